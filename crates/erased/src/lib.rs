@@ -1,1 +1,203 @@
-//! Placeholder.
+//! Any game, by name, without its types. Servers, command lines and bindings
+//! speak this; rules and search do not.
+//!
+//! Reading order: [`DynGame`] (a game on the shelf), [`DynMatch`] (a game in
+//! progress), [`Arena`] (the same table again and again).
+
+mod arena;
+mod table;
+
+use std::{fmt, marker::PhantomData};
+
+use scene::{Scene, Show, Words};
+use serde::de::DeserializeOwned;
+pub use serde_json::Value as Json;
+use tabletop::{Bot, BotInfo, Chance, Chapter, Cx, Determinize, Game, Info, Refusal, Seat};
+
+use crate::{arena::TypedArena, table::Table};
+pub use crate::{
+    arena::{Arena, Played},
+    table::{DynMatch, Told},
+};
+
+/// A game on the shelf.
+///
+/// `view` and `event` are what a [`DynMatch`] handed out; a client that holds
+/// nothing else can still draw, tell and ask.
+pub trait DynGame: fmt::Debug + Send + Sync {
+    fn info(&self) -> Info;
+    fn rulebook(&self) -> &'static [Chapter];
+    /// Weakest first.
+    fn bots(&self) -> Vec<BotLabel>;
+    /// Opens a table. `options` may be `null` for the usual game.
+    fn start(
+        &self,
+        options: &Json,
+        n_seats: usize,
+        chance: &mut dyn Chance,
+    ) -> Result<Opened, Refusal>;
+    fn scene(&self, view: &Json, words: &Words<'_>) -> Result<Scene, Refusal>;
+    fn tell(&self, event: &Json, words: &Words<'_>) -> Result<String, Refusal>;
+    fn ask(&self, view: &Json, viewer: Option<Seat>, words: &Words<'_>) -> Result<String, Refusal>;
+    fn label(&self, view: &Json, action: &str, words: &Words<'_>) -> Result<String, Refusal>;
+    /// A table that bots play on again and again; one bot's name for each seat.
+    fn arena(&self, options: &Json, bots: &[&str]) -> Result<Box<dyn Arena>, Refusal>;
+}
+
+/// A table just opened, and what everybody was told meanwhile.
+#[derive(Debug)]
+pub struct Opened {
+    pub table: Box<dyn DynMatch>,
+    pub told: Vec<Told>,
+}
+
+/// A bot on offer.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct BotLabel {
+    pub name: &'static str,
+    pub about: &'static str,
+}
+
+/// A game with its types hidden.
+pub struct Erased<G>(PhantomData<fn() -> G>);
+
+impl<G> Erased<G> {
+    pub const fn new() -> Erased<G> {
+        Erased(PhantomData)
+    }
+}
+
+impl<G> Default for Erased<G> {
+    fn default() -> Erased<G> {
+        Erased::new()
+    }
+}
+
+impl<G: Game> fmt::Debug for Erased<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Erased").field(&G::INFO.id).finish()
+    }
+}
+
+impl<G: Determinize + Show> DynGame for Erased<G> {
+    fn info(&self) -> Info {
+        G::INFO
+    }
+
+    fn rulebook(&self) -> &'static [Chapter] {
+        G::RULEBOOK
+    }
+
+    fn bots(&self) -> Vec<BotLabel> {
+        roster::<G>()
+            .map(|bot| BotLabel {
+                name: bot.name,
+                about: bot.about,
+            })
+            .collect()
+    }
+
+    fn start(
+        &self,
+        options: &Json,
+        n_seats: usize,
+        chance: &mut dyn Chance,
+    ) -> Result<Opened, Refusal> {
+        let options = read_options::<G>(options, n_seats)?;
+        let mut events = Vec::new();
+        let game = G::setup(&options, n_seats, &mut Cx::new(chance, &mut events))?;
+        let table = Table { game, n_seats };
+        let told = table.tell(&events);
+        Ok(Opened {
+            table: Box::new(table),
+            told,
+        })
+    }
+
+    fn scene(&self, view: &Json, words: &Words<'_>) -> Result<Scene, Refusal> {
+        Ok(G::scene(&read(view)?, words))
+    }
+
+    fn tell(&self, event: &Json, words: &Words<'_>) -> Result<String, Refusal> {
+        Ok(G::tell(&read(event)?, words))
+    }
+
+    fn ask(&self, view: &Json, viewer: Option<Seat>, words: &Words<'_>) -> Result<String, Refusal> {
+        Ok(G::ask(&G::prompt(&read(view)?), viewer, words))
+    }
+
+    fn label(&self, view: &Json, action: &str, words: &Words<'_>) -> Result<String, Refusal> {
+        Ok(G::label(&read(view)?, read_action::<G>(action)?, words))
+    }
+
+    fn arena(&self, options: &Json, bots: &[&str]) -> Result<Box<dyn Arena>, Refusal> {
+        let options = read_options::<G>(options, bots.len())?;
+        let arena = TypedArena::<G>::new(options, bots)?;
+        Ok(Box::new(arena))
+    }
+}
+
+/// Every bot that plays `G`, weakest first.
+fn roster<G: Game>() -> impl Iterator<Item = BotInfo<G>> {
+    let random = BotInfo {
+        name: "random",
+        about: "plays any legal move",
+        make: |seed| Box::new(Random(tabletop::chance::Seeded::new(seed))),
+    };
+    std::iter::once(random).chain(G::BOTS.iter().map(|bot| BotInfo {
+        name: bot.name,
+        about: bot.about,
+        make: bot.make,
+    }))
+}
+
+fn make_bot<G: Game>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Refusal> {
+    match roster::<G>().find(|bot| bot.name == name) {
+        Some(bot) => Ok((bot.make)(seed)),
+        None => {
+            let names: Vec<_> = roster::<G>().map(|bot| bot.name).collect();
+            Err(Refusal::Unreadable(format!(
+                "unknown bot {name:?}, {} has {}",
+                G::INFO.id,
+                names.join(", ")
+            )))
+        }
+    }
+}
+
+/// Plays any legal move, each as likely as any other.
+struct Random(tabletop::chance::Seeded);
+
+impl<G: Game> Bot<G> for Random {
+    fn choose(&mut self, decision: &tabletop::Decision<'_, G>) -> G::Action {
+        let last = decision.legal.len() as u32 - 1;
+        decision.legal[self.0.draw(last) as usize]
+    }
+}
+
+fn read<T: DeserializeOwned>(json: &Json) -> Result<T, Refusal> {
+    T::deserialize(json).map_err(|error| Refusal::Unreadable(error.to_string()))
+}
+
+fn read_options<G: Game>(options: &Json, n_seats: usize) -> Result<G::Options, Refusal> {
+    let seats = G::INFO.seats;
+    if !seats.contains(&n_seats) {
+        return Err(Refusal::Unreadable(format!(
+            "{} is for {} to {} players, not {n_seats}",
+            G::INFO.title,
+            seats.start(),
+            seats.end()
+        )));
+    }
+    match options {
+        Json::Null => Ok(G::Options::default()),
+        given => read(given),
+    }
+}
+
+fn read_action<G: Game>(text: &str) -> Result<G::Action, Refusal> {
+    text.parse()
+        .map_err(|error: <G::Action as std::str::FromStr>::Err| {
+            Refusal::Unreadable(error.to_string())
+        })
+}

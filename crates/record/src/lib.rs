@@ -1,1 +1,14 @@
-//! Placeholder.
+//! A game written down.
+//!
+//! Reading order: [`text`] (the file), [`running`] (a game being written down
+//! while it is played), [`replay`] (a game read back and checked).
+
+pub mod replay;
+pub mod running;
+pub mod text;
+
+pub use crate::{
+    replay::{Fault, Report, check, replay},
+    running::{Attempt, Barrier, Running, UNDO},
+    text::{Move, Record, Unreadable},
+};

@@ -1,1 +1,68 @@
-//! Placeholder.
+//! What a table looks like, as plain data: any client can draw any game.
+//!
+//! A game implements [`Show`] from its views alone, so nothing drawn, said or
+//! labelled can give a secret away.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Chapter, Game, Lang, Seat};
+
+/// How a game presents itself to people.
+pub trait Show: Game {
+    /// The rules in our own words.
+    const RULEBOOK: &'static [Chapter];
+
+    /// The table as zones and pieces.
+    fn scene(view: &Self::View, words: &Words<'_>) -> Scene;
+
+    /// One thing that happened, as a sentence.
+    fn tell(event: &Self::Event, words: &Words<'_>) -> String;
+
+    /// What the table waits for, as a sentence for whoever sits at `viewer`;
+    /// `None` is an onlooker.
+    fn ask(prompt: &Self::Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String;
+
+    /// What the button for `action` says.
+    fn label(view: &Self::View, action: Self::Action, words: &Words<'_>) -> String;
+}
+
+/// The reader's language and the names of the players.
+#[derive(Copy, Clone, Debug)]
+pub struct Words<'a> {
+    pub lang: Lang,
+    /// In seat order.
+    pub names: &'a [String],
+}
+
+impl Words<'_> {
+    /// What a player is called.
+    pub fn name(&self, seat: Seat) -> String {
+        self.names
+            .get(seat.index())
+            .cloned()
+            .unwrap_or_else(|| seat.to_string())
+    }
+}
+
+/// A whole table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Scene {
+    /// In reading order.
+    pub zones: Vec<Zone>,
+}
+
+/// A place on the table: a hand, a pile, the dice.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Zone {
+    pub title: String,
+    pub owner: Option<Seat>,
+    pub pieces: Vec<Piece>,
+}
+
+/// One thing that lies there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Piece {
+    /// Short, as printed on the piece: `4▲`.
+    pub face: String,
+    /// In full, for screen readers: `4 red`.
+    pub label: String,
+}

@@ -1,0 +1,116 @@
+//! The same table again and again: bots by the million, without a detour
+//! through text or JSON.
+
+use std::fmt;
+
+use tabletop::{Bot, Chance, Cx, Decision, Game, Refusal, Standings, Turn, Viewer, chance::Seeded};
+
+use crate::make_bot;
+
+/// A table that bots play on again and again. Not shared: one for each thread.
+pub trait Arena: fmt::Debug + Send {
+    /// Plays one game among the bots. A function of `seed` alone, whatever was
+    /// played before.
+    fn play(&mut self, seed: u64) -> Played;
+    /// Plays one game of random moves without asking anybody, as fast as the
+    /// rules go, and says how many moves it took.
+    fn playout(&mut self, seed: u64) -> u32;
+    /// Bytes of one state.
+    fn state_size(&self) -> usize;
+}
+
+/// How a game went.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Played {
+    pub standings: Standings,
+    pub n_decisions: u32,
+}
+
+pub(crate) struct TypedArena<G: Game> {
+    options: G::Options,
+    names: Vec<String>,
+    legal: Vec<G::Action>,
+}
+
+impl<G: Game> fmt::Debug for TypedArena<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Arena")
+            .field("game", &G::INFO.id)
+            .field("bots", &self.names)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<G: Game> TypedArena<G> {
+    pub(crate) fn new(options: G::Options, names: &[&str]) -> Result<TypedArena<G>, Refusal> {
+        // Refuses unknown bots and bad options here, so that `play` cannot.
+        for name in names {
+            make_bot::<G>(name, 0)?;
+        }
+        G::setup(&options, names.len(), &mut Cx::silent(&mut Seeded::new(0)))?;
+        Ok(TypedArena {
+            options,
+            names: names.iter().map(ToString::to_string).collect(),
+            legal: Vec::new(),
+        })
+    }
+
+    fn open(&self, chance: &mut dyn Chance) -> G {
+        G::setup(&self.options, self.names.len(), &mut Cx::silent(chance))
+            .expect("the options were accepted when the arena was opened")
+    }
+}
+
+impl<G: Game> Arena for TypedArena<G> {
+    fn play(&mut self, seed: u64) -> Played {
+        let mut chance = Seeded::derived(seed, &[0]);
+        let mut game = self.open(&mut chance);
+        let mut bots: Vec<Box<dyn Bot<G>>> = (1u64..)
+            .zip(&self.names)
+            .map(|(part, name)| {
+                let bot_seed = Seeded::derived(seed, &[part]).draw(u32::MAX);
+                make_bot(name, bot_seed.into()).expect("the bot was known before")
+            })
+            .collect();
+        let mut n_decisions = 0;
+        loop {
+            let seat = match game.turn() {
+                Turn::Waiting { must, .. } => must.first().expect("somebody is waited for"),
+                Turn::Over(standings) => {
+                    return Played {
+                        standings,
+                        n_decisions,
+                    };
+                }
+            };
+            self.legal.clear();
+            game.legal(seat, &mut self.legal);
+            let action = bots[seat.index()].choose(&Decision {
+                seat,
+                view: &game.view(Viewer::Seat(seat)),
+                legal: &self.legal,
+            });
+            game.play(seat, action, &mut Cx::silent(&mut chance))
+                .expect("a bot chooses among the legal moves");
+            n_decisions += 1;
+        }
+    }
+
+    fn playout(&mut self, seed: u64) -> u32 {
+        let mut chance = Seeded::new(seed);
+        let mut game = self.open(&mut chance);
+        let mut n_moves = 0;
+        while let Some(seat) = game.turn().must().first() {
+            self.legal.clear();
+            game.legal(seat, &mut self.legal);
+            let action = self.legal[chance.draw(self.legal.len() as u32 - 1) as usize];
+            game.apply(seat, action, &mut Cx::silent(&mut chance));
+            n_moves += 1;
+        }
+        n_moves
+    }
+
+    fn state_size(&self) -> usize {
+        size_of::<G>()
+    }
+}

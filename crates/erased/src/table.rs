@@ -1,0 +1,126 @@
+//! A game in progress, without its types.
+
+use std::fmt;
+
+use scene::Show;
+use serde_json::Value as Json;
+use tabletop::{Chance, Cx, Decision, Determinize, Refusal, Seat, Turn, Viewer};
+
+use crate::{make_bot, read_action};
+
+/// A game in progress. Whoever holds it knows the truth: only match owners do.
+pub trait DynMatch: fmt::Debug + Send + Sync {
+    fn turn(&self) -> Turn;
+    /// What `seat` may do, in notation; nothing if it may not act.
+    fn legal(&self, seat: Seat) -> Vec<String>;
+    fn view(&self, viewer: Viewer) -> Json;
+    /// Carries out a move, or says why not and changes nothing.
+    fn play(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        chance: &mut dyn Chance,
+    ) -> Result<Vec<Told>, Refusal>;
+    /// Lets a bot decide for `seat`, from that seat's view alone.
+    fn choose(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, Refusal>;
+    fn fork(&self) -> Box<dyn DynMatch>;
+}
+
+/// One event, as each kind of viewer may hear it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Told {
+    pub judge: Json,
+    pub public: Option<Json>,
+    pub seats: Vec<Option<Json>>,
+}
+
+impl Told {
+    /// What `viewer` hears of it.
+    pub fn to(&self, viewer: Viewer) -> Option<&Json> {
+        match viewer {
+            Viewer::Judge => Some(&self.judge),
+            Viewer::Public => self.public.as_ref(),
+            Viewer::Seat(seat) => self.seats.get(seat.index())?.as_ref(),
+        }
+    }
+}
+
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Table<G> {
+    pub(crate) game: G,
+    pub(crate) n_seats: usize,
+}
+
+impl<G: Determinize + Show> DynMatch for Table<G> {
+    fn turn(&self) -> Turn {
+        self.game.turn()
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<String> {
+        self.typed_legal(seat)
+            .iter()
+            .map(ToString::to_string)
+            .collect()
+    }
+
+    fn view(&self, viewer: Viewer) -> Json {
+        serde_json::to_value(self.game.view(viewer)).expect("views are plain data")
+    }
+
+    fn play(
+        &mut self,
+        seat: Seat,
+        action: &str,
+        chance: &mut dyn Chance,
+    ) -> Result<Vec<Told>, Refusal> {
+        let action = read_action::<G>(action)?;
+        let mut events = Vec::new();
+        self.game
+            .play(seat, action, &mut Cx::new(chance, &mut events))?;
+        Ok(self.tell(&events))
+    }
+
+    fn choose(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, Refusal> {
+        let mut bot = make_bot::<G>(bot, seed)?;
+        let legal = self.typed_legal(seat);
+        if legal.is_empty() {
+            return Err(Refusal::NotYourTurn);
+        }
+        let action = bot.choose(&Decision {
+            seat,
+            view: &self.game.view(Viewer::Seat(seat)),
+            legal: &legal,
+        });
+        Ok(action.to_string())
+    }
+
+    fn fork(&self) -> Box<dyn DynMatch> {
+        Box::new(*self)
+    }
+}
+
+impl<G: Determinize> Table<G> {
+    pub(crate) fn tell(&self, events: &[G::Event]) -> Vec<Told> {
+        let json = |event: &G::Event| serde_json::to_value(event).expect("events are plain data");
+        let seen = |event, viewer| G::redact(event, viewer).as_ref().map(json);
+        events
+            .iter()
+            .map(|event| Told {
+                judge: json(event),
+                public: seen(event, Viewer::Public),
+                seats: (0..self.n_seats)
+                    .map(|seat| seen(event, Viewer::Seat(Seat::new(seat))))
+                    .collect(),
+            })
+            .collect()
+    }
+
+    fn typed_legal(&self, seat: Seat) -> Vec<G::Action> {
+        let mut legal = Vec::new();
+        let is_at_the_table = seat.index() < self.n_seats;
+        if is_at_the_table && self.game.turn().allows(seat) {
+            self.game.legal(seat, &mut legal);
+        }
+        legal
+    }
+}

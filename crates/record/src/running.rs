@@ -1,0 +1,225 @@
+//! A game being written down while it is played. Servers, pages and terminals
+//! own one; everybody else holds views.
+
+use std::fmt;
+
+use erased::{DynGame, DynMatch, Json, Told};
+use tabletop::{Chance, Refusal, Seat, Turn, Viewer, chance::Recorded, sealed::Seal};
+
+use crate::text::{Move, Record};
+
+/// How a log of moves writes down that the last one was taken back. No game
+/// uses the word.
+pub const UNDO: &str = "undo";
+
+/// A game in progress, its luck, and all that has been played and told.
+#[derive(Debug)]
+pub struct Running {
+    game: &'static dyn DynGame,
+    options: Json,
+    players: Vec<String>,
+    seal: Seal,
+    table: Box<dyn DynMatch>,
+    setup: Vec<u32>,
+    setup_told: Vec<Told>,
+    moves: Vec<(Move, Vec<Told>)>,
+}
+
+/// A move that was found legal and carried out on a copy of the table. Write
+/// it down, then [`Running::commit`] it.
+#[derive(Debug)]
+pub struct Attempt {
+    table: Box<dyn DynMatch>,
+    pub played: Move,
+    pub told: Vec<Told>,
+}
+
+/// Why the last move stands.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Barrier {
+    NothingYet,
+    AnotherActed,
+    LuckWasDrawn,
+    Over,
+}
+
+impl fmt::Display for Barrier {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Barrier::NothingYet => "there is nothing to undo yet",
+            Barrier::AnotherActed => "somebody else has acted since your last move",
+            Barrier::LuckWasDrawn => "dice or cards have shown something new since",
+            Barrier::Over => "the game is over",
+        })
+    }
+}
+
+impl std::error::Error for Barrier {}
+
+impl Running {
+    /// Opens a table for `players`, one name for each seat.
+    pub fn start(
+        game: &'static dyn DynGame,
+        options: Json,
+        players: Vec<String>,
+        seal: Seal,
+    ) -> Result<Running, Refusal> {
+        let mut sealed = seal.luck(0);
+        let mut luck = Recorded::new(&mut sealed);
+        let opened = game.start(&options, players.len(), &mut luck)?;
+        Ok(Running {
+            setup: luck.draws,
+            game,
+            options,
+            players,
+            seal,
+            table: opened.table,
+            setup_told: opened.told,
+            moves: Vec::new(),
+        })
+    }
+
+    /// Carries out a move on a copy of the table, or says why not. Nothing
+    /// changes until the attempt is committed.
+    pub fn attempt(&self, seat: Seat, action: &str) -> Result<Attempt, Refusal> {
+        let mut sealed = self.seal.luck(self.n_moves() + 1);
+        let mut luck = Recorded::new(&mut sealed);
+        let mut table = self.table.fork();
+        let told = table.play(seat, action, &mut luck)?;
+        Ok(Attempt {
+            table,
+            played: Move {
+                seat,
+                action: action.to_owned(),
+                draws: luck.draws,
+            },
+            told,
+        })
+    }
+
+    pub fn commit(&mut self, attempt: Attempt) {
+        self.table = attempt.table;
+        self.moves.push((attempt.played, attempt.told));
+    }
+
+    /// For owners who keep no log outside: attempt and commit at once.
+    pub fn play(&mut self, seat: Seat, action: &str) -> Result<(), Refusal> {
+        let attempt = self.attempt(seat, action)?;
+        self.commit(attempt);
+        Ok(())
+    }
+
+    /// Whether `seat` may take the last move back: it must be its own, and
+    /// must have shown nothing new.
+    pub fn may_undo(&self, seat: Seat) -> Result<(), Barrier> {
+        match self.moves.last() {
+            _ if matches!(self.turn(), Turn::Over(_)) => Err(Barrier::Over),
+            None => Err(Barrier::NothingYet),
+            Some((played, _)) if played.seat != seat => Err(Barrier::AnotherActed),
+            Some((played, _)) if !played.draws.is_empty() => Err(Barrier::LuckWasDrawn),
+            Some(_) => Ok(()),
+        }
+    }
+
+    /// Takes the last move back by playing all others again.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), Barrier> {
+        self.may_undo(seat)?;
+        let mut again = Running::start(
+            self.game,
+            self.options.clone(),
+            self.players.clone(),
+            self.seal.clone(),
+        )
+        .expect("the table was opened this way before");
+        let n_kept = self.moves.len() - 1;
+        for (played, _) in &self.moves[..n_kept] {
+            again
+                .play(played.seat, &played.action)
+                .expect("the move was legal before");
+        }
+        *self = again;
+        Ok(())
+    }
+
+    /// Carries out one line of a log, where [`UNDO`] takes back.
+    pub fn follow_log(&mut self, seat: Seat, action: &str) -> Result<(), Refusal> {
+        if action == UNDO {
+            return self
+                .undo(seat)
+                .map_err(|barrier| Refusal::Unreadable(barrier.to_string()));
+        }
+        self.play(seat, action)
+    }
+
+    pub fn game(&self) -> &'static dyn DynGame {
+        self.game
+    }
+
+    pub fn players(&self) -> &[String] {
+        &self.players
+    }
+
+    pub fn turn(&self) -> Turn {
+        self.table.turn()
+    }
+
+    pub fn legal(&self, seat: Seat) -> Vec<String> {
+        self.table.legal(seat)
+    }
+
+    pub fn view(&self, viewer: Viewer) -> Json {
+        self.table.view(viewer)
+    }
+
+    /// How many moves stand.
+    pub fn n_moves(&self) -> u32 {
+        self.moves.len() as u32
+    }
+
+    /// Everything `viewer` has been told since move `n`; 0 includes the set-up.
+    pub fn told_since(&self, n: u32, viewer: Viewer) -> Vec<Json> {
+        let setup = self.setup_told.iter().filter(|_| n == 0);
+        let moves = self
+            .moves
+            .iter()
+            .skip(n as usize)
+            .flat_map(|(_, told)| told);
+        setup
+            .chain(moves)
+            .filter_map(|told| told.to(viewer).cloned())
+            .collect()
+    }
+
+    /// Lets a bot decide for `seat`. Its choice follows from the sealed key and
+    /// the position alone.
+    pub fn choose(&self, bot: &str, seat: Seat) -> Result<String, Refusal> {
+        // The stream of a move that is never played is the bots' own luck.
+        let mut luck = self.seal.luck(u32::MAX - self.n_moves());
+        let seed = u64::from(luck.draw(u32::MAX)) << 32 | u64::from(luck.draw(u32::MAX));
+        self.table.choose(bot, seat, seed)
+    }
+
+    /// The game as a record. The key is in it only once the game is over.
+    pub fn record(&self) -> Record {
+        let info = self.game.info();
+        let standings = match self.turn() {
+            Turn::Over(standings) => Some(standings),
+            Turn::Waiting { .. } => None,
+        };
+        Record {
+            game: info.id.to_owned(),
+            rules_version: info.rules_version,
+            options: self.options.clone(),
+            players: self.players.clone(),
+            commitment: Some(self.seal.commitment()),
+            seal: standings.map(|_| self.seal.clone()),
+            setup: self.setup.clone(),
+            moves: self
+                .moves
+                .iter()
+                .map(|(played, _)| played.clone())
+                .collect(),
+            standings,
+        }
+    }
+}

@@ -1,0 +1,314 @@
+//! The text form of a record: a header, one move a line with the draws it
+//! consumed, a footer.
+//!
+//! ```text
+//! brainery record 1
+//! game pig
+//! rules 1
+//! options {"goal":20}
+//! player A Ada
+//! player B Bert
+//! setup
+//! 1 A roll : 3
+//! 2 A hold
+//! end A 1 4, B 2 0
+//! ```
+//!
+//! A sealed game also carries `commitment`, `salt` lines and, once it is over,
+//! the `key`.
+
+use std::{
+    fmt::{self, Write},
+    str::FromStr,
+};
+
+use erased::Json;
+use tabletop::{
+    BySeat, Placing, Seat, Standings,
+    sealed::{Seal, hex, key_from_hex},
+    seat::MAX_SEATS,
+};
+
+const TITLE: &str = "brainery record 1";
+
+/// A game from the first draw to the last move.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Record {
+    pub game: String,
+    pub rules_version: u32,
+    pub options: Json,
+    /// Names in seat order.
+    pub players: Vec<String>,
+    /// The hash published before the game.
+    pub commitment: Option<String>,
+    /// The key behind it, published when the game is over.
+    pub seal: Option<Seal>,
+    pub setup: Vec<u32>,
+    pub moves: Vec<Move>,
+    /// `None` while the game goes on.
+    pub standings: Option<Standings>,
+}
+
+/// One decision and the luck it consumed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Move {
+    pub seat: Seat,
+    pub action: String,
+    pub draws: Vec<u32>,
+}
+
+/// What is wrong with a record's text.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {what}")]
+pub struct Unreadable {
+    pub line: usize,
+    pub what: String,
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{TITLE}")?;
+        writeln!(f, "game {}", self.game)?;
+        writeln!(f, "rules {}", self.rules_version)?;
+        writeln!(f, "options {}", self.options)?;
+        for (seat, name) in seats().zip(&self.players) {
+            writeln!(f, "player {seat} {}", one_line(name))?;
+        }
+        if let Some(commitment) = &self.commitment {
+            writeln!(f, "commitment {commitment}")?;
+        }
+        if let Some(seal) = &self.seal {
+            for (seat, salt) in seats().zip(&seal.salts) {
+                writeln!(f, "salt {seat} {}", one_line(salt))?;
+            }
+            writeln!(f, "key {}", hex(&seal.key))?;
+        }
+        writeln!(f, "setup{}", after_colon(&self.setup))?;
+        for (n, played) in (1..).zip(&self.moves) {
+            let Move {
+                seat,
+                action,
+                draws,
+            } = played;
+            writeln!(f, "{n} {seat} {action}{}", after_colon(draws))?;
+        }
+        if let Some(Standings(places)) = &self.standings {
+            let places: Vec<_> = places
+                .iter()
+                .map(|(seat, Placing { place, points })| format!("{seat} {place} {points}"))
+                .collect();
+            writeln!(f, "end {}", places.join(", "))?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Record {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Record, Unreadable> {
+        let mut lines = Lines::new(text);
+        lines.expect(TITLE)?;
+        let game = lines.value("game")?.to_owned();
+        let rules_version = lines.parsed("rules")?;
+        let options = lines.parsed("options")?;
+        let players = lines.by_seat("player")?;
+        let commitment = lines.optional("commitment").map(str::to_owned);
+        let salts = lines.by_seat("salt")?;
+        let seal = match lines.optional("key") {
+            Some(key) => Some(Seal {
+                key: key_from_hex(key)
+                    .ok_or_else(|| lines.wrong("a key is 64 hexadecimal digits"))?,
+                salts,
+            }),
+            None => None,
+        };
+        let setup = lines.setup()?;
+        let moves = lines.moves()?;
+        let standings = lines.standings(players.len())?;
+        lines.end()?;
+        Ok(Record {
+            game,
+            rules_version,
+            options,
+            players,
+            commitment,
+            seal,
+            setup,
+            moves,
+            standings,
+        })
+    }
+}
+
+fn seats() -> impl Iterator<Item = Seat> {
+    (0..MAX_SEATS).map(Seat::new)
+}
+
+/// Names and salts come from outside; a line break in one would forge a line.
+fn one_line(text: &str) -> String {
+    text.replace(|it: char| it.is_control(), " ")
+}
+
+fn after_colon(draws: &[u32]) -> String {
+    if draws.is_empty() {
+        return String::new();
+    }
+    draws.iter().fold(String::from(" :"), |mut out, draw| {
+        write!(out, " {draw}").expect("writing to a string works");
+        out
+    })
+}
+
+/// Reads line by line and remembers where it is.
+struct Lines<'a> {
+    rest: std::iter::Peekable<std::iter::Enumerate<std::str::Lines<'a>>>,
+    /// Counted from 1, as editors do.
+    number: usize,
+}
+
+impl<'a> Lines<'a> {
+    fn new(text: &'a str) -> Lines<'a> {
+        Lines {
+            rest: text.lines().enumerate().peekable(),
+            number: 1,
+        }
+    }
+
+    fn wrong(&self, what: impl Into<String>) -> Unreadable {
+        Unreadable {
+            line: self.number,
+            what: what.into(),
+        }
+    }
+
+    fn next_if(&mut self, wanted: impl Fn(&str) -> bool) -> Option<&'a str> {
+        let (index, line) = self.rest.next_if(|(_, line)| wanted(line))?;
+        self.number = index + 1;
+        Some(line)
+    }
+
+    fn expect(&mut self, wanted: &str) -> Result<(), Unreadable> {
+        match self.next_if(|line| line == wanted) {
+            Some(_) => Ok(()),
+            None => Err(self.wrong(format!("a record starts with `{wanted}`"))),
+        }
+    }
+
+    fn optional(&mut self, key: &str) -> Option<&'a str> {
+        let line = self.next_if(|line| line.split(' ').next() == Some(key))?;
+        Some(line[key.len()..].trim_start())
+    }
+
+    fn value(&mut self, key: &str) -> Result<&'a str, Unreadable> {
+        match self.optional(key) {
+            Some(value) => Ok(value),
+            None => {
+                let line = self
+                    .rest
+                    .peek()
+                    .map_or(self.number + 1, |(index, _)| index + 1);
+                Err(Unreadable {
+                    line,
+                    what: format!("the line `{key} …` is missing here"),
+                })
+            }
+        }
+    }
+
+    fn parsed<T: FromStr<Err: fmt::Display>>(&mut self, key: &str) -> Result<T, Unreadable> {
+        let value = self.value(key)?;
+        value
+            .parse()
+            .map_err(|error| self.wrong(format!("`{key}` cannot be read: {error}")))
+    }
+
+    fn by_seat(&mut self, key: &str) -> Result<Vec<String>, Unreadable> {
+        let mut values = Vec::new();
+        for seat in seats() {
+            let Some(line) = self.optional(key) else {
+                break;
+            };
+            let (letter, value) = line.split_once(' ').unwrap_or((line, ""));
+            if letter != seat.to_string() {
+                return Err(self.wrong(format!("`{key} {seat} …` comes next")));
+            }
+            values.push(value.to_owned());
+        }
+        Ok(values)
+    }
+
+    fn setup(&mut self) -> Result<Vec<u32>, Unreadable> {
+        let line = self.value("setup")?;
+        match line.strip_prefix(':') {
+            Some(draws) => self.draws(draws),
+            None if line.is_empty() => Ok(Vec::new()),
+            None => Err(self.wrong("set-up draws stand after a colon")),
+        }
+    }
+
+    fn moves(&mut self) -> Result<Vec<Move>, Unreadable> {
+        let mut moves = Vec::new();
+        while let Some(line) = self.next_if(|line| line.starts_with(|it: char| it.is_ascii_digit()))
+        {
+            let wrong = || "a move reads `1 A action : draws`".to_owned();
+            let (number, rest) = line.split_once(' ').ok_or_else(|| self.wrong(wrong()))?;
+            if number.parse() != Ok(moves.len() + 1) {
+                return Err(self.wrong(format!("move {} comes next", moves.len() + 1)));
+            }
+            let (seat, rest) = rest.split_once(' ').ok_or_else(|| self.wrong(wrong()))?;
+            let (action, draws) = match rest.split_once(" : ") {
+                Some((action, draws)) => (action, self.draws(draws)?),
+                None => (rest, Vec::new()),
+            };
+            moves.push(Move {
+                seat: seat.parse().map_err(|error: String| self.wrong(error))?,
+                action: action.to_owned(),
+                draws,
+            });
+        }
+        Ok(moves)
+    }
+
+    fn draws(&self, text: &str) -> Result<Vec<u32>, Unreadable> {
+        text.split_whitespace()
+            .map(|draw| {
+                draw.parse()
+                    .map_err(|_| self.wrong(format!("{draw:?} is not a draw, draws are numbers")))
+            })
+            .collect()
+    }
+
+    fn standings(&mut self, n_seats: usize) -> Result<Option<Standings>, Unreadable> {
+        let Some(line) = self.optional("end") else {
+            return Ok(None);
+        };
+        let mut places = Vec::new();
+        for (seat, part) in seats().zip(line.split(", ")) {
+            let placing = match part.split(' ').collect::<Vec<_>>()[..] {
+                [letter, place, points] if letter == seat.to_string() => {
+                    place.parse().ok().zip(points.parse().ok())
+                }
+                _ => None,
+            };
+            let (place, points) =
+                placing.ok_or_else(|| self.wrong("an end reads `end A 1 42, B 2 0`"))?;
+            places.push(Placing { place, points });
+        }
+        if places.len() != n_seats {
+            return Err(self.wrong(format!("{n_seats} players need {n_seats} places")));
+        }
+        let places = BySeat::try_from(places).map_err(|error| self.wrong(error))?;
+        Ok(Some(Standings(places)))
+    }
+
+    fn end(&mut self) -> Result<(), Unreadable> {
+        match self.rest.find(|(_, line)| !line.trim().is_empty()) {
+            None => Ok(()),
+            Some((index, line)) => Err(Unreadable {
+                line: index + 1,
+                what: format!("{line:?} does not belong here"),
+            }),
+        }
+    }
+}

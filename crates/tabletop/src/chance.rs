@@ -1,0 +1,265 @@
+//! Luck as a parameter.
+//!
+//! Rules never own a generator. They ask [`Chance`] for one thing only, a whole
+//! number in `0..=last`; dice, shuffles and blind picks are built on it. So the
+//! same rules run on a seeded generator, on a test's script, on a recorded
+//! game, or through every possible outcome.
+
+use std::fmt;
+
+use rand_xoshiro::{
+    SplitMix64, Xoshiro256PlusPlus,
+    rand_core::{Rng, SeedableRng},
+};
+
+pub use crate::sealed::Sealed;
+
+/// The one source of luck.
+pub trait Chance {
+    /// Uniform over `0..=last`. The interval is closed, so an impossible draw
+    /// cannot be written.
+    fn draw(&mut self, last: u32) -> u32;
+}
+
+/// What a rule may reach beyond its own state: luck in, events out.
+pub struct Cx<'a, E> {
+    chance: &'a mut dyn Chance,
+    events: Option<&'a mut Vec<E>>,
+}
+
+impl<E> fmt::Debug for Cx<'_, E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Cx").finish_non_exhaustive()
+    }
+}
+
+impl<'a, E> Cx<'a, E> {
+    pub fn new(chance: &'a mut dyn Chance, events: &'a mut Vec<E>) -> Cx<'a, E> {
+        Cx {
+            chance,
+            events: Some(events),
+        }
+    }
+
+    /// For rollouts, which only care how the game ends.
+    pub fn silent(chance: &'a mut dyn Chance) -> Cx<'a, E> {
+        Cx {
+            chance,
+            events: None,
+        }
+    }
+
+    pub fn emit(&mut self, event: E) {
+        if let Some(events) = &mut self.events {
+            events.push(event);
+        }
+    }
+
+    /// A fair die with faces `1..=faces`.
+    pub fn die(&mut self, faces: u8) -> u8 {
+        1 + self.chance.draw(u32::from(faces) - 1) as u8
+    }
+
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        shuffle(self.chance, items);
+    }
+}
+
+pub fn shuffle<T>(chance: &mut dyn Chance, items: &mut [T]) {
+    for last in (1..items.len()).rev() {
+        let chosen = chance.draw(last as u32) as usize;
+        items.swap(last, chosen);
+    }
+}
+
+/// Uniform over `0..=last` from a stream of random words, by Lemire's
+/// multiply-shift with rejection. The checks of sealed games rely on this very
+/// mapping, so it is written out here and never changes.
+pub(crate) fn uniform(last: u32, mut next_word: impl FnMut() -> u32) -> u32 {
+    let n = u64::from(last) + 1;
+    let n_rejected = (1u64 << 32) % n;
+    loop {
+        let product = u64::from(next_word()) * n;
+        if n_rejected <= u64::from(product as u32) {
+            return (product >> 32) as u32;
+        }
+    }
+}
+
+/// A seeded generator for bots and the lab. Records keep draws, not seeds, so
+/// the algorithm is not part of any file format.
+#[derive(Clone, Debug)]
+pub struct Seeded(Xoshiro256PlusPlus);
+
+impl Seeded {
+    pub fn new(seed: u64) -> Seeded {
+        Seeded(Xoshiro256PlusPlus::seed_from_u64(seed))
+    }
+
+    /// A generator of its own for one of many parts of a run, so that parallel
+    /// work never shares one: `Seeded::derived(seed, &[game, seat])`.
+    pub fn derived(seed: u64, part: &[u64]) -> Seeded {
+        let mixed = part.iter().fold(seed, |mixed, number| {
+            SplitMix64::seed_from_u64(mixed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15)).next_u64()
+        });
+        Seeded::new(mixed)
+    }
+}
+
+impl Chance for Seeded {
+    fn draw(&mut self, last: u32) -> u32 {
+        uniform(last, || (self.0.next_u64() >> 32) as u32)
+    }
+}
+
+/// Deals exactly what a test wrote down, then refuses.
+#[derive(Clone, Debug)]
+pub struct Scripted(std::collections::VecDeque<u32>);
+
+impl Scripted {
+    pub fn new(draws: impl IntoIterator<Item = u32>) -> Scripted {
+        Scripted(draws.into_iter().collect())
+    }
+
+    pub fn is_spent(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl Chance for Scripted {
+    #[track_caller]
+    fn draw(&mut self, last: u32) -> u32 {
+        let draw = self
+            .0
+            .pop_front()
+            .expect("the rules drew more luck than the script holds");
+        assert!(draw <= last, "scripted draw {draw} is out of 0..={last}");
+        draw
+    }
+}
+
+/// Writes down every draw of another source.
+pub struct Recorded<'a> {
+    source: &'a mut dyn Chance,
+    pub draws: Vec<u32>,
+}
+
+impl<'a> Recorded<'a> {
+    pub fn new(source: &'a mut dyn Chance) -> Recorded<'a> {
+        Recorded {
+            source,
+            draws: Vec::new(),
+        }
+    }
+}
+
+impl fmt::Debug for Recorded<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Recorded")
+            .field("draws", &self.draws)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Chance for Recorded<'_> {
+    fn draw(&mut self, last: u32) -> u32 {
+        let draw = self.source.draw(last);
+        self.draws.push(draw);
+        draw
+    }
+}
+
+/// Reads the draws of a record back, and notes where they do not fit the rules
+/// instead of panicking: records come from anywhere.
+#[derive(Clone, Debug)]
+pub struct Replayed<'a> {
+    draws: std::slice::Iter<'a, u32>,
+    fits: bool,
+}
+
+impl<'a> Replayed<'a> {
+    pub fn new(draws: &'a [u32]) -> Replayed<'a> {
+        Replayed {
+            draws: draws.iter(),
+            fits: true,
+        }
+    }
+
+    /// Whether the rules drew exactly what was written down.
+    pub fn fits(&self) -> bool {
+        self.fits && self.draws.as_slice().is_empty()
+    }
+}
+
+impl Chance for Replayed<'_> {
+    fn draw(&mut self, last: u32) -> u32 {
+        match self.draws.next() {
+            Some(draw) if *draw <= last => *draw,
+            Some(_) | None => {
+                self.fits = false;
+                0
+            }
+        }
+    }
+}
+
+/// Walks every possible sequence of draws, one per pass.
+///
+/// ```
+/// # use tabletop::chance::{Chance, Exhaustive};
+/// let mut every = Exhaustive::default();
+/// let mut n_sevens = 0;
+/// while every.next_pass() {
+///     let pips = every.draw(5) + every.draw(5) + 2;
+///     n_sevens += u32::from(pips == 7);
+/// }
+/// assert_eq!(n_sevens, 6);
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Exhaustive {
+    /// The draws of this pass: `(value, last)`.
+    path: Vec<(u32, u32)>,
+    depth: usize,
+    started: bool,
+}
+
+impl Exhaustive {
+    /// Moves to the next sequence. `false` when all have been walked.
+    pub fn next_pass(&mut self) -> bool {
+        self.depth = 0;
+        if !self.started {
+            self.started = true;
+            return true;
+        }
+        while let Some((value, last)) = self.path.pop() {
+            if value < last {
+                self.path.push((value + 1, last));
+                return true;
+            }
+        }
+        false
+    }
+
+    /// The chance of this pass is one in this many.
+    pub fn one_in(&self) -> u64 {
+        self.path
+            .iter()
+            .map(|&(_, last)| u64::from(last) + 1)
+            .product()
+    }
+}
+
+impl Chance for Exhaustive {
+    fn draw(&mut self, last: u32) -> u32 {
+        if self.depth == self.path.len() {
+            self.path.push((0, last));
+        }
+        let (value, recorded_last) = self.path[self.depth];
+        assert_eq!(
+            recorded_last, last,
+            "the rules drew differently on the same path"
+        );
+        self.depth += 1;
+        value
+    }
+}

@@ -1,0 +1,218 @@
+//! What a game is.
+
+use std::{fmt, hash::Hash, ops::RangeInclusive, str::FromStr};
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use crate::{BotInfo, BySeat, Chance, Cx, Refusal, Seat, SeatSet};
+
+/// A game in progress: the whole truth on the table.
+///
+/// Implementors are plain values. Two equal states given equal actions and
+/// equal luck stay equal.
+pub trait Game: Copy + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
+    const INFO: Info;
+
+    /// Players of the game's own making, weakest first.
+    const BOTS: &'static [BotInfo<Self>] = &[];
+
+    /// What the players agree on before the game begins.
+    type Options: Clone + Default + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
+
+    /// One decision by one seat. `Display` and `FromStr` are the game's
+    /// notation: what logs, tests and terminals read and write.
+    type Action: Copy
+        + Ord
+        + Hash
+        + fmt::Debug
+        + fmt::Display
+        + FromStr<Err: fmt::Display>
+        + Send
+        + Sync;
+
+    /// One thing that happened, as the judge saw it. `Display` is one English
+    /// sentence of the game's story.
+    type Event: Clone
+        + Eq
+        + Hash
+        + fmt::Debug
+        + fmt::Display
+        + Serialize
+        + DeserializeOwned
+        + Send
+        + Sync;
+
+    /// Everything one viewer may know. Built only from what that viewer has
+    /// seen, so whoever holds a `View` cannot cheat.
+    type View: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
+
+    /// What the table waits for: a kind with fields.
+    type Prompt: Clone + PartialEq + fmt::Debug;
+
+    /// Opens a table. Refuses options or a number of seats the rules forbid.
+    fn setup(
+        options: &Self::Options,
+        n_seats: usize,
+        cx: &mut Cx<'_, Self::Event>,
+    ) -> Result<Self, Refusal>;
+
+    /// Whom the table is waiting for, or how it ended.
+    fn turn(&self) -> Turn;
+
+    /// Appends every action `seat` may take now, in ascending order.
+    fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
+
+    /// Says whether `action` is legal, and if not, which rule forbids it.
+    /// Asked only of seats that [`Game::turn`] allows.
+    fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Refusal>;
+
+    /// Carries out a legal action. Call [`Game::play`] with untrusted input.
+    fn apply(&mut self, seat: Seat, action: Self::Action, cx: &mut Cx<'_, Self::Event>);
+
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// What the table waits for, as far as the holder of `view` may know.
+    fn prompt(view: &Self::View) -> Self::Prompt;
+
+    /// `event` as `viewer` saw it, or `None` if it happened out of sight.
+    fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// Brings `view` up to date with an event its viewer was told of.
+    fn follow(view: &mut Self::View, event: &Self::Event);
+
+    /// Panics if no play could have led here: lost cards, two open prizes, …
+    fn assert_sound(&self) {}
+
+    /// Carries out `action` if the rules allow it, and otherwise says why not
+    /// and changes nothing.
+    fn play(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        cx: &mut Cx<'_, Self::Event>,
+    ) -> Result<(), Refusal> {
+        match self.turn() {
+            Turn::Over(_) => return Err(Refusal::Over),
+            turn if !turn.allows(seat) => return Err(Refusal::NotYourTurn),
+            Turn::Waiting { .. } => self.check(seat, action)?,
+        }
+        self.apply(seat, action, cx);
+        if cfg!(debug_assertions) {
+            self.assert_sound();
+        }
+        Ok(())
+    }
+}
+
+/// A game whose hidden half can be guessed. Search needs this; play does not.
+pub trait Determinize: Game {
+    /// Deals out everything `view` leaves open, evenly among the possible.
+    fn determinize(view: &Self::View, chance: &mut dyn Chance) -> Self;
+}
+
+/// A game's identity card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Info {
+    /// Stable, lowercase, used in URLs and file names.
+    pub id: &'static str,
+    pub title: &'static str,
+    pub seats: RangeInclusive<usize>,
+    /// Raised whenever an old record would replay differently.
+    pub rules_version: u32,
+    /// Designers, publisher and year, for the credits.
+    pub credits: &'static str,
+    /// Whether players hold anything that others may not see.
+    pub has_secrets: bool,
+}
+
+/// Whom the table is waiting for, or how it ended.
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Turn {
+    /// The table waits for every seat in `must`. Seats in `may` can interrupt
+    /// (shout a guess, throw in a card) but nobody waits for them.
+    Waiting {
+        must: SeatSet,
+        may: SeatSet,
+    },
+    Over(Standings),
+}
+
+impl Turn {
+    pub fn waiting(must: SeatSet) -> Turn {
+        Turn::Waiting {
+            must,
+            may: SeatSet::EMPTY,
+        }
+    }
+
+    /// Whom the table waits for; nobody once the game is over.
+    pub fn must(&self) -> SeatSet {
+        match self {
+            Turn::Waiting { must, .. } => *must,
+            Turn::Over(_) => SeatSet::EMPTY,
+        }
+    }
+
+    pub fn allows(&self, seat: Seat) -> bool {
+        match self {
+            Turn::Waiting { must, may } => must.contains(seat) || may.contains(seat),
+            Turn::Over(_) => false,
+        }
+    }
+}
+
+/// Final places and points. Equal places are a tie.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Standings(pub BySeat<Placing>);
+
+/// How one seat finished.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Placing {
+    /// 1 is best.
+    pub place: u8,
+    pub points: i32,
+}
+
+impl Standings {
+    /// Most points first; equal points share a place.
+    pub fn by_points(points: &BySeat<i32>) -> Standings {
+        Standings(points.map(|_, mine| {
+            let n_better = points.iter().filter(|(_, other)| mine < *other).count();
+            Placing {
+                place: 1 + n_better as u8,
+                points: *mine,
+            }
+        }))
+    }
+
+    /// Everyone in first place: one seat, or several that share the win.
+    pub fn winners(&self) -> SeatSet {
+        self.0
+            .iter()
+            .filter(|(_, placing)| placing.place == 1)
+            .map(|(seat, _)| seat)
+            .collect()
+    }
+}
+
+/// Whose eyes.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Viewer {
+    Seat(Seat),
+    /// A spectator: sees what lies open to all.
+    Public,
+    /// Sees everything: tests, and replays of finished games.
+    Judge,
+}
+
+impl Viewer {
+    pub fn may_see(self, owner: Seat) -> bool {
+        match self {
+            Viewer::Seat(seat) => seat == owner,
+            Viewer::Public => false,
+            Viewer::Judge => true,
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! The two languages players read.
+
+use std::{fmt, str::FromStr};
+
+use serde::{Deserialize, Serialize};
+
+/// A language a player reads.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Lang {
+    #[default]
+    En,
+    Fr,
+}
+
+impl Lang {
+    pub const ALL: [Lang; 2] = [Lang::En, Lang::Fr];
+
+    /// The two-letter code used in files and pages.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::En => "en",
+            Lang::Fr => "fr",
+        }
+    }
+
+    /// Whether `n` things take the singular: French says "0 point".
+    pub const fn is_one(self, n: u32) -> bool {
+        match self {
+            Lang::En => n == 1,
+            Lang::Fr => n < 2,
+        }
+    }
+
+    /// Reads what browsers and environments say: `fr`, `fr-CA`, `fr_FR.UTF-8`.
+    /// Anything that is not French is English.
+    pub fn from_locale(locale: &str) -> Lang {
+        match locale.get(..2) {
+            Some(code) if code.eq_ignore_ascii_case("fr") => Lang::Fr,
+            _ => Lang::En,
+        }
+    }
+}
+
+impl fmt::Display for Lang {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+impl FromStr for Lang {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Lang, String> {
+        Lang::ALL
+            .into_iter()
+            .find(|lang| lang.code() == text)
+            .ok_or_else(|| format!("unknown language {text:?}, use en or fr"))
+    }
+}
+
+/// The same sentence in both languages.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Text {
+    pub en: &'static str,
+    pub fr: &'static str,
+}
+
+impl Text {
+    pub const fn get(self, lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => self.en,
+            Lang::Fr => self.fr,
+        }
+    }
+}

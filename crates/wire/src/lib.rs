@@ -1,0 +1,168 @@
+//! What client and server say to each other: JSON over HTTP to get a seat,
+//! JSON over a WebSocket to play. `docs/formats.md` shows each message.
+
+use record::Running;
+use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
+use tabletop::{Refusal, Seat, Turn, Viewer};
+
+/// `POST /api/tables`: opens a table. The sender takes the first person's seat.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    pub game: String,
+    /// `null` for the usual game.
+    #[serde(default)]
+    pub options: Json,
+    pub seats: Vec<SeatKind>,
+    pub name: String,
+    /// The sender's share of the luck.
+    pub salt: String,
+}
+
+/// Who is to sit somewhere.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum SeatKind {
+    Person,
+    /// A bot, by the name the game knows it by.
+    Bot(String),
+}
+
+/// `POST /api/tables/CODE/join`: takes the first free seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    pub name: String,
+    pub salt: String,
+}
+
+/// The answer to both: a seat, and the token that proves whose it is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Seated {
+    pub code: String,
+    pub seat: Seat,
+    pub token: String,
+}
+
+/// Why a request was refused: what was wrong and what would be right.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Problem {
+    pub error: String,
+    /// The rule that forbids it, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+}
+
+impl Problem {
+    pub fn new(error: impl Into<String>) -> Problem {
+        Problem {
+            error: error.into(),
+            rule: None,
+        }
+    }
+}
+
+impl From<Refusal> for Problem {
+    fn from(refusal: Refusal) -> Problem {
+        let rule = match &refusal {
+            Refusal::Forbidden(rule) => Some(rule.as_str().to_owned()),
+            Refusal::Unreadable(_) | Refusal::NotYourTurn | Refusal::Over => None,
+        };
+        Problem {
+            error: refusal.to_string(),
+            rule,
+        }
+    }
+}
+
+/// `GET /api/tables/CODE`, and sent whenever somebody sits down, leaves or
+/// comes back.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct TableInfo {
+    pub code: String,
+    pub game: String,
+    pub options: Json,
+    /// In seat order.
+    pub seats: Vec<SeatInfo>,
+    /// The hash of the key that seals the luck.
+    pub commitment: String,
+    /// The game starts when every seat is taken.
+    pub has_started: bool,
+}
+
+/// One seat, as everybody sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatInfo {
+    pub kind: SeatKind,
+    /// Empty while the seat is free.
+    pub name: String,
+    pub is_taken: bool,
+    /// Whether a page of this player is connected. Bots always are.
+    pub is_here: bool,
+}
+
+/// What a client says over `GET /api/tables/CODE/ws`. The first message is
+/// `sit` or `watch`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "lowercase", deny_unknown_fields)]
+pub enum ClientMessage {
+    /// Comes (back) to a seat.
+    Sit { token: String },
+    /// Looks on.
+    Watch,
+    /// Makes a move. `n` is the number of moves the sender has seen, so that a
+    /// late tap for an old prompt does nothing.
+    Play { n: u32, action: String },
+    /// Takes the last move back.
+    Undo { n: u32 },
+    /// Gives every free seat to the strongest bot, so that the game starts.
+    Fill,
+}
+
+/// What the server says over the WebSocket.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub enum ServerMessage {
+    Table(TableInfo),
+    State(Snapshot),
+    /// The last message was refused; nothing has changed.
+    Refused(Problem),
+    /// The finished game, with the key.
+    Record { text: String },
+}
+
+/// A game as one viewer may see it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Snapshot {
+    /// How many moves stand.
+    pub n: u32,
+    /// Whose eyes; nobody's for an onlooker.
+    pub seat: Option<Seat>,
+    pub view: Json,
+    pub turn: Turn,
+    /// What the viewer may do now, in notation.
+    pub legal: Vec<String>,
+    /// Whether the viewer may take the last move back.
+    pub may_undo: bool,
+    /// `events` are all that happened after this many moves; 0 is the whole
+    /// story, set-up included, and replaces what was told before.
+    pub since: u32,
+    pub events: Vec<Json>,
+}
+
+impl Snapshot {
+    pub fn of(running: &Running, seat: Option<Seat>, since: u32) -> Snapshot {
+        let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
+        Snapshot {
+            n: running.n_moves(),
+            seat,
+            view: running.view(viewer),
+            turn: running.turn(),
+            legal: seat.map_or_else(Vec::new, |seat| running.legal(seat)),
+            may_undo: seat.is_some_and(|seat| running.may_undo(seat).is_ok()),
+            since,
+            events: running.told_since(since, viewer),
+        }
+    }
+}

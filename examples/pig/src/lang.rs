@@ -1,0 +1,65 @@
+//! Generated from `data/lang/` by `cargo xtask data --update`.
+
+use std::fmt::Display;
+
+use tabletop::Lang;
+
+pub fn roll(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Roll",
+        Lang::Fr => "Lancer",
+    }
+}
+pub fn hold(lang: Lang, points: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Hold {points}"),
+        Lang::Fr => format!("Garder {points}"),
+    }
+}
+pub fn banked(
+    lang: Lang,
+    player: impl Display,
+    points: impl Display,
+    goal: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{player}: {points} of {goal}"),
+        Lang::Fr => format!("{player} : {points} sur {goal}"),
+    }
+}
+pub fn turn(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Turn total",
+        Lang::Fr => "Total du tour",
+    }
+}
+pub fn event_rolled(lang: Lang, player: impl Display, pips: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} rolls a {pips}."),
+        Lang::Fr => format!("{player} fait {pips}."),
+    }
+}
+pub fn event_held(lang: Lang, player: impl Display, points: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} holds {points}."),
+        Lang::Fr => format!("{player} garde {points}."),
+    }
+}
+pub fn ask_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Roll, or hold what you have.",
+        Lang::Fr => "Lancez le dé, ou gardez vos points.",
+    }
+}
+pub fn ask_other(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} rolls or holds."),
+        Lang::Fr => format!("{player} lance ou garde."),
+    }
+}
+pub fn ask_over(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The game is over.",
+        Lang::Fr => "La partie est finie.",
+    }
+}

@@ -1,0 +1,53 @@
+//! What people see and read.
+
+use scene::{Piece, Scene, Show, Words, Zone};
+use tabletop::{Chapter, Seat};
+
+use crate::{Action, Event, Pig, Prompt, lang, rulebook::RULEBOOK};
+
+impl Show for Pig {
+    const RULEBOOK: &'static [Chapter] = RULEBOOK;
+
+    fn scene(view: &Pig, words: &Words<'_>) -> Scene {
+        let banked = view.banked.iter().map(|(seat, points)| Zone {
+            title: lang::banked(words.lang, words.name(seat), points, view.goal),
+            owner: Some(seat),
+            pieces: Vec::new(),
+        });
+        let turn = Zone {
+            title: lang::turn(words.lang).to_owned(),
+            owner: Some(view.current),
+            pieces: vec![Piece {
+                face: view.turn_total.to_string(),
+                label: view.turn_total.to_string(),
+            }],
+        };
+        Scene {
+            zones: banked.chain([turn]).collect(),
+        }
+    }
+
+    fn tell(event: &Event, words: &Words<'_>) -> String {
+        match *event {
+            Event::Rolled { seat, pips } => lang::event_rolled(words.lang, words.name(seat), pips),
+            Event::Held { seat, points } => lang::event_held(words.lang, words.name(seat), points),
+        }
+    }
+
+    fn ask(prompt: &Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
+        match *prompt {
+            Prompt::Over => lang::ask_over(words.lang).to_owned(),
+            Prompt::RollOrHold { seat } if viewer == Some(seat) => {
+                lang::ask_you(words.lang).to_owned()
+            }
+            Prompt::RollOrHold { seat } => lang::ask_other(words.lang, words.name(seat)),
+        }
+    }
+
+    fn label(view: &Pig, action: Action, words: &Words<'_>) -> String {
+        match action {
+            Action::Roll => lang::roll(words.lang).to_owned(),
+            Action::Hold => lang::hold(words.lang, view.turn_total),
+        }
+    }
+}
