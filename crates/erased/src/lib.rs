@@ -152,17 +152,15 @@ fn roster<G: Game>() -> impl Iterator<Item = BotInfo<G>> {
 }
 
 fn make_bot<G: Game>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Refusal> {
-    match roster::<G>().find(|bot| bot.name == name) {
-        Some(bot) => Ok((bot.make)(seed)),
-        None => {
-            let names: Vec<_> = roster::<G>().map(|bot| bot.name).collect();
-            Err(Refusal::Unreadable(format!(
-                "unknown bot {name:?}, {} has {}",
-                G::INFO.id,
-                names.join(", ")
-            )))
-        }
+    if let Some(bot) = roster::<G>().find(|bot| bot.name == name) {
+        return Ok((bot.make)(seed));
     }
+    let names: Vec<_> = roster::<G>().map(|bot| bot.name).collect();
+    Err(Refusal::Unreadable(format!(
+        "unknown bot {name:?}, {} has {}",
+        G::INFO.id,
+        names.join(", ")
+    )))
 }
 
 /// Plays any legal move, each as likely as any other.

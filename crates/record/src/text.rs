@@ -201,19 +201,17 @@ impl<'a> Lines<'a> {
     }
 
     fn value(&mut self, key: &str) -> Result<&'a str, Unreadable> {
-        match self.optional(key) {
-            Some(value) => Ok(value),
-            None => {
-                let line = self
-                    .rest
-                    .peek()
-                    .map_or(self.number + 1, |(index, _)| index + 1);
-                Err(Unreadable {
-                    line,
-                    what: format!("the line `{key} …` is missing here"),
-                })
-            }
+        if let Some(value) = self.optional(key) {
+            return Ok(value);
         }
+        let line = self
+            .rest
+            .peek()
+            .map_or(self.number + 1, |(index, _)| index + 1);
+        Err(Unreadable {
+            line,
+            what: format!("the line `{key} …` is missing here"),
+        })
     }
 
     fn parsed<T: FromStr<Err: fmt::Display>>(&mut self, key: &str) -> Result<T, Unreadable> {

@@ -24,6 +24,7 @@ impl Seat {
     }
 
     /// The next seat clockwise at a table of `n_seats`.
+    #[must_use]
     pub const fn left(self, n_seats: usize) -> Seat {
         Seat::new((self.index() + 1) % n_seats)
     }

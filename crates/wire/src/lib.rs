@@ -129,7 +129,9 @@ pub enum ServerMessage {
     /// The last message was refused; nothing has changed.
     Refused(Problem),
     /// The finished game, with the key.
-    Record { text: String },
+    Record {
+        text: String,
+    },
 }
 
 /// A game as one viewer may see it.

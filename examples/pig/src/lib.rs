@@ -127,10 +127,10 @@ impl Game for Pig {
     }
 
     fn prompt(view: &Pig) -> Prompt {
-        match view.is_won() {
-            true => Prompt::Over,
-            false => Prompt::RollOrHold { seat: view.current },
+        if view.is_won() {
+            return Prompt::Over;
         }
+        Prompt::RollOrHold { seat: view.current }
     }
 
     fn redact(event: &Event, _: Viewer) -> Option<Event> {
