@@ -59,6 +59,13 @@ pub(crate) fn run(root: &Path, update: bool) -> Result<()> {
     repo::report(&complaints)
 }
 
+/// Writes the sentences of one crate.
+pub(crate) fn update(root: &Path, folder: &Path) -> Result<()> {
+    let mut complaints = Vec::new();
+    sentences(root, folder, true, &mut complaints)?;
+    repo::report(&complaints)
+}
+
 fn sentences(root: &Path, folder: &Path, update: bool, complaints: &mut Vec<String>) -> Result<()> {
     let texts = folder.join("data/lang");
     if !texts.is_dir() {

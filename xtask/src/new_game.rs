@@ -3,7 +3,7 @@
 mod check;
 mod rename;
 
-use std::path::Path;
+use std::{fs, path::Path};
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
@@ -67,14 +67,17 @@ fn create(root: &Path, names: &Names) -> Result<()> {
     ];
     for path in repo::files_below(&template)? {
         let file = repo::shown(&template, &path);
-        let text = rename::file(&file, &repo::read(&path)?, names);
-        repo::write(&game.join(rename::path(&file, names)), text)?;
+        let to = game.join(rename::path(&file, names));
+        match String::from_utf8(fs::read(&path)?) {
+            Ok(text) => repo::write(&to, rename::file(&file, &text, names))?,
+            Err(picture) => repo::write(&to, picture.as_bytes())?,
+        }
     }
     for (file, text) in edits {
         repo::write(&root.join(file), text)?;
     }
-    rulebook::run(root, true)?;
-    data::run(root, true)?;
+    rulebook::update(root, &game)?;
+    data::update(root, &game)?;
     let format = ["fmt", "-p", &names.kebab, "-p", "registry"];
     cargo::run(&mut cargo(root, &format))
 }
@@ -88,6 +91,10 @@ fn refuse(root: &Path, names: &Names) -> Result<()> {
     ensure!(
         prefix.len() == 3 && prefix.bytes().all(|it| it.is_ascii_uppercase()),
         "`{prefix}` cannot be a prefix; use three capitals, as in `OMB`"
+    );
+    ensure!(
+        !names.title.contains(['"', '\\', '\n']),
+        "the title stands in string literals; leave out quotes and backslashes"
     );
     ensure!(
         root.join(TEMPLATE).join("Cargo.toml").is_file(),

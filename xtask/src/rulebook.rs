@@ -35,6 +35,13 @@ pub(crate) fn run(root: &Path, update: bool) -> Result<()> {
     repo::report(&complaints)
 }
 
+/// Writes the constants of one game.
+pub(crate) fn update(root: &Path, game: &Path) -> Result<()> {
+    let mut complaints = Vec::new();
+    check_game(root, game, true, &mut complaints)?;
+    repo::report(&complaints)
+}
+
 /// The three letters in front of every clause of a game, if it has a rulebook.
 pub(crate) fn prefix(game: &Path) -> Result<Option<String>> {
     let pages = read_pages(&game.join("rulebook/en"))?;
