@@ -2,7 +2,8 @@
 
 use crate::dice::Colour::{self, Black, Blue, Green, Red, Yellow};
 
-/// For each die the colours of the numbers 1 to 5, then the colour of its brain.
+/// The five dice: the colours of the numbers 1 to 5, then the brain's colour.
+/// A layout of our own, see `data/dice.toml`.
 pub const DICE: [[Colour; 6]; 5] = [
     [Yellow, Green, Blue, Black, Red, Red],
     [Blue, Red, Black, Green, Yellow, Yellow],
