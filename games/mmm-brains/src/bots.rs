@@ -52,7 +52,11 @@ impl Exact {
             throw: Throw::Awaited,
             ..*table
         };
-        if self.turn.as_ref().is_none_or(|(planned, _)| *planned != ready) {
+        if self
+            .turn
+            .as_ref()
+            .is_none_or(|(planned, _)| *planned != ready)
+        {
             let prospects = Prospects::of(table);
             self.turn = Some((ready, Plan::new(|dice| prospects.of_result(dice))));
         }
@@ -64,7 +68,9 @@ impl Exact {
 fn announced(table: &MmmBrains, dice: Dice) -> Colour {
     let worth: &dyn Fn(Colour) -> u32 = match table.phase {
         Phase::One => &|colour| dice.total(colour).into(),
-        Phase::Two => &|colour| Prospects::of(table).paid[colour as usize][dice.total(colour) as usize],
+        Phase::Two => {
+            &|colour| Prospects::of(table).paid[colour as usize][dice.total(colour) as usize]
+        }
     };
     Colour::ALL
         .into_iter()

@@ -111,7 +111,9 @@ impl TryFrom<u8> for Side {
     fn try_from(number: u8) -> Result<Side, String> {
         match number {
             1..=6 => Ok(Side(number)),
-            _ => Err(format!("a die has the sides 1 to 5 and 6 for the brain, not {number}")),
+            _ => Err(format!(
+                "a die has the sides 1 to 5 and 6 for the brain, not {number}"
+            )),
         }
     }
 }

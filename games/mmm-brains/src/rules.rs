@@ -30,14 +30,25 @@ pub struct Options {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Prompt {
     /// The first throw of a turn.
-    Throw { seat: Seat },
+    Throw {
+        seat: Seat,
+    },
     /// Keep some and throw the others, or stop.
-    KeepOrStop { seat: Seat, n_left: u8 },
+    KeepOrStop {
+        seat: Seat,
+        n_left: u8,
+    },
     /// Take a colour's total.
-    Take { seat: Seat },
+    Take {
+        seat: Seat,
+    },
     /// Choose the colour that pays.
-    Choose { seat: Seat },
-    Over { winner: Seat },
+    Choose {
+        seat: Seat,
+    },
+    Over {
+        winner: Seat,
+    },
 }
 
 impl Game for MmmBrains {
@@ -114,7 +125,8 @@ impl Game for MmmBrains {
                 Phase::One => Err(Refusal::Forbidden(r::MMB_8_ANNOUNCE)),
                 Phase::Two => Err(Refusal::Forbidden(r::MMB_12_POSITIVE)),
             },
-            (Action::Throw, Throw::Showing { .. }) | (Action::Announce(_), Throw::Showing { .. }) => {
+            (Action::Throw, Throw::Showing { .. })
+            | (Action::Announce(_), Throw::Showing { .. }) => {
                 Err(Refusal::Forbidden(r::MMB_5_KEEP))
             }
             (_, Throw::Awaited) => Err(Refusal::Forbidden(r::MMB_5_ALL_FIVE)),
@@ -175,7 +187,9 @@ impl Game for MmmBrains {
                 view.active = seat;
                 view.throw = Throw::Awaited;
             }
-            Event::Thrown { dice, n_left: 0, .. } => {
+            Event::Thrown {
+                dice, n_left: 0, ..
+            } => {
                 rule!(r::MMB_5_STANDS);
                 view.throw = Throw::Standing { dice };
             }

@@ -37,7 +37,9 @@ impl Show for MmmBrains {
             zones.push(Zone {
                 title: lang::zone_dice(words.lang).to_owned(),
                 owner: Some(view.active),
-                pieces: (0..N_DICE).map(|die| die_piece(dice, die, words.lang)).collect(),
+                pieces: (0..N_DICE)
+                    .map(|die| die_piece(dice, die, words.lang))
+                    .collect(),
             });
             zones.push(Zone {
                 title: lang::zone_totals(words.lang).to_owned(),
@@ -71,7 +73,12 @@ impl Show for MmmBrains {
                 seat,
                 colour,
                 points,
-            } => lang::event_taken(lang, words.name(seat), points.into(), colour_word(colour, lang)),
+            } => lang::event_taken(
+                lang,
+                words.name(seat),
+                points.into(),
+                colour_word(colour, lang),
+            ),
             Event::Paid {
                 seat,
                 colour,

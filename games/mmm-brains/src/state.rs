@@ -91,7 +91,10 @@ impl MmmBrains {
     }
 
     pub fn still_in(&self) -> SeatSet {
-        self.players.seats().filter(|seat| self.is_in(*seat)).collect()
+        self.players
+            .seats()
+            .filter(|seat| self.is_in(*seat))
+            .collect()
     }
 
     /// The only player left, who has won.

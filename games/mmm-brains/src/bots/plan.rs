@@ -75,14 +75,18 @@ fn every_result() -> impl Iterator<Item = Dice> {
 
 /// Where a holding stands in a table of all of them.
 fn holding(dice: Dice, kept: DiceSet) -> usize {
-    dice.0.iter().enumerate().rev().fold(0, |place, (die, side)| {
-        let digit = if kept.contains(die) {
-            usize::from(u8::from(*side)) - 1
-        } else {
-            THROWN
-        };
-        7 * place + digit
-    })
+    dice.0
+        .iter()
+        .enumerate()
+        .rev()
+        .fold(0, |place, (die, side)| {
+            let digit = if kept.contains(die) {
+                usize::from(u8::from(*side)) - 1
+            } else {
+                THROWN
+            };
+            7 * place + digit
+        })
 }
 
 /// Gives every holding the sum over all throws of its unkept dice, and brings
