@@ -132,7 +132,7 @@ impl Report {
                 counted(threads as u64, "thread")
             );
         }
-        text + &format!("Again: {}\n", self.command())
+        text + &format!("Reproduce: {}\n", self.command())
     }
 
     fn table(&self) -> String {
@@ -188,12 +188,15 @@ impl Report {
             .seats
             .iter()
             .max_by(|a, b| width(a).total_cmp(&width(b)))?;
+        // A small sample may have missed the true rate by all of its interval.
+        let [lo, hi] = widest.ci95;
+        let least_sure = 0.5_f64.clamp(lo, hi);
         (WIDE < width(widest)).then(|| {
             format!(
                 "the widest interval is {:.1} points; for {:.0} points play --games {}",
                 100.0 * width(widest),
                 100.0 * WIDE,
-                games_for_width(widest.win_rate, WIDE),
+                games_for_width(least_sure, WIDE),
             )
         })
     }
@@ -288,7 +291,7 @@ mod tests {
             B     random         871           0   43.55 %    41.39 % to 45.73 %       1.565
 
             Decisions a game: mean 17.4, median 17, 95 % up to 27.
-            Again: brainery lab play pig --games 2000 --seats random,random --seed 5 --options '{"goal":20}'
+            Reproduce: brainery lab play pig --games 2000 --seats random,random --seed 5 --options '{"goal":20}'
         "#]].assert_eq(&report(2000, serde_json::json!({ "goal": 20 })).text());
     }
 

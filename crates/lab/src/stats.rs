@@ -13,7 +13,10 @@ pub fn wilson(share: f64, n: u64) -> [f64; 2] {
     let z2 = Z * Z;
     let middle = (share + z2 / (2.0 * n)) / (1.0 + z2 / n);
     let reach = Z / (1.0 + z2 / n) * (share * (1.0 - share) / n + z2 / (4.0 * n * n)).sqrt();
-    [(middle - reach).max(0.0), (middle + reach).min(1.0)]
+    // At the ends the formula gives 0 and 1 but for rounding.
+    let lo = if share <= 0.0 { 0.0 } else { middle - reach };
+    let hi = if 1.0 <= share { 1.0 } else { middle + reach };
+    [lo.max(0.0), hi.min(1.0)]
 }
 
 /// How many games make the interval around `share` no wider than `width`: the
