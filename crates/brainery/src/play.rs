@@ -163,8 +163,20 @@ fn ask_for_game(lang: Lang) -> io::Result<Option<&'static dyn DynGame>> {
 }
 
 fn new_game(args: &Args, game: &'static dyn DynGame, lang: Lang) -> Result<Session, Failure> {
-    let n_seats = args.seats.unwrap_or(*game.info().seats.start());
+    let info = game.info();
+    let (least, most) = (*info.seats.start(), *info.seats.end());
+    let n_seats = args.seats.unwrap_or(least);
+    if !info.seats.contains(&n_seats) {
+        let title = info.title;
+        let message = format!("{title} is for {least} to {most} players, not {n_seats}");
+        return Err(Failure::Usage(message));
+    }
     let me = args.seat.unwrap_or_default();
+    if n_seats <= me.index() {
+        let last = Seat::new(n_seats - 1);
+        let message = format!("there is no seat {me} at this table, seats are A to {last}");
+        return Err(Failure::Usage(message));
+    }
     let strongest = game.bots().last().expect("there is a bot").name;
     let table = Table {
         game,
@@ -177,14 +189,7 @@ fn new_game(args: &Args, game: &'static dyn DynGame, lang: Lang) -> Result<Sessi
     };
     let seal = session::seal(&table, args.seed);
     let seal = seal.map_err(|error| anyhow::anyhow!("the system gives no luck: {error}"))?;
-    let session =
-        Session::start(table, seal).map_err(|refusal| console::refused(game, &refusal))?;
-    if n_seats <= me.index() {
-        let last = Seat::new(n_seats - 1);
-        let message = format!("there is no seat {me} at this table, seats are A to {last}");
-        return Err(Failure::Usage(message));
-    }
-    Ok(session)
+    Session::start(table, seal).map_err(|refusal| console::refused(game, &refusal))
 }
 
 /// Where the game is written down.
@@ -261,20 +266,22 @@ fn farewell(session: &Session, left: Left, book: &Book) -> anyhow::Result<()> {
 }
 
 fn resume_command(session: &Session, file: &Path) -> String {
-    let mut command = format!("brainery play --resume {}", quoted(file));
     let strongest = session.game().bots().last().map(|bot| bot.name);
-    if strongest != Some(session.bot()) {
-        command += &format!(" --bot {}", session.bot());
-    }
-    command
+    let bot = if strongest == Some(session.bot()) {
+        String::new()
+    } else {
+        format!(" --bot {}", session.bot())
+    };
+    format!("brainery play --resume {}{bot}", quoted(file))
 }
 
 /// As a shell reads it.
 fn quoted(file: &Path) -> String {
     let text = file.display().to_string();
     let is_plain = |letter: char| letter.is_alphanumeric() || "/._-+:\\".contains(letter);
-    match text.chars().all(is_plain) {
-        true => text,
-        false => format!("'{}'", text.replace('\'', "'\\''")),
+    if text.chars().all(is_plain) {
+        text
+    } else {
+        format!("'{}'", text.replace('\'', "'\\''"))
     }
 }

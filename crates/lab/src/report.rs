@@ -112,27 +112,25 @@ impl Report {
 
     /// A table and a few lines.
     pub fn text(&self) -> String {
-        let mut text = format!(
-            "{} of {}, seed {}\n\n",
-            counted(self.games, "game"),
-            self.game,
-            self.seed
-        );
-        text += &self.table();
         let Decisions { mean, p50, p95 } = self.decisions;
-        text += &format!("\nDecisions a game: mean {mean:.1}, median {p50}, 95 % up to {p95}.\n");
-        if let Some(elapsed) = self.elapsed {
+        let elapsed = self.elapsed.map(|elapsed| {
             let Elapsed {
                 seconds,
                 games_per_second,
                 threads,
             } = elapsed;
-            text += &format!(
-                "Took {seconds:.2} s on {}: {games_per_second:.0} games a second.\n",
-                counted(threads as u64, "thread")
-            );
-        }
-        text + &format!("Reproduce: {}\n", self.command())
+            let threads = counted(threads as u64, "thread");
+            format!("Took {seconds:.2} s on {threads}: {games_per_second:.0} games a second.\n")
+        });
+        [
+            format!("{} of {}", counted(self.games, "game"), self.game),
+            format!(", seed {}\n\n", self.seed),
+            self.table(),
+            format!("\nDecisions a game: mean {mean:.1}, median {p50}, 95 % up to {p95}.\n"),
+            elapsed.unwrap_or_default(),
+            format!("Reproduce: {}\n", self.command()),
+        ]
+        .concat()
     }
 
     fn table(&self) -> String {
@@ -167,18 +165,20 @@ impl Report {
     /// What to type to get the same.
     pub fn command(&self) -> String {
         let bots: Vec<&str> = self.seats.iter().map(|seat| seat.bot.as_str()).collect();
-        let mut command = format!(
-            "brainery lab play {} --games {} --seats {} --seed {}",
+        let options = match &self.options {
+            Json::Null => String::new(),
+            options => format!(
+                " --options '{}'",
+                options.to_string().replace('\'', "'\\''")
+            ),
+        };
+        format!(
+            "brainery lab play {} --games {} --seats {} --seed {}{options}",
             self.game,
             self.games,
             bots.join(","),
             self.seed
-        );
-        if self.options != Json::Null {
-            let quoted = self.options.to_string().replace('\'', "'\\''");
-            command += &format!(" --options '{quoted}'");
-        }
-        command
+        )
     }
 
     /// What to do about a sample that says too little.

@@ -70,14 +70,14 @@ impl Tally {
 /// How often each number came up.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Counts {
-    counts: BTreeMap<u32, u64>,
+    times: BTreeMap<u32, u64>,
     n: u64,
     sum: u64,
 }
 
 impl Counts {
     pub fn add(&mut self, value: u32) {
-        *self.counts.entry(value).or_default() += 1;
+        *self.times.entry(value).or_default() += 1;
         self.n += 1;
         self.sum += u64::from(value);
     }
@@ -91,8 +91,8 @@ impl Counts {
     pub fn percentile(&self, percent: u64) -> u32 {
         let rank = (self.n * percent).div_ceil(100).max(1);
         let mut n_seen = 0;
-        for (value, count) in &self.counts {
-            n_seen += count;
+        for (value, times) in &self.times {
+            n_seen += times;
             if rank <= n_seen {
                 return *value;
             }

@@ -63,8 +63,8 @@ pub fn play(session: &mut Session, screen: &mut Screen<'_>) -> io::Result<Left> 
                 }
             }
             let patience = match waits_for_bot {
-                Some(_) => screen.pause.saturating_sub(acted_at.elapsed()),
-                None => Duration::from_secs(60),
+                Some(_) if !app.is_reading() => screen.pause.saturating_sub(acted_at.elapsed()),
+                Some(_) | None => Duration::from_mins(1),
             };
             if !event::poll(patience)? {
                 continue;

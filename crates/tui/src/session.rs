@@ -162,9 +162,10 @@ impl Session {
             Turn::Waiting { must, .. } if must.contains(self.me) => Whose::Mine,
             Turn::Waiting { must, may } => {
                 let bot = must.first().expect("somebody is waited for");
-                match may.contains(self.me) {
-                    true => Whose::Open { bot },
-                    false => Whose::Bots { bot },
+                if may.contains(self.me) {
+                    Whose::Open { bot }
+                } else {
+                    Whose::Bots { bot }
                 }
             }
         }

@@ -100,10 +100,10 @@ impl Lines<'_> {
             let said: Vec<&str> = line.split_whitespace().collect();
             let said = said.join(" ");
             if said.is_empty() {
-                match may_wait {
-                    true => return Ok(Answer::Wait),
-                    false => continue,
+                if may_wait {
+                    return Ok(Answer::Wait);
                 }
+                continue;
             }
             if let Some(answer) = self.answer(&said, &choices, session)? {
                 return Ok(answer);
@@ -123,20 +123,20 @@ impl Lines<'_> {
         if let (Some((command, rest)), false) = (Command::read(said), is_move) {
             return self.obey(command, rest, choices, session);
         }
-        let notation = match said.parse::<usize>() {
-            Ok(number) if !is_move => match number.checked_sub(1).and_then(|n| choices.get(n)) {
-                Some(choice) => &choice.notation,
-                None => {
-                    let last = choices.len();
-                    writeln!(
-                        self.output,
-                        "{}",
-                        lang::choose_no_number(lang, number, last)
-                    )?;
-                    return Ok(None);
-                }
-            },
-            Ok(_) | Err(_) => said,
+        let number = said.parse::<usize>().ok().filter(|_| !is_move);
+        let notation = if let Some(number) = number {
+            let Some(choice) = number.checked_sub(1).and_then(|n| choices.get(n)) else {
+                let last = choices.len();
+                writeln!(
+                    self.output,
+                    "{}",
+                    lang::choose_no_number(lang, number, last)
+                )?;
+                return Ok(None);
+            };
+            &choice.notation
+        } else {
+            said
         };
         match session.play(notation) {
             Ok(()) => Ok(Some(Answer::GoOn)),

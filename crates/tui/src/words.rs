@@ -119,9 +119,10 @@ pub fn rules(game: &dyn DynGame, wanted: &str, lang: Lang) -> Vec<String> {
         }
         lines.push(chapter.title.get(lang).to_owned());
         lines.extend(clauses.into_iter().map(|clause| {
-            let ruling = match clause.is_ruling {
-                true => format!(" {}", lang::rules_ruling(lang)),
-                false => String::new(),
+            let ruling = if clause.is_ruling {
+                format!(" {}", lang::rules_ruling(lang))
+            } else {
+                String::new()
             };
             format!("  {}  {}{ruling}", clause.id, clause.text.get(lang))
         }));

@@ -46,9 +46,10 @@ fn seconds(text: &str) -> Result<f64, String> {
 }
 
 pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
-    let games = match args.games.is_empty() {
-        true => registry::all().collect(),
-        false => args.games.clone(),
+    let games = if args.games.is_empty() {
+        registry::all().collect()
+    } else {
+        args.games.clone()
     };
     if cfg!(debug_assertions) {
         eprintln!("warning: this is a debug build, measure with a release build");
@@ -60,9 +61,10 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
     });
     spinner.finish_and_clear();
     let bench = bench.map_err(|refusal| Failure::Usage(refusal.to_string()))?;
-    let text = match args.json {
-        true => serde_json::to_string_pretty(&bench)? + "\n",
-        false => bench.text(),
+    let text = if args.json {
+        serde_json::to_string_pretty(&bench)? + "\n"
+    } else {
+        bench.text()
     };
     io::stdout().write_all(text.as_bytes())?;
     Ok(ExitCode::SUCCESS)

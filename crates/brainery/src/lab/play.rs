@@ -38,7 +38,7 @@ static STOP: AtomicBool = AtomicBool::new(false);
 /// Ctrl-C stops early and reports the games played so far (exit code 130).
 ///
 /// With --json the report is one object: game, games, seed, seats (bot, wins,
-/// shared, win_rate, ci95), decisions (mean, p50, p95), options, and elapsed,
+/// shared, `win_rate`, ci95), decisions (mean, p50, p95), options, and elapsed,
 /// the only part that differs from run to run.
 ///
 /// Examples:
@@ -103,9 +103,10 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
         .map_or(1, NonZeroUsize::get);
     listen_for_ctrl_c();
     let report = play(&tournament, n_threads, args.csv.as_deref())?;
-    let text = match args.json {
-        true => serde_json::to_string_pretty(&report)? + "\n",
-        false => report.text(),
+    let text = if args.json {
+        serde_json::to_string_pretty(&report)? + "\n"
+    } else {
+        report.text()
     };
     if is_csv_on_stdout {
         eprint!("{text}");

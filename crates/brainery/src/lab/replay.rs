@@ -21,7 +21,7 @@ use crate::console::{self, Failure};
 ///
 ///   brainery lab replay game.txt
 ///   brainery lab replay game.txt --lang fr
-///   curl -s http://localhost:7700/api/tables/BCDF/record | brainery lab replay -
+///   brainery lab replay - < game.txt
 #[derive(Debug, clap::Args)]
 #[command(verbatim_doc_comment)]
 pub(super) struct Args {

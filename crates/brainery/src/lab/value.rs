@@ -36,12 +36,9 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
         writeln!(out, "{}", values::json(args.game))?;
         return Ok(ExitCode::SUCCESS);
     }
-    match values::text(args.game) {
-        Some(text) => out.write_all(text.as_bytes())?,
-        None => {
-            let id = args.game.info().id;
-            writeln!(out, "{id} computes nothing about itself exactly.")?;
-        }
-    }
+    let id = args.game.info().id;
+    let text = values::text(args.game);
+    let text = text.unwrap_or_else(|| format!("{id} computes nothing about itself exactly.\n"));
+    out.write_all(text.as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }

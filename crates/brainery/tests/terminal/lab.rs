@@ -133,3 +133,34 @@ fn mistakes_are_answered_with_what_would_be_right() {
         assert!(error.contains(said), "{args:?}: {error}");
     }
 }
+
+#[test]
+#[cfg(unix)]
+fn an_interrupted_run_reports_what_was_played() {
+    use std::{
+        io::{self, BufRead, BufReader, Read},
+        process::{Command, Stdio},
+    };
+
+    let mut child = Command::new(env!("CARGO_BIN_EXE_brainery"))
+        .args(["lab", "play", "pig", "--games", "1000m", "--csv", "-"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut rows = BufReader::new(child.stdout.take().expect("it was piped"));
+    rows.read_line(&mut String::new()).expect("it plays");
+    let pid = child.id().to_string();
+    let told = Command::new("kill").args(["-INT", &pid]).status();
+    assert!(told.expect("there is such a command").success());
+    io::copy(&mut rows, &mut io::sink()).expect("it writes what it has");
+    let mut report = String::new();
+    let mut stderr = child.stderr.take().expect("it was piped");
+    stderr.read_to_string(&mut report).expect("it is text");
+    assert_eq!(child.wait().expect("it ends").code(), Some(130));
+    assert!(report.contains(" games of pig, seed 1"), "{report}");
+    assert!(
+        report.contains("interrupted: these are the first "),
+        "{report}"
+    );
+}

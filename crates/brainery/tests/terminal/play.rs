@@ -160,8 +160,8 @@ fn mistakes_are_answered_with_what_would_be_right() {
             "Pig is for 2 to 8 players, not 9",
         ),
         (
-            &["play", "pig", "--seats", "0"],
-            "Pig is for 2 to 8 players, not 0",
+            &["play", "pig", "--seats", "9999999999"],
+            "Pig is for 2 to 8 players, not 9999999999",
         ),
         (&["play", "pig", "--seat", "C"], "seats are A to B"),
         (&["play", "pig", "--seat", "Z"], "seats are A to H"),

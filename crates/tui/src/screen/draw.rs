@@ -116,9 +116,10 @@ fn draw_choices(app: &App<'_>, area: Rect, frame: &mut Frame<'_>) {
         .collect();
     if let Some(notice) = &app.notice {
         let lines = paint::wrap(&format!("! {notice}"), width, 2).into_iter();
-        let style = match app.has_colours {
-            true => Style::new().yellow(),
-            false => Style::new().add_modifier(Modifier::UNDERLINED),
+        let style = if app.has_colours {
+            Style::new().yellow()
+        } else {
+            Style::new().add_modifier(Modifier::UNDERLINED)
         };
         said.extend(lines.map(|line| Line::styled(line, style)));
     }
@@ -166,10 +167,14 @@ fn draw_list(app: &App<'_>, area: Rect, frame: &mut Frame<'_>) {
             let n = lang::choose_filtered(lang, shown.len(), app.n_choices());
             title = format!("{title} /{} ({n})", app.filter);
         }
-        let lit = shown
+        let notation = shown
             .get(app.lit)
             .map_or("", |(_, choice)| &choice.notation);
-        list = list.block(Block::bordered().title(title).title_bottom(lit.to_owned()));
+        list = list.block(
+            Block::bordered()
+                .title(title)
+                .title_bottom(notation.to_owned()),
+        );
     }
     let mut state = ListState::default().with_selected(Some(app.lit));
     frame.render_stateful_widget(list, area, &mut state);

@@ -1,10 +1,13 @@
 //! The screen, drawn on a terminal of memory.
 
+#![allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
+
 use erased::Json;
 use expect_test::{Expect, expect};
 use ratatui::{
     Terminal,
     backend::TestBackend,
+    buffer::Cell,
     crossterm::event::{KeyCode, KeyEvent},
     style::Color,
 };
@@ -50,7 +53,7 @@ fn shown(app: &mut App<'_>, width: u16, height: u16) -> String {
     let terminal = drawn(app, width, height);
     let buffer = terminal.backend().buffer();
     let rows = buffer.content.chunks(width.into());
-    let rows = rows.map(|row| row.iter().map(|cell| cell.symbol()).collect::<String>());
+    let rows = rows.map(|row| row.iter().map(Cell::symbol).collect::<String>());
     rows.map(|row| row.trim_end().to_owned() + "\n").collect()
 }
 
