@@ -54,7 +54,8 @@ fn a_finished_game_is_written_with_its_seal() {
         4 A roll : 2
         5 A hold
         end A 1 6, B 2 0
-    "#]].assert_eq(&finished().record().to_string());
+    "#]]
+    .assert_eq(&finished().record().to_string());
 }
 
 #[test]
@@ -87,17 +88,23 @@ fn what_cannot_be_read_is_named_by_its_line() {
             .expect_err("it is broken")
             .to_string()
     };
-    expect!["line 1: a record starts with `brainery record 1`"].assert_eq(&complaint("brainery record 1", "hello"));
+    expect!["line 1: a record starts with `brainery record 1`"]
+        .assert_eq(&complaint("brainery record 1", "hello"));
     expect!["line 2: the line `game …` is missing here"].assert_eq(&complaint("game pig\n", ""));
-    expect!["line 3: `rules` cannot be read: invalid digit found in string"].assert_eq(&complaint("rules 1", "rules one"));
-    expect!["line 4: `options` cannot be read: expected value at line 1 column 1"].assert_eq(&complaint("options {", "options }"));
+    expect!["line 3: `rules` cannot be read: invalid digit found in string"]
+        .assert_eq(&complaint("rules 1", "rules one"));
+    expect!["line 4: `options` cannot be read: expected value at line 1 column 1"]
+        .assert_eq(&complaint("options {", "options }"));
     expect!["line 5: `player A …` comes next"].assert_eq(&complaint("player A", "player C"));
     expect!["line 10: a key is 64 hexadecimal digits"].assert_eq(&complaint("key 01", "key 0x"));
-    expect![[r#"line 12: "Z" is not a seat, seats are A to H"#]].assert_eq(&complaint("1 A roll", "1 Z roll"));
+    expect![[r#"line 12: "Z" is not a seat, seats are A to H"#]]
+        .assert_eq(&complaint("1 A roll", "1 Z roll"));
     expect!["line 12: move 1 comes next"].assert_eq(&complaint("1 A roll", "7 A roll"));
-    expect![[r#"line 12: "x2" is not a draw, draws are numbers"#]].assert_eq(&complaint("roll : ", "roll : x"));
+    expect![[r#"line 12: "x2" is not a draw, draws are numbers"#]]
+        .assert_eq(&complaint("roll : ", "roll : x"));
     expect!["line 17: an end reads `end A 1 42, B 2 0`"].assert_eq(&complaint("end A", "end B"));
-    expect![[r#"line 17: "the end" does not belong here"#]].assert_eq(&complaint("end A", "the end\nend A"));
+    expect![[r#"line 17: "the end" does not belong here"#]]
+        .assert_eq(&complaint("end A", "the end\nend A"));
     assert!("".parse::<Record>().is_err());
 }
 
