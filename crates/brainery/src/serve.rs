@@ -1,11 +1,11 @@
 //! `brainery serve`: the game server with the browser client inside.
 
 use std::{
-    env, fs, io,
-    io::IsTerminal,
+    env, fs,
+    io::{self, IsTerminal, Write},
     net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket},
     ops::RangeInclusive,
-    path::PathBuf,
+    path::{Path, PathBuf},
 };
 
 use anyhow::{Context, bail};
@@ -46,7 +46,8 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
     };
     let store = Store::open(&db).await?;
     let address = listener.local_addr()?;
-    welcome(address, &db);
+    // Whoever closes standard output does not want to know.
+    drop(io::stdout().write_all(welcome(address, &db).as_bytes()));
     if !args.no_open && is_at_a_desktop() {
         // Without a browser, the address above will do.
         drop(open::that_detached(local_url(address)));
@@ -92,16 +93,20 @@ fn usual_db() -> anyhow::Result<PathBuf> {
     Ok(folder.join(FILE))
 }
 
-fn welcome(address: SocketAddr, db: &std::path::Path) {
-    println!("Brainery is open at {}", local_url(address));
-    println!("Games are kept in {}", db.display());
-    let Some(lan) = lan_url(address) else { return };
-    println!("Others in your network: {lan}");
-    if io::stdout().is_terminal()
-        && let Ok(code) = QrCode::new(&lan)
-    {
-        println!("{}", code.render::<unicode::Dense1x2>().build());
+fn welcome(address: SocketAddr, db: &Path) -> String {
+    let mut lines = vec![
+        format!("Brainery is open at {}", local_url(address)),
+        format!("Games are kept in {}", db.display()),
+    ];
+    if let Some(lan) = lan_url(address) {
+        if io::stdout().is_terminal()
+            && let Ok(code) = QrCode::new(&lan)
+        {
+            lines.push(code.render::<unicode::Dense1x2>().build());
+        }
+        lines.push(format!("Others in your network: {lan}"));
     }
+    lines.join("\n") + "\n"
 }
 
 fn local_url(address: SocketAddr) -> String {

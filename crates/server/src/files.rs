@@ -5,7 +5,7 @@ use axum::{
     http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header},
     response::{Html, IntoResponse, Response},
 };
-use rust_embed::{Embed, EmbeddedFile};
+use rust_embed::{Embed, EmbeddedFile, RustEmbed};
 use tabletop::sealed::hex;
 
 use crate::refused::Refused;
@@ -27,15 +27,18 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     if is_api || !matches!(method, Method::GET | Method::HEAD) {
         return unknown(&uri);
     }
+    page::<Client>(path, &headers).unwrap_or_else(|| unknown(&uri))
+}
+
+/// A file or, for an address without one, the page, which finds out by itself
+/// what to show there.
+fn page<F: RustEmbed>(path: &str, headers: &HeaderMap) -> Option<Response> {
     let has_extension = path.rsplit('/').next().is_some_and(|it| it.contains('.'));
-    match path {
-        // The page itself finds out what to show for an address without a file.
-        _ if !has_extension => match file("index.html", &headers) {
-            Some(page) => page,
-            None => Html(NO_CLIENT).into_response(),
-        },
-        _ => file(path, &headers).unwrap_or_else(|| unknown(&uri)),
+    if has_extension {
+        return file::<F>(path, headers);
     }
+    let index = file::<F>("index.html", headers);
+    Some(index.unwrap_or_else(|| Html(NO_CLIENT).into_response()))
 }
 
 fn unknown(uri: &Uri) -> Response {
@@ -46,10 +49,10 @@ fn unknown(uri: &Uri) -> Response {
     .into_response()
 }
 
-fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
-    let plain = Client::get(path)?;
+fn file<F: RustEmbed>(path: &str, headers: &HeaderMap) -> Option<Response> {
+    let plain = F::get(path)?;
     let content_type = content_type(&plain);
-    let (file, encoding) = encoded(path, headers).unwrap_or((plain, None));
+    let (file, encoding) = encoded::<F>(path, headers).unwrap_or((plain, None));
     let etag = format!("\"{}\"", hex(&file.metadata.sha256_hash()));
     let is_known = headers
         .get(header::IF_NONE_MATCH)
@@ -77,7 +80,10 @@ fn file(path: &str, headers: &HeaderMap) -> Option<Response> {
 }
 
 /// The smallest form of a file that the browser can read.
-fn encoded(path: &str, headers: &HeaderMap) -> Option<(EmbeddedFile, Option<&'static str>)> {
+fn encoded<F: RustEmbed>(
+    path: &str,
+    headers: &HeaderMap,
+) -> Option<(EmbeddedFile, Option<&'static str>)> {
     let accepted = headers.get(header::ACCEPT_ENCODING)?.to_str().ok()?;
     let accepts = |name: &str| {
         accepted.split(',').any(|it| {
@@ -90,7 +96,7 @@ fn encoded(path: &str, headers: &HeaderMap) -> Option<(EmbeddedFile, Option<&'st
         .into_iter()
         .filter(|(encoding, _)| accepts(encoding))
         .find_map(|(encoding, extension)| {
-            let file = Client::get(&format!("{path}.{extension}"))?;
+            let file = F::get(&format!("{path}.{extension}"))?;
             Some((file, Some(encoding)))
         })
 }
@@ -104,4 +110,82 @@ fn content_type(file: &EmbeddedFile) -> String {
 
 fn header_value(text: &str) -> HeaderValue {
     HeaderValue::from_str(text).expect("types and hashes are plain ASCII")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Embed)]
+    #[folder = "tests/client"]
+    struct Small;
+
+    #[derive(Embed)]
+    #[folder = "tests/no-such-folder"]
+    #[allow_missing = true]
+    struct Missing;
+
+    fn get(path: &str, asked: &[(header::HeaderName, &str)]) -> Option<(Response, String)> {
+        let mut headers = HeaderMap::new();
+        for (name, value) in asked {
+            headers.insert(name, header_value(value));
+        }
+        let response = page::<Small>(path, &headers)?;
+        let (parts, body) = response.into_parts();
+        let read = axum::body::to_bytes(body, 1000);
+        let runtime = tokio::runtime::Builder::new_current_thread().build();
+        let body = runtime.unwrap().block_on(read).unwrap();
+        let text = String::from_utf8(body.to_vec()).unwrap();
+        Some((Response::from_parts(parts, Body::empty()), text))
+    }
+
+    #[test]
+    fn a_browser_gets_the_smallest_form_it_can_read() {
+        for (accepted, encoding, text) in [
+            ("gzip, deflate, br, zstd", Some("br"), "brotli wasm\n"),
+            ("gzip, br;q=0", Some("gzip"), "gzip wasm\n"),
+            ("GZIP;q=0.5", Some("gzip"), "gzip wasm\n"),
+            ("identity", None, "plain wasm\n"),
+        ] {
+            let asked = [(header::ACCEPT_ENCODING, accepted)];
+            let (response, body) = get("app.wasm", &asked).unwrap();
+            let headers = response.headers();
+            assert_eq!(headers["content-type"], "application/wasm");
+            assert_eq!(headers["vary"], "accept-encoding");
+            assert_eq!(headers["cache-control"], "public, max-age=86400");
+            let given = headers
+                .get("content-encoding")
+                .map(|it| it.to_str().unwrap());
+            assert_eq!((given, body.as_str()), (encoding, text), "{accepted}");
+        }
+    }
+
+    #[test]
+    fn a_file_the_browser_has_is_not_sent_again() {
+        let (first, _) = get("sw.js", &[]).unwrap();
+        assert_eq!(first.headers()["cache-control"], "no-cache");
+        let etag = first.headers()["etag"].to_str().unwrap();
+        let asked = format!("\"old\", W/{etag}");
+        let (second, body) = get("sw.js", &[(header::IF_NONE_MATCH, &asked)]).unwrap();
+        assert_eq!(second.status(), StatusCode::NOT_MODIFIED);
+        assert_eq!(second.headers()["etag"], etag);
+        assert_eq!(body, "");
+    }
+
+    #[test]
+    fn addresses_without_a_file_show_the_page_and_lost_files_are_lost() {
+        for path in ["", "index.html", "table/BCDF", "rules/pig"] {
+            let (response, body) = get(path, &[]).unwrap();
+            assert!(body.contains("Test page"), "{path}");
+            assert_eq!(response.headers()["cache-control"], "no-cache");
+            assert_eq!(
+                response.headers()["content-type"],
+                "text/html; charset=utf-8"
+            );
+        }
+        assert!(get("lost.js", &[]).is_none());
+        assert!(get("../../Cargo.toml", &[]).is_none());
+        assert!(page::<Missing>("table/BCDF", &HeaderMap::new()).is_some());
+        assert!(page::<Missing>("app.wasm", &HeaderMap::new()).is_none());
+    }
 }

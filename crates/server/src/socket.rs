@@ -50,22 +50,24 @@ pub(crate) async fn talk(mut socket: WebSocket, code: String, lobby: Lobby) {
         }
         Err(end) => end,
     };
+    part(&mut socket, end).await;
+}
+
+/// Says why, if there is something to say, and waits for the client to close
+/// as well, so that it can read it.
+async fn part(socket: &mut WebSocket, end: End) {
     if let End::Closed(code, reason) = end {
         let frame = CloseFrame {
             code,
             reason: Utf8Bytes::from_static(reason),
         };
-        if send(&mut socket, Message::Close(Some(frame))).await.is_ok() {
-            linger(&mut socket, code).await;
+        if send(socket, Message::Close(Some(frame))).await.is_err() {
+            return;
         }
-    }
-}
-
-/// Waits for the client to close as well, so that it can read why.
-async fn linger(socket: &mut WebSocket, code: CloseCode) {
-    if code == close_code::SIZE {
-        // Reading on would take the whole of the message in.
-        return sleep(LINGER).await;
+        if code == close_code::SIZE {
+            // Reading on would take the whole of the message in.
+            return sleep(LINGER).await;
+        }
     }
     let goodbye = async { while let Some(Ok(_)) = socket.recv().await {} };
     drop(timeout(LINGER, goodbye).await);
@@ -127,20 +129,22 @@ async fn converse(
     let mut last_heard = Instant::now();
     loop {
         let done = tokio::select! {
-            received = socket.recv() => {
-                last_heard = Instant::now();
-                hear(socket, read(received), (table, guest)).await
-            }
+            // Tables stop together with the house: the house says why.
+            biased;
+            () = lobby.house().closing.cancelled() => Err(stopping()),
             text = inbox.recv() => match text {
                 Some(text) => send(socket, Message::Text(text)).await,
                 None => Err(End::Closed(close_code::AGAIN, "please reconnect")),
             },
+            received = socket.recv() => {
+                last_heard = Instant::now();
+                hear(socket, read(received), (table, guest)).await
+            }
             _ = ping.tick() => if last_heard.elapsed() < GONE_AFTER {
                 send(socket, Message::Ping("".into())).await
             } else {
                 Err(End::Left)
             },
-            () = lobby.house().closing.cancelled() => Err(stopping()),
         };
         if let Err(end) = done {
             return end;

@@ -101,9 +101,16 @@ impl Table {
         })
     }
 
+    /// A record tells everything, secret moves included, so nobody gets it
+    /// before the end.
     pub(super) fn record(&self) -> Result<String, Refused> {
         let running = self.started()?;
-        Ok(running.record().to_string())
+        match running.turn() {
+            Turn::Over(_) => Ok(running.record().to_string()),
+            Turn::Waiting { .. } => Err(Refused::not_now(
+                "the record of a game is published when it is over",
+            )),
+        }
     }
 
     /// Sends a message to some, made once for each seat. Who cannot keep up is
@@ -132,4 +139,43 @@ pub(crate) fn write(message: &ServerMessage) -> Utf8Bytes {
     serde_json::to_string(message)
         .expect("messages are plain data")
         .into()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+    use store::Store;
+    use tokio::sync::mpsc;
+
+    use crate::{
+        lobby::{Config, Lobby},
+        table::{Comer, Command},
+    };
+
+    #[tokio::test]
+    async fn who_cannot_keep_up_is_dropped_and_the_table_goes_on() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let store = Store::open(&folder.path().join("db")).await.unwrap();
+        let lobby = Lobby::new(store, Config::default());
+        let wanted = json!({
+            "game": "pig", "seats": ["person", { "bot": "random" }], "name": "Ada", "salt": "",
+        });
+        let wanted = serde_json::from_value(wanted).unwrap();
+        let seated = lobby.open_table(wanted).await.unwrap();
+        let (outbox, mut inbox) = mpsc::channel(1);
+        let connect = |answer| {
+            let comer = Comer {
+                token: Some(seated.token.clone()),
+                outbox: outbox.clone(),
+            };
+            Command::Connect(comer, answer)
+        };
+        lobby.ask(&seated.code, connect).await.unwrap();
+        drop(outbox);
+        // The table fits, the state does not.
+        assert!(inbox.recv().await.unwrap().contains("\"type\":\"table\""));
+        assert_eq!(inbox.recv().await, None);
+        let (_, info) = lobby.ask(&seated.code, Command::Info).await.unwrap();
+        assert!(!info.seats[0].is_here);
+    }
 }
