@@ -65,30 +65,6 @@ pub fn cancel(lang: Lang) -> &'static str {
     }
 }
 
-/// `you`
-pub fn you(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "you",
-        Lang::Fr => "vous",
-    }
-}
-
-/// `{a} and {b}`
-pub fn and(lang: Lang, a: impl Display, b: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{a} and {b}"),
-        Lang::Fr => format!("{a} et {b}"),
-    }
-}
-
-/// `opens the rules`
-pub fn new_window(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "opens the rules",
-        Lang::Fr => "ouvre les règles",
-    }
-}
-
 /// `Play now (against bots)`
 pub fn landing_play(lang: Lang) -> &'static str {
     match lang {
@@ -490,14 +466,6 @@ pub fn shell_log(lang: Lang) -> &'static str {
     }
 }
 
-/// `Odds`
-pub fn shell_odds(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Odds",
-        Lang::Fr => "Chances",
-    }
-}
-
 /// `Log and rules`
 pub fn shell_panels(lang: Lang) -> &'static str {
     match lang {
@@ -604,14 +572,6 @@ pub fn shell_turn_badge(lang: Lang) -> &'static str {
     }
 }
 
-/// `Waiting for {names}.`
-pub fn shell_waiting_for(lang: Lang, names: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Waiting for {names}."),
-        Lang::Fr => format!("On attend {names}."),
-    }
-}
-
 /// `Your turn. {prompt}`
 pub fn shell_your_turn(lang: Lang, prompt: impl Display) -> String {
     match lang {
@@ -705,22 +665,6 @@ pub fn shell_choose_first(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Choose first",
         Lang::Fr => "Choisissez d’abord",
-    }
-}
-
-/// `Skip the animation`
-pub fn shell_skip_motion(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Skip the animation",
-        Lang::Fr => "Passer l’animation",
-    }
-}
-
-/// `Are you sure?`
-pub fn shell_confirm(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Are you sure?",
-        Lang::Fr => "Vraiment ?",
     }
 }
 
@@ -820,14 +764,6 @@ pub fn rules_title(lang: Lang, game: impl Display) -> String {
     }
 }
 
-/// `Chapters`
-pub fn rules_chapters(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Chapters",
-        Lang::Fr => "Chapitres",
-    }
-}
-
 /// `our ruling`
 pub fn rules_ruling(lang: Lang) -> &'static str {
     match lang {
@@ -868,14 +804,6 @@ pub fn rules_fan(lang: Lang) -> &'static str {
         Lang::Fr => {
             "Brainery est un projet d’amateurs indépendant, sans lien avec les auteurs ni les éditeurs."
         }
-    }
-}
-
-/// `Back to the game`
-pub fn rules_back(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Back to the game",
-        Lang::Fr => "Retour à la partie",
     }
 }
 
@@ -1090,14 +1018,6 @@ pub fn end_check(lang: Lang) -> &'static str {
     }
 }
 
-/// `Checking…`
-pub fn end_checking(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Checking…",
-        Lang::Fr => "Vérification…",
-    }
-}
-
 /// `Download the record`
 pub fn end_download(lang: Lang) -> &'static str {
     match lang {
@@ -1113,7 +1033,7 @@ pub fn end_honest(lang: Lang, moves: impl Display, dice: impl Display) -> String
             "Honest. {moves} played again, {dice} thrown again from the seal, and the seal is the one published before the first throw."
         ),
         Lang::Fr => format!(
-            "Partie honnête. {moves} rejoués, {dice} retirés du sceau, et le sceau est bien celui publié avant le premier lancer."
+            "Partie honnête. {moves} rejoués, {dice} refaits à partir du sceau, et le sceau est bien celui publié avant le premier lancer."
         ),
     }
 }
@@ -1206,14 +1126,6 @@ pub fn mmb_phase_two(lang: Lang) -> &'static str {
     }
 }
 
-/// `Phase 1. Throw, announce a colour, take that many brains from the middle.`
-pub fn mmb_banner_one(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Phase 1. Throw, announce a colour, take that many brains from the middle.",
-        Lang::Fr => "Phase 1. Lancez, annoncez une couleur, prenez autant de cerveaux au milieu.",
-    }
-}
-
 /// `Phase 2. The middle is empty: from now on the announced colour pays.`
 pub fn mmb_banner_two(lang: Lang) -> &'static str {
     match lang {
@@ -1274,14 +1186,6 @@ pub fn mmb_dice(lang: Lang) -> &'static str {
     }
 }
 
-/// `die {n}`
-pub fn mmb_die(lang: Lang, n: impl Display) -> String {
-    match lang {
-        Lang::En => format!("die {n}"),
-        Lang::Fr => format!("dé {n}"),
-    }
-}
-
 /// `die {n}: not thrown`
 pub fn mmb_die_not_thrown(lang: Lang, n: impl Display) -> String {
     match lang {
@@ -1309,14 +1213,6 @@ pub fn mmb_die_kept(lang: Lang, n: impl Display, face: impl Display) -> String {
 /// `{number} {colour}`
 pub fn mmb_number(_lang: Lang, number: impl Display, colour: impl Display) -> String {
     format!("{number} {colour}")
-}
-
-/// `brain`
-pub fn mmb_brain(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "brain",
-        Lang::Fr => "cerveau",
-    }
 }
 
 /// `brain ({colour} die)`
@@ -1385,22 +1281,6 @@ pub fn mmb_stop_all(lang: Lang) -> &'static str {
     }
 }
 
-/// `Tap the dice to keep. Rethrows left: {n}.`
-pub fn mmb_keep_hint(lang: Lang, n: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Tap the dice to keep. Rethrows left: {n}."),
-        Lang::Fr => format!("Touchez les dés à garder. Relances restantes : {n}."),
-    }
-}
-
-/// `You keep nothing yet.`
-pub fn mmb_keep_none(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "You keep nothing yet.",
-        Lang::Fr => "Vous ne gardez rien pour l’instant.",
-    }
-}
-
 /// `Totals`
 pub fn mmb_totals(lang: Lang) -> &'static str {
     match lang {
@@ -1417,19 +1297,6 @@ pub fn mmb_total(
     total: impl Display,
 ) -> String {
     format!("{numbers} × {factor} = {total}")
-}
-
-/// `{numbers} = {total}`
-pub fn mmb_total_plain(_lang: Lang, numbers: impl Display, total: impl Display) -> String {
-    format!("{numbers} = {total}")
-}
-
-/// `nothing`
-pub fn mmb_total_none(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "nothing",
-        Lang::Fr => "rien",
-    }
 }
 
 /// `{name} takes {n}`
@@ -1469,16 +1336,6 @@ pub fn mmb_best(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "best",
         Lang::Fr => "le meilleur",
-    }
-}
-
-/// `{n} brain: the totals stand as they are`, `{n} brains`
-pub fn mmb_brains_shown(lang: Lang, n: u32) -> String {
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{n} brain: the totals stand as they are"),
-        Lang::Fr if lang.is_one(n) => format!("{n} cerveau : les totaux restent tels quels"),
-        Lang::En => format!("{n} brains"),
-        Lang::Fr => format!("{n} cerveaux"),
     }
 }
 
@@ -1545,22 +1402,6 @@ pub fn mmb_confirm_yes(lang: Lang, n: impl Display) -> String {
     }
 }
 
-/// `Choose a colour`
-pub fn mmb_choose_colour(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Choose a colour",
-        Lang::Fr => "Choisissez une couleur",
-    }
-}
-
-/// `Go on`
-pub fn mmb_pass(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Go on",
-        Lang::Fr => "Continuer",
-    }
-}
-
 /// `{n} point`, `{n} points`
 pub fn mmb_points(lang: Lang, n: u32) -> String {
     if lang.is_one(n) {
@@ -1575,14 +1416,6 @@ pub fn mmb_out(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "out",
         Lang::Fr => "éliminé",
-    }
-}
-
-/// `to throw`
-pub fn mmb_active(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "to throw",
-        Lang::Fr => "lance",
     }
 }
 
@@ -1602,86 +1435,4 @@ pub fn mmb_card(
     points: impl Display,
 ) -> String {
     format!("{name}, {colour}, {points}")
-}
-
-/// `{count} showing. Best: {best}.`
-pub fn mmb_new_totals(lang: Lang, count: impl Display, best: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{count} showing. Best: {best}."),
-        Lang::Fr => format!("{count}. Le meilleur : {best}."),
-    }
-}
-
-/// `red`
-pub fn mmb_colour_red(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "red",
-        Lang::Fr => "rouge",
-    }
-}
-
-/// `yellow`
-pub fn mmb_colour_yellow(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "yellow",
-        Lang::Fr => "jaune",
-    }
-}
-
-/// `green`
-pub fn mmb_colour_green(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "green",
-        Lang::Fr => "vert",
-    }
-}
-
-/// `blue`
-pub fn mmb_colour_blue(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "blue",
-        Lang::Fr => "bleu",
-    }
-}
-
-/// `black`
-pub fn mmb_colour_black(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "black",
-        Lang::Fr => "noir",
-    }
-}
-
-/// `R`
-pub fn mmb_letter_red(_lang: Lang) -> &'static str {
-    "R"
-}
-
-/// `Y`
-pub fn mmb_letter_yellow(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Y",
-        Lang::Fr => "J",
-    }
-}
-
-/// `G`
-pub fn mmb_letter_green(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "G",
-        Lang::Fr => "V",
-    }
-}
-
-/// `B`
-pub fn mmb_letter_blue(_lang: Lang) -> &'static str {
-    "B"
-}
-
-/// `K`
-pub fn mmb_letter_black(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "K",
-        Lang::Fr => "N",
-    }
 }

@@ -28,7 +28,7 @@ pub fn NameField(lang: Lang) -> impl IntoView {
                     aria-label=lang::landing_another(lang)
                     on:click=move |_| name.set(names::any_person())
                 >
-                    {art::icon(art::SPARK)}
+                    {art::icon(art::AGAIN)}
                 </button>
             </div>
             <p id="name-about" class="aside">{lang::landing_name_about(lang)}</p>

@@ -19,7 +19,7 @@ pub fn End(session: Session, again: Option<Callback<()>>) -> impl IntoView {
             {art::brain("laurel")}
             <h2 id="end-title">{move || lang::end_title(session.lang())}</h2>
             <p class="winner">{move || standings().map(|it| winners(session, &it))}</p>
-            {move || standings().map(|it| view! { <Places session standings=it /> })}
+            {move || standings().map(|it| places(session, it))}
             <Check session />
             <div class="buttons">
                 <Show when=move || session.record.with(Option::is_some)>
@@ -79,8 +79,7 @@ fn winners(session: Session, standings: &Standings) -> String {
     }
 }
 
-#[component]
-fn Places(session: Session, standings: Standings) -> impl IntoView {
+fn places(session: Session, standings: Standings) -> impl IntoView {
     let lang = session.lang();
     let mut places: Vec<(Seat, Placing)> =
         standings.0.iter().map(|(seat, it)| (seat, *it)).collect();

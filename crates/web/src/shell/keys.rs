@@ -41,7 +41,7 @@ pub fn listen(
                     cancel.run(());
                 }
             }
-            "u" | "U" if session.may_undo() => session.undo(),
+            "u" | "U" if untrack(|| session.may_undo()) => session.undo(),
             "p" | "P" => repeat.prompt.update(|n| *n += 1),
             "l" | "L" => repeat.last.update(|n| *n += 1),
             "r" | "R" => navigate(&rules, leptos_router::NavigateOptions::default()),

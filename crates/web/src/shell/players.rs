@@ -32,7 +32,8 @@ pub fn Badges(session: Session, seat: Seat) -> impl IntoView {
     let acts = move || session.must().contains(seat);
     view! {
         <Show when=move || session.is_bot(seat)>
-            <span class="badge">{move || lang::shell_bot_badge(session.lang())}</span>
+            <span class="unseen">{move || lang::shell_bot_badge(session.lang())}</span>
+            {art::robot()}
         </Show>
         <Show when=move || session.is_away(seat)>
             <span class="badge">{move || lang::shell_away_badge(session.lang())}</span>

@@ -1,7 +1,7 @@
 //! The prompt bar: what the engine asks, and what it refused.
 
 use leptos::prelude::*;
-use tabletop::rule::clause;
+use tabletop::{Lang, rule::clause};
 use wire::Problem;
 
 use crate::{lang, session::Session};
@@ -21,15 +21,17 @@ pub fn Prompt(session: Session) -> impl IntoView {
             }>
                 <p class="aside">{move || lang::shell_onlooker(session.lang())}</p>
             </Show>
-            {move || session.refusal.get().map(|problem| view! { <Refused session problem /> })}
+            {move || {
+                let lang = session.lang();
+                session.refusal.get().map(|problem| view! { <Refused session problem lang /> })
+            }}
         </div>
     }
 }
 
 /// Why not, with the rule that forbids it.
 #[component]
-fn Refused(session: Session, problem: Problem) -> impl IntoView {
-    let lang = session.lang();
+fn Refused(session: Session, problem: Problem, lang: Lang) -> impl IntoView {
     let Problem { error, rule } = problem;
     let said = rule.map_or_else(
         || view! { <p>{lang::shell_refused(lang)} " " {error}</p> }.into_any(),
