@@ -193,10 +193,22 @@ impl Running {
     /// Lets a bot decide for `seat`. Its choice follows from the sealed key and
     /// the position alone.
     pub fn choose(&self, bot: &str, seat: Seat) -> Result<String, Refusal> {
+        self.chooser(bot, seat)()
+    }
+
+    /// [`Running::choose`] on a copy of the table, to be carried to another
+    /// thread while the game goes on.
+    pub fn chooser(
+        &self,
+        bot: &str,
+        seat: Seat,
+    ) -> impl FnOnce() -> Result<String, Refusal> + Send + use<> {
         // The stream of a move that is never played is the bots' own luck.
         let mut luck = self.seal.luck(u32::MAX - self.n_moves());
         let seed = u64::from(luck.draw(u32::MAX)) << 32 | u64::from(luck.draw(u32::MAX));
-        self.table.choose(bot, seat, seed)
+        let table = self.table.fork();
+        let bot = bot.to_owned();
+        move || table.choose(&bot, seat, seed)
     }
 
     /// The game as a record. The key is in it only once the game is over.

@@ -1,0 +1,177 @@
+//! `brainery serve`: the game server with the browser client inside.
+
+use std::{
+    env, fs,
+    io::{self, IsTerminal, Write},
+    net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket},
+    ops::RangeInclusive,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context, bail};
+use qrcode::{QrCode, render::unicode};
+use server::{Config, Lobby};
+use store::Store;
+use tokio::{net::TcpListener, signal};
+
+/// Serve the games to browsers on this computer and in the same network.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:
+  brainery serve
+  brainery serve --listen 127.0.0.1:7700      this computer only
+  brainery serve --db /srv/brainery.sqlite --no-open
+  brainery serve --bot-delay 0                bots move at once")]
+pub(crate) struct Args {
+    /// Where to listen; port 0 takes any free one.
+    #[arg(long, value_name = "ADDRESS", default_value = "0.0.0.0:7700")]
+    listen: SocketAddr,
+    /// The file that keeps all tables and moves. Made if it is missing; by
+    /// default it lies in your data folder.
+    #[arg(long, value_name = "FILE")]
+    db: Option<PathBuf>,
+    /// How long bots take over a move, in milliseconds.
+    #[arg(long, value_name = "MS-MS", default_value = "500-900", value_parser = read_delay)]
+    bot_delay: RangeInclusive<u64>,
+    /// Do not open the page in a browser.
+    #[arg(long)]
+    no_open: bool,
+}
+
+#[tokio::main]
+pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
+    let listener = listen(args.listen).await?;
+    let db = match &args.db {
+        Some(db) => db.clone(),
+        None => usual_db()?,
+    };
+    let store = Store::open(&db).await?;
+    let address = listener.local_addr()?;
+    // Whoever closes standard output does not want to know.
+    drop(io::stdout().write_all(welcome(address, &db).as_bytes()));
+    if !args.no_open && is_at_a_desktop() {
+        // Without a browser, the address above will do.
+        drop(open::that_detached(local_url(address)));
+    }
+    let config = Config {
+        bot_delay: args.bot_delay.clone(),
+        ..Config::default()
+    };
+    server::serve(listener, Lobby::new(store, config), told_to_stop()).await?;
+    Ok(())
+}
+
+async fn listen(address: SocketAddr) -> anyhow::Result<TcpListener> {
+    match TcpListener::bind(address).await {
+        Ok(listener) => Ok(listener),
+        Err(error) if error.kind() == io::ErrorKind::AddrInUse => {
+            let next = SocketAddr::new(address.ip(), address.port().wrapping_add(1));
+            bail!(
+                "port {} is taken, perhaps by another brainery; stop it, or choose another port \
+                 with --listen {next}",
+                address.port()
+            )
+        }
+        Err(error) => Err(error).with_context(|| {
+            format!("cannot listen on {address}; choose another address with --listen")
+        }),
+    }
+}
+
+/// In the user's data folder, or here if there is none.
+fn usual_db() -> anyhow::Result<PathBuf> {
+    const FILE: &str = "brainery.sqlite";
+    let Some(data) = dirs::data_dir() else {
+        return Ok(PathBuf::from(FILE));
+    };
+    let folder = data.join("brainery");
+    fs::create_dir_all(&folder).with_context(|| {
+        format!(
+            "cannot make the folder {}; choose a file elsewhere with --db",
+            folder.display()
+        )
+    })?;
+    Ok(folder.join(FILE))
+}
+
+fn welcome(address: SocketAddr, db: &Path) -> String {
+    let mut lines = vec![
+        format!("Brainery is open at {}", local_url(address)),
+        format!("Games are kept in {}", db.display()),
+    ];
+    if let Some(lan) = lan_url(address) {
+        if io::stdout().is_terminal()
+            && let Ok(code) = QrCode::new(&lan)
+        {
+            lines.push(code.render::<unicode::Dense1x2>().build());
+        }
+        lines.push(format!("Others in your network: {lan}"));
+    }
+    lines.join("\n") + "\n"
+}
+
+fn local_url(address: SocketAddr) -> String {
+    match address.ip() {
+        ip if ip.is_unspecified() => format!("http://localhost:{}", address.port()),
+        _ => format!("http://{address}"),
+    }
+}
+
+/// How others reach us, if they can.
+fn lan_url(address: SocketAddr) -> Option<String> {
+    if !address.ip().is_unspecified() {
+        return None;
+    }
+    // Nothing is sent: connecting only picks the interface that leads out.
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    match socket.local_addr().ok()?.ip() {
+        ip @ IpAddr::V4(_) if !ip.is_loopback() => Some(format!("http://{ip}:{}", address.port())),
+        IpAddr::V4(_) | IpAddr::V6(_) => None,
+    }
+}
+
+fn is_at_a_desktop() -> bool {
+    let has_display = match env::consts::OS {
+        "macos" | "windows" => true,
+        _ => ["DISPLAY", "WAYLAND_DISPLAY"]
+            .iter()
+            .any(|name| env::var_os(name).is_some()),
+    };
+    has_display && io::stdout().is_terminal() && env::var_os("SSH_CONNECTION").is_none()
+}
+
+/// Resolves on Ctrl-C and when the system asks us to end.
+async fn told_to_stop() {
+    let interrupted = async {
+        if signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminated = async {
+        match signal::unix::signal(signal::unix::SignalKind::terminate()) {
+            Ok(mut terminate) => drop(terminate.recv().await),
+            Err(_) => std::future::pending().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminated = std::future::pending::<()>();
+    tokio::select! {
+        () = interrupted => {}
+        () = terminated => {}
+    }
+}
+
+fn read_delay(text: &str) -> Result<RangeInclusive<u64>, String> {
+    let wrong = || format!("{text:?} is not a delay; write 500-900, or 0 for none");
+    let (from, to) = text.split_once('-').unwrap_or((text, text));
+    let from: u64 = from.parse().map_err(|_| wrong())?;
+    let to: u64 = to.parse().map_err(|_| wrong())?;
+    if to < from || 60_000 < to {
+        return Err(format!(
+            "{text:?} is not a delay; the smaller number comes first, and bots take at most a \
+             minute (60000)"
+        ));
+    }
+    Ok(from..=to)
+}

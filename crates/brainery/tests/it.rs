@@ -1,0 +1,11 @@
+//! The program itself, started as a user would.
+
+#[path = "../../server/tests/it/client.rs"]
+#[allow(dead_code, reason = "the server's own tests use the rest")]
+mod client;
+
+mod it {
+    mod check;
+    mod flags;
+    mod serve;
+}

@@ -1,0 +1,152 @@
+//! What HTTP offers under `/api`.
+
+use axum::{
+    Json, Router,
+    extract::{
+        DefaultBodyLimit, FromRequest, FromRequestParts, Path, Request, State, WebSocketUpgrade,
+        rejection::JsonRejection, ws::rejection::WebSocketUpgradeRejection,
+    },
+    http::{StatusCode, header, request::Parts},
+    response::{IntoResponse, Response},
+    routing::{get, post},
+};
+use serde::{Serialize, de::DeserializeOwned};
+use wire::{Join, NewTable, Seated, TableInfo};
+
+use crate::{
+    lobby::Lobby,
+    refused::Refused,
+    socket::{self, LONGEST_MESSAGE},
+    table::Command,
+};
+
+pub(crate) fn routes(lobby: Lobby) -> Router {
+    Router::new()
+        .route("/healthz", get(async || "ok"))
+        .route("/api/games", get(games))
+        .route("/api/tables", post(open_table))
+        .route("/api/tables/{code}", get(table))
+        .route("/api/tables/{code}/join", post(join))
+        .route("/api/tables/{code}/record", get(record))
+        .route("/api/tables/{code}/ws", get(connect))
+        .layer(DefaultBodyLimit::max(LONGEST_MESSAGE))
+        .with_state(lobby)
+}
+
+/// A game on the menu.
+#[derive(Serialize)]
+struct GameInfo {
+    id: &'static str,
+    title: &'static str,
+    min_seats: usize,
+    max_seats: usize,
+    /// Weakest first.
+    bots: Vec<BotInfo>,
+}
+
+#[derive(Serialize)]
+struct BotInfo {
+    name: &'static str,
+    about: &'static str,
+}
+
+async fn games() -> Json<Vec<GameInfo>> {
+    let about = |game: &&'static dyn erased::DynGame| {
+        let info = game.info();
+        let bots = game.bots().into_iter();
+        GameInfo {
+            id: info.id,
+            title: info.title,
+            min_seats: *info.seats.start(),
+            max_seats: *info.seats.end(),
+            bots: bots
+                .map(|erased::BotLabel { name, about }| BotInfo { name, about })
+                .collect(),
+        }
+    };
+    Json(registry::GAMES.iter().map(about).collect())
+}
+
+async fn open_table(
+    State(lobby): State<Lobby>,
+    Body(wanted): Body<NewTable>,
+) -> Result<(StatusCode, Json<Seated>), Refused> {
+    let seated = lobby.open_table(wanted).await?;
+    Ok((StatusCode::CREATED, Json(seated)))
+}
+
+async fn table(State(lobby): State<Lobby>, Code(code): Code) -> Result<Json<TableInfo>, Refused> {
+    let (_, info) = lobby.ask(&code, Command::Info).await?;
+    Ok(Json(info))
+}
+
+async fn join(
+    State(lobby): State<Lobby>,
+    Code(code): Code,
+    Body(join): Body<Join>,
+) -> Result<Json<Seated>, Refused> {
+    let (_, seated) = lobby
+        .ask(&code, |answer| Command::Join(join.clone(), answer))
+        .await?;
+    Ok(Json(seated))
+}
+
+async fn record(State(lobby): State<Lobby>, Code(code): Code) -> Result<Response, Refused> {
+    let (_, text) = lobby.ask(&code, Command::Record).await?;
+    let content_type = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
+    Ok((content_type, text).into_response())
+}
+
+/// Browsers cannot read why an upgrade failed, so an unknown code is told over
+/// the WebSocket.
+async fn connect(
+    State(lobby): State<Lobby>,
+    Code(code): Code,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+) -> Result<Response, Refused> {
+    let upgrade = upgrade.map_err(|rejection| {
+        Refused::new(
+            rejection.status(),
+            format!("{}; this address speaks WebSocket", rejection.body_text()),
+        )
+    })?;
+    Ok(upgrade
+        .max_message_size(LONGEST_MESSAGE)
+        .max_frame_size(LONGEST_MESSAGE)
+        .on_upgrade(|socket| socket::talk(socket, code, lobby)))
+}
+
+/// The code in a path; one that is not even text is an unknown one.
+struct Code(String);
+
+impl<S: Send + Sync> FromRequestParts<S> for Code {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Code, Refused> {
+        let path = Path::<String>::from_request_parts(parts, state).await;
+        path.map(|Path(code)| Code(code))
+            .map_err(|_| Refused::unknown_table(parts.uri.path()))
+    }
+}
+
+/// A JSON body, or what is wrong with it.
+struct Body<T>(T);
+
+impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
+    type Rejection = Refused;
+
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Refused> {
+        let read = Json::<T>::from_request(request, state).await;
+        read.map(|Json(body)| Body(body))
+            .map_err(|rejection: JsonRejection| {
+                let error = match rejection.status() {
+                    StatusCode::PAYLOAD_TOO_LARGE => "a message has at most 16 kB".to_owned(),
+                    _ => format!(
+                        "{}; docs/formats.md shows each message",
+                        rejection.body_text()
+                    ),
+                };
+                Refused::new(rejection.status(), error)
+            })
+    }
+}

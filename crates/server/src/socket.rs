@@ -1,0 +1,249 @@
+//! One connection: messages in, messages out, and what happens when either
+//! goes wrong.
+
+use std::time::Duration;
+
+use axum::extract::ws::{CloseCode, CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
+use tokio::{
+    sync::mpsc,
+    time::{Instant, MissedTickBehavior, interval, sleep, timeout},
+};
+use tokio_tungstenite::tungstenite;
+use wire::{ClientMessage, Problem, ServerMessage};
+
+use crate::{
+    lobby::{Lobby, TableHandle},
+    table::{Comer, Command, GuestId, write},
+};
+
+/// The longest message a client may send, in bytes.
+pub(crate) const LONGEST_MESSAGE: usize = 16 * 1024;
+
+/// Messages that may wait for a slow client before it is dropped.
+const OUTBOX: usize = 64;
+
+const FIRST_WORD: Duration = Duration::from_secs(10);
+const PING_EVERY: Duration = Duration::from_secs(20);
+/// Silence, pongs included, after which a client counts as gone.
+const GONE_AFTER: Duration = Duration::from_mins(1);
+const SEND_WITHIN: Duration = Duration::from_secs(10);
+/// How long a connection stays open for the reason of its end to arrive.
+const LINGER: Duration = Duration::from_secs(1);
+
+/// Why a connection ends.
+enum End {
+    /// The client has left or cannot be reached.
+    Left,
+    /// The server ends it: why, in so many words.
+    Closed(CloseCode, &'static str),
+}
+
+/// Talks until either side has had enough.
+pub(crate) async fn talk(mut socket: WebSocket, code: String, lobby: Lobby) {
+    let _open = lobby.socket();
+    let end = match first_word(&mut socket, &code, &lobby).await {
+        Ok((table, guest, inbox)) => {
+            let end = converse(&mut socket, &lobby, (&table, guest), inbox).await;
+            // A table that is gone needs no goodbye.
+            drop(table.send(Command::Leave(guest)).await);
+            end
+        }
+        Err(end) => end,
+    };
+    part(&mut socket, end).await;
+}
+
+/// Says why, if there is something to say, and waits for the client to close
+/// as well, so that it can read it.
+async fn part(socket: &mut WebSocket, end: End) {
+    if let End::Closed(code, reason) = end {
+        let frame = CloseFrame {
+            code,
+            reason: Utf8Bytes::from_static(reason),
+        };
+        if send(socket, Message::Close(Some(frame))).await.is_err() {
+            return;
+        }
+        if code == close_code::SIZE {
+            // Reading on would take the whole of the message in.
+            return sleep(LINGER).await;
+        }
+    }
+    let goodbye = async { while let Some(Ok(_)) = socket.recv().await {} };
+    drop(timeout(LINGER, goodbye).await);
+}
+
+/// Waits for `sit` or `watch` and goes to the table.
+async fn first_word(
+    socket: &mut WebSocket,
+    code: &str,
+    lobby: &Lobby,
+) -> Result<(TableHandle, GuestId, mpsc::Receiver<Utf8Bytes>), End> {
+    const SAY_WHO: &str = "the first message must be `sit` or `watch`";
+    let deadline = sleep(FIRST_WORD);
+    tokio::pin!(deadline);
+    let token = loop {
+        let received = tokio::select! {
+            received = socket.recv() => received,
+            () = &mut deadline => return Err(End::Closed(close_code::POLICY, SAY_WHO)),
+            () = lobby.house().closing.cancelled() => return Err(stopping()),
+        };
+        match read(received) {
+            Ok(Heard::Message(ClientMessage::Sit { token })) => break Some(token),
+            Ok(Heard::Message(ClientMessage::Watch)) => break None,
+            Ok(Heard::Message(_)) => {
+                refuse(socket, Problem::new(SAY_WHO)).await?;
+                return Err(End::Closed(close_code::POLICY, SAY_WHO));
+            }
+            Ok(Heard::Nothing) => {}
+            Err(wrong) => {
+                wrong.answer(socket).await?;
+            }
+        }
+    };
+    let (outbox, inbox) = mpsc::channel(OUTBOX);
+    let connect = |answer| {
+        let comer = Comer {
+            token: token.clone(),
+            outbox: outbox.clone(),
+        };
+        Command::Connect(comer, answer)
+    };
+    match lobby.ask(code, connect).await {
+        Ok((table, guest)) => Ok((table, guest, inbox)),
+        Err(refused) => {
+            refuse(socket, refused.problem).await?;
+            Err(End::Closed(close_code::POLICY, "refused"))
+        }
+    }
+}
+
+async fn converse(
+    socket: &mut WebSocket,
+    lobby: &Lobby,
+    (table, guest): (&TableHandle, GuestId),
+    mut inbox: mpsc::Receiver<Utf8Bytes>,
+) -> End {
+    let mut ping = interval(PING_EVERY);
+    ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut last_heard = Instant::now();
+    loop {
+        let done = tokio::select! {
+            // Tables stop together with the house: the house says why.
+            biased;
+            () = lobby.house().closing.cancelled() => Err(stopping()),
+            text = inbox.recv() => match text {
+                Some(text) => send(socket, Message::Text(text)).await,
+                None => Err(End::Closed(close_code::AGAIN, "please reconnect")),
+            },
+            received = socket.recv() => {
+                last_heard = Instant::now();
+                hear(socket, read(received), (table, guest)).await
+            }
+            _ = ping.tick() => if last_heard.elapsed() < GONE_AFTER {
+                send(socket, Message::Ping("".into())).await
+            } else {
+                Err(End::Left)
+            },
+        };
+        if let Err(end) = done {
+            return end;
+        }
+    }
+}
+
+async fn hear(
+    socket: &mut WebSocket,
+    heard: Result<Heard, Wrong>,
+    (table, guest): (&TableHandle, GuestId),
+) -> Result<(), End> {
+    match heard {
+        Ok(Heard::Message(message)) => table
+            .send(Command::Say(guest, message))
+            .await
+            .map_err(|_| End::Closed(close_code::AGAIN, "please reconnect")),
+        Ok(Heard::Nothing) => Ok(()),
+        Err(wrong) => wrong.answer(socket).await,
+    }
+}
+
+/// A frame that is no mistake.
+enum Heard {
+    Message(ClientMessage),
+    /// Pings and pongs.
+    Nothing,
+}
+
+/// A frame that is.
+enum Wrong {
+    /// The client may go on.
+    Unreadable(String),
+    TooLong,
+    Gone,
+}
+
+impl Wrong {
+    async fn answer(self, socket: &mut WebSocket) -> Result<(), End> {
+        const TOO_LONG: &str = "a message has at most 16 kB";
+        match self {
+            Wrong::Unreadable(error) => refuse(socket, Problem::new(error)).await,
+            Wrong::TooLong => {
+                refuse(socket, Problem::new(TOO_LONG)).await?;
+                Err(End::Closed(close_code::SIZE, TOO_LONG))
+            }
+            Wrong::Gone => Err(End::Left),
+        }
+    }
+}
+
+fn read(received: Option<Result<Message, axum::Error>>) -> Result<Heard, Wrong> {
+    match received {
+        None | Some(Ok(Message::Close(_))) => Err(Wrong::Gone),
+        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(Heard::Nothing),
+        Some(Ok(Message::Text(text))) => read_text(&text)
+            .map(Heard::Message)
+            .map_err(Wrong::Unreadable),
+        Some(Ok(Message::Binary(_))) => Err(Wrong::Unreadable(
+            "binary messages are not understood, send JSON as text".to_owned(),
+        )),
+        Some(Err(error)) => match error.into_inner().downcast_ref() {
+            Some(tungstenite::Error::Capacity(_)) => Err(Wrong::TooLong),
+            _ => Err(Wrong::Gone),
+        },
+    }
+}
+
+fn read_text(text: &str) -> Result<ClientMessage, String> {
+    let wrong = |error| {
+        format!("{error}; a message is JSON like {{\"type\":\"play\",\"n\":0,\"action\":\"…\"}}")
+    };
+    let json: serde_json::Value =
+        serde_json::from_str(text).map_err(|error| wrong(error.to_string()))?;
+    let n_fields = json.as_object().map_or(0, serde_json::Map::len);
+    match serde_json::from_value(json).map_err(|error| wrong(error.to_string()))? {
+        // Serde lets extra fields of variants without fields pass.
+        ClientMessage::Watch | ClientMessage::Fill if n_fields != 1 => {
+            Err(wrong("unknown field beside `type`".to_owned()))
+        }
+        message => Ok(message),
+    }
+}
+
+async fn refuse(socket: &mut WebSocket, problem: Problem) -> Result<(), End> {
+    let text = write(&ServerMessage::Refused(problem));
+    send(socket, Message::Text(text)).await
+}
+
+async fn send(socket: &mut WebSocket, message: Message) -> Result<(), End> {
+    match timeout(SEND_WITHIN, socket.send(message)).await {
+        Ok(Ok(())) => Ok(()),
+        Ok(Err(_)) | Err(_) => Err(End::Left),
+    }
+}
+
+fn stopping() -> End {
+    End::Closed(
+        close_code::AWAY,
+        "the server stops; reconnect in a moment, your seat is kept",
+    )
+}

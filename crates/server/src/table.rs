@@ -1,0 +1,154 @@
+//! One table, owned by one task.
+//!
+//! Reading order: [`Command`] and [`run`] (the task), `load` (a table read
+//! back), `seating`, `guests` (who is connected and what they are told),
+//! `moves`, `bots`.
+
+mod bots;
+mod guests;
+mod load;
+mod moves;
+mod seating;
+
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use erased::DynGame;
+use record::Running;
+use store::Stored;
+use tabletop::{Seat, SeatSet};
+use tokio::sync::{mpsc, oneshot};
+use wire::{ClientMessage, Join, Seated, TableInfo};
+
+use self::bots::Thinker;
+pub(crate) use self::guests::write;
+use crate::{lobby::House, refused::Refused};
+
+/// What a table is asked to do.
+#[derive(Debug)]
+pub(crate) enum Command {
+    Info(Answer<TableInfo>),
+    Record(Answer<String>),
+    Join(Join, Answer<Seated>),
+    Connect(Comer, Answer<GuestId>),
+    Say(GuestId, ClientMessage),
+    Leave(GuestId),
+}
+
+pub(crate) type Answer<T> = oneshot::Sender<Result<T, Refused>>;
+
+/// Somebody who has just connected.
+#[derive(Clone, Debug)]
+pub(crate) struct Comer {
+    /// `None` to look on.
+    pub(crate) token: Option<String>,
+    /// Where messages to it go. When it is full, the connection is dropped.
+    pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
+}
+
+/// One connection at one table.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct GuestId(u64);
+
+#[derive(Debug)]
+struct Guest {
+    id: GuestId,
+    seat: Option<Seat>,
+    outbox: mpsc::Sender<Utf8Bytes>,
+}
+
+struct Table {
+    house: Arc<House>,
+    game: &'static dyn DynGame,
+    stored: Stored,
+    /// `None` until every seat is taken.
+    running: Option<Running>,
+    /// Lines in the log, undone moves and undos included.
+    n_logged: u32,
+    guests: Vec<Guest>,
+    n_guests_ever: u64,
+    /// Who was connected when everybody was last told.
+    told_here: SeatSet,
+    thinker: Option<Thinker>,
+    /// Another server has written to this table's log.
+    is_overtaken: bool,
+}
+
+/// Reads a table back and serves it until it is put away.
+pub(crate) async fn run(code: String, house: Arc<House>, mut commands: mpsc::Receiver<Command>) {
+    match Table::load(&code, house).await {
+        Ok(table) => table.serve(commands).await,
+        Err(refused) => {
+            commands.close();
+            while let Some(command) = commands.recv().await {
+                command.refuse(refused.clone());
+            }
+        }
+    }
+}
+
+impl Command {
+    fn refuse(self, refused: Refused) {
+        // Whoever does not wait for the answer does not miss it.
+        match self {
+            Command::Info(answer) => drop(answer.send(Err(refused))),
+            Command::Record(answer) => drop(answer.send(Err(refused))),
+            Command::Join(_, answer) => drop(answer.send(Err(refused))),
+            Command::Connect(_, answer) => drop(answer.send(Err(refused))),
+            Command::Say(..) | Command::Leave(_) => {}
+        }
+    }
+}
+
+impl Table {
+    async fn serve(mut self, mut commands: mpsc::Receiver<Command>) {
+        let closing = self.house.closing.clone();
+        self.wake_bot();
+        while !self.is_overtaken {
+            let is_idle = self.guests.is_empty() && self.thinker.is_none();
+            tokio::select! {
+                Some(command) = commands.recv() => self.carry_out(command).await,
+                choice = bots::choice(&mut self.thinker) => self.play_for_bot(choice).await,
+                () = tokio::time::sleep(self.house.config.idle_after), if is_idle => break,
+                () = closing.cancelled() => break,
+            }
+        }
+    }
+
+    async fn carry_out(&mut self, command: Command) {
+        match command {
+            Command::Info(answer) => drop(answer.send(Ok(self.info()))),
+            Command::Record(answer) => drop(answer.send(self.record())),
+            Command::Join(join, answer) => drop(answer.send(self.join(join).await)),
+            Command::Connect(comer, answer) => self.connect(comer, answer),
+            Command::Say(guest, message) => self.hear(guest, message).await,
+            Command::Leave(guest) => self.guests.retain(|it| it.id != guest),
+        }
+        self.tell_presence();
+    }
+
+    async fn hear(&mut self, guest: GuestId, message: ClientMessage) {
+        let Some(seat) = self
+            .guests
+            .iter()
+            .find(|it| it.id == guest)
+            .map(|it| it.seat)
+        else {
+            return;
+        };
+        let done = match (message, seat) {
+            (ClientMessage::Sit { .. } | ClientMessage::Watch, _) => Err(Refused::not_now(
+                "you are at the table already; open another connection to come as somebody else",
+            )),
+            (_, None) => Err(Refused::not_now(
+                "you are looking on; join the table to get a seat",
+            )),
+            (ClientMessage::Play { n, action }, Some(seat)) => self.play(seat, n, &action).await,
+            (ClientMessage::Undo { n }, Some(seat)) => self.undo(seat, n).await,
+            (ClientMessage::Fill, Some(_)) => self.fill().await,
+        };
+        if let Err(refused) = done {
+            self.refuse(guest, &refused);
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! Who is connected, and what they are told.
+
+use std::collections::BTreeMap;
+
+use axum::extract::ws::Utf8Bytes;
+use store::{Chair, TokenHash};
+use tabletop::{Seat, SeatSet, Turn};
+use wire::{ServerMessage, Snapshot};
+
+use super::{Answer, Comer, Guest, GuestId, Table};
+use crate::refused::Refused;
+
+impl Table {
+    /// Welcomes a connection: it hears who is here, the whole story so far
+    /// and, if the game is over, its record.
+    pub(super) fn connect(&mut self, comer: Comer, answer: Answer<GuestId>) {
+        let seat = match comer.token.map(|token| self.seat_of(&token)).transpose() {
+            Ok(seat) => seat,
+            Err(refused) => return drop(answer.send(Err(refused))),
+        };
+        self.n_guests_ever += 1;
+        let id = GuestId(self.n_guests_ever);
+        if answer.send(Ok(id)).is_err() {
+            return;
+        }
+        self.guests.push(Guest {
+            id,
+            seat,
+            outbox: comer.outbox,
+        });
+        let is_new = |guest: &Guest| guest.id == id;
+        if self.here() == self.told_here {
+            self.tell(is_new, |table, _| Some(ServerMessage::Table(table.info())));
+        } else {
+            self.tell_presence();
+        }
+        self.tell(is_new, |table, seat| table.snapshot(seat, 0));
+        self.tell(is_new, |table, _| table.last_word());
+    }
+
+    fn seat_of(&self, token: &str) -> Result<Seat, Refused> {
+        let hash = TokenHash::of(token);
+        let is_theirs =
+            |chair: &Chair| matches!(chair, Chair::Person { token, .. } if *token == hash);
+        self.seats()
+            .find(|(_, chair)| is_theirs(chair))
+            .map(|(seat, _)| seat)
+            .ok_or_else(|| {
+                Refused::not_now(format!(
+                    "that token belongs to no seat of table {}; join to get one, or watch",
+                    self.stored.code
+                ))
+            })
+    }
+
+    /// The seats with a page open.
+    pub(super) fn here(&self) -> SeatSet {
+        self.guests.iter().filter_map(|guest| guest.seat).collect()
+    }
+
+    /// Tells everybody who is here if that has changed.
+    pub(super) fn tell_presence(&mut self) {
+        // Telling may find out that somebody else has gone.
+        while self.here() != self.told_here {
+            self.tell_table();
+        }
+    }
+
+    pub(super) fn tell_table(&mut self) {
+        self.told_here = self.here();
+        self.tell(
+            |_| true,
+            |table, _| Some(ServerMessage::Table(table.info())),
+        );
+    }
+
+    /// Tells everybody what has happened after move `since`; nothing before the
+    /// game.
+    pub(super) fn tell_state(&mut self, since: u32) {
+        self.tell(|_| true, |table, seat| table.snapshot(seat, since));
+        self.tell(|_| true, |table, _| table.last_word());
+    }
+
+    pub(super) fn refuse(&mut self, id: GuestId, refused: &Refused) {
+        self.tell(
+            |guest| guest.id == id,
+            |_, _| Some(ServerMessage::Refused(refused.problem.clone())),
+        );
+    }
+
+    fn snapshot(&self, seat: Option<Seat>, since: u32) -> Option<ServerMessage> {
+        let running = self.running.as_ref()?;
+        Some(ServerMessage::State(Snapshot::of(running, seat, since)))
+    }
+
+    /// The record, once the game is over.
+    fn last_word(&self) -> Option<ServerMessage> {
+        let running = self.running.as_ref()?;
+        matches!(running.turn(), Turn::Over(_)).then(|| ServerMessage::Record {
+            text: running.record().to_string(),
+        })
+    }
+
+    pub(super) fn record(&self) -> Result<String, Refused> {
+        let running = self.started()?;
+        Ok(running.record().to_string())
+    }
+
+    /// Sends a message to some, made once for each seat. Who cannot keep up is
+    /// dropped, and gets everything when it comes back.
+    fn tell(
+        &mut self,
+        to: impl Fn(&Guest) -> bool,
+        message: impl Fn(&Table, Option<Seat>) -> Option<ServerMessage>,
+    ) {
+        let mut texts: BTreeMap<Option<Seat>, Option<Utf8Bytes>> = BTreeMap::new();
+        for guest in self.guests.iter().filter(|guest| to(guest)) {
+            texts
+                .entry(guest.seat)
+                .or_insert_with(|| message(self, guest.seat).map(|it| write(&it)));
+        }
+        self.guests.retain(|guest| {
+            let text = texts.get(&guest.seat).filter(|_| to(guest));
+            let Some(Some(text)) = text else { return true };
+            guest.outbox.try_send(text.clone()).is_ok()
+        });
+    }
+}
+
+/// A message as it goes over the wire.
+pub(crate) fn write(message: &ServerMessage) -> Utf8Bytes {
+    serde_json::to_string(message)
+        .expect("messages are plain data")
+        .into()
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+    use store::Store;
+    use tokio::sync::mpsc;
+
+    use crate::{
+        lobby::{Config, Lobby},
+        table::{Comer, Command},
+    };
+
+    #[tokio::test]
+    async fn who_cannot_keep_up_is_dropped_and_the_table_goes_on() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let store = Store::open(&folder.path().join("db")).await.unwrap();
+        let lobby = Lobby::new(store, Config::default());
+        let wanted = json!({
+            "game": "pig", "seats": ["person", { "bot": "random" }], "name": "Ada", "salt": "",
+        });
+        let wanted = serde_json::from_value(wanted).unwrap();
+        let seated = lobby.open_table(wanted).await.unwrap();
+        let (outbox, mut inbox) = mpsc::channel(1);
+        let connect = |answer| {
+            let comer = Comer {
+                token: Some(seated.token.clone()),
+                outbox: outbox.clone(),
+            };
+            Command::Connect(comer, answer)
+        };
+        lobby.ask(&seated.code, connect).await.unwrap();
+        drop(outbox);
+        // The table fits, the state does not.
+        assert!(inbox.recv().await.unwrap().contains("\"type\":\"table\""));
+        assert_eq!(inbox.recv().await, None);
+        let (_, info) = lobby.ask(&seated.code, Command::Info).await.unwrap();
+        assert!(!info.seats[0].is_here);
+    }
+}

@@ -1,0 +1,151 @@
+//! A table read back from the store, its log replayed.
+
+use std::sync::Arc;
+
+use axum::http::StatusCode;
+use erased::DynGame;
+use record::{Move, Running};
+use store::Stored;
+use tabletop::SeatSet;
+
+use super::Table;
+use crate::{lobby::House, opening::start_if_full, refused::Refused};
+
+impl Table {
+    pub(super) async fn load(code: &str, house: Arc<House>) -> Result<Table, Refused> {
+        let stored = house
+            .store
+            .table(code)
+            .await?
+            .ok_or_else(|| Refused::unknown_table(code))?;
+        let log = house.store.log(code).await?;
+        let game = same_rules(&stored)?;
+        let running = replay(&stored, game, &log).map_err(|what| {
+            tracing::error!("table {code} cannot be replayed: {what}");
+            Refused::new(
+                StatusCode::INTERNAL_SERVER_ERROR,
+                format!(
+                    "table {code} cannot be continued: {what}; its moves are safe, ask the host to \
+                     run the release that wrote them"
+                ),
+            )
+        })?;
+        Ok(Table {
+            house,
+            game,
+            stored,
+            running,
+            n_logged: log.len() as u32,
+            guests: Vec::new(),
+            n_guests_ever: 0,
+            told_here: SeatSet::EMPTY,
+            thinker: None,
+            is_overtaken: false,
+        })
+    }
+}
+
+/// The table's game, if this build has the rules it was opened under.
+fn same_rules(stored: &Stored) -> Result<&'static dyn DynGame, Refused> {
+    let Stored {
+        code,
+        game: id,
+        rules_version: written,
+        ..
+    } = stored;
+    let game = registry::find(id).ok_or_else(|| {
+        Refused::not_now(format!(
+            "table {code} plays {id:?}, which this server does not have; ask its host to run the \
+             release that opened it"
+        ))
+    })?;
+    let known = game.info().rules_version;
+    if *written != known {
+        return Err(Refused::not_now(format!(
+            "table {code} was opened under version {written} of the rules of {id}, this server \
+             has version {known}; ask its host to run the release that opened it"
+        )));
+    }
+    Ok(game)
+}
+
+/// Plays the whole log again; every draw must come out as it was written.
+fn replay(
+    stored: &Stored,
+    game: &'static dyn DynGame,
+    log: &[Move],
+) -> Result<Option<Running>, String> {
+    let Some(mut running) = start_if_full(stored, game).map_err(|it| it.to_string())? else {
+        return Ok(None);
+    };
+    let setup = running.record().setup;
+    if stored.setup.as_ref() != Some(&setup) {
+        return Err("the set-up came out differently".to_owned());
+    }
+    for (n, line) in (1..).zip(log) {
+        let differently = || format!("line {n} of its log came out differently");
+        if line.action == record::UNDO {
+            running
+                .follow_log(line.seat, &line.action)
+                .map_err(|refusal| format!("line {n} of its log: {refusal}"))?;
+            continue;
+        }
+        let attempt = running
+            .attempt(line.seat, &line.action)
+            .map_err(|refusal| format!("line {n} of its log: {refusal}"))?;
+        if attempt.played != *line {
+            return Err(differently());
+        }
+        running.commit(attempt);
+    }
+    Ok(Some(running))
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+    use store::{Chair, Stored};
+    use tabletop::Seat;
+
+    use super::*;
+
+    fn table() -> Stored {
+        let bot = |name: &str| Chair::Bot {
+            bot: "random".to_owned(),
+            name: name.to_owned(),
+        };
+        Stored {
+            code: "BCDF".to_owned(),
+            game: "pig".to_owned(),
+            rules_version: 1,
+            options: json!(null),
+            key: [7; 32],
+            chairs: vec![bot("Igor"), bot("Morbida")],
+            setup: Some(Vec::new()),
+        }
+    }
+
+    #[test]
+    fn a_table_of_other_rules_is_refused_with_both_versions() {
+        let stored = Stored {
+            rules_version: 99,
+            ..table()
+        };
+        let error = same_rules(&stored).unwrap_err().problem.error;
+        assert!(error.contains("version 99"), "{error}");
+        assert!(error.contains("version 1;"), "{error}");
+    }
+
+    #[test]
+    fn a_changed_draw_in_the_log_is_found_and_named() {
+        let stored = table();
+        let game = same_rules(&stored).unwrap();
+        let mut running = start_if_full(&stored, game).unwrap().unwrap();
+        running.play(Seat::new(0), "roll").unwrap();
+        let mut log = running.record().moves;
+        assert!(replay(&stored, game, &log).is_ok());
+        log[0].draws[0] = (log[0].draws[0] + 1) % 6;
+        let error = replay(&stored, game, &log).unwrap_err();
+        assert_eq!(error, "line 1 of its log came out differently");
+    }
+}

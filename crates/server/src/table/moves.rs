@@ -1,0 +1,90 @@
+//! Moves: written down first, told afterwards.
+
+use record::{Move, Running, UNDO};
+use store::StoreError;
+use tabletop::{Refusal, Seat};
+
+use super::Table;
+use crate::refused::Refused;
+
+impl Table {
+    /// Makes a move for a seat that has seen `n` moves.
+    pub(super) async fn play(&mut self, seat: Seat, n: u32, action: &str) -> Result<(), Refused> {
+        let running = self.up_to_date(n)?;
+        let attempt = running.attempt(seat, action)?;
+        // A lenient reader of notation must not let odd spellings into the log.
+        if !running.legal(seat).iter().any(|it| it == action) {
+            return Err(Refusal::Unreadable(format!(
+                "{action:?} is not in the notation of {}",
+                self.stored.game
+            ))
+            .into());
+        }
+        self.write_down(&attempt.played).await?;
+        self.running
+            .as_mut()
+            .expect("the game has started")
+            .commit(attempt);
+        self.tell_state(n);
+        self.wake_bot();
+        Ok(())
+    }
+
+    /// Takes the last move back.
+    pub(super) async fn undo(&mut self, seat: Seat, n: u32) -> Result<(), Refused> {
+        let running = self.up_to_date(n)?;
+        running
+            .may_undo(seat)
+            .map_err(|barrier| Refused::not_now(barrier.to_string()))?;
+        self.write_down(&Move {
+            seat,
+            action: UNDO.to_owned(),
+            draws: Vec::new(),
+        })
+        .await?;
+        self.running
+            .as_mut()
+            .expect("the game has started")
+            .undo(seat)
+            .expect("the move may be undone");
+        self.tell_state(0);
+        self.wake_bot();
+        Ok(())
+    }
+
+    pub(super) fn started(&self) -> Result<&Running, Refused> {
+        self.running.as_ref().ok_or_else(|| {
+            let n_free = self.seats().filter(|(_, chair)| chair.name().is_none());
+            Refused::not_now(format!(
+                "the game has not started, {} more to come; `fill` gives free seats to bots",
+                n_free.count()
+            ))
+        })
+    }
+
+    /// The game, if whoever speaks of it has seen all of it.
+    fn up_to_date(&self, n: u32) -> Result<&Running, Refused> {
+        let running = self.started()?;
+        let now = running.n_moves();
+        if n != now {
+            return Err(Refused::not_now(format!(
+                "that was meant for move {n}, but the table is at move {now}"
+            )));
+        }
+        Ok(running)
+    }
+
+    /// Appends to the log. Only then may anybody be told.
+    async fn write_down(&mut self, played: &Move) -> Result<(), Refused> {
+        let line = self.n_logged + 1;
+        let written = self
+            .house
+            .store
+            .append(&self.stored.code, line, played)
+            .await;
+        self.is_overtaken |= matches!(written, Err(StoreError::Fenced { .. }));
+        written?;
+        self.n_logged = line;
+        Ok(())
+    }
+}

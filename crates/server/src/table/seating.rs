@@ -1,0 +1,114 @@
+//! Taking a seat, and giving the free ones to bots.
+
+use record::Running;
+use store::{Chair, StoreError, Stored, TokenHash};
+use tabletop::Seat;
+use wire::{Join, SeatInfo, SeatKind, Seated, TableInfo};
+
+use super::Table;
+use crate::{
+    luck,
+    names::{bot_name, read_name, read_salt},
+    opening::{seal, start_if_full},
+    refused::Refused,
+};
+
+impl Table {
+    pub(super) fn info(&self) -> TableInfo {
+        let here = self.here();
+        let seat_info = |(seat, chair): (Seat, &Chair)| SeatInfo {
+            kind: chair
+                .bot()
+                .map_or(SeatKind::Person, |bot| SeatKind::Bot(bot.to_owned())),
+            name: chair.name().unwrap_or_default().to_owned(),
+            is_taken: *chair != Chair::Free,
+            is_here: chair.bot().is_some() || here.contains(seat),
+        };
+        TableInfo {
+            code: self.stored.code.clone(),
+            game: self.stored.game.clone(),
+            options: self.stored.options.clone(),
+            seats: self.seats().map(seat_info).collect(),
+            commitment: seal(&self.stored).commitment(),
+            has_started: self.running.is_some(),
+        }
+    }
+
+    pub(super) async fn join(&mut self, join: Join) -> Result<Seated, Refused> {
+        let name = read_name(&join.name, &self.stored.chairs)?;
+        let salt = read_salt(join.salt)?;
+        let (seat, _) = self
+            .seats()
+            .find(|(_, chair)| **chair == Chair::Free)
+            .ok_or_else(|| {
+                Refused::not_now(format!(
+                    "every seat of table {} is taken; you can look on, or open a table of your own",
+                    self.stored.code
+                ))
+            })?;
+        let token = luck::token();
+        let person = Chair::Person {
+            name,
+            salt,
+            token: TokenHash::of(&token),
+        };
+        self.seat(vec![(seat, person)]).await?;
+        Ok(Seated {
+            code: self.stored.code.clone(),
+            seat,
+            token,
+        })
+    }
+
+    /// Gives every free seat to the strongest bot.
+    pub(super) async fn fill(&mut self) -> Result<(), Refused> {
+        if self.running.is_some() {
+            return Err(Refused::not_now(
+                "the game has started, there are no free seats to fill",
+            ));
+        }
+        let bots = self.game.bots();
+        let strongest = bots
+            .last()
+            .expect("every game has a bot that plays at random");
+        let free = self.seats().filter(|(_, chair)| **chair == Chair::Free);
+        let sitters = free
+            .map(|(seat, _)| {
+                let bot = Chair::Bot {
+                    bot: strongest.name.to_owned(),
+                    name: bot_name(seat, &self.stored.chairs),
+                };
+                (seat, bot)
+            })
+            .collect();
+        self.seat(sitters).await
+    }
+
+    /// Seats people or bots, and starts the game with the last of them.
+    async fn seat(&mut self, sitters: Vec<(Seat, Chair)>) -> Result<(), Refused> {
+        let mut seated = Stored::clone(&self.stored);
+        for (seat, chair) in &sitters {
+            seated.chairs[seat.index()] = chair.clone();
+        }
+        let running = start_if_full(&seated, self.game)?;
+        seated.setup = running.as_ref().map(|it: &Running| it.record().setup);
+        let written = self
+            .house
+            .store
+            .seat(&seated.code, &sitters, seated.setup.as_deref())
+            .await;
+        self.is_overtaken |= matches!(written, Err(StoreError::SeatTaken { .. }));
+        written?;
+        self.stored = seated;
+        self.running = running;
+        self.tell_table();
+        self.tell_state(0);
+        self.wake_bot();
+        Ok(())
+    }
+
+    pub(super) fn seats(&self) -> impl Iterator<Item = (Seat, &Chair)> {
+        let chairs = self.stored.chairs.iter().enumerate();
+        chairs.map(|(index, chair)| (Seat::new(index), chair))
+    }
+}

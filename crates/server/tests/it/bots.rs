@@ -1,0 +1,103 @@
+//! Bots at the table.
+
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+use server::Config;
+use wire::{ClientMessage, SeatKind};
+
+use super::house::{A, House, sensible};
+
+#[tokio::test]
+async fn a_person_plays_a_bot_to_the_end() {
+    let house = House::open().await;
+    let ada = house
+        .open(json!(["person", { "bot": "random" }]), "Ada")
+        .await;
+    let mut page = house.sit(&ada).await;
+    let table = page.table().await;
+    assert!(table.has_started, "nobody else is waited for");
+    assert_eq!(table.seats[1].name, "Morbida");
+    assert!(table.seats[1].is_here && table.seats[1].is_taken);
+    let mut state = page.state().await;
+    while let Some(seat) = state.turn.must().first() {
+        if seat == A {
+            page.play(state.n, sensible(&state)).await;
+        }
+        state = page.state_after(state.n + 1).await;
+    }
+    let report = record::check(&page.record().await, registry::find).unwrap();
+    assert_eq!(report.n_moves, state.n);
+}
+
+#[tokio::test]
+async fn fill_gives_the_free_seats_to_bots_and_starts() {
+    let house = House::open().await;
+    let igor = house
+        .open(json!(["person", "person", "person"]), "Igor")
+        .await;
+    let mut page = house.sit(&igor).await;
+    page.table().await;
+    page.play(0, "roll").await;
+    let error = page.refused().await.error;
+    assert!(error.contains("2 more"), "{error}");
+    page.send(&ClientMessage::Fill).await;
+    let table = page.table().await;
+    assert!(table.has_started);
+    let names: Vec<_> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
+    assert_eq!(names, ["Igor", "Morbida", "Grub"]);
+    let strongest = registry::find("pig").unwrap().bots().last().unwrap().name;
+    assert_eq!(table.seats[2].kind, SeatKind::Bot(strongest.to_owned()));
+    assert_eq!(page.state().await.n, 0);
+    page.send(&ClientMessage::Fill).await;
+    assert!(page.refused().await.error.contains("started"));
+}
+
+#[tokio::test]
+async fn a_bot_takes_its_time_and_a_move_may_be_undone_meanwhile() {
+    let house = House::with(Config {
+        bot_delay: 300..=300,
+        ..Config::default()
+    })
+    .await;
+    loop {
+        let seats = json!(["person", { "bot": "random" }]);
+        let ada = house.open(seats, "Ada").await;
+        let mut page = house.sit(&ada).await;
+        page.next_state().await;
+        page.play(0, "roll").await;
+        if page.next_state().await.legal.len() < 2 {
+            continue;
+        }
+        page.play(1, "hold").await;
+        let held = Instant::now();
+        assert!(page.next_state().await.may_undo);
+        page.send(&ClientMessage::Undo { n: 2 }).await;
+        let back = page.next_state().await;
+        assert_eq!((back.n, back.since), (1, 0));
+        page.play(1, "hold").await;
+        page.next_state().await;
+        let answered = page.next_state().await;
+        assert_eq!(answered.n, 3);
+        assert!(Duration::from_millis(300) <= held.elapsed());
+        return;
+    }
+}
+
+#[tokio::test]
+async fn a_table_of_eight_fits() {
+    let house = House::open().await;
+    let bot = json!({ "bot": "random" });
+    let seats = json!(["person", bot, bot, bot, bot, bot, bot, bot]);
+    let ada = house.open(seats, "Ada").await;
+    let mut page = house.sit(&ada).await;
+    assert_eq!(page.table().await.seats.len(), 8);
+    let mut state = page.state().await;
+    while let Some(seat) = state.turn.must().first() {
+        if seat == A {
+            page.play(state.n, sensible(&state)).await;
+        }
+        state = page.state_after(state.n + 1).await;
+    }
+    record::check(&page.record().await, registry::find).unwrap();
+}

@@ -1,0 +1,132 @@
+//! A server of its own for each test.
+
+use std::{ops::Deref, path::PathBuf};
+
+use server::{Config, Lobby};
+use store::Store;
+use tabletop::{Seat, Turn};
+use tempfile::TempDir;
+use tokio::{net::TcpListener, sync::oneshot, task::JoinHandle};
+use wire::{ClientMessage, Snapshot};
+
+use super::client::{Client, Site};
+
+pub(crate) const A: Seat = Seat::new(0);
+pub(crate) const B: Seat = Seat::new(1);
+
+pub(crate) struct House {
+    site: Site,
+    folder: TempDir,
+    stop: oneshot::Sender<()>,
+    running: JoinHandle<()>,
+}
+
+impl House {
+    /// Bots move at once.
+    pub(crate) async fn open() -> House {
+        House::with(Config {
+            bot_delay: 0..=0,
+            ..Config::default()
+        })
+        .await
+    }
+
+    pub(crate) async fn with(config: Config) -> House {
+        House::over(TempDir::new().unwrap(), config).await
+    }
+
+    /// A second server over the same file.
+    pub(crate) async fn another_server(&self) -> House {
+        let store = Store::open(&self.db()).await.unwrap();
+        House::of(store, TempDir::new().unwrap(), Config::default()).await
+    }
+
+    async fn over(folder: TempDir, config: Config) -> House {
+        let store = Store::open(&db(&folder)).await.unwrap();
+        House::of(store, folder, config).await
+    }
+
+    async fn of(store: Store, folder: TempDir, config: Config) -> House {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let site = Site(format!("http://{}", listener.local_addr().unwrap()));
+        let (stop, stopped) = oneshot::channel();
+        let running = tokio::spawn(async move {
+            let stopped = async { drop(stopped.await) };
+            let lobby = Lobby::new(store, config);
+            server::serve(listener, lobby, stopped).await.unwrap();
+        });
+        House {
+            site,
+            folder,
+            stop,
+            running,
+        }
+    }
+
+    /// Stops, as an operator would, and opens again over the same file.
+    pub(crate) async fn restart(self, config: Config) -> House {
+        self.stop.send(()).unwrap();
+        self.running.await.unwrap();
+        House::over(self.folder, config).await
+    }
+
+    pub(crate) fn db(&self) -> PathBuf {
+        db(&self.folder)
+    }
+}
+
+fn db(folder: &TempDir) -> PathBuf {
+    folder.path().join("games.sqlite")
+}
+
+impl Deref for House {
+    type Target = Site;
+
+    fn deref(&self) -> &Site {
+        &self.site
+    }
+}
+
+/// Ada and Bert at a table that has just started, all greetings heard.
+pub(crate) async fn ada_and_bert(site: &Site) -> (String, Client, Client) {
+    let ada = site
+        .open(serde_json::json!(["person", "person"]), "Ada")
+        .await;
+    let bert = site.join(&ada.code, "Bert").await;
+    let mut ada_page = site.sit(&ada).await;
+    ada_page.next_state().await;
+    let mut bert_page = site.sit(&bert).await;
+    bert_page.next_state().await;
+    ada_page.table().await;
+    (ada.code, ada_page, bert_page)
+}
+
+/// Plays sensibly for whoever's turn it is until the game is over, and hands
+/// back the last state.
+pub(crate) async fn play_out(clients: &mut [Client], mut state: Snapshot) -> Snapshot {
+    while let Some(seat) = state.turn.must().first() {
+        let action = sensible(&state);
+        clients[seat.index()].play(state.n, action).await;
+        for client in &mut *clients {
+            state = client.next_state().await;
+        }
+    }
+    assert!(matches!(state.turn, Turn::Over(_)));
+    state
+}
+
+/// Holds at 8, or when it wins.
+pub(crate) fn sensible(state: &Snapshot) -> &'static str {
+    let turn_total = state.view["turn_total"].as_i64().unwrap();
+    let seat = state.turn.must().first().unwrap();
+    let banked = state.view["banked"][seat.index()].as_i64().unwrap();
+    if 8 <= turn_total || 20 <= banked + turn_total {
+        "hold"
+    } else {
+        "roll"
+    }
+}
+
+pub(crate) fn undo(n: u32) -> ClientMessage {
+    ClientMessage::Undo { n }
+}

@@ -1,0 +1,93 @@
+//! Sitting down, coming and going.
+
+use std::time::Duration;
+
+use serde_json::json;
+use server::Config;
+use wire::ClientMessage;
+
+use super::house::House;
+
+#[tokio::test]
+async fn presence_is_told_and_two_pages_are_one_presence() {
+    let house = House::open().await;
+    let ada = house.open(json!(["person", "person"]), "Ada").await;
+    let bert = house.join(&ada.code, "Bert").await;
+    let mut ada_page = house.sit(&ada).await;
+    assert!(!ada_page.table().await.seats[1].is_here);
+    ada_page.state().await;
+
+    let phone = house.sit(&bert).await;
+    assert!(ada_page.table().await.seats[1].is_here);
+    let mut laptop = house.sit(&bert).await;
+    laptop.next_state().await;
+    phone.leave().await;
+    laptop.leave().await;
+    // One page fewer was no news; the next news is that he is gone.
+    assert!(!ada_page.table().await.seats[1].is_here);
+
+    house.sit(&bert).await;
+    assert!(ada_page.table().await.seats[1].is_here);
+}
+
+#[tokio::test]
+async fn the_second_of_a_name_gets_a_number() {
+    let house = House::open().await;
+    let ada = house
+        .open(json!(["person", "person", "person"]), "Ada")
+        .await;
+    house.join(&ada.code, " ada ").await;
+    house.join(&ada.code, "Ada").await;
+    let response = house.get(&format!("/api/tables/{}", ada.code)).await;
+    let table: wire::TableInfo = response.json().await.unwrap();
+    let names: Vec<_> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
+    assert_eq!(names, ["Ada", "ada 2", "Ada 3"]);
+    assert!(table.has_started);
+}
+
+#[tokio::test]
+async fn a_token_opens_its_own_table_only() {
+    let house = House::open().await;
+    let ada = house.open(json!(["person", "person"]), "Ada").await;
+    let eve = house.open(json!(["person", "person"]), "Eve").await;
+    let mut page = house.sit(&ada).await;
+    page.table().await;
+    let mut stranger = house.connect(&ada.code).await;
+    let token = eve.token.clone();
+    stranger.send(&ClientMessage::Sit { token }).await;
+    let error = stranger.refused().await.error;
+    assert!(error.contains("no seat of table"), "{error}");
+    stranger.close_frame().await;
+    // Ada has heard nothing of it: the next she hears is Bert.
+    house.join(&ada.code, "Bert").await;
+    assert!(page.table().await.has_started);
+}
+
+#[tokio::test]
+async fn a_table_nobody_looks_at_is_put_away_and_comes_back() {
+    let house = House::with(Config {
+        bot_delay: 0..=0,
+        idle_after: Duration::from_millis(1),
+        max_tables: 1,
+    })
+    .await;
+    let ada = house.open(json!(["person", "person"]), "Ada").await;
+    house.join(&ada.code, "Bert").await;
+    let mut page = house.sit(&ada).await;
+    page.next_state().await;
+    page.play(0, "roll").await;
+    let told = page.next_state().await;
+    let (status, full) = house
+        .post(
+            "/api/tables",
+            json!({ "game": "pig", "seats": ["person", "person"], "name": "Eve", "salt": "" })
+                .to_string(),
+        )
+        .await;
+    assert_eq!(status, 503, "the house is full: {full}");
+    page.leave().await;
+
+    let mut page = house.sit(&ada).await;
+    page.table().await;
+    assert_eq!(page.state().await, told);
+}

@@ -1,0 +1,227 @@
+//! The event log: tables, who sits at them, and every move, in one `SQLite`
+//! file.
+//!
+//! A move is on the disk when [`Store::append`] returns. Nothing is ever
+//! changed or removed, except that a free seat gets a sitter. Reading order:
+//! [`Stored`] (what is kept), [`Store`] (where).
+
+mod error;
+mod rows;
+
+use std::{
+    path::Path,
+    time::{Duration, SystemTime},
+};
+
+use record::Move;
+use sqlx::{
+    SqlitePool, SqliteTransaction,
+    migrate::{Migration, MigrationType, Migrator},
+    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
+};
+use tabletop::Seat;
+
+pub use crate::{
+    error::StoreError,
+    rows::{Chair, Stored, TokenHash},
+};
+
+const FIRST_TABLES: &str = include_str!("../migrations/0001_tables.sql");
+
+/// One database file.
+#[derive(Clone, Debug)]
+pub struct Store {
+    pool: SqlitePool,
+}
+
+impl Store {
+    /// Opens the file, or makes it, and brings its tables up to date.
+    pub async fn open(path: &Path) -> Result<Store, StoreError> {
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            // A told move must survive a power cut.
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(Duration::from_secs(5))
+            .foreign_keys(true);
+        // SQLite writes one at a time anyway, and one connection never finds
+        // the file busy with another of ours.
+        let pool = SqlitePoolOptions::new()
+            .max_connections(1)
+            .connect_with(options)
+            .await
+            .map_err(|error| StoreError::open(path, error))?;
+        Migrator::with_migrations(vec![Migration::new(
+            1,
+            "tables".into(),
+            MigrationType::Simple,
+            sqlx::SqlSafeStr::into_sql_str(FIRST_TABLES),
+            false,
+        )])
+        .run(&pool)
+        .await
+        .map_err(|error| StoreError::migrate(path, error))?;
+        Ok(Store { pool })
+    }
+
+    /// Writes a new table down. Fails with [`StoreError::CodeTaken`] if there
+    /// is one of that code.
+    pub async fn add_table(&self, table: &Stored) -> Result<(), StoreError> {
+        let mut all = self.pool.begin().await?;
+        sqlx::query(
+            "INSERT INTO tables (code, game, rules_version, options, key, setup, created_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        )
+        .bind(&table.code)
+        .bind(&table.game)
+        .bind(table.rules_version)
+        .bind(table.options.to_string())
+        .bind(&table.key[..])
+        .bind(table.setup.as_deref().map(rows::write_draws))
+        .bind(now())
+        .execute(&mut *all)
+        .await
+        .map_err(|error| {
+            StoreError::double_or_failed(error, || StoreError::CodeTaken(table.code.clone()))
+        })?;
+        for (seat, chair) in (0u8..).zip(&table.chairs) {
+            sqlx::query(
+                "INSERT INTO seats (code, seat, kind, bot, name, salt, token_hash)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            )
+            .bind(&table.code)
+            .bind(seat)
+            .bind(chair.kind())
+            .bind(chair.bot())
+            .bind(chair.name())
+            .bind(chair.salt())
+            .bind(chair.token_hash())
+            .execute(&mut *all)
+            .await?;
+        }
+        all.commit().await?;
+        Ok(())
+    }
+
+    /// Gives free seats to sitters, all or none. `setup` is there if the game
+    /// starts with it.
+    pub async fn seat(
+        &self,
+        code: &str,
+        sitters: &[(Seat, Chair)],
+        setup: Option<&[u32]>,
+    ) -> Result<(), StoreError> {
+        let mut all = self.pool.begin().await?;
+        for (seat, chair) in sitters {
+            sit(&mut all, code, *seat, chair).await?;
+        }
+        if let Some(draws) = setup {
+            sqlx::query("UPDATE tables SET setup = $2 WHERE code = $1 AND setup IS NULL")
+                .bind(code)
+                .bind(rows::write_draws(draws))
+                .execute(&mut *all)
+                .await?;
+        }
+        all.commit().await?;
+        Ok(())
+    }
+
+    /// Reads a table back; `None` if there never was one of that code.
+    pub async fn table(&self, code: &str) -> Result<Option<Stored>, StoreError> {
+        let Some(table) = sqlx::query_as::<_, rows::TableRow>(
+            "SELECT code, game, rules_version, options, key, setup FROM tables WHERE code = $1",
+        )
+        .bind(code)
+        .fetch_optional(&self.pool)
+        .await?
+        else {
+            return Ok(None);
+        };
+        let seats = sqlx::query_as::<_, rows::SeatRow>(
+            "SELECT kind, bot, name, salt, token_hash FROM seats WHERE code = $1 ORDER BY seat",
+        )
+        .bind(code)
+        .fetch_all(&self.pool)
+        .await?;
+        rows::read_table(table, seats).map(Some)
+    }
+
+    /// Every line of a table's log, in order.
+    pub async fn log(&self, code: &str) -> Result<Vec<Move>, StoreError> {
+        sqlx::query_as::<_, rows::MoveRow>(
+            "SELECT n, seat, action, draws FROM moves WHERE code = $1 ORDER BY n",
+        )
+        .bind(code)
+        .fetch_all(&self.pool)
+        .await?
+        .into_iter()
+        .zip(1..)
+        .map(|(row, n)| rows::read_move(code, n, row))
+        .collect()
+    }
+
+    /// Adds line `n`, counted from 1, to a table's log. It is on the disk when
+    /// this returns; [`StoreError::Fenced`] says that somebody else wrote that
+    /// line before.
+    pub async fn append(&self, code: &str, n: u32, played: &Move) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO moves (code, n, seat, action, draws, at) VALUES ($1, $2, $3, $4, $5, $6)",
+        )
+        .bind(code)
+        .bind(n)
+        .bind(u8::from(played.seat))
+        .bind(&played.action)
+        .bind(rows::write_draws(&played.draws))
+        .bind(now())
+        .execute(&self.pool)
+        .await
+        .map_err(|error| {
+            StoreError::double_or_failed(error, || StoreError::Fenced {
+                code: code.to_owned(),
+                n,
+            })
+        })?;
+        Ok(())
+    }
+
+    /// Finishes what is being written and closes the file.
+    pub async fn close(&self) {
+        self.pool.close().await;
+    }
+}
+
+async fn sit(
+    all: &mut SqliteTransaction<'_>,
+    code: &str,
+    seat: Seat,
+    chair: &Chair,
+) -> Result<(), StoreError> {
+    let taken = sqlx::query(
+        "UPDATE seats SET kind = $3, bot = $4, name = $5, salt = $6, token_hash = $7
+         WHERE code = $1 AND seat = $2 AND name IS NULL",
+    )
+    .bind(code)
+    .bind(u8::from(seat))
+    .bind(chair.kind())
+    .bind(chair.bot())
+    .bind(chair.name())
+    .bind(chair.salt())
+    .bind(chair.token_hash())
+    .execute(&mut **all)
+    .await?;
+    match taken.rows_affected() {
+        1 => Ok(()),
+        _ => Err(StoreError::SeatTaken {
+            code: code.to_owned(),
+            seat,
+        }),
+    }
+}
+
+/// Milliseconds since 1970.
+fn now() -> i64 {
+    SystemTime::UNIX_EPOCH
+        .elapsed()
+        .map_or(0, |since| since.as_millis() as i64)
+}
