@@ -78,8 +78,7 @@ pub(crate) fn e2e(root: &Path, tally: &mut Tally) -> Result<()> {
 fn ensure_node() -> Result<()> {
     let is_there = || cargo::on_path("node").is_some() && cargo::on_path("npm").is_some();
     if !is_there() {
-        apt_install(&["nodejs", "npm"])
-            .context("install Node.js 20 or newer with npm, then try again")?;
+        apt_install(&["nodejs", "npm"]).context("install Node.js and npm, then try again")?;
     }
     ensure!(is_there(), "node or npm is still not on the PATH");
     Ok(())

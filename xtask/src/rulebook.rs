@@ -56,15 +56,10 @@ fn check_game(root: &Path, game: &Path, update: bool, complaints: &mut Vec<Strin
     let book = game.join("rulebook");
     let shown = repo::shown(root, &book);
     let before = complaints.len();
-    let mut parse = |lang: &str| -> Result<Vec<Chapter>> {
-        let pages = read_pages(&book.join(lang))?;
-        Ok(parse::chapters(
-            &format!("{shown}/{lang}"),
-            &pages,
-            complaints,
-        ))
-    };
-    let (en, fr) = (parse("en")?, parse("fr")?);
+    let (en, fr) = (read_pages(&book.join("en"))?, read_pages(&book.join("fr"))?);
+    complaints.extend(pairing::pages(&shown, &en, &fr));
+    let en = parse::chapters(&format!("{shown}/en"), &en, complaints);
+    let fr = parse::chapters(&format!("{shown}/fr"), &fr, complaints);
     complaints.extend(pairing::languages(&shown, &en, &fr));
     complaints.extend(pairing::numbers(&shown, &en));
     if before < complaints.len() {

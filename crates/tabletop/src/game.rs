@@ -4,7 +4,7 @@ use std::{fmt, hash::Hash, ops::RangeInclusive, str::FromStr};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{BotInfo, BySeat, Chance, Cx, Refusal, Seat, SeatSet};
+use crate::{BotInfo, BySeat, Chance, Cx, Refusal, Seat, SeatSet, rule};
 
 /// A game in progress: the whole truth on the table.
 ///
@@ -99,7 +99,11 @@ pub trait Game: Copy + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
         match self.turn() {
             Turn::Over(_) => return Err(Refusal::Over),
             turn if !turn.allows(seat) => return Err(Refusal::NotYourTurn),
-            Turn::Waiting { .. } => self.check(seat, action)?,
+            Turn::Waiting { .. } => self.check(seat, action).inspect_err(|refusal| {
+                if let Refusal::Forbidden(rule) = refusal {
+                    rule!(*rule);
+                }
+            })?,
         }
         self.apply(seat, action, cx);
         if cfg!(debug_assertions) {

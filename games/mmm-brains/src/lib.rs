@@ -19,6 +19,8 @@ pub mod show;
 
 pub mod bots;
 
+pub mod position;
+
 pub mod components;
 pub mod lang;
 pub mod rulebook;

@@ -74,6 +74,7 @@ impl Game for MmmBrains {
         n_seats: usize,
         cx: &mut Cx<'_, Event>,
     ) -> Result<MmmBrains, Refusal> {
+        rule!(r::MMB_1_PLAYERS);
         if !MmmBrains::INFO.seats.contains(&n_seats) {
             return Err(Refusal::Forbidden(r::MMB_1_PLAYERS));
         }
@@ -145,6 +146,10 @@ impl Game for MmmBrains {
             }
             (Action::Keep(kept), Throw::Showing { dice, n_left }) => {
                 rule!(r::MMB_5_KEEP);
+                if n_left == 1 {
+                    // `kept` alone counts, whatever was kept last time.
+                    rule!(r::MMB_5_KEPT_BEFORE);
+                }
                 self.throw_dice(seat, kept, dice, n_left - 1, cx);
             }
             (Action::Stop, Throw::Showing { .. }) => {
@@ -235,8 +240,7 @@ impl Game for MmmBrains {
 }
 
 impl MmmBrains {
-    /// Throws every die that is not kept. Kept is what this move keeps: a die
-    /// kept before may be thrown now.
+    /// Throws every die that is not kept.
     fn throw_dice(
         &mut self,
         seat: Seat,
@@ -279,7 +283,12 @@ impl MmmBrains {
     fn announce(&mut self, seat: Seat, colour: Colour, dice: Dice, cx: &mut Cx<'_, Event>) {
         let total = dice.total(colour);
         match self.phase {
-            Phase::One => self.take(seat, colour, total, cx),
+            Phase::One => {
+                if total < dice.best_total() {
+                    rule!(r::MMB_8_SMALLER);
+                }
+                self.take(seat, colour, total, cx);
+            }
             Phase::Two => self.pay(seat, colour, total, cx),
         }
         match self.winner() {

@@ -54,6 +54,7 @@ pub(super) fn generate(en: &str, fr: &str) -> Result<String, Vec<String>> {
     };
     Ok(format!(
         "//! Generated from `data/lang/` by `cargo xtask data --update`.\n\n\
+         #![allow(clippy::similar_names, reason = \"fields are named for translators\")]\n\n\
          {display}use tabletop::Lang;\n{functions}"
     ))
 }

@@ -101,7 +101,7 @@ fn code(table: &[Die], source: &Source) -> String {
     let mut out = format!(
         "//! Generated from `data/dice.toml` by `cargo xtask data --update`.\n\n\
          use crate::dice::Colour::{{self, Black, Blue, Green, Red, Yellow}};\n\n\
-         /// The five dice: the colours of the numbers 1 to 5, then the brain's colour.\n\
+         /// For each die the colours of the numbers 1 to 5, then the colour of its brain.\n\
          /// {grade}, see `data/dice.toml`.\n\
          pub const DICE: [[Colour; 6]; 5] = ["
     );
@@ -145,7 +145,7 @@ mod tests {
 
                 use crate::dice::Colour::{self, Black, Blue, Green, Red, Yellow};
 
-                /// The five dice: the colours of the numbers 1 to 5, then the brain's colour.
+                /// For each die the colours of the numbers 1 to 5, then the colour of its brain.
                 /// A layout of our own, see `data/dice.toml`.
                 pub const DICE: [[Colour; 6]; 5] = [
                     [Yellow, Green, Blue, Black, Red, Red],

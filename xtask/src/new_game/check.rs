@@ -28,11 +28,15 @@ fn copy_tree(root: &Path, copy: &Path) -> Result<()> {
     let files: BTreeSet<String> = repo::tracked(root)?.into_iter().collect();
     for path in repo::files_below(copy)? {
         if !files.contains(&repo::shown(copy, &path)) {
-            fs::remove_file(path)?;
+            fs::remove_file(&path)?;
+            // An empty folder under games/ would be a member without a manifest.
+            for folder in path.ancestors().skip(1) {
+                if fs::remove_dir(folder).is_err() {
+                    break;
+                }
+            }
         }
     }
-    // An empty folder under games/ would be a member without a manifest.
-    let _ = fs::remove_dir_all(copy.join("games/demo-game"));
     for file in &files {
         let content = fs::read(root.join(file))?;
         let to = copy.join(file);

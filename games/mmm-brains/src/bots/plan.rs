@@ -92,35 +92,36 @@ fn holding(dice: Dice, kept: DiceSet) -> usize {
 /// Gives every holding the sum over all throws of its unkept dice, and brings
 /// all to the same denominator.
 fn average(worths: &mut [u64]) {
-    each_die(worths, |sides, thrown| {
-        let mut sum = 0;
-        for side in sides {
-            sum += *side;
-            *side *= SIDES as u64;
+    each_die(worths, |holdings| {
+        let thrown = holdings[..SIDES].iter().map(|it| **it).sum();
+        for side in &mut holdings[..SIDES] {
+            **side *= SIDES as u64;
         }
-        *thrown = sum;
+        *holdings[THROWN] = thrown;
     });
 }
 
 /// Gives every holding the best of keeping or throwing each of its dice.
 fn choose_best(worths: &mut [u64]) {
-    each_die(worths, |sides, thrown| {
-        for side in sides {
-            *side = (*side).max(*thrown);
+    each_die(worths, |holdings| {
+        let thrown = *holdings[THROWN];
+        for side in &mut holdings[..SIDES] {
+            **side = thrown.max(**side);
         }
     });
 }
 
-/// For each die in turn, visits all holdings that differ in this die alone.
-fn each_die(worths: &mut [u64], mut visit: impl FnMut([&mut u64; SIDES], &mut u64)) {
+/// For each die in turn, visits all holdings that differ in this die alone:
+/// its six sides, then the die thrown.
+fn each_die(worths: &mut [u64], visit: impl Fn(&mut [&mut u64; SIDES + 1])) {
     for die in 0..N_DICE {
         let stride = 7usize.pow(die as u32);
         for block in worths.chunks_exact_mut(7 * stride) {
             let mut rows = block.chunks_exact_mut(stride);
-            let mut rows: [_; 7] = std::array::from_fn(|_| rows.next().expect("seven rows"));
+            let mut rows: [_; SIDES + 1] =
+                std::array::from_fn(|_| rows.next().expect("seven rows"));
             for column in 0..stride {
-                let [a, b, c, d, e, f, thrown] = rows.each_mut().map(|row| &mut row[column]);
-                visit([a, b, c, d, e, f], thrown);
+                visit(&mut rows.each_mut().map(|row| &mut row[column]));
             }
         }
     }

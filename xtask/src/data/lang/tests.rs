@@ -26,6 +26,8 @@ fn sentences_become_functions() {
         &expect![[r#"
             //! Generated from `data/lang/` by `cargo xtask data --update`.
 
+            #![allow(clippy::similar_names, reason = "fields are named for translators")]
+
             use std::fmt::Display;
 
             use tabletop::Lang;
@@ -62,6 +64,8 @@ fn a_plural_asks_the_language() {
         &expect![[r#"
             //! Generated from `data/lang/` by `cargo xtask data --update`.
 
+            #![allow(clippy::similar_names, reason = "fields are named for translators")]
+
             use tabletop::Lang;
 
             /// `One die left`, `{n} dice left`
@@ -84,6 +88,8 @@ fn plurals_that_agree_are_merged() {
         "a = { one = \"{n} point\", other = \"{n} points\" }\nb = { one = \"{n} carte\", other = \"{n} x\" }",
         &expect![[r#"
             //! Generated from `data/lang/` by `cargo xtask data --update`.
+
+            #![allow(clippy::similar_names, reason = "fields are named for translators")]
 
             use tabletop::Lang;
 
@@ -115,6 +121,8 @@ fn braces_and_quotes_are_escaped() {
         "a = 'Dis {{x}}'\nb = 'Dis {{{x}}}'",
         &expect![[r#"
             //! Generated from `data/lang/` by `cargo xtask data --update`.
+
+            #![allow(clippy::similar_names, reason = "fields are named for translators")]
 
             use std::fmt::Display;
 
