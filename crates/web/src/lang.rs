@@ -1026,11 +1026,11 @@ pub fn end_download(lang: Lang) -> &'static str {
     }
 }
 
-/// `Honest. {moves} played again, {dice} thrown again from the seal, and the seal is the one published before the first throw.`
+/// `Honest. {moves} played again, {dice} made again from the seal, and the seal is the one published before the first throw.`
 pub fn end_honest(lang: Lang, moves: impl Display, dice: impl Display) -> String {
     match lang {
         Lang::En => format!(
-            "Honest. {moves} played again, {dice} thrown again from the seal, and the seal is the one published before the first throw."
+            "Honest. {moves} played again, {dice} made again from the seal, and the seal is the one published before the first throw."
         ),
         Lang::Fr => format!(
             "Partie honnête. {moves} rejoués, {dice} refaits à partir du sceau, et le sceau est bien celui publié avant le premier lancer."

@@ -56,6 +56,8 @@ pub struct Session {
     /// The hash of the key, as seen before the first move.
     pub commitment: RwSignal<Option<String>>,
     stage: StoredValue<Stage>,
+    /// When the prompt was shown, by the clock of the page.
+    asked_at: StoredValue<f64>,
     door: StoredValue<Option<Callback<Command>>>,
 }
 
@@ -82,6 +84,7 @@ impl Session {
             record: RwSignal::new(None),
             commitment: RwSignal::new(None),
             stage: StoredValue::new(Stage::default()),
+            asked_at: StoredValue::new(0.0),
             door: StoredValue::new(None),
         }
     }

@@ -125,7 +125,6 @@ fn AtTheTable(
     ticket: RwSignal<Option<Ticket>>,
 ) -> impl IntoView {
     let settings = settings();
-    let code = table.code.clone();
     let token = match at {
         Ticket::Seat(token) => Some(token),
         Ticket::Onlooker => None,
@@ -133,8 +132,8 @@ fn AtTheTable(
     let has_seat = token.is_some();
     let online: Online = online::connect(game, table, token);
     Effect::new(move |_| {
+        // The token stays on the device: the table may only be out of order.
         if online.is_turned_away.get() {
-            online::forget_token(&code);
             ticket.set(None);
         }
     });

@@ -43,10 +43,6 @@ pub fn keep_token(code: &str, token: &str) {
     browser::store(&token_shelf(code), token);
 }
 
-pub fn forget_token(code: &str) {
-    browser::forget(&token_shelf(code));
-}
-
 pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Failure> {
     let response = Request::get(path).send().await;
     read(response.map_err(|_| Failure::Unreachable)?).await

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use wire::Snapshot;
 
 use super::Session;
-use crate::tables;
+use crate::{browser, tables};
 
 /// With more than this many waiting, everything moves twice as fast.
 const HURRY: usize = 3;
@@ -50,6 +50,14 @@ impl Session {
         if self.is_moving.get_untracked() {
             self.settle();
         }
+    }
+
+    /// Whether the main button may be pressed: nothing moves, and the prompt has
+    /// been there long enough that the press is not meant for the one before.
+    pub fn is_ready(&self) -> bool {
+        let guard_ms = self.settings.speed.get_untracked().guard_ms();
+        let is_seen = guard_ms <= browser::now() - self.asked_at.get_value();
+        is_seen && !self.is_moving.get_untracked()
     }
 
     fn advance(&self) {
@@ -106,6 +114,7 @@ impl Session {
                 self.news.set(events);
             }
         }
+        self.asked_at.set_value(browser::now());
         self.is_moving.set(false);
         self.advance();
     }

@@ -3,55 +3,31 @@
 use leptos::prelude::*;
 
 use super::controls::{Act, Controls};
-use crate::{browser, lang, session::Session};
-
-/// When the primary button last changed what it does.
-#[derive(Copy, Clone, Debug)]
-pub struct Guard {
-    since: StoredValue<f64>,
-    session: Session,
-}
-
-impl Guard {
-    /// A tap right after the button changed was meant for the old one.
-    pub fn lets_through(self) -> bool {
-        let wait = self.session.settings.speed.get_untracked().guard_ms();
-        wait <= browser::now() - self.since.get_value()
-    }
-}
+use crate::{lang, session::Session};
 
 #[component]
 pub fn Buttons(session: Session, controls: Signal<Controls>) -> impl IntoView {
     let label = Memo::new(move |_| {
         controls.with(|it| it.primary.as_ref().map(|act| act.label.clone()))
     });
-    // The prompt, not the label: "Throw 3 dice" becomes "Throw 2 dice" under
-    // the player's own finger.
-    let prompt = Memo::new(move |_| session.snapshot.with(|it| it.as_ref().map(|it| it.n)));
-    let guard = Guard {
-        since: StoredValue::new(browser::now()),
-        session,
-    };
-    Effect::new(move |_| {
-        prompt.track();
-        guard.since.set_value(browser::now());
-    });
     let is_locked = move || {
         controls.with(|it| it.primary.as_ref().is_none_or(|act| act.run.is_none()))
             || session.is_moving.get()
     };
     let press = move |_| {
-        if guard.lets_through() {
-            let primary = controls.with_untracked(|it| it.primary.clone());
-            if let Some(act) = primary {
-                act.run();
-            }
+        let primary = controls.with_untracked(|it| it.primary.clone());
+        if let Some(act) = primary.filter(|_| session.is_ready()) {
+            act.run();
         }
     };
     view! {
         <div class="buttons" role="group" aria-label=move || lang::shell_actions(session.lang())>
             <Show when=move || session.may_undo()>
-                <button type="button" class="button quiet" on:click=move |_| session.undo()>
+                <button type="button" class="button quiet" on:click=move |_| {
+                    if session.is_ready() {
+                        session.undo();
+                    }
+                }>
                     {move || lang::shell_undo(session.lang())}
                 </button>
             </Show>
@@ -65,7 +41,7 @@ pub fn Buttons(session: Session, controls: Signal<Controls>) -> impl IntoView {
                         let now = controls.with_untracked(|it| {
                             it.secondary.iter().find(|it| it.label == act.label).cloned()
                         });
-                        if let Some(act) = now {
+                        if let Some(act) = now.filter(|_| session.is_ready()) {
                             act.run();
                         }
                     };

@@ -29,7 +29,7 @@ pub fn listen(
                 }
             }
             "Enter" if !is_on_a_control(&press) => {
-                if let Some(act) = now.primary {
+                if let Some(act) = now.primary.filter(|_| session.is_ready()) {
                     act.run();
                 }
             }

@@ -51,7 +51,6 @@ fn Card(board: Board, seat: Seat) -> impl IntoView {
                 <span class="unseen">
                     {move || colour_name(session.lang(), colour)}
                 </span>
-                <Badges session seat />
             </span>
             <span class="has">
                 <Show
@@ -64,6 +63,7 @@ fn Card(board: Board, seat: Seat) -> impl IntoView {
                     <span class="unseen">
                         {move || lang::mmb_points(session.lang(), points().into())}
                     </span>
+                    <Badges session seat />
                     <span class="tokens" aria-hidden="true">
                         {art::brain("red")} {move || tokens().red} {art::brain("white")}
                         {move || tokens().white}

@@ -35,11 +35,17 @@ pub fn Pot(board: Board) -> impl IntoView {
     view! {
         <section class="pot" aria-labelledby="pot-title">
             <h2 id="pot-title" class="unseen">{move || lang::mmb_pot(session.lang())}</h2>
-            <svg viewBox="0 6 340 100" aria-hidden="true" class="heaps">
-                <ellipse class="plate" cx="170" cy="60" rx="168" ry="44" />
-                <ellipse class="plate inner" cx="170" cy="57" rx="152" ry="36" />
+            <svg viewBox="0 10 340 96" aria-hidden="true" class="heaps">
+                <ellipse class="plate" cx="170" cy="58" rx="168" ry="46" />
+                <ellipse class="plate inner" cx="170" cy="54" rx="152" ry="36" />
                 {move || heap("red", tokens.get().red, 73.0)}
                 {move || heap("white", tokens.get().white, 267.0)}
+                <text class="count" x="73" y="101" text-anchor="middle">
+                    {move || format!("{} × 5", tokens.get().red)}
+                </text>
+                <text class="count" x="267" y="101" text-anchor="middle">
+                    {move || format!("{} × 1", tokens.get().white)}
+                </text>
                 <text class="points" x="170" y="69" text-anchor="middle">
                     {points}
                 </text>
