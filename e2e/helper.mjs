@@ -27,12 +27,21 @@ export function folder() {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
+/** Servers that a failed test may have left behind. */
+const running = new Set();
+
+export function stopServers() {
+  for (const child of running) child.kill("SIGKILL");
+}
+
 /** The real program. `listen` keeps the port when it is started again. */
 export async function startServer({ db, listen = "127.0.0.1:0" }) {
   const program = process.env.BRAINERY;
   assert(program, "set BRAINERY to the built program; `cargo xtask e2e` does");
   const args = ["serve", "--listen", listen, "--db", db, "--no-open", "--bot-delay", "0"];
   const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
   const url = await new Promise((found, failed) => {
     child.once("exit", (code) => failed(new Error(`the server ended with ${code}`)));
     createInterface({ input: child.stdout }).on("line", (line) => {

@@ -17,6 +17,7 @@ import {
   startBrowser,
   startLocalGame,
   startServer,
+  stopServers,
 } from "../helper.mjs";
 
 let browser, server, place;
@@ -29,7 +30,7 @@ before(async () => {
 
 after(async () => {
   await browser.close();
-  await server.stop();
+  stopServers();
   place.remove();
 });
 

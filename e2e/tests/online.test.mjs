@@ -13,6 +13,7 @@ import {
   primary,
   startBrowser,
   startServer,
+  stopServers,
 } from "../helper.mjs";
 
 let browser, place;
@@ -26,6 +27,7 @@ before(async () => {
 
 after(async () => {
   await browser.close();
+  stopServers();
   place.remove();
 });
 
@@ -117,7 +119,7 @@ async function sitDown(url, allowed = []) {
   await ada.page.getByRole("button", { name: "Open the table" }).click();
   await ada.page.getByRole("heading", { name: /^Table [A-Z]{4}$/ }).waitFor();
   const bert = await newPage(browser, { allowed });
-  const link = await ada.page.getByLabel("Invite link").inputValue();
+  const link = await ada.page.getByRole("textbox", { name: "Invite link" }).inputValue();
   await bert.page.goto(`${link}?speed=0`);
   await bert.page.getByLabel("Your name").fill("Bert");
   await bert.page.getByRole("button", { name: "Take a seat" }).click();
