@@ -7,5 +7,6 @@ mod client;
 mod it {
     mod check;
     mod flags;
+    mod formats;
     mod serve;
 }

@@ -72,12 +72,18 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let closing = lobby.clone();
-    axum::serve(listener, app(lobby.clone()))
-        .with_graceful_shutdown(async move {
-            stop.await;
-            closing.close_tables();
-        })
-        .await?;
+    let serving = axum::serve(listener, app(lobby.clone())).with_graceful_shutdown(async move {
+        stop.await;
+        closing.close_tables();
+    });
+    let patience = async {
+        lobby.house().closing.cancelled().await;
+        tokio::time::sleep(GOODBYE).await;
+    };
+    tokio::select! {
+        served = serving.into_future() => served?,
+        () = patience => tracing::warn!("some requests did not end in time"),
+    }
     lobby.close(GOODBYE).await;
     Ok(())
 }

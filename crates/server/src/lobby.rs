@@ -144,7 +144,7 @@ impl Lobby {
         if let Some(table) = tables.get(code).filter(|table| !table.is_closed()) {
             return Ok(table.clone());
         }
-        if self.0.config.max_tables <= tables.len() {
+        if self.0.config.max_tables <= tables.len() && !tables.contains_key(code) {
             return Err(Refused::house_full());
         }
         let (handle, commands) = mpsc::channel(WAITING);

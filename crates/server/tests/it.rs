@@ -9,4 +9,5 @@ mod it {
     mod play;
     mod restart;
     mod seats;
+    mod store_failures;
 }

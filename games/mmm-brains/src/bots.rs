@@ -8,7 +8,7 @@ use tabletop::{Bot, BotInfo, Decision, Seat, game::ExactValue};
 
 use crate::{
     action::Action,
-    bots::plan::{N_RESULTS, Plan},
+    bots::plan::{N_RESULTS, Plan, Totals},
     dice::{Colour, Dice, DiceSet, HIGHEST_TOTAL},
     state::{MmmBrains, Phase, Throw},
 };
@@ -58,7 +58,7 @@ impl Exact {
             .is_none_or(|(planned, _)| *planned != ready)
         {
             let prospects = Prospects::of(table);
-            self.turn = Some((ready, Plan::new(|dice| prospects.of_result(dice))));
+            self.turn = Some((ready, Plan::new(|totals| prospects.of_result(totals))));
         }
         let (_, plan) = self.turn.as_ref().expect("it was made just now");
         plan
@@ -87,7 +87,12 @@ fn for_points(middle: u8) -> &'static Plan {
     static PLANS: [OnceLock<Plan>; HIGHEST_TOTAL as usize + 1] =
         [const { OnceLock::new() }; HIGHEST_TOTAL as usize + 1];
     let most = middle.min(HIGHEST_TOTAL);
-    PLANS[usize::from(most)].get_or_init(|| Plan::new(|dice| dice.best_total().min(most).into()))
+    PLANS[usize::from(most)].get_or_init(|| {
+        Plan::new(|totals| {
+            let best = totals.into_iter().max().expect("there are colours");
+            most.min(best).into()
+        })
+    })
 }
 
 /// What `brainery lab value` prints.
@@ -125,28 +130,29 @@ impl Prospects {
         }
     }
 
-    /// The best that can be announced with `dice`.
-    fn of_result(&self, dice: Dice) -> u32 {
-        self.paid
-            .iter()
-            .zip(dice.totals())
-            .filter(|(_, total)| 0 < *total)
-            .map(|(prospects, total)| prospects[usize::from(total)])
+    /// The best that can be announced. A total of 0 is no choice, and its
+    /// prospect of 0 never the best.
+    fn of_result(&self, totals: Totals) -> u32 {
+        if totals == [0; Colour::ALL.len()] {
+            return self.unpaid;
+        }
+        let prospects = self.paid.iter().zip(totals);
+        prospects
+            .map(|(by_total, total)| by_total[usize::from(total)])
             .max()
-            .unwrap_or(self.unpaid)
+            .expect("there are colours")
     }
 }
 
 /// The active player's share of everybody's strength once `payer` has paid.
 /// Strength is brains squared: who has twice as many lasts far longer, so it
-/// pays to hit the leader, and most of all to put somebody out.
+/// pays to hit whoever comes closest. Somebody always has a brain left.
 fn strength(table: &MmmBrains, payer: Seat, points: u8) -> u32 {
-    const WHOLE: u32 = 1 << 16;
+    const WHOLE: u64 = 1 << 16;
     let squared = |seat: Seat| {
         let paid = if seat == payer { points } else { 0 };
-        u32::from(table.brains[seat] - paid).pow(2)
+        u64::from(table.brains[seat] - paid).pow(2)
     };
-    let all: u32 = table.brains.seats().map(squared).sum();
-    // Never zero: the game is over before nobody has a brain.
-    WHOLE / 2 * squared(table.active) / all.max(1) * 2
+    let all: u64 = table.brains.seats().map(squared).sum();
+    (WHOLE * squared(table.active) / all) as u32
 }

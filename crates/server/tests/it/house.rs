@@ -3,6 +3,7 @@
 use std::{ops::Deref, path::PathBuf};
 
 use server::{Config, Lobby};
+use sqlx::{Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 use store::Store;
 use tabletop::{Seat, Turn};
 use tempfile::TempDir;
@@ -72,6 +73,13 @@ impl House {
 
     pub(crate) fn db(&self) -> PathBuf {
         db(&self.folder)
+    }
+
+    /// Meddles with the file behind the server's back.
+    pub(crate) async fn meddle(&self, sql: &'static str) {
+        let options = SqliteConnectOptions::new().filename(self.db());
+        let mut file = SqliteConnection::connect_with(&options).await.unwrap();
+        sqlx::query(sql).execute(&mut file).await.unwrap();
     }
 }
 

@@ -98,9 +98,9 @@ fn exact_pays_itself_only_when_it_must() {
 }
 
 #[test]
-fn exact_puts_an_opponent_out_when_it_can() {
+fn exact_puts_the_last_opponent_out_when_it_can() {
     exact_plays(
-        "phase 2; A red 20, B yellow 20, C green 10; A stands 2 1 5 3 4",
-        "announce green",
+        "phase 2; A red 20, B yellow 8, C green out 3; A shows 1 5 3 5 1, 2 left",
+        "stop",
     );
 }

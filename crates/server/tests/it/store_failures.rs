@@ -1,0 +1,62 @@
+//! When the database fails, nothing happens and nobody is told that it did.
+
+use serde_json::json;
+use server::Config;
+
+use super::house::{House, ada_and_bert};
+
+const BREAK: &str = "ALTER TABLE moves RENAME TO moves_away";
+const MEND: &str = "ALTER TABLE moves_away RENAME TO moves";
+
+#[tokio::test]
+async fn a_move_that_cannot_be_written_down_is_refused_and_not_made() {
+    let house = House::open().await;
+    let (_, mut ada, mut bert) = ada_and_bert(&house).await;
+    house.meddle(BREAK).await;
+    ada.play(0, "roll").await;
+    let error = ada.refused().await.error;
+    assert!(error.contains("database"), "{error}");
+    assert!(error.contains("nothing has changed"), "{error}");
+    house.meddle(MEND).await;
+    ada.play(0, "roll").await;
+    assert_eq!(ada.state().await.n, 1);
+    assert_eq!(bert.state().await.n, 1, "Bert has heard of one roll only");
+}
+
+#[tokio::test]
+async fn a_bot_whose_move_cannot_be_written_down_tries_again() {
+    let house = House::with(Config {
+        bot_delay: 200..=200,
+        ..Config::default()
+    })
+    .await;
+    let seats = json!([{ "bot": "random" }, "person"]);
+    let ada = house.open(seats, "Ada").await;
+    house.meddle(BREAK).await;
+    let error = house.get(&format!("/api/tables/{}", ada.code)).await;
+    assert_eq!(error.status(), 503, "its log cannot be read");
+    house.meddle(MEND).await;
+    let mut page = house.sit(&ada).await;
+    assert_eq!(page.next_state().await.n, 0);
+    house.meddle(BREAK).await;
+    tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+    house.meddle(MEND).await;
+    assert_eq!(page.next_state().await.n, 1);
+}
+
+#[tokio::test]
+async fn a_table_of_other_rules_is_refused_with_both_versions() {
+    let house = House::open().await;
+    let ada = house.open(json!(["person", "person"]), "Ada").await;
+    house.meddle("UPDATE tables SET rules_version = 99").await;
+    let response = house.get(&format!("/api/tables/{}", ada.code)).await;
+    assert_eq!(response.status(), 409);
+    let error = response.text().await.unwrap();
+    assert!(
+        error.contains("version 99") && error.contains("version 1;"),
+        "{error}"
+    );
+    let mut page = house.sit(&ada).await;
+    assert!(page.refused().await.error.contains("version 99"));
+    assert_eq!(u16::from(page.close_frame().await.code), 1008);
+}
