@@ -168,7 +168,9 @@ fn Die(
 /// All six sides of one die.
 #[component]
 fn Faces(lang: Lang, die: usize, unfolded: RwSignal<Option<usize>>) -> impl IntoView {
-    let sides: Vec<Side> = (1..=6).filter_map(|side| Side::try_from(side).ok()).collect();
+    let sides: Vec<Side> = (1..=6)
+        .filter_map(|side| Side::try_from(side).ok())
+        .collect();
     let names: Vec<String> = sides
         .iter()
         .map(|side| {
