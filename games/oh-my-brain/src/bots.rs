@@ -1,0 +1,7 @@
+//! Who else plays.
+
+use tabletop::BotInfo;
+
+use crate::state::OhMyBrain;
+
+pub(crate) const BOTS: &[BotInfo<OhMyBrain>] = &[];

@@ -1,0 +1,12 @@
+//! What the rulebook says, played through.
+
+mod laws;
+
+use expect_test::Expect;
+use oh_my_brain::OhMyBrain;
+use tabletop::RuleId;
+
+#[track_caller]
+fn check(rules: &[RuleId], table: &str, script: &str, expected: &Expect) {
+    testkit::scenario::<OhMyBrain>(rules, table, script, expected);
+}
