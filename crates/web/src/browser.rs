@@ -106,7 +106,8 @@ pub fn download(file: &str, text: &str) -> Result<(), JsValue> {
     let bytes = Uint8Array::from(text.as_bytes());
     let options = web_sys::BlobPropertyBag::new();
     options.set_type("text/plain;charset=utf-8");
-    let blob = web_sys::Blob::new_with_u8_array_sequence_and_options(&Array::of1(&bytes), &options)?;
+    let blob =
+        web_sys::Blob::new_with_u8_array_sequence_and_options(&Array::of1(&bytes), &options)?;
     let url = web_sys::Url::create_object_url_with_blob(&blob)?;
     let link: web_sys::HtmlAnchorElement = document().create_element("a")?.dyn_into()?;
     link.set_href(&url);

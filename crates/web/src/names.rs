@@ -3,9 +3,30 @@
 use crate::browser;
 
 const PEOPLE: [&str; 24] = [
-    "Mortimer", "Ophelia", "Barnaby", "Griselda", "Ambrose", "Winifred", "Lazare", "Hortense",
-    "Cuthbert", "Mildred", "Gaspard", "Prudence", "Thaddeus", "Eulalie", "Bartleby", "Cordelia",
-    "Phileas", "Rosalind", "Ignatius", "Clothilde", "Edgar", "Leonora", "Oswald", "Philippa",
+    "Mortimer",
+    "Ophelia",
+    "Barnaby",
+    "Griselda",
+    "Ambrose",
+    "Winifred",
+    "Lazare",
+    "Hortense",
+    "Cuthbert",
+    "Mildred",
+    "Gaspard",
+    "Prudence",
+    "Thaddeus",
+    "Eulalie",
+    "Bartleby",
+    "Cordelia",
+    "Phileas",
+    "Rosalind",
+    "Ignatius",
+    "Clothilde",
+    "Edgar",
+    "Leonora",
+    "Oswald",
+    "Philippa",
 ];
 
 const BOTS: [&str; 8] = [

@@ -32,7 +32,10 @@ pub enum Tab {
 
 /// A game on the table. `again` starts another, where one can.
 #[component]
-pub fn Shell(session: Session, #[prop(optional_no_strip)] again: Option<Callback<()>>) -> impl IntoView {
+pub fn Shell(
+    session: Session,
+    #[prop(optional_no_strip)] again: Option<Callback<()>>,
+) -> impl IntoView {
     let TableView {
         table,
         players,

@@ -76,8 +76,12 @@ fn sing(speaker: &AudioContext, &Tone(after, pitch, length): &Tone) -> Result<()
     voice.set_type(OscillatorType::Triangle);
     voice.frequency().set_value(pitch);
     volume.gain().set_value_at_time(0.0001, start)?;
-    volume.gain().exponential_ramp_to_value_at_time(0.12, start + 0.015)?;
-    volume.gain().exponential_ramp_to_value_at_time(0.0001, start + length)?;
+    volume
+        .gain()
+        .exponential_ramp_to_value_at_time(0.12, start + 0.015)?;
+    volume
+        .gain()
+        .exponential_ramp_to_value_at_time(0.0001, start + length)?;
     voice.connect_with_audio_node(&volume)?;
     volume.connect_with_audio_node(&speaker.destination())?;
     voice.start_with_when(start)?;

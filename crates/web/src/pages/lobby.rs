@@ -72,11 +72,7 @@ pub fn explain(lang: Lang, failure: Failure) -> String {
 
 /// One picker for each seat but the first, which is the sender's.
 #[component]
-fn Seats(
-    lang: Lang,
-    game: &'static dyn DynGame,
-    others: RwSignal<Vec<SeatKind>>,
-) -> impl IntoView {
+fn Seats(lang: Lang, game: &'static dyn DynGame, others: RwSignal<Vec<SeatKind>>) -> impl IntoView {
     let seats = game.info().seats;
     let count = move |n: usize| {
         view! {

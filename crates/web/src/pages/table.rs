@@ -51,9 +51,9 @@ fn TableByCode(code: String) -> impl IntoView {
         let notice = |line: Signal<String>| view! { <Notice line /> }.into_any();
         match known.get() {
             Known::NotYet => notice(Signal::derive(move || lang::loading(lang()).to_owned())),
-            Known::Unreachable => {
-                notice(Signal::derive(move || lang::lobby_unreachable(lang()).to_owned()))
-            }
+            Known::Unreachable => notice(Signal::derive(move || {
+                lang::lobby_unreachable(lang()).to_owned()
+            })),
             Known::Missing => {
                 let code = code.clone();
                 notice(Signal::derive(move || lang::lobby_missing(lang(), &code)))
@@ -109,9 +109,7 @@ fn Found(table: TableInfo, ticket: RwSignal<Option<Ticket>>) -> impl IntoView {
                 };
                 form.into_any()
             }
-            (Some(game), Some(at)) => {
-                view! { <AtTheTable game table at ticket /> }.into_any()
-            }
+            (Some(game), Some(at)) => view! { <AtTheTable game table at ticket /> }.into_any(),
         }
     }
 }
@@ -142,8 +140,7 @@ fn AtTheTable(
         if has_started.get() {
             view! { <Shell session=online.session again=None /> }.into_any()
         } else {
-            let lobby =
-                move || view! { <Lobby online has_seat lang=settings.lang.get() /> };
+            let lobby = move || view! { <Lobby online has_seat lang=settings.lang.get() /> };
             lobby.into_any()
         }
     }

@@ -134,7 +134,12 @@ impl Host {
             is_taken: true,
             is_here: true,
         };
-        self.running.players().iter().enumerate().map(info).collect()
+        self.running
+            .players()
+            .iter()
+            .enumerate()
+            .map(info)
+            .collect()
     }
 
     fn obey(&mut self, command: Command) -> Result<(), Problem> {
@@ -183,8 +188,8 @@ fn open(host: Host) -> Session {
         let shown = host.try_update_value(|host| {
             host.save();
             let snapshot = host.snapshot();
-            let record = matches!(snapshot.turn, Turn::Over(_))
-                .then(|| host.running.record().to_string());
+            let record =
+                matches!(snapshot.turn, Turn::Over(_)).then(|| host.running.record().to_string());
             (snapshot, record)
         });
         if let Some((snapshot, record)) = shown {

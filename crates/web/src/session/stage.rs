@@ -110,7 +110,8 @@ impl Session {
                 self.story.set(events);
                 self.news.set(Vec::new());
             } else {
-                self.story.update(|story| story.extend(events.iter().cloned()));
+                self.story
+                    .update(|story| story.extend(events.iter().cloned()));
                 self.news.set(events);
             }
         }

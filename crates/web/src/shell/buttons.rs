@@ -7,9 +7,8 @@ use crate::{lang, session::Session};
 
 #[component]
 pub fn Buttons(session: Session, controls: Signal<Controls>) -> impl IntoView {
-    let label = Memo::new(move |_| {
-        controls.with(|it| it.primary.as_ref().map(|act| act.label.clone()))
-    });
+    let label =
+        Memo::new(move |_| controls.with(|it| it.primary.as_ref().map(|act| act.label.clone())));
     let is_locked = move || {
         controls.with(|it| it.primary.as_ref().is_none_or(|act| act.run.is_none()))
             || session.is_moving.get()

@@ -157,7 +157,10 @@ fn check(session: Session, text: &str) -> (bool, String) {
         Err(fault) => return (false, lang::end_broken(lang, fault)),
     };
     let seen = session.commitment.get();
-    let published = text.parse::<record::Record>().ok().and_then(|it| it.commitment);
+    let published = text
+        .parse::<record::Record>()
+        .ok()
+        .and_then(|it| it.commitment);
     let moves = lang::end_moves(lang, report.n_moves);
     match report.is_sealed {
         true if seen != published => (false, lang::end_other_seal(lang).to_owned()),

@@ -40,7 +40,11 @@ pub fn LiveLines(session: Session, repeat: Repeat) -> impl IntoView {
     });
     // A line is read again only if it changes: a blank at the end changes it.
     let asked = move || {
-        let again = if repeat.prompt.get() % 2 == 0 { "" } else { "\u{a0}" };
+        let again = if repeat.prompt.get().is_multiple_of(2) {
+            ""
+        } else {
+            "\u{a0}"
+        };
         match prompt.get() {
             Some((true, line)) => format!("{line}{again}"),
             Some((false, line)) if 0 < repeat.prompt.get() => format!("{line}{again}"),
@@ -48,10 +52,16 @@ pub fn LiveLines(session: Session, repeat: Repeat) -> impl IntoView {
         }
     };
     let told = move || {
-        let again = if repeat.last.get() % 2 == 0 { "" } else { "\u{a0}" };
+        let again = if repeat.last.get().is_multiple_of(2) {
+            ""
+        } else {
+            "\u{a0}"
+        };
         let events = match repeat.last.get() {
             0 => session.news.get(),
-            _ => session.story.with(|story| story.last().cloned().into_iter().collect()),
+            _ => session
+                .story
+                .with(|story| story.last().cloned().into_iter().collect()),
         };
         let lines: Vec<String> = events.iter().map(|event| session.tell(event)).collect();
         format!("{}{again}", lines.join(" "))
