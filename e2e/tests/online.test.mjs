@@ -6,6 +6,7 @@ import { join } from "node:path";
 import {
   assertAccessible,
   assertHonest,
+  assertNoSidewaysScroll,
   clickOnce,
   folder,
   newPage,
@@ -95,13 +96,15 @@ test("a third person looks on, a full table says so, an unknown code too", async
   await server.stop();
 });
 
-test("free seats can be filled with bots", async () => {
+test("free seats can be filled with bots, on a narrow phone", async () => {
   const server = await startServer({ db: join(place.path, "fill.sqlite") });
-  const { page, close } = await newPage(browser);
+  const viewport = { width: 320, height: 640 };
+  const { page, close } = await newPage(browser, { viewport });
   await page.goto(`${server.url}/?speed=0`);
   await page.getByRole("button", { name: "Open the table" }).click();
   await page.getByRole("button", { name: "Fill with bots and start" }).waitFor();
   await page.getByRole("img", { name: "QR code" }).waitFor();
+  await assertNoSidewaysScroll(page, "the lobby");
   await assertAccessible(page, "the lobby");
   await page.getByRole("button", { name: "Fill with bots and start" }).click();
   await primary(page).waitFor();
@@ -124,6 +127,7 @@ async function sitDown(url, allowed = []) {
   await bert.page.getByLabel("Your name").fill("Bert");
   await bert.page.getByRole("button", { name: "Take a seat" }).click();
   for (const { page } of [ada, bert]) {
+    await page.getByRole("region", { name: "Prompt" }).waitFor();
     await page.getByRole("img", { name: "Connected" }).waitFor();
   }
   return [ada, bert];
