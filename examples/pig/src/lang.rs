@@ -1,5 +1,7 @@
 //! Generated from `data/lang/` by `cargo xtask data --update`.
 
+#![allow(clippy::similar_names, reason = "fields are named for translators")]
+
 use std::fmt::Display;
 
 use tabletop::Lang;
