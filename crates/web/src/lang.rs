@@ -202,11 +202,11 @@ pub fn landing_code(_lang: Lang) -> &'static str {
     "Code"
 }
 
-/// `Four letters, for example GRAV.`
+/// `Four letters, for example BRNS.`
 pub fn landing_code_about(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Four letters, for example GRAV.",
-        Lang::Fr => "Quatre lettres, par exemple GRAV.",
+        Lang::En => "Four letters, for example BRNS.",
+        Lang::Fr => "Quatre lettres, par exemple BRNS.",
     }
 }
 
