@@ -96,7 +96,7 @@ test("a late tap for an old prompt does nothing", async () => {
   const { page, close } = await newPage(browser);
   await page.goto(`${server.url}/play/${GAME}`);
   await page.getByRole("button", { name: "Start the game" }).click();
-  const throwAll = page.getByRole("button", { name: "Throw the dice" });
+  const throwAll = page.getByRole("button", { name: "Throw the dice", disabled: false });
   await throwAll.waitFor({ timeout: 60_000 });
   await page.waitForTimeout(400);
   const box = await throwAll.boundingBox();

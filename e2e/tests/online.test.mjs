@@ -43,11 +43,20 @@ test("two browsers and a bot play a whole game, with a reload in between", async
   await ada.page.goto(`${ada.page.url().split("?")[0]}?speed=0`);
   await ada.page.getByRole("button", { name: "Stop" }).waitFor();
   await playUntil([ada.page, bert.page], clickOnce);
-  for (const { page, close } of [ada, bert]) {
+  for (const { page } of [ada, bert]) {
     await page.getByRole("heading", { name: "The game is over" }).waitFor();
     await assertHonest(page);
-    await close();
   }
+  // A seal other than the one seen first is found out, also after a reload.
+  await bert.page.evaluate(() => {
+    const shelf = Object.keys(localStorage).find((it) => it.startsWith("brainery.seal."));
+    localStorage.setItem(shelf, "0".repeat(64));
+  });
+  await bert.page.reload();
+  await bert.page.getByRole("button", { name: "Check this game" }).click();
+  await bert.page.getByText("the seal is not the one this page saw").waitFor();
+  await ada.close();
+  await bert.close();
   await server.stop();
 });
 
@@ -80,7 +89,8 @@ test("a third person looks on, a full table says so, an unknown code too", async
   const server = await startServer({ db: join(place.path, "watch.sqlite") });
   const [ada, bert] = await sitDown(server.url);
   const address = ada.page.url().split("?")[0];
-  const eve = await newPage(browser, { allowed: [/404/] });
+  // 503: a server in a hurry asks to try again, and the page does.
+  const eve = await newPage(browser, { allowed: [/status of (404|503)/] });
   await eve.page.goto(`${address}?speed=0`);
   await eve.page.getByText("Every seat is taken.").waitFor();
   await eve.page.getByRole("button", { name: "Look on" }).click();

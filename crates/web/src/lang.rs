@@ -1060,14 +1060,14 @@ pub fn end_broken(lang: Lang, fault: impl Display) -> String {
     }
 }
 
-/// `Something is wrong with this game: the seal is not the one this page saw at the start.`
+/// `Something is wrong with this game: the seal is not the one this page saw first.`
 pub fn end_other_seal(lang: Lang) -> &'static str {
     match lang {
         Lang::En => {
-            "Something is wrong with this game: the seal is not the one this page saw at the start."
+            "Something is wrong with this game: the seal is not the one this page saw first."
         }
         Lang::Fr => {
-            "Quelque chose cloche dans cette partie : le sceau n’est pas celui que cette page a vu au début."
+            "Quelque chose cloche dans cette partie : le sceau n’est pas celui que cette page a vu en premier."
         }
     }
 }
