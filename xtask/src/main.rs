@@ -1,3 +1,115 @@
-//! Repository chores.
+//! Repository chores: `cargo xtask --help`.
+//!
+//! Everything that is not a plain `cargo build` starts here, so that a machine
+//! with nothing but `rustup` can generate, check, bundle and serve.
 
-fn main() {}
+#![allow(
+    clippy::print_stdout,
+    reason = "a chore talks to whoever started it, on the terminal"
+)]
+#![allow(
+    clippy::format_push_string,
+    reason = "texts are short here, and `out += &format!(…)` reads like the text it makes"
+)]
+
+mod browser;
+mod cargo;
+mod ci;
+mod data;
+mod generated;
+mod new_game;
+mod repo;
+mod rulebook;
+mod tidy;
+mod wasm;
+
+use std::{ffi::OsString, process::ExitCode};
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+
+const EXAMPLES: &str = "\
+Examples:
+  cargo xtask serve                     build everything and play in the browser
+  cargo xtask serve -- --port 8080      the same; what follows `--` goes to the server
+  cargo xtask rules --update            after editing a rulebook
+  cargo xtask data --update             after editing data/ of a game or a client
+  cargo xtask new-game tic-tac --prefix TIC --title \"Tic Tac\"
+  cargo xtask ci                        everything that must hold before a change lands";
+
+/// Chores of the Brainery repository.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask", after_help = EXAMPLES)]
+struct Cli {
+    #[command(subcommand)]
+    chore: Chore,
+}
+
+#[derive(Subcommand)]
+enum Chore {
+    /// Build the browser client and run the server in release mode.
+    Serve {
+        /// Passed on to `brainery serve`.
+        #[arg(last = true)]
+        args: Vec<OsString>,
+    },
+    /// Run every check below, in order, and count the tests.
+    Ci,
+    /// Check that all code is formatted.
+    Fmt,
+    /// Pair rulebooks with code and tests; --update writes src/rulebook.rs.
+    Rules {
+        /// Write the generated files instead of comparing them.
+        #[arg(long)]
+        update: bool,
+    },
+    /// Check what is generated from data/; --update writes it.
+    Data {
+        /// Write the generated files instead of comparing them.
+        #[arg(long)]
+        update: bool,
+    },
+    /// Check the repository itself: docs, sizes, dependencies, links, credits.
+    Tidy,
+    /// Lint everything, the browser client also for WebAssembly.
+    Clippy,
+    /// Run all Rust tests and count them.
+    Test,
+    /// Build the documentation; a warning is an error.
+    Doc,
+    /// Start a game in games/ from the example, or --check that this works.
+    NewGame(new_game::Order),
+    /// Bundle the browser client into dist/ and weigh it.
+    Wasm,
+    /// Run the browser tests in e2e/ with Chromium.
+    E2e,
+}
+
+fn main() -> ExitCode {
+    match run(Cli::parse().chore) {
+        Ok(code) => code,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(chore: Chore) -> Result<ExitCode> {
+    let root = &repo::root();
+    match chore {
+        Chore::Serve { args } => browser::serve(root, &args)?,
+        Chore::Ci => return Ok(ci::run(root)),
+        Chore::Fmt => ci::fmt(root)?,
+        Chore::Rules { update } => rulebook::run(root, update)?,
+        Chore::Data { update } => data::run(root, update)?,
+        Chore::Tidy => tidy::run(root)?,
+        Chore::Clippy => ci::clippy(root)?,
+        Chore::Test => ci::counted(|tally| ci::test(root, tally))?,
+        Chore::Doc => ci::doc(root)?,
+        Chore::NewGame(order) => new_game::run(root, &order)?,
+        Chore::Wasm => wasm::run(root)?,
+        Chore::E2e => ci::counted(|tally| browser::e2e(root, tally))?,
+    }
+    Ok(ExitCode::SUCCESS)
+}

@@ -7,6 +7,9 @@
 )]
 
 mod check;
+mod console;
+mod lab;
+mod play;
 mod serve;
 
 use std::process::ExitCode;
@@ -24,6 +27,8 @@ use tracing_subscriber::EnvFilter;
     after_help = "Examples:
   brainery                      serve on port 7700 and open the page
   brainery --no-open            the same, without the page
+  brainery play                 a table in this terminal against bots
+  brainery lab bench            how fast are rules and bots?
   brainery check game.txt       was every roll of that game honest?"
 )]
 struct Cli {
@@ -39,6 +44,8 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     Serve(serve::Args),
+    Play(play::Args),
+    Lab(lab::Args),
     Check(check::Args),
 }
 
@@ -48,6 +55,8 @@ fn main() -> ExitCode {
     let done = match cli.command {
         None => serve::run(&cli.serve),
         Some(Command::Serve(args)) => serve::run(&args),
+        Some(Command::Play(args)) => return play::run(&args),
+        Some(Command::Lab(args)) => return lab::run(&args),
         Some(Command::Check(args)) => return check::run(&args),
     };
     match done {

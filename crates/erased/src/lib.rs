@@ -12,7 +12,9 @@ use std::{fmt, marker::PhantomData};
 use scene::{Scene, Show, Words};
 use serde::de::DeserializeOwned;
 pub use serde_json::Value as Json;
-use tabletop::{Bot, BotInfo, Chance, Chapter, Cx, Determinize, Game, Info, Refusal, Seat};
+use tabletop::{
+    Bot, BotInfo, Chance, Chapter, Cx, Determinize, Game, Info, Refusal, Seat, game::ExactValue,
+};
 
 use crate::{arena::TypedArena, table::Table};
 pub use crate::{
@@ -40,6 +42,8 @@ pub trait DynGame: fmt::Debug + Send + Sync {
     fn tell(&self, event: &Json, words: &Words<'_>) -> Result<String, Refusal>;
     fn ask(&self, view: &Json, viewer: Option<Seat>, words: &Words<'_>) -> Result<String, Refusal>;
     fn label(&self, view: &Json, action: &str, words: &Words<'_>) -> Result<String, Refusal>;
+    /// Numbers about the game that its own computation knows exactly.
+    fn exact_values(&self) -> Vec<ExactValue>;
     /// A table that bots play on again and again; one bot's name for each seat.
     fn arena(&self, options: &Json, bots: &[&str]) -> Result<Box<dyn Arena>, Refusal>;
 }
@@ -128,6 +132,10 @@ impl<G: Determinize + Show> DynGame for Erased<G> {
 
     fn label(&self, view: &Json, action: &str, words: &Words<'_>) -> Result<String, Refusal> {
         Ok(G::label(&read(view)?, read_action::<G>(action)?, words))
+    }
+
+    fn exact_values(&self) -> Vec<ExactValue> {
+        G::exact_values()
     }
 
     fn arena(&self, options: &Json, bots: &[&str]) -> Result<Box<dyn Arena>, Refusal> {

@@ -240,11 +240,11 @@ impl Exhaustive {
         false
     }
 
-    /// The chance of this pass is one in this many.
-    pub fn one_in(&self) -> u64 {
+    /// How likely this pass is.
+    pub fn chance(&self) -> f64 {
         self.path
             .iter()
-            .map(|&(_, last)| u64::from(last) + 1)
+            .map(|&(_, last)| 1.0 / (f64::from(last) + 1.0))
             .product()
     }
 }

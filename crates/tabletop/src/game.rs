@@ -4,7 +4,7 @@ use std::{fmt, hash::Hash, ops::RangeInclusive, str::FromStr};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{BotInfo, BySeat, Chance, Cx, Refusal, Seat, SeatSet};
+use crate::{BotInfo, BySeat, Chance, Cx, Refusal, Seat, SeatSet, rule};
 
 /// A game in progress: the whole truth on the table.
 ///
@@ -80,6 +80,11 @@ pub trait Game: Copy + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
     /// Brings `view` up to date with an event its viewer was told of.
     fn follow(view: &mut Self::View, event: &Self::Event);
 
+    /// Numbers about the game that its own computation knows exactly.
+    fn exact_values() -> Vec<ExactValue> {
+        Vec::new()
+    }
+
     /// Panics if no play could have led here: lost cards, two open prizes, …
     fn assert_sound(&self) {}
 
@@ -94,7 +99,11 @@ pub trait Game: Copy + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
         match self.turn() {
             Turn::Over(_) => return Err(Refusal::Over),
             turn if !turn.allows(seat) => return Err(Refusal::NotYourTurn),
-            Turn::Waiting { .. } => self.check(seat, action)?,
+            Turn::Waiting { .. } => self.check(seat, action).inspect_err(|refusal| {
+                if let Refusal::Forbidden(rule) = refusal {
+                    rule!(*rule);
+                }
+            })?,
         }
         self.apply(seat, action, cx);
         if cfg!(debug_assertions) {
@@ -123,6 +132,17 @@ pub struct Info {
     pub credits: &'static str,
     /// Whether players hold anything that others may not see.
     pub has_secrets: bool,
+}
+
+/// A number about a game, as an exact fraction.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct ExactValue {
+    /// Its name in reports.
+    pub key: &'static str,
+    /// What it says, in one line.
+    pub about: &'static str,
+    pub numerator: u64,
+    pub denominator: u64,
 }
 
 /// Whom the table is waiting for, or how it ended.

@@ -1,21 +1,28 @@
 //! Generated from `data/lang/` by `cargo xtask data --update`.
 
+#![allow(clippy::similar_names, reason = "fields are named for translators")]
+
 use std::fmt::Display;
 
 use tabletop::Lang;
 
+/// `Roll`
 pub fn roll(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Roll",
         Lang::Fr => "Lancer",
     }
 }
+
+/// `Hold {points}`
 pub fn hold(lang: Lang, points: impl Display) -> String {
     match lang {
         Lang::En => format!("Hold {points}"),
         Lang::Fr => format!("Garder {points}"),
     }
 }
+
+/// `{player}: {points} of {goal}`
 pub fn banked(
     lang: Lang,
     player: impl Display,
@@ -27,36 +34,48 @@ pub fn banked(
         Lang::Fr => format!("{player} : {points} sur {goal}"),
     }
 }
+
+/// `Turn total`
 pub fn turn(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Turn total",
         Lang::Fr => "Total du tour",
     }
 }
+
+/// `{player} rolls a {pips}.`
 pub fn event_rolled(lang: Lang, player: impl Display, pips: impl Display) -> String {
     match lang {
         Lang::En => format!("{player} rolls a {pips}."),
         Lang::Fr => format!("{player} fait {pips}."),
     }
 }
+
+/// `{player} holds {points}.`
 pub fn event_held(lang: Lang, player: impl Display, points: impl Display) -> String {
     match lang {
         Lang::En => format!("{player} holds {points}."),
         Lang::Fr => format!("{player} garde {points}."),
     }
 }
+
+/// `Roll, or hold what you have.`
 pub fn ask_you(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Roll, or hold what you have.",
         Lang::Fr => "Lancez le dé, ou gardez vos points.",
     }
 }
+
+/// `{player} rolls or holds.`
 pub fn ask_other(lang: Lang, player: impl Display) -> String {
     match lang {
         Lang::En => format!("{player} rolls or holds."),
         Lang::Fr => format!("{player} lance ou garde."),
     }
 }
+
+/// `The game is over.`
 pub fn ask_over(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "The game is over.",

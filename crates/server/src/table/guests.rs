@@ -101,9 +101,16 @@ impl Table {
         })
     }
 
+    /// A record tells everything, secret moves included, so nobody gets it
+    /// before the end.
     pub(super) fn record(&self) -> Result<String, Refused> {
         let running = self.started()?;
-        Ok(running.record().to_string())
+        match running.turn() {
+            Turn::Over(_) => Ok(running.record().to_string()),
+            Turn::Waiting { .. } => Err(Refused::not_now(
+                "the record of a game is published when it is over",
+            )),
+        }
     }
 
     /// Sends a message to some, made once for each seat. Who cannot keep up is

@@ -1,0 +1,48 @@
+//! `brainery lab`: experiments by the million.
+
+mod bench;
+mod play;
+mod replay;
+mod rules;
+mod value;
+
+use std::process::ExitCode;
+
+use clap::Subcommand;
+
+use crate::console;
+
+/// Play games by the million, measure, and read records.
+///
+/// Examples:
+///
+///   brainery lab play mmm-brains --games 100k --seats exact,random,random
+///   brainery lab value mmm-brains
+///   brainery lab bench
+///   brainery lab replay game.txt --lang fr
+///   brainery lab rules pig
+#[derive(Debug, clap::Args)]
+#[command(verbatim_doc_comment)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Play(play::Args),
+    Value(value::Args),
+    Bench(bench::Args),
+    Replay(replay::Args),
+    Rules(rules::Args),
+}
+
+pub(crate) fn run(args: &Args) -> ExitCode {
+    console::exit(match &args.command {
+        Command::Play(args) => play::run(args),
+        Command::Value(args) => value::run(args),
+        Command::Bench(args) => bench::run(args),
+        Command::Replay(args) => replay::run(args),
+        Command::Rules(args) => rules::run(args),
+    })
+}

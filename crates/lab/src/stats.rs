@@ -1,0 +1,77 @@
+//! How sure a share of many games is.
+
+/// The 97.5 % point of the normal distribution.
+const Z: f64 = 1.959_963_984_540_054;
+
+/// Wilson's interval: where the true share lies with 95 % confidence, given
+/// `share` of `n` games.
+pub fn wilson(share: f64, n: u64) -> [f64; 2] {
+    if n == 0 {
+        return [0.0, 1.0];
+    }
+    let n = as_float(n);
+    let z2 = Z * Z;
+    let middle = (share + z2 / (2.0 * n)) / (1.0 + z2 / n);
+    let reach = Z / (1.0 + z2 / n) * (share * (1.0 - share) / n + z2 / (4.0 * n * n)).sqrt();
+    // At the ends the formula gives 0 and 1 but for rounding.
+    let lo = if share <= 0.0 { 0.0 } else { middle - reach };
+    let hi = if 1.0 <= share { 1.0 } else { middle + reach };
+    [lo.max(0.0), hi.min(1.0)]
+}
+
+/// How many games make the interval around `share` no wider than `width`: the
+/// first number of at most two digits and zeros, as people choose them.
+pub fn games_for_width(share: f64, width: f64) -> u64 {
+    let suffices = |n: &u64| {
+        let [lo, hi] = wilson(share, *n);
+        hi - lo <= width
+    };
+    let units = (1..).map(|power| 10_u64.pow(power));
+    units
+        .flat_map(|unit| (1..100).map(move |n| n * unit))
+        .find(suffices)
+        .expect("the interval shrinks with the games")
+}
+
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "counts of games stay far below 2^52"
+)]
+fn as_float(n: u64) -> f64 {
+    n as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn close(interval: [f64; 2], [lo, hi]: [f64; 2]) {
+        let [a, b] = interval;
+        assert!(
+            (a - lo).abs() < 5e-5 && (b - hi).abs() < 5e-5,
+            "{interval:?} is not [{lo}, {hi}]"
+        );
+    }
+
+    #[test]
+    fn wilson_gives_the_intervals_of_the_textbooks() {
+        // statsmodels: proportion_confint(count, nobs, method="wilson")
+        close(wilson(0.5, 10), [0.2366, 0.7634]);
+        close(wilson(0.1, 10), [0.0179, 0.4042]);
+        close(wilson(0.81, 100), [0.7222, 0.8749]);
+        close(wilson(0.0, 20), [0.0, 0.1611]);
+        close(wilson(1.0, 20), [0.8389, 1.0]);
+        close(wilson(0.0, 0), [0.0, 1.0]);
+    }
+
+    #[test]
+    fn the_advice_makes_the_interval_narrow_enough() {
+        for percent in [1, 5, 20, 50, 77, 99] {
+            let share = f64::from(percent) / 100.0;
+            let n = games_for_width(share, 0.05);
+            let [lo, hi] = wilson(share, n);
+            assert!(hi - lo <= 0.05, "{percent} %: {n} games give {}", hi - lo);
+        }
+        assert_eq!(games_for_width(0.5, 0.05), 1600);
+    }
+}

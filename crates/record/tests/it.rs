@@ -1,0 +1,202 @@
+//! Records are read back as they were written, and running games keep their
+//! promises.
+
+use erased::{Erased, Json};
+use expect_test::expect;
+use pig::Pig;
+use record::{Barrier, Fault, Record, Running, UNDO};
+use serde_json::json;
+use tabletop::{Refusal, Seat, Viewer, sealed::Seal};
+
+static PIG: Erased<Pig> = Erased::new();
+
+const A: Seat = Seat::new(0);
+const B: Seat = Seat::new(1);
+
+fn running() -> Running {
+    let seal = Seal {
+        key: [1; 32],
+        salts: vec!["a".into(), "b".into()],
+    };
+    let players = vec!["Ada".into(), "Bert\nforged line".into()];
+    Running::start(&PIG, json!({ "goal": 6 }), players, seal).expect("a table")
+}
+
+/// Rolls until there is something to hold, then holds, until somebody wins.
+fn finished() -> Running {
+    let mut running = running();
+    while let Some(seat) = running.turn().must().first() {
+        let legal = running.legal(seat);
+        running
+            .play(seat, legal.last().expect("a move"))
+            .expect("it is legal");
+    }
+    running
+}
+
+#[test]
+fn a_finished_game_is_written_with_its_seal() {
+    expect![[r#"
+        brainery record 1
+        game pig
+        rules 1
+        options {"goal":6}
+        player A Ada
+        player B Bert forged line
+        commitment 72cd6e8422c407fb6d098690f1130b7ded7ec2f7f5e1d30bd9d521f015363793
+        salt A a
+        salt B b
+        key 0101010101010101010101010101010101010101010101010101010101010101
+        setup
+        1 A roll : 2
+        2 A hold
+        3 B roll : 0
+        4 A roll : 2
+        5 A hold
+        end A 1 6, B 2 0
+    "#]]
+    .assert_eq(&finished().record().to_string());
+}
+
+#[test]
+fn a_record_reads_back_as_it_was_written() {
+    let text = finished().record().to_string();
+    let record: Record = text.parse().expect("it was just written");
+    assert_eq!(record.to_string(), text);
+}
+
+#[test]
+fn the_key_is_kept_secret_until_the_game_is_over() {
+    let mut running = running();
+    running.play(A, "roll").expect("A begins");
+    let text = running.record().to_string();
+    assert!(text.contains("commitment "));
+    assert!(!text.contains("key ") && !text.contains("salt "));
+    assert!(
+        !format!("{running:?}").contains("[1, 1, 1"),
+        "logs show the key"
+    );
+}
+
+#[test]
+fn what_cannot_be_read_is_named_by_its_line() {
+    let text = finished().record().to_string();
+    let complaint = |from: &str, to: &str| {
+        let broken = text.replacen(from, to, 1);
+        broken
+            .parse::<Record>()
+            .expect_err("it is broken")
+            .to_string()
+    };
+    expect!["line 1: a record starts with `brainery record 1`"]
+        .assert_eq(&complaint("brainery record 1", "hello"));
+    expect!["line 2: the line `game …` is missing here"].assert_eq(&complaint("game pig\n", ""));
+    expect!["line 3: `rules` cannot be read: invalid digit found in string"]
+        .assert_eq(&complaint("rules 1", "rules one"));
+    expect!["line 4: `options` cannot be read: expected value at line 1 column 1"]
+        .assert_eq(&complaint("options {", "options }"));
+    expect!["line 5: `player A …` comes next"].assert_eq(&complaint("player A", "player C"));
+    expect!["line 10: a key is 64 hexadecimal digits"].assert_eq(&complaint("key 01", "key 0x"));
+    expect![[r#"line 12: "Z" is not a seat, seats are A to H"#]]
+        .assert_eq(&complaint("1 A roll", "1 Z roll"));
+    expect!["line 12: move 1 comes next"].assert_eq(&complaint("1 A roll", "7 A roll"));
+    expect![[r#"line 12: "x2" is not a draw, draws are numbers"#]]
+        .assert_eq(&complaint("roll : ", "roll : x"));
+    expect!["line 17: an end reads `end A 1 42, B 2 0`"].assert_eq(&complaint("end A", "end B"));
+    expect![[r#"line 17: "the end" does not belong here"#]]
+        .assert_eq(&complaint("end A", "the end\nend A"));
+    assert!("".parse::<Record>().is_err());
+}
+
+#[test]
+fn an_attempt_changes_nothing_until_it_is_committed() {
+    let mut running = running();
+    let attempt = running.attempt(A, "roll").expect("A begins");
+    assert_eq!(running.n_moves(), 0);
+    let again = running.attempt(A, "roll").expect("A still begins");
+    assert_eq!(attempt.played, again.played, "the luck of a move is fixed");
+    running.commit(attempt);
+    assert_eq!(running.n_moves(), 1);
+    assert_eq!(running.attempt(B, "fly").map(|_| ()).ok(), None);
+}
+
+#[test]
+fn a_move_that_drew_luck_stands() {
+    let mut running = running();
+    assert_eq!(running.undo(A), Err(Barrier::NothingYet));
+    running.play(A, "roll").expect("A begins");
+    assert_eq!(running.undo(A), Err(Barrier::LuckWasDrawn));
+    assert_eq!(running.undo(B), Err(Barrier::AnotherActed));
+}
+
+#[test]
+fn a_move_without_luck_can_be_taken_back_and_the_log_says_so() {
+    let mut running = Running::start(
+        &PIG,
+        Json::Null,
+        vec!["Ada".into(), "Bert".into()],
+        Seal {
+            key: [3; 32],
+            salts: vec![String::new(); 2],
+        },
+    )
+    .expect("a table");
+    let mut log = Vec::new();
+    loop {
+        let seat = running
+            .turn()
+            .must()
+            .first()
+            .expect("nobody wins this fast");
+        let last = running.legal(seat).pop().expect("a move");
+        let view = running.view(Viewer::Judge);
+        running.play(seat, &last).expect("it is legal");
+        log.push((seat, last.clone()));
+        if last == "hold" {
+            running.undo(seat).expect("holding draws no luck");
+            log.push((seat, UNDO.to_owned()));
+            assert_eq!(running.view(Viewer::Judge), view);
+            break;
+        }
+    }
+    let mut again = Running::start(
+        &PIG,
+        Json::Null,
+        vec!["Ada".into(), "Bert".into()],
+        Seal {
+            key: [3; 32],
+            salts: vec![String::new(); 2],
+        },
+    )
+    .expect("a table");
+    for (seat, action) in &log {
+        again.follow_log(*seat, action).expect("the log replays");
+    }
+    assert_eq!(again.record(), running.record());
+    assert_eq!(again.view(Viewer::Judge), running.view(Viewer::Judge));
+}
+
+#[test]
+fn the_end_cannot_be_taken_back() {
+    let mut running = finished();
+    let winner = if running.undo(A) == Err(Barrier::Over) {
+        A
+    } else {
+        B
+    };
+    assert_eq!(running.undo(winner), Err(Barrier::Over));
+    assert_eq!(running.play(A, "roll"), Err(Refusal::Over));
+}
+
+#[test]
+fn another_version_of_the_rules_is_refused_with_advice() {
+    let mut record = finished().record();
+    record.rules_version = 9;
+    let fault = record::replay(&record, &PIG).expect_err("from the future");
+    assert_eq!(
+        fault.to_string(),
+        "the record was written under version 9 of the rules of pig, this program has version 1; \
+         check it with the release that wrote it"
+    );
+    assert!(matches!(fault, Fault::OtherVersion { .. }));
+}

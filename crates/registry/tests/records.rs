@@ -1,0 +1,120 @@
+//! Whole games, written down once and replayed ever after.
+//!
+//! A record that no longer replays means that the rules have changed: raise
+//! the game's `rules_version` and write new records with
+//! `UPDATE_EXPECT=1 cargo test -p registry`.
+
+use std::{fs, path::PathBuf};
+
+use erased::{DynGame, Json};
+use record::{Fault, Record, Running};
+use tabletop::{Turn, sealed::Seal};
+
+fn folder(game: &dyn DynGame) -> PathBuf {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
+    root.join("games").join(game.info().id).join("records")
+}
+
+/// A game of the strongest bots and a random one, so that odd moves occur too.
+fn written(game: &'static dyn DynGame, n_seats: usize) -> Record {
+    let bots = game.bots();
+    let strongest = bots.last().expect("random is always there").name;
+    let players: Vec<String> = (0..n_seats)
+        .map(|seat| if seat == 0 { "random" } else { strongest }.to_owned())
+        .collect();
+    let seal = Seal {
+        key: [n_seats as u8; 32],
+        salts: players.clone(),
+    };
+    let mut running =
+        Running::start(game, Json::Null, players.clone(), seal).expect("the usual game opens");
+    while let Turn::Waiting { must, .. } = running.turn() {
+        let seat = must.first().expect("somebody is waited for");
+        let action = running
+            .choose(&players[seat.index()], seat)
+            .expect("players are named after bots");
+        running.play(seat, &action).expect("bots play legal moves");
+    }
+    running.record()
+}
+
+#[test]
+fn old_games_replay_to_the_end_they_had() {
+    for game in registry::GAMES.iter().copied() {
+        for n_seats in game.info().seats {
+            let path = folder(game).join(format!("{n_seats}-players.txt"));
+            if std::env::var_os("UPDATE_EXPECT").is_some() {
+                fs::create_dir_all(folder(game)).expect("the folder can be made");
+                fs::write(&path, written(game, n_seats).to_string()).expect("it can be written");
+            }
+            let text = fs::read_to_string(&path).expect("every number of players has a record");
+            let report = record::check(&text, registry::find)
+                .unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
+            assert!(report.is_sealed && report.standings.is_some());
+            assert_eq!(
+                report.n_moves as usize,
+                text.lines()
+                    .filter(|it| it.starts_with(char::is_numeric))
+                    .count()
+            );
+        }
+    }
+}
+
+#[test]
+fn a_changed_line_is_found_and_named() {
+    let game = registry::find("pig").expect("the example is known");
+    let text = written(game, 2).to_string();
+    let tampered = |from: &str, to: &str| {
+        assert!(text.contains(from), "{from:?} is not in the record");
+        record::check(&text.replacen(from, to, 1), registry::find)
+    };
+    assert!(record::check(&text, registry::find).is_ok());
+
+    let first = text
+        .lines()
+        .find(|it| it.starts_with("1 "))
+        .expect("a move");
+    let (before, draw) = first.split_once(" : ").expect("the first move rolls");
+    let other = (draw.parse::<u32>().expect("a die") + 1) % 6;
+    let forged = tampered(first, &format!("{before} : {other}"));
+    // Either the luck is not the sealed one, or a later move no longer fits.
+    assert!(
+        matches!(
+            forged,
+            Err(Fault::Luck { n: 1 } | Fault::Move { .. } | Fault::Standings)
+        ),
+        "{forged:?}"
+    );
+    let out_of_range = tampered(first, &format!("{before} : 6"));
+    assert_eq!(out_of_range, Err(Fault::Draws { n: 1 }));
+    let too_many = tampered(first, &format!("{first} 3"));
+    assert_eq!(too_many, Err(Fault::Draws { n: 1 }));
+    let unknown_move = tampered("1 A roll", "1 A fly");
+    assert!(matches!(unknown_move, Err(Fault::Move { n: 1, .. })));
+    let wrong_seat = tampered("1 A roll", "1 B roll");
+    assert!(matches!(wrong_seat, Err(Fault::Move { n: 1, .. })));
+    let wrong_key = tampered("key 02", "key 03");
+    assert_eq!(wrong_key, Err(Fault::Commitment));
+    assert!(matches!(
+        tampered("rules 1", "rules 2"),
+        Err(Fault::OtherVersion {
+            written: 2,
+            known: 1,
+            ..
+        })
+    ));
+    assert_eq!(
+        tampered("game pig", "game chess"),
+        Err(Fault::UnknownGame("chess".into()))
+    );
+    let missing = text.lines().filter(|it| !it.starts_with("2 "));
+    let missing: Vec<&str> = missing.collect();
+    let unreadable = record::check(&missing.join("\n"), registry::find);
+    assert!(
+        unreadable
+            .expect_err("a move is missing")
+            .to_string()
+            .contains("move 2 comes next")
+    );
+}

@@ -1,0 +1,30 @@
+//! What every game owes its players, checked over random play with every
+//! number of players.
+
+mod guess;
+mod mirror;
+mod play;
+mod secrecy;
+mod still;
+mod text;
+
+use tabletop::Determinize;
+
+pub use self::{
+    guess::{guess, guess_evenly},
+    mirror::mirror,
+    play::play,
+    secrecy::secrecy,
+    still::still,
+    text::text,
+};
+
+/// All laws that need nothing but the game itself.
+pub fn obey<G: Determinize>(n_games: u64) {
+    play::<G>(n_games);
+    text::<G>(n_games);
+    secrecy::<G>(n_games);
+    guess::<G>(n_games);
+    mirror::<G>(n_games);
+    still::<G>(n_games);
+}

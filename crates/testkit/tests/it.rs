@@ -1,0 +1,82 @@
+//! The laws catch what they are for: a small game of secret bids, sound in
+//! itself, with one bug of each kind planted on demand.
+
+mod auction;
+
+use auction::{Auction, Bug, Options};
+use testkit::laws;
+
+type Sound = Auction<{ Bug::None as u8 }>;
+
+#[test]
+fn a_sound_game_obeys_every_law() {
+    laws::obey::<Sound>(40);
+    laws::guess_evenly::<Sound>(&Options { n_cards: 4 }, 2, 10, 200);
+}
+
+#[test]
+#[should_panic(expected = "offered but refused")]
+fn play_catches_a_move_that_is_offered_but_refused() {
+    laws::play::<Auction<{ Bug::RefusesTheOffered as u8 }>>(20);
+}
+
+#[test]
+#[should_panic(expected = "not offered but accepted")]
+fn play_catches_a_move_that_is_accepted_but_not_offered() {
+    laws::play::<Auction<{ Bug::AcceptsTheUnoffered as u8 }>>(20);
+}
+
+#[test]
+#[should_panic(expected = "out of order")]
+fn play_catches_moves_in_changing_order() {
+    laws::play::<Auction<{ Bug::OffersInDisorder as u8 }>>(20);
+}
+
+#[test]
+#[should_panic(expected = "the notation does not read back")]
+fn text_catches_a_notation_that_does_not_read_back() {
+    laws::text::<Auction<{ Bug::MiswritesMoves as u8 }>>(5);
+}
+
+#[test]
+#[should_panic(expected = "the JSON reads back differently")]
+fn text_catches_a_view_that_loses_something() {
+    laws::text::<Auction<{ Bug::ForgetsInJson as u8 }>>(5);
+}
+
+#[test]
+#[should_panic(expected = "sees what it was never told")]
+fn secrecy_catches_a_view_that_shows_a_hidden_card() {
+    laws::secrecy::<Auction<{ Bug::ShowsHiddenBids as u8 }>>(20);
+}
+
+#[test]
+#[should_panic(expected = "every viewer is told everything")]
+fn secrecy_catches_events_that_tell_everything() {
+    laws::secrecy::<Auction<{ Bug::TellsHiddenBids as u8 }>>(20);
+}
+
+#[test]
+#[should_panic(expected = "could tell the guess from the truth")]
+fn guess_catches_a_guess_that_forgets_what_was_seen() {
+    laws::guess::<Auction<{ Bug::GuessesOwnCards as u8 }>>(20);
+}
+
+#[test]
+#[should_panic(expected = "favours some guesses")]
+fn guess_catches_a_favourite() {
+    let options = Options { n_cards: 3 };
+    laws::guess_evenly::<Auction<{ Bug::GuessesTheLowest as u8 }>>(&options, 2, 10, 200);
+}
+
+#[test]
+#[should_panic(expected = "cannot follow the events")]
+fn mirror_catches_an_event_that_clients_cannot_follow() {
+    laws::mirror::<Auction<{ Bug::FollowsHalf as u8 }>>(20);
+}
+
+#[test]
+#[should_panic(expected = "allocated")]
+fn still_catches_an_allocation() {
+    laws::still::<Auction<{ Bug::Allocates as u8 }>>(5);
+}

@@ -1,0 +1,673 @@
+//! Generated from `data/lang/` by `cargo xtask data --update`.
+
+#![allow(clippy::similar_names, reason = "fields are named for translators")]
+
+use std::fmt::Display;
+
+use tabletop::Lang;
+
+/// `You are {player}, seat {seat}, at a table of {game} with {players}.`
+pub fn table_opening(
+    lang: Lang,
+    player: impl Display,
+    seat: impl Display,
+    game: impl Display,
+    players: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("You are {player}, seat {seat}, at a table of {game} with {players}."),
+        Lang::Fr => {
+            format!("Vous êtes {player}, place {seat}, à une table de {game} avec {players}.")
+        }
+    }
+}
+
+/// `{player} ({bot})`
+pub fn table_bot(_lang: Lang, player: impl Display, bot: impl Display) -> String {
+    format!("{player} ({bot})")
+}
+
+/// `The game goes on after {n} move.`, `The game goes on after {n} moves.`
+pub fn table_resumed(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("The game goes on after {n} move."),
+        Lang::Fr if lang.is_one(n) => format!("La partie reprend après {n} coup."),
+        Lang::En => format!("The game goes on after {n} moves."),
+        Lang::Fr => format!("La partie reprend après {n} coups."),
+    }
+}
+
+/// `{n} move`, `{n} moves`
+pub fn table_moves(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} move"),
+        Lang::Fr if lang.is_one(n) => format!("{n} coup"),
+        Lang::En => format!("{n} moves"),
+        Lang::Fr => format!("{n} coups"),
+    }
+}
+
+/// `{player} is thinking …`
+pub fn table_thinking(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} is thinking …"),
+        Lang::Fr => format!("{player} réfléchit…"),
+    }
+}
+
+/// `{title}: {pieces}`
+pub fn table_zone(lang: Lang, title: impl Display, pieces: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{title}: {pieces}"),
+        Lang::Fr => format!("{title} : {pieces}"),
+    }
+}
+
+/// `Wait for the others`
+pub fn choose_waiting(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Wait for the others",
+        Lang::Fr => "Laisser faire les autres",
+    }
+}
+
+/// `You may:`
+pub fn choose_heading(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You may:",
+        Lang::Fr => "Vous pouvez :",
+    }
+}
+
+/// `{notation} ({label}), or one of {n} like it`
+pub fn choose_notation(
+    lang: Lang,
+    notation: impl Display,
+    label: impl Display,
+    n: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{notation}  ({label}), or one of {n} like it"),
+        Lang::Fr => format!("{notation}  ({label}), ou l'un des {n} du même genre"),
+    }
+}
+
+/// `` `list` shows all {n} choices with numbers. ``
+pub fn choose_all(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("`list` shows all {n} choices with numbers."),
+        Lang::Fr => format!("`liste` montre les {n} choix avec leurs numéros."),
+    }
+}
+
+/// `` Your move (number, words or `help`): ``
+pub fn choose_ask(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your move (number, words or `help`):",
+        Lang::Fr => "Votre coup (numéro, mots ou `aide`) :",
+    }
+}
+
+/// `You need not act; an empty line lets the others go on.`
+pub fn choose_wait(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You need not act; an empty line lets the others go on.",
+        Lang::Fr => "Rien ne vous oblige à jouer ; une ligne vide laisse faire les autres.",
+    }
+}
+
+/// `There is no choice {number}; the numbers are 1 to {last}.`
+pub fn choose_no_number(lang: Lang, number: impl Display, last: impl Display) -> String {
+    match lang {
+        Lang::En => format!("There is no choice {number}; the numbers are 1 to {last}."),
+        Lang::Fr => format!("Il n'y a pas de choix {number} ; les numéros vont de 1 à {last}."),
+    }
+}
+
+/// `{shown} of {all}`
+pub fn choose_filtered(lang: Lang, shown: impl Display, all: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{shown} of {all}"),
+        Lang::Fr => format!("{shown} sur {all}"),
+    }
+}
+
+/// `No choice contains “{filter}”.`
+pub fn choose_nothing_fits(lang: Lang, filter: impl Display) -> String {
+    match lang {
+        Lang::En => format!("No choice contains “{filter}”."),
+        Lang::Fr => format!("Aucun choix ne contient « {filter} »."),
+    }
+}
+
+/// `Not allowed: {clause} (rule {rule})`
+pub fn refused_forbidden(lang: Lang, clause: impl Display, rule: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Not allowed: {clause} (rule {rule})"),
+        Lang::Fr => format!("Interdit : {clause} (règle {rule})"),
+    }
+}
+
+/// `` “{text}” is not a move here. Write for example {examples}, or `help`. ``
+pub fn refused_unreadable(lang: Lang, text: impl Display, examples: impl Display) -> String {
+    match lang {
+        Lang::En => {
+            format!("“{text}” is not a move here. Write for example {examples}, or `help`.")
+        }
+        Lang::Fr => {
+            format!("« {text} » n'est pas un coup ici. Écrivez par exemple {examples}, ou `aide`.")
+        }
+    }
+}
+
+/// `Not understood: {reason}`
+pub fn refused_reason(lang: Lang, reason: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Not understood: {reason}"),
+        Lang::Fr => format!("Pas compris : {reason}"),
+    }
+}
+
+/// `It is not your turn.`
+pub fn refused_not_your_turn(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "It is not your turn.",
+        Lang::Fr => "Ce n'est pas votre tour.",
+    }
+}
+
+/// `The game is over.`
+pub fn refused_over(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The game is over.",
+        Lang::Fr => "La partie est finie.",
+    }
+}
+
+/// `Your last move is taken back.`
+pub fn undo_done(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your last move is taken back.",
+        Lang::Fr => "Votre dernier coup est repris.",
+    }
+}
+
+/// `There is nothing to take back yet.`
+pub fn undo_nothing_yet(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "There is nothing to take back yet.",
+        Lang::Fr => "Il n'y a encore rien à reprendre.",
+    }
+}
+
+/// `Your last move stands: somebody else has acted since.`
+pub fn undo_another_acted(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your last move stands: somebody else has acted since.",
+        Lang::Fr => "Votre dernier coup reste : quelqu'un d'autre a joué depuis.",
+    }
+}
+
+/// `Your last move stands: dice or cards have shown something new since.`
+pub fn undo_luck_was_drawn(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your last move stands: dice or cards have shown something new since.",
+        Lang::Fr => {
+            "Votre dernier coup reste : des dés ou des cartes ont montré du nouveau depuis."
+        }
+    }
+}
+
+/// `The last move stands: the game is over.`
+pub fn undo_over(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The last move stands: the game is over.",
+        Lang::Fr => "Le dernier coup reste : la partie est finie.",
+    }
+}
+
+/// `undo`
+pub fn command_undo(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "undo",
+        Lang::Fr => "annuler",
+    }
+}
+
+/// `rules`
+pub fn command_rules(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "rules",
+        Lang::Fr => "règles",
+    }
+}
+
+/// `table`
+pub fn command_table(_lang: Lang) -> &'static str {
+    "table"
+}
+
+/// `log`
+pub fn command_log(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "log",
+        Lang::Fr => "journal",
+    }
+}
+
+/// `list`
+pub fn command_list(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "list",
+        Lang::Fr => "liste",
+    }
+}
+
+/// `help`
+pub fn command_help(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "help",
+        Lang::Fr => "aide",
+    }
+}
+
+/// `quit`
+pub fn command_quit(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "quit",
+        Lang::Fr => "quitter",
+    }
+}
+
+/// `` Type the number of a choice, or the move in words, as `{example}`. Or one of: ``
+pub fn help_heading(lang: Lang, example: impl Display) -> String {
+    match lang {
+        Lang::En => {
+            format!("Type the number of a choice, or the move in words, as `{example}`. Or one of:")
+        }
+        Lang::Fr => {
+            format!("Tapez le numéro d'un choix, ou le coup en mots, comme `{example}`. Ou bien :")
+        }
+    }
+}
+
+/// `takes your last move back, if nothing new has been shown since`
+pub fn help_undo(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "takes your last move back, if nothing new has been shown since",
+        Lang::Fr => "reprend votre dernier coup, si rien de nouveau n'a été montré depuis",
+    }
+}
+
+/// `prints the rules; with an id or a word, only the rules that contain it`
+pub fn help_rules(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "prints the rules; with an id or a word, only the rules that contain it",
+        Lang::Fr => "affiche les règles ; avec un identifiant ou un mot, celles qui le contiennent",
+    }
+}
+
+/// `prints the table again`
+pub fn help_table(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "prints the table again",
+        Lang::Fr => "affiche de nouveau la table",
+    }
+}
+
+/// `prints everything that has happened`
+pub fn help_log(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "prints everything that has happened",
+        Lang::Fr => "affiche tout ce qui s'est passé",
+    }
+}
+
+/// `prints every choice with its number`
+pub fn help_list(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "prints every choice with its number",
+        Lang::Fr => "affiche tous les choix avec leurs numéros",
+    }
+}
+
+/// `prints this`
+pub fn help_help(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "prints this",
+        Lang::Fr => "affiche cette aide",
+    }
+}
+
+/// `saves the game and leaves`
+pub fn help_quit(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "saves the game and leaves",
+        Lang::Fr => "enregistre la partie et s'arrête",
+    }
+}
+
+/// `(our ruling)`
+pub fn rules_ruling(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "(our ruling)",
+        Lang::Fr => "(notre interprétation)",
+    }
+}
+
+/// `No rule contains “{word}”.`
+pub fn rules_none(lang: Lang, word: impl Display) -> String {
+    match lang {
+        Lang::En => format!("No rule contains “{word}”."),
+        Lang::Fr => format!("Aucune règle ne contient « {word} »."),
+    }
+}
+
+/// `{n} point`, `{n} points`
+pub fn end_points(lang: Lang, n: u32) -> String {
+    if lang.is_one(n) {
+        format!("{n} point")
+    } else {
+        format!("{n} points")
+    }
+}
+
+/// `Final standings:`
+pub fn end_heading(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Final standings:",
+        Lang::Fr => "Classement final :",
+    }
+}
+
+/// `{place}. {player}, {points}`
+pub fn end_line(
+    _lang: Lang,
+    place: impl Display,
+    player: impl Display,
+    points: impl Display,
+) -> String {
+    format!("{place}. {player}, {points}")
+}
+
+/// `The game is written down in {file}.`
+pub fn end_record(lang: Lang, file: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The game is written down in {file}."),
+        Lang::Fr => format!("La partie est notée dans {file}."),
+    }
+}
+
+/// `` `{command}` says whether every roll was honest. ``
+pub fn end_check(lang: Lang, command: impl Display) -> String {
+    match lang {
+        Lang::En => format!("`{command}` says whether every roll was honest."),
+        Lang::Fr => format!("`{command}` dit si chaque lancer était honnête."),
+    }
+}
+
+/// `The game is saved in {file}.`
+pub fn end_saved(lang: Lang, file: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The game is saved in {file}."),
+        Lang::Fr => format!("La partie est enregistrée dans {file}."),
+    }
+}
+
+/// `Go on with: {command}`
+pub fn end_resume(lang: Lang, command: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Go on with: {command}"),
+        Lang::Fr => format!("Pour continuer : {command}"),
+    }
+}
+
+/// `Goodbye.`
+pub fn end_bye(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Goodbye.",
+        Lang::Fr => "Au revoir.",
+    }
+}
+
+/// `Which game?`
+pub fn menu_heading(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Which game?",
+        Lang::Fr => "Quel jeu ?",
+    }
+}
+
+/// `{id}: {title}, {least} to {most} players`
+pub fn menu_line(
+    lang: Lang,
+    id: impl Display,
+    title: impl Display,
+    least: impl Display,
+    most: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{id}: {title}, {least} to {most} players"),
+        Lang::Fr => format!("{id} : {title}, de {least} à {most} joueurs"),
+    }
+}
+
+/// `Number or name:`
+pub fn menu_ask(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Number or name:",
+        Lang::Fr => "Numéro ou nom :",
+    }
+}
+
+/// `There is no game “{text}”.`
+pub fn menu_unknown(lang: Lang, text: impl Display) -> String {
+    match lang {
+        Lang::En => format!("There is no game “{text}”."),
+        Lang::Fr => format!("Il n'y a pas de jeu « {text} »."),
+    }
+}
+
+/// `Start one with: {command}`
+pub fn menu_hint(lang: Lang, command: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Start one with: {command}"),
+        Lang::Fr => format!("Pour jouer : {command}"),
+    }
+}
+
+/// `Log`
+pub fn screen_log(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Log",
+        Lang::Fr => "Journal",
+    }
+}
+
+/// `Choices`
+pub fn screen_choices(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choices",
+        Lang::Fr => "Choix",
+    }
+}
+
+/// `Rules`
+pub fn screen_rules(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Rules",
+        Lang::Fr => "Règles",
+    }
+}
+
+/// `Help`
+pub fn screen_help(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Help",
+        Lang::Fr => "Aide",
+    }
+}
+
+/// `your turn`
+pub fn screen_turn_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "your turn",
+        Lang::Fr => "à vous",
+    }
+}
+
+/// `{player}'s turn`
+pub fn screen_turn_other(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player}'s turn"),
+        Lang::Fr => format!("à {player}"),
+    }
+}
+
+/// `over`
+pub fn screen_over(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "over",
+        Lang::Fr => "finie",
+    }
+}
+
+/// `↑↓ 1-9 · Enter play · / filter · : type · u undo · r rules · ? help · q quit`
+pub fn screen_keys(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "↑↓ 1-9 · Enter play · / filter · : type · u undo · r rules · ? help · q quit",
+        Lang::Fr => {
+            "↑↓ 1-9 · Entrée jouer · / filtre · : mots · u reprendre · r règles · ? · q fin"
+        }
+    }
+}
+
+/// `PgUp PgDn log · r rules · q quit`
+pub fn screen_keys_over(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "PgUp PgDn log · r rules · q quit",
+        Lang::Fr => "PgPréc PgSuiv journal · r règles · q quitter",
+    }
+}
+
+/// `↑↓ scroll · Esc back`
+pub fn screen_keys_back(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "↑↓ scroll · Esc back",
+        Lang::Fr => "↑↓ défiler · Échap retour",
+    }
+}
+
+/// `Save the game and leave? y/n`
+pub fn screen_quit(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Save the game and leave? y/n",
+        Lang::Fr => "Enregistrer la partie et partir ? o/n",
+    }
+}
+
+/// `Move: {text}`
+pub fn screen_typing(lang: Lang, text: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Move: {text}"),
+        Lang::Fr => format!("Coup : {text}"),
+    }
+}
+
+/// `Filter: {text}`
+pub fn screen_filter(lang: Lang, text: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Filter: {text}"),
+        Lang::Fr => format!("Filtre : {text}"),
+    }
+}
+
+/// `↑ ↓ choose (also j, k, Home, End)`
+pub fn keys_arrows(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "↑ ↓        choose (also j, k, Home, End)",
+        Lang::Fr => "↑ ↓            choisir (aussi j, k, Début, Fin)",
+    }
+}
+
+/// `1-9 choose by number; two digits for 10 and more`
+pub fn keys_digits(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "1-9        choose by number; two digits for 10 and more",
+        Lang::Fr => "1-9            choisir par numéro ; deux chiffres à partir de 10",
+    }
+}
+
+/// `Enter play the chosen move`
+pub fn keys_enter(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Enter      play the chosen move",
+        Lang::Fr => "Entrée         jouer le coup choisi",
+    }
+}
+
+/// `: type a move in words`
+pub fn keys_colon(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => ":          type a move in words",
+        Lang::Fr => ":              taper un coup en mots",
+    }
+}
+
+/// `/ show only the choices that contain a word; Esc shows all`
+pub fn keys_slash(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "/          show only the choices that contain a word; Esc shows all",
+        Lang::Fr => {
+            "/              ne montrer que les choix qui contiennent un mot ; Échap les montre tous"
+        }
+    }
+}
+
+/// `u take the last move back, if nothing new was shown since`
+pub fn keys_undo(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "u          take the last move back, if nothing new was shown since",
+        Lang::Fr => "u              reprendre le dernier coup, si rien de nouveau n'a été montré",
+    }
+}
+
+/// `r rules`
+pub fn keys_rules(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "r          rules",
+        Lang::Fr => "r              règles",
+    }
+}
+
+/// `PgUp PgDn scroll the log`
+pub fn keys_pages(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "PgUp PgDn  scroll the log",
+        Lang::Fr => "PgPréc PgSuiv  faire défiler le journal",
+    }
+}
+
+/// `q save and leave`
+pub fn keys_quit(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "q          save and leave",
+        Lang::Fr => "q              enregistrer et partir",
+    }
+}
+
+/// `{game}: {players}.`
+pub fn story_opening(lang: Lang, game: impl Display, players: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{game}: {players}."),
+        Lang::Fr => format!("{game} : {players}."),
+    }
+}
+
+/// `The record ends here; the game is not over.`
+pub fn story_unfinished(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The record ends here; the game is not over.",
+        Lang::Fr => "Le relevé s'arrête ici ; la partie n'est pas finie.",
+    }
+}

@@ -1,0 +1,31 @@
+//! A table in the terminal: one person, bots, any game.
+//!
+//! Reading order: [`menu`] (which game), [`session`] (the game and who plays it), [`saved`] (on disk),
+//! [`words`] (what is said about it), [`text`] (plain lines, for screen readers
+//! and pipes), [`screen`] (boxes and keys), [`story`] (a record told again).
+
+pub mod menu;
+pub mod session;
+
+pub mod saved;
+
+pub mod words;
+
+pub mod text;
+
+pub mod screen;
+
+pub mod story;
+
+pub mod lang;
+
+pub use crate::session::{Session, Table};
+
+/// How a person left a table.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Left {
+    /// The game is over.
+    Over,
+    /// The game can go on another day.
+    Early,
+}

@@ -1,0 +1,159 @@
+//! What the screen remembers between two keys.
+
+use tabletop::Seat;
+
+use crate::{
+    lang,
+    session::{Choice, Session, Whose},
+    words,
+};
+
+/// The game and where the person is looking.
+#[derive(Debug)]
+pub(super) struct App<'a> {
+    session: &'a mut Session,
+    pub(super) has_colours: bool,
+    /// What the person may do now.
+    choices: Vec<Choice>,
+    /// Which of the choices shown is lit.
+    pub(super) lit: usize,
+    /// Digits typed so far towards a number.
+    pub(super) digits: String,
+    /// Only choices that contain this are shown.
+    pub(super) filter: String,
+    pub(super) typing: Option<Typing>,
+    pub(super) page: Page,
+    /// Lines scrolled: down on a page, back in the log.
+    pub(super) scroll: usize,
+    /// The last answer to a key: a refusal, or why a move stands.
+    pub(super) notice: Option<String>,
+    lets_others_act: bool,
+}
+
+/// A line being typed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Typing {
+    /// A move in words.
+    Move(String),
+    /// The filter of the choices.
+    Filter,
+}
+
+/// What fills the screen.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Page {
+    Table,
+    Rules,
+    Help,
+    /// The table, with the question whether to leave.
+    Quitting,
+}
+
+impl<'a> App<'a> {
+    pub(super) fn new(session: &'a mut Session, has_colours: bool) -> App<'a> {
+        let mut app = App {
+            session,
+            has_colours,
+            choices: Vec::new(),
+            lit: 0,
+            digits: String::new(),
+            filter: String::new(),
+            typing: None,
+            page: Page::Table,
+            scroll: 0,
+            notice: None,
+            lets_others_act: false,
+        };
+        app.look();
+        app
+    }
+
+    pub(super) fn session(&self) -> &Session {
+        self.session
+    }
+
+    /// Whether the person let pass a chance to interrupt.
+    pub(super) fn lets_others_act(&self) -> bool {
+        self.lets_others_act
+    }
+
+    /// Whether the person is reading something that should not change.
+    pub(super) fn is_reading(&self) -> bool {
+        self.page != Page::Table
+    }
+
+    /// The choices that pass the filter, with their numbers.
+    pub(super) fn shown(&self) -> Vec<(usize, &Choice)> {
+        let wanted = self.filter.to_lowercase();
+        let fits = |choice: &Choice| {
+            choice.label.to_lowercase().contains(&wanted) || choice.notation.contains(&wanted)
+        };
+        (1..)
+            .zip(&self.choices)
+            .filter(|(_, choice)| fits(choice))
+            .collect()
+    }
+
+    pub(super) fn n_choices(&self) -> usize {
+        self.choices.len()
+    }
+
+    /// Plays the choice that is lit.
+    pub(super) fn play_lit(&mut self) {
+        let Some(notation) = self.shown().get(self.lit).map(|it| it.1.notation.clone()) else {
+            return;
+        };
+        if notation.is_empty() {
+            self.lets_others_act = true;
+            return;
+        }
+        self.play(&notation);
+    }
+
+    /// Plays what the person wrote.
+    pub(super) fn play(&mut self, said: &str) {
+        match self.session.play(said) {
+            Ok(()) => self.look(),
+            Err(refusal) => {
+                self.notice = Some(words::refusal(self.session, said, &refusal));
+            }
+        }
+    }
+
+    pub(super) fn let_play(&mut self, bot: Seat) {
+        self.session.let_play(bot);
+        self.look();
+    }
+
+    pub(super) fn undo(&mut self) {
+        let lang = self.session.lang();
+        match self.session.undo() {
+            Ok(()) => {
+                self.look();
+                self.notice = Some(lang::undo_done(lang).to_owned());
+            }
+            Err(barrier) => self.notice = Some(words::barrier(barrier, lang).to_owned()),
+        }
+    }
+
+    /// Takes in a table that has changed.
+    fn look(&mut self) {
+        self.choices = match self.session.whose() {
+            Whose::Mine | Whose::Open { .. } => self.session.choices(),
+            Whose::Bots { .. } | Whose::Over(_) => Vec::new(),
+        };
+        if matches!(self.session.whose(), Whose::Open { .. }) {
+            self.choices.push(Choice {
+                notation: String::new(),
+                label: lang::choose_waiting(self.session.lang()).to_owned(),
+            });
+        }
+        self.lit = 0;
+        self.digits.clear();
+        self.filter.clear();
+        self.typing = None;
+        self.scroll = 0;
+        self.notice = None;
+        self.lets_others_act = false;
+    }
+}

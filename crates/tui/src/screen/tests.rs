@@ -1,0 +1,226 @@
+//! The screen, drawn on a terminal of memory.
+
+#![allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
+
+use erased::Json;
+use expect_test::{Expect, expect};
+use ratatui::{
+    Terminal,
+    backend::TestBackend,
+    buffer::Cell,
+    crossterm::event::{KeyCode, KeyEvent},
+    style::Color,
+};
+use tabletop::{Lang, Seat};
+
+use super::{
+    app::{App, Page},
+    draw,
+};
+use crate::{
+    Left, lang,
+    session::{Session, Table, Whose, seal},
+};
+
+fn session(game: &str, lang: Lang) -> Session {
+    let game = registry::find(game).expect("the game is known");
+    let table = Table {
+        game,
+        options: Json::Null,
+        n_seats: *game.info().seats.start(),
+        me: Seat::new(0),
+        name: None,
+        bot: game.bots().last().expect("there is a bot").name.to_owned(),
+        lang,
+    };
+    let seal = seal(&table, Some(5)).expect("a seed is enough");
+    Session::start(table, seal).expect("the usual game opens")
+}
+
+fn wait_for_me(app: &mut App<'_>) {
+    while let Whose::Bots { bot } = app.session().whose() {
+        app.let_play(bot);
+    }
+}
+
+fn drawn(app: &mut App<'_>, width: u16, height: u16) -> Terminal<TestBackend> {
+    let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+    terminal.draw(|frame| draw::draw(app, frame)).unwrap();
+    terminal
+}
+
+fn shown(app: &mut App<'_>, width: u16, height: u16) -> String {
+    let terminal = drawn(app, width, height);
+    let buffer = terminal.backend().buffer();
+    let rows = buffer.content.chunks(width.into());
+    let rows = rows.map(|row| row.iter().map(Cell::symbol).collect::<String>());
+    rows.map(|row| row.trim_end().to_owned() + "\n").collect()
+}
+
+fn check(app: &mut App<'_>, expected: &Expect) {
+    expected.assert_eq(&shown(app, 80, 24));
+}
+
+fn press(app: &mut App<'_>, keys: &str) -> Option<Left> {
+    let keys = keys.chars().map(|key| match key {
+        '\n' => KeyCode::Enter,
+        '\x1b' => KeyCode::Esc,
+        '↓' => KeyCode::Down,
+        key => KeyCode::Char(key),
+    });
+    let mut left = None;
+    for key in keys {
+        left = app.press(KeyEvent::from(key));
+    }
+    left
+}
+
+#[test]
+fn a_table_fits_eighty_by_twenty_four() {
+    let mut session = session("mmm-brains", Lang::En);
+    let mut app = App::new(&mut session, true);
+    wait_for_me(&mut app);
+    press(&mut app, "\n13");
+    check(
+        &mut app,
+        &expect![[r#"
+         Mmm... Brains! · 9 moves · your turn
+        ┌Middle: 78 left to take┐╔Ada, red ▲: 0╗┌Bea, yellow ★: 10┐┌Cyd, green ●: 12┐
+        │5×11  1×23             │║5×0  1×0     ║│5×2  1×0         ││5×2  1×2        │
+        └───────────────────────┘╚═════════════╝└─────────────────┘└────────────────┘
+        ╔Dice══════════════╗╔Totals═╗
+        ║2●  4●  5●  5■  *✚║║●11  ■5║
+        ╚══════════════════╝╚═══════╝
+        You may keep dice and throw the others, or   ┌Log──────────────────────────────┐
+        stop (2 throws left).                        │  5 green, 3 green, brain.       │
+        ┌Choices────────────────────────────────────┐│Bea takes 10 points for green.   │
+        │   4 Keep 2 green, 4 green; throw 3 dice   ││Cyd is to throw.                 │
+        │   5 Keep 5 green; throw 4 dice            ││Cyd throws 2 green, brain, 3     │
+        │   6 Keep 2 green, 5 green; throw 3 dice   ││  yellow, 3 green, 4 yellow.     │
+        │   7 Keep 4 green, 5 green; throw 3 dice   ││Cyd keeps brain and has 4 black, │
+        │   8 Keep 2 green, 4 green, 5 green; throw ││  brain, brain, 3 green, 1 green.│
+        │     2 dice                                ││Cyd keeps 4 black, brain, brain  │
+        │   9 Keep 5 blue; throw 4 dice             ││  and has 4 black, brain, brain, │
+        │  10 Keep 2 green, 5 blue; throw 3 dice    ││  3 green, brain.                │
+        │  11 Keep 4 green, 5 blue; throw 3 dice    ││Cyd takes 12 points for black.   │
+        │  12 Keep 2 green, 4 green, 5 blue; throw 2││Ada is to throw.                 │
+        │     dice                                  ││Ada throws 2 green, 4 green, 5   │
+        │› 13 Keep 5 green, 5 blue; throw 3 dice    ││  green, 5 blue, brain.          │
+        └keep 3 4───────────────────────────────────┘└─────────────────────────────────┘
+        ↑↓ 1-9 · Enter play · / filter · : type · u undo · r rules · ? help · q quit
+    "#]],
+    );
+}
+
+#[test]
+fn the_same_in_french() {
+    let mut session = session("pig", Lang::Fr);
+    let mut app = App::new(&mut session, true);
+    press(&mut app, "\n");
+    check(
+        &mut app,
+        &expect![[r#"
+             Pig · 1 coup · à vous
+            ╔═══════════════╗┌───────────────┐╔Total du tour╗
+            ║Ada : 0 sur 100║│Bea : 0 sur 100│║2            ║
+            ╚═══════════════╝└───────────────┘╚═════════════╝
+            Lancez le dé, ou gardez vos points.          ┌Journal──────────────────────────┐
+            ┌Choix──────────────────────────────────────┐│Ada fait 2.                      │
+            │› 1 Lancer                                 ││                                 │
+            │  2 Garder 2                               ││                                 │
+            │                                           ││                                 │
+            │                                           ││                                 │
+            │                                           ││                                 │
+            │                                           ││                                 │
+            │                                           ││                                 │
+            │                                           ││                                 │
+            │                                           ││                                 │
+            │                                           ││                                 │
+            │                                           ││                                 │
+            │                                           ││                                 │
+            │                                           ││                                 │
+            │                                           ││                                 │
+            │                                           ││                                 │
+            │                                           ││                                 │
+            └roll───────────────────────────────────────┘└─────────────────────────────────┘
+            ↑↓ 1-9 · Entrée jouer · / filtre · : mots · u reprendre · r règles · ? · q fin
+        "#]],
+    );
+}
+
+#[test]
+fn no_screen_is_too_small() {
+    let mut session = session("mmm-brains", Lang::En);
+    let mut app = App::new(&mut session, true);
+    wait_for_me(&mut app);
+    press(&mut app, "\n:moo\n");
+    for page in [Page::Table, Page::Rules, Page::Help, Page::Quitting] {
+        app.page = page;
+        for width in [1, 2, 3, 5, 20, 59, 60, 80, 300] {
+            for height in [1, 2, 3, 5, 9, 10, 12, 24, 100] {
+                shown(&mut app, width, height);
+            }
+        }
+    }
+    app.page = Page::Table;
+    assert!(shown(&mut app, 20, 5).contains('›'), "a choice is visible");
+}
+
+#[test]
+fn the_filter_narrows_and_numbers_stay() {
+    let mut session = session("mmm-brains", Lang::En);
+    let mut app = App::new(&mut session, false);
+    wait_for_me(&mut app);
+    press(&mut app, "\n/throw 1 die\n↓");
+    let screen = shown(&mut app, 80, 24);
+    assert!(screen.contains("/throw 1 die (5 of 32)"), "{screen}");
+    assert!(screen.contains("› 24 Keep"), "{screen}");
+    press(&mut app, "\x1b32\n");
+    assert_eq!(app.session().n_moves(), 10, "choice 32 is to stop");
+    press(&mut app, "u");
+    assert_eq!(app.session().n_moves(), 9);
+    assert_eq!(app.notice.as_deref(), Some(lang::undo_done(Lang::En)));
+    press(&mut app, "/zzz\n\n");
+    assert!(shown(&mut app, 80, 24).contains("No choice contains “zzz”."));
+}
+
+#[test]
+fn a_typed_move_is_refused_with_its_rule() {
+    let mut session = session("pig", Lang::Fr);
+    let mut app = App::new(&mut session, true);
+    press(&mut app, ":hold\n");
+    let notice = app.notice.clone().expect("it is refused");
+    assert!(notice.starts_with("Interdit : "), "{notice}");
+    assert!(notice.ends_with("(règle PIG-3.not-empty)"), "{notice}");
+    press(&mut app, ": roll \n");
+    assert_eq!(app.session().n_moves(), 1);
+}
+
+#[test]
+fn leaving_asks_once() {
+    let mut session = session("pig", Lang::En);
+    let mut app = App::new(&mut session, true);
+    assert_eq!(press(&mut app, "qn"), None);
+    assert_eq!(app.page, Page::Table);
+    assert_eq!(press(&mut app, "qy"), Some(Left::Early));
+}
+
+#[test]
+fn colours_go_with_shapes_and_can_be_switched_off() {
+    for has_colours in [true, false] {
+        let mut session = session("mmm-brains", Lang::En);
+        let mut app = App::new(&mut session, has_colours);
+        wait_for_me(&mut app);
+        let terminal = drawn(&mut app, 80, 24);
+        let cells = &terminal.backend().buffer().content;
+        let is_coloured = cells.iter().any(|cell| cell.fg != Color::Reset);
+        assert_eq!(is_coloured, has_colours);
+    }
+}
+
+#[test]
+fn the_keys_fit_eighty_columns_in_both_languages() {
+    for lang in Lang::ALL {
+        assert!(lang::screen_keys(lang).chars().count() <= 80);
+    }
+}

@@ -1,0 +1,303 @@
+//! Plain lines: for screen readers, pipes, and terminals of any kind.
+
+use std::{
+    io::{self, BufRead, Write},
+    thread,
+    time::Duration,
+};
+
+use tabletop::{Lang, Seat};
+
+use crate::{
+    Left, lang,
+    session::{Choice, Session, Whose},
+    words,
+};
+
+/// Longer lists of choices are summed up by how they are written.
+const SHORT_LIST: usize = 12;
+
+/// Who types, who reads, and what happens around a game of plain lines.
+#[expect(missing_debug_implementations, reason = "streams cannot be shown")]
+pub struct Lines<'a> {
+    pub input: &'a mut dyn BufRead,
+    pub output: &'a mut dyn Write,
+    /// How long a bot takes.
+    pub pause: Duration,
+    /// Called whenever the game should be written down.
+    pub save: &'a mut dyn FnMut(&Session) -> io::Result<()>,
+}
+
+/// What a person does at a prompt.
+enum Answer {
+    /// The table has changed, or is to be shown again.
+    GoOn,
+    /// The person lets the others act.
+    Wait,
+    Quit,
+}
+
+/// Plays until the game is over or the person leaves.
+pub fn play(session: &mut Session, lines: &mut Lines<'_>) -> io::Result<Left> {
+    writeln!(lines.output, "{}", words::opening(session))?;
+    let mut n_heard = 0;
+    if 0 < session.n_moves() {
+        let resumed = lang::table_resumed(session.lang(), session.n_moves());
+        writeln!(lines.output, "{resumed}")?;
+        n_heard = session.log().len();
+    }
+    loop {
+        for sentence in session.log().iter().skip(n_heard).flatten() {
+            writeln!(lines.output, "{sentence}")?;
+        }
+        n_heard = session.log().len();
+        match session.whose() {
+            Whose::Over(_) => {
+                (lines.save)(session)?;
+                return Ok(Left::Over);
+            }
+            Whose::Bots { bot } => lines.wait_for(bot, session)?,
+            whose @ (Whose::Mine | Whose::Open { .. }) => {
+                (lines.save)(session)?;
+                match (lines.ask(session)?, whose) {
+                    (Answer::Quit, _) => return Ok(Left::Early),
+                    (Answer::Wait, Whose::Open { bot }) => lines.wait_for(bot, session)?,
+                    (Answer::GoOn | Answer::Wait, _) => (),
+                }
+            }
+        }
+        // After an undo there is less to have heard.
+        n_heard = n_heard.min(session.log().len());
+    }
+}
+
+impl Lines<'_> {
+    fn wait_for(&mut self, bot: Seat, session: &mut Session) -> io::Result<()> {
+        self.output.flush()?;
+        thread::sleep(self.pause);
+        session.let_play(bot);
+        Ok(())
+    }
+
+    /// Shows table, prompt and choices, and reads until something happens.
+    fn ask(&mut self, session: &mut Session) -> io::Result<Answer> {
+        let lang = session.lang();
+        let choices = session.choices();
+        let may_wait = matches!(session.whose(), Whose::Open { .. });
+        self.table(session)?;
+        writeln!(self.output, "{}", session.prompt())?;
+        self.offer(&choices, lang)?;
+        if may_wait {
+            writeln!(self.output, "{}", lang::choose_wait(lang))?;
+        }
+        loop {
+            writeln!(self.output, "{}", lang::choose_ask(lang))?;
+            self.output.flush()?;
+            let mut line = String::new();
+            if self.input.read_line(&mut line)? == 0 {
+                return Ok(Answer::Quit);
+            }
+            let said: Vec<&str> = line.split_whitespace().collect();
+            let said = said.join(" ");
+            if said.is_empty() {
+                if may_wait {
+                    return Ok(Answer::Wait);
+                }
+                continue;
+            }
+            if let Some(answer) = self.answer(&said, &choices, session)? {
+                return Ok(answer);
+            }
+        }
+    }
+
+    /// What `said` does; `None` if the person has to say more.
+    fn answer(
+        &mut self,
+        said: &str,
+        choices: &[Choice],
+        session: &mut Session,
+    ) -> io::Result<Option<Answer>> {
+        let lang = session.lang();
+        let is_move = choices.iter().any(|choice| choice.notation == said);
+        if let (Some((command, rest)), false) = (Command::read(said), is_move) {
+            return self.obey(command, rest, choices, session);
+        }
+        let number = said.parse::<usize>().ok().filter(|_| !is_move);
+        let notation = if let Some(number) = number {
+            let Some(choice) = number.checked_sub(1).and_then(|n| choices.get(n)) else {
+                let last = choices.len();
+                writeln!(
+                    self.output,
+                    "{}",
+                    lang::choose_no_number(lang, number, last)
+                )?;
+                return Ok(None);
+            };
+            &choice.notation
+        } else {
+            said
+        };
+        match session.play(notation) {
+            Ok(()) => Ok(Some(Answer::GoOn)),
+            Err(refusal) => {
+                writeln!(self.output, "{}", words::refusal(session, said, &refusal))?;
+                Ok(None)
+            }
+        }
+    }
+
+    fn obey(
+        &mut self,
+        command: Command,
+        rest: &str,
+        choices: &[Choice],
+        session: &mut Session,
+    ) -> io::Result<Option<Answer>> {
+        let lang = session.lang();
+        match command {
+            Command::Undo => match session.undo() {
+                Ok(()) => {
+                    writeln!(self.output, "{}", lang::undo_done(lang))?;
+                    return Ok(Some(Answer::GoOn));
+                }
+                Err(barrier) => writeln!(self.output, "{}", words::barrier(barrier, lang))?,
+            },
+            Command::Rules => {
+                let rules = words::rules(session.game(), rest, lang);
+                if rules.is_empty() {
+                    writeln!(self.output, "{}", lang::rules_none(lang, rest))?;
+                }
+                self.all(&rules)?;
+            }
+            Command::Table => self.table(session)?,
+            Command::Log => self.all(session.log().iter().flatten())?,
+            Command::List => self.list(choices)?,
+            Command::Help => self.help(choices, lang)?,
+            Command::Quit => return Ok(Some(Answer::Quit)),
+        }
+        Ok(None)
+    }
+
+    fn all(&mut self, lines: impl IntoIterator<Item = impl AsRef<str>>) -> io::Result<()> {
+        lines
+            .into_iter()
+            .try_for_each(|line| writeln!(self.output, "{}", line.as_ref()))
+    }
+
+    fn table(&mut self, session: &Session) -> io::Result<()> {
+        writeln!(self.output)?;
+        let zones = session.scene().zones;
+        self.all(zones.iter().map(|zone| words::zone(zone, session.lang())))
+    }
+
+    fn offer(&mut self, choices: &[Choice], lang: Lang) -> io::Result<()> {
+        writeln!(self.output, "{}", lang::choose_heading(lang))?;
+        if choices.len() <= SHORT_LIST {
+            return self.list(choices);
+        }
+        // Choices of one kind stand together, because they are sorted.
+        let is_kin = |a: &Choice, b: &Choice| {
+            words::first_word(&a.notation) == words::first_word(&b.notation)
+        };
+        for kin in choices.chunk_by(is_kin) {
+            // Not the first, which is the least like the others: `keep none`.
+            let example = &kin[kin.len() / 3];
+            let Choice { notation, label } = example;
+            let line = match kin.len() {
+                1 => format!("{notation}  ({label})"),
+                n => lang::choose_notation(lang, notation, label, n),
+            };
+            writeln!(self.output, "  {line}")?;
+        }
+        writeln!(self.output, "{}", lang::choose_all(lang, choices.len()))
+    }
+
+    fn list(&mut self, choices: &[Choice]) -> io::Result<()> {
+        for (number, Choice { notation, label }) in (1..).zip(choices) {
+            writeln!(self.output, "{number:>3}. {label}  ({notation})")?;
+        }
+        Ok(())
+    }
+
+    fn help(&mut self, choices: &[Choice], lang: Lang) -> io::Result<()> {
+        let example = choices.first().map_or("", |choice| &choice.notation);
+        writeln!(self.output, "{}", lang::help_heading(lang, example))?;
+        for command in Command::ALL {
+            writeln!(
+                self.output,
+                "  {:8}  {}",
+                command.word(lang),
+                command.about(lang)
+            )?;
+        }
+        Ok(())
+    }
+}
+
+/// Words that are no moves.
+#[derive(Copy, Clone)]
+enum Command {
+    Undo,
+    Rules,
+    Table,
+    Log,
+    List,
+    Help,
+    Quit,
+}
+
+impl Command {
+    const ALL: [Command; 7] = [
+        Command::Undo,
+        Command::Rules,
+        Command::Table,
+        Command::Log,
+        Command::List,
+        Command::Help,
+        Command::Quit,
+    ];
+
+    /// Reads a command, in either language, and what follows it.
+    fn read(said: &str) -> Option<(Command, &str)> {
+        let (first, rest) = said.split_once(' ').unwrap_or((said, ""));
+        let first = first.to_lowercase();
+        let is_said = |command: &Command| {
+            Lang::ALL
+                .into_iter()
+                .any(|lang| first == command.word(lang))
+        };
+        let command = Command::ALL.into_iter().find(is_said)?;
+        match (command, rest) {
+            (Command::Rules, _) | (_, "") => Some((command, rest)),
+            _ => None,
+        }
+    }
+
+    fn word(self, lang: Lang) -> &'static str {
+        match self {
+            Command::Undo => lang::command_undo(lang),
+            Command::Rules => lang::command_rules(lang),
+            Command::Table => lang::command_table(lang),
+            Command::Log => lang::command_log(lang),
+            Command::List => lang::command_list(lang),
+            Command::Help => lang::command_help(lang),
+            Command::Quit => lang::command_quit(lang),
+        }
+    }
+
+    fn about(self, lang: Lang) -> &'static str {
+        match self {
+            Command::Undo => lang::help_undo(lang),
+            Command::Rules => lang::help_rules(lang),
+            Command::Table => lang::help_table(lang),
+            Command::Log => lang::help_log(lang),
+            Command::List => lang::help_list(lang),
+            Command::Help => lang::help_help(lang),
+            Command::Quit => lang::help_quit(lang),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

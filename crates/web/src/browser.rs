@@ -1,0 +1,133 @@
+//! What the browser lends us: storage, luck, the address, the clipboard.
+
+use js_sys::{Array, Uint8Array};
+use leptos::prelude::{document, window};
+use serde::{Serialize, de::DeserializeOwned};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+
+/// Removes what the page shows until the program runs.
+pub fn clear_waiting_room() {
+    if let Some(waiting) = document().get_element_by_id("waiting") {
+        waiting.remove();
+    }
+}
+
+/// Reads a text kept on this device. Private windows may keep nothing.
+pub fn stored(key: &str) -> Option<String> {
+    let storage = window().local_storage().ok()??;
+    storage.get_item(key).ok()?
+}
+
+pub fn store(key: &str, text: &str) {
+    if let Ok(Some(storage)) = window().local_storage() {
+        // A full or forbidden storage costs the saved game, not the game.
+        let _ = storage.set_item(key, text);
+    }
+}
+
+pub fn forget(key: &str) {
+    if let Ok(Some(storage)) = window().local_storage() {
+        let _ = storage.remove_item(key);
+    }
+}
+
+pub fn stored_as<T: DeserializeOwned>(key: &str) -> Option<T> {
+    serde_json::from_str(&stored(key)?).ok()
+}
+
+pub fn store_as<T: Serialize>(key: &str, value: &T) {
+    store(
+        key,
+        &serde_json::to_string(value).expect("what we store is plain data"),
+    );
+}
+
+/// Bytes nobody can foresee.
+pub fn random_bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    window()
+        .crypto()
+        .and_then(|crypto| crypto.get_random_values_with_u8_array(&mut bytes))
+        .expect("every browser that runs WebAssembly has a random source");
+    bytes
+}
+
+/// A number below `n`, for names and delays; games draw from their seal.
+pub fn any_below(n: usize) -> usize {
+    u32::from_le_bytes(random_bytes()) as usize % n
+}
+
+/// A value of the address: `speed` of `?speed=0`.
+pub fn query(key: &str) -> Option<String> {
+    let search = window().location().search().ok()?;
+    web_sys::UrlSearchParams::new_with_str(&search)
+        .ok()?
+        .get(key)
+}
+
+/// `http://host:port`.
+pub fn origin() -> String {
+    window().location().origin().unwrap_or_default()
+}
+
+/// `ws://host:port` for `http`, `wss://…` for `https`.
+pub fn socket_origin() -> String {
+    origin().replacen("http", "ws", 1)
+}
+
+pub fn language() -> String {
+    window().navigator().language().unwrap_or_default()
+}
+
+pub fn wants_less_motion() -> bool {
+    window()
+        .match_media("(prefers-reduced-motion: reduce)")
+        .ok()
+        .flatten()
+        .is_some_and(|query| query.matches())
+}
+
+/// Milliseconds since the page was opened.
+pub fn now() -> f64 {
+    window().performance().map_or(0.0, |clock| clock.now())
+}
+
+/// Copies `text`. Pages without https may not, then this is an error.
+pub async fn copy(text: String) -> Result<(), JsValue> {
+    let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into())?;
+    let clipboard: web_sys::Clipboard = clipboard.dyn_into()?;
+    JsFuture::from(clipboard.write_text(&text)).await?;
+    Ok(())
+}
+
+/// Offers `text` as a file.
+pub fn download(file: &str, text: &str) -> Result<(), JsValue> {
+    let bytes = Uint8Array::from(text.as_bytes());
+    let options = web_sys::BlobPropertyBag::new();
+    options.set_type("text/plain;charset=utf-8");
+    let blob =
+        web_sys::Blob::new_with_u8_array_sequence_and_options(&Array::of1(&bytes), &options)?;
+    let url = web_sys::Url::create_object_url_with_blob(&blob)?;
+    let link: web_sys::HtmlAnchorElement = document().create_element("a")?.dyn_into()?;
+    link.set_href(&url);
+    link.set_download(file);
+    link.click();
+    web_sys::Url::revoke_object_url(&url)
+}
+
+/// Scrolls to the element with this id, if it is there.
+pub fn scroll_to(id: &str) {
+    if let Some(element) = document().get_element_by_id(id) {
+        element.scroll_into_view();
+    }
+}
+
+/// Moves the keyboard to the element with this id; only ever asked for by the
+/// player.
+pub fn focus(id: &str) {
+    let element = document().get_element_by_id(id);
+    if let Some(element) = element.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok()) {
+        let _ = element.focus();
+    }
+}

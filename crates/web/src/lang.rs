@@ -1,0 +1,1440 @@
+//! Generated from `data/lang/` by `cargo xtask data --update`.
+
+#![allow(clippy::similar_names, reason = "fields are named for translators")]
+
+use std::fmt::Display;
+
+use tabletop::Lang;
+
+/// `Brainery`
+pub fn title(_lang: Lang) -> &'static str {
+    "Brainery"
+}
+
+/// `Tabletop games for the recently undead.`
+pub fn tagline(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Tabletop games for the recently undead.",
+        Lang::Fr => "Jeux de société pour morts de fraîche date.",
+    }
+}
+
+/// `Skip to the game`
+pub fn skip(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Skip to the game",
+        Lang::Fr => "Aller au jeu",
+    }
+}
+
+/// `One moment, the dead are rising…`
+pub fn loading(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "One moment, the dead are rising…",
+        Lang::Fr => "Un instant, les morts se lèvent…",
+    }
+}
+
+/// `Nobody is buried here.`
+pub fn not_found(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nobody is buried here.",
+        Lang::Fr => "Personne n’est enterré ici.",
+    }
+}
+
+/// `Home`
+pub fn home(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Home",
+        Lang::Fr => "Accueil",
+    }
+}
+
+/// `Close`
+pub fn close(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Close",
+        Lang::Fr => "Fermer",
+    }
+}
+
+/// `Cancel`
+pub fn cancel(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Cancel",
+        Lang::Fr => "Annuler",
+    }
+}
+
+/// `Play now (against bots)`
+pub fn landing_play(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Play now (against bots)",
+        Lang::Fr => "Jouer tout de suite (contre des robots)",
+    }
+}
+
+/// `No account, no waiting. Works without a network, too.`
+pub fn landing_play_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "No account, no waiting. Works without a network, too.",
+        Lang::Fr => "Sans compte, sans attente. Même sans réseau.",
+    }
+}
+
+/// `Invite friends`
+pub fn landing_invite(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Invite friends",
+        Lang::Fr => "Inviter des amis",
+    }
+}
+
+/// `Open a table and pass the link around.`
+pub fn landing_invite_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Open a table and pass the link around.",
+        Lang::Fr => "Ouvrez une table et faites passer le lien.",
+    }
+}
+
+/// `Join with a code`
+pub fn landing_join(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Join with a code",
+        Lang::Fr => "Rejoindre avec un code",
+    }
+}
+
+/// `Somebody gave you four letters.`
+pub fn landing_join_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Somebody gave you four letters.",
+        Lang::Fr => "Quelqu’un vous a donné quatre lettres.",
+    }
+}
+
+/// `Play`
+pub fn landing_go(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Play",
+        Lang::Fr => "Jouer",
+    }
+}
+
+/// `Continue your game`
+pub fn landing_resume(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Continue your game",
+        Lang::Fr => "Reprendre votre partie",
+    }
+}
+
+/// `Game`
+pub fn landing_game(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Game",
+        Lang::Fr => "Jeu",
+    }
+}
+
+/// `Games`
+pub fn landing_games(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Games",
+        Lang::Fr => "Jeux",
+    }
+}
+
+/// `{n} player`, `{n} players`
+pub fn landing_players(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} player"),
+        Lang::Fr if lang.is_one(n) => format!("{n} joueur"),
+        Lang::En => format!("{n} players"),
+        Lang::Fr => format!("{n} joueurs"),
+    }
+}
+
+/// `{from} to {to} players`
+pub fn landing_seats(lang: Lang, from: impl Display, to: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{from} to {to} players"),
+        Lang::Fr => format!("{from} à {to} joueurs"),
+    }
+}
+
+/// `Rules`
+pub fn landing_rules(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Rules",
+        Lang::Fr => "Règles",
+    }
+}
+
+/// `Your name`
+pub fn landing_name(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your name",
+        Lang::Fr => "Votre nom",
+    }
+}
+
+/// `Kept on this device only.`
+pub fn landing_name_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Kept on this device only.",
+        Lang::Fr => "Reste sur cet appareil.",
+    }
+}
+
+/// `Another name`
+pub fn landing_another(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Another name",
+        Lang::Fr => "Un autre nom",
+    }
+}
+
+/// `Code`
+pub fn landing_code(_lang: Lang) -> &'static str {
+    "Code"
+}
+
+/// `Four letters, for example BRNS.`
+pub fn landing_code_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Four letters, for example BRNS.",
+        Lang::Fr => "Quatre lettres, par exemple BRNS.",
+    }
+}
+
+/// `Open the table`
+pub fn landing_open(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Open the table",
+        Lang::Fr => "Ouvrir la table",
+    }
+}
+
+/// `Join`
+pub fn landing_join_button(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Join",
+        Lang::Fr => "Rejoindre",
+    }
+}
+
+/// `Seat {n}`
+pub fn landing_seat(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Seat {n}"),
+        Lang::Fr => format!("Place {n}"),
+    }
+}
+
+/// `A person`
+pub fn landing_person(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "A person",
+        Lang::Fr => "Une personne",
+    }
+}
+
+/// `You`
+pub fn landing_yourself(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You",
+        Lang::Fr => "Vous",
+    }
+}
+
+/// `Bot: {name}`
+pub fn landing_bot(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Bot: {name}"),
+        Lang::Fr => format!("Robot : {name}"),
+    }
+}
+
+/// `Opponents`
+pub fn landing_opponents(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Opponents",
+        Lang::Fr => "Adversaires",
+    }
+}
+
+/// `Bots play`
+pub fn landing_bots(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Bots play",
+        Lang::Fr => "Niveau des robots",
+    }
+}
+
+/// `Start the game`
+pub fn landing_start(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Start the game",
+        Lang::Fr => "Commencer la partie",
+    }
+}
+
+/// `There is no network: only games against bots work now.`
+pub fn landing_offline(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "There is no network: only games against bots work now.",
+        Lang::Fr => "Pas de réseau : seules les parties contre des robots sont possibles.",
+    }
+}
+
+/// `The table could not be opened: {why}`
+pub fn landing_tables_failed(lang: Lang, why: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The table could not be opened: {why}"),
+        Lang::Fr => format!("La table n’a pas pu être ouverte : {why}"),
+    }
+}
+
+/// `A code has four letters.`
+pub fn landing_wrong_code(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "A code has four letters.",
+        Lang::Fr => "Un code a quatre lettres.",
+    }
+}
+
+/// `easy ({bot})`
+pub fn level_easy(lang: Lang, bot: impl Display) -> String {
+    match lang {
+        Lang::En => format!("easy ({bot})"),
+        Lang::Fr => format!("facile ({bot})"),
+    }
+}
+
+/// `medium ({bot})`
+pub fn level_medium(lang: Lang, bot: impl Display) -> String {
+    match lang {
+        Lang::En => format!("medium ({bot})"),
+        Lang::Fr => format!("moyen ({bot})"),
+    }
+}
+
+/// `hard ({bot})`
+pub fn level_hard(lang: Lang, bot: impl Display) -> String {
+    match lang {
+        Lang::En => format!("hard ({bot})"),
+        Lang::Fr => format!("difficile ({bot})"),
+    }
+}
+
+/// `{bot}`
+pub fn level_only(_lang: Lang, bot: impl Display) -> String {
+    bot.to_string()
+}
+
+/// `Settings`
+pub fn settings_title(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Settings",
+        Lang::Fr => "Réglages",
+    }
+}
+
+/// `Language`
+pub fn settings_language(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Language",
+        Lang::Fr => "Langue",
+    }
+}
+
+/// `Theme`
+pub fn settings_theme(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Theme",
+        Lang::Fr => "Thème",
+    }
+}
+
+/// `Speed`
+pub fn settings_speed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Speed",
+        Lang::Fr => "Vitesse",
+    }
+}
+
+/// `Sounds`
+pub fn settings_sound(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Sounds",
+        Lang::Fr => "Sons",
+    }
+}
+
+/// `As the device`
+pub fn settings_theme_auto(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "As the device",
+        Lang::Fr => "Comme l’appareil",
+    }
+}
+
+/// `Light`
+pub fn settings_theme_light(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Light",
+        Lang::Fr => "Clair",
+    }
+}
+
+/// `Dark`
+pub fn settings_theme_dark(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Dark",
+        Lang::Fr => "Sombre",
+    }
+}
+
+/// `No animation`
+pub fn settings_speed_off(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "No animation",
+        Lang::Fr => "Sans animation",
+    }
+}
+
+/// `Slow`
+pub fn settings_speed_slow(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Slow",
+        Lang::Fr => "Lente",
+    }
+}
+
+/// `Normal`
+pub fn settings_speed_normal(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Normal",
+        Lang::Fr => "Normale",
+    }
+}
+
+/// `Fast`
+pub fn settings_speed_fast(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Fast",
+        Lang::Fr => "Rapide",
+    }
+}
+
+/// `On`
+pub fn settings_sound_on(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "On",
+        Lang::Fr => "Activés",
+    }
+}
+
+/// `Off`
+pub fn settings_sound_off(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Off",
+        Lang::Fr => "Coupés",
+    }
+}
+
+/// `Menu`
+pub fn shell_menu(_lang: Lang) -> &'static str {
+    "Menu"
+}
+
+/// `Rules`
+pub fn shell_rules(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Rules",
+        Lang::Fr => "Règles",
+    }
+}
+
+/// `Log`
+pub fn shell_log(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Log",
+        Lang::Fr => "Journal",
+    }
+}
+
+/// `Log and rules`
+pub fn shell_panels(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Log and rules",
+        Lang::Fr => "Journal et règles",
+    }
+}
+
+/// `Prompt and actions`
+pub fn shell_prompt(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Prompt and actions",
+        Lang::Fr => "Consigne et actions",
+    }
+}
+
+/// `Table`
+pub fn shell_table(_lang: Lang) -> &'static str {
+    "Table"
+}
+
+/// `Players`
+pub fn shell_players(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Players",
+        Lang::Fr => "Joueurs",
+    }
+}
+
+/// `Actions`
+pub fn shell_actions(_lang: Lang) -> &'static str {
+    "Actions"
+}
+
+/// `Choices`
+pub fn shell_choices(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choices",
+        Lang::Fr => "Choix",
+    }
+}
+
+/// `Undo`
+pub fn shell_undo(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Undo",
+        Lang::Fr => "Annuler le coup",
+    }
+}
+
+/// `Keys`
+pub fn shell_help(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Keys",
+        Lang::Fr => "Touches",
+    }
+}
+
+/// `Leave the table`
+pub fn shell_leave(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Leave the table",
+        Lang::Fr => "Quitter la table",
+    }
+}
+
+/// `New game`
+pub fn shell_new_game(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "New game",
+        Lang::Fr => "Nouvelle partie",
+    }
+}
+
+/// `Play again`
+pub fn shell_again(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Play again",
+        Lang::Fr => "Rejouer",
+    }
+}
+
+/// `bot`
+pub fn shell_bot_badge(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "bot",
+        Lang::Fr => "robot",
+    }
+}
+
+/// `away`
+pub fn shell_away_badge(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "away",
+        Lang::Fr => "absent",
+    }
+}
+
+/// `acts now`
+pub fn shell_turn_badge(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "acts now",
+        Lang::Fr => "à son tour",
+    }
+}
+
+/// `Your turn. {prompt}`
+pub fn shell_your_turn(lang: Lang, prompt: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Your turn. {prompt}"),
+        Lang::Fr => format!("À vous. {prompt}"),
+    }
+}
+
+/// `Played on this device`
+pub fn shell_link_local(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Played on this device",
+        Lang::Fr => "Partie jouée sur cet appareil",
+    }
+}
+
+/// `Connected`
+pub fn shell_link_up(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Connected",
+        Lang::Fr => "Connecté",
+    }
+}
+
+/// `Connection lost, trying again…`
+pub fn shell_link_down(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Connection lost, trying again…",
+        Lang::Fr => "Connexion perdue, nouvel essai…",
+    }
+}
+
+/// `You are looking on.`
+pub fn shell_onlooker(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You are looking on.",
+        Lang::Fr => "Vous regardez la partie.",
+    }
+}
+
+/// `Nothing has happened yet.`
+pub fn shell_empty_log(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nothing has happened yet.",
+        Lang::Fr => "Il ne s’est encore rien passé.",
+    }
+}
+
+/// `Not allowed.`
+pub fn shell_refused(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Not allowed.",
+        Lang::Fr => "Ce n’est pas permis.",
+    }
+}
+
+/// `Not allowed ({rule}):`
+pub fn shell_refused_rule(lang: Lang, rule: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Not allowed ({rule}):"),
+        Lang::Fr => format!("Ce n’est pas permis ({rule}) :"),
+    }
+}
+
+/// `Read the rule`
+pub fn shell_read_rule(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Read the rule",
+        Lang::Fr => "Lire la règle",
+    }
+}
+
+/// `Close the panel`
+pub fn shell_close_panel(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Close the panel",
+        Lang::Fr => "Fermer le panneau",
+    }
+}
+
+/// `Play: {action}`
+pub fn shell_play_choice(lang: Lang, action: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Play: {action}"),
+        Lang::Fr => format!("Jouer : {action}"),
+    }
+}
+
+/// `Choose first`
+pub fn shell_choose_first(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choose first",
+        Lang::Fr => "Choisissez d’abord",
+    }
+}
+
+/// `Enter`
+pub fn shell_act_key(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Enter",
+        Lang::Fr => "Entrée",
+    }
+}
+
+/// `Keys`
+pub fn keys_title(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Keys",
+        Lang::Fr => "Touches",
+    }
+}
+
+/// `choose a die, a row or a move`
+pub fn keys_choose(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "choose a die, a row or a move",
+        Lang::Fr => "choisir un dé, une ligne ou un coup",
+    }
+}
+
+/// `press the main button`
+pub fn keys_act(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "press the main button",
+        Lang::Fr => "appuyer sur le bouton principal",
+    }
+}
+
+/// `cancel, close`
+pub fn keys_cancel(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "cancel, close",
+        Lang::Fr => "annuler, fermer",
+    }
+}
+
+/// `take the last move back`
+pub fn keys_undo(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "take the last move back",
+        Lang::Fr => "reprendre le dernier coup",
+    }
+}
+
+/// `repeat the prompt`
+pub fn keys_prompt(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "repeat the prompt",
+        Lang::Fr => "répéter la consigne",
+    }
+}
+
+/// `repeat the last event`
+pub fn keys_last(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "repeat the last event",
+        Lang::Fr => "répéter le dernier événement",
+    }
+}
+
+/// `open the rules`
+pub fn keys_rules(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "open the rules",
+        Lang::Fr => "ouvrir les règles",
+    }
+}
+
+/// `show this help`
+pub fn keys_help(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "show this help",
+        Lang::Fr => "afficher cette aide",
+    }
+}
+
+/// `Everything else: Tab and Space, as on any page.`
+pub fn keys_rest(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Everything else: Tab and Space, as on any page.",
+        Lang::Fr => "Pour tout le reste : Tab et Espace, comme sur toute page.",
+    }
+}
+
+/// `Rules of {game}`
+pub fn rules_title(lang: Lang, game: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Rules of {game}"),
+        Lang::Fr => format!("Règles de {game}"),
+    }
+}
+
+/// `our ruling`
+pub fn rules_ruling(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "our ruling",
+        Lang::Fr => "notre arbitrage",
+    }
+}
+
+/// `Marked clauses are our answer where the printed book is silent or unclear.`
+pub fn rules_ruling_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Marked clauses are our answer where the printed book is silent or unclear.",
+        Lang::Fr => {
+            "Les règles marquées sont notre réponse là où le livret se tait ou reste obscur."
+        }
+    }
+}
+
+/// `The rules of this game have not been written down yet.`
+pub fn rules_empty(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The rules of this game have not been written down yet.",
+        Lang::Fr => "Les règles de ce jeu n’ont pas encore été rédigées.",
+    }
+}
+
+/// `{credits}.`
+pub fn rules_credits(_lang: Lang, credits: impl Display) -> String {
+    format!("{credits}.")
+}
+
+/// `Brainery is an independent fan project, not affiliated with the designers or publishers.`
+pub fn rules_fan(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Brainery is an independent fan project, not affiliated with the designers or publishers."
+        }
+        Lang::Fr => {
+            "Brainery est un projet d’amateurs indépendant, sans lien avec les auteurs ni les éditeurs."
+        }
+    }
+}
+
+/// `Play {game}`
+pub fn rules_play(lang: Lang, game: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Play {game}"),
+        Lang::Fr => format!("Jouer à {game}"),
+    }
+}
+
+/// `Table {code}`
+pub fn lobby_title(_lang: Lang, code: impl Display) -> String {
+    format!("Table {code}")
+}
+
+/// `The game starts when every seat is taken.`
+pub fn lobby_waiting(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The game starts when every seat is taken.",
+        Lang::Fr => "La partie commence quand toutes les places sont prises.",
+    }
+}
+
+/// `The code`
+pub fn lobby_code(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The code",
+        Lang::Fr => "Le code",
+    }
+}
+
+/// `Invite link`
+pub fn lobby_link(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Invite link",
+        Lang::Fr => "Lien d’invitation",
+    }
+}
+
+/// `Copy the link`
+pub fn lobby_copy(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Copy the link",
+        Lang::Fr => "Copier le lien",
+    }
+}
+
+/// `Copied.`
+pub fn lobby_copied(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Copied.",
+        Lang::Fr => "Copié.",
+    }
+}
+
+/// `Select the link and copy it yourself.`
+pub fn lobby_copy_failed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Select the link and copy it yourself.",
+        Lang::Fr => "Sélectionnez le lien et copiez-le vous-même.",
+    }
+}
+
+/// `QR code of the invite link`
+pub fn lobby_qr(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "QR code of the invite link",
+        Lang::Fr => "Code QR du lien d’invitation",
+    }
+}
+
+/// `Seats`
+pub fn lobby_seats(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Seats",
+        Lang::Fr => "Places",
+    }
+}
+
+/// `free`
+pub fn lobby_free(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "free",
+        Lang::Fr => "libre",
+    }
+}
+
+/// `Fill with bots and start`
+pub fn lobby_fill(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Fill with bots and start",
+        Lang::Fr => "Compléter avec des robots et commencer",
+    }
+}
+
+/// `Take a seat`
+pub fn lobby_join(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Take a seat",
+        Lang::Fr => "Prendre place",
+    }
+}
+
+/// `Look on`
+pub fn lobby_watch(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Look on",
+        Lang::Fr => "Regarder",
+    }
+}
+
+/// `{n} of {seats} seats are free.`
+pub fn lobby_join_about(lang: Lang, n: impl Display, seats: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{n} of {seats} seats are free."),
+        Lang::Fr => format!("{n} places libres sur {seats}."),
+    }
+}
+
+/// `Every seat is taken.`
+pub fn lobby_full(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Every seat is taken.",
+        Lang::Fr => "Toutes les places sont prises.",
+    }
+}
+
+/// `There is no table {code}. Codes go cold when a game has been over for a while.`
+pub fn lobby_missing(lang: Lang, code: impl Display) -> String {
+    match lang {
+        Lang::En => format!(
+            "There is no table {code}. Codes go cold when a game has been over for a while."
+        ),
+        Lang::Fr => format!(
+            "Il n’y a pas de table {code}. Les codes refroidissent quelque temps après la fin d’une partie."
+        ),
+    }
+}
+
+/// `The server cannot be reached. Trying again…`
+pub fn lobby_unreachable(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The server cannot be reached. Trying again…",
+        Lang::Fr => "Le serveur est injoignable. Nouvel essai…",
+    }
+}
+
+/// `The luck of this game is sealed. Fingerprint: {hash}`
+pub fn lobby_sealed(lang: Lang, hash: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The luck of this game is sealed. Fingerprint: {hash}"),
+        Lang::Fr => format!("Le hasard de cette partie est scellé. Empreinte : {hash}"),
+    }
+}
+
+/// `The game is over`
+pub fn end_title(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The game is over",
+        Lang::Fr => "La partie est finie",
+    }
+}
+
+/// `{name} wins.`
+pub fn end_won(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name} wins."),
+        Lang::Fr => format!("{name} gagne."),
+    }
+}
+
+/// `You win. Well eaten.`
+pub fn end_won_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You win. Well eaten.",
+        Lang::Fr => "Vous gagnez. Bien mangé.",
+    }
+}
+
+/// `{names} share the win.`
+pub fn end_shared(lang: Lang, names: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{names} share the win."),
+        Lang::Fr => format!("{names} se partagent la victoire."),
+    }
+}
+
+/// `Place`
+pub fn end_place(_lang: Lang) -> &'static str {
+    "Place"
+}
+
+/// `Player`
+pub fn end_player(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Player",
+        Lang::Fr => "Joueur",
+    }
+}
+
+/// `Points`
+pub fn end_points(_lang: Lang) -> &'static str {
+    "Points"
+}
+
+/// `Check this game`
+pub fn end_check(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Check this game",
+        Lang::Fr => "Vérifier cette partie",
+    }
+}
+
+/// `Download the record`
+pub fn end_download(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Download the record",
+        Lang::Fr => "Télécharger la partie",
+    }
+}
+
+/// `Honest. {moves} played again, {dice} made again from the seal, and the seal is the one published before the first throw.`
+pub fn end_honest(lang: Lang, moves: impl Display, dice: impl Display) -> String {
+    match lang {
+        Lang::En => format!(
+            "Honest. {moves} played again, {dice} made again from the seal, and the seal is the one published before the first throw."
+        ),
+        Lang::Fr => format!(
+            "Partie honnête. {moves} rejoués, {dice} refaits à partir du sceau, et le sceau est bien celui publié avant le premier lancer."
+        ),
+    }
+}
+
+/// `{moves} played again and found legal. The key is not in the record, so the luck could not be compared.`
+pub fn end_unsealed(lang: Lang, moves: impl Display) -> String {
+    match lang {
+        Lang::En => format!(
+            "{moves} played again and found legal. The key is not in the record, so the luck could not be compared."
+        ),
+        Lang::Fr => format!(
+            "{moves} rejoués et permis. La clé n’est pas dans le fichier : le hasard n’a pas pu être comparé."
+        ),
+    }
+}
+
+/// `Something is wrong with this game: {fault}`
+pub fn end_broken(lang: Lang, fault: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Something is wrong with this game: {fault}"),
+        Lang::Fr => format!("Quelque chose cloche dans cette partie : {fault}"),
+    }
+}
+
+/// `Something is wrong with this game: the seal is not the one this page saw at the start.`
+pub fn end_other_seal(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Something is wrong with this game: the seal is not the one this page saw at the start."
+        }
+        Lang::Fr => {
+            "Quelque chose cloche dans cette partie : le sceau n’est pas celui que cette page a vu au début."
+        }
+    }
+}
+
+/// `What this cannot show: whoever runs the server holds the key from the start, so a malicious host could look ahead. It could not change a single die.`
+pub fn end_limit(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "What this cannot show: whoever runs the server holds the key from the start, so a malicious host could look ahead. It could not change a single die."
+        }
+        Lang::Fr => {
+            "Ce que cela ne montre pas : qui tient le serveur a la clé dès le début ; un hôte malveillant pourrait regarder à l’avance. Il ne pourrait pas changer un seul dé."
+        }
+    }
+}
+
+/// `This game was played on your own device: key, dice and all.`
+pub fn end_limit_local(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "This game was played on your own device: key, dice and all.",
+        Lang::Fr => "Cette partie a été jouée sur votre appareil : clé, dés et tout le reste.",
+    }
+}
+
+/// `{n} move`, `{n} moves`
+pub fn end_moves(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} move"),
+        Lang::Fr if lang.is_one(n) => format!("{n} coup"),
+        Lang::En => format!("{n} moves"),
+        Lang::Fr => format!("{n} coups"),
+    }
+}
+
+/// `{n} draw`, `{n} draws`
+pub fn end_dice(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} draw"),
+        Lang::Fr if lang.is_one(n) => format!("{n} tirage"),
+        Lang::En => format!("{n} draws"),
+        Lang::Fr => format!("{n} tirages"),
+    }
+}
+
+/// `Phase 1: eat`
+pub fn mmb_phase_one(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Phase 1: eat",
+        Lang::Fr => "Phase 1 : manger",
+    }
+}
+
+/// `Phase 2: pay`
+pub fn mmb_phase_two(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Phase 2: pay",
+        Lang::Fr => "Phase 2 : payer",
+    }
+}
+
+/// `Phase 2. The middle is empty: from now on the announced colour pays.`
+pub fn mmb_banner_two(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Phase 2. The middle is empty: from now on the announced colour pays.",
+        Lang::Fr => "Phase 2. Le milieu est vide : désormais, la couleur annoncée paie.",
+    }
+}
+
+/// `The middle`
+pub fn mmb_pot(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The middle",
+        Lang::Fr => "Le milieu",
+    }
+}
+
+/// `{n} point in the middle`, `{n} points in the middle`
+pub fn mmb_pot_points(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} point in the middle"),
+        Lang::Fr if lang.is_one(n) => format!("{n} point au milieu"),
+        Lang::En => format!("{n} points in the middle"),
+        Lang::Fr => format!("{n} points au milieu"),
+    }
+}
+
+/// `The middle is empty.`
+pub fn mmb_pot_empty(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The middle is empty.",
+        Lang::Fr => "Le milieu est vide.",
+    }
+}
+
+/// `{n} point paid in`, `{n} points paid in`
+pub fn mmb_paid(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} point paid in"),
+        Lang::Fr if lang.is_one(n) => format!("{n} point payé"),
+        Lang::En => format!("{n} points paid in"),
+        Lang::Fr => format!("{n} points payés"),
+    }
+}
+
+/// `{red} red (5) and {white} white (1)`
+pub fn mmb_tokens(lang: Lang, red: impl Display, white: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{red} red (5) and {white} white (1)"),
+        Lang::Fr => format!("{red} rouges (5) et {white} blancs (1)"),
+    }
+}
+
+/// `Dice`
+pub fn mmb_dice(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Dice",
+        Lang::Fr => "Dés",
+    }
+}
+
+/// `die {n}: not thrown`
+pub fn mmb_die_not_thrown(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("die {n}: not thrown"),
+        Lang::Fr => format!("dé {n} : pas lancé"),
+    }
+}
+
+/// `die {n}: {face}`
+pub fn mmb_die_face(lang: Lang, n: impl Display, face: impl Display) -> String {
+    match lang {
+        Lang::En => format!("die {n}: {face}"),
+        Lang::Fr => format!("dé {n} : {face}"),
+    }
+}
+
+/// `die {n}: {face}, kept`
+pub fn mmb_die_kept(lang: Lang, n: impl Display, face: impl Display) -> String {
+    match lang {
+        Lang::En => format!("die {n}: {face}, kept"),
+        Lang::Fr => format!("dé {n} : {face}, gardé"),
+    }
+}
+
+/// `{number} {colour}`
+pub fn mmb_number(_lang: Lang, number: impl Display, colour: impl Display) -> String {
+    format!("{number} {colour}")
+}
+
+/// `brain ({colour} die)`
+pub fn mmb_brain_of(lang: Lang, colour: impl Display) -> String {
+    match lang {
+        Lang::En => format!("brain ({colour} die)"),
+        Lang::Fr => format!("cerveau (dé {colour})"),
+    }
+}
+
+/// `Faces of die {n}`
+pub fn mmb_faces(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Faces of die {n}"),
+        Lang::Fr => format!("Faces du dé {n}"),
+    }
+}
+
+/// `This die has {faces}.`
+pub fn mmb_faces_about(lang: Lang, faces: impl Display) -> String {
+    match lang {
+        Lang::En => format!("This die has {faces}."),
+        Lang::Fr => format!("Ce dé porte {faces}."),
+    }
+}
+
+/// `kept`
+pub fn mmb_kept(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "kept",
+        Lang::Fr => "gardé",
+    }
+}
+
+/// `Throw {n} die`, `Throw {n} dice`
+pub fn mmb_throw(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("Throw {n} die"),
+        Lang::Fr if lang.is_one(n) => format!("Lancer {n} dé"),
+        Lang::En => format!("Throw {n} dice"),
+        Lang::Fr => format!("Lancer {n} dés"),
+    }
+}
+
+/// `Throw the dice`
+pub fn mmb_throw_first(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Throw the dice",
+        Lang::Fr => "Lancer les dés",
+    }
+}
+
+/// `Stop`
+pub fn mmb_stop(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Stop",
+        Lang::Fr => "Arrêter",
+    }
+}
+
+/// `Stop: keep all`
+pub fn mmb_stop_all(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Stop: keep all",
+        Lang::Fr => "Arrêter : tout garder",
+    }
+}
+
+/// `Totals`
+pub fn mmb_totals(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Totals",
+        Lang::Fr => "Totaux",
+    }
+}
+
+/// `{numbers} × {factor} = {total}`
+pub fn mmb_total(
+    _lang: Lang,
+    numbers: impl Display,
+    factor: impl Display,
+    total: impl Display,
+) -> String {
+    format!("{numbers} × {factor} = {total}")
+}
+
+/// `{name} takes {n}`
+pub fn mmb_takes(lang: Lang, name: impl Display, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name} takes {n}"),
+        Lang::Fr => format!("{name} prend {n}"),
+    }
+}
+
+/// `you take {n}`
+pub fn mmb_takes_you(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("you take {n}"),
+        Lang::Fr => format!("vous prenez {n}"),
+    }
+}
+
+/// `{name} pays {n}`
+pub fn mmb_pays(lang: Lang, name: impl Display, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name} pays {n}"),
+        Lang::Fr => format!("{name} paie {n}"),
+    }
+}
+
+/// `you pay {n}`
+pub fn mmb_pays_you(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("you pay {n}"),
+        Lang::Fr => format!("vous payez {n}"),
+    }
+}
+
+/// `best`
+pub fn mmb_best(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "best",
+        Lang::Fr => "le meilleur",
+    }
+}
+
+/// `Five brains: every total is 0.`
+pub fn mmb_brains_five(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Five brains: every total is 0.",
+        Lang::Fr => "Cinq cerveaux : tous les totaux valent 0.",
+    }
+}
+
+/// `{n} brains: every total times {n}`
+pub fn mmb_multiplied(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{n} brains: every total times {n}"),
+        Lang::Fr => format!("{n} cerveaux : tous les totaux fois {n}"),
+    }
+}
+
+/// `Take {n} for {colour}`
+pub fn mmb_take(lang: Lang, n: impl Display, colour: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Take {n} for {colour}"),
+        Lang::Fr => format!("Prendre {n} en {colour}"),
+    }
+}
+
+/// `{colour}: {name} pays {n}`
+pub fn mmb_make_pay(
+    lang: Lang,
+    colour: impl Display,
+    name: impl Display,
+    n: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{colour}: {name} pays {n}"),
+        Lang::Fr => format!("{colour} : {name} paie {n}"),
+    }
+}
+
+/// `{colour}: pay {n} yourself`
+pub fn mmb_pay_yourself(lang: Lang, colour: impl Display, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{colour}: pay {n} yourself"),
+        Lang::Fr => format!("{colour} : payer {n} soi-même"),
+    }
+}
+
+/// `{colour} is you, or nobody: you would pay {n} yourself. Do it?`
+pub fn mmb_confirm_self(lang: Lang, colour: impl Display, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{colour} is you, or nobody: you would pay {n} yourself. Do it?"),
+        Lang::Fr => {
+            format!("{colour}, c’est vous ou personne : vous paieriez {n} vous-même. Le faire ?")
+        }
+    }
+}
+
+/// `Pay {n} myself`
+pub fn mmb_confirm_yes(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Pay {n} myself"),
+        Lang::Fr => format!("Payer {n} moi-même"),
+    }
+}
+
+/// `{n} point`, `{n} points`
+pub fn mmb_points(lang: Lang, n: u32) -> String {
+    if lang.is_one(n) {
+        format!("{n} point")
+    } else {
+        format!("{n} points")
+    }
+}
+
+/// `out`
+pub fn mmb_out(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "out",
+        Lang::Fr => "éliminé",
+    }
+}
+
+/// `nobody`
+pub fn mmb_unused(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "nobody",
+        Lang::Fr => "personne",
+    }
+}
+
+/// `{name}, {colour}, {points}`
+pub fn mmb_card(
+    _lang: Lang,
+    name: impl Display,
+    colour: impl Display,
+    points: impl Display,
+) -> String {
+    format!("{name}, {colour}, {points}")
+}

@@ -1,0 +1,111 @@
+//! Fields that several pages share.
+
+use erased::DynGame;
+use leptos::prelude::*;
+use tabletop::Lang;
+
+use crate::{art, lang, names, settings::settings, tables};
+
+/// The player's name, with a die to roll another.
+#[component]
+pub fn NameField(lang: Lang) -> impl IntoView {
+    let name = settings().name;
+    view! {
+        <div class="field">
+            <label for="name">{lang::landing_name(lang)}</label>
+            <div class="with-button">
+                <input
+                    id="name"
+                    autocomplete="nickname"
+                    maxlength="24"
+                    aria-describedby="name-about"
+                    prop:value=name
+                    on:input=move |input| name.set(event_target_value(&input))
+                />
+                <button
+                    type="button"
+                    class="button secondary square"
+                    aria-label=lang::landing_another(lang)
+                    on:click=move |_| name.set(names::any_person())
+                >
+                    {art::icon(art::AGAIN)}
+                </button>
+            </div>
+            <p id="name-about" class="aside">{lang::landing_name_about(lang)}</p>
+        </div>
+    }
+}
+
+/// The name to send: never empty.
+pub fn name_or_any() -> String {
+    let name = settings().name;
+    let given = name.get_untracked().trim().to_owned();
+    if given.is_empty() {
+        name.set(names::any_person());
+        return name.get_untracked();
+    }
+    given
+}
+
+/// Chooses among the games of this build.
+#[component]
+pub fn GamePicker(lang: Lang, game: RwSignal<&'static str>, id: &'static str) -> impl IntoView {
+    let options = registry::GAMES
+        .iter()
+        .map(|it| {
+            let info = it.info();
+            view! {
+                <option value=info.id prop:selected=move || game.get() == info.id>
+                    {info.title}
+                </option>
+            }
+        })
+        .collect_view();
+    view! {
+        <div class="field">
+            <label for=id>{lang::landing_game(lang)}</label>
+            <select
+                id=id
+                on:change=move |change| {
+                    if let Some(found) = registry::find(&event_target_value(&change)) {
+                        game.set(found.info().id);
+                    }
+                }
+            >
+                {options}
+            </select>
+        </div>
+    }
+}
+
+/// Chooses a bot of a game by its place in the game's list.
+#[component]
+pub fn BotPicker(
+    lang: Lang,
+    game: &'static dyn DynGame,
+    bot: RwSignal<usize>,
+    id: &'static str,
+) -> impl IntoView {
+    let options = (0..game.bots().len())
+        .map(|index| {
+            view! {
+                <option value=index.to_string() prop:selected=move || bot.get() == index>
+                    {tables::bot_label(game, index, lang)}
+                </option>
+            }
+        })
+        .collect_view();
+    view! {
+        <div class="field">
+            <label for=id>{lang::landing_bots(lang)}</label>
+            <select
+                id=id
+                on:change=move |change| {
+                    bot.set(event_target_value(&change).parse().unwrap_or_default());
+                }
+            >
+                {options}
+            </select>
+        </div>
+    }
+}

@@ -1,0 +1,145 @@
+//! A game in this page: choose opponents, play, play again.
+
+use erased::DynGame;
+use leptos::prelude::*;
+use leptos_router::hooks::use_params_map;
+use tabletop::Lang;
+
+use super::forms::{BotPicker, NameField, name_or_any};
+use crate::{
+    art, lang,
+    session::local::{self, Order},
+    settings::settings,
+    shell::Shell,
+};
+
+/// What the page is at.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Step {
+    Setup,
+    Resume,
+    Start(Order),
+}
+
+#[component]
+pub fn Play() -> impl IntoView {
+    let params = use_params_map();
+    let id = Memo::new(move |_| params.read().get("game").unwrap_or_default());
+    move || match registry::find(&id.get()) {
+        Some(game) => view! { <PlayGame game /> }.into_any(),
+        None => view! { <Missing /> }.into_any(),
+    }
+}
+
+#[component]
+fn Missing() -> impl IntoView {
+    let settings = settings();
+    view! {
+        <main id="main" class="page" tabindex="-1">
+            <h1>{move || lang::not_found(settings.lang.get())}</h1>
+            <p><a href="/">{move || lang::home(settings.lang.get())}</a></p>
+        </main>
+    }
+}
+
+#[component]
+fn PlayGame(game: &'static dyn DynGame) -> impl IntoView {
+    let step = RwSignal::new(if local::is_saved(game) {
+        Step::Resume
+    } else {
+        Step::Setup
+    });
+    let again = Callback::new(move |()| {
+        local::forget(game);
+        step.set(Step::Setup);
+    });
+    move || {
+        let opened = match step.get() {
+            Step::Setup => return view! { <Setup game step /> }.into_any(),
+            Step::Resume => local::resume(game).ok_or_else(String::new),
+            Step::Start(order) => local::start(game, order),
+        };
+        match opened {
+            Ok(session) => view! { <Shell session again=Some(again) /> }.into_any(),
+            Err(why) => view! { <Setup game step why /> }.into_any(),
+        }
+    }
+}
+
+#[component]
+fn Setup(
+    game: &'static dyn DynGame,
+    step: RwSignal<Step>,
+    #[prop(optional)] why: String,
+) -> impl IntoView {
+    let settings = settings();
+    let info = game.info();
+    let n_opponents = RwSignal::new(*info.seats.start() - 1);
+    // The strongest, unless the player asks for less.
+    let bot = RwSignal::new(game.bots().len() - 1);
+    let start = move |submit: leptos::ev::SubmitEvent| {
+        submit.prevent_default();
+        let bot = game.bots()[bot.get_untracked()].name;
+        step.set(Step::Start(Order {
+            name: name_or_any(),
+            bots: vec![bot.to_owned(); n_opponents.get_untracked()],
+        }));
+    };
+    view! {
+        <header class="strip page-strip">
+            <a class="logo" href="/">{art::brain("pink")} <span>"Brainery"</span></a>
+        </header>
+        <main id="main" class="page narrow" tabindex="-1">
+            <h1>{info.title}</h1>
+            <form class="card" on:submit=start>
+                {move || {
+                    let lang = settings.lang.get();
+                    view! {
+                        <Opponents game n_opponents lang />
+                        <BotPicker lang game bot id="bot" />
+                        <NameField lang />
+                        <p role="alert">{why.clone()}</p>
+                        <button class="button primary">{lang::landing_start(lang)}</button>
+                        <p>
+                            <a href=format!(
+                                "/rules/{}",
+                                game.info().id,
+                            )>{lang::rules_title(lang, game.info().title)}</a>
+                        </p>
+                    }
+                }}
+            </form>
+        </main>
+    }
+}
+
+#[component]
+fn Opponents(
+    game: &'static dyn DynGame,
+    n_opponents: RwSignal<usize>,
+    lang: Lang,
+) -> impl IntoView {
+    let seats = game.info().seats;
+    let options = seats
+        .map(|n_seats| {
+            let n = n_seats - 1;
+            view! {
+                <label class="pill">
+                    <input
+                        type="radio"
+                        name="opponents"
+                        prop:checked=move || n_opponents.get() == n
+                        on:change=move |_| n_opponents.set(n)
+                    />
+                    <span>{n}</span>
+                </label>
+            }
+        })
+        .collect_view();
+    view! {
+        <fieldset class="pills">
+            <legend>{lang::landing_opponents(lang)}</legend>
+            {options}
+        </fieldset>
+    }
+}

@@ -1,0 +1,103 @@
+//! The rulebook, on a page of its own and beside a table.
+
+use erased::DynGame;
+use leptos::prelude::*;
+use leptos_router::hooks::{use_location, use_params_map};
+use tabletop::{Chapter, Clause, Lang};
+
+use super::landing::Fan;
+use crate::{art, browser, lang, settings::settings, shell::switches::QuickSwitches};
+
+#[component]
+pub fn RulesPage() -> impl IntoView {
+    let settings = settings();
+    let params = use_params_map();
+    let game = Memo::new(move |_| params.read().get("game").unwrap_or_default());
+    let hash = use_location().hash;
+    // Clauses exist only once the program has drawn them.
+    Effect::new(move |_| {
+        let id = hash.get();
+        browser::scroll_to(id.trim_start_matches('#'));
+    });
+    view! {
+        <header class="strip page-strip">
+            <a class="logo" href="/">{art::brain("pink")} <span>"Brainery"</span></a>
+            <QuickSwitches />
+        </header>
+        <main id="main" class="page rules-page" tabindex="-1">
+            {move || {
+                let lang = settings.lang.get();
+                match registry::find(&game.get()) {
+                    Some(game) => {
+                        let info = game.info();
+                        view! {
+                            <h1>{lang::rules_title(lang, info.title)}</h1>
+                            <Rulebook game lang is_page=true />
+                            <p>
+                                <a class="button primary" href=format!("/play/{}", info.id)>
+                                    {lang::rules_play(lang, info.title)}
+                                </a>
+                            </p>
+                        }
+                            .into_any()
+                    }
+                    None => view! { <h1>{lang::not_found(lang)}</h1> }.into_any(),
+                }
+            }}
+        </main>
+    }
+}
+
+/// All chapters. Only a page of its own has anchors: ids are unique.
+#[component]
+pub fn Rulebook(
+    game: &'static dyn DynGame,
+    lang: Lang,
+    #[prop(optional)] is_page: bool,
+) -> impl IntoView {
+    let chapters = game.rulebook();
+    let id = game.info().id;
+    view! {
+        <article class="rulebook">
+            {chapters.is_empty().then(|| view! { <p>{lang::rules_empty(lang)}</p> })}
+            {chapters
+                .iter()
+                .map(|chapter| view! { <ChapterView chapter lang id is_page /> })
+                .collect_view()}
+            <footer>
+                <p class="aside">{lang::rules_ruling_about(lang)}</p>
+                <p class="aside">{lang::rules_credits(lang, game.info().credits)}</p>
+                <Fan lang />
+            </footer>
+        </article>
+    }
+}
+
+#[component]
+fn ChapterView(
+    chapter: &'static Chapter,
+    lang: Lang,
+    id: &'static str,
+    is_page: bool,
+) -> impl IntoView {
+    let clause = move |clause: &'static Clause| {
+        let anchor = clause.id.as_str();
+        view! {
+            <li class="clause" id=is_page.then_some(anchor)>
+                <a class="rule-id" href=format!("/rules/{id}#{anchor}")>
+                    {anchor}
+                </a>
+                <span>{clause.text.get(lang)}</span>
+                {clause
+                    .is_ruling
+                    .then(|| view! { <span class="badge">{lang::rules_ruling(lang)}</span> })}
+            </li>
+        }
+    };
+    view! {
+        <section>
+            <h2>{chapter.title.get(lang)}</h2>
+            <ul>{chapter.clauses.iter().map(clause).collect_view()}</ul>
+        </section>
+    }
+}

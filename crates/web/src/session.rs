@@ -1,0 +1,214 @@
+//! A game on screen, wherever it is played.
+//!
+//! Tables and shell hold a [`Session`] and nothing else: they do not know
+//! whether the game runs in this page ([`local`]) or on a server ([`online`]).
+
+pub mod local;
+pub mod online;
+mod stage;
+
+use erased::{DynGame, Json};
+use leptos::prelude::*;
+use scene::Words;
+use tabletop::{Lang, Refusal, Seat, SeatSet, Turn};
+use wire::{Problem, SeatInfo, SeatKind, Snapshot};
+
+use self::stage::Stage;
+use crate::settings::{Settings, settings};
+
+/// Whom the page talks to.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Link {
+    /// Nobody: the game is played in this page.
+    Local,
+    Up,
+    Down,
+}
+
+/// What a player asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Command {
+    Play(String),
+    Undo,
+    /// Free seats go to bots.
+    Fill,
+}
+
+/// A game as this page shows it. Copies share everything.
+#[derive(Copy, Clone)]
+pub struct Session {
+    pub game: &'static dyn DynGame,
+    pub settings: Settings,
+    /// In seat order.
+    pub seats: RwSignal<Vec<SeatInfo>>,
+    /// What is on the table now; nothing before the game has started.
+    pub snapshot: RwSignal<Option<Snapshot>>,
+    /// Everything told so far. What still moves has not been told.
+    pub story: RwSignal<Vec<Json>>,
+    /// What was told last.
+    pub news: RwSignal<Vec<Json>>,
+    /// Something is moving: dice tumble, cards fly.
+    pub is_moving: RwSignal<bool>,
+    pub link: RwSignal<Link>,
+    pub refusal: RwSignal<Option<Problem>>,
+    /// The finished game with its key.
+    pub record: RwSignal<Option<String>>,
+    /// The hash of the key, as seen before the first move.
+    pub commitment: RwSignal<Option<String>>,
+    stage: StoredValue<Stage>,
+    /// When the prompt was shown, by the clock of the page.
+    asked_at: StoredValue<f64>,
+    door: StoredValue<Option<Callback<Command>>>,
+}
+
+impl std::fmt::Debug for Session {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Session")
+            .field("game", &self.game)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Session {
+    pub fn new(game: &'static dyn DynGame, link: Link) -> Session {
+        Session {
+            game,
+            settings: settings(),
+            seats: RwSignal::new(Vec::new()),
+            snapshot: RwSignal::new(None),
+            story: RwSignal::new(Vec::new()),
+            news: RwSignal::new(Vec::new()),
+            is_moving: RwSignal::new(false),
+            link: RwSignal::new(link),
+            refusal: RwSignal::new(None),
+            record: RwSignal::new(None),
+            commitment: RwSignal::new(None),
+            stage: StoredValue::new(Stage::default()),
+            asked_at: StoredValue::new(0.0),
+            door: StoredValue::new(None),
+        }
+    }
+
+    /// Sets who carries out commands.
+    pub fn opens(&self, door: Callback<Command>) {
+        self.door.set_value(Some(door));
+    }
+
+    pub fn send(&self, action: impl Into<String>) {
+        self.command(Command::Play(action.into()));
+    }
+
+    pub fn undo(&self) {
+        self.command(Command::Undo);
+    }
+
+    pub fn fill(&self) {
+        self.command(Command::Fill);
+    }
+
+    fn command(&self, command: Command) {
+        self.skip();
+        self.refusal.set(None);
+        if let Some(door) = self.door.get_value() {
+            door.run(command);
+        }
+    }
+
+    /// The reader's language, tracked.
+    pub fn lang(&self) -> Lang {
+        self.settings.lang.get()
+    }
+
+    /// Names in seat order, tracked.
+    pub fn names(&self) -> Vec<String> {
+        self.seats
+            .with(|seats| seats.iter().map(|seat| seat.name.clone()).collect())
+    }
+
+    /// What a player is called, tracked.
+    pub fn name(&self, seat: Seat) -> String {
+        let name = self
+            .seats
+            .with(|seats| seats.get(seat.index()).map(|it| it.name.clone()));
+        name.unwrap_or_else(|| seat.to_string())
+    }
+
+    pub fn is_bot(&self, seat: Seat) -> bool {
+        self.seats.with(|seats| {
+            seats
+                .get(seat.index())
+                .is_some_and(|it| matches!(it.kind, SeatKind::Bot(_)))
+        })
+    }
+
+    pub fn is_away(&self, seat: Seat) -> bool {
+        self.seats.with(|seats| {
+            seats
+                .get(seat.index())
+                .is_some_and(|it| it.is_taken && !it.is_here)
+        })
+    }
+
+    /// Whose page this is; nobody's for an onlooker.
+    pub fn seat(&self) -> Option<Seat> {
+        self.snapshot.with(|it| it.as_ref().and_then(|it| it.seat))
+    }
+
+    pub fn turn(&self) -> Option<Turn> {
+        self.snapshot.with(|it| it.as_ref().map(|it| it.turn))
+    }
+
+    pub fn must(&self) -> SeatSet {
+        self.turn().map_or(SeatSet::EMPTY, |turn| turn.must())
+    }
+
+    /// Whether this page's player can do something now.
+    pub fn may_act(&self) -> bool {
+        self.snapshot
+            .with(|it| it.as_ref().is_some_and(|it| !it.legal.is_empty()))
+    }
+
+    pub fn may_undo(&self) -> bool {
+        self.snapshot
+            .with(|it| it.as_ref().is_some_and(|it| it.may_undo))
+    }
+
+    pub fn legal(&self) -> Vec<String> {
+        self.snapshot
+            .with(|it| it.as_ref().map_or_else(Vec::new, |it| it.legal.clone()))
+    }
+
+    /// What the table waits for, as a sentence for whoever looks.
+    pub fn prompt(&self) -> String {
+        self.draw(|view, words| self.game.ask(view, self.seat(), words))
+            .unwrap_or_default()
+    }
+
+    /// What the button for `action` says.
+    pub fn label(&self, action: &str) -> String {
+        self.draw(|view, words| self.game.label(view, action, words))
+            .unwrap_or_else(|| action.to_owned())
+    }
+
+    pub fn tell(&self, event: &Json) -> String {
+        let names = self.names();
+        let words = Words {
+            lang: self.lang(),
+            names: &names,
+        };
+        self.game
+            .tell(event, &words)
+            .unwrap_or_else(|refusal| refusal.to_string())
+    }
+
+    /// Makes something out of the view now on the table.
+    pub fn draw<T>(&self, f: impl FnOnce(&Json, &Words<'_>) -> Result<T, Refusal>) -> Option<T> {
+        let names = self.names();
+        let words = Words {
+            lang: self.lang(),
+            names: &names,
+        };
+        self.snapshot
+            .with(|it| it.as_ref().and_then(|it| f(&it.view, &words).ok()))
+    }
+}

@@ -1,0 +1,226 @@
+//! A game against bots, played in the page and kept on the device.
+
+use erased::{DynGame, Json};
+use leptos::prelude::*;
+use record::{Record, Running};
+use serde::{Deserialize, Serialize};
+use tabletop::{
+    Seat, Turn,
+    sealed::{Seal, hex, key_from_hex},
+};
+use wire::{Problem, SeatInfo, SeatKind, Snapshot};
+
+use super::{Command, Link, Session};
+use crate::{browser, names};
+
+/// The person sits here; bots sit to the left.
+const PERSON: Seat = Seat::new(0);
+
+/// How a game is to be opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Order {
+    pub name: String,
+    /// One bot for each other seat.
+    pub bots: Vec<String>,
+}
+
+/// A game in progress as the device keeps it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct Saved {
+    record: String,
+    key: String,
+    salts: Vec<String>,
+    bots: Vec<String>,
+}
+
+/// A game in this page: the truth, who plays for whom, and its key.
+#[derive(Debug)]
+struct Host {
+    running: Running,
+    seal: Seal,
+    bots: Vec<String>,
+    /// How many moves the session has seen.
+    n_shown: u32,
+}
+
+fn shelf(game: &dyn DynGame) -> String {
+    format!("brainery.game.{}", game.info().id)
+}
+
+/// Whether a game waits to be continued.
+pub fn is_saved(game: &dyn DynGame) -> bool {
+    browser::stored(&shelf(game)).is_some()
+}
+
+pub fn forget(game: &dyn DynGame) {
+    browser::forget(&shelf(game));
+}
+
+/// Opens a new game, or says why not.
+pub fn start(game: &'static dyn DynGame, order: Order) -> Result<Session, String> {
+    let salts = std::iter::once(hex(&browser::random_bytes::<16>()))
+        .chain(order.bots.iter().map(|_| String::new()))
+        .collect();
+    let seal = Seal {
+        key: browser::random_bytes(),
+        salts,
+    };
+    let players: Vec<String> = std::iter::once(order.name)
+        .chain(names::bots(order.bots.len()))
+        .collect();
+    let running = Running::start(game, Json::Null, players, seal.clone())
+        .map_err(|refusal| refusal.to_string())?;
+    Ok(open(Host {
+        running,
+        seal,
+        bots: order.bots,
+        n_shown: 0,
+    }))
+}
+
+/// Continues the game the device kept. One that no longer fits is let go.
+pub fn resume(game: &'static dyn DynGame) -> Option<Session> {
+    let saved: Saved = browser::stored_as(&shelf(game))?;
+    let host = saved.restore(game);
+    if host.is_none() {
+        forget(game);
+    }
+    host.map(open)
+}
+
+impl Saved {
+    fn restore(self, game: &'static dyn DynGame) -> Option<Host> {
+        let record: Record = self.record.parse().ok()?;
+        let seal = Seal {
+            key: key_from_hex(&self.key)?,
+            salts: self.salts,
+        };
+        if record.rules_version != game.info().rules_version {
+            return None;
+        }
+        let mut running =
+            Running::start(game, record.options, record.players, seal.clone()).ok()?;
+        for played in &record.moves {
+            running.play(played.seat, &played.action).ok()?;
+        }
+        Some(Host {
+            running,
+            seal,
+            bots: self.bots,
+            n_shown: 0,
+        })
+    }
+}
+
+impl Host {
+    fn save(&self) {
+        let saved = Saved {
+            record: self.running.record().to_string(),
+            key: hex(&self.seal.key),
+            salts: self.seal.salts.clone(),
+            bots: self.bots.clone(),
+        };
+        browser::store_as(&shelf(self.running.game()), &saved);
+    }
+
+    fn seats(&self) -> Vec<SeatInfo> {
+        let kind = |index: usize| match index.checked_sub(1) {
+            None => SeatKind::Person,
+            Some(bot) => SeatKind::Bot(self.bots[bot].clone()),
+        };
+        let info = |(index, name): (usize, &String)| SeatInfo {
+            kind: kind(index),
+            name: name.clone(),
+            is_taken: true,
+            is_here: true,
+        };
+        self.running
+            .players()
+            .iter()
+            .enumerate()
+            .map(info)
+            .collect()
+    }
+
+    fn obey(&mut self, command: Command) -> Result<(), Problem> {
+        match command {
+            Command::Play(action) => self.running.play(PERSON, &action)?,
+            Command::Undo => {
+                self.running
+                    .undo(PERSON)
+                    .map_err(|barrier| Problem::new(barrier.to_string()))?;
+                self.n_shown = 0;
+            }
+            // Every seat is taken from the start.
+            Command::Fill => (),
+        }
+        Ok(())
+    }
+
+    /// The bot that is waited for, and what it does.
+    fn let_a_bot_play(&mut self) {
+        let Some(seat) = self.running.turn().must().without(PERSON).first() else {
+            return;
+        };
+        let bot = &self.bots[seat.index() - 1];
+        let action = self
+            .running
+            .choose(bot, seat)
+            .expect("the bot is of this game and is waited for");
+        self.running
+            .play(seat, &action)
+            .expect("bots choose among the legal moves");
+    }
+
+    fn snapshot(&mut self) -> Snapshot {
+        let snapshot = Snapshot::of(&self.running, Some(PERSON), self.n_shown);
+        self.n_shown = snapshot.n;
+        snapshot
+    }
+}
+
+fn open(host: Host) -> Session {
+    let session = Session::new(host.running.game(), Link::Local);
+    session.seats.set(host.seats());
+    session.commitment.set(Some(host.seal.commitment()));
+    let host = StoredValue::new(host);
+    let show = move || {
+        let shown = host.try_update_value(|host| {
+            host.save();
+            let snapshot = host.snapshot();
+            let record =
+                matches!(snapshot.turn, Turn::Over(_)).then(|| host.running.record().to_string());
+            (snapshot, record)
+        });
+        if let Some((snapshot, record)) = shown {
+            session.record.set(record);
+            session.receive(snapshot);
+        }
+    };
+    session.opens(Callback::new(move |command| {
+        let answer = host.try_update_value(|host| host.obey(command));
+        match answer {
+            Some(Ok(())) => show(),
+            Some(Err(problem)) => session.refusal.set(Some(problem)),
+            None => (),
+        }
+    }));
+    Effect::new(move |_| {
+        let is_waiting_for_a_bot = !session.must().without(PERSON).is_empty();
+        let n = session.snapshot.with(|it| it.as_ref().map(|it| it.n));
+        if session.is_moving.get() || !is_waiting_for_a_bot {
+            return;
+        }
+        let answer = move || {
+            // The person may have taken the move back meanwhile.
+            let is_current = host.try_with_value(|host| host.running.n_moves()) == n;
+            if is_current {
+                host.update_value(Host::let_a_bot_play);
+                show();
+            }
+        };
+        set_timeout(answer, session.settings.speed.get_untracked().thought());
+    });
+    show();
+    session
+}

@@ -1,0 +1,155 @@
+//! What a player chooses once, kept on the device.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+use tabletop::Lang;
+
+use crate::{browser, names};
+
+const LANG: &str = "brainery.lang";
+const THEME: &str = "brainery.theme";
+const SPEED: &str = "brainery.speed";
+const SOUND: &str = "brainery.sound";
+const NAME: &str = "brainery.name";
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    #[default]
+    Auto,
+    Light,
+    Dark,
+}
+
+impl Theme {
+    pub const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
+
+    /// As style sheet and storage write it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Theme::Auto => "auto",
+            Theme::Light => "light",
+            Theme::Dark => "dark",
+        }
+    }
+}
+
+/// How fast things move and bots answer.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Speed {
+    /// Nothing moves; bots still take their time.
+    Off,
+    Slow,
+    #[default]
+    Normal,
+    Fast,
+    /// Nothing moves and nobody waits: `?speed=0`, for tests and the impatient.
+    Instant,
+}
+
+impl Speed {
+    /// What the menu offers.
+    pub const ALL: [Speed; 4] = [Speed::Off, Speed::Slow, Speed::Normal, Speed::Fast];
+
+    /// How long a motion of `ms` at normal speed takes.
+    pub fn motion(self, ms: u32) -> Duration {
+        Duration::from_millis(u64::from(match self {
+            Speed::Off | Speed::Instant => 0,
+            Speed::Slow => ms * 3 / 2,
+            Speed::Normal => ms,
+            Speed::Fast => ms / 2,
+        }))
+    }
+
+    /// How long a bot seems to think.
+    pub fn thought(self) -> Duration {
+        let ms = 500 + browser::any_below(400) as u64;
+        Duration::from_millis(match self {
+            Speed::Slow => ms * 2,
+            Speed::Off | Speed::Normal => ms,
+            Speed::Fast => ms / 3,
+            Speed::Instant => 0,
+        })
+    }
+
+    /// How long a new button ignores taps that were meant for the old one.
+    pub fn guard_ms(self) -> f64 {
+        match self {
+            Speed::Instant => 0.0,
+            Speed::Off | Speed::Slow | Speed::Normal | Speed::Fast => 350.0,
+        }
+    }
+}
+
+/// All settings, as signals. Copies share them.
+#[derive(Copy, Clone, Debug)]
+pub struct Settings {
+    pub lang: RwSignal<Lang>,
+    pub theme: RwSignal<Theme>,
+    pub speed: RwSignal<Speed>,
+    pub has_sound: RwSignal<bool>,
+    pub name: RwSignal<String>,
+}
+
+impl Settings {
+    /// Reads what the device kept, and keeps what changes from now on.
+    pub fn load() -> Settings {
+        let lang = browser::stored(LANG)
+            .and_then(|code| code.parse().ok())
+            .unwrap_or_else(|| Lang::from_locale(&browser::language()));
+        let settings = Settings {
+            lang: RwSignal::new(lang),
+            theme: RwSignal::new(browser::stored_as(THEME).unwrap_or_default()),
+            speed: RwSignal::new(first_speed()),
+            has_sound: RwSignal::new(browser::stored_as(SOUND).unwrap_or(true)),
+            name: RwSignal::new(browser::stored(NAME).unwrap_or_else(names::any_person)),
+        };
+        settings.keep();
+        settings
+    }
+
+    fn keep(self) {
+        let root = || document().document_element().expect("a page has a root");
+        Effect::new(move |_| {
+            let code = self.lang.get().code();
+            let _ = root().set_attribute("lang", code);
+            browser::store(LANG, code);
+        });
+        Effect::new(move |_| {
+            let theme = self.theme.get();
+            let _ = root().set_attribute("data-theme", theme.word());
+            browser::store_as(THEME, &theme);
+        });
+        Effect::new(move |_| {
+            let speed = self.speed.get();
+            let moves = match speed {
+                Speed::Off | Speed::Instant => "off",
+                Speed::Slow | Speed::Normal | Speed::Fast => "on",
+            };
+            let _ = root().set_attribute("data-motion", moves);
+            if speed != Speed::Instant {
+                browser::store_as(SPEED, &speed);
+            }
+        });
+        Effect::new(move |_| browser::store_as(SOUND, &self.has_sound.get()));
+        Effect::new(move |_| browser::store(NAME, &self.name.get()));
+    }
+}
+
+fn first_speed() -> Speed {
+    if browser::query("speed").as_deref() == Some("0") {
+        return Speed::Instant;
+    }
+    match browser::stored_as(SPEED) {
+        Some(speed) => speed,
+        None if browser::wants_less_motion() => Speed::Off,
+        None => Speed::Normal,
+    }
+}
+
+pub fn settings() -> Settings {
+    expect_context()
+}

@@ -1,0 +1,59 @@
+//! What can be done now: the same object feeds the buttons and the keys.
+
+use leptos::prelude::*;
+
+/// Everything a table offers at this moment.
+#[derive(Clone, Default)]
+pub struct Controls {
+    pub primary: Option<Act>,
+    pub secondary: Vec<Act>,
+    /// What the keys `1` to `9` do, in the order of the table.
+    pub choices: Vec<Act>,
+    /// What `Esc` does.
+    pub cancel: Option<Callback<()>>,
+}
+
+impl std::fmt::Debug for Controls {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Controls")
+            .field("primary", &self.primary)
+            .field("secondary", &self.secondary)
+            .finish_non_exhaustive()
+    }
+}
+
+/// One thing to do, and what its button says.
+#[derive(Clone)]
+pub struct Act {
+    pub label: String,
+    /// A locked act is shown but does nothing.
+    pub run: Option<Callback<()>>,
+}
+
+impl std::fmt::Debug for Act {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Act").field(&self.label).finish()
+    }
+}
+
+impl Act {
+    pub fn new(label: impl Into<String>, run: impl Fn() + Send + Sync + 'static) -> Act {
+        Act {
+            label: label.into(),
+            run: Some(Callback::new(move |()| run())),
+        }
+    }
+
+    pub fn locked(label: impl Into<String>) -> Act {
+        Act {
+            label: label.into(),
+            run: None,
+        }
+    }
+
+    pub fn run(&self) {
+        if let Some(run) = self.run {
+            run.run(());
+        }
+    }
+}

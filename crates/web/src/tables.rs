@@ -1,0 +1,68 @@
+//! The tables themselves. A game with a table of its own has a line in
+//! [`hand_made`]; every other game is drawn from its scene by [`generic`].
+
+pub mod generic;
+pub mod mmm_brains;
+
+use erased::{DynGame, Json};
+use leptos::prelude::*;
+use tabletop::Lang;
+
+use crate::{session::Session, shell::controls::Controls};
+
+/// What a table is made of. The shell puts the parts where they belong.
+pub struct TableView {
+    /// The table in the narrow sense.
+    pub table: AnyView,
+    /// Everybody at it.
+    pub players: AnyView,
+    /// What buttons and keys do now.
+    pub controls: Signal<Controls>,
+    /// Phase or round, for the status strip.
+    pub phase: Signal<String>,
+}
+
+impl std::fmt::Debug for TableView {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("TableView").finish_non_exhaustive()
+    }
+}
+
+/// A table drawn by hand.
+struct HandMade {
+    game: &'static str,
+    lay: fn(Session) -> TableView,
+    motion_ms: fn(&[Json]) -> u32,
+}
+
+static HAND_MADE: [HandMade; 1] = [HandMade {
+    game: "mmm-brains",
+    lay: mmm_brains::lay,
+    motion_ms: mmm_brains::motion_ms,
+}];
+
+fn hand_made(game: &dyn DynGame) -> Option<&'static HandMade> {
+    HAND_MADE.iter().find(|it| it.game == game.info().id)
+}
+
+pub fn lay(session: Session) -> TableView {
+    hand_made(session.game).map_or_else(|| generic::lay(session), |it| (it.lay)(session))
+}
+
+/// How long showing these events takes at normal speed.
+pub fn motion_ms(game: &dyn DynGame, events: &[Json]) -> u32 {
+    hand_made(game).map_or(generic::MOTION_MS, |it| (it.motion_ms)(events))
+}
+
+/// A bot's name with how strong it is among its like.
+pub fn bot_label(game: &dyn DynGame, index: usize, lang: Lang) -> String {
+    use crate::lang as say;
+    let bots = game.bots();
+    let bot = bots[index].name;
+    match (index, bots.len()) {
+        (_, 1) => say::level_only(lang, bot),
+        (0, _) => say::level_easy(lang, bot),
+        (last, n) if last + 1 == n => say::level_hard(lang, bot),
+        (_, _) => say::level_medium(lang, bot),
+    }
+}

@@ -1,0 +1,61 @@
+//! Mmm... Brains!: the pot, a card for each player, five dice, five totals.
+//!
+//! Reading order: [`board`] (what is chosen), [`looks`] (colours and faces),
+//! then the parts of the table from top to bottom.
+
+pub mod board;
+pub mod confirm;
+pub mod dice;
+pub mod looks;
+pub mod players;
+pub mod pot;
+pub mod totals;
+
+use erased::Json;
+use leptos::prelude::*;
+use mmm_brains::{Event, Phase};
+use serde::Deserialize;
+
+use self::{
+    board::Board, confirm::Confirm, dice::DiceRow, players::Cards, pot::Pot, totals::Totals,
+};
+use super::TableView;
+use crate::{lang, session::Session};
+
+/// How long dice tumble at normal speed.
+const TUMBLE_MS: u32 = 700;
+const OTHER_MS: u32 = 250;
+
+pub fn lay(session: Session) -> TableView {
+    let board = Board::new(session);
+    TableView {
+        table: view! {
+            <div class="mmb">
+                <Pot board />
+                <DiceRow board />
+                <Totals board />
+                <Confirm board />
+            </div>
+        }
+        .into_any(),
+        players: view! { <Cards board /> }.into_any(),
+        controls: Signal::derive(move || board.controls()),
+        phase: Signal::derive(move || {
+            let lang = session.lang();
+            match board.view.get().map(|view| view.phase) {
+                Some(Phase::One) => lang::mmb_phase_one(lang).to_owned(),
+                Some(Phase::Two) => lang::mmb_phase_two(lang).to_owned(),
+                None => String::new(),
+            }
+        }),
+    }
+}
+
+pub fn motion_ms(events: &[Json]) -> u32 {
+    let is_thrown = |event: &Json| matches!(Event::deserialize(event), Ok(Event::Thrown { .. }));
+    if events.iter().any(is_thrown) {
+        TUMBLE_MS
+    } else {
+        OTHER_MS
+    }
+}

@@ -1,0 +1,60 @@
+// Keeps the program on the device, so that it runs without a network.
+// The bundler writes the hash of all files here; a new one is a new cache.
+
+const BUILD = "__BUILD__";
+const CACHE = `brainery-${BUILD}`;
+const PAGE = "/";
+const FILES = [
+  `/boot.js?v=${BUILD}`,
+  `/app.js?v=${BUILD}`,
+  `/app_bg.wasm?v=${BUILD}`,
+  `/style.css?v=${BUILD}`,
+  `/icon.svg?v=${BUILD}`,
+  "/manifest.webmanifest",
+];
+const PATIENCE_MS = 3000;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll([PAGE, ...FILES]))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((it) => it !== CACHE).map((it) => caches.delete(it))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || url.origin !== location.origin) return;
+  if (url.pathname.startsWith("/api/")) return;
+  if (event.request.mode === "navigate") {
+    event.respondWith(page(event.request));
+  } else if (FILES.includes(url.pathname + url.search)) {
+    event.respondWith(file(event.request));
+  }
+});
+
+// Every address is the same page. The network's copy is newer, ours is there.
+async function page(request) {
+  const cached = await caches.match(PAGE, { cacheName: CACHE });
+  const late = new Promise((_, fail) => setTimeout(fail, cached ? PATIENCE_MS : 60_000));
+  try {
+    return await Promise.race([fetch(request), late]);
+  } catch {
+    return cached ?? Response.error();
+  }
+}
+
+// Files carry the build in their address, so a cached one is the right one.
+async function file(request) {
+  return (await caches.match(request, { cacheName: CACHE })) ?? fetch(request);
+}

@@ -1,0 +1,172 @@
+// What every test needs: a server, browsers, and eyes on the console.
+
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { AxeBuilder } from "@axe-core/playwright";
+import { chromium } from "playwright-core";
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export const GAME = "mmm-brains";
+
+/** A folder for one test, and how to get rid of it. */
+export function folder() {
+  const path = mkdtempSync(join(tmpdir(), "brainery-e2e-"));
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
+}
+
+/** Servers that a failed test may have left behind. */
+const running = new Set();
+
+export function stopServers() {
+  for (const child of running) child.kill("SIGKILL");
+}
+
+/** The real program. `listen` keeps the port when it is started again. */
+export async function startServer({ db, listen = "127.0.0.1:0" }) {
+  const program = process.env.BRAINERY;
+  assert(program, "set BRAINERY to the built program; `cargo xtask e2e` does");
+  const args = ["serve", "--listen", listen, "--db", db, "--no-open", "--bot-delay", "0"];
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
+  running.add(child);
+  child.once("exit", () => running.delete(child));
+  const url = await new Promise((found, failed) => {
+    child.once("exit", (code) => failed(new Error(`the server ended with ${code}`)));
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      const address = line.match(/http:\/\/[\d.]+:\d+/);
+      if (address) found(address[0]);
+    });
+  });
+  const ended = new Promise((done) => child.once("exit", done));
+  return {
+    url,
+    listen: new URL(url).host,
+    stop: async (signal = "SIGTERM") => {
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+export async function startBrowser() {
+  const executablePath = process.env.CHROMIUM || "/usr/bin/chromium";
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+/**
+ * A page of a person of their own, who complains about everything the console
+ * says. `allowed` are complaints a test provokes on purpose.
+ */
+export async function newPage(browser, { allowed = [], ...options } = {}) {
+  const context = await browser.newContext({ locale: "en-US", ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const complaints = [];
+  const complain = (text) => {
+    if (!allowed.some((it) => it.test(text))) complaints.push(text);
+  };
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complain(message.text());
+  });
+  page.on("pageerror", (error) => complain(error.message));
+  return {
+    page,
+    context,
+    /** Ends the page and fails if the console said anything. */
+    close: async () => {
+      await context.close();
+      assert.deepEqual(complaints, [], "the console should be silent");
+    },
+  };
+}
+
+/** No serious or critical fault that a machine can find. */
+export async function assertAccessible(page, where) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const bad = violations
+    .filter((it) => ["serious", "critical"].includes(it.impact))
+    .map((it) => `${it.id}: ${it.nodes.map((node) => node.target.join(" ")).join("; ")}`);
+  assert.deepEqual(bad, [], `${where} should be accessible`);
+}
+
+export async function assertNoSidewaysScroll(page, where) {
+  const [width, window] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
+  assert(width <= window, `${where} is ${width} wide in a window of ${window}`);
+}
+
+/** Starts a game against bots and waits for the table. */
+export async function startLocalGame(page, url, { start = /Start the game/, query = "" } = {}) {
+  await page.goto(`${url}/play/${GAME}?speed=0${query}`);
+  await page.getByRole("button", { name: start }).click();
+  await page.getByRole("region", { name: /Prompt|Consigne/ }).waitFor();
+}
+
+const PRIMARY = /^(Throw|Stop: keep all|Take|Lancer|Prendre|Arrêter : tout|red|yellow|green|blue|black|rouge|jaune|vert|bleu|noir)/;
+
+/** The main button of the player, while it is their turn. */
+export function primary(page) {
+  const acting = page.getByRole("region", { name: /Prompt|Consigne/ });
+  return acting.getByRole("button", { name: PRIMARY }).last();
+}
+
+export function isOver(page) {
+  return page.getByRole("heading", { name: /game is over|partie est finie/ }).isVisible();
+}
+
+/** Clicks what may go away at any moment, since others play on meanwhile. */
+async function press(button) {
+  await button.click({ timeout: 1000 }).catch(() => {});
+}
+
+/**
+ * Makes one decision by clicking, as a person in a hurry would: keep the brains
+ * of the first throw, then stop and take what the page proposes.
+ */
+export async function clickOnce(page) {
+  const confirm = page.getByRole("button", { name: /^(Pay|Payer) \d+ (myself|moi-même)/ });
+  if (await confirm.isVisible()) return press(confirm);
+  const stop = page.getByRole("button", { name: /^(Stop|Arrêter)$/ });
+  if (await stop.isVisible()) {
+    const isFirst = await page.getByText(/2 throws left|encore 2 lancers/).first().isVisible();
+    if (!isFirst) return press(stop);
+    const brains = page.getByRole("button", { name: /^(die|dé) \d ?: (brain|cerveau)[^,]*$/ });
+    if ((await brains.count()) > 0) return press(brains.first());
+    return press(primary(page));
+  }
+  if (await primary(page).isVisible()) return press(primary(page));
+  return page.waitForTimeout(10);
+}
+
+/** Plays by `decide` until `done` or the end, and fails rather than hang. */
+export async function playUntil(pages, decide, done = async () => false, limit = 3000) {
+  for (let n = 0; n < limit; n += 1) {
+    for (const page of pages) {
+      if ((await isOver(page)) || (await done(page))) return;
+      await decide(page);
+    }
+  }
+  assert.fail(`the game went on for more than ${limit} decisions`);
+}
+
+/** Presses **Check this game** and reads the answer. */
+export async function assertHonest(page) {
+  await page.getByRole("button", { name: /Check this game|Vérifier cette partie/ }).click();
+  const verdict = page.getByText(/^Honest\.|^Partie honnête\./);
+  await verdict.waitFor();
+  assert.match(await verdict.innerText(), /\d+ (moves?|coups?).*\d+ (draws?|tirages?)/);
+}

@@ -1,0 +1,134 @@
+// Tables on a server: two people and a bot, reloads, a server that dies.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { join } from "node:path";
+import {
+  assertAccessible,
+  assertHonest,
+  assertNoSidewaysScroll,
+  clickOnce,
+  folder,
+  newPage,
+  playUntil,
+  primary,
+  startBrowser,
+  startServer,
+  stopServers,
+} from "../helper.mjs";
+
+let browser, place;
+// What browsers say while the server is away.
+const DOWN = [/WebSocket connection to/, /ERR_CONNECTION_REFUSED/, /Failed to load resource/];
+
+before(async () => {
+  place = folder();
+  browser = await startBrowser();
+});
+
+after(async () => {
+  await browser.close();
+  stopServers();
+  place.remove();
+});
+
+test("two browsers and a bot play a whole game, with a reload in between", async () => {
+  const server = await startServer({ db: join(place.path, "two.sqlite") });
+  const [ada, bert] = await sitDown(server.url);
+  await playUntil([ada.page, bert.page], clickOnce, async (page) => {
+    const stop = page.getByRole("button", { name: "Stop" });
+    return page === ada.page && (await stop.isVisible());
+  });
+  // In the middle of her turn.
+  await ada.page.goto(`${ada.page.url().split("?")[0]}?speed=0`);
+  await ada.page.getByRole("button", { name: "Stop" }).waitFor();
+  await playUntil([ada.page, bert.page], clickOnce);
+  for (const { page, close } of [ada, bert]) {
+    await page.getByRole("heading", { name: "The game is over" }).waitFor();
+    await assertHonest(page);
+    await close();
+  }
+  await server.stop();
+});
+
+test("the server is killed in the middle of a game and both pages come back", async () => {
+  const db = join(place.path, "killed.sqlite");
+  let server = await startServer({ db });
+  const [ada, bert] = await sitDown(server.url, DOWN);
+  let n = 0;
+  await playUntil([ada.page, bert.page], clickOnce, async () => {
+    n += 1;
+    return n > 60;
+  });
+  await server.stop("SIGKILL");
+  for (const { page } of [ada, bert]) {
+    await page.getByRole("img", { name: /Connection lost/ }).waitFor();
+  }
+  server = await startServer({ db, listen: server.listen });
+  for (const { page } of [ada, bert]) {
+    await page.getByRole("img", { name: "Connected" }).waitFor({ timeout: 20_000 });
+  }
+  await playUntil([ada.page, bert.page], clickOnce);
+  await ada.page.getByRole("heading", { name: "The game is over" }).waitFor();
+  await assertHonest(ada.page);
+  await ada.close();
+  await bert.close();
+  await server.stop();
+});
+
+test("a third person looks on, a full table says so, an unknown code too", async () => {
+  const server = await startServer({ db: join(place.path, "watch.sqlite") });
+  const [ada, bert] = await sitDown(server.url);
+  const address = ada.page.url().split("?")[0];
+  const eve = await newPage(browser, { allowed: [/404/] });
+  await eve.page.goto(`${address}?speed=0`);
+  await eve.page.getByText("Every seat is taken.").waitFor();
+  await eve.page.getByRole("button", { name: "Look on" }).click();
+  await eve.page.getByText("You are looking on.").waitFor();
+  assert.equal(await primary(eve.page).isVisible(), false);
+  // Bert goes: Ada sees it, and his seat stays his.
+  await bert.close();
+  await ada.page.getByRole("listitem").filter({ hasText: "Bert" }).getByText("away").waitFor();
+  await eve.page.goto(`${server.url}/table/ZZZZ`);
+  await eve.page.getByText("There is no table ZZZZ.").waitFor();
+  await eve.close();
+  await ada.close();
+  await server.stop();
+});
+
+test("free seats can be filled with bots, on a narrow phone", async () => {
+  const server = await startServer({ db: join(place.path, "fill.sqlite") });
+  const viewport = { width: 320, height: 640 };
+  const { page, close } = await newPage(browser, { viewport });
+  await page.goto(`${server.url}/?speed=0`);
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await page.getByRole("button", { name: "Fill with bots and start" }).waitFor();
+  await page.getByRole("img", { name: "QR code" }).waitFor();
+  await assertNoSidewaysScroll(page, "the lobby");
+  await assertAccessible(page, "the lobby");
+  await page.getByRole("button", { name: "Fill with bots and start" }).click();
+  await primary(page).waitFor();
+  await close();
+  await server.stop();
+});
+
+/** Ada opens a table for three with a bot, Bert follows her link. */
+async function sitDown(url, allowed = []) {
+  const ada = await newPage(browser, { allowed });
+  await ada.page.goto(`${url}/?speed=0`);
+  await ada.page.getByLabel("Your name").fill("Ada");
+  const options = await ada.page.getByLabel("Seat 3").getByRole("option").allInnerTexts();
+  await ada.page.getByLabel("Seat 3").selectOption(options.at(-1));
+  await ada.page.getByRole("button", { name: "Open the table" }).click();
+  await ada.page.getByRole("heading", { name: /^Table [A-Z]{4}$/ }).waitFor();
+  const bert = await newPage(browser, { allowed });
+  const link = await ada.page.getByRole("textbox", { name: "Invite link" }).inputValue();
+  await bert.page.goto(`${link}?speed=0`);
+  await bert.page.getByLabel("Your name").fill("Bert");
+  await bert.page.getByRole("button", { name: "Take a seat" }).click();
+  for (const { page } of [ada, bert]) {
+    await page.getByRole("region", { name: "Prompt" }).waitFor();
+    await page.getByRole("img", { name: "Connected" }).waitFor();
+  }
+  return [ada, bert];
+}

@@ -1,0 +1,158 @@
+//! Who else plays: `exact` computes the best throws instead of guessing them.
+
+mod plan;
+
+use std::sync::OnceLock;
+
+use tabletop::{Bot, BotInfo, Decision, Seat, game::ExactValue};
+
+use crate::{
+    action::Action,
+    bots::plan::{N_RESULTS, Plan, Totals},
+    dice::{Colour, Dice, DiceSet, HIGHEST_TOTAL},
+    state::{MmmBrains, Phase, Throw},
+};
+
+pub(crate) const BOTS: &[BotInfo<MmmBrains>] = &[BotInfo {
+    name: "exact",
+    about: "computes every throw to the end of the turn; the strongest here",
+    make: |_| Box::new(Exact::default()),
+}];
+
+/// Plays each turn as if it were the last thing to decide, and computes that
+/// exactly: phase 1 for the most points, phase 2 for the largest share of the
+/// strength that remains.
+#[derive(Debug, Default)]
+struct Exact {
+    /// The plan of the turn being played in phase 2, and the table it is for.
+    turn: Option<(MmmBrains, Plan)>,
+}
+
+impl Bot<MmmBrains> for Exact {
+    fn choose(&mut self, decision: &Decision<'_, MmmBrains>) -> Action {
+        let table = decision.view;
+        match table.throw {
+            Throw::Awaited => Action::Throw,
+            Throw::Showing { dice, n_left } => match self.plan(table).keep(dice, n_left) {
+                DiceSet::ALL => Action::Stop,
+                some => Action::Keep(some),
+            },
+            Throw::Standing { dice } => Action::Announce(announced(table, dice)),
+        }
+    }
+}
+
+impl Exact {
+    fn plan(&mut self, table: &MmmBrains) -> &Plan {
+        if table.phase == Phase::One {
+            return for_points(table.middle);
+        }
+        // The dice change within a turn, the plan does not.
+        let ready = MmmBrains {
+            throw: Throw::Awaited,
+            ..*table
+        };
+        if self
+            .turn
+            .as_ref()
+            .is_none_or(|(planned, _)| *planned != ready)
+        {
+            let prospects = Prospects::of(table);
+            self.turn = Some((ready, Plan::new(|totals| prospects.of_result(totals))));
+        }
+        let (_, plan) = self.turn.as_ref().expect("it was made just now");
+        plan
+    }
+}
+
+fn announced(table: &MmmBrains, dice: Dice) -> Colour {
+    let worth: &dyn Fn(Colour) -> u32 = match table.phase {
+        Phase::One => &|colour| dice.total(colour).into(),
+        Phase::Two => {
+            &|colour| Prospects::of(table).paid[colour as usize][dice.total(colour) as usize]
+        }
+    };
+    Colour::ALL
+        .into_iter()
+        .filter(|colour| 0 < dice.total(*colour))
+        // Of equals the first: the order of colours is fixed.
+        .rev()
+        .max_by_key(|colour| worth(*colour))
+        .expect("a colour is announced only when one has a total")
+}
+
+/// The plan for the most points from a middle that holds `middle`. There are
+/// few such plans and they never change, so each is made once.
+fn for_points(middle: u8) -> &'static Plan {
+    static PLANS: [OnceLock<Plan>; HIGHEST_TOTAL as usize + 1] =
+        [const { OnceLock::new() }; HIGHEST_TOTAL as usize + 1];
+    let most = middle.min(HIGHEST_TOTAL);
+    PLANS[usize::from(most)].get_or_init(|| {
+        Plan::new(|totals| {
+            let best = totals.into_iter().max().expect("there are colours");
+            most.min(best).into()
+        })
+    })
+}
+
+/// What `brainery lab value` prints.
+pub(crate) fn exact_values() -> Vec<ExactValue> {
+    let n = u64::from(N_RESULTS);
+    vec![ExactValue {
+        key: "phase1_turn",
+        about: "expected points of a best-played turn of phase 1 with a full middle",
+        numerator: for_points(HIGHEST_TOTAL).value(),
+        denominator: n * n * n,
+    }]
+}
+
+/// How the active player stands after each payment, in phase 2.
+struct Prospects {
+    /// By colour and total.
+    paid: [[u32; HIGHEST_TOTAL as usize + 1]; Colour::ALL.len()],
+    /// After a result of five brains.
+    unpaid: u32,
+}
+
+impl Prospects {
+    fn of(table: &MmmBrains) -> Prospects {
+        let mut paid = [[0; HIGHEST_TOTAL as usize + 1]; Colour::ALL.len()];
+        for colour in Colour::ALL {
+            let payer = table.payer(colour);
+            for total in 1..=HIGHEST_TOTAL {
+                let points = table.worth(colour, total);
+                paid[colour as usize][usize::from(total)] = strength(table, payer, points);
+            }
+        }
+        Prospects {
+            paid,
+            unpaid: strength(table, table.active, 0),
+        }
+    }
+
+    /// The best that can be announced. A total of 0 is no choice, and its
+    /// prospect of 0 never the best.
+    fn of_result(&self, totals: Totals) -> u32 {
+        if totals == [0; Colour::ALL.len()] {
+            return self.unpaid;
+        }
+        let prospects = self.paid.iter().zip(totals);
+        prospects
+            .map(|(by_total, total)| by_total[usize::from(total)])
+            .max()
+            .expect("there are colours")
+    }
+}
+
+/// The active player's share of everybody's strength once `payer` has paid.
+/// Strength is brains squared: who has twice as many lasts far longer, so it
+/// pays to hit whoever comes closest. Somebody always has a brain left.
+fn strength(table: &MmmBrains, payer: Seat, points: u8) -> u32 {
+    const WHOLE: u64 = 1 << 16;
+    let squared = |seat: Seat| {
+        let paid = if seat == payer { points } else { 0 };
+        u64::from(table.brains[seat] - paid).pow(2)
+    };
+    let all: u64 = table.brains.seats().map(squared).sum();
+    (WHOLE * squared(table.active) / all) as u32
+}

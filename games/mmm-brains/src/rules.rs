@@ -1,0 +1,410 @@
+//! How the game is played.
+
+use serde::{Deserialize, Serialize};
+use tabletop::{
+    BotInfo, BySeat, Chance, Cx, Determinize, Game, Info, Placing, Refusal, Seat, SeatSet,
+    Standings, Turn, Viewer, game::ExactValue, rule,
+};
+
+use crate::{
+    action::Action,
+    bots,
+    dice::{Colour, Dice, DiceSet, N_DICE, Side},
+    event::Event,
+    rulebook as r,
+    state::{MmmBrains, Phase, Player, Throw, pot},
+};
+
+/// How often a player may throw again after the first throw.
+const N_RETHROWS: u8 = 2;
+
+/// What the players agree on beforehand.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Everybody's colour in seat order; none: red, yellow, green, blue, black.
+    pub colours: Vec<Colour>,
+}
+
+/// What the table waits for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Prompt {
+    /// The first throw of a turn.
+    Throw {
+        seat: Seat,
+    },
+    /// Keep some and throw the others, or stop.
+    KeepOrStop {
+        seat: Seat,
+        n_left: u8,
+    },
+    /// Take a colour's total.
+    Take {
+        seat: Seat,
+    },
+    /// Choose the colour that pays.
+    Choose {
+        seat: Seat,
+    },
+    Over {
+        winner: Seat,
+    },
+}
+
+impl Game for MmmBrains {
+    const INFO: Info = Info {
+        id: "mmm-brains",
+        title: "Mmm... Brains!",
+        seats: 3..=5,
+        rules_version: 1,
+        credits: "Designed by Reiner Knizia, published by Twilight Creations in 2007",
+        has_secrets: false,
+    };
+
+    const BOTS: &'static [BotInfo<MmmBrains>] = bots::BOTS;
+
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = MmmBrains;
+    type Prompt = Prompt;
+
+    fn setup(
+        options: &Options,
+        n_seats: usize,
+        cx: &mut Cx<'_, Event>,
+    ) -> Result<MmmBrains, Refusal> {
+        rule!(r::MMB_1_PLAYERS);
+        if !MmmBrains::INFO.seats.contains(&n_seats) {
+            return Err(Refusal::Forbidden(r::MMB_1_PLAYERS));
+        }
+        let colours = colours(options, n_seats)?;
+        rule!(r::MMB_4_FIRST_PLAYER);
+        let active = Seat::new(usize::from(cx.die(n_seats as u8)) - 1);
+        cx.emit(Event::Turn { seat: active });
+        Ok(MmmBrains {
+            colours,
+            brains: BySeat::new(n_seats, |_| 0),
+            middle: pot(n_seats),
+            phase: Phase::One,
+            active,
+            throw: Throw::Awaited,
+            players: BySeat::new(n_seats, |_| Player::In),
+        })
+    }
+
+    fn turn(&self) -> Turn {
+        match self.winner() {
+            Some(_) => Turn::Over(self.standings()),
+            None => Turn::waiting(SeatSet::one(self.active)),
+        }
+    }
+
+    fn legal(&self, _: Seat, out: &mut Vec<Action>) {
+        match self.throw {
+            Throw::Awaited => out.push(Action::Throw),
+            Throw::Showing { .. } => {
+                out.extend(DiceSet::keepable().map(Action::Keep));
+                out.push(Action::Stop);
+            }
+            Throw::Standing { dice } => out.extend(
+                Colour::ALL
+                    .into_iter()
+                    .zip(dice.totals())
+                    .filter(|(_, total)| 0 < *total)
+                    .map(|(colour, _)| Action::Announce(colour)),
+            ),
+        }
+    }
+
+    fn check(&self, _: Seat, action: Action) -> Result<(), Refusal> {
+        match (action, self.throw) {
+            (Action::Throw, Throw::Awaited)
+            | (Action::Keep(_) | Action::Stop, Throw::Showing { .. }) => Ok(()),
+            (Action::Announce(colour), Throw::Standing { dice }) => match self.phase {
+                _ if 0 < dice.total(colour) => Ok(()),
+                Phase::One => Err(Refusal::Forbidden(r::MMB_8_ANNOUNCE)),
+                Phase::Two => Err(Refusal::Forbidden(r::MMB_12_POSITIVE)),
+            },
+            (Action::Throw, Throw::Showing { .. })
+            | (Action::Announce(_), Throw::Showing { .. }) => {
+                Err(Refusal::Forbidden(r::MMB_5_KEEP))
+            }
+            (_, Throw::Awaited) => Err(Refusal::Forbidden(r::MMB_5_ALL_FIVE)),
+            (Action::Throw | Action::Keep(_) | Action::Stop, Throw::Standing { .. }) => {
+                Err(Refusal::Forbidden(r::MMB_5_STANDS))
+            }
+        }
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
+        match (action, self.throw) {
+            (Action::Throw, _) => {
+                rule!(r::MMB_5_ALL_FIVE);
+                let unthrown = Dice([Side::BRAIN; N_DICE]);
+                self.throw_dice(seat, DiceSet::NONE, unthrown, N_RETHROWS, cx);
+            }
+            (Action::Keep(kept), Throw::Showing { dice, n_left }) => {
+                rule!(r::MMB_5_KEEP);
+                if n_left == 1 {
+                    // `kept` alone counts, whatever was kept last time.
+                    rule!(r::MMB_5_KEPT_BEFORE);
+                }
+                self.throw_dice(seat, kept, dice, n_left - 1, cx);
+            }
+            (Action::Stop, Throw::Showing { .. }) => {
+                rule!(r::MMB_5_STOP);
+                self.happen(Event::Stopped { seat }, cx);
+                self.look_at_result(seat, cx);
+            }
+            (Action::Announce(colour), Throw::Standing { dice }) => {
+                self.announce(seat, colour, dice, cx);
+            }
+            (Action::Keep(_) | Action::Stop | Action::Announce(_), _) => {
+                unreachable!("legal actions fit the throw")
+            }
+        }
+    }
+
+    fn view(&self, _: Viewer) -> MmmBrains {
+        rule!(r::MMB_16_OPEN);
+        *self
+    }
+
+    fn prompt(view: &MmmBrains) -> Prompt {
+        let seat = view.active;
+        match (view.winner(), view.throw, view.phase) {
+            (Some(winner), ..) => Prompt::Over { winner },
+            (None, Throw::Awaited, _) => Prompt::Throw { seat },
+            (None, Throw::Showing { n_left, .. }, _) => Prompt::KeepOrStop { seat, n_left },
+            (None, Throw::Standing { .. }, Phase::One) => Prompt::Take { seat },
+            (None, Throw::Standing { .. }, Phase::Two) => Prompt::Choose { seat },
+        }
+    }
+
+    fn redact(event: &Event, _: Viewer) -> Option<Event> {
+        Some(event.clone())
+    }
+
+    fn follow(view: &mut MmmBrains, event: &Event) {
+        match *event {
+            Event::Turn { seat } => {
+                view.active = seat;
+                view.throw = Throw::Awaited;
+            }
+            Event::Thrown {
+                dice, n_left: 0, ..
+            } => {
+                rule!(r::MMB_5_STANDS);
+                view.throw = Throw::Standing { dice };
+            }
+            Event::Thrown { dice, n_left, .. } => view.throw = Throw::Showing { dice, n_left },
+            Event::Stopped { .. } => {
+                if let Throw::Showing { dice, .. } = view.throw {
+                    view.throw = Throw::Standing { dice };
+                }
+            }
+            Event::Taken { seat, points, .. } => {
+                view.middle -= points;
+                view.brains[seat] += points;
+            }
+            Event::Paid { payer, points, .. } => {
+                rule!(r::MMB_15_NEVER_BACK);
+                view.brains[payer] -= points;
+                view.middle += points;
+            }
+            Event::PhaseTwo => view.phase = Phase::Two,
+            Event::Out { seat, place } => view.players[seat] = Player::Out { place },
+            Event::Nothing { .. } | Event::Won { .. } => (),
+        }
+    }
+
+    fn exact_values() -> Vec<ExactValue> {
+        bots::exact_values()
+    }
+
+    fn assert_sound(&self) {
+        rule!(r::MMB_9_CHANGE);
+        let owned: u8 = self.brains.as_slice().iter().sum();
+        assert_eq!(owned + self.middle, pot(self.n_seats()), "brains were lost");
+        assert!(!self.still_in().is_empty(), "nobody is left");
+        for (seat, player) in self.players.iter() {
+            let has_brains = 0 < self.brains[seat];
+            assert!(
+                self.phase == Phase::One || has_brains == (*player == Player::In),
+                "{seat} has {} brains and is {player:?}",
+                self.brains[seat]
+            );
+        }
+    }
+}
+
+impl MmmBrains {
+    /// Throws every die that is not kept.
+    fn throw_dice(
+        &mut self,
+        seat: Seat,
+        kept: DiceSet,
+        mut dice: Dice,
+        n_left: u8,
+        cx: &mut Cx<'_, Event>,
+    ) {
+        for (die, side) in dice.0.iter_mut().enumerate() {
+            if !kept.contains(die) {
+                *side = Side::try_from(cx.die(6)).expect("a die has six sides");
+            }
+        }
+        let thrown = Event::Thrown {
+            seat,
+            kept,
+            dice,
+            n_left,
+        };
+        self.happen(thrown, cx);
+        self.look_at_result(seat, cx);
+    }
+
+    /// A result of five brains leaves nothing to announce.
+    fn look_at_result(&mut self, seat: Seat, cx: &mut Cx<'_, Event>) {
+        let Throw::Standing { dice } = self.throw else {
+            return;
+        };
+        if dice.factor() != 0 {
+            return;
+        }
+        match self.phase {
+            Phase::One => rule!(r::MMB_8_NOTHING),
+            Phase::Two => rule!(r::MMB_13_NOBODY_PAYS),
+        }
+        self.happen(Event::Nothing { seat }, cx);
+        self.pass_the_dice(cx);
+    }
+
+    fn announce(&mut self, seat: Seat, colour: Colour, dice: Dice, cx: &mut Cx<'_, Event>) {
+        let total = dice.total(colour);
+        match self.phase {
+            Phase::One => {
+                if total < dice.best_total() {
+                    rule!(r::MMB_8_SMALLER);
+                }
+                self.take(seat, colour, total, cx);
+            }
+            Phase::Two => self.pay(seat, colour, total, cx),
+        }
+        match self.winner() {
+            Some(seat) => {
+                rule!(r::MMB_15_LAST_WINS);
+                self.happen(Event::Won { seat }, cx);
+            }
+            None => self.pass_the_dice(cx),
+        }
+    }
+
+    fn take(&mut self, seat: Seat, colour: Colour, total: u8, cx: &mut Cx<'_, Event>) {
+        rule!(r::MMB_8_ANNOUNCE);
+        let points = self.worth(colour, total);
+        if points < total {
+            rule!(r::MMB_10_WHAT_IS_LEFT);
+        }
+        self.happen(
+            Event::Taken {
+                seat,
+                colour,
+                points,
+            },
+            cx,
+        );
+        if self.middle == 0 {
+            if points == total {
+                rule!(r::MMB_10_EXACTLY);
+            }
+            self.begin_phase_two(cx);
+        }
+    }
+
+    fn begin_phase_two(&mut self, cx: &mut Cx<'_, Event>) {
+        rule!(r::MMB_10_PHASE_TWO);
+        self.happen(Event::PhaseTwo, cx);
+        let empty_handed: SeatSet = self
+            .brains
+            .iter()
+            .filter(|(_, brains)| **brains == 0)
+            .map(|(seat, _)| seat)
+            .collect();
+        // Whoever leaves together shares a place.
+        let place = (self.n_seats() - empty_handed.len() + 1) as u8;
+        for seat in empty_handed.iter() {
+            rule!(r::MMB_11_OUT_AT_ONCE);
+            self.happen(Event::Out { seat, place }, cx);
+        }
+        if self.winner().is_some() {
+            rule!(r::MMB_11_SOLE_OWNER);
+        }
+    }
+
+    fn pay(&mut self, seat: Seat, colour: Colour, total: u8, cx: &mut Cx<'_, Event>) {
+        rule!(r::MMB_12_POSITIVE);
+        let payer = self.payer(colour);
+        let points = self.worth(colour, total);
+        if points < total {
+            rule!(r::MMB_14_PAYS_ALL);
+        }
+        self.happen(
+            Event::Paid {
+                seat,
+                colour,
+                payer,
+                points,
+            },
+            cx,
+        );
+        if self.brains[payer] == 0 {
+            rule!(r::MMB_14_OUT);
+            if payer == seat {
+                rule!(r::MMB_14_SELF_OUT);
+            }
+            rule!(r::MMB_15_PLACES);
+            let place = self.still_in().len() as u8;
+            self.happen(Event::Out { seat: payer, place }, cx);
+        }
+    }
+
+    fn pass_the_dice(&mut self, cx: &mut Cx<'_, Event>) {
+        let seat = self.next_player();
+        self.happen(Event::Turn { seat }, cx);
+    }
+
+    /// Clients follow events, and so does the truth: they cannot disagree.
+    fn happen(&mut self, event: Event, cx: &mut Cx<'_, Event>) {
+        MmmBrains::follow(self, &event);
+        cx.emit(event);
+    }
+
+    fn standings(&self) -> Standings {
+        Standings(self.players.map(|seat, player| Placing {
+            place: match *player {
+                Player::In => 1,
+                Player::Out { place } => place,
+            },
+            points: self.brains[seat].into(),
+        }))
+    }
+}
+
+fn colours(options: &Options, n_seats: usize) -> Result<BySeat<Colour>, Refusal> {
+    rule!(r::MMB_4_COLOURS);
+    if options.colours.is_empty() {
+        return Ok(BySeat::new(n_seats, |seat| Colour::ALL[seat.index()]));
+    }
+    let is_own = |colour| options.colours.iter().filter(|it| **it == colour).count() == 1;
+    if options.colours.len() != n_seats || !options.colours.iter().all(|it| is_own(*it)) {
+        return Err(Refusal::Forbidden(r::MMB_4_COLOURS));
+    }
+    Ok(BySeat::new(n_seats, |seat| options.colours[seat.index()]))
+}
+
+impl Determinize for MmmBrains {
+    fn determinize(view: &MmmBrains, _: &mut dyn Chance) -> MmmBrains {
+        *view
+    }
+}

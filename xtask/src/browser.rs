@@ -1,0 +1,143 @@
+//! `serve` and `e2e`: the client in a real browser, by hand and by test.
+
+use std::{
+    env,
+    ffi::OsString,
+    fs,
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+};
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::{
+    cargo::{self, cargo},
+    ci::Tally,
+    repo, wasm,
+};
+
+const BROWSERS: [&str; 4] = [
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+];
+
+/// Builds the client and becomes the server, so that Ctrl-C reaches it.
+pub(crate) fn serve(root: &Path, args: &[OsString]) -> Result<()> {
+    wasm::run(root)?;
+    let mut server = cargo(root, &["run", "--release", "-p", "brainery", "--", "serve"]);
+    server.args(args);
+    become_program(&mut server)
+}
+
+#[cfg(unix)]
+fn become_program(program: &mut Command) -> Result<()> {
+    use std::os::unix::process::CommandExt;
+    Err(program.exec()).context("cannot start the server")
+}
+
+#[cfg(not(unix))]
+fn become_program(program: &mut Command) -> Result<()> {
+    cargo::run(program)
+}
+
+/// Runs `e2e/tests/*.test.mjs` against a server built here.
+pub(crate) fn e2e(root: &Path, tally: &mut Tally) -> Result<()> {
+    let folder = root.join("e2e");
+    ensure!(
+        folder.join("package.json").is_file(),
+        "there are no browser tests: e2e/package.json is missing"
+    );
+    let tests: Vec<PathBuf> = repo::files_below(&folder.join("tests"))?
+        .into_iter()
+        .filter(|path| path.to_string_lossy().ends_with(".test.mjs"))
+        .collect();
+    ensure!(!tests.is_empty(), "e2e/tests holds no *.test.mjs");
+    ensure_node()?;
+    let chromium = ensure_chromium()?;
+    install_packages(&folder)?;
+    // First the client: the server's build may look for dist/.
+    wasm::run(root)?;
+    cargo::run(&mut cargo(root, &["build", "-p", "brainery"]))?;
+    let server = cargo::target_dir(root)?
+        .join("debug/brainery")
+        .with_extension(env::consts::EXE_EXTENSION);
+    let mut node = Command::new("node");
+    node.args(["--test", "--test-concurrency=1", "--test-reporter=spec"])
+        .args(tests)
+        .current_dir(&folder)
+        .env("CHROMIUM", chromium)
+        .env("BRAINERY", server)
+        // The counts are read from the output, so it stays plain.
+        .env_remove("FORCE_COLOR")
+        .env("NO_COLOR", "1");
+    cargo::read_along(&mut node, |line| tally.read_node(line))
+}
+
+fn ensure_node() -> Result<()> {
+    let is_there = || cargo::on_path("node").is_some() && cargo::on_path("npm").is_some();
+    if !is_there() {
+        apt_install(&["nodejs", "npm"]).context("install Node.js and npm, then try again")?;
+    }
+    ensure!(is_there(), "node or npm is still not on the PATH");
+    Ok(())
+}
+
+fn ensure_chromium() -> Result<PathBuf> {
+    if let Some(named) = env::var_os("CHROMIUM").filter(|it| !it.is_empty()) {
+        let path = PathBuf::from(&named);
+        if path.is_file() {
+            return Ok(path);
+        }
+        return cargo::on_path(&named)
+            .with_context(|| format!("CHROMIUM={} does not exist", path.display()));
+    }
+    let find = || BROWSERS.iter().find_map(cargo::on_path);
+    if let Some(path) = find() {
+        return Ok(path);
+    }
+    apt_install(&["chromium"])
+        .context("install Chromium, or name one by the variable CHROMIUM, then try again")?;
+    find().context("Chromium is still not on the PATH")
+}
+
+/// Installs Debian packages, if this is root on Debian.
+fn apt_install(packages: &[&str]) -> Result<()> {
+    let names = packages.join(" ");
+    ensure!(
+        cargo::on_path("apt-get").is_some() && is_root(),
+        "{names} missing, and this is not root on Debian"
+    );
+    println!("installing {names}");
+    let apt = |args: &[&str]| {
+        let mut command = Command::new("apt-get");
+        command
+            .args(args)
+            .env("DEBIAN_FRONTEND", "noninteractive")
+            .stdout(Stdio::null());
+        cargo::run(&mut command)
+    };
+    apt(&["update"])?;
+    apt(&[&["install", "-y"], packages].concat())
+}
+
+fn is_root() -> bool {
+    cargo::output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
+}
+
+/// `npm ci`, unless it was run since the lock file changed.
+fn install_packages(folder: &Path) -> Result<()> {
+    let changed = |file: &str| fs::metadata(folder.join(file)).and_then(|it| it.modified());
+    let Ok(locked) = changed("package-lock.json") else {
+        bail!("e2e/package-lock.json is missing; run `npm install` in e2e/ and commit it");
+    };
+    let is_fresh = changed("node_modules/.package-lock.json").is_ok_and(|it| locked <= it);
+    if is_fresh {
+        return Ok(());
+    }
+    let mut npm = Command::new("npm");
+    npm.args(["ci", "--no-audit", "--no-fund"])
+        .current_dir(folder);
+    cargo::run(&mut npm)
+}

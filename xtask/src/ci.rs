@@ -1,0 +1,215 @@
+//! `ci`: every check in order, timed, with the tests counted.
+
+use std::{
+    path::Path,
+    process::ExitCode,
+    time::{Duration, Instant},
+};
+
+use anyhow::Result;
+
+use crate::{
+    browser,
+    cargo::{self, cargo},
+    data, new_game, rulebook, tidy, wasm,
+};
+
+/// How many tests passed and failed so far.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(crate) struct Tally {
+    passed: u32,
+    failed: u32,
+}
+
+/// A check with the chore that repeats it.
+struct Step {
+    chore: &'static str,
+    check: fn(&Path, &mut Tally) -> Result<()>,
+}
+
+const STEPS: [Step; 10] = [
+    Step {
+        chore: "fmt",
+        check: |root, _| fmt(root),
+    },
+    Step {
+        chore: "rules",
+        check: |root, _| rulebook::run(root, false),
+    },
+    Step {
+        chore: "data",
+        check: |root, _| data::run(root, false),
+    },
+    Step {
+        chore: "tidy",
+        check: |root, _| tidy::run(root),
+    },
+    Step {
+        chore: "clippy",
+        check: |root, _| clippy(root),
+    },
+    Step {
+        chore: "test",
+        check: test,
+    },
+    Step {
+        chore: "doc",
+        check: |root, _| doc(root),
+    },
+    Step {
+        chore: "new-game --check",
+        check: |root, _| new_game::check(root),
+    },
+    Step {
+        chore: "wasm",
+        check: |root, _| wasm::run(root),
+    },
+    Step {
+        chore: "e2e",
+        check: browser::e2e,
+    },
+];
+
+/// Runs the steps until one fails, then sums up; the last line is the count.
+pub(crate) fn run(root: &Path) -> ExitCode {
+    let mut tally = Tally::default();
+    let mut summary = String::new();
+    let mut code = ExitCode::SUCCESS;
+    for Step { chore, check } in &STEPS {
+        println!("\n==> {chore}");
+        let start = Instant::now();
+        let result = check(root, &mut tally);
+        let time = shown_time(start.elapsed());
+        match result {
+            Ok(()) => {
+                println!("{chore}: ok, {time}");
+                summary += &format!("{chore:<18}{time:>9}\n");
+            }
+            Err(error) => {
+                eprintln!("error: {error:#}");
+                summary += &format!(
+                    "{chore:<18}{time:>9}  failed; repeat it with `cargo xtask {chore}`\n"
+                );
+                code = ExitCode::FAILURE;
+                break;
+            }
+        }
+    }
+    print!("\n==> summary\n{summary}{}\n", tally.shown());
+    code
+}
+
+/// Runs tests alone and ends with the count.
+pub(crate) fn counted(check: impl FnOnce(&mut Tally) -> Result<()>) -> Result<()> {
+    let mut tally = Tally::default();
+    let result = check(&mut tally);
+    println!("{}", tally.shown());
+    result
+}
+
+pub(crate) fn fmt(root: &Path) -> Result<()> {
+    cargo::run(&mut cargo(root, &["fmt", "--all", "--check"]))
+}
+
+/// Everything that runs here. The page runs in browsers only, and its
+/// libraries take minutes to build for a machine that never needs them.
+const ALL_BUT_WEB: [&str; 3] = ["--workspace", "--exclude", "web"];
+const WEB: [&str; 4] = ["-p", "web", "--target", "wasm32-unknown-unknown"];
+
+pub(crate) fn clippy(root: &Path) -> Result<()> {
+    let strict = ["--", "-D", "warnings"];
+    cargo::ensure_wasm_target(root)?;
+    let mut here = cargo(root, &["clippy", "--all-targets"]);
+    cargo::run(here.args(ALL_BUT_WEB).args(strict))?;
+    cargo::run(cargo(root, &["clippy"]).args(WEB).args(strict))
+}
+
+/// Doc tests are part of it. One failing crate does not hide the others.
+pub(crate) fn test(root: &Path, tally: &mut Tally) -> Result<()> {
+    let mut tests = cargo(root, &["test", "--no-fail-fast"]);
+    cargo::read_along(tests.args(ALL_BUT_WEB), |line| tally.read_rust(line))
+}
+
+pub(crate) fn doc(root: &Path) -> Result<()> {
+    cargo::ensure_wasm_target(root)?;
+    for packages in [&ALL_BUT_WEB[..], &WEB[..]] {
+        let mut doc = cargo(root, &["doc", "--no-deps"]);
+        cargo::run(doc.args(packages).env("RUSTDOCFLAGS", "-D warnings"))?;
+    }
+    Ok(())
+}
+
+impl Tally {
+    /// Reads `test result: ok. 3 passed; 0 failed; …`.
+    fn read_rust(&mut self, line: &str) {
+        let Some(counts) = line.strip_prefix("test result: ") else {
+            return;
+        };
+        for count in counts.split([';', '.']) {
+            match count.trim().split_once(' ') {
+                Some((n, "passed")) => self.passed += n.parse().unwrap_or(0),
+                Some((n, "failed")) => self.failed += n.parse().unwrap_or(0),
+                _ => (),
+            }
+        }
+    }
+
+    /// Reads `ℹ pass 3` and `# pass 3`, as node sums up.
+    pub(crate) fn read_node(&mut self, line: &str) {
+        let Some(count) = line.strip_prefix("ℹ ").or(line.strip_prefix("# ")) else {
+            return;
+        };
+        match count.split_once(' ') {
+            Some(("pass", n)) => self.passed += n.parse().unwrap_or(0),
+            Some(("fail" | "cancelled", n)) => self.failed += n.parse().unwrap_or(0),
+            _ => (),
+        }
+    }
+
+    fn shown(&self) -> String {
+        let Tally { passed, failed } = self;
+        format!("{passed} passed, {failed} failed")
+    }
+}
+
+fn shown_time(time: Duration) -> String {
+    let seconds = time.as_secs();
+    if seconds < 60 {
+        return format!("{:.1} s", time.as_secs_f64());
+    }
+    format!("{} m {:02} s", seconds / 60, seconds % 60)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rust_results_are_summed() {
+        let mut tally = Tally::default();
+        let output = "running 3 tests\ntest a ... ok\n\
+            test result: ok. 3 passed; 0 failed; 1 ignored; 0 measured; 2 filtered out; finished in 0.12s\n\
+            test result: FAILED. 1 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; finished in 1.00s\n";
+        for line in output.lines() {
+            tally.read_rust(line);
+        }
+        assert_eq!(tally.shown(), "4 passed, 2 failed");
+    }
+
+    #[test]
+    fn node_results_are_summed_in_both_dialects() {
+        let mut tally = Tally::default();
+        let output = "✔ a table opens (5ms)\nℹ tests 6\nℹ suites 0\nℹ pass 4\nℹ fail 1\n\
+            ℹ cancelled 1\nℹ skipped 0\nℹ duration_ms 61.5\n# pass 2\n# fail 0\n";
+        for line in output.lines() {
+            tally.read_node(line);
+        }
+        assert_eq!(tally.shown(), "6 passed, 2 failed");
+    }
+
+    #[test]
+    fn long_steps_show_minutes() {
+        assert_eq!(shown_time(Duration::from_millis(1_250)), "1.2 s");
+        assert_eq!(shown_time(Duration::from_secs(61)), "1 m 01 s");
+    }
+}

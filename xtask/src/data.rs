@@ -1,0 +1,112 @@
+//! `data`: what is edited as data and compiled as code.
+//!
+//! Sentences come from `data/lang/*.toml` of every crate; components of a game
+//! have one file below, because each box holds other things.
+
+mod lang;
+mod mmm_brains;
+
+use std::path::Path;
+
+use anyhow::Result;
+use serde::Deserialize;
+
+use crate::{generated::Generated, repo};
+
+const SHELVES: [&str; 3] = ["games", "examples", "crates"];
+
+/// One data file of one game, and how it becomes code.
+struct Component {
+    data: &'static str,
+    code: &'static str,
+    generate: fn(&str) -> Result<String, Vec<String>>,
+}
+
+const COMPONENTS: [Component; 1] = [Component {
+    data: "games/mmm-brains/data/dice.toml",
+    code: "games/mmm-brains/src/components.rs",
+    generate: mmm_brains::generate,
+}];
+
+/// Where a row of data comes from.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Source {
+    grade: Grade,
+    text: String,
+}
+
+/// From `A`, the printed rulebook, to `D`, deduced; `own` is designed here.
+#[derive(Deserialize)]
+enum Grade {
+    A,
+    B,
+    C,
+    D,
+    #[serde(rename = "own")]
+    Own,
+}
+
+/// Compares all generated code with its data; with `update`, writes it.
+pub(crate) fn run(root: &Path, update: bool) -> Result<()> {
+    let mut complaints = Vec::new();
+    for folder in repo::folders(root, &SHELVES)? {
+        sentences(root, &folder, update, &mut complaints)?;
+    }
+    for component in &COMPONENTS {
+        components(root, component, update, &mut complaints)?;
+    }
+    repo::report(&complaints)
+}
+
+/// Writes the sentences of one crate.
+pub(crate) fn update(root: &Path, folder: &Path) -> Result<()> {
+    let mut complaints = Vec::new();
+    sentences(root, folder, true, &mut complaints)?;
+    repo::report(&complaints)
+}
+
+fn sentences(root: &Path, folder: &Path, update: bool, complaints: &mut Vec<String>) -> Result<()> {
+    let texts = folder.join("data/lang");
+    if !texts.is_dir() {
+        return Ok(());
+    }
+    let (en, fr) = (texts.join("en.toml"), texts.join("fr.toml"));
+    match lang::generate(&repo::read(&en)?, &repo::read(&fr)?) {
+        Ok(code) => {
+            let file = Generated {
+                path: folder.join("src/lang.rs"),
+                code,
+            };
+            complaints.extend(file.settle(root, update, "data")?);
+        }
+        Err(found) => {
+            let shown = repo::shown(root, &texts);
+            complaints.extend(found.iter().map(|it| format!("{shown}/{it}")));
+        }
+    }
+    Ok(())
+}
+
+fn components(
+    root: &Path,
+    component: &Component,
+    update: bool,
+    complaints: &mut Vec<String>,
+) -> Result<()> {
+    let data = root.join(component.data);
+    if !data.is_file() {
+        return Ok(());
+    }
+    match (component.generate)(&repo::read(&data)?) {
+        Ok(code) => {
+            let file = Generated {
+                path: root.join(component.code),
+                code,
+            };
+            complaints.extend(file.settle(root, update, "data")?);
+        }
+        Err(found) => complaints.extend(found.iter().map(|it| format!("{}: {it}", component.data))),
+    }
+    Ok(())
+}

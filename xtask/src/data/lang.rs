@@ -1,0 +1,279 @@
+//! Sentences in two languages, turned into one typed function each.
+//!
+//! A sentence missing in one language, or filled with other fields, is a
+//! complaint here; one that nobody calls is a warning of the compiler.
+
+mod sentence;
+
+use std::collections::BTreeSet;
+
+use toml::{Table, Value};
+
+use self::sentence::Sentence;
+
+/// More than this and clippy would complain about the generated function.
+const MOST_PARAMETERS: usize = 7;
+
+/// A key of the file with what it says: a sentence, or one for each number.
+struct Entry {
+    /// The path in the file, as `event.thrown`.
+    key: String,
+    /// The same as a function name, as `event_thrown`.
+    name: String,
+    words: Words,
+}
+
+enum Words {
+    Plain(Sentence),
+    Plural { one: Sentence, other: Sentence },
+}
+
+/// The module `lang.rs`, or everything that is wrong with the two files.
+pub(super) fn generate(en: &str, fr: &str) -> Result<String, Vec<String>> {
+    let mut complaints = Vec::new();
+    let (en, fr) = (
+        read("en.toml", en, &mut complaints),
+        read("fr.toml", fr, &mut complaints),
+    );
+    compare(&en, &fr, &mut complaints);
+    if !complaints.is_empty() {
+        return Err(complaints);
+    }
+    let mut functions = String::new();
+    for en in &en {
+        let fr = fr
+            .iter()
+            .find(|fr| fr.key == en.key)
+            .expect("both languages have the same keys");
+        functions += &function(en, fr);
+    }
+    let display = if functions.contains("impl Display") {
+        "use std::fmt::Display;\n\n"
+    } else {
+        ""
+    };
+    Ok(format!(
+        "//! Generated from `data/lang/` by `cargo xtask data --update`.\n\n\
+         #![allow(clippy::similar_names, reason = \"fields are named for translators\")]\n\n\
+         {display}use tabletop::Lang;\n{functions}"
+    ))
+}
+
+fn read(file: &str, text: &str, complaints: &mut Vec<String>) -> Vec<Entry> {
+    let mut entries = Vec::new();
+    match text.parse::<Table>() {
+        Ok(table) => flatten("", &table, &mut entries, &mut |key, what| {
+            complaints.push(format!("{file}: {key}: {what}"));
+        }),
+        Err(error) => complaints.push(format!("{file}: {}", error.to_string().trim_end())),
+    }
+    let mut names = BTreeSet::new();
+    for entry in &entries {
+        if !names.insert(&entry.name) {
+            let Entry { key, name, .. } = entry;
+            complaints.push(format!(
+                "{file}: {key}: `{name}` is made by another key too"
+            ));
+        }
+    }
+    entries
+}
+
+fn flatten(
+    path: &str,
+    table: &Table,
+    entries: &mut Vec<Entry>,
+    complain: &mut impl FnMut(&str, &str),
+) {
+    for (part, value) in table {
+        let key = match path {
+            "" => part.clone(),
+            path => format!("{path}.{part}"),
+        };
+        let words = match value {
+            Value::String(text) => Sentence::parse(text).map(Words::Plain),
+            Value::Table(table) => {
+                let Some(words) = plural(table) else {
+                    flatten(&key, table, entries, complain);
+                    continue;
+                };
+                words
+            }
+            _ => Err("should be a sentence or a table of sentences".to_owned()),
+        };
+        let name = key.replace(['.', '-'], "_");
+        match words {
+            Ok(_) if !sentence::is_name(&name) => {
+                complain(&key, &format!("`{name}` cannot be the name of a function"));
+            }
+            Ok(words) => entries.push(Entry { key, name, words }),
+            Err(what) => complain(&key, &what),
+        }
+    }
+}
+
+/// A table with exactly the keys `one` and `other`.
+fn plural(table: &Table) -> Option<Result<Words, String>> {
+    let (Some(Value::String(one)), Some(Value::String(other)), 2) =
+        (table.get("one"), table.get("other"), table.len())
+    else {
+        return None;
+    };
+    let words = || {
+        let (one, other) = (Sentence::parse(one)?, Sentence::parse(other)?);
+        if !other.fields().any(|field| field == "n") {
+            return Err("`other` should say `{n}`".to_owned());
+        }
+        Ok(Words::Plural { one, other })
+    };
+    Some(words())
+}
+
+impl Words {
+    /// The fields to fill in, in the order in which they are first read.
+    fn fields(&self) -> Vec<&str> {
+        let mut fields = Vec::new();
+        let sentences = match self {
+            Words::Plain(sentence) => vec![sentence],
+            Words::Plural { one, other } => vec![one, other],
+        };
+        for field in sentences.into_iter().flat_map(Sentence::fields) {
+            if !fields.contains(&field) {
+                fields.push(field);
+            }
+        }
+        fields
+    }
+}
+
+/// Both languages have the same keys, kinds and fields, and not too many.
+fn compare(en: &[Entry], fr: &[Entry], complaints: &mut Vec<String>) {
+    for (here, there, file) in [(en, fr, "fr.toml"), (fr, en, "en.toml")] {
+        for entry in here {
+            if !there.iter().any(|it| it.key == entry.key) {
+                complaints.push(format!("{file}: {}: missing", entry.key));
+            }
+        }
+    }
+    for en in en {
+        let key = &en.key;
+        let parameters = 1 + en.words.fields().len();
+        if MOST_PARAMETERS < parameters {
+            complaints.push(format!(
+                "en.toml: {key}: {parameters} parameters with the language, {MOST_PARAMETERS} at most"
+            ));
+        }
+        let Some(fr) = fr.iter().find(|fr| fr.key == en.key) else {
+            continue;
+        };
+        let is_plural = |words: &Words| matches!(words, Words::Plural { .. });
+        if is_plural(&en.words) != is_plural(&fr.words) {
+            complaints.push(format!("fr.toml: {key}: plural in one language only"));
+        }
+        let sorted = |words: &Words| -> BTreeSet<String> {
+            words.fields().into_iter().map(str::to_owned).collect()
+        };
+        let (en_fields, fr_fields) = (sorted(&en.words), sorted(&fr.words));
+        if en_fields != fr_fields {
+            let listed = |fields: &BTreeSet<String>| -> String {
+                if fields.is_empty() {
+                    return "nothing".to_owned();
+                }
+                let fields: Vec<String> = fields.iter().map(|it| format!("{{{it}}}")).collect();
+                fields.join(" ")
+            };
+            complaints.push(format!(
+                "fr.toml: {key}: says {} where English says {}",
+                listed(&fr_fields),
+                listed(&en_fields)
+            ));
+        }
+    }
+}
+
+fn function(en: &Entry, fr: &Entry) -> String {
+    let name = &en.name;
+    let fields = en.words.fields();
+    let (doc, body) = match (&en.words, &fr.words) {
+        (Words::Plain(en), Words::Plain(fr)) => (en.quoted(), plain_body(en, fr, &fields)),
+        (Words::Plural { one, other }, fr) => {
+            let Words::Plural {
+                one: fr_one,
+                other: fr_other,
+            } = fr
+            else {
+                unreachable!("compared before")
+            };
+            let doc = format!("{}, {}", one.quoted(), other.quoted());
+            (doc, plural_body([one, fr_one], [other, fr_other]))
+        }
+        (Words::Plain(_), Words::Plural { .. }) => unreachable!("compared before"),
+    };
+    let is_plural = matches!(en.words, Words::Plural { .. });
+    let lang = if body.contains("lang") {
+        "lang"
+    } else {
+        "_lang"
+    };
+    let mut parameters = format!("{lang}: Lang");
+    for field in &fields {
+        let kind = match *field {
+            "n" if is_plural => "u32",
+            _ => "impl Display",
+        };
+        parameters += &format!(", {field}: {kind}");
+    }
+    let returns = if fields.is_empty() {
+        "&'static str"
+    } else {
+        "String"
+    };
+    format!("\n/// {doc}\npub fn {name}({parameters}) -> {returns} {{\n    {body}\n}}\n")
+}
+
+fn plain_body(en: &Sentence, fr: &Sentence, fields: &[&str]) -> String {
+    let code = |sentence: &Sentence| {
+        if fields.is_empty() {
+            sentence.literal()
+        } else {
+            sentence.formatted()
+        }
+    };
+    if en == fr {
+        return code(en);
+    }
+    format!(
+        "match lang {{\n        Lang::En => {},\n        Lang::Fr => {},\n    }}",
+        code(en),
+        code(fr)
+    )
+}
+
+/// Arms that say the same are merged, or clippy would ask for it.
+fn plural_body([en_one, fr_one]: [&Sentence; 2], [en_other, fr_other]: [&Sentence; 2]) -> String {
+    if en_one == fr_one && en_other == fr_other {
+        return format!(
+            "if lang.is_one(n) {{\n        {}\n    }} else {{\n        {}\n    }}",
+            en_one.formatted(),
+            en_other.formatted()
+        );
+    }
+    let others = if en_other == fr_other {
+        format!("Lang::En | Lang::Fr => {}", en_other.formatted())
+    } else {
+        format!(
+            "Lang::En => {},\n        Lang::Fr => {}",
+            en_other.formatted(),
+            fr_other.formatted()
+        )
+    };
+    format!(
+        "match lang {{\n        Lang::En if lang.is_one(n) => {},\n        \
+         Lang::Fr if lang.is_one(n) => {},\n        {others},\n    }}",
+        en_one.formatted(),
+        fr_one.formatted()
+    )
+}
+
+#[cfg(test)]
+mod tests;

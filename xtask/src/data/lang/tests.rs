@@ -1,0 +1,184 @@
+//! Two small files in, code or complaints out.
+
+use expect_test::{Expect, expect};
+
+use super::*;
+use crate::{generated::rustfmt, repo};
+
+fn check(en: &str, fr: &str, expected: &Expect) {
+    let text = match generate(en, fr) {
+        Ok(code) => {
+            let root = repo::root();
+            let formatted = rustfmt(&root, &code).unwrap();
+            assert_eq!(formatted, rustfmt(&root, &formatted).unwrap());
+            formatted
+        }
+        Err(complaints) => complaints.join("\n"),
+    };
+    expected.assert_eq(&text);
+}
+
+#[test]
+fn sentences_become_functions() {
+    check(
+        "menu = \"Menu\"\nbot = \"Bot\"\n[event]\nthrown = \"{player} throws {dice}, {player}!\"",
+        "menu = \"Menü\"\nbot = \"Bot\"\n[event]\nthrown = \"{dice} pour {player}\\u00a0!\"",
+        &expect![[r#"
+            //! Generated from `data/lang/` by `cargo xtask data --update`.
+
+            #![allow(clippy::similar_names, reason = "fields are named for translators")]
+
+            use std::fmt::Display;
+
+            use tabletop::Lang;
+
+            /// `Menu`
+            pub fn menu(lang: Lang) -> &'static str {
+                match lang {
+                    Lang::En => "Menu",
+                    Lang::Fr => "Menü",
+                }
+            }
+
+            /// `Bot`
+            pub fn bot(_lang: Lang) -> &'static str {
+                "Bot"
+            }
+
+            /// `{player} throws {dice}, {player}!`
+            pub fn event_thrown(lang: Lang, player: impl Display, dice: impl Display) -> String {
+                match lang {
+                    Lang::En => format!("{player} throws {dice}, {player}!"),
+                    Lang::Fr => format!("{dice} pour {player}\u{a0}!"),
+                }
+            }
+        "#]],
+    );
+}
+
+#[test]
+fn a_plural_asks_the_language() {
+    check(
+        "left = { one = \"One die left\", other = \"{n} dice left\" }",
+        "left = { one = \"Reste {n} dé\", other = \"Restent {n} dés\" }",
+        &expect![[r#"
+            //! Generated from `data/lang/` by `cargo xtask data --update`.
+
+            #![allow(clippy::similar_names, reason = "fields are named for translators")]
+
+            use tabletop::Lang;
+
+            /// `One die left`, `{n} dice left`
+            pub fn left(lang: Lang, n: u32) -> String {
+                match lang {
+                    Lang::En if lang.is_one(n) => "One die left".to_owned(),
+                    Lang::Fr if lang.is_one(n) => format!("Reste {n} dé"),
+                    Lang::En => format!("{n} dice left"),
+                    Lang::Fr => format!("Restent {n} dés"),
+                }
+            }
+        "#]],
+    );
+}
+
+#[test]
+fn plurals_that_agree_are_merged() {
+    check(
+        "a = { one = \"{n} point\", other = \"{n} points\" }\nb = { one = \"{n} card\", other = \"{n} x\" }",
+        "a = { one = \"{n} point\", other = \"{n} points\" }\nb = { one = \"{n} carte\", other = \"{n} x\" }",
+        &expect![[r#"
+            //! Generated from `data/lang/` by `cargo xtask data --update`.
+
+            #![allow(clippy::similar_names, reason = "fields are named for translators")]
+
+            use tabletop::Lang;
+
+            /// `{n} point`, `{n} points`
+            pub fn a(lang: Lang, n: u32) -> String {
+                if lang.is_one(n) {
+                    format!("{n} point")
+                } else {
+                    format!("{n} points")
+                }
+            }
+
+            /// `{n} card`, `{n} x`
+            pub fn b(lang: Lang, n: u32) -> String {
+                match lang {
+                    Lang::En if lang.is_one(n) => format!("{n} card"),
+                    Lang::Fr if lang.is_one(n) => format!("{n} carte"),
+                    Lang::En | Lang::Fr => format!("{n} x"),
+                }
+            }
+        "#]],
+    );
+}
+
+#[test]
+fn braces_and_quotes_are_escaped() {
+    check(
+        "a = 'Say \"{{x}}\"'\nb = 'Say \"{{{x}}}\"'",
+        "a = 'Dis {{x}}'\nb = 'Dis {{{x}}}'",
+        &expect![[r#"
+            //! Generated from `data/lang/` by `cargo xtask data --update`.
+
+            #![allow(clippy::similar_names, reason = "fields are named for translators")]
+
+            use std::fmt::Display;
+
+            use tabletop::Lang;
+
+            /// `Say "{x}"`
+            pub fn a(lang: Lang) -> &'static str {
+                match lang {
+                    Lang::En => "Say \"{x}\"",
+                    Lang::Fr => "Dis {x}",
+                }
+            }
+
+            /// `Say "{{x}}"`
+            pub fn b(lang: Lang, x: impl Display) -> String {
+                match lang {
+                    Lang::En => format!("Say \"{{{x}}}\""),
+                    Lang::Fr => format!("Dis {{{x}}}"),
+                }
+            }
+        "#]],
+    );
+}
+
+#[test]
+fn languages_that_disagree_are_named_by_file_and_key() {
+    check(
+        "a = 'x'\n[event]\nthrown = '{player} throws'\nlost = 'Lost'\nn = { one = '1', other = '{n}' }",
+        "b = 'x'\n[event]\nthrown = '{seat} lance'\nlost = '{player} perd'\nn = 'x'",
+        &expect![[r"
+            fr.toml: a: missing
+            en.toml: b: missing
+            fr.toml: event.thrown: says {seat} where English says {player}
+            fr.toml: event.lost: says {player} where English says nothing
+            fr.toml: event.n: plural in one language only
+            fr.toml: event.n: says nothing where English says {n}"]],
+    );
+}
+
+#[test]
+fn what_cannot_become_a_function_is_named() {
+    let text = "move = 'x'\na = 3\nb = '{'\nc = '{X}'\nd = { one = 'x', other = 'y' }\n\
+                e = '{a}{b}{c}{d}{e}{f}{g}'\nf_g = 'x'\n[f]\ng = 'x'\n[h]\n";
+    check(
+        text,
+        "",
+        &expect![[r"
+            en.toml: move: `move` cannot be the name of a function
+            en.toml: a: should be a sentence or a table of sentences
+            en.toml: b: a lonely `{`; write it twice to mean the sign
+            en.toml: c: `{X}` cannot be the name of a field
+            en.toml: d: `other` should say `{n}`
+            en.toml: f.g: `f_g` is made by another key too
+            fr.toml: e: missing
+            fr.toml: f_g: missing
+            fr.toml: f.g: missing
+            en.toml: e: 8 parameters with the language, 7 at most"]],
+    );
+}

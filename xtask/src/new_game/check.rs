@@ -1,0 +1,48 @@
+//! Tries the whole walk in a copy of the repository.
+
+use std::{collections::BTreeSet, fs, path::Path};
+
+use anyhow::{Context, Result};
+
+use super::{Names, create};
+use crate::{
+    cargo::{self, cargo},
+    repo,
+};
+
+/// Copies the tree, adds a game, and runs its tests and the registry's.
+pub(crate) fn check(root: &Path) -> Result<()> {
+    let target = cargo::target_dir(root)?;
+    let copy = target.join("new-game-tree");
+    let names = Names::new("demo-game", "DMO", None);
+    copy_tree(root, &copy)?;
+    create(&copy, &names)?;
+    let tests = ["test", "--quiet", "-p", &names.kebab, "-p", "registry"];
+    cargo::run(cargo(&copy, &tests).env("CARGO_TARGET_DIR", target.join("new-game")))
+        .context("a game fresh from the example does not pass its tests")
+}
+
+/// Makes the copy equal to the tracked files. What is equal already stays
+/// untouched, so that cargo need not build it again.
+fn copy_tree(root: &Path, copy: &Path) -> Result<()> {
+    let files: BTreeSet<String> = repo::tracked(root)?.into_iter().collect();
+    for path in repo::files_below(copy)? {
+        if !files.contains(&repo::shown(copy, &path)) {
+            fs::remove_file(&path)?;
+            // An empty folder under games/ would be a member without a manifest.
+            for folder in path.ancestors().skip(1) {
+                if fs::remove_dir(folder).is_err() {
+                    break;
+                }
+            }
+        }
+    }
+    for file in &files {
+        let content = fs::read(root.join(file))?;
+        let to = copy.join(file);
+        if fs::read(&to).ok().as_ref() != Some(&content) {
+            repo::write(&to, content)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,273 @@
+//! `wasm`: the browser client, bundled into `dist/`, compressed and weighed.
+
+use std::{
+    collections::BTreeMap,
+    fs,
+    io::Write,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context, Result, ensure};
+use flate2::{Compression, write::GzEncoder};
+use sha2::{Digest, Sha256};
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::{
+    cargo::{self, cargo},
+    repo,
+};
+
+/// What a first visit may cost, compressed.
+const BUDGET: u64 = 600_000;
+
+/// These shrink; pictures and fonts are compressed already.
+const COMPRESSIBLE: [&str; 7] = ["html", "js", "css", "wasm", "svg", "json", "webmanifest"];
+
+/// Stands for the hash of the bundle, so that caches are versioned.
+const PLACEHOLDER: &str = "__BUILD__";
+const STAMPED: [&str; 2] = ["index.html", "sw.js"];
+
+/// Names in `dist/`, with contents.
+type Bundle = BTreeMap<String, Vec<u8>>;
+
+/// A file and its three lengths.
+struct Weight {
+    file: String,
+    plain: u64,
+    gzip: u64,
+    brotli: u64,
+}
+
+/// Builds the client, then writes `dist/` unless it holds the same already.
+pub(crate) fn run(root: &Path) -> Result<()> {
+    cargo::ensure_wasm_target(root)?;
+    let build = ["build", "-p", "web", "--target", "wasm32-unknown-unknown"];
+    cargo::run(cargo(root, &build).args(["--profile", "wasm-release"]))?;
+    let bindings = bind(&cargo::target_dir(root)?)?;
+    let mut bundle = Bundle::new();
+    collect(&bindings, &mut bundle)?;
+    collect(&root.join("crates/web/static"), &mut bundle)?;
+    let hash = stamp(&mut bundle);
+    let dist = root.join("dist");
+    if fs::read_to_string(dist.join(".hash")).ok().as_ref() != Some(&hash) {
+        write_dist(&dist, &bundle, &hash)?;
+    }
+    let weights = weigh(&dist, &bundle)?;
+    print!("{}", table(&weights));
+    let first_visit = first_visit(&weights);
+    println!("first visit: {first_visit} of {BUDGET} bytes; build {hash}");
+    ensure!(
+        first_visit <= BUDGET,
+        "the client is too heavy by {} bytes; `dist/` shows which file grew",
+        first_visit - BUDGET
+    );
+    Ok(())
+}
+
+/// Runs wasm-bindgen on the built module and returns the folder it filled.
+fn bind(target: &Path) -> Result<PathBuf> {
+    let out = target.join("wasm-bindgen");
+    if out.is_dir() {
+        fs::remove_dir_all(&out)?;
+    }
+    Bindgen::new()
+        .input_path(target.join("wasm32-unknown-unknown/wasm-release/web.wasm"))
+        .web(true)?
+        .typescript(false)
+        .out_name("app")
+        // Names of functions weigh as much as a game.
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .generate(&out)
+        .context("wasm-bindgen failed; its version must equal that of the crate wasm-bindgen")?;
+    Ok(out)
+}
+
+fn collect(folder: &Path, bundle: &mut Bundle) -> Result<()> {
+    for path in repo::files_below(folder)? {
+        let content = fs::read(&path)?;
+        bundle.insert(repo::shown(folder, &path), content);
+    }
+    Ok(())
+}
+
+/// Hashes all files, then writes the hash where caches look for it.
+fn stamp(bundle: &mut Bundle) -> String {
+    let mut hasher = Sha256::new();
+    for (file, content) in &*bundle {
+        hasher.update(format!("{file}\0{}\0", content.len()));
+        hasher.update(content);
+    }
+    let digest = hasher.finalize();
+    let mut hash = String::new();
+    for byte in &digest[..6] {
+        hash += &format!("{byte:02x}");
+    }
+    for file in STAMPED {
+        if let Some(content) = bundle.get_mut(file) {
+            let text = String::from_utf8_lossy(content);
+            *content = text.replace(PLACEHOLDER, &hash).into_bytes();
+        }
+    }
+    hash
+}
+
+/// Replaces `dist/`. The hash comes last, so that half a bundle is never taken for a whole one.
+fn write_dist(dist: &Path, bundle: &Bundle, hash: &str) -> Result<()> {
+    if dist.is_dir() {
+        fs::remove_dir_all(dist)?;
+    }
+    for (file, content) in bundle {
+        repo::write(&dist.join(file), content)?;
+        if is_compressible(file) {
+            repo::write(&dist.join(format!("{file}.br")), brotli(content)?)?;
+            repo::write(&dist.join(format!("{file}.gz")), gzip(content)?)?;
+        }
+    }
+    repo::write(&dist.join(".hash"), hash)
+}
+
+fn is_compressible(file: &str) -> bool {
+    file.rsplit_once('.')
+        .is_some_and(|(_, kind)| COMPRESSIBLE.contains(&kind))
+}
+
+fn brotli(content: &[u8]) -> Result<Vec<u8>> {
+    let mut out = Vec::new();
+    let mut writer = brotli::CompressorWriter::new(&mut out, 1 << 16, 11, 22);
+    writer.write_all(content)?;
+    drop(writer);
+    Ok(out)
+}
+
+fn gzip(content: &[u8]) -> Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(content)?;
+    Ok(encoder.finish()?)
+}
+
+fn weigh(dist: &Path, bundle: &Bundle) -> Result<Vec<Weight>> {
+    let length = |file: &str| -> Result<u64> {
+        let path = dist.join(file);
+        let metadata = fs::metadata(&path);
+        Ok(metadata
+            .with_context(|| format!("{} is missing; delete dist/ and try again", path.display()))?
+            .len())
+    };
+    bundle
+        .keys()
+        .map(|file| {
+            let plain = length(file)?;
+            let (gzip, brotli) = if is_compressible(file) {
+                (
+                    length(&format!("{file}.gz"))?,
+                    length(&format!("{file}.br"))?,
+                )
+            } else {
+                (plain, plain)
+            };
+            Ok(Weight {
+                file: file.clone(),
+                plain,
+                gzip,
+                brotli,
+            })
+        })
+        .collect()
+}
+
+fn table(weights: &[Weight]) -> String {
+    let mut out = format!(
+        "{:<36}{:>11}{:>11}{:>11}\n",
+        "dist/", "bytes", "gzip", "brotli"
+    );
+    let mut row = |file: &str, plain: u64, gzip: u64, brotli: u64| {
+        out += &format!("{file:<36}{plain:>11}{gzip:>11}{brotli:>11}\n");
+    };
+    for weight in weights {
+        row(&weight.file, weight.plain, weight.gzip, weight.brotli);
+    }
+    let sum = |part: fn(&Weight) -> u64| weights.iter().map(part).sum();
+    row(
+        "total",
+        sum(|it| it.plain),
+        sum(|it| it.gzip),
+        sum(|it| it.brotli),
+    );
+    out
+}
+
+/// What a browser must load before the first table is drawn, compressed.
+fn first_visit(weights: &[Weight]) -> u64 {
+    weights
+        .iter()
+        .filter(|Weight { file, .. }| {
+            ["index.html", "app.js", "app_bg.wasm"].contains(&file.as_str())
+                || Path::new(file).extension().is_some_and(|it| it == "css")
+        })
+        .map(|weight| weight.brotli)
+        .sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use expect_test::expect;
+
+    use super::*;
+
+    fn weight(file: &str, brotli: u64) -> Weight {
+        Weight {
+            file: file.to_owned(),
+            plain: 10 * brotli,
+            gzip: 2 * brotli,
+            brotli,
+        }
+    }
+
+    #[test]
+    fn only_the_first_visit_counts_against_the_budget() {
+        let weights = [
+            weight("app.js", 20),
+            weight("app_bg.wasm", 100),
+            weight("art/brain.svg", 7),
+            weight("index.html", 3),
+            weight("style.css", 4),
+            weight("sw.js", 2),
+        ];
+        assert_eq!(first_visit(&weights), 127);
+        expect![[r"
+            dist/                                     bytes       gzip     brotli
+            app.js                                      200         40         20
+            app_bg.wasm                                1000        200        100
+            art/brain.svg                                70         14          7
+            index.html                                   30          6          3
+            style.css                                    40          8          4
+            sw.js                                        20          4          2
+            total                                      1360        272        136
+        "]]
+        .assert_eq(&table(&weights));
+    }
+
+    #[test]
+    fn the_stamp_changes_with_any_file() {
+        let bundle = |wasm: &[u8]| {
+            Bundle::from([
+                ("app_bg.wasm".to_owned(), wasm.to_vec()),
+                ("index.html".to_owned(), b"<!-- __BUILD__ -->".to_vec()),
+            ])
+        };
+        let (mut first, mut second) = (bundle(b"1"), bundle(b"2"));
+        let hash = stamp(&mut first);
+        assert_ne!(hash, stamp(&mut second));
+        assert_eq!(first["index.html"], format!("<!-- {hash} -->").into_bytes());
+    }
+
+    #[test]
+    fn compression_can_be_undone() {
+        let text = "brains ".repeat(1000);
+        let mut back = Vec::new();
+        brotli::BrotliDecompress(&mut &*brotli(text.as_bytes()).unwrap(), &mut back).unwrap();
+        assert_eq!(back, text.as_bytes());
+        assert!(gzip(text.as_bytes()).unwrap().len() < text.len());
+    }
+}
