@@ -6,6 +6,7 @@ import { join } from "node:path";
 import {
   assertAccessible,
   assertHonest,
+  assertNoSidewaysScroll,
   clickOnce,
   folder,
   newPage,
@@ -42,11 +43,20 @@ test("two browsers and a bot play a whole game, with a reload in between", async
   await ada.page.goto(`${ada.page.url().split("?")[0]}?speed=0`);
   await ada.page.getByRole("button", { name: "Stop" }).waitFor();
   await playUntil([ada.page, bert.page], clickOnce);
-  for (const { page, close } of [ada, bert]) {
+  for (const { page } of [ada, bert]) {
     await page.getByRole("heading", { name: "The game is over" }).waitFor();
     await assertHonest(page);
-    await close();
   }
+  // A seal other than the one seen first is found out, also after a reload.
+  await bert.page.evaluate(() => {
+    const shelf = Object.keys(localStorage).find((it) => it.startsWith("brainery.seal."));
+    localStorage.setItem(shelf, "0".repeat(64));
+  });
+  await bert.page.reload();
+  await bert.page.getByRole("button", { name: "Check this game" }).click();
+  await bert.page.getByText("the seal is not the one this page saw").waitFor();
+  await ada.close();
+  await bert.close();
   await server.stop();
 });
 
@@ -79,7 +89,8 @@ test("a third person looks on, a full table says so, an unknown code too", async
   const server = await startServer({ db: join(place.path, "watch.sqlite") });
   const [ada, bert] = await sitDown(server.url);
   const address = ada.page.url().split("?")[0];
-  const eve = await newPage(browser, { allowed: [/404/] });
+  // 503: a server in a hurry asks to try again, and the page does.
+  const eve = await newPage(browser, { allowed: [/status of (404|503)/] });
   await eve.page.goto(`${address}?speed=0`);
   await eve.page.getByText("Every seat is taken.").waitFor();
   await eve.page.getByRole("button", { name: "Look on" }).click();
@@ -95,13 +106,15 @@ test("a third person looks on, a full table says so, an unknown code too", async
   await server.stop();
 });
 
-test("free seats can be filled with bots", async () => {
+test("free seats can be filled with bots, on a narrow phone", async () => {
   const server = await startServer({ db: join(place.path, "fill.sqlite") });
-  const { page, close } = await newPage(browser);
+  const viewport = { width: 320, height: 640 };
+  const { page, close } = await newPage(browser, { viewport });
   await page.goto(`${server.url}/?speed=0`);
   await page.getByRole("button", { name: "Open the table" }).click();
   await page.getByRole("button", { name: "Fill with bots and start" }).waitFor();
   await page.getByRole("img", { name: "QR code" }).waitFor();
+  await assertNoSidewaysScroll(page, "the lobby");
   await assertAccessible(page, "the lobby");
   await page.getByRole("button", { name: "Fill with bots and start" }).click();
   await primary(page).waitFor();
@@ -124,6 +137,7 @@ async function sitDown(url, allowed = []) {
   await bert.page.getByLabel("Your name").fill("Bert");
   await bert.page.getByRole("button", { name: "Take a seat" }).click();
   for (const { page } of [ada, bert]) {
+    await page.getByRole("region", { name: "Prompt" }).waitFor();
     await page.getByRole("img", { name: "Connected" }).waitFor();
   }
   return [ada, bert];

@@ -111,23 +111,32 @@ pub(crate) fn fmt(root: &Path) -> Result<()> {
     cargo::run(&mut cargo(root, &["fmt", "--all", "--check"]))
 }
 
+/// Everything that runs here. The page runs in browsers only, and its
+/// libraries take minutes to build for a machine that never needs them.
+const ALL_BUT_WEB: [&str; 3] = ["--workspace", "--exclude", "web"];
+const WEB: [&str; 4] = ["-p", "web", "--target", "wasm32-unknown-unknown"];
+
 pub(crate) fn clippy(root: &Path) -> Result<()> {
     let strict = ["--", "-D", "warnings"];
-    cargo::run(cargo(root, &["clippy", "--workspace", "--all-targets"]).args(strict))?;
     cargo::ensure_wasm_target(root)?;
-    let web = ["clippy", "-p", "web", "--target", "wasm32-unknown-unknown"];
-    cargo::run(cargo(root, &web).args(strict))
+    let mut here = cargo(root, &["clippy", "--all-targets"]);
+    cargo::run(here.args(ALL_BUT_WEB).args(strict))?;
+    cargo::run(cargo(root, &["clippy"]).args(WEB).args(strict))
 }
 
 /// Doc tests are part of it. One failing crate does not hide the others.
 pub(crate) fn test(root: &Path, tally: &mut Tally) -> Result<()> {
-    let mut tests = cargo(root, &["test", "--workspace", "--no-fail-fast"]);
-    cargo::read_along(&mut tests, |line| tally.read_rust(line))
+    let mut tests = cargo(root, &["test", "--no-fail-fast"]);
+    cargo::read_along(tests.args(ALL_BUT_WEB), |line| tally.read_rust(line))
 }
 
 pub(crate) fn doc(root: &Path) -> Result<()> {
-    let mut doc = cargo(root, &["doc", "--workspace", "--no-deps"]);
-    cargo::run(doc.env("RUSTDOCFLAGS", "-D warnings"))
+    cargo::ensure_wasm_target(root)?;
+    for packages in [&ALL_BUT_WEB[..], &WEB[..]] {
+        let mut doc = cargo(root, &["doc", "--no-deps"]);
+        cargo::run(doc.args(packages).env("RUSTDOCFLAGS", "-D warnings"))?;
+    }
+    Ok(())
 }
 
 impl Tally {

@@ -102,7 +102,11 @@ fn welcome(address: SocketAddr, db: &Path) -> String {
         if io::stdout().is_terminal()
             && let Ok(code) = QrCode::new(&lan)
         {
-            lines.push(code.render::<unicode::Dense1x2>().build());
+            // Terminals are mostly dark, and paper is light.
+            let mut picture = code.render::<unicode::Dense1x2>();
+            picture.dark_color(unicode::Dense1x2::Light);
+            picture.light_color(unicode::Dense1x2::Dark);
+            lines.push(picture.build());
         }
         lines.push(format!("Others in your network: {lan}"));
     }

@@ -2,7 +2,7 @@
 //!
 //! Reading order: [`tournament`] (many games), [`tally`] (what came of them),
 //! [`stats`] (how sure that is), [`report`] and [`csv`] (as people and programs
-//! read it), [`bench`] (how fast), [`values`] (what is known exactly).
+//! read it), [`mod@bench`] (how fast), [`values`] (what is known exactly).
 //!
 //! Nothing here prints; commands do.
 

@@ -1,7 +1,7 @@
 //! A game written down.
 //!
 //! Reading order: [`text`] (the file), [`running`] (a game being written down
-//! while it is played), [`replay`] (a game read back and checked).
+//! while it is played), [`mod@replay`] (a game read back and checked).
 
 pub mod replay;
 pub mod running;

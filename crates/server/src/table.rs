@@ -10,19 +10,25 @@ mod load;
 mod moves;
 mod seating;
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use axum::extract::ws::Utf8Bytes;
 use erased::DynGame;
 use record::Running;
 use store::Stored;
 use tabletop::{Seat, SeatSet};
-use tokio::sync::{mpsc, oneshot};
+use tokio::{
+    sync::{mpsc, oneshot},
+    time::timeout,
+};
 use wire::{ClientMessage, Join, Seated, TableInfo};
 
 use self::bots::Thinker;
 pub(crate) use self::guests::write;
 use crate::{lobby::House, refused::Refused};
+
+/// How long a table that cannot be opened waits to say so.
+const FIRST_QUESTION: Duration = Duration::from_secs(1);
 
 /// What a table is asked to do.
 #[derive(Debug)]
@@ -79,6 +85,11 @@ pub(crate) async fn run(code: String, house: Arc<House>, mut commands: mpsc::Rec
     match Table::load(&code, house).await {
         Ok(table) => table.serve(commands).await,
         Err(refused) => {
+            // Whoever had the table opened is about to ask it something, and
+            // must find it open to hear why it cannot be.
+            if let Ok(Some(command)) = timeout(FIRST_QUESTION, commands.recv()).await {
+                command.refuse(refused.clone());
+            }
             commands.close();
             while let Some(command) = commands.recv().await {
                 command.refuse(refused.clone());

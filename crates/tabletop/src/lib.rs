@@ -1,7 +1,7 @@
 //! The contract between a game's rules and everything that plays, shows or
 //! records it.
 //!
-//! Reading order: [`seat`] (who), [`chance`] (luck), [`rule`] (why), [`game`]
+//! Reading order: [`seat`] (who), [`chance`] (luck), [`mod@rule`] (why), [`game`]
 //! (what a game is), [`bot`] (who decides), [`text`] (in which language).
 //!
 //! Nothing here does I/O, reads a clock, or keeps global state.

@@ -202,11 +202,11 @@ pub fn landing_code(_lang: Lang) -> &'static str {
     "Code"
 }
 
-/// `Four letters, for example GRAV.`
+/// `Four letters, for example BRNS.`
 pub fn landing_code_about(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Four letters, for example GRAV.",
-        Lang::Fr => "Quatre lettres, par exemple GRAV.",
+        Lang::En => "Four letters, for example BRNS.",
+        Lang::Fr => "Quatre lettres, par exemple BRNS.",
     }
 }
 
@@ -1060,14 +1060,14 @@ pub fn end_broken(lang: Lang, fault: impl Display) -> String {
     }
 }
 
-/// `Something is wrong with this game: the seal is not the one this page saw at the start.`
+/// `Something is wrong with this game: the seal is not the one this page saw first.`
 pub fn end_other_seal(lang: Lang) -> &'static str {
     match lang {
         Lang::En => {
-            "Something is wrong with this game: the seal is not the one this page saw at the start."
+            "Something is wrong with this game: the seal is not the one this page saw first."
         }
         Lang::Fr => {
-            "Quelque chose cloche dans cette partie : le sceau n’est pas celui que cette page a vu au début."
+            "Quelque chose cloche dans cette partie : le sceau n’est pas celui que cette page a vu en premier."
         }
     }
 }

@@ -5,6 +5,11 @@
 //! table), [`tables`] (the tables themselves). Below them: [`settings`],
 //! [`browser`], [`art`], [`sound`], [`names`], and [`lang`] for every sentence.
 
+#![allow(
+    clippy::large_types_passed_by_value,
+    reason = "a session is a handful of signals, and signals are passed by value"
+)]
+
 pub mod app;
 pub mod pages;
 

@@ -1,5 +1,5 @@
 //! The tables themselves. A game with a table of its own has a line in
-//! [`hand_made`]; every other game is drawn from its scene by [`generic`].
+//! `HAND_MADE`; every other game is drawn from its scene by [`generic`].
 
 pub mod generic;
 pub mod mmm_brains;

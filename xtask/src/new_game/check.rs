@@ -10,16 +10,25 @@ use crate::{
     repo,
 };
 
-/// Copies the tree, adds a game, and runs its tests and the registry's.
+/// Copies the tree, adds a game, writes its records, and runs its tests and
+/// the registry's.
 pub(crate) fn check(root: &Path) -> Result<()> {
     let target = cargo::target_dir(root)?;
     let copy = target.join("new-game-tree");
     let names = Names::new("demo-game", "DMO", None);
     copy_tree(root, &copy)?;
     create(&copy, &names)?;
+    let own_target = target.join("new-game");
+    let records = ["test", "--quiet", "-p", "registry", "--test", "records"];
+    let mut records = cargo(&copy, &records);
+    records.env("UPDATE_EXPECT", "1");
     let tests = ["test", "--quiet", "-p", &names.kebab, "-p", "registry"];
-    cargo::run(cargo(&copy, &tests).env("CARGO_TARGET_DIR", target.join("new-game")))
-        .context("a game fresh from the example does not pass its tests")
+    let mut tests = cargo(&copy, &tests);
+    for command in [&mut records, &mut tests] {
+        cargo::run(command.env("CARGO_TARGET_DIR", &own_target))
+            .context("a game fresh from the example does not pass its tests")?;
+    }
+    Ok(())
 }
 
 /// Makes the copy equal to the tracked files. What is equal already stays

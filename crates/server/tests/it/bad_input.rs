@@ -108,6 +108,17 @@ async fn a_full_or_unknown_table_cannot_be_joined() {
 }
 
 #[tokio::test]
+async fn an_unknown_table_is_always_said_to_be_unknown() {
+    let house = House::open().await;
+    // Many in a row: a table that cannot be opened must not vanish before it
+    // has said why.
+    for _ in 0..200 {
+        let response = house.get("/api/tables/ZZZZ").await;
+        assert_eq!(response.status(), 404);
+    }
+}
+
+#[tokio::test]
 async fn the_record_of_a_game_that_has_not_started_is_refused() {
     let house = House::open().await;
     let ada = house.open(json!(["person", "person"]), "Ada").await;

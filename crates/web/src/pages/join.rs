@@ -13,11 +13,14 @@ use crate::{art, lang, session::online};
 
 #[component]
 pub fn JoinForm(lang: Lang, table: TableInfo, ticket: RwSignal<Option<Ticket>>) -> impl IntoView {
-    let n_free = table.seats.iter().filter(|seat| !seat.is_taken).count();
-    let n_seats = table.seats.len();
-    let title = registry::find(&table.game).map(|game| game.info().title);
+    let TableInfo {
+        code, game, seats, ..
+    } = table;
+    let n_free = seats.iter().filter(|seat| !seat.is_taken).count();
+    let n_seats = seats.len();
+    let title = registry::find(&game).map(|game| game.info().title);
     let problem = RwSignal::new(None::<String>);
-    let code = StoredValue::new(table.code.clone());
+    let code = StoredValue::new(code);
     let join = move |submit: leptos::ev::SubmitEvent| {
         submit.prevent_default();
         let message = Join {
@@ -45,7 +48,7 @@ pub fn JoinForm(lang: Lang, table: TableInfo, ticket: RwSignal<Option<Ticket>>) 
             <a class="logo" href="/">{art::brain("pink")} <span>"Brainery"</span></a>
         </header>
         <main id="main" class="page narrow" tabindex="-1">
-            <h1>{lang::lobby_title(lang, &table.code)}</h1>
+            <h1>{lang::lobby_title(lang, code.get_value())}</h1>
             <form class="card" on:submit=join>
                 <p>{title} " · " {about}</p>
                 {(0 < n_free)

@@ -48,7 +48,7 @@ pub fn Landing() -> impl IntoView {
 #[component]
 fn PlayNow(lang: Lang) -> impl IntoView {
     let game = RwSignal::new(registry::GAMES.first().map_or("", |game| game.info().id));
-    let is_saved = move || registry::find(game.get()).is_some_and(|game| local::is_saved(game));
+    let is_saved = move || registry::find(game.get()).is_some_and(local::is_saved);
     view! {
         <section class="door main-door">
             <h2>{art::icon(art::ROBOT)} {lang::landing_play(lang)}</h2>

@@ -8,8 +8,9 @@ use wire::{NewTable, SeatInfo, SeatKind, Seated};
 
 use super::forms::{GamePicker, name_or_any};
 use crate::{
-    browser, lang,
+    art, browser, lang,
     session::online::{self, Failure, Online},
+    shell::menu::Dot,
     tables,
 };
 
@@ -136,6 +137,13 @@ pub fn Lobby(online: Online, has_seat: bool, lang: Lang) -> impl IntoView {
     let code = table.with_untracked(|it| it.code.clone());
     let link = format!("{}/table/{code}", browser::origin());
     view! {
+        <header class="strip page-strip">
+            <a class="logo" href="/">
+                {art::brain("pink")}
+                <span>"Brainery"</span>
+            </a>
+            <Dot session />
+        </header>
         <main id="main" class="page lobby" tabindex="-1">
             <h1>{lang::lobby_title(lang, &code)}</h1>
             <p>{session.game.info().title} " · " {lang::lobby_waiting(lang)}</p>

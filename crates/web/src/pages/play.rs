@@ -120,8 +120,9 @@ fn Opponents(
     lang: Lang,
 ) -> impl IntoView {
     let seats = game.info().seats;
-    let options = (*seats.start() - 1..=*seats.end() - 1)
-        .map(|n| {
+    let options = seats
+        .map(|n_seats| {
+            let n = n_seats - 1;
             view! {
                 <label class="pill">
                     <input

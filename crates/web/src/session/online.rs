@@ -43,6 +43,16 @@ pub fn keep_token(code: &str, token: &str) {
     browser::store(&token_shelf(code), token);
 }
 
+/// The seal as this device saw it first. A server that swaps it later, between
+/// two visits, is found out by the check at the end.
+fn first_seal(table: &TableInfo) -> String {
+    let shelf = format!("brainery.seal.{}", table.code);
+    browser::stored(&shelf).unwrap_or_else(|| {
+        browser::store(&shelf, &table.commitment);
+        table.commitment.clone()
+    })
+}
+
 pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Failure> {
     let response = Request::get(path).send().await;
     read(response.map_err(|_| Failure::Unreachable)?).await
@@ -99,7 +109,7 @@ pub struct Online {
 pub fn connect(game: &'static dyn DynGame, table: TableInfo, token: Option<String>) -> Online {
     let session = Session::new(game, Link::Down);
     session.seats.set(table.seats.clone());
-    session.commitment.set(Some(table.commitment.clone()));
+    session.commitment.set(Some(first_seal(&table)));
     let online = Online {
         session,
         table: RwSignal::new(table),

@@ -17,7 +17,13 @@ pub fn listen(
     let navigate = use_navigate();
     let rules = format!("/rules/{}", session.game.info().id);
     let pressed = move |press: KeyboardEvent| {
-        if press.ctrl_key() || press.alt_key() || press.meta_key() || is_typing(&press) {
+        // A key held down is pressed once.
+        if press.repeat()
+            || press.ctrl_key()
+            || press.alt_key()
+            || press.meta_key()
+            || is_typing(&press)
+        {
             return;
         }
         let now = controls.get_untracked();
@@ -29,6 +35,8 @@ pub fn listen(
                 }
             }
             "Enter" if !is_on_a_control(&press) => {
+                // Or the same key would press a button of the dialog it opens.
+                press.prevent_default();
                 if let Some(act) = now.primary.filter(|_| session.is_ready()) {
                     act.run();
                 }

@@ -40,7 +40,7 @@ pub fn LiveLines(session: Session, repeat: Repeat) -> impl IntoView {
     });
     // A line is read again only if it changes: a blank at the end changes it.
     let asked = move || {
-        let again = if repeat.prompt.get() % 2 == 0 {
+        let again = if repeat.prompt.get().is_multiple_of(2) {
             ""
         } else {
             "\u{a0}"
@@ -52,7 +52,7 @@ pub fn LiveLines(session: Session, repeat: Repeat) -> impl IntoView {
         }
     };
     let told = move || {
-        let again = if repeat.last.get() % 2 == 0 {
+        let again = if repeat.last.get().is_multiple_of(2) {
             ""
         } else {
             "\u{a0}"

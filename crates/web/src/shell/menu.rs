@@ -57,7 +57,7 @@ pub fn StatusStrip(
 
 /// Whether the server hears us.
 #[component]
-fn Dot(session: Session) -> impl IntoView {
+pub fn Dot(session: Session) -> impl IntoView {
     let kind = move || match session.link.get() {
         Link::Local => "dot local",
         Link::Up => "dot up",

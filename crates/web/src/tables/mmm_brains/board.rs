@@ -45,7 +45,7 @@ impl Board {
         let last = Memo::new(move |before: Option<&Option<Thrown>>| {
             let newest = session.snapshot.with(|it| {
                 let events = it.as_ref().map_or(&[][..], |it| &it.events);
-                events.iter().rev().find_map(|event| thrown(event))
+                events.iter().rev().find_map(thrown)
             });
             newest.or(before.copied().flatten())
         });

@@ -19,7 +19,7 @@ use crate::{
 pub fn DiceRow(board: Board) -> impl IntoView {
     // The die whose six sides are laid open.
     let unfolded = RwSignal::new(None::<usize>);
-    let tick = tumble(board);
+    let tick = tumble(&board);
     view! {
         <section class="dice-area" aria-labelledby="dice-title">
             <h2 id="dice-title" class="unseen">
@@ -39,8 +39,8 @@ pub fn DiceRow(board: Board) -> impl IntoView {
 }
 
 /// Counts while dice are in the air; each count shows other sides.
-fn tumble(board: Board) -> RwSignal<Option<usize>> {
-    let tick = RwSignal::new(None);
+fn tumble(board: &Board) -> RwSignal<Option<usize>> {
+    let (board, tick) = (*board, RwSignal::new(None));
     let is_in_the_air = Memo::new(move |_| board.session.is_moving.get() && board.is_thrown_now());
     Effect::new(move |before: Option<Option<IntervalHandle>>| {
         if let Some(handle) = before.flatten() {
@@ -71,7 +71,7 @@ enum Shown {
     Old(Dice),
 }
 
-fn shown(board: Board, die: usize, tick: RwSignal<Option<usize>>) -> Shown {
+fn shown(board: &Board, die: usize, tick: RwSignal<Option<usize>>) -> Shown {
     let last = board.last.get();
     if let (Some(tick), Some(last)) = (tick.get(), last)
         && !last.kept.contains(die)
@@ -88,7 +88,7 @@ fn shown(board: Board, die: usize, tick: RwSignal<Option<usize>>) -> Shown {
 }
 
 /// Kept by whoever throws: chosen here, or told by the last throw.
-fn is_kept(board: Board, die: usize) -> bool {
+fn is_kept(board: &Board, die: usize) -> bool {
     if board.is_keeping() {
         return board.kept.get().contains(die);
     }
@@ -108,17 +108,18 @@ fn Die(
     unfolded: RwSignal<Option<usize>>,
 ) -> impl IntoView {
     let session = board.session;
-    let shown = Memo::new(move |_| shown(board, die, tick));
-    let kept = Memo::new(move |_| is_kept(board, die));
+    let shown = Memo::new(move |_| shown(&board, die, tick));
+    let kept = Memo::new(move |_| is_kept(&board, die));
     let label = move || {
         let lang = session.lang();
         match shown.get() {
             Shown::NotThrown | Shown::Flying(_) => lang::mmb_die_not_thrown(lang, die + 1),
             Shown::Lying(dice) | Shown::Old(dice) => {
                 let face = face_words(lang, dice, die);
-                match kept.get() {
-                    true => lang::mmb_die_kept(lang, die + 1, face),
-                    false => lang::mmb_die_face(lang, die + 1, face),
+                if kept.get() {
+                    lang::mmb_die_kept(lang, die + 1, face)
+                } else {
+                    lang::mmb_die_face(lang, die + 1, face)
                 }
             }
         }

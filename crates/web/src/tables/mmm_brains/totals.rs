@@ -48,8 +48,8 @@ fn Row(board: Board, colour: Colour) -> impl IntoView {
             <span class="colour">
                 {shape(colour)} {move || colour_name(board.session.lang(), colour)}
             </span>
-            <span class="sum">{move || sum(board, colour)}</span>
-            <span class="effect">{move || effect(board, colour)}</span>
+            <span class="sum">{move || sum(&board, colour)}</span>
+            <span class="effect">{move || effect(&board, colour)}</span>
             <span class="star">
                 {move || is_best.get().then(|| view! {
                     <span aria-hidden="true">"★"</span>
@@ -82,7 +82,7 @@ fn Row(board: Board, colour: Colour) -> impl IntoView {
 }
 
 /// `9 × 2 = 18`, or `9`.
-fn sum(board: Board, colour: Colour) -> Option<String> {
+fn sum(board: &Board, colour: Colour) -> Option<String> {
     let dice = board.dice()?;
     let sum = dice.sums()[colour as usize];
     match (sum, dice.factor()) {
@@ -96,7 +96,7 @@ fn sum(board: Board, colour: Colour) -> Option<String> {
 }
 
 /// `→ Ada pays 18`; before the throw, who has this colour.
-fn effect(board: Board, colour: Colour) -> Option<String> {
+fn effect(board: &Board, colour: Colour) -> Option<String> {
     let lang = board.session.lang();
     let view = board.view.get()?;
     let me = board.session.seat();
