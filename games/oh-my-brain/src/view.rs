@@ -346,6 +346,7 @@ impl View {
 }
 
 /// Whether a hand is still to get its share of the drawn cards.
+#[derive(Copy, Clone)]
 enum Hand {
     GetsTheRest,
     HasItsCard,
