@@ -166,14 +166,6 @@ pub fn animal_bear(lang: Lang) -> &'static str {
     }
 }
 
-/// `no power`
-pub fn power_plain(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "no power",
-        Lang::Fr => "sans pouvoir",
-    }
-}
-
 /// `may always be played`
 pub fn power_always(lang: Lang) -> &'static str {
     match lang {
@@ -332,6 +324,14 @@ pub fn zone_drawn(lang: Lang, player: impl Display) -> String {
 /// `{value} {animal}`
 pub fn piece_card(_lang: Lang, value: impl Display, animal: impl Display) -> String {
     format!("{value} {animal}")
+}
+
+/// `{card}: {power}`
+pub fn piece_special(lang: Lang, card: impl Display, power: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{card}: {power}"),
+        Lang::Fr => format!("{card} : {power}"),
+    }
 }
 
 /// `face-down card`

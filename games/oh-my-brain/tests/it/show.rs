@@ -127,7 +127,7 @@ fn the_scene_shows_what_the_viewer_knows() {
         Reserve: 41 cards | 
         Discard pile: 1 card | 5 frog
         Ada, 9 brains: hand | 9 bat | 12 rabbit
-        Ada: graveyard | 0 mosquito
+        Ada: graveyard | 0 mosquito: may always be played
         Bob, 1 brain: hand | face-down card
         Bob: graveyard | 6 magpie, seen by all | face-down card
         Bob rolls SWAP: exchange hands or graveyards.
@@ -135,7 +135,7 @@ fn the_scene_shows_what_the_viewer_knows() {
         Réserve : 41 cartes | 
         Défausse : 1 carte | 5 grenouille
         Ada, 9 cerveaux : main | 9 chauve-souris | 12 lapin
-        Ada : cimetière | 0 moustique
+        Ada : cimetière | 0 moustique : peut toujours être joué
         Bob, 1 cerveau : main | carte face cachée
         Bob : cimetière | 6 pie, vu de tous | carte face cachée
         Bob lance le dé. ÉCHANGER : les mains ou les cimetières.
