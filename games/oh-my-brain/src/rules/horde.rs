@@ -104,6 +104,7 @@ pub(super) fn give_up(table: &mut OhMyBrain, cx: &mut Cx<'_, Event>) {
     }
     sweep(table);
     rule!(r::OMB_7_BRAIN);
+    rule!(r::OMB_24_BACK);
     table.brains[seat] -= 1;
     cx.emit(Event::GaveUp { seat });
     if table.is_over() {
