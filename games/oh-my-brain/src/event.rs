@@ -117,6 +117,7 @@ impl Face {
 
 impl Event {
     /// As `viewer` saw it. Everybody hears of everything, but not which cards.
+    #[must_use]
     pub fn seen_by(&self, viewer: Viewer) -> Event {
         let mut seen = self.clone();
         match &mut seen {
@@ -194,7 +195,9 @@ impl fmt::Display for Event {
             Event::Played { seat, animal, n } => write!(f, "{seat} plays {animal} x{n}"),
             Event::Shared { animal, to, .. } => write!(f, "{animal} goes to {to}'s graveyard"),
             Event::GaveUp { seat } => write!(f, "{seat} gives up and loses a brain"),
-            Event::Reshuffled { n } => write!(f, "{n} cards are shuffled into the reserve"),
+            Event::Reshuffled { n } => {
+                write!(f, "the discard pile is shuffled, {n} in the reserve")
+            }
             Event::Drew { seat, card } => write!(f, "{seat} draws {}", it(card)),
             Event::Kept { seat, card } => write!(f, "{seat} keeps {}", it(card)),
             Event::Swept { seat } => write!(f, "{seat} sweeps the horde away"),

@@ -166,14 +166,6 @@ pub fn animal_bear(lang: Lang) -> &'static str {
     }
 }
 
-/// `no power`
-pub fn power_plain(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "no power",
-        Lang::Fr => "sans pouvoir",
-    }
-}
-
 /// `may always be played`
 pub fn power_always(lang: Lang) -> &'static str {
     match lang {
@@ -334,6 +326,14 @@ pub fn piece_card(_lang: Lang, value: impl Display, animal: impl Display) -> Str
     format!("{value} {animal}")
 }
 
+/// `{card}: {power}`
+pub fn piece_special(lang: Lang, card: impl Display, power: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{card}: {power}"),
+        Lang::Fr => format!("{card} : {power}"),
+    }
+}
+
 /// `face-down card`
 pub fn piece_hidden(lang: Lang) -> &'static str {
     match lang {
@@ -474,14 +474,14 @@ pub fn ask_start_other(lang: Lang, player: impl Display) -> String {
     }
 }
 
-/// `Your turn: you must play {demand} (0 is always fine), or give up and lose a brain.`
+/// `Your turn: you must play {demand}, a 0 is always fine; or give up and lose a brain.`
 pub fn ask_play_you(lang: Lang, demand: impl Display) -> String {
     match lang {
         Lang::En => format!(
-            "Your turn: you must play {demand} (0 is always fine), or give up and lose a brain."
+            "Your turn: you must play {demand}, a 0 is always fine; or give up and lose a brain."
         ),
         Lang::Fr => format!(
-            "À vous : vous devez jouer {demand} (le 0 passe toujours), ou renoncer et perdre un cerveau."
+            "À vous : vous devez jouer {demand}, un 0 passe toujours ; ou renoncer et perdre un cerveau."
         ),
     }
 }
@@ -498,11 +498,11 @@ pub fn ask_play_none(lang: Lang, demand: impl Display) -> String {
     }
 }
 
-/// `{player} must play {demand} (0 is always fine), or give up.`
+/// `{player} must play {demand}, a 0 is always fine; or give up.`
 pub fn ask_play_other(lang: Lang, player: impl Display, demand: impl Display) -> String {
     match lang {
-        Lang::En => format!("{player} must play {demand} (0 is always fine), or give up."),
-        Lang::Fr => format!("{player} doit jouer {demand} (le 0 passe toujours), ou renoncer."),
+        Lang::En => format!("{player} must play {demand}, a 0 is always fine; or give up."),
+        Lang::Fr => format!("{player} doit jouer {demand}, un 0 passe toujours ; ou renoncer."),
     }
 }
 

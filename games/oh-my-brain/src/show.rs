@@ -91,12 +91,12 @@ impl Show for OhMyBrain {
             Action::Play { animal, n } if n.get() == 1 => lang::action_play(lang, card(animal)),
             Action::Play { animal, n } => lang::action_play_group(lang, card(animal), n),
             Action::GiveUp => lang::action_give_up(lang).to_owned(),
-            Action::Share(to) => match view.step {
-                Step::Share { animal, .. } => {
-                    lang::action_share(lang, card(animal), words.name(to))
-                }
-                _ => words.name(to),
-            },
+            Action::Share(to) => {
+                let Step::Share { animal, .. } = view.step else {
+                    return words.name(to);
+                };
+                lang::action_share(lang, card(animal), words.name(to))
+            }
             Action::Keep(animal) => lang::action_keep(lang, card(animal)),
             Action::Take(animal) => lang::action_take(lang, card(animal)),
             Action::Give { animal, to } => lang::action_give(lang, card(animal), words.name(to)),
@@ -160,14 +160,14 @@ pub fn animal_word(animal: Animal, lang: Lang) -> &'static str {
     }
 }
 
-/// What an animal can do, in the reader's language.
-pub fn power_words(power: Power, lang: Lang) -> &'static str {
+/// What an animal can do, in the reader's language; most can do nothing.
+pub fn power_words(power: Power, lang: Lang) -> Option<&'static str> {
     match power {
-        Power::Plain => lang::power_plain(lang),
-        Power::Always => lang::power_always(lang),
-        Power::Lower => lang::power_lower(lang),
-        Power::Again => lang::power_again(lang),
-        Power::Die => lang::power_die(lang),
+        Power::Plain => None,
+        Power::Always => Some(lang::power_always(lang)),
+        Power::Lower => Some(lang::power_lower(lang)),
+        Power::Again => Some(lang::power_again(lang)),
+        Power::Die => Some(lang::power_die(lang)),
     }
 }
 
@@ -245,8 +245,12 @@ fn card_pieces(cards: Cards, lang: Lang) -> Vec<Piece> {
 }
 
 fn card_piece(animal: Animal, lang: Lang) -> Piece {
+    let card = card_words(animal, lang);
     Piece {
         face: animal.to_string(),
-        label: card_words(animal, lang),
+        label: match power_words(animal.power(), lang) {
+            Some(power) => lang::piece_special(lang, card, power),
+            None => card,
+        },
     }
 }

@@ -204,7 +204,6 @@ impl OhMyBrain {
     /// Brains that nobody has.
     pub fn supply(&self) -> u8 {
         rule!(r::OMB_24_SUPPLY);
-        rule!(r::OMB_24_BACK);
         let owned: u8 = self.seats().map(|seat| self.brains[seat]).sum();
         SUPPLY - owned
     }

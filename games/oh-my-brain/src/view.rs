@@ -212,12 +212,7 @@ impl View {
                 seat,
                 n_left,
                 cards,
-            } => {
-                self.step = Step::Deal { n_left };
-                let known = cards.unwrap_or_default();
-                self.drawn[seat] = Shown { n: 3, known };
-                self.reserve -= 3;
-            }
+            } => self.follow_deal(seat, n_left, cards),
             Event::Buried { seat, card } => {
                 self.graveyards[seat].put(card);
                 self.sort_drawn(seat, card, Hand::GetsTheRest);
@@ -227,13 +222,7 @@ impl View {
                 self.step = Step::Play;
             }
             Event::Played { seat, animal, n } => self.follow_play(seat, animal, n),
-            Event::Shared { animal, to, .. } => {
-                self.graveyards[to].put(Some(animal));
-                self.open[to] = self.open[to].with(animal, 1);
-                if let Step::Share { n_left, .. } = &mut self.step {
-                    *n_left -= 1;
-                }
-            }
+            Event::Shared { animal, to, .. } => self.follow_share(animal, to),
             Event::GaveUp { seat } => {
                 self.sweep();
                 self.brains[seat] -= 1;
@@ -278,16 +267,10 @@ impl View {
                 self.active = seat;
                 self.step = Step::Refill { then };
             }
-            Event::Took { seat, card } => {
-                self.graveyards[seat].take(card);
-                self.open[seat] = Cards::NONE;
-                self.hands[seat].put(card);
-            }
+            Event::Took { seat, card } => self.follow_refill(seat, card),
             Event::RoundEnded { seat, lost } => {
                 self.active = seat;
-                for (loser, n) in lost.iter() {
-                    self.brains[loser] -= n;
-                }
+                self.brains = self.brains.map(|loser, brains| brains - lost[loser]);
             }
             Event::Ended { .. } => self.step = Step::Over,
         }
@@ -303,6 +286,13 @@ impl View {
         self.discard = Cards::NONE;
         self.horde = Horde::default();
         self.active = starter;
+    }
+
+    fn follow_deal(&mut self, seat: Seat, n_left: u8, cards: Option<Cards>) {
+        let known = cards.unwrap_or_default();
+        self.drawn[seat] = Shown { n: 3, known };
+        self.reserve -= 3;
+        self.step = Step::Deal { n_left };
     }
 
     /// Shares out what is left of the drawn cards once `card` has its place.
@@ -328,6 +318,20 @@ impl View {
         }
     }
 
+    fn follow_share(&mut self, animal: Animal, to: Seat) {
+        self.graveyards[to].put(Some(animal));
+        self.open[to] = self.open[to].with(animal, 1);
+        if let Step::Share { n_left, .. } = &mut self.step {
+            *n_left -= 1;
+        }
+    }
+
+    fn follow_refill(&mut self, seat: Seat, card: Option<Animal>) {
+        self.graveyards[seat].take(card);
+        self.open[seat] = Cards::NONE;
+        self.hands[seat].put(card);
+    }
+
     fn follow_die(&mut self, face: Face) {
         match face {
             Face::Give => self.step = Step::Give,
@@ -346,6 +350,7 @@ impl View {
 }
 
 /// Whether a hand is still to get its share of the drawn cards.
+#[derive(Copy, Clone)]
 enum Hand {
     GetsTheRest,
     HasItsCard,

@@ -111,14 +111,14 @@ impl Power {
 }
 
 fn code(animals: &[Row], source: &Source) -> String {
-    let mut out = format!(
+    let mut out = String::from(
         "//! Generated from `data/animals.toml` by `cargo xtask data --update`.\n\n\
-         use serde::{{Deserialize, Serialize}};\n\n\
-         use crate::animal::{{Kind, Power}};\n\n\
+         use serde::{Deserialize, Serialize};\n\n\
+         use crate::animal::{Kind, Power};\n\n\
          /// An animal; its place in this list is its value.\n\
          #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]\n\
          #[serde(into = \"u8\", try_from = \"u8\")]\n\
-         pub enum Animal {{"
+         pub enum Animal {",
     );
     for Row { id, .. } in animals {
         out += &format!("{}, ", variant(id));

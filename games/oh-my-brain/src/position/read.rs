@@ -17,7 +17,7 @@ impl FromStr for OhMyBrain {
         let mut parts: Vec<&str> = text.split("; ").collect();
         let (active, step) = read_step(parts.pop().unwrap_or_default())?;
         let n_seats = parts.iter().take_while(|part| is_player(part)).count();
-        if n_seats < 2 || MAX_PLAYERS < n_seats {
+        if !(2..=MAX_PLAYERS).contains(&n_seats) {
             return Err(format!("{text:?} does not begin with 2 to 5 players"));
         }
         let mut table = OhMyBrain::fresh(n_seats as u8, Each::default(), active);
@@ -109,7 +109,7 @@ fn read_piles_and_knowledge(table: &mut OhMyBrain, parts: &[&str]) -> Result<(),
     }
     for cards in named {
         if !rest.covers(cards) {
-            return Err(format!("{cards} are more than the box holds"));
+            return Err(format!("{cards}: the box holds fewer"));
         }
         rest = rest.minus(cards);
     }

@@ -12,43 +12,51 @@ use crate::{
 /// Compares the move with what the table waits for.
 pub(super) fn check(table: &OhMyBrain, seat: Seat, action: Action) -> Result<(), Refusal> {
     let is_opponent = |other| table.is_opponent(seat, other);
-    let demand = table.horde.demand();
-    let (is_legal, forbids) = match (table.step, action) {
-        (Step::Deal { .. }, Action::Bury(animal)) => (
-            table.drawn[seat].cards().contains(animal),
-            r::OMB_2_THREE_TIMES,
-        ),
+    let is_drawn = |animal| table.drawn[seat].cards().contains(animal);
+    let (is_legal, refusal) = match (table.step, action) {
+        (Step::Deal { .. }, Action::Bury(animal)) => {
+            let refusal = Refusal::Forbidden(r::OMB_2_THREE_TIMES);
+            (is_drawn(animal), refusal)
+        }
         (Step::Play, Action::Play { animal, n }) if n.get() <= table.hand(seat).n(animal) => {
-            return match demand {
-                _ if demand.allows(animal) => Ok(()),
-                Demand::Below(_) => Err(Refusal::Forbidden(r::OMB_12_SPIDER)),
-                Demand::Above(_) | Demand::Any => Err(Refusal::Forbidden(r::OMB_5_HIGHER)),
+            let demand = table.horde.demand();
+            let refusal = match demand {
+                Demand::Below(_) => Refusal::Forbidden(r::OMB_12_SPIDER),
+                Demand::Above(_) | Demand::Any => Refusal::Forbidden(r::OMB_5_HIGHER),
             };
+            (demand.allows(animal), refusal)
         }
-        (Step::Play, Action::GiveUp) => (demand != Demand::Any, r::OMB_7_NOT_ON_EMPTY),
-        (Step::Share { .. }, Action::Share(to)) => (is_opponent(to), r::OMB_6_ONE_STAYS),
-        (Step::Keep, Action::Keep(animal)) => {
-            (table.drawn[seat].cards().contains(animal), r::OMB_7_DRAW)
+        (Step::Play, Action::GiveUp) => {
+            let refusal = Refusal::Forbidden(r::OMB_7_NOT_ON_EMPTY);
+            (table.horde.top.is_some(), refusal)
         }
-        (Step::Give, Action::Give { animal, to }) => (
-            is_opponent(to) && table.hand(seat).contains(animal),
-            r::OMB_16_GIVE,
-        ),
-        (Step::Steal, Action::Steal(from)) => (is_opponent(from), r::OMB_18_STEAL),
-        (Step::Swap, Action::SwapHands(with)) => (is_opponent(with), r::OMB_19_SWAP),
+        (Step::Share { .. }, Action::Share(to)) => {
+            let refusal = Refusal::Forbidden(r::OMB_6_ONE_STAYS);
+            (is_opponent(to), refusal)
+        }
+        (Step::Keep, Action::Keep(animal)) => (is_drawn(animal), Refusal::Forbidden(r::OMB_7_DRAW)),
+        (Step::Give, Action::Give { animal, to }) => {
+            let is_held = table.hand(seat).contains(animal);
+            let refusal = Refusal::Forbidden(r::OMB_16_GIVE);
+            (is_held && is_opponent(to), refusal)
+        }
+        (Step::Steal, Action::Steal(from)) => {
+            (is_opponent(from), Refusal::Forbidden(r::OMB_18_STEAL))
+        }
+        (Step::Swap, Action::SwapHands(with)) => {
+            (is_opponent(with), Refusal::Forbidden(r::OMB_19_SWAP))
+        }
         (Step::Swap, Action::SwapGraveyards(with)) if is_opponent(with) => {
-            (!table.graveyard(with).is_empty(), r::OMB_19_EMPTY_GRAVEYARD)
+            let refusal = Refusal::Forbidden(r::OMB_19_EMPTY_GRAVEYARD);
+            (!table.graveyard(with).is_empty(), refusal)
         }
         (Step::Refill { .. }, Action::Take(animal)) => {
-            (table.graveyard(seat).contains(animal), r::OMB_9_REFILL)
+            let refusal = Refusal::Forbidden(r::OMB_9_REFILL);
+            (table.graveyard(seat).contains(animal), refusal)
         }
-        (step, _) => (false, asked(step)),
+        (step, _) => (false, Refusal::Forbidden(asked(step))),
     };
-    if is_legal {
-        Ok(())
-    } else {
-        Err(Refusal::Forbidden(forbids))
-    }
+    if is_legal { Ok(()) } else { Err(refusal) }
 }
 
 /// The rule that says what is to be done now.

@@ -99,12 +99,12 @@ fn sweep(table: &mut OhMyBrain) {
 pub(super) fn give_up(table: &mut OhMyBrain, cx: &mut Cx<'_, Event>) {
     rule!(r::OMB_7_GIVE_UP);
     let seat = table.active;
-    match table.horde.demand() {
-        Demand::Below(_) => rule!(r::OMB_12_GONE),
-        Demand::Any | Demand::Above(_) => (),
+    if let Demand::Below(_) = table.horde.demand() {
+        rule!(r::OMB_12_GONE);
     }
     sweep(table);
     rule!(r::OMB_7_BRAIN);
+    rule!(r::OMB_24_BACK);
     table.brains[seat] -= 1;
     cx.emit(Event::GaveUp { seat });
     if table.is_over() {
@@ -118,12 +118,11 @@ pub(super) fn give_up(table: &mut OhMyBrain, cx: &mut Cx<'_, Event>) {
 
 fn draw_two(table: &mut OhMyBrain, cx: &mut Cx<'_, Event>) {
     let first = draw_one(table, cx).expect("the horde just discarded can be drawn");
-    match draw_one(table, cx) {
-        Some(_) => table.step = Step::Keep,
-        None => {
-            rule!(r::OMB_7_TOO_FEW);
-            keep(table, first, cx);
-        }
+    if draw_one(table, cx).is_some() {
+        table.step = Step::Keep;
+    } else {
+        rule!(r::OMB_7_TOO_FEW);
+        keep(table, first, cx);
     }
 }
 

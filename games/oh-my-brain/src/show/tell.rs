@@ -14,17 +14,19 @@ pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
     let lang = words.lang;
     let name = |seat| words.name(seat);
     let card = |animal| card_words(animal, lang);
+    let either = |seat, it: Option<Animal>, seen: Seen, unseen: Unseen| match it {
+        Some(animal) => seen(lang, name(seat), card(animal)),
+        None => unseen(lang, name(seat)),
+    };
     match *event {
         Event::RoundBegan { starter } => lang::event_round(lang, name(starter)),
         Event::Dealt { seat, cards, .. } => match cards {
             Some(cards) => lang::event_dealt(lang, name(seat), cards_words(cards, lang)),
             None => lang::event_dealt_hidden(lang, name(seat)),
         },
-        Event::Buried { seat, card } => either(
-            (seat, card),
-            (lang::event_buried, lang::event_buried_hidden),
-            words,
-        ),
+        Event::Buried { seat, card } => {
+            either(seat, card, lang::event_buried, lang::event_buried_hidden)
+        }
         Event::Turn { seat } => lang::event_turn(lang, name(seat)),
         Event::Played { seat, animal, n: 1 } => lang::event_played(lang, name(seat), card(animal)),
         Event::Played { seat, animal, n } => {
@@ -35,16 +37,8 @@ pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
         }
         Event::GaveUp { seat } => lang::event_gave_up(lang, name(seat)),
         Event::Reshuffled { n } => lang::event_reshuffled(lang, n.into()),
-        Event::Drew { seat, card } => either(
-            (seat, card),
-            (lang::event_drew, lang::event_drew_hidden),
-            words,
-        ),
-        Event::Kept { seat, card } => either(
-            (seat, card),
-            (lang::event_kept, lang::event_kept_hidden),
-            words,
-        ),
+        Event::Drew { seat, card } => either(seat, card, lang::event_drew, lang::event_drew_hidden),
+        Event::Kept { seat, card } => either(seat, card, lang::event_kept, lang::event_kept_hidden),
         Event::Swept { seat } => lang::event_swept(lang, name(seat)),
         Event::Rolled { seat, face } => {
             lang::event_rolled(lang, name(seat), face_words(face, lang))
@@ -52,21 +46,15 @@ pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
         Event::Given {
             seat,
             to,
-            card: None,
-        } => lang::event_given_hidden(lang, name(seat), name(to)),
-        Event::Given {
-            seat,
-            to,
-            card: Some(animal),
-        } => lang::event_given(lang, name(seat), card(animal), name(to)),
-        Event::Swarmed { seat, card } => either(
-            (seat, card),
-            (
-                |lang, player, card| lang::event_swarmed(lang, card, player),
-                lang::event_swarmed_hidden,
-            ),
-            words,
-        ),
+            card: given,
+        } => match given {
+            Some(animal) => lang::event_given(lang, name(seat), card(animal), name(to)),
+            None => lang::event_given_hidden(lang, name(seat), name(to)),
+        },
+        Event::Swarmed { seat, card } => {
+            let seen: Seen = |lang, player, card| lang::event_swarmed(lang, card, player);
+            either(seat, card, seen, lang::event_swarmed_hidden)
+        }
         Event::Stolen { seat, from } => lang::event_stolen(lang, name(seat), name(from)),
         Event::Gained { seat, n: 0 } => lang::event_gained_nothing(lang, name(seat)),
         Event::Gained { seat, .. } => lang::event_gained(lang, name(seat)),
@@ -77,11 +65,7 @@ pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
             lang::event_swapped_graveyards(lang, name(seat), name(with))
         }
         Event::Refills { seat, n, .. } => lang::event_refills(lang, name(seat), n.into()),
-        Event::Took { seat, card } => either(
-            (seat, card),
-            (lang::event_took, lang::event_took_hidden),
-            words,
-        ),
+        Event::Took { seat, card } => either(seat, card, lang::event_took, lang::event_took_hidden),
         Event::RoundEnded { seat, lost } => {
             lang::event_round_ended(lang, name(seat), losses(seat, &lost, words))
         }
@@ -89,18 +73,6 @@ pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
             lang::event_won(lang, names(winners, words))
         }
         Event::Ended { winners } => lang::event_won_shared(lang, names(winners, words)),
-    }
-}
-
-fn either(
-    (seat, card): (Seat, Option<Animal>),
-    (seen, unseen): (Seen, Unseen),
-    words: &Words<'_>,
-) -> String {
-    let (lang, name) = (words.lang, words.name(seat));
-    match card {
-        Some(animal) => seen(lang, name, card_words(animal, lang)),
-        None => unseen(lang, name),
     }
 }
 

@@ -1,6 +1,16 @@
 //! What the rulebook says, played through.
 
+mod animals;
+mod bots;
+mod die;
+mod end;
+mod guess;
 mod laws;
+mod notation;
+mod secrets;
+mod setup;
+mod show;
+mod turn;
 
 use expect_test::Expect;
 use oh_my_brain::OhMyBrain;
