@@ -1478,6 +1478,16 @@ pub fn omb_empty(lang: Lang) -> &'static str {
     }
 }
 
+/// `{n} extra card`, `{n} extra cards`
+pub fn omb_extras(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} extra card"),
+        Lang::Fr if lang.is_one(n) => format!("{n} carte en plus"),
+        Lang::En => format!("{n} extra cards"),
+        Lang::Fr => format!("{n} cartes en plus"),
+    }
+}
+
 /// `The next card: {demand}. A 0 is always fine.`
 pub fn omb_rule_now(lang: Lang, demand: impl Display) -> String {
     match lang {
@@ -1575,11 +1585,9 @@ pub fn omb_nothing_here(lang: Lang) -> &'static str {
     }
 }
 
-/// `{card}`, `{card}, {n} of them`
-pub fn omb_stack(lang: Lang, card: impl Display, n: u32) -> String {
+/// `{card}, {n} of them`
+pub fn omb_stack(lang: Lang, card: impl Display, n: impl Display) -> String {
     match lang {
-        Lang::En if lang.is_one(n) => card.to_string(),
-        Lang::Fr if lang.is_one(n) => card.to_string(),
         Lang::En => format!("{card}, {n} of them"),
         Lang::Fr => format!("{card}, en {n} exemplaires"),
     }
@@ -1794,14 +1802,6 @@ pub fn omb_deal(lang: Lang, n: impl Display) -> String {
     }
 }
 
-/// `One goes to your graveyard, two to your hand.`
-pub fn omb_deal_about(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "One goes to your graveyard, two to your hand.",
-        Lang::Fr => "Une va dans votre cimetière, deux dans votre main.",
-    }
-}
-
 /// `Still choosing: {names}`
 pub fn omb_still_choosing(lang: Lang, names: impl Display) -> String {
     match lang {
@@ -1815,14 +1815,6 @@ pub fn omb_drawn(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "You drew two cards",
         Lang::Fr => "Vous avez pioché deux cartes",
-    }
-}
-
-/// `One goes to your hand, the other to your graveyard.`
-pub fn omb_drawn_about(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "One goes to your hand, the other to your graveyard.",
-        Lang::Fr => "Une va dans votre main, l'autre dans votre cimetière.",
     }
 }
 

@@ -87,7 +87,8 @@ impl Board {
             (self.legal.get(), places.map(|place| self.cards(place)))
         });
         Effect::new(move |_| {
-            asked.track();
+            // Read, not only tracked: a memo nobody reads is never computed.
+            let _ = asked.get();
             self.choose_nothing();
         });
     }
@@ -143,6 +144,15 @@ impl Board {
         card_words(animal, self.session.lang())
     }
 
+    /// `12 rabbit`, or `12 rabbit, 2 of them`.
+    pub fn stack_words(self, animal: Animal, n: u8) -> String {
+        let card = self.card_words(animal);
+        match n {
+            0 | 1 => card,
+            n => lang::omb_stack(self.session.lang(), card, n),
+        }
+    }
+
     /// Whether a card is among those asked for.
     pub fn can_choose(self, place: Place, animal: Animal) -> bool {
         self.is_mine()
@@ -182,12 +192,11 @@ impl Board {
             Some(Step::Play) => untrack(|| self.cards(place)).n(animal),
             _ => 1,
         };
-        match NonZeroU8::new(n_chosen + 1).filter(|n| n.get() <= most) {
-            Some(n) => self.chosen.set(Chosen::Cards { animal, n }),
-            None => {
-                self.chosen.set(Chosen::Nothing);
-                self.touched.set(None);
-            }
+        if let Some(n) = NonZeroU8::new(n_chosen + 1).filter(|n| n.get() <= most) {
+            self.chosen.set(Chosen::Cards { animal, n });
+        } else {
+            self.chosen.set(Chosen::Nothing);
+            self.touched.set(None);
         }
     }
 

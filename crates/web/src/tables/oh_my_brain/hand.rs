@@ -3,7 +3,7 @@
 use std::{num::NonZeroU8, time::Duration};
 
 use leptos::prelude::*;
-use oh_my_brain::{Animal, Cards, Power, Step, show::power_words};
+use oh_my_brain::{Animal, Cards, Step, show::power_words};
 
 use super::{
     board::{Board, Place},
@@ -35,25 +35,26 @@ pub fn Hand(board: Board) -> impl IntoView {
                     <h2 id="omb-hand-title" class:unseen=move || touched.get().is_some()>
                         {move || lang::omb_hand(session.lang())}
                     </h2>
-                    {move || match touched.get() {
-                        Some(animal) => view! { <Touched board animal /> }.into_any(),
-                        None => {
-                            let n = brains.get().unwrap_or(0);
-                            view! {
-                                <span class="brains">
-                                    {pictures::brains(n)} <strong aria-hidden="true">{n}</strong>
-                                    <span class="unseen">
-                                        {lang::omb_brains(session.lang(), n.into())}
-                                    </span>
-                                </span>
-                            }
-                                .into_any()
+                    {move || {
+                        if let Some(animal) = touched.get() {
+                            view! { <Touched board animal /> }.into_any()
+                        } else {
+                            own_brains(board, brains.get().unwrap_or(0)).into_any()
                         }
                     }}
                 </div>
                 <CardRow board place=Place::Hand cards label="omb-hand-title" />
             </section>
         </Show>
+    }
+}
+
+fn own_brains(board: Board, n: u8) -> impl IntoView {
+    view! {
+        <span class="brains">
+            {pictures::brains(n)} <strong aria-hidden="true">{n}</strong>
+            <span class="unseen">{lang::omb_brains(board.session.lang(), n.into())}</span>
+        </span>
     }
 }
 
@@ -132,11 +133,7 @@ pub fn Stack(board: Board, place: Place, animal: Animal, size: Size) -> impl Int
             >
                 {move || card::face(animal, session.lang(), size)}
                 <span class="omb-times" aria-hidden="true">
-                    {move || match (n_chosen.get(), n.get()) {
-                        (0, 0 | 1) | (1, 1) => None,
-                        (0, n) => Some(lang::omb_times(session.lang(), n)),
-                        (n_chosen, n) => Some(format!("{n_chosen}/{n}")),
-                    }}
+                    {move || times(board, n_chosen.get(), n.get())}
                 </span>
                 <span class="omb-key" aria-hidden="true">{key}</span>
             </button>
@@ -144,10 +141,19 @@ pub fn Stack(board: Board, place: Place, animal: Animal, size: Size) -> impl Int
     }
 }
 
+/// `×3`, or `1/3` where one can choose how many.
+fn times(board: Board, n_chosen: u8, n: u8) -> Option<String> {
+    match (n, board.step()) {
+        (0 | 1, _) => None,
+        (n, Some(Step::Play)) if 0 < n_chosen => Some(format!("{n_chosen}/{n}")),
+        (n, _) => Some(lang::omb_times(board.session.lang(), n)),
+    }
+}
+
 /// `12 rabbit, 2 of them, can be played`.
 fn label(board: Board, (place, animal): (Place, Animal), n: u8, is_open: bool) -> String {
     let lang = board.session.lang();
-    let stack = lang::omb_stack(lang, board.card_words(animal), n.into());
+    let stack = board.stack_words(animal, n);
     let state = match (board.step(), place) {
         (Some(Step::Deal { .. }), Place::Lot) if is_open => lang::omb_can_bury(lang),
         (_, Place::Lot) if is_open => lang::omb_can_keep(lang),
@@ -156,9 +162,9 @@ fn label(board: Board, (place, animal): (Place, Animal), n: u8, is_open: bool) -
         (_, Place::Graveyard) if is_open => lang::omb_can_take(lang),
         (_, Place::Hand | Place::Graveyard | Place::Lot) => lang::omb_cannot(lang),
     };
-    match animal.power() {
-        Power::Plain => lang::omb_card_state(lang, stack, state),
-        power => lang::omb_special_state(lang, stack, state, power_words(power, lang)),
+    match power_words(animal.power(), lang) {
+        None => lang::omb_card_state(lang, stack, state),
+        Some(power) => lang::omb_special_state(lang, stack, state, power),
     }
 }
 
@@ -168,9 +174,10 @@ fn Touched(board: Board, animal: Animal) -> impl IntoView {
     let session = board.session;
     let about = move || {
         let lang = session.lang();
-        match board.session.may_act() {
-            true => power_words(animal.power(), lang),
-            false => lang::omb_not_now(lang),
+        if board.session.may_act() {
+            power_words(animal.power(), lang)
+        } else {
+            Some(lang::omb_not_now(lang))
         }
     };
     view! {

@@ -1,7 +1,7 @@
 //! The horde with what it asks for, the reserve, and the discard pile.
 
 use leptos::prelude::*;
-use oh_my_brain::{Animal, Cards, Demand, show::demand_words};
+use oh_my_brain::{Animal, Cards, Demand, Step, show::demand_words};
 use tabletop::Lang;
 
 use super::{
@@ -47,10 +47,16 @@ pub fn HordePile(board: Board) -> impl IntoView {
         <section class="omb-horde" aria-labelledby="omb-horde-title">
             <h2 id="omb-horde-title" class="unseen">{move || lang::omb_horde(session.lang())}</h2>
             <div class="omb-rule">
-                {move || demand(horde.get().demand(), session.lang())}
+                {move || match board.step() {
+                    Some(Step::Share { animal, n_left }) => {
+                        extras(animal, n_left, session.lang()).into_any()
+                    }
+                    _ => demand(horde.get().demand(), session.lang()).into_any(),
+                }}
                 <span class="count">
-                    {move || {
-                        lang::omb_horde_cards(session.lang(), horde.get().cards.len().into())
+                    {move || match horde.get().cards.len() {
+                        0 => None,
+                        n => Some(lang::omb_horde_cards(session.lang(), n.into())),
                     }}
                 </span>
             </div>
@@ -95,7 +101,7 @@ fn demand(demand: Demand, lang: Lang) -> impl IntoView {
     };
     let is_spider = matches!(demand, Demand::Below(_));
     view! {
-        <p class="omb-demand" class:spider=is_spider>
+        <p class="omb-demand" class:spider=is_spider class:any=demand == Demand::Any>
             <span aria-hidden="true">
                 <strong>{sign}</strong>
                 {why.map(|why| view! { <small>{why}</small> })}
@@ -103,6 +109,17 @@ fn demand(demand: Demand, lang: Lang) -> impl IntoView {
             <span class="unseen">{lang::omb_rule_now(lang, words)}</span>
         </p>
         <span class="omb-zero" aria-hidden="true">{lang::omb_zero_ok(lang)}</span>
+    }
+}
+
+/// What lies ready to be given away.
+fn extras(animal: Animal, n: u8, lang: Lang) -> impl IntoView {
+    view! {
+        <div class="omb-extras">
+            {card::face(animal, lang, Size::Small)}
+            <span class="omb-times" aria-hidden="true">{lang::omb_times(lang, n)}</span>
+        </div>
+        <strong>{lang::omb_extras(lang, n.into())}</strong>
     }
 }
 
@@ -157,7 +174,7 @@ fn spread(board: Board, cards: Cards) -> impl IntoView {
     let cards = cards.kinds().map(|(animal, n)| {
         view! {
             <li>
-                <span class="unseen">{lang::omb_stack(lang, board.card_words(animal), n.into())}</span>
+                <span class="unseen">{board.stack_words(animal, n)}</span>
                 {card::face(animal, lang, Size::Small)}
                 {(1 < n).then(|| view! {
                     <span class="omb-times" aria-hidden="true">{lang::omb_times(lang, n)}</span>

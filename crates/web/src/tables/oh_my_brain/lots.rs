@@ -24,13 +24,10 @@ pub fn Lot(board: Board) -> impl IntoView {
             _ => lang::omb_drawn(lang).to_owned(),
         }
     };
-    let about = move || {
-        let lang = session.lang();
-        match (board.step(), cards.get()) {
-            (Some(Step::Deal { .. }), Cards::NONE) => waiting(board),
-            (Some(Step::Deal { .. }), _) => lang::omb_deal_about(lang).to_owned(),
-            _ => lang::omb_drawn_about(lang).to_owned(),
-        }
+    // The prompt says what to do; while it is done, who is waited for.
+    let about = move || match (board.step(), cards.get()) {
+        (Some(Step::Deal { .. }), Cards::NONE) => Some(waiting(board)),
+        _ => None,
     };
     let kinds = move || {
         let kinds: Vec<Animal> = cards.get().kinds().map(|(animal, _)| animal).collect();

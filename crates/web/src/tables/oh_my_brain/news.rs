@@ -2,7 +2,7 @@
 
 use erased::Json;
 use leptos::prelude::*;
-use oh_my_brain::{Event, Face, show::face_words};
+use oh_my_brain::{Event, Face, lang as words, show::face_words};
 use serde::Deserialize;
 
 use super::{board::Board, pictures};
@@ -18,9 +18,10 @@ pub fn NewsLine(board: Board) -> impl IntoView {
     let roll = Memo::new(move |_| board.tale.with(|tale| tale.roll));
     let die = move || {
         let face = roll.get()?.face;
-        let shown = match is_flying.get() {
-            true => Face::ALL[board.toss.tick.get() % Face::ALL.len()],
-            false => face,
+        let shown = if is_flying.get() {
+            Face::ALL[board.toss.tick.get() % Face::ALL.len()]
+        } else {
+            face
         };
         Some(pictures::picture(pictures::face(shown)))
     };
@@ -31,7 +32,7 @@ pub fn NewsLine(board: Board) -> impl IntoView {
             // Who rolled what, then what came of it.
             (Some(roll), false) => {
                 let name = session.name(roll.seat);
-                let says = format!("{name}: {}.", face_words(roll.face, lang));
+                let says = words::event_rolled(lang, name, face_words(roll.face, lang));
                 [vec![says], after_the_roll(board)].concat().join(" ")
             }
             (None, _) => last(board).join(" "),
@@ -85,11 +86,11 @@ fn told(board: Board, mut is_wanted: impl FnMut(&Event) -> bool) -> Vec<String> 
 /// What the table does not show by itself.
 fn is_news(event: &Event) -> bool {
     match event {
-        Event::Dealt { .. } | Event::Buried { .. } | Event::Turn { .. } | Event::Refills { .. } => {
-            false
-        }
-        // The count has a picture of its own.
-        Event::RoundEnded { .. } => false,
+        Event::Dealt { .. }
+        | Event::Buried { .. }
+        | Event::Turn { .. }
+        | Event::Refills { .. }
+        | Event::RoundEnded { .. } => false,
         Event::RoundBegan { .. }
         | Event::Played { .. }
         | Event::Shared { .. }

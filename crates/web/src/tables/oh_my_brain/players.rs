@@ -115,7 +115,7 @@ fn Inside(board: Board, seat: Seat) -> impl IntoView {
             <Badges session seat />
         </span>
         <span class="brains">
-            {move || pictures::brains(brains.get())}
+            {pictures::picture(pictures::BRAIN)} {move || pictures::brains(brains.get())}
             <strong aria-hidden="true">{brains}</strong>
             <span class="unseen">
                 {move || lang::omb_brains(session.lang(), brains.get().into())}

@@ -14,7 +14,7 @@ pub fn RoundEnd(board: Board) -> impl IntoView {
     });
     let is_closed = RwSignal::new(false);
     Effect::new(move |_| {
-        count.track();
+        let _ = count.get();
         is_closed.set(false);
     });
     let shown = move || count.get().filter(|_| !is_closed.get());
@@ -40,14 +40,16 @@ fn Bars(board: Board, count: Count, is_closed: RwSignal<bool>) -> impl IntoView 
         let bar = move |seat: Seat| {
             let (before, after) = (before[seat], after[seat]);
             let words = move || lang::omb_bar(session.lang(), session.name(seat), before, after);
-            let share = move |n: u8| format!("{}%", u32::from(n) * 100 / u32::from(most));
+            let part = move |class: &'static str, n: u8| {
+                let share = format!("{}%", u32::from(n) * 100 / u32::from(most));
+                (0 < n).then(|| view! { <span class=class style:width=share></span> })
+            };
             view! {
                 <li>
                     <span class="unseen">{words}</span>
                     <span class="name" aria-hidden="true">{move || session.name(seat)}</span>
                     <span class="track" aria-hidden="true">
-                        <span class="left" style:width=share(after)></span>
-                        <span class="eaten" style:width=share(before - after)></span>
+                        {part("left", after)} {part("eaten", before - after)}
                     </span>
                     <span class="numbers" aria-hidden="true">
                         {before} " → " <strong>{after}</strong>

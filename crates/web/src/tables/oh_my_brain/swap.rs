@@ -45,11 +45,17 @@ pub fn Exchanges(board: Board) -> impl IntoView {
     }
 }
 
-/// Whose cards, and whether they are hands.
-fn parts(exchange: Action) -> Option<(Seat, bool)> {
+/// What changes places.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Piles {
+    Hands,
+    Graveyards,
+}
+
+fn parts(exchange: Action) -> Option<(Seat, Piles)> {
     match exchange {
-        Action::SwapHands(with) => Some((with, true)),
-        Action::SwapGraveyards(with) => Some((with, false)),
+        Action::SwapHands(with) => Some((with, Piles::Hands)),
+        Action::SwapGraveyards(with) => Some((with, Piles::Graveyards)),
         Action::Bury(_)
         | Action::Play { .. }
         | Action::GiveUp
@@ -63,10 +69,10 @@ fn parts(exchange: Action) -> Option<(Seat, bool)> {
 
 fn title(board: Board, exchange: Action) -> Option<String> {
     let lang = board.session.lang();
-    let (with, is_hands) = parts(exchange)?;
-    let what = match is_hands {
-        true => lang::omb_swap_hands(lang),
-        false => lang::omb_swap_graveyards(lang),
+    let (with, piles) = parts(exchange)?;
+    let what = match piles {
+        Piles::Hands => lang::omb_swap_hands(lang),
+        Piles::Graveyards => lang::omb_swap_graveyards(lang),
     };
     Some(format!("{what} ⇄ {}", board.session.name(with)))
 }
@@ -74,10 +80,10 @@ fn title(board: Board, exchange: Action) -> Option<String> {
 fn numbers(board: Board, exchange: Action) -> String {
     let lang = board.session.lang();
     let numbers = board.view.with(|view| {
-        let (view, (with, is_hands), me) = (view.as_ref()?, parts(exchange)?, board.me()?);
-        let piles = match is_hands {
-            true => &view.hands,
-            false => &view.graveyards,
+        let (view, (with, piles), me) = (view.as_ref()?, parts(exchange)?, board.me()?);
+        let piles = match piles {
+            Piles::Hands => &view.hands,
+            Piles::Graveyards => &view.graveyards,
         };
         Some(lang::omb_swap_numbers(lang, piles[me].n, piles[with].n))
     });

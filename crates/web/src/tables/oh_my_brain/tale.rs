@@ -102,6 +102,9 @@ struct Frames {
     at_roll: Option<View>,
 }
 
+/// What makes the die tumble, and what ends it.
+type Timers = Option<(IntervalHandle, TimeoutHandle)>;
+
 /// The die in the air.
 #[derive(Copy, Clone, Debug)]
 pub struct Toss {
@@ -138,7 +141,6 @@ impl Toss {
         let Toss {
             tick, has_landed, ..
         } = self;
-        type Timers = Option<(IntervalHandle, TimeoutHandle)>;
         Effect::new(move |before: Option<Timers>| {
             if let Some((ticks, landing)) = before.flatten() {
                 ticks.clear();
