@@ -5,6 +5,7 @@
 
 mod lang;
 mod mmm_brains;
+mod oh_my_brain;
 
 use std::path::Path;
 
@@ -22,11 +23,18 @@ struct Component {
     generate: fn(&str) -> Result<String, Vec<String>>,
 }
 
-const COMPONENTS: [Component; 1] = [Component {
-    data: "games/mmm-brains/data/dice.toml",
-    code: "games/mmm-brains/src/components.rs",
-    generate: mmm_brains::generate,
-}];
+const COMPONENTS: [Component; 2] = [
+    Component {
+        data: "games/mmm-brains/data/dice.toml",
+        code: "games/mmm-brains/src/components.rs",
+        generate: mmm_brains::generate,
+    },
+    Component {
+        data: "games/oh-my-brain/data/animals.toml",
+        code: "games/oh-my-brain/src/components.rs",
+        generate: oh_my_brain::generate,
+    },
+];
 
 /// Where a row of data comes from.
 #[derive(Deserialize)]

@@ -5,6 +5,7 @@ use erased::{DynGame, Erased};
 /// In the order menus show them.
 pub static GAMES: &[&dyn DynGame] = &[
     &Erased::<mmm_brains::MmmBrains>::new(),
+    &Erased::<oh_my_brain::OhMyBrain>::new(),
     // xtask new-game adds its line above this one.
 ];
 

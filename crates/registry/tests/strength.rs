@@ -1,0 +1,24 @@
+//! Bots are as strong as they say.
+
+use erased::Json;
+use tabletop::Seat;
+
+/// How many of `n_games` the first bot wins alone, changing seats every game.
+fn n_won(game: &str, bots: [&str; 2], n_games: u64) -> u64 {
+    let game = registry::find(game).expect("the game is known");
+    let arena = |bots: [&str; 2]| game.arena(&Json::Null, &bots).expect("both are known");
+    let [one, two] = bots;
+    let mut arenas = [arena([one, two]), arena([two, one])];
+    let wins = |seed: &u64| {
+        let seat = (seed % 2) as usize;
+        let winners = arenas[seat].play(*seed).standings.winners();
+        winners.len() == 1 && winners.contains(Seat::new(seat))
+    };
+    (0..n_games).filter(wins).count() as u64
+}
+
+#[test]
+fn greedy_beats_random_at_oh_my_brain_nine_times_in_ten() {
+    let n_won = n_won("oh-my-brain", ["greedy", "random"], 400);
+    assert!(360 <= n_won, "greedy won only {n_won} of 400");
+}

@@ -1,0 +1,144 @@
+//! Who else plays: `greedy` gives every move a mark and takes the best.
+
+use tabletop::{Bot, BotInfo, Decision, Seat};
+
+use crate::{
+    action::Action,
+    animal::{Animal, Demand, Power},
+    cards::Cards,
+    state::OhMyBrain,
+    view::View,
+};
+
+pub(crate) const BOTS: &[BotInfo<OhMyBrain>] = &[BotInfo {
+    name: "greedy",
+    about: "sheds what is hard to shed and makes life hard for the next player",
+    make: |_| Box::new(Greedy),
+}];
+
+/// One card less is worth this much; all other marks are fractions of it.
+const CARD: i32 = 1000;
+/// A brain is about what a card costs when the round ends.
+const BRAIN: i32 = CARD;
+/// Nothing beats the end of the round.
+const ROUND: i32 = 20 * CARD;
+
+#[derive(Debug)]
+struct Greedy;
+
+impl Bot<OhMyBrain> for Greedy {
+    fn choose(&mut self, decision: &Decision<'_, OhMyBrain>) -> Action {
+        let moves = decision.legal.iter().copied();
+        // Of equals the first: the order of moves is fixed.
+        moves
+            .rev()
+            .max_by_key(|action| mark(decision.view, decision.seat, *action))
+            .expect("there is a legal move")
+    }
+}
+
+fn mark(view: &View, me: Seat, action: Action) -> i32 {
+    let hand = view.hands[me].known;
+    match action {
+        // What is easy to shed can wait in the graveyard for the end.
+        Action::Bury(animal) => use_of(animal, hand.plus(view.drawn[me].known)),
+        Action::Play { animal, n } => mark_play(view, me, animal, n.get()),
+        Action::GiveUp => mark_giving_up(view, me),
+        Action::Share(to) => lead(view, to),
+        Action::Keep(animal) | Action::Take(animal) => use_of(animal, hand.with(animal, 1)),
+        Action::Give { animal, to } => lead(view, to) - 4 * use_of(animal, hand),
+        Action::Steal(from) => mark_theft(view, me, from),
+        Action::SwapHands(with) => {
+            let n_mine = i32::from(view.hands[me].n);
+            let n_theirs = i32::from(view.hands[with].n);
+            let ends = n_theirs == 0 && view.graveyards[me].n == 0;
+            (n_mine - n_theirs) * CARD + if ends { ROUND } else { 0 }
+        }
+        Action::SwapGraveyards(with) => {
+            let n_mine = i32::from(view.graveyards[me].n);
+            let n_theirs = i32::from(view.graveyards[with].n);
+            (n_mine - n_theirs) * CARD
+        }
+    }
+}
+
+/// How gladly a player holds this card among `hand`, which includes it.
+/// A mosquito fits always, a mouse gives another turn, a high card fits nearly
+/// always, and a group leaves the hand at once.
+fn use_of(animal: Animal, hand: Cards) -> i32 {
+    let alone = match animal.power() {
+        Power::Always => 900,
+        Power::Again => 700,
+        Power::Plain | Power::Lower | Power::Die => 30 * i32::from(animal.value()),
+    };
+    alone + 400 * (i32::from(hand.n(animal)) - 1)
+}
+
+fn mark_play(view: &View, me: Seat, animal: Animal, n: u8) -> i32 {
+    let hand = view.hands[me].known;
+    let is_last = view.n_cards(me) == n;
+    if is_last && animal.power() != Power::Die {
+        return ROUND;
+    }
+    // Extras stay with somebody, and the power works once however many they are.
+    let shed = i32::from(n) * (CARD + CARD / 4);
+    let spent = match animal.power() {
+        // Kept for need, unless there is another one.
+        Power::Always if hand.n(animal) == n => 900,
+        Power::Always => 600,
+        Power::Again if hand.len() == n => 0,
+        Power::Again => 300,
+        Power::Plain | Power::Lower | Power::Die => 45 * i32::from(animal.value()),
+    };
+    let pressure = match animal.power() {
+        Power::Again => 0,
+        Power::Plain | Power::Always | Power::Lower | Power::Die => {
+            i32::from(stuck(view, me, Demand::of(Some(animal)))) * 3
+        }
+    };
+    shed - spent + pressure
+}
+
+/// In thousandths, how likely the next player has nothing that fits.
+fn stuck(view: &View, me: Seat, demand: Demand) -> u16 {
+    let next = view.hands[me.left(view.n_seats())];
+    if next.known.kinds().any(|(animal, _)| demand.allows(animal)) {
+        return 0;
+    }
+    let unseen = view.unseen();
+    let n_unseen = u32::from(unseen.len());
+    let n_fits: u32 = unseen
+        .kinds()
+        .filter(|(animal, _)| demand.allows(*animal))
+        .map(|(_, n)| u32::from(n))
+        .sum();
+    let misses = |left: u32, drawn: u32| {
+        let n_left = n_unseen - drawn;
+        left * (n_left.saturating_sub(n_fits)) / n_left.max(1)
+    };
+    (0..u32::from(next.n_hidden())).fold(1000, misses) as u16
+}
+
+/// A brain, two more cards, and the player starts a new horde.
+fn mark_giving_up(view: &View, me: Seat) -> i32 {
+    if view.brains[me] == 1 {
+        return -ROUND;
+    }
+    -BRAIN - CARD
+}
+
+/// How much a player is in the lead: brains first, then few cards.
+fn lead(view: &View, seat: Seat) -> i32 {
+    BRAIN * i32::from(view.brains[seat]) - CARD / 4 * i32::from(view.n_cards(seat))
+}
+
+/// The last brain ends the game, so it is taken only by a winner.
+fn mark_theft(view: &View, me: Seat, from: Seat) -> i32 {
+    let most = view.brains.as_slice().iter().max();
+    let wins = most.is_some_and(|most| *most <= view.brains[me] + 1);
+    match view.brains[from] {
+        1 if wins => ROUND,
+        1 => -ROUND,
+        _ => lead(view, from),
+    }
+}

@@ -1,0 +1,232 @@
+//! What happened, and who may know it.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use tabletop::{BySeat, Seat, SeatSet, Viewer};
+
+use crate::{animal::Animal, cards::Cards, state::Then};
+
+/// One thing that happened. Where a card is `None`, the viewer may not know it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// All cards were shuffled for a new round.
+    RoundBegan { starter: Seat },
+    /// Three cards to choose from; so many lots of three come afterwards.
+    Dealt {
+        seat: Seat,
+        n_left: u8,
+        cards: Option<Cards>,
+    },
+    /// One of the three went to the graveyard, two to the hand.
+    Buried { seat: Seat, card: Option<Animal> },
+    /// It is a player's turn to play.
+    Turn { seat: Seat },
+    /// One card, or a group of equal ones, was played.
+    Played { seat: Seat, animal: Animal, n: u8 },
+    /// An extra went into a graveyard, for all to see.
+    Shared {
+        seat: Seat,
+        animal: Animal,
+        to: Seat,
+    },
+    /// The horde was discarded for the price of a brain.
+    GaveUp { seat: Seat },
+    /// The discard pile became the reserve.
+    Reshuffled { n: u8 },
+    /// A card was drawn after giving up.
+    Drew { seat: Seat, card: Option<Animal> },
+    /// One of the drawn cards went to the hand, the other to the graveyard.
+    Kept { seat: Seat, card: Option<Animal> },
+    /// A mouse swept the horde away.
+    Swept { seat: Seat },
+    /// The die was rolled.
+    Rolled { seat: Seat, face: Face },
+    /// The die: a card for an opponent's graveyard.
+    Given {
+        seat: Seat,
+        to: Seat,
+        card: Option<Animal>,
+    },
+    /// The die: a card from the reserve for the own graveyard.
+    Swarmed { seat: Seat, card: Option<Animal> },
+    /// The die: a brain changed heads.
+    Stolen { seat: Seat, from: Seat },
+    /// The die: a brain from the supply; nothing if it is empty.
+    Gained { seat: Seat, n: u8 },
+    /// The die: two hands were exchanged.
+    SwappedHands {
+        seat: Seat,
+        with: Seat,
+        cards: Option<Swapped>,
+    },
+    /// The die: two graveyards were exchanged.
+    SwappedGraveyards {
+        seat: Seat,
+        with: Seat,
+        cards: Option<Swapped>,
+    },
+    /// A player is to choose cards from the graveyard.
+    Refills { seat: Seat, n: u8, then: Then },
+    /// A card went from the graveyard to the hand.
+    Took { seat: Seat, card: Option<Animal> },
+    /// A player is rid of every card, and the others lost brains.
+    RoundEnded { seat: Seat, lost: BySeat<u8> },
+    /// A player has no brain left.
+    Ended { winners: SeatSet },
+}
+
+/// What the two players of an exchange have now.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Swapped {
+    /// What the one who rolled has now.
+    pub got: Cards,
+    /// What the other one has now.
+    pub gave: Cards,
+}
+
+/// A side of the die.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Face {
+    /// Put a card into an opponent's graveyard.
+    Give,
+    /// Everybody's graveyard grows.
+    Swarm,
+    /// Take an opponent's brain.
+    Steal,
+    /// Take a brain from the supply.
+    Gain,
+    /// Exchange hands or graveyards.
+    Swap,
+    /// Play again.
+    Again,
+}
+
+impl Face {
+    pub const ALL: [Face; 6] = [
+        Face::Give,
+        Face::Swarm,
+        Face::Steal,
+        Face::Gain,
+        Face::Swap,
+        Face::Again,
+    ];
+}
+
+impl Event {
+    /// As `viewer` saw it. Everybody hears of everything, but not which cards.
+    #[must_use]
+    pub fn seen_by(&self, viewer: Viewer) -> Event {
+        let mut seen = self.clone();
+        match &mut seen {
+            Event::Dealt { seat, cards, .. } if !viewer.may_see(*seat) => *cards = None,
+            Event::Buried { seat, card }
+            | Event::Drew { seat, card }
+            | Event::Kept { seat, card }
+            | Event::Swarmed { seat, card }
+            | Event::Took { seat, card }
+                if !viewer.may_see(*seat) =>
+            {
+                *card = None;
+            }
+            Event::Given { seat, to, card } if !viewer.may_see(*seat) && !viewer.may_see(*to) => {
+                *card = None;
+            }
+            Event::SwappedHands { seat, with, cards }
+            | Event::SwappedGraveyards { seat, with, cards }
+                if !viewer.may_see(*seat) && !viewer.may_see(*with) =>
+            {
+                *cards = None;
+            }
+            Event::RoundBegan { .. }
+            | Event::Dealt { .. }
+            | Event::Buried { .. }
+            | Event::Turn { .. }
+            | Event::Played { .. }
+            | Event::Shared { .. }
+            | Event::GaveUp { .. }
+            | Event::Reshuffled { .. }
+            | Event::Drew { .. }
+            | Event::Kept { .. }
+            | Event::Swept { .. }
+            | Event::Rolled { .. }
+            | Event::Given { .. }
+            | Event::Swarmed { .. }
+            | Event::Stolen { .. }
+            | Event::Gained { .. }
+            | Event::SwappedHands { .. }
+            | Event::SwappedGraveyards { .. }
+            | Event::Refills { .. }
+            | Event::Took { .. }
+            | Event::RoundEnded { .. }
+            | Event::Ended { .. } => (),
+        }
+        seen
+    }
+}
+
+impl fmt::Display for Face {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Face::Give => "give",
+            Face::Swarm => "swarm",
+            Face::Steal => "steal",
+            Face::Gain => "gain",
+            Face::Swap => "swap",
+            Face::Again => "again",
+        })
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let it = |card: &Option<Animal>| card.map_or("a card".to_owned(), |it| it.to_string());
+        match self {
+            Event::RoundBegan { starter } => write!(f, "a round begins, {starter} starts"),
+            Event::Dealt { seat, cards, .. } => match cards {
+                Some(cards) => write!(f, "{seat} is dealt {cards}"),
+                None => write!(f, "{seat} is dealt three cards"),
+            },
+            Event::Buried { seat, card } => write!(f, "{seat} buries {}", it(card)),
+            Event::Turn { seat } => write!(f, "{seat} is to play"),
+            Event::Played { seat, animal, n: 1 } => write!(f, "{seat} plays {animal}"),
+            Event::Played { seat, animal, n } => write!(f, "{seat} plays {animal} x{n}"),
+            Event::Shared { animal, to, .. } => write!(f, "{animal} goes to {to}'s graveyard"),
+            Event::GaveUp { seat } => write!(f, "{seat} gives up and loses a brain"),
+            Event::Reshuffled { n } => {
+                write!(f, "the discard pile is shuffled, {n} in the reserve")
+            }
+            Event::Drew { seat, card } => write!(f, "{seat} draws {}", it(card)),
+            Event::Kept { seat, card } => write!(f, "{seat} keeps {}", it(card)),
+            Event::Swept { seat } => write!(f, "{seat} sweeps the horde away"),
+            Event::Rolled { seat, face } => write!(f, "{seat} rolls {face}"),
+            Event::Given { seat, to, card } => {
+                write!(f, "{seat} puts {} into {to}'s graveyard", it(card))
+            }
+            Event::Swarmed { seat, card } => write!(f, "{} joins {seat}'s graveyard", it(card)),
+            Event::Stolen { seat, from } => write!(f, "{seat} takes a brain from {from}"),
+            Event::Gained { seat, n: 0 } => write!(f, "{seat} finds no brain to gain"),
+            Event::Gained { seat, .. } => write!(f, "{seat} gains a brain"),
+            Event::SwappedHands { seat, with, .. } => write!(f, "{seat} and {with} swap hands"),
+            Event::SwappedGraveyards { seat, with, .. } => {
+                write!(f, "{seat} and {with} swap graveyards")
+            }
+            Event::Refills { seat, n, .. } => write!(f, "{seat} is to take {n} from the graveyard"),
+            Event::Took { seat, card } => write!(f, "{seat} takes {} from the graveyard", it(card)),
+            Event::RoundEnded { seat, lost } => {
+                write!(f, "{seat} is rid of every card;")?;
+                let losers = lost.iter().filter(|(other, _)| other != seat);
+                losers.enumerate().try_for_each(|(i, (seat, n))| {
+                    let comma = if i == 0 { "" } else { "," };
+                    write!(f, "{comma} {seat} loses {n}")
+                })
+            }
+            Event::Ended { winners } => {
+                let winners: Vec<_> = winners.iter().map(|seat| seat.to_string()).collect();
+                write!(f, "the game is over, won by {}", winners.join(" and "))
+            }
+        }
+    }
+}

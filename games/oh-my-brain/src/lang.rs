@@ -1,0 +1,938 @@
+//! Generated from `data/lang/` by `cargo xtask data --update`.
+
+#![allow(clippy::similar_names, reason = "fields are named for translators")]
+
+use std::fmt::Display;
+
+use tabletop::Lang;
+
+/// `mosquito`
+pub fn animal_mosquito(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "mosquito",
+        Lang::Fr => "moustique",
+    }
+}
+
+/// `ladybird`
+pub fn animal_ladybird(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "ladybird",
+        Lang::Fr => "coccinelle",
+    }
+}
+
+/// `ant`
+pub fn animal_ant(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "ant",
+        Lang::Fr => "fourmi",
+    }
+}
+
+/// `butterfly`
+pub fn animal_butterfly(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "butterfly",
+        Lang::Fr => "papillon",
+    }
+}
+
+/// `snail`
+pub fn animal_snail(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "snail",
+        Lang::Fr => "escargot",
+    }
+}
+
+/// `frog`
+pub fn animal_frog(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "frog",
+        Lang::Fr => "grenouille",
+    }
+}
+
+/// `magpie`
+pub fn animal_magpie(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "magpie",
+        Lang::Fr => "pie",
+    }
+}
+
+/// `hedgehog`
+pub fn animal_hedgehog(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "hedgehog",
+        Lang::Fr => "hérisson",
+    }
+}
+
+/// `spider`
+pub fn animal_spider(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "spider",
+        Lang::Fr => "araignée",
+    }
+}
+
+/// `bat`
+pub fn animal_bat(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "bat",
+        Lang::Fr => "chauve-souris",
+    }
+}
+
+/// `duck`
+pub fn animal_duck(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "duck",
+        Lang::Fr => "canard",
+    }
+}
+
+/// `mouse`
+pub fn animal_mouse(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "mouse",
+        Lang::Fr => "souris",
+    }
+}
+
+/// `rabbit`
+pub fn animal_rabbit(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "rabbit",
+        Lang::Fr => "lapin",
+    }
+}
+
+/// `squirrel`
+pub fn animal_squirrel(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "squirrel",
+        Lang::Fr => "écureuil",
+    }
+}
+
+/// `fox`
+pub fn animal_fox(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "fox",
+        Lang::Fr => "renard",
+    }
+}
+
+/// `raccoon`
+pub fn animal_raccoon(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "raccoon",
+        Lang::Fr => "raton laveur",
+    }
+}
+
+/// `owl`
+pub fn animal_owl(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "owl",
+        Lang::Fr => "hibou",
+    }
+}
+
+/// `boar`
+pub fn animal_boar(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "boar",
+        Lang::Fr => "sanglier",
+    }
+}
+
+/// `wolf`
+pub fn animal_wolf(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "wolf",
+        Lang::Fr => "loup",
+    }
+}
+
+/// `bear`
+pub fn animal_bear(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "bear",
+        Lang::Fr => "ours",
+    }
+}
+
+/// `may always be played`
+pub fn power_always(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "may always be played",
+        Lang::Fr => "peut toujours être joué",
+    }
+}
+
+/// `the next card must be lower`
+pub fn power_lower(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "the next card must be lower",
+        Lang::Fr => "la carte suivante doit être inférieure",
+    }
+}
+
+/// `sweeps the horde away and plays again`
+pub fn power_again(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "sweeps the horde away and plays again",
+        Lang::Fr => "balaie la horde et rejoue",
+    }
+}
+
+/// `rolls the die`
+pub fn power_die(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "rolls the die",
+        Lang::Fr => "lance le dé",
+    }
+}
+
+/// `GIVE: put a card from the hand into an opponent's graveyard`
+pub fn face_give(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "GIVE: put a card from the hand into an opponent's graveyard",
+        Lang::Fr => "DONNER : une carte de la main dans un cimetière adverse",
+    }
+}
+
+/// `SWARM: a card from the reserve for every graveyard`
+pub fn face_swarm(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "SWARM: a card from the reserve for every graveyard",
+        Lang::Fr => "ESSAIM : une carte de la réserve pour chaque cimetière",
+    }
+}
+
+/// `STEAL: take a brain from an opponent`
+pub fn face_steal(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "STEAL: take a brain from an opponent",
+        Lang::Fr => "VOLER : un cerveau d'un adversaire",
+    }
+}
+
+/// `GAIN: take a brain from the supply`
+pub fn face_gain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "GAIN: take a brain from the supply",
+        Lang::Fr => "GAGNER : un cerveau de la boîte",
+    }
+}
+
+/// `SWAP: exchange hands or graveyards`
+pub fn face_swap(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "SWAP: exchange hands or graveyards",
+        Lang::Fr => "ÉCHANGER : les mains ou les cimetières",
+    }
+}
+
+/// `AGAIN: play again without filling up`
+pub fn face_again(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "AGAIN: play again without filling up",
+        Lang::Fr => "REJOUER : sans compléter sa main",
+    }
+}
+
+/// `any`
+pub fn demand_any(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "any",
+        Lang::Fr => "au choix",
+    }
+}
+
+/// `> {value}`
+pub fn demand_above(_lang: Lang, value: impl Display) -> String {
+    format!("> {value}")
+}
+
+/// `< {value} (spider)`
+pub fn demand_below(lang: Lang, value: impl Display) -> String {
+    match lang {
+        Lang::En => format!("< {value} (spider)"),
+        Lang::Fr => format!("< {value} (araignée)"),
+    }
+}
+
+/// `Horde: {demand}, 0 is always fine`
+pub fn zone_horde(lang: Lang, demand: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Horde: {demand}, 0 is always fine"),
+        Lang::Fr => format!("Horde : {demand}, le 0 passe toujours"),
+    }
+}
+
+/// `Reserve: {n} card`, `Reserve: {n} cards`
+pub fn zone_reserve(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("Reserve: {n} card"),
+        Lang::Fr if lang.is_one(n) => format!("Réserve : {n} carte"),
+        Lang::En => format!("Reserve: {n} cards"),
+        Lang::Fr => format!("Réserve : {n} cartes"),
+    }
+}
+
+/// `Discard pile: {n} card`, `Discard pile: {n} cards`
+pub fn zone_discard(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("Discard pile: {n} card"),
+        Lang::Fr if lang.is_one(n) => format!("Défausse : {n} carte"),
+        Lang::En => format!("Discard pile: {n} cards"),
+        Lang::Fr => format!("Défausse : {n} cartes"),
+    }
+}
+
+/// `{player}, {n} brain: hand`, `{player}, {n} brains: hand`
+pub fn zone_hand(lang: Lang, player: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{player}, {n} brain: hand"),
+        Lang::Fr if lang.is_one(n) => format!("{player}, {n} cerveau : main"),
+        Lang::En => format!("{player}, {n} brains: hand"),
+        Lang::Fr => format!("{player}, {n} cerveaux : main"),
+    }
+}
+
+/// `{player}: graveyard`
+pub fn zone_graveyard(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player}: graveyard"),
+        Lang::Fr => format!("{player} : cimetière"),
+    }
+}
+
+/// `{player}: just drawn`
+pub fn zone_drawn(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player}: just drawn"),
+        Lang::Fr => format!("{player} : pioche"),
+    }
+}
+
+/// `{value} {animal}`
+pub fn piece_card(_lang: Lang, value: impl Display, animal: impl Display) -> String {
+    format!("{value} {animal}")
+}
+
+/// `{card}: {power}`
+pub fn piece_special(lang: Lang, card: impl Display, power: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{card}: {power}"),
+        Lang::Fr => format!("{card} : {power}"),
+    }
+}
+
+/// `face-down card`
+pub fn piece_hidden(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "face-down card",
+        Lang::Fr => "carte face cachée",
+    }
+}
+
+/// `{value} {animal}, seen by all`
+pub fn piece_open(lang: Lang, value: impl Display, animal: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{value} {animal}, seen by all"),
+        Lang::Fr => format!("{value} {animal}, vu de tous"),
+    }
+}
+
+/// `Bury {card}`
+pub fn action_bury(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Bury {card}"),
+        Lang::Fr => format!("Enterrer {card}"),
+    }
+}
+
+/// `Play {card}`
+pub fn action_play(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Play {card}"),
+        Lang::Fr => format!("Jouer {card}"),
+    }
+}
+
+/// `Play {card}, {n} at once`
+pub fn action_play_group(lang: Lang, card: impl Display, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Play {card}, {n} at once"),
+        Lang::Fr => format!("Jouer {card}, {n} à la fois"),
+    }
+}
+
+/// `Can't or won't: horde away, lose a brain, draw two, play on`
+pub fn action_give_up(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Can't or won't: horde away, lose a brain, draw two, play on",
+        Lang::Fr => {
+            "Renoncer : défausser la horde, perdre un cerveau, piocher deux cartes, rejouer"
+        }
+    }
+}
+
+/// `{card} for {player}`
+pub fn action_share(lang: Lang, card: impl Display, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{card} for {player}"),
+        Lang::Fr => format!("{card} pour {player}"),
+    }
+}
+
+/// `Keep {card} in hand`
+pub fn action_keep(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Keep {card} in hand"),
+        Lang::Fr => format!("Garder {card} en main"),
+    }
+}
+
+/// `Take {card}`
+pub fn action_take(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Take {card}"),
+        Lang::Fr => format!("Prendre {card}"),
+    }
+}
+
+/// `Give {card} to {player}`
+pub fn action_give(lang: Lang, card: impl Display, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Give {card} to {player}"),
+        Lang::Fr => format!("Donner {card} à {player}"),
+    }
+}
+
+/// `Take a brain from {player}`
+pub fn action_steal(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Take a brain from {player}"),
+        Lang::Fr => format!("Prendre un cerveau à {player}"),
+    }
+}
+
+/// `Swap hands with {player}`
+pub fn action_swap_hands(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Swap hands with {player}"),
+        Lang::Fr => format!("Échanger les mains avec {player}"),
+    }
+}
+
+/// `Swap graveyards with {player}`
+pub fn action_swap_graveyards(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Swap graveyards with {player}"),
+        Lang::Fr => format!("Échanger les cimetières avec {player}"),
+    }
+}
+
+/// `You must bury one of your three cards; you keep the other two.`
+pub fn ask_bury_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You must bury one of your three cards; you keep the other two.",
+        Lang::Fr => "Vous devez enterrer une de vos trois cartes ; vous gardez les deux autres.",
+    }
+}
+
+/// `Everybody chooses in secret; still choosing: {players}.`
+pub fn ask_bury_other(lang: Lang, players: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Everybody chooses in secret; still choosing: {players}."),
+        Lang::Fr => format!("Chacun choisit en secret ; on attend encore {players}."),
+    }
+}
+
+/// `Your turn: you must start a new horde with any card, or several equal ones.`
+pub fn ask_start_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your turn: you must start a new horde with any card, or several equal ones.",
+        Lang::Fr => {
+            "À vous : vous devez entamer une nouvelle horde avec une carte au choix, ou plusieurs égales."
+        }
+    }
+}
+
+/// `{player} must start a new horde.`
+pub fn ask_start_other(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} must start a new horde."),
+        Lang::Fr => format!("{player} doit entamer une nouvelle horde."),
+    }
+}
+
+/// `Your turn: you must play {demand}, a 0 is always fine; or give up and lose a brain.`
+pub fn ask_play_you(lang: Lang, demand: impl Display) -> String {
+    match lang {
+        Lang::En => format!(
+            "Your turn: you must play {demand}, a 0 is always fine; or give up and lose a brain."
+        ),
+        Lang::Fr => format!(
+            "À vous : vous devez jouer {demand}, un 0 passe toujours ; ou renoncer et perdre un cerveau."
+        ),
+    }
+}
+
+/// `Nothing in your hand is {demand} or 0: you must give up and lose a brain.`
+pub fn ask_play_none(lang: Lang, demand: impl Display) -> String {
+    match lang {
+        Lang::En => {
+            format!("Nothing in your hand is {demand} or 0: you must give up and lose a brain.")
+        }
+        Lang::Fr => format!(
+            "Rien dans votre main n'est {demand} ni 0 : vous devez renoncer et perdre un cerveau."
+        ),
+    }
+}
+
+/// `{player} must play {demand}, a 0 is always fine; or give up.`
+pub fn ask_play_other(lang: Lang, player: impl Display, demand: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} must play {demand}, a 0 is always fine; or give up."),
+        Lang::Fr => format!("{player} doit jouer {demand}, un 0 passe toujours ; ou renoncer."),
+    }
+}
+
+/// `You must put the extra card into an opponent's graveyard.`, `You must put {n} extra cards into opponents' graveyards: who gets the next one?`
+pub fn ask_share_you(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => {
+            "You must put the extra card into an opponent's graveyard.".to_owned()
+        }
+        Lang::Fr if lang.is_one(n) => {
+            "Vous devez placer la carte en plus dans un cimetière adverse.".to_owned()
+        }
+        Lang::En => format!(
+            "You must put {n} extra cards into opponents' graveyards: who gets the next one?"
+        ),
+        Lang::Fr => format!(
+            "Vous devez placer {n} cartes en plus dans les cimetières adverses : à qui la prochaine ?"
+        ),
+    }
+}
+
+/// `{player} must put the extra cards into opponents' graveyards.`
+pub fn ask_share_other(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} must put the extra cards into opponents' graveyards."),
+        Lang::Fr => {
+            format!("{player} doit placer les cartes en plus dans les cimetières adverses.")
+        }
+    }
+}
+
+/// `You must keep one of the two cards in your hand; the other goes to your graveyard.`
+pub fn ask_keep_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "You must keep one of the two cards in your hand; the other goes to your graveyard."
+        }
+        Lang::Fr => {
+            "Vous devez garder une des deux cartes en main ; l'autre va dans votre cimetière."
+        }
+    }
+}
+
+/// `{player} must keep one of two cards.`
+pub fn ask_keep_other(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} must keep one of two cards."),
+        Lang::Fr => format!("{player} doit garder une carte sur deux."),
+    }
+}
+
+/// `The die says GIVE: you must put a card from your hand into an opponent's graveyard.`
+pub fn ask_give_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "The die says GIVE: you must put a card from your hand into an opponent's graveyard."
+        }
+        Lang::Fr => {
+            "Le dé dit DONNER : vous devez placer une carte de votre main dans un cimetière adverse."
+        }
+    }
+}
+
+/// `{player} must put a card into an opponent's graveyard.`
+pub fn ask_give_other(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} must put a card into an opponent's graveyard."),
+        Lang::Fr => format!("{player} doit placer une carte dans un cimetière adverse."),
+    }
+}
+
+/// `The die says STEAL: you must take a brain from an opponent.`
+pub fn ask_steal_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The die says STEAL: you must take a brain from an opponent.",
+        Lang::Fr => "Le dé dit VOLER : vous devez prendre un cerveau à un adversaire.",
+    }
+}
+
+/// `{player} must take a brain from an opponent.`
+pub fn ask_steal_other(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} must take a brain from an opponent."),
+        Lang::Fr => format!("{player} doit prendre un cerveau à un adversaire."),
+    }
+}
+
+/// `The die says SWAP: you must exchange your hand or your graveyard with an opponent's.`
+pub fn ask_swap_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "The die says SWAP: you must exchange your hand or your graveyard with an opponent's."
+        }
+        Lang::Fr => {
+            "Le dé dit ÉCHANGER : vous devez échanger votre main ou votre cimetière avec un adversaire."
+        }
+    }
+}
+
+/// `{player} must exchange hand or graveyard with an opponent.`
+pub fn ask_swap_other(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} must exchange hand or graveyard with an opponent."),
+        Lang::Fr => format!("{player} doit échanger sa main ou son cimetière avec un adversaire."),
+    }
+}
+
+/// `You must take {n} card from your graveyard.`, `You must take {n} cards from your graveyard.`
+pub fn ask_refill_you(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("You must take {n} card from your graveyard."),
+        Lang::Fr if lang.is_one(n) => format!("Vous devez prendre {n} carte dans votre cimetière."),
+        Lang::En => format!("You must take {n} cards from your graveyard."),
+        Lang::Fr => format!("Vous devez prendre {n} cartes dans votre cimetière."),
+    }
+}
+
+/// `{player} must fill up the hand from the graveyard.`
+pub fn ask_refill_other(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} must fill up the hand from the graveyard."),
+        Lang::Fr => format!("{player} doit compléter sa main depuis son cimetière."),
+    }
+}
+
+/// `The game is over: {players} has the most brains and wins.`
+pub fn ask_won(lang: Lang, players: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The game is over: {players} has the most brains and wins."),
+        Lang::Fr => format!("La partie est finie : {players} a le plus de cerveaux et gagne."),
+    }
+}
+
+/// `The game is over: {players} have equally many brains and share the win.`
+pub fn ask_shared(lang: Lang, players: impl Display) -> String {
+    match lang {
+        Lang::En => {
+            format!("The game is over: {players} have equally many brains and share the win.")
+        }
+        Lang::Fr => format!(
+            "La partie est finie : {players} ont autant de cerveaux et partagent la victoire."
+        ),
+    }
+}
+
+/// `A new round: {player} will start.`
+pub fn event_round(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("A new round: {player} will start."),
+        Lang::Fr => format!("Nouvelle manche : {player} commencera."),
+    }
+}
+
+/// `{player} is dealt {cards}.`
+pub fn event_dealt(lang: Lang, player: impl Display, cards: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} is dealt {cards}."),
+        Lang::Fr => format!("{player} reçoit {cards}."),
+    }
+}
+
+/// `{player} is dealt three cards.`
+pub fn event_dealt_hidden(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} is dealt three cards."),
+        Lang::Fr => format!("{player} reçoit trois cartes."),
+    }
+}
+
+/// `{player} buries {card}.`
+pub fn event_buried(lang: Lang, player: impl Display, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} buries {card}."),
+        Lang::Fr => format!("{player} enterre {card}."),
+    }
+}
+
+/// `{player} buries a card.`
+pub fn event_buried_hidden(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} buries a card."),
+        Lang::Fr => format!("{player} enterre une carte."),
+    }
+}
+
+/// `It is {player}'s turn.`
+pub fn event_turn(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("It is {player}'s turn."),
+        Lang::Fr => format!("C'est à {player} de jouer."),
+    }
+}
+
+/// `{player} plays {card}.`
+pub fn event_played(lang: Lang, player: impl Display, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} plays {card}."),
+        Lang::Fr => format!("{player} joue {card}."),
+    }
+}
+
+/// `{player} plays {card}, {n} at once.`
+pub fn event_played_group(
+    lang: Lang,
+    player: impl Display,
+    card: impl Display,
+    n: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{player} plays {card}, {n} at once."),
+        Lang::Fr => format!("{player} joue {card}, {n} à la fois."),
+    }
+}
+
+/// `{player} puts {card} into {other}'s graveyard.`
+pub fn event_shared(
+    lang: Lang,
+    player: impl Display,
+    card: impl Display,
+    other: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{player} puts {card} into {other}'s graveyard."),
+        Lang::Fr => format!("{player} place {card} dans le cimetière de {other}."),
+    }
+}
+
+/// `{player} gives up: the horde is discarded and a brain is gone.`
+pub fn event_gave_up(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} gives up: the horde is discarded and a brain is gone."),
+        Lang::Fr => format!("{player} renonce : la horde est défaussée et un cerveau est perdu."),
+    }
+}
+
+/// `The discard pile is shuffled: {n} card in the reserve.`, `The discard pile is shuffled: {n} cards in the reserve.`
+pub fn event_reshuffled(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => {
+            format!("The discard pile is shuffled: {n} card in the reserve.")
+        }
+        Lang::Fr if lang.is_one(n) => {
+            format!("La défausse est mélangée : {n} carte dans la réserve.")
+        }
+        Lang::En => format!("The discard pile is shuffled: {n} cards in the reserve."),
+        Lang::Fr => format!("La défausse est mélangée : {n} cartes dans la réserve."),
+    }
+}
+
+/// `{player} draws {card}.`
+pub fn event_drew(lang: Lang, player: impl Display, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} draws {card}."),
+        Lang::Fr => format!("{player} pioche {card}."),
+    }
+}
+
+/// `{player} draws a card.`
+pub fn event_drew_hidden(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} draws a card."),
+        Lang::Fr => format!("{player} pioche une carte."),
+    }
+}
+
+/// `{player} keeps {card} in hand.`
+pub fn event_kept(lang: Lang, player: impl Display, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} keeps {card} in hand."),
+        Lang::Fr => format!("{player} garde {card} en main."),
+    }
+}
+
+/// `{player} keeps a card in hand.`
+pub fn event_kept_hidden(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} keeps a card in hand."),
+        Lang::Fr => format!("{player} garde une carte en main."),
+    }
+}
+
+/// `The mouse sweeps the horde away, and {player} plays again.`
+pub fn event_swept(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The mouse sweeps the horde away, and {player} plays again."),
+        Lang::Fr => format!("La souris balaie la horde, et {player} rejoue."),
+    }
+}
+
+/// `{player} rolls {face}.`
+pub fn event_rolled(lang: Lang, player: impl Display, face: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} rolls {face}."),
+        Lang::Fr => format!("{player} lance le dé. {face}."),
+    }
+}
+
+/// `{player} puts {card} into {other}'s graveyard.`
+pub fn event_given(
+    lang: Lang,
+    player: impl Display,
+    card: impl Display,
+    other: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{player} puts {card} into {other}'s graveyard."),
+        Lang::Fr => format!("{player} place {card} dans le cimetière de {other}."),
+    }
+}
+
+/// `{player} puts a card into {other}'s graveyard.`
+pub fn event_given_hidden(lang: Lang, player: impl Display, other: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} puts a card into {other}'s graveyard."),
+        Lang::Fr => format!("{player} place une carte dans le cimetière de {other}."),
+    }
+}
+
+/// `{card} joins {player}'s graveyard.`
+pub fn event_swarmed(lang: Lang, card: impl Display, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{card} joins {player}'s graveyard."),
+        Lang::Fr => format!("{card} rejoint le cimetière de {player}."),
+    }
+}
+
+/// `A card joins {player}'s graveyard.`
+pub fn event_swarmed_hidden(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("A card joins {player}'s graveyard."),
+        Lang::Fr => format!("Une carte rejoint le cimetière de {player}."),
+    }
+}
+
+/// `{player} takes a brain from {other}.`
+pub fn event_stolen(lang: Lang, player: impl Display, other: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} takes a brain from {other}."),
+        Lang::Fr => format!("{player} prend un cerveau à {other}."),
+    }
+}
+
+/// `{player} gains a brain.`
+pub fn event_gained(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} gains a brain."),
+        Lang::Fr => format!("{player} gagne un cerveau."),
+    }
+}
+
+/// `The supply is empty: {player} gains nothing.`
+pub fn event_gained_nothing(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The supply is empty: {player} gains nothing."),
+        Lang::Fr => format!("La boîte est vide : {player} ne gagne rien."),
+    }
+}
+
+/// `{player} and {other} exchange hands.`
+pub fn event_swapped_hands(lang: Lang, player: impl Display, other: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} and {other} exchange hands."),
+        Lang::Fr => format!("{player} et {other} échangent leurs mains."),
+    }
+}
+
+/// `{player} and {other} exchange graveyards.`
+pub fn event_swapped_graveyards(lang: Lang, player: impl Display, other: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} and {other} exchange graveyards."),
+        Lang::Fr => format!("{player} et {other} échangent leurs cimetières."),
+    }
+}
+
+/// `{player} chooses {n} card from the graveyard.`, `{player} chooses {n} cards from the graveyard.`
+pub fn event_refills(lang: Lang, player: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{player} chooses {n} card from the graveyard."),
+        Lang::Fr if lang.is_one(n) => format!("{player} choisit {n} carte dans son cimetière."),
+        Lang::En => format!("{player} chooses {n} cards from the graveyard."),
+        Lang::Fr => format!("{player} choisit {n} cartes dans son cimetière."),
+    }
+}
+
+/// `{player} takes {card} from the graveyard.`
+pub fn event_took(lang: Lang, player: impl Display, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} takes {card} from the graveyard."),
+        Lang::Fr => format!("{player} prend {card} dans son cimetière."),
+    }
+}
+
+/// `{player} takes a card from the graveyard.`
+pub fn event_took_hidden(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} takes a card from the graveyard."),
+        Lang::Fr => format!("{player} prend une carte dans son cimetière."),
+    }
+}
+
+/// `{player} is rid of every card, and the horde eats: {losses}.`
+pub fn event_round_ended(lang: Lang, player: impl Display, losses: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} is rid of every card, and the horde eats: {losses}."),
+        Lang::Fr => format!("{player} n'a plus une seule carte, et la horde se sert : {losses}."),
+    }
+}
+
+/// `{player} loses {n} brain`, `{player} loses {n} brains`
+pub fn event_loss(lang: Lang, player: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{player} loses {n} brain"),
+        Lang::Fr if lang.is_one(n) => format!("{player} perd {n} cerveau"),
+        Lang::En => format!("{player} loses {n} brains"),
+        Lang::Fr => format!("{player} perd {n} cerveaux"),
+    }
+}
+
+/// `{players} has the most brains and wins!`
+pub fn event_won(lang: Lang, players: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{players} has the most brains and wins!"),
+        Lang::Fr => format!("{players} a le plus de cerveaux et gagne !"),
+    }
+}
+
+/// `{players} have equally many brains and share the win!`
+pub fn event_won_shared(lang: Lang, players: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{players} have equally many brains and share the win!"),
+        Lang::Fr => format!("{players} ont autant de cerveaux et partagent la victoire !"),
+    }
+}

@@ -1,0 +1,43 @@
+//! Oh My Brain: be the first to get rid of every zombie animal, before the
+//! horde eats your brains.
+//!
+//! Reading order: [`animal`] and [`cards`] (what lies on the table), [`pile`]
+//! (who knows what), [`state`] (the table), [`action`] and [`event`] (what
+//! players do, what happens), [`rules`] (how), [`view`] and [`guess`] (what a
+//! player may know and suppose), [`show`] (what people read), [`bots`] (who
+//! else plays), [`position`] (tables in one line).
+
+pub mod animal;
+pub mod cards;
+pub mod pile;
+
+pub mod state;
+
+pub mod action;
+pub mod event;
+
+pub mod rules;
+
+pub mod guess;
+pub mod view;
+
+pub mod show;
+
+pub mod bots;
+
+pub mod position;
+
+pub mod components;
+pub mod lang;
+pub mod rulebook;
+
+pub use crate::{
+    action::Action,
+    animal::{Demand, Power},
+    cards::Cards,
+    components::Animal,
+    event::{Event, Face},
+    rules::{Options, Prompt},
+    state::{OhMyBrain, Step, Then},
+    view::{Eyes, Shown, View},
+};

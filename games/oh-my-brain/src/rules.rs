@@ -1,0 +1,296 @@
+//! How the game is played: what is allowed when, and who carries it out.
+
+mod check;
+mod die;
+mod horde;
+mod refill;
+mod round;
+
+use std::num::NonZeroU8;
+
+use serde::{Deserialize, Serialize};
+use tabletop::{BotInfo, Cx, Game, Info, Refusal, Seat, SeatSet, Standings, Turn, Viewer, rule};
+
+use crate::{
+    action::Action,
+    animal::{Animal, Demand},
+    bots,
+    cards::Cards,
+    event::Event,
+    rulebook as r,
+    state::{MAX_PLAYERS, OhMyBrain, SUPPLY, Step},
+    view::View,
+};
+
+/// Cards a player fills the hand up to.
+pub const FULL_HAND: u8 = 3;
+
+/// Nothing can be agreed on beforehand.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {}
+
+/// What the table waits for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Prompt {
+    /// These players choose which of three cards to bury.
+    Bury {
+        awaited: SeatSet,
+    },
+    /// Play, or give up.
+    Play {
+        seat: Seat,
+        demand: Demand,
+        can: CanPlay,
+    },
+    /// Hand out the extras.
+    Share {
+        seat: Seat,
+        n_left: u8,
+    },
+    /// Keep one of two cards.
+    Keep {
+        seat: Seat,
+    },
+    /// Put a card into an opponent's graveyard.
+    Give {
+        seat: Seat,
+    },
+    /// Take an opponent's brain.
+    Steal {
+        seat: Seat,
+    },
+    /// Exchange hands or graveyards.
+    Swap {
+        seat: Seat,
+    },
+    /// Take cards from the graveyard.
+    Refill {
+        seat: Seat,
+        n: u8,
+    },
+    Over {
+        winners: SeatSet,
+    },
+}
+
+/// Whether the player whose turn it is holds a card that fits.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum CanPlay {
+    Yes,
+    No,
+    /// Only the player knows.
+    Unknown,
+}
+
+impl Game for OhMyBrain {
+    const INFO: Info = Info {
+        id: "oh-my-brain",
+        title: "Oh My Brain",
+        seats: 2..=MAX_PLAYERS,
+        rules_version: 1,
+        credits: "Designed by Bruno Cathala and Théo Rivière, published by Lumberjacks Studio in 2021",
+        has_secrets: true,
+    };
+
+    const BOTS: &'static [BotInfo<OhMyBrain>] = bots::BOTS;
+
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Prompt = Prompt;
+
+    fn setup(_: &Options, n_seats: usize, cx: &mut Cx<'_, Event>) -> Result<OhMyBrain, Refusal> {
+        rule!(r::OMB_1_PLAYERS);
+        if !OhMyBrain::INFO.seats.contains(&n_seats) {
+            return Err(Refusal::Forbidden(r::OMB_1_PLAYERS));
+        }
+        Ok(round::open_table(n_seats, cx))
+    }
+
+    fn turn(&self) -> Turn {
+        match self.step {
+            Step::Over => Turn::Over(Standings::by_points(&self.points())),
+            Step::Deal { .. } => Turn::waiting(
+                self.seats()
+                    .filter(|seat| !self.drawn[*seat].is_empty())
+                    .collect(),
+            ),
+            Step::Play
+            | Step::Share { .. }
+            | Step::Keep
+            | Step::Give
+            | Step::Steal
+            | Step::Swap
+            | Step::Refill { .. } => Turn::waiting(SeatSet::one(self.active)),
+        }
+    }
+
+    fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
+        let kinds = |cards: Cards| cards.kinds().map(|(animal, _)| animal);
+        match self.step {
+            Step::Deal { .. } => out.extend(kinds(self.drawn[seat].cards()).map(Action::Bury)),
+            Step::Play => self.legal_plays(seat, out),
+            Step::Share { .. } => out.extend(self.opponents(seat).map(Action::Share)),
+            Step::Keep => out.extend(kinds(self.drawn[seat].cards()).map(Action::Keep)),
+            Step::Give => out.extend(kinds(self.hand(seat)).flat_map(|animal| {
+                self.opponents(seat)
+                    .map(move |to| Action::Give { animal, to })
+            })),
+            Step::Steal => out.extend(self.opponents(seat).map(Action::Steal)),
+            Step::Swap => {
+                out.extend(self.opponents(seat).map(Action::SwapHands));
+                out.extend(
+                    self.opponents(seat)
+                        .filter(|with| !self.graveyard(*with).is_empty())
+                        .map(Action::SwapGraveyards),
+                );
+            }
+            Step::Refill { .. } => out.extend(kinds(self.graveyard(seat)).map(Action::Take)),
+            Step::Over => (),
+        }
+    }
+
+    fn check(&self, seat: Seat, action: Action) -> Result<(), Refusal> {
+        check::check(self, seat, action)
+    }
+
+    fn apply(&mut self, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
+        match (action, self.step) {
+            (Action::Bury(animal), Step::Deal { n_left }) => {
+                round::bury(self, seat, animal, n_left, cx);
+            }
+            (Action::Play { animal, n }, Step::Play) => horde::play(self, animal, n.get(), cx),
+            (Action::GiveUp, Step::Play) => horde::give_up(self, cx),
+            (Action::Share(to), Step::Share { animal, n_left }) => {
+                horde::share(self, animal, to, cx);
+                horde::after_share(self, animal, n_left - 1, cx);
+            }
+            (Action::Keep(animal), Step::Keep) => horde::keep(self, animal, cx),
+            (Action::Take(animal), Step::Refill { then }) => refill::take(self, animal, then, cx),
+            (Action::Give { animal, to }, Step::Give) => die::give(self, animal, to, cx),
+            (Action::Steal(from), Step::Steal) => die::steal(self, from, cx),
+            (Action::SwapHands(with), Step::Swap) => die::swap_hands(self, with, cx),
+            (Action::SwapGraveyards(with), Step::Swap) => die::swap_graveyards(self, with, cx),
+            (
+                Action::Bury(_)
+                | Action::Play { .. }
+                | Action::GiveUp
+                | Action::Share(_)
+                | Action::Keep(_)
+                | Action::Take(_)
+                | Action::Give { .. }
+                | Action::Steal(_)
+                | Action::SwapHands(_)
+                | Action::SwapGraveyards(_),
+                _,
+            ) => unreachable!("legal actions fit the step"),
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::of(self, viewer)
+    }
+
+    fn prompt(view: &View) -> Prompt {
+        view.prompt()
+    }
+
+    fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(event.seen_by(viewer))
+    }
+
+    fn follow(view: &mut View, event: &Event) {
+        view.follow(event);
+    }
+
+    fn assert_sound(&self) {
+        let mut lying = self.reserve.plus(self.discard).plus(self.horde.cards);
+        lying = lying.plus(self.extras());
+        for seat in self.seats() {
+            lying = lying.plus(self.hand(seat)).plus(self.graveyard(seat));
+            lying = lying.plus(self.drawn[seat].cards());
+            for viewer in self.seats() {
+                let (hand, graveyard) = (&self.hands[seat], &self.graveyards[seat]);
+                assert!(self.hand(seat).covers(hand.known_to(viewer)));
+                assert!(self.graveyard(seat).covers(graveyard.known_to(viewer)));
+                assert!(graveyard.known_to(viewer).covers(self.open[seat]));
+            }
+        }
+        assert_eq!(lying, Cards::BOX, "cards were lost or made");
+        let top = self.horde.top;
+        assert_eq!(
+            top.is_none(),
+            self.horde.cards.is_empty(),
+            "a horde has a top"
+        );
+        assert!(top.is_none_or(|top| self.horde.cards.contains(top)));
+        assert!(self.supply() <= SUPPLY, "brains were made");
+        let is_out = self.seats().any(|seat| self.brains[seat] == 0);
+        assert_eq!(
+            is_out,
+            self.step == Step::Over,
+            "who has no brain ends the game"
+        );
+    }
+}
+
+impl OhMyBrain {
+    fn legal_plays(&self, seat: Seat, out: &mut Vec<Action>) {
+        let demand = self.horde.demand();
+        for (animal, n_held) in self.hand(seat).kinds() {
+            if demand.allows(animal) {
+                let sizes = (1..=n_held).filter_map(NonZeroU8::new);
+                out.extend(sizes.map(|n| Action::Play { animal, n }));
+            }
+        }
+        if demand != Demand::Any {
+            out.push(Action::GiveUp);
+        }
+    }
+
+    /// The next card of the reserve, if there is one to be had.
+    fn draw(&mut self, cx: &mut Cx<'_, Event>) -> Option<Animal> {
+        if self.reserve.is_empty() {
+            self.reshuffle(cx);
+        }
+        let n_cards = self.reserve.len();
+        if n_cards == 0 {
+            return None;
+        }
+        let animal = self.reserve.nth(cx.die(n_cards) - 1)?;
+        self.reserve = self.reserve.without(animal, 1);
+        Some(animal)
+    }
+
+    fn reshuffle(&mut self, cx: &mut Cx<'_, Event>) {
+        if self.discard.is_empty() {
+            return;
+        }
+        rule!(r::OMB_8_SHUFFLE);
+        rule!(r::OMB_23_SHUFFLED);
+        if self.horde.top.is_some() {
+            rule!(r::OMB_8_HORDE_STAYS);
+        }
+        self.reserve = self.discard;
+        self.discard = Cards::NONE;
+        let n = self.reserve.len();
+        cx.emit(Event::Reshuffled { n });
+    }
+
+    /// Somebody lost the last brain.
+    fn finish(&mut self, cx: &mut Cx<'_, Event>) {
+        rule!(r::OMB_22_MOST);
+        self.step = Step::Over;
+        let winners = Standings::by_points(&self.points()).winners();
+        if 1 < winners.len() {
+            rule!(r::OMB_22_SHARED);
+        }
+        cx.emit(Event::Ended { winners });
+    }
+
+    fn is_over(&self) -> bool {
+        self.seats().any(|seat| self.brains[seat] == 0)
+    }
+}

@@ -1,0 +1,256 @@
+//! What people see and read.
+
+mod tell;
+
+use scene::{Piece, Scene, Show, Words, Zone};
+use tabletop::{BySeat, Chapter, Lang, Seat, SeatSet};
+
+use crate::{
+    action::Action,
+    animal::{Animal, Demand, Power},
+    cards::Cards,
+    event::{Event, Face},
+    lang,
+    rulebook::RULEBOOK,
+    rules::{CanPlay, Prompt},
+    state::{OhMyBrain, Step},
+    view::{Shown, View},
+};
+
+impl Show for OhMyBrain {
+    const RULEBOOK: &'static [Chapter] = RULEBOOK;
+
+    fn scene(view: &View, words: &Words<'_>) -> Scene {
+        let mut zones = vec![horde_zone(view, words.lang)];
+        zones.push(Zone {
+            title: lang::zone_reserve(words.lang, view.reserve.into()),
+            owner: None,
+            pieces: Vec::new(),
+        });
+        zones.push(Zone {
+            title: lang::zone_discard(words.lang, view.discard.len().into()),
+            owner: None,
+            pieces: card_pieces(view.discard, words.lang),
+        });
+        for seat in view.brains.seats() {
+            zones.extend(player_zones(view, seat, words));
+        }
+        Scene { zones }
+    }
+
+    fn tell(event: &Event, words: &Words<'_>) -> String {
+        tell::tell(event, words)
+    }
+
+    fn ask(prompt: &Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
+        let lang = words.lang;
+        match *prompt {
+            Prompt::Bury { awaited } if viewer.is_some_and(|seat| awaited.contains(seat)) => {
+                lang::ask_bury_you(lang).to_owned()
+            }
+            Prompt::Bury { awaited } => lang::ask_bury_other(lang, names(awaited, words)),
+            Prompt::Play { seat, demand, can } if viewer == Some(seat) => {
+                ask_player(demand, can, lang)
+            }
+            Prompt::Play {
+                seat,
+                demand: Demand::Any,
+                ..
+            } => lang::ask_start_other(lang, words.name(seat)),
+            Prompt::Play { seat, demand, .. } => {
+                lang::ask_play_other(lang, words.name(seat), demand_words(demand, lang))
+            }
+            Prompt::Share { seat, n_left } if viewer == Some(seat) => {
+                lang::ask_share_you(lang, n_left.into())
+            }
+            Prompt::Share { seat, .. } => lang::ask_share_other(lang, words.name(seat)),
+            Prompt::Keep { seat } if viewer == Some(seat) => lang::ask_keep_you(lang).to_owned(),
+            Prompt::Keep { seat } => lang::ask_keep_other(lang, words.name(seat)),
+            Prompt::Give { seat } if viewer == Some(seat) => lang::ask_give_you(lang).to_owned(),
+            Prompt::Give { seat } => lang::ask_give_other(lang, words.name(seat)),
+            Prompt::Steal { seat } if viewer == Some(seat) => lang::ask_steal_you(lang).to_owned(),
+            Prompt::Steal { seat } => lang::ask_steal_other(lang, words.name(seat)),
+            Prompt::Swap { seat } if viewer == Some(seat) => lang::ask_swap_you(lang).to_owned(),
+            Prompt::Swap { seat } => lang::ask_swap_other(lang, words.name(seat)),
+            Prompt::Refill { seat, n } if viewer == Some(seat) => {
+                lang::ask_refill_you(lang, n.into())
+            }
+            Prompt::Refill { seat, .. } => lang::ask_refill_other(lang, words.name(seat)),
+            Prompt::Over { winners } if winners.len() == 1 => {
+                lang::ask_won(lang, names(winners, words))
+            }
+            Prompt::Over { winners } => lang::ask_shared(lang, names(winners, words)),
+        }
+    }
+
+    fn label(view: &View, action: Action, words: &Words<'_>) -> String {
+        let lang = words.lang;
+        let card = |animal| card_words(animal, lang);
+        match action {
+            Action::Bury(animal) => lang::action_bury(lang, card(animal)),
+            Action::Play { animal, n } if n.get() == 1 => lang::action_play(lang, card(animal)),
+            Action::Play { animal, n } => lang::action_play_group(lang, card(animal), n),
+            Action::GiveUp => lang::action_give_up(lang).to_owned(),
+            Action::Share(to) => {
+                let Step::Share { animal, .. } = view.step else {
+                    return words.name(to);
+                };
+                lang::action_share(lang, card(animal), words.name(to))
+            }
+            Action::Keep(animal) => lang::action_keep(lang, card(animal)),
+            Action::Take(animal) => lang::action_take(lang, card(animal)),
+            Action::Give { animal, to } => lang::action_give(lang, card(animal), words.name(to)),
+            Action::Steal(from) => lang::action_steal(lang, words.name(from)),
+            Action::SwapHands(with) => lang::action_swap_hands(lang, words.name(with)),
+            Action::SwapGraveyards(with) => lang::action_swap_graveyards(lang, words.name(with)),
+        }
+    }
+}
+
+/// The one whose turn it is may also be forced to give up.
+fn ask_player(demand: Demand, can: CanPlay, lang: Lang) -> String {
+    match (demand, can) {
+        (Demand::Any, _) => lang::ask_start_you(lang).to_owned(),
+        (Demand::Above(_) | Demand::Below(_), CanPlay::No) => {
+            lang::ask_play_none(lang, demand_words(demand, lang))
+        }
+        (Demand::Above(_) | Demand::Below(_), CanPlay::Yes | CanPlay::Unknown) => {
+            lang::ask_play_you(lang, demand_words(demand, lang))
+        }
+    }
+}
+
+/// `> 7`, `< 8 (spider)` or `any`.
+pub fn demand_words(demand: Demand, lang: Lang) -> String {
+    match demand {
+        Demand::Any => lang::demand_any(lang).to_owned(),
+        Demand::Above(top) => lang::demand_above(lang, top),
+        Demand::Below(top) => lang::demand_below(lang, top),
+    }
+}
+
+/// `12 rabbit`.
+pub fn card_words(animal: Animal, lang: Lang) -> String {
+    lang::piece_card(lang, animal, animal_word(animal, lang))
+}
+
+/// An animal in the reader's language.
+pub fn animal_word(animal: Animal, lang: Lang) -> &'static str {
+    match animal {
+        Animal::Mosquito => lang::animal_mosquito(lang),
+        Animal::Ladybird => lang::animal_ladybird(lang),
+        Animal::Ant => lang::animal_ant(lang),
+        Animal::Butterfly => lang::animal_butterfly(lang),
+        Animal::Snail => lang::animal_snail(lang),
+        Animal::Frog => lang::animal_frog(lang),
+        Animal::Magpie => lang::animal_magpie(lang),
+        Animal::Hedgehog => lang::animal_hedgehog(lang),
+        Animal::Spider => lang::animal_spider(lang),
+        Animal::Bat => lang::animal_bat(lang),
+        Animal::Duck => lang::animal_duck(lang),
+        Animal::Mouse => lang::animal_mouse(lang),
+        Animal::Rabbit => lang::animal_rabbit(lang),
+        Animal::Squirrel => lang::animal_squirrel(lang),
+        Animal::Fox => lang::animal_fox(lang),
+        Animal::Raccoon => lang::animal_raccoon(lang),
+        Animal::Owl => lang::animal_owl(lang),
+        Animal::Boar => lang::animal_boar(lang),
+        Animal::Wolf => lang::animal_wolf(lang),
+        Animal::Bear => lang::animal_bear(lang),
+    }
+}
+
+/// What an animal can do, in the reader's language; most can do nothing.
+pub fn power_words(power: Power, lang: Lang) -> Option<&'static str> {
+    match power {
+        Power::Plain => None,
+        Power::Always => Some(lang::power_always(lang)),
+        Power::Lower => Some(lang::power_lower(lang)),
+        Power::Again => Some(lang::power_again(lang)),
+        Power::Die => Some(lang::power_die(lang)),
+    }
+}
+
+/// What a side of the die says.
+pub fn face_words(face: Face, lang: Lang) -> &'static str {
+    match face {
+        Face::Give => lang::face_give(lang),
+        Face::Swarm => lang::face_swarm(lang),
+        Face::Steal => lang::face_steal(lang),
+        Face::Gain => lang::face_gain(lang),
+        Face::Swap => lang::face_swap(lang),
+        Face::Again => lang::face_again(lang),
+    }
+}
+
+fn names(seats: SeatSet, words: &Words<'_>) -> String {
+    let names: Vec<_> = seats.iter().map(|seat| words.name(seat)).collect();
+    names.join(", ")
+}
+
+fn horde_zone(view: &View, lang: Lang) -> Zone {
+    let top = view.horde.top.into_iter();
+    Zone {
+        title: lang::zone_horde(lang, demand_words(view.horde.demand(), lang)),
+        owner: None,
+        pieces: top.map(|animal| card_piece(animal, lang)).collect(),
+    }
+}
+
+fn player_zones(view: &View, seat: Seat, words: &Words<'_>) -> impl Iterator<Item = Zone> {
+    let lang = words.lang;
+    let zone = |title: String, piles: &BySeat<Shown>, open: Cards| Zone {
+        title,
+        owner: Some(seat),
+        pieces: shown_pieces(piles[seat], open, lang),
+    };
+    let name = words.name(seat);
+    let hand = lang::zone_hand(lang, &name, view.brains[seat].into());
+    let mut zones = vec![
+        zone(hand, &view.hands, Cards::NONE),
+        zone(
+            lang::zone_graveyard(lang, &name),
+            &view.graveyards,
+            view.open[seat],
+        ),
+    ];
+    if 0 < view.drawn[seat].n {
+        zones.push(zone(
+            lang::zone_drawn(lang, &name),
+            &view.drawn,
+            Cards::NONE,
+        ));
+    }
+    zones.into_iter()
+}
+
+/// First what everybody saw, then what the viewer knows, then the backs.
+fn shown_pieces(shown: Shown, open: Cards, lang: Lang) -> Vec<Piece> {
+    let open_pieces = open.iter().map(|animal| Piece {
+        face: animal.to_string(),
+        label: lang::piece_open(lang, animal, animal_word(animal, lang)),
+    });
+    let hidden = (0..shown.n_hidden()).map(|_| Piece {
+        face: "?".to_owned(),
+        label: lang::piece_hidden(lang).to_owned(),
+    });
+    open_pieces
+        .chain(card_pieces(shown.known.minus(open), lang))
+        .chain(hidden)
+        .collect()
+}
+
+fn card_pieces(cards: Cards, lang: Lang) -> Vec<Piece> {
+    cards.iter().map(|it| card_piece(it, lang)).collect()
+}
+
+fn card_piece(animal: Animal, lang: Lang) -> Piece {
+    let card = card_words(animal, lang);
+    Piece {
+        face: animal.to_string(),
+        label: match power_words(animal.power(), lang) {
+            Some(power) => lang::piece_special(lang, card, power),
+            None => card,
+        },
+    }
+}

@@ -1,0 +1,65 @@
+//! What greedy does on tables where it is plain to see.
+
+use oh_my_brain::OhMyBrain;
+use tabletop::{Decision, Game, Viewer};
+
+#[track_caller]
+fn greedy_plays(table: &str, expected: &str) {
+    let table: OhMyBrain = table.parse().expect("a table");
+    let seat = table.turn().must().first().expect("somebody decides");
+    let mut legal = Vec::new();
+    table.legal(seat, &mut legal);
+    let bot = OhMyBrain::BOTS.iter().find(|bot| bot.name == "greedy");
+    let action = (bot.expect("it is there").make)(0).choose(&Decision {
+        seat,
+        view: &table.view(Viewer::Seat(seat)),
+        legal: &legal,
+    });
+    assert_eq!(action.to_string(), expected);
+}
+
+#[test]
+fn greedy_keeps_a_mosquito_for_need() {
+    greedy_plays(
+        "A 9 hand 0 12 13; B 9 hand 1 2 3; horde 4; A plays",
+        "play 13",
+    );
+    greedy_plays("A 9 hand 0 5; B 9 hand 1 2 3; horde 17; A plays", "play 0");
+}
+
+#[test]
+fn greedy_sheds_groups_at_once() {
+    greedy_plays(
+        "A 9 hand 7 7 7 9 12; B 9 hand 1 2 3; horde 4; A plays",
+        "play 7 x3",
+    );
+}
+
+#[test]
+fn greedy_shares_at_the_leader() {
+    greedy_plays(
+        "A 9 hand 5; B 4 hand 1; C 9 hand 2; horde 6; A shares 6 x1",
+        "share C",
+    );
+}
+
+#[test]
+fn greedy_steals_the_last_brain_only_to_win() {
+    greedy_plays(
+        "A 8 hand 5; B 1 hand 1; C 9 hand 2; horde 18; A steals",
+        "steal B",
+    );
+    greedy_plays(
+        "A 3 hand 5; B 1 hand 1; C 9 hand 2; horde 18; A steals",
+        "steal C",
+    );
+}
+
+#[test]
+fn greedy_ends_the_round_when_it_can() {
+    greedy_plays("A 9 hand 12 12; B 9 hand 1; horde 7; A plays", "play 12 x2");
+    greedy_plays(
+        "A 9 hand 4 5; B 9 graveyard 1 2; horde 18; A swaps",
+        "swap hands B",
+    );
+}

@@ -1,0 +1,144 @@
+//! What people read.
+
+use expect_test::{Expect, expect};
+use oh_my_brain::{Event, Face, OhMyBrain};
+use scene::{Show, Words};
+use tabletop::{Game, Lang, Seat, Viewer};
+
+/// What A, B and an onlooker are asked in both languages.
+#[track_caller]
+fn asks(table: &str, expected: &Expect) {
+    let table: OhMyBrain = table.parse().expect("a table");
+    let names = ["Ada", "Bob", "Cleo"].map(str::to_owned);
+    let mut out = String::new();
+    for lang in Lang::ALL {
+        let words = Words {
+            lang,
+            names: &names,
+        };
+        for seat in [Some(Seat::new(0)), Some(Seat::new(1)), None] {
+            let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
+            let prompt = OhMyBrain::prompt(&table.view(viewer));
+            out += &OhMyBrain::ask(&prompt, seat, &words);
+            out += "\n";
+        }
+    }
+    expected.assert_eq(&out);
+}
+
+#[test]
+fn the_prompt_states_what_the_horde_asks_for() {
+    asks(
+        "A 9 hand 9; B 9 hand 3; horde 7; A plays",
+        &expect![[r#"
+            Your turn: you must play > 7, a 0 is always fine; or give up and lose a brain.
+            Ada must play > 7, a 0 is always fine; or give up.
+            Ada must play > 7, a 0 is always fine; or give up.
+            À vous : vous devez jouer > 7, un 0 passe toujours ; ou renoncer et perdre un cerveau.
+            Ada doit jouer > 7, un 0 passe toujours ; ou renoncer.
+            Ada doit jouer > 7, un 0 passe toujours ; ou renoncer.
+        "#]],
+    );
+    asks(
+        "A 9 hand 3; B 9 hand 12; horde 8; A plays",
+        &expect![[r#"
+            Your turn: you must play < 8 (spider), a 0 is always fine; or give up and lose a brain.
+            Ada must play < 8 (spider), a 0 is always fine; or give up.
+            Ada must play < 8 (spider), a 0 is always fine; or give up.
+            À vous : vous devez jouer < 8 (araignée), un 0 passe toujours ; ou renoncer et perdre un cerveau.
+            Ada doit jouer < 8 (araignée), un 0 passe toujours ; ou renoncer.
+            Ada doit jouer < 8 (araignée), un 0 passe toujours ; ou renoncer.
+        "#]],
+    );
+}
+
+#[test]
+fn who_cannot_play_is_told_so() {
+    asks(
+        "A 9 hand 9; B 9 hand 3; horde 8; A plays",
+        &expect![[r#"
+            Nothing in your hand is < 8 (spider) or 0: you must give up and lose a brain.
+            Ada must play < 8 (spider), a 0 is always fine; or give up.
+            Ada must play < 8 (spider), a 0 is always fine; or give up.
+            Rien dans votre main n'est < 8 (araignée) ni 0 : vous devez renoncer et perdre un cerveau.
+            Ada doit jouer < 8 (araignée), un 0 passe toujours ; ou renoncer.
+            Ada doit jouer < 8 (araignée), un 0 passe toujours ; ou renoncer.
+        "#]],
+    );
+}
+
+#[test]
+fn a_new_horde_must_be_started() {
+    asks(
+        "A 9 hand 9; B 9 hand 3; A plays",
+        &expect![[r#"
+        Your turn: you must start a new horde with any card, or several equal ones.
+        Ada must start a new horde.
+        Ada must start a new horde.
+        À vous : vous devez entamer une nouvelle horde avec une carte au choix, ou plusieurs égales.
+        Ada doit entamer une nouvelle horde.
+        Ada doit entamer une nouvelle horde.
+    "#]],
+    );
+}
+
+#[test]
+fn the_deal_waits_for_everybody_who_has_not_chosen() {
+    asks(
+        "A 9 drawn 1 2 3; B 9 hand 4 5, graveyard 6; C 9 drawn 7 8 9; deal 2, A starts",
+        &expect![[r#"
+            You must bury one of your three cards; you keep the other two.
+            Everybody chooses in secret; still choosing: Ada, Cleo.
+            Everybody chooses in secret; still choosing: Ada, Cleo.
+            Vous devez enterrer une de vos trois cartes ; vous gardez les deux autres.
+            Chacun choisit en secret ; on attend encore Ada, Cleo.
+            Chacun choisit en secret ; on attend encore Ada, Cleo.
+        "#]],
+    );
+}
+
+#[test]
+fn the_scene_shows_what_the_viewer_knows() {
+    let table: OhMyBrain = "A 9 hand 9 12, graveyard 0; B 1 hand 3, graveyard 6 7, open 6; \
+                            horde 2 7; discard 5; A plays"
+        .parse()
+        .expect("a table");
+    let names = ["Ada", "Bob"].map(str::to_owned);
+    let mut out = String::new();
+    for lang in Lang::ALL {
+        let words = Words {
+            lang,
+            names: &names,
+        };
+        let view = table.view(Viewer::Seat(Seat::new(0)));
+        for zone in OhMyBrain::scene(&view, &words).zones {
+            let pieces: Vec<_> = zone.pieces.iter().map(|it| it.label.as_str()).collect();
+            out += &[&zone.title, " | ", &pieces.join(" | "), "\n"].concat();
+        }
+        let rolled = Event::Rolled {
+            seat: Seat::new(1),
+            face: Face::Swap,
+        };
+        out += &OhMyBrain::tell(&rolled, &words);
+        out += "\n";
+    }
+    expect![[r#"
+        Horde: > 7, 0 is always fine | 7 hedgehog
+        Reserve: 41 cards | 
+        Discard pile: 1 card | 5 frog
+        Ada, 9 brains: hand | 9 bat | 12 rabbit
+        Ada: graveyard | 0 mosquito: may always be played
+        Bob, 1 brain: hand | face-down card
+        Bob: graveyard | 6 magpie, seen by all | face-down card
+        Bob rolls SWAP: exchange hands or graveyards.
+        Horde : > 7, le 0 passe toujours | 7 hérisson
+        Réserve : 41 cartes | 
+        Défausse : 1 carte | 5 grenouille
+        Ada, 9 cerveaux : main | 9 chauve-souris | 12 lapin
+        Ada : cimetière | 0 moustique : peut toujours être joué
+        Bob, 1 cerveau : main | carte face cachée
+        Bob : cimetière | 6 pie, vu de tous | carte face cachée
+        Bob lance le dé. ÉCHANGER : les mains ou les cimetières.
+    "#]]
+    .assert_eq(&out);
+}
