@@ -80,6 +80,13 @@ pub trait Game: Copy + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
     /// Brings `view` up to date with an event its viewer was told of.
     fn follow(view: &mut Self::View, event: &Self::Event);
 
+    /// Whether an event shows somebody something new that no draw of its move
+    /// accounts for, such as the cards of an exchanged hand. Such a move cannot
+    /// be taken back.
+    fn reveals(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// Numbers about the game that its own computation knows exactly.
     fn exact_values() -> Vec<ExactValue> {
         Vec::new()

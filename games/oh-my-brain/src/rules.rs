@@ -205,6 +205,13 @@ impl Game for OhMyBrain {
         view.follow(event);
     }
 
+    fn reveals(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::SwappedHands { .. } | Event::SwappedGraveyards { .. }
+        )
+    }
+
     fn assert_sound(&self) {
         let mut lying = self.reserve.plus(self.discard).plus(self.horde.cards);
         lying = lying.plus(self.extras());
