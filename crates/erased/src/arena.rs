@@ -3,7 +3,9 @@
 
 use std::fmt;
 
-use tabletop::{Bot, Chance, Cx, Decision, Game, Refusal, Standings, Turn, Viewer, chance::Seeded};
+use tabletop::{
+    Bot, Chance, Cx, Decision, Game, Refusal, Standings, Turn, Viewer, chance::Seeded, game::Note,
+};
 
 use crate::make_bot;
 
@@ -12,6 +14,8 @@ pub trait Arena: fmt::Debug + Send {
     /// Plays one game among the bots. A function of `seed` alone, whatever was
     /// played before.
     fn play(&mut self, seed: u64) -> Played;
+    /// Plays the game [`Arena::play`] plays, and notes what happened in it.
+    fn study(&mut self, seed: u64) -> (Played, Vec<Note>);
     /// Plays one game of random moves without asking anybody, as fast as the
     /// rules go, and says how many moves it took.
     fn playout(&mut self, seed: u64) -> u32;
@@ -61,8 +65,9 @@ impl<G: Game> TypedArena<G> {
     }
 }
 
-impl<G: Game> Arena for TypedArena<G> {
-    fn play(&mut self, seed: u64) -> Played {
+impl<G: Game> TypedArena<G> {
+    /// Tells what happened only if somebody wants to note it: silence is faster.
+    fn run(&mut self, seed: u64, mut notes: Option<&mut Vec<Note>>) -> Played {
         let mut chance = Seeded::derived(seed, &[0]);
         let mut game = self.open(&mut chance);
         let mut bots: Vec<Box<dyn Bot<G>>> = (1u64..)
@@ -90,10 +95,30 @@ impl<G: Game> Arena for TypedArena<G> {
                 view: &game.view(Viewer::Seat(seat)),
                 legal: &self.legal,
             });
-            game.play(seat, action, &mut Cx::silent(&mut chance))
+            let mut events = Vec::new();
+            let mut cx = match notes {
+                Some(_) => Cx::new(&mut chance, &mut events),
+                None => Cx::silent(&mut chance),
+            };
+            game.play(seat, action, &mut cx)
                 .expect("a bot chooses among the legal moves");
+            if let Some(notes) = &mut notes {
+                notes.extend(events.iter().filter_map(G::note));
+            }
             n_decisions += 1;
         }
+    }
+}
+
+impl<G: Game> Arena for TypedArena<G> {
+    fn play(&mut self, seed: u64) -> Played {
+        self.run(seed, None)
+    }
+
+    fn study(&mut self, seed: u64) -> (Played, Vec<Note>) {
+        let mut notes = Vec::new();
+        let played = self.run(seed, Some(&mut notes));
+        (played, notes)
     }
 
     fn playout(&mut self, seed: u64) -> u32 {
