@@ -59,8 +59,8 @@ impl<G: Game> TypedArena<G> {
         })
     }
 
-    fn open(&self, chance: &mut dyn Chance) -> G {
-        G::setup(&self.options, self.names.len(), &mut Cx::silent(chance))
+    fn open(&self, cx: &mut Cx<'_, G::Event>) -> G {
+        G::setup(&self.options, self.names.len(), cx)
             .expect("the options were accepted when the arena was opened")
     }
 }
@@ -69,7 +69,8 @@ impl<G: Game> TypedArena<G> {
     /// Tells what happened only if somebody wants to note it: silence is faster.
     fn run(&mut self, seed: u64, mut notes: Option<&mut Vec<Note>>) -> Played {
         let mut chance = Seeded::derived(seed, &[0]);
-        let mut game = self.open(&mut chance);
+        let mut events = Vec::new();
+        let mut game = self.open(&mut Cx::new(&mut chance, &mut events));
         let mut bots: Vec<Box<dyn Bot<G>>> = (1u64..)
             .zip(&self.names)
             .map(|(part, name)| {
@@ -79,6 +80,9 @@ impl<G: Game> TypedArena<G> {
             .collect();
         let mut n_decisions = 0;
         loop {
+            if let Some(notes) = &mut notes {
+                notes.extend(events.drain(..).filter_map(|event| G::note(&event)));
+            }
             let seat = match game.turn() {
                 Turn::Waiting { must, .. } => must.first().expect("somebody is waited for"),
                 Turn::Over(standings) => {
@@ -95,16 +99,12 @@ impl<G: Game> TypedArena<G> {
                 view: &game.view(Viewer::Seat(seat)),
                 legal: &self.legal,
             });
-            let mut events = Vec::new();
             let mut cx = match notes {
                 Some(_) => Cx::new(&mut chance, &mut events),
                 None => Cx::silent(&mut chance),
             };
             game.play(seat, action, &mut cx)
                 .expect("a bot chooses among the legal moves");
-            if let Some(notes) = &mut notes {
-                notes.extend(events.iter().filter_map(G::note));
-            }
             n_decisions += 1;
         }
     }
@@ -123,7 +123,7 @@ impl<G: Game> Arena for TypedArena<G> {
 
     fn playout(&mut self, seed: u64) -> u32 {
         let mut chance = Seeded::new(seed);
-        let mut game = self.open(&mut chance);
+        let mut game = self.open(&mut Cx::silent(&mut chance));
         let mut n_moves = 0;
         while let Some(seat) = game.turn().must().first() {
             self.legal.clear();
