@@ -86,7 +86,7 @@ fn refuse(root: &Path, names: &Names) -> Result<()> {
     let Names { kebab, prefix, .. } = names;
     ensure!(
         rename::is_kebab(kebab),
-        "`{kebab}` cannot name a game; use small letters, digits and hyphens, as in `oh-my-brain`"
+        "`{kebab}` cannot name a game; use small letters, digits and hyphens, as in `tin-brain`"
     );
     ensure!(
         prefix.len() == 3 && prefix.bytes().all(|it| it.is_ascii_uppercase()),

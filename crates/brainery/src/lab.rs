@@ -4,6 +4,7 @@ mod bench;
 mod play;
 mod replay;
 mod rules;
+mod study;
 mod value;
 
 use std::process::ExitCode;
@@ -17,6 +18,7 @@ use crate::console;
 /// Examples:
 ///
 ///   brainery lab play mmm-brains --games 100k --seats exact,random,random
+///   brainery lab study oh-my-brain --games 10k
 ///   brainery lab value mmm-brains
 ///   brainery lab bench
 ///   brainery lab replay game.txt --lang fr
@@ -31,6 +33,7 @@ pub(crate) struct Args {
 #[derive(Debug, Subcommand)]
 enum Command {
     Play(play::Args),
+    Study(study::Args),
     Value(value::Args),
     Bench(bench::Args),
     Replay(replay::Args),
@@ -40,6 +43,7 @@ enum Command {
 pub(crate) fn run(args: &Args) -> ExitCode {
     console::exit(match &args.command {
         Command::Play(args) => play::run(args),
+        Command::Study(args) => study::run(args),
         Command::Value(args) => value::run(args),
         Command::Bench(args) => bench::run(args),
         Command::Replay(args) => replay::run(args),

@@ -3,7 +3,9 @@
 
 use std::fmt;
 
-use tabletop::{Bot, Chance, Cx, Decision, Game, Refusal, Standings, Turn, Viewer, chance::Seeded};
+use tabletop::{
+    Bot, Chance, Cx, Decision, Game, Refusal, Standings, Turn, Viewer, chance::Seeded, game::Note,
+};
 
 use crate::make_bot;
 
@@ -12,6 +14,8 @@ pub trait Arena: fmt::Debug + Send {
     /// Plays one game among the bots. A function of `seed` alone, whatever was
     /// played before.
     fn play(&mut self, seed: u64) -> Played;
+    /// Plays the game [`Arena::play`] plays, and notes what happened in it.
+    fn study(&mut self, seed: u64) -> (Played, Vec<Note>);
     /// Plays one game of random moves without asking anybody, as fast as the
     /// rules go, and says how many moves it took.
     fn playout(&mut self, seed: u64) -> u32;
@@ -55,16 +59,18 @@ impl<G: Game> TypedArena<G> {
         })
     }
 
-    fn open(&self, chance: &mut dyn Chance) -> G {
-        G::setup(&self.options, self.names.len(), &mut Cx::silent(chance))
+    fn open(&self, cx: &mut Cx<'_, G::Event>) -> G {
+        G::setup(&self.options, self.names.len(), cx)
             .expect("the options were accepted when the arena was opened")
     }
 }
 
-impl<G: Game> Arena for TypedArena<G> {
-    fn play(&mut self, seed: u64) -> Played {
+impl<G: Game> TypedArena<G> {
+    /// Tells what happened only if somebody wants to note it: silence is faster.
+    fn run(&mut self, seed: u64, mut notes: Option<&mut Vec<Note>>) -> Played {
         let mut chance = Seeded::derived(seed, &[0]);
-        let mut game = self.open(&mut chance);
+        let mut events = Vec::new();
+        let mut game = self.open(&mut Cx::new(&mut chance, &mut events));
         let mut bots: Vec<Box<dyn Bot<G>>> = (1u64..)
             .zip(&self.names)
             .map(|(part, name)| {
@@ -74,6 +80,9 @@ impl<G: Game> Arena for TypedArena<G> {
             .collect();
         let mut n_decisions = 0;
         loop {
+            if let Some(notes) = &mut notes {
+                notes.extend(events.drain(..).filter_map(|event| G::note(&event)));
+            }
             let seat = match game.turn() {
                 Turn::Waiting { must, .. } => must.first().expect("somebody is waited for"),
                 Turn::Over(standings) => {
@@ -90,15 +99,31 @@ impl<G: Game> Arena for TypedArena<G> {
                 view: &game.view(Viewer::Seat(seat)),
                 legal: &self.legal,
             });
-            game.play(seat, action, &mut Cx::silent(&mut chance))
+            let mut cx = match notes {
+                Some(_) => Cx::new(&mut chance, &mut events),
+                None => Cx::silent(&mut chance),
+            };
+            game.play(seat, action, &mut cx)
                 .expect("a bot chooses among the legal moves");
             n_decisions += 1;
         }
     }
+}
+
+impl<G: Game> Arena for TypedArena<G> {
+    fn play(&mut self, seed: u64) -> Played {
+        self.run(seed, None)
+    }
+
+    fn study(&mut self, seed: u64) -> (Played, Vec<Note>) {
+        let mut notes = Vec::new();
+        let played = self.run(seed, Some(&mut notes));
+        (played, notes)
+    }
 
     fn playout(&mut self, seed: u64) -> u32 {
         let mut chance = Seeded::new(seed);
-        let mut game = self.open(&mut chance);
+        let mut game = self.open(&mut Cx::silent(&mut chance));
         let mut n_moves = 0;
         while let Some(seat) = game.turn().must().first() {
             self.legal.clear();

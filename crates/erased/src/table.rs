@@ -32,6 +32,8 @@ pub struct Told {
     pub judge: Json,
     pub public: Option<Json>,
     pub seats: Vec<Option<Json>>,
+    /// Somebody has seen something new: there is no way back behind this.
+    pub reveals: bool,
 }
 
 impl Told {
@@ -111,6 +113,7 @@ impl<G: Determinize> Table<G> {
                 seats: (0..self.n_seats)
                     .map(|seat| seen(event, Viewer::Seat(Seat::new(seat))))
                     .collect(),
+                reveals: G::reveals(event),
             })
             .collect()
     }

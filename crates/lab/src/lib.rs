@@ -2,7 +2,7 @@
 //!
 //! Reading order: [`tournament`] (many games), [`tally`] (what came of them),
 //! [`stats`] (how sure that is), [`report`] and [`csv`] (as people and programs
-//! read it), [`mod@bench`] (how fast), [`values`] (what is known exactly).
+//! read it), [`study`] (what happens in a game), [`mod@bench`] (how fast), [`values`] (what is known exactly).
 //!
 //! Nothing here prints; commands do.
 
@@ -11,6 +11,7 @@ pub mod tournament;
 pub mod tally;
 
 pub mod stats;
+pub mod study;
 
 pub mod csv;
 pub mod report;
@@ -20,6 +21,7 @@ pub mod values;
 
 pub use crate::{
     report::Report,
+    study::Study,
     tally::Tally,
     tournament::{GameRow, LabError, Tournament},
 };

@@ -86,7 +86,7 @@ impl Tournament {
         u64::from(chance.draw(u32::MAX)) << 32 | u64::from(chance.draw(u32::MAX))
     }
 
-    fn arena(&self) -> Result<Box<dyn Arena>, LabError> {
+    pub(crate) fn arena(&self) -> Result<Box<dyn Arena>, LabError> {
         let bots: Vec<&str> = self.bots.iter().map(String::as_str).collect();
         let arena = self.game.arena(&self.options, &bots);
         arena.map_err(LabError::Refused)

@@ -39,7 +39,7 @@ pub struct Attempt {
 pub enum Barrier {
     NothingYet,
     AnotherActed,
-    LuckWasDrawn,
+    SomethingShown,
     Over,
 }
 
@@ -48,7 +48,7 @@ impl fmt::Display for Barrier {
         f.write_str(match self {
             Barrier::NothingYet => "there is nothing to undo yet",
             Barrier::AnotherActed => "somebody else has acted since your last move",
-            Barrier::LuckWasDrawn => "dice or cards have shown something new since",
+            Barrier::SomethingShown => "dice or cards have shown something new since",
             Barrier::Over => "the game is over",
         })
     }
@@ -116,7 +116,11 @@ impl Running {
             _ if matches!(self.turn(), Turn::Over(_)) => Err(Barrier::Over),
             None => Err(Barrier::NothingYet),
             Some((played, _)) if played.seat != seat => Err(Barrier::AnotherActed),
-            Some((played, _)) if !played.draws.is_empty() => Err(Barrier::LuckWasDrawn),
+            Some((played, told))
+                if !played.draws.is_empty() || told.iter().any(|event| event.reveals) =>
+            {
+                Err(Barrier::SomethingShown)
+            }
             Some(_) => Ok(()),
         }
     }

@@ -125,7 +125,7 @@ fn a_move_that_drew_luck_stands() {
     let mut running = running();
     assert_eq!(running.undo(A), Err(Barrier::NothingYet));
     running.play(A, "roll").expect("A begins");
-    assert_eq!(running.undo(A), Err(Barrier::LuckWasDrawn));
+    assert_eq!(running.undo(A), Err(Barrier::SomethingShown));
     assert_eq!(running.undo(B), Err(Barrier::AnotherActed));
 }
 

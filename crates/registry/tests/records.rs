@@ -118,3 +118,31 @@ fn a_changed_line_is_found_and_named() {
             .contains("move 2 comes next")
     );
 }
+
+#[test]
+fn a_move_that_showed_a_hidden_hand_cannot_be_taken_back() {
+    let game = registry::find("oh-my-brain").expect("the game is known");
+    let mut n_swaps = 0;
+    for key in 0..40 {
+        let seal = Seal {
+            key: [key; 32],
+            salts: vec![String::new(); 3],
+        };
+        let players = ["Ada", "Bert", "Cleo"].map(str::to_owned).to_vec();
+        let mut running =
+            Running::start(game, Json::Null, players, seal).expect("the usual game opens");
+        while let Turn::Waiting { must, .. } = running.turn() {
+            let seat = must.first().expect("somebody is waited for");
+            let action = running.choose("random", seat).expect("random is there");
+            running.play(seat, &action).expect("bots play legal moves");
+            if action.starts_with("swap") && running.turn().must().len() == 1 {
+                n_swaps += 1;
+                assert!(
+                    running.may_undo(seat).is_err(),
+                    "{action} can be taken back"
+                );
+            }
+        }
+    }
+    assert!(0 < n_swaps, "nobody ever swapped");
+}

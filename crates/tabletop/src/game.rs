@@ -80,6 +80,18 @@ pub trait Game: Copy + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
     /// Brings `view` up to date with an event its viewer was told of.
     fn follow(view: &mut Self::View, event: &Self::Event);
 
+    /// Whether an event shows somebody something new that no draw of its move
+    /// accounts for, such as the cards of an exchanged hand. Such a move cannot
+    /// be taken back.
+    fn reveals(_event: &Self::Event) -> bool {
+        false
+    }
+
+    /// What the lab counts an event as; most it does not count.
+    fn note(_event: &Self::Event) -> Option<Note> {
+        None
+    }
+
     /// Numbers about the game that its own computation knows exactly.
     fn exact_values() -> Vec<ExactValue> {
         Vec::new()
@@ -132,6 +144,15 @@ pub struct Info {
     pub credits: &'static str,
     /// Whether players hold anything that others may not see.
     pub has_secrets: bool,
+}
+
+/// Something the lab counts over many games.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// Its name in reports. `round` is what the others are measured by.
+    pub key: &'static str,
+    /// To whom it happened, if to one seat alone.
+    pub seat: Option<Seat>,
 }
 
 /// A number about a game, as an exact fraction.

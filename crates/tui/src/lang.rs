@@ -209,7 +209,7 @@ pub fn undo_another_acted(lang: Lang) -> &'static str {
 }
 
 /// `Your last move stands: dice or cards have shown something new since.`
-pub fn undo_luck_was_drawn(lang: Lang) -> &'static str {
+pub fn undo_something_shown(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Your last move stands: dice or cards have shown something new since.",
         Lang::Fr => {

@@ -76,7 +76,7 @@ pub fn barrier(barrier: Barrier, lang: Lang) -> &'static str {
     match barrier {
         Barrier::NothingYet => lang::undo_nothing_yet(lang),
         Barrier::AnotherActed => lang::undo_another_acted(lang),
-        Barrier::LuckWasDrawn => lang::undo_luck_was_drawn(lang),
+        Barrier::SomethingShown => lang::undo_something_shown(lang),
         Barrier::Over => lang::undo_over(lang),
     }
 }

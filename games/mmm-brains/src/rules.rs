@@ -3,7 +3,9 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{
     BotInfo, BySeat, Chance, Cx, Determinize, Game, Info, Placing, Refusal, Seat, SeatSet,
-    Standings, Turn, Viewer, game::ExactValue, rule,
+    Standings, Turn, Viewer,
+    game::{ExactValue, Note},
+    rule,
 };
 
 use crate::{
@@ -217,6 +219,23 @@ impl Game for MmmBrains {
             Event::Out { seat, place } => view.players[seat] = Player::Out { place },
             Event::Nothing { .. } | Event::Won { .. } => (),
         }
+    }
+
+    fn note(event: &Event) -> Option<Note> {
+        let (key, seat) = match *event {
+            Event::Turn { seat } => ("turn", seat),
+            Event::Nothing { seat } => ("five brains", seat),
+            Event::Paid { seat, payer, .. } if seat == payer => ("paid for itself", seat),
+            Event::Paid { payer, .. } => ("paid for another", payer),
+            Event::Thrown { .. }
+            | Event::Stopped { .. }
+            | Event::Taken { .. }
+            | Event::PhaseTwo
+            | Event::Out { .. }
+            | Event::Won { .. } => return None,
+        };
+        let seat = Some(seat);
+        Some(Note { key, seat })
     }
 
     fn exact_values() -> Vec<ExactValue> {

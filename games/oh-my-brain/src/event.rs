@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Seat, SeatSet, Viewer};
+use tabletop::{BySeat, Seat, SeatSet, Viewer, game::Note};
 
 use crate::{animal::Animal, cards::Cards, state::Then};
 
@@ -177,6 +177,52 @@ impl fmt::Display for Face {
             Face::Swap => "swap",
             Face::Again => "again",
         })
+    }
+}
+
+impl Event {
+    /// What the lab counts: rounds, turns, giving up, sweeping, and each face
+    /// of the die.
+    pub(crate) fn note(&self) -> Option<Note> {
+        let (key, seat) = match *self {
+            Event::RoundBegan { .. } => ("round", None),
+            Event::Turn { seat } => ("turn", Some(seat)),
+            Event::Played { seat, n, .. } if 1 < n => ("group played", Some(seat)),
+            Event::GaveUp { seat } => ("gave up", Some(seat)),
+            Event::Swept { seat } => ("horde swept", Some(seat)),
+            Event::RoundEnded { seat, .. } => ("ended a round", Some(seat)),
+            Event::Rolled { seat, face } => (face.key(), Some(seat)),
+            Event::Dealt { .. }
+            | Event::Buried { .. }
+            | Event::Played { .. }
+            | Event::Shared { .. }
+            | Event::Reshuffled { .. }
+            | Event::Drew { .. }
+            | Event::Kept { .. }
+            | Event::Given { .. }
+            | Event::Swarmed { .. }
+            | Event::Stolen { .. }
+            | Event::Gained { .. }
+            | Event::SwappedHands { .. }
+            | Event::SwappedGraveyards { .. }
+            | Event::Refills { .. }
+            | Event::Took { .. }
+            | Event::Ended { .. } => return None,
+        };
+        Some(Note { key, seat })
+    }
+}
+
+impl Face {
+    const fn key(self) -> &'static str {
+        match self {
+            Face::Give => "die: give",
+            Face::Swarm => "die: swarm",
+            Face::Steal => "die: steal",
+            Face::Gain => "die: gain",
+            Face::Swap => "die: swap",
+            Face::Again => "die: again",
+        }
     }
 }
 

@@ -9,7 +9,9 @@ mod round;
 use std::num::NonZeroU8;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{BotInfo, Cx, Game, Info, Refusal, Seat, SeatSet, Standings, Turn, Viewer, rule};
+use tabletop::{
+    BotInfo, Cx, Game, Info, Refusal, Seat, SeatSet, Standings, Turn, Viewer, game::Note, rule,
+};
 
 use crate::{
     action::Action,
@@ -203,6 +205,17 @@ impl Game for OhMyBrain {
 
     fn follow(view: &mut View, event: &Event) {
         view.follow(event);
+    }
+
+    fn note(event: &Event) -> Option<Note> {
+        event.note()
+    }
+
+    fn reveals(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::SwappedHands { .. } | Event::SwappedGraveyards { .. }
+        )
     }
 
     fn assert_sound(&self) {

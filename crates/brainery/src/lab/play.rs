@@ -78,7 +78,7 @@ pub(super) struct Args {
 }
 
 /// Reads a number of games.
-fn count(text: &str) -> Result<u64, String> {
+pub(super) fn count(text: &str) -> Result<u64, String> {
     let text = text.to_ascii_lowercase().replace('_', "");
     let (digits, unit) = match text.as_bytes() {
         [.., b'k'] => (&text[..text.len() - 1], 1_000),
@@ -96,7 +96,8 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
         let message = "--csv - and --json both want standard output, write the rows to a file";
         return Err(Failure::Usage(message.to_owned()));
     }
-    let tournament = tournament(args);
+    let options = args.options.clone().unwrap_or_default();
+    let tournament = tournament(args.game, &args.seats, options, args.games, args.seed);
     let n_threads = args
         .threads
         .or_else(|| thread::available_parallelism().ok())
@@ -124,19 +125,26 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-fn tournament(args: &Args) -> Tournament {
-    let bots = if args.seats.is_empty() {
-        let strongest = args.game.bots().last().expect("there is a bot").name;
-        vec![strongest.to_owned(); *args.game.info().seats.start()]
+/// Without `seats`, the strongest bot sits everywhere at the smallest table.
+pub(super) fn tournament(
+    game: &'static dyn DynGame,
+    seats: &[String],
+    options: Json,
+    n_games: u64,
+    seed: u64,
+) -> Tournament {
+    let bots = if seats.is_empty() {
+        let strongest = game.bots().last().expect("there is a bot").name;
+        vec![strongest.to_owned(); *game.info().seats.start()]
     } else {
-        args.seats.iter().map(|bot| bot.trim().to_owned()).collect()
+        seats.iter().map(|bot| bot.trim().to_owned()).collect()
     };
     Tournament {
-        game: args.game,
-        options: args.options.clone().unwrap_or_default(),
+        game,
+        options,
         bots,
-        n_games: args.games,
-        seed: args.seed,
+        n_games,
+        seed,
     }
 }
 
@@ -195,7 +203,7 @@ fn open(file: &Path) -> anyhow::Result<BufWriter<Box<dyn Write>>> {
 }
 
 /// On standard error, and only if that is a terminal.
-fn progress(n_games: u64) -> ProgressBar {
+pub(super) fn progress(n_games: u64) -> ProgressBar {
     let style = "{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left";
     let style = ProgressStyle::with_template(style).expect("the template is sound");
     ProgressBar::new(n_games).with_style(style)

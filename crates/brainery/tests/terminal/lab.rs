@@ -106,7 +106,7 @@ fn every_command_explains_itself_with_examples() {
 fn mistakes_are_answered_with_what_would_be_right() {
     let folder = tempdir().unwrap();
     for (args, said) in [
-        ("lab play chess", "known are mmm-brains, pig"),
+        ("lab play chess", "known are mmm-brains, "),
         (
             "lab play pig --seats random,x",
             "unknown bot \"x\", pig has random",

@@ -67,7 +67,7 @@ fn target(press: &KeyboardEvent) -> Option<Element> {
 
 /// Letters typed into a field are letters, and a dialog has keys of its own.
 fn is_typing(press: &KeyboardEvent) -> bool {
-    let inside = "input, textarea, select, dialog";
+    let inside = "input, textarea, select, dialog[open]";
     target(press).is_some_and(|it| it.closest(inside).is_ok_and(|it| it.is_some()))
 }
 
