@@ -74,32 +74,29 @@ test("a whole round by keyboard alone", async () => {
   await close();
 });
 
-test("several equal cards: the same key again, or the stepper", async () => {
+test("several equal cards: the same card again, or the stepper", async () => {
   const { page, close } = await newPage(browser);
   await startGame(page, { n_opponents: 2 });
-  const isThere = async () => (await pairs(page).count()) > 0;
-  await playUntil([page], clickOnce, async () => (await isOver(page)) || isThere());
-  if (await isThere()) {
-    await pairs(page).first().click();
-    const stepper = page.getByRole("group", { name: "How many" });
-    await stepper.getByRole("button", { name: "×2" }).click();
-    const play = primary(page);
-    assert.match(await play.innerText(), /^Play \d+ \w+ ×2$/);
-    await page.keyboard.press("Escape");
-    assert.equal(await play.innerText(), "Choose a card");
-    await pairs(page).first().click();
-    await pairs(page).first().click();
-    assert.match(await play.innerText(), /^Play \d+ \w+ ×2$/);
-    await assertAccessible(page, "two cards chosen");
-    await play.click();
-    // One stays; the other is given away by tapping an opponent.
-    const target = page.getByRole("button", { name: /^\d+ \w+ for \w+\. / });
-    await target.first().waitFor();
-    assert.equal(await target.count(), 2);
-    await assertAccessible(page, "sharing");
-    await target.first().click();
-    await target.first().waitFor({ state: "hidden" });
-  }
+  await playUntilSeen(page, pairs(page).first(), { n_opponents: 2 });
+  await pairs(page).first().click();
+  const stepper = page.getByRole("group", { name: "How many" });
+  await stepper.getByRole("button", { name: "×2" }).click();
+  const play = primary(page);
+  assert.match(await play.innerText(), /^Play \d+ \w+ ×2$/);
+  await page.keyboard.press("Escape");
+  assert.equal(await play.innerText(), "Choose a card");
+  await pairs(page).first().click();
+  await pairs(page).first().click();
+  assert.match(await play.innerText(), /^Play \d+ \w+ ×2$/);
+  await assertAccessible(page, "two cards chosen");
+  await play.click();
+  // One stays; the other is given away by tapping an opponent.
+  const target = page.getByRole("button", { name: /^\d+ \w+ for \w+\. / });
+  await target.first().waitFor();
+  assert.equal(await target.count(), 2);
+  await assertAccessible(page, "sharing");
+  await target.first().click();
+  await target.first().waitFor({ state: "hidden" });
   await close();
 });
 
@@ -196,13 +193,7 @@ test("the die tumbles, a tap ends that, and its face stays to be read", async ()
   await startGame(page, { n_opponents: 1 });
   const hand = page.getByRole("region", { name: "Your hand" });
   const dieCard = hand.getByRole("button", { name: /can be played; rolls the die/ });
-  while (!(await dieCard.first().isVisible())) {
-    await playUntil([page], clickOnce, () => dieCard.first().isVisible());
-    if (await isOver(page)) {
-      await page.getByRole("button", { name: "Play again" }).click();
-      await startGame(page, { n_opponents: 1 });
-    }
-  }
+  await playUntilSeen(page, dieCard.first(), { n_opponents: 1 });
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByLabel("Speed").selectOption("Slow");
   await page.keyboard.press("Escape");
@@ -223,7 +214,7 @@ test("the die tumbles, a tap ends that, and its face stays to be read", async ()
 test("two browsers play a round, and neither is told the other's cards", async () => {
   const [ada, bert] = await sitDown();
   let n_searches = 0;
-  for (let n = 0; n < 600; n += 1) {
+  for (let n = 0; n < 2000; n += 1) {
     await inStep(ada, bert);
     for (const [owner, other] of [
       [ada, bert],
@@ -231,12 +222,26 @@ test("two browsers play a round, and neither is told the other's cards", async (
     ]) {
       n_searches += await searchForSecrets(owner, other);
     }
-    if (ada.hasEnded() || (await isOver(ada.page))) break;
-    await clickOnce(ada.page);
-    await clickOnce(bert.page);
+    if (ada.hasEnded()) break;
+    await clickOnce([ada, bert][n % 2].page);
   }
   assert(ada.hasEnded(), "the round should have ended");
   assert(20 < n_searches, `only ${n_searches} secrets were searched for`);
+  await ada.close();
+  await bert.close();
+});
+
+test("choices that cross on their way are both made", async () => {
+  const [ada, bert] = await sitDown();
+  for (const { page } of [ada, bert]) {
+    await cards(page).first().click();
+    await page.locator(".acting .buttons .primary[aria-disabled=false]").waitFor();
+  }
+  await Promise.all([ada, bert].map(({ page }) => primary(page).click()));
+  for (const { page } of [ada, bert]) {
+    await page.getByRole("heading", { name: "Deal 2 of 3" }).waitFor();
+    assert.equal(await page.getByText("Not allowed").count(), 0);
+  }
   await ada.close();
   await bert.close();
 });
@@ -297,6 +302,8 @@ async function sit(name, url) {
     legitimate: new Set(),
     state: undefined,
     messages: [],
+    /** The number of moves that stand once the last one sent is made. */
+    awaited: 0,
   };
   person.cards = () => {
     const { view, seat } = person.state;
@@ -304,8 +311,13 @@ async function sit(name, url) {
     return [...new Set(piles.flatMap((it) => it[seat].known))];
   };
   person.mayKnow = (value) => person.legitimate.has(value);
-  person.hasEnded = () => person.messages.some((it) => it.includes('"round_ended"'));
+  // Or the game with it, when somebody gave up too often.
+  person.hasEnded = () => person.messages.some((it) => /"(round_ended|ended)"/.test(it));
   page.on("websocket", (socket) => {
+    socket.on("framesent", ({ payload }) => {
+      const { type, n } = JSON.parse(payload);
+      if (type === "play") person.awaited = n + 1;
+    });
     socket.on("framereceived", ({ payload }) => {
       const message = JSON.parse(payload);
       person.messages.push(String(payload));
@@ -344,13 +356,13 @@ async function sitDown() {
  * is legitimate for both; it is read from the messages to the one who did it.
  */
 async function inStep(ada, bert) {
-  for (let n = 0; n < 500 && ada.state?.n !== bert.state?.n; n += 1) {
-    await ada.page.waitForTimeout(5);
-  }
-  assert.equal(ada.state.n, bert.state.n);
+  // What a click has sent is known after a turn of the page's loop.
+  for (const it of [ada, bert]) await aTurn(it.page);
+  const n = Math.max(ada.awaited, bert.awaited, ada.state.n, bert.state.n);
   for (const it of [ada, bert]) {
-    // The page draws after the message; one turn of its loop is enough.
-    await it.page.evaluate(() => new Promise((done) => setTimeout(done, 0)));
+    for (let tries = 0; tries < 1000 && it.state.n < n; tries += 1) await it.page.waitForTimeout(5);
+    assert.equal(it.state.n, n, `${it.name} should have been told`);
+    await aTurn(it.page);
   }
   const open = new Set();
   for (const it of [ada, bert]) {
@@ -365,6 +377,10 @@ async function inStep(ada, bert) {
     }
   }
   for (const it of [ada, bert]) open.forEach((card) => it.legitimate.add(card));
+}
+
+function aTurn(page) {
+  return page.evaluate(() => new Promise((done) => setTimeout(done, 0)));
 }
 
 async function startGame(page, { n_opponents, start = "Start the game" }) {
@@ -399,6 +415,16 @@ async function inTheNextRound(page) {
 
 async function isFocused(target) {
   return target.evaluate((it) => it === document.activeElement);
+}
+
+/** Plays, and plays again, until something can be seen. */
+async function playUntilSeen(page, wanted, game) {
+  for (;;) {
+    await playUntil([page], clickOnce, () => wanted.isVisible());
+    if (!(await isOver(page))) return;
+    await page.getByRole("button", { name: "Play again" }).click();
+    await startGame(page, game);
+  }
 }
 
 /** Clicks what is locked: it answers. */
