@@ -2,10 +2,11 @@
 //! the others above.
 //!
 //! Reading order: [`tale`] (what the events leave behind), [`board`] (what is
-//! chosen), [`pictures`] and [`card`] (what things look like), then the parts
-//! of the table from top to bottom.
+//! chosen), [`controls`] (what can be done with it), [`pictures`] and [`card`]
+//! (what things look like), then the parts of the table from top to bottom.
 
 pub mod board;
+pub mod controls;
 pub mod tale;
 
 pub mod card;

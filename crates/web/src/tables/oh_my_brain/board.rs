@@ -8,11 +8,7 @@ use tabletop::{Game, Refusal, Seat, chance::Seeded, game::Determinize};
 use wire::Problem;
 
 use super::tale::{Tale, Toss, shown, tale};
-use crate::{
-    lang,
-    session::Session,
-    shell::controls::{Act, Controls},
-};
+use crate::{lang, session::Session};
 
 /// The table as this page sees it. Copies share everything.
 #[derive(Copy, Clone, Debug)]
@@ -93,7 +89,7 @@ impl Board {
         });
     }
 
-    fn choose_nothing(self) {
+    pub fn choose_nothing(self) {
         self.chosen.set(Chosen::Nothing);
         self.touched.set(None);
         self.is_asking.set(false);
@@ -289,95 +285,6 @@ impl Board {
         legal.iter().find(is_it).copied()
     }
 
-    /// What buttons and keys do now.
-    pub fn controls(self) -> Controls {
-        let Some(step) = self.step().filter(|_| self.is_mine()) else {
-            return Controls::default();
-        };
-        let mut controls = Controls {
-            primary: Some(match self.action() {
-                Some(action) => {
-                    let label = self.label(action);
-                    Act::new(label, move || self.send(action))
-                }
-                None => Act::locked(self.hint(step)),
-            }),
-            secondary: Vec::new(),
-            choices: self.choices(),
-            cancel: Some(Callback::new(move |()| self.choose_nothing())),
-        };
-        let legal = self.legal.get();
-        if legal.contains(&Action::GiveUp) {
-            let label = lang::omb_give_up(self.session.lang());
-            let ask = Act::new(label, move || self.is_asking.set(true));
-            // Without a card that fits it is the only thing to do.
-            match legal.len() {
-                1 => controls.primary = Some(ask),
-                _ => controls.secondary.push(ask),
-            }
-        }
-        controls
-    }
-
-    fn label(self, action: Action) -> String {
-        match action {
-            Action::Play { animal, n } if 1 < n.get() => {
-                lang::omb_play_group(self.session.lang(), self.card_words(animal), n)
-            }
-            _ => self.session.label(&action.to_string()),
-        }
-    }
-
-    /// What is missing before the main button can do anything.
-    fn hint(self, step: Step) -> &'static str {
-        let lang = self.session.lang();
-        match step {
-            Step::Deal { .. } | Step::Play | Step::Keep | Step::Refill { .. } | Step::Over => {
-                lang::omb_choose_card(lang)
-            }
-            Step::Give if self.chosen.get() == Chosen::Nothing => lang::omb_choose_card(lang),
-            Step::Give | Step::Share { .. } | Step::Steal => lang::omb_choose_opponent(lang),
-            Step::Swap => lang::omb_choose_swap(lang),
-        }
-    }
-
-    /// What the number keys choose: opponents once a card is chosen for one of
-    /// them, cards or exchanges before.
-    fn choices(self) -> Vec<Act> {
-        let aims: Vec<Seat> = self.opponents();
-        if aims.iter().any(|seat| self.target(*seat).is_some()) && self.action_needs_aim() {
-            let aim = |seat| Act::new(String::new(), move || self.aim(seat));
-            return aims.into_iter().map(aim).collect();
-        }
-        let mut choices: Vec<Act> = self
-            .choosable()
-            .into_iter()
-            .map(|(place, animal)| Act::new(String::new(), move || self.tap(place, animal)))
-            .collect();
-        choices.extend(self.exchanges().into_iter().map(|exchange| {
-            Act::new(String::new(), move || {
-                self.chosen.set(Chosen::Exchange(exchange));
-            })
-        }));
-        choices
-    }
-
-    fn action_needs_aim(self) -> bool {
-        match self.step() {
-            Some(Step::Share { .. } | Step::Steal) => true,
-            Some(Step::Give) => 1 < self.opponents().len(),
-            Some(
-                Step::Deal { .. }
-                | Step::Play
-                | Step::Keep
-                | Step::Swap
-                | Step::Refill { .. }
-                | Step::Over,
-            )
-            | None => false,
-        }
-    }
-
     /// Every card asked for, once, in the order of the table.
     pub fn choosable(self) -> Vec<(Place, Animal)> {
         let mut cards: Vec<_> = self
@@ -385,19 +292,6 @@ impl Board {
             .with(|legal| legal.iter().filter_map(|it| card_of(*it)).collect());
         cards.dedup();
         cards
-    }
-
-    /// The key that chooses a card, if there is one.
-    pub fn key(self, place: Place, animal: Animal) -> Option<usize> {
-        let is_aiming = self.action_needs_aim() && self.chosen.get() != Chosen::Nothing;
-        if !self.is_mine() || is_aiming {
-            return None;
-        }
-        let index = self
-            .choosable()
-            .iter()
-            .position(|it| *it == (place, animal));
-        index.map(|index| index + 1).filter(|key| *key <= 9)
     }
 
     /// The exchanges the die allows.

@@ -210,7 +210,9 @@ mod tests {
 
     fn tale_of(events: &[Event]) -> Tale {
         let mut tale = Tale::default();
-        events.iter().for_each(|event| tale.follow(event));
+        for event in events {
+            tale.follow(event);
+        }
         tale
     }
 
