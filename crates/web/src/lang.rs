@@ -1438,3 +1438,560 @@ pub fn mmb_card(
 ) -> String {
     format!("{name}, {colour}, {points}")
 }
+
+/// `Round {n}`
+pub fn omb_round(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Round {n}"),
+        Lang::Fr => format!("Manche {n}"),
+    }
+}
+
+/// `Horde`
+pub fn omb_horde(_lang: Lang) -> &'static str {
+    "Horde"
+}
+
+/// `{n} card in the horde`, `{n} cards in the horde`
+pub fn omb_horde_cards(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} card in the horde"),
+        Lang::Fr if lang.is_one(n) => format!("{n} carte dans la horde"),
+        Lang::En => format!("{n} cards in the horde"),
+        Lang::Fr => format!("{n} cartes dans la horde"),
+    }
+}
+
+/// `Top of the horde: {card}. Show the card`
+pub fn omb_top(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Top of the horde: {card}. Show the card"),
+        Lang::Fr => format!("Dessus de la horde : {card}. Voir la carte"),
+    }
+}
+
+/// `Empty horde`
+pub fn omb_empty(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Empty horde",
+        Lang::Fr => "Horde vide",
+    }
+}
+
+/// `{n} extra card`, `{n} extra cards`
+pub fn omb_extras(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} extra card"),
+        Lang::Fr if lang.is_one(n) => format!("{n} carte en plus"),
+        Lang::En => format!("{n} extra cards"),
+        Lang::Fr => format!("{n} cartes en plus"),
+    }
+}
+
+/// `The next card: {demand}. A 0 is always fine.`
+pub fn omb_rule_now(lang: Lang, demand: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The next card: {demand}. A 0 is always fine."),
+        Lang::Fr => format!("Prochaine carte : {demand}. Le 0 passe toujours."),
+    }
+}
+
+/// `0 ok`
+pub fn omb_zero_ok(_lang: Lang) -> &'static str {
+    "0 ok"
+}
+
+/// `Reserve`
+pub fn omb_reserve(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Reserve",
+        Lang::Fr => "Réserve",
+    }
+}
+
+/// `Discard`
+pub fn omb_discard(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Discard",
+        Lang::Fr => "Défausse",
+    }
+}
+
+/// `{n} card in the reserve`, `{n} cards in the reserve`
+pub fn omb_reserve_cards(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} card in the reserve"),
+        Lang::Fr if lang.is_one(n) => format!("{n} carte dans la réserve"),
+        Lang::En => format!("{n} cards in the reserve"),
+        Lang::Fr => format!("{n} cartes dans la réserve"),
+    }
+}
+
+/// `Discard pile, {n} card. Look through it`, `Discard pile, {n} cards. Look through it`
+pub fn omb_look_through(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("Discard pile, {n} card. Look through it"),
+        Lang::Fr if lang.is_one(n) => format!("Défausse, {n} carte. La regarder"),
+        Lang::En => format!("Discard pile, {n} cards. Look through it"),
+        Lang::Fr => format!("Défausse, {n} cartes. La regarder"),
+    }
+}
+
+/// `Face-up cards`
+pub fn omb_piles(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Face-up cards",
+        Lang::Fr => "Cartes visibles",
+    }
+}
+
+/// `No card lies here.`
+pub fn omb_pile_empty(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "No card lies here.",
+        Lang::Fr => "Aucune carte ici.",
+    }
+}
+
+/// `Your hand`
+pub fn omb_hand(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your hand",
+        Lang::Fr => "Votre main",
+    }
+}
+
+/// `Your graveyard`
+pub fn omb_graveyard(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your graveyard",
+        Lang::Fr => "Votre cimetière",
+    }
+}
+
+/// `a rack, not a hand`
+pub fn omb_graveyard_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a rack, not a hand",
+        Lang::Fr => "on n'y joue pas",
+    }
+}
+
+/// `No card`
+pub fn omb_nothing_here(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "No card",
+        Lang::Fr => "Aucune carte",
+    }
+}
+
+/// `{card}, {n} of them`
+pub fn omb_stack(lang: Lang, card: impl Display, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{card}, {n} of them"),
+        Lang::Fr => format!("{card}, en {n} exemplaires"),
+    }
+}
+
+/// `{stack}, {state}`
+pub fn omb_card_state(_lang: Lang, stack: impl Display, state: impl Display) -> String {
+    format!("{stack}, {state}")
+}
+
+/// `{stack}, {state}; {power}`
+pub fn omb_special_state(
+    lang: Lang,
+    stack: impl Display,
+    state: impl Display,
+    power: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{stack}, {state}; {power}"),
+        Lang::Fr => format!("{stack}, {state} ; {power}"),
+    }
+}
+
+/// `can be played`
+pub fn omb_can_play(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "can be played",
+        Lang::Fr => "jouable",
+    }
+}
+
+/// `can be buried`
+pub fn omb_can_bury(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "can be buried",
+        Lang::Fr => "peut être enterré",
+    }
+}
+
+/// `can be kept`
+pub fn omb_can_keep(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "can be kept",
+        Lang::Fr => "peut être gardé",
+    }
+}
+
+/// `can be given`
+pub fn omb_can_give(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "can be given",
+        Lang::Fr => "peut être donné",
+    }
+}
+
+/// `can be taken`
+pub fn omb_can_take(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "can be taken",
+        Lang::Fr => "peut être pris",
+    }
+}
+
+/// `not now`
+pub fn omb_cannot(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "not now",
+        Lang::Fr => "pas maintenant",
+    }
+}
+
+/// `Play {card} ×{n}`
+pub fn omb_play_group(lang: Lang, card: impl Display, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Play {card} ×{n}"),
+        Lang::Fr => format!("Jouer {card} ×{n}"),
+    }
+}
+
+/// `Choose a card`
+pub fn omb_choose_card(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choose a card",
+        Lang::Fr => "Choisissez une carte",
+    }
+}
+
+/// `Choose an opponent`
+pub fn omb_choose_opponent(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choose an opponent",
+        Lang::Fr => "Choisissez un adversaire",
+    }
+}
+
+/// `Choose an exchange`
+pub fn omb_choose_swap(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choose an exchange",
+        Lang::Fr => "Choisissez un échange",
+    }
+}
+
+/// `How many`
+pub fn omb_how_many(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "How many",
+        Lang::Fr => "Combien",
+    }
+}
+
+/// `×{n}`
+pub fn omb_times(_lang: Lang, n: impl Display) -> String {
+    format!("×{n}")
+}
+
+/// `Show {card}`
+pub fn omb_show_card(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Show {card}"),
+        Lang::Fr => format!("Voir {card}"),
+    }
+}
+
+/// `It is not your turn.`
+pub fn omb_not_now(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "It is not your turn.",
+        Lang::Fr => "Ce n'est pas à vous.",
+    }
+}
+
+/// `Can't / won't (−1 brain)`
+pub fn omb_give_up(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Can't / won't (−1 brain)",
+        Lang::Fr => "Renoncer (−1 cerveau)",
+    }
+}
+
+/// `Can't or won't play?`
+pub fn omb_give_up_title(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Can't or won't play?",
+        Lang::Fr => "Vous ne pouvez ou ne voulez pas jouer ?",
+    }
+}
+
+/// `Four things happen, in this order:`
+pub fn omb_give_up_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Four things happen, in this order:",
+        Lang::Fr => "Quatre choses se passent, dans cet ordre :",
+    }
+}
+
+/// `The horde ({n} card) goes to the discard pile.`, `The horde ({n} cards) goes to the discard pile.`
+pub fn omb_give_up_horde(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("The horde ({n} card) goes to the discard pile."),
+        Lang::Fr if lang.is_one(n) => format!("La horde ({n} carte) va dans la défausse."),
+        Lang::En => format!("The horde ({n} cards) goes to the discard pile."),
+        Lang::Fr => format!("La horde ({n} cartes) va dans la défausse."),
+    }
+}
+
+/// `You lose a brain: {before} → {after}.`
+pub fn omb_give_up_brain(lang: Lang, before: impl Display, after: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You lose a brain: {before} → {after}."),
+        Lang::Fr => format!("Vous perdez un cerveau : {before} → {after}."),
+    }
+}
+
+/// `You lose your last brain, and the game ends at once.`
+pub fn omb_give_up_last(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You lose your last brain, and the game ends at once.",
+        Lang::Fr => "Vous perdez votre dernier cerveau, et la partie s'arrête aussitôt.",
+    }
+}
+
+/// `You draw two cards: one for your hand, one for your graveyard.`
+pub fn omb_give_up_draw(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You draw two cards: one for your hand, one for your graveyard.",
+        Lang::Fr => "Vous piochez deux cartes : une pour la main, une pour le cimetière.",
+    }
+}
+
+/// `You play on and start a new horde.`
+pub fn omb_give_up_play(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You play on and start a new horde.",
+        Lang::Fr => "Vous jouez et entamez une nouvelle horde.",
+    }
+}
+
+/// `Lose a brain`
+pub fn omb_give_up_yes(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Lose a brain",
+        Lang::Fr => "Perdre un cerveau",
+    }
+}
+
+/// `Deal {n} of 3`
+pub fn omb_deal(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Deal {n} of 3"),
+        Lang::Fr => format!("Donne {n} sur 3"),
+    }
+}
+
+/// `Still choosing: {names}`
+pub fn omb_still_choosing(lang: Lang, names: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Still choosing: {names}"),
+        Lang::Fr => format!("Choisissent encore : {names}"),
+    }
+}
+
+/// `You drew two cards`
+pub fn omb_drawn(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You drew two cards",
+        Lang::Fr => "Vous avez pioché deux cartes",
+    }
+}
+
+/// `Exchange with whom?`
+pub fn omb_swap(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Exchange with whom?",
+        Lang::Fr => "Échanger avec qui ?",
+    }
+}
+
+/// `Hands`
+pub fn omb_swap_hands(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Hands",
+        Lang::Fr => "Mains",
+    }
+}
+
+/// `Graveyards`
+pub fn omb_swap_graveyards(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Graveyards",
+        Lang::Fr => "Cimetières",
+    }
+}
+
+/// `your {mine} for {theirs}`
+pub fn omb_swap_numbers(lang: Lang, mine: impl Display, theirs: impl Display) -> String {
+    match lang {
+        Lang::En => format!("your {mine} for {theirs}"),
+        Lang::Fr => format!("vos {mine} contre {theirs}"),
+    }
+}
+
+/// `{n} brain`, `{n} brains`
+pub fn omb_brains(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} brain"),
+        Lang::Fr if lang.is_one(n) => format!("{n} cerveau"),
+        Lang::En => format!("{n} brains"),
+        Lang::Fr => format!("{n} cerveaux"),
+    }
+}
+
+/// `{n} card in hand`, `{n} cards in hand`
+pub fn omb_in_hand(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} card in hand"),
+        Lang::Fr if lang.is_one(n) => format!("{n} carte en main"),
+        Lang::En => format!("{n} cards in hand"),
+        Lang::Fr => format!("{n} cartes en main"),
+    }
+}
+
+/// `{n} card in the graveyard`, `{n} cards in the graveyard`
+pub fn omb_in_graveyard(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} card in the graveyard"),
+        Lang::Fr if lang.is_one(n) => format!("{n} carte au cimetière"),
+        Lang::En => format!("{n} cards in the graveyard"),
+        Lang::Fr => format!("{n} cartes au cimetière"),
+    }
+}
+
+/// `known to be in hand: {cards}`
+pub fn omb_known_hand(lang: Lang, cards: impl Display) -> String {
+    match lang {
+        Lang::En => format!("known to be in hand: {cards}"),
+        Lang::Fr => format!("connues en main : {cards}"),
+    }
+}
+
+/// `known to lie in the graveyard: {cards}`
+pub fn omb_known_graveyard(lang: Lang, cards: impl Display) -> String {
+    match lang {
+        Lang::En => format!("known to lie in the graveyard: {cards}"),
+        Lang::Fr => format!("connues au cimetière : {cards}"),
+    }
+}
+
+/// `{action}. {player}`
+pub fn omb_target(_lang: Lang, action: impl Display, player: impl Display) -> String {
+    format!("{action}. {player}")
+}
+
+/// `{n} of 50 cards`, `{n} of 50 cards`
+pub fn omb_copies(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} of 50 cards"),
+        Lang::Fr if lang.is_one(n) => format!("{n} des 50 cartes"),
+        Lang::En => format!("{n} of 50 cards"),
+        Lang::Fr => format!("{n} des 50 cartes"),
+    }
+}
+
+/// `always fits`
+pub fn omb_power_always(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "always fits",
+        Lang::Fr => "passe toujours",
+    }
+}
+
+/// `next: lower`
+pub fn omb_power_lower(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "next: lower",
+        Lang::Fr => "puis plus bas",
+    }
+}
+
+/// `sweeps, again`
+pub fn omb_power_again(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "sweeps, again",
+        Lang::Fr => "balaie, rejoue",
+    }
+}
+
+/// `rolls the die`
+pub fn omb_power_die(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "rolls the die",
+        Lang::Fr => "lance le dé",
+    }
+}
+
+/// `The die`
+pub fn omb_die(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The die",
+        Lang::Fr => "Le dé",
+    }
+}
+
+/// `The die rolls…`
+pub fn omb_die_rolling(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The die rolls…",
+        Lang::Fr => "Le dé roule…",
+    }
+}
+
+/// `The six sides of the die`
+pub fn omb_die_sides(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The six sides of the die",
+        Lang::Fr => "Les six faces du dé",
+    }
+}
+
+/// `{name} is rid of every card. The horde eats the others:`
+pub fn omb_round_over(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name} is rid of every card. The horde eats the others:"),
+        Lang::Fr => format!("{name} n'a plus une seule carte. La horde mange les autres :"),
+    }
+}
+
+/// `You are rid of every card. The horde eats the others:`
+pub fn omb_round_over_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You are rid of every card. The horde eats the others:",
+        Lang::Fr => "Vous n'avez plus une seule carte. La horde mange les autres :",
+    }
+}
+
+/// `{name}: {before} → {after} brains`
+pub fn omb_bar(
+    lang: Lang,
+    name: impl Display,
+    before: impl Display,
+    after: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{name}: {before} → {after} brains"),
+        Lang::Fr => format!("{name} : {before} → {after} cerveaux"),
+    }
+}

@@ -34,6 +34,14 @@ pub enum Command {
     Fill,
 }
 
+/// What this page's player was asked last.
+#[derive(Debug, Default)]
+struct Asked {
+    /// When, by the clock of the page.
+    at: f64,
+    legal: Vec<String>,
+}
+
 /// A game as this page shows it. Copies share everything.
 #[derive(Copy, Clone)]
 pub struct Session {
@@ -56,8 +64,7 @@ pub struct Session {
     /// The hash of the key, as seen before the first move.
     pub commitment: RwSignal<Option<String>>,
     stage: StoredValue<Stage>,
-    /// When the prompt was shown, by the clock of the page.
-    asked_at: StoredValue<f64>,
+    asked: StoredValue<Asked>,
     door: StoredValue<Option<Callback<Command>>>,
 }
 
@@ -84,7 +91,7 @@ impl Session {
             record: RwSignal::new(None),
             commitment: RwSignal::new(None),
             stage: StoredValue::new(Stage::default()),
-            asked_at: StoredValue::new(0.0),
+            asked: StoredValue::new(Asked::default()),
             door: StoredValue::new(None),
         }
     }
@@ -109,6 +116,8 @@ impl Session {
     fn command(&self, command: Command) {
         self.skip();
         self.refusal.set(None);
+        // Whatever is asked next is a new question.
+        self.asked.update_value(|asked| asked.legal.clear());
         if let Some(door) = self.door.get_value() {
             door.run(command);
         }

@@ -3,6 +3,7 @@
 
 pub mod generic;
 pub mod mmm_brains;
+pub mod oh_my_brain;
 
 use erased::{DynGame, Json};
 use leptos::prelude::*;
@@ -35,11 +36,18 @@ struct HandMade {
     motion_ms: fn(&[Json]) -> u32,
 }
 
-static HAND_MADE: [HandMade; 1] = [HandMade {
-    game: "mmm-brains",
-    lay: mmm_brains::lay,
-    motion_ms: mmm_brains::motion_ms,
-}];
+static HAND_MADE: [HandMade; 2] = [
+    HandMade {
+        game: "mmm-brains",
+        lay: mmm_brains::lay,
+        motion_ms: mmm_brains::motion_ms,
+    },
+    HandMade {
+        game: "oh-my-brain",
+        lay: oh_my_brain::lay,
+        motion_ms: oh_my_brain::motion_ms,
+    },
+];
 
 fn hand_made(game: &dyn DynGame) -> Option<&'static HandMade> {
     HAND_MADE.iter().find(|it| it.game == game.info().id)

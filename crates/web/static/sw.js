@@ -9,6 +9,7 @@ const FILES = [
   `/app.js?v=${BUILD}`,
   `/app_bg.wasm?v=${BUILD}`,
   `/style.css?v=${BUILD}`,
+  `/oh-my-brain.css?v=${BUILD}`,
   `/icon.svg?v=${BUILD}`,
   "/manifest.webmanifest",
 ];

@@ -206,9 +206,9 @@ fn open(host: Host) -> Session {
         }
     }));
     Effect::new(move |_| {
-        let is_waiting_for_a_bot = !session.must().without(PERSON).is_empty();
+        let n_bots = session.must().without(PERSON).len() as u32;
         let n = session.snapshot.with(|it| it.as_ref().map(|it| it.n));
-        if session.is_moving.get() || !is_waiting_for_a_bot {
+        if session.is_moving.get() || n_bots == 0 {
             return;
         }
         let answer = move || {
@@ -219,7 +219,9 @@ fn open(host: Host) -> Session {
                 show();
             }
         };
-        set_timeout(answer, session.settings.speed.get_untracked().thought());
+        // Bots that choose at the same time think at the same time.
+        let thought = session.settings.speed.get_untracked().thought();
+        set_timeout(answer, thought / n_bots);
     });
     show();
     session

@@ -6,7 +6,7 @@ use erased::Json;
 use leptos::prelude::*;
 use wire::Snapshot;
 
-use super::Session;
+use super::{Asked, Session};
 use crate::{browser, tables};
 
 /// With more than this many waiting, everything moves twice as fast.
@@ -56,7 +56,7 @@ impl Session {
     /// been there long enough that the press is not meant for the one before.
     pub fn is_ready(&self) -> bool {
         let guard_ms = self.settings.speed.get_untracked().guard_ms();
-        let is_seen = guard_ms <= browser::now() - self.asked_at.get_value();
+        let is_seen = guard_ms <= browser::now() - self.asked.with_value(|asked| asked.at);
         is_seen && !self.is_moving.get_untracked()
     }
 
@@ -115,9 +115,26 @@ impl Session {
                 self.news.set(events);
             }
         }
-        self.asked_at.set_value(browser::now());
+        self.note_what_is_asked();
         self.is_moving.set(false);
         self.advance();
+    }
+}
+
+impl Session {
+    /// Where all choose at once, the choice of another asks nothing new.
+    fn note_what_is_asked(&self) {
+        let legal = self
+            .snapshot
+            .with_untracked(|it| it.as_ref().map_or_else(Vec::new, |it| it.legal.clone()));
+        self.asked.update_value(|asked| {
+            if asked.legal != legal {
+                *asked = Asked {
+                    at: browser::now(),
+                    legal,
+                };
+            }
+        });
     }
 }
 

@@ -1,0 +1,88 @@
+//! Oh My Brain: the horde in the middle, your hand and your rack below it,
+//! the others above.
+//!
+//! Reading order: [`tale`] (what the events leave behind), [`board`] (what is
+//! chosen), [`pictures`] and [`card`] (what things look like), then the parts
+//! of the table from top to bottom.
+
+pub mod board;
+pub mod tale;
+
+pub mod card;
+pub mod pictures;
+
+pub mod players;
+
+pub mod middle;
+
+pub mod horde;
+pub mod lots;
+pub mod swap;
+
+pub mod news;
+pub mod round_end;
+
+pub mod give_up;
+pub mod hand;
+
+use erased::Json;
+use leptos::prelude::*;
+use oh_my_brain::Event;
+use serde::Deserialize;
+
+use self::{
+    board::Board,
+    card::CardDialog,
+    give_up::GiveUpSheet,
+    hand::{Hand, Rack},
+    horde::PilesDialog,
+    middle::Middle,
+    news::NewsLine,
+    players::Players,
+    round_end::RoundEnd,
+    tale::TUMBLE_MS,
+};
+use super::TableView;
+use crate::{lang, session::Session};
+
+/// How long a rolled face lies still before the game goes on.
+const READ_MS: u32 = 500;
+const COUNT_MS: u32 = 900;
+const CARD_MS: u32 = 300;
+
+pub fn lay(session: Session) -> TableView {
+    let board = Board::new(session);
+    // For readers and keyboards what one can do comes before what lies there.
+    TableView {
+        table: view! {
+            <div class="omb">
+                <Hand board />
+                <Rack board />
+                <Middle board />
+                <NewsLine board />
+                <RoundEnd board />
+                <GiveUpSheet board />
+                <CardDialog board />
+                <PilesDialog board />
+            </div>
+        }
+        .into_any(),
+        players: view! { <Players board /> }.into_any(),
+        controls: Signal::derive(move || board.controls()),
+        phase: Signal::derive(move || {
+            let n_rounds = board.tale.with(|tale| tale.n_rounds);
+            lang::omb_round(session.lang(), n_rounds)
+        }),
+    }
+}
+
+/// Others' secret choices take no time: everybody chooses at once.
+pub fn motion_ms(events: &[Json]) -> u32 {
+    let ms = |event: &Json| match Event::deserialize(event) {
+        Ok(Event::Rolled { .. }) => TUMBLE_MS + READ_MS,
+        Ok(Event::RoundEnded { .. }) => COUNT_MS,
+        Ok(Event::Buried { .. }) | Err(_) => 0,
+        Ok(_) => CARD_MS,
+    };
+    events.iter().map(ms).max().unwrap_or(0)
+}

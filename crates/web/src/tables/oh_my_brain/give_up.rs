@@ -1,0 +1,78 @@
+//! Giving up costs a brain, so it is asked about, step by step.
+
+use leptos::prelude::*;
+use oh_my_brain::Action;
+
+use super::board::Board;
+use crate::{lang, shell::help::dialog};
+
+const ID: &str = "omb-give-up";
+
+#[component]
+pub fn GiveUpSheet(board: Board) -> impl IntoView {
+    let session = board.session;
+    Effect::new(move |_| {
+        let Some(dialog) = dialog(ID) else { return };
+        if board.is_asking.get() {
+            // It may be open already.
+            let _ = dialog.show_modal();
+        } else if dialog.open() {
+            dialog.close();
+        }
+    });
+    let give_up = move |_| {
+        board.is_asking.set(false);
+        if board
+            .legal
+            .with_untracked(|it| it.contains(&Action::GiveUp))
+        {
+            board.send(Action::GiveUp);
+        }
+    };
+    view! {
+        <dialog
+            id=ID
+            class="dialog omb-give-up"
+            aria-labelledby="omb-give-up-title"
+            on:close=move |_| board.is_asking.set(false)
+        >
+            <h2 id="omb-give-up-title">{move || lang::omb_give_up_title(session.lang())}</h2>
+            <p>{move || lang::omb_give_up_about(session.lang())}</p>
+            <ol>
+                {move || {
+                    steps(board).into_iter().map(|step| view! { <li>{step}</li> }).collect_view()
+                }}
+            </ol>
+            <div class="buttons">
+                <button
+                    type="button"
+                    class="button secondary"
+                    on:click=move |_| board.is_asking.set(false)
+                >
+                    {move || lang::cancel(session.lang())}
+                </button>
+                <button type="button" class="button primary" on:click=give_up>
+                    {move || lang::omb_give_up_yes(session.lang())}
+                </button>
+            </div>
+        </dialog>
+    }
+}
+
+/// What would happen, in order. Losing the last brain leaves out the rest.
+fn steps(board: Board) -> Vec<String> {
+    let lang = board.session.lang();
+    let Some((view, me)) = board.view.get().zip(board.me()) else {
+        return Vec::new();
+    };
+    let horde = lang::omb_give_up_horde(lang, view.horde.cards.len().into());
+    match view.brains[me] {
+        0 | 1 => vec![horde, lang::omb_give_up_last(lang).to_owned()],
+        brains => vec![
+            horde,
+            lang::omb_give_up_brain(lang, brains, brains - 1),
+            lang::omb_give_up_draw(lang).to_owned(),
+            lang::omb_give_up_play(lang).to_owned(),
+        ],
+    }
+}

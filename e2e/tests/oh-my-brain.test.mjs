@@ -1,0 +1,453 @@
+// Oh My Brain: whole games by hand and by keyboard, and nobody sees too much.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { join } from "node:path";
+import {
+  assertAccessible,
+  assertHonest,
+  assertNoSidewaysScroll,
+  folder,
+  isOver,
+  newPage,
+  playUntil,
+  startBrowser,
+  startServer,
+  stopServers,
+} from "../helper.mjs";
+
+const GAME = "oh-my-brain";
+
+/** The animals by value, as the English page names them. */
+const ANIMALS =
+  "mosquito ladybird ant butterfly snail frog magpie hedgehog spider bat duck mouse rabbit squirrel fox raccoon owl boar wolf bear".split(
+    " ",
+  );
+
+let browser, server, place;
+
+before(async () => {
+  place = folder();
+  server = await startServer({ db: join(place.path, "games.sqlite") });
+  browser = await startBrowser();
+});
+
+after(async () => {
+  await browser.close();
+  stopServers();
+  place.remove();
+});
+
+test("a whole game against a bot by clicking, and it was honest", async () => {
+  const { page, close } = await newPage(browser);
+  await startGame(page, { n_opponents: 1 });
+  await playUntil([page], clickOnce);
+  await page.getByRole("heading", { name: "The game is over" }).waitFor();
+  await assertHonest(page);
+  await assertAccessible(page, "the end of a game");
+  await close();
+});
+
+test("a whole round by keyboard alone", async () => {
+  const { page, close } = await newPage(browser);
+  await page.goto(`${server.url}/play/${GAME}?speed=0`);
+  const start = page.getByRole("button", { name: "Start the game" });
+  await start.waitFor();
+  await start.focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("region", { name: "Prompt" }).waitFor();
+  // From here on nothing but keys, and none of them is Tab except for the sheet.
+  const decide = async () => {
+    const sheet = page.getByRole("dialog", { name: "Can't or won't play?" });
+    if (await sheet.isVisible()) {
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Tab");
+      const yes = sheet.getByRole("button", { name: "Lose a brain" });
+      for (let n = 0; n < 3 && !(await isFocused(yes)); n += 1) await page.keyboard.press("Tab");
+      return page.keyboard.press("Enter");
+    }
+    if (!(await primary(page).isVisible())) return page.waitForTimeout(10);
+    await page.keyboard.press("1");
+    return page.keyboard.press("Enter");
+  };
+  await playUntil([page], decide, () => inTheNextRound(page));
+  await close();
+});
+
+test("several equal cards: the same card again, or the stepper", async () => {
+  const { page, close } = await newPage(browser);
+  await startGame(page, { n_opponents: 2 });
+  await playUntilSeen(page, pairs(page).first(), { n_opponents: 2 });
+  await pairs(page).first().click();
+  const stepper = page.getByRole("group", { name: "How many" });
+  await stepper.getByRole("button", { name: "×2" }).click();
+  const play = primary(page);
+  assert.match(await play.innerText(), /^Play \d+ \w+ ×2$/);
+  await page.keyboard.press("Escape");
+  assert.equal(await play.innerText(), "Choose a card");
+  await pairs(page).first().click();
+  await pairs(page).first().click();
+  assert.match(await play.innerText(), /^Play \d+ \w+ ×2$/);
+  await assertAccessible(page, "two cards chosen");
+  await play.click();
+  // One stays; the other is given away by tapping an opponent.
+  const target = page.getByRole("button", { name: /^\d+ \w+ for \w+\. / });
+  await target.first().waitFor();
+  assert.equal(await target.count(), 2);
+  await assertAccessible(page, "sharing");
+  await target.first().click();
+  await target.first().waitFor({ state: "hidden" });
+  await close();
+});
+
+test("a card that cannot be played says why, a buried one too", async () => {
+  const { page, close } = await newPage(browser);
+  await startGame(page, { n_opponents: 1 });
+  const rack = page.getByRole("region", { name: /Your graveyard/ });
+  await playUntil([page], clickOnce, () => giveUp(page).isVisible());
+  await touch(rack.getByRole("button", { name: /not now/ }).first());
+  await page.getByText("Not allowed (OMB-5.one-value)").waitFor();
+  const hand = page.getByRole("region", { name: "Your hand" });
+  const locked = hand.getByRole("button", { name: /not now/ });
+  await playUntil([page], clickOnce, async () => {
+    return (await giveUp(page).isVisible()) && (await locked.count()) > 0;
+  });
+  await touch(locked.first());
+  await page.getByText(/Not allowed \(OMB-(5\.higher|12\.spider)\)/).waitFor();
+  const link = page.getByRole("link", { name: "Read the rule" });
+  assert.match(await link.getAttribute("href"), /^\/rules\/oh-my-brain#OMB-/);
+  await assertAccessible(page, "a refused card");
+  // Nothing has been played, and giving up asks first.
+  await giveUp(page).click();
+  const sheet = page.getByRole("dialog", { name: "Can't or won't play?" });
+  assert.equal(await sheet.getByRole("listitem").count(), 4);
+  await assertAccessible(page, "the sheet");
+  await sheet.getByRole("button", { name: "Cancel" }).click();
+  await sheet.waitFor({ state: "hidden" });
+  assert(await giveUp(page).isVisible());
+  await close();
+});
+
+test("an empty horde cannot be given up on", async () => {
+  const { page, close } = await newPage(browser);
+  await startGame(page, { n_opponents: 1 });
+  const any = page.getByText("Your turn: you must start a new horde");
+  await playUntil([page], clickOnce, () => any.first().isVisible());
+  assert.equal(await giveUp(page).isVisible(), false);
+  await close();
+});
+
+test("the whole card, and the piles everybody may see", async () => {
+  const { page, close } = await newPage(browser);
+  await startGame(page, { n_opponents: 1 });
+  const top = page.getByRole("button", { name: /^Top of the horde: / });
+  await playUntil([page], clickOnce, () => top.isVisible());
+  await top.click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("img").first().waitFor();
+  await assertAccessible(page, "a whole card");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: /^Discard pile/ }).click();
+  await page.getByRole("dialog", { name: "Face-up cards" }).getByRole("listitem").first().waitFor();
+  await page.keyboard.press("Escape");
+  await close();
+});
+
+test("French, dark, five players and 320 pixels wide", async () => {
+  const { page, close } = await newPage(browser, {
+    locale: "fr-FR",
+    colorScheme: "dark",
+    viewport: { width: 320, height: 640 },
+  });
+  await startGame(page, { n_opponents: 4, start: "Commencer la partie" });
+  await page.getByRole("heading", { name: "Donne 1 sur 3" }).waitFor();
+  await assertAccessible(page, "the deal");
+  let n = 0;
+  const decide = async () => {
+    n += 1;
+    if (n % 5 === 0) await assertNoSidewaysScroll(page, `the table after ${n} decisions`);
+    await clickOnce(page);
+  };
+  await playUntil([page], decide, () => inTheNextRound(page));
+  await assertNoSidewaysScroll(page, "the end of the round");
+  await assertAccessible(page, "the table in French");
+  await close();
+});
+
+test("targets are large enough on a phone", async () => {
+  const { page, close } = await newPage(browser, { viewport: { width: 320, height: 640 } });
+  await startGame(page, { n_opponents: 4 });
+  await playUntil([page], clickOnce, () => giveUp(page).isVisible());
+  const small = await page.locator(".omb button, .omb-players button").evaluateAll((buttons) =>
+    buttons
+      .map((it) => [it.getAttribute("aria-label"), it.getBoundingClientRect()])
+      .filter(([, box]) => 0 < box.width && (box.width < 43.5 || box.height < 43.5))
+      .map(([label, box]) => `${label}: ${box.width} × ${box.height}`),
+  );
+  assert.deepEqual(small, []);
+  await close();
+});
+
+test("the die tumbles, a tap ends that, and its face stays to be read", async () => {
+  const { page, close } = await newPage(browser);
+  await startGame(page, { n_opponents: 1 });
+  const hand = page.getByRole("region", { name: "Your hand" });
+  const dieCard = hand.getByRole("button", { name: /can be played; rolls the die/ });
+  await playUntilSeen(page, dieCard.first(), { n_opponents: 1 });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByLabel("Speed").selectOption("Slow");
+  await page.keyboard.press("Escape");
+  await dieCard.first().click();
+  // A button that has just appeared ignores taps for a moment.
+  await page.waitForTimeout(400);
+  await primary(page).click();
+  await page.getByText("The die rolls…").waitFor();
+  assert(await page.locator(".omb-die.flying").isVisible());
+  await page.getByRole("heading", { name: "Horde" }).click({ force: true });
+  const face = page.getByText(/rolls (GIVE|SWARM|STEAL|GAIN|SWAP|AGAIN):/).first();
+  await face.waitFor({ timeout: 300 });
+  assert.equal(await page.locator(".omb-die.flying").count(), 0);
+  await assertAccessible(page, "the die");
+  await close();
+});
+
+test("two browsers play a round, and neither is told the other's cards", async () => {
+  const [ada, bert] = await sitDown();
+  let n_searches = 0;
+  for (let n = 0; n < 2000; n += 1) {
+    await inStep(ada, bert);
+    for (const [owner, other] of [
+      [ada, bert],
+      [bert, ada],
+    ]) {
+      n_searches += await searchForSecrets(owner, other);
+    }
+    if (ada.hasEnded()) break;
+    await clickOnce([ada, bert][n % 2].page);
+  }
+  assert(ada.hasEnded(), "the round should have ended");
+  assert(20 < n_searches, `only ${n_searches} secrets were searched for`);
+  await ada.close();
+  await bert.close();
+});
+
+test("choices that cross on their way are both made", async () => {
+  const [ada, bert] = await sitDown();
+  for (const { page } of [ada, bert]) {
+    await cards(page).first().click();
+    await page.locator(".acting .buttons .primary[aria-disabled=false]").waitFor();
+  }
+  await Promise.all([ada, bert].map(({ page }) => primary(page).click()));
+  for (const { page } of [ada, bert]) {
+    await page.getByRole("heading", { name: "Deal 2 of 3" }).waitFor();
+    assert.equal(await page.getByText("Not allowed").count(), 0);
+  }
+  await ada.close();
+  await bert.close();
+});
+
+/**
+ * Searches everything one page has received and shows for every card that only
+ * the other player can know, and proves on the owner's page that the search
+ * would find it. Returns the number of cards searched for.
+ */
+async function searchForSecrets(owner, other) {
+  const secrets = owner.cards().filter((value) => !other.mayKnow(value));
+  if (secrets.length === 0) return 0;
+  const pages = [owner.page, other.page];
+  const [own, foreign] = await Promise.all(pages.map((page) => page.content()));
+  for (const value of secrets) {
+    const card = `${value} ${ANIMALS[value]} of ${owner.name}`;
+    assert(mentions(own, value), `the search should find ${card} in the owner's page`);
+    assert(owner.received.has(value), `the owner should have been sent ${card}`);
+    assert(!mentions(foreign, value), `${other.name}'s page shows ${card}`);
+    assert(!other.received.has(value), `${other.name} was sent ${card}`);
+  }
+  return secrets.length;
+}
+
+/** Whether a page names an animal anywhere, in text or attributes. */
+function mentions(html, value) {
+  return new RegExp(`\\b${ANIMALS[value]}\\b`, "i").test(html);
+}
+
+/** Keys under which messages carry cards. */
+const CARD_KEYS = ["known", "open", "discard", "cards", "top", "card", "animal", "got", "gave"];
+
+/** Adds every card value in a message to a set. */
+function collect(json, found, isCard = false) {
+  if (typeof json === "number" && isCard) found.add(json);
+  if (Array.isArray(json)) json.forEach((it) => collect(it, found, isCard));
+  else if (json !== null && typeof json === "object") {
+    for (const [key, value] of Object.entries(json)) {
+      collect(value, found, CARD_KEYS.includes(key));
+    }
+  } else if (typeof json === "string") {
+    // Legal moves: `bury 14`, `play 12 x2`.
+    const move = json.match(/^(?:bury|play|keep|take|give) (\d+)/);
+    if (move) found.add(Number(move[1]));
+  }
+}
+
+/** A person at a table: the page, everything it was sent, and what that means. */
+async function sit(name, url) {
+  const { page, close } = await newPage(browser);
+  const person = {
+    name,
+    page,
+    close,
+    /** Every card value in any message. */
+    received: new Set(),
+    /** What may be known: the own cards, and what lay open or changed hands. */
+    legitimate: new Set(),
+    state: undefined,
+    messages: [],
+    /** The number of moves that stand once the last one sent is made. */
+    awaited: 0,
+  };
+  person.cards = () => {
+    const { view, seat } = person.state;
+    const piles = [view.hands, view.graveyards, view.drawn];
+    return [...new Set(piles.flatMap((it) => it[seat].known))];
+  };
+  person.mayKnow = (value) => person.legitimate.has(value);
+  // Or the game with it, when somebody gave up too often.
+  person.hasEnded = () => person.messages.some((it) => /"(round_ended|ended)"/.test(it));
+  page.on("websocket", (socket) => {
+    socket.on("framesent", ({ payload }) => {
+      const { type, n } = JSON.parse(payload);
+      if (type === "play") person.awaited = n + 1;
+    });
+    socket.on("framereceived", ({ payload }) => {
+      const message = JSON.parse(payload);
+      person.messages.push(String(payload));
+      collect(message, person.received);
+      if (message.type !== "state") return;
+      person.state = message;
+      person.cards().forEach((it) => person.legitimate.add(it));
+    });
+  });
+  await page.goto(url);
+  return person;
+}
+
+/** Ada opens a table for two, Bert follows her link. */
+async function sitDown() {
+  const ada = await sit("Ada", `${server.url}/?speed=0`);
+  const table = { game: GAME, options: null, seats: ["person", "person"], name: "Ada", salt: "aa" };
+  const answer = await ada.page.request.post(`${server.url}/api/tables`, { data: table });
+  const { code, token } = await answer.json();
+  await ada.page.evaluate(([key, token]) => localStorage.setItem(key, token), [
+    `brainery.token.${code}`,
+    token,
+  ]);
+  await ada.page.goto(`${server.url}/table/${code}?speed=0`);
+  const bert = await sit("Bert", `${server.url}/table/${code}?speed=0`);
+  await bert.page.getByLabel("Your name").fill("Bert");
+  await bert.page.getByRole("button", { name: "Take a seat" }).click();
+  for (const { page } of [ada, bert]) {
+    await page.getByRole("heading", { name: "Deal 1 of 3" }).waitFor();
+  }
+  return [ada, bert];
+}
+
+/**
+ * Waits until both have been told everything and show it. What happened openly
+ * is legitimate for both; it is read from the messages to the one who did it.
+ */
+async function inStep(ada, bert) {
+  // What a click has sent is known after a turn of the page's loop.
+  for (const it of [ada, bert]) await aTurn(it.page);
+  const n = Math.max(ada.awaited, bert.awaited, ada.state.n, bert.state.n);
+  for (const it of [ada, bert]) {
+    for (let tries = 0; tries < 1000 && it.state.n < n; tries += 1) await it.page.waitForTimeout(5);
+    assert.equal(it.state.n, n, `${it.name} should have been told`);
+    await aTurn(it.page);
+  }
+  const open = new Set();
+  for (const it of [ada, bert]) {
+    for (const event of it.state.events) {
+      const [[kind, told]] = Object.entries(event);
+      if (["played", "shared"].includes(kind)) open.add(told.animal);
+      // Between two players these are known to both.
+      if (kind === "given") open.add(told.card);
+      if (["swapped_hands", "swapped_graveyards"].includes(kind)) {
+        [...told.cards.got, ...told.cards.gave].forEach((card) => open.add(card));
+      }
+    }
+  }
+  for (const it of [ada, bert]) open.forEach((card) => it.legitimate.add(card));
+}
+
+function aTurn(page) {
+  return page.evaluate(() => new Promise((done) => setTimeout(done, 0)));
+}
+
+async function startGame(page, { n_opponents, start = "Start the game" }) {
+  await page.goto(`${server.url}/play/${GAME}?speed=0`);
+  await page.getByRole("radio").nth(n_opponents - 1).check({ force: true });
+  await page.getByRole("button", { name: start }).click();
+  await page.getByRole("region", { name: /Prompt|Consigne/ }).waitFor();
+}
+
+function primary(page) {
+  return page.locator(".acting .buttons .primary");
+}
+
+function giveUp(page) {
+  const acting = page.getByRole("region", { name: /Prompt|Consigne/ });
+  return acting.getByRole("button", { name: /Can't \/ won't|Renoncer/ });
+}
+
+/** Cards that can be chosen now. */
+function cards(page) {
+  return page.locator(".omb-button[aria-disabled=false]");
+}
+
+function pairs(page) {
+  const hand = page.getByRole("region", { name: "Your hand" });
+  return hand.getByRole("button", { name: /, \d of them, can be played/ });
+}
+
+async function inTheNextRound(page) {
+  return page.getByText(/^(Round|Manche) 2$/).isVisible();
+}
+
+async function isFocused(target) {
+  return target.evaluate((it) => it === document.activeElement);
+}
+
+/** Plays, and plays again, until something can be seen. */
+async function playUntilSeen(page, wanted, game) {
+  for (;;) {
+    await playUntil([page], clickOnce, () => wanted.isVisible());
+    if (!(await isOver(page))) return;
+    await page.getByRole("button", { name: "Play again" }).click();
+    await startGame(page, game);
+  }
+}
+
+/** Clicks what is locked: it answers. */
+async function touch(button) {
+  await button.evaluate((it) => it.scrollIntoView({ block: "center" }));
+  await button.click({ force: true });
+}
+
+/** Clicks what may go away at any moment, since others play on meanwhile. */
+async function press(button) {
+  await button.click({ timeout: 1000 }).catch(() => {});
+}
+
+/** Makes one decision by clicking: the first card, opponent or exchange. */
+async function clickOnce(page) {
+  const sheet = page.getByRole("dialog").getByRole("button", { name: /^(Lose|Perdre) / });
+  if (await sheet.isVisible()) return press(sheet);
+  const ready = page.locator(".acting .buttons .primary[aria-disabled=false]");
+  if (await ready.isVisible()) return press(ready);
+  const targets = page.locator(".omb-player.target button");
+  if ((await targets.count()) > 0) return press(targets.first());
+  const exchanges = page.locator(".omb-swap button");
+  if ((await exchanges.count()) > 0) return press(exchanges.first());
+  if ((await cards(page).count()) > 0) return press(cards(page).first());
+  return page.waitForTimeout(10);
+}
