@@ -4,6 +4,7 @@ mod bench;
 mod play;
 mod replay;
 mod rules;
+mod run;
 mod study;
 mod value;
 

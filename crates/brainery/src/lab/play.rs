@@ -12,11 +12,9 @@ use std::{
 };
 
 use anyhow::Context;
-use erased::DynGame;
-use indicatif::{ProgressBar, ProgressStyle};
 use lab::{LabError, Report, Tournament, csv, report::Elapsed};
-use serde_json::Value as Json;
 
+use super::run::{Run, progress};
 use crate::console::{self, Failure};
 
 /// Exit code of a command that was interrupted.
@@ -49,25 +47,11 @@ static STOP: AtomicBool = AtomicBool::new(false);
 #[derive(Debug, clap::Args)]
 #[command(verbatim_doc_comment)]
 pub(super) struct Args {
-    /// The game, by its id.
-    #[arg(value_parser = console::known_game)]
-    game: &'static dyn DynGame,
-    /// How many games; 100k and 1m are understood.
-    #[arg(long, default_value = "1000", value_parser = count)]
-    games: u64,
-    /// One bot for each seat, such as exact,random,random; without it, the
-    /// strongest bot at every seat of the smallest table.
-    #[arg(long, value_delimiter = ',')]
-    seats: Vec<String>,
-    /// The luck of the run.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
+    #[command(flatten)]
+    run: Run,
     /// How many games at a time; without it, one for each processor.
     #[arg(long)]
     threads: Option<NonZeroUsize>,
-    /// The options of the game, in JSON.
-    #[arg(long, value_name = "JSON", value_parser = console::json)]
-    options: Option<Json>,
     /// Write one row for each game to a file, or to standard output for `-`;
     /// the report then goes to standard error.
     #[arg(long, value_name = "FILE")]
@@ -77,27 +61,13 @@ pub(super) struct Args {
     json: bool,
 }
 
-/// Reads a number of games.
-pub(super) fn count(text: &str) -> Result<u64, String> {
-    let text = text.to_ascii_lowercase().replace('_', "");
-    let (digits, unit) = match text.as_bytes() {
-        [.., b'k'] => (&text[..text.len() - 1], 1_000),
-        [.., b'm'] => (&text[..text.len() - 1], 1_000_000),
-        _ => (&text[..], 1),
-    };
-    let n = digits.parse::<u64>().ok().and_then(|n| n.checked_mul(unit));
-    n.filter(|n| 0 < *n)
-        .ok_or_else(|| "write a number of games from 1 on, such as 500, 100k or 1m".to_owned())
-}
-
 pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let is_csv_on_stdout = args.csv.as_deref() == Some(Path::new("-"));
     if is_csv_on_stdout && args.json {
         let message = "--csv - and --json both want standard output, write the rows to a file";
         return Err(Failure::Usage(message.to_owned()));
     }
-    let options = args.options.clone().unwrap_or_default();
-    let tournament = tournament(args.game, &args.seats, options, args.games, args.seed);
+    let tournament = args.run.tournament();
     let n_threads = args
         .threads
         .or_else(|| thread::available_parallelism().ok())
@@ -117,35 +87,12 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
     if let Some(warning) = report.warning() {
         eprintln!("warning: {warning}");
     }
-    if report.games < args.games {
-        let (played, asked) = (report.games, args.games);
+    if report.games < tournament.n_games {
+        let (played, asked) = (report.games, tournament.n_games);
         eprintln!("interrupted: these are the first {played} of {asked} games");
         return Ok(ExitCode::from(INTERRUPTED));
     }
     Ok(ExitCode::SUCCESS)
-}
-
-/// Without `seats`, the strongest bot sits everywhere at the smallest table.
-pub(super) fn tournament(
-    game: &'static dyn DynGame,
-    seats: &[String],
-    options: Json,
-    n_games: u64,
-    seed: u64,
-) -> Tournament {
-    let bots = if seats.is_empty() {
-        let strongest = game.bots().last().expect("there is a bot").name;
-        vec![strongest.to_owned(); *game.info().seats.start()]
-    } else {
-        seats.iter().map(|bot| bot.trim().to_owned()).collect()
-    };
-    Tournament {
-        game,
-        options,
-        bots,
-        n_games,
-        seed,
-    }
 }
 
 /// The first Ctrl-C asks for the report, the second insists.
@@ -200,27 +147,4 @@ fn open(file: &Path) -> anyhow::Result<BufWriter<Box<dyn Write>>> {
         Box::new(opened.with_context(|| format!("cannot write {}", file.display()))?)
     };
     Ok(BufWriter::new(file))
-}
-
-/// On standard error, and only if that is a terminal.
-pub(super) fn progress(n_games: u64) -> ProgressBar {
-    let style = "{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left";
-    let style = ProgressStyle::with_template(style).expect("the template is sound");
-    ProgressBar::new(n_games).with_style(style)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::count;
-
-    #[test]
-    fn numbers_of_games_may_be_short() {
-        assert_eq!(count("500"), Ok(500));
-        assert_eq!(count("100k"), Ok(100_000));
-        assert_eq!(count("2M"), Ok(2_000_000));
-        assert_eq!(count("1_000"), Ok(1000));
-        for wrong in ["", "k", "0", "-1", "1.5k", "ten", "99999999999999999999m"] {
-            assert!(count(wrong).is_err(), "{wrong}");
-        }
-    }
 }

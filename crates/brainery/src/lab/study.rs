@@ -5,11 +5,9 @@ use std::{
     process::ExitCode,
 };
 
-use erased::DynGame;
 use lab::{LabError, Study};
-use serde_json::Value as Json;
 
-use super::play::{count, progress, tournament};
+use super::run::{Run, progress};
 use crate::console::{self, Failure};
 
 /// Count what happens in many games, and who wins to whom it happens.
@@ -25,35 +23,20 @@ use crate::console::{self, Failure};
 #[derive(Debug, clap::Args)]
 #[command(verbatim_doc_comment)]
 pub(super) struct Args {
-    /// The game, by its id.
-    #[arg(value_parser = console::known_game)]
-    game: &'static dyn DynGame,
-    /// How many games; 100k and 1m are understood.
-    #[arg(long, default_value = "1000", value_parser = count)]
-    games: u64,
-    /// One bot for each seat; without it, the strongest bot at every seat of
-    /// the smallest table.
-    #[arg(long, value_delimiter = ',')]
-    seats: Vec<String>,
-    /// The luck of the run.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// The options of the game, in JSON.
-    #[arg(long, value_name = "JSON", value_parser = console::json)]
-    options: Option<Json>,
+    #[command(flatten)]
+    run: Run,
     /// Report in JSON.
     #[arg(long)]
     json: bool,
 }
 
 pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
-    let options = args.options.clone().unwrap_or_default();
-    let tournament = tournament(args.game, &args.seats, options, args.games, args.seed);
-    let bar = progress(args.games);
+    let tournament = args.run.tournament();
+    let bar = progress(tournament.n_games);
     let study = Study::of(&tournament, || bar.inc(1));
     bar.finish_and_clear();
     let study = study.map_err(|error| match error {
-        LabError::Refused(refusal) => console::refused(args.game, &refusal),
+        LabError::Refused(refusal) => console::refused(tournament.game, &refusal),
         LabError::Output(error) => error.into(),
     })?;
     let text = if args.json {

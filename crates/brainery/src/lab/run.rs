@@ -1,0 +1,83 @@
+//! What is played in an experiment: the same words for every command.
+
+use erased::DynGame;
+use indicatif::{ProgressBar, ProgressStyle};
+use lab::Tournament;
+use serde_json::Value as Json;
+
+use crate::console;
+
+#[derive(Debug, clap::Args)]
+pub(super) struct Run {
+    /// The game, by its id.
+    #[arg(value_parser = console::known_game)]
+    game: &'static dyn DynGame,
+    /// How many games; 100k and 1m are understood.
+    #[arg(long, default_value = "1000", value_parser = count)]
+    games: u64,
+    /// One bot for each seat, such as exact,random,random; without it, the
+    /// strongest bot at every seat of the smallest table.
+    #[arg(long, value_delimiter = ',')]
+    seats: Vec<String>,
+    /// The luck of the run.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The options of the game, in JSON.
+    #[arg(long, value_name = "JSON", value_parser = console::json)]
+    options: Option<Json>,
+}
+
+impl Run {
+    /// Without seats, the strongest bot sits everywhere at the smallest table.
+    pub(super) fn tournament(&self) -> Tournament {
+        let bots = if self.seats.is_empty() {
+            let strongest = self.game.bots().last().expect("there is a bot").name;
+            vec![strongest.to_owned(); *self.game.info().seats.start()]
+        } else {
+            self.seats.iter().map(|bot| bot.trim().to_owned()).collect()
+        };
+        Tournament {
+            game: self.game,
+            options: self.options.clone().unwrap_or_default(),
+            bots,
+            n_games: self.games,
+            seed: self.seed,
+        }
+    }
+}
+
+/// Reads a number of games.
+fn count(text: &str) -> Result<u64, String> {
+    let text = text.to_ascii_lowercase().replace('_', "");
+    let (digits, unit) = match text.as_bytes() {
+        [.., b'k'] => (&text[..text.len() - 1], 1_000),
+        [.., b'm'] => (&text[..text.len() - 1], 1_000_000),
+        _ => (&text[..], 1),
+    };
+    let n = digits.parse::<u64>().ok().and_then(|n| n.checked_mul(unit));
+    n.filter(|n| 0 < *n)
+        .ok_or_else(|| "write a number of games from 1 on, such as 500, 100k or 1m".to_owned())
+}
+
+/// On standard error, and only if that is a terminal.
+pub(super) fn progress(n_games: u64) -> ProgressBar {
+    let style = "{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left";
+    let style = ProgressStyle::with_template(style).expect("the template is sound");
+    ProgressBar::new(n_games).with_style(style)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::count;
+
+    #[test]
+    fn numbers_of_games_may_be_short() {
+        assert_eq!(count("500"), Ok(500));
+        assert_eq!(count("100k"), Ok(100_000));
+        assert_eq!(count("2M"), Ok(2_000_000));
+        assert_eq!(count("1_000"), Ok(1000));
+        for wrong in ["", "k", "0", "-1", "1.5k", "ten", "99999999999999999999m"] {
+            assert!(count(wrong).is_err(), "{wrong}");
+        }
+    }
+}
