@@ -60,6 +60,7 @@ mod tests {
                 let words = scene::Words {
                     lang,
                     names: &names,
+                    remarks: &[],
                 };
                 let mut chance = Seeded::new(3);
                 let opened = game

@@ -25,12 +25,14 @@ pub trait Show: Game {
     fn label(view: &Self::View, action: Self::Action, words: &Words<'_>) -> String;
 }
 
-/// The reader's language and the names of the players.
+/// The reader's language, the names of the players and what they have said.
 #[derive(Copy, Clone, Debug)]
 pub struct Words<'a> {
     pub lang: Lang,
     /// In seat order.
     pub names: &'a [String],
+    /// One for each move so far that takes a remark.
+    pub remarks: &'a [Option<String>],
 }
 
 impl Words<'_> {
@@ -40,6 +42,11 @@ impl Words<'_> {
             .get(seat.index())
             .cloned()
             .unwrap_or_else(|| seat.to_string())
+    }
+
+    /// What was said with the `n`th move that takes a remark, counted from 0.
+    pub fn remark(&self, n: usize) -> Option<&str> {
+        self.remarks.get(n)?.as_deref()
     }
 }
 

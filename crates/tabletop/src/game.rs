@@ -87,6 +87,12 @@ pub trait Game: Copy + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
         false
     }
 
+    /// Whether players may say something in their own words with this move,
+    /// such as a question. The rules never read it.
+    fn takes_remark(_action: Self::Action) -> bool {
+        false
+    }
+
     /// Appends what the lab counts an event as; most it does not count.
     fn notes(_event: &Self::Event, _out: &mut Vec<Note>) {}
 
