@@ -306,6 +306,14 @@ pub fn landing_wrong_code(lang: Lang) -> &'static str {
     }
 }
 
+/// `Variants`
+pub fn landing_variants(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Variants",
+        Lang::Fr => "Variantes",
+    }
+}
+
 /// `easy ({bot})`
 pub fn level_easy(lang: Lang, bot: impl Display) -> String {
     match lang {
