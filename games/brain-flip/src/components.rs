@@ -941,7 +941,7 @@ pub const QUESTIONS: [Meaning; 65] = [
             en: "Is there any red on it?",
             fr: "Y a-t-il du rouge dessus\u{202f}?",
         },
-        true_of: Pictures(0x00000008a9b300f288c4c3fb6ec80140),
+        true_of: Pictures(0x00000008a9b300f288c4c7fb6ec80140),
     },
     Meaning {
         question: Question::SomeYellow,
@@ -951,7 +951,7 @@ pub const QUESTIONS: [Meaning; 65] = [
             en: "Is there any yellow on it?",
             fr: "Y a-t-il du jaune dessus\u{202f}?",
         },
-        true_of: Pictures(0x00000006a81ed1cc059420bcf42d1683),
+        true_of: Pictures(0x00000006a81ed1cc059420bcf62d1683),
     },
     Meaning {
         question: Question::SomeBlue,
@@ -1181,7 +1181,7 @@ pub const QUESTIONS: [Meaning; 65] = [
             en: "Is it mostly pink?",
             fr: "Est-il surtout rose\u{202f}?",
         },
-        true_of: Pictures(0x00000000040008020008000000002000),
+        true_of: Pictures(0x00000000040008020028000000002000),
     },
     Meaning {
         question: Question::MostlyBrown,
@@ -1211,7 +1211,7 @@ pub const QUESTIONS: [Meaning; 65] = [
             en: "Is it mostly white?",
             fr: "Est-il surtout blanc\u{202f}?",
         },
-        true_of: Pictures(0x00000000030100004021030400000c10),
+        true_of: Pictures(0x00000000030100004001030400000c10),
     },
     Meaning {
         question: Question::MostlyGrey,
