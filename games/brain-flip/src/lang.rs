@@ -502,14 +502,6 @@ pub fn event_asked(lang: Lang, player: impl Display, question: impl Display) -> 
     }
 }
 
-/// `{player} asks a question of their own.`
-pub fn event_asked_free(lang: Lang, player: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{player} asks a question of their own."),
-        Lang::Fr => format!("{player} pose une question libre."),
-    }
-}
-
 /// `{master}: {word}.`
 pub fn event_answered(lang: Lang, master: impl Display, word: impl Display) -> String {
     match lang {

@@ -12,7 +12,7 @@ use crate::{
     lang,
     log::Counted,
     picture::Picture,
-    question::{Asked, Topic},
+    question::{Asked, Remark, Topic},
     rulebook::RULEBOOK,
     rules::Prompt,
     state::BrainFlip,
@@ -70,8 +70,8 @@ impl Show for BrainFlip {
         };
         match action {
             Action::Choose(cell) => lang::action_choose(lang, cell, described(cell)),
-            Action::Ask(Asked::Known(question)) => lang::action_ask(lang, question.text(lang)),
-            Action::Ask(Asked::Free) => lang::action_ask_free(lang).to_owned(),
+            Action::Ask(question) => lang::action_ask(lang, question.text(lang)),
+            Action::AskFree => lang::action_ask_free(lang).to_owned(),
             Action::Point(cell) => lang::action_point(lang, cell, described(cell)),
             Action::Say(word) => lang::action_say(lang, word_word(word, lang)),
             Action::Decline => lang::action_decline(lang).to_owned(),
@@ -125,7 +125,7 @@ fn ask_master(prompt: &Prompt, viewer: Option<Seat>, words: &Words<'_>) -> Strin
         unreachable!("the Brain Master answers")
     };
     let lang = words.lang;
-    let (player, question) = (words.name(seat), question_words(asked, lang));
+    let (player, question) = (words.name(seat), question_words(asked, words));
     match (viewer, answers) {
         (Some(viewer), Answers::Flipped) if viewer == master => {
             lang::ask_answer_flipped(lang, player, question)
@@ -145,11 +145,15 @@ pub fn describe(picture: Picture, lang: Lang) -> String {
     picture.name(lang).to_owned()
 }
 
-/// The question in the reader's language.
-pub fn question_words(asked: Asked, lang: Lang) -> &'static str {
+/// The question in the reader's language, or as somebody typed it.
+pub fn question_words<'a>(asked: Asked, words: &Words<'a>) -> &'a str {
     match asked {
-        Asked::Known(question) => question.text(lang),
-        Asked::Free => lang::question_free(lang),
+        Asked::Known(question) => question.text(words.lang),
+        Asked::Free(Remark(number)) => {
+            let remark = words.remarks.get(usize::from(number));
+            let remark = remark.and_then(Option::as_deref);
+            remark.unwrap_or(lang::question_free(words.lang))
+        }
     }
 }
 
@@ -198,7 +202,7 @@ fn round_zone(view: &View, words: &Words<'_>) -> Zone {
         .iter()
         .map(|(number, counted)| match counted {
             Counted::Question { seat, asked, said } => {
-                let (question, word) = (question_words(asked, lang), word_word(said, lang));
+                let (question, word) = (question_words(asked, words), word_word(said, lang));
                 let label = lang::piece_question(lang, number, words.name(seat), question, word);
                 piece(format!("{asked}: {said}"), label)
             }
@@ -209,7 +213,7 @@ fn round_zone(view: &View, words: &Words<'_>) -> Zone {
         })
         .collect();
     if let Step::Answer { seat, asked } = table.step {
-        let label = lang::piece_pending(lang, words.name(seat), question_words(asked, lang));
+        let label = lang::piece_pending(lang, words.name(seat), question_words(asked, words));
         pieces.push(piece(format!("{asked}?"), label));
     }
     Zone {
