@@ -24,6 +24,8 @@ pub mod rules;
 pub mod guess;
 pub mod view;
 
+pub mod understand;
+
 pub mod show;
 
 pub mod position;
@@ -42,5 +44,6 @@ pub use crate::{
     rules::{Options, Prompt},
     state::BrainFlip,
     table::{Agreed, Answers, Review, Step, Table, Verdict, Word},
+    understand::{Understood, understand},
     view::{Eyes, View},
 };

@@ -1,6 +1,7 @@
 //! What the rulebook says, played through.
 
 mod laws;
+mod phrasings;
 
 use brain_flip::BrainFlip;
 use expect_test::Expect;
