@@ -1,8 +1,9 @@
 //! What people see and read.
 
 mod tell;
+mod variants;
 
-use scene::{Piece, Scene, Show, Words, Zone};
+use scene::{Piece, Scene, Show, Variant, Words, Zone};
 use tabletop::{Chapter, Lang, Seat, SeatSet};
 
 use crate::{
@@ -91,6 +92,10 @@ impl Show for BrainFlip {
             Action::Vote(Verdict::Reject) => lang::action_reject(lang).to_owned(),
             Action::Pass => lang::action_pass(lang).to_owned(),
         }
+    }
+
+    fn variants(lang: Lang) -> Vec<Variant> {
+        variants::variants(lang)
     }
 }
 
