@@ -43,8 +43,8 @@ impl Show for BrainFlip {
                 lang::ask_choose_you(lang).to_owned()
             }
             Prompt::Choose { master } => lang::ask_choose_other(lang, words.name(master)),
-            Prompt::Ask { .. } => ask_asker(prompt, viewer, words),
-            Prompt::Answer { .. } => ask_master(prompt, viewer, words),
+            Prompt::Ask { .. } => ask_asker(*prompt, viewer, words),
+            Prompt::Answer { .. } => ask_master(*prompt, viewer, words),
             Prompt::Review { awaited } if is_awaited(awaited) => {
                 lang::ask_review_you(lang).to_owned()
             }
@@ -94,13 +94,13 @@ impl Show for BrainFlip {
     }
 }
 
-fn ask_asker(prompt: &Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
+fn ask_asker(prompt: Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
     let Prompt::Ask {
         seat,
         master,
         n_left,
         callers,
-    } = *prompt
+    } = prompt
     else {
         unreachable!("somebody asks")
     };
@@ -113,14 +113,14 @@ fn ask_asker(prompt: &Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String
     }
 }
 
-fn ask_master(prompt: &Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
+fn ask_master(prompt: Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
     let Prompt::Answer {
         master,
         seat,
         asked,
         answers,
         callers,
-    } = *prompt
+    } = prompt
     else {
         unreachable!("the Brain Master answers")
     };
