@@ -262,9 +262,10 @@ impl<'a> Easel<'a> {
 
     fn shadow(&self) -> String {
         let rx = if self.picture.count == 1 { 27 } else { 38 };
-        let opacity = match self.picture.background.is_dark() {
-            true => ".5",
-            false => ".25",
+        let opacity = if self.picture.background.is_dark() {
+            ".5"
+        } else {
+            ".25"
         };
         format!("<ellipse cx=\"50\" cy=\"93\" rx=\"{rx}\" ry=\"4.5\" opacity=\"{opacity}\"/>")
     }
@@ -319,7 +320,7 @@ fn thin_arm(shoulder: Place, hand: Place) -> String {
         "<path d=\"M{} {}Q{} {} {} {}\" stroke-width=\"3.6\"/>",
         short(shoulder.x),
         short(shoulder.y),
-        short((shoulder.x + hand.x) / 2.0),
+        short(f64::midpoint(shoulder.x, hand.x)),
         short(shoulder.y.max(hand.y) + 5.0),
         short(hand.x),
         short(hand.y)

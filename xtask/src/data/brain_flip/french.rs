@@ -24,7 +24,7 @@ pub(super) fn describe(picture: &Picture, noun: &Noun) -> String {
         clauses.push(format!("tenant {}", coloured(held(it.thing), it.colour)));
     }
     if picture.in_air {
-        clauses.push("en l’air".to_owned());
+        clauses.push("en l'air".to_owned());
     }
     let background = background(picture.background);
     let marks = picture
@@ -98,7 +98,7 @@ fn pattern(picture: &Picture) -> (String, &[Colour]) {
 fn some(colour: Colour) -> &'static str {
     match colour {
         // The only one that begins with a vowel.
-        Colour::Orange => "de l’",
+        Colour::Orange => "de l'",
         Colour::Red
         | Colour::Yellow
         | Colour::Green
@@ -159,14 +159,14 @@ fn worn(picture: &Picture) -> Option<String> {
 fn hat(hat: Hat) -> (&'static str, Gender) {
     match hat {
         Hat::Cap => ("casquette", Feminine),
-        Hat::StrawHat => ("chapeau de paille", Masculine),
-        Hat::TopHat => ("chapeau haut de forme", Masculine),
-        Hat::PartyHat => ("chapeau de fête", Masculine),
-        Hat::WitchsHat => ("chapeau de sorcière", Masculine),
+        Hat::Straw => ("chapeau de paille", Masculine),
+        Hat::Top => ("chapeau haut de forme", Masculine),
+        Hat::Party => ("chapeau de fête", Masculine),
+        Hat::Witchs => ("chapeau de sorcière", Masculine),
         Hat::Crown => ("couronne", Feminine),
-        Hat::PirateHat => ("chapeau de pirate", Masculine),
+        Hat::Pirate => ("chapeau de pirate", Masculine),
         Hat::Helmet => ("casque", Masculine),
-        Hat::CooksHat => ("toque de cuisinier", Feminine),
+        Hat::Cooks => ("toque de cuisinier", Feminine),
     }
 }
 
@@ -192,8 +192,8 @@ fn mouth(mouth: Mouth) -> &'static str {
     match mouth {
         Mouth::Smile => "sourire, bouche fermée",
         Mouth::Laugh => "grand sourire, bouche ouverte",
-        Mouth::Frown => "l’air triste, bouche fermée",
-        Mouth::Round => "l’air surpris, bouche ouverte",
+        Mouth::Frown => "l'air triste, bouche fermée",
+        Mouth::Round => "l'air surpris, bouche ouverte",
     }
 }
 

@@ -80,10 +80,11 @@ fn centred((left, top, right, bottom): Cell, sheet: Frame, figure: Frame) -> Pla
         (right - left) * width / figure.width(),
         (bottom - top) * height / figure.height(),
     );
-    let (x, y) = ((left + right) / 2.0 * width, (top + bottom) / 2.0 * height);
+    let x = f64::midpoint(left, right) * width;
+    let y = f64::midpoint(top, bottom) * height;
     Place {
-        x: sheet.left + x - scale * (figure.left + figure.right) / 2.0,
-        y: sheet.top + y - scale * (figure.top + figure.bottom) / 2.0,
+        x: sheet.left + x - scale * f64::midpoint(figure.left, figure.right),
+        y: sheet.top + y - scale * f64::midpoint(figure.top, figure.bottom),
         scale,
         turn: 0.0,
     }

@@ -192,7 +192,10 @@ impl Place {
     /// The value of a `transform` attribute.
     pub(super) fn transform(&self) -> String {
         let Place { x, y, scale, turn } = *self;
-        let mut out = format!("translate({} {})", short(x), short(y));
+        let mut out = String::new();
+        if (x, y) != (0.0, 0.0) {
+            out += &format!("translate({} {})", short(x), short(y));
+        }
         if turn != 0.0 {
             out += &format!("rotate({})", short(turn));
         }

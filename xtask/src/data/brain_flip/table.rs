@@ -3,6 +3,10 @@
 use std::str::FromStr;
 
 /// One side of a card.
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a column of the table, and they do not exclude one another"
+)]
 #[derive(Clone, Debug)]
 pub(super) struct Picture {
     pub id: usize,
@@ -124,14 +128,14 @@ words!(Pattern {
 });
 words!(Hat {
     Cap = "cap",
-    StrawHat = "straw hat",
-    TopHat = "top hat",
-    PartyHat = "party hat",
-    WitchsHat = "witch's hat",
+    Straw = "straw hat",
+    Top = "top hat",
+    Party = "party hat",
+    Witchs = "witch's hat",
     Crown = "crown",
-    PirateHat = "pirate hat",
+    Pirate = "pirate hat",
     Helmet = "helmet",
-    CooksHat = "cook's hat",
+    Cooks = "cook's hat",
 });
 words!(Neck {
     Scarf = "scarf",
