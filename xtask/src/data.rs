@@ -3,6 +3,7 @@
 //! Sentences come from `data/lang/*.toml` of every crate; components of a game
 //! have one file below, because each box holds other things.
 
+mod brain_flip;
 mod brain_flip_questions;
 mod lang;
 mod mmm_brains;
@@ -65,6 +66,7 @@ pub(crate) fn run(root: &Path, update: bool) -> Result<()> {
     for component in &COMPONENTS {
         components(root, component, update, &mut complaints)?;
     }
+    brain_flip::settle(root, update, &mut complaints)?;
     brain_flip_questions::settle(root, update, &mut complaints)?;
     repo::report(&complaints)
 }

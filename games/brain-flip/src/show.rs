@@ -11,7 +11,6 @@ use crate::{
     grid::Cell,
     lang,
     log::Counted,
-    picture::Picture,
     question::{Asked, Topic},
     rulebook::RULEBOOK,
     rules::Prompt,
@@ -66,7 +65,7 @@ impl Show for BrainFlip {
         let lang = words.lang;
         let described = |cell: Cell| {
             let picture = view.table.grid.at(cell);
-            picture.map_or(String::new(), |picture| describe(picture, lang))
+            picture.map_or("", |picture| picture.alt(lang))
         };
         match action {
             Action::Choose(cell) => lang::action_choose(lang, cell, described(cell)),
@@ -138,11 +137,6 @@ fn ask_master(prompt: Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String
         }
         (Some(_) | None, _) => lang::ask_answer_other(lang, player, question, words.name(master)),
     }
-}
-
-/// A picture and everything that is to be seen on it, for those who cannot see.
-pub fn describe(picture: Picture, lang: Lang) -> String {
-    picture.name(lang).to_owned()
 }
 
 /// The question in the reader's language.
