@@ -216,7 +216,7 @@ impl fmt::Display for Event {
                 said,
             } => write!(f, "{master} corrects answer {number}: {said}"),
             Event::Declined { master, seat } => {
-                write!(f, "{master} hands the question back, {seat} asks another")
+                write!(f, "{master} hands the question back to {seat}")
             }
             Event::Called { seat, spot, call } => match call {
                 Call::Right => write!(f, "{seat} points at {spot} and is right"),

@@ -523,15 +523,11 @@ pub fn event_corrected(
     }
 }
 
-/// `{master} hands the question back. It does not count, {player} asks another.`
+/// `{master} hands the question back to {player}. It does not count.`
 pub fn event_declined(lang: Lang, master: impl Display, player: impl Display) -> String {
     match lang {
-        Lang::En => {
-            format!("{master} hands the question back. It does not count, {player} asks another.")
-        }
-        Lang::Fr => {
-            format!("{master} rend la question. Elle ne compte pas, {player} en pose une autre.")
-        }
+        Lang::En => format!("{master} hands the question back to {player}. It does not count."),
+        Lang::Fr => format!("{master} rend la question à {player}. Elle ne compte pas."),
     }
 }
 

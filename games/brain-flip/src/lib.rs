@@ -28,6 +28,8 @@ pub mod understand;
 
 pub mod show;
 
+pub mod bots;
+
 pub mod position;
 
 pub mod components;
@@ -36,7 +38,7 @@ pub mod rulebook;
 
 pub use crate::{
     action::Action,
-    event::{Call, Event},
+    event::{Call, Event, Feat, Spot},
     grid::{Cell, Cells, Grid},
     log::{Counted, Log},
     picture::{Picture, Pictures},

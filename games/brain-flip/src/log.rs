@@ -107,7 +107,9 @@ impl TryFrom<Vec<Counted>> for Log {
             ));
         }
         let mut log = Log::EMPTY;
-        entries.into_iter().for_each(|it| log.push(it));
+        for counted in entries {
+            log.push(counted);
+        }
         Ok(log)
     }
 }

@@ -18,6 +18,8 @@ pub struct Drawn {
     /// As moves and files write it: `hot-air-balloon`.
     pub key: &'static str,
     pub name: Text,
+    /// Everything that is to be seen on it, in a sentence.
+    pub alt: Text,
 }
 
 /// A set of pictures.
@@ -60,6 +62,11 @@ impl Picture {
 
     pub const fn name(self, lang: Lang) -> &'static str {
         self.drawn().name.get(lang)
+    }
+
+    /// Everything that is to be seen on it, for those who cannot see it.
+    pub const fn alt(self, lang: Lang) -> &'static str {
+        self.drawn().alt.get(lang)
     }
 
     /// The name of its drawing, without the ending: `001-cat`.

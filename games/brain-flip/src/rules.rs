@@ -10,6 +10,7 @@ use tabletop::{BotInfo, Cx, Game, Info, Refusal, Seat, SeatSet, Turn, Viewer, ga
 
 use crate::{
     action::Action,
+    bots,
     event::Event,
     grid::{MAX_SIDE, MIN_SIDE},
     log::{Counted, MAX_LIMIT},
@@ -95,7 +96,7 @@ impl Game for BrainFlip {
         has_secrets: true,
     };
 
-    const BOTS: &'static [BotInfo<BrainFlip>] = &[];
+    const BOTS: &'static [BotInfo<BrainFlip>] = bots::BOTS;
 
     type Options = Options;
     type Action = Action;

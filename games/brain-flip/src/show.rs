@@ -12,7 +12,6 @@ use crate::{
     grid::Cell,
     lang,
     log::Counted,
-    picture::Picture,
     question::{Asked, Remark, Topic},
     rulebook::RULEBOOK,
     rules::Prompt,
@@ -44,8 +43,8 @@ impl Show for BrainFlip {
                 lang::ask_choose_you(lang).to_owned()
             }
             Prompt::Choose { master } => lang::ask_choose_other(lang, words.name(master)),
-            Prompt::Ask { .. } => ask_asker(prompt, viewer, words),
-            Prompt::Answer { .. } => ask_master(prompt, viewer, words),
+            Prompt::Ask { .. } => ask_asker(*prompt, viewer, words),
+            Prompt::Answer { .. } => ask_master(*prompt, viewer, words),
             Prompt::Review { awaited } if is_awaited(awaited) => {
                 lang::ask_review_you(lang).to_owned()
             }
@@ -67,7 +66,7 @@ impl Show for BrainFlip {
         let lang = words.lang;
         let described = |cell: Cell| {
             let picture = view.table.grid.at(cell);
-            picture.map_or(String::new(), |picture| describe(picture, lang))
+            picture.map_or("", |picture| picture.alt(lang))
         };
         match action {
             Action::Choose(cell) => lang::action_choose(lang, cell, described(cell)),
@@ -99,13 +98,13 @@ impl Show for BrainFlip {
     }
 }
 
-fn ask_asker(prompt: &Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
+fn ask_asker(prompt: Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
     let Prompt::Ask {
         seat,
         master,
         n_left,
         callers,
-    } = *prompt
+    } = prompt
     else {
         unreachable!("somebody asks")
     };
@@ -118,14 +117,14 @@ fn ask_asker(prompt: &Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String
     }
 }
 
-fn ask_master(prompt: &Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
+fn ask_master(prompt: Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
     let Prompt::Answer {
         master,
         seat,
         asked,
         answers,
         callers,
-    } = *prompt
+    } = prompt
     else {
         unreachable!("the Brain Master answers")
     };
@@ -143,11 +142,6 @@ fn ask_master(prompt: &Prompt, viewer: Option<Seat>, words: &Words<'_>) -> Strin
         }
         (Some(_) | None, _) => lang::ask_answer_other(lang, player, question, words.name(master)),
     }
-}
-
-/// A picture and everything that is to be seen on it, for those who cannot see.
-pub fn describe(picture: Picture, lang: Lang) -> String {
-    picture.name(lang).to_owned()
 }
 
 /// The question in the reader's language, or as somebody typed it.

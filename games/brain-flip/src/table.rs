@@ -287,7 +287,7 @@ impl Table {
                 self.step = Step::Choose;
             }
             Event::Chose { .. } | Event::MistakeFound { .. } | Event::Shown { .. } => (),
-            Event::Turn { seat } => self.step = Step::Ask { seat },
+            Event::Turn { seat } | Event::Declined { seat, .. } => self.step = Step::Ask { seat },
             Event::Asked { seat, asked } => {
                 self.step = Step::Answer { seat, asked };
                 if let Asked::Free(remark) = asked {
@@ -296,7 +296,6 @@ impl Table {
             }
             Event::Answered { said, .. } => self.follow_answer(said),
             Event::Corrected { number, said, .. } => self.log.correct(number, said),
-            Event::Declined { seat, .. } => self.step = Step::Ask { seat },
             Event::Called { seat, spot, call } => self.follow_call(seat, spot, call),
             Event::ReviewBegan => self.step = Step::Review(Review::default()),
             Event::Passed { seat } => {

@@ -33,6 +33,8 @@ struct Tongue {
     phrases: &'static [(Question, &'static str)],
     /// Phrases that change nothing.
     padding: &'static str,
+    /// What makes a hat the thing itself, and not what somebody wears.
+    identity: &'static str,
     /// Small words that may stand inside a phrase.
     fillers: &'static [&'static str],
     /// Letters that only dress a word up.
@@ -57,6 +59,30 @@ pub fn understand(lang: Lang, text: &str) -> Understood {
     }
 }
 
+/// Questions about a part: to be a wheel is not to have wheels.
+const PARTS: [Question; 20] = [
+    Question::Hat,
+    Question::Glasses,
+    Question::Moustache,
+    Question::Smiling,
+    Question::Patterned,
+    Question::Striped,
+    Question::Spotted,
+    Question::Crown,
+    Question::Scarf,
+    Question::BowTie,
+    Question::Surprised,
+    Question::Legs,
+    Question::Wings,
+    Question::Wheels,
+    Question::Leaves,
+    Question::Tail,
+    Question::Windows,
+    Question::BgStars,
+    Question::BgHearts,
+    Question::BgClouds,
+];
+
 /// What was found in a sentence.
 #[derive(Default)]
 struct Found {
@@ -71,7 +97,7 @@ impl Tongue {
         let mut found = Found::default();
         let mut at = 0;
         while at < words.len() {
-            at += self.read_at(&words[at..], &mut found);
+            at += self.read_at(words.split_at(at), &mut found);
         }
         match found.questions[..] {
             [] => Understood::Unknown,
@@ -80,8 +106,8 @@ impl Tongue {
         }
     }
 
-    /// Reads the longest phrase at the front, and says how many words it has.
-    fn read_at(&self, words: &[String], found: &mut Found) -> usize {
+    /// Reads the longest phrase that comes next, and says how many words it has.
+    fn read_at(&self, (before, words): (&[String], &[String]), found: &mut Found) -> usize {
         let mut longest = 0;
         let mut meant: Vec<(Question, bool)> = Vec::new();
         for (question, phrases) in self.phrases {
@@ -106,12 +132,20 @@ impl Tongue {
             return 1;
         }
         for (question, is_near) in meant {
-            found.is_doubtful |= is_near;
+            found.is_doubtful |= is_near || PARTS.contains(&question) && self.is_identity(before);
             if !found.questions.contains(&question) {
                 found.questions.push(question);
             }
         }
         longest
+    }
+
+    /// Whether `before` ends in `is it a`.
+    fn is_identity(&self, before: &[String]) -> bool {
+        (0..before.len()).any(|from| {
+            let end = &before[from..];
+            Phrase::list(self.identity).any(|phrase| phrase.fits(end, self) == end.len())
+        })
     }
 
     /// Small letters without accents, split at everything else.

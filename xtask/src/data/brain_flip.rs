@@ -1,42 +1,55 @@
-//! The hundred pictures of Brain Flip: a table and parts in, drawings out.
+//! The hundred pictures of Brain Flip: a table and parts in, drawings and
+//! descriptions out.
 
+mod balance;
 mod compose;
+mod english;
+mod french;
+mod layout;
+mod nouns;
 mod paint;
 mod part;
 mod table;
+#[cfg(test)]
+mod tests;
 
-use std::path::Path;
+use std::{collections::BTreeSet, path::Path};
 
 use anyhow::Result;
 
-use self::part::{Part, Parts};
+use self::{
+    nouns::Noun,
+    part::{Part, Parts},
+    table::Picture,
+};
 use crate::{generated::Generated, repo};
 
 const FOLDER: &str = "games/brain-flip";
 
-/// Compares drawings with table and parts; with `update`, writes them.
+/// A file below the folder of the game, and what it should hold.
+type Output = (String, String);
+
+/// Compares everything drawn and described with its data; with `update`, writes it.
 pub(super) fn settle(root: &Path, update: bool, complaints: &mut Vec<String>) -> Result<()> {
     let folder = root.join(FOLDER);
-    let table = folder.join("data/pictures.csv");
-    let pictures = match table::read(&repo::read(&table)?) {
-        Ok(pictures) => pictures,
-        Err(found) => {
-            complaints.extend(found.iter().map(|it| format!("{FOLDER}/data/pictures.csv: {it}")));
-            return Ok(());
-        }
-    };
     let parts = read_parts(&folder.join("art/parts"), complaints)?;
-    for picture in &pictures {
-        match compose::compose(picture, &parts) {
-            Ok(code) => {
-                let path = folder.join(format!("art/{}.svg", picture.stem()));
-                complaints.extend(Generated { path, code }.settle_as_is(root, update, "data")?);
-            }
-            Err(found) => {
-                let stem = picture.stem();
-                complaints.extend(found.iter().map(|it| format!("{stem}: {it}")));
+    let read = |file: &str| repo::read(&folder.join(file));
+    let made = outputs(
+        &read("data/pictures.csv")?,
+        &read("data/nouns.csv")?,
+        &read("data/questions.csv")?,
+        &parts,
+    );
+    match made {
+        Ok(outputs) => {
+            complaints.extend(strays(&folder, &outputs)?);
+            for (file, code) in outputs {
+                let path = folder.join(file);
+                let file = Generated { path, code };
+                complaints.extend(file.settle_as_is(root, update, "data")?);
             }
         }
+        Err(found) => complaints.extend(found.iter().map(|it| format!("{FOLDER}/{it}"))),
     }
     Ok(())
 }
@@ -47,8 +60,92 @@ fn read_parts(folder: &Path, complaints: &mut Vec<String>) -> Result<Parts> {
         let name = repo::shown(folder, &path.with_extension(""));
         match Part::read(&repo::read(&path)?) {
             Ok(part) => drop(parts.insert(name, part)),
-            Err(complaint) => complaints.push(format!("{FOLDER}/art/parts/{name}.svg: {complaint}")),
+            Err(complaint) => {
+                complaints.push(format!("{FOLDER}/art/parts/{name}.svg: {complaint}"));
+            }
         }
     }
     Ok(parts)
+}
+
+/// All files made from the data, or everything that is wrong with it.
+fn outputs(
+    table: &str,
+    nouns: &str,
+    questions: &str,
+    parts: &Parts,
+) -> Result<Vec<Output>, Vec<String>> {
+    let in_file = |file: &str, found: Vec<String>| -> Vec<String> {
+        found
+            .iter()
+            .map(|it| format!("data/{file}: {it}"))
+            .collect()
+    };
+    let pictures = table::read(table).map_err(|it| in_file("pictures.csv", it))?;
+    let nouns = nouns::read(nouns, &pictures).map_err(|it| in_file("nouns.csv", it))?;
+    let mut complaints = in_file("pictures.csv", balance::complaints(&pictures));
+    complaints.extend(in_file("questions.csv", balance::questions(questions)));
+    let mut outputs = Vec::new();
+    for picture in &pictures {
+        let file = format!("art/{}.svg", picture.stem());
+        match compose::compose(picture, parts) {
+            Ok(svg) => outputs.push((file, svg)),
+            Err(found) => complaints.extend(found.iter().map(|it| format!("{file}: {it}"))),
+        }
+    }
+    if !complaints.is_empty() {
+        return Err(complaints);
+    }
+    let credits = credits(&outputs, parts);
+    outputs.push(("art/CREDITS.toml".to_owned(), credits));
+    for (language, describe) in [
+        ("en", english::describe as fn(&Picture, &Noun) -> String),
+        ("fr", french::describe),
+    ] {
+        let mut text = String::from(
+            "# Generated from pictures.csv and nouns.csv by `cargo xtask data --update`.\n\n",
+        );
+        for (picture, noun) in pictures.iter().zip(&nouns) {
+            text += &format!("{} = \"{}\"\n", picture.stem(), describe(picture, noun));
+        }
+        outputs.push((format!("data/alt.{language}.toml"), text));
+    }
+    Ok(outputs)
+}
+
+fn credits(pictures: &[Output], parts: &Parts) -> String {
+    let mut out = String::from("# Generated by `cargo xtask data --update`.\n");
+    let pictures = pictures.iter().map(|(file, _)| file.replace("art/", ""));
+    let parts = parts.keys().map(|name| format!("parts/{name}.svg"));
+    for (title, source, files) in [
+        (
+            "pictures",
+            "put together from the parts below",
+            pictures.collect::<Vec<_>>(),
+        ),
+        ("parts", "drawn for this project", parts.collect()),
+    ] {
+        out += &format!(
+            "\n[{title}]\nauthor = \"Brainery maintainers\"\n\
+             licence = \"MIT OR Apache-2.0\"\nsource = \"{source}\"\nfiles = [\n"
+        );
+        for file in files {
+            out += &format!("    \"{file}\",\n");
+        }
+        out += "]\n";
+    }
+    out
+}
+
+/// Drawings that no picture of the table asks for.
+fn strays(folder: &Path, outputs: &[Output]) -> Result<Vec<String>> {
+    let expected: BTreeSet<&str> = outputs.iter().map(|(file, _)| file.as_str()).collect();
+    let mut complaints = Vec::new();
+    for path in repo::entries(&folder.join("art"))? {
+        let file = repo::shown(folder, &path);
+        if path.is_file() && !expected.contains(file.as_str()) {
+            complaints.push(format!("{FOLDER}/{file}: not in the table, remove it"));
+        }
+    }
+    Ok(complaints)
 }

@@ -19,7 +19,13 @@ pub(super) fn settle(root: &Path, update: bool, complaints: &mut Vec<String>) ->
         return Ok(());
     }
     let read = |file: &str| repo::read(&data.join(file));
-    match generate(&read("pictures.csv")?, &read("questions.csv")?) {
+    let tables = Tables {
+        pictures: read("pictures.csv")?,
+        questions: read("questions.csv")?,
+        alt_en: read("alt.en.toml")?,
+        alt_fr: read("alt.fr.toml")?,
+    };
+    match generate(&tables) {
         Ok(code) => {
             let path = root.join(FOLDER).join("src/components.rs");
             complaints.extend(Generated { path, code }.settle(root, update, "data")?);
@@ -29,14 +35,26 @@ pub(super) fn settle(root: &Path, update: bool, complaints: &mut Vec<String>) ->
     Ok(())
 }
 
-/// The code of both tables, or everything that is wrong with them.
-fn generate(pictures: &str, questions: &str) -> Result<String, Vec<String>> {
+/// The files that the code is made from.
+struct Tables {
+    pictures: String,
+    questions: String,
+    alt_en: String,
+    alt_fr: String,
+}
+
+/// The code of all tables, or everything that is wrong with them.
+fn generate(tables: &Tables) -> Result<String, Vec<String>> {
     let mut complaints = Vec::new();
-    let pictures = Sheet::read("pictures.csv", pictures, &mut complaints);
-    let questions = Sheet::read("questions.csv", questions, &mut complaints);
+    let pictures = Sheet::read("pictures.csv", &tables.pictures, &mut complaints);
+    let questions = Sheet::read("questions.csv", &tables.questions, &mut complaints);
     if complaints.is_empty() {
         check_pictures(&pictures, &mut complaints);
     }
+    let alt = [
+        described("alt.en.toml", &tables.alt_en, &pictures, &mut complaints),
+        described("alt.fr.toml", &tables.alt_fr, &pictures, &mut complaints),
+    ];
     if !complaints.is_empty() {
         return Err(complaints);
     }
@@ -50,7 +68,7 @@ fn generate(pictures: &str, questions: &str) -> Result<String, Vec<String>> {
         }
     }
     if complaints.is_empty() {
-        Ok(code(&pictures, &questions, &bits))
+        Ok(code(&pictures, &alt, &questions, &bits))
     } else {
         Err(complaints)
     }
@@ -79,6 +97,31 @@ fn check_pictures(pictures: &Sheet, complaints: &mut Vec<String>) {
             complaints.push(format!("pictures.csv: {name}: named twice"));
         }
     }
+}
+
+/// What is to be seen on each picture, in one language.
+fn described(
+    file: &str,
+    text: &str,
+    pictures: &Sheet,
+    complaints: &mut Vec<String>,
+) -> Vec<String> {
+    let table: toml::Table = match text.parse() {
+        Ok(table) => table,
+        Err(error) => {
+            complaints.push(format!("{file}: {}", error.to_string().trim_end()));
+            return Vec::new();
+        }
+    };
+    let mut alt = Vec::new();
+    for (i, picture) in pictures.rows().enumerate() {
+        let key = format!("{:03}-{}", i + 1, key_of(picture.get("name_en")));
+        match table.get(&key).and_then(toml::Value::as_str) {
+            Some(text) => alt.push(text.to_owned()),
+            None => complaints.push(format!("{file}: {key}: missing")),
+        }
+    }
+    alt
 }
 
 /// A table with a line of headings. A cell with a comma stands in quotes.
@@ -200,10 +243,10 @@ fn colours(picture: Row<'_>) -> Vec<&str> {
     colours
 }
 
-fn code(pictures: &Sheet, questions: &Sheet, bits: &[u128]) -> String {
+fn code(pictures: &Sheet, alt: &[Vec<String>; 2], questions: &Sheet, bits: &[u128]) -> String {
+    let [alt_en, alt_fr] = alt;
     let mut out = String::from(
-        "//! Generated from `data/pictures.csv` and `data/questions.csv` by `cargo xtask data \
-         --update`.\n\n\
+        "//! Generated from the tables in `data/` by `cargo xtask data --update`.\n\n\
          use tabletop::Text;\n\n\
          use crate::{picture::{Drawn, Pictures}, question::Meaning};\n\n\
          /// A question of the vocabulary.\n\
@@ -217,12 +260,14 @@ fn code(pictures: &Sheet, questions: &Sheet, bits: &[u128]) -> String {
         "}}\n\n/// What the box shows, two pictures to a card.\n\
          pub const PICTURES: [Drawn; {N_PICTURES}] = ["
     );
-    for picture in pictures.rows() {
+    for ((picture, en), fr) in pictures.rows().zip(alt_en).zip(alt_fr) {
         out += &format!(
-            "Drawn {{ key: {:?}, name: Text {{ en: {:?}, fr: {:?} }} }}, ",
+            "Drawn {{ key: {:?}, name: Text {{ en: {:?}, fr: {:?} }}, \
+             alt: Text {{ en: {en:?}, fr: {:?} }} }}, ",
             key_of(picture.get("name_en")),
             picture.get("name_en"),
             picture.get("name_fr"),
+            french(fr),
         );
     }
     out += &format!(
@@ -234,14 +279,22 @@ fn code(pictures: &Sheet, questions: &Sheet, bits: &[u128]) -> String {
         let key = question.get("key");
         out += &format!(
             "Meaning {{ question: Question::{}, key: {key:?}, is_base: {}, \
-             text: Text {{ en: {:?}, fr: {:?} }}, true_of: Pictures({bits:#034x}) }}, ",
+             text: Text {{ en: {:?}, fr: {:?} }}, true_of: Pictures({}) }}, ",
             variant(key),
             question.get("base") == "1",
             question.get("question_en"),
             french(question.get("question_fr")),
+            grouped(*bits),
         );
     }
     out + "];\n"
+}
+
+/// A number as clippy likes to read it: `0x0000_0003_c420_…`.
+fn grouped(bits: u128) -> String {
+    let digits = format!("{bits:032x}");
+    let groups: Vec<&str> = (0..8).map(|n| &digits[4 * n..4 * n + 4]).collect();
+    format!("0x{}", groups.join("_"))
 }
 
 /// A name as moves and files write it: `hot-air-balloon`.
@@ -259,9 +312,9 @@ fn variant(key: &str) -> String {
         .collect()
 }
 
-/// French puts a narrow space before its question mark.
-fn french(question: &str) -> String {
-    question.replace(" ?", "\u{202f}?")
+/// French puts a narrow space before question marks and semicolons.
+fn french(text: &str) -> String {
+    text.replace(" ?", "\u{202f}?").replace(" ;", "\u{202f};")
 }
 
 #[cfg(test)]
@@ -270,38 +323,41 @@ mod tests {
 
     use super::*;
 
-    fn data(file: &str) -> String {
-        repo::read(&repo::root().join(FOLDER).join("data").join(file)).unwrap()
+    fn tables() -> Tables {
+        let data = repo::root().join(FOLDER).join("data");
+        let read = |file: &str| repo::read(&data.join(file)).unwrap();
+        Tables {
+            pictures: read("pictures.csv"),
+            questions: read("questions.csv"),
+            alt_en: read("alt.en.toml"),
+            alt_fr: read("alt.fr.toml"),
+        }
     }
 
     /// Changes a table of the box and compares the complaints.
     #[track_caller]
-    fn check(file: &str, from: &str, to: &str, expected: &Expect) {
-        let changed = |name: &str| {
-            let text = data(name);
-            if name != file {
-                return text;
-            }
-            assert!(text.contains(from), "{from:?} is not in {file}");
-            text.replacen(from, to, 1)
-        };
-        let complaints = generate(&changed("pictures.csv"), &changed("questions.csv"));
-        expected.assert_eq(&complaints.unwrap_err().join("\n"));
+    fn check(file: fn(&mut Tables) -> &mut String, from: &str, to: &str, expected: &Expect) {
+        let mut tables = tables();
+        let text = file(&mut tables);
+        assert!(text.contains(from), "{from:?} is not in the file");
+        *text = text.replacen(from, to, 1);
+        expected.assert_eq(&generate(&tables).unwrap_err().join("\n"));
     }
 
     #[test]
     fn the_tables_become_an_enum_and_bits() {
-        let code = generate(&data("pictures.csv"), &data("questions.csv")).unwrap();
+        let code = generate(&tables()).unwrap();
         assert!(code.contains("pub enum Question {Living, Hat, "));
         assert!(code.contains("name: Text { en: \"fir tree\", fr: \"sapin\" }"));
         assert!(code.contains("key: \"hot-air-balloon\""));
-        assert!(code.contains("A-t-il une queue, comme un animal\u{202f}?"));
+        assert!(code.contains("alt: Text { en: \"A black cat"));
+        assert!(code.contains("A-t-il une queue, comme un animal\\u{202f}?"));
     }
 
     #[test]
     fn a_question_without_a_meaning_is_named() {
         check(
-            "questions.csv",
+            |tables| &mut tables.questions,
             "crown,",
             "sword,",
             &expect!["questions.csv: sword: say in is_true what this means"],
@@ -311,7 +367,7 @@ mod tests {
     #[test]
     fn a_question_that_is_true_of_nothing_is_named() {
         check(
-            "questions.csv",
+            |tables| &mut tables.questions,
             "some_red",
             "some_gold",
             &expect!["questions.csv: some_gold: true of no picture"],
@@ -321,22 +377,34 @@ mod tests {
     #[test]
     fn pictures_stand_in_order_and_have_names_of_their_own() {
         check(
-            "pictures.csv",
+            |tables| &mut tables.pictures,
             "2,1,B,lion",
             "2,1,A,cat",
             &expect![[r"
                 pictures.csv: cat: number 2 is on card 1, side B
-                pictures.csv: cat: named twice"]],
+                pictures.csv: cat: named twice
+                alt.en.toml: 002-cat: missing
+                alt.fr.toml: 002-cat: missing"]],
         );
     }
 
     #[test]
     fn a_row_that_is_too_short_is_named() {
         check(
-            "questions.csv",
+            |tables| &mut tables.questions,
             "hat,1,",
             "hat,",
             &expect!["questions.csv:3: 3 cells where 4 have a head"],
+        );
+    }
+
+    #[test]
+    fn a_picture_without_a_description_is_named() {
+        check(
+            |tables| &mut tables.alt_fr,
+            "003-dog",
+            "003-wolf",
+            &expect!["alt.fr.toml: 003-dog: missing"],
         );
     }
 }

@@ -27,14 +27,19 @@ pub(super) const ENGLISH: Tongue = Tongue {
         ("LEGS", "legs|leg|paws"),
     ],
     phrases: PHRASES,
-    padding: "is|are|was|be|am|it|its|s|re|they|he|she|his|her|their|him|them|this|that|these; \
+    padding: "is|are|was|be|it|its|s|re|they|he|she|his|her|their|him|them|this|that|these; \
         those|there|the|a|an|any|some|of|with|do|does|did|has|have|had|got|get|having; \
-        can|could|would|might|may|you|your|i|we|my|me|see|seen|tell|say|think|thinking|know; \
-        picture|card|image|drawing|secret|chosen|one|please|maybe|perhaps|right|really|actually; \
-        so|ok|okay|hey|well|hmm|um|now|then|if|whether|and|by|chance|looking|search; \
-        show|shows|showing|shown|visible|feature|features; \
-        looking|searching for; kind|sort|type of; look|looks|looking like?; \
-        in|on picture|card|image|drawing; on IT; to be seen",
+        can|could|would|might|may|see|seen; \
+        one|please|maybe|perhaps|right|really|actually; \
+        so|ok|okay|hey|well|hmm|um|now|then|if|whether|and|show|shows|showing|visible; \
+        by any chance; do|can|could|would|d you|i|we see|say|tell|think|show me|us? that|of|about|if?; \
+        are|re|is|m you|we|i thinking|looking|searching|hunting of|about|for; \
+        i|we think|guess|wonder|suppose if|whether|that?; thing|one you|i are|am|re|m thinking|looking of|about|for; \
+        secret picture|image|card; picture|image|card|drawing of; chosen|secret one; \
+        kind|sort|type of; look|looks|looking like?; \
+        in|on this|that? picture|card|image|drawing; on IT; to be seen",
+    identity: "is|are|was it|this|that|they|these|he|she a|an|the|some; \
+        it|this|that|they|these|he|she is|are|s|re a|an|the|some",
     fillers: &[
         "a", "an", "the", "its", "his", "her", "their", "any", "some", "of", "it", "is", "are",
         "s", "they",

@@ -36,14 +36,17 @@ pub(super) const FRENCH: Tongue = Tongue {
         ("FERME", "ferme|fermee|fermes|fermees|clos"),
     ],
     phrases: PHRASES,
-    padding: "est|sont|es|etes|ce|c|s|que|qu|il|elle|ils|elles|on|l|la|le|les|un|une|des|du|de|d; \
-        a|ai|as|ont|avez|avoir|aurait|aurais|t|y|en|ca|cela|ceci|cet|cette|ces|son|sa|ses|leur|leurs; \
-        serait|soit|etre|peut|peux|pourrait|se|pourrais|pouvez|tu|vous|je|j|nous|te|ton|ta|tes|votre; \
-        penses|pensez|pense|vois|voit|voyez|voir|possede|possedent|possederait|presente|montre; \
-        image|carte|dessin|secret|secrete|choisi|choisie|dis|dites|moi|si|bien|donc|alors|vraiment; \
-        avec|au|aux|trouve|eh|hein|euh|question|maintenant|par|hasard|et|ici; \
-        penses|pensez|pense a; sorte|espece|genre|type de|d; s il te|vous plait; \
-        sur|dans LUI; l air d|de? etre?; visible|visibles|represente",
+    padding: "est|sont|ce|c|s|que|qu|il|elle|ils|elles|on|l|la|le|les|un|une|des|du|de|d; \
+        a|ont|avoir|aurait|auraient|t|y|en|ca|cela|ceci|cet|cette|ces|son|sa|ses|leur|leurs; \
+        serait|soit|etre|peut|pourrait|se|possede|possedent|possederait|montre; \
+        si|bien|donc|alors|vraiment|avec|au|aux|eh|hein|euh|maintenant|et|ici|voit|visible|visibles; \
+        tu penses|pensais|songes|vois a|que|qu?; vous pensez|voyez a|que|qu?; penses|pensez|vois|voyez tu|vous a|que?; \
+        je pense|crois|vois|devine que|qu|si?; dis|dites moi si|s?; on peut? voit|voir|trouve; peut on voir; \
+        par hasard; image|carte|dessin secret|secrete; image|dessin d|de; \
+        sorte|espece|genre|type de|d; s il te|vous plait; \
+        sur|dans LUI; l air d|de? etre?",
+    identity: "est|sont|serait ce|il|elle|ils|elles un|une|le|la|l|des; \
+        c|ce|ca|cela est|serait|soit|sont un|une|le|la|l|des",
     fillers: &[
         "un", "une", "des", "du", "de", "d", "la", "le", "les", "l", "son", "sa", "ses", "leur",
         "leurs", "est", "sont", "t", "il", "elle", "ils", "elles", "bien",
@@ -176,7 +179,10 @@ const PHRASES: &[(Q, &str)] = &[
         Q::Plant,
         "plante|plantes|vegetal|vegetaux; ~arbre|arbres|pousse|poussent",
     ),
-    (Q::Object, "objet|objets; ~chose|choses|truc|jouet|outil"),
+    (
+        Q::Object,
+        "objet|objets; ~chose|choses|truc|jouet|outil; ~a|ont t? il|elle|ils|elles? objet|objets",
+    ),
     (
         Q::Food,
         "nourriture|comestible|comestibles|aliment|aliments; quelque? CHOSE? a manger; \

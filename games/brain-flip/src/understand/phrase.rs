@@ -49,25 +49,30 @@ fn longest(text: &str, words: &[String], tongue: &Tongue, at: usize) -> Option<u
         Some(choices) => (choices, true),
         None => (element, false),
     };
-    let word = words.get(at).map(String::as_str);
-    let taken = word
-        .filter(|word| is_one_of(word, choices, tongue))
-        .and_then(|_| longest(rest, words, tongue, at + 1));
+    // Fillers may come first, unless the phrase begins here.
+    let is_filler = |word: &String| 0 < at && tongue.fillers.contains(&word.as_str());
+    let n_fillers = words[at..].iter().take_while(|it| is_filler(it)).count();
+    let taken = (at..=at + n_fillers)
+        .filter(|at| {
+            let word = words.get(*at);
+            word.is_some_and(|word| is_one_of(word, choices, tongue))
+        })
+        .filter_map(|at| longest(rest, words, tongue, at + 1))
+        .max();
     let left_out = is_optional
         .then(|| longest(rest, words, tongue, at))
         .flatten();
-    let filled = word
-        .filter(|word| 0 < at && tongue.fillers.contains(word))
-        .and_then(|_| longest(text, words, tongue, at + 1));
-    taken.max(left_out).max(filled)
+    taken.max(left_out)
 }
 
 fn is_one_of(word: &str, choices: &str, tongue: &Tongue) -> bool {
     choices.split('|').any(|choice| {
-        let group = tongue.groups.iter().find(|(name, _)| *name == choice);
-        match group {
-            Some((_, words)) => words.split('|').any(|it| it == word),
-            None => choice == word,
+        if !choice.starts_with(|letter: char| letter.is_ascii_uppercase()) {
+            return choice == word;
         }
+        let mut groups = tongue.groups.iter();
+        let group = groups.find(|(name, _)| *name == choice);
+        let (_, words) = group.expect("every group that is named has words");
+        words.split('|').any(|it| it == word)
     })
 }

@@ -1,7 +1,14 @@
 //! What the rulebook says, played through.
 
+mod bots;
 mod laws;
+mod mistakes;
+mod notation;
 mod phrasings;
+mod pictures;
+mod round;
+mod secrets;
+mod setup;
 
 use brain_flip::BrainFlip;
 use expect_test::Expect;

@@ -6,11 +6,11 @@ use super::table::{Background, Colour, Pattern, Picture};
 
 /// The one dark line around everything.
 pub(super) const INK: &str = "#1d2b2a";
-/// The light line around the dark one, so that a black cat shows on a dark ground.
+/// The light line around the dark one, so that a black thing shows on a dark ground.
 pub(super) const HALO: &str = "#fff";
 
 impl Colour {
-    pub(super) fn hex(self) -> &'static str {
+    fn hex(self) -> &'static str {
         match self {
             Colour::Red => "#e5352b",
             Colour::Orange => "#f98b1d",
@@ -20,10 +20,28 @@ impl Colour {
             Colour::Purple => "#9150cf",
             Colour::Pink => "#ff9cc3",
             Colour::Brown => "#a66a36",
-            Colour::Black => "#3f434c",
+            Colour::Black => "#474c57",
             Colour::White => "#fefefe",
             Colour::Grey => "#a7b0b8",
         }
+    }
+}
+
+/// What is no colour of the thing: lines, eyes, glass, cheeks, moustaches,
+/// skin, and light and shade on a colour.
+fn neutral(name: &str) -> Option<&'static str> {
+    match name {
+        "ink" => Some(INK),
+        "paper" => Some("#fffaf0"),
+        "cheek" => Some("#fb5f94"),
+        "blush" => Some("#ffd3e1"),
+        "moustache" => Some("#35241a"),
+        "shade" => Some("#000"),
+        "gleam" => Some("#fff"),
+        "fair" => Some("#fbd3ac"),
+        "tan" => Some("#e2ab78"),
+        "dark" => Some("#b97a4b"),
+        _ => None,
     }
 }
 
@@ -39,7 +57,7 @@ impl Background {
         }
     }
 
-    /// The marks keep the tone of the ground, so that nobody counts their colour.
+    /// Marks keep the tone of the ground, so that nobody counts their colour.
     pub(super) fn marks_hex(self) -> &'static str {
         match self {
             Background::White => "#c3cdd6",
@@ -54,22 +72,19 @@ impl Background {
 
 /// Fills in the colours of one picture.
 pub(super) struct Paint<'a> {
-    pub picture: &'a Picture,
-    /// The address of the pattern.
-    pub pattern: String,
-    /// The name of the skin colour of a person.
-    pub flesh: Option<String>,
+    picture: &'a Picture,
+    /// The name of a person's skin.
+    flesh: Option<&'a str>,
     used: BTreeSet<&'static str>,
     is_patterned: bool,
 }
 
 impl<'a> Paint<'a> {
-    pub(super) fn new(picture: &'a Picture, pattern: String) -> Self {
+    pub(super) fn new(picture: &'a Picture, flesh: Option<&'a str>) -> Self {
         Paint {
             picture,
-            pattern,
-                    flesh: None,
-    used: BTreeSet::new(),
+            flesh,
+            used: BTreeSet::new(),
             is_patterned: false,
         }
     }
@@ -90,29 +105,21 @@ impl<'a> Paint<'a> {
 
     fn colour(&mut self, name: &str, own: Option<Colour>) -> Result<String, String> {
         let picture = self.picture;
+        let name = match (name, self.flesh) {
+            ("flesh", Some(flesh)) => flesh,
+            (name, _) => name,
+        };
+        if let Some(hex) = neutral(name) {
+            return Ok(hex.to_owned());
+        }
         let second = |n: usize| {
-            let missing = || format!("{{{name}}} is used, but the table has no such colour");
+            let missing = || format!("{{{name}}} is drawn, but the table has no such colour");
             picture.seconds.get(n).copied().ok_or_else(missing)
         };
-        let name = match (name, &self.flesh) {
-            ("flesh", Some(flesh)) => &flesh.clone(),
-            _ => name,
-        };
         let colour = match name {
-            "ink" => return Ok(INK.to_owned()),
-            // The white of eyes and teeth, and glass: no colour of the thing.
-            "paper" => return Ok("#fffaf0".to_owned()),
-            "cheek" => return Ok("#fb5f94".to_owned()),
-            "blush" => return Ok("#ffd3e1".to_owned()),
-            "moustache" => return Ok("#35241a".to_owned()),
-            "shade" => return Ok("#000".to_owned()),
-            "gleam" => return Ok("#fff".to_owned()),
-            "fair" => return Ok("#fbd3ac".to_owned()),
-            "tan" => return Ok("#e2ab78".to_owned()),
-            "dark" => return Ok("#b97a4b".to_owned()),
             "skin" if picture.pattern != Pattern::Plain => {
                 self.is_patterned = true;
-                return Ok(format!("url(#{})", self.pattern));
+                return Ok(format!("url(#{})", self.pattern_id()));
             }
             "skin" | "main" => picture.main,
             "second" => second(0)?,
@@ -124,18 +131,23 @@ impl<'a> Paint<'a> {
         Ok(colour.hex().to_owned())
     }
 
+    /// Whether `{skin}` was drawn as a pattern.
     pub(super) fn is_patterned(&self) -> bool {
         self.is_patterned
+    }
+
+    pub(super) fn pattern_id(&self) -> String {
+        format!("bf{}p", self.picture.id)
     }
 
     /// Colours that are drawn and not listed, or listed and not drawn.
     pub(super) fn complaints(&self) -> Vec<String> {
         let listed: BTreeSet<&str> = self.picture.colours().iter().map(|it| it.word()).collect();
         let unlisted = self.used.difference(&listed);
-        let unused = listed.difference(&self.used);
+        let undrawn = listed.difference(&self.used);
         unlisted
-            .map(|it| format!("{it} is drawn, but not in the table"))
-            .chain(unused.map(|it| format!("{it} is in the table, but not drawn")))
+            .map(|it| format!("{it} is drawn, but not listed"))
+            .chain(undrawn.map(|it| format!("{it} is listed, but not drawn")))
             .collect()
     }
 }

@@ -178,10 +178,24 @@ impl Frame {
 }
 
 impl Place {
+    pub(super) const HERE: Place = Place::at(0.0, 0.0);
+
+    pub(super) const fn at(x: f64, y: f64) -> Place {
+        Place {
+            x,
+            y,
+            scale: 1.0,
+            turn: 0.0,
+        }
+    }
+
     /// The value of a `transform` attribute.
     pub(super) fn transform(&self) -> String {
         let Place { x, y, scale, turn } = *self;
-        let mut out = format!("translate({} {})", short(x), short(y));
+        let mut out = String::new();
+        if (x, y) != (0.0, 0.0) {
+            out += &format!("translate({} {})", short(x), short(y));
+        }
         if turn != 0.0 {
             out += &format!("rotate({})", short(turn));
         }

@@ -3,6 +3,10 @@
 use std::str::FromStr;
 
 /// One side of a card.
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a column of the table, and they do not exclude one another"
+)]
 #[derive(Clone, Debug)]
 pub(super) struct Picture {
     pub id: usize,
@@ -11,7 +15,7 @@ pub(super) struct Picture {
     pub name_en: String,
     pub name_fr: String,
     pub class: Class,
-    pub kind: String,
+    pub kind: Kind,
     pub main: Colour,
     pub seconds: Vec<Colour>,
     pub pattern: Pattern,
@@ -77,6 +81,29 @@ words!(Class {
     Vehicle = "vehicle",
     Building = "building",
 });
+words!(Kind {
+    Mammal = "mammal",
+    Bird = "bird",
+    Bug = "bug",
+    Sea = "sea",
+    GrownUp = "grown-up",
+    Child = "child",
+    Tree = "tree",
+    Flower = "flower",
+    Furniture = "furniture",
+    Household = "household",
+    Instrument = "instrument",
+    Toy = "toy",
+    Clothes = "clothes",
+    FruitOrVegetable = "fruit or vegetable",
+    Sweet = "sweet",
+    Road = "road",
+    Rail = "rail",
+    Air = "air",
+    Water = "water",
+    Building = "building",
+    Other = "other",
+});
 words!(
     /// The colours that a picture, its clothes and what it holds can have.
     Colour {
@@ -101,14 +128,14 @@ words!(Pattern {
 });
 words!(Hat {
     Cap = "cap",
-    StrawHat = "straw hat",
-    TopHat = "top hat",
-    PartyHat = "party hat",
-    WitchsHat = "witch's hat",
+    Straw = "straw hat",
+    Top = "top hat",
+    Party = "party hat",
+    Witchs = "witch's hat",
     Crown = "crown",
-    PirateHat = "pirate hat",
+    Pirate = "pirate hat",
     Helmet = "helmet",
-    CooksHat = "cook's hat",
+    Cooks = "cook's hat",
 });
 words!(Neck {
     Scarf = "scarf",
@@ -223,9 +250,33 @@ fn row(line: &str) -> Result<Picture, String> {
     let cells: Vec<&str> = line.split(',').collect();
     let n = cells.len();
     let [
-        id, card, side, name_en, name_fr, class, kind, main, seconds, pattern, count, hat,
-        hat_colour, glasses, moustache, neck, neck_colour, mouth, eyes, pink_cheeks, held,
-        held_colour, in_air, background, marks, legs, limbs,
+        id,
+        card,
+        side,
+        name_en,
+        name_fr,
+        class,
+        kind,
+        main,
+        seconds,
+        pattern,
+        count,
+        hat,
+        hat_colour,
+        glasses,
+        moustache,
+        neck,
+        neck_colour,
+        mouth,
+        eyes,
+        pink_cheeks,
+        held,
+        held_colour,
+        in_air,
+        background,
+        marks,
+        legs,
+        limbs,
     ] = *cells.as_slice()
     else {
         return Err(format!("27 cells are needed, not {n}"));
@@ -237,7 +288,7 @@ fn row(line: &str) -> Result<Picture, String> {
         name_en: name_en.to_owned(),
         name_fr: name_fr.to_owned(),
         class: class.parse()?,
-        kind: kind.to_owned(),
+        kind: kind.parse()?,
         main: main.parse()?,
         seconds: list(seconds)?,
         pattern: pattern.parse()?,

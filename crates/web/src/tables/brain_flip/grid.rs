@@ -1,6 +1,6 @@
 //! The grid: every picture is a button.
 
-use brain_flip::{Cell, Grid, Picture, lang as game, show::describe};
+use brain_flip::{Cell, Grid, Picture, lang as game};
 use leptos::{ev::KeyboardEvent, prelude::*};
 
 use super::{board::Board, tale::Line};
@@ -65,7 +65,7 @@ fn Place(board: Board, cell: Cell, picture: Picture, cursor: RwSignal<Cell>) -> 
     let is_chosen = Memo::new(move |_| board.chosen.get() == Some(cell));
     let label = move || {
         let lang = session.lang();
-        let words = describe(picture, lang);
+        let words = picture.alt(lang);
         let label = match mark.get() {
             Mark::None => game::piece_picture(lang, cell, words),
             Mark::Secret => game::piece_secret(lang, cell, words),

@@ -1,6 +1,6 @@
 //! How pictures are shown and named, and one of them large.
 
-use brain_flip::{Cell, Picture, lang as game, show::describe};
+use brain_flip::{Cell, Picture, lang as game};
 use leptos::prelude::*;
 
 use super::board::Board;
@@ -53,6 +53,6 @@ fn large(board: Board, cell: Cell) -> Option<impl IntoView> {
     Some(view! {
         {board.gallery.copy(picture.file(), "large")}
         <h2 id="bfl-picture-title">{place_and_name(board, cell)}</h2>
-        <p>{describe(picture, board.session.lang())}</p>
+        <p>{picture.alt(board.session.lang())}</p>
     })
 }
