@@ -86,6 +86,7 @@ impl Said {
                 seat: seat.parse()?,
                 cell: cell.parse()?,
             }),
+            ["remark", number] => self.next_remark = read_remark(number)?,
             ["passed", ref seats @ ..] => {
                 for seat in seats {
                     self.review.passed = self.review.passed.with(seat.parse()?);
@@ -107,15 +108,19 @@ impl Said {
     }
 
     fn read_asked(&mut self, text: &str) -> Result<Asked, String> {
-        match text {
-            "free" => {
-                let remark = self.next_remark;
-                self.next_remark = remark.next();
-                Ok(Asked::Free(remark))
-            }
-            key => key.parse().map(Asked::Known),
-        }
+        let remark = match (text, text.strip_prefix("free#")) {
+            ("free", _) => self.next_remark,
+            (_, Some(number)) => read_remark(number)?,
+            (key, None) => return key.parse().map(Asked::Known),
+        };
+        self.next_remark = remark.next();
+        Ok(Asked::Free(remark))
     }
+}
+
+fn read_remark(text: &str) -> Result<Remark, String> {
+    let number = text.parse().map(Remark);
+    number.map_err(|_| format!("{text:?} is not the number of a remark"))
 }
 
 fn read_points(text: &str) -> Result<BySeat<u8>, String> {
