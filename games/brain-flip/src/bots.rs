@@ -101,7 +101,7 @@ impl Bot<BrainFlip> for Player {
             Step::Choose => Action::Choose(self.hide(view)),
             Step::Ask { .. } => self.ask_or_point(view, decision.seat),
             Step::Answer { asked, .. } => match asked {
-                Asked::Known(_) => Action::Say(self.answer(view)),
+                Asked::Known(_) => Action::Say(self.answer(view, asked)),
                 // Only people can judge it.
                 Asked::Free(_) => Action::Decline,
             },
@@ -109,6 +109,15 @@ impl Bot<BrainFlip> for Player {
             Step::Vote { .. } => Action::Vote(Verdict::Reject),
             Step::Over => unreachable!("nobody decides after the end"),
         }
+    }
+
+    /// "Oops." A guesser who is sure waits for the next turn, as people at a
+    /// table do who do not want to shout the others down.
+    fn interrupt(&mut self, decision: &Decision<'_, BrainFlip>) -> Option<Action> {
+        let view = decision.view;
+        let (_, asked, said) = view.table.correctable()?;
+        let is_wrong = right_word(view, asked).is_some_and(|right| right != said);
+        (is_wrong && self.slips(self.level.notices)).then_some(Action::Correct)
     }
 }
 
@@ -143,10 +152,9 @@ impl Player {
     }
 
     /// The word for the truth, or the wrong one.
-    fn answer(&mut self, view: &View) -> Word {
-        let table = &view.table;
-        let right = right_word(view).expect("the Brain Master knows the picture");
-        let errs = match table.agreed.answers {
+    fn answer(&mut self, view: &View, asked: Asked) -> Word {
+        let right = right_word(view, asked).expect("the Brain Master knows the picture");
+        let errs = match view.table.agreed.answers {
             Answers::Flipped => self.level.errs,
             Answers::Straight => self.level.errs / 4,
         };
@@ -190,19 +198,15 @@ impl Player {
     }
 }
 
-/// What the Brain Master should say to the question that waits.
-fn right_word(view: &View) -> Option<Word> {
+/// What the Brain Master should say; `None` for whoever does not know the
+/// picture, and for questions that only people can judge.
+fn right_word(view: &View, asked: Asked) -> Option<Word> {
     let table = &view.table;
-    let Step::Answer {
-        asked: Asked::Known(question),
-        ..
-    } = table.step
-    else {
-        return None;
-    };
     let picture = table.grid.at(view.secret?)?;
-    let is_true = picture.is(question);
-    Word::BOTH
-        .into_iter()
-        .find(|word| table.agreed.answers.means_true(*word) == is_true)
+    let is_true = match asked {
+        Asked::Known(question) => picture.is(question),
+        Asked::Free => return None,
+    };
+    let means = |word: &Word| table.agreed.answers.means_true(*word) == is_true;
+    Word::BOTH.into_iter().find(means)
 }

@@ -411,7 +411,9 @@ pub fn ask_review_you(lang: Lang) -> &'static str {
 pub fn ask_review_other(lang: Lang, players: impl Display) -> String {
     match lang {
         Lang::En => format!("Nobody found it. Still looking through the answers: {players}."),
-        Lang::Fr => format!("Personne n'a trouvé. Relisent encore les réponses\u{a0}: {players}."),
+        Lang::Fr => {
+            format!("Personne n'a trouvé. On relit les réponses, et on attend encore {players}.")
+        }
     }
 }
 
@@ -428,7 +430,7 @@ pub fn ask_vote_other(lang: Lang, number: impl Display, players: impl Display) -
     match lang {
         Lang::En => format!("Answer {number} is disputed. Still voting: {players}."),
         Lang::Fr => {
-            format!("La réponse {number} est contestée. Doivent encore voter\u{a0}: {players}.")
+            format!("La réponse {number} est contestée. On attend encore le vote de {players}.")
         }
     }
 }

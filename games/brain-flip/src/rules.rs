@@ -57,12 +57,14 @@ pub enum Prompt {
     Choose {
         master: Seat,
     },
-    /// A guesser asks or points. The others in `callers` may point too.
+    /// A guesser asks or points. The others in `callers` may point too, and
+    /// the Brain Master may correct the answer with the number in `oops`.
     Ask {
         seat: Seat,
         master: Seat,
         n_left: u8,
         callers: SeatSet,
+        oops: Option<u8>,
     },
     /// The Brain Master answers.
     Answer {

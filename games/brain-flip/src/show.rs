@@ -104,6 +104,7 @@ fn ask_asker(prompt: Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String 
         master,
         n_left,
         callers,
+        oops,
     } = prompt
     else {
         unreachable!("somebody asks")
@@ -111,7 +112,9 @@ fn ask_asker(prompt: Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String 
     let (lang, n) = (words.lang, u32::from(n_left));
     match viewer {
         Some(viewer) if viewer == seat => lang::ask_ask_you(lang, words.name(master), n),
-        Some(viewer) if viewer == master => lang::ask_ask_master(lang, words.name(seat)),
+        Some(viewer) if viewer == master && oops.is_some() => {
+            lang::ask_ask_master(lang, words.name(seat))
+        }
         Some(viewer) if callers.contains(viewer) => lang::ask_ask_caller(lang, words.name(seat), n),
         Some(_) | None => lang::ask_ask_other(lang, words.name(seat), n),
     }

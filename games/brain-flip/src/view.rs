@@ -1,7 +1,7 @@
 //! What a viewer may know: the table, and the secret if it is theirs or out.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Viewer, rule};
+use tabletop::{Seat, SeatSet, Viewer, rule};
 
 use crate::{
     event::Event,
@@ -27,7 +27,7 @@ pub struct View {
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Eyes {
-    Seat(tabletop::Seat),
+    Seat(Seat),
     Public,
     Judge,
 }
@@ -84,6 +84,7 @@ impl View {
                 master,
                 n_left: table.n_left(),
                 callers: table.still_in.without(seat),
+                oops: table.correctable().map(|(number, _, _)| number),
             },
             Step::Answer { seat, asked } => Prompt::Answer {
                 master,
@@ -91,7 +92,7 @@ impl View {
                 asked,
                 answers: table.agreed.answers,
                 callers: if table.n_left() == 0 {
-                    tabletop::SeatSet::EMPTY
+                    SeatSet::EMPTY
                 } else {
                     table.still_in
                 },

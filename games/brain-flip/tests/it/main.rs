@@ -9,6 +9,7 @@ mod pictures;
 mod round;
 mod secrets;
 mod setup;
+mod show;
 
 use brain_flip::BrainFlip;
 use expect_test::Expect;

@@ -30,15 +30,13 @@ fn no_base_question_says_much_about_another() {
     let base = base();
     for (i, one) in base.iter().enumerate() {
         for two in &base[..i] {
-            let n = |both: &dyn Fn(Picture) -> bool| {
-                Picture::all().filter(|it| both(*it)).count() as i64
-            };
+            let n = |is: &dyn Fn(Picture) -> bool| Picture::all().filter(|it| is(*it)).count();
             let (a, b) = (n(&|it| it.is(*one)), n(&|it| it.is(*two)));
             let both = n(&|it| it.is(*one) && it.is(*two));
-            let covariance = 100 * both - a * b;
+            let covariance = (100 * both).abs_diff(a * b);
             let spread = a * (100 - a) * b * (100 - b);
             assert!(
-                10_000 * covariance * covariance <= 15 * 15 * spread,
+                10_000 * covariance.pow(2) <= 15 * 15 * spread,
                 "{one} and {two}"
             );
         }
