@@ -205,7 +205,7 @@ fn right_word(view: &View, asked: Asked) -> Option<Word> {
     let picture = table.grid.at(view.secret?)?;
     let is_true = match asked {
         Asked::Known(question) => picture.is(question),
-        Asked::Free => return None,
+        Asked::Free(_) => return None,
     };
     let means = |word: &Word| table.agreed.answers.means_true(*word) == is_true;
     Word::BOTH.into_iter().find(means)
