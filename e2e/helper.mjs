@@ -116,6 +116,56 @@ export async function startLocalGame(page, url, { start = /Start the game/, quer
   await page.getByRole("region", { name: /Prompt|Consigne/ }).waitFor();
 }
 
+/**
+ * A table for people only: the first one opens it, the others follow the link.
+ * Each has a page, everything it was told and has sent, and the newest state.
+ */
+export async function openTable(browser, url, { game, names, options = null }) {
+  const people = [];
+  for (const name of names) people.push(await person(browser, name));
+  const [host, ...guests] = people;
+  const seats = names.map(() => "person");
+  const data = { game, options, seats, name: host.name, salt: "aa" };
+  const answer = await host.page.request.post(`${url}/api/tables`, { data });
+  assert(answer.ok(), `the table was refused: ${await answer.text()}`);
+  const { code, token } = await answer.json();
+  await host.page.goto(`${url}/?speed=0`);
+  await host.page.evaluate(([key, token]) => localStorage.setItem(key, token), [
+    `brainery.token.${code}`,
+    token,
+  ]);
+  await host.page.goto(`${url}/table/${code}?speed=0`);
+  for (const { name, page } of guests) {
+    await page.goto(`${url}/table/${code}?speed=0`);
+    await page.getByLabel("Your name").fill(name);
+    await page.getByRole("button", { name: "Take a seat" }).click();
+  }
+  for (const it of people) await it.until(() => true);
+  return people;
+}
+
+async function person(browser, name) {
+  const person = { name, messages: [], sent: [], state: undefined };
+  Object.assign(person, await newPage(browser));
+  person.page.on("websocket", (socket) => {
+    socket.on("framesent", ({ payload }) => person.sent.push(JSON.parse(payload)));
+    socket.on("framereceived", ({ payload }) => {
+      const message = JSON.parse(payload);
+      person.messages.push(message);
+      if (message.type === "state") person.state = message;
+    });
+  });
+  /** Waits until the newest state is as wanted, and shown. */
+  person.until = async (isWanted) => {
+    for (let tries = 0; tries < 1000; tries += 1) {
+      if (person.state !== undefined && isWanted(person.state)) return person.page.evaluate(() => 0);
+      await person.page.waitForTimeout(10);
+    }
+    assert.fail(`${name} was never told what was waited for`);
+  };
+  return person;
+}
+
 const PRIMARY = /^(Throw|Stop: keep all|Take|Lancer|Prendre|Arrêter : tout|red|yellow|green|blue|black|rouge|jaune|vert|bleu|noir)/;
 
 /** The main button of the player, while it is their turn. */
@@ -129,7 +179,7 @@ export function isOver(page) {
 }
 
 /** Clicks what may go away at any moment, since others play on meanwhile. */
-async function press(button) {
+export async function press(button) {
   await button.click({ timeout: 1000 }).catch(() => {});
 }
 
@@ -150,6 +200,15 @@ export async function clickOnce(page) {
   }
   if (await primary(page).isVisible()) return press(primary(page));
   return page.waitForTimeout(10);
+}
+
+/** Moves the keyboard to `target`, and fails if it is not reached. */
+export async function tabTo(page, target, key = "Tab") {
+  for (let n = 0; n < 120; n += 1) {
+    if (await target.evaluate((it) => it === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  assert.fail("the keyboard does not reach it");
 }
 
 /** Plays by `decide` until `done` or the end, and fails rather than hang. */

@@ -11,6 +11,7 @@ import {
   isOver,
   newPage,
   playUntil,
+  press,
   startBrowser,
   startServer,
   stopServers,
@@ -431,11 +432,6 @@ async function playUntilSeen(page, wanted, game) {
 async function touch(button) {
   await button.evaluate((it) => it.scrollIntoView({ block: "center" }));
   await button.click({ force: true });
-}
-
-/** Clicks what may go away at any moment, since others play on meanwhile. */
-async function press(button) {
-  await button.click({ timeout: 1000 }).catch(() => {});
 }
 
 /** Makes one decision by clicking: the first card, opponent or exchange. */
