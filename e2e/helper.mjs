@@ -145,16 +145,31 @@ export async function openTable(browser, url, { game, names, options = null }) {
 }
 
 async function person(browser, name) {
-  const person = { name, messages: [], sent: [], state: undefined };
+  const person = { name, messages: [], sent: [], state: undefined, held: undefined };
   Object.assign(person, await newPage(browser));
-  person.page.on("websocket", (socket) => {
-    socket.on("framesent", ({ payload }) => person.sent.push(JSON.parse(payload)));
-    socket.on("framereceived", ({ payload }) => {
-      const message = JSON.parse(payload);
+  await person.page.routeWebSocket(/\/ws$/, (page) => {
+    const server = page.connectToServer();
+    page.onMessage((text) => {
+      person.sent.push(JSON.parse(text));
+      server.send(text);
+    });
+    server.onMessage((text) => {
+      const message = JSON.parse(text);
       person.messages.push(message);
       if (message.type === "state") person.state = message;
+      if (person.held) person.held.push(() => page.send(text));
+      else page.send(text);
     });
   });
+  /** From now on the page is told nothing, as on a slow line. */
+  person.hold = () => {
+    person.held = [];
+  };
+  person.release = () => {
+    const { held } = person;
+    person.held = undefined;
+    held.forEach((tell) => tell());
+  };
   /** Waits until the newest state is as wanted, and shown. */
   person.until = async (isWanted) => {
     for (let tries = 0; tries < 1000; tries += 1) {

@@ -95,24 +95,47 @@ test("whoever shouts first is heard first, out of turn too", async () => {
   assert(await button(asker, "Ask a question").isVisible(), "the turn stays where it was");
   await call(asker, "b2");
   for (const person of people) await player(person, asker).getByText("1 point").waitFor();
-  // Next round: both point at the right picture, at nearly the same time.
-  const [next, ...guessers] = roles(people);
+  // Next round: both point at the right picture. The slow one does not know
+  // yet that somebody was faster.
+  const [next, fast, slow] = roles(people);
   assert.equal(next, asker, "the next player clockwise is Brain Master");
   await choose(next, "c3");
-  for (const guesser of guessers) {
+  for (const guesser of [fast, slow]) {
     await button(guesser, "Got it!").click();
     await picture(guesser, "c3").click();
     await button(guesser, /^Point at c3/).waitFor();
   }
-  await Promise.all(guessers.map((it) => button(it, /^Point at c3/).click()));
-  await Promise.all(people.map((it) => it.until((state) => state.view.table.master !== at(next))));
+  slow.hold();
+  await button(fast, /^Point at c3/).click();
+  await player(next, fast).getByText("1 point").waitFor();
+  await button(slow, /^Point at c3/).click();
+  await slow.until(() => slow.messages.some((it) => it.type === "refused"));
+  slow.release();
+  await slow.page.getByRole("alert").getByText("that was meant for move").waitFor();
+  for (const person of people) {
+    await player(person, fast).getByText("1 point").waitFor();
+    await player(person, slow).getByText("0 points").waitFor();
+    assert.equal(await player(person, slow).getByText("out", { exact: true }).count(), 0);
+  }
+  // And at the same moment: one of them is first, whichever it is.
+  const [last, ...both] = roles(people);
+  await choose(last, "a3");
+  for (const guesser of both) {
+    await button(guesser, "Got it!").click();
+    await picture(guesser, "a3").click();
+    await button(guesser, /^Point at a3/).waitFor();
+    guesser.hold();
+  }
+  const before = last.state.view.table.points;
+  await Promise.all(both.map((it) => button(it, /^Point at a3/).click()));
+  both.forEach((it) => it.release());
+  const hasEnded = (state) => state.view.table.master !== at(last) || state.turn.over;
+  await Promise.all(people.map((it) => it.until(hasEnded)));
   const points = people.map((it) => it.state.view.table.points);
-  assert.deepEqual(points[0], points[1], "all saw the same");
-  assert.deepEqual(points[0], points[2], "all saw the same");
-  const scored = guessers.filter((it) => points[0][at(it)] === 1);
-  assert.equal(scored.length, 1, `exactly one was first: ${points[0]}`);
-  const [late] = guessers.filter((it) => it !== scored[0]);
-  await late.page.getByRole("alert").getByText("that was meant for move").waitFor();
+  assert.deepEqual(points[1], points[0], "all saw the same");
+  assert.deepEqual(points[2], points[0], "all saw the same");
+  const scored = both.filter((it) => points[0][at(it)] === before[at(it)] + 1);
+  assert.equal(scored.length, 1, `exactly one was first: ${before} became ${points[0]}`);
   for (const person of people) await person.close();
 });
 
