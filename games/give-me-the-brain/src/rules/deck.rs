@@ -226,7 +226,8 @@ fn look_at_top(table: &mut GiveMeTheBrain, n: u8, cx: &mut Cx<'_, Event>) {
 
 pub(super) fn put_back(table: &mut GiveMeTheBrain, face: Face, cx: &mut Cx<'_, Event>) {
     let seat = table.active();
-    let above = table.underway().count;
+    // This one is counted already.
+    let above = table.underway().count - 1;
     table.deck.bring_up(face, above.into());
     cx.emit(Event::PutBack {
         seat,
