@@ -14,7 +14,7 @@ pub const GMB_1_SECOND_NUMBER: RuleId = RuleId::new("GMB-1.second-number");
 /// Everything is shuffled together, and everybody is dealt seven cards. What is left is the deck.
 pub const GMB_1_DEAL: RuleId = RuleId::new("GMB-1.deal");
 
-/// When a card is needed and the deck is empty, the discards are shuffled and become the deck.
+/// If somebody needs a card and the deck has run out, shuffle the discards: they are the new deck.
 pub const GMB_2_RESHUFFLE: RuleId = RuleId::new("GMB-2.reshuffle");
 
 /// Until then the discards stay where they are: some Jobs go rummaging in them.
@@ -68,7 +68,7 @@ pub const GMB_5_DROPPER: RuleId = RuleId::new("GMB-5.dropper");
 /// In the bidding that opens the game nobody has dropped anything, so nobody has a 31.
 pub const GMB_5_OPENING: RuleId = RuleId::new("GMB-5.opening");
 
-/// After a bidding without Bids the dropper is still the dropper.
+/// A bidding without Bids changes nothing about who dropped the Brain.
 pub const GMB_5_STILL: RuleId = RuleId::new("GMB-5.still");
 
 /// The highest Bid picks up the Brain.
@@ -89,7 +89,7 @@ pub const GMB_7_AGAIN: RuleId = RuleId::new("GMB-7.again");
 /// If nobody played a Bid and not one card could be drawn, the first in line takes the Brain.
 pub const GMB_7_STUCK: RuleId = RuleId::new("GMB-7.stuck");
 
-/// Whoever picks up the Brain takes the next turn.
+/// The next turn belongs to the player who has just picked up the Brain.
 pub const GMB_8_PICKED_UP: RuleId = RuleId::new("GMB-8.picked-up");
 
 /// From there the turn goes to the left until the Brain is dropped again.
@@ -113,7 +113,7 @@ pub const GMB_9_ANY_TIME: RuleId = RuleId::new("GMB-9.any-time");
 /// A Job takes one hand or two, as it says (✋). These hands are what you work with; they have nothing to do with your cards.
 pub const GMB_10_COST: RuleId = RuleId::new("GMB-10.cost");
 
-/// You have two hands a turn: one two-handed Job, or up to two one-handed ones.
+/// Two hands a turn are yours: enough for a single two-handed Job or for two one-handed ones.
 pub const GMB_10_TWO: RuleId = RuleId::new("GMB-10.two");
 
 /// An Extra Hand in front of you makes it three.
@@ -137,7 +137,7 @@ pub const GMB_11_DRAW: RuleId = RuleId::new("GMB-11.draw");
 /// Loafing, the long way: discard all your cards and draw one more than you discarded.
 pub const GMB_11_FRESH: RuleId = RuleId::new("GMB-11.fresh");
 
-/// You cannot loaf after a Job.
+/// Once you have done a Job, loafing is out for this turn.
 pub const GMB_11_NOT_AFTER: RuleId = RuleId::new("GMB-11.not-after");
 
 /// A Job is laid out, and its instructions are followed from first to last.
@@ -170,7 +170,7 @@ pub const GMB_14_TURN_OVER: RuleId = RuleId::new("GMB-14.turn-over");
 /// Turning over stops when the deck runs out for the second time.
 pub const GMB_14_SECOND_TIME: RuleId = RuleId::new("GMB-14.second-time");
 
-/// A Job with a skill number needs the Brain: you can play it only while you are holding it.
+/// A skill number on a Job means brainwork: only the holder of the Brain can play it.
 pub const GMB_15_NEEDS: RuleId = RuleId::new("GMB-15.needs");
 
 /// A substitute will do if its text says so, and only while you are not holding the Brain.
@@ -206,10 +206,10 @@ pub const GMB_18_FINISH: RuleId = RuleId::new("GMB-18.finish");
 /// Then the turn that is going on ends, whoever's it is.
 pub const GMB_18_TURN_ENDS: RuleId = RuleId::new("GMB-18.turn-ends");
 
-/// The bidding begins where the card says.
+/// Then comes the bidding, opened by the player the card names.
 pub const GMB_18_BIDDING: RuleId = RuleId::new("GMB-18.bidding");
 
-/// Eight Jobs are Objects: they stay in front of the player who played them.
+/// Eight Jobs are Objects. Once played they stay on the table, in front of their player.
 pub const GMB_19_OBJECTS: RuleId = RuleId::new("GMB-19.objects");
 
 /// The Mop is the exception: it lies in front of the player it was played on.
@@ -266,7 +266,7 @@ pub const GMB_24_NUMBERS: RuleId = RuleId::new("GMB-24.numbers");
 /// Bids, discards, cards that are turned over or fetched from the discards, and all that lies on the table are open.
 pub const GMB_24_OPEN: RuleId = RuleId::new("GMB-24.open");
 
-/// What a card lets you look at, only you see.
+/// When a card lets you look at something, nobody else sees it.
 pub const GMB_24_LOOK: RuleId = RuleId::new("GMB-24.look");
 
 /// A card that is given is known to the giver and to the receiver.
@@ -278,7 +278,7 @@ pub const GMB_24_MOVED: RuleId = RuleId::new("GMB-24.moved");
 /// When a card leaves a player unseen, those who did not see it forget what they knew of that player's cards.
 pub const GMB_24_FORGOTTEN: RuleId = RuleId::new("GMB-24.forgotten");
 
-/// A game that has seen 100 turns for each player is over before the next turn starts.
+/// After 100 turns for each player the game is over, and the next turn does not start.
 pub const GMB_25_HUNDRED: RuleId = RuleId::new("GMB-25.hundred");
 
 /// Then the fewest cards win.
@@ -305,10 +305,10 @@ pub const GMB_27_ANY_JOB: RuleId = RuleId::new("GMB-27.any-job");
 /// The improvised Job's roll comes before the one for Improvise.
 pub const GMB_27_INNER_ROLL: RuleId = RuleId::new("GMB-27.inner-roll");
 
-/// If that roll ends the turn, Improvise ends with it.
+/// If the improvised Job drops the Brain or ends the turn, Improvise goes no further.
 pub const GMB_27_ENDS_ALL: RuleId = RuleId::new("GMB-27.ends-all");
 
-/// A Secret Menu cannot choose a Secret Menu.
+/// No Secret Menu can pick another one.
 pub const GMB_27_MENU_MENU: RuleId = RuleId::new("GMB-27.menu-menu");
 
 /// The Job that a Secret Menu follows stays in the discards. It can be fetched from there or shuffled into the deck in the meantime.
@@ -320,7 +320,7 @@ pub const GMB_28_CHOSEN: RuleId = RuleId::new("GMB-28.chosen");
 /// Drawing, being given cards and swapping cards are skipped for that player.
 pub const GMB_28_SKIPPED: RuleId = RuleId::new("GMB-28.skipped");
 
-/// The rest of the instruction happens.
+/// Whatever else the instruction says is done.
 pub const GMB_28_REST: RuleId = RuleId::new("GMB-28.rest");
 
 /// Cards that are passed around go past that player, who passes none.
@@ -347,7 +347,7 @@ pub const GMB_30_SUBSTITUTE: RuleId = RuleId::new("GMB-30.substitute");
 /// The roll that drops the Brain still suffers from the Sign.
 pub const GMB_30_MINUS: RuleId = RuleId::new("GMB-30.minus");
 
-/// A drop that the String prevents makes nobody a dropper.
+/// Who was saved by the String has dropped nothing and is no dropper.
 pub const GMB_30_NO_DROPPER: RuleId = RuleId::new("GMB-30.no-dropper");
 
 /// When a card counts your cards, the Job you have laid out is not among them.
@@ -371,7 +371,7 @@ pub const GMB_31_MANUAL_ENDS: RuleId = RuleId::new("GMB-31.manual-ends");
 /// Sticky Fingers may give back the very card that was taken.
 pub const GMB_31_FINGERS: RuleId = RuleId::new("GMB-31.fingers");
 
-/// A third player is never you.
+/// A third player is neither you nor the one you chose.
 pub const GMB_31_THIRD: RuleId = RuleId::new("GMB-31.third");
 
 /// The whole rulebook, in reading order.
@@ -417,7 +417,7 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: GMB_2_RESHUFFLE,
                 text: Text {
-                    en: "When a card is needed and the deck is empty, the discards are shuffled and become the deck.",
+                    en: "If somebody needs a card and the deck has run out, shuffle the discards: they are the new deck.",
                     fr: "Quand il faut une carte et que la pioche est vide, la défausse est mélangée et devient la pioche.",
                 },
                 is_ruling: false,
@@ -569,7 +569,7 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: GMB_5_STILL,
                 text: Text {
-                    en: "After a bidding without Bids the dropper is still the dropper.",
+                    en: "A bidding without Bids changes nothing about who dropped the Brain.",
                     fr: "Après des enchères où personne n'a misé, le maladroit reste le maladroit.",
                 },
                 is_ruling: true,
@@ -633,7 +633,7 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: GMB_8_PICKED_UP,
                 text: Text {
-                    en: "Whoever picks up the Brain takes the next turn.",
+                    en: "The next turn belongs to the player who has just picked up the Brain.",
                     fr: "Qui ramasse le Cerveau joue le tour suivant.",
                 },
                 is_ruling: false,
@@ -697,7 +697,7 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: GMB_10_TWO,
                 text: Text {
-                    en: "You have two hands a turn: one two-handed Job, or up to two one-handed ones.",
+                    en: "Two hands a turn are yours: enough for a single two-handed Job or for two one-handed ones.",
                     fr: "Vous avez deux mains par tour\u{a0}: une tâche à deux mains, ou jusqu'à deux tâches à une main.",
                 },
                 is_ruling: false,
@@ -761,7 +761,7 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: GMB_11_NOT_AFTER,
                 text: Text {
-                    en: "You cannot loaf after a Job.",
+                    en: "Once you have done a Job, loafing is out for this turn.",
                     fr: "On ne tire pas au flanc après une tâche.",
                 },
                 is_ruling: false,
@@ -857,7 +857,7 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: GMB_15_NEEDS,
                 text: Text {
-                    en: "A Job with a skill number needs the Brain: you can play it only while you are holding it.",
+                    en: "A skill number on a Job means brainwork: only the holder of the Brain can play it.",
                     fr: "Une tâche qui porte un nombre de jugeote demande le Cerveau\u{a0}: on ne peut la jouer qu'en le tenant.",
                 },
                 is_ruling: false,
@@ -953,8 +953,8 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: GMB_18_BIDDING,
                 text: Text {
-                    en: "The bidding begins where the card says.",
-                    fr: "Les enchères commencent là où la carte le dit.",
+                    en: "Then comes the bidding, opened by the player the card names.",
+                    fr: "Viennent alors les enchères, ouvertes par le joueur que la carte désigne.",
                 },
                 is_ruling: true,
             },
@@ -969,7 +969,7 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: GMB_19_OBJECTS,
                 text: Text {
-                    en: "Eight Jobs are Objects: they stay in front of the player who played them.",
+                    en: "Eight Jobs are Objects. Once played they stay on the table, in front of their player.",
                     fr: "Huit tâches sont des Objets\u{a0}: elles restent devant le joueur qui les a jouées.",
                 },
                 is_ruling: false,
@@ -1129,7 +1129,7 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: GMB_24_LOOK,
                 text: Text {
-                    en: "What a card lets you look at, only you see.",
+                    en: "When a card lets you look at something, nobody else sees it.",
                     fr: "Ce qu'une carte vous laisse regarder, vous seul le voyez.",
                 },
                 is_ruling: true,
@@ -1161,7 +1161,7 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: GMB_25_HUNDRED,
                 text: Text {
-                    en: "A game that has seen 100 turns for each player is over before the next turn starts.",
+                    en: "After 100 turns for each player the game is over, and the next turn does not start.",
                     fr: "Une partie qui a vu 100 tours par joueur est finie avant que le tour suivant commence.",
                 },
                 is_ruling: true,
@@ -1194,7 +1194,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_26_ADD_UP,
                 text: Text {
                     en: "Overtime adds up: two of them are two more turns.",
-                    fr: "Les Heures sup s'additionnent\u{a0}: deux fois valent deux tours de plus.",
+                    fr: "Les Heures sup s'additionnent\u{a0}: deux fois Heures sup, deux tours de plus.",
                 },
                 is_ruling: true,
             },
@@ -1241,15 +1241,15 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: GMB_27_ENDS_ALL,
                 text: Text {
-                    en: "If that roll ends the turn, Improvise ends with it.",
-                    fr: "Si ce jet met fin au tour, Improvisation s'arrête avec lui.",
+                    en: "If the improvised Job drops the Brain or ends the turn, Improvise goes no further.",
+                    fr: "Si la tâche improvisée fait tomber le Cerveau ou met fin au tour, Improvisation s'arrête là.",
                 },
                 is_ruling: true,
             },
             Clause {
                 id: GMB_27_MENU_MENU,
                 text: Text {
-                    en: "A Secret Menu cannot choose a Secret Menu.",
+                    en: "No Secret Menu can pick another one.",
                     fr: "Un Menu secret ne peut pas choisir un Menu secret.",
                 },
                 is_ruling: true,
@@ -1281,7 +1281,7 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: GMB_28_REST,
                 text: Text {
-                    en: "The rest of the instruction happens.",
+                    en: "Whatever else the instruction says is done.",
                     fr: "Le reste de l'instruction a lieu.",
                 },
                 is_ruling: true,
@@ -1353,8 +1353,8 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: GMB_30_NO_DROPPER,
                 text: Text {
-                    en: "A drop that the String prevents makes nobody a dropper.",
-                    fr: "Une chute évitée par la ficelle ne fait de personne un maladroit.",
+                    en: "Who was saved by the String has dropped nothing and is no dropper.",
+                    fr: "Qui est sauvé par la ficelle n'a rien fait tomber\u{a0}: il n'est pas le maladroit.",
                 },
                 is_ruling: true,
             },
@@ -1417,8 +1417,8 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: GMB_31_THIRD,
                 text: Text {
-                    en: "A third player is never you.",
-                    fr: "Un troisième joueur, ce n'est jamais vous.",
+                    en: "A third player is neither you nor the one you chose.",
+                    fr: "Un troisième joueur, ce n'est ni vous ni celui que vous avez choisi.",
                 },
                 is_ruling: true,
             },
