@@ -245,7 +245,7 @@ pub enum Event {
         seat: Seat,
         job: Job,
         die: u8,
-        bonus: i8,
+        bonus: i16,
         kept: bool,
     },
 

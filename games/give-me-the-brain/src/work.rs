@@ -183,7 +183,9 @@ impl TryFrom<Vec<Underway>> for Jobs {
             return Err(format!("at most {MAX_DEPTH} jobs lie inside each other"));
         }
         let mut jobs = Jobs::default();
-        list.into_iter().for_each(|job| jobs.push(job));
+        for job in list {
+            jobs.push(job);
+        }
         Ok(jobs)
     }
 }

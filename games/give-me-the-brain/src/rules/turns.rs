@@ -200,11 +200,10 @@ pub(super) fn end(table: &mut GiveMeTheBrain, cx: &mut Cx<'_, Event>) {
     if 0 < manual {
         rule!(r::GMB_31_MANUAL_ENDS);
     }
-    match overtime.checked_sub(1) {
-        Some(overtime) => begin(table, active, overtime, cx),
-        None => {
-            rule!(r::GMB_8_LEFT);
-            begin(table, table.left(active), 0, cx);
-        }
+    if let Some(overtime) = overtime.checked_sub(1) {
+        begin(table, active, overtime, cx);
+    } else {
+        rule!(r::GMB_8_LEFT);
+        begin(table, table.left(active), 0, cx);
     }
 }

@@ -1,7 +1,7 @@
 //! What people read.
 
 use expect_test::{Expect, expect};
-use give_me_the_brain::{GiveMeTheBrain, Job, show};
+use give_me_the_brain::{GiveMeTheBrain, Job, Options, show};
 use scene::{Show, Words};
 use tabletop::{Cx, Game, Lang, Seat, Viewer, chance::Seeded};
 
@@ -29,7 +29,8 @@ fn asks(table: &str, expected: &Expect) {
         table.legal(seat, &mut legal);
         for action in legal {
             let view = table.view(Viewer::Seat(seat));
-            out += &format!("- {}\n", GiveMeTheBrain::label(&view, action, &words));
+            let label = GiveMeTheBrain::label(&view, action, &words);
+            out += &["- ", &label, "\n"].concat();
         }
     }
     expected.assert_eq(&out);
@@ -178,9 +179,9 @@ fn the_scene_shows_what_the_viewer_knows() {
         };
         let view = table.view(Viewer::Seat(Seat::new(0)));
         for zone in GiveMeTheBrain::scene(&view, &words).zones {
-            out += &format!("{}\n", zone.title);
+            out += &[&zone.title, "\n"].concat();
             for piece in zone.pieces {
-                out += &format!("  {} | {}\n", piece.face, piece.label);
+                out += &["  ", &piece.face, " | ", &piece.label, "\n"].concat();
             }
         }
     }
@@ -242,7 +243,7 @@ fn story(lang: Lang, seed: u64) -> String {
     let mut luck = Seeded::new(seed);
     let mut events = Vec::new();
     let mut cx = Cx::new(&mut luck, &mut events);
-    let mut table = GiveMeTheBrain::setup(&Default::default(), 3, &mut cx).expect("a table");
+    let mut table = GiveMeTheBrain::setup(&Options::default(), 3, &mut cx).expect("a table");
     let mut legal = Vec::new();
     while let Some(seat) = table.turn().must().first() {
         legal.clear();
