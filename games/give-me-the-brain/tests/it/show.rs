@@ -78,8 +78,8 @@ fn a_job_is_labelled_with_hands_and_odds() {
             - Loaf: discard all your cards and draw one more
             - Walkie-Talkie: look at the top card of the deck
             À vous : jouez une tâche ou tirez au flanc. Vous avez 2 mains.
-            C'est le tour de Ada.
-            C'est le tour de Ada.
+            À Ada de jouer.
+            À Ada de jouer.
             - Jouer Patate chaude (1 main)
             - Jouer Former le nouveau (1 main) ; jugeote 3 : 3 ou plus, 4 chances sur 6
             - Jouer Jour d'inventaire (2 mains) ; jugeote 4 : 4 ou plus, 3 chances sur 6
@@ -99,8 +99,8 @@ fn a_job_is_labelled_with_hands_and_odds() {
             - Do Train the New Hire (1 hand) with the Dog Brain; skill 3: 3 or more, 4 in 6
             - Call it a turn
             Jouez une autre tâche ou arrêtez. Il vous reste 1 main.
-            C'est le tour de Ada.
-            C'est le tour de Ada.
+            À Ada de jouer.
+            À Ada de jouer.
             - Jouer Former le nouveau (1 main) avec le Cerveau de rat ; jugeote 3 : 3 ou plus, 4 chances sur 6
             - Jouer Former le nouveau (1 main) avec le Cerveau de chien ; jugeote 3 : 3 ou plus, 4 chances sur 6
             - Finir le tour
