@@ -104,8 +104,11 @@ pub enum Event {
         step: u8,
     },
     /// All instructions were followed; a laid-out card went to the discards.
+    /// The player has so many cards more than before the job, or fewer.
     JobDone {
+        seat: Seat,
         job: Job,
+        change: i16,
     },
     /// The card stays in front of a player.
     LaidBefore {

@@ -116,7 +116,8 @@ fn inspect(table: &mut GiveMeTheBrain, owner: Seat, job: Job, cx: &mut Cx<'_, Ev
 
 fn follow_job(table: &mut GiveMeTheBrain, job: Job, cx: &mut Cx<'_, Event>) {
     let seat = table.active();
-    let followed = Underway::new(job, Origin::Discards, With::Hands);
+    let had = table.hands.held(seat).len();
+    let followed = Underway::new(job, Origin::Discards, With::Hands, had);
     table.work_mut().jobs.push(followed);
     cx.emit(Event::JobFollowed { seat, job });
 }

@@ -62,7 +62,7 @@ pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
             step,
         } => lang::event_asked(lang, job(it), step + 1, name(seat)),
         Event::StepSkipped { job: it, step } => lang::event_step_skipped(lang, job(it), step + 1),
-        Event::JobDone { job: it } => lang::event_job_done(lang, job(it)),
+        Event::JobDone { job: it, .. } => lang::event_job_done(lang, job(it)),
         Event::LaidBefore { job: it, owner } => lang::event_laid_before(lang, job(it), name(owner)),
         Event::Removed { owner, job, why } => tell_removal(name(owner), job, why, lang),
         Event::MopMoved { from, to } => lang::event_mop_moved(lang, name(from), name(to)),

@@ -77,9 +77,10 @@ impl View {
             }
             Event::LeftOnDeck { .. } => self.walkie_talkie(WalkieTalkie::Used),
             Event::JobPlayed { seat, job, with } => self.follow_play(seat, job, with),
-            Event::JobFollowed { job, .. } => {
+            Event::JobFollowed { seat, job } => {
+                let had = self.hands[seat].n;
                 self.begin_inner(Step::FollowAJob);
-                self.push(Underway::new(job, Origin::Discards, With::Hands));
+                self.push(Underway::new(job, Origin::Discards, With::Hands, had));
             }
             Event::Asked { step, .. } => self.job(|job| job.come_to(step)),
             Event::StepSkipped { step, .. } => self.job(|job| job.skip(step)),
@@ -241,6 +242,7 @@ impl View {
     }
 
     fn follow_play(&mut self, seat: Seat, job: Job, with: With) {
+        let had = self.hands[seat].n;
         self.hands[seat].take(Some(Face::Job(job)));
         self.laid_out = self.laid_out.with(Face::Job(job));
         self.begin_inner(Step::PlayAJob);
@@ -248,7 +250,8 @@ impl View {
             if work.jobs.is_empty() {
                 work.hands_used += job.hands();
             }
-            work.jobs.push(Underway::new(job, Origin::LaidOut, with));
+            work.jobs
+                .push(Underway::new(job, Origin::LaidOut, with, had));
         });
     }
 

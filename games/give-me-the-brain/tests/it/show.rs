@@ -17,6 +17,7 @@ fn asks(table: &str, expected: &Expect) {
         let words = Words {
             lang,
             names: &names,
+            remarks: &[],
         };
         for seat in [Some(Seat::new(0)), Some(Seat::new(1)), None] {
             let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
@@ -176,6 +177,7 @@ fn the_scene_shows_what_the_viewer_knows() {
         let words = Words {
             lang,
             names: &names,
+            remarks: &[],
         };
         let view = table.view(Viewer::Seat(Seat::new(0)));
         for zone in GiveMeTheBrain::scene(&view, &words).zones {
@@ -239,6 +241,7 @@ fn story(lang: Lang, seed: u64) -> String {
     let words = Words {
         lang,
         names: &names,
+        remarks: &[],
     };
     let mut luck = Seeded::new(seed);
     let mut events = Vec::new();
