@@ -257,6 +257,7 @@ impl Table {
     /// Cars that can be drawn in this round.
     pub fn drawable(&self) -> CarSet {
         if self.round < self.engine_from {
+            rule!(r::GBR_28_LATE_COUNT);
             self.unused.without(Face::Engine)
         } else {
             self.unused

@@ -214,6 +214,33 @@ fn hard_lessons_are_worth_two_points() {
 }
 
 #[test]
+fn rewards_come_before_the_brains_are_dealt_out() {
+    check(
+        &[r::GBR_27_IN_FIGHT],
+        "train caboose day-coach; A 1:b2 head silas; B 1:b2 head widow-amsel; C 1:b3; A meets",
+        "
+        A fight : 5 5 0 0
+        A give widow-amsel
+        A give silas
+        ",
+        &expect![[r#"
+            A fight
+              A attacks B
+              A rolls 6 and 6, B rolls 1 and 1
+              A wins the fight
+              B learns 2 from it
+              A gets a point of spoils
+              A takes out widow-amsel silas
+            A give widow-amsel
+              A gets widow-amsel
+            A give silas
+              B gets silas
+              B is to move
+        "#]],
+    );
+}
+
+#[test]
 fn spoils_are_a_point_for_the_winner() {
     check(
         &[r::GBR_27_SPOILS],

@@ -219,7 +219,7 @@ fn who_saw_the_top_card_knows_where_it_went() {
     let table = "train caboose day-coach; A 1:b5; B 1:b2; C 1:b3; top ada seen by B; A moves 1";
     let script = "A stop 1:a5";
     hears(
-        &[r::GBR_11_CARD],
+        &[r::GBR_30_FORESEEN],
         B,
         table,
         script,
@@ -235,7 +235,7 @@ fn who_saw_the_top_card_knows_where_it_went() {
     "#]],
     );
     hears(
-        &[r::GBR_11_CARD],
+        &[r::GBR_30_FORESEEN],
         C,
         table,
         script,

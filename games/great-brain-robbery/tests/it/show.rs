@@ -56,10 +56,10 @@ fn the_prompt_says_who_may_do_what() {
     asks(
         "train caboose day-coach; A 1:b1 hand ada; B 1:b2; C 1:b3; A begins",
         &expect![[r#"
-            Your turn: you may discard cards, then you must roll. Now it would be 1 die, plus 0.
+            Your turn: you may discard cards, then you must roll. As it is: 1 die.
             Ann must roll, and may discard cards first.
             Ann must roll, and may discard cards first.
-            À vous : vous pouvez défausser des cartes, puis vous devez lancer les dés. En l'état : 1 dé, plus 0.
+            À vous : vous pouvez défausser des cartes, puis vous devez lancer les dés. En l'état : 1 dé.
             Ann doit lancer les dés, et peut d'abord défausser des cartes.
             Ann doit lancer les dés, et peut d'abord défausser des cartes.
         "#]],
@@ -105,7 +105,7 @@ fn the_prompt_says_who_may_do_what() {
             Which brain goes into the head of Ann?
             Bob deals out the brains: which one for Ann?
             Bob distribue les cerveaux : lequel pour Ann ?
-            Quel cerveau pour la tête de Ann ?
+            Quel cerveau pour Ann ?
             Bob distribue les cerveaux : lequel pour Ann ?
         "#]],
     );
@@ -130,13 +130,13 @@ fn labels_tell_what_is_where_and_how_far() {
             Throw Pepita for 6 more steps
             Stop on 1:a5, 1 step away: a counter
             Stop on 1:b4, 1 step away: Bob
-            Stop on 1:b5, 0 steps away
+            Stay on 1:b5
             Stop on 1:b6, 1 step away
             Stop on 1:c5, 1 step away: a counter
             Jeter Pepita pour 6 pas de plus
             S'arrêter en 1:a5, à 1 pas : un jeton
             S'arrêter en 1:b4, à 1 pas : Bob
-            S'arrêter en 1:b5, à 0 pas
+            Rester en 1:b5
             S'arrêter en 1:b6, à 1 pas
             S'arrêter en 1:c5, à 1 pas : un jeton
         "#]],
@@ -179,15 +179,15 @@ fn the_scene_draws_the_train_and_names_what_the_viewer_knows() {
         }
     }
     expect![[r#"
-        Train, round 1: 2 cars, a coupling breaks on 1 to 1 (* counter, ! brake) | car 1, Day Coach: counters on a4; Ann on b2; Cleo on b2 | car 2, Engine: counters on a3, c3; brakes on a6, c6; Bob on c6
-        +1 Day Coach------+
+        Train, round 1: 2 cars, a coupling breaks on 1 (* counter, ! brake) | car 1, Day Coach: counters on a4; Ann on b2; Cleo on b2 | car 2, Engine: counters on a3, c3; brakes on a6, c6; Bob on c6
+        1 Day Coach--------
         | .| .  .| *  .  .|
         +  +  +  +--+  +--+
           . AC  .  .  .  . 
         +--+  +--+  +  +  +
         | .  .  .| .  .| .|
         +--+--+--+--+--+--+
-        +2 Engine---------+
+        2 Engine-----------
         | .  .| *  .  .| !|
         +  +  +--+  +  +  +
           .  .  .  .| .  .|
@@ -198,18 +198,18 @@ fn the_scene_draws_the_train_and_names_what_the_viewer_knows() {
         A Ann: 3 points, 2 dice, on 1:b2 | in the head: Ada (Cost 5, Hit 0, Run 2, IQ 122) | in hand: Hank (Cost 3, Hit 4, Run 1, IQ 98)
         B Bob: 0 points, 1 die, on 2:c6 | nothing in the head | a card in hand
         C Cleo: 0 points, 2 dice, on 1:b2 | nothing in the head
-        D Dan: 0 points, 2 dice, on behind the train | nothing in the head
+        D Dan: 0 points, 2 dice, behind the train | nothing in the head
         Deck: 60 cards | 
         Discards: 1 card | 
-        Train, manche 1 : 2 wagons, un attelage casse de 1 à 1 (* jeton, ! frein) | wagon 1, Wagon de voyageurs : jetons en a4; Ann en b2; Cleo en b2 | wagon 2, Locomotive : jetons en a3, c3; freins en a6, c6; Bob en c6
-        +1 Wagon de voyage+
+        Train, manche 1 : 2 wagons, un attelage casse sur 1 (* jeton, ! frein) | wagon 1, Wagon de voyageurs : jetons en a4 ; Ann en b2 ; Cleo en b2 | wagon 2, Locomotive : jetons en a3, c3 ; freins en a6, c6 ; Bob en c6
+        1 Wagon de voyageur
         | .| .  .| *  .  .|
         +  +  +  +--+  +--+
           . AC  .  .  .  . 
         +--+  +--+  +  +  +
         | .  .  .| .  .| .|
         +--+--+--+--+--+--+
-        +2 Locomotive-----+
+        2 Locomotive-------
         | .  .| *  .  .| !|
         +  +  +--+  +  +  +
           .  .  .  .| .  .|
@@ -217,10 +217,10 @@ fn the_scene_draws_the_train_and_names_what_the_viewer_knows() {
         | .  .| *  .  .|B!|
         +--+--+--+--+--+--+
         Derrière le train | Dan
-        A Ann : 3 points, 2 dés, place 1:b2 | dans la tête : Ada (Coût 5, Frappe 0, Course 2, QI 122) | en main : Hank (Coût 3, Frappe 4, Course 1, QI 98)
-        B Bob : 0 point, 1 dé, place 2:c6 | rien dans la tête | une carte en main
-        C Cleo : 0 point, 2 dés, place 1:b2 | rien dans la tête
-        D Dan : 0 point, 2 dés, place derrière le train | rien dans la tête
+        A Ann : 3 points, 2 dés, en 1:b2 | dans la tête : Ada (Coût 5, Frappe 0, Course 2, QI 122) | en main : Hank (Coût 3, Frappe 4, Course 1, QI 98)
+        B Bob : 0 point, 1 dé, en 2:c6 | rien dans la tête | une carte en main
+        C Cleo : 0 point, 2 dés, en 1:b2 | rien dans la tête
+        D Dan : 0 point, 2 dés, derrière le train | rien dans la tête
         Pioche : 60 cartes | 
         Défausse : 1 carte | 
     "#]].assert_eq(&out);
@@ -273,7 +273,7 @@ fn the_story_is_told_in_both_languages() {
         Les attelages : 2 pour 4 wagons. Il y en a un qui casse !
         Les attelages : 4 pour 4 wagons. Ils tiennent.
         Ann lance 3 : 3 pas.
-        Bob prend une carte dans la main de Ann.
+        Bob prend une carte à Ann.
         Pas une tête avec un cerveau qui compte : tout le monde perd !
     "#]]
     .assert_eq(&out);

@@ -75,7 +75,7 @@ fn a_long_train_has_up_to_four_cars_in_front() {
 #[test]
 fn a_late_engine_cannot_be_drawn_yet() {
     check(
-        &[r::GBR_28_LATE_ENGINE],
+        &[r::GBR_28_LATE_ENGINE, r::GBR_28_LATE_COUNT],
         "train caboose day-coach; A 2:b6; B 2:b5; C 2:b1; late 1; \
          gone dining-car sleeping-car baggage-car cattle-car bank-car; A moves 9",
         "
