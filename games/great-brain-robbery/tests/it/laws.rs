@@ -19,7 +19,7 @@ fn text() {
 
 #[test]
 fn secrecy() {
-    rule::pause(|| laws::secrecy::<Robbery>(5));
+    rule::pause(|| laws::secrecy::<Robbery>(20));
 }
 
 #[test]
@@ -46,15 +46,15 @@ fn play_at_length() {
 }
 
 #[test]
-#[ignore = "a thousand games, all written down"]
+#[ignore = "ten thousand games, all written down"]
 fn text_at_length() {
-    rule::pause(|| laws::text::<Robbery>(1000));
+    rule::pause(|| laws::text::<Robbery>(10_000));
 }
 
 #[test]
-#[ignore = "a hundred games, each with a twin for every move and viewer"]
+#[ignore = "ten thousand games, each with twins for every move and viewer"]
 fn secrecy_at_length() {
-    rule::pause(|| laws::secrecy::<Robbery>(100));
+    rule::pause(|| laws::secrecy::<Robbery>(10_000));
 }
 
 #[test]
