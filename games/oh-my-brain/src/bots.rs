@@ -44,20 +44,20 @@ fn mark(view: &View, me: Seat, action: Action) -> i32 {
         Action::Bury(animal) => use_of(animal, hand.plus(view.drawn[me].known)),
         Action::Play { animal, n } => mark_play(view, me, animal, n.get()),
         Action::GiveUp => mark_giving_up(view, me),
-        Action::Share(to) => lead(view, to),
+        Action::Share(to) => lead(view, me, to),
         Action::Keep(animal) | Action::Take(animal) => use_of(animal, hand.with(animal, 1)),
-        Action::Give { animal, to } => lead(view, to) - 4 * use_of(animal, hand),
+        Action::Give { animal, to } => lead(view, me, to) - 4 * use_of(animal, hand),
         Action::Steal(from) => mark_theft(view, me, from),
         Action::SwapHands(with) => {
             let n_mine = i32::from(view.hands[me].n);
             let n_theirs = i32::from(view.hands[with].n);
             let ends = n_theirs == 0 && view.graveyards[me].n == 0;
-            (n_mine - n_theirs) * CARD + if ends { ROUND } else { 0 }
+            (n_mine - n_theirs) * CARD - steps(view, me, with) + if ends { ROUND } else { 0 }
         }
         Action::SwapGraveyards(with) => {
             let n_mine = i32::from(view.graveyards[me].n);
             let n_theirs = i32::from(view.graveyards[with].n);
-            (n_mine - n_theirs) * CARD
+            (n_mine - n_theirs) * CARD - steps(view, me, with)
         }
     }
 }
@@ -127,9 +127,17 @@ fn mark_giving_up(view: &View, me: Seat) -> i32 {
     -BRAIN - CARD
 }
 
-/// How much a player is in the lead: brains first, then few cards.
-fn lead(view: &View, seat: Seat) -> i32 {
-    BRAIN * i32::from(view.brains[seat]) - CARD / 4 * i32::from(view.n_cards(seat))
+/// How much another player is in the lead: brains first, then few cards.
+fn lead(view: &View, me: Seat, seat: Seat) -> i32 {
+    let lead = BRAIN * i32::from(view.brains[seat]) - CARD / 4 * i32::from(view.n_cards(seat));
+    lead - steps(view, me, seat)
+}
+
+/// How far to the left a player sits. Of equals the next to play is marked
+/// higher, so that no chair at the table is picked on.
+fn steps(view: &View, me: Seat, seat: Seat) -> i32 {
+    let n_seats = view.n_seats();
+    i32::try_from((seat.index() + n_seats - me.index()) % n_seats).expect("tables are small")
 }
 
 /// The last brain ends the game, so it is taken only by a winner.
@@ -139,6 +147,6 @@ fn mark_theft(view: &View, me: Seat, from: Seat) -> i32 {
     match view.brains[from] {
         1 if wins => ROUND,
         1 => -ROUND,
-        _ => lead(view, from),
+        _ => lead(view, me, from),
     }
 }

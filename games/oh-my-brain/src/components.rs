@@ -35,7 +35,7 @@ pub const ANIMALS: [Kind; 20] = [
     // Value and power: from the printed rulebook.
     Kind {
         animal: Animal::Mosquito,
-        copies: 5,
+        copies: 7,
         power: Power::Always,
     },
     // Value and power: of our own.
@@ -59,31 +59,31 @@ pub const ANIMALS: [Kind; 20] = [
     // Value and power: of our own.
     Kind {
         animal: Animal::Snail,
-        copies: 1,
+        copies: 2,
         power: Power::Plain,
     },
     // Value and power: of our own.
     Kind {
         animal: Animal::Frog,
-        copies: 1,
+        copies: 2,
         power: Power::Plain,
     },
     // Value and power: of our own.
     Kind {
         animal: Animal::Magpie,
-        copies: 5,
+        copies: 4,
         power: Power::Plain,
     },
     // Value and power: of our own.
     Kind {
         animal: Animal::Hedgehog,
-        copies: 4,
+        copies: 3,
         power: Power::Plain,
     },
     // Value and power: from the printed rulebook.
     Kind {
         animal: Animal::Spider,
-        copies: 3,
+        copies: 6,
         power: Power::Lower,
     },
     // Value and power: of our own.
@@ -101,43 +101,43 @@ pub const ANIMALS: [Kind; 20] = [
     // Value and power: from the printed rulebook.
     Kind {
         animal: Animal::Mouse,
-        copies: 6,
+        copies: 7,
         power: Power::Again,
     },
     // Value and power: of our own.
     Kind {
         animal: Animal::Rabbit,
-        copies: 2,
+        copies: 1,
         power: Power::Plain,
     },
     // Value and power: of our own.
     Kind {
         animal: Animal::Squirrel,
-        copies: 2,
+        copies: 1,
         power: Power::Plain,
     },
     // Value and power: of our own.
     Kind {
         animal: Animal::Fox,
-        copies: 2,
+        copies: 1,
         power: Power::Plain,
     },
     // Value and power: of our own.
     Kind {
         animal: Animal::Raccoon,
-        copies: 2,
+        copies: 1,
         power: Power::Plain,
     },
     // Value and power: of our own.
     Kind {
         animal: Animal::Owl,
-        copies: 2,
+        copies: 1,
         power: Power::Plain,
     },
     // Value and power: of our own.
     Kind {
         animal: Animal::Boar,
-        copies: 2,
+        copies: 1,
         power: Power::Plain,
     },
     // Value and power: of our own.

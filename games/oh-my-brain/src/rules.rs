@@ -90,7 +90,7 @@ impl Game for OhMyBrain {
         id: "oh-my-brain",
         title: "Oh My Brain",
         seats: 2..=MAX_PLAYERS,
-        rules_version: 1,
+        rules_version: 2,
         credits: "Designed by Bruno Cathala and Théo Rivière, published by Lumberjacks Studio in 2021",
         has_secrets: true,
     };
@@ -207,8 +207,8 @@ impl Game for OhMyBrain {
         view.follow(event);
     }
 
-    fn note(event: &Event) -> Option<Note> {
-        event.note()
+    fn notes(event: &Event, out: &mut Vec<Note>) {
+        out.extend(event.note());
     }
 
     fn reveals(event: &Event) -> bool {

@@ -17,8 +17,8 @@ fn who_is_rid_of_every_card_ends_the_round_and_the_others_are_eaten() {
               A is rid of every card; B loses 3, C loses 1
               a round begins, A starts
               A is dealt 0 0 0
-              B is dealt 0 0 1
-              C is dealt 2 3 4
+              B is dealt 0 0 0
+              C is dealt 0 1 2
         "#]],
     );
 }
