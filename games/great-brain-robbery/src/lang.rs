@@ -1855,6 +1855,42 @@ pub fn word_list(lang: Lang, first: impl Display, rest: impl Display) -> String 
     }
 }
 
+/// `no`
+pub fn word_no(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "no",
+        Lang::Fr => "non",
+    }
+}
+
+/// `yes`
+pub fn word_yes(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "yes",
+        Lang::Fr => "oui",
+    }
+}
+
+/// `{n} car in front of the Caboose`, `{n} cars in front of the Caboose`
+pub fn word_cars(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} car in front of the Caboose"),
+        Lang::Fr if lang.is_one(n) => format!("{n} wagon devant le Fourgon de queue"),
+        Lang::En => format!("{n} cars in front of the Caboose"),
+        Lang::Fr => format!("{n} wagons devant le Fourgon de queue"),
+    }
+}
+
+/// `{n} round`, `{n} rounds`
+pub fn word_rounds(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} round"),
+        Lang::Fr if lang.is_one(n) => format!("{n} manche"),
+        Lang::En => format!("{n} rounds"),
+        Lang::Fr => format!("{n} manches"),
+    }
+}
+
 /// `behind the train`
 pub fn word_behind(lang: Lang) -> &'static str {
     match lang {
