@@ -7,7 +7,8 @@ use crate::{card::Face, state::How};
 
 impl Event {
     /// Turns and biddings, every job with what it did to its player's cards
-    /// (followed by a Secret Menu it is done, but not played), skill rolls, how games are won, and what the others were stuck with.
+    /// (followed by a Secret Menu it is done, but not played), skill rolls, how
+    /// games are won, and what the others were stuck with.
     pub(crate) fn notes(&self, out: &mut Vec<Note>) {
         match *self {
             Event::BiddingBegan { .. } => out.push(Note::new("bidding")),
