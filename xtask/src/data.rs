@@ -4,6 +4,7 @@
 //! have one file below, because each box holds other things.
 
 mod give_me_the_brain;
+mod great_brain_robbery;
 mod lang;
 mod mmm_brains;
 mod oh_my_brain;
@@ -24,11 +25,21 @@ struct Component {
     generate: fn(&str) -> Result<String, Vec<String>>,
 }
 
-const COMPONENTS: [Component; 3] = [
+const COMPONENTS: [Component; 5] = [
     Component {
         data: "games/give-me-the-brain/data/jobs.toml",
         code: "games/give-me-the-brain/src/components.rs",
         generate: give_me_the_brain::generate,
+    },
+    Component {
+        data: "games/great-brain-robbery/data/brains.toml",
+        code: "games/great-brain-robbery/src/components.rs",
+        generate: great_brain_robbery::brains::generate,
+    },
+    Component {
+        data: "games/great-brain-robbery/data/cars.txt",
+        code: "games/great-brain-robbery/src/drawings.rs",
+        generate: great_brain_robbery::cars::generate,
     },
     Component {
         data: "games/mmm-brains/data/dice.toml",
