@@ -23,6 +23,10 @@ const BUDGET: u64 = 600_000;
 /// These shrink; pictures and fonts are compressed already.
 const COMPRESSIBLE: [&str; 7] = ["html", "js", "css", "wasm", "svg", "json", "webmanifest"];
 
+/// Games whose pictures are too many for the first visit: the table fetches
+/// them, all in one file.
+const GALLERIES: [&str; 0] = [];
+
 /// Stands for the hash of the bundle, so that caches are versioned.
 const PLACEHOLDER: &str = "__BUILD__";
 const STAMPED: [&str; 2] = ["index.html", "sw.js"];
@@ -47,6 +51,10 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     let mut bundle = Bundle::new();
     collect(&bindings, &mut bundle)?;
     collect(&root.join("crates/web/static"), &mut bundle)?;
+    for game in GALLERIES {
+        let gallery = gallery(&root.join("games").join(game).join("art"))?;
+        bundle.insert(format!("art/{game}.json"), gallery);
+    }
     let hash = stamp(&mut bundle);
     let dist = root.join("dist");
     if fs::read_to_string(dist.join(".hash")).ok().as_ref() != Some(&hash) {
@@ -89,6 +97,18 @@ fn collect(folder: &Path, bundle: &mut Bundle) -> Result<()> {
         bundle.insert(repo::shown(folder, &path), content);
     }
     Ok(())
+}
+
+/// The pictures of a folder by name, as JSON.
+fn gallery(folder: &Path) -> Result<Vec<u8>> {
+    let mut pictures = BTreeMap::new();
+    for path in repo::entries(folder)? {
+        let name = repo::shown(folder, &path);
+        if let Some(name) = name.strip_suffix(".svg") {
+            pictures.insert(name.to_owned(), fs::read_to_string(&path)?);
+        }
+    }
+    Ok(serde_json::to_vec(&pictures)?)
 }
 
 /// Hashes all files, then writes the hash where caches look for it.

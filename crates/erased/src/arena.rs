@@ -85,7 +85,9 @@ impl<G: Game> TypedArena<G> {
         let mut n_decisions = 0;
         loop {
             if let Some(notes) = &mut notes {
-                notes.extend(events.drain(..).filter_map(|event| G::note(&event)));
+                for event in events.drain(..) {
+                    G::notes(&event, notes);
+                }
             }
             let (must, may) = match game.turn() {
                 Turn::Waiting { must, may } => (must, may),

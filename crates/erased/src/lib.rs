@@ -2,18 +2,21 @@
 //! speak this; rules and search do not.
 //!
 //! Reading order: [`DynGame`] (a game on the shelf), [`DynMatch`] (a game in
-//! progress), [`Arena`] (the same table again and again).
+//! progress), [`Arena`] (the same table again and again), [`remark`] (what
+//! players say in their own words).
 
 mod arena;
+pub mod remark;
 mod table;
 
 use std::{fmt, marker::PhantomData};
 
-use scene::{Scene, Show, Words};
+use scene::{Scene, Show, Variant, Words};
 use serde::de::DeserializeOwned;
 pub use serde_json::Value as Json;
 use tabletop::{
-    Bot, BotInfo, Chance, Chapter, Cx, Determinize, Game, Info, Refusal, Seat, game::ExactValue,
+    Bot, BotInfo, Chance, Chapter, Cx, Determinize, Game, Info, Lang, Refusal, Seat,
+    game::ExactValue,
 };
 
 use crate::{arena::TypedArena, table::Table};
@@ -42,6 +45,10 @@ pub trait DynGame: fmt::Debug + Send + Sync {
     fn tell(&self, event: &Json, words: &Words<'_>) -> Result<String, Refusal>;
     fn ask(&self, view: &Json, viewer: Option<Seat>, words: &Words<'_>) -> Result<String, Refusal>;
     fn label(&self, view: &Json, action: &str, words: &Words<'_>) -> Result<String, Refusal>;
+    /// What the players may agree on before the game.
+    fn variants(&self, lang: Lang) -> Vec<Variant>;
+    /// Whether the move reads as one that takes a remark.
+    fn takes_remark(&self, action: &str) -> bool;
     /// Numbers about the game that its own computation knows exactly.
     fn exact_values(&self) -> Vec<ExactValue>;
     /// A table that bots play on again and again; one bot's name for each seat.
@@ -134,6 +141,14 @@ impl<G: Determinize + Show> DynGame for Erased<G> {
         Ok(G::label(&read(view)?, read_action::<G>(action)?, words))
     }
 
+    fn variants(&self, lang: Lang) -> Vec<Variant> {
+        G::variants(lang)
+    }
+
+    fn takes_remark(&self, action: &str) -> bool {
+        read_action::<G>(action).is_ok_and(G::takes_remark)
+    }
+
     fn exact_values(&self) -> Vec<ExactValue> {
         G::exact_values()
     }
@@ -202,8 +217,17 @@ fn read_options<G: Game>(options: &Json, n_seats: usize) -> Result<G::Options, R
 }
 
 fn read_action<G: Game>(text: &str) -> Result<G::Action, Refusal> {
-    text.parse()
+    let (notation, remark) = remark::split(text);
+    let action = notation
+        .parse()
         .map_err(|error: <G::Action as std::str::FromStr>::Err| {
             Refusal::Unreadable(error.to_string())
-        })
+        })?;
+    match remark {
+        Some(_) if !G::takes_remark(action) => Err(Refusal::Unreadable(format!(
+            "`{notation}` takes no remark: leave out what stands behind the #"
+        ))),
+        Some(remark) => remark::check(remark).map(|()| action),
+        None => Ok(action),
+    }
 }

@@ -28,7 +28,7 @@ pub struct Study {
 /// How often something happened, and how those fared to whom it did.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct NoteReport {
-    pub note: &'static str,
+    pub note: String,
     pub per_game: f64,
     /// Around `per_game`.
     pub ci95: [f64; 2],
@@ -40,7 +40,15 @@ pub struct NoteReport {
     pub win_rate: Option<f64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub win_ci95: Option<[f64; 2]>,
+    /// The mean of its amounts, where it has amounts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mean: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub mean_ci95: Option<[f64; 2]>,
 }
+
+/// What is counted together: a key, and which of its things.
+type Topic = (&'static str, Option<&'static str>);
 
 #[derive(Clone, Debug, Default)]
 struct Counted {
@@ -49,6 +57,14 @@ struct Counted {
     n_squared: u64,
     n_seats: u64,
     n_winners: u64,
+    amounts: Amounts,
+}
+
+#[derive(Copy, Clone, Debug, Default)]
+struct Amounts {
+    n: u64,
+    sum: i64,
+    sum_squared: i64,
 }
 
 impl Study {
@@ -56,16 +72,16 @@ impl Study {
     /// called after each.
     pub fn of(tournament: &Tournament, mut watch: impl FnMut()) -> Result<Study, LabError> {
         let mut arena: Box<dyn Arena> = tournament.arena()?;
-        let mut counted: BTreeMap<&'static str, Counted> = BTreeMap::new();
+        let mut counted: BTreeMap<Topic, Counted> = BTreeMap::new();
         for index in 0..tournament.n_games {
             let (played, notes) = arena.study(tournament.seed_of(index));
             count_game(&mut counted, &notes, played.standings.winners());
             watch();
         }
-        let n_rounds = counted.get(ROUND).map(|it| it.n);
+        let n_rounds = counted.get(&(ROUND, None)).map(|it| it.n);
         let notes = counted
             .into_iter()
-            .map(|(note, it)| it.report(note, tournament.n_games, n_rounds))
+            .map(|(topic, it)| it.report(topic, tournament.n_games, n_rounds))
             .collect();
         Ok(Study {
             game: tournament.game.info().id,
@@ -79,9 +95,10 @@ impl Study {
     /// As people read it.
     pub fn text(&self) -> String {
         let even = 100.0 / f64::from(self.seats.len() as u32);
+        let lengths = self.notes.iter().map(|it| it.note.chars().count());
+        let width = lengths.max().unwrap_or(0);
         let mut out = format!(
-            "{}, {} games, {}, seed {}\n\n{:18} {:>9} {:>17} {:>10}   won by whom it happened to \
-             (even: {even:.1} %)\n",
+            "{}, {} games, {}, seed {}\n\n{:width$} {:>9} {:>17} {:>10}   {:24} mean amount\n",
             self.game,
             self.games,
             self.seats.join(","),
@@ -89,7 +106,8 @@ impl Study {
             "",
             "per game",
             "95 %",
-            "per round"
+            "per round",
+            format!("won by whom ({even:.1} %)"),
         );
         for it in &self.notes {
             let [lo, hi] = it.ci95;
@@ -103,28 +121,35 @@ impl Study {
                 ),
                 _ => String::new(),
             };
-            writeln!(
-                out,
-                "{:18} {:9.3} {:>17} {per_round:>10}   {won}",
+            let mean = match (it.mean, it.mean_ci95) {
+                (Some(mean), Some([lo, hi])) => format!("{mean:.2} ({lo:.2} to {hi:.2})"),
+                _ => String::new(),
+            };
+            let line = format!(
+                "{:width$} {:9.3} {:>17} {per_round:>10}   {won:24} {mean}",
                 it.note,
                 it.per_game,
                 format!("{lo:.3} to {hi:.3}"),
-            )
-            .expect("writing to a string works");
+            );
+            writeln!(out, "{}", line.trim_end()).expect("writing to a string works");
         }
         out
     }
 }
 
-fn count_game(counted: &mut BTreeMap<&'static str, Counted>, notes: &[Note], winners: SeatSet) {
-    let mut game: BTreeMap<&'static str, (u64, SeatSet)> = BTreeMap::new();
+fn count_game(counted: &mut BTreeMap<Topic, Counted>, notes: &[Note], winners: SeatSet) {
+    let mut game: BTreeMap<Topic, (u64, SeatSet)> = BTreeMap::new();
     for note in notes {
-        let (n, seats) = game.entry(note.key).or_default();
+        let topic = (note.key, note.of);
+        if let Some(amount) = note.amount {
+            counted.entry(topic).or_default().amounts.add(amount);
+        }
+        let (n, seats) = game.entry(topic).or_default();
         *n += 1;
         *seats = note.seat.map_or(*seats, |seat| seats.with(seat));
     }
-    for (key, (n, seats)) in game {
-        let it = counted.entry(key).or_default();
+    for (topic, (n, seats)) in game {
+        let it = counted.entry(topic).or_default();
         it.n += n;
         it.n_squared += n * n;
         it.n_seats += seats.len() as u64;
@@ -137,22 +162,48 @@ impl Counted {
         clippy::cast_precision_loss,
         reason = "counts of events stay far below 2^52"
     )]
-    fn report(&self, note: &'static str, n_games: u64, n_rounds: Option<u64>) -> NoteReport {
+    fn report(&self, topic: Topic, n_games: u64, n_rounds: Option<u64>) -> NoteReport {
         let games = n_games as f64;
         let mean = self.n as f64 / games;
         let variance = (self.n_squared as f64 / games - mean * mean).max(0.0);
         let reach = 1.96 * (variance / games).sqrt();
         let rate = (0 < self.n_seats).then(|| self.n_winners as f64 / self.n_seats as f64);
+        let mean_amount = self.amounts.mean();
         NoteReport {
-            note,
+            note: match topic {
+                (key, None) => key.to_owned(),
+                (key, Some(of)) => format!("{key}: {of}"),
+            },
             per_game: mean,
             ci95: [mean - reach, mean + reach],
             per_round: n_rounds
-                .filter(|n| 0 < *n && note != ROUND)
+                .filter(|n| 0 < *n && topic.0 != ROUND)
                 .map(|n| self.n as f64 / n as f64),
             win_rate: rate,
             win_ci95: rate.map(|rate| wilson(rate, self.n_seats)),
+            mean: mean_amount.map(|(mean, _)| mean),
+            mean_ci95: mean_amount.map(|(mean, reach)| [mean - reach, mean + reach]),
         }
+    }
+}
+
+impl Amounts {
+    fn add(&mut self, amount: i32) {
+        self.n += 1;
+        self.sum += i64::from(amount);
+        self.sum_squared += i64::from(amount) * i64::from(amount);
+    }
+
+    /// The mean and how far the interval reaches to either side.
+    #[expect(
+        clippy::cast_precision_loss,
+        reason = "amounts are small, and their sums stay far below 2^52"
+    )]
+    fn mean(&self) -> Option<(f64, f64)> {
+        let n = (0 < self.n).then_some(self.n as f64)?;
+        let mean = self.sum as f64 / n;
+        let variance = (self.sum_squared as f64 / n - mean * mean).max(0.0);
+        Some((mean, 1.96 * (variance / n).sqrt()))
     }
 }
 
@@ -165,22 +216,24 @@ mod tests {
     #[test]
     fn counts_and_shares_are_those_of_the_games() {
         let (a, b) = (Seat::new(0), Seat::new(1));
-        let note = |key, seat| Note { key, seat };
         let mut counted = BTreeMap::new();
         let first = [
-            note("round", None),
-            note("round", None),
-            note("gave up", Some(a)),
-            note("gave up", Some(a)),
+            Note::new("round"),
+            Note::new("round"),
+            Note::to("gave up", a).amounting_to(2),
+            Note::to("gave up", a),
         ];
         count_game(&mut counted, &first, SeatSet::one(a));
-        let second = [note("round", None), note("gave up", Some(b))];
+        let second = [Note::new("round"), Note::to("gave up", b).amounting_to(5)];
         count_game(&mut counted, &second, SeatSet::one(a));
-        let report = counted["gave up"].report("gave up", 2, Some(3));
+        let topic = ("gave up", None);
+        let report = counted[&topic].report(topic, 2, Some(3));
         assert!((report.per_game - 1.5).abs() < 1e-9);
         assert_eq!(report.per_round, Some(1.0));
         assert_eq!(report.win_rate, Some(0.5), "A won, B did not");
-        let rounds = counted["round"].report("round", 2, Some(3));
+        assert_eq!(report.mean, Some(3.5), "of the two that have an amount");
+        let topic = (ROUND, None);
+        let rounds = counted[&topic].report(topic, 2, Some(3));
         assert_eq!((rounds.per_round, rounds.win_rate), (None, None));
     }
 

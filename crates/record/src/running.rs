@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use erased::{DynGame, DynMatch, Json, Told};
+use erased::{DynGame, DynMatch, Json, Told, remark};
 use tabletop::{Chance, Refusal, Seat, Turn, Viewer, chance::Recorded, sealed::Seal};
 
 use crate::text::{Move, Record};
@@ -23,6 +23,8 @@ pub struct Running {
     setup: Vec<u32>,
     setup_told: Vec<Told>,
     moves: Vec<(Move, Vec<Told>)>,
+    /// For each seat, how many moves stood when it was asked what it is asked.
+    asked_at: Vec<u32>,
 }
 
 /// A move that was found legal and carried out on a copy of the table. Write
@@ -71,6 +73,7 @@ impl Running {
             setup: luck.draws,
             game,
             options,
+            asked_at: vec![0; players.len()],
             players,
             seal,
             table: opened.table,
@@ -98,8 +101,24 @@ impl Running {
     }
 
     pub fn commit(&mut self, attempt: Attempt) {
-        self.table = attempt.table;
+        let before = std::mem::replace(&mut self.table, attempt.table);
+        let mover = attempt.played.seat;
         self.moves.push((attempt.played, attempt.told));
+        let now = self.n_moves();
+        for (index, asked_at) in self.asked_at.iter_mut().enumerate() {
+            let seat = Seat::new(index);
+            if seat == mover || before.legal(seat) != self.table.legal(seat) {
+                *asked_at = now;
+            }
+        }
+    }
+
+    /// Whether a move by `seat`, decided after `n` moves, is still an answer to
+    /// what the table asks it: others may have moved meanwhile, where several
+    /// choose at once or somebody may interrupt.
+    pub fn is_timely(&self, seat: Seat, n: u32) -> bool {
+        let asked_at = self.asked_at.get(seat.index());
+        asked_at.is_some_and(|asked_at| (*asked_at..=self.n_moves()).contains(&n))
     }
 
     /// For owners who keep no log outside: attempt and commit at once.
@@ -173,6 +192,12 @@ impl Running {
 
     pub fn view(&self, viewer: Viewer) -> Json {
         self.table.view(viewer)
+    }
+
+    /// What was said with each move that takes a remark.
+    pub fn remarks(&self) -> Vec<Option<String>> {
+        let moves = self.moves.iter().map(|(played, _)| played.action.as_str());
+        remark::all(self.game, moves)
     }
 
     /// How many moves stand.

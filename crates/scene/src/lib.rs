@@ -23,14 +23,38 @@ pub trait Show: Game {
 
     /// What the button for `action` says.
     fn label(view: &Self::View, action: Self::Action, words: &Words<'_>) -> String;
+
+    /// What the players may agree on before the game.
+    fn variants(_lang: Lang) -> Vec<Variant> {
+        Vec::new()
+    }
 }
 
-/// The reader's language and the names of the players.
+/// One thing to agree on, a field of the game's options.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Variant {
+    pub key: &'static str,
+    pub label: String,
+    /// The usual game first.
+    pub choices: Vec<Choice>,
+}
+
+/// One way to agree.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// As JSON: `true`, `4`, `null`.
+    pub value: &'static str,
+    pub label: String,
+}
+
+/// The reader's language, the names of the players and what they have said.
 #[derive(Copy, Clone, Debug)]
 pub struct Words<'a> {
     pub lang: Lang,
     /// In seat order.
     pub names: &'a [String],
+    /// One for each move so far that takes a remark.
+    pub remarks: &'a [Option<String>],
 }
 
 impl Words<'_> {
@@ -40,6 +64,11 @@ impl Words<'_> {
             .get(seat.index())
             .cloned()
             .unwrap_or_else(|| seat.to_string())
+    }
+
+    /// What was said with the `n`th move that takes a remark, counted from 0.
+    pub fn remark(&self, n: usize) -> Option<&str> {
+        self.remarks.get(n)?.as_deref()
     }
 }
 

@@ -87,10 +87,14 @@ pub trait Game: Copy + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
         false
     }
 
-    /// What the lab counts an event as; most it does not count.
-    fn note(_event: &Self::Event) -> Option<Note> {
-        None
+    /// Whether players may say something in their own words with this move,
+    /// such as a question. The rules never read it.
+    fn takes_remark(_action: Self::Action) -> bool {
+        false
     }
+
+    /// Appends what the lab counts an event as; most it does not count.
+    fn notes(_event: &Self::Event, _out: &mut Vec<Note>) {}
 
     /// Numbers about the game that its own computation knows exactly.
     fn exact_values() -> Vec<ExactValue> {
@@ -151,8 +155,48 @@ pub struct Info {
 pub struct Note {
     /// Its name in reports. `round` is what the others are measured by.
     pub key: &'static str,
+    /// Which card, face or ability it was, if there are several.
+    pub of: Option<&'static str>,
     /// To whom it happened, if to one seat alone.
     pub seat: Option<Seat>,
+    /// How much of it, if that differs: the lab tells the mean.
+    pub amount: Option<i32>,
+}
+
+impl Note {
+    /// Something that happened to the table.
+    pub const fn new(key: &'static str) -> Note {
+        Note {
+            key,
+            of: None,
+            seat: None,
+            amount: None,
+        }
+    }
+
+    /// Something that happened to one seat.
+    pub const fn to(key: &'static str, seat: Seat) -> Note {
+        Note {
+            seat: Some(seat),
+            ..Note::new(key)
+        }
+    }
+
+    #[must_use]
+    pub const fn of(self, what: &'static str) -> Note {
+        Note {
+            of: Some(what),
+            ..self
+        }
+    }
+
+    #[must_use]
+    pub const fn amounting_to(self, amount: i32) -> Note {
+        Note {
+            amount: Some(amount),
+            ..self
+        }
+    }
 }
 
 /// A number about a game, as an exact fraction.

@@ -69,6 +69,7 @@ pub struct Session {
     lang: Lang,
     /// What the person was told at each step; the set-up is step 0.
     log: Vec<Vec<String>>,
+    remarks: Vec<Option<String>>,
 }
 
 /// Something the person may do.
@@ -111,6 +112,7 @@ impl Session {
             bot: table.bot,
             lang: table.lang,
             log: Vec::new(),
+            remarks: Vec::new(),
         };
         // A bot nobody knows is refused before the first move.
         if let Some(bot) = session.running.turn().must().first() {
@@ -219,6 +221,7 @@ impl Session {
     pub fn undo(&mut self) -> Result<(), Barrier> {
         self.running.undo(self.me)?;
         self.log.truncate(self.n_moves() as usize + 1);
+        self.remarks = self.running.remarks();
         Ok(())
     }
 
@@ -234,6 +237,7 @@ impl Session {
         Words {
             lang: self.lang,
             names: self.running.players(),
+            remarks: &self.remarks,
         }
     }
 
@@ -251,6 +255,7 @@ impl Session {
 
     /// Writes down what was told by the newest step.
     fn hear(&mut self, n_before: u32) {
+        self.remarks = self.running.remarks();
         let told = self
             .running
             .told_since(n_before, Viewer::Seat(self.me))

@@ -1,6 +1,6 @@
 //! A record told again, step by step.
 
-use erased::Told;
+use erased::{Told, remark};
 use record::{Fault, Record};
 use scene::Words;
 use tabletop::{Lang, Turn, chance::Replayed};
@@ -13,9 +13,11 @@ pub fn story(record: &Record, lang: Lang) -> Result<Vec<String>, Fault> {
     let unknown = || Fault::UnknownGame(record.game.clone());
     let game = registry::find(&record.game).ok_or_else(unknown)?;
     let ended = record::replay(record, game)?;
+    let remarks = remark::all(game, record.moves.iter().map(|it| it.action.as_str()));
     let words = Words {
         lang,
         names: &record.players,
+        remarks: &remarks,
     };
     let sentences = |told: &[Told]| -> Vec<String> {
         told.iter()

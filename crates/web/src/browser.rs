@@ -76,6 +76,13 @@ pub fn socket_origin() -> String {
     origin().replacen("http", "ws", 1)
 }
 
+/// Which build this is, so that old files are not taken from a cache.
+pub fn build() -> String {
+    let root = document().document_element();
+    root.and_then(|root| root.get_attribute("data-build"))
+        .unwrap_or_default()
+}
+
 pub fn language() -> String {
     window().navigator().language().unwrap_or_default()
 }

@@ -3,7 +3,7 @@
 //! Reading order: [`app`] (which page), [`pages`] (each of them), [`session`]
 //! (a game on screen, wherever it is played), [`shell`] (what is around every
 //! table), [`tables`] (the tables themselves). Below them: [`settings`],
-//! [`browser`], [`art`], [`sound`], [`names`], and [`lang`] for every sentence.
+//! [`browser`], [`art`], [`gallery`], [`sound`], [`names`], and [`lang`] for every sentence.
 
 #![allow(
     clippy::large_types_passed_by_value,
@@ -21,6 +21,7 @@ pub mod tables;
 
 pub mod art;
 pub mod browser;
+pub mod gallery;
 pub mod names;
 pub mod settings;
 pub mod sound;

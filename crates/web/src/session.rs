@@ -7,7 +7,7 @@ pub mod local;
 pub mod online;
 mod stage;
 
-use erased::{DynGame, Json};
+use erased::{DynGame, Json, remark};
 use leptos::prelude::*;
 use scene::Words;
 use tabletop::{Lang, Refusal, Seat, SeatSet, Turn};
@@ -105,6 +105,11 @@ impl Session {
         self.command(Command::Play(action.into()));
     }
 
+    /// Makes a move and says something with it.
+    pub fn say(&self, action: &str, remark: &str) {
+        self.send(remark::join(action, remark));
+    }
+
     pub fn undo(&self) {
         self.command(Command::Undo);
     }
@@ -158,6 +163,13 @@ impl Session {
         })
     }
 
+    /// In how many milliseconds a bot plays for somebody who is away, as of
+    /// when the server last spoke of it; 0: it does.
+    pub fn stand_in_ms(&self, seat: Seat) -> Option<u32> {
+        self.seats
+            .with(|seats| seats.get(seat.index())?.stand_in_ms)
+    }
+
     /// Whose page this is; nobody's for an onlooker.
     pub fn seat(&self) -> Option<Seat> {
         self.snapshot.with(|it| it.as_ref().and_then(|it| it.seat))
@@ -200,24 +212,27 @@ impl Session {
     }
 
     pub fn tell(&self, event: &Json) -> String {
-        let names = self.names();
-        let words = Words {
-            lang: self.lang(),
-            names: &names,
-        };
-        self.game
-            .tell(event, &words)
+        self.with_words(|words| self.game.tell(event, words))
             .unwrap_or_else(|refusal| refusal.to_string())
     }
 
     /// Makes something out of the view now on the table.
     pub fn draw<T>(&self, f: impl FnOnce(&Json, &Words<'_>) -> Result<T, Refusal>) -> Option<T> {
+        self.with_words(|words| {
+            self.snapshot
+                .with(|it| it.as_ref().and_then(|it| f(&it.view, words).ok()))
+        })
+    }
+
+    fn with_words<T>(&self, f: impl FnOnce(&Words<'_>) -> T) -> T {
         let names = self.names();
-        let words = Words {
+        let remarks = self
+            .snapshot
+            .with(|it| it.as_ref().map_or_else(Vec::new, |it| it.remarks.clone()));
+        f(&Words {
             lang: self.lang(),
             names: &names,
-        };
-        self.snapshot
-            .with(|it| it.as_ref().and_then(|it| f(&it.view, &words).ok()))
+            remarks: &remarks,
+        })
     }
 }

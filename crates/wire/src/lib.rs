@@ -100,6 +100,10 @@ pub struct SeatInfo {
     pub is_taken: bool,
     /// Whether a page of this player is connected. Bots always are.
     pub is_here: bool,
+    /// In how many milliseconds a bot plays for a person who is away, so that
+    /// the others can go on; 0: it does already.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stand_in_ms: Option<u32>,
 }
 
 /// What a client says over `GET /api/tables/CODE/ws`. The first message is
@@ -112,7 +116,8 @@ pub enum ClientMessage {
     /// Looks on.
     Watch,
     /// Makes a move. `n` is the number of moves the sender has seen, so that a
-    /// late tap for an old prompt does nothing.
+    /// late tap for an old prompt does nothing. Moves of others that came in
+    /// between do not matter as long as the sender is asked the same.
     Play { n: u32, action: String },
     /// Takes the last move back.
     Undo { n: u32 },
@@ -151,6 +156,9 @@ pub struct Snapshot {
     /// story, set-up included, and replaces what was told before.
     pub since: u32,
     pub events: Vec<Json>,
+    /// What was said with each move that takes a remark.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub remarks: Vec<Option<String>>,
 }
 
 impl Snapshot {
@@ -165,6 +173,7 @@ impl Snapshot {
             may_undo: seat.is_some_and(|seat| running.may_undo(seat).is_ok()),
             since,
             events: running.told_since(since, viewer),
+            remarks: running.remarks(),
         }
     }
 }

@@ -223,7 +223,7 @@ impl Game for MmmBrains {
         }
     }
 
-    fn note(event: &Event) -> Option<Note> {
+    fn notes(event: &Event, out: &mut Vec<Note>) {
         let (key, seat) = match *event {
             Event::Turn { seat } => ("turn", seat),
             Event::Nothing { seat } => ("five brains", seat),
@@ -234,10 +234,9 @@ impl Game for MmmBrains {
             | Event::Taken { .. }
             | Event::PhaseTwo
             | Event::Out { .. }
-            | Event::Won { .. } => return None,
+            | Event::Won { .. } => return,
         };
-        let seat = Some(seat);
-        Some(Note { key, seat })
+        out.push(Note::to(key, seat));
     }
 
     fn exact_values() -> Vec<ExactValue> {

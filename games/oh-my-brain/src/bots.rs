@@ -137,7 +137,7 @@ fn lead(view: &View, me: Seat, seat: Seat) -> i32 {
 /// higher, so that no chair at the table is picked on.
 fn steps(view: &View, me: Seat, seat: Seat) -> i32 {
     let n_seats = view.n_seats();
-    ((seat.index() + n_seats - me.index()) % n_seats) as i32
+    i32::try_from((seat.index() + n_seats - me.index()) % n_seats).expect("tables are small")
 }
 
 /// The last brain ends the game, so it is taken only by a winner.

@@ -184,14 +184,14 @@ impl Event {
     /// What the lab counts: rounds, turns, giving up, sweeping, and each face
     /// of the die.
     pub(crate) fn note(&self) -> Option<Note> {
-        let (key, seat) = match *self {
-            Event::RoundBegan { .. } => ("round", None),
-            Event::Turn { seat } => ("turn", Some(seat)),
-            Event::Played { seat, n, .. } if 1 < n => ("group played", Some(seat)),
-            Event::GaveUp { seat } => ("gave up", Some(seat)),
-            Event::Swept { seat } => ("horde swept", Some(seat)),
-            Event::RoundEnded { seat, .. } => ("ended a round", Some(seat)),
-            Event::Rolled { seat, face } => (face.key(), Some(seat)),
+        Some(match *self {
+            Event::RoundBegan { .. } => Note::new("round"),
+            Event::Turn { seat } => Note::to("turn", seat),
+            Event::Played { seat, n, .. } if 1 < n => Note::to("group played", seat),
+            Event::GaveUp { seat } => Note::to("gave up", seat),
+            Event::Swept { seat } => Note::to("horde swept", seat),
+            Event::RoundEnded { seat, .. } => Note::to("ended a round", seat),
+            Event::Rolled { seat, face } => Note::to("die", seat).of(face.key()),
             Event::Dealt { .. }
             | Event::Buried { .. }
             | Event::Played { .. }
@@ -208,20 +208,19 @@ impl Event {
             | Event::Refills { .. }
             | Event::Took { .. }
             | Event::Ended { .. } => return None,
-        };
-        Some(Note { key, seat })
+        })
     }
 }
 
 impl Face {
     const fn key(self) -> &'static str {
         match self {
-            Face::Give => "die: give",
-            Face::Swarm => "die: swarm",
-            Face::Steal => "die: steal",
-            Face::Gain => "die: gain",
-            Face::Swap => "die: swap",
-            Face::Again => "die: again",
+            Face::Give => "give",
+            Face::Swarm => "swarm",
+            Face::Steal => "steal",
+            Face::Gain => "gain",
+            Face::Swap => "swap",
+            Face::Again => "again",
         }
     }
 }

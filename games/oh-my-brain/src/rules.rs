@@ -207,8 +207,8 @@ impl Game for OhMyBrain {
         view.follow(event);
     }
 
-    fn note(event: &Event) -> Option<Note> {
-        event.note()
+    fn notes(event: &Event, out: &mut Vec<Note>) {
+        out.extend(event.note());
     }
 
     fn reveals(event: &Event) -> bool {

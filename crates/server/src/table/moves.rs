@@ -1,5 +1,6 @@
 //! Moves: written down first, told afterwards.
 
+use erased::remark;
 use record::{Move, Running, UNDO};
 use store::StoreError;
 use tabletop::{Refusal, Seat};
@@ -10,10 +11,15 @@ use crate::refused::Refused;
 impl Table {
     /// Makes a move for a seat that has seen `n` moves.
     pub(super) async fn play(&mut self, seat: Seat, n: u32, action: &str) -> Result<(), Refused> {
-        let running = self.up_to_date(n)?;
+        let running = self.started()?;
+        if !running.is_timely(seat, n) {
+            return Err(late(n, running.n_moves()));
+        }
         let attempt = running.attempt(seat, action)?;
+        let now = running.n_moves();
         // A lenient reader of notation must not let odd spellings into the log.
-        if !running.legal(seat).iter().any(|it| it == action) {
+        let (notation, _) = remark::split(action);
+        if !running.legal(seat).iter().any(|it| it == notation) {
             return Err(Refusal::Unreadable(format!(
                 "{action:?} is not in the notation of {}",
                 self.stored.game
@@ -25,7 +31,7 @@ impl Table {
             .as_mut()
             .expect("the game has started")
             .commit(attempt);
-        self.tell_state(n);
+        self.tell_state(now);
         self.wake_bot();
         Ok(())
     }
@@ -67,9 +73,7 @@ impl Table {
         let running = self.started()?;
         let now = running.n_moves();
         if n != now {
-            return Err(Refused::not_now(format!(
-                "that was meant for move {n}, but the table is at move {now}"
-            )));
+            return Err(late(n, now));
         }
         Ok(running)
     }
@@ -87,4 +91,10 @@ impl Table {
         self.n_logged = line;
         Ok(())
     }
+}
+
+fn late(n: u32, now: u32) -> Refused {
+    Refused::not_now(format!(
+        "that was meant for move {n}, but the table is at move {now}"
+    ))
 }

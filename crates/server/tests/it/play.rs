@@ -201,6 +201,28 @@ async fn of_two_plays_at_once_exactly_one_counts() {
 }
 
 #[tokio::test]
+async fn where_all_choose_at_once_nobody_is_late() {
+    let house = House::open().await;
+    let wanted = json!({
+        "game": "oh-my-brain", "seats": ["person", "person"], "name": "Ada", "salt": "",
+    });
+    let (_, seated) = house.post("/api/tables", wanted.to_string()).await;
+    let ada: wire::Seated = serde_json::from_value(seated).unwrap();
+    let bert = house.join(&ada.code, "Bert").await;
+    let (mut ada, mut bert) = (house.sit(&ada).await, house.sit(&bert).await);
+    let (asked_ada, asked_bert) = (ada.next_state().await, bert.next_state().await);
+    ada.play(0, &asked_ada.legal[0]).await;
+    let after_ada = bert.next_state().await;
+    assert_eq!(after_ada.legal, asked_bert.legal, "he is asked the same");
+    bert.play(0, &asked_bert.legal[0]).await;
+    assert_eq!(bert.next_state().await.n, 2);
+    ada.state_after(2).await;
+    // Both have been dealt again, so what was meant for the first cards is late.
+    ada.play(0, &asked_ada.legal[0]).await;
+    assert!(ada.refused().await.error.contains("move 0"));
+}
+
+#[tokio::test]
 async fn the_key_is_told_when_the_game_is_over_and_not_before() {
     let house = House::open().await;
     let ada = house.open(json!(["person", "person"]), "Ada").await;

@@ -103,15 +103,6 @@ pub struct Online {
     pub table: RwSignal<TableInfo>,
     /// The server did not accept our token.
     pub is_turned_away: RwSignal<bool>,
-    sent: StoredValue<Option<Sent>>,
-}
-
-/// A move on its way, and the question it answers.
-#[derive(Clone, Debug)]
-struct Sent {
-    n: u32,
-    action: String,
-    legal: Vec<String>,
 }
 
 /// Sits down with a token, or looks on without.
@@ -123,7 +114,6 @@ pub fn connect(game: &'static dyn DynGame, table: TableInfo, token: Option<Strin
         session,
         table: RwSignal::new(table),
         is_turned_away: RwSignal::new(false),
-        sent: StoredValue::new(None),
     };
     let (outbox, inbox) = mpsc::unbounded();
     session.opens(Callback::new(move |command| {
@@ -131,15 +121,7 @@ pub fn connect(game: &'static dyn DynGame, table: TableInfo, token: Option<Strin
             .snapshot
             .with_untracked(|it| it.as_ref().map_or(0, |it| it.n));
         let message = match command {
-            Command::Play(action) => {
-                let legal = untrack(|| session.legal());
-                online.sent.set_value(Some(Sent {
-                    n,
-                    action: action.clone(),
-                    legal,
-                }));
-                ClientMessage::Play { n, action }
-            }
+            Command::Play(action) => ClientMessage::Play { n, action },
             Command::Undo => ClientMessage::Undo { n },
             Command::Fill => ClientMessage::Fill,
         };
@@ -250,23 +232,9 @@ impl Online {
                 if is_hello {
                     self.is_turned_away.set(true);
                 }
-                match self.crossed() {
-                    Some(action) if problem.rule.is_none() => session.send(action),
-                    Some(_) | None => session.refusal.set(Some(problem)),
-                }
+                session.refusal.set(Some(problem));
             }
             ServerMessage::Record { text } => session.record.set(Some(text)),
         }
-    }
-
-    /// The move that met another on its way, where all choose at once: the
-    /// table has gone on, but asks this player the same.
-    fn crossed(self) -> Option<String> {
-        let sent = self.sent.try_update_value(Option::take).flatten()?;
-        let (n, legal) = self
-            .session
-            .snapshot
-            .with_untracked(|it| it.as_ref().map(|it| (it.n, it.legal.clone())))?;
-        (sent.n < n && sent.legal == legal).then_some(sent.action)
     }
 }

@@ -15,6 +15,7 @@ fn asks(table: &str, expected: &Expect) {
         let words = Words {
             lang,
             names: &names,
+            remarks: &[],
         };
         for seat in [Some(Seat::new(0)), Some(Seat::new(1)), None] {
             let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
@@ -109,6 +110,7 @@ fn the_scene_shows_what_the_viewer_knows() {
         let words = Words {
             lang,
             names: &names,
+            remarks: &[],
         };
         let view = table.view(Viewer::Seat(Seat::new(0)));
         for zone in OhMyBrain::scene(&view, &words).zones {

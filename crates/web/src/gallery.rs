@@ -1,0 +1,66 @@
+//! The many pictures of a game, fetched once when its table is opened.
+//!
+//! They are not part of the program, so that the first visit stays light. The
+//! service worker keeps them for play without a network.
+
+use std::{cell::RefCell, collections::BTreeMap};
+
+use leptos::{prelude::*, task::spawn_local};
+
+use crate::{
+    browser,
+    session::online::{self, Failure},
+};
+
+/// How long to wait before the next try, in milliseconds.
+const WAIT: u32 = 4000;
+
+type Pictures = BTreeMap<String, String>;
+
+thread_local! {
+    /// Galleries fetched or on their way, for as long as the page is open.
+    static OPEN: RefCell<BTreeMap<&'static str, Gallery>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+/// The pictures of one game. Copies share everything.
+#[derive(Copy, Clone, Debug)]
+pub struct Gallery(RwSignal<Option<Pictures>>);
+
+/// The pictures of `game`, by the names of their files.
+pub fn open(game: &'static str) -> Gallery {
+    OPEN.with_borrow_mut(|galleries| {
+        *galleries.entry(game).or_insert_with(|| {
+            // Outlives the table that asks first.
+            let pictures = Owner::new().with(|| RwSignal::new(None));
+            spawn_local(fetch(game, pictures));
+            Gallery(pictures)
+        })
+    })
+}
+
+async fn fetch(game: &'static str, pictures: RwSignal<Option<Pictures>>) {
+    let path = format!("/art/{game}.json?v={}", browser::build());
+    loop {
+        match online::get::<Pictures>(&path).await {
+            Ok(fetched) => return pictures.set(Some(fetched)),
+            Err(Failure::Unreachable) => online::pause(WAIT).await,
+            // The table is played without pictures; names stand beside them.
+            Err(Failure::Missing | Failure::Refused(_)) => return,
+        }
+    }
+}
+
+impl Gallery {
+    /// A picture beside words that say the same; an empty place until it is
+    /// there.
+    pub fn picture(self, name: impl Into<String>) -> impl IntoView {
+        let name = name.into();
+        let drawing = move || {
+            let Gallery(pictures) = self;
+            pictures.with(|it| it.as_ref()?.get(&name).cloned())
+        };
+        view! {
+            <span class="picture" aria-hidden="true" inner_html=move || drawing().unwrap_or_default()></span>
+        }
+    }
+}
