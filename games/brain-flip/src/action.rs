@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use crate::{
     grid::Cell,
-    question::Asked,
+    question::Question,
     table::{Verdict, Word},
 };
 
@@ -13,8 +13,10 @@ use crate::{
 pub enum Action {
     /// The Brain Master picks the secret picture: `choose b4`.
     Choose(Cell),
-    /// A guesser asks: `ask hat`, `ask free`.
-    Ask(Asked),
+    /// A guesser asks from the vocabulary: `ask hat`.
+    Ask(Question),
+    /// A guesser asks in own words, which travel beside the move: `ask free`.
+    AskFree,
     /// "Got it!", and a picture: `point b4`.
     Point(Cell),
     /// The word the table hears: `yes`, `no`.
@@ -35,7 +37,8 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Action::Choose(cell) => write!(f, "choose {cell}"),
-            Action::Ask(asked) => write!(f, "ask {asked}"),
+            Action::Ask(question) => write!(f, "ask {question}"),
+            Action::AskFree => f.write_str("ask free"),
             Action::Point(cell) => write!(f, "point {cell}"),
             Action::Say(word) => word.fmt(f),
             Action::Decline => f.write_str("decline"),
@@ -55,7 +58,8 @@ impl FromStr for Action {
         let words: Vec<&str> = text.split(' ').collect();
         match words[..] {
             ["choose", cell] => cell.parse().map(Action::Choose),
-            ["ask", asked] => asked.parse().map(Action::Ask),
+            ["ask", "free"] => Ok(Action::AskFree),
+            ["ask", question] => question.parse().map(Action::Ask),
             ["point", cell] => cell.parse().map(Action::Point),
             [word @ ("yes" | "no")] => word.parse().map(Action::Say),
             ["decline"] => Ok(Action::Decline),

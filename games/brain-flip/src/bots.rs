@@ -103,7 +103,7 @@ impl Bot<BrainFlip> for Player {
             Step::Answer { asked, .. } => match asked {
                 Asked::Known(_) => Action::Say(self.answer(view, asked)),
                 // Only people can judge it.
-                Asked::Free => Action::Decline,
+                Asked::Free(_) => Action::Decline,
             },
             Step::Review(_) => Action::Pass,
             Step::Vote { .. } => Action::Vote(Verdict::Reject),
@@ -182,7 +182,7 @@ impl Player {
         let splits = Splits::of(&table.grid).shuffled(&mut self.luck);
         let n_questions = table.n_left().saturating_sub(1);
         let question = splits.best(cells, n_questions, self.level.ponders);
-        Action::Ask(Asked::Known(question))
+        Action::Ask(question)
     }
 
     /// Where the picture is for all this player remembers. Where nothing fits,
@@ -205,7 +205,7 @@ fn right_word(view: &View, asked: Asked) -> Option<Word> {
     let picture = table.grid.at(view.secret?)?;
     let is_true = match asked {
         Asked::Known(question) => picture.is(question),
-        Asked::Free => return None,
+        Asked::Free(_) => return None,
     };
     let means = |word: &Word| table.agreed.answers.means_true(*word) == is_true;
     Word::BOTH.into_iter().find(means)

@@ -185,7 +185,10 @@ impl Event {
             | Event::Voted { .. }
             | Event::Ended { .. } => return None,
         };
-        Some(Note { key, seat })
+        Some(Note {
+            seat,
+            ..Note::new(key)
+        })
     }
 }
 

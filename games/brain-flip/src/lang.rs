@@ -504,14 +504,6 @@ pub fn event_asked(lang: Lang, player: impl Display, question: impl Display) -> 
     }
 }
 
-/// `{player} asks a question of their own.`
-pub fn event_asked_free(lang: Lang, player: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{player} asks a question of their own."),
-        Lang::Fr => format!("{player} pose une question libre."),
-    }
-}
-
 /// `{master}: {word}.`
 pub fn event_answered(lang: Lang, master: impl Display, word: impl Display) -> String {
     match lang {
@@ -717,5 +709,114 @@ pub fn event_won_shared(lang: Lang, players: impl Display) -> String {
     match lang {
         Lang::En => format!("{players} share the win!"),
         Lang::Fr => format!("{players} partagent la victoire\u{202f}!"),
+    }
+}
+
+/// `Grid`
+pub fn variant_grid(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Grid",
+        Lang::Fr => "Grille",
+    }
+}
+
+/// `{side} × {side}: {n} pictures`
+pub fn variant_grid_of(lang: Lang, side: impl Display, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{side} × {side}: {n} pictures"),
+        Lang::Fr => format!("{side} × {side}\u{a0}: {n} images"),
+    }
+}
+
+/// `Answers`
+pub fn variant_answers(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Answers",
+        Lang::Fr => "Réponses",
+    }
+}
+
+/// `Flipped: yes means no`
+pub fn variant_flipped(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Flipped: yes means no",
+        Lang::Fr => "Inversées\u{a0}: oui veut dire non",
+    }
+}
+
+/// `Straight: yes means yes`
+pub fn variant_straight(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Straight: yes means yes",
+        Lang::Fr => "Partie simplifiée\u{a0}: oui veut dire oui",
+    }
+}
+
+/// `Questions and calls in a round`
+pub fn variant_limit(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Questions and calls in a round",
+        Lang::Fr => "Questions et essais par manche",
+    }
+}
+
+/// `The usual number for the grid`
+pub fn variant_limit_usual(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The usual number for the grid",
+        Lang::Fr => "Le nombre habituel pour la grille",
+    }
+}
+
+/// `{n}`
+pub fn variant_limit_of(_lang: Lang, n: impl Display) -> String {
+    n.to_string()
+}
+
+/// `Pictures`
+pub fn variant_new_grid(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Pictures",
+        Lang::Fr => "Images",
+    }
+}
+
+/// `The same in every round`
+pub fn variant_same_pictures(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The same in every round",
+        Lang::Fr => "Les mêmes à chaque manche",
+    }
+}
+
+/// `New ones in every round`
+pub fn variant_new_pictures(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "New ones in every round",
+        Lang::Fr => "De nouvelles à chaque manche",
+    }
+}
+
+/// `End`
+pub fn variant_end(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "End",
+        Lang::Fr => "Fin",
+    }
+}
+
+/// `As soon as somebody has 3 points`
+pub fn variant_at_three(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "As soon as somebody has 3 points",
+        Lang::Fr => "Dès que quelqu'un a 3 points",
+    }
+}
+
+/// `When everybody has been Brain Master equally often`
+pub fn variant_full_circle(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "When everybody has been Brain Master equally often",
+        Lang::Fr => "Quand chacun a été Maître à penser aussi souvent",
     }
 }

@@ -42,7 +42,7 @@ pub use crate::{
     grid::{Cell, Cells, Grid},
     log::{Counted, Log},
     picture::{Picture, Pictures},
-    question::{Asked, Question, Topic},
+    question::{Asked, Question, Remark, Topic},
     rules::{Options, Prompt},
     state::BrainFlip,
     table::{Agreed, Answers, Review, Step, Table, Verdict, Word},

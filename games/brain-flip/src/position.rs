@@ -9,7 +9,9 @@
 //! calls, `new grid` and `full circle` behind a comma if agreed on; the grid row
 //! by row; who was Brain Master first, unless it is who is now; who hides which
 //! picture; what was counted. Then, if answers are being disputed, who passed
-//! (`passed B`) and what was disputed (`disputed 1 3`). Last what the table
+//! (`passed B`) and what was disputed (`disputed 1 3`). Free questions are
+//! numbered as they are read; `free#7` and, before the last part, `remark 8` say
+//! so if others were asked before. Last what the table
 //! waits for: `A chooses`, `B asks`, `A answers B: hat`, `review`,
 //! `vote on 3: B upholds, C rejects` or `over`.
 
@@ -19,6 +21,7 @@ use std::fmt;
 
 use crate::{
     log::Counted,
+    question::{Asked, Remark},
     state::BrainFlip,
     table::{Agreed, Answers, Review, Step, Table},
 };
@@ -37,15 +40,46 @@ impl fmt::Display for BrainFlip {
         if let Some(cell) = self.secret {
             write!(f, "{} hides {cell}; ", table.master)?;
         }
+        let mut next = Remark::default();
         for (_, counted) in table.log.iter() {
             match counted {
                 Counted::Question { seat, asked, said } => {
-                    write!(f, "{seat} asked {asked}: {said}; ")?;
+                    write!(f, "{seat} asked {asked}")?;
+                    if let Asked::Free(remark) = asked {
+                        remark.fmt_unless(next, f)?;
+                        next = remark.next();
+                    }
+                    write!(f, ": {said}; ")?;
                 }
                 Counted::Call { seat, cell } => write!(f, "{seat} called {cell}; ")?,
             }
         }
+        let before_step = match table.step {
+            Step::Answer {
+                asked: Asked::Free(remark),
+                ..
+            } => remark,
+            Step::Choose
+            | Step::Ask { .. }
+            | Step::Answer { .. }
+            | Step::Review(_)
+            | Step::Vote { .. }
+            | Step::Over => table.next_remark,
+        };
+        if before_step != next {
+            write!(f, "remark {}; ", before_step.0)?;
+        }
         table.fmt_step(f)
+    }
+}
+
+impl Remark {
+    /// Says the number if it is not the one a reader would take.
+    fn fmt_unless(self, next: Remark, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self == next {
+            return Ok(());
+        }
+        write!(f, "#{}", self.0)
     }
 }
 

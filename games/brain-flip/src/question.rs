@@ -26,8 +26,21 @@ pub struct Meaning {
 pub enum Asked {
     /// From the vocabulary: the truth is known.
     Known(Question),
-    /// In the asker's own words, which travel beside the move.
-    Free,
+    /// In the asker's own words.
+    Free(Remark),
+}
+
+/// Under which number the words of a free question are kept: they travel
+/// beside the moves, and the rules never read them.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Remark(pub u16);
+
+impl Remark {
+    /// The one after it. Nobody asks so many that they share the last number.
+    #[must_use]
+    pub const fn next(self) -> Remark {
+        Remark(self.0.saturating_add(1))
+    }
 }
 
 /// What questions are about: the shelves of the question builder.
@@ -183,25 +196,17 @@ impl fmt::Display for Asked {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Asked::Known(question) => question.fmt(f),
-            Asked::Free => f.write_str("free"),
-        }
-    }
-}
-
-impl FromStr for Asked {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Asked, String> {
-        match text {
-            "free" => Ok(Asked::Free),
-            key => key.parse().map(Asked::Known),
+            Asked::Free(_) => f.write_str("free"),
         }
     }
 }
 
 impl From<Asked> for String {
     fn from(asked: Asked) -> String {
-        asked.to_string()
+        match asked {
+            Asked::Known(question) => question.to_string(),
+            Asked::Free(Remark(number)) => format!("free {number}"),
+        }
     }
 }
 
@@ -209,6 +214,12 @@ impl TryFrom<String> for Asked {
     type Error = String;
 
     fn try_from(text: String) -> Result<Asked, String> {
-        text.parse()
+        match text.strip_prefix("free ") {
+            Some(number) => match number.parse() {
+                Ok(number) => Ok(Asked::Free(Remark(number))),
+                Err(_) => Err(format!("{text:?} should read `free 0`")),
+            },
+            None => text.parse().map(Asked::Known),
+        }
     }
 }

@@ -138,9 +138,8 @@ impl Game for BrainFlip {
                     return;
                 }
                 if seat == asker {
-                    let known = Question::all().map(Asked::Known);
-                    out.extend(known.map(Action::Ask));
-                    out.push(Action::Ask(Asked::Free));
+                    out.extend(Question::all().map(Action::Ask));
+                    out.push(Action::AskFree);
                 }
                 out.extend(cells().map(Action::Point));
             }
@@ -150,7 +149,7 @@ impl Game for BrainFlip {
                     return;
                 }
                 out.extend(Word::BOTH.map(Action::Say));
-                if asked == Asked::Free {
+                if let Asked::Free(_) = asked {
                     out.push(Action::Decline);
                 }
             }
@@ -174,7 +173,11 @@ impl Game for BrainFlip {
     fn apply(&mut self, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
         match action {
             Action::Choose(cell) => round::choose(self, cell, cx),
-            Action::Ask(asked) => round::ask(self, seat, asked, cx),
+            Action::Ask(question) => round::ask(self, seat, Asked::Known(question), cx),
+            Action::AskFree => {
+                let asked = Asked::Free(self.table.next_remark);
+                round::ask(self, seat, asked, cx);
+            }
             Action::Point(cell) => round::point(self, seat, cell, cx),
             Action::Say(word) => round::say(self, word, cx),
             Action::Decline => round::decline(self, cx),
@@ -205,8 +208,12 @@ impl Game for BrainFlip {
         event.reveals()
     }
 
-    fn note(event: &Event) -> Option<Note> {
-        event.note()
+    fn takes_remark(action: Action) -> bool {
+        action == Action::AskFree
+    }
+
+    fn notes(event: &Event, out: &mut Vec<Note>) {
+        out.extend(event.note());
     }
 
     fn assert_sound(&self) {

@@ -1,8 +1,9 @@
 //! What people see and read.
 
 mod tell;
+mod variants;
 
-use scene::{Piece, Scene, Show, Words, Zone};
+use scene::{Piece, Scene, Show, Variant, Words, Zone};
 use tabletop::{Chapter, Lang, Seat, SeatSet};
 
 use crate::{
@@ -11,7 +12,7 @@ use crate::{
     grid::Cell,
     lang,
     log::Counted,
-    question::{Asked, Topic},
+    question::{Asked, Remark, Topic},
     rulebook::RULEBOOK,
     rules::Prompt,
     state::BrainFlip,
@@ -69,8 +70,8 @@ impl Show for BrainFlip {
         };
         match action {
             Action::Choose(cell) => lang::action_choose(lang, cell, described(cell)),
-            Action::Ask(Asked::Known(question)) => lang::action_ask(lang, question.text(lang)),
-            Action::Ask(Asked::Free) => lang::action_ask_free(lang).to_owned(),
+            Action::Ask(question) => lang::action_ask(lang, question.text(lang)),
+            Action::AskFree => lang::action_ask_free(lang).to_owned(),
             Action::Point(cell) => lang::action_point(lang, cell, described(cell)),
             Action::Say(word) => lang::action_say(lang, word_word(word, lang)),
             Action::Decline => lang::action_decline(lang).to_owned(),
@@ -90,6 +91,10 @@ impl Show for BrainFlip {
             Action::Vote(Verdict::Reject) => lang::action_reject(lang).to_owned(),
             Action::Pass => lang::action_pass(lang).to_owned(),
         }
+    }
+
+    fn variants(lang: Lang) -> Vec<Variant> {
+        variants::variants(lang)
     }
 }
 
@@ -127,7 +132,7 @@ fn ask_master(prompt: Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String
         unreachable!("the Brain Master answers")
     };
     let lang = words.lang;
-    let (player, question) = (words.name(seat), question_words(asked, lang));
+    let (player, question) = (words.name(seat), question_words(asked, words));
     match (viewer, answers) {
         (Some(viewer), Answers::Flipped) if viewer == master => {
             lang::ask_answer_flipped(lang, player, question)
@@ -142,11 +147,15 @@ fn ask_master(prompt: Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String
     }
 }
 
-/// The question in the reader's language.
-pub fn question_words(asked: Asked, lang: Lang) -> &'static str {
+/// The question in the reader's language, or as somebody typed it.
+pub fn question_words<'a>(asked: Asked, words: &Words<'a>) -> &'a str {
     match asked {
-        Asked::Known(question) => question.text(lang),
-        Asked::Free => lang::question_free(lang),
+        Asked::Known(question) => question.text(words.lang),
+        Asked::Free(Remark(number)) => {
+            let remark = words.remarks.get(usize::from(number));
+            let remark = remark.and_then(Option::as_deref);
+            remark.unwrap_or(lang::question_free(words.lang))
+        }
     }
 }
 
@@ -195,7 +204,7 @@ fn round_zone(view: &View, words: &Words<'_>) -> Zone {
         .iter()
         .map(|(number, counted)| match counted {
             Counted::Question { seat, asked, said } => {
-                let (question, word) = (question_words(asked, lang), word_word(said, lang));
+                let (question, word) = (question_words(asked, words), word_word(said, lang));
                 let label = lang::piece_question(lang, number, words.name(seat), question, word);
                 piece(format!("{asked}: {said}"), label)
             }
@@ -206,7 +215,7 @@ fn round_zone(view: &View, words: &Words<'_>) -> Zone {
         })
         .collect();
     if let Step::Answer { seat, asked } = table.step {
-        let label = lang::piece_pending(lang, words.name(seat), question_words(asked, lang));
+        let label = lang::piece_pending(lang, words.name(seat), question_words(asked, words));
         pieces.push(piece(format!("{asked}?"), label));
     }
     Zone {

@@ -7,7 +7,7 @@ use crate::{
     event::{Call, Event, Spot},
     grid::{Grid, MAX_SIDE},
     log::{Counted, Log},
-    question::Asked,
+    question::{Asked, Remark},
     rulebook as r,
 };
 
@@ -26,6 +26,8 @@ pub struct Table {
     /// Guessers who have not pointed at a wrong picture.
     pub still_in: SeatSet,
     pub log: Log,
+    /// What the next free question of the game is kept under.
+    pub next_remark: Remark,
     pub step: Step,
 }
 
@@ -286,7 +288,12 @@ impl Table {
             }
             Event::Chose { .. } | Event::MistakeFound { .. } | Event::Shown { .. } => (),
             Event::Turn { seat } | Event::Declined { seat, .. } => self.step = Step::Ask { seat },
-            Event::Asked { seat, asked } => self.step = Step::Answer { seat, asked },
+            Event::Asked { seat, asked } => {
+                self.step = Step::Answer { seat, asked };
+                if let Asked::Free(remark) = asked {
+                    self.next_remark = remark.next();
+                }
+            }
             Event::Answered { said, .. } => self.follow_answer(said),
             Event::Corrected { number, said, .. } => self.log.correct(number, said),
             Event::Called { seat, spot, call } => self.follow_call(seat, spot, call),

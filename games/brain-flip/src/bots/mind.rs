@@ -33,7 +33,7 @@ pub(super) fn believed(view: &View, seat: Seat, level: Level) -> Cells {
                 };
             }
             Counted::Question {
-                asked: Asked::Free, ..
+                asked: Asked::Free(_), ..
             } => (),
         }
     }

@@ -7,6 +7,7 @@ use tabletop::{BySeat, Game, Seat, SeatSet};
 use crate::{
     grid::{Cell, Grid},
     log::{Counted, Log, MAX_LIMIT},
+    question::{Asked, Remark},
     state::BrainFlip,
     table::{Agreed, Answers, Review, Step, Table},
 };
@@ -27,7 +28,7 @@ impl FromStr for BrainFlip {
             said.read(part)?;
         }
         let points = read_points(points)?;
-        let (step, chooser) = read_step(step, said.review)?;
+        let (step, chooser) = read_step(step, &mut said)?;
         let master = said.secret.map(|(master, _)| master).or(chooser);
         let master = master.ok_or("nobody hides a picture, write `A hides a1`")?;
         let mut table = Table {
@@ -38,6 +39,7 @@ impl FromStr for BrainFlip {
             grid: read_grid(grid)?,
             still_in: SeatSet::EMPTY,
             log: Log::try_from(said.counted)?,
+            next_remark: said.next_remark,
             step,
         };
         let secret = said.secret.map(|(_, cell)| cell);
@@ -61,6 +63,8 @@ struct Said {
     first: Option<Seat>,
     secret: Option<(Seat, Cell)>,
     counted: Vec<Counted>,
+    /// Free questions are numbered as they are read.
+    next_remark: Remark,
     review: Review,
 }
 
@@ -70,15 +74,19 @@ impl Said {
         match words[..] {
             [seat, "first"] => self.first = Some(seat.parse()?),
             [seat, "hides", cell] => self.secret = Some((seat.parse()?, cell.parse()?)),
-            [seat, "asked", asked, said] => self.counted.push(Counted::Question {
-                seat: seat.parse()?,
-                asked: asked.trim_end_matches(':').parse()?,
-                said: said.parse()?,
-            }),
+            [seat, "asked", asked, said] => {
+                let asked = self.read_asked(asked.trim_end_matches(':'))?;
+                self.counted.push(Counted::Question {
+                    seat: seat.parse()?,
+                    asked,
+                    said: said.parse()?,
+                });
+            }
             [seat, "called", cell] => self.counted.push(Counted::Call {
                 seat: seat.parse()?,
                 cell: cell.parse()?,
             }),
+            ["remark", number] => self.next_remark = read_remark(number)?,
             ["passed", ref seats @ ..] => {
                 for seat in seats {
                     self.review.passed = self.review.passed.with(seat.parse()?);
@@ -98,6 +106,21 @@ impl Said {
         }
         Ok(())
     }
+
+    fn read_asked(&mut self, text: &str) -> Result<Asked, String> {
+        let remark = match (text, text.strip_prefix("free#")) {
+            ("free", _) => self.next_remark,
+            (_, Some(number)) => read_remark(number)?,
+            (key, None) => return key.parse().map(Asked::Known),
+        };
+        self.next_remark = remark.next();
+        Ok(Asked::Free(remark))
+    }
+}
+
+fn read_remark(text: &str) -> Result<Remark, String> {
+    let number = text.parse().map(Remark);
+    number.map_err(|_| format!("{text:?} is not the number of a remark"))
 }
 
 fn read_points(text: &str) -> Result<BySeat<u8>, String> {
@@ -162,7 +185,8 @@ fn read_number(text: &str) -> Result<u8, String> {
 }
 
 /// What the table waits for, and who is Brain Master if that says so.
-fn read_step(text: &str, review: Review) -> Result<(Step, Option<Seat>), String> {
+fn read_step(text: &str, said: &mut Said) -> Result<(Step, Option<Seat>), String> {
+    let review = said.review;
     let wrong = || format!("{text:?} does not say what the table waits for, as `B asks` does");
     if let Some(votes) = text.strip_prefix("vote on ") {
         return Ok((read_vote(votes, review).ok_or_else(wrong)?, None));
@@ -178,7 +202,7 @@ fn read_step(text: &str, review: Review) -> Result<(Step, Option<Seat>), String>
         )),
         [master, "answers", seat, asked] => {
             let seat = seat.trim_end_matches(':').parse()?;
-            let asked = asked.parse()?;
+            let asked = said.read_asked(asked)?;
             Ok((Step::Answer { seat, asked }, Some(master.parse()?)))
         }
         ["review"] => Ok((Step::Review(review), None)),

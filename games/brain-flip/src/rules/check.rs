@@ -17,7 +17,7 @@ pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ref
             let refusal = Refusal::Forbidden(r::BFL_3_CHOOSE);
             (table.grid.at(cell).is_some(), refusal)
         }
-        (Step::Ask { seat: asker }, Action::Ask(_)) => {
+        (Step::Ask { seat: asker }, Action::Ask(_) | Action::AskFree) => {
             (seat == asker, Refusal::Forbidden(r::BFL_4_CLOCKWISE))
         }
         (Step::Ask { .. } | Step::Answer { .. }, Action::Point(cell)) => {
@@ -31,7 +31,7 @@ pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ref
         (Step::Answer { .. }, Action::Correct) => (false, Refusal::Forbidden(r::BFL_11_TOO_LATE)),
         (Step::Answer { .. }, Action::Say(_)) => (is_master, Refusal::Forbidden(r::BFL_4_OPPOSITE)),
         (Step::Answer { asked, .. }, Action::Decline) => {
-            let is_legal = is_master && asked == Asked::Free;
+            let is_legal = is_master && matches!(asked, Asked::Free(_));
             (is_legal, Refusal::Forbidden(r::BFL_13_DECLINED))
         }
         (Step::Review(review), Action::Dispute(number)) => {

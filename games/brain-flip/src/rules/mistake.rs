@@ -47,7 +47,7 @@ pub(super) fn standing(game: &BrainFlip) -> Option<Wrong> {
                 said,
             })
         }
-        Asked::Free => None,
+        Asked::Free(_) => None,
     }
 }
 

@@ -8,7 +8,7 @@ use crate::{
     grid::{Cell, Grid, MAX_SIDE},
     log::Log,
     picture::Picture,
-    question::Asked,
+    question::{Asked, Remark},
     rulebook as r,
     state::BrainFlip,
     table::{Agreed, GOAL, Step, Table, Word},
@@ -34,6 +34,7 @@ pub(super) fn open_table(
             grid,
             still_in: SeatSet::EMPTY,
             log: Log::EMPTY,
+            next_remark: Remark::default(),
             step: Step::Choose,
         },
         secret: None,
@@ -83,7 +84,7 @@ fn pass_turn(game: &mut BrainFlip, seat: Seat, cx: &mut Cx<'_, Event>) {
 pub(super) fn ask(game: &mut BrainFlip, seat: Seat, asked: Asked, cx: &mut Cx<'_, Event>) {
     match asked {
         Asked::Known(_) => rule!(r::BFL_13_VOCABULARY),
-        Asked::Free => rule!(r::BFL_13_FREE),
+        Asked::Free(_) => rule!(r::BFL_13_FREE),
     }
     let wrong = mistake::standing(game);
     game.happen(Event::Asked { seat, asked }, cx);

@@ -6,7 +6,6 @@ use super::{names, question_words, word_word};
 use crate::{
     event::{Call, Event, Feat, Spot},
     lang,
-    question::Asked,
     table::Verdict,
 };
 
@@ -24,10 +23,9 @@ pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
             None => lang::event_chose_hidden(lang, name(master)),
         },
         Event::Turn { seat } => lang::event_turn(lang, name(seat)),
-        Event::Asked { seat, asked } => match asked {
-            Asked::Known(question) => lang::event_asked(lang, name(seat), question.text(lang)),
-            Asked::Free => lang::event_asked_free(lang, name(seat)),
-        },
+        Event::Asked { seat, asked } => {
+            lang::event_asked(lang, name(seat), question_words(asked, words))
+        }
         Event::Answered { master, said, .. } => {
             lang::event_answered(lang, name(master), word(said))
         }
@@ -52,7 +50,7 @@ pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
             asked,
             said,
         } => {
-            let question = question_words(asked, lang);
+            let question = question_words(asked, words);
             lang::event_mistake(lang, name(master), word(said), number, question)
         }
         Event::Shown {

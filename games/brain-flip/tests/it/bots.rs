@@ -1,7 +1,7 @@
 //! What bots do: how often the best one finds the picture, and what it does on
 //! tables where that is plain to see.
 
-use brain_flip::{Action, Asked, BrainFlip, Event, Feat, Options, Question, Word};
+use brain_flip::{Action, BrainFlip, Event, Feat, Options, Question, Word};
 use tabletop::{Bot, Cx, Decision, Game, Seat, Viewer, chance::Seeded};
 
 fn bot(name: &str, seed: u64) -> Box<dyn Bot<BrainFlip>> {
@@ -191,7 +191,7 @@ fn guessers_forget_to_flip_as_often_as_they_say() {
         let guesser = master.left(2);
         for (seat, action) in [
             (master, Action::Choose(secret)),
-            (guesser, Action::Ask(Asked::Known(question))),
+            (guesser, Action::Ask(question)),
             (master, Action::Say(Word::No)),
         ] {
             let played = table.play(seat, action, &mut Cx::silent(&mut luck));

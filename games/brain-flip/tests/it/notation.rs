@@ -109,7 +109,7 @@ fn play_on(table: &mut BrainFlip, luck: &mut Seeded, legal: &mut Vec<Action>) ->
     legal.clear();
     table.legal(seat, legal);
     // Free questions are rare among all others, and disputes rarer.
-    let free = Action::Ask(brain_flip::Asked::Free);
+    let free = Action::AskFree;
     let action = if legal.contains(&free) && luck.draw(2) == 0 {
         free
     } else {

@@ -21,6 +21,7 @@ fn asks(table: &str, expected: &Expect) {
         let words = Words {
             lang,
             names: &names,
+            remarks: &[],
         };
         let seats = (0..game.table.n_seats()).map(|it| Some(Seat::new(it)));
         for seat in seats.chain([None]) {
@@ -123,6 +124,7 @@ fn the_scene_has_the_grid_as_words_and_everything_counted() {
         let words = Words {
             lang,
             names: &names,
+            remarks: &[],
         };
         let view = game.view(Viewer::Seat(Seat::new(seat)));
         for zone in BrainFlip::scene(&view, &words).zones {
@@ -156,6 +158,7 @@ fn a_move_describes_the_picture_for_those_who_cannot_see_it() {
         let words = Words {
             lang,
             names: &names,
+            remarks: &[],
         };
         let view = game.view(Viewer::Seat(Seat::new(1)));
         for action in [
@@ -194,4 +197,30 @@ fn every_question_stands_on_one_shelf_of_the_builder() {
     let titles = Topic::ALL.map(|topic| show::topic_words(topic, Lang::Fr));
     expect!["Ce que c'est, Porté et tenu, Visage, Corps et nombre, Couleurs et motifs, Fond"]
         .assert_eq(&titles.join(", "));
+}
+
+#[test]
+fn a_free_question_is_shown_in_the_words_it_was_typed_in() {
+    let game = read(
+        "A 0, B 0, C 0; flipped 6; grid cat frog / king rose; A hides a2; B asked free#1: yes; \
+         C asked free: no; A answers B: free",
+    );
+    let names = NAMES.map(str::to_owned);
+    let remarks = ["Is it odd?", "Is it cute?", "", "Est-il drôle ?"]
+        .map(|it| (!it.is_empty()).then(|| it.to_owned()));
+    let words = Words {
+        lang: Lang::En,
+        names: &names,
+        remarks: &remarks,
+    };
+    let view = game.view(Viewer::Seat(Seat::new(0)));
+    let mut out = BrainFlip::ask(&BrainFlip::prompt(&view), Some(Seat::new(0)), &words);
+    for piece in &BrainFlip::scene(&view, &words).zones[0].pieces {
+        out += &["\n", &piece.label].concat();
+    }
+    expect![[r#"
+        Bob asks: Est-il drôle ? Say the opposite of the truth.
+        1. Bob: Is it cute? YES
+        2. Cleo: (a free question) NO
+        Bob: Est-il drôle ? …"#]].assert_eq(&out);
 }
