@@ -3,6 +3,8 @@
 //! Sentences come from `data/lang/*.toml` of every crate; components of a game
 //! have one file below, because each box holds other things.
 
+mod brain_flip;
+mod brain_flip_questions;
 mod give_me_the_brain;
 mod great_brain_robbery;
 mod lang;
@@ -81,6 +83,8 @@ pub(crate) fn run(root: &Path, update: bool) -> Result<()> {
     for component in &COMPONENTS {
         components(root, component, update, &mut complaints)?;
     }
+    brain_flip::settle(root, update, &mut complaints)?;
+    brain_flip_questions::settle(root, update, &mut complaints)?;
     repo::report(&complaints)
 }
 

@@ -1,6 +1,7 @@
 //! The tables themselves. A game with a table of its own has a line in
 //! `HAND_MADE`; every other game is drawn from its scene by [`generic`].
 
+pub mod brain_flip;
 pub mod generic;
 pub mod mmm_brains;
 pub mod oh_my_brain;
@@ -36,7 +37,7 @@ struct HandMade {
     motion_ms: fn(&[Json]) -> u32,
 }
 
-static HAND_MADE: [HandMade; 2] = [
+static HAND_MADE: [HandMade; 3] = [
     HandMade {
         game: "mmm-brains",
         lay: mmm_brains::lay,
@@ -46,6 +47,11 @@ static HAND_MADE: [HandMade; 2] = [
         game: "oh-my-brain",
         lay: oh_my_brain::lay,
         motion_ms: oh_my_brain::motion_ms,
+    },
+    HandMade {
+        game: "brain-flip",
+        lay: brain_flip::lay,
+        motion_ms: brain_flip::motion_ms,
     },
 ];
 
