@@ -566,6 +566,22 @@ pub fn shell_bot_badge(lang: Lang) -> &'static str {
     }
 }
 
+/// `away, a bot plays`
+pub fn shell_stand_in(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "away, a bot plays",
+        Lang::Fr => "absent, un bot joue",
+    }
+}
+
+/// `away, a bot plays in {seconds} s`
+pub fn shell_stand_in_soon(lang: Lang, seconds: impl Display) -> String {
+    match lang {
+        Lang::En => format!("away, a bot plays in {seconds} s"),
+        Lang::Fr => format!("absent, un bot joue dans {seconds} s"),
+    }
+}
+
 /// `away`
 pub fn shell_away_badge(lang: Lang) -> &'static str {
     match lang {
@@ -999,6 +1015,14 @@ pub fn end_shared(lang: Lang, names: impl Display) -> String {
     match lang {
         Lang::En => format!("{names} share the win."),
         Lang::Fr => format!("{names} se partagent la victoire."),
+    }
+}
+
+/// `Nobody wins.`
+pub fn end_nobody(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nobody wins.",
+        Lang::Fr => "Personne ne gagne.",
     }
 }
 

@@ -80,7 +80,8 @@ impl Log {
     pub fn free(&self) -> impl Iterator<Item = u8> {
         self.iter().filter_map(|(number, counted)| match counted {
             Counted::Question {
-                asked: Asked::Free(_), ..
+                asked: Asked::Free(_),
+                ..
             } => Some(number),
             Counted::Question {
                 asked: Asked::Known(_),

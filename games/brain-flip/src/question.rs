@@ -32,7 +32,9 @@ pub enum Asked {
 
 /// Under which number the words of a free question are kept: they travel
 /// beside the moves, and the rules never read them.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
 pub struct Remark(pub u16);
 
 impl Remark {

@@ -3,10 +3,13 @@
 //! What each question means stands here, once, in [`is_true`]; the code of the
 //! game holds the answers only.
 
+mod sheet;
+
 use std::{collections::BTreeSet, path::Path};
 
 use anyhow::Result;
 
+use self::sheet::{Row, Sheet};
 use crate::{generated::Generated, repo};
 
 const FOLDER: &str = "games/brain-flip";
@@ -75,7 +78,7 @@ fn generate(tables: &Tables) -> Result<String, Vec<String>> {
 }
 
 fn check_pictures(pictures: &Sheet, complaints: &mut Vec<String>) {
-    let n = pictures.rows.len();
+    let n = pictures.n_rows();
     if n != N_PICTURES {
         complaints.push(format!(
             "pictures.csv: {N_PICTURES} pictures are needed, not {n}"
@@ -122,59 +125,6 @@ fn described(
         }
     }
     alt
-}
-
-/// A table with a line of headings. A cell with a comma stands in quotes.
-struct Sheet {
-    heads: Vec<String>,
-    rows: Vec<Vec<String>>,
-}
-
-#[derive(Copy, Clone)]
-struct Row<'a> {
-    sheet: &'a Sheet,
-    cells: &'a [String],
-}
-
-impl Sheet {
-    fn read(file: &str, text: &str, complaints: &mut Vec<String>) -> Sheet {
-        let mut lines = text.lines().map(cells);
-        let heads = lines.next().unwrap_or_default();
-        let rows: Vec<_> = lines.collect();
-        for (i, row) in rows.iter().enumerate() {
-            if row.len() != heads.len() {
-                let (n, want) = (row.len(), heads.len());
-                let line = i + 2;
-                complaints.push(format!("{file}:{line}: {n} cells where {want} have a head"));
-            }
-        }
-        Sheet { heads, rows }
-    }
-
-    fn rows(&self) -> impl Iterator<Item = Row<'_>> {
-        self.rows.iter().map(|cells| Row { sheet: self, cells })
-    }
-}
-
-impl<'a> Row<'a> {
-    /// Panics if the table has no such column: the callers name them.
-    fn get(self, head: &str) -> &'a str {
-        let column = self.sheet.heads.iter().position(|it| it == head);
-        &self.cells[column.unwrap_or_else(|| panic!("there is no column {head}"))]
-    }
-}
-
-fn cells(line: &str) -> Vec<String> {
-    let mut cells = vec![String::new()];
-    let mut is_quoted = false;
-    for letter in line.chars() {
-        match letter {
-            '"' => is_quoted = !is_quoted,
-            ',' if !is_quoted => cells.push(String::new()),
-            _ => cells.last_mut().expect("there is one").push(letter),
-        }
-    }
-    cells
 }
 
 /// One bit for each picture of which the question is true.
@@ -273,7 +223,7 @@ fn code(pictures: &Sheet, alt: &[Vec<String>; 2], questions: &Sheet, bits: &[u12
     out += &format!(
         "];\n\n/// What can be asked, and of which pictures it is true.\n\
          pub const QUESTIONS: [Meaning; {}] = [",
-        questions.rows.len()
+        questions.n_rows()
     );
     for (question, bits) in questions.rows().zip(bits) {
         let key = question.get("key");

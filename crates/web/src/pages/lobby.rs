@@ -211,6 +211,8 @@ fn SeatLine(lang: Lang, seat: SeatInfo) -> impl IntoView {
         name,
         is_taken,
         is_here,
+        // Nobody plays before everybody has a seat.
+        stand_in_ms: _,
     } = seat;
     let name = if is_taken {
         name

@@ -135,6 +135,7 @@ impl Host {
             name: name.clone(),
             is_taken: true,
             is_here: true,
+            stand_in_ms: None,
         };
         self.running
             .players()

@@ -33,7 +33,8 @@ pub(super) fn believed(view: &View, seat: Seat, level: Level) -> Cells {
                 };
             }
             Counted::Question {
-                asked: Asked::Free(_), ..
+                asked: Asked::Free(_),
+                ..
             } => (),
         }
     }

@@ -6,7 +6,13 @@ use tabletop::Lang;
 use crate::lang;
 
 pub(super) fn variants(lang: Lang) -> Vec<Variant> {
-    vec![grid(lang), answers(lang), limit(lang), pictures(lang), end(lang)]
+    vec![
+        grid(lang),
+        answers(lang),
+        limit(lang),
+        pictures(lang),
+        end(lang),
+    ]
 }
 
 fn grid(lang: Lang) -> Variant {

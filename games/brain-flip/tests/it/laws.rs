@@ -41,3 +41,45 @@ fn mirror() {
 fn playing_allocates_nothing() {
     laws::still::<BrainFlip>(5);
 }
+
+/// `cargo test --release -p brain-flip -- --ignored`. Marks are paused, because
+/// keeping them costs more than playing.
+fn ten_thousand_games(law: fn(n_games: u64)) {
+    tabletop::rule::pause(|| law(10_000));
+}
+
+#[test]
+#[ignore = "ten thousand games"]
+fn play_at_length() {
+    ten_thousand_games(laws::play::<BrainFlip>);
+}
+
+#[test]
+#[ignore = "ten thousand games"]
+fn text_at_length() {
+    ten_thousand_games(laws::text::<BrainFlip>);
+}
+
+#[test]
+#[ignore = "ten thousand games"]
+fn secrecy_at_length() {
+    ten_thousand_games(laws::secrecy::<BrainFlip>);
+}
+
+#[test]
+#[ignore = "ten thousand games"]
+fn guess_at_length() {
+    ten_thousand_games(laws::guess::<BrainFlip>);
+}
+
+#[test]
+#[ignore = "ten thousand games"]
+fn mirror_at_length() {
+    ten_thousand_games(laws::mirror::<BrainFlip>);
+}
+
+#[test]
+#[ignore = "ten thousand games"]
+fn playing_allocates_nothing_at_length() {
+    ten_thousand_games(laws::still::<BrainFlip>);
+}

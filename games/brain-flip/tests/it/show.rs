@@ -222,5 +222,6 @@ fn a_free_question_is_shown_in_the_words_it_was_typed_in() {
         Bob asks: Est-il drôle ? Say the opposite of the truth.
         1. Bob: Is it cute? YES
         2. Cleo: (a free question) NO
-        Bob: Est-il drôle ? …"#]].assert_eq(&out);
+        Bob: Est-il drôle ? …"#]]
+    .assert_eq(&out);
 }
