@@ -2234,6 +2234,14 @@ pub fn bfl_what_was_true(lang: Lang) -> &'static str {
     }
 }
 
+/// `Show the last round`
+pub fn bfl_last_round(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Show the last round",
+        Lang::Fr => "Revoir la manche précédente",
+    }
+}
+
 /// `Your picture`
 pub fn bfl_own(lang: Lang) -> &'static str {
     match lang {

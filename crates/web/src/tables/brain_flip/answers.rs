@@ -8,6 +8,7 @@ use super::{
     board::Board,
     picture::{place_and_name, thumbnail},
     reminder::Reminder,
+    reveal::LastRound,
     tale::{Line, Round},
 };
 use crate::{art, lang};
@@ -50,7 +51,11 @@ pub fn Answers(board: Board) -> impl IntoView {
                 <Touched board />
                 <NotesSwitch board />
             </div>
+            <Show when=move || board.notes.is_on.get() && board.notes.n_dimmed() == 0>
+                <p class="aside">{move || lang::bfl_notes_about(session.lang())}</p>
+            </Show>
             {move || said(board, now.get())}
+            <LastRound board />
         </section>
     }
 }
@@ -91,7 +96,6 @@ fn NotesSwitch(board: Board) -> impl IntoView {
             type="button"
             class="bfl-tool"
             aria-pressed=move || notes.is_on.get().to_string()
-            title=move || lang::bfl_notes_about(session.lang())
             on:click=move |_| notes.is_on.update(|it| *it = !*it)
         >
             {move || lang::bfl_notes(session.lang())}

@@ -34,7 +34,19 @@ pub struct Board {
     pub is_asking: RwSignal<bool>,
     /// The picture that is shown large.
     pub looked_at: RwSignal<Option<Cell>>,
+    /// Whether the end of the last round is still looked at.
+    pub interest: RwSignal<Interest>,
     pub notes: Notes,
+}
+
+/// How long the end of a round stays on the table.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Interest {
+    /// Until the next round is under way.
+    Fresh,
+    /// Somebody reads it.
+    Kept,
+    Closed,
 }
 
 /// What this page's player is in the round.
@@ -71,6 +83,7 @@ impl Board {
             is_calling: RwSignal::new(false),
             is_asking: RwSignal::new(false),
             looked_at: RwSignal::new(None),
+            interest: RwSignal::new(Interest::Fresh),
             notes: Notes::new(page),
         };
         board.forget_old_choices();

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::{
     answers::item,
-    board::Board,
+    board::{Board, Interest},
     picture::thumbnail,
     tale::{Line, Round},
 };
@@ -27,22 +27,45 @@ pub fn Reveal(board: Board) -> impl IntoView {
             now.or(tale.last.as_ref()).cloned()
         })
     });
-    let is_closed = RwSignal::new(false);
     Effect::new(move |_| {
         let _ = ended.get();
-        is_closed.set(false);
+        board.interest.set(Interest::Fresh);
     });
-    // It makes room once the next round is under way.
-    let is_old = Memo::new(move |_| board.tale.with(|tale| !tale.now.lines.is_empty()));
-    let is_shown = move || is_judged.get() || !(is_closed.get() || is_old.get());
+    let is_shown = Memo::new(move |_| is_judged.get() || is_shown(board));
     move || {
-        let round = ended.get().filter(|_| is_shown())?;
-        Some(view! { <Ended board round is_closed is_open=is_judged.get() /> })
+        let round = ended.get().filter(|_| is_shown.get())?;
+        Some(view! { <Ended board round is_open=is_judged.get() /> })
+    }
+}
+
+fn is_shown(board: Board) -> bool {
+    match board.interest.get() {
+        Interest::Fresh => board.tale.with(|tale| tale.now.lines.is_empty()),
+        Interest::Kept => true,
+        Interest::Closed => false,
+    }
+}
+
+/// Brings the end of the last round back.
+#[component]
+pub fn LastRound(board: Board) -> impl IntoView {
+    let is_gone =
+        Memo::new(move |_| board.tale.with(|tale| tale.last.is_some()) && !is_shown(board));
+    view! {
+        <Show when=move || is_gone.get()>
+            <button
+                type="button"
+                class="bfl-tool"
+                on:click=move |_| board.interest.set(Interest::Kept)
+            >
+                {move || lang::bfl_last_round(board.session.lang())}
+            </button>
+        </Show>
     }
 }
 
 #[component]
-fn Ended(board: Board, round: Round, is_closed: RwSignal<bool>, is_open: bool) -> impl IntoView {
+fn Ended(board: Board, round: Round, is_open: bool) -> impl IntoView {
     let session = board.session;
     let spot = round.spot;
     let (headlines, lines) = (round.headlines, round.lines);
@@ -66,12 +89,12 @@ fn Ended(board: Board, round: Round, is_closed: RwSignal<bool>, is_open: bool) -
                     type="button"
                     class="icon"
                     aria-label=move || lang::close(session.lang())
-                    on:click=move |_| is_closed.set(true)
+                    on:click=move |_| board.interest.set(Interest::Closed)
                 >
                     "✕"
                 </button>
             </Show>
-            <details open=is_open>
+            <details open=is_open on:toggle=move |_| board.interest.set(Interest::Kept)>
                 <summary>{move || lang::bfl_what_was_true(session.lang())}</summary>
                 <ol class="bfl-lines">{lines}</ol>
             </details>
