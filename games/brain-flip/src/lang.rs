@@ -299,17 +299,19 @@ pub fn ask_choose_other(lang: Lang, master: impl Display) -> String {
     }
 }
 
-/// `You may ask or point one last time.`, `Ask {master} a question, or point at a picture. {n} questions and calls are left.`
+/// `Ask {master} or point at a picture: this is the last time.`, `Ask {master} a question or point at a picture: {n} left.`
 pub fn ask_ask_you(lang: Lang, master: impl Display, n: u32) -> String {
     match lang {
-        Lang::En if lang.is_one(n) => "You may ask or point one last time.".to_owned(),
-        Lang::Fr if lang.is_one(n) => "Une dernière question, ou un dernier essai.".to_owned(),
-        Lang::En => format!(
-            "Ask {master} a question, or point at a picture. {n} questions and calls are left."
-        ),
-        Lang::Fr => format!(
-            "Posez une question à {master}, ou montrez une image. Il reste {n} questions et essais."
-        ),
+        Lang::En if lang.is_one(n) => {
+            format!("Ask {master} or point at a picture: this is the last time.")
+        }
+        Lang::Fr if lang.is_one(n) => {
+            format!("Demandez à {master} ou montrez une image\u{a0}: c'est la dernière fois.")
+        }
+        Lang::En => format!("Ask {master} a question or point at a picture: {n} left."),
+        Lang::Fr => {
+            format!("Posez une question à {master} ou montrez une image\u{a0}: il en reste {n}.")
+        }
     }
 }
 

@@ -39,7 +39,8 @@ use super::TableView;
 use crate::{lang, session::Session};
 
 /// How long people look before the game goes on.
-const HEAR_MS: u32 = 400;
+const ASK_MS: u32 = 400;
+const ANSWER_MS: u32 = 900;
 const CALL_MS: u32 = 1200;
 const SHOW_MS: u32 = 1800;
 
@@ -75,13 +76,13 @@ pub fn motion_ms(events: &[Json]) -> u32 {
     let ms = |event: &Json| match Event::deserialize(event) {
         Ok(Event::Shown { .. }) => SHOW_MS,
         Ok(Event::Called { .. } | Event::Decided { .. }) => CALL_MS,
-        Ok(Event::Asked { .. } | Event::Answered { .. } | Event::Declined { .. }) => HEAR_MS,
+        Ok(Event::Asked { .. }) => ASK_MS,
+        Ok(Event::Answered { .. } | Event::Corrected { .. } | Event::Declined { .. }) => ANSWER_MS,
         Ok(
             Event::Dealt { .. }
             | Event::RoundBegan { .. }
             | Event::Chose { .. }
             | Event::Turn { .. }
-            | Event::Corrected { .. }
             | Event::MistakeFound { .. }
             | Event::ReviewBegan
             | Event::Passed { .. }

@@ -41,12 +41,12 @@ fn the_one_who_asks_is_told_how_many_are_left_and_others_that_they_may_call() {
          D asked hat: no; B asks",
         &expect![[r#"
             Bob is asking. If you said the wrong word just now, you can still correct it.
-            Ask Ada a question, or point at a picture. 3 questions and calls are left.
+            Ask Ada a question or point at a picture: 3 left.
             Bob is asking. 3 questions and calls are left.
             Bob is asking. 3 questions and calls are left. Got it? Then point.
             Bob is asking. 3 questions and calls are left.
             C'est à Bob de demander. Si vous venez de dire le mauvais mot, vous pouvez encore corriger.
-            Posez une question à Ada, ou montrez une image. Il reste 3 questions et essais.
+            Posez une question à Ada ou montrez une image : il en reste 3.
             C'est à Bob de demander. Il reste 3 questions et essais.
             C'est à Bob de demander. Il reste 3 questions et essais. Vous savez ? Montrez.
             C'est à Bob de demander. Il reste 3 questions et essais.

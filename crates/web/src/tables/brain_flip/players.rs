@@ -52,7 +52,7 @@ fn Player(board: Board, seat: Seat) -> impl IntoView {
                 }}
                 <span class="name" class:mine=move || board.me() == Some(seat)>
                     {move || session.name(seat)}
-                </span> <Badges session seat />
+                </span>
             </span>
             <span class="has">
                 <span class="pips" aria-hidden="true">
@@ -61,6 +61,7 @@ fn Player(board: Board, seat: Seat) -> impl IntoView {
                 <span class="unseen">
                     {move || lang::bfl_points(session.lang(), points.get().into())}
                 </span>
+                <Badges session seat />
                 <Show when=move || is_master.get()>
                     <span class="role">{move || lang::bfl_master(session.lang())}</span>
                 </Show>
