@@ -3,6 +3,7 @@
 //! Sentences come from `data/lang/*.toml` of every crate; components of a game
 //! have one file below, because each box holds other things.
 
+mod give_me_the_brain;
 mod lang;
 mod mmm_brains;
 mod oh_my_brain;
@@ -23,7 +24,12 @@ struct Component {
     generate: fn(&str) -> Result<String, Vec<String>>,
 }
 
-const COMPONENTS: [Component; 2] = [
+const COMPONENTS: [Component; 3] = [
+    Component {
+        data: "games/give-me-the-brain/data/jobs.toml",
+        code: "games/give-me-the-brain/src/components.rs",
+        generate: give_me_the_brain::generate,
+    },
     Component {
         data: "games/mmm-brains/data/dice.toml",
         code: "games/mmm-brains/src/components.rs",

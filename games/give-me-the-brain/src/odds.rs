@@ -1,0 +1,25 @@
+//! What a skill roll is up against. Rulebook 40.
+
+/// Sides of the die that is the Brain.
+pub const SIDES: u8 = 6;
+
+/// A skill roll before it is made.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Odds {
+    /// What the die itself must show, bonuses taken into account: with less
+    /// than 2 nothing can go wrong, with more than 6 everything does.
+    pub needed: i8,
+    /// Sides of the die that will do, out of six.
+    pub sixths: u8,
+}
+
+impl Odds {
+    pub fn of(skill: u8, bonus: i8) -> Odds {
+        let needed = skill as i8 - bonus;
+        let sixths = (SIDES as i8 + 1 - needed).clamp(0, SIDES as i8);
+        Odds {
+            needed,
+            sixths: sixths as u8,
+        }
+    }
+}
