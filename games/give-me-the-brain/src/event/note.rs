@@ -75,6 +75,6 @@ impl Event {
             | Event::TurnEarned { .. }
             | Event::HandsShown { .. } => return None,
         };
-        Some(Note { key, seat })
+        Some(seat.map_or(Note::new(key), |seat| Note::to(key, seat)))
     }
 }
