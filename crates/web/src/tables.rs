@@ -4,6 +4,7 @@
 pub mod generic;
 pub mod mmm_brains;
 pub mod oh_my_brain;
+pub mod toss;
 
 use erased::{DynGame, Json};
 use leptos::prelude::*;
