@@ -30,7 +30,10 @@ pub mod view;
 
 pub mod bots;
 
+pub mod position;
+
 pub mod components;
+pub mod lang;
 pub mod rulebook;
 
 pub use crate::{
