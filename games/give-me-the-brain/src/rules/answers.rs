@@ -5,7 +5,7 @@ use tabletop::Seat;
 use crate::{
     action::Action,
     bidding::Bidding,
-    card::Face,
+    card::{Card, Face},
     cards::Cards,
     job::{Job, Kind, Receiver, Step},
     state::{Brain, GiveMeTheBrain, Phase},
@@ -42,6 +42,9 @@ impl GiveMeTheBrain {
 
     /// Whether the job that is being done leaves its player a choice.
     pub(super) fn count_answers(&self) -> Answers {
+        if let Some(face) = self.must_discard() {
+            return Answers::One(Action::Discard(face));
+        }
         let mut answers = Answers::None;
         self.step_answers(self.active(), self.underway(), &mut |action| {
             answers = match answers {
@@ -50,6 +53,18 @@ impl GiveMeTheBrain {
             };
         });
         answers
+    }
+
+    /// With no more cards than are to be discarded, all of them go.
+    fn must_discard(&self) -> Option<Face> {
+        let underway = self.underway();
+        let hand = self.hands.held(self.active());
+        match underway.current_step() {
+            Some(Step::Discard(n)) if hand.len() <= n - underway.count => {
+                hand.first().map(Card::face)
+            }
+            Some(_) | None => None,
+        }
     }
 
     fn bids(&self, bidding: &Bidding, seat: Seat, name: &mut impl FnMut(Action)) {

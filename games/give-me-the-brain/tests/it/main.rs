@@ -3,9 +3,12 @@
 mod bidding;
 mod brain;
 mod laws;
+mod rulings;
 mod setup;
 mod speed_tmp;
+mod table;
 mod turn;
+mod winning;
 
 use expect_test::Expect;
 use give_me_the_brain::GiveMeTheBrain;
