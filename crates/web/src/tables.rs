@@ -2,6 +2,7 @@
 //! `HAND_MADE`; every other game is drawn from its scene by [`generic`].
 
 pub mod generic;
+pub mod give_me_the_brain;
 pub mod mmm_brains;
 pub mod oh_my_brain;
 pub mod toss;
@@ -37,7 +38,7 @@ struct HandMade {
     motion_ms: fn(&[Json]) -> u32,
 }
 
-static HAND_MADE: [HandMade; 2] = [
+static HAND_MADE: [HandMade; 3] = [
     HandMade {
         game: "mmm-brains",
         lay: mmm_brains::lay,
@@ -47,6 +48,11 @@ static HAND_MADE: [HandMade; 2] = [
         game: "oh-my-brain",
         lay: oh_my_brain::lay,
         motion_ms: oh_my_brain::motion_ms,
+    },
+    HandMade {
+        game: "give-me-the-brain",
+        lay: give_me_the_brain::lay,
+        motion_ms: give_me_the_brain::motion_ms,
     },
 ];
 

@@ -19,7 +19,9 @@ pub const READ_MS: u32 = 500;
 
 /// The events that can be read; those of other games cannot.
 pub fn read<G: Game>(events: &[Json]) -> impl Iterator<Item = G::Event> {
-    events.iter().filter_map(|it| G::Event::deserialize(it).ok())
+    events
+        .iter()
+        .filter_map(|it| G::Event::deserialize(it).ok())
 }
 
 /// What makes the die tumble, and what ends it.

@@ -1,7 +1,8 @@
 //! What is on the table and what this page's player has chosen so far.
 
 use give_me_the_brain::{
-    Action, Brain, Event, Face, Faces, GiveMeTheBrain, Phase, Prompt, Underway, View, Work,
+    Action, Brain, Event, Face, Faces, GiveMeTheBrain, Job, Odds, Phase, Prompt, Underway, View,
+    Work,
 };
 use leptos::prelude::*;
 use tabletop::{Game, Seat, SeatSet};
@@ -54,7 +55,7 @@ pub enum Place {
 impl Board {
     pub fn new(session: Session) -> Board {
         let toss = Toss::new::<GiveMeTheBrain>(session, is_roll);
-        let legal = Memo::new(move |_| {
+        let legal: Memo<Vec<Action>> = Memo::new(move |_| {
             let legal = session.legal();
             legal.iter().filter_map(|it| it.parse().ok()).collect()
         });
@@ -154,6 +155,13 @@ impl Board {
         self.look(|view| view.tables[seat]).unwrap_or_default()
     }
 
+    /// How likely this page's player makes the roll of a job; onlookers are
+    /// told about whoever works.
+    pub fn odds(self, job: Job) -> Option<Odds> {
+        let seat = self.me().or_else(|| self.work().map(|it| it.active))?;
+        self.look(|view| view.odds(seat, job)).flatten()
+    }
+
     /// This page's player's cards, without those set aside.
     pub fn cards(self) -> Faces {
         let cards = self.me().and_then(|me| {
@@ -191,7 +199,9 @@ impl Board {
 
     /// The key that chooses this, if there is one.
     pub fn key(self, choice: Choice) -> Option<usize> {
-        let index = self.choices.with(|it| it.iter().position(|it| *it == choice));
+        let index = self
+            .choices
+            .with(|it| it.iter().position(|it| *it == choice));
         index
             .map(|index| index + 1)
             .filter(|key| *key <= 9 && self.is_mine())
@@ -249,9 +259,7 @@ fn choices(legal: &[Action]) -> Vec<Choice> {
 /// What is tapped for an action; the rest have buttons.
 fn choice_of(action: Action) -> Option<Choice> {
     match action {
-        Action::Bid(bid) | Action::BidAs31(bid) => {
-            Some(Choice::Card(Place::Yours, Face::Bid(bid)))
-        }
+        Action::Bid(bid) | Action::BidAs31(bid) => Some(Choice::Card(Place::Yours, Face::Bid(bid))),
         Action::Play { job, .. } => Some(Choice::Card(Place::Yours, Face::Job(job))),
         Action::Discard(face) | Action::Give(face) | Action::SetAside(face) => {
             Some(Choice::Card(Place::Yours, face))

@@ -22,7 +22,8 @@ impl Board {
         if acts.is_empty() && !choices.is_empty() {
             acts.push(Act::locked(self.hint()));
         }
-        let is_plain = |action: &Action| !choices.iter().any(|it| self.actions(*it).contains(action));
+        let is_plain =
+            |action: &Action| !choices.iter().any(|it| self.actions(*it).contains(action));
         let plain: Vec<Action> = self
             .legal
             .with(|legal| legal.iter().copied().filter(is_plain).collect());

@@ -1,9 +1,7 @@
 //! Why a card cannot be chosen: in words about this very table, and the clause
 //! that says so.
 
-use give_me_the_brain::{
-    Action, Brain, Face, GiveMeTheBrain, Phase, Prompt, Step, View, rulebook as r,
-};
+use give_me_the_brain::{Action, Brain, Face, GiveMeTheBrain, Prompt, Step, View, rulebook as r};
 use leptos::prelude::*;
 use tabletop::{Game, Refusal, Seat, chance::Seeded, game::Determinize};
 use wire::Problem;
@@ -73,9 +71,9 @@ impl Board {
 
 /// Asks the rules, about a table like the one this player sees.
 fn why_not(view: &View, me: Seat, face: Face) -> Refusal {
-    let attempt = match (face, view.phase) {
-        (Face::Bid(bid), _) => Action::Bid(bid),
-        (Face::Job(job), Phase::Work(_) | Phase::Bidding(_) | Phase::Over(_)) => Action::Play {
+    let attempt = match face {
+        Face::Bid(bid) => Action::Bid(bid),
+        Face::Job(job) => Action::Play {
             job,
             substitute: None,
         },
