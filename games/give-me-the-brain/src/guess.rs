@@ -9,7 +9,7 @@ use crate::{
     faces::Faces,
     hands::{Hands, Witnesses},
     state::GiveMeTheBrain,
-    view::{Shown, View},
+    view::{Eyes, Shown, View},
 };
 
 impl Determinize for GiveMeTheBrain {
@@ -40,9 +40,11 @@ impl Determinize for GiveMeTheBrain {
             .iter()
             .map(|it| Some(pool.take(it.card?)))
             .collect();
-        if let Some(viewer) = view.eyes.seat() {
-            for (_, cards) in known.iter() {
-                table.hands.learn(viewer, *cards);
+        for (_, cards) in known.iter() {
+            match view.eyes {
+                Eyes::Seat(viewer) => table.hands.learn(viewer, *cards),
+                Eyes::Public => table.hands.learn_all(*cards),
+                Eyes::Judge => (),
             }
         }
         for owner in view.hands.seats() {

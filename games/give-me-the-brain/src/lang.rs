@@ -2,6 +2,8 @@
 
 #![allow(clippy::similar_names, reason = "fields are named for translators")]
 
+use std::fmt::Display;
+
 use tabletop::Lang;
 
 /// `Are You Still Serving Breakfast?`
@@ -1409,5 +1411,1612 @@ pub fn excuse_30(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "NOW! GIVE IT HERE! EVERYTHING IS ON FIRE, AND SO AM I!",
         Lang::Fr => "TOUT DE SUITE\u{202f}! DONNEZ\u{202f}! TOUT BRÛLE, ET MOI AUSSI\u{202f}!",
+    }
+}
+
+/// `on the floor`
+pub fn brain_on_the_floor(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "on the floor",
+        Lang::Fr => "par terre",
+    }
+}
+
+/// `{player}`
+pub fn brain_held(_lang: Lang, player: impl Display) -> String {
+    player.to_string()
+}
+
+/// `{n} hand`, `{n} hands`
+pub fn card_hands(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} hand"),
+        Lang::Fr if lang.is_one(n) => format!("{n} main"),
+        Lang::En => format!("{n} hands"),
+        Lang::Fr => format!("{n} mains"),
+    }
+}
+
+/// `{name} ({hands})`
+pub fn card_plain(_lang: Lang, name: impl Display, hands: impl Display) -> String {
+    format!("{name} ({hands})")
+}
+
+/// `{name} ({hands}, skill {skill})`
+pub fn card_skilled(
+    lang: Lang,
+    name: impl Display,
+    hands: impl Display,
+    skill: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{name} ({hands}, skill {skill})"),
+        Lang::Fr => format!("{name} ({hands}, jugeote {skill})"),
+    }
+}
+
+/// `Object`
+pub fn card_kind_object(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Object",
+        Lang::Fr => "Objet",
+    }
+}
+
+/// `stays for a while`
+pub fn card_kind_lingering(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "stays for a while",
+        Lang::Fr => "reste un moment",
+    }
+}
+
+/// `the Rat Brain`
+pub fn with_rat_brain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "the Rat Brain",
+        Lang::Fr => "le Cerveau de rat",
+    }
+}
+
+/// `the Dog Brain`
+pub fn with_dog_brain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "the Dog Brain",
+        Lang::Fr => "le Cerveau de chien",
+    }
+}
+
+/// `You draw {n} card`, `You draw {n} cards`
+pub fn step_draw_you(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("You draw {n} card"),
+        Lang::Fr if lang.is_one(n) => format!("Vous piochez {n} carte"),
+        Lang::En => format!("You draw {n} cards"),
+        Lang::Fr => format!("Vous piochez {n} cartes"),
+    }
+}
+
+/// `You draw as many`
+pub fn step_draw_you_as_many(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You draw as many",
+        Lang::Fr => "Vous en piochez autant",
+    }
+}
+
+/// `Your left neighbour draws {n} card`, `Your left neighbour draws {n} cards`
+pub fn step_draw_left(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("Your left neighbour draws {n} card"),
+        Lang::Fr if lang.is_one(n) => format!("Votre voisin de gauche pioche {n} carte"),
+        Lang::En => format!("Your left neighbour draws {n} cards"),
+        Lang::Fr => format!("Votre voisin de gauche pioche {n} cartes"),
+    }
+}
+
+/// `Your left neighbour draws it`
+pub fn step_draw_left_as_many(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your left neighbour draws it",
+        Lang::Fr => "Votre voisin de gauche la pioche",
+    }
+}
+
+/// `The chosen player draws {n} card`, `The chosen player draws {n} cards`
+pub fn step_draw_chosen(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("The chosen player draws {n} card"),
+        Lang::Fr if lang.is_one(n) => format!("Le joueur choisi pioche {n} carte"),
+        Lang::En => format!("The chosen player draws {n} cards"),
+        Lang::Fr => format!("Le joueur choisi pioche {n} cartes"),
+    }
+}
+
+/// `Everybody else draws {n} card`, `Everybody else draws {n} cards`
+pub fn step_draw_others(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("Everybody else draws {n} card"),
+        Lang::Fr if lang.is_one(n) => format!("Chacun sauf vous pioche {n} carte"),
+        Lang::En => format!("Everybody else draws {n} cards"),
+        Lang::Fr => format!("Chacun sauf vous pioche {n} cartes"),
+    }
+}
+
+/// `Whoever has fewer cards than you draws up to your number`
+pub fn step_draw_others_up(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Whoever has fewer cards than you draws up to your number",
+        Lang::Fr => "Quiconque a moins de cartes que vous en pioche jusqu'à en avoir autant",
+    }
+}
+
+/// `Everybody draws {n} card, you last`, `Everybody draws {n} cards, you last`
+pub fn step_draw_everyone(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("Everybody draws {n} card, you last"),
+        Lang::Fr if lang.is_one(n) => format!("Chacun pioche {n} carte, vous en dernier"),
+        Lang::En => format!("Everybody draws {n} cards, you last"),
+        Lang::Fr => format!("Chacun pioche {n} cartes, vous en dernier"),
+    }
+}
+
+/// `Discard {n} card`, `Discard {n} cards`
+pub fn step_discard(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("Discard {n} card"),
+        Lang::Fr if lang.is_one(n) => format!("Défaussez {n} carte"),
+        Lang::En => format!("Discard {n} cards"),
+        Lang::Fr => format!("Défaussez {n} cartes"),
+    }
+}
+
+/// `Discard up to {n} card`, `Discard up to {n} cards`
+pub fn step_discard_up_to(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("Discard up to {n} card"),
+        Lang::Fr if lang.is_one(n) => format!("Défaussez {n} carte au plus"),
+        Lang::En => format!("Discard up to {n} cards"),
+        Lang::Fr => format!("Défaussez {n} cartes au plus"),
+    }
+}
+
+/// `Discard all your cards`
+pub fn step_discard_hand(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Discard all your cards",
+        Lang::Fr => "Défaussez toutes vos cartes",
+    }
+}
+
+/// `Choose another player`
+pub fn step_choose_another(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choose another player",
+        Lang::Fr => "Choisissez un autre joueur",
+    }
+}
+
+/// `Choose a third player`
+pub fn step_choose_third(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choose a third player",
+        Lang::Fr => "Choisissez un troisième joueur",
+    }
+}
+
+/// `Give a card to your left neighbour`
+pub fn step_give_left(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Give a card to your left neighbour",
+        Lang::Fr => "Donnez une carte à votre voisin de gauche",
+    }
+}
+
+/// `Give a card to your right neighbour`
+pub fn step_give_right(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Give a card to your right neighbour",
+        Lang::Fr => "Donnez une carte à votre voisin de droite",
+    }
+}
+
+/// `Give a card to the chosen player`
+pub fn step_give_chosen(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Give a card to the chosen player",
+        Lang::Fr => "Donnez une carte au joueur choisi",
+    }
+}
+
+/// `Take a card of the chosen player at random`
+pub fn step_take_at_random(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Take a card of the chosen player at random",
+        Lang::Fr => "Prenez une carte au hasard au joueur choisi",
+    }
+}
+
+/// `Look at the chosen player's cards`
+pub fn step_look_at_hand(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Look at the chosen player's cards",
+        Lang::Fr => "Regardez les cartes du joueur choisi",
+    }
+}
+
+/// `Choose one of them for the third player`
+pub fn step_move_to_third(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choose one of them for the third player",
+        Lang::Fr => "Choisissez-en une pour le troisième joueur",
+    }
+}
+
+/// `Everybody passes all cards to the left`
+pub fn step_pass_hands(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Everybody passes all cards to the left",
+        Lang::Fr => "Chacun passe toutes ses cartes à gauche",
+    }
+}
+
+/// `Swap all cards with the chosen player`
+pub fn step_swap_hands(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Swap all cards with the chosen player",
+        Lang::Fr => "Échangez toutes vos cartes avec le joueur choisi",
+    }
+}
+
+/// `Everybody passes {n} card to the right`, `Everybody passes {n} cards to the right`
+pub fn step_everyone_passes(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("Everybody passes {n} card to the right"),
+        Lang::Fr if lang.is_one(n) => format!("Chacun passe {n} carte à droite"),
+        Lang::En => format!("Everybody passes {n} cards to the right"),
+        Lang::Fr => format!("Chacun passe {n} cartes à droite"),
+    }
+}
+
+/// `Take the Brain`
+pub fn step_take_the_brain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Take the Brain",
+        Lang::Fr => "Prenez le Cerveau",
+    }
+}
+
+/// `The holder of the Brain passes it to the left`
+pub fn step_pass_the_brain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The holder of the Brain passes it to the left",
+        Lang::Fr => "Qui tient le Cerveau le passe à gauche",
+    }
+}
+
+/// `The holder of the Brain drops it`
+pub fn step_drop_the_brain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The holder of the Brain drops it",
+        Lang::Fr => "Qui tient le Cerveau le fait tomber",
+    }
+}
+
+/// `Take a card from the discards`
+pub fn step_fetch(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Take a card from the discards",
+        Lang::Fr => "Prenez une carte de la défausse",
+    }
+}
+
+/// `Put a card from the discards on the deck`
+pub fn step_put_on_deck(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Put a card from the discards on the deck",
+        Lang::Fr => "Posez une carte de la défausse sur la pioche",
+    }
+}
+
+/// `Look at the top card of the deck`, `Put the top {n} cards of the deck in order`
+pub fn step_arrange(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => "Look at the top card of the deck".to_owned(),
+        Lang::Fr if lang.is_one(n) => "Regardez la première carte de la pioche".to_owned(),
+        Lang::En => format!("Put the top {n} cards of the deck in order"),
+        Lang::Fr => format!("Remettez en ordre les {n} premières cartes de la pioche"),
+    }
+}
+
+/// `Turn cards over until a Bid turns up, and take it`
+pub fn step_turn_over_to_a_bid(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Turn cards over until a Bid turns up, and take it",
+        Lang::Fr => "Retournez des cartes jusqu'à une enchère, et prenez-la",
+    }
+}
+
+/// `An Object is discarded`
+pub fn step_inspect(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "An Object is discarded",
+        Lang::Fr => "Un Objet est défaussé",
+    }
+}
+
+/// `Follow a Job in the discards`
+pub fn step_follow_a_job(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Follow a Job in the discards",
+        Lang::Fr => "Suivez une tâche de la défausse",
+    }
+}
+
+/// `Play one more Job`
+pub fn step_play_a_job(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Play one more Job",
+        Lang::Fr => "Jouez une autre tâche",
+    }
+}
+
+/// `You have another turn after this one`
+pub fn step_another_turn(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You have another turn after this one",
+        Lang::Fr => "Vous jouez un autre tour après celui-ci",
+    }
+}
+
+/// `Add {n} to your skill rolls`
+pub fn step_rolls_plus(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Add {n} to your skill rolls"),
+        Lang::Fr => format!("Ajoutez {n} à vos jets de jugeote"),
+    }
+}
+
+/// `It stays in front of you`
+pub fn step_lay_before_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "It stays in front of you",
+        Lang::Fr => "Elle reste devant vous",
+    }
+}
+
+/// `It goes in front of the chosen player`
+pub fn step_lay_before_chosen(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "It goes in front of the chosen player",
+        Lang::Fr => "Elle va devant le joueur choisi",
+    }
+}
+
+/// `{bid}: takes the Brain`
+pub fn outlook_wins(lang: Lang, bid: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{bid}: takes the Brain"),
+        Lang::Fr => format!("{bid}\u{a0}: emporte le Cerveau"),
+    }
+}
+
+/// `{bid} → 31, because you dropped it: takes the Brain`
+pub fn outlook_wins_31(lang: Lang, bid: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{bid} → 31, because you dropped it: takes the Brain"),
+        Lang::Fr => {
+            format!("{bid} → 31, car c'est vous qui l'avez fait tomber\u{a0}: emporte le Cerveau")
+        }
+    }
+}
+
+/// `{bid}: the highest so far`
+pub fn outlook_leads(lang: Lang, bid: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{bid}: the highest so far"),
+        Lang::Fr => format!("{bid}\u{a0}: la plus haute pour l'instant"),
+    }
+}
+
+/// `{bid}: will not win, but leaves your cards`
+pub fn outlook_loses(lang: Lang, bid: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{bid}: will not win, but leaves your cards"),
+        Lang::Fr => format!("{bid}\u{a0}: ne gagnera pas, mais c'est une carte de moins"),
+    }
+}
+
+/// `skill {skill}: cannot fail`
+pub fn odds_sure(lang: Lang, skill: impl Display) -> String {
+    match lang {
+        Lang::En => format!("skill {skill}: cannot fail"),
+        Lang::Fr => format!("jugeote {skill}\u{a0}: ne peut pas rater"),
+    }
+}
+
+/// `skill {skill}: cannot work`
+pub fn odds_hopeless(lang: Lang, skill: impl Display) -> String {
+    match lang {
+        Lang::En => format!("skill {skill}: cannot work"),
+        Lang::Fr => format!("jugeote {skill}\u{a0}: ne peut pas réussir"),
+    }
+}
+
+/// `skill {skill}: {needed} or more, {sixths} in 6`
+pub fn odds_needed(
+    lang: Lang,
+    skill: impl Display,
+    needed: impl Display,
+    sixths: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("skill {skill}: {needed} or more, {sixths} in 6"),
+        Lang::Fr => format!("jugeote {skill}\u{a0}: {needed} ou plus, {sixths} chances sur 6"),
+    }
+}
+
+/// `The Brain: {place}`
+pub fn zone_brain(lang: Lang, place: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The Brain: {place}"),
+        Lang::Fr => format!("Le Cerveau\u{a0}: {place}"),
+    }
+}
+
+/// `Bidding, {player} first`
+pub fn zone_bidding(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Bidding, {player} first"),
+        Lang::Fr => format!("Enchères, {player} commence"),
+    }
+}
+
+/// `Bidding, {player} first; {dropper} dropped the Brain`
+pub fn zone_bidding_dropped(lang: Lang, player: impl Display, dropper: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Bidding, {player} first; {dropper} dropped the Brain"),
+        Lang::Fr => {
+            format!("Enchères, {player} commence\u{202f}; {dropper} a fait tomber le Cerveau")
+        }
+    }
+}
+
+/// `{player} is doing {job}`
+pub fn zone_job(lang: Lang, player: impl Display, job: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} is doing {job}"),
+        Lang::Fr => format!("{player} s'occupe de\u{a0}: {job}"),
+    }
+}
+
+/// `Deck: {n} card`, `Deck: {n} cards`
+pub fn zone_deck(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("Deck: {n} card"),
+        Lang::Fr if lang.is_one(n) => format!("Pioche\u{a0}: {n} carte"),
+        Lang::En => format!("Deck: {n} cards"),
+        Lang::Fr => format!("Pioche\u{a0}: {n} cartes"),
+    }
+}
+
+/// `Discards: {n} card`, `Discards: {n} cards`
+pub fn zone_discards(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("Discards: {n} card"),
+        Lang::Fr if lang.is_one(n) => format!("Défausse\u{a0}: {n} carte"),
+        Lang::En => format!("Discards: {n} cards"),
+        Lang::Fr => format!("Défausse\u{a0}: {n} cartes"),
+    }
+}
+
+/// `{player}: {n} card`, `{player}: {n} cards`
+pub fn zone_cards(lang: Lang, player: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{player}: {n} card"),
+        Lang::Fr if lang.is_one(n) => format!("{player}\u{a0}: {n} carte"),
+        Lang::En => format!("{player}: {n} cards"),
+        Lang::Fr => format!("{player}\u{a0}: {n} cartes"),
+    }
+}
+
+/// `In front of {player}`
+pub fn zone_table(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("In front of {player}"),
+        Lang::Fr => format!("Devant {player}"),
+    }
+}
+
+/// `face-down card`
+pub fn piece_hidden(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "face-down card",
+        Lang::Fr => "carte face cachée",
+    }
+}
+
+/// `Bid {bid}: {excuse}`
+pub fn piece_bid(lang: Lang, bid: impl Display, excuse: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Bid {bid}: {excuse}"),
+        Lang::Fr => format!("Enchère {bid}\u{a0}: {excuse}"),
+    }
+}
+
+/// `{card}: {text}`
+pub fn piece_job(lang: Lang, card: impl Display, text: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{card}: {text}"),
+        Lang::Fr => format!("{card}\u{a0}: {text}"),
+    }
+}
+
+/// `{player}: {bid}`
+pub fn piece_offer(lang: Lang, player: impl Display, bid: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player}: {bid}"),
+        Lang::Fr => format!("{player}\u{a0}: {bid}"),
+    }
+}
+
+/// `{player}: {bid}, counts 31`
+pub fn piece_offer_31(lang: Lang, player: impl Display, bid: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player}: {bid}, counts 31"),
+        Lang::Fr => format!("{player}\u{a0}: {bid}, compte 31"),
+    }
+}
+
+/// `{player}: passes`
+pub fn piece_offer_passed(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player}: passes"),
+        Lang::Fr => format!("{player}\u{a0}: passe"),
+    }
+}
+
+/// `{n}. {step}`
+pub fn piece_step(_lang: Lang, n: impl Display, step: impl Display) -> String {
+    format!("{n}. {step}")
+}
+
+/// `{n}. {step} ←`
+pub fn piece_step_now(_lang: Lang, n: impl Display, step: impl Display) -> String {
+    format!("{n}. {step} ←")
+}
+
+/// `{n}. {step} (skipped)`
+pub fn piece_step_skipped(lang: Lang, n: impl Display, step: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{n}. {step} (skipped)"),
+        Lang::Fr => format!("{n}. {step} (sautée)"),
+    }
+}
+
+/// `on top of the deck: {card}`
+pub fn piece_top(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("on top of the deck: {card}"),
+        Lang::Fr => format!("sur la pioche\u{a0}: {card}"),
+    }
+}
+
+/// `on top of the deck: a card that others know`
+pub fn piece_top_hidden(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "on top of the deck: a card that others know",
+        Lang::Fr => "sur la pioche\u{a0}: une carte que d'autres connaissent",
+    }
+}
+
+/// `Bid {outlook}`
+pub fn action_bid(lang: Lang, outlook: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Bid {outlook}"),
+        Lang::Fr => format!("Enchérir {outlook}"),
+    }
+}
+
+/// `Pass`
+pub fn action_pass(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Pass",
+        Lang::Fr => "Passer",
+    }
+}
+
+/// `Do {card}`
+pub fn action_play(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Do {card}"),
+        Lang::Fr => format!("Jouer {card}"),
+    }
+}
+
+/// `Do {card}; {odds}`
+pub fn action_play_skilled(lang: Lang, card: impl Display, odds: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Do {card}; {odds}"),
+        Lang::Fr => format!("Jouer {card}\u{202f}; {odds}"),
+    }
+}
+
+/// `Do {card} with {substitute}; {odds}`
+pub fn action_play_with(
+    lang: Lang,
+    card: impl Display,
+    substitute: impl Display,
+    odds: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("Do {card} with {substitute}; {odds}"),
+        Lang::Fr => format!("Jouer {card} avec {substitute}\u{202f}; {odds}"),
+    }
+}
+
+/// `Call it a turn`
+pub fn action_stop(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Call it a turn",
+        Lang::Fr => "Finir le tour",
+    }
+}
+
+/// `Loaf: draw a card`
+pub fn action_loaf(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Loaf: draw a card",
+        Lang::Fr => "Tirer au flanc\u{a0}: piocher une carte",
+    }
+}
+
+/// `Loaf: discard all your cards and draw one more`
+pub fn action_loaf_afresh(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Loaf: discard all your cards and draw one more",
+        Lang::Fr => "Tirer au flanc\u{a0}: défausser toutes vos cartes et en piocher une de plus",
+    }
+}
+
+/// `Walkie-Talkie: look at the top card of the deck`
+pub fn action_listen(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Walkie-Talkie: look at the top card of the deck",
+        Lang::Fr => "Talkie-walkie\u{a0}: regarder la première carte de la pioche",
+    }
+}
+
+/// `Discard it`
+pub fn action_toss(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Discard it",
+        Lang::Fr => "La défausser",
+    }
+}
+
+/// `Discard {card}`
+pub fn action_toss_card(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Discard {card}"),
+        Lang::Fr => format!("Défausser {card}"),
+    }
+}
+
+/// `Leave it on the deck`
+pub fn action_leave(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Leave it on the deck",
+        Lang::Fr => "La laisser sur la pioche",
+    }
+}
+
+/// `{player}`
+pub fn action_choose(_lang: Lang, player: impl Display) -> String {
+    player.to_string()
+}
+
+/// `Discard {card}`
+pub fn action_discard(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Discard {card}"),
+        Lang::Fr => format!("Défausser {card}"),
+    }
+}
+
+/// `Discard no more`
+pub fn action_enough(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Discard no more",
+        Lang::Fr => "Ne plus rien défausser",
+    }
+}
+
+/// `Give {card}`
+pub fn action_give(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Give {card}"),
+        Lang::Fr => format!("Donner {card}"),
+    }
+}
+
+/// `Pass on {card}`
+pub fn action_set_aside(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Pass on {card}"),
+        Lang::Fr => format!("Passer {card}"),
+    }
+}
+
+/// `Move {card}`
+pub fn action_move(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Move {card}"),
+        Lang::Fr => format!("Déplacer {card}"),
+    }
+}
+
+/// `Take {card}`
+pub fn action_take(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Take {card}"),
+        Lang::Fr => format!("Prendre {card}"),
+    }
+}
+
+/// `Put {card} on the deck`
+pub fn action_put(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Put {card} on the deck"),
+        Lang::Fr => format!("Poser {card} sur la pioche"),
+    }
+}
+
+/// `{card} comes next from the top`
+pub fn action_next(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{card} comes next from the top"),
+        Lang::Fr => format!("{card} vient ensuite, depuis le dessus"),
+    }
+}
+
+/// `{card} of {player}`
+pub fn action_inspect(lang: Lang, card: impl Display, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{card} of {player}"),
+        Lang::Fr => format!("{card}, devant {player}"),
+    }
+}
+
+/// `Follow {card}`
+pub fn action_follow(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Follow {card}"),
+        Lang::Fr => format!("Suivre {card}"),
+    }
+}
+
+/// `Bid for the Brain or pass. So far nobody has bid.`
+pub fn ask_bid_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Bid for the Brain or pass. So far nobody has bid.",
+        Lang::Fr => "Enchérissez pour le Cerveau ou passez. Personne n'a encore enchéri.",
+    }
+}
+
+/// `Bid for the Brain or pass. {player} leads with {n}.`
+pub fn ask_bid_you_best(lang: Lang, player: impl Display, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Bid for the Brain or pass. {player} leads with {n}."),
+        Lang::Fr => format!("Enchérissez pour le Cerveau ou passez. {player} mène avec {n}."),
+    }
+}
+
+/// `{player} may bid for the Brain.`
+pub fn ask_bid_other(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} may bid for the Brain."),
+        Lang::Fr => format!("{player} peut enchérir pour le Cerveau."),
+    }
+}
+
+/// `Your turn: do a Job or loaf. You have {n} hand.`, `Your turn: do a Job or loaf. You have {n} hands.`
+pub fn ask_work_you(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("Your turn: do a Job or loaf. You have {n} hand."),
+        Lang::Fr if lang.is_one(n) => {
+            format!("À vous\u{a0}: jouez une tâche ou tirez au flanc. Vous avez {n} main.")
+        }
+        Lang::En => format!("Your turn: do a Job or loaf. You have {n} hands."),
+        Lang::Fr => {
+            format!("À vous\u{a0}: jouez une tâche ou tirez au flanc. Vous avez {n} mains.")
+        }
+    }
+}
+
+/// `Do another Job or stop. You have {n} hand left.`, `Do another Job or stop. You have {n} hands left.`
+pub fn ask_work_on_you(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("Do another Job or stop. You have {n} hand left."),
+        Lang::Fr if lang.is_one(n) => {
+            format!("Jouez une autre tâche ou arrêtez. Il vous reste {n} main.")
+        }
+        Lang::En => format!("Do another Job or stop. You have {n} hands left."),
+        Lang::Fr => format!("Jouez une autre tâche ou arrêtez. Il vous reste {n} mains."),
+    }
+}
+
+/// `Your hands are full. Use the Walkie-Talkie or stop.`
+pub fn ask_listen_on_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your hands are full. Use the Walkie-Talkie or stop.",
+        Lang::Fr => "Vos mains sont prises. Servez-vous du talkie-walkie ou arrêtez.",
+    }
+}
+
+/// `It is {player}'s turn.`
+pub fn ask_work_other(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("It is {player}'s turn."),
+        Lang::Fr => format!("À {player} de jouer."),
+    }
+}
+
+/// `On top of the deck: {card}. Discard it or leave it?`
+pub fn ask_toss_you(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("On top of the deck: {card}. Discard it or leave it?"),
+        Lang::Fr => format!("Sur la pioche\u{a0}: {card}. La défausser ou la laisser\u{202f}?"),
+    }
+}
+
+/// `{player} is looking at the top card of the deck.`
+pub fn ask_toss_other(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} is looking at the top card of the deck."),
+        Lang::Fr => format!("{player} regarde la première carte de la pioche."),
+    }
+}
+
+/// `{job}, step {n}: {step}.`
+pub fn ask_step_you(lang: Lang, job: impl Display, n: impl Display, step: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{job}, step {n}: {step}."),
+        Lang::Fr => format!("{job}, étape {n}\u{a0}: {step}."),
+    }
+}
+
+/// `{job}, step {n}: {step}. {left} to go.`
+pub fn ask_step_you_left(
+    lang: Lang,
+    job: impl Display,
+    n: impl Display,
+    step: impl Display,
+    left: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{job}, step {n}: {step}. {left} to go."),
+        Lang::Fr => format!("{job}, étape {n}\u{a0}: {step}. Encore {left}."),
+    }
+}
+
+/// `{player} has to choose for {job}.`
+pub fn ask_step_other(lang: Lang, player: impl Display, job: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} has to choose for {job}."),
+        Lang::Fr => format!("{player} doit choisir pour {job}."),
+    }
+}
+
+/// `Choose a card to pass to the right.`
+pub fn ask_set_aside_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choose a card to pass to the right.",
+        Lang::Fr => "Choisissez une carte à passer à droite.",
+    }
+}
+
+/// `Everybody chooses cards to pass on; still choosing: {players}.`
+pub fn ask_set_aside_other(lang: Lang, players: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Everybody chooses cards to pass on; still choosing: {players}."),
+        Lang::Fr => {
+            format!("Chacun choisit des cartes à passer\u{202f}; on attend encore {players}.")
+        }
+    }
+}
+
+/// `{player} goes home: {how}.`
+pub fn ask_over(lang: Lang, player: impl Display, how: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} goes home: {how}."),
+        Lang::Fr => format!("{player} rentre à la maison\u{a0}: {how}."),
+    }
+}
+
+/// `rid of the last card by {job}`
+pub fn how_job(lang: Lang, job: impl Display) -> String {
+    match lang {
+        Lang::En => format!("rid of the last card by {job}"),
+        Lang::Fr => format!("dernière carte partie avec {job}"),
+    }
+}
+
+/// `rid of the last card by somebody else's {job}`
+pub fn how_others_job(lang: Lang, job: impl Display) -> String {
+    match lang {
+        Lang::En => format!("rid of the last card by somebody else's {job}"),
+        Lang::Fr => format!("dernière carte partie avec {job}, jouée par un autre"),
+    }
+}
+
+/// `rid of the last card by bidding {bid}`
+pub fn how_bid(lang: Lang, bid: impl Display) -> String {
+    match lang {
+        Lang::En => format!("rid of the last card by bidding {bid}"),
+        Lang::Fr => format!("dernière carte partie avec l'enchère {bid}"),
+    }
+}
+
+/// `fewest cards when the shift was called off`
+pub fn how_fewest(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "fewest cards when the shift was called off",
+        Lang::Fr => "le moins de cartes quand le service s'est arrêté",
+    }
+}
+
+/// `{player} is dealt {cards}.`
+pub fn event_dealt(lang: Lang, player: impl Display, cards: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} is dealt {cards}."),
+        Lang::Fr => format!("{player} reçoit {cards}."),
+    }
+}
+
+/// `{player} is dealt {n} card.`, `{player} is dealt {n} cards.`
+pub fn event_dealt_hidden(lang: Lang, player: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{player} is dealt {n} card."),
+        Lang::Fr if lang.is_one(n) => format!("{player} reçoit {n} carte."),
+        Lang::En => format!("{player} is dealt {n} cards."),
+        Lang::Fr => format!("{player} reçoit {n} cartes."),
+    }
+}
+
+/// `The Brain is on the floor. {player} bids first.`
+pub fn event_bidding(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The Brain is on the floor. {player} bids first."),
+        Lang::Fr => format!("Le Cerveau est par terre. {player} enchérit en premier."),
+    }
+}
+
+/// `{dropper} has dropped the Brain. {player} bids first.`
+pub fn event_bidding_dropped(lang: Lang, dropper: impl Display, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{dropper} has dropped the Brain. {player} bids first."),
+        Lang::Fr => format!("{dropper} a fait tomber le Cerveau. {player} enchérit en premier."),
+    }
+}
+
+/// `{player} bids {bid}: “{excuse}”`
+pub fn event_bid(
+    lang: Lang,
+    player: impl Display,
+    bid: impl Display,
+    excuse: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{player} bids {bid}: “{excuse}”"),
+        Lang::Fr => format!("{player} enchérit {bid}\u{a0}: «\u{a0}{excuse}\u{a0}»"),
+    }
+}
+
+/// `{player} bids {bid}, and it counts 31: “{excuse}”`
+pub fn event_bid_31(
+    lang: Lang,
+    player: impl Display,
+    bid: impl Display,
+    excuse: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{player} bids {bid}, and it counts 31: “{excuse}”"),
+        Lang::Fr => format!("{player} enchérit {bid}, qui compte 31\u{a0}: «\u{a0}{excuse}\u{a0}»"),
+    }
+}
+
+/// `{player} passes.`
+pub fn event_passed(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} passes."),
+        Lang::Fr => format!("{player} passe."),
+    }
+}
+
+/// `Nobody bids, so everybody draws a card.`
+pub fn event_nobody_bid(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nobody bids, so everybody draws a card.",
+        Lang::Fr => "Personne n'enchérit\u{a0}: chacun pioche une carte.",
+    }
+}
+
+/// `{player} picks up the Brain.`
+pub fn event_picked_up(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} picks up the Brain."),
+        Lang::Fr => format!("{player} ramasse le Cerveau."),
+    }
+}
+
+/// `It is {player}'s turn.`
+pub fn event_turn(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("It is {player}'s turn."),
+        Lang::Fr => format!("À {player} de jouer."),
+    }
+}
+
+/// `{player} is out to lunch and misses a turn.`
+pub fn event_turn_skipped(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} is out to lunch and misses a turn."),
+        Lang::Fr => format!("{player} est en pause déjeuner et saute son tour."),
+    }
+}
+
+/// `{player} calls it a turn.`
+pub fn event_stopped(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} calls it a turn."),
+        Lang::Fr => format!("{player} s'arrête là."),
+    }
+}
+
+/// `{player} loafs.`
+pub fn event_loafed(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} loafs."),
+        Lang::Fr => format!("{player} tire au flanc."),
+    }
+}
+
+/// `{player} loafs and discards {cards}.`
+pub fn event_loafed_afresh(lang: Lang, player: impl Display, cards: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} loafs and discards {cards}."),
+        Lang::Fr => format!("{player} tire au flanc et défausse {cards}."),
+    }
+}
+
+/// `{player} hears that {card} is on top of the deck.`
+pub fn event_listened(lang: Lang, player: impl Display, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} hears that {card} is on top of the deck."),
+        Lang::Fr => format!("{player} entend que la première carte de la pioche est {card}."),
+    }
+}
+
+/// `{player} listens to the top card of the deck.`
+pub fn event_listened_hidden(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} listens to the top card of the deck."),
+        Lang::Fr => format!("{player} écoute la première carte de la pioche."),
+    }
+}
+
+/// `{player} puts {card} on the discards.`
+pub fn event_tossed(lang: Lang, player: impl Display, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} puts {card} on the discards."),
+        Lang::Fr => format!("{player} met {card} à la défausse."),
+    }
+}
+
+/// `{player} leaves it on the deck.`
+pub fn event_left_on_deck(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} leaves it on the deck."),
+        Lang::Fr => format!("{player} la laisse sur la pioche."),
+    }
+}
+
+/// `{player} does {job}.`
+pub fn event_job_played(lang: Lang, player: impl Display, job: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} does {job}."),
+        Lang::Fr => format!("{player} joue {job}."),
+    }
+}
+
+/// `{player} does {job} with {substitute}.`
+pub fn event_job_played_with(
+    lang: Lang,
+    player: impl Display,
+    job: impl Display,
+    substitute: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{player} does {job} with {substitute}."),
+        Lang::Fr => format!("{player} joue {job} avec {substitute}."),
+    }
+}
+
+/// `{player} follows {job} from the discards.`
+pub fn event_job_followed(lang: Lang, player: impl Display, job: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} follows {job} from the discards."),
+        Lang::Fr => format!("{player} suit {job} de la défausse."),
+    }
+}
+
+/// `{job}, step {n}: {player} has to choose.`
+pub fn event_asked(lang: Lang, job: impl Display, n: impl Display, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{job}, step {n}: {player} has to choose."),
+        Lang::Fr => format!("{job}, étape {n}\u{a0}: {player} doit choisir."),
+    }
+}
+
+/// `{job}, step {n} cannot be done and is skipped.`
+pub fn event_step_skipped(lang: Lang, job: impl Display, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{job}, step {n} cannot be done and is skipped."),
+        Lang::Fr => format!("{job}, étape {n}\u{a0}: impossible, donc sautée."),
+    }
+}
+
+/// `{job} is done.`
+pub fn event_job_done(lang: Lang, job: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{job} is done."),
+        Lang::Fr => format!("{job}\u{a0}: c'est fait."),
+    }
+}
+
+/// `{job} now lies in front of {player}.`
+pub fn event_laid_before(lang: Lang, job: impl Display, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{job} now lies in front of {player}."),
+        Lang::Fr => format!("{job} se trouve maintenant devant {player}."),
+    }
+}
+
+/// `{job} in front of {player} is discarded.`
+pub fn event_removed(lang: Lang, job: impl Display, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{job} in front of {player} is discarded."),
+        Lang::Fr => format!("{job} devant {player}\u{a0}: à la défausse."),
+    }
+}
+
+/// `{job} of {player} was not up to it and is discarded.`
+pub fn event_removed_failed(lang: Lang, job: impl Display, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{job} of {player} was not up to it and is discarded."),
+        Lang::Fr => format!("{job}, devant {player}, n'a pas suffi\u{a0}: à la défausse."),
+    }
+}
+
+/// `{player} would drop the Brain, but it hangs on the Piece of String. The String is discarded.`
+pub fn event_removed_saved(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!(
+            "{player} would drop the Brain, but it hangs on the Piece of String. The String is discarded."
+        ),
+        Lang::Fr => format!(
+            "{player} allait faire tomber le Cerveau, mais la ficelle tient bon. Elle est défaussée."
+        ),
+    }
+}
+
+/// `The Mop moves on from {player} to {other}.`
+pub fn event_mop_moved(lang: Lang, player: impl Display, other: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The Mop moves on from {player} to {other}."),
+        Lang::Fr => format!("La serpillière quitte {player} pour {other}."),
+    }
+}
+
+/// `{player} draws {card}.`
+pub fn event_drew(lang: Lang, player: impl Display, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} draws {card}."),
+        Lang::Fr => format!("{player} pioche {card}."),
+    }
+}
+
+/// `{player} draws a card.`
+pub fn event_drew_hidden(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} draws a card."),
+        Lang::Fr => format!("{player} pioche une carte."),
+    }
+}
+
+/// `The discards are shuffled: {n} card in the deck.`, `The discards are shuffled: {n} cards in the deck.`
+pub fn event_reshuffled(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("The discards are shuffled: {n} card in the deck."),
+        Lang::Fr if lang.is_one(n) => {
+            format!("La défausse est mélangée\u{a0}: {n} carte dans la pioche.")
+        }
+        Lang::En => format!("The discards are shuffled: {n} cards in the deck."),
+        Lang::Fr => format!("La défausse est mélangée\u{a0}: {n} cartes dans la pioche."),
+    }
+}
+
+/// `{card} is turned over.`
+pub fn event_turned_over(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{card} is turned over."),
+        Lang::Fr => format!("{card} est retournée."),
+    }
+}
+
+/// `{player} discards {card}.`
+pub fn event_discarded(lang: Lang, player: impl Display, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} discards {card}."),
+        Lang::Fr => format!("{player} défausse {card}."),
+    }
+}
+
+/// `{player} discards {cards}.`
+pub fn event_hand_discarded(lang: Lang, player: impl Display, cards: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} discards {cards}."),
+        Lang::Fr => format!("{player} défausse {cards}."),
+    }
+}
+
+/// `{player} discards no more.`
+pub fn event_enough(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} discards no more."),
+        Lang::Fr => format!("{player} ne défausse plus rien."),
+    }
+}
+
+/// `{player} chooses {other}.`
+pub fn event_chose(lang: Lang, player: impl Display, other: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} chooses {other}."),
+        Lang::Fr => format!("{player} choisit {other}."),
+    }
+}
+
+/// `{player} gives {card} to {other}.`
+pub fn event_gave(
+    lang: Lang,
+    player: impl Display,
+    card: impl Display,
+    other: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{player} gives {card} to {other}."),
+        Lang::Fr => format!("{player} donne {card} à {other}."),
+    }
+}
+
+/// `{player} gives a card to {other}.`
+pub fn event_gave_hidden(lang: Lang, player: impl Display, other: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} gives a card to {other}."),
+        Lang::Fr => format!("{player} donne une carte à {other}."),
+    }
+}
+
+/// `{player} takes {card} from {other}.`
+pub fn event_took(
+    lang: Lang,
+    player: impl Display,
+    card: impl Display,
+    other: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{player} takes {card} from {other}."),
+        Lang::Fr => format!("{player} prend {card} à {other}."),
+    }
+}
+
+/// `{player} takes a card from {other}.`
+pub fn event_took_hidden(lang: Lang, player: impl Display, other: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} takes a card from {other}."),
+        Lang::Fr => format!("{player} prend une carte à {other}."),
+    }
+}
+
+/// `{player} sends {card} from {other} to {third}.`
+pub fn event_moved(
+    lang: Lang,
+    player: impl Display,
+    card: impl Display,
+    other: impl Display,
+    third: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{player} sends {card} from {other} to {third}."),
+        Lang::Fr => format!("{player} prend {card} à {other} pour {third}."),
+    }
+}
+
+/// `{player} sends a card from {other} to {third}.`
+pub fn event_moved_hidden(
+    lang: Lang,
+    player: impl Display,
+    other: impl Display,
+    third: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{player} sends a card from {other} to {third}."),
+        Lang::Fr => format!("{player} prend une carte à {other} pour {third}."),
+    }
+}
+
+/// `{player} looks at {other}'s cards: {cards}.`
+pub fn event_looked_at_hand(
+    lang: Lang,
+    player: impl Display,
+    other: impl Display,
+    cards: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{player} looks at {other}'s cards: {cards}."),
+        Lang::Fr => format!("{player} regarde toutes les cartes que tient {other}\u{a0}: {cards}."),
+    }
+}
+
+/// `{player} looks at {other}'s cards.`
+pub fn event_looked_at_hand_hidden(
+    lang: Lang,
+    player: impl Display,
+    other: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{player} looks at {other}'s cards."),
+        Lang::Fr => format!("{player} regarde toutes les cartes que tient {other}."),
+    }
+}
+
+/// `Everybody passes all cards to the left. {hands}.`
+pub fn event_hands_passed(lang: Lang, hands: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Everybody passes all cards to the left. {hands}."),
+        Lang::Fr => format!("Chacun passe toutes ses cartes à gauche. {hands}."),
+    }
+}
+
+/// `Everybody passes all cards to the left.`
+pub fn event_hands_passed_hidden(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Everybody passes all cards to the left.",
+        Lang::Fr => "Chacun passe toutes ses cartes à gauche.",
+    }
+}
+
+/// `{player} and {other} swap all cards. {hands}.`
+pub fn event_hands_swapped(
+    lang: Lang,
+    player: impl Display,
+    other: impl Display,
+    hands: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{player} and {other} swap all cards. {hands}."),
+        Lang::Fr => format!("{player} et {other} échangent toutes leurs cartes. {hands}."),
+    }
+}
+
+/// `{player} and {other} swap all cards.`
+pub fn event_hands_swapped_hidden(lang: Lang, player: impl Display, other: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} and {other} swap all cards."),
+        Lang::Fr => format!("{player} et {other} échangent toutes leurs cartes."),
+    }
+}
+
+/// `{player} sets {card} aside.`
+pub fn event_set_aside(lang: Lang, player: impl Display, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} sets {card} aside."),
+        Lang::Fr => format!("{player} met {card} de côté."),
+    }
+}
+
+/// `{player} sets a card aside.`
+pub fn event_set_aside_hidden(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} sets a card aside."),
+        Lang::Fr => format!("{player} met une carte de côté."),
+    }
+}
+
+/// `Everybody passes cards to the right. {hands}.`
+pub fn event_cards_passed(lang: Lang, hands: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Everybody passes cards to the right. {hands}."),
+        Lang::Fr => format!("Chacun passe des cartes à droite. {hands}."),
+    }
+}
+
+/// `Everybody passes cards to the right.`
+pub fn event_cards_passed_hidden(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Everybody passes cards to the right.",
+        Lang::Fr => "Chacun passe des cartes à droite.",
+    }
+}
+
+/// `{player} now has {cards}`
+pub fn event_now_has(lang: Lang, player: impl Display, cards: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} now has {cards}"),
+        Lang::Fr => format!("{player} a maintenant {cards}"),
+    }
+}
+
+/// `{player} passed {cards}`
+pub fn event_passes_on(lang: Lang, player: impl Display, cards: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} passed {cards}"),
+        Lang::Fr => format!("{player} a passé {cards}"),
+    }
+}
+
+/// `{player} takes {card} from the discards.`
+pub fn event_fetched(lang: Lang, player: impl Display, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} takes {card} from the discards."),
+        Lang::Fr => format!("{player} prend {card} dans la défausse."),
+    }
+}
+
+/// `{player} puts {card} on top of the deck.`
+pub fn event_put_on_deck(lang: Lang, player: impl Display, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} puts {card} on top of the deck."),
+        Lang::Fr => format!("{player} pose {card} sur la pioche."),
+    }
+}
+
+/// `{player} looks at the top card of the deck: {cards}.`, `{player} looks at the top {n} cards of the deck: {cards}.`
+pub fn event_arranging(lang: Lang, player: impl Display, cards: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => {
+            format!("{player} looks at the top card of the deck: {cards}.")
+        }
+        Lang::Fr if lang.is_one(n) => {
+            format!("{player} regarde la première carte de la pioche\u{a0}: {cards}.")
+        }
+        Lang::En => format!("{player} looks at the top {n} cards of the deck: {cards}."),
+        Lang::Fr => {
+            format!("{player} regarde les {n} premières cartes de la pioche\u{a0}: {cards}.")
+        }
+    }
+}
+
+/// `{player} looks at the top card of the deck.`, `{player} looks at the top {n} cards of the deck.`
+pub fn event_arranging_hidden(lang: Lang, player: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{player} looks at the top card of the deck."),
+        Lang::Fr if lang.is_one(n) => format!("{player} regarde la première carte de la pioche."),
+        Lang::En => format!("{player} looks at the top {n} cards of the deck."),
+        Lang::Fr => format!("{player} regarde les {n} premières cartes de la pioche."),
+    }
+}
+
+/// `{player} puts back {card}.`
+pub fn event_put_back(lang: Lang, player: impl Display, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} puts back {card}."),
+        Lang::Fr => format!("{player} remet {card}."),
+    }
+}
+
+/// `{player} puts back a card.`
+pub fn event_put_back_hidden(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} puts back a card."),
+        Lang::Fr => format!("{player} remet une carte."),
+    }
+}
+
+/// `{player} reads the manual: {n} more for skill rolls of this turn.`
+pub fn event_rolls_improved(lang: Lang, player: impl Display, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} reads the manual: {n} more for skill rolls of this turn."),
+        Lang::Fr => {
+            format!("{player} lit la notice\u{a0}: {n} de plus aux jets de jugeote de ce tour.")
+        }
+    }
+}
+
+/// `{player} will have another turn.`
+pub fn event_turn_earned(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} will have another turn."),
+        Lang::Fr => format!("{player} jouera un autre tour."),
+    }
+}
+
+/// `{player} takes the Brain from {other}.`
+pub fn event_brain_taken(lang: Lang, player: impl Display, other: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} takes the Brain from {other}."),
+        Lang::Fr => format!("{player} prend le Cerveau à {other}."),
+    }
+}
+
+/// `{player} passes the Brain to {other}.`
+pub fn event_brain_passed(lang: Lang, player: impl Display, other: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} passes the Brain to {other}."),
+        Lang::Fr => format!("{player} passe le Cerveau à {other}."),
+    }
+}
+
+/// `{player} drops the Brain!`
+pub fn event_brain_dropped(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} drops the Brain!"),
+        Lang::Fr => format!("{player} fait tomber le Cerveau\u{202f}!"),
+    }
+}
+
+/// `{player} rolls {roll} for {job}: enough.`
+pub fn event_rolled_kept(
+    lang: Lang,
+    player: impl Display,
+    roll: impl Display,
+    job: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{player} rolls {roll} for {job}: enough."),
+        Lang::Fr => format!("{player} lance {roll} pour {job}\u{a0}: c'est assez."),
+    }
+}
+
+/// `{player} rolls {roll} for {job}: not enough.`
+pub fn event_rolled_failed(
+    lang: Lang,
+    player: impl Display,
+    roll: impl Display,
+    job: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{player} rolls {roll} for {job}: not enough."),
+        Lang::Fr => format!("{player} lance {roll} pour {job}\u{a0}: ce n'est pas assez."),
+    }
+}
+
+/// `{player} goes home: {how}!`
+pub fn event_won(lang: Lang, player: impl Display, how: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} goes home: {how}!"),
+        Lang::Fr => format!("{player} rentre à la maison\u{a0}: {how}\u{202f}!"),
+    }
+}
+
+/// `Left over: {hands}.`
+pub fn event_hands_shown(lang: Lang, hands: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Left over: {hands}."),
+        Lang::Fr => format!("Il restait\u{a0}: {hands}."),
+    }
+}
+
+/// `{player} {cards}`
+pub fn event_shown(_lang: Lang, player: impl Display, cards: impl Display) -> String {
+    format!("{player} {cards}")
+}
+
+/// `nothing`
+pub fn event_nothing(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "nothing",
+        Lang::Fr => "rien",
     }
 }

@@ -28,6 +28,8 @@ pub mod guess;
 pub mod odds;
 pub mod view;
 
+pub mod show;
+
 pub mod bots;
 
 pub mod position;

@@ -1,6 +1,6 @@
 //! Everything a player may do, in ascending order.
 
-use tabletop::Seat;
+use tabletop::{Seat, rule};
 
 use crate::{
     action::Action,
@@ -8,6 +8,7 @@ use crate::{
     card::{Card, Face},
     cards::Cards,
     job::{Job, Kind, Receiver, Step},
+    rulebook as r,
     state::{Brain, GiveMeTheBrain, Phase},
     work::{Underway, WalkieTalkie, Work},
 };
@@ -85,6 +86,7 @@ impl GiveMeTheBrain {
         }
         self.plays(work, Hands::Needed, name);
         if work.has_worked() {
+            rule!(r::GMB_11_NOT_AFTER);
             name(Action::Stop);
         } else {
             name(Action::Loaf);
@@ -227,5 +229,6 @@ impl GiveMeTheBrain {
 
 /// Whether a Secret Menu can follow this job.
 pub(super) fn may_be_followed(job: Job) -> bool {
+    rule!(r::GMB_27_MENU_MENU);
     job.kind() == Kind::Ordinary && job != Job::SecretMenu
 }

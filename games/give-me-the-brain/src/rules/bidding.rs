@@ -20,8 +20,10 @@ pub(super) fn begin(
     cx: &mut Cx<'_, Event>,
 ) {
     rule!(r::GMB_4_FLOOR);
-    if dropper == Some(first) {
-        rule!(r::GMB_4_DROPPER_FIRST);
+    match dropper {
+        None => rule!(r::GMB_5_OPENING),
+        Some(dropper) if dropper == first => rule!(r::GMB_4_DROPPER_FIRST),
+        Some(_) => (),
     }
     table.phase = Phase::Bidding(Bidding::new(table.n_seats(), first, dropper));
     cx.emit(Event::BiddingBegan { first, dropper });

@@ -2,12 +2,25 @@
 
 mod bidding;
 mod brain;
+mod guess;
+mod jobs_brain;
+mod jobs_for_others;
+mod jobs_plain;
+mod jobs_table;
 mod laws;
+mod nested;
+mod notation;
+mod overtime;
+mod pairs;
 mod rulings;
+mod secrets;
 mod setup;
+mod show;
 mod speed_tmp;
+mod steps;
 mod table;
 mod turn;
+mod washroom;
 mod winning;
 
 use expect_test::Expect;
