@@ -2351,40 +2351,6 @@ pub fn gmb_highest(lang: Lang) -> &'static str {
     }
 }
 
-/// `{bid} → 31, because you dropped it: takes the Brain.`
-pub fn gmb_counts_31(lang: Lang, bid: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{bid} → 31, because you dropped it: takes the Brain."),
-        Lang::Fr => format!("{bid} → 31, car vous l'avez lâché\u{a0}: remporte le Cerveau."),
-    }
-}
-
-/// `{bid}: takes the Brain.`
-pub fn gmb_bid_wins(lang: Lang, bid: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{bid}: takes the Brain."),
-        Lang::Fr => format!("{bid}\u{a0}: remporte le Cerveau."),
-    }
-}
-
-/// `{bid}: the highest so far; others can still beat it.`
-pub fn gmb_bid_leads(lang: Lang, bid: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{bid}: the highest so far; others can still beat it."),
-        Lang::Fr => {
-            format!("{bid}\u{a0}: la plus haute pour l'instant, on peut encore faire mieux.")
-        }
-    }
-}
-
-/// `{bid}: will not win, but leaves your cards.`
-pub fn gmb_bid_loses(lang: Lang, bid: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{bid}: will not win, but leaves your cards."),
-        Lang::Fr => format!("{bid}\u{a0}: ne gagnera pas, mais quitte vos cartes."),
-    }
-}
-
 /// `The Brain is on the floor: bid first.`
 pub fn gmb_only_bids(lang: Lang) -> &'static str {
     match lang {
@@ -2492,22 +2458,6 @@ pub fn gmb_of_them(lang: Lang, n: impl Display) -> String {
 /// `{n} ✋`
 pub fn gmb_takes(_lang: Lang, n: impl Display) -> String {
     format!("{n} ✋")
-}
-
-/// `roll {skill}+`
-pub fn gmb_roll(lang: Lang, skill: impl Display) -> String {
-    match lang {
-        Lang::En => format!("roll {skill}+"),
-        Lang::Fr => format!("jet {skill}+"),
-    }
-}
-
-/// `roll {needed}+ ({sixths} in 6)`
-pub fn gmb_roll_odds(lang: Lang, needed: impl Display, sixths: impl Display) -> String {
-    match lang {
-        Lang::En => format!("roll {needed}+ ({sixths} in 6)"),
-        Lang::Fr => format!("jet {needed}+ ({sixths} sur 6)"),
-    }
 }
 
 /// `Show {card}`

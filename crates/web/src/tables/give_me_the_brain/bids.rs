@@ -1,7 +1,9 @@
 //! The bidding: the Brain on the floor, who has said what, and what a bid of
 //! yours would do.
 
-use give_me_the_brain::{Bid, Bidding, Face, Offer, Outlook, Phase, card::THIRTY_ONE};
+use give_me_the_brain::{
+    Bid, Bidding, Face, Offer, Outlook, Phase, card::THIRTY_ONE, show::outlook_words,
+};
 use leptos::prelude::*;
 use tabletop::Seat;
 
@@ -17,18 +19,21 @@ impl Board {
         .flatten()
     }
 
-    /// What a bid of this page's player would do, if bids are asked for.
-    pub fn outlook_words(self, bid: Bid) -> Option<String> {
-        let lang = self.session.lang();
+    /// What a bid of this page's player would count, and what that would do.
+    fn outlook(self, bid: Bid) -> Option<(u8, Outlook)> {
         let bidding = self.bidding().filter(|_| self.is_mine())?;
-        if bidding.may_count_31(self.me()?, bid) {
-            return Some(lang::gmb_counts_31(lang, bid.number()));
-        }
-        Some(match bidding.outlook(bid.number()) {
-            Outlook::Wins => lang::gmb_bid_wins(lang, bid.number()),
-            Outlook::Leads => lang::gmb_bid_leads(lang, bid.number()),
-            Outlook::Loses => lang::gmb_bid_loses(lang, bid.number()),
-        })
+        let counts = if bidding.may_count_31(self.me()?, bid) {
+            THIRTY_ONE
+        } else {
+            bid.number()
+        };
+        Some((counts, bidding.outlook(counts)))
+    }
+
+    /// The same in words.
+    pub fn outlook_words(self, bid: Bid) -> Option<String> {
+        let (counts, outlook) = self.outlook(bid)?;
+        Some(outlook_words(bid, counts, outlook, self.session.lang()))
     }
 
     /// The same as a small sign on the card.
@@ -36,11 +41,7 @@ impl Board {
         let Choice::Card(Place::Yours, Face::Bid(bid)) = choice else {
             return None;
         };
-        let bidding = self.bidding().filter(|_| self.is_mine())?;
-        if bidding.may_count_31(self.me()?, bid) {
-            return Some("✓");
-        }
-        Some(match bidding.outlook(bid.number()) {
+        self.outlook(bid).map(|(_, outlook)| match outlook {
             Outlook::Wins => "✓",
             Outlook::Leads => "▲",
             Outlook::Loses => "▽",

@@ -2,7 +2,7 @@
 
 use give_me_the_brain::{
     Bid, Face, Job, Kind, Odds,
-    show::{card_words, excuse, job_flavour, job_name, job_text},
+    show::{excuse, face_name, job_flavour, job_name, job_text, odds_words},
 };
 use leptos::prelude::*;
 use tabletop::Lang;
@@ -60,16 +60,12 @@ fn badge(skill: u8, odds: Option<Odds>) -> impl IntoView {
     }
 }
 
-/// `✋✋, roll 3 or more (4 in 6)`, as far as it applies.
+/// `2 ✋, skill 3: 2 or more, 5 in 6`, as far as it applies.
 pub fn demands(job: Job, odds: Option<Odds>, lang: Lang) -> String {
     let hands = lang::gmb_takes(lang, job.hands());
-    match (job.skill(), odds) {
-        (None, _) => hands,
-        (Some(_), Some(it)) => {
-            let roll = lang::gmb_roll_odds(lang, it.needed.max(1), it.sixths);
-            format!("{hands}, {roll}")
-        }
-        (Some(skill), None) => format!("{hands}, {}", lang::gmb_roll(lang, skill)),
+    match odds {
+        None => hands,
+        Some(odds) => format!("{hands}, {}", odds_words(job, odds, lang)),
     }
 }
 
@@ -133,7 +129,7 @@ fn full(board: Board, face: Face) -> impl IntoView {
         <div class="gmb-full">
             <div class="picture" aria-hidden="true">{sign}</div>
             <h2 id="gmb-card-title">
-                {card_words(face, lang)}
+                {face_name(face, lang)}
                 <small>{format!("{} · {copies}", kind_words(face, lang))}</small>
             </h2>
             {meta.map(|meta| view! { <p class="meta">{meta}</p> })}

@@ -2,7 +2,7 @@
 
 use give_me_the_brain::{
     Face,
-    show::{card_words, excuse, job_text},
+    show::{excuse, face_name, job_text},
 };
 use leptos::prelude::*;
 
@@ -154,7 +154,7 @@ fn label(board: Board, choice: Choice, n: u8, is_open: bool) -> String {
     };
     let name = match board.actions(choice).first() {
         Some(action) if is_open => board.label(*action),
-        Some(_) | None => lang::gmb_locked(lang, card_words(face, lang)),
+        Some(_) | None => lang::gmb_locked(lang, face_name(face, lang)),
     };
     let demands = face
         .job()
@@ -171,7 +171,7 @@ fn label(board: Board, choice: Choice, n: u8, is_open: bool) -> String {
 #[component]
 fn Touched(board: Board, face: Face) -> impl IntoView {
     let session = board.session;
-    let name = move || card_words(face, session.lang());
+    let name = move || face_name(face, session.lang());
     let text = move || {
         let lang = session.lang();
         match face {

@@ -1,6 +1,6 @@
 //! Things to choose one from that are not your cards.
 
-use give_me_the_brain::{Action, Face, Step};
+use give_me_the_brain::{Action, Face, Step, show::face_name};
 use leptos::prelude::*;
 
 use super::{
@@ -100,7 +100,7 @@ fn placed(board: Board) -> Option<impl IntoView> {
 pub fn row(board: Board, faces: &[Face]) -> impl IntoView {
     let lang = board.session.lang();
     let tile = |face: Face| {
-        let words = give_me_the_brain::show::card_words(face, lang);
+        let words = face_name(face, lang);
         view! {
             <li class="gmb-place" class:small=matches!(face, Face::Bid(_))>
                 <button

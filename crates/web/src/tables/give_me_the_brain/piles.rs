@@ -1,6 +1,6 @@
 //! The deck, and the discards that everybody may browse.
 
-use give_me_the_brain::Face;
+use give_me_the_brain::{Face, show::face_name};
 use leptos::prelude::*;
 
 use super::{board::Board, picker::row};
@@ -17,7 +17,7 @@ pub fn Piles(board: Board) -> impl IntoView {
     let top = move || {
         let seen = board.look(|view| view.deck.top.first().and_then(|it| it.card));
         let lang = session.lang();
-        let name = give_me_the_brain::show::card_words(seen.flatten()?, lang);
+        let name = face_name(seen.flatten()?, lang);
         Some(view! {
             <span class="gmb-known">
                 {art::icon(art::EYE)} <span>{lang::gmb_on_top(lang, name)}</span>

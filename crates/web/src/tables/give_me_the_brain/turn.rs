@@ -1,6 +1,6 @@
 //! A turn between jobs: whose it is, hands left, and what to do without a card.
 
-use give_me_the_brain::{Action, Face, Job, Prompt, WalkieTalkie};
+use give_me_the_brain::{Action, Face, Job, Prompt, WalkieTalkie, show::face_name};
 use leptos::prelude::*;
 
 use super::{board::Board, card, picker::Options, pictures};
@@ -80,7 +80,7 @@ fn heard(board: Board) -> Option<impl IntoView> {
         return None;
     };
     let lang = board.session.lang();
-    let words = give_me_the_brain::show::card_words(face, lang);
+    let words = face_name(face, lang);
     let odds = match face {
         Face::Bid(_) => None,
         Face::Job(job) => board.odds(job),
