@@ -2064,19 +2064,23 @@ pub fn gmb_known(lang: Lang, n: impl Display) -> String {
     }
 }
 
-/// `{n} ✋ a turn`
-pub fn gmb_hands(lang: Lang, n: impl Display) -> String {
+/// `{n} hand a turn`, `{n} hands a turn`
+pub fn gmb_hands(lang: Lang, n: u32) -> String {
     match lang {
-        Lang::En => format!("{n} ✋ a turn"),
-        Lang::Fr => format!("{n} ✋ par tour"),
+        Lang::En if lang.is_one(n) => format!("{n} hand a turn"),
+        Lang::Fr if lang.is_one(n) => format!("{n} main par tour"),
+        Lang::En => format!("{n} hands a turn"),
+        Lang::Fr => format!("{n} mains par tour"),
     }
 }
 
-/// `{n} ✋ left`
-pub fn gmb_hands_left(lang: Lang, n: impl Display) -> String {
+/// `{n} hand left`, `{n} hands left`
+pub fn gmb_hands_left(lang: Lang, n: u32) -> String {
     match lang {
-        Lang::En => format!("{n} ✋ left"),
-        Lang::Fr => format!("encore {n} ✋"),
+        Lang::En if lang.is_one(n) => format!("{n} hand left"),
+        Lang::Fr if lang.is_one(n) => format!("encore {n} main"),
+        Lang::En => format!("{n} hands left"),
+        Lang::Fr => format!("encore {n} mains"),
     }
 }
 
@@ -2249,23 +2253,19 @@ pub fn gmb_on_top(lang: Lang, card: impl Display) -> String {
     }
 }
 
-/// `Deck: {n} card`, `Deck: {n} cards`
-pub fn gmb_deck(lang: Lang, n: u32) -> String {
+/// `Deck: {n}`
+pub fn gmb_deck(lang: Lang, n: impl Display) -> String {
     match lang {
-        Lang::En if lang.is_one(n) => format!("Deck: {n} card"),
-        Lang::Fr if lang.is_one(n) => format!("Pioche\u{a0}: {n} carte"),
-        Lang::En => format!("Deck: {n} cards"),
-        Lang::Fr => format!("Pioche\u{a0}: {n} cartes"),
+        Lang::En => format!("Deck: {n}"),
+        Lang::Fr => format!("Pioche\u{a0}: {n}"),
     }
 }
 
-/// `Discards: {n} card`, `Discards: {n} cards`
-pub fn gmb_discards(lang: Lang, n: u32) -> String {
+/// `Discards: {n}`
+pub fn gmb_discards(lang: Lang, n: impl Display) -> String {
     match lang {
-        Lang::En if lang.is_one(n) => format!("Discards: {n} card"),
-        Lang::Fr if lang.is_one(n) => format!("Défausse\u{a0}: {n} carte"),
-        Lang::En => format!("Discards: {n} cards"),
-        Lang::Fr => format!("Défausse\u{a0}: {n} cartes"),
+        Lang::En => format!("Discards: {n}"),
+        Lang::Fr => format!("Défausse\u{a0}: {n}"),
     }
 }
 
@@ -2330,6 +2330,14 @@ pub fn gmb_speaks(_lang: Lang) -> &'static str {
     "?"
 }
 
+/// `You`
+pub fn gmb_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You",
+        Lang::Fr => "Vous",
+    }
+}
+
 /// `passes`
 pub fn gmb_passed(lang: Lang) -> &'static str {
     match lang {
@@ -2367,11 +2375,13 @@ pub fn gmb_no_bids(lang: Lang) -> &'static str {
     }
 }
 
-/// `Takes {n} ✋; you have {left} left.`
-pub fn gmb_no_hands(lang: Lang, n: impl Display, left: impl Display) -> String {
+/// `Takes {n} hand; you have {left} left.`, `Takes {n} hands; you have {left} left.`
+pub fn gmb_no_hands(lang: Lang, n: u32, left: impl Display) -> String {
     match lang {
-        Lang::En => format!("Takes {n} ✋; you have {left} left."),
-        Lang::Fr => format!("Prend {n} ✋\u{202f}; il vous en reste {left}."),
+        Lang::En if lang.is_one(n) => format!("Takes {n} hand; you have {left} left."),
+        Lang::Fr if lang.is_one(n) => format!("Demande {n} main\u{202f}; il vous en reste {left}."),
+        Lang::En => format!("Takes {n} hands; you have {left} left."),
+        Lang::Fr => format!("Demande {n} mains\u{202f}; il vous en reste {left}."),
     }
 }
 
@@ -2455,9 +2465,14 @@ pub fn gmb_of_them(lang: Lang, n: impl Display) -> String {
     }
 }
 
-/// `{n} ✋`
-pub fn gmb_takes(_lang: Lang, n: impl Display) -> String {
-    format!("{n} ✋")
+/// `{n} hand`, `{n} hands`
+pub fn gmb_takes(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} hand"),
+        Lang::Fr if lang.is_one(n) => format!("{n} main"),
+        Lang::En => format!("{n} hands"),
+        Lang::Fr => format!("{n} mains"),
+    }
 }
 
 /// `Show {card}`

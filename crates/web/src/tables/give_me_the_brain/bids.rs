@@ -97,6 +97,11 @@ fn offer(board: Board, bidding: &Bidding, seat: Seat) -> impl IntoView {
         }
         Offer::Bid { bid, .. } => ("bid", bid.number().to_string()),
     };
+    let name = if board.me() == Some(seat) {
+        lang::gmb_you(lang).to_owned()
+    } else {
+        board.session.name(seat)
+    };
     let best = is_best.then(|| {
         view! {
             <span class="crown" aria-hidden="true">"★"</span>
@@ -105,7 +110,7 @@ fn offer(board: Board, bidding: &Bidding, seat: Seat) -> impl IntoView {
     });
     view! {
         <li class=class class:best=is_best>
-            <span class="name">{board.session.name(seat)}</span>
+            <span class="name">{name}</span>
             " "
             <strong>{said}</strong>
             {best}

@@ -120,6 +120,10 @@ impl Board {
         self.look(GiveMeTheBrain::prompt)
     }
 
+    pub fn is_over(self) -> bool {
+        self.look(|view| matches!(view.phase, Phase::Over(_))) == Some(true)
+    }
+
     /// The turn that is going on.
     pub fn work(self) -> Option<Work> {
         self.look(|view| match view.phase {

@@ -36,15 +36,21 @@ fn job_tile(job: Job, odds: Option<Odds>, lang: Lang) -> impl IntoView {
         (Kind::Ordinary, Some(_)) => "gmb-card brainy",
         (Kind::Ordinary, None) => "gmb-card",
     };
-    let sign = pictures::lines(job).map(art::icon);
     view! {
         <span class=class aria-hidden="true">
             <span class="title">{job_name(job, lang)}</span>
-            <span class="marks">
-                {pictures::hands(job.hands(), 0)}
-                {sign}
-                {job.skill().map(|skill| badge(skill, odds))}
-            </span>
+            {marks(job, odds)}
+        </span>
+    }
+}
+
+/// What a job takes, as signs; words stand elsewhere.
+pub fn marks(job: Job, odds: Option<Odds>) -> impl IntoView {
+    view! {
+        <span class="gmb-marks" aria-hidden="true">
+            {pictures::hands(job.hands(), 0)}
+            {pictures::lines(job).map(art::icon)}
+            {job.skill().map(|skill| badge(skill, odds))}
         </span>
     }
 }
@@ -60,9 +66,9 @@ fn badge(skill: u8, odds: Option<Odds>) -> impl IntoView {
     }
 }
 
-/// `2 ✋, skill 3: 2 or more, 5 in 6`, as far as it applies.
+/// `2 hands, skill 3: 2 or more, 5 in 6`, as far as it applies.
 pub fn demands(job: Job, odds: Option<Odds>, lang: Lang) -> String {
-    let hands = lang::gmb_takes(lang, job.hands());
+    let hands = lang::gmb_takes(lang, job.hands().into());
     match odds {
         None => hands,
         Some(odds) => format!("{hands}, {}", odds_words(job, odds, lang)),

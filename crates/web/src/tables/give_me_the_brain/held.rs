@@ -22,7 +22,7 @@ pub fn YourCards(board: Board) -> impl IntoView {
     let kinds = Memo::new(move |_| cards.get().kinds().collect::<Vec<Face>>());
     let title = move || lang::gmb_your_cards(session.lang(), cards.get().len().into());
     view! {
-        <Show when=move || session.seat().is_some()>
+        <Show when=move || session.seat().is_some() && !board.is_over()>
             <section
                 class="gmb-held"
                 class:mine=move || board.is_mine()
@@ -84,7 +84,7 @@ fn InFrontOfYou(board: Board) -> impl IntoView {
             </Show>
             {move || pictures::hands(capacity.get(), 0)}
             <span class="unseen">
-                {move || lang::gmb_hands(session.lang(), capacity.get())}
+                {move || lang::gmb_hands(session.lang(), capacity.get().into())}
             </span>
             <span class="signs" aria-hidden="true">
                 {move || jobs.with(|jobs| pictures::signs(jobs))}
@@ -181,15 +181,15 @@ fn Touched(board: Board, face: Face) -> impl IntoView {
             Face::Job(job) => job_text(job, lang).to_owned(),
         }
     };
-    let meta = move || {
+    let marks = move || {
         let job = face.job()?;
-        Some(card::demands(job, board.odds(job), session.lang()))
+        Some(card::marks(job, board.odds(job)))
     };
     view! {
         <div class="gmb-touched">
-            <p>
+            <p class="name">
                 <strong>{name}</strong>
-                <span class="meta">{meta}</span>
+                {marks}
             </p>
             <p class="why">{move || board.obstacle(face)}</p>
             <p class="text">{text}</p>

@@ -34,11 +34,11 @@ pub fn Piles(board: Board) -> impl IntoView {
         <div class="gmb-piles">
             <p class="gmb-pile">
                 <span class="gmb-back" aria-hidden="true"></span>
-                <span>{move || lang::gmb_deck(session.lang(), n_deck.get().into())} {top}</span>
+                <span>{move || lang::gmb_deck(session.lang(), n_deck.get())} {top}</span>
             </p>
             <button type="button" class="gmb-pile" on:click=open>
                 <span class="gmb-back thrown" aria-hidden="true"></span>
-                <span>{move || lang::gmb_discards(session.lang(), n_discards.get().into())}</span>
+                <span>{move || lang::gmb_discards(session.lang(), n_discards.get())}</span>
             </button>
         </div>
     }

@@ -137,7 +137,7 @@ fn Inside(board: Board, seat: Seat) -> impl IntoView {
                 <span class="count">
                     {art::icon(pictures::HAND)} <span aria-hidden="true">{capacity}</span>
                     <span class="unseen">
-                        {move || lang::gmb_hands(session.lang(), capacity.get())}
+                        {move || lang::gmb_hands(session.lang(), capacity.get().into())}
                     </span>
                 </span>
             </Show>

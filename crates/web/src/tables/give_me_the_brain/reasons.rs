@@ -41,7 +41,7 @@ impl Board {
             (Prompt::Bid { .. }, Face::Job(_)) => Some(lang::gmb_only_bids(lang).to_owned()),
             (Prompt::Work { .. }, Face::Bid(_)) => Some(lang::gmb_no_bids(lang).to_owned()),
             (Prompt::Work { hands_left, .. }, Face::Job(job)) if hands_left < job.hands() => {
-                Some(lang::gmb_no_hands(lang, job.hands(), hands_left))
+                Some(lang::gmb_no_hands(lang, job.hands().into(), hands_left))
             }
             (
                 Prompt::Work { .. }
@@ -82,5 +82,45 @@ fn why_not(view: &View, me: Seat, face: Face) -> Refusal {
     match table.check(me, attempt) {
         Err(refusal) => refusal,
         Ok(()) => Refusal::Forbidden(r::GMB_12_IN_ORDER),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::Viewer;
+
+    use super::*;
+
+    fn why_not_of(table: &str, face: &str) -> Refusal {
+        let table: GiveMeTheBrain = table.parse().expect("it is a table");
+        let me = Seat::new(0);
+        let face = face.parse().expect("it is a card");
+        why_not(&table.view(Viewer::Seat(me)), me, face)
+    }
+
+    const AT_WORK: &str = "A 7 hot-potato fire-drill overtime; B 8; C 9; brain B; A works, used 1";
+
+    #[test]
+    fn a_job_with_a_skill_number_is_told_that_it_needs_the_brain() {
+        let refusal = why_not_of(AT_WORK, "overtime");
+        assert_eq!(refusal, Refusal::Forbidden(r::GMB_15_NEEDS));
+    }
+
+    #[test]
+    fn a_two_handed_job_is_told_what_it_takes() {
+        let refusal = why_not_of(AT_WORK, "fire-drill");
+        assert_eq!(refusal, Refusal::Forbidden(r::GMB_10_COST));
+    }
+
+    #[test]
+    fn a_bid_is_told_that_one_works_or_loafs() {
+        let refusal = why_not_of(AT_WORK, "7");
+        assert_eq!(refusal, Refusal::Forbidden(r::GMB_9_WORK));
+    }
+
+    #[test]
+    fn a_job_is_told_that_the_brain_is_on_the_floor() {
+        let refusal = why_not_of("A 7 hot-potato; B 8; C 9; bids from A", "hot-potato");
+        assert_eq!(refusal, Refusal::Forbidden(r::GMB_4_FLOOR));
     }
 }

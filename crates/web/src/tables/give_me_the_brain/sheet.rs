@@ -70,7 +70,7 @@ fn full(board: Board, seat: Seat) -> impl IntoView {
         <h2 id="gmb-player-title">{session.name(seat)}</h2>
         <p class="gmb-left">
             {art::icon(art::FAN)} <span>{lang::gmb_cards(lang, n.into())}</span>
-            {pictures::hands(capacity, 0)} <span>{lang::gmb_hands(lang, capacity)}</span>
+            {pictures::hands(capacity, 0)} <span>{lang::gmb_hands(lang, capacity.into())}</span>
             {holds.map(|it| view! {
                 {art::brain("pink")} <span>{it}</span>
             })}

@@ -53,7 +53,7 @@ pub fn HandsLeft(board: Board) -> impl IntoView {
             .look(|view| view.odds(work.active, Job::Overtime))
             .flatten()?;
         let bonus = i8::try_from(Job::Overtime.skill()?).ok()? - bonus.needed;
-        let bonus = (bonus != 0).then(|| lang::gmb_bonus(lang, format!("{bonus:+}")));
+        let bonus = (bonus != 0).then(|| lang::gmb_bonus(lang, signed(bonus)));
         let more = (0 < work.overtime).then(|| lang::gmb_more_turns(lang, work.overtime.into()));
         let heard = (work.walkie_talkie == WalkieTalkie::Used)
             .then(|| lang::gmb_has_listened(lang).to_owned());
@@ -64,11 +64,16 @@ pub fn HandsLeft(board: Board) -> impl IntoView {
         <p class="gmb-left">
             {move || hands.get().map(|(left, used)| pictures::hands(left, used))}
             <span>
-                {move || hands.get().map(|(left, _)| lang::gmb_hands_left(session.lang(), left))}
+                {move || hands.get().map(|(left, _)| lang::gmb_hands_left(session.lang(), left.into()))}
             </span>
             <span class="extras">{extras}</span>
         </p>
     }
+}
+
+/// `+1` or `−1`.
+fn signed(n: i8) -> String {
+    format!("{n:+}").replace('-', "−")
 }
 
 /// The card that the Walkie-Talkie shows, for the one who listens.
