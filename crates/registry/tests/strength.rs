@@ -22,3 +22,29 @@ fn greedy_beats_random_at_oh_my_brain_nine_times_in_ten() {
     let n_won = n_won("oh-my-brain", ["greedy", "random"], 400);
     assert!(360 <= n_won, "greedy won only {n_won} of 400");
 }
+
+/// How many of `n_games` one greedy player wins against three random ones,
+/// changing seats every game.
+fn n_won_against_three(game: &str, n_games: u64) -> u64 {
+    let game = registry::find(game).expect("the game is known");
+    let mut arenas: Vec<_> = (0..4)
+        .map(|greedy| {
+            let bots: Vec<_> = (0..4)
+                .map(|seat| if seat == greedy { "greedy" } else { "random" })
+                .collect();
+            game.arena(&Json::Null, &bots).expect("both are known")
+        })
+        .collect();
+    let wins = |seed: &u64| {
+        let seat = (seed % 4) as usize;
+        let winners = arenas[seat].play(*seed).standings.winners();
+        winners.len() == 1 && winners.contains(Seat::new(seat))
+    };
+    (0..n_games).filter(wins).count() as u64
+}
+
+#[test]
+fn greedy_beats_three_random_players_at_give_me_the_brain_nine_times_in_ten() {
+    let n_won = n_won_against_three("give-me-the-brain", 400);
+    assert!(360 <= n_won, "greedy won only {n_won} of 400");
+}

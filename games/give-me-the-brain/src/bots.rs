@@ -55,10 +55,8 @@ fn mark(view: &View, me: Seat, action: Action) -> i32 {
         Action::Choose(seat) => mark_choice(view, me, seat),
         Action::Discard(face) | Action::Give(face) | Action::SetAside(face) => -use_of(face, hand),
         Action::Enough => -CARD / 4,
-        Action::Move(face) => -use_of(face, Faces::NONE.with(face)),
-        Action::Take(face) => use_of(face, with(hand, face)),
-        Action::Put(face) => -use_of(face, Faces::NONE.with(face)),
-        Action::Next(face) => use_of(face, with(hand, face)),
+        Action::Move(face) | Action::Put(face) => -use_of(face, Faces::NONE.with(face)),
+        Action::Take(face) | Action::Next(face) => use_of(face, with(hand, face)),
         Action::Inspect { job, owner } => mark_inspection(job, owner == me),
     }
 }

@@ -172,8 +172,10 @@ impl FromStr for Bid {
 
     /// Reads `1` to `30`, each in one spelling only.
     fn from_str(text: &str) -> Result<Bid, String> {
-        Bid::all()
-            .find(|bid| bid.to_string() == text)
+        let number: Option<u8> = text.parse().ok();
+        number
+            .and_then(|number| Bid::try_from(number).ok())
+            .filter(|_| !text.starts_with(['0', '+']))
             .ok_or_else(|| format!("{text:?} is not a bid, bids are 1 to {N_BIDS}"))
     }
 }

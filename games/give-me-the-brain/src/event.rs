@@ -104,8 +104,11 @@ pub enum Event {
         step: u8,
     },
     /// All instructions were followed; a laid-out card went to the discards.
+    /// The player has so many cards more than before the job, or fewer.
     JobDone {
+        seat: Seat,
         job: Job,
+        change: i16,
     },
     /// The card stays in front of a player.
     LaidBefore {
@@ -245,7 +248,7 @@ pub enum Event {
         seat: Seat,
         job: Job,
         die: u8,
-        bonus: i8,
+        bonus: i16,
         kept: bool,
     },
 
@@ -378,21 +381,12 @@ impl Event {
     }
 }
 
-/// The next player to the left who is not hidden.
-pub fn receiver_on_left(seat: Seat, hidden: SeatSet, n_seats: usize) -> Seat {
-    nearest(seat, hidden, n_seats, 1)
-}
-
 /// The next player to the right who is not hidden.
 pub fn receiver_on_right(seat: Seat, hidden: SeatSet, n_seats: usize) -> Seat {
-    nearest(seat, hidden, n_seats, n_seats - 1)
-}
-
-fn nearest(seat: Seat, hidden: SeatSet, n_seats: usize, step: usize) -> Seat {
-    let next = |seat: Seat| Seat::new((seat.index() + step) % n_seats);
-    let mut other = next(seat);
+    let right = |seat: Seat| Seat::new((seat.index() + n_seats - 1) % n_seats);
+    let mut other = right(seat);
     while other != seat && hidden.contains(other) {
-        other = next(other);
+        other = right(other);
     }
     other
 }

@@ -15,8 +15,8 @@
 //! Last what the table waits for: `bids from B, C dropped, B 7, C 3 as 31`, or
 //! `A works`, with `used 1`, `manual 2`, `overtime 1`, `listening` or `listened`
 //! if it is so, and the jobs laid out: `doing wipe-the-tables 2`, the number of
-//! the instruction, with `with brain`, `followed`, `on table`, `n 1`, `chosen B`,
-//! `third C` and `skipped 1` as needed. A finished game reads `A won 12`,
+//! the instruction, with `with brain`, `followed`, `on table`, `had 5` (cards),
+//! `n 1`, `chosen B`, `third C` and `skipped 1` as needed. A finished game reads `A won 12`,
 //! `A won hot-potato`, `A won by hot-potato of others` or `A won with fewest`,
 //! after `laid` cards that were left lying.
 
@@ -166,6 +166,7 @@ fn fmt_job(underway: &Underway, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Origin::OnTable => " on table",
         Origin::Discards => " followed",
     })?;
+    write!(f, " had {}", underway.had)?;
     if 0 < underway.count {
         write!(f, " n {}", underway.count)?;
     }

@@ -155,7 +155,7 @@ impl Game for GiveMeTheBrain {
     }
 
     fn notes(event: &Event, out: &mut Vec<Note>) {
-        out.extend(event.note());
+        event.notes(out);
     }
 
     fn reveals(event: &Event) -> bool {

@@ -128,7 +128,7 @@ impl GiveMeTheBrain {
     }
 
     /// What is added to a skill roll of this player, or taken off it.
-    pub fn roll_bonus(&self, seat: Seat, manual: u8) -> i8 {
+    pub fn roll_bonus(&self, seat: Seat, manual: u8) -> i16 {
         let sign = self.owner_of(Job::WetFloorSign).is_some();
         roll_bonus(self.lies_before(seat, Job::CoffeeMug), manual, sign)
     }
@@ -177,7 +177,7 @@ pub fn capacity(n: impl Fn(Job) -> u8) -> u8 {
 }
 
 /// Everything that changes a skill roll.
-pub fn roll_bonus(has_mug: bool, manual: u8, is_floor_wet: bool) -> i8 {
+pub fn roll_bonus(has_mug: bool, manual: u8, is_floor_wet: bool) -> i16 {
     rule!(r::GMB_16_BONUS);
-    i8::from(has_mug) + manual as i8 - i8::from(is_floor_wet)
+    i16::from(has_mug) + i16::from(manual) - i16::from(is_floor_wet)
 }

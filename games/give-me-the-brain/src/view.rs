@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Seat, SeatSet, Viewer, rule};
 
 use crate::{
-    card::Face,
+    card::{Card, Face},
     cards::Cards,
     faces::Faces,
     hands::Witnesses,
@@ -109,7 +109,7 @@ impl View {
             };
             shown(table.hands.held(seat) & table.set_aside, seen)
         };
-        let top_card = |card: &crate::card::Card| TopCard {
+        let top_card = |card: &Card| TopCard {
             card: known.contains(*card).then(|| card.face()),
             by: table.hands.witnesses(*card),
         };

@@ -57,6 +57,8 @@ pub struct Underway {
     pub job: Job,
     pub origin: Origin,
     pub with: With,
+    /// Cards the player had before, this job included.
+    pub had: u8,
     /// The current instruction, from 0.
     pub step: u8,
     /// How many cards or players this instruction has dealt with.
@@ -136,11 +138,13 @@ impl Jobs {
 }
 
 impl Underway {
-    pub const fn new(job: Job, origin: Origin, with: With) -> Underway {
+    /// Of a player who has this many cards.
+    pub const fn new(job: Job, origin: Origin, with: With, had: u8) -> Underway {
         Underway {
             job,
             origin,
             with,
+            had,
             step: 0,
             count: 0,
             skipped: 0,
@@ -183,7 +187,9 @@ impl TryFrom<Vec<Underway>> for Jobs {
             return Err(format!("at most {MAX_DEPTH} jobs lie inside each other"));
         }
         let mut jobs = Jobs::default();
-        list.into_iter().for_each(|job| jobs.push(job));
+        for job in list {
+            jobs.push(job);
+        }
         Ok(jobs)
     }
 }

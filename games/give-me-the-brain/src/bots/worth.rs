@@ -65,7 +65,7 @@ pub(super) fn net(view: &View, me: Seat, job: Job) -> i32 {
 
 /// What the instructions of a job do besides changing the size of my hand.
 pub(super) fn burden(view: &View, me: Seat, job: Job) -> i32 {
-    let n_others = view.n_seats() as i32 - 1;
+    let n_others = view.hands.seats().skip(1).map(|_| 1).sum();
     let steps = job.steps().iter();
     steps.map(|step| burden_of(view, me, *step, n_others)).sum()
 }
@@ -93,9 +93,8 @@ fn burden_of(view: &View, me: Seat, step: Step, n_others: i32) -> i32 {
         Step::DropTheBrain => CARD / 4,
         Step::AnotherTurn => CARD,
         Step::RollsPlus(_) => CARD / 10,
-        Step::LayBeforeYou | Step::LayBeforeChosen => CARD / 2,
+        Step::LayBeforeYou | Step::LayBeforeChosen | Step::FollowAJob => CARD / 2,
         Step::Inspect | Step::Arrange(_) | Step::Fetch => CARD / 5,
-        Step::FollowAJob => CARD / 2,
         Step::TakeTheBrain
         | Step::PassTheBrain
         | Step::Discard(_)
@@ -120,8 +119,9 @@ pub(super) fn use_of(face: Face, hand: Faces) -> i32 {
     match face {
         Face::Bid(bid) => {
             // Only one bid is shed at a time.
-            let n_bids = hand.iter().filter(|it| matches!(it, Face::Bid(_))).count();
-            CARD / 2 + 10 * i32::from(bid.number()) - CARD / 10 * n_bids as i32
+            let bids = hand.iter().filter(|it| matches!(it, Face::Bid(_)));
+            let crowd: i32 = bids.map(|_| CARD / 10).sum();
+            CARD / 2 + 10 * i32::from(bid.number()) - crowd
         }
         Face::Job(job) => {
             let own: i32 = job.steps().iter().map(|step| own_use(*step)).sum();
@@ -146,9 +146,8 @@ fn own_use(step: Step) -> i32 {
         } => -CARD / 3 * i32::from(n),
         Step::Draw { .. } => CARD / 5,
         Step::Discard(n) => CARD / 3 * i32::from(n),
-        Step::Give(_) => CARD / 3,
+        Step::Give(_) | Step::AnotherTurn | Step::FollowAJob | Step::PlayAJob => CARD / 3,
         Step::TakeAtRandom | Step::Fetch | Step::TurnOverToABid => -CARD / 4,
-        Step::AnotherTurn | Step::FollowAJob | Step::PlayAJob => CARD / 3,
         Step::DiscardUpTo(_)
         | Step::DiscardHand
         | Step::ChooseAnother

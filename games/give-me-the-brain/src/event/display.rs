@@ -41,7 +41,7 @@ impl fmt::Display for Event {
             Event::JobFollowed { seat, job } => write!(f, "{seat} follows {job}"),
             Event::Asked { seat, job, step } => write!(f, "{job} {}: {seat} chooses", step + 1),
             Event::StepSkipped { job, step } => write!(f, "{job} {}: skipped", step + 1),
-            Event::JobDone { job } => write!(f, "{job} is done"),
+            Event::JobDone { job, .. } => write!(f, "{job} is done"),
             Event::LaidBefore { job, owner } => write!(f, "{job} lies in front of {owner}"),
             Event::Removed { owner, job, why } => write!(f, "{owner}'s {job} {}", fate(*why)),
             Event::MopMoved { from, to } => write!(f, "the mop moves from {from} to {to}"),

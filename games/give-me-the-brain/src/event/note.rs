@@ -3,54 +3,59 @@
 use tabletop::game::Note;
 
 use super::Event;
-use crate::state::How;
+use crate::{card::Face, state::How};
 
 impl Event {
-    /// Rounds of bidding, turns, what became of skill rolls, and how games are
-    /// won.
-    pub(crate) fn note(&self) -> Option<Note> {
-        let (key, seat) = match *self {
-            Event::BiddingBegan { .. } => ("bidding", None),
-            Event::NobodyBid => ("bidding without bids", None),
-            Event::PickedUp { seat } => ("brain picked up", Some(seat)),
-            Event::TurnBegan { seat, .. } => ("round", Some(seat)),
-            Event::TurnSkipped { seat } => ("turn skipped", Some(seat)),
-            Event::Loafed { seat, cards: None } => ("loafed", Some(seat)),
-            Event::Loafed {
-                seat,
-                cards: Some(_),
-            } => ("loafed afresh", Some(seat)),
-            Event::JobPlayed { seat, job, .. } => (job.id(), Some(seat)),
-            Event::Reshuffled { .. } => ("reshuffled", None),
-            Event::BrainTaken { seat, .. } => ("brain taken", Some(seat)),
-            Event::BrainPassed { from, .. } => ("brain passed", Some(from)),
-            Event::BrainDropped(fall) => ("brain dropped", Some(fall.dropper)),
-            Event::Rolled {
-                seat, kept: true, ..
-            } => ("roll made", Some(seat)),
-            Event::Rolled {
-                seat, kept: false, ..
-            } => ("roll failed", Some(seat)),
-            Event::Won(win) => {
-                let key = match win.how {
-                    How::Job(_) => "won by a job",
-                    How::OthersJob(_) => "won in another's turn",
-                    How::Bid(_) => "won by a bid",
-                    How::FewestCards => "won by fewest cards",
-                };
-                (key, Some(win.seat))
+    /// Turns and biddings, every job with what it did to its player's cards,
+    /// skill rolls, how games are won, and what the others were stuck with.
+    pub(crate) fn notes(&self, out: &mut Vec<Note>) {
+        match *self {
+            Event::BiddingBegan { .. } => out.push(Note::new("bidding")),
+            Event::NobodyBid => out.push(Note::new("bidding without bids")),
+            Event::Bid { seat, counts, .. } => {
+                out.push(Note::to("bid", seat).amounting_to(counts.into()));
+            }
+            Event::PickedUp { seat } => out.push(Note::to("brain picked up", seat)),
+            Event::TurnBegan { seat, .. } => out.push(Note::to("turn", seat)),
+            Event::TurnSkipped { seat } => out.push(Note::to("turn skipped", seat)),
+            Event::Loafed { seat, cards } => {
+                let how = cards.map_or("for a card", |_| "afresh");
+                out.push(Note::to("loafed", seat).of(how));
+            }
+            Event::JobDone { seat, job, change } => {
+                out.push(
+                    Note::to("job", seat)
+                        .of(job.id())
+                        .amounting_to(change.into()),
+                );
+            }
+            Event::Reshuffled { .. } => out.push(Note::new("reshuffled")),
+            Event::BrainTaken { seat, .. } => out.push(Note::to("brain taken", seat)),
+            Event::BrainPassed { from, .. } => out.push(Note::to("brain passed", from)),
+            Event::BrainDropped(fall) => out.push(Note::to("brain dropped", fall.dropper)),
+            Event::Rolled { seat, kept, .. } => {
+                let what = if kept { "made" } else { "failed" };
+                out.push(Note::to("roll", seat).of(what));
+            }
+            Event::Won(win) => out.push(Note::to("won", win.seat).of(key(win.how))),
+            Event::HandsShown { hands } => {
+                for (seat, hand) in hands.iter() {
+                    let n_cards = i32::from(hand.len());
+                    out.push(Note::to("left over", seat).amounting_to(n_cards));
+                    let stuck = |face| Note::to("stuck with", seat).of(title(face));
+                    out.extend(hand.iter().map(stuck));
+                }
             }
             Event::Dealt { .. }
-            | Event::Bid { .. }
             | Event::Passed { .. }
             | Event::Stopped { .. }
             | Event::Listened { .. }
             | Event::Tossed { .. }
             | Event::LeftOnDeck { .. }
+            | Event::JobPlayed { .. }
             | Event::JobFollowed { .. }
             | Event::Asked { .. }
             | Event::StepSkipped { .. }
-            | Event::JobDone { .. }
             | Event::LaidBefore { .. }
             | Event::Removed { .. }
             | Event::MopMoved { .. }
@@ -72,9 +77,24 @@ impl Event {
             | Event::Arranging { .. }
             | Event::PutBack { .. }
             | Event::RollsImproved { .. }
-            | Event::TurnEarned { .. }
-            | Event::HandsShown { .. } => return None,
-        };
-        Some(seat.map_or(Note::new(key), |seat| Note::to(key, seat)))
+            | Event::TurnEarned { .. } => (),
+        }
+    }
+}
+
+const fn key(how: How) -> &'static str {
+    match how {
+        How::Job(_) => "by a job",
+        How::OthersJob(_) => "in another's turn",
+        How::Bid(_) => "by a bid",
+        How::FewestCards => "with the fewest cards",
+    }
+}
+
+/// All bids are one kind of card here.
+const fn title(face: Face) -> &'static str {
+    match face {
+        Face::Bid(_) => "a bid",
+        Face::Job(job) => job.id(),
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     cards::Cards,
     deck::Deck,
     hands::Hands,
-    job::{Job, With},
+    job::With,
     state::{Brain, GiveMeTheBrain, How, MAX_PLAYERS, MIN_PLAYERS, Phase, Win},
     work::{Origin, Underway, WalkieTalkie, Work},
 };
@@ -256,7 +256,10 @@ impl Reading {
             ["listening"] => work.walkie_talkie = WalkieTalkie::Listening,
             ["listened"] => work.walkie_talkie = WalkieTalkie::Used,
             ["doing", job, step, ref more @ ..] => {
-                let underway = self.read_job(job.parse()?, read_number(step)?, more)?;
+                let had = 1 + self.table.hands.held(work.active).len();
+                let mut underway = Underway::new(job.parse()?, Origin::LaidOut, With::Hands, had);
+                underway.step = read_number::<u8>(step)?.saturating_sub(1);
+                self.read_job(&mut underway, more)?;
                 work.jobs.push(underway);
             }
             _ => return Err(format!("{item:?} is not part of a turn")),
@@ -264,9 +267,8 @@ impl Reading {
         Ok(())
     }
 
-    fn read_job(&mut self, job: Job, step: u8, more: &[&str]) -> Result<Underway, String> {
-        let mut underway = Underway::new(job, Origin::LaidOut, With::Hands);
-        underway.step = step.saturating_sub(1);
+    fn read_job(&mut self, underway: &mut Underway, more: &[&str]) -> Result<(), String> {
+        let job = underway.job;
         let mut left = more;
         while !left.is_empty() {
             left = match left {
@@ -284,6 +286,10 @@ impl Reading {
                 }
                 ["followed", rest @ ..] => {
                     underway.origin = Origin::Discards;
+                    rest
+                }
+                ["had", n, rest @ ..] => {
+                    underway.had = read_number(n)?;
                     rest
                 }
                 ["n", n, rest @ ..] => {
@@ -310,7 +316,7 @@ impl Reading {
             let card = self.take(Face::Job(job))?;
             self.table.laid_out.insert(card);
         }
-        Ok(underway)
+        Ok(())
     }
 }
 

@@ -206,10 +206,9 @@ impl GiveMeTheBrain {
 
     /// Cards of the chosen player that the third one can be given.
     fn movable(&self, underway: &Underway) -> Cards {
-        match (underway.chosen, underway.third) {
-            (Some(chosen), Some(third)) if !self.is_hidden(third) => self.hands.held(chosen),
-            _ => Cards::NONE,
-        }
+        let third = underway.third.filter(|seat| !self.is_hidden(*seat));
+        let chosen = third.and(underway.chosen);
+        chosen.map_or(Cards::NONE, |seat| self.hands.held(seat))
     }
 
     /// Whom a step of the job that is being done gives a card.

@@ -9,6 +9,7 @@ use crate::{
     card::{Bid, Face, THIRTY_ONE},
     cards::Cards,
     event::Event,
+    job::Job,
     rulebook as r,
     state::{Brain, GiveMeTheBrain, How, Phase},
 };
@@ -140,7 +141,7 @@ fn draw_and_repeat(table: &mut GiveMeTheBrain, bidding: &Bidding, cx: &mut Cx<'_
     cx.emit(Event::NobodyBid);
     let mut n_drawn = 0;
     for seat in bidding.order() {
-        if table.lies_before(seat, crate::job::Job::HideInTheWashroom) {
+        if table.lies_before(seat, Job::HideInTheWashroom) {
             rule!(r::GMB_28_NO_BIDS);
         }
         n_drawn += u8::from(deck::draw_one(table, seat, cx));

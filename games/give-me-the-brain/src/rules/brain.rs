@@ -116,7 +116,7 @@ pub(super) fn roll(table: &mut GiveMeTheBrain, done: &Underway, cx: &mut Cx<'_, 
     }
     let die = cx.die(SIDES);
     let bonus = table.roll_bonus(seat, table.work().manual);
-    let kept = skill as i8 <= die as i8 + bonus;
+    let kept = i16::from(skill) <= i16::from(die) + bonus;
     cx.emit(Event::Rolled {
         seat,
         job: done.job,

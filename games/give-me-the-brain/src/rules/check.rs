@@ -6,6 +6,7 @@ use super::answers::may_be_followed;
 use crate::{
     action::Action,
     bidding::Bidding,
+    card::Face,
     job::{Job, Step, Substitute},
     rulebook as r,
     state::{Brain, GiveMeTheBrain, Phase},
@@ -30,21 +31,28 @@ pub(super) fn check(table: &GiveMeTheBrain, seat: Seat, action: Action) -> Resul
 }
 
 fn why_no_bid(bidding: &Bidding, action: Action) -> RuleId {
-    match action {
-        Action::BidAs31(_) if bidding.dropper.is_none() => r::GMB_5_OPENING,
-        Action::BidAs31(_) => r::GMB_5_THIRTY_ONE,
-        Action::Bid(_) => r::GMB_4_ONE_BID,
-        _ => r::GMB_4_FLOOR,
+    if let Action::BidAs31(_) = action {
+        match bidding.dropper {
+            None => r::GMB_5_OPENING,
+            Some(_) => r::GMB_5_THIRTY_ONE,
+        }
+    } else if let Action::Bid(_) = action {
+        r::GMB_4_ONE_BID
+    } else {
+        r::GMB_4_FLOOR
     }
 }
 
 fn why_not_now(table: &GiveMeTheBrain, work: &Work, action: Action) -> RuleId {
-    match action {
-        _ if work.walkie_talkie == WalkieTalkie::Listening => r::GMB_9_TABLE_CARD,
-        Action::Play { job, substitute } => why_not_played(table, work, job, substitute),
-        Action::Loaf | Action::LoafAfresh => r::GMB_11_NOT_AFTER,
-        Action::Listen | Action::Toss | Action::Leave => r::GMB_9_TABLE_CARD,
-        _ => r::GMB_9_WORK,
+    let is_listening = work.walkie_talkie == WalkieTalkie::Listening;
+    if is_listening || matches!(action, Action::Listen | Action::Toss | Action::Leave) {
+        r::GMB_9_TABLE_CARD
+    } else if let Action::Play { job, substitute } = action {
+        why_not_played(table, work, job, substitute)
+    } else if matches!(action, Action::Loaf | Action::LoafAfresh) {
+        r::GMB_11_NOT_AFTER
+    } else {
+        r::GMB_9_WORK
     }
 }
 
@@ -55,7 +63,7 @@ fn why_not_played(
     substitute: Option<Substitute>,
 ) -> RuleId {
     let seat = work.active;
-    if !table.hands.held(seat).has(crate::card::Face::Job(job)) {
+    if !table.hands.held(seat).has(Face::Job(job)) {
         return r::GMB_9_WORK;
     }
     match (job.skill(), substitute) {
@@ -66,13 +74,19 @@ fn why_not_played(
 }
 
 fn why_no_answer(underway: &Underway, action: Action) -> RuleId {
-    match (underway.current_step(), action) {
-        (Some(Step::PlayAJob), _) => r::GMB_27_MUST,
-        (Some(Step::FollowAJob), Action::Follow(job)) if !may_be_followed(job) => {
-            r::GMB_27_MENU_MENU
-        }
-        (Some(Step::ChooseThird), Action::Choose(_)) => r::GMB_31_THIRD,
-        (Some(Step::Inspect), Action::Inspect { .. }) => r::GMB_20_UNTOUCHED,
-        _ => r::GMB_12_IN_ORDER,
+    let step = underway.current_step();
+    let is_at = |asked| step == Some(asked);
+    if is_at(Step::PlayAJob) {
+        r::GMB_27_MUST
+    } else if is_at(Step::FollowAJob)
+        && matches!(action, Action::Follow(job) if !may_be_followed(job))
+    {
+        r::GMB_27_MENU_MENU
+    } else if is_at(Step::ChooseThird) {
+        r::GMB_31_THIRD
+    } else if is_at(Step::Inspect) {
+        r::GMB_20_UNTOUCHED
+    } else {
+        r::GMB_12_IN_ORDER
     }
 }

@@ -44,13 +44,15 @@ pub(super) fn play(table: &mut GiveMeTheBrain, job: Job, with: With, cx: &mut Cx
     rule!(r::GMB_12_NO_PILE);
     mark_with(with);
     let seat = table.active();
+    let had = table.hands.held(seat).len();
     let card = table.hands.take_openly(seat, Face::Job(job));
     table.laid_out.insert(card);
     let work = table.work_mut();
     if work.jobs.is_empty() {
         work.hands_used += job.hands();
     }
-    work.jobs.push(Underway::new(job, Origin::LaidOut, with));
+    work.jobs
+        .push(Underway::new(job, Origin::LaidOut, with, had));
     cx.emit(Event::JobPlayed { seat, job, with });
 }
 
@@ -220,7 +222,9 @@ fn finish(table: &mut GiveMeTheBrain, cx: &mut Cx<'_, Event>) -> Turn {
 fn put_away(table: &mut GiveMeTheBrain, cx: &mut Cx<'_, Event>) -> Option<Underway> {
     let done = table.work_mut().jobs.pop()?;
     rule!(r::GMB_12_LEAVES);
-    let Underway { job, origin, .. } = done;
+    let Underway {
+        job, origin, had, ..
+    } = done;
     match origin {
         Origin::LaidOut => {
             let card = table.laid_out.find(Face::Job(job));
@@ -230,7 +234,13 @@ fn put_away(table: &mut GiveMeTheBrain, cx: &mut Cx<'_, Event>) -> Option<Underw
         }
         Origin::OnTable | Origin::Discards => (),
     }
-    cx.emit(Event::JobDone { job });
+    let seat = table.active();
+    let has = table.hands.held(seat).len();
+    cx.emit(Event::JobDone {
+        seat,
+        job,
+        change: i16::from(has) - i16::from(had),
+    });
     Some(done)
 }
 

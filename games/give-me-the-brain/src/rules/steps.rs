@@ -54,15 +54,19 @@ pub(super) fn follow(table: &mut GiveMeTheBrain, step: Step, cx: &mut Cx<'_, Eve
 }
 
 fn mark_impossible(table: &GiveMeTheBrain, step: Step) {
-    let is_hidden = |seat: Option<Seat>| seat.is_some_and(|seat| table.is_hidden(seat));
-    match step {
-        Step::Give(receiver) if table.is_hidden(table.receiver(receiver)) => {
-            rule!(r::GMB_28_SKIPPED);
-        }
-        Step::MoveToThird if is_hidden(table.underway().third) => rule!(r::GMB_28_SKIPPED),
-        Step::PutOnDeck if table.discards.is_empty() => rule!(r::GMB_31_SPECIAL_NOTHING),
-        Step::PlayAJob => rule!(r::GMB_27_MUST),
-        _ => (),
+    let receiver = if let Step::Give(receiver) = step {
+        Some(table.receiver(receiver))
+    } else {
+        table.underway().third.filter(|_| step == Step::MoveToThird)
+    };
+    if receiver.is_some_and(|seat| table.is_hidden(seat)) {
+        rule!(r::GMB_28_SKIPPED);
+    }
+    if step == Step::PutOnDeck && table.discards.is_empty() {
+        rule!(r::GMB_31_SPECIAL_NOTHING);
+    }
+    if step == Step::PlayAJob {
+        rule!(r::GMB_27_MUST);
     }
 }
 
@@ -116,7 +120,8 @@ fn inspect(table: &mut GiveMeTheBrain, owner: Seat, job: Job, cx: &mut Cx<'_, Ev
 
 fn follow_job(table: &mut GiveMeTheBrain, job: Job, cx: &mut Cx<'_, Event>) {
     let seat = table.active();
-    let followed = Underway::new(job, Origin::Discards, With::Hands);
+    let had = table.hands.held(seat).len();
+    let followed = Underway::new(job, Origin::Discards, With::Hands, had);
     table.work_mut().jobs.push(followed);
     cx.emit(Event::JobFollowed { seat, job });
 }

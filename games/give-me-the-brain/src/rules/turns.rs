@@ -6,6 +6,7 @@ use super::{deck, jobs};
 use crate::{
     action::Action,
     card::Face,
+    cards::Cards,
     event::{Event, Removal},
     job::{Job, With},
     rulebook as r,
@@ -161,7 +162,7 @@ fn listen(table: &mut GiveMeTheBrain, seat: Seat, cx: &mut Cx<'_, Event>) {
     deck::reshuffle_if_empty(table, cx);
     let card = table.deck.settle(1, cx).first().copied();
     let card = card.expect("the Walkie-Talkie is offered only if there is a card");
-    table.hands.learn(seat, crate::cards::Cards::one(card));
+    table.hands.learn(seat, Cards::one(card));
     table.work_mut().walkie_talkie = WalkieTalkie::Listening;
     cx.emit(Event::Listened {
         seat,
@@ -200,11 +201,10 @@ pub(super) fn end(table: &mut GiveMeTheBrain, cx: &mut Cx<'_, Event>) {
     if 0 < manual {
         rule!(r::GMB_31_MANUAL_ENDS);
     }
-    match overtime.checked_sub(1) {
-        Some(overtime) => begin(table, active, overtime, cx),
-        None => {
-            rule!(r::GMB_8_LEFT);
-            begin(table, table.left(active), 0, cx);
-        }
+    if let Some(overtime) = overtime.checked_sub(1) {
+        begin(table, active, overtime, cx);
+    } else {
+        rule!(r::GMB_8_LEFT);
+        begin(table, table.left(active), 0, cx);
     }
 }

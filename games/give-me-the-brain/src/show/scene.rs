@@ -31,7 +31,7 @@ pub(super) fn scene(view: &View, words: &Words<'_>) -> Scene {
         ),
         Phase::Over(_) => (),
     }
-    let top = view.deck.top.iter().map(|top| top_piece(top, lang));
+    let top = view.deck.top.iter().map(|top| top_piece(*top, lang));
     let deck = lang::zone_deck(lang, view.deck.n.into());
     zones.push(zone(deck, None, top.collect()));
     let discards = lang::zone_discards(lang, view.discards.len().into());
@@ -104,7 +104,7 @@ fn job_zone(active: Seat, underway: &Underway, words: &Words<'_>) -> Zone {
     zone(title, None, pieces.collect())
 }
 
-fn top_piece(top: &TopCard, lang: Lang) -> Piece {
+fn top_piece(top: TopCard, lang: Lang) -> Piece {
     match top.card {
         Some(card) => Piece {
             face: short(card, lang),

@@ -62,10 +62,35 @@ pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
             step,
         } => lang::event_asked(lang, job(it), step + 1, name(seat)),
         Event::StepSkipped { job: it, step } => lang::event_step_skipped(lang, job(it), step + 1),
-        Event::JobDone { job: it } => lang::event_job_done(lang, job(it)),
+        Event::JobDone { job: it, .. } => lang::event_job_done(lang, job(it)),
         Event::LaidBefore { job: it, owner } => lang::event_laid_before(lang, job(it), name(owner)),
         Event::Removed { owner, job, why } => tell_removal(name(owner), job, why, lang),
         Event::MopMoved { from, to } => lang::event_mop_moved(lang, name(from), name(to)),
+        Event::RollsImproved { seat, n } => lang::event_rolls_improved(lang, name(seat), n),
+        Event::TurnEarned { seat } => lang::event_turn_earned(lang, name(seat)),
+        Event::BrainTaken { seat, from } => lang::event_brain_taken(lang, name(seat), name(from)),
+        Event::BrainPassed { from, to } => lang::event_brain_passed(lang, name(from), name(to)),
+        Event::BrainDropped(fall) => lang::event_brain_dropped(lang, name(fall.dropper)),
+        Event::Rolled {
+            seat,
+            job: it,
+            die,
+            bonus,
+            kept,
+        } => {
+            let say = if kept {
+                lang::event_rolled_kept
+            } else {
+                lang::event_rolled_failed
+            };
+            say(lang, name(seat), roll_words(die, bonus), job(it))
+        }
+        Event::Won(win) => lang::event_won(lang, name(win.seat), how_words(win.how, lang)),
+        Event::HandsShown { hands } => {
+            let hands = hands.map(|_, hand| Some(*hand));
+            let hands = by_seat(&hands, lang::event_shown, words);
+            lang::event_hands_shown(lang, hands.unwrap_or_default())
+        }
         Event::Drew { .. }
         | Event::Reshuffled { .. }
         | Event::TurnedOver { .. }
@@ -83,20 +108,12 @@ pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
         | Event::Fetched { .. }
         | Event::PutOnDeck { .. }
         | Event::Arranging { .. }
-        | Event::PutBack { .. }
-        | Event::RollsImproved { .. }
-        | Event::TurnEarned { .. }
-        | Event::BrainTaken { .. }
-        | Event::BrainPassed { .. }
-        | Event::BrainDropped(_)
-        | Event::Rolled { .. }
-        | Event::Won(_)
-        | Event::HandsShown { .. } => tell_step(event, words),
+        | Event::PutBack { .. } => tell_cards_moving(event, words),
     }
 }
 
-/// What the instructions of jobs do, and how the game ends.
-fn tell_step(event: &Event, words: &Words<'_>) -> String {
+/// Where cards go.
+fn tell_cards_moving(event: &Event, words: &Words<'_>) -> String {
     let lang = words.lang;
     let name = |seat| words.name(seat);
     let card = |face| face_name(face, lang);
@@ -128,16 +145,8 @@ fn tell_step(event: &Event, words: &Words<'_>) -> String {
             to,
             card,
         } => tell_gift([chooser, from, to], card, words),
-        Event::LookedAtHand { seat, whose, cards } => match cards {
-            Some(cards) => {
-                lang::event_looked_at_hand(lang, name(seat), name(whose), list(cards, lang))
-            }
-            None => lang::event_looked_at_hand_hidden(lang, name(seat), name(whose)),
-        },
-        Event::HandsPassed { hands, .. } => match by_seat(&hands, lang::event_now_has, words) {
-            Some(hands) => lang::event_hands_passed(lang, hands),
-            None => lang::event_hands_passed_hidden(lang).to_owned(),
-        },
+        Event::LookedAtHand { seat, whose, cards } => tell_look(seat, whose, cards, words),
+        Event::HandsPassed { hands, .. } => tell_hands(&hands, words),
         Event::HandsSwapped { seat, with, hands } => tell_swap(seat, with, hands, words),
         Event::SetAside { seat, card } => either(
             seat,
@@ -145,10 +154,7 @@ fn tell_step(event: &Event, words: &Words<'_>) -> String {
             lang::event_set_aside,
             lang::event_set_aside_hidden,
         ),
-        Event::CardsPassed { cards, .. } => match by_seat(&cards, lang::event_passes_on, words) {
-            Some(cards) => lang::event_cards_passed(lang, cards),
-            None => lang::event_cards_passed_hidden(lang).to_owned(),
-        },
+        Event::CardsPassed { cards, .. } => tell_cards(&cards, words),
         Event::Fetched { seat, card: it } => lang::event_fetched(lang, name(seat), card(it)),
         Event::PutOnDeck { seat, card: it } => lang::event_put_on_deck(lang, name(seat), card(it)),
         Event::Arranging { seat, n, cards } => tell_arranging(name(seat), n, cards, lang),
@@ -158,34 +164,6 @@ fn tell_step(event: &Event, words: &Words<'_>) -> String {
             lang::event_put_back,
             lang::event_put_back_hidden,
         ),
-        Event::RollsImproved { seat, n } => lang::event_rolls_improved(lang, name(seat), n),
-        Event::TurnEarned { seat } => lang::event_turn_earned(lang, name(seat)),
-        Event::BrainTaken { seat, from } => lang::event_brain_taken(lang, name(seat), name(from)),
-        Event::BrainPassed { from, to } => lang::event_brain_passed(lang, name(from), name(to)),
-        Event::BrainDropped(fall) => lang::event_brain_dropped(lang, name(fall.dropper)),
-        Event::Rolled {
-            seat,
-            job,
-            die,
-            bonus,
-            kept,
-        } => {
-            let roll = match bonus {
-                0 => die.to_string(),
-                _ => format!("{die}{bonus:+}"),
-            };
-            if kept {
-                lang::event_rolled_kept(lang, name(seat), roll, job_name(job, lang))
-            } else {
-                lang::event_rolled_failed(lang, name(seat), roll, job_name(job, lang))
-            }
-        }
-        Event::Won(win) => lang::event_won(lang, name(win.seat), how_words(win.how, lang)),
-        Event::HandsShown { hands } => {
-            let hands = hands.map(|_, hand| Some(*hand));
-            let hands = by_seat(&hands, lang::event_shown, words);
-            lang::event_hands_shown(lang, hands.unwrap_or_default())
-        }
         Event::Dealt { .. }
         | Event::BiddingBegan { .. }
         | Event::Bid { .. }
@@ -206,7 +184,23 @@ fn tell_step(event: &Event, words: &Words<'_>) -> String {
         | Event::JobDone { .. }
         | Event::LaidBefore { .. }
         | Event::Removed { .. }
-        | Event::MopMoved { .. } => unreachable!("the course of turns is told above"),
+        | Event::MopMoved { .. }
+        | Event::RollsImproved { .. }
+        | Event::TurnEarned { .. }
+        | Event::BrainTaken { .. }
+        | Event::BrainPassed { .. }
+        | Event::BrainDropped(_)
+        | Event::Rolled { .. }
+        | Event::Won(_)
+        | Event::HandsShown { .. } => unreachable!("this is told above"),
+    }
+}
+
+/// `4`, or `4+1` with a bonus.
+fn roll_words(die: u8, bonus: i16) -> String {
+    match bonus {
+        0 => die.to_string(),
+        _ => format!("{die}{bonus:+}"),
     }
 }
 
@@ -249,6 +243,29 @@ fn tell_gift(seats: [Seat; 3], card: Option<Face>, words: &Words<'_>) -> String 
         None if chooser == to => lang::event_took_hidden(lang, receiver, giver),
         Some(card) => lang::event_moved(lang, by, card, giver, receiver),
         None => lang::event_moved_hidden(lang, by, giver, receiver),
+    }
+}
+
+fn tell_look(seat: Seat, whose: Seat, cards: Option<Faces>, words: &Words<'_>) -> String {
+    let lang = words.lang;
+    let (player, other) = (words.name(seat), words.name(whose));
+    match cards {
+        Some(cards) => lang::event_looked_at_hand(lang, player, other, list(cards, lang)),
+        None => lang::event_looked_at_hand_hidden(lang, player, other),
+    }
+}
+
+fn tell_hands(hands: &BySeat<Option<Faces>>, words: &Words<'_>) -> String {
+    match by_seat(hands, lang::event_now_has, words) {
+        Some(hands) => lang::event_hands_passed(words.lang, hands),
+        None => lang::event_hands_passed_hidden(words.lang).to_owned(),
+    }
+}
+
+fn tell_cards(cards: &BySeat<Option<Faces>>, words: &Words<'_>) -> String {
+    match by_seat(cards, lang::event_passes_on, words) {
+        Some(cards) => lang::event_cards_passed(words.lang, cards),
+        None => lang::event_cards_passed_hidden(words.lang).to_owned(),
     }
 }
 

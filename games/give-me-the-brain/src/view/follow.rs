@@ -6,15 +6,23 @@ use super::{Shown, TopCard, View};
 use crate::{
     bidding::{Bidding, Offer},
     card::{Bid, Face},
-    event::{Event, MOST_LOOKED_AT, receiver_on_right},
+    event::{Event, MOST_LOOKED_AT, Swapped, receiver_on_right},
     faces::Faces,
     hands::Witnesses,
     job::{Job, Step, With},
+    rules::FIRST_CARDS,
     state::{Brain, Phase},
-    work::{Origin, Underway, WalkieTalkie, Work},
+    work::{Fall, Origin, Underway, WalkieTalkie, Work},
 };
 
 impl Shown {
+    fn all(cards: Faces) -> Shown {
+        Shown {
+            n: cards.len(),
+            known: cards,
+        }
+    }
+
     fn put(&mut self, card: Option<Face>) {
         self.n += 1;
         self.known = card.into_iter().fold(self.known, Faces::with);
@@ -42,23 +50,14 @@ impl Shown {
 impl View {
     pub(crate) fn follow(&mut self, event: &Event) {
         match *event {
-            Event::Dealt { seat, cards } => {
-                let n = crate::rules::FIRST_CARDS;
-                self.hands[seat].n = n;
-                self.hands[seat].known = cards.unwrap_or_default();
-                self.deck.n -= n;
-            }
+            Event::Dealt { seat, cards } => self.deal(seat, cards),
             Event::BiddingBegan { first, dropper } => {
                 let n_seats = self.n_seats();
                 self.phase = Phase::Bidding(Bidding::new(n_seats, first, dropper));
             }
             Event::Bid { seat, bid, counts } => self.follow_bid(seat, bid, counts),
             Event::Passed { seat } => self.offer(seat, Offer::Passed),
-            Event::PickedUp { seat } => {
-                self.discards = self.discards.plus(self.laid_out);
-                self.laid_out = Faces::NONE;
-                self.brain = Brain::HeldBy(seat);
-            }
+            Event::PickedUp { seat } => self.pick_up(seat),
             Event::TurnBegan { seat, overtime } => {
                 self.phase = Phase::Work(Work::new(seat, overtime));
                 self.n_turns += 1;
@@ -78,27 +77,17 @@ impl View {
             }
             Event::LeftOnDeck { .. } => self.walkie_talkie(WalkieTalkie::Used),
             Event::JobPlayed { seat, job, with } => self.follow_play(seat, job, with),
-            Event::JobFollowed { job, .. } => {
+            Event::JobFollowed { seat, job } => {
+                let had = self.hands[seat].n;
                 self.begin_inner(Step::FollowAJob);
-                self.push(Underway::new(job, Origin::Discards, With::Hands));
+                self.push(Underway::new(job, Origin::Discards, With::Hands, had));
             }
             Event::Asked { step, .. } => self.job(|job| job.come_to(step)),
             Event::StepSkipped { step, .. } => self.job(|job| job.skip(step)),
             Event::JobDone { .. } => self.follow_done(),
-            Event::LaidBefore { job, owner } => {
-                self.laid_out = self.laid_out.without(Face::Job(job));
-                self.tables[owner] = self.tables[owner].with(Face::Job(job));
-                self.job(|underway| underway.origin = Origin::OnTable);
-            }
-            Event::Removed { owner, job, .. } => {
-                self.tables[owner] = self.tables[owner].without(Face::Job(job));
-                self.discards = self.discards.with(Face::Job(job));
-            }
-            Event::MopMoved { from, to } => {
-                let mop = Face::Job(Job::Mop);
-                self.tables[from] = self.tables[from].without(mop);
-                self.tables[to] = self.tables[to].with(mop);
-            }
+            Event::LaidBefore { job, owner } => self.lay_before(job, owner),
+            Event::Removed { owner, job, .. } => self.remove(owner, job),
+            Event::MopMoved { from, to } => self.move_mop(from, to),
             Event::Drew { seat, card, .. } => {
                 self.draw();
                 self.hands[seat].put(card);
@@ -108,11 +97,7 @@ impl View {
                 self.discards = Faces::NONE;
             }
             Event::TurnedOver { card } => self.turn_over(card),
-            Event::Discarded { seat, card } => {
-                self.hands[seat].take(Some(card));
-                self.discards = self.discards.with(card);
-                self.job(|job| job.count += 1);
-            }
+            Event::Discarded { seat, card } => self.discard(seat, card),
             Event::HandDiscarded { seat, cards } => self.empty(seat, cards),
             Event::Chose { chosen, .. } => self.job(|job| job.chosen = Some(chosen)),
             Event::ChoseThird { third, .. } => self.job(|job| job.third = Some(third)),
@@ -125,13 +110,7 @@ impl View {
                 *known = cards.unwrap_or(*known);
             }
             Event::HandsPassed { hidden, hands } => self.follow_hands(hidden, &hands),
-            Event::HandsSwapped { seat, with, hands } => {
-                (self.hands[seat], self.hands[with]) = (self.hands[with], self.hands[seat]);
-                if let Some(hands) = hands {
-                    self.hands[seat].known = hands.got;
-                    self.hands[with].known = hands.gave;
-                }
-            }
+            Event::HandsSwapped { seat, with, hands } => self.follow_swap(seat, with, hands),
             Event::SetAside { seat, card } => {
                 self.set_aside[seat].put(card);
                 self.job(|job| job.count += 1);
@@ -141,38 +120,81 @@ impl View {
                 self.discards = self.discards.without(card);
                 self.hands[seat].put(Some(card));
             }
-            Event::PutOnDeck { card, .. } => {
-                self.discards = self.discards.without(card);
-                self.deck.n += 1;
-                let (card, by) = (Some(card), Witnesses::All);
-                self.deck.top.insert(0, TopCard { card, by });
-            }
+            Event::PutOnDeck { card, .. } => self.put_on_deck(card),
             Event::Arranging { seat, n, cards } => self.follow_arranging(seat, n, cards),
             Event::PutBack { above, card, .. } => self.follow_put_back(above.into(), card),
             Event::RollsImproved { n, .. } => self.work(|work| work.manual += n),
             Event::TurnEarned { .. } => self.work(|work| work.overtime += 1),
-            Event::BrainTaken { seat, .. } => self.brain = Brain::HeldBy(seat),
-            Event::BrainPassed { to, .. } => self.brain = Brain::HeldBy(to),
-            Event::BrainDropped(fall) => {
-                self.brain = Brain::OnTheFloor;
-                self.work(|work| {
-                    work.overtime = 0;
-                    work.fall = Some(fall);
-                });
+            Event::BrainTaken { seat: to, .. } | Event::BrainPassed { to, .. } => {
+                self.brain = Brain::HeldBy(to);
             }
+            Event::BrainDropped(fall) => self.drop_the_brain(fall),
             Event::Won(win) => self.phase = Phase::Over(win),
-            Event::HandsShown { hands } => {
-                self.hands = hands.map(|_, hand| Shown {
-                    n: hand.len(),
-                    known: *hand,
-                });
-            }
+            Event::HandsShown { hands } => self.hands = hands.map(|_, hand| Shown::all(*hand)),
             Event::NobodyBid
             | Event::TurnSkipped { .. }
             | Event::Stopped { .. }
             | Event::Enough { .. }
             | Event::Rolled { .. } => (),
         }
+    }
+
+    fn deal(&mut self, seat: Seat, cards: Option<Faces>) {
+        self.hands[seat].n = FIRST_CARDS;
+        self.hands[seat].known = cards.unwrap_or_default();
+        self.deck.n -= FIRST_CARDS;
+    }
+
+    fn pick_up(&mut self, seat: Seat) {
+        self.discards = self.discards.plus(self.laid_out);
+        self.laid_out = Faces::NONE;
+        self.brain = Brain::HeldBy(seat);
+    }
+
+    fn lay_before(&mut self, job: Job, owner: Seat) {
+        self.laid_out = self.laid_out.without(Face::Job(job));
+        self.tables[owner] = self.tables[owner].with(Face::Job(job));
+        self.job(|underway| underway.origin = Origin::OnTable);
+    }
+
+    fn remove(&mut self, owner: Seat, job: Job) {
+        self.tables[owner] = self.tables[owner].without(Face::Job(job));
+        self.discards = self.discards.with(Face::Job(job));
+    }
+
+    fn move_mop(&mut self, from: Seat, to: Seat) {
+        let mop = Face::Job(Job::Mop);
+        self.tables[from] = self.tables[from].without(mop);
+        self.tables[to] = self.tables[to].with(mop);
+    }
+
+    fn discard(&mut self, seat: Seat, card: Face) {
+        self.hands[seat].take(Some(card));
+        self.discards = self.discards.with(card);
+        self.job(|job| job.count += 1);
+    }
+
+    fn put_on_deck(&mut self, card: Face) {
+        self.discards = self.discards.without(card);
+        self.deck.n += 1;
+        let (card, by) = (Some(card), Witnesses::All);
+        self.deck.top.insert(0, TopCard { card, by });
+    }
+
+    fn follow_swap(&mut self, seat: Seat, with: Seat, hands: Option<Swapped>) {
+        (self.hands[seat], self.hands[with]) = (self.hands[with], self.hands[seat]);
+        if let Some(Swapped { got, gave }) = hands {
+            self.hands[seat].known = got;
+            self.hands[with].known = gave;
+        }
+    }
+
+    fn drop_the_brain(&mut self, fall: Fall) {
+        self.brain = Brain::OnTheFloor;
+        self.work(|work| {
+            work.overtime = 0;
+            work.fall = Some(fall);
+        });
     }
 
     fn work(&mut self, change: impl FnOnce(&mut Work)) {
@@ -220,6 +242,7 @@ impl View {
     }
 
     fn follow_play(&mut self, seat: Seat, job: Job, with: With) {
+        let had = self.hands[seat].n;
         self.hands[seat].take(Some(Face::Job(job)));
         self.laid_out = self.laid_out.with(Face::Job(job));
         self.begin_inner(Step::PlayAJob);
@@ -227,7 +250,8 @@ impl View {
             if work.jobs.is_empty() {
                 work.hands_used += job.hands();
             }
-            work.jobs.push(Underway::new(job, Origin::LaidOut, with));
+            work.jobs
+                .push(Underway::new(job, Origin::LaidOut, with, had));
         });
     }
 

@@ -1,6 +1,7 @@
 //! What the rulebook says, played through.
 
 mod bidding;
+mod bots;
 mod brain;
 mod guess;
 mod jobs_brain;
@@ -16,7 +17,6 @@ mod rulings;
 mod secrets;
 mod setup;
 mod show;
-mod speed_tmp;
 mod steps;
 mod table;
 mod turn;

@@ -21,7 +21,9 @@ fn do_job(table: &str, job: Job, seed: u64, mut look: impl FnMut(&GiveMeTheBrain
         let mut cx = Cx::new(&mut luck, &mut events);
         table.play(seat, action, &mut cx).expect("it is legal");
         table.assert_sound();
-        events.iter().for_each(|event| look(&table, event));
+        for event in &events {
+            look(&table, event);
+        }
         for (viewer, view) in &mut views {
             let seen = events
                 .iter()

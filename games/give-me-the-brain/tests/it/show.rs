@@ -1,7 +1,7 @@
 //! What people read.
 
 use expect_test::{Expect, expect};
-use give_me_the_brain::{GiveMeTheBrain, Job, show};
+use give_me_the_brain::{GiveMeTheBrain, Job, Options, show};
 use scene::{Show, Words};
 use tabletop::{Cx, Game, Lang, Seat, Viewer, chance::Seeded};
 
@@ -17,6 +17,7 @@ fn asks(table: &str, expected: &Expect) {
         let words = Words {
             lang,
             names: &names,
+            remarks: &[],
         };
         for seat in [Some(Seat::new(0)), Some(Seat::new(1)), None] {
             let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
@@ -29,7 +30,8 @@ fn asks(table: &str, expected: &Expect) {
         table.legal(seat, &mut legal);
         for action in legal {
             let view = table.view(Viewer::Seat(seat));
-            out += &format!("- {}\n", GiveMeTheBrain::label(&view, action, &words));
+            let label = GiveMeTheBrain::label(&view, action, &words);
+            out += &["- ", &label, "\n"].concat();
         }
     }
     expected.assert_eq(&out);
@@ -77,8 +79,8 @@ fn a_job_is_labelled_with_hands_and_odds() {
             - Loaf: discard all your cards and draw one more
             - Walkie-Talkie: look at the top card of the deck
             À vous : jouez une tâche ou tirez au flanc. Vous avez 2 mains.
-            C'est le tour de Ada.
-            C'est le tour de Ada.
+            À Ada de jouer.
+            À Ada de jouer.
             - Jouer Patate chaude (1 main)
             - Jouer Former le nouveau (1 main) ; jugeote 3 : 3 ou plus, 4 chances sur 6
             - Jouer Jour d'inventaire (2 mains) ; jugeote 4 : 4 ou plus, 3 chances sur 6
@@ -98,8 +100,8 @@ fn a_job_is_labelled_with_hands_and_odds() {
             - Do Train the New Hire (1 hand) with the Dog Brain; skill 3: 3 or more, 4 in 6
             - Call it a turn
             Jouez une autre tâche ou arrêtez. Il vous reste 1 main.
-            C'est le tour de Ada.
-            C'est le tour de Ada.
+            À Ada de jouer.
+            À Ada de jouer.
             - Jouer Former le nouveau (1 main) avec le Cerveau de rat ; jugeote 3 : 3 ou plus, 4 chances sur 6
             - Jouer Former le nouveau (1 main) avec le Cerveau de chien ; jugeote 3 : 3 ou plus, 4 chances sur 6
             - Finir le tour
@@ -175,12 +177,13 @@ fn the_scene_shows_what_the_viewer_knows() {
         let words = Words {
             lang,
             names: &names,
+            remarks: &[],
         };
         let view = table.view(Viewer::Seat(Seat::new(0)));
         for zone in GiveMeTheBrain::scene(&view, &words).zones {
-            out += &format!("{}\n", zone.title);
+            out += &[&zone.title, "\n"].concat();
             for piece in zone.pieces {
-                out += &format!("  {} | {}\n", piece.face, piece.label);
+                out += &["  ", &piece.face, " | ", &piece.label, "\n"].concat();
             }
         }
     }
@@ -238,11 +241,12 @@ fn story(lang: Lang, seed: u64) -> String {
     let words = Words {
         lang,
         names: &names,
+        remarks: &[],
     };
     let mut luck = Seeded::new(seed);
     let mut events = Vec::new();
     let mut cx = Cx::new(&mut luck, &mut events);
-    let mut table = GiveMeTheBrain::setup(&Default::default(), 3, &mut cx).expect("a table");
+    let mut table = GiveMeTheBrain::setup(&Options::default(), 3, &mut cx).expect("a table");
     let mut legal = Vec::new();
     while let Some(seat) = table.turn().must().first() {
         legal.clear();

@@ -1,68 +1,82 @@
 //! Steps of a job: short words in the data, one verb each in the code.
 
+/// Steps without a number.
+const PLAIN: [(&str, &str); 26] = [
+    (
+        "draw as many",
+        "Draw { who: Drawers::You, n: Amount::AsMany }",
+    ),
+    (
+        "left draws as many",
+        "Draw { who: Drawers::Left, n: Amount::AsMany }",
+    ),
+    (
+        "others draw up",
+        "Draw { who: Drawers::Others, n: Amount::UpToYours }",
+    ),
+    ("discard hand", "DiscardHand"),
+    ("choose another", "ChooseAnother"),
+    ("choose third", "ChooseThird"),
+    ("give left", "Give(Receiver::Left)"),
+    ("give right", "Give(Receiver::Right)"),
+    ("give chosen", "Give(Receiver::Chosen)"),
+    ("take at random", "TakeAtRandom"),
+    ("look at hand", "LookAtHand"),
+    ("move to third", "MoveToThird"),
+    ("pass hands", "PassHands"),
+    ("swap hands", "SwapHands"),
+    ("take the brain", "TakeTheBrain"),
+    ("pass the brain", "PassTheBrain"),
+    ("drop the brain", "DropTheBrain"),
+    ("fetch", "Fetch"),
+    ("put on deck", "PutOnDeck"),
+    ("turn over to a bid", "TurnOverToABid"),
+    ("inspect", "Inspect"),
+    ("follow a job", "FollowAJob"),
+    ("play a job", "PlayAJob"),
+    ("another turn", "AnotherTurn"),
+    ("lay before you", "LayBeforeYou"),
+    ("lay before chosen", "LayBeforeChosen"),
+];
+
+/// Steps that end with a number, which takes the place of the `#`.
+const COUNTED: [(&str, &str); 10] = [
+    ("draw", "Draw { who: Drawers::You, n: Amount::Fixed(#) }"),
+    (
+        "left draws",
+        "Draw { who: Drawers::Left, n: Amount::Fixed(#) }",
+    ),
+    (
+        "chosen draws",
+        "Draw { who: Drawers::Chosen, n: Amount::Fixed(#) }",
+    ),
+    (
+        "others draw",
+        "Draw { who: Drawers::Others, n: Amount::Fixed(#) }",
+    ),
+    (
+        "everyone draws",
+        "Draw { who: Drawers::Everyone, n: Amount::Fixed(#) }",
+    ),
+    ("discard", "Discard(#)"),
+    ("discard up to", "DiscardUpTo(#)"),
+    ("everyone passes", "EveryonePasses(#)"),
+    ("arrange", "Arrange(#)"),
+    ("rolls plus", "RollsPlus(#)"),
+];
+
 /// The verb as Rust writes it.
 pub(super) fn parse(text: &str) -> Result<String, String> {
-    let words: Vec<&str> = text.split(' ').collect();
-    let is_read = match words[..] {
-        ["draw", n] => draw("You", n),
-        ["draw", "as", "many"] => Some(draws("You", "AsMany")),
-        ["left", "draws", n] => draw("Left", n),
-        ["left", "draws", "as", "many"] => Some(draws("Left", "AsMany")),
-        ["chosen", "draws", n] => draw("Chosen", n),
-        ["everyone", "draws", n] => draw("Everyone", n),
-        ["others", "draw", "up"] => Some(draws("Others", "UpToYours")),
-        ["others", "draw", n] => draw("Others", n),
-        ["discard", "hand"] => plain("DiscardHand"),
-        ["discard", n] => counted("Discard", n),
-        ["discard", "up", "to", n] => counted("DiscardUpTo", n),
-        ["choose", "another"] => plain("ChooseAnother"),
-        ["choose", "third"] => plain("ChooseThird"),
-        ["give", "left"] => plain("Give(Receiver::Left)"),
-        ["give", "right"] => plain("Give(Receiver::Right)"),
-        ["give", "chosen"] => plain("Give(Receiver::Chosen)"),
-        ["take", "at", "random"] => plain("TakeAtRandom"),
-        ["look", "at", "hand"] => plain("LookAtHand"),
-        ["move", "to", "third"] => plain("MoveToThird"),
-        ["pass", "hands"] => plain("PassHands"),
-        ["swap", "hands"] => plain("SwapHands"),
-        ["everyone", "passes", n] => counted("EveryonePasses", n),
-        ["take", "the", "brain"] => plain("TakeTheBrain"),
-        ["pass", "the", "brain"] => plain("PassTheBrain"),
-        ["drop", "the", "brain"] => plain("DropTheBrain"),
-        ["fetch"] => plain("Fetch"),
-        ["put", "on", "deck"] => plain("PutOnDeck"),
-        ["arrange", n] => counted("Arrange", n),
-        ["turn", "over", "to", "a", "bid"] => plain("TurnOverToABid"),
-        ["inspect"] => plain("Inspect"),
-        ["follow", "a", "job"] => plain("FollowAJob"),
-        ["play", "a", "job"] => plain("PlayAJob"),
-        ["another", "turn"] => plain("AnotherTurn"),
-        ["rolls", "plus", n] => counted("RollsPlus", n),
-        ["lay", "before", "you"] => plain("LayBeforeYou"),
-        ["lay", "before", "chosen"] => plain("LayBeforeChosen"),
-        _ => None,
-    };
-    is_read.ok_or_else(|| format!("{text:?} is not a step"))
+    let plain = PLAIN.iter().find(|(words, _)| *words == text);
+    let verb = plain.map(|(_, verb)| (*verb).to_owned());
+    let verb = verb.or_else(|| counted(text));
+    verb.map(|verb| format!("Step::{verb}"))
+        .ok_or_else(|| format!("{text:?} is not a step"))
 }
 
-fn plain(verb: &str) -> Option<String> {
-    Some(format!("Step::{verb}"))
-}
-
-fn counted(verb: &str, n: &str) -> Option<String> {
-    let n = number(n)?;
-    Some(format!("Step::{verb}({n})"))
-}
-
-fn draw(who: &str, n: &str) -> Option<String> {
-    let n = number(n)?;
-    Some(draws(who, &format!("Fixed({n})")))
-}
-
-fn draws(who: &str, amount: &str) -> String {
-    format!("Step::Draw {{ who: Drawers::{who}, n: Amount::{amount} }}")
-}
-
-fn number(text: &str) -> Option<u8> {
-    text.parse().ok().filter(|n| (1..=9).contains(n))
+fn counted(text: &str) -> Option<String> {
+    let (words, n) = text.rsplit_once(' ')?;
+    let n: u8 = n.parse().ok().filter(|n| (1..=9).contains(n))?;
+    let (_, verb) = COUNTED.iter().find(|(it, _)| *it == words)?;
+    Some(verb.replace('#', &n.to_string()))
 }

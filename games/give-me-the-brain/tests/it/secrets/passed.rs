@@ -7,7 +7,7 @@ use tabletop::{Seat, Viewer};
 use super::{A, B, C, hears};
 
 #[test]
-fn whole_hands_take_knowledge_along() {
+fn swapped_hands_take_knowledge_along() {
     let table = "A 1 2 shift-swap; B 3 7; C 4; C saw A 2; C saw B 3; brain A; A works";
     let script = "
         A play shift-swap
@@ -65,6 +65,11 @@ fn whole_hands_take_knowledge_along() {
         C: 1 cards [4]
     "#]],
     );
+}
+
+#[test]
+fn hands_passed_around_take_knowledge_along() {
+    let rules = &[r::GMB_24_MOVED];
     let table = "A 1 2 scrambling-practice; B 3 7; C 4; C saw A 2; brain A; A works";
     let script = "A play scrambling-practice";
     hears(
