@@ -57,7 +57,7 @@ pub fn marks(job: Job, odds: Option<Odds>) -> impl IntoView {
 
 /// What the die must show, and how likely that is.
 fn badge(skill: u8, odds: Option<Odds>) -> impl IntoView {
-    let needed = odds.map_or(i8::try_from(skill).unwrap_or(i8::MAX), |it| it.needed);
+    let needed = odds.map_or(skill.into(), |it| it.needed);
     view! {
         <span class="gmb-skill">
             <strong>{needed.max(1)} "+"</strong>

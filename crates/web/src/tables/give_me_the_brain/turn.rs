@@ -52,7 +52,7 @@ pub fn HandsLeft(board: Board) -> impl IntoView {
         let bonus = board
             .look(|view| view.odds(work.active, Job::Overtime))
             .flatten()?;
-        let bonus = i8::try_from(Job::Overtime.skill()?).ok()? - bonus.needed;
+        let bonus = i16::from(Job::Overtime.skill()?) - bonus.needed;
         let bonus = (bonus != 0).then(|| lang::gmb_bonus(lang, signed(bonus)));
         let more = (0 < work.overtime).then(|| lang::gmb_more_turns(lang, work.overtime.into()));
         let heard = (work.walkie_talkie == WalkieTalkie::Used)
@@ -72,7 +72,7 @@ pub fn HandsLeft(board: Board) -> impl IntoView {
 }
 
 /// `+1` or `−1`.
-fn signed(n: i8) -> String {
+fn signed(n: i16) -> String {
     format!("{n:+}").replace('-', "−")
 }
 
