@@ -3,7 +3,10 @@
 //! Sentences come from `data/lang/*.toml` of every crate; components of a game
 //! have one file below, because each box holds other things.
 
+mod brain_flip;
+mod brain_flip_questions;
 mod give_me_the_brain;
+mod great_brain_robbery;
 mod lang;
 mod mmm_brains;
 mod oh_my_brain;
@@ -24,11 +27,21 @@ struct Component {
     generate: fn(&str) -> Result<String, Vec<String>>,
 }
 
-const COMPONENTS: [Component; 3] = [
+const COMPONENTS: [Component; 5] = [
     Component {
         data: "games/give-me-the-brain/data/jobs.toml",
         code: "games/give-me-the-brain/src/components.rs",
         generate: give_me_the_brain::generate,
+    },
+    Component {
+        data: "games/great-brain-robbery/data/brains.toml",
+        code: "games/great-brain-robbery/src/components.rs",
+        generate: great_brain_robbery::brains::generate,
+    },
+    Component {
+        data: "games/great-brain-robbery/data/cars.txt",
+        code: "games/great-brain-robbery/src/drawings.rs",
+        generate: great_brain_robbery::cars::generate,
     },
     Component {
         data: "games/mmm-brains/data/dice.toml",
@@ -70,6 +83,8 @@ pub(crate) fn run(root: &Path, update: bool) -> Result<()> {
     for component in &COMPONENTS {
         components(root, component, update, &mut complaints)?;
     }
+    brain_flip::settle(root, update, &mut complaints)?;
+    brain_flip_questions::settle(root, update, &mut complaints)?;
     repo::report(&complaints)
 }
 

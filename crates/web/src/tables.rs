@@ -1,6 +1,7 @@
 //! The tables themselves. A game with a table of its own has a line in
 //! `HAND_MADE`; every other game is drawn from its scene by [`generic`].
 
+pub mod brain_flip;
 pub mod generic;
 pub mod give_me_the_brain;
 pub mod mmm_brains;
@@ -38,7 +39,7 @@ struct HandMade {
     motion_ms: fn(&[Json]) -> u32,
 }
 
-static HAND_MADE: [HandMade; 3] = [
+static HAND_MADE: [HandMade; 4] = [
     HandMade {
         game: "mmm-brains",
         lay: mmm_brains::lay,
@@ -53,6 +54,11 @@ static HAND_MADE: [HandMade; 3] = [
         game: "give-me-the-brain",
         lay: give_me_the_brain::lay,
         motion_ms: give_me_the_brain::motion_ms,
+    },
+    HandMade {
+        game: "brain-flip",
+        lay: brain_flip::lay,
+        motion_ms: brain_flip::motion_ms,
     },
 ];
 

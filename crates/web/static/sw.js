@@ -11,9 +11,12 @@ const FILES = [
   `/style.css?v=${BUILD}`,
   `/oh-my-brain.css?v=${BUILD}`,
   `/give-me-the-brain.css?v=${BUILD}`,
+  `/brain-flip.css?v=${BUILD}`,
   `/icon.svg?v=${BUILD}`,
   "/manifest.webmanifest",
 ];
+// Pictures of a game that has many: they come when there is time.
+const GALLERIES = [`/art/brain-flip.json?v=${BUILD}`];
 const PATIENCE_MS = 3000;
 
 self.addEventListener("install", (event) => {
@@ -32,6 +35,8 @@ self.addEventListener("activate", (event) => {
       .then((names) => Promise.all(names.filter((it) => it !== CACHE).map((it) => caches.delete(it))))
       .then(() => self.clients.claim()),
   );
+  // Nobody waits for these, and nothing is lost if there is no network now.
+  caches.open(CACHE).then((cache) => cache.addAll(GALLERIES)).catch(() => {});
 });
 
 self.addEventListener("fetch", (event) => {
@@ -42,6 +47,8 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(page(event.request));
   } else if (FILES.includes(url.pathname + url.search)) {
     event.respondWith(file(event.request));
+  } else if (GALLERIES.includes(url.pathname + url.search)) {
+    event.respondWith(gallery(event.request));
   }
 });
 
@@ -59,4 +66,14 @@ async function page(request) {
 // Files carry the build in their address, so a cached one is the right one.
 async function file(request) {
   return (await caches.match(request, { cacheName: CACHE })) ?? fetch(request);
+}
+
+// Kept when it is first asked for, if it has not come by itself.
+async function gallery(request) {
+  const cache = await caches.open(CACHE);
+  const cached = await cache.match(request);
+  if (cached) return cached;
+  const fetched = await fetch(request);
+  if (fetched.ok) await cache.put(request, fetched.clone());
+  return fetched;
 }

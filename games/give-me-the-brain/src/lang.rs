@@ -1936,11 +1936,11 @@ pub fn piece_hidden(lang: Lang) -> &'static str {
     }
 }
 
-/// `Bid {bid}: {excuse}`
-pub fn piece_bid(lang: Lang, bid: impl Display, excuse: impl Display) -> String {
+/// `Bid {bid}`
+pub fn piece_bid(lang: Lang, bid: impl Display) -> String {
     match lang {
-        Lang::En => format!("Bid {bid}: {excuse}"),
-        Lang::Fr => format!("Enchère {bid}\u{a0}: {excuse}"),
+        Lang::En => format!("Bid {bid}"),
+        Lang::Fr => format!("Enchère {bid}"),
     }
 }
 

@@ -33,7 +33,12 @@ impl Show for GiveMeTheBrain {
     }
 
     fn tell(event: &Event, words: &Words<'_>) -> String {
-        tell::tell(event, words)
+        let sentence = tell::tell(event, words);
+        // Some jobs end with a mark of their own: `Look! A Monkey!`.
+        match sentence.strip_suffix('.') {
+            Some(marked) if marked.ends_with(['?', '!']) => marked.to_owned(),
+            Some(_) | None => sentence,
+        }
     }
 
     fn ask(prompt: &Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {

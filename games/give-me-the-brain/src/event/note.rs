@@ -6,8 +6,9 @@ use super::Event;
 use crate::{card::Face, state::How};
 
 impl Event {
-    /// Turns and biddings, every job with what it did to its player's cards,
-    /// skill rolls, how games are won, and what the others were stuck with.
+    /// Turns and biddings, every job with what it did to its player's cards
+    /// (followed by a Secret Menu it is done, but not played), skill rolls, how
+    /// games are won, and what the others were stuck with.
     pub(crate) fn notes(&self, out: &mut Vec<Note>) {
         match *self {
             Event::BiddingBegan { .. } => out.push(Note::new("bidding")),
@@ -22,12 +23,12 @@ impl Event {
                 let how = cards.map_or("for a card", |_| "afresh");
                 out.push(Note::to("loafed", seat).of(how));
             }
+            Event::JobPlayed { seat, job, .. } => {
+                out.push(Note::to("job played", seat).of(job.id()));
+            }
             Event::JobDone { seat, job, change } => {
-                out.push(
-                    Note::to("job", seat)
-                        .of(job.id())
-                        .amounting_to(change.into()),
-                );
+                let done = Note::to("job done", seat).of(job.id());
+                out.push(done.amounting_to(change.into()));
             }
             Event::Reshuffled { .. } => out.push(Note::new("reshuffled")),
             Event::BrainTaken { seat, .. } => out.push(Note::to("brain taken", seat)),
@@ -52,7 +53,6 @@ impl Event {
             | Event::Listened { .. }
             | Event::Tossed { .. }
             | Event::LeftOnDeck { .. }
-            | Event::JobPlayed { .. }
             | Event::JobFollowed { .. }
             | Event::Asked { .. }
             | Event::StepSkipped { .. }

@@ -3,7 +3,7 @@
 use scene::{Piece, Scene, Words, Zone};
 use tabletop::{Lang, Seat};
 
-use super::{excuse, face_name, face_words, job_name, job_text, job_words, step_words};
+use super::{face_name, face_words, job_name, job_text, job_words, step_words};
 use crate::{
     bidding::{Bidding, Offer},
     card::{Face, THIRTY_ONE},
@@ -35,7 +35,8 @@ pub(super) fn scene(view: &View, words: &Words<'_>) -> Scene {
     let deck = lang::zone_deck(lang, view.deck.n.into());
     zones.push(zone(deck, None, top.collect()));
     let discards = lang::zone_discards(lang, view.discards.len().into());
-    zones.push(zone(discards, None, card_pieces(view.discards, lang)));
+    let cards = view.discards.iter().map(|face| brief_piece(face, lang));
+    zones.push(zone(discards, None, cards.collect()));
     for seat in view.hands.seats() {
         zones.extend(player_zones(view, seat, words));
     }
@@ -138,11 +139,19 @@ fn card_pieces(cards: Faces, lang: Lang) -> Vec<Piece> {
     let piece = |face| Piece {
         face: short(face, lang),
         label: match face {
-            Face::Bid(bid) => lang::piece_bid(lang, bid, excuse(bid, lang)),
+            Face::Bid(bid) => lang::piece_bid(lang, bid),
             Face::Job(job) => lang::piece_job(lang, job_words(job, lang), job_text(job, lang)),
         },
     };
     cards.iter().map(piece).collect()
+}
+
+/// Where many cards lie, their names are enough.
+fn brief_piece(face: Face, lang: Lang) -> Piece {
+    Piece {
+        face: short(face, lang),
+        label: face_words(face, lang),
+    }
 }
 
 /// What fits on the piece: `12`, `Hot Potato ✋`, `Dinner Rush ✋✋ 4`.

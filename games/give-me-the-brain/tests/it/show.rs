@@ -198,10 +198,10 @@ fn the_scene_shows_what_the_viewer_knows() {
           6 | on top of the deck: 6
           ? | on top of the deck: a card that others know
         Discards: 2 cards
-          12 | Bid 12: He paid with a card, so I ate it.
-          Overtime ✋ 4 | Overtime (1 hand, skill 4): After this turn you take another one, unless the Brain is dropped first.
+          12 | 12
+          Overtime ✋ 4 | Overtime (1 hand, skill 4)
         Ada: 2 cards
-          9 | Bid 9: How many is a dozen? Roughly?
+          9 | Bid 9
           Hot Potato ✋ | Hot Potato (1 hand): Whoever is holding the Brain passes it to their left neighbour. Then you draw 1 card.
         Bob: 2 cards
           Mop ✋ Object | Mop (1 hand): Lay this in front of another player: every turn it keeps one of their hands busy. When they loaf, it moves on to their left neighbour, with the same effect.
@@ -220,10 +220,10 @@ fn the_scene_shows_what_the_viewer_knows() {
           6 | sur la pioche : 6
           ? | sur la pioche : une carte que d'autres connaissent
         Défausse : 2 cartes
-          12 | Enchère 12 : Il a payé par carte, alors je l'ai mangée.
-          Heures sup ✋ 4 | Heures sup (1 main, jugeote 4) : Après ce tour, vous en jouez un autre, sauf si le Cerveau tombe avant.
+          12 | 12
+          Heures sup ✋ 4 | Heures sup (1 main, jugeote 4)
         Ada : 2 cartes
-          9 | Enchère 9 : Une douzaine, ça fait combien ? En gros ?
+          9 | Enchère 9
           Patate chaude ✋ | Patate chaude (1 main) : Qui tient le Cerveau le passe à son voisin de gauche. Puis vous piochez 1 carte.
         Bob : 2 cartes
           Serpillière ✋ Objet | Serpillière (1 main) : Posez-la devant un autre joueur. Elle occupe une main du joueur devant qui elle se trouve, à chaque tour. Quand il tire au flanc, elle passe à son voisin de gauche.
