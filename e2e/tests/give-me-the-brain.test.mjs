@@ -175,8 +175,7 @@ test("the discards can be browsed, and a card seen in full", async () => {
   const dialog = page.getByRole("dialog", { name: "Discards" });
   const card = dialog.getByRole("button", { name: /^Show / }).first();
   await card.click();
-  const full = page.getByRole("dialog").last();
-  await full.getByText(/in the box/).waitFor();
+  await page.getByRole("dialog").filter({ hasText: "in the box" }).waitFor();
   await assertAccessible(page, "a whole card");
   await page.keyboard.press("Escape");
   await dialog.getByRole("button", { name: "Close" }).click();
