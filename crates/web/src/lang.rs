@@ -2425,14 +2425,6 @@ pub fn gmb_no_brain(lang: Lang, name: impl Display) -> String {
     }
 }
 
-/// `It is not your turn to choose.`
-pub fn gmb_not_now(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "It is not your turn to choose.",
-        Lang::Fr => "Ce n'est pas à vous de choisir.",
-    }
-}
-
 /// `Choose a Bid`
 pub fn gmb_choose_bid(lang: Lang) -> &'static str {
     match lang {

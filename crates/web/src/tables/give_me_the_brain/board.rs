@@ -27,7 +27,7 @@ pub struct Board {
     pub choices: Memo<Vec<Choice>>,
     pub chosen: RwSignal<Option<Choice>>,
     /// The card touched last, playable or not.
-    pub touched: RwSignal<Option<Face>>,
+    touched: RwSignal<Option<(Place, Face)>>,
     /// The card that is shown in full.
     pub looked_at: RwSignal<Option<Face>>,
     /// The player whose sheet is open.
@@ -100,6 +100,12 @@ impl Board {
     pub fn choose_nothing(self) {
         self.chosen.set(None);
         self.touched.set(None);
+    }
+
+    /// The card touched last, if it lies there.
+    pub fn touched(self, place: Place) -> Option<Face> {
+        let touched = self.touched.get();
+        touched.filter(|(it, _)| *it == place).map(|(_, face)| face)
     }
 
     /// Makes something out of the table as it is shown.
@@ -214,13 +220,13 @@ impl Board {
     /// A tap: choose this, or nothing. What is locked says why.
     pub fn tap(self, choice: Choice) {
         self.session.skip();
-        let face = match choice {
-            Choice::Card(_, face) => Some(face),
+        let card = match choice {
+            Choice::Card(place, face) => Some((place, face)),
             Choice::Just(_) => None,
         };
         if !untrack(|| self.can_choose(choice)) {
             self.chosen.set(None);
-            self.touched.set(face);
+            self.touched.set(card);
             self.say_why_not(choice);
             return;
         }
@@ -229,7 +235,7 @@ impl Board {
             self.choose_nothing();
         } else {
             self.chosen.set(Some(choice));
-            self.touched.set(face);
+            self.touched.set(card);
         }
     }
 

@@ -20,6 +20,7 @@ pub fn YourCards(board: Board) -> impl IntoView {
     let session = board.session;
     let cards = Memo::new(move |_| board.cards());
     let kinds = Memo::new(move |_| cards.get().kinds().collect::<Vec<Face>>());
+    let touched = Memo::new(move |_| board.touched(Place::Yours));
     let title = move || lang::gmb_your_cards(session.lang(), cards.get().len().into());
     view! {
         <Show when=move || session.seat().is_some() && !board.is_over()>
@@ -29,11 +30,11 @@ pub fn YourCards(board: Board) -> impl IntoView {
                 aria-labelledby="gmb-held-title"
             >
                 <div class="gmb-bar">
-                    <h2 id="gmb-held-title" class:unseen=move || board.touched.get().is_some()>
+                    <h2 id="gmb-held-title" class:unseen=move || touched.get().is_some()>
                         {title}
                     </h2>
-                    {move || match board.touched.get() {
-                        Some(face) => view! { <Touched board face /> }.into_any(),
+                    {move || match touched.get() {
+                        Some(face) => view! { <Touched board place=Place::Yours face /> }.into_any(),
                         None => view! { <InFrontOfYou board /> }.into_any(),
                     }}
                 </div>
@@ -115,7 +116,7 @@ pub fn CardButton(board: Board, place: Place, face: Face) -> impl IntoView {
                 class:chosen=is_chosen
                 aria-pressed=move || is_chosen.get().to_string()
                 aria-disabled=move || (!is_open.get()).to_string()
-                aria-label=move || label(board, choice, n.get(), is_open.get())
+                aria-label=move || label(board, (place, face), n.get(), is_open.get())
                 aria-keyshortcuts=move || key.get().map(|key| key.to_string())
                 on:pointerdown=move |_| press.begin(look)
                 on:pointerup=move |_| press.end()
@@ -147,12 +148,10 @@ pub fn CardButton(board: Board, place: Place, face: Face) -> impl IntoView {
 }
 
 /// What tapping does, or the card and that it is locked.
-fn label(board: Board, choice: Choice, n: u8, is_open: bool) -> String {
+fn label(board: Board, (place, face): (Place, Face), n: u8, is_open: bool) -> String {
     let lang = board.session.lang();
-    let Choice::Card(_, face) = choice else {
-        return String::new();
-    };
-    let name = match board.actions(choice).first() {
+    let actions = board.actions(Choice::Card(place, face));
+    let name = match actions.first() {
         Some(action) if is_open => board.label(*action),
         Some(_) | None => lang::gmb_locked(lang, face_name(face, lang)),
     };
@@ -169,7 +168,7 @@ fn label(board: Board, choice: Choice, n: u8, is_open: bool) -> String {
 
 /// What was touched last: what it says, and what is in the way.
 #[component]
-fn Touched(board: Board, face: Face) -> impl IntoView {
+pub fn Touched(board: Board, place: Place, face: Face) -> impl IntoView {
     let session = board.session;
     let name = move || face_name(face, session.lang());
     let text = move || {
@@ -191,7 +190,7 @@ fn Touched(board: Board, face: Face) -> impl IntoView {
                 <strong>{name}</strong>
                 {marks}
             </p>
-            <p class="why">{move || board.obstacle(face)}</p>
+            <p class="why">{move || board.obstacle((place, face))}</p>
             <p class="text">{text}</p>
         </div>
         <button

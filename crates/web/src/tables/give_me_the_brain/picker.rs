@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::{
     board::{Board, Choice, Place},
     card,
-    held::CardButton,
+    held::{CardButton, Touched},
     pictures,
 };
 use crate::{art, lang};
@@ -70,6 +70,11 @@ pub fn Picker(board: Board) -> impl IntoView {
                     children=move |face| view! { <CardButton board place=Place::Table face /> }
                 />
             </ul>
+            {move || board.touched(Place::Table).map(|face| view! {
+                <div class="gmb-bar">
+                    <Touched board place=Place::Table face />
+                </div>
+            })}
         </Show>
         <Show when=move || board.is_mine() && !objects.with(Vec::is_empty)>
             <Options board actions=objects />

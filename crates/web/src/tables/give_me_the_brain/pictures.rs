@@ -9,8 +9,6 @@ use crate::art;
 pub const HAND: &str = "M7 13V6.500a1.500 1.500 0 0 1 3 0V11 4.500a1.500 1.500 0 0 1 3 0V11 5.500a1.500 1.500 0 0 1 3 \
     0V12 8.500a1.500 1.500 0 0 1 3 0V14c0 4-2.500 7-6.500 7-3 0-4.800-1.300-6.300-3.800L3.800 13.500c-.7-1.400 \
     1-2.700 2.100-1.500L7 13";
-/// Sand that runs: a card that stays for a while.
-const HOURGLASS: &str = "M6 3h12M6 21h12M7 3c0 5 4 6 5 9-1 3-5 4-5 9M17 3c0 5-4 6-5 9 1 3 5 4 5 9";
 const RAT: &str = "M7 9.500a3 3 0 1 1 3-4M17 9.500a3 3 0 1 0-3-4M6 11c0-5 12-5 12 0 0 5-3 9-6 9s-6-4-6-9zM9.500 \
     11.500v.1M14.500 11.500v.1M12 17v.1M8 16.500l-5 1M16 16.500l5 1";
 const DOG: &str = "M6 5 2.500 11.500l3.500 1V16c0 3 3 5 6 5s6-2 6-5v-3.500l3.500-1L18 5c-2 0-4 1-6 1S8 5 6 5zM9.500 \
@@ -25,26 +23,24 @@ const SIGN: &str = "M9 3h6l4 18H5zM12 9c-1.500 2-2.200 3-2.200 4.300a2.200 2.200
 const LUNCH: &str =
     "M7 3v18M4.500 3v4.500a2.500 2.500 0 0 0 5 0V3M17 21v-8h-2.500c0-5 .5-9 2.500-10z";
 
+/// Jobs that stay on the table, and what they look like there.
+static SIGNS: [(Job, &str); 10] = [
+    (Job::ExtraHand, HAND),
+    (Job::RatBrain, RAT),
+    (Job::DogBrain, DOG),
+    (Job::PieceOfString, STRING),
+    (Job::Mop, MOP),
+    (Job::CoffeeMug, MUG),
+    (Job::WalkieTalkie, WALKIE_TALKIE),
+    (Job::HideInTheWashroom, art::DOOR),
+    (Job::WetFloorSign, SIGN),
+    (Job::OutToLunch, LUNCH),
+];
+
 /// What a job that stays on the table looks like.
 pub fn lines(job: Job) -> Option<&'static str> {
-    match job {
-        Job::ExtraHand => Some(HAND),
-        Job::RatBrain => Some(RAT),
-        Job::DogBrain => Some(DOG),
-        Job::PieceOfString => Some(STRING),
-        Job::Mop => Some(MOP),
-        Job::CoffeeMug => Some(MUG),
-        Job::WalkieTalkie => Some(WALKIE_TALKIE),
-        Job::HideInTheWashroom => Some(art::DOOR),
-        Job::WetFloorSign => Some(SIGN),
-        Job::OutToLunch => Some(LUNCH),
-        _ => None,
-    }
-}
-
-/// Beside the name of a job that stays for a while.
-pub fn hourglass() -> impl IntoView {
-    view! { <span class="gmb-linger">{art::icon(HOURGLASS)}</span> }
+    let sign = SIGNS.iter().find(|(it, _)| *it == job);
+    sign.map(|(_, lines)| *lines)
 }
 
 /// Hands to work with: those left, then those used up.
@@ -61,4 +57,18 @@ pub fn hands(n_left: u8, n_used: u8) -> impl IntoView {
 pub fn signs(jobs: &[Job]) -> AnyView {
     let lines = jobs.iter().copied().filter_map(lines);
     lines.map(art::icon).collect_view().into_any()
+}
+
+#[cfg(test)]
+mod tests {
+    use give_me_the_brain::Kind;
+
+    use super::*;
+
+    #[test]
+    fn what_stays_on_the_table_has_a_sign_and_nothing_else_has() {
+        for job in Job::all() {
+            assert_eq!(lines(job).is_some(), job.kind() != Kind::Ordinary, "{job}");
+        }
+    }
 }

@@ -50,6 +50,13 @@ fn Player(board: Board, seat: Seat) -> impl IntoView {
     };
     let press = LongPress::default();
     let visit = move || board.visited.set(Some(seat));
+    let tap = move || {
+        if is_target.get_untracked() {
+            board.tap(choice);
+        } else {
+            visit();
+        }
+    };
     view! {
         <li
             class="gmb-player"
@@ -66,11 +73,8 @@ fn Player(board: Board, seat: Seat) -> impl IntoView {
                 on:pointerleave=move |_| press.end()
                 on:pointercancel=move |_| press.end()
                 on:click=move |_| {
-                    if press.was_long() {
-                    } else if is_target.get_untracked() {
-                        board.tap(choice);
-                    } else {
-                        visit();
+                    if !press.was_long() {
+                        tap();
                     }
                 }
             >

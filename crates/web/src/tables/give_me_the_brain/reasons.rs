@@ -27,12 +27,9 @@ impl Board {
 
     /// What is in the way of playing a card now, where it is not the rules of
     /// this moment alone.
-    pub fn obstacle(self, face: Face) -> Option<String> {
+    pub fn obstacle(self, (place, face): (Place, Face)) -> Option<String> {
         let lang = self.session.lang();
-        if !self.is_mine() {
-            return Some(lang::gmb_not_now(lang).to_owned());
-        }
-        if self.can_choose(Choice::Card(Place::Yours, face)) {
+        if !self.is_mine() || self.can_choose(Choice::Card(place, face)) {
             return None;
         }
         let (me, prompt) = (self.me()?, self.prompt()?);
