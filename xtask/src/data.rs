@@ -3,6 +3,7 @@
 //! Sentences come from `data/lang/*.toml` of every crate; components of a game
 //! have one file below, because each box holds other things.
 
+mod great_brain_robbery;
 mod lang;
 mod mmm_brains;
 mod oh_my_brain;
@@ -23,7 +24,17 @@ struct Component {
     generate: fn(&str) -> Result<String, Vec<String>>,
 }
 
-const COMPONENTS: [Component; 2] = [
+const COMPONENTS: [Component; 4] = [
+    Component {
+        data: "games/great-brain-robbery/data/brains.toml",
+        code: "games/great-brain-robbery/src/components.rs",
+        generate: great_brain_robbery::brains::generate,
+    },
+    Component {
+        data: "games/great-brain-robbery/data/cars.txt",
+        code: "games/great-brain-robbery/src/drawings.rs",
+        generate: great_brain_robbery::cars::generate,
+    },
     Component {
         data: "games/mmm-brains/data/dice.toml",
         code: "games/mmm-brains/src/components.rs",

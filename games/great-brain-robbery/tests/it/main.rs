@@ -1,0 +1,3 @@
+//! What the rulebook says, played through.
+
+mod laws;
