@@ -1,12 +1,14 @@
 //! `data`: what is edited as data and compiled as code.
 //!
 //! Sentences come from `data/lang/*.toml` of every crate; components of a game
-//! have one file below, because each box holds other things.
+//! have one file below, because each box holds other things. Pictures made of
+//! parts are composed here too.
 
 mod great_brain_robbery;
 mod lang;
 mod mmm_brains;
 mod oh_my_brain;
+mod portraits;
 
 use std::path::Path;
 
@@ -75,6 +77,7 @@ pub(crate) fn run(root: &Path, update: bool) -> Result<()> {
     for component in &COMPONENTS {
         components(root, component, update, &mut complaints)?;
     }
+    portraits::settle(root, update, &mut complaints)?;
     repo::report(&complaints)
 }
 

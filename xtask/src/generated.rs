@@ -17,16 +17,26 @@ pub(crate) struct Generated {
 }
 
 impl Generated {
-    /// Writes the file if `update`, otherwise complains if it is stale.
-    pub(crate) fn settle(&self, root: &Path, update: bool, chore: &str) -> Result<Option<String>> {
+    /// Writes the code if `update`, otherwise complains if it is stale.
+    pub(crate) fn settle(self, root: &Path, update: bool, chore: &str) -> Result<Option<String>> {
         let code = rustfmt(root, &self.code)?;
+        Generated { code, ..self }.settle_as_is(root, update, chore)
+    }
+
+    /// The same for a file that is no Rust.
+    pub(crate) fn settle_as_is(
+        &self,
+        root: &Path,
+        update: bool,
+        chore: &str,
+    ) -> Result<Option<String>> {
         let current = std::fs::read_to_string(&self.path).unwrap_or_default();
         let shown = repo::shown(root, &self.path);
-        if current == code {
+        if current == self.code {
             return Ok(None);
         }
         if update {
-            repo::write(&self.path, code)?;
+            repo::write(&self.path, &self.code)?;
             println!("wrote {shown}");
             return Ok(None);
         }
