@@ -6,6 +6,7 @@ use erased::{DynGame, Erased};
 pub static GAMES: &[&dyn DynGame] = &[
     &Erased::<mmm_brains::MmmBrains>::new(),
     &Erased::<oh_my_brain::OhMyBrain>::new(),
+    &Erased::<great_brain_robbery::Robbery>::new(),
     // xtask new-game adds its line above this one.
 ];
 

@@ -1,5 +1,11 @@
 //! Generated from `data/cars.txt` by `cargo xtask data --update`.
 
+#![allow(
+    clippy::unreadable_literal,
+    clippy::unusual_byte_groupings,
+    reason = "a group is a row of six spaces"
+)]
+
 use serde::{Deserialize, Serialize};
 
 use crate::car::{Drawing, Space};

@@ -265,12 +265,12 @@ impl Event {
             Event::ThrownToHit { seat, .. } => ("threw to hit", Some(seat)),
             Event::FightWon { seat, .. } => ("fight won", Some(seat)),
             Event::Learned { seat, .. } => ("fight lost", Some(seat)),
-            Event::CheeseGiven { seat, brain } => (installed(brain), Some(seat)),
-            Event::Installed { seat, brain, .. } => (installed(brain), Some(seat)),
-            Event::BrainGiven {
-                to,
+            Event::CheeseGiven { seat, brain }
+            | Event::Installed { seat, brain, .. }
+            | Event::BrainGiven {
+                to: seat,
                 brain: Some(brain),
-            } => (installed(brain), Some(to)),
+            } => (installed(brain), Some(seat)),
             Event::OutOfTime => ("out of time", None),
             Event::Won { seat, brain } => (brain.card().win_note, Some(seat)),
             Event::EveryoneLost => ("everyone lost", None),

@@ -29,10 +29,15 @@ pub mod rules;
 pub mod guess;
 pub mod view;
 
+pub mod show;
+
 pub mod bots;
+
+pub mod position;
 
 pub mod components;
 pub mod drawings;
+pub mod lang;
 pub mod rulebook;
 
 pub use crate::{

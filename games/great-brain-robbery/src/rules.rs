@@ -156,7 +156,7 @@ impl Game for Robbery {
                 out.extend(hand.iter().map(Action::Discard));
                 out.push(Action::Roll);
             }
-            Step::Move(going) => self.legal_moves(&going, hand, out),
+            Step::Move(going) => self.legal_moves(going, hand, out),
             Step::Coupling { .. } => out.extend([Action::Again, Action::LetBe]),
             Step::MayFight => out.extend([Action::Fight, Action::NoFight]),
             Step::MayStayOut { .. } => out.extend([Action::StayOut, Action::StandUp]),
@@ -187,9 +187,9 @@ impl Game for Robbery {
             (Action::Discard(card), Step::Begin) => turn::discard_first(self, card, cx),
             (Action::Roll, Step::Begin) => turn::roll(self, cx),
             (Action::Reroll, Step::Move(_)) => turn::reroll(self, cx),
-            (Action::Throw(card), Step::Move(going)) => movement::throw(self, card, &going, cx),
-            (Action::Open, Step::Move(going)) => movement::open(self, &going, cx),
-            (Action::Stop(spot), Step::Move(going)) => movement::stop(self, spot, &going, cx),
+            (Action::Throw(card), Step::Move(going)) => movement::throw(self, card, going, cx),
+            (Action::Open, Step::Move(going)) => movement::open(self, going, cx),
+            (Action::Stop(spot), Step::Move(going)) => movement::stop(self, spot, going, cx),
             (Action::Again, Step::Coupling { .. }) => stopping::again(self, seat, cx),
             (Action::LetBe, Step::Coupling { die, .. }) => stopping::let_be(self, seat, die, cx),
             (Action::Fight, Step::MayFight) => fight::attack(self, cx),
@@ -260,7 +260,7 @@ impl Game for Robbery {
 }
 
 impl Robbery {
-    fn legal_moves(&self, going: &Move, hand: Cards, out: &mut Vec<Action>) {
+    fn legal_moves(&self, going: Move, hand: Cards, out: &mut Vec<Action>) {
         if going.may_reroll {
             out.push(Action::Reroll);
         }

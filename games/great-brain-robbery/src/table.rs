@@ -268,12 +268,12 @@ impl Table {
     }
 
     /// Where the move that is under way can end.
-    pub fn reach(&self, going: &Move) -> Reach {
+    pub fn reach(&self, going: Move) -> Reach {
         Reach::of(&self.train, self.pawns[self.active], going.left)
     }
 
     /// Where it could end if this card were thrown.
-    pub fn reach_with(&self, going: &Move, card: Brain) -> Reach {
+    pub fn reach_with(&self, going: Move, card: Brain) -> Reach {
         let left = going.left + card.run();
         Reach::of(&self.train, self.pawns[self.active], left)
     }

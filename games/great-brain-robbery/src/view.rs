@@ -91,7 +91,7 @@ impl View {
             Step::Move(going) => Prompt::Move {
                 seat,
                 left: going.left,
-                can_open: table.can_open() && table.reach(&going).beyond.is_some(),
+                can_open: table.can_open() && table.reach(going).beyond.is_some(),
                 is_behind: table.pawns[seat] == Place::Behind,
             },
             Step::Coupling { asked, die } => Prompt::Coupling {

@@ -18,8 +18,8 @@ pub(super) fn check(robbery: &Robbery, seat: Seat, action: Action) -> Result<(),
         (Step::OverLimit { .. }, Action::Discard(card)) => (hand.contains(card), r::GBR_14_TWO),
         (Step::Move(_), Action::Throw(card)) => (hand.contains(card), r::GBR_6_THROW),
         (Step::Move(going), Action::Reroll) => (going.may_reroll, r::GBR_27_REROLL),
-        (Step::Move(going), Action::Open) => return check_open(robbery, &going),
-        (Step::Move(going), Action::Stop(spot)) => return check_stop(robbery, &going, spot),
+        (Step::Move(going), Action::Open) => return check_open(robbery, going),
+        (Step::Move(going), Action::Stop(spot)) => return check_stop(robbery, going, spot),
         (Step::Fight(_), Action::Throw(card)) => (hand.contains(card), r::GBR_17_THROW),
         (Step::DealOut(DealOut { brains, .. }), Action::Give(brain)) => {
             (brains.contains(brain), r::GBR_19_TAKES)
@@ -44,7 +44,7 @@ pub(super) fn check(robbery: &Robbery, seat: Seat, action: Action) -> Result<(),
     }
 }
 
-fn check_open(robbery: &Robbery, going: &Move) -> Result<(), Refusal> {
+fn check_open(robbery: &Robbery, going: Move) -> Result<(), Refusal> {
     let table = &robbery.table;
     let front = table.train.car(table.train.front());
     if !front.face.has_front_door() {
@@ -60,7 +60,7 @@ fn check_open(robbery: &Robbery, going: &Move) -> Result<(), Refusal> {
     }
 }
 
-fn check_stop(robbery: &Robbery, going: &Move, spot: Spot) -> Result<(), Refusal> {
+fn check_stop(robbery: &Robbery, going: Move, spot: Spot) -> Result<(), Refusal> {
     let table = &robbery.table;
     if table.reach(going).contains(spot) {
         return Ok(());

@@ -14,7 +14,7 @@ use crate::{
     train::{Place, Spot},
 };
 
-pub(super) fn throw(robbery: &mut Robbery, card: Brain, going: &Move, cx: &mut Cx<'_, Event>) {
+pub(super) fn throw(robbery: &mut Robbery, card: Brain, going: Move, cx: &mut Cx<'_, Event>) {
     rule!(r::GBR_6_THROW);
     if going.dice == Dice::NONE {
         rule!(r::GBR_6_NO_DICE);
@@ -23,7 +23,7 @@ pub(super) fn throw(robbery: &mut Robbery, card: Brain, going: &Move, cx: &mut C
     robbery.happens(Event::ThrownToRun { seat, card }, cx);
 }
 
-pub(super) fn open(robbery: &mut Robbery, going: &Move, cx: &mut Cx<'_, Event>) {
+pub(super) fn open(robbery: &mut Robbery, going: Move, cx: &mut Cx<'_, Event>) {
     rule!(r::GBR_7_NEW_CAR);
     rule!(r::GBR_7_COUNTERS);
     rule!(r::GBR_7_ENTERS);
@@ -37,7 +37,7 @@ pub(super) fn open(robbery: &mut Robbery, going: &Move, cx: &mut Cx<'_, Event>) 
     robbery.happens(Event::Opened { seat, face, left }, cx);
 }
 
-pub(super) fn stop(robbery: &mut Robbery, spot: Spot, going: &Move, cx: &mut Cx<'_, Event>) {
+pub(super) fn stop(robbery: &mut Robbery, spot: Spot, going: Move, cx: &mut Cx<'_, Event>) {
     rule!(r::GBR_6A_QUIET);
     rule!(r::GBR_6A_PARTS);
     rule!(r::GBR_8_STOP);
@@ -47,7 +47,7 @@ pub(super) fn stop(robbery: &mut Robbery, spot: Spot, going: &Move, cx: &mut Cx<
     stopping::stop(robbery, spot, going.n_opened, cx);
 }
 
-fn mark_way(robbery: &Robbery, spot: Spot, going: &Move) {
+fn mark_way(robbery: &Robbery, spot: Spot, going: Move) {
     let from = robbery.table.pawns[robbery.table.active];
     match from {
         Place::Behind => rule!(r::GBR_23_MUST_MOVE),

@@ -157,16 +157,12 @@ pub(super) fn finish(robbery: &mut Robbery, cx: &mut Cx<'_, Event>) {
     if heads.copied().any(Brain::is_cheese) {
         rule!(r::GBR_26_CHEESE);
     }
-    let event = match robbery.table.leader() {
-        Some((seat, brain)) => {
-            rule!(r::GBR_26_HIGHEST);
-            rule!(r::GBR_26_NO_TIE);
-            Event::Won { seat, brain }
-        }
-        None => {
-            rule!(r::GBR_26_EVERYONE_LOSES);
-            Event::EveryoneLost
-        }
-    };
-    robbery.happens(event, cx);
+    if let Some((seat, brain)) = robbery.table.leader() {
+        rule!(r::GBR_26_HIGHEST);
+        rule!(r::GBR_26_NO_TIE);
+        robbery.happens(Event::Won { seat, brain }, cx);
+    } else {
+        rule!(r::GBR_26_EVERYONE_LOSES);
+        robbery.happens(Event::EveryoneLost, cx);
+    }
 }

@@ -156,8 +156,7 @@ impl Table {
         for seat in self.seats() {
             let pawn = &mut self.pawns[seat];
             *pawn = match *pawn {
-                Place::Behind => Place::Behind,
-                Place::On(Spot { car: 0, .. }) => Place::Behind,
+                Place::Behind | Place::On(Spot { car: 0, .. }) => Place::Behind,
                 Place::On(Spot { car, space }) => Place::On(Spot {
                     car: car - 1,
                     space,

@@ -195,6 +195,8 @@ fn name(space: usize) -> String {
 fn code(faces: &[(Face, Spaces)]) -> String {
     let mut out = String::from(
         "//! Generated from `data/cars.txt` by `cargo xtask data --update`.\n\n\
+         #![allow(\n    clippy::unreadable_literal,\n    clippy::unusual_byte_groupings,\n    \
+         reason = \"a group is a row of six spaces\"\n)]\n\n\
          use serde::{Deserialize, Serialize};\n\n\
          use crate::car::{Drawing, Space};\n\n\
          /// A side of a car. Two that follow each other are the sides of one car.\n\
