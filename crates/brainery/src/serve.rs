@@ -6,6 +6,7 @@ use std::{
     net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket},
     ops::RangeInclusive,
     path::{Path, PathBuf},
+    time::Duration,
 };
 
 use anyhow::{Context, bail};
@@ -20,7 +21,8 @@ use tokio::{net::TcpListener, signal};
   brainery serve
   brainery serve --listen 127.0.0.1:7700      this computer only
   brainery serve --db /srv/brainery.sqlite --no-open
-  brainery serve --bot-delay 0                bots move at once")]
+  brainery serve --bot-delay 0                bots move at once
+  brainery serve --stand-in-after 300         five minutes to come back")]
 pub(crate) struct Args {
     /// Where to listen; port 0 takes any free one.
     #[arg(long, value_name = "ADDRESS", default_value = "0.0.0.0:7700")]
@@ -32,6 +34,10 @@ pub(crate) struct Args {
     /// How long bots take over a move, in milliseconds.
     #[arg(long, value_name = "MS-MS", default_value = "500-900", value_parser = read_delay)]
     bot_delay: RangeInclusive<u64>,
+    /// How long people may be away before a bot plays for them, in seconds;
+    /// they take their seat again when they come back.
+    #[arg(long, value_name = "SECONDS", default_value_t = 60)]
+    stand_in_after: u64,
     /// Do not open the page in a browser.
     #[arg(long)]
     no_open: bool,
@@ -54,6 +60,7 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
     }
     let config = Config {
         bot_delay: args.bot_delay.clone(),
+        stand_in_after: Duration::from_secs(args.stand_in_after),
         ..Config::default()
     };
     server::serve(listener, Lobby::new(store, config), told_to_stop()).await?;

@@ -11,11 +11,12 @@ mod table;
 
 use std::{fmt, marker::PhantomData};
 
-use scene::{Scene, Show, Words};
+use scene::{Scene, Show, Variant, Words};
 use serde::de::DeserializeOwned;
 pub use serde_json::Value as Json;
 use tabletop::{
-    Bot, BotInfo, Chance, Chapter, Cx, Determinize, Game, Info, Refusal, Seat, game::ExactValue,
+    Bot, BotInfo, Chance, Chapter, Cx, Determinize, Game, Info, Lang, Refusal, Seat,
+    game::ExactValue,
 };
 
 use crate::{arena::TypedArena, table::Table};
@@ -44,6 +45,8 @@ pub trait DynGame: fmt::Debug + Send + Sync {
     fn tell(&self, event: &Json, words: &Words<'_>) -> Result<String, Refusal>;
     fn ask(&self, view: &Json, viewer: Option<Seat>, words: &Words<'_>) -> Result<String, Refusal>;
     fn label(&self, view: &Json, action: &str, words: &Words<'_>) -> Result<String, Refusal>;
+    /// What the players may agree on before the game.
+    fn variants(&self, lang: Lang) -> Vec<Variant>;
     /// Whether the move reads as one that takes a remark.
     fn takes_remark(&self, action: &str) -> bool;
     /// Numbers about the game that its own computation knows exactly.
@@ -136,6 +139,10 @@ impl<G: Determinize + Show> DynGame for Erased<G> {
 
     fn label(&self, view: &Json, action: &str, words: &Words<'_>) -> Result<String, Refusal> {
         Ok(G::label(&read(view)?, read_action::<G>(action)?, words))
+    }
+
+    fn variants(&self, lang: Lang) -> Vec<Variant> {
+        G::variants(lang)
     }
 
     fn takes_remark(&self, action: &str) -> bool {

@@ -53,6 +53,24 @@ mod tests {
     }
 
     #[test]
+    fn what_a_game_offers_to_agree_on_it_accepts() {
+        for game in super::all() {
+            for lang in Lang::ALL {
+                for variant in game.variants(lang) {
+                    assert!(1 < variant.choices.len(), "{}: no choice", variant.key);
+                    for choice in variant.choices {
+                        let value: erased::Json = choice.value.parse().expect("a value is JSON");
+                        let options = serde_json::json!({ variant.key: value });
+                        let n_seats = *game.info().seats.start();
+                        let opened = game.start(&options, n_seats, &mut Seeded::new(1));
+                        opened.unwrap_or_else(|why| panic!("{options}: {why}"));
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
     fn every_game_speaks_both_languages() {
         for game in super::all() {
             let n_seats = *game.info().seats.start();

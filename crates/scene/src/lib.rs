@@ -23,6 +23,28 @@ pub trait Show: Game {
 
     /// What the button for `action` says.
     fn label(view: &Self::View, action: Self::Action, words: &Words<'_>) -> String;
+
+    /// What the players may agree on before the game.
+    fn variants(_lang: Lang) -> Vec<Variant> {
+        Vec::new()
+    }
+}
+
+/// One thing to agree on, a field of the game's options.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Variant {
+    pub key: &'static str,
+    pub label: String,
+    /// The usual game first.
+    pub choices: Vec<Choice>,
+}
+
+/// One way to agree.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// As JSON: `true`, `4`, `null`.
+    pub value: &'static str,
+    pub label: String,
 }
 
 /// The reader's language, the names of the players and what they have said.

@@ -34,6 +34,9 @@ pub struct Config {
     /// How long bots take over a move, in milliseconds, so that people can
     /// follow.
     pub bot_delay: RangeInclusive<u64>,
+    /// How long a person may be away before a bot plays for them, as long as
+    /// somebody else is there.
+    pub stand_in_after: Duration,
     /// When a table that nobody looks at is put away. It is read back from the
     /// store when somebody comes.
     pub idle_after: Duration,
@@ -45,6 +48,7 @@ impl Default for Config {
     fn default() -> Config {
         Config {
             bot_delay: 500..=900,
+            stand_in_after: Duration::from_mins(1),
             idle_after: Duration::from_mins(10),
             max_tables: 10_000,
         }

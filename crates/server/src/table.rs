@@ -2,13 +2,14 @@
 //!
 //! Reading order: [`Command`] and [`run`] (the task), `load` (a table read
 //! back), `seating`, `guests` (who is connected and what they are told),
-//! `moves`, `bots`.
+//! `moves`, `bots`, `stand_in` (bots for people who left).
 
 mod bots;
 mod guests;
 mod load;
 mod moves;
 mod seating;
+mod stand_in;
 
 use std::{sync::Arc, time::Duration};
 
@@ -75,6 +76,7 @@ struct Table {
     n_guests_ever: u64,
     /// Who was connected when everybody was last told.
     told_here: SeatSet,
+    away: stand_in::Away,
     thinker: Option<Thinker>,
     /// Another server has written to this table's log.
     is_overtaken: bool,
@@ -117,9 +119,11 @@ impl Table {
         self.wake_bot();
         while !self.is_overtaken {
             let is_idle = self.guests.is_empty() && self.thinker.is_none();
+            let next_stand_in = self.next_stand_in();
             tokio::select! {
                 Some(command) = commands.recv() => self.carry_out(command).await,
                 choice = bots::choice(&mut self.thinker) => self.play_for_bot(choice).await,
+                () = stand_in::wait_until(next_stand_in) => self.stand_in(),
                 () = tokio::time::sleep(self.house.config.idle_after), if is_idle => break,
                 () = closing.cancelled() => break,
             }

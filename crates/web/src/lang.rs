@@ -306,6 +306,14 @@ pub fn landing_wrong_code(lang: Lang) -> &'static str {
     }
 }
 
+/// `Variants`
+pub fn landing_variants(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Variants",
+        Lang::Fr => "Variantes",
+    }
+}
+
 /// `easy ({bot})`
 pub fn level_easy(lang: Lang, bot: impl Display) -> String {
     match lang {
@@ -555,6 +563,22 @@ pub fn shell_bot_badge(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "bot",
         Lang::Fr => "robot",
+    }
+}
+
+/// `away, a bot plays`
+pub fn shell_stand_in(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "away, a bot plays",
+        Lang::Fr => "absent, un bot joue",
+    }
+}
+
+/// `away, a bot plays in {seconds} s`
+pub fn shell_stand_in_soon(lang: Lang, seconds: impl Display) -> String {
+    match lang {
+        Lang::En => format!("away, a bot plays in {seconds} s"),
+        Lang::Fr => format!("absent, un bot joue dans {seconds} s"),
     }
 }
 

@@ -163,6 +163,13 @@ impl Session {
         })
     }
 
+    /// In how many milliseconds a bot plays for somebody who is away, as of
+    /// when the server last spoke of it; 0: it does.
+    pub fn stand_in_ms(&self, seat: Seat) -> Option<u32> {
+        self.seats
+            .with(|seats| seats.get(seat.index())?.stand_in_ms)
+    }
+
     /// Whose page this is; nobody's for an onlooker.
     pub fn seat(&self) -> Option<Seat> {
         self.snapshot.with(|it| it.as_ref().and_then(|it| it.seat))

@@ -100,6 +100,10 @@ pub struct SeatInfo {
     pub is_taken: bool,
     /// Whether a page of this player is connected. Bots always are.
     pub is_here: bool,
+    /// In how many milliseconds a bot plays for a person who is away, so that
+    /// the others can go on; 0: it does already.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stand_in_ms: Option<u32>,
 }
 
 /// What a client says over `GET /api/tables/CODE/ws`. The first message is

@@ -67,11 +67,28 @@ impl Table {
         });
     }
 
+    /// Whether a bot is thinking for this seat.
+    pub(super) fn is_thinking_for(&self, seat: Seat) -> bool {
+        self.thinker.as_ref().is_some_and(|it| it.seat == seat)
+    }
+
+    pub(super) fn strongest_bot(&self) -> &'static str {
+        let bots = self.game.bots();
+        let strongest = bots.last();
+        strongest
+            .expect("every game has a bot that plays at random")
+            .name
+    }
+
     fn bot_to_move(&self) -> Option<(Seat, String)> {
         let must = self.running.as_ref()?.turn().must();
-        self.seats().find_map(|(seat, chair)| match chair {
-            Chair::Bot { bot, .. } if must.contains(seat) => Some((seat, bot.clone())),
-            Chair::Bot { .. } | Chair::Person { .. } | Chair::Free => None,
+        let mut waited_for = self.seats().filter(|(seat, _)| must.contains(*seat));
+        waited_for.find_map(|(seat, chair)| match chair {
+            Chair::Bot { bot, .. } => Some((seat, bot.clone())),
+            Chair::Person { .. } if self.is_stood_in_for(seat) => {
+                Some((seat, self.strongest_bot().to_owned()))
+            }
+            Chair::Person { .. } | Chair::Free => None,
         })
     }
 

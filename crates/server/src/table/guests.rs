@@ -28,6 +28,10 @@ impl Table {
             seat,
             outbox: comer.outbox,
         });
+        // Whoever comes back decides for themselves.
+        if seat.is_some_and(|seat| self.is_thinking_for(seat)) {
+            self.wake_bot();
+        }
         let is_new = |guest: &Guest| guest.id == id;
         if self.here() == self.told_here {
             self.tell(is_new, |table, _| Some(ServerMessage::Table(table.info())));
@@ -67,6 +71,7 @@ impl Table {
     }
 
     pub(super) fn tell_table(&mut self) {
+        self.note_who_is_away();
         self.told_here = self.here();
         self.tell(
             |_| true,

@@ -8,7 +8,7 @@ use record::{Move, Running};
 use store::Stored;
 use tabletop::SeatSet;
 
-use super::Table;
+use super::{Table, stand_in::Away};
 use crate::{lobby::House, opening::start_if_full, refused::Refused};
 
 impl Table {
@@ -39,6 +39,7 @@ impl Table {
             guests: Vec::new(),
             n_guests_ever: 0,
             told_here: SeatSet::EMPTY,
+            away: Away::default(),
             thinker: None,
             is_overtaken: false,
         })

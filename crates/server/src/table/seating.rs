@@ -23,6 +23,7 @@ impl Table {
             name: chair.name().unwrap_or_default().to_owned(),
             is_taken: *chair != Chair::Free,
             is_here: chair.bot().is_some() || here.contains(seat),
+            stand_in_ms: self.stand_in_ms(seat),
         };
         TableInfo {
             code: self.stored.code.clone(),
@@ -67,15 +68,12 @@ impl Table {
                 "the game has started, there are no free seats to fill",
             ));
         }
-        let bots = self.game.bots();
-        let strongest = bots
-            .last()
-            .expect("every game has a bot that plays at random");
+        let strongest = self.strongest_bot();
         let free = self.seats().filter(|(_, chair)| **chair == Chair::Free);
         let sitters = free
             .map(|(seat, _)| {
                 let bot = Chair::Bot {
-                    bot: strongest.name.to_owned(),
+                    bot: strongest.to_owned(),
                     name: bot_name(seat, &self.stored.chairs),
                 };
                 (seat, bot)

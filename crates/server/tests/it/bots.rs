@@ -101,3 +101,62 @@ async fn a_table_of_eight_fits() {
     }
     record::check(&page.record().await, registry::find).unwrap();
 }
+
+#[tokio::test]
+async fn a_bot_stands_in_for_who_left_until_they_come_back() {
+    let house = House::with(Config {
+        bot_delay: 0..=0,
+        stand_in_after: Duration::from_millis(200),
+        ..Config::default()
+    })
+    .await;
+    let ada = house.open(json!(["person", "person"]), "Ada").await;
+    let bert = house.join(&ada.code, "Bert").await;
+    let mut page = house.sit(&ada).await;
+    let ms = page.table().await.seats[1].stand_in_ms;
+    assert!(
+        (1..=200).contains(&ms.unwrap()),
+        "he has not come yet: {ms:?}"
+    );
+    page.state().await;
+    page.play(0, "roll").await;
+    let mut state = page.next_state().await;
+    if state.turn.must().contains(A) {
+        page.play(1, "hold").await;
+        state = page.next_state().await;
+    }
+    assert!(!state.turn.must().contains(A), "it is Bert's turn");
+    // He is told of, and a bot plays for him.
+    while state.turn.must().first().is_some_and(|seat| seat != A) {
+        state = page.next_state().await;
+    }
+    let path = format!("/api/tables/{}", ada.code);
+    let table: wire::TableInfo = house.get(&path).await.json().await.unwrap();
+    assert_eq!(table.seats[1].stand_in_ms, Some(0));
+
+    let mut his = house.sit(&bert).await;
+    assert_eq!(his.table().await.seats[1].stand_in_ms, None);
+    let mut state = his.next_state().await;
+    while state.turn.must().contains(A) {
+        page.play(state.n, "roll").await;
+        state = his.next_state().await;
+    }
+    tokio::time::sleep(Duration::from_millis(400)).await;
+    his.play(state.n, "roll").await;
+    assert_eq!(his.next_state().await.n, state.n + 1, "he plays himself");
+}
+
+#[tokio::test]
+async fn nobody_plays_at_a_table_without_people() {
+    let house = House::with(Config {
+        bot_delay: 0..=0,
+        stand_in_after: Duration::from_millis(1),
+        ..Config::default()
+    })
+    .await;
+    let ada = house.open(json!(["person", "person"]), "Ada").await;
+    house.join(&ada.code, "Bert").await;
+    tokio::time::sleep(Duration::from_millis(200)).await;
+    let store = store::Store::open(&house.db()).await.unwrap();
+    assert_eq!(store.log(&ada.code).await.unwrap(), []);
+}

@@ -67,6 +67,7 @@ async fn a_token_opens_its_own_table_only() {
 async fn a_table_nobody_looks_at_is_put_away_and_comes_back() {
     let house = House::with(Config {
         bot_delay: 0..=0,
+        stand_in_after: Duration::from_mins(1),
         idle_after: Duration::from_millis(1),
         max_tables: 1,
     })

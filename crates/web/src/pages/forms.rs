@@ -1,7 +1,10 @@
 //! Fields that several pages share.
 
-use erased::DynGame;
+use std::collections::BTreeMap;
+
+use erased::{DynGame, Json};
 use leptos::prelude::*;
+use scene::Variant;
 use tabletop::Lang;
 
 use crate::{art, lang, names, settings::settings, tables};
@@ -76,6 +79,76 @@ pub fn GamePicker(lang: Lang, game: RwSignal<&'static str>, id: &'static str) ->
             </select>
         </div>
     }
+}
+
+/// Which choice of each variant was made; what is missing is the usual.
+pub type Agreed = BTreeMap<&'static str, usize>;
+
+/// What the players may agree on, folded away.
+#[component]
+pub fn Variants(
+    lang: Lang,
+    game: &'static dyn DynGame,
+    agreed: RwSignal<Agreed>,
+    id: &'static str,
+) -> impl IntoView {
+    let variants = game.variants(lang);
+    let field = move |Variant {
+                          key,
+                          label,
+                          choices,
+                      }: Variant| {
+        let chosen = move || agreed.with(|agreed| agreed.get(key).copied().unwrap_or(0));
+        let options = choices
+            .into_iter()
+            .enumerate()
+            .map(|(index, choice)| {
+                view! {
+                    <option value=index.to_string() prop:selected=move || chosen() == index>
+                        {choice.label}
+                    </option>
+                }
+            })
+            .collect_view();
+        let change = move |change| {
+            let index = event_target_value(&change).parse().unwrap_or(0);
+            agreed.update(|agreed| _ = agreed.insert(key, index));
+        };
+        let id = format!("{id}-{key}");
+        view! {
+            <div class="field">
+                <label for=id.clone()>{label}</label>
+                <select id=id on:change=change>
+                    {options}
+                </select>
+            </div>
+        }
+    };
+    (!variants.is_empty()).then(|| {
+        view! {
+            <details class="variants">
+                <summary>{lang::landing_variants(lang)}</summary>
+                {variants.into_iter().map(field).collect_view()}
+            </details>
+        }
+    })
+}
+
+/// The options of a game as agreed on.
+pub fn options(game: &dyn DynGame, agreed: &Agreed) -> Json {
+    let fields: serde_json::Map<String, Json> = game
+        .variants(Lang::En)
+        .into_iter()
+        .filter_map(|variant| {
+            let index = *agreed.get(variant.key).filter(|index| 0 < **index)?;
+            let value = variant.choices.get(index)?.value;
+            Some((variant.key.to_owned(), value.parse().ok()?))
+        })
+        .collect();
+    if fields.is_empty() {
+        return Json::Null;
+    }
+    Json::Object(fields)
 }
 
 /// Chooses a bot of a game by its place in the game's list.

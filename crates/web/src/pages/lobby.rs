@@ -1,12 +1,12 @@
 //! Opening a table for friends, and waiting until everybody sits.
 
-use erased::{DynGame, Json};
+use erased::DynGame;
 use leptos::{prelude::*, task::spawn_local};
 use leptos_router::{NavigateOptions, hooks::use_navigate};
 use tabletop::{Lang, sealed::hex};
 use wire::{NewTable, SeatInfo, SeatKind, Seated};
 
-use super::forms::{GamePicker, name_or_any};
+use super::forms::{Agreed, GamePicker, Variants, name_or_any, options};
 use crate::{
     art, browser, lang,
     session::online::{self, Failure, Online},
@@ -19,9 +19,11 @@ use crate::{
 pub fn NewTableForm(lang: Lang) -> impl IntoView {
     let game = RwSignal::new(registry::GAMES.first().map_or("", |game| game.info().id));
     let others = RwSignal::new(Vec::<SeatKind>::new());
+    let agreed = RwSignal::new(Agreed::new());
     Effect::new(move |_| {
         let n_others = registry::find(game.get()).map_or(1, |it| *it.info().seats.start() - 1);
         others.set(vec![SeatKind::Person; n_others]);
+        agreed.set(Agreed::new());
     });
     let problem = RwSignal::new(None::<String>);
     let navigate = use_navigate();
@@ -29,7 +31,9 @@ pub fn NewTableForm(lang: Lang) -> impl IntoView {
         submit.prevent_default();
         let table = NewTable {
             game: game.get_untracked().to_owned(),
-            options: Json::Null,
+            options: registry::find(game.get_untracked())
+                .map(|game| agreed.with_untracked(|agreed| options(game, agreed)))
+                .unwrap_or_default(),
             seats: std::iter::once(SeatKind::Person)
                 .chain(others.get_untracked())
                 .collect(),
@@ -51,7 +55,12 @@ pub fn NewTableForm(lang: Lang) -> impl IntoView {
         <form on:submit=open>
             <GamePicker lang game id="table-game" />
             {move || {
-                registry::find(game.get()).map(|game| view! { <Seats lang game others /> })
+                registry::find(game.get()).map(|game| {
+                    view! {
+                        <Seats lang game others />
+                        <Variants lang game agreed id="table" />
+                    }
+                })
             }}
             <p role="alert" class="problem">{problem}</p>
             <button class="button secondary">{lang::landing_open(lang)}</button>
@@ -202,6 +211,8 @@ fn SeatLine(lang: Lang, seat: SeatInfo) -> impl IntoView {
         name,
         is_taken,
         is_here,
+        // Nobody plays before everybody has a seat.
+        stand_in_ms: _,
     } = seat;
     let name = if is_taken {
         name

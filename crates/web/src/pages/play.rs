@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
 use tabletop::Lang;
 
-use super::forms::{BotPicker, NameField, name_or_any};
+use super::forms::{Agreed, BotPicker, NameField, Variants, name_or_any, options};
 use crate::{
     art, lang,
     session::local::{self, Order},
@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// What the page is at.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 enum Step {
     Setup,
     Resume,
@@ -77,12 +77,14 @@ fn Setup(
     let n_opponents = RwSignal::new(*info.seats.start() - 1);
     // The strongest, unless the player asks for less.
     let bot = RwSignal::new(game.bots().len() - 1);
+    let agreed = RwSignal::new(Agreed::new());
     let start = move |submit: leptos::ev::SubmitEvent| {
         submit.prevent_default();
         let bot = game.bots()[bot.get_untracked()].name;
         step.set(Step::Start(Order {
             name: name_or_any(),
             bots: vec![bot.to_owned(); n_opponents.get_untracked()],
+            options: agreed.with_untracked(|agreed| options(game, agreed)),
         }));
     };
     view! {
@@ -97,6 +99,7 @@ fn Setup(
                     view! {
                         <Opponents game n_opponents lang />
                         <BotPicker lang game bot id="bot" />
+                        <Variants lang game agreed id="play" />
                         <NameField lang />
                         <p role="alert">{why.clone()}</p>
                         <button class="button primary">{lang::landing_start(lang)}</button>

@@ -17,11 +17,13 @@ use crate::{browser, names};
 const PERSON: Seat = Seat::new(0);
 
 /// How a game is to be opened.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Order {
     pub name: String,
     /// One bot for each other seat.
     pub bots: Vec<String>,
+    /// What was agreed on.
+    pub options: Json,
 }
 
 /// A game in progress as the device keeps it.
@@ -68,7 +70,7 @@ pub fn start(game: &'static dyn DynGame, order: Order) -> Result<Session, String
     let players: Vec<String> = std::iter::once(order.name)
         .chain(names::bots(order.bots.len()))
         .collect();
-    let running = Running::start(game, Json::Null, players, seal.clone())
+    let running = Running::start(game, order.options, players, seal.clone())
         .map_err(|refusal| refusal.to_string())?;
     Ok(open(Host {
         running,
@@ -133,6 +135,7 @@ impl Host {
             name: name.clone(),
             is_taken: true,
             is_here: true,
+            stand_in_ms: None,
         };
         self.running
             .players()

@@ -1,5 +1,7 @@
 //! A chip for each player, for tables that draw no players of their own.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use tabletop::Seat;
 
@@ -26,6 +28,29 @@ pub fn PlayersStrip(session: Session) -> impl IntoView {
     }
 }
 
+/// Somebody is away: how long they may be, or that a bot plays for them.
+fn away(session: Session, seat: Seat) -> AnyView {
+    let Some(ms) = session.stand_in_ms(seat) else {
+        return view! { <span class="badge">{lang::shell_away_badge(session.lang())}</span> }
+            .into_any();
+    };
+    let seconds = RwSignal::new(ms.div_ceil(1000));
+    let tick = move || seconds.update(|left| *left = left.saturating_sub(1));
+    if let Ok(ticking) = set_interval_with_handle(tick, Duration::from_secs(1)) {
+        on_cleanup(move || ticking.clear());
+    }
+    let lang = session.lang();
+    let label = move || match seconds.get() {
+        0 => lang::shell_stand_in(lang).to_owned(),
+        left => lang::shell_stand_in_soon(lang, left),
+    };
+    view! {
+        {(ms == 0).then(art::robot)}
+        <span class="badge">{label}</span>
+    }
+    .into_any()
+}
+
 /// Bot, away, acts now: in words.
 #[component]
 pub fn Badges(session: Session, seat: Seat) -> impl IntoView {
@@ -35,9 +60,7 @@ pub fn Badges(session: Session, seat: Seat) -> impl IntoView {
             <span class="unseen">{move || lang::shell_bot_badge(session.lang())}</span>
             {art::robot()}
         </Show>
-        <Show when=move || session.is_away(seat)>
-            <span class="badge">{move || lang::shell_away_badge(session.lang())}</span>
-        </Show>
+        {move || session.is_away(seat).then(|| away(session, seat))}
         <Show when=acts>
             <span class="unseen">{move || lang::shell_turn_badge(session.lang())}</span>
         </Show>
