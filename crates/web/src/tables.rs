@@ -2,8 +2,12 @@
 //! `HAND_MADE`; every other game is drawn from its scene by [`generic`].
 
 pub mod generic;
+pub mod great_brain_robbery;
 pub mod mmm_brains;
 pub mod oh_my_brain;
+
+pub mod long_press;
+pub mod toss;
 
 use erased::{DynGame, Json};
 use leptos::prelude::*;
@@ -36,7 +40,12 @@ struct HandMade {
     motion_ms: fn(&[Json]) -> u32,
 }
 
-static HAND_MADE: [HandMade; 2] = [
+static HAND_MADE: [HandMade; 3] = [
+    HandMade {
+        game: "great-brain-robbery",
+        lay: great_brain_robbery::lay,
+        motion_ms: great_brain_robbery::motion_ms,
+    },
     HandMade {
         game: "mmm-brains",
         lay: mmm_brains::lay,

@@ -10,9 +10,12 @@ const FILES = [
   `/app_bg.wasm?v=${BUILD}`,
   `/style.css?v=${BUILD}`,
   `/oh-my-brain.css?v=${BUILD}`,
+  `/great-brain-robbery.css?v=${BUILD}`,
   `/icon.svg?v=${BUILD}`,
   "/manifest.webmanifest",
 ];
+// Tables can be played without these; they must not hold up the others.
+const PICTURES = [`/art/great-brain-robbery.json?v=${BUILD}`];
 const PATIENCE_MS = 3000;
 
 self.addEventListener("install", (event) => {
@@ -20,9 +23,17 @@ self.addEventListener("install", (event) => {
     caches
       .open(CACHE)
       .then((cache) => cache.addAll([PAGE, ...FILES]))
-      .then(() => self.skipWaiting()),
+      .then(() => self.skipWaiting())
+      .then(() => fetchPictures()),
   );
 });
+
+// Not waited for: the worker serves the program meanwhile.
+function fetchPictures() {
+  caches.open(CACHE).then((cache) => {
+    for (const picture of PICTURES) cache.add(picture).catch(() => {});
+  });
+}
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
@@ -41,6 +52,8 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(page(event.request));
   } else if (FILES.includes(url.pathname + url.search)) {
     event.respondWith(file(event.request));
+  } else if (PICTURES.includes(url.pathname + url.search)) {
+    event.respondWith(picture(event.request));
   }
 });
 
@@ -58,4 +71,14 @@ async function page(request) {
 // Files carry the build in their address, so a cached one is the right one.
 async function file(request) {
   return (await caches.match(request, { cacheName: CACHE })) ?? fetch(request);
+}
+
+// What the worker could not get when it was installed is kept when it is asked for.
+async function picture(request) {
+  const cache = await caches.open(CACHE);
+  const cached = await cache.match(request);
+  if (cached) return cached;
+  const fetched = await fetch(request);
+  if (fetched.ok) await cache.put(request, fetched.clone());
+  return fetched;
 }

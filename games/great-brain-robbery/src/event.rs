@@ -297,6 +297,9 @@ impl Event {
             | Event::MayInstall { .. }
             | Event::OverLimit { .. } => return None,
         };
-        Some(Note { key, seat })
+        Some(Note {
+            seat,
+            ..Note::new(key)
+        })
     }
 }

@@ -246,8 +246,8 @@ impl Game for Robbery {
         view.follow(event);
     }
 
-    fn note(event: &Event) -> Option<Note> {
-        event.note()
+    fn notes(event: &Event, out: &mut Vec<Note>) {
+        out.extend(event.note());
     }
 
     fn reveals(event: &Event) -> bool {

@@ -41,9 +41,8 @@ use self::{
     news::NewsLine,
     players::Players,
     round_end::RoundEnd,
-    tale::TUMBLE_MS,
 };
-use super::TableView;
+use super::{TableView, toss::TUMBLE_MS};
 use crate::{lang, session::Session};
 
 /// How long a rolled face lies still before the game goes on.

@@ -1,7 +1,5 @@
 //! What the events leave behind for a while: the round's number, a roll, a
-//! count. And the die while it is in the air.
-
-use std::time::Duration;
+//! count.
 
 use erased::Json;
 use leptos::prelude::*;
@@ -9,13 +7,7 @@ use oh_my_brain::{Event, Face, OhMyBrain, View};
 use serde::Deserialize;
 use tabletop::{BySeat, Game, Seat};
 
-use crate::{
-    session::Session,
-    sound::{self, Sound},
-};
-
-/// How long the die tumbles at normal speed.
-pub const TUMBLE_MS: u32 = 700;
+use crate::{session::Session, tables::toss::Toss};
 
 /// What is still worth showing of what happened.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -76,6 +68,11 @@ fn read(events: &[Json]) -> impl Iterator<Item = Event> {
     events.iter().filter_map(|it| Event::deserialize(it).ok())
 }
 
+/// Whether the die is rolled in this event.
+pub fn is_roll(event: &Json) -> bool {
+    matches!(Event::deserialize(event), Ok(Event::Rolled { .. }))
+}
+
 /// Follows the session from its first event.
 pub fn tale(session: Session) -> Memo<Tale> {
     Memo::new(move |before: Option<&Tale>| {
@@ -100,69 +97,6 @@ struct Frames {
     now: View,
     /// The table when the die had been rolled, but nobody had seen the face.
     at_roll: Option<View>,
-}
-
-/// What makes the die tumble, and what ends it.
-type Timers = Option<(IntervalHandle, TimeoutHandle)>;
-
-/// The die in the air.
-#[derive(Copy, Clone, Debug)]
-pub struct Toss {
-    /// Counts while the die tumbles; each count shows another side.
-    pub tick: RwSignal<usize>,
-    is_rolling: Memo<bool>,
-    has_landed: RwSignal<bool>,
-}
-
-impl Toss {
-    pub fn new(session: Session) -> Toss {
-        let is_rolling = Memo::new(move |_| {
-            let is_roll = |event: Event| matches!(event, Event::Rolled { .. });
-            session.is_moving.get()
-                && session
-                    .snapshot
-                    .with(|it| it.as_ref().is_some_and(|it| read(&it.events).any(is_roll)))
-        });
-        let toss = Toss {
-            tick: RwSignal::new(0),
-            is_rolling,
-            has_landed: RwSignal::new(false),
-        };
-        toss.keep_tumbling(session);
-        toss
-    }
-
-    /// Whether nobody can see yet what the die shows.
-    pub fn is_in_the_air(self) -> bool {
-        self.is_rolling.get() && !self.has_landed.get()
-    }
-
-    fn keep_tumbling(self, session: Session) {
-        let Toss {
-            tick, has_landed, ..
-        } = self;
-        Effect::new(move |before: Option<Timers>| {
-            if let Some((ticks, landing)) = before.flatten() {
-                ticks.clear();
-                landing.clear();
-            }
-            has_landed.set(false);
-            if !self.is_rolling.get() {
-                return None;
-            }
-            sound::play(Sound::Dice, session.settings);
-            let next = move || {
-                let _ = tick.try_update(|tick| *tick += 1);
-            };
-            let land = move || {
-                let _ = has_landed.try_set(true);
-            };
-            let flight = session.settings.speed.get_untracked().motion(TUMBLE_MS);
-            let ticks = set_interval_with_handle(next, Duration::from_millis(90)).ok()?;
-            let landing = set_timeout_with_handle(land, flight).ok()?;
-            Some((ticks, landing))
-        });
-    }
 }
 
 /// The table as it is to be shown: while the die is in the air, nothing that
