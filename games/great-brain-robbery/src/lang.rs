@@ -1750,7 +1750,7 @@ pub fn variant_text_free_cheese(lang: Lang) -> &'static str {
     }
 }
 
-/// `Train, round {round}: {n} car, nothing breaks (* counter, ! brake)`, `Train, round {round}: {n} cars, a coupling breaks on 1 to {lost_on} (* counter, ! brake)`
+/// `Train, round {round}: {n} car, nothing breaks (* counter, ! brake)`, `Train, round {round}: {n} cars, a coupling breaks on {lost_on} (* counter, ! brake)`
 pub fn zone_train(lang: Lang, round: impl Display, n: u32, lost_on: impl Display) -> String {
     match lang {
         Lang::En if lang.is_one(n) => {
@@ -1760,10 +1760,10 @@ pub fn zone_train(lang: Lang, round: impl Display, n: u32, lost_on: impl Display
             format!("Train, manche {round}\u{a0}: {n} wagon, rien ne casse (* jeton, ! frein)")
         }
         Lang::En => format!(
-            "Train, round {round}: {n} cars, a coupling breaks on 1 to {lost_on} (* counter, ! brake)"
+            "Train, round {round}: {n} cars, a coupling breaks on {lost_on} (* counter, ! brake)"
         ),
         Lang::Fr => format!(
-            "Train, manche {round}\u{a0}: {n} wagons, un attelage casse de 1 à {lost_on} (* jeton, ! frein)"
+            "Train, manche {round}\u{a0}: {n} wagons, un attelage casse sur {lost_on} (* jeton, ! frein)"
         ),
     }
 }
@@ -1796,7 +1796,7 @@ pub fn zone_discards(lang: Lang, n: u32) -> String {
     }
 }
 
-/// `{letter} {player}: {n} point, {dice}, on {place}`, `{letter} {player}: {n} points, {dice}, on {place}`
+/// `{letter} {player}: {n} point, {dice}, {place}`, `{letter} {player}: {n} points, {dice}, {place}`
 pub fn zone_player(
     lang: Lang,
     letter: impl Display,
@@ -1806,12 +1806,12 @@ pub fn zone_player(
     place: impl Display,
 ) -> String {
     match lang {
-        Lang::En if lang.is_one(n) => format!("{letter} {player}: {n} point, {dice}, on {place}"),
+        Lang::En if lang.is_one(n) => format!("{letter} {player}: {n} point, {dice}, {place}"),
         Lang::Fr if lang.is_one(n) => {
-            format!("{letter} {player}\u{a0}: {n} point, {dice}, place {place}")
+            format!("{letter} {player}\u{a0}: {n} point, {dice}, {place}")
         }
-        Lang::En => format!("{letter} {player}: {n} points, {dice}, on {place}"),
-        Lang::Fr => format!("{letter} {player}\u{a0}: {n} points, {dice}, place {place}"),
+        Lang::En => format!("{letter} {player}: {n} points, {dice}, {place}"),
+        Lang::Fr => format!("{letter} {player}\u{a0}: {n} points, {dice}, {place}"),
     }
 }
 
@@ -1828,6 +1828,30 @@ pub fn zone_brains(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Brains to deal out",
         Lang::Fr => "Cerveaux à distribuer",
+    }
+}
+
+/// `on {spot}`
+pub fn word_on(lang: Lang, spot: impl Display) -> String {
+    match lang {
+        Lang::En => format!("on {spot}"),
+        Lang::Fr => format!("en {spot}"),
+    }
+}
+
+/// `1 to {last}`
+pub fn word_up_to(lang: Lang, last: impl Display) -> String {
+    match lang {
+        Lang::En => format!("1 to {last}"),
+        Lang::Fr => format!("1 à {last}"),
+    }
+}
+
+/// `{first}; {rest}`
+pub fn word_list(lang: Lang, first: impl Display, rest: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{first}; {rest}"),
+        Lang::Fr => format!("{first}\u{202f}; {rest}"),
     }
 }
 
@@ -1864,25 +1888,6 @@ pub fn word_steps(lang: Lang, n: u32) -> String {
         Lang::Fr if lang.is_one(n) => format!("{n} pas"),
         Lang::En => format!("{n} steps"),
         Lang::Fr => format!("{n} pas"),
-    }
-}
-
-/// `{n} point`, `{n} points`
-pub fn word_points(lang: Lang, n: u32) -> String {
-    if lang.is_one(n) {
-        format!("{n} point")
-    } else {
-        format!("{n} points")
-    }
-}
-
-/// `{n} card`, `{n} cards`
-pub fn word_cards(lang: Lang, n: u32) -> String {
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{n} card"),
-        Lang::Fr if lang.is_one(n) => format!("{n} carte"),
-        Lang::En => format!("{n} cards"),
-        Lang::Fr => format!("{n} cartes"),
     }
 }
 
@@ -2111,6 +2116,22 @@ pub fn action_open(lang: Lang) -> &'static str {
     }
 }
 
+/// `Stay on {spot}`
+pub fn action_stay(lang: Lang, spot: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Stay on {spot}"),
+        Lang::Fr => format!("Rester en {spot}"),
+    }
+}
+
+/// `Stay on {spot}: {what}`
+pub fn action_stay_at(lang: Lang, spot: impl Display, what: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Stay on {spot}: {what}"),
+        Lang::Fr => format!("Rester en {spot}\u{a0}: {what}"),
+    }
+}
+
 /// `Stop on {spot}, {steps} away`
 pub fn action_stop(lang: Lang, spot: impl Display, steps: impl Display) -> String {
     match lang {
@@ -2214,11 +2235,23 @@ pub fn action_done(lang: Lang) -> &'static str {
     }
 }
 
-/// `Your turn: you may discard cards, then you must roll. Now it would be {dice}, plus {run}.`
-pub fn ask_begin_you(lang: Lang, dice: impl Display, run: impl Display) -> String {
+/// `Your turn: you may discard cards, then you must roll. As it is: {dice}.`
+pub fn ask_begin_you(lang: Lang, dice: impl Display) -> String {
+    match lang {
+        Lang::En => {
+            format!("Your turn: you may discard cards, then you must roll. As it is: {dice}.")
+        }
+        Lang::Fr => format!(
+            "À vous\u{a0}: vous pouvez défausser des cartes, puis vous devez lancer les dés. En l'état\u{a0}: {dice}."
+        ),
+    }
+}
+
+/// `Your turn: you may discard cards, then you must roll. As it is: {dice}, plus {run}.`
+pub fn ask_begin_run_you(lang: Lang, dice: impl Display, run: impl Display) -> String {
     match lang {
         Lang::En => format!(
-            "Your turn: you may discard cards, then you must roll. Now it would be {dice}, plus {run}."
+            "Your turn: you may discard cards, then you must roll. As it is: {dice}, plus {run}."
         ),
         Lang::Fr => format!(
             "À vous\u{a0}: vous pouvez défausser des cartes, puis vous devez lancer les dés. En l'état\u{a0}: {dice}, plus {run}."
@@ -2379,7 +2412,7 @@ pub fn ask_own_head_you(lang: Lang) -> &'static str {
 pub fn ask_head_you(lang: Lang, to: impl Display) -> String {
     match lang {
         Lang::En => format!("Which brain goes into the head of {to}?"),
-        Lang::Fr => format!("Quel cerveau pour la tête de {to}\u{202f}?"),
+        Lang::Fr => format!("Quel cerveau pour {to}\u{202f}?"),
     }
 }
 
@@ -2813,7 +2846,7 @@ pub fn event_pickpocketed(
 ) -> String {
     match lang {
         Lang::En => format!("{player} takes {brain} from the hand of {other}."),
-        Lang::Fr => format!("{player} prend {brain} dans la main de {other}."),
+        Lang::Fr => format!("{player} prend {brain} à {other}."),
     }
 }
 
@@ -2821,7 +2854,7 @@ pub fn event_pickpocketed(
 pub fn event_pickpocketed_hidden(lang: Lang, player: impl Display, other: impl Display) -> String {
     match lang {
         Lang::En => format!("{player} takes a card from the hand of {other}."),
-        Lang::Fr => format!("{player} prend une carte dans la main de {other}."),
+        Lang::Fr => format!("{player} prend une carte à {other}."),
     }
 }
 

@@ -239,6 +239,9 @@ pub const GBR_26_NO_TIE: RuleId = RuleId::new("GBR-26.no-tie");
 /// Twelve brains have an ability. It works only while the brain is in your head.
 pub const GBR_27_IN_HEAD: RuleId = RuleId::new("GBR-27.in-head");
 
+/// In a fight, what counts is the brain you fought with: rewards come first, then the brains are dealt out.
+pub const GBR_27_IN_FIGHT: RuleId = RuleId::new("GBR-27.in-fight");
+
 /// Lucky Find: for a find, draw two cards. It is still one point.
 pub const GBR_27_LUCKY_FIND: RuleId = RuleId::new("GBR-27.lucky-find");
 
@@ -266,7 +269,7 @@ pub const GBR_27_TURN_THE_CHEEK: RuleId = RuleId::new("GBR-27.turn-the-cheek");
 /// If that leaves the attacker without an opponent, there is no fight.
 pub const GBR_27_NOBODY_LEFT: RuleId = RuleId::new("GBR-27.nobody-left");
 
-/// Second Roll: once a turn you may roll your movement dice again; the new roll counts.
+/// Second Roll: once a turn you may roll your movement dice again; the new roll counts. It comes before anything else in the move.
 pub const GBR_27_REROLL: RuleId = RuleId::new("GBR-27.reroll");
 
 /// Coupling Hook: in each coupling check, whoever's, you may once ask for a die to be rolled again.
@@ -287,6 +290,9 @@ pub const GBR_28_LONG_TRAIN: RuleId = RuleId::new("GBR-28.long-train");
 /// Late Engine: once the Caboose is lost, a set number of rounds must pass before the Engine can be drawn.
 pub const GBR_28_LATE_ENGINE: RuleId = RuleId::new("GBR-28.late-engine");
 
+/// If the Caboose is lost in round 5 and the number is 2, the Engine can be drawn from round 7 on.
+pub const GBR_28_LATE_COUNT: RuleId = RuleId::new("GBR-28.late-count");
+
 /// Free cheese: everybody starts with a Government Cheese in the head, with the compliments of the government.
 pub const GBR_28_FREE_CHEESE: RuleId = RuleId::new("GBR-28.free-cheese");
 
@@ -302,7 +308,7 @@ pub const GBR_30_EVERYBODY: RuleId = RuleId::new("GBR-30.everybody");
 /// In a fight nobody throws two cards at once.
 pub const GBR_30_ONE_AT_A_TIME: RuleId = RuleId::new("GBR-30.one-at-a-time");
 
-/// The winner of a fight fills the heads one by one, the own head first.
+/// The winner of a fight fills the heads one by one, the own head first, then the others to the left.
 pub const GBR_30_OWN_FIRST: RuleId = RuleId::new("GBR-30.own-first");
 
 /// The cards in your hand are your secret; how many there are is known to all.
@@ -310,6 +316,9 @@ pub const GBR_30_SECRET: RuleId = RuleId::new("GBR-30.secret");
 
 /// Heads, points, and cards that are thrown, installed or discarded are open.
 pub const GBR_30_OPEN: RuleId = RuleId::new("GBR-30.open");
+
+/// Whoever has seen the top card of the deck knows whose hand it goes to.
+pub const GBR_30_FORESEEN: RuleId = RuleId::new("GBR-30.foreseen");
 
 /// A card taken by a Pickpocket is known to both players.
 pub const GBR_30_PICKPOCKET: RuleId = RuleId::new("GBR-30.pickpocket");
@@ -998,6 +1007,14 @@ pub static RULEBOOK: &[Chapter] = &[
                 is_ruling: true,
             },
             Clause {
+                id: GBR_27_IN_FIGHT,
+                text: Text {
+                    en: "In a fight, what counts is the brain you fought with: rewards come first, then the brains are dealt out.",
+                    fr: "Dans un combat, c'est le cerveau avec lequel on s'est battu qui compte\u{a0}: d'abord les récompenses, ensuite la distribution des cerveaux.",
+                },
+                is_ruling: true,
+            },
+            Clause {
                 id: GBR_27_LUCKY_FIND,
                 text: Text {
                     en: "Lucky Find: for a find, draw two cards. It is still one point.",
@@ -1072,8 +1089,8 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: GBR_27_REROLL,
                 text: Text {
-                    en: "Second Roll: once a turn you may roll your movement dice again; the new roll counts.",
-                    fr: "Deuxième lancer\u{a0}: une fois par tour, vous pouvez relancer vos dés de déplacement\u{202f}; le nouveau résultat compte.",
+                    en: "Second Roll: once a turn you may roll your movement dice again; the new roll counts. It comes before anything else in the move.",
+                    fr: "Deuxième lancer\u{a0}: une fois par tour, vous pouvez relancer vos dés de déplacement\u{202f}; le nouveau résultat compte. Cela se fait avant toute autre chose dans le déplacement.",
                 },
                 is_ruling: true,
             },
@@ -1134,6 +1151,14 @@ pub static RULEBOOK: &[Chapter] = &[
                 is_ruling: false,
             },
             Clause {
+                id: GBR_28_LATE_COUNT,
+                text: Text {
+                    en: "If the Caboose is lost in round 5 and the number is 2, the Engine can be drawn from round 7 on.",
+                    fr: "Si le Fourgon de queue est perdu à la manche 5 et que ce nombre est 2, la Locomotive peut être tirée à partir de la manche 7.",
+                },
+                is_ruling: true,
+            },
+            Clause {
                 id: GBR_28_FREE_CHEESE,
                 text: Text {
                     en: "Free cheese: everybody starts with a Government Cheese in the head, with the compliments of the government.",
@@ -1184,8 +1209,8 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: GBR_30_OWN_FIRST,
                 text: Text {
-                    en: "The winner of a fight fills the heads one by one, the own head first.",
-                    fr: "Le vainqueur d'un combat remplit les têtes une par une, en commençant par la sienne.",
+                    en: "The winner of a fight fills the heads one by one, the own head first, then the others to the left.",
+                    fr: "Le vainqueur d'un combat remplit les têtes une par une, en commençant par la sienne, puis vers la gauche.",
                 },
                 is_ruling: true,
             },
@@ -1202,6 +1227,14 @@ pub static RULEBOOK: &[Chapter] = &[
                 text: Text {
                     en: "Heads, points, and cards that are thrown, installed or discarded are open.",
                     fr: "Les têtes, les points et les cartes jetées, installées ou défaussées sont visibles de tous.",
+                },
+                is_ruling: true,
+            },
+            Clause {
+                id: GBR_30_FORESEEN,
+                text: Text {
+                    en: "Whoever has seen the top card of the deck knows whose hand it goes to.",
+                    fr: "Qui a vu la première carte de la pioche sait dans quelle main elle va.",
                 },
                 is_ruling: true,
             },

@@ -288,6 +288,9 @@ impl Robbery {
     fn draw(&mut self, seat: Seat, cx: &mut Cx<'_, Event>) {
         let card = Some(self.top_card(cx));
         let seen_by = self.table.seen_top;
+        if !seen_by.is_empty() {
+            rule!(r::GBR_30_FORESEEN);
+        }
         self.happens(
             Event::Drew {
                 seat,

@@ -139,7 +139,7 @@ fn n_dice_words(n: u8, lang: Lang) -> String {
 fn place_words(place: Place, lang: Lang) -> String {
     match place {
         Place::Behind => lang::word_behind(lang).to_owned(),
-        Place::On(spot) => spot.to_string(),
+        Place::On(spot) => lang::word_on(lang, spot),
     }
 }
 
@@ -156,8 +156,8 @@ fn card_names(cards: Cards, lang: Lang) -> String {
 /// A space with how far it is and what is there.
 fn stop_words(table: &Table, spot: Spot, words: &Words<'_>) -> String {
     let lang = words.lang;
-    let steps = steps_to(&table.train, table.pawns[table.active], spot);
-    let steps = lang::word_steps(lang, steps.into());
+    let here = table.pawns[table.active];
+    let steps = lang::word_steps(lang, steps_to(&table.train, here, spot).into());
     let mut there = Vec::new();
     if table.train.has_counter(spot) {
         there.push(lang::word_counter(lang).to_owned());
@@ -168,10 +168,11 @@ fn stop_words(table: &Table, spot: Spot, words: &Words<'_>) -> String {
     let others = table.seats().filter(|seat| *seat != table.active);
     let others = others.filter(|seat| table.pawns[*seat] == Place::On(spot));
     there.extend(others.map(|seat| words.name(seat)));
-    if there.is_empty() {
-        lang::action_stop(lang, spot, steps)
-    } else {
-        lang::action_stop_at(lang, spot, steps, there.join(", "))
+    match (here == Place::On(spot), there.is_empty()) {
+        (true, true) => lang::action_stay(lang, spot),
+        (true, false) => lang::action_stay_at(lang, spot, there.join(", ")),
+        (false, true) => lang::action_stop(lang, spot, steps),
+        (false, false) => lang::action_stop_at(lang, spot, steps, there.join(", ")),
     }
 }
 
@@ -194,7 +195,10 @@ fn next_head(view: &View, words: &Words<'_>) -> String {
 
 fn train_zone(table: &Table, words: &Words<'_>) -> Zone {
     let n_cars = table.train.n_cars();
-    let lost_on = coupling_lost_on(n_cars);
+    let lost_on = match coupling_lost_on(n_cars) {
+        last @ 0..=1 => last.to_string(),
+        last => lang::word_up_to(words.lang, last),
+    };
     Zone {
         title: lang::zone_train(words.lang, table.round, n_cars as u32, lost_on),
         owner: None,

@@ -3,7 +3,7 @@
 mod follow;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Placing, Seat, SeatSet, Standings};
+use tabletop::{BySeat, Placing, Seat, SeatSet, Standings, rule};
 
 use crate::{
     brain::{Ability, Brain},
@@ -12,6 +12,7 @@ use crate::{
     dice::Dice,
     drawings::STARTS,
     reach::Reach,
+    rulebook as r,
     train::{CarSet, Place, Spot, Train},
 };
 
@@ -200,6 +201,7 @@ impl Table {
 
     /// Whether a player can do this now.
     pub fn has(&self, seat: Seat, ability: Ability) -> bool {
+        rule!(r::GBR_27_IN_HEAD);
         self.heads[seat].and_then(Brain::ability) == Some(ability)
     }
 
@@ -255,6 +257,7 @@ impl Table {
     /// Cars that can be drawn in this round.
     pub fn drawable(&self) -> CarSet {
         if self.round < self.engine_from {
+            rule!(r::GBR_28_LATE_COUNT);
             self.unused.without(Face::Engine)
         } else {
             self.unused

@@ -158,6 +158,7 @@ fn winner_of(robbery: &Robbery, tied: SeatSet) -> Seat {
 
 /// What the heads of the fight bring their owners, before they are emptied.
 fn reward(robbery: &mut Robbery, winner: Seat, losers: SeatSet, cx: &mut Cx<'_, Event>) {
+    rule!(r::GBR_27_IN_FIGHT);
     for seat in losers.iter() {
         rule!(r::GBR_20_POINT);
         let n = if robbery.table.has(seat, Ability::HardLessons) {

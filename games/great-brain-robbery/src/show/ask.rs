@@ -12,7 +12,11 @@ pub(super) fn ask(prompt: Prompt, viewer: Option<Seat>, words: &Words<'_>) -> St
     let is_me = |seat| viewer == Some(seat);
     match prompt {
         Prompt::Begin { seat, n_dice, run } if is_me(seat) => {
-            lang::ask_begin_you(lang, n_dice_words(n_dice, lang), run)
+            let dice = n_dice_words(n_dice, lang);
+            match run {
+                0 => lang::ask_begin_you(lang, dice),
+                run => lang::ask_begin_run_you(lang, dice, run),
+            }
         }
         Prompt::Begin { seat, .. } => lang::ask_begin_other(lang, name(seat)),
         Prompt::Move {

@@ -15,9 +15,8 @@ use crate::{
 pub fn drawing(table: &Table, car: u8, lang: Lang) -> String {
     let face = table.train.car(car).face;
     let width = 3 * usize::from(N_COLUMNS) - 1;
-    let title = format!("{} {}", car + 1, car_name(face, lang));
-    let title: String = title.chars().take(width).collect();
-    let mut lines = vec![format!("+{title:-<width$}+")];
+    let name: String = car_name(face, lang).chars().take(width).collect();
+    let mut lines = vec![format!("{} {name:-<width$}", car + 1)];
     for row in 0..N_ROWS {
         let is_door = row == Space::BACK.row() && face.has_back_door();
         let mut spaces = String::from(if is_door { " " } else { "|" });
@@ -81,9 +80,11 @@ pub fn description(table: &Table, car: u8, words: &Words<'_>) -> String {
         }
     }
     let (number, name) = (car + 1, car_name(it.face, lang));
-    if what.is_empty() {
-        lang::piece_car(lang, number, name)
-    } else {
-        lang::piece_car_with(lang, number, name, what.join("; "))
+    let what = what
+        .into_iter()
+        .reduce(|first, rest| lang::word_list(lang, first, rest));
+    match what {
+        None => lang::piece_car(lang, number, name),
+        Some(what) => lang::piece_car_with(lang, number, name, what),
     }
 }

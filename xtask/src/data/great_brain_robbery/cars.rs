@@ -175,10 +175,10 @@ fn wrong(face: &Face, spaces: &Spaces) -> Vec<String> {
     complaints
 }
 
-/// Every space that can be reached from the first one.
+/// Every space that can be reached from the one inside the back door.
 fn reached(spaces: &Spaces) -> u32 {
     let Spaces { ahead, aside, .. } = spaces;
-    let mut reached = 1;
+    let mut reached = 1 << (N_COLUMNS * DOOR_ROW);
     for _ in 0..N_SPACES {
         reached |= (reached & ahead) << 1 | reached >> 1 & ahead;
         reached |= (reached & aside) << N_COLUMNS | reached >> N_COLUMNS & aside;
