@@ -2205,13 +2205,11 @@ pub fn gbr_too_far(lang: Lang, n: u32) -> String {
     }
 }
 
-/// `Touch a space to walk there for show. Nothing is done until you stop.`
+/// `Touch a space to see the way there. You go when you stop.`
 pub fn gbr_walk_hint(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Touch a space to walk there for show. Nothing is done until you stop.",
-        Lang::Fr => {
-            "Touche une case pour y aller en pensée. Rien n’est fait avant que tu t’arrêtes."
-        }
+        Lang::En => "Touch a space to see the way there. You go when you stop.",
+        Lang::Fr => "Touche une case pour voir le chemin. Tu bouges quand tu t’arrêtes.",
     }
 }
 
@@ -2476,6 +2474,16 @@ pub fn gbr_fight(lang: Lang, name: impl Display) -> String {
     match lang {
         Lang::En => format!("{name} attacks"),
         Lang::Fr => format!("{name} attaque"),
+    }
+}
+
+/// `{n} card`, `{n} cards`
+pub fn gbr_cards(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} card"),
+        Lang::Fr if lang.is_one(n) => format!("{n} carte"),
+        Lang::En => format!("{n} cards"),
+        Lang::Fr => format!("{n} cartes"),
     }
 }
 

@@ -4,8 +4,9 @@ mod ask;
 pub mod map;
 pub mod names;
 mod tell;
+mod variants;
 
-use scene::{Piece, Scene, Show, Words, Zone};
+use scene::{Piece, Scene, Show, Variant, Words, Zone};
 use tabletop::{Chapter, Lang, Seat, SeatSet};
 
 use self::names::{ability_name, brain_name};
@@ -103,6 +104,10 @@ impl Show for Robbery {
             }
             Action::Done => lang::action_done(lang).to_owned(),
         }
+    }
+
+    fn variants(lang: Lang) -> Vec<Variant> {
+        variants::variants(lang)
     }
 }
 

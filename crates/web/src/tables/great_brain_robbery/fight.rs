@@ -148,7 +148,7 @@ fn threat(board: Board, seat: Seat, attacks: bool) -> impl IntoView {
                 {looks::dice_to_roll(n_dice)}
             </span>
             <small>{lang::gbr_fighter_would(lang, n_dice, hit)}</small>
-            <small>{great_brain_robbery::lang::word_cards(lang, held.into())}</small>
+            <small>{lang::gbr_cards(lang, held.into())}</small>
             {attacks.then(|| view! { <small>{lang::gbr_attacks(lang)}</small> })}
         </li>
     }

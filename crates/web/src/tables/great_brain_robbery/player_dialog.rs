@@ -85,7 +85,7 @@ fn about(board: Board, view: &View, seat: Seat) -> impl IntoView + use<> {
         {head}
         {empty}
         <ul class="gbr-facts">
-            <li>{words::word_points(lang, table.points[seat].into())}</li>
+            <li>{lang::gbr_points(lang, table.points[seat].into())}</li>
             <li>{lang::gbr_holds(lang, table.held[seat].into(), table.hand_limit(seat))}</li>
             <li>{lang::gbr_would_roll(lang, table.n_dice(seat), table.run(seat))}</li>
             <li>{lang::gbr_would_fight(lang, table.n_dice(seat), table.hit(seat))}</li>
