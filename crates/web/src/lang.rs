@@ -2155,43 +2155,35 @@ pub fn gbr_ways(lang: Lang) -> &'static str {
     }
 }
 
-/// `Stay on {spot}`
-pub fn gbr_way_stay(lang: Lang, spot: impl Display) -> String {
+/// `Stay`
+pub fn gbr_stay(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => format!("Stay on {spot}"),
-        Lang::Fr => format!("Rester en {spot}"),
+        Lang::En => "Stay",
+        Lang::Fr => "Rester",
     }
 }
 
-/// `Brain on {spot}`
-pub fn gbr_way_counter(lang: Lang, spot: impl Display) -> String {
+/// `Ahead`
+pub fn gbr_ahead(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => format!("Brain on {spot}"),
-        Lang::Fr => format!("Cerveau en {spot}"),
+        Lang::En => "Ahead",
+        Lang::Fr => "Vers l’avant",
     }
 }
 
-/// `Brake on {spot}`
-pub fn gbr_way_brake(lang: Lang, spot: impl Display) -> String {
+/// `Brain`
+pub fn gbr_brain(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => format!("Brake on {spot}"),
-        Lang::Fr => format!("Frein en {spot}"),
+        Lang::En => "Brain",
+        Lang::Fr => "Cerveau",
     }
 }
 
-/// `{name} on {spot}`
-pub fn gbr_way_player(lang: Lang, name: impl Display, spot: impl Display) -> String {
+/// `Brake`
+pub fn gbr_brake(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => format!("{name} on {spot}"),
-        Lang::Fr => format!("{name} en {spot}"),
-    }
-}
-
-/// `New car`
-pub fn gbr_way_new_car(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "New car",
-        Lang::Fr => "Nouveau wagon",
+        Lang::En => "Brake",
+        Lang::Fr => "Frein",
     }
 }
 
@@ -2492,14 +2484,6 @@ pub fn gbr_attacks(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "attacks",
         Lang::Fr => "attaque",
-    }
-}
-
-/// `{dice} dice +{hit}`
-pub fn gbr_fighter_would(lang: Lang, dice: impl Display, hit: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{dice} dice +{hit}"),
-        Lang::Fr => format!("{dice} dés +{hit}"),
     }
 }
 

@@ -1,7 +1,7 @@
 //! What is on the table and what this page's player has chosen so far.
 
 use great_brain_robbery::{
-    Action, Brain, Cards, Destination, Face, Move, Robbery, Spot, Step, Table, View,
+    Action, Brain, Cards, Destination, Face, Move, Place, Robbery, Spot, Step, Table, View,
     car::{N_SPACES, Space},
     reach,
 };
@@ -62,12 +62,15 @@ pub struct Way {
 pub enum Goal {
     To(Destination),
     Stay(Spot),
+    /// As far to the front as the steps go.
+    Ahead(Spot),
 }
 
 impl Goal {
     pub fn chosen(self) -> Chosen {
         match self {
             Goal::Stay(spot)
+            | Goal::Ahead(spot)
             | Goal::To(
                 Destination::Counter(spot)
                 | Destination::Brake(spot)
@@ -284,10 +287,16 @@ impl Board {
                 Chosen::Nothing | Chosen::Card(_) => false,
             };
             let stay = place.spot().filter(|_| going.is_some());
-            let stay = stay.map(|spot| (Goal::Stay(spot), 0));
+            let ahead = going.and_then(|going| farthest_ahead(table, going));
+            let ahead = ahead.filter(|spot| Some(*spot) != place.spot());
+            let here = stay.map(|spot| (Goal::Stay(spot), 0)).into_iter();
+            let ahead = ahead.map(|spot| {
+                let steps = reach::steps_to(&table.train, place, spot);
+                (Goal::Ahead(spot), steps)
+            });
             let to = reach::destinations(table, walker).into_iter();
             let to = to.map(|(to, steps)| (Goal::To(to), steps));
-            stay.into_iter()
+            here.chain(ahead)
                 .chain(to)
                 .map(|(to, steps)| Way {
                     to,
@@ -298,6 +307,12 @@ impl Board {
         })
         .unwrap_or_default()
     }
+}
+
+/// The space within reach that is nearest to the front.
+fn farthest_ahead(table: &Table, going: Move) -> Option<Spot> {
+    let to_front = |spot: &Spot| reach::steps_to_new_car(&table.train, Place::On(*spot));
+    table.reach(going).iter().min_by_key(to_front)
 }
 
 fn going(session: Session, step: Option<Step>) -> Option<Move> {

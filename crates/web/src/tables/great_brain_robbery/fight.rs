@@ -1,8 +1,8 @@
 //! A fight: a column for each fighter, then the brains to deal out.
 
 use great_brain_robbery::{
-    Brain, DealOut, Step, Table,
-    show::{dice_words, names::brain_name},
+    Brain, DealOut, Step, Table, lang as words,
+    show::{dice_words, n_dice_words, names::brain_name},
     table::in_turn_order,
 };
 use leptos::prelude::*;
@@ -92,6 +92,10 @@ fn columns(
         Sheet::Brawl(Brawl { won, .. }) => *won,
         Sheet::Threat { .. } => None,
     };
+    let is_threat = matches!(sheet, Sheet::Threat { .. });
+    let others = fighters.without(attacker).iter();
+    let others: Vec<String> = others.map(|seat| session.name(seat)).collect();
+    let others = others.join(", ");
     let n_seats = board.table(Table::n_seats).unwrap_or(0);
     let fighters = in_turn_order(attacker, n_seats).filter(move |seat| fighters.contains(*seat));
     let columns = fighters
@@ -103,13 +107,12 @@ fn columns(
     let title = move || {
         let lang = session.lang();
         match won {
+            None if is_threat => words::event_met(lang, session.name(attacker), others.clone()),
             None => lang::gbr_fight(lang, session.name(attacker)),
             Some(Won { seat, by_tie }) if by_tie => {
-                great_brain_robbery::lang::event_fight_won_tie(lang, session.name(seat))
+                words::event_fight_won_tie(lang, session.name(seat))
             }
-            Some(Won { seat, .. }) => {
-                great_brain_robbery::lang::event_fight_won(lang, session.name(seat))
-            }
+            Some(Won { seat, .. }) => words::event_fight_won(lang, session.name(seat)),
         }
     };
     view! {
@@ -144,10 +147,10 @@ fn threat(board: Board, seat: Seat, attacks: bool) -> impl IntoView {
         <li class="gbr-fighter">
             {looks::pawn(seat)}
             <span class="name">{session.name(seat)}</span>
-            <span class="dice" aria-hidden="true">
+            <span class="gbr-dice" aria-hidden="true">
                 {looks::dice_to_roll(n_dice)}
             </span>
-            <small>{lang::gbr_fighter_would(lang, n_dice, hit)}</small>
+            <small>{n_dice_words(n_dice, lang)} " +" {hit}</small>
             <small>{lang::gbr_cards(lang, held.into())}</small>
             {attacks.then(|| view! { <small>{lang::gbr_attacks(lang)}</small> })}
         </li>
@@ -170,7 +173,7 @@ fn fighter(board: Board, brawl: &Brawl, seat: Seat) -> impl IntoView + use<> {
         _ => false,
     });
     let is_flying = Memo::new(move |_| board.toss.is_in_the_air());
-    let label = great_brain_robbery::lang::piece_fighter(
+    let label = words::piece_fighter(
         lang,
         session.name(seat),
         total,
@@ -193,7 +196,7 @@ fn fighter(board: Board, brawl: &Brawl, seat: Seat) -> impl IntoView + use<> {
             <span class="unseen">{move || (!is_flying.get()).then(|| label.clone())}</span>
             <span class="column" aria-hidden="true">
                 {looks::pawn(seat)} <span class="name">{session.name(seat)}</span>
-                <span class="dice" class:flying=is_flying>
+                <span class="gbr-dice" class:flying=is_flying>
                     {move || {
                         let tick = board.toss.tick.get();
                         dice.iter()
@@ -238,7 +241,7 @@ fn brains(board: Board, deal: DealOut) -> impl IntoView {
         <div class="gbr-deal">
             <h3>{lang::gbr_heads_to_fill(lang)}</h3>
             <ol class="gbr-heads">{heads}</ol>
-            <ul class="gbr-cards" aria-label=great_brain_robbery::lang::zone_brains(lang)>
+            <ul class="gbr-cards" aria-label=words::zone_brains(lang)>
                 {brains}
             </ul>
         </div>

@@ -87,7 +87,7 @@ fn OwnNumbers(board: Board) -> impl IntoView {
                 {art::icon(looks::POINT)} <b>{points}</b>
                 <span class="unseen">{move || lang::gbr_points(session.lang(), points.get().into())}</span>
             </span>
-            <span class="dice">
+            <span class="gbr-dice">
                 {move || looks::dice_to_roll(dice.get().0)}
                 {move || (0 < dice.get().1).then(|| format!("+{}", dice.get().1))}
                 <span class="unseen">

@@ -10,7 +10,8 @@ pub const BRAKE: &str = "M12 21V8M8 21h8M12 8l6-5M15.500 5.500 18 8.500";
 pub const POINT: &str = "M12 3l2.700 6 6.300.600-4.800 4.200 1.500 6.300L12 16.800 6.300 20.100l1.500-6.300L3 9.600 9.300 9z";
 pub const CARDS: &str = "M8 5h11v15H8zM5 17V3h10";
 pub const NEW_CAR: &str = "M12 5v14M5 12h14";
-pub const STAY: &str = "M7 4v16M17 4v16M7 20h10";
+pub const STAY: &str = "M12 5a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM12 11.900v.2";
+pub const AHEAD: &str = "M5 12h14M13 6l6 6-6 6";
 
 /// A player's piece: colour, shape and letter.
 pub fn pawn(seat: Seat) -> impl IntoView {

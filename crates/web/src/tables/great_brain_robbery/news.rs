@@ -39,7 +39,7 @@ pub fn NewsLine(board: Board) -> impl IntoView {
     view! {
         // Screen readers hear this from the live lines.
         <section class="gbr-news" aria-hidden="true">
-            <span class="dice" class:flying=is_flying>
+            <span class="gbr-dice" class:flying=is_flying>
                 {dice}
             </span>
             <p>{line}</p>

@@ -69,7 +69,7 @@ fn Player(board: Board, seat: Seat) -> impl IntoView {
                 <span class="counts">
                     <span>{art::icon(looks::POINT)} <b>{move || counts.get().0}</b></span>
                     <span>{art::icon(looks::CARDS)} <b>{move || counts.get().1}</b></span>
-                    <span class="dice">{move || looks::dice_to_roll(counts.get().2)}</span>
+                    <span class="gbr-dice">{move || looks::dice_to_roll(counts.get().2)}</span>
                 </span>
                 <span class="unseen">
                     {move || {
