@@ -36,9 +36,9 @@ fn n_won_alone(game: &str, hero: &str, villain: &str, n_seats: usize, n_games: u
 }
 
 #[test]
-fn greedy_beats_three_random_robbers_three_times_in_five() {
+fn greedy_beats_three_random_robbers_nineteen_times_in_twenty() {
     let n_won = n_won_alone("great-brain-robbery", "greedy", "random", 4, 1000);
-    assert!(600 <= n_won, "greedy won only {n_won} of 1000");
+    assert!(950 <= n_won, "greedy won only {n_won} of 1000");
 }
 
 #[test]

@@ -18,8 +18,6 @@ pub struct Card {
     pub run: u8,
     pub iq: u8,
     pub ability: Option<Ability>,
-    /// What the lab calls a game won with it.
-    pub win_note: &'static str,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -62,21 +60,21 @@ impl Ability {
         Ability::Thrift,
     ];
 
-    /// What the lab calls its arrival in a head.
-    pub(crate) const fn note(self) -> &'static str {
+    /// As data and reports write it.
+    pub const fn id(self) -> &'static str {
         match self {
-            Ability::LuckyFind => "got lucky-find",
-            Ability::ThreeHands => "got three-hands",
-            Ability::Pickpocket => "got pickpocket",
-            Ability::LawAndOrder => "got law-and-order",
-            Ability::HardLessons => "got hard-lessons",
-            Ability::SureFooted => "got sure-footed",
-            Ability::Spoils => "got spoils",
-            Ability::TurnTheCheek => "got turn-the-cheek",
-            Ability::Reroll => "got reroll",
-            Ability::Coupling => "got coupling",
-            Ability::Foresight => "got foresight",
-            Ability::Thrift => "got thrift",
+            Ability::LuckyFind => "lucky-find",
+            Ability::ThreeHands => "three-hands",
+            Ability::Pickpocket => "pickpocket",
+            Ability::LawAndOrder => "law-and-order",
+            Ability::HardLessons => "hard-lessons",
+            Ability::SureFooted => "sure-footed",
+            Ability::Spoils => "spoils",
+            Ability::TurnTheCheek => "turn-the-cheek",
+            Ability::Reroll => "reroll",
+            Ability::Coupling => "coupling",
+            Ability::Foresight => "foresight",
+            Ability::Thrift => "thrift",
         }
     }
 }

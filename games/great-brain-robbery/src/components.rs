@@ -85,7 +85,6 @@ pub const BRAINS: [Card; 64] = [
         run: 1,
         iq: 58,
         ability: None,
-        win_note: "won with jacob",
     },
     Card {
         brain: Brain::Bruno,
@@ -96,7 +95,6 @@ pub const BRAINS: [Card; 64] = [
         run: 0,
         iq: 61,
         ability: None,
-        win_note: "won with bruno",
     },
     Card {
         brain: Brain::BigHattie,
@@ -107,7 +105,6 @@ pub const BRAINS: [Card; 64] = [
         run: 1,
         iq: 64,
         ability: Some(Ability::Thrift),
-        win_note: "won with big-hattie",
     },
     Card {
         brain: Brain::Nail,
@@ -118,7 +115,6 @@ pub const BRAINS: [Card; 64] = [
         run: 0,
         iq: 52,
         ability: None,
-        win_note: "won with nail",
     },
     Card {
         brain: Brain::Otis,
@@ -129,7 +125,6 @@ pub const BRAINS: [Card; 64] = [
         run: 2,
         iq: 67,
         ability: Some(Ability::Coupling),
-        win_note: "won with otis",
     },
     Card {
         brain: Brain::MadMarlow,
@@ -140,7 +135,6 @@ pub const BRAINS: [Card; 64] = [
         run: 2,
         iq: 55,
         ability: None,
-        win_note: "won with mad-marlow",
     },
     Card {
         brain: Brain::Ramona,
@@ -151,7 +145,6 @@ pub const BRAINS: [Card; 64] = [
         run: 2,
         iq: 95,
         ability: None,
-        win_note: "won with ramona",
     },
     Card {
         brain: Brain::Stump,
@@ -162,7 +155,6 @@ pub const BRAINS: [Card; 64] = [
         run: 1,
         iq: 63,
         ability: None,
-        win_note: "won with stump",
     },
     Card {
         brain: Brain::Dusty,
@@ -173,7 +165,6 @@ pub const BRAINS: [Card; 64] = [
         run: 4,
         iq: 60,
         ability: None,
-        win_note: "won with dusty",
     },
     Card {
         brain: Brain::Pepita,
@@ -184,7 +175,6 @@ pub const BRAINS: [Card; 64] = [
         run: 6,
         iq: 73,
         ability: None,
-        win_note: "won with pepita",
     },
     Card {
         brain: Brain::Whistle,
@@ -195,7 +185,6 @@ pub const BRAINS: [Card; 64] = [
         run: 5,
         iq: 66,
         ability: None,
-        win_note: "won with whistle",
     },
     Card {
         brain: Brain::Juniper,
@@ -206,7 +195,6 @@ pub const BRAINS: [Card; 64] = [
         run: 5,
         iq: 76,
         ability: None,
-        win_note: "won with juniper",
     },
     Card {
         brain: Brain::Flint,
@@ -217,7 +205,6 @@ pub const BRAINS: [Card; 64] = [
         run: 4,
         iq: 70,
         ability: Some(Ability::Foresight),
-        win_note: "won with flint",
     },
     Card {
         brain: Brain::Birdie,
@@ -228,7 +215,6 @@ pub const BRAINS: [Card; 64] = [
         run: 6,
         iq: 69,
         ability: None,
-        win_note: "won with birdie",
     },
     Card {
         brain: Brain::Hopper,
@@ -239,7 +225,6 @@ pub const BRAINS: [Card; 64] = [
         run: 5,
         iq: 74,
         ability: Some(Ability::Pickpocket),
-        win_note: "won with hopper",
     },
     Card {
         brain: Brain::Swift,
@@ -250,7 +235,6 @@ pub const BRAINS: [Card; 64] = [
         run: 4,
         iq: 62,
         ability: None,
-        win_note: "won with swift",
     },
     Card {
         brain: Brain::Dale,
@@ -261,7 +245,6 @@ pub const BRAINS: [Card; 64] = [
         run: 2,
         iq: 81,
         ability: Some(Ability::ThreeHands),
-        win_note: "won with dale",
     },
     Card {
         brain: Brain::Cuthbert,
@@ -272,7 +255,6 @@ pub const BRAINS: [Card; 64] = [
         run: 1,
         iq: 84,
         ability: Some(Ability::LuckyFind),
-        win_note: "won with cuthbert",
     },
     Card {
         brain: Brain::Gus,
@@ -283,7 +265,6 @@ pub const BRAINS: [Card; 64] = [
         run: 3,
         iq: 88,
         ability: None,
-        win_note: "won with gus",
     },
     Card {
         brain: Brain::Marguerite,
@@ -294,7 +275,6 @@ pub const BRAINS: [Card; 64] = [
         run: 2,
         iq: 97,
         ability: None,
-        win_note: "won with marguerite",
     },
     Card {
         brain: Brain::DeputyFinch,
@@ -305,7 +285,6 @@ pub const BRAINS: [Card; 64] = [
         run: 2,
         iq: 86,
         ability: Some(Ability::LawAndOrder),
-        win_note: "won with deputy-finch",
     },
     Card {
         brain: Brain::WidowAmsel,
@@ -316,7 +295,6 @@ pub const BRAINS: [Card; 64] = [
         run: 1,
         iq: 92,
         ability: Some(Ability::HardLessons),
-        win_note: "won with widow-amsel",
     },
     Card {
         brain: Brain::OldPike,
@@ -327,7 +305,6 @@ pub const BRAINS: [Card; 64] = [
         run: 2,
         iq: 78,
         ability: Some(Ability::SureFooted),
-        win_note: "won with old-pike",
     },
     Card {
         brain: Brain::Silas,
@@ -338,7 +315,6 @@ pub const BRAINS: [Card; 64] = [
         run: 1,
         iq: 83,
         ability: Some(Ability::Spoils),
-        win_note: "won with silas",
     },
     Card {
         brain: Brain::Clementine,
@@ -349,7 +325,6 @@ pub const BRAINS: [Card; 64] = [
         run: 3,
         iq: 94,
         ability: None,
-        win_note: "won with clementine",
     },
     Card {
         brain: Brain::BrotherTobias,
@@ -360,7 +335,6 @@ pub const BRAINS: [Card; 64] = [
         run: 1,
         iq: 90,
         ability: Some(Ability::TurnTheCheek),
-        win_note: "won with brother-tobias",
     },
     Card {
         brain: Brain::Ezra,
@@ -371,7 +345,6 @@ pub const BRAINS: [Card; 64] = [
         run: 3,
         iq: 87,
         ability: None,
-        win_note: "won with ezra",
     },
     Card {
         brain: Brain::LuckyLou,
@@ -382,7 +355,6 @@ pub const BRAINS: [Card; 64] = [
         run: 2,
         iq: 91,
         ability: Some(Ability::Reroll),
-        win_note: "won with lucky-lou",
     },
     Card {
         brain: Brain::Mabel,
@@ -393,7 +365,6 @@ pub const BRAINS: [Card; 64] = [
         run: 2,
         iq: 96,
         ability: None,
-        win_note: "won with mabel",
     },
     Card {
         brain: Brain::Hank,
@@ -404,7 +375,6 @@ pub const BRAINS: [Card; 64] = [
         run: 1,
         iq: 98,
         ability: None,
-        win_note: "won with hank",
     },
     Card {
         brain: Brain::Prudence,
@@ -415,7 +385,6 @@ pub const BRAINS: [Card; 64] = [
         run: 1,
         iq: 93,
         ability: None,
-        win_note: "won with prudence",
     },
     Card {
         brain: Brain::Felix,
@@ -426,7 +395,6 @@ pub const BRAINS: [Card; 64] = [
         run: 3,
         iq: 89,
         ability: None,
-        win_note: "won with felix",
     },
     Card {
         brain: Brain::Eliza,
@@ -437,7 +405,6 @@ pub const BRAINS: [Card; 64] = [
         run: 2,
         iq: 103,
         ability: None,
-        win_note: "won with eliza",
     },
     Card {
         brain: Brain::ConductorBriggs,
@@ -448,7 +415,6 @@ pub const BRAINS: [Card; 64] = [
         run: 2,
         iq: 101,
         ability: None,
-        win_note: "won with conductor-briggs",
     },
     Card {
         brain: Brain::Arthur,
@@ -459,7 +425,6 @@ pub const BRAINS: [Card; 64] = [
         run: 3,
         iq: 106,
         ability: None,
-        win_note: "won with arthur",
     },
     Card {
         brain: Brain::Octavia,
@@ -470,7 +435,6 @@ pub const BRAINS: [Card; 64] = [
         run: 1,
         iq: 109,
         ability: None,
-        win_note: "won with octavia",
     },
     Card {
         brain: Brain::SheriffCole,
@@ -481,7 +445,6 @@ pub const BRAINS: [Card; 64] = [
         run: 2,
         iq: 104,
         ability: None,
-        win_note: "won with sheriff-cole",
     },
     Card {
         brain: Brain::Ignatius,
@@ -492,7 +455,6 @@ pub const BRAINS: [Card; 64] = [
         run: 2,
         iq: 112,
         ability: None,
-        win_note: "won with ignatius",
     },
     Card {
         brain: Brain::Wilhelmina,
@@ -503,7 +465,6 @@ pub const BRAINS: [Card; 64] = [
         run: 1,
         iq: 115,
         ability: None,
-        win_note: "won with wilhelmina",
     },
     Card {
         brain: Brain::Theodore,
@@ -514,7 +475,6 @@ pub const BRAINS: [Card; 64] = [
         run: 1,
         iq: 117,
         ability: None,
-        win_note: "won with theodore",
     },
     Card {
         brain: Brain::Ada,
@@ -525,7 +485,6 @@ pub const BRAINS: [Card; 64] = [
         run: 2,
         iq: 122,
         ability: None,
-        win_note: "won with ada",
     },
     Card {
         brain: Brain::ProfessorLund,
@@ -536,7 +495,6 @@ pub const BRAINS: [Card; 64] = [
         run: 1,
         iq: 126,
         ability: None,
-        win_note: "won with professor-lund",
     },
     Card {
         brain: Brain::Cornelius,
@@ -547,7 +505,6 @@ pub const BRAINS: [Card; 64] = [
         run: 2,
         iq: 129,
         ability: None,
-        win_note: "won with cornelius",
     },
     Card {
         brain: Brain::BaronessEtta,
@@ -558,7 +515,6 @@ pub const BRAINS: [Card; 64] = [
         run: 1,
         iq: 133,
         ability: None,
-        win_note: "won with baroness-etta",
     },
     Card {
         brain: Brain::DoctorQuill,
@@ -569,7 +525,6 @@ pub const BRAINS: [Card; 64] = [
         run: 0,
         iq: 136,
         ability: None,
-        win_note: "won with doctor-quill",
     },
     Card {
         brain: Brain::Vanity,
@@ -580,7 +535,6 @@ pub const BRAINS: [Card; 64] = [
         run: 2,
         iq: 140,
         ability: None,
-        win_note: "won with vanity",
     },
     Card {
         brain: Brain::MadameSeraph,
@@ -591,7 +545,6 @@ pub const BRAINS: [Card; 64] = [
         run: 1,
         iq: 148,
         ability: None,
-        win_note: "won with madame-seraph",
     },
     Card {
         brain: Brain::TheKingIncognito,
@@ -602,7 +555,6 @@ pub const BRAINS: [Card; 64] = [
         run: 0,
         iq: 160,
         ability: None,
-        win_note: "won with the-king-incognito",
     },
     Card {
         brain: Brain::MildGovernmentCheese,
@@ -613,7 +565,6 @@ pub const BRAINS: [Card; 64] = [
         run: 0,
         iq: 0,
         ability: None,
-        win_note: "won with mild-government-cheese",
     },
     Card {
         brain: Brain::SharpGovernmentCheese,
@@ -624,7 +575,6 @@ pub const BRAINS: [Card; 64] = [
         run: 1,
         iq: 0,
         ability: None,
-        win_note: "won with sharp-government-cheese",
     },
     Card {
         brain: Brain::SmokedGovernmentCheese,
@@ -635,7 +585,6 @@ pub const BRAINS: [Card; 64] = [
         run: 1,
         iq: 0,
         ability: None,
-        win_note: "won with smoked-government-cheese",
     },
     Card {
         brain: Brain::CrumbledGovernmentCheese,
@@ -646,7 +595,6 @@ pub const BRAINS: [Card; 64] = [
         run: 2,
         iq: 0,
         ability: None,
-        win_note: "won with crumbled-government-cheese",
     },
     Card {
         brain: Brain::SlicedGovernmentCheese,
@@ -657,7 +605,6 @@ pub const BRAINS: [Card; 64] = [
         run: 0,
         iq: 0,
         ability: None,
-        win_note: "won with sliced-government-cheese",
     },
     Card {
         brain: Brain::HoleyGovernmentCheese,
@@ -668,7 +615,6 @@ pub const BRAINS: [Card; 64] = [
         run: 1,
         iq: 0,
         ability: None,
-        win_note: "won with holey-government-cheese",
     },
     Card {
         brain: Brain::BlueGovernmentCheese,
@@ -679,7 +625,6 @@ pub const BRAINS: [Card; 64] = [
         run: 1,
         iq: 0,
         ability: None,
-        win_note: "won with blue-government-cheese",
     },
     Card {
         brain: Brain::AgedGovernmentCheese,
@@ -690,7 +635,6 @@ pub const BRAINS: [Card; 64] = [
         run: 0,
         iq: 0,
         ability: None,
-        win_note: "won with aged-government-cheese",
     },
     Card {
         brain: Brain::ProcessedGovernmentCheese,
@@ -701,7 +645,6 @@ pub const BRAINS: [Card; 64] = [
         run: 2,
         iq: 0,
         ability: None,
-        win_note: "won with processed-government-cheese",
     },
     Card {
         brain: Brain::GratedGovernmentCheese,
@@ -712,7 +655,6 @@ pub const BRAINS: [Card; 64] = [
         run: 2,
         iq: 0,
         ability: None,
-        win_note: "won with grated-government-cheese",
     },
     Card {
         brain: Brain::MeltedGovernmentCheese,
@@ -723,7 +665,6 @@ pub const BRAINS: [Card; 64] = [
         run: 0,
         iq: 0,
         ability: None,
-        win_note: "won with melted-government-cheese",
     },
     Card {
         brain: Brain::WaxedGovernmentCheese,
@@ -734,7 +675,6 @@ pub const BRAINS: [Card; 64] = [
         run: 1,
         iq: 0,
         ability: None,
-        win_note: "won with waxed-government-cheese",
     },
     Card {
         brain: Brain::StaleGovernmentCheese,
@@ -745,7 +685,6 @@ pub const BRAINS: [Card; 64] = [
         run: 1,
         iq: 0,
         ability: None,
-        win_note: "won with stale-government-cheese",
     },
     Card {
         brain: Brain::SqueakyGovernmentCheese,
@@ -756,7 +695,6 @@ pub const BRAINS: [Card; 64] = [
         run: 0,
         iq: 0,
         ability: None,
-        win_note: "won with squeaky-government-cheese",
     },
     Card {
         brain: Brain::PowderedGovernmentCheese,
@@ -767,7 +705,6 @@ pub const BRAINS: [Card; 64] = [
         run: 1,
         iq: 0,
         ability: None,
-        win_note: "won with powdered-government-cheese",
     },
     Card {
         brain: Brain::SuspiciousGovernmentCheese,
@@ -778,6 +715,5 @@ pub const BRAINS: [Card; 64] = [
         run: 1,
         iq: 0,
         ability: None,
-        win_note: "won with suspicious-government-cheese",
     },
 ];

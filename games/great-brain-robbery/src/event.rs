@@ -244,36 +244,44 @@ impl Event {
 
     /// What the lab counts: rounds, fights, falls, the train's fate, who won
     /// with what, and who got which ability.
-    pub(crate) fn note(&self) -> Option<Note> {
-        let installed = |brain: Brain| match (brain.ability(), brain.is_cheese()) {
-            (Some(ability), _) => ability.note(),
-            (None, true) => "got cheese",
-            (None, false) => "got a plain brain",
-        };
-        let (key, seat) = match *self {
-            Event::Round { .. } => ("round", None),
-            Event::Discarded { seat, .. } => ("discarded", Some(seat)),
-            Event::ThrownToRun { seat, .. } => ("threw to run", Some(seat)),
-            Event::Opened { seat, .. } => ("opened a car", Some(seat)),
-            Event::Braked { seat } => ("braked", Some(seat)),
-            Event::CarLost { .. } => ("car lost", None),
-            Event::Fell { seat, .. } => ("fell", Some(seat)),
-            Event::Found { seat, .. } => ("found", Some(seat)),
-            Event::LeftAlone { seat } => ("left alone", Some(seat)),
-            Event::FightRolled { .. } => ("fight", None),
-            Event::Attacked { seat, .. } => ("attacked", Some(seat)),
-            Event::ThrownToHit { seat, .. } => ("threw to hit", Some(seat)),
-            Event::FightWon { seat, .. } => ("fight won", Some(seat)),
-            Event::Learned { seat, .. } => ("fight lost", Some(seat)),
+    pub(crate) fn notes(&self, out: &mut Vec<Note>) {
+        match *self {
+            Event::Round { .. } => out.push(Note::new("round")),
+            Event::Discarded { seat, .. } => out.push(Note::to("discarded", seat)),
+            Event::ThrownToRun { seat, .. } => out.push(Note::to("threw to run", seat)),
+            Event::Opened { seat, .. } => out.push(Note::to("opened a car", seat)),
+            Event::Braked { seat } => out.push(Note::to("braked", seat)),
+            Event::CarLost { .. } => out.push(Note::new("car lost")),
+            Event::Fell { seat, cards } => {
+                out.push(Note::to("fell", seat).amounting_to(cards.len().into()));
+            }
+            Event::Found { seat, .. } => out.push(Note::to("found", seat)),
+            Event::LeftAlone { seat } => out.push(Note::to("left alone", seat)),
+            Event::FightRolled { fighters, .. } => {
+                let n_fighters = fighters.iter().map(|_| 1).sum();
+                out.push(Note::new("fight").amounting_to(n_fighters));
+            }
+            Event::Attacked { seat, .. } => out.push(Note::to("attacked", seat)),
+            Event::ThrownToHit { seat, .. } => out.push(Note::to("threw to hit", seat)),
+            Event::FightWon { seat, .. } => out.push(Note::to("fight won", seat)),
+            Event::Learned { seat, .. } => out.push(Note::to("fight lost", seat)),
+            Event::Installed {
+                seat, brain, paid, ..
+            } => {
+                out.push(Note::to("installed", seat).amounting_to(paid.into()));
+                out.push(note_head(seat, brain));
+            }
             Event::CheeseGiven { seat, brain }
-            | Event::Installed { seat, brain, .. }
             | Event::BrainGiven {
                 to: seat,
                 brain: Some(brain),
-            } => (installed(brain), Some(seat)),
-            Event::OutOfTime => ("out of time", None),
-            Event::Won { seat, brain } => (brain.card().win_note, Some(seat)),
-            Event::EveryoneLost => ("everyone lost", None),
+            } => out.push(note_head(seat, brain)),
+            Event::OutOfTime => out.push(Note::new("out of time")),
+            Event::Won { seat, brain } => {
+                out.push(Note::to("won", seat).amounting_to(brain.iq().into()));
+                out.push(Note::to("won with", seat).of(brain.id()));
+            }
+            Event::EveryoneLost => out.push(Note::new("everyone lost")),
             Event::CarJoined { .. }
             | Event::Dealt { .. }
             | Event::Turn { .. }
@@ -295,11 +303,17 @@ impl Event {
             | Event::BrainGiven { .. }
             | Event::BrainsLeft { .. }
             | Event::MayInstall { .. }
-            | Event::OverLimit { .. } => return None,
-        };
-        Some(Note {
-            seat,
-            ..Note::new(key)
-        })
+            | Event::OverLimit { .. } => (),
+        }
     }
+}
+
+/// A brain has come into a head: by its ability, or by its kind.
+fn note_head(seat: Seat, brain: Brain) -> Note {
+    let what = match (brain.ability(), brain.is_cheese()) {
+        (Some(ability), _) => ability.id(),
+        (None, true) => "cheese",
+        (None, false) => "no ability",
+    };
+    Note::to("got", seat).of(what)
 }

@@ -1750,66 +1750,6 @@ pub fn variant_text_free_cheese(lang: Lang) -> &'static str {
     }
 }
 
-/// `{n} car in front of the Caboose`, `{n} cars in front of the Caboose`
-pub fn variant_choice_cars(lang: Lang, n: u32) -> String {
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{n} car in front of the Caboose"),
-        Lang::Fr if lang.is_one(n) => format!("{n} wagon devant le fourgon de queue"),
-        Lang::En => format!("{n} cars in front of the Caboose"),
-        Lang::Fr => format!("{n} wagons devant le fourgon de queue"),
-    }
-}
-
-/// `lost cars stay lost`
-pub fn variant_choice_lost(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "lost cars stay lost",
-        Lang::Fr => "les wagons perdus le restent",
-    }
-}
-
-/// `lost cars can be drawn again`
-pub fn variant_choice_recycled(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "lost cars can be drawn again",
-        Lang::Fr => "les wagons perdus peuvent revenir",
-    }
-}
-
-/// `as soon as the Caboose is lost`
-pub fn variant_choice_at_once(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "as soon as the Caboose is lost",
-        Lang::Fr => "dès que le fourgon de queue est perdu",
-    }
-}
-
-/// `{n} round after that`, `{n} rounds after that`
-pub fn variant_choice_rounds(lang: Lang, n: u32) -> String {
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{n} round after that"),
-        Lang::Fr if lang.is_one(n) => format!("{n} tour après"),
-        Lang::En => format!("{n} rounds after that"),
-        Lang::Fr => format!("{n} tours après"),
-    }
-}
-
-/// `heads are empty at first`
-pub fn variant_choice_empty(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "heads are empty at first",
-        Lang::Fr => "les têtes sont vides au départ",
-    }
-}
-
-/// `a Government Cheese in every head`
-pub fn variant_choice_cheese(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "a Government Cheese in every head",
-        Lang::Fr => "un Fromage d'État dans chaque tête",
-    }
-}
-
 /// `Train, round {round}: {n} car, nothing breaks (* counter, ! brake)`, `Train, round {round}: {n} cars, a coupling breaks on {lost_on} (* counter, ! brake)`
 pub fn zone_train(lang: Lang, round: impl Display, n: u32, lost_on: impl Display) -> String {
     match lang {
@@ -1912,6 +1852,42 @@ pub fn word_list(lang: Lang, first: impl Display, rest: impl Display) -> String 
     match lang {
         Lang::En => format!("{first}; {rest}"),
         Lang::Fr => format!("{first}\u{202f}; {rest}"),
+    }
+}
+
+/// `no`
+pub fn word_no(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "no",
+        Lang::Fr => "non",
+    }
+}
+
+/// `yes`
+pub fn word_yes(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "yes",
+        Lang::Fr => "oui",
+    }
+}
+
+/// `{n} car in front of the Caboose`, `{n} cars in front of the Caboose`
+pub fn word_cars(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} car in front of the Caboose"),
+        Lang::Fr if lang.is_one(n) => format!("{n} wagon devant le Fourgon de queue"),
+        Lang::En => format!("{n} cars in front of the Caboose"),
+        Lang::Fr => format!("{n} wagons devant le Fourgon de queue"),
+    }
+}
+
+/// `{n} round`, `{n} rounds`
+pub fn word_rounds(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} round"),
+        Lang::Fr if lang.is_one(n) => format!("{n} manche"),
+        Lang::En => format!("{n} rounds"),
+        Lang::Fr => format!("{n} manches"),
     }
 }
 

@@ -247,7 +247,7 @@ impl Game for Robbery {
     }
 
     fn notes(event: &Event, out: &mut Vec<Note>) {
-        out.extend(event.note());
+        event.notes(out);
     }
 
     fn reveals(event: &Event) -> bool {

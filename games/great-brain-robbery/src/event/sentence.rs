@@ -2,57 +2,51 @@
 
 use std::fmt;
 
-use tabletop::SeatSet;
+use tabletop::{BySeat, SeatSet};
 
 use super::Event;
-use crate::brain::Brain;
+use crate::{brain::Brain, cards::Cards, dice::Dice};
 
 impl fmt::Display for Event {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        use Event as E;
         let it = |card: &Option<Brain>| card.map_or("a card", Brain::id);
         match self {
-            Event::CarJoined { face } => write!(f, "the train starts with the {face}"),
-            Event::CheeseGiven { seat, brain } => write!(f, "{seat} starts with {brain}"),
-            Event::Dealt { seat, card } => write!(f, "{seat} is dealt {}", it(card)),
-            Event::Round { n } => write!(f, "round {n}"),
-            Event::Turn { seat } => write!(f, "{seat} is to move"),
-            Event::Foresaw { seat, card } => write!(f, "{seat} foresees {}", it(card)),
-            Event::Discarded { seat, card } => write!(f, "{seat} discards {card}"),
-            Event::Rolled { seat, dice, steps } => {
-                write!(f, "{seat} rolls {dice}: {steps} steps")
-            }
-            Event::Rerolled { seat, dice, steps } => {
+            E::CarJoined { face } => write!(f, "the train starts with the {face}"),
+            E::CheeseGiven { seat, brain } => write!(f, "{seat} starts with {brain}"),
+            E::Dealt { seat, card } => write!(f, "{seat} is dealt {}", it(card)),
+            E::Round { n } => write!(f, "round {n}"),
+            E::Turn { seat } => write!(f, "{seat} is to move"),
+            E::Foresaw { seat, card } => write!(f, "{seat} foresees {}", it(card)),
+            E::Discarded { seat, card } => write!(f, "{seat} discards {card}"),
+            E::Rolled { seat, dice, steps } => write!(f, "{seat} rolls {dice}: {steps} steps"),
+            E::Rerolled { seat, dice, steps } => {
                 write!(f, "{seat} rolls again, {dice}: {steps} steps")
             }
-            Event::ThrownToRun { seat, card } => {
-                write!(f, "{seat} throws {card} to run {} more", card.run())
+            E::ThrownToRun { seat, card } => {
+                write!(f, "{seat} throws {card} to run {}", card.run())
             }
-            Event::Opened { seat, face, left } => {
+            E::Opened { seat, face, left } => {
                 write!(f, "{seat} opens the {face}, {left} steps left")
             }
-            Event::Stopped { seat, spot } => write!(f, "{seat} stops on {spot}"),
-            Event::Braked { seat } => write!(f, "{seat} brakes"),
-            Event::CouplingRolled { die, n_cars, asked } => {
+            E::Stopped { seat, spot } => write!(f, "{seat} stops on {spot}"),
+            E::Braked { seat } => write!(f, "{seat} brakes"),
+            E::CouplingRolled { die, n_cars, asked } => {
                 write!(f, "the coupling die shows {die} for {n_cars} cars")?;
                 asked.map_or(Ok(()), |seat| {
                     write!(f, ", {seat} may have it rolled again")
                 })
             }
-            Event::LetBe { seat } => write!(f, "{seat} lets the die be"),
-            Event::Again { seat } => write!(f, "{seat} has the die rolled again"),
-            Event::CarLost { face } => write!(f, "the {face} is lost"),
-            Event::Fell { seat, cards } if cards.is_empty() => {
-                write!(f, "{seat} runs behind the train")
-            }
-            Event::Fell { seat, cards } => {
-                write!(f, "{seat} runs behind the train and loses {cards}")
-            }
-            Event::Found { seat, .. } => write!(f, "{seat} finds a counter"),
-            Event::Drew { seat, card, .. } => write!(f, "{seat} draws {}", it(card)),
-            Event::Reshuffled { n } => write!(f, "{n} discards become the deck"),
-            Event::Met { seat, others } => write!(f, "{seat} meets {}", letters(*others)),
-            Event::LeftAlone { seat } => write!(f, "{seat} does not fight"),
-            Event::Attacked {
+            E::LetBe { seat } => write!(f, "{seat} lets the die be"),
+            E::Again { seat } => write!(f, "{seat} has the die rolled again"),
+            E::CarLost { face } => write!(f, "the {face} is lost"),
+            E::Fell { seat, cards } => write!(f, "{seat} runs behind the train{}", loss(*cards)),
+            E::Found { seat, .. } => write!(f, "{seat} finds a counter"),
+            E::Drew { seat, card, .. } => write!(f, "{seat} draws {}", it(card)),
+            E::Reshuffled { n } => write!(f, "{n} discards become the deck"),
+            E::Met { seat, others } => write!(f, "{seat} meets {}", letters(*others)),
+            E::LeftAlone { seat } => write!(f, "{seat} does not fight"),
+            E::Attacked {
                 seat,
                 others,
                 asked,
@@ -60,35 +54,28 @@ impl fmt::Display for Event {
                 write!(f, "{seat} attacks {}", letters(*others))?;
                 asked.map_or(Ok(()), |seat| write!(f, ", {seat} may stay out"))
             }
-            Event::StayedOut { seat } => write!(f, "{seat} pays a point and stays out"),
-            Event::FightRolled { fighters, dice } => {
-                for (n, seat) in fighters.iter().enumerate() {
-                    let comma = if n == 0 { "" } else { ", " };
-                    write!(f, "{comma}{seat} rolls {}", dice[seat])?;
-                }
-                Ok(())
+            E::StayedOut { seat } => write!(f, "{seat} pays a point and stays out"),
+            E::FightRolled { fighters, dice } => f.write_str(&rolls(*fighters, dice)),
+            E::ThrownToHit { seat, card } => {
+                write!(f, "{seat} throws {card} to hit {}", card.hit())
             }
-            Event::ThrownToHit { seat, card } => {
-                write!(f, "{seat} throws {card} to hit {} more", card.hit())
+            E::Passed { seat } => write!(f, "{seat} passes"),
+            E::FightWon { seat, by_tie, .. } if *by_tie => {
+                write!(f, "{seat} wins the fight on a tie")
             }
-            Event::Passed { seat } => write!(f, "{seat} passes"),
-            Event::FightWon { seat, by_tie, .. } => {
-                let tie = if *by_tie { " on a tie" } else { "" };
-                write!(f, "{seat} wins the fight{tie}")
-            }
-            Event::Learned { seat, n } => write!(f, "{seat} learns {n} from it"),
-            Event::Spoils { seat } => write!(f, "{seat} gets a point of spoils"),
-            Event::Pickpocketed { seat, from, card } => {
+            E::FightWon { seat, .. } => write!(f, "{seat} wins the fight"),
+            E::Learned { seat, n } => write!(f, "{seat} learns {n} from it"),
+            E::Spoils { seat } => write!(f, "{seat} gets a point of spoils"),
+            E::Pickpocketed { seat, from, card } => {
                 write!(f, "{seat} takes {} from {from}", it(card))
             }
-            Event::BrainsTaken { seat, brains, .. } => write!(f, "{seat} takes out {brains}"),
-            Event::BrainGiven { to, brain } => match brain {
-                Some(brain) => write!(f, "{to} gets {brain}"),
-                None => write!(f, "{to} gets no brain"),
-            },
-            Event::BrainsLeft { brains } => write!(f, "nobody gets {brains}"),
-            Event::MayInstall { seat } => write!(f, "{seat} may install a brain"),
-            Event::Installed {
+            E::BrainsTaken { seat, brains, .. } => write!(f, "{seat} takes out {brains}"),
+            E::BrainGiven { to, brain } => {
+                write!(f, "{to} gets {}", brain.map_or("no brain", Brain::id))
+            }
+            E::BrainsLeft { brains } => write!(f, "nobody gets {brains}"),
+            E::MayInstall { seat } => write!(f, "{seat} may install a brain"),
+            E::Installed {
                 seat,
                 brain,
                 paid,
@@ -97,12 +84,26 @@ impl fmt::Display for Event {
                 write!(f, "{seat} installs {brain} for {paid}")?;
                 old.map_or(Ok(()), |old| write!(f, ", {old} goes"))
             }
-            Event::OverLimit { seat, n } => write!(f, "{seat} must discard {n}"),
-            Event::OutOfTime => f.write_str("a hundred rounds are over"),
-            Event::Won { seat, brain } => write!(f, "{seat} wins with {brain}"),
-            Event::EveryoneLost => f.write_str("everyone loses"),
+            E::OverLimit { seat, n } => write!(f, "{seat} must discard {n}"),
+            E::OutOfTime => f.write_str("a hundred rounds are over"),
+            E::Won { seat, brain } => write!(f, "{seat} wins with {brain}"),
+            E::EveryoneLost => f.write_str("everyone loses"),
         }
     }
+}
+
+fn loss(cards: Cards) -> String {
+    if cards.is_empty() {
+        return String::new();
+    }
+    format!(" and loses {cards}")
+}
+
+fn rolls(fighters: SeatSet, dice: &BySeat<Dice>) -> String {
+    let rolls = fighters
+        .iter()
+        .map(|seat| format!("{seat} rolls {}", dice[seat]));
+    rolls.collect::<Vec<_>>().join(", ")
 }
 
 fn letters(seats: SeatSet) -> String {

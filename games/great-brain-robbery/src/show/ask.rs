@@ -19,23 +19,14 @@ pub(super) fn ask(prompt: Prompt, viewer: Option<Seat>, words: &Words<'_>) -> St
             }
         }
         Prompt::Begin { seat, .. } => lang::ask_begin_other(lang, name(seat)),
-        Prompt::Move {
-            seat,
-            left,
-            can_open,
-            is_behind,
-        } => {
-            let left = left.into();
-            if !is_me(seat) {
-                lang::ask_move_other(lang, name(seat), left)
-            } else if is_behind {
-                lang::ask_move_behind(lang, left)
-            } else if can_open {
-                lang::ask_move_open(lang, left)
-            } else {
-                lang::ask_move_you(lang, left)
-            }
+        Prompt::Move { seat, left, .. } if !is_me(seat) => {
+            lang::ask_move_other(lang, name(seat), left.into())
         }
+        Prompt::Move {
+            left, is_behind, ..
+        } if is_behind => lang::ask_move_behind(lang, left.into()),
+        Prompt::Move { left, can_open, .. } if can_open => lang::ask_move_open(lang, left.into()),
+        Prompt::Move { left, .. } => lang::ask_move_you(lang, left.into()),
         Prompt::Coupling { seat, die, n_cars } if is_me(seat) => {
             lang::ask_coupling_you(lang, die, n_cars)
         }

@@ -15,99 +15,103 @@ use crate::{
 
 impl Table {
     pub(crate) fn follow(&mut self, event: &Event) {
+        use Event as E;
         match *event {
-            Event::CarJoined { face } => self.join(face),
-            Event::CheeseGiven { seat, brain } => {
-                self.deck -= 1;
-                self.heads[seat] = Some(brain);
-            }
-            Event::Dealt { seat, .. } => {
-                self.deck -= 1;
-                self.held[seat] += 1;
-            }
-            Event::Round { n } => self.round = n,
-            Event::Turn { seat } => {
-                self.active = seat;
-                self.step = Step::Begin;
-            }
-            Event::Foresaw { seat, .. } => self.seen_top = self.seen_top.with(seat),
-            Event::Discarded { seat, card } => self.let_go(seat, card),
-            Event::Rolled { seat, dice, steps } => {
+            E::CarJoined { face } => self.join(face),
+            E::CheeseGiven { seat, brain } => self.give_cheese(seat, brain),
+            E::Dealt { seat, .. } | E::Drew { seat, .. } => self.draw(seat),
+            E::Round { n } => self.round = n,
+            E::Turn { seat } => self.begin_turn(seat),
+            E::Foresaw { seat, .. } => self.seen_top = self.seen_top.with(seat),
+            E::Discarded { seat, card } => self.let_go(seat, card),
+            E::Rolled { seat, dice, steps } => {
                 self.begin_move(dice, steps, self.has(seat, Ability::Reroll));
             }
-            Event::Rerolled { dice, steps, .. } => self.begin_move(dice, steps, false),
-            Event::ThrownToRun { seat, card } => self.throw_to_run(seat, card),
-            Event::Opened { seat, face, left } => self.open(seat, face, left),
-            Event::Stopped { seat, spot } => self.pawns[seat] = Place::On(spot),
-            Event::CouplingRolled { die, asked, .. } => {
-                if let Some(asked) = asked {
-                    self.step = Step::Coupling { asked, die };
-                }
+            E::Rerolled { dice, steps, .. } => self.begin_move(dice, steps, false),
+            E::ThrownToRun { seat, card } => self.throw_to_run(seat, card),
+            E::Opened { seat, face, left } => self.open(seat, face, left),
+            E::Stopped { seat, spot } => self.pawns[seat] = Place::On(spot),
+            E::CouplingRolled { die, asked, .. } => {
+                self.ask(asked.map(|asked| Step::Coupling { asked, die }));
             }
-            Event::CarLost { face } => self.lose_last_car(face),
-            Event::Fell { seat, cards } => {
-                self.held[seat] -= cards.len();
-                self.discards = self.discards.plus(cards);
+            E::CarLost { face } => self.lose_last_car(face),
+            E::Fell { seat, cards } => self.lose_hand(seat, cards),
+            E::Found { seat, spot } => self.take_counter(seat, spot),
+            E::Reshuffled { n } => (self.deck, self.discards) = (n, Cards::NONE),
+            E::Met { .. } => self.step = Step::MayFight,
+            E::Attacked { asked, .. } => {
+                self.ask(asked.map(|asked| Step::MayStayOut { asked }));
             }
-            Event::Found { seat, spot } => {
-                let counters = &mut self.train.car_mut(spot.car).counters;
-                *counters = counters.without(spot.space);
-                self.points[seat] += 1;
-            }
-            Event::Drew { seat, .. } => {
-                self.deck -= 1;
-                self.held[seat] += 1;
-                self.seen_top = SeatSet::EMPTY;
-            }
-            Event::Reshuffled { n } => {
-                self.deck = n;
-                self.discards = Cards::NONE;
-            }
-            Event::Met { .. } => self.step = Step::MayFight,
-            Event::Attacked { asked, .. } => {
-                if let Some(asked) = asked {
-                    self.step = Step::MayStayOut { asked };
-                }
-            }
-            Event::StayedOut { seat } => self.points[seat] -= 1,
-            Event::FightRolled { fighters, dice } => self.begin_fight(fighters, dice),
-            Event::ThrownToHit { seat, card } => self.throw_to_hit(seat, card),
-            Event::Passed { seat } => self.pass(seat),
-            Event::Learned { seat, n } => self.points[seat] += u16::from(n),
-            Event::Spoils { seat } => self.points[seat] += 1,
-            Event::Pickpocketed { seat, from, .. } => {
+            E::StayedOut { seat } => self.points[seat] -= 1,
+            E::FightRolled { fighters, dice } => self.begin_fight(fighters, dice),
+            E::ThrownToHit { seat, card } => self.throw_to_hit(seat, card),
+            E::Passed { seat } => self.pass(seat),
+            E::Learned { seat, n } => self.points[seat] += u16::from(n),
+            E::Spoils { seat } => self.points[seat] += 1,
+            E::Pickpocketed { seat, from, .. } => {
                 self.held[from] -= 1;
                 self.held[seat] += 1;
             }
-            Event::BrainsTaken {
+            E::BrainsTaken {
                 seat,
                 fighters,
                 brains,
             } => self.take_brains(seat, fighters, brains),
-            Event::BrainGiven { to, brain } => self.give_brain(to, brain),
-            Event::BrainsLeft { brains } => self.discards = self.discards.plus(brains),
-            Event::MayInstall { .. } => self.step = Step::Install,
-            Event::Installed {
-                seat,
-                brain,
-                paid,
-                old,
-            } => {
-                self.held[seat] -= 1;
-                self.points[seat] -= u16::from(paid);
-                self.heads[seat] = Some(brain);
-                self.discards = self.discards.plus(old.into_iter().collect());
-            }
-            Event::OverLimit { seat, .. } => self.step = Step::OverLimit { seat },
-            Event::Won { .. } | Event::EveryoneLost => self.step = Step::Over,
+            E::BrainGiven { to, brain } => self.give_brain(to, brain),
+            E::BrainsLeft { brains } => self.discards = self.discards.plus(brains),
+            E::MayInstall { .. } => self.step = Step::Install,
+            E::Installed {
+                seat, brain, paid, ..
+            } => self.install(seat, brain, paid),
+            E::OverLimit { seat, .. } => self.step = Step::OverLimit { seat },
+            E::Won { .. } | E::EveryoneLost => self.step = Step::Over,
             // What these lead to is told by the events behind them.
-            Event::Braked { .. }
-            | Event::LetBe { .. }
-            | Event::Again { .. }
-            | Event::LeftAlone { .. }
-            | Event::FightWon { .. }
-            | Event::OutOfTime => (),
+            E::Braked { .. }
+            | E::LetBe { .. }
+            | E::Again { .. }
+            | E::LeftAlone { .. }
+            | E::FightWon { .. }
+            | E::OutOfTime => (),
         }
+    }
+
+    /// Somebody may be asked something; otherwise the next event goes on.
+    fn ask(&mut self, step: Option<Step>) {
+        self.step = step.unwrap_or(self.step);
+    }
+
+    fn give_cheese(&mut self, seat: Seat, brain: Brain) {
+        self.deck -= 1;
+        self.heads[seat] = Some(brain);
+    }
+
+    fn draw(&mut self, seat: Seat) {
+        self.deck -= 1;
+        self.held[seat] += 1;
+        self.seen_top = SeatSet::EMPTY;
+    }
+
+    fn begin_turn(&mut self, seat: Seat) {
+        self.active = seat;
+        self.step = Step::Begin;
+    }
+
+    fn lose_hand(&mut self, seat: Seat, cards: Cards) {
+        self.held[seat] -= cards.len();
+        self.discards = self.discards.plus(cards);
+    }
+
+    fn take_counter(&mut self, seat: Seat, spot: Spot) {
+        let counters = &mut self.train.car_mut(spot.car).counters;
+        *counters = counters.without(spot.space);
+        self.points[seat] += 1;
+    }
+
+    fn install(&mut self, seat: Seat, brain: Brain, paid: u8) {
+        self.held[seat] -= 1;
+        self.points[seat] -= u16::from(paid);
+        let old = self.heads[seat].replace(brain);
+        self.discards = self.discards.plus(old.into_iter().collect());
     }
 
     fn join(&mut self, face: Face) {

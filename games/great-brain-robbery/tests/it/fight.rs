@@ -108,7 +108,7 @@ fn cards_are_thrown_round_by_round_until_all_have_passed() {
             A pass
               A passes
             B throw bruno
-              B throws bruno to hit 5 more
+              B throws bruno to hit 5
             A pass
               A passes
             B pass
@@ -144,11 +144,11 @@ fn a_throw_gives_everybody_another_chance() {
             B throw bruno
               ! it is not your turn
             A throw nail
-              A throws nail to hit 6 more
+              A throws nail to hit 6
             B throw bruno
-              B throws bruno to hit 5 more
+              B throws bruno to hit 5
             B throw jacob
-              B throws jacob to hit 5 more
+              B throws jacob to hit 5
               B wins the fight
               A learns 1 from it
               B takes out dusty swift
@@ -181,11 +181,11 @@ fn who_threw_is_asked_again_once_the_others_have_passed() {
               A attacks B
               A rolls 1 and 1, B rolls 2 and 2
             A throw nail
-              A throws nail to hit 6 more
+              A throws nail to hit 6
             B pass
               B passes
             A throw mad-marlow
-              A throws mad-marlow to hit 4 more
+              A throws mad-marlow to hit 4
             B pass
               B passes
               A wins the fight
@@ -348,7 +348,7 @@ fn a_card_found_in_this_turn_can_be_thrown() {
               A attacks B
               A rolls 1 and 1, B rolls 6 and 1
             A throw nail
-              A throws nail to hit 6 more
+              A throws nail to hit 6
               A wins the fight
               B learns 1 from it
               A takes out dusty

@@ -19,7 +19,7 @@ fn text() {
 
 #[test]
 fn secrecy() {
-    rule::pause(|| laws::secrecy::<Robbery>(5));
+    rule::pause(|| laws::secrecy::<Robbery>(20));
 }
 
 #[test]
@@ -52,9 +52,9 @@ fn text_at_length() {
 }
 
 #[test]
-#[ignore = "a hundred games, each with a twin for every move and viewer"]
+#[ignore = "two thousand games, each with twins for every move and viewer"]
 fn secrecy_at_length() {
-    rule::pause(|| laws::secrecy::<Robbery>(100));
+    rule::pause(|| laws::secrecy::<Robbery>(2000));
 }
 
 #[test]

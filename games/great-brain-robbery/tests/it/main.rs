@@ -4,6 +4,7 @@ mod abilities;
 mod bots;
 mod end;
 mod fight;
+mod fighting_abilities;
 mod guess;
 mod laws;
 mod movement;

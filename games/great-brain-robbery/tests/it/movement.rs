@@ -139,7 +139,7 @@ fn cards_are_thrown_in_the_middle_of_a_move() {
             A throw hank
               ! forbidden by rule GBR-6.throw
             A throw pepita
-              A throws pepita to run 6 more
+              A throws pepita to run 6
             A stop 3:a3
               A stops on 3:a3
               the coupling die shows 6 for 3 cars
@@ -164,7 +164,7 @@ fn a_card_runs_even_where_no_die_was_rolled() {
             A roll
               A rolls no dice: 0 steps
             A throw pepita
-              A throws pepita to run 6 more
+              A throws pepita to run 6
             A stop 2:b1
               A stops on 2:b1
               B is to move

@@ -120,7 +120,7 @@ fn what_is_thrown_discarded_or_installed_is_open() {
         &expect![[r#"
             A discards hank
             A rolls no dice: 0 steps
-            A throws dusty to run 4 more
+            A throws dusty to run 4
             A stops on 1:b3
             A may install a brain
             A installs ada for 5

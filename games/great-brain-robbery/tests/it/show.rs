@@ -17,6 +17,7 @@ fn asks(table: &str, expected: &Expect) {
         let words = Words {
             lang,
             names: &names,
+            remarks: &[],
         };
         for seat in [Some(Seat::new(0)), Some(Seat::new(1)), None] {
             let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
@@ -41,6 +42,7 @@ fn labels(table: &str, expected: &Expect) {
         let words = Words {
             lang,
             names: &names,
+            remarks: &[],
         };
         for action in &legal {
             let view = robbery.view(Viewer::Seat(seat));
@@ -166,6 +168,7 @@ fn the_scene_draws_the_train_and_names_what_the_viewer_knows() {
         let words = Words {
             lang,
             names: &names,
+            remarks: &[],
         };
         let view = robbery.view(Viewer::Seat(Seat::new(0)));
         for zone in Robbery::scene(&view, &words).zones {
@@ -258,6 +261,7 @@ fn the_story_is_told_in_both_languages() {
         let words = Words {
             lang,
             names: &names,
+            remarks: &[],
         };
         for event in &events {
             out += &Robbery::tell(event, &words);

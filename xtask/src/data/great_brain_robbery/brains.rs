@@ -165,7 +165,7 @@ fn code(brains: &[Row]) -> String {
         };
         out += &format!(
             "Card {{ brain: Brain::{}, id: {id:?}, kind: Kind::{kind}, cost: {cost}, hit: {hit}, \
-             run: {run}, iq: {iq}, ability: {ability}, win_note: \"won with {id}\" }}, ",
+             run: {run}, iq: {iq}, ability: {ability} }}, ",
             variant(id)
         );
     }
