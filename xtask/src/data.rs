@@ -4,6 +4,9 @@
 //! have one file below, because each box holds other things. Pictures made of
 //! parts are composed here too.
 
+mod brain_flip;
+mod brain_flip_questions;
+mod give_me_the_brain;
 mod great_brain_robbery;
 mod lang;
 mod mmm_brains;
@@ -26,7 +29,12 @@ struct Component {
     generate: fn(&str) -> Result<String, Vec<String>>,
 }
 
-const COMPONENTS: [Component; 4] = [
+const COMPONENTS: [Component; 5] = [
+    Component {
+        data: "games/give-me-the-brain/data/jobs.toml",
+        code: "games/give-me-the-brain/src/components.rs",
+        generate: give_me_the_brain::generate,
+    },
     Component {
         data: "games/great-brain-robbery/data/brains.toml",
         code: "games/great-brain-robbery/src/components.rs",
@@ -78,6 +86,8 @@ pub(crate) fn run(root: &Path, update: bool) -> Result<()> {
         components(root, component, update, &mut complaints)?;
     }
     portraits::settle(root, update, &mut complaints)?;
+    brain_flip::settle(root, update, &mut complaints)?;
+    brain_flip_questions::settle(root, update, &mut complaints)?;
     repo::report(&complaints)
 }
 

@@ -4,7 +4,8 @@
 use std::fmt;
 
 use tabletop::{
-    Bot, Chance, Cx, Decision, Game, Refusal, Standings, Turn, Viewer, chance::Seeded, game::Note,
+    Bot, Chance, Cx, Decision, Game, Refusal, Seat, Standings, Turn, Viewer, chance::Seeded,
+    game::Note,
 };
 
 use crate::make_bot;
@@ -29,6 +30,9 @@ pub struct Played {
     pub standings: Standings,
     pub n_decisions: u32,
 }
+
+/// What a bot is asked: to decide, or whether it interrupts.
+type Ask<G> = fn(&mut dyn Bot<G>, &Decision<'_, G>) -> Option<<G as Game>::Action>;
 
 pub(crate) struct TypedArena<G: Game> {
     options: G::Options,
@@ -85,8 +89,8 @@ impl<G: Game> TypedArena<G> {
                     G::notes(&event, notes);
                 }
             }
-            let seat = match game.turn() {
-                Turn::Waiting { must, .. } => must.first().expect("somebody is waited for"),
+            let (must, may) = match game.turn() {
+                Turn::Waiting { must, may } => (must, may),
                 Turn::Over(standings) => {
                     return Played {
                         standings,
@@ -94,13 +98,26 @@ impl<G: Game> TypedArena<G> {
                     };
                 }
             };
-            self.legal.clear();
-            game.legal(seat, &mut self.legal);
-            let action = bots[seat.index()].choose(&Decision {
-                seat,
-                view: &game.view(Viewer::Seat(seat)),
-                legal: &self.legal,
-            });
+            let mut asked = |seat: Seat, ask: Ask<G>| {
+                self.legal.clear();
+                game.legal(seat, &mut self.legal);
+                let action = ask(
+                    bots[seat.index()].as_mut(),
+                    &Decision {
+                        seat,
+                        view: &game.view(Viewer::Seat(seat)),
+                        legal: &self.legal,
+                    },
+                );
+                action.map(|action| (seat, action))
+            };
+            // Whoever interrupts is faster than whoever is waited for.
+            let interrupted = may
+                .iter()
+                .find_map(|seat| asked(seat, |bot, decision| bot.interrupt(decision)));
+            let (seat, action) = interrupted
+                .or_else(|| asked(must.first()?, |bot, decision| Some(bot.choose(decision))))
+                .expect("somebody is waited for");
             let mut cx = match notes {
                 Some(_) => Cx::new(&mut chance, &mut events),
                 None => Cx::silent(&mut chance),

@@ -46,3 +46,23 @@ fn greedy_beats_random_at_oh_my_brain_nine_times_in_ten() {
     let n_won = n_won("oh-my-brain", ["greedy", "random"], 400);
     assert!(360 <= n_won, "greedy won only {n_won} of 400");
 }
+
+#[test]
+fn greedy_beats_three_random_players_at_give_me_the_brain_nine_times_in_ten() {
+    let n_won = n_won_alone("give-me-the-brain", "greedy", "random", 4, 400);
+    assert!(360 <= n_won, "greedy won only {n_won} of 400");
+}
+
+#[test]
+fn a_dozy_brain_master_says_oops_out_of_turn() {
+    let game = registry::find("brain-flip").expect("the game is known");
+    let mut arena = game
+        .arena(&Json::Null, &["dozy", "dozy", "dozy"])
+        .expect("the bot is known");
+    let mut noted = |key: &str| {
+        let notes = (0..20).flat_map(|seed| arena.study(seed).1);
+        notes.filter(|note| note.key == key).count()
+    };
+    assert!(0 < noted("answer corrected"));
+    assert!(0 < noted("mistake found"));
+}

@@ -8,6 +8,12 @@ use crate::{Game, Seat};
 pub trait Bot<G: Game>: Send {
     /// Decides. `decision.legal` is never empty.
     fn choose(&mut self, decision: &Decision<'_, G>) -> G::Action;
+
+    /// Acts although nobody waits for it, such as saying "oops", or keeps quiet.
+    /// Asked of seats that may interrupt; most bots never do.
+    fn interrupt(&mut self, _decision: &Decision<'_, G>) -> Option<G::Action> {
+        None
+    }
 }
 
 /// One seat's choice, with everything it may base it on.

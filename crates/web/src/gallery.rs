@@ -56,13 +56,34 @@ impl Gallery {
     /// A picture beside words that say the same; an empty place until it is
     /// there.
     pub fn picture(self, name: impl Into<String>) -> impl IntoView {
-        let name = name.into();
+        self.draw(name.into(), None)
+    }
+
+    /// A picture that is in the page already. `place` tells its ids apart.
+    pub fn copy(self, name: impl Into<String>, place: &'static str) -> impl IntoView {
+        self.draw(name.into(), Some(place))
+    }
+
+    fn draw(self, name: String, place: Option<&'static str>) -> impl IntoView {
         let drawing = move || {
             let Gallery(pictures) = self;
-            pictures.with(|it| it.as_ref()?.get(&name).cloned())
+            let drawing = pictures.with(|it| it.as_ref()?.get(&name).cloned())?;
+            Some(match place {
+                None => drawing,
+                Some(place) => with_own_ids(&drawing, place),
+            })
         };
         view! {
             <span class="picture" aria-hidden="true" inner_html=move || drawing().unwrap_or_default()></span>
         }
     }
+}
+
+/// Ids count in the whole page, so a copy has others.
+fn with_own_ids(drawing: &str, place: &str) -> String {
+    ["id=\"", "href=\"#", "url(#"]
+        .iter()
+        .fold(drawing.to_owned(), |drawing, before| {
+            drawing.replace(before, &format!("{before}{place}-"))
+        })
 }

@@ -2502,3 +2502,381 @@ pub fn gbr_rolling(lang: Lang) -> &'static str {
         Lang::Fr => "Les dés roulent…",
     }
 }
+
+/// `Round {n}`
+pub fn bfl_round(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Round {n}"),
+        Lang::Fr => format!("Manche {n}"),
+    }
+}
+
+/// `{n} point`, `{n} points`
+pub fn bfl_points(lang: Lang, n: u32) -> String {
+    if lang.is_one(n) {
+        format!("{n} point")
+    } else {
+        format!("{n} points")
+    }
+}
+
+/// `Brain Master`
+pub fn bfl_master(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Brain Master",
+        Lang::Fr => "Maître à penser",
+    }
+}
+
+/// `out`
+pub fn bfl_out(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "out",
+        Lang::Fr => "hors jeu",
+    }
+}
+
+/// `You are out in this round`
+pub fn bfl_you_are_out(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You are out in this round",
+        Lang::Fr => "Vous êtes hors jeu pour cette manche",
+    }
+}
+
+/// `The last answer is awaited: no more calls`
+pub fn bfl_nothing_left(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The last answer is awaited: no more calls",
+        Lang::Fr => "On attend la dernière réponse\u{a0}: plus d'essai",
+    }
+}
+
+/// `Pictures`
+pub fn bfl_grid(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Pictures",
+        Lang::Fr => "Images",
+    }
+}
+
+/// `{picture}, dimmed`
+pub fn bfl_dimmed(lang: Lang, picture: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{picture}, dimmed"),
+        Lang::Fr => format!("{picture}, grisée"),
+    }
+}
+
+/// `Tap a picture`
+pub fn bfl_tap_picture(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Tap a picture",
+        Lang::Fr => "Touchez une image",
+    }
+}
+
+/// `Got it!`
+pub fn bfl_got_it(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Got it!",
+        Lang::Fr => "Je sais\u{202f}!",
+    }
+}
+
+/// `Point at {cell}: {picture}`
+pub fn bfl_point(lang: Lang, cell: impl Display, picture: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Point at {cell}: {picture}"),
+        Lang::Fr => format!("Montrer {cell}\u{a0}: {picture}"),
+    }
+}
+
+/// `Ask a question`
+pub fn bfl_ask(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Ask a question",
+        Lang::Fr => "Poser une question",
+    }
+}
+
+/// `Show {picture}`
+pub fn bfl_show(lang: Lang, picture: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Show {picture}"),
+        Lang::Fr => format!("Voir {picture}"),
+    }
+}
+
+/// `{used} of {limit} questions and calls used`
+pub fn bfl_used(lang: Lang, used: impl Display, limit: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{used} of {limit} questions and calls used"),
+        Lang::Fr => format!("{used} questions et essais sur {limit}"),
+    }
+}
+
+/// `Notes`
+pub fn bfl_notes(_lang: Lang) -> &'static str {
+    "Notes"
+}
+
+/// `Tap pictures to dim them. Only you see it.`
+pub fn bfl_notes_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Tap pictures to dim them. Only you see it.",
+        Lang::Fr => "Touchez des images pour les griser. Vous seul le voyez.",
+    }
+}
+
+/// `Clear`
+pub fn bfl_notes_clear(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Clear",
+        Lang::Fr => "Effacer",
+    }
+}
+
+/// `corrected`
+pub fn bfl_corrected(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "corrected",
+        Lang::Fr => "corrigé",
+    }
+}
+
+/// `Got it! {cell}: {picture}`
+pub fn bfl_called(lang: Lang, cell: impl Display, picture: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Got it! {cell}: {picture}"),
+        Lang::Fr => format!("Je sais\u{202f}! {cell}\u{a0}: {picture}"),
+    }
+}
+
+/// `right`
+pub fn bfl_call_right(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "right",
+        Lang::Fr => "juste",
+    }
+}
+
+/// `wrong`
+pub fn bfl_call_wrong(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "wrong",
+        Lang::Fr => "faux",
+    }
+}
+
+/// `wrong, because of a wrong answer`
+pub fn bfl_call_misled(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "wrong, because of a wrong answer",
+        Lang::Fr => "faux, à cause d'une réponse fausse",
+    }
+}
+
+/// `In truth: yes.`
+pub fn bfl_truly_yes(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "In truth: yes.",
+        Lang::Fr => "En vérité\u{a0}: oui.",
+    }
+}
+
+/// `In truth: no.`
+pub fn bfl_truly_no(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "In truth: no.",
+        Lang::Fr => "En vérité\u{a0}: non.",
+    }
+}
+
+/// `In truth: judge for yourselves.`
+pub fn bfl_truly_open(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "In truth: judge for yourselves.",
+        Lang::Fr => "En vérité\u{a0}: à vous de juger.",
+    }
+}
+
+/// `What was said, and what was true`
+pub fn bfl_what_was_true(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "What was said, and what was true",
+        Lang::Fr => "Ce qui a été dit, et ce qui était vrai",
+    }
+}
+
+/// `Your picture`
+pub fn bfl_own(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your picture",
+        Lang::Fr => "Votre image",
+    }
+}
+
+/// `The Brain Master always says the opposite: YES means no, NO means yes.`
+pub fn bfl_flipped(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The Brain Master always says the opposite: YES means no, NO means yes.",
+        Lang::Fr => {
+            "Le Maître à penser dit toujours le contraire\u{a0}: OUI veut dire non, NON veut dire oui."
+        }
+    }
+}
+
+/// `You always say the opposite of the truth: YES for no, NO for yes.`
+pub fn bfl_flipped_master(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You always say the opposite of the truth: YES for no, NO for yes.",
+        Lang::Fr => {
+            "Vous dites toujours le contraire de la vérité\u{a0}: OUI pour non, NON pour oui."
+        }
+    }
+}
+
+/// `The Brain Master tells the truth: YES means yes.`
+pub fn bfl_straight(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The Brain Master tells the truth: YES means yes.",
+        Lang::Fr => "Le Maître à penser dit la vérité\u{a0}: OUI veut dire oui.",
+    }
+}
+
+/// `You tell the truth: YES for yes.`
+pub fn bfl_straight_master(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You tell the truth: YES for yes.",
+        Lang::Fr => "Vous dites la vérité\u{a0}: OUI pour oui.",
+    }
+}
+
+/// `Reminder of what the answers mean`
+pub fn bfl_reminder(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Reminder of what the answers mean",
+        Lang::Fr => "Rappel du sens des réponses",
+    }
+}
+
+/// `Was an answer wrong?`
+pub fn bfl_disputes(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Was an answer wrong?",
+        Lang::Fr => "Une réponse était-elle fausse\u{202f}?",
+    }
+}
+
+/// `Only people can judge these. The Brain Master pays if more than half of the guessers agree that it was a mistake.`
+pub fn bfl_disputes_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Only people can judge these. The Brain Master pays if more than half of the guessers agree that it was a mistake."
+        }
+        Lang::Fr => {
+            "Seuls des humains peuvent en juger. Le Maître à penser paie si plus de la moitié des autres sont d'accord."
+        }
+    }
+}
+
+/// `Ask a question`
+pub fn bfl_ask_title(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Ask a question",
+        Lang::Fr => "Poser une question",
+    }
+}
+
+/// `Ask: {question}`
+pub fn bfl_ask_this(lang: Lang, question: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Ask: {question}"),
+        Lang::Fr => format!("Demander\u{a0}: {question}"),
+    }
+}
+
+/// `Choose or type a question`
+pub fn bfl_choose_question(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choose or type a question",
+        Lang::Fr => "Choisissez ou tapez une question",
+    }
+}
+
+/// `What the question is about`
+pub fn bfl_shelves(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "What the question is about",
+        Lang::Fr => "Sujet de la question",
+    }
+}
+
+/// `asked: {word}`
+pub fn bfl_asked_already(lang: Lang, word: impl Display) -> String {
+    match lang {
+        Lang::En => format!("asked: {word}"),
+        Lang::Fr => format!("déjà demandé\u{a0}: {word}"),
+    }
+}
+
+/// `Type a question`
+pub fn bfl_type(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Type a question",
+        Lang::Fr => "Tapez une question",
+    }
+}
+
+/// `Check`
+pub fn bfl_understand(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Check",
+        Lang::Fr => "Vérifier",
+    }
+}
+
+/// `Understood as: {question}`
+pub fn bfl_understood(lang: Lang, question: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Understood as: {question}"),
+        Lang::Fr => format!("Compris ainsi\u{a0}: {question}"),
+    }
+}
+
+/// `Did you mean one of these?`
+pub fn bfl_did_you_mean(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Did you mean one of these?",
+        Lang::Fr => "Vouliez-vous dire\u{a0}:",
+    }
+}
+
+/// `None of these: ask it as it stands`
+pub fn bfl_none_of_these(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "None of these: ask it as it stands",
+        Lang::Fr => "Aucune de celles-ci\u{a0}: la poser telle quelle",
+    }
+}
+
+/// `{master} will read it as you typed it, and answer.`
+pub fn bfl_goes_to(lang: Lang, master: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{master} will read it as you typed it, and answer."),
+        Lang::Fr => format!("{master} lira votre question telle quelle et y répondra."),
+    }
+}
+
+/// `{master} is a bot and hands such questions back: only people can judge them. Try other words, or choose one below.`
+pub fn bfl_hands_back(lang: Lang, master: impl Display) -> String {
+    match lang {
+        Lang::En => format!(
+            "{master} is a bot and hands such questions back: only people can judge them. Try other words, or choose one below."
+        ),
+        Lang::Fr => format!(
+            "{master} est un robot et rend ce genre de questions\u{a0}: seuls des humains peuvent en juger. Essayez d'autres mots, ou choisissez ci-dessous."
+        ),
+    }
+}

@@ -183,7 +183,12 @@ impl Session {
         self.turn().map_or(SeatSet::EMPTY, |turn| turn.must())
     }
 
-    /// Whether this page's player can do something now.
+    /// Whether the table waits for this page's player.
+    pub fn must_act(&self) -> bool {
+        self.seat().is_some_and(|seat| self.must().contains(seat))
+    }
+
+    /// Whether this page's player can do something now, waited for or not.
     pub fn may_act(&self) -> bool {
         self.snapshot
             .with(|it| it.as_ref().is_some_and(|it| !it.legal.is_empty()))

@@ -9,6 +9,7 @@ pub mod end;
 pub mod help;
 pub mod keys;
 pub mod live;
+pub mod long_press;
 pub mod menu;
 pub mod panels;
 pub mod players;

@@ -1,12 +1,12 @@
 //! The tables themselves. A game with a table of its own has a line in
 //! `HAND_MADE`; every other game is drawn from its scene by [`generic`].
 
+pub mod brain_flip;
 pub mod generic;
 pub mod great_brain_robbery;
 pub mod mmm_brains;
 pub mod oh_my_brain;
 
-pub mod long_press;
 pub mod toss;
 
 use erased::{DynGame, Json};
@@ -40,7 +40,7 @@ struct HandMade {
     motion_ms: fn(&[Json]) -> u32,
 }
 
-static HAND_MADE: [HandMade; 3] = [
+static HAND_MADE: [HandMade; 4] = [
     HandMade {
         game: "great-brain-robbery",
         lay: great_brain_robbery::lay,
@@ -55,6 +55,11 @@ static HAND_MADE: [HandMade; 3] = [
         game: "oh-my-brain",
         lay: oh_my_brain::lay,
         motion_ms: oh_my_brain::motion_ms,
+    },
+    HandMade {
+        game: "brain-flip",
+        lay: brain_flip::lay,
+        motion_ms: brain_flip::motion_ms,
     },
 ];
 

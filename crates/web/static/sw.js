@@ -10,12 +10,16 @@ const FILES = [
   `/app_bg.wasm?v=${BUILD}`,
   `/style.css?v=${BUILD}`,
   `/oh-my-brain.css?v=${BUILD}`,
+  `/brain-flip.css?v=${BUILD}`,
   `/great-brain-robbery.css?v=${BUILD}`,
   `/icon.svg?v=${BUILD}`,
   "/manifest.webmanifest",
 ];
-// Tables can be played without these; they must not hold up the others.
-const PICTURES = [`/art/great-brain-robbery.json?v=${BUILD}`];
+// Pictures of games that have many: they come when there is time.
+const GALLERIES = [
+  `/art/brain-flip.json?v=${BUILD}`,
+  `/art/great-brain-robbery.json?v=${BUILD}`,
+];
 const PATIENCE_MS = 3000;
 
 self.addEventListener("install", (event) => {
@@ -23,17 +27,9 @@ self.addEventListener("install", (event) => {
     caches
       .open(CACHE)
       .then((cache) => cache.addAll([PAGE, ...FILES]))
-      .then(() => self.skipWaiting())
-      .then(() => fetchPictures()),
+      .then(() => self.skipWaiting()),
   );
 });
-
-// Not waited for: the worker serves the program meanwhile.
-function fetchPictures() {
-  caches.open(CACHE).then((cache) => {
-    for (const picture of PICTURES) cache.add(picture).catch(() => {});
-  });
-}
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(
@@ -42,6 +38,8 @@ self.addEventListener("activate", (event) => {
       .then((names) => Promise.all(names.filter((it) => it !== CACHE).map((it) => caches.delete(it))))
       .then(() => self.clients.claim()),
   );
+  // Nobody waits for these, and nothing is lost if there is no network now.
+  caches.open(CACHE).then((cache) => cache.addAll(GALLERIES)).catch(() => {});
 });
 
 self.addEventListener("fetch", (event) => {
@@ -52,8 +50,8 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(page(event.request));
   } else if (FILES.includes(url.pathname + url.search)) {
     event.respondWith(file(event.request));
-  } else if (PICTURES.includes(url.pathname + url.search)) {
-    event.respondWith(picture(event.request));
+  } else if (GALLERIES.includes(url.pathname + url.search)) {
+    event.respondWith(gallery(event.request));
   }
 });
 
@@ -73,8 +71,8 @@ async function file(request) {
   return (await caches.match(request, { cacheName: CACHE })) ?? fetch(request);
 }
 
-// What the worker could not get when it was installed is kept when it is asked for.
-async function picture(request) {
+// Kept when it is first asked for, if it has not come by itself.
+async function gallery(request) {
   const cache = await caches.open(CACHE);
   const cached = await cache.match(request);
   if (cached) return cached;

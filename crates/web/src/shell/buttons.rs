@@ -10,17 +10,23 @@ pub fn Buttons(session: Session, controls: Signal<Controls>) -> impl IntoView {
     let label =
         Memo::new(move |_| controls.with(|it| it.primary.as_ref().map(|act| act.label.clone())));
     let is_locked = move || {
-        controls.with(|it| it.primary.as_ref().is_none_or(|act| act.run.is_none()))
-            || session.is_moving.get()
+        let is_moving = session.is_moving.get();
+        let is_locked = |act: &Act| act.run.is_none() || is_moving && !act.is_urgent;
+        controls.with(|it| it.primary.as_ref().is_none_or(is_locked))
     };
     let press = move |_| {
         let primary = controls.with_untracked(|it| it.primary.clone());
-        if let Some(act) = primary.filter(|_| session.is_ready()) {
+        if let Some(act) = primary.filter(|act| act.is_ready(session)) {
             act.run();
         }
     };
     view! {
-        <div class="buttons" role="group" aria-label=move || lang::shell_actions(session.lang())>
+        <div
+            class="buttons"
+            class:even=move || controls.with(Controls::are_even)
+            role="group"
+            aria-label=move || lang::shell_actions(session.lang())
+        >
             <Show when=move || session.may_undo()>
                 <button type="button" class="button quiet" on:click=move |_| {
                     if session.is_ready() {
@@ -40,7 +46,7 @@ pub fn Buttons(session: Session, controls: Signal<Controls>) -> impl IntoView {
                         let now = controls.with_untracked(|it| {
                             it.secondary.iter().find(|it| it.label == act.label).cloned()
                         });
-                        if let Some(act) = now.filter(|_| session.is_ready()) {
+                        if let Some(act) = now.filter(|act| act.is_ready(session)) {
                             act.run();
                         }
                     };

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::session::Session;
+
 /// Everything a table offers at this moment.
 #[derive(Clone, Default)]
 pub struct Controls {
@@ -11,6 +13,13 @@ pub struct Controls {
     pub choices: Vec<Act>,
     /// What `Esc` does.
     pub cancel: Option<Callback<()>>,
+}
+
+impl Controls {
+    /// Whether nothing is proposed among several acts: all are equally big.
+    pub fn are_even(&self) -> bool {
+        self.primary.is_none() && 1 < self.secondary.len()
+    }
 }
 
 impl std::fmt::Debug for Controls {
@@ -28,6 +37,8 @@ pub struct Act {
     pub label: String,
     /// A locked act is shown but does nothing.
     pub run: Option<Callback<()>>,
+    /// Cannot wait until things have stopped moving.
+    pub is_urgent: bool,
 }
 
 impl std::fmt::Debug for Act {
@@ -41,6 +52,15 @@ impl Act {
         Act {
             label: label.into(),
             run: Some(Callback::new(move |()| run())),
+            is_urgent: false,
+        }
+    }
+
+    /// Something to shout at any moment, while others move too.
+    pub fn urgent(label: impl Into<String>, run: impl Fn() + Send + Sync + 'static) -> Act {
+        Act {
+            is_urgent: true,
+            ..Act::new(label, run)
         }
     }
 
@@ -48,7 +68,13 @@ impl Act {
         Act {
             label: label.into(),
             run: None,
+            is_urgent: false,
         }
+    }
+
+    /// Whether a press now is meant for this act.
+    pub fn is_ready(&self, session: Session) -> bool {
+        self.is_urgent || session.is_ready()
     }
 
     pub fn run(&self) {

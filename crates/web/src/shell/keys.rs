@@ -37,7 +37,7 @@ pub fn listen(
             "Enter" if !is_on_a_control(&press) => {
                 // Or the same key would press a button of the dialog it opens.
                 press.prevent_default();
-                if let Some(act) = now.primary.filter(|_| session.is_ready()) {
+                if let Some(act) = now.primary.filter(|act| act.is_ready(session)) {
                     act.run();
                 }
             }

@@ -32,7 +32,7 @@ pub fn LiveLines(session: Session, repeat: Repeat) -> impl IntoView {
             return None;
         }
         let prompt = session.prompt();
-        Some(if session.may_act() {
+        Some(if session.must_act() {
             (true, lang::shell_your_turn(session.lang(), prompt))
         } else {
             (false, prompt)
@@ -76,7 +76,7 @@ pub fn LiveLines(session: Session, repeat: Repeat) -> impl IntoView {
 /// Sounds that follow the game.
 fn ring(session: Session) {
     let settings = session.settings;
-    let is_mine = Memo::new(move |_| session.may_act() && !session.is_moving.get());
+    let is_mine = Memo::new(move |_| session.must_act() && !session.is_moving.get());
     Effect::new(move |was: Option<bool>| {
         let is = is_mine.get();
         if is && was == Some(false) {

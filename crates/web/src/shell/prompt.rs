@@ -8,7 +8,7 @@ use crate::{lang, session::Session};
 
 #[component]
 pub fn Prompt(session: Session) -> impl IntoView {
-    let is_mine = move || session.may_act();
+    let is_mine = move || session.must_act();
     view! {
         <div class="prompt" class:mine=is_mine>
             <p class="sentence">

@@ -10,7 +10,7 @@ use super::{
     board::{Board, Chosen},
     card, looks,
 };
-use crate::{art, lang, tables::long_press::LongPress};
+use crate::{art, lang, shell::long_press::LongPress};
 
 #[component]
 pub fn Hand(board: Board) -> impl IntoView {

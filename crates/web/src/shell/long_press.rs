@@ -1,13 +1,12 @@
-//! A finger that rests on a card wants to see it in full.
+//! A finger that rests. The click that ends it means nothing.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
 
-/// How long it rests.
+/// How long a finger rests on a card to see it in full.
 const LONG_PRESS_MS: u64 = 500;
 
-/// A finger that rests. The click that ends it means nothing.
 #[derive(Copy, Clone, Debug)]
 pub struct LongPress {
     timer: StoredValue<Option<TimeoutHandle>>,
@@ -42,6 +41,7 @@ impl LongPress {
         }
     }
 
+    /// Whether the click that has just come ended a rest.
     pub fn was_long(self) -> bool {
         let was_long = self.was_long.get_value();
         self.was_long.set_value(false);

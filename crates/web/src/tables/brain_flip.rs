@@ -1,0 +1,98 @@
+//! Brain Flip: the grid in the middle, what was said beside or below it.
+//!
+//! Reading order: [`tale`] (what was asked and said), [`board`] (what is
+//! chosen), [`controls`] (what can be done with it), [`notes`] (what a player
+//! dims), [`picture`] (how pictures are shown and named), then the parts of the
+//! table from top to bottom.
+
+pub mod board;
+pub mod controls;
+pub mod notes;
+pub mod tale;
+
+pub mod picture;
+
+pub mod players;
+
+pub mod reveal;
+pub mod review;
+
+pub mod grid;
+pub mod reminder;
+
+pub mod answers;
+pub mod master;
+
+pub mod ask;
+pub mod typed;
+
+use brain_flip::Event;
+use erased::Json;
+use leptos::prelude::*;
+use serde::Deserialize;
+
+use self::{
+    answers::Answers, ask::AskSheet, board::Board, grid::PictureGrid, master::OwnPicture,
+    picture::PictureDialog, players::Players, reminder::Reminder, reveal::Reveal, review::Disputes,
+};
+use super::TableView;
+use crate::{lang, session::Session};
+
+/// How long people look before the game goes on.
+const HEAR_MS: u32 = 400;
+const CALL_MS: u32 = 1200;
+const SHOW_MS: u32 = 1800;
+
+pub fn lay(session: Session) -> TableView {
+    let board = Board::new(session);
+    // For readers and keyboards what one can do comes before what was said.
+    TableView {
+        table: view! {
+            <div class="bfl">
+                <Disputes board />
+                <Reveal board />
+                <Reminder board />
+                <PictureGrid board />
+                <div class="bfl-side">
+                    <OwnPicture board />
+                    <Answers board />
+                </div>
+                <AskSheet board />
+                <PictureDialog board />
+            </div>
+        }
+        .into_any(),
+        players: view! { <Players board /> }.into_any(),
+        controls: Signal::derive(move || board.controls()),
+        phase: Signal::derive(move || {
+            let n_rounds = board.tale.with(|tale| tale.n_rounds);
+            lang::bfl_round(session.lang(), n_rounds)
+        }),
+    }
+}
+
+/// Whatever is heard takes a moment, what is shown takes longer.
+pub fn motion_ms(events: &[Json]) -> u32 {
+    let ms = |event: &Json| match Event::deserialize(event) {
+        Ok(Event::Shown { .. }) => SHOW_MS,
+        Ok(Event::Called { .. } | Event::Decided { .. }) => CALL_MS,
+        Ok(Event::Asked { .. } | Event::Answered { .. } | Event::Declined { .. }) => HEAR_MS,
+        Ok(
+            Event::Dealt { .. }
+            | Event::RoundBegan { .. }
+            | Event::Chose { .. }
+            | Event::Turn { .. }
+            | Event::Corrected { .. }
+            | Event::MistakeFound { .. }
+            | Event::ReviewBegan
+            | Event::Passed { .. }
+            | Event::Disputed { .. }
+            | Event::Voted { .. }
+            | Event::Scored { .. }
+            | Event::Lost { .. }
+            | Event::Ended { .. },
+        )
+        | Err(_) => 0,
+    };
+    events.iter().map(ms).max().unwrap_or(0)
+}

@@ -1,0 +1,58 @@
+//! How pictures are shown and named, and one of them large.
+
+use brain_flip::{Cell, Picture, lang as game};
+use leptos::prelude::*;
+
+use super::board::Board;
+use crate::{lang, shell::help::dialog};
+
+const ID: &str = "bfl-picture";
+
+/// `b4 cat`.
+pub fn place_and_name(board: Board, cell: Cell) -> Option<String> {
+    let lang = board.session.lang();
+    let picture = board.picture(cell)?;
+    Some(game::piece_picture(lang, cell, picture.name(lang)))
+}
+
+/// A small copy of a picture, beside its name.
+pub fn thumbnail(board: Board, picture: Picture, place: &'static str) -> impl IntoView {
+    view! { <span class="bfl-thumb">{board.gallery.copy(picture.file(), place)}</span> }
+}
+
+/// The picture that was asked about, as large as fits, and in words.
+#[component]
+pub fn PictureDialog(board: Board) -> impl IntoView {
+    let session = board.session;
+    Effect::new(move |_| {
+        let Some(dialog) = dialog(ID) else { return };
+        if board.looked_at.get().is_some() {
+            // It may be open already.
+            let _ = dialog.show_modal();
+        } else if dialog.open() {
+            dialog.close();
+        }
+    });
+    view! {
+        <dialog
+            id=ID
+            class="dialog bfl-large"
+            aria-labelledby="bfl-picture-title"
+            on:close=move |_| board.looked_at.set(None)
+        >
+            {move || board.looked_at.get().and_then(|cell| large(board, cell))}
+            <form method="dialog">
+                <button class="button primary">{move || lang::close(session.lang())}</button>
+            </form>
+        </dialog>
+    }
+}
+
+fn large(board: Board, cell: Cell) -> Option<impl IntoView> {
+    let picture = board.picture(cell)?;
+    Some(view! {
+        {board.gallery.copy(picture.file(), "large")}
+        <h2 id="bfl-picture-title">{place_and_name(board, cell)}</h2>
+        <p>{picture.alt(board.session.lang())}</p>
+    })
+}

@@ -1,0 +1,73 @@
+//! Everybody: points, who is Brain Master, who is out.
+
+use brain_flip::table::GOAL;
+use leptos::prelude::*;
+use tabletop::Seat;
+
+use super::board::Board;
+use crate::{art, lang, shell::players::Badges};
+
+#[component]
+pub fn Players(board: Board) -> impl IntoView {
+    let n_seats = Memo::new(move |_| board.read(|view| view.table.n_seats()).unwrap_or(0));
+    view! {
+        <ul class=move || format!("bfl-players n{}", n_seats.get())>
+            {move || {
+                (0..n_seats.get())
+                    .map(|index| view! { <Player board seat=Seat::new(index) /> })
+                    .collect_view()
+            }}
+        </ul>
+    }
+}
+
+#[component]
+fn Player(board: Board, seat: Seat) -> impl IntoView {
+    let session = board.session;
+    let points = Memo::new(move |_| board.read(|view| view.table.points[seat]).unwrap_or(0));
+    let is_master = Memo::new(move |_| board.read(|view| view.table.master) == Some(seat));
+    let is_out = Memo::new(move |_| {
+        let is_in = board.read(|view| view.table.still_in.contains(seat));
+        !is_master.get() && is_in == Some(false)
+    });
+    let pips = move || {
+        let pip = |n: u8| if n < points.get() { "●" } else { "○" };
+        (0..GOAL.max(points.get())).map(pip).collect::<String>()
+    };
+    view! {
+        <li
+            class="bfl-player"
+            class:active=move || session.must().contains(seat)
+            class:master=is_master
+            class:out=is_out
+            class:away=move || session.is_away(seat)
+        >
+            <span class="who">
+                {move || {
+                    if is_master.get() {
+                        art::brain("pink").into_any()
+                    } else {
+                        art::avatar(seat.index()).into_any()
+                    }
+                }}
+                <span class="name" class:mine=move || board.me() == Some(seat)>
+                    {move || session.name(seat)}
+                </span> <Badges session seat />
+            </span>
+            <span class="has">
+                <span class="pips" aria-hidden="true">
+                    {pips}
+                </span>
+                <span class="unseen">
+                    {move || lang::bfl_points(session.lang(), points.get().into())}
+                </span>
+                <Show when=move || is_master.get()>
+                    <span class="role">{move || lang::bfl_master(session.lang())}</span>
+                </Show>
+                <Show when=move || is_out.get()>
+                    <span class="role">{move || lang::bfl_out(session.lang())}</span>
+                </Show>
+            </span>
+        </li>
+    }
+}

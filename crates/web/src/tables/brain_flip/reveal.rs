@@ -1,0 +1,80 @@
+//! The end of a round: which picture it was, and question by question what was
+//! said and what was true.
+
+use brain_flip::Step;
+use leptos::prelude::*;
+
+use super::{
+    answers::item,
+    board::Board,
+    picture::thumbnail,
+    tale::{Line, Round},
+};
+use crate::lang;
+
+#[component]
+pub fn Reveal(board: Board) -> impl IntoView {
+    // Answers that people still judge belong to this round.
+    let is_judged = Memo::new(move |_| {
+        matches!(
+            board.step(),
+            Some(Step::Review(_) | Step::Vote { .. } | Step::Over)
+        )
+    });
+    let ended: Memo<Option<Round>> = Memo::new(move |_| {
+        board.tale.with(|tale| {
+            let now = Some(&tale.now).filter(|round| round.spot.is_some());
+            now.or(tale.last.as_ref()).cloned()
+        })
+    });
+    let is_closed = RwSignal::new(false);
+    Effect::new(move |_| {
+        let _ = ended.get();
+        is_closed.set(false);
+    });
+    // It makes room once the next round is under way.
+    let is_old = Memo::new(move |_| board.tale.with(|tale| !tale.now.lines.is_empty()));
+    let is_shown = move || is_judged.get() || !(is_closed.get() || is_old.get());
+    move || {
+        let round = ended.get().filter(|_| is_shown())?;
+        Some(view! { <Ended board round is_closed is_open=is_judged.get() /> })
+    }
+}
+
+#[component]
+fn Ended(board: Board, round: Round, is_closed: RwSignal<bool>, is_open: bool) -> impl IntoView {
+    let session = board.session;
+    let spot = round.spot;
+    let (headlines, lines) = (round.headlines, round.lines);
+    let told = move || {
+        let lines: Vec<String> = headlines.iter().map(|it| session.tell(it)).collect();
+        lines.join(" ")
+    };
+    let lines = move || {
+        let numbered: Vec<(u8, Line)> = (1..).zip(lines.iter().copied()).collect();
+        numbered
+            .into_iter()
+            .map(|(number, line)| item(board, number, line, spot.map(|spot| spot.picture)))
+            .collect_view()
+    };
+    view! {
+        <section class="bfl-reveal" aria-labelledby="bfl-reveal-title">
+            {spot.map(|spot| thumbnail(board, spot.picture, "reveal"))}
+            <h2 id="bfl-reveal-title">{told}</h2>
+            <Show when=move || !is_open>
+                <button
+                    type="button"
+                    class="icon"
+                    aria-label=move || lang::close(session.lang())
+                    on:click=move |_| is_closed.set(true)
+                >
+                    "✕"
+                </button>
+            </Show>
+            <details open=is_open>
+                <summary>{move || lang::bfl_what_was_true(session.lang())}</summary>
+                <ol class="bfl-lines">{lines}</ol>
+            </details>
+        </section>
+    }
+}

@@ -1,0 +1,259 @@
+//! What happened, and who may know it.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use tabletop::{Seat, SeatSet, Viewer, game::Note};
+
+use crate::{
+    grid::{Cell, Grid},
+    picture::Picture,
+    question::Asked,
+    table::{Verdict, Word},
+};
+
+/// One thing that happened.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// Cards were shuffled and laid out.
+    Dealt { grid: Grid },
+    /// Somebody is Brain Master.
+    RoundBegan { master: Seat },
+    /// The Brain Master has a picture in mind; `None` for all others.
+    Chose { master: Seat, spot: Option<Spot> },
+    /// It is a guesser's turn to ask.
+    Turn { seat: Seat },
+    /// A question was asked.
+    Asked { seat: Seat, asked: Asked },
+    /// The Brain Master said a word.
+    Answered {
+        master: Seat,
+        asked: Asked,
+        said: Word,
+    },
+    /// "Oops": the answer with this number is now the other word.
+    Corrected {
+        master: Seat,
+        number: u8,
+        said: Word,
+    },
+    /// The Brain Master handed a free question back.
+    Declined { master: Seat, seat: Seat },
+    /// "Got it!"
+    Called { seat: Seat, spot: Spot, call: Call },
+    /// The answer with this number was wrong.
+    MistakeFound {
+        master: Seat,
+        number: u8,
+        asked: Asked,
+        said: Word,
+    },
+    /// The secret is out.
+    Shown { spot: Spot },
+    /// Nobody found the picture, and answers to free questions can be disputed.
+    ReviewBegan,
+    /// A guesser disputes nothing more.
+    Passed { seat: Seat },
+    /// A guesser doubts an answer.
+    Disputed { seat: Seat, number: u8 },
+    /// A guesser said what to think of it.
+    Voted { seat: Seat, verdict: Verdict },
+    /// All guessers have voted.
+    Decided { number: u8, verdict: Verdict },
+    /// A point was won.
+    Scored { seat: Seat, feat: Feat },
+    /// A Brain Master paid for a mistake; nothing if there was no point.
+    Lost { seat: Seat, n: u8 },
+    /// Somebody has won.
+    Ended { winners: SeatSet },
+}
+
+/// A place in the grid and what lies there.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Spot {
+    pub cell: Cell,
+    pub picture: Picture,
+}
+
+/// What came of a call.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Call {
+    Right,
+    Wrong,
+    /// Wrong because of a wrong answer, and not punished.
+    Misled,
+}
+
+/// What a point was won with.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Feat {
+    /// A guesser found the picture.
+    Found,
+    /// The Brain Master's picture was not found.
+    Hid,
+}
+
+impl Event {
+    /// As `viewer` saw it. Only the choice is secret.
+    #[must_use]
+    pub fn seen_by(&self, viewer: Viewer) -> Event {
+        match *self {
+            Event::Chose { master, .. } if !viewer.may_see(master) => {
+                Event::Chose { master, spot: None }
+            }
+            Event::Chose { .. }
+            | Event::Dealt { .. }
+            | Event::RoundBegan { .. }
+            | Event::Turn { .. }
+            | Event::Asked { .. }
+            | Event::Answered { .. }
+            | Event::Corrected { .. }
+            | Event::Declined { .. }
+            | Event::Called { .. }
+            | Event::MistakeFound { .. }
+            | Event::Shown { .. }
+            | Event::ReviewBegan
+            | Event::Passed { .. }
+            | Event::Disputed { .. }
+            | Event::Voted { .. }
+            | Event::Decided { .. }
+            | Event::Scored { .. }
+            | Event::Lost { .. }
+            | Event::Ended { .. } => self.clone(),
+        }
+    }
+
+    /// Whether somebody learned something from it. A question taken back has
+    /// told nobody anything but what its asker is curious about.
+    pub(crate) fn reveals(&self) -> bool {
+        match self {
+            Event::Answered { .. }
+            | Event::Corrected { .. }
+            | Event::Called { .. }
+            | Event::MistakeFound { .. }
+            | Event::Shown { .. }
+            | Event::Voted { .. }
+            | Event::Decided { .. } => true,
+            Event::Dealt { .. }
+            | Event::RoundBegan { .. }
+            | Event::Chose { .. }
+            | Event::Turn { .. }
+            | Event::Asked { .. }
+            | Event::Declined { .. }
+            | Event::ReviewBegan
+            | Event::Passed { .. }
+            | Event::Disputed { .. }
+            | Event::Scored { .. }
+            | Event::Lost { .. }
+            | Event::Ended { .. } => false,
+        }
+    }
+
+    /// What the lab counts: rounds, questions, calls, who scores, mistakes.
+    pub(crate) fn note(&self) -> Option<Note> {
+        let (key, seat) = match *self {
+            Event::RoundBegan { .. } => ("round", None),
+            Event::Answered { .. } => ("question", None),
+            Event::Declined { master, .. } => ("question declined", Some(master)),
+            Event::Corrected { master, .. } => ("answer corrected", Some(master)),
+            Event::Called { seat, call, .. } => match call {
+                Call::Right => return None,
+                Call::Wrong => ("wrong call", Some(seat)),
+                Call::Misled => ("misled call", Some(seat)),
+            },
+            Event::MistakeFound { master, .. } => ("mistake found", Some(master)),
+            Event::Decided { verdict, .. } => match verdict {
+                Verdict::Uphold => ("dispute upheld", None),
+                Verdict::Reject => ("dispute rejected", None),
+            },
+            Event::Scored { seat, feat } => match feat {
+                Feat::Found => ("guesser scored", Some(seat)),
+                Feat::Hid => ("master scored", Some(seat)),
+            },
+            Event::Lost { .. } => ("nobody scored", None),
+            Event::Dealt { .. }
+            | Event::Chose { .. }
+            | Event::Turn { .. }
+            | Event::Asked { .. }
+            | Event::Shown { .. }
+            | Event::ReviewBegan
+            | Event::Passed { .. }
+            | Event::Disputed { .. }
+            | Event::Voted { .. }
+            | Event::Ended { .. } => return None,
+        };
+        Some(Note {
+            seat,
+            ..Note::new(key)
+        })
+    }
+}
+
+impl fmt::Display for Spot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.cell, self.picture)
+    }
+}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Event::Dealt { grid } => write!(f, "the grid is {grid}"),
+            Event::RoundBegan { master } => write!(f, "{master} is Brain Master"),
+            Event::Chose { master, spot } => match spot {
+                Some(spot) => write!(f, "{master} chooses {spot}"),
+                None => write!(f, "{master} has chosen"),
+            },
+            Event::Turn { seat } => write!(f, "{seat} is to ask"),
+            Event::Asked { seat, asked } => write!(f, "{seat} asks {asked}"),
+            Event::Answered { master, said, .. } => write!(f, "{master} says {said}"),
+            Event::Corrected {
+                master,
+                number,
+                said,
+            } => write!(f, "{master} corrects answer {number}: {said}"),
+            Event::Declined { master, seat } => {
+                write!(f, "{master} hands the question back to {seat}")
+            }
+            Event::Called { seat, spot, call } => match call {
+                Call::Right => write!(f, "{seat} points at {spot} and is right"),
+                Call::Wrong => write!(f, "{seat} points at {spot} and is out"),
+                Call::Misled => write!(f, "{seat} points at {spot}, misled"),
+            },
+            Event::MistakeFound {
+                master,
+                number,
+                asked,
+                said,
+            } => write!(
+                f,
+                "{master}'s answer {number}, {said} to {asked}, was wrong"
+            ),
+            Event::Shown { spot } => write!(f, "the picture was {spot}"),
+            Event::ReviewBegan => f.write_str("answers to free questions can be disputed"),
+            Event::Passed { seat } => write!(f, "{seat} passes"),
+            Event::Disputed { seat, number } => write!(f, "{seat} disputes answer {number}"),
+            Event::Voted { seat, verdict } => match verdict {
+                Verdict::Uphold => write!(f, "{seat} thinks it was a mistake"),
+                Verdict::Reject => write!(f, "{seat} thinks it was right"),
+            },
+            Event::Decided { number, verdict } => match verdict {
+                Verdict::Uphold => write!(f, "answer {number} was a mistake"),
+                Verdict::Reject => write!(f, "answer {number} was right"),
+            },
+            Event::Scored { seat, feat } => match feat {
+                Feat::Found => write!(f, "{seat} scores for finding it"),
+                Feat::Hid => write!(f, "{seat} scores, nobody found it"),
+            },
+            Event::Lost { seat, n: 0 } => write!(f, "{seat} has no point to lose"),
+            Event::Lost { seat, .. } => write!(f, "{seat} loses a point"),
+            Event::Ended { winners } => {
+                let winners: Vec<_> = winners.iter().map(|seat| seat.to_string()).collect();
+                write!(f, "the game is over, won by {}", winners.join(" and "))
+            }
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! What the Brain Master might have chosen.
+
+use tabletop::{Chance, Determinize};
+
+use crate::{state::BrainFlip, table::Step, view::View};
+
+impl Determinize for BrainFlip {
+    /// Every picture that can still be the one is as likely as any other.
+    fn determinize(view: &View, chance: &mut dyn Chance) -> BrainFlip {
+        let secret = match (view.secret, view.table.step) {
+            (Some(cell), _) => Some(cell),
+            (None, Step::Choose) => None,
+            (
+                None,
+                Step::Ask { .. }
+                | Step::Answer { .. }
+                | Step::Review(_)
+                | Step::Vote { .. }
+                | Step::Over,
+            ) => {
+                let possible = view.possible();
+                let nth = chance.draw(possible.len() as u32 - 1) as usize;
+                possible.iter().nth(nth)
+            }
+        };
+        BrainFlip {
+            table: view.table,
+            secret,
+        }
+    }
+}

@@ -1,0 +1,822 @@
+//! Generated from `data/lang/` by `cargo xtask data --update`.
+
+#![allow(clippy::similar_names, reason = "fields are named for translators")]
+
+use std::fmt::Display;
+
+use tabletop::Lang;
+
+/// `What it is`
+pub fn topic_kind(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "What it is",
+        Lang::Fr => "Ce que c'est",
+    }
+}
+
+/// `Worn and held`
+pub fn topic_things(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Worn and held",
+        Lang::Fr => "Porté et tenu",
+    }
+}
+
+/// `Face`
+pub fn topic_face(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Face",
+        Lang::Fr => "Visage",
+    }
+}
+
+/// `Body and number`
+pub fn topic_body(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Body and number",
+        Lang::Fr => "Corps et nombre",
+    }
+}
+
+/// `Colours and patterns`
+pub fn topic_colours(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Colours and patterns",
+        Lang::Fr => "Couleurs et motifs",
+    }
+}
+
+/// `Background`
+pub fn topic_background(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Background",
+        Lang::Fr => "Fond",
+    }
+}
+
+/// `YES`
+pub fn word_yes(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "YES",
+        Lang::Fr => "OUI",
+    }
+}
+
+/// `NO`
+pub fn word_no(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "NO",
+        Lang::Fr => "NON",
+    }
+}
+
+/// `Row {row}`
+pub fn zone_row(lang: Lang, row: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Row {row}"),
+        Lang::Fr => format!("Rangée {row}"),
+    }
+}
+
+/// `{master} is Brain Master, {said}: {used} of {limit} used`
+pub fn zone_round(
+    lang: Lang,
+    master: impl Display,
+    said: impl Display,
+    used: impl Display,
+    limit: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{master} is Brain Master, {said}: {used} of {limit} used"),
+        Lang::Fr => format!("{master} est Maître à penser, {said}\u{a0}: {used} sur {limit}"),
+    }
+}
+
+/// `yes means no`
+pub fn zone_flipped(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "yes means no",
+        Lang::Fr => "oui veut dire non",
+    }
+}
+
+/// `yes means yes`
+pub fn zone_straight(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "yes means yes",
+        Lang::Fr => "oui veut dire oui",
+    }
+}
+
+/// `{player}: {n} point`, `{player}: {n} points`
+pub fn zone_points(lang: Lang, player: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{player}: {n} point"),
+        Lang::Fr if lang.is_one(n) => format!("{player}\u{a0}: {n} point"),
+        Lang::En => format!("{player}: {n} points"),
+        Lang::Fr => format!("{player}\u{a0}: {n} points"),
+    }
+}
+
+/// `{points}, Brain Master`
+pub fn zone_master(lang: Lang, points: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{points}, Brain Master"),
+        Lang::Fr => format!("{points}, Maître à penser"),
+    }
+}
+
+/// `{points}, out in this round`
+pub fn zone_out(lang: Lang, points: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{points}, out in this round"),
+        Lang::Fr => format!("{points}, hors jeu pour cette manche"),
+    }
+}
+
+/// `{cell} {name}`
+pub fn piece_picture(_lang: Lang, cell: impl Display, name: impl Display) -> String {
+    format!("{cell} {name}")
+}
+
+/// `{cell} {name} (the secret picture)`
+pub fn piece_secret(lang: Lang, cell: impl Display, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{cell} {name} (the secret picture)"),
+        Lang::Fr => format!("{cell} {name} (l'image secrète)"),
+    }
+}
+
+/// `{cell} {name} (wrongly pointed at)`
+pub fn piece_pointed(lang: Lang, cell: impl Display, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{cell} {name} (wrongly pointed at)"),
+        Lang::Fr => format!("{cell} {name} (montrée à tort)"),
+    }
+}
+
+/// `{number}. {player}: {question} {word}`
+pub fn piece_question(
+    lang: Lang,
+    number: impl Display,
+    player: impl Display,
+    question: impl Display,
+    word: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{number}. {player}: {question} {word}"),
+        Lang::Fr => format!("{number}. {player}\u{a0}: {question} {word}"),
+    }
+}
+
+/// `{number}. {player} pointed at {cell}`
+pub fn piece_call(
+    lang: Lang,
+    number: impl Display,
+    player: impl Display,
+    cell: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{number}. {player} pointed at {cell}"),
+        Lang::Fr => format!("{number}. {player} a montré {cell}"),
+    }
+}
+
+/// `{player}: {question} …`
+pub fn piece_pending(lang: Lang, player: impl Display, question: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player}: {question} …"),
+        Lang::Fr => format!("{player}\u{a0}: {question} …"),
+    }
+}
+
+/// `(a free question)`
+pub fn question_free(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "(a free question)",
+        Lang::Fr => "(question libre)",
+    }
+}
+
+/// `Choose {cell}: {picture}`
+pub fn action_choose(lang: Lang, cell: impl Display, picture: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Choose {cell}: {picture}"),
+        Lang::Fr => format!("Choisir {cell}\u{a0}: {picture}"),
+    }
+}
+
+/// `{question}`
+pub fn action_ask(_lang: Lang, question: impl Display) -> String {
+    question.to_string()
+}
+
+/// `Ask a question of your own, which only a person can answer`
+pub fn action_ask_free(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Ask a question of your own, which only a person can answer",
+        Lang::Fr => "Poser une question libre, à laquelle seul un humain peut répondre",
+    }
+}
+
+/// `Got it! Point at {cell}: {picture}`
+pub fn action_point(lang: Lang, cell: impl Display, picture: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Got it! Point at {cell}: {picture}"),
+        Lang::Fr => format!("Je sais\u{202f}! Montrer {cell}\u{a0}: {picture}"),
+    }
+}
+
+/// `Say {word}`
+pub fn action_say(lang: Lang, word: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Say {word}"),
+        Lang::Fr => format!("Dire {word}"),
+    }
+}
+
+/// `Hand the question back: it does not count`
+pub fn action_decline(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Hand the question back: it does not count",
+        Lang::Fr => "Rendre la question\u{a0}: elle ne compte pas",
+    }
+}
+
+/// `Oops: say {word} instead`
+pub fn action_correct(lang: Lang, word: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Oops: say {word} instead"),
+        Lang::Fr => format!("Oups\u{a0}: dire {word}, finalement"),
+    }
+}
+
+/// `Answer {number} was a mistake: {word}`
+pub fn action_dispute(lang: Lang, number: impl Display, word: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Answer {number} was a mistake: {word}"),
+        Lang::Fr => format!("La réponse {number} était une erreur\u{a0}: {word}"),
+    }
+}
+
+/// `It was a mistake`
+pub fn action_uphold(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "It was a mistake",
+        Lang::Fr => "C'était une erreur",
+    }
+}
+
+/// `It was right`
+pub fn action_reject(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "It was right",
+        Lang::Fr => "C'était juste",
+    }
+}
+
+/// `Nothing to dispute`
+pub fn action_pass(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nothing to dispute",
+        Lang::Fr => "Rien à contester",
+    }
+}
+
+/// `You are Brain Master: choose a picture in secret.`
+pub fn ask_choose_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You are Brain Master: choose a picture in secret.",
+        Lang::Fr => "Vous êtes Maître à penser\u{a0}: choisissez une image en secret.",
+    }
+}
+
+/// `{master} is choosing a picture in secret.`
+pub fn ask_choose_other(lang: Lang, master: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{master} is choosing a picture in secret."),
+        Lang::Fr => format!("{master} choisit une image en secret."),
+    }
+}
+
+/// `You may ask or point one last time.`, `Ask {master} a question, or point at a picture. {n} questions and calls are left.`
+pub fn ask_ask_you(lang: Lang, master: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => "You may ask or point one last time.".to_owned(),
+        Lang::Fr if lang.is_one(n) => "Une dernière question, ou un dernier essai.".to_owned(),
+        Lang::En => format!(
+            "Ask {master} a question, or point at a picture. {n} questions and calls are left."
+        ),
+        Lang::Fr => format!(
+            "Posez une question à {master}, ou montrez une image. Il reste {n} questions et essais."
+        ),
+    }
+}
+
+/// `{player} is asking, for the last time.`, `{player} is asking. {n} questions and calls are left.`
+pub fn ask_ask_other(lang: Lang, player: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{player} is asking, for the last time."),
+        Lang::Fr if lang.is_one(n) => format!("C'est à {player}, pour la dernière fois."),
+        Lang::En => format!("{player} is asking. {n} questions and calls are left."),
+        Lang::Fr => format!("C'est à {player} de demander. Il reste {n} questions et essais."),
+    }
+}
+
+/// `{player} is asking, for the last time. Got it? Then point.`, `{player} is asking. {n} questions and calls are left. Got it? Then point.`
+pub fn ask_ask_caller(lang: Lang, player: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => {
+            format!("{player} is asking, for the last time. Got it? Then point.")
+        }
+        Lang::Fr if lang.is_one(n) => {
+            format!("C'est à {player}, pour la dernière fois. Vous savez\u{202f}? Montrez.")
+        }
+        Lang::En => {
+            format!("{player} is asking. {n} questions and calls are left. Got it? Then point.")
+        }
+        Lang::Fr => format!(
+            "C'est à {player} de demander. Il reste {n} questions et essais. Vous savez\u{202f}? Montrez."
+        ),
+    }
+}
+
+/// `{player} is asking. If you said the wrong word just now, you can still correct it.`
+pub fn ask_ask_master(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!(
+            "{player} is asking. If you said the wrong word just now, you can still correct it."
+        ),
+        Lang::Fr => format!(
+            "C'est à {player} de demander. Si vous venez de dire le mauvais mot, vous pouvez encore corriger."
+        ),
+    }
+}
+
+/// `{player} asks: {question} Say the opposite of the truth.`
+pub fn ask_answer_flipped(lang: Lang, player: impl Display, question: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} asks: {question} Say the opposite of the truth."),
+        Lang::Fr => format!("{player} demande\u{a0}: {question} Dites le contraire de la vérité."),
+    }
+}
+
+/// `{player} asks: {question} Tell the truth.`
+pub fn ask_answer_straight(lang: Lang, player: impl Display, question: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} asks: {question} Tell the truth."),
+        Lang::Fr => format!("{player} demande\u{a0}: {question} Dites la vérité."),
+    }
+}
+
+/// `{player} asks: {question} {master} is thinking.`
+pub fn ask_answer_other(
+    lang: Lang,
+    player: impl Display,
+    question: impl Display,
+    master: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{player} asks: {question} {master} is thinking."),
+        Lang::Fr => format!("{player} demande\u{a0}: {question} {master} réfléchit."),
+    }
+}
+
+/// `{player} asks: {question} {master} is thinking. Got it? Then point.`
+pub fn ask_answer_caller(
+    lang: Lang,
+    player: impl Display,
+    question: impl Display,
+    master: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{player} asks: {question} {master} is thinking. Got it? Then point."),
+        Lang::Fr => format!(
+            "{player} demande\u{a0}: {question} {master} réfléchit. Vous savez\u{202f}? Montrez."
+        ),
+    }
+}
+
+/// `Nobody found it. Was an answer to a free question wrong? Dispute it, or pass.`
+pub fn ask_review_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nobody found it. Was an answer to a free question wrong? Dispute it, or pass.",
+        Lang::Fr => {
+            "Personne n'a trouvé. Une réponse à une question libre était-elle fausse\u{202f}? Contestez-la, ou passez."
+        }
+    }
+}
+
+/// `Nobody found it. Still looking through the answers: {players}.`
+pub fn ask_review_other(lang: Lang, players: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Nobody found it. Still looking through the answers: {players}."),
+        Lang::Fr => {
+            format!("Personne n'a trouvé. On relit les réponses, et on attend encore {players}.")
+        }
+    }
+}
+
+/// `Was answer {number} a mistake?`
+pub fn ask_vote_you(lang: Lang, number: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Was answer {number} a mistake?"),
+        Lang::Fr => format!("La réponse {number} était-elle une erreur\u{202f}?"),
+    }
+}
+
+/// `Answer {number} is disputed. Still voting: {players}.`
+pub fn ask_vote_other(lang: Lang, number: impl Display, players: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Answer {number} is disputed. Still voting: {players}."),
+        Lang::Fr => {
+            format!("La réponse {number} est contestée. On attend encore le vote de {players}.")
+        }
+    }
+}
+
+/// `The game is over: {players} wins.`
+pub fn ask_won(lang: Lang, players: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The game is over: {players} wins."),
+        Lang::Fr => format!("La partie est finie\u{a0}: {players} gagne."),
+    }
+}
+
+/// `The game is over: {players} share the win.`
+pub fn ask_shared(lang: Lang, players: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The game is over: {players} share the win."),
+        Lang::Fr => format!("La partie est finie\u{a0}: {players} partagent la victoire."),
+    }
+}
+
+/// `The cards are laid out.`
+pub fn event_dealt(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The cards are laid out.",
+        Lang::Fr => "Les cartes sont étalées.",
+    }
+}
+
+/// `{master} is Brain Master now.`
+pub fn event_round(lang: Lang, master: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{master} is Brain Master now."),
+        Lang::Fr => format!("{master} est maintenant Maître à penser."),
+    }
+}
+
+/// `{master} has chosen the {picture} at {cell}.`
+pub fn event_chose(
+    lang: Lang,
+    master: impl Display,
+    picture: impl Display,
+    cell: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{master} has chosen the {picture} at {cell}."),
+        Lang::Fr => format!("{master} a choisi, en {cell}\u{a0}: {picture}."),
+    }
+}
+
+/// `{master} has chosen a picture.`
+pub fn event_chose_hidden(lang: Lang, master: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{master} has chosen a picture."),
+        Lang::Fr => format!("{master} a choisi une image."),
+    }
+}
+
+/// `It is {player}'s turn to ask.`
+pub fn event_turn(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("It is {player}'s turn to ask."),
+        Lang::Fr => format!("C'est à {player} de demander."),
+    }
+}
+
+/// `{player} asks: {question}`
+pub fn event_asked(lang: Lang, player: impl Display, question: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} asks: {question}"),
+        Lang::Fr => format!("{player} demande\u{a0}: {question}"),
+    }
+}
+
+/// `{master}: {word}.`
+pub fn event_answered(lang: Lang, master: impl Display, word: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{master}: {word}."),
+        Lang::Fr => format!("{master}\u{a0}: {word}."),
+    }
+}
+
+/// `Oops! {master} takes answer {number} back and says {word}.`
+pub fn event_corrected(
+    lang: Lang,
+    master: impl Display,
+    number: impl Display,
+    word: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("Oops! {master} takes answer {number} back and says {word}."),
+        Lang::Fr => format!("Oups\u{202f}! {master} reprend la réponse {number} et dit {word}."),
+    }
+}
+
+/// `{master} hands the question back to {player}. It does not count.`
+pub fn event_declined(lang: Lang, master: impl Display, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{master} hands the question back to {player}. It does not count."),
+        Lang::Fr => format!("{master} rend la question à {player}. Elle ne compte pas."),
+    }
+}
+
+/// `{player}: Got it! The {picture} at {cell}. That is it!`
+pub fn event_called_right(
+    lang: Lang,
+    player: impl Display,
+    picture: impl Display,
+    cell: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{player}: Got it! The {picture} at {cell}. That is it!"),
+        Lang::Fr => format!(
+            "{player}\u{a0}: «\u{a0}Je sais\u{202f}!\u{a0}» En {cell}, {picture}. C'est bien cela\u{202f}!"
+        ),
+    }
+}
+
+/// `{player}: Got it! The {picture} at {cell}. That is not it, and {player} is out.`
+pub fn event_called_wrong(
+    lang: Lang,
+    player: impl Display,
+    picture: impl Display,
+    cell: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!(
+            "{player}: Got it! The {picture} at {cell}. That is not it, and {player} is out."
+        ),
+        Lang::Fr => format!(
+            "{player}\u{a0}: «\u{a0}Je sais\u{202f}!\u{a0}» En {cell}, {picture}. Ce n'est pas cela, et voilà {player} hors jeu."
+        ),
+    }
+}
+
+/// `{player}: Got it! The {picture} at {cell}. That is not it, but {player} was misled and stays unpunished.`
+pub fn event_called_misled(
+    lang: Lang,
+    player: impl Display,
+    picture: impl Display,
+    cell: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!(
+            "{player}: Got it! The {picture} at {cell}. That is not it, but {player} was misled and stays unpunished."
+        ),
+        Lang::Fr => format!(
+            "{player}\u{a0}: «\u{a0}Je sais\u{202f}!\u{a0}» En {cell}, {picture}. Ce n'est pas cela, mais {player} a été induit en erreur et n'est pas puni."
+        ),
+    }
+}
+
+/// `{master} made a mistake: {word} was wrong for answer {number}, {question}`
+pub fn event_mistake(
+    lang: Lang,
+    master: impl Display,
+    word: impl Display,
+    number: impl Display,
+    question: impl Display,
+) -> String {
+    match lang {
+        Lang::En => {
+            format!("{master} made a mistake: {word} was wrong for answer {number}, {question}")
+        }
+        Lang::Fr => format!(
+            "{master} s'est trompé\u{a0}: {word} était faux pour la réponse {number}, {question}"
+        ),
+    }
+}
+
+/// `The picture was the {picture} at {cell}.`
+pub fn event_shown(lang: Lang, picture: impl Display, cell: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The picture was the {picture} at {cell}."),
+        Lang::Fr => format!("L'image était, en {cell}\u{a0}: {picture}."),
+    }
+}
+
+/// `Answers to free questions can be disputed now.`
+pub fn event_review(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Answers to free questions can be disputed now.",
+        Lang::Fr => "On peut maintenant contester les réponses aux questions libres.",
+    }
+}
+
+/// `{player} disputes nothing.`
+pub fn event_passed(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} disputes nothing."),
+        Lang::Fr => format!("{player} ne conteste rien."),
+    }
+}
+
+/// `{player} disputes answer {number}.`
+pub fn event_disputed(lang: Lang, player: impl Display, number: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} disputes answer {number}."),
+        Lang::Fr => format!("{player} conteste la réponse {number}."),
+    }
+}
+
+/// `{player} thinks that it was a mistake.`
+pub fn event_voted_uphold(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} thinks that it was a mistake."),
+        Lang::Fr => format!("Pour {player}, c'était une erreur."),
+    }
+}
+
+/// `{player} thinks that it was right.`
+pub fn event_voted_reject(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} thinks that it was right."),
+        Lang::Fr => format!("Pour {player}, c'était juste."),
+    }
+}
+
+/// `Answer {number} was a mistake.`
+pub fn event_decided_uphold(lang: Lang, number: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Answer {number} was a mistake."),
+        Lang::Fr => format!("La réponse {number} était une erreur."),
+    }
+}
+
+/// `Answer {number} stands.`
+pub fn event_decided_reject(lang: Lang, number: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Answer {number} stands."),
+        Lang::Fr => format!("La réponse {number} reste."),
+    }
+}
+
+/// `{player} scores a point.`
+pub fn event_scored_found(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} scores a point."),
+        Lang::Fr => format!("{player} marque un point."),
+    }
+}
+
+/// `Nobody found it: {player} scores a point.`
+pub fn event_scored_hid(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Nobody found it: {player} scores a point."),
+        Lang::Fr => format!("Personne n'a trouvé\u{a0}: {player} marque un point."),
+    }
+}
+
+/// `{player} loses a point.`
+pub fn event_lost(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} loses a point."),
+        Lang::Fr => format!("{player} perd un point."),
+    }
+}
+
+/// `{player} has no point to lose.`
+pub fn event_lost_nothing(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} has no point to lose."),
+        Lang::Fr => format!("{player} n'a pas de point à perdre."),
+    }
+}
+
+/// `{players} wins!`
+pub fn event_won(lang: Lang, players: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{players} wins!"),
+        Lang::Fr => format!("{players} gagne\u{202f}!"),
+    }
+}
+
+/// `{players} share the win!`
+pub fn event_won_shared(lang: Lang, players: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{players} share the win!"),
+        Lang::Fr => format!("{players} partagent la victoire\u{202f}!"),
+    }
+}
+
+/// `Grid`
+pub fn variant_grid(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Grid",
+        Lang::Fr => "Grille",
+    }
+}
+
+/// `{side} × {side}: {n} pictures`
+pub fn variant_grid_of(lang: Lang, side: impl Display, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{side} × {side}: {n} pictures"),
+        Lang::Fr => format!("{side} × {side}\u{a0}: {n} images"),
+    }
+}
+
+/// `Answers`
+pub fn variant_answers(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Answers",
+        Lang::Fr => "Réponses",
+    }
+}
+
+/// `Flipped: yes means no`
+pub fn variant_flipped(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Flipped: yes means no",
+        Lang::Fr => "Inversées\u{a0}: oui veut dire non",
+    }
+}
+
+/// `Straight: yes means yes`
+pub fn variant_straight(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Straight: yes means yes",
+        Lang::Fr => "Partie simplifiée\u{a0}: oui veut dire oui",
+    }
+}
+
+/// `Questions and calls in a round`
+pub fn variant_limit(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Questions and calls in a round",
+        Lang::Fr => "Questions et essais par manche",
+    }
+}
+
+/// `The usual number for the grid`
+pub fn variant_limit_usual(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The usual number for the grid",
+        Lang::Fr => "Le nombre habituel pour la grille",
+    }
+}
+
+/// `{n}`
+pub fn variant_limit_of(_lang: Lang, n: impl Display) -> String {
+    n.to_string()
+}
+
+/// `Pictures`
+pub fn variant_new_grid(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Pictures",
+        Lang::Fr => "Images",
+    }
+}
+
+/// `The same in every round`
+pub fn variant_same_pictures(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The same in every round",
+        Lang::Fr => "Les mêmes à chaque manche",
+    }
+}
+
+/// `New ones in every round`
+pub fn variant_new_pictures(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "New ones in every round",
+        Lang::Fr => "De nouvelles à chaque manche",
+    }
+}
+
+/// `End`
+pub fn variant_end(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "End",
+        Lang::Fr => "Fin",
+    }
+}
+
+/// `As soon as somebody has 3 points`
+pub fn variant_at_three(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "As soon as somebody has 3 points",
+        Lang::Fr => "Dès que quelqu'un a 3 points",
+    }
+}
+
+/// `When everybody has been Brain Master equally often`
+pub fn variant_full_circle(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "When everybody has been Brain Master equally often",
+        Lang::Fr => "Quand chacun a été Maître à penser aussi souvent",
+    }
+}

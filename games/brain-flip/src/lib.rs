@@ -1,0 +1,51 @@
+//! Brain Flip: find the picture the Brain Master thinks of, although every
+//! answer is the opposite of the truth.
+//!
+//! Reading order: [`picture`], [`question`] and [`grid`] (what lies on the
+//! table and what can be asked), [`table`] (what everybody knows) and [`state`]
+//! (the secret), [`action`] and [`event`] (what players do, what happens),
+//! [`rules`] (how), [`view`] and [`guess`] (what a player may know and
+//! suppose), [`understand`] (questions that people type), [`show`] (what people
+//! read), [`bots`] (who else plays), [`position`] (tables in one line).
+
+pub mod grid;
+pub mod picture;
+pub mod question;
+
+pub mod log;
+pub mod state;
+pub mod table;
+
+pub mod action;
+pub mod event;
+
+pub mod rules;
+
+pub mod guess;
+pub mod view;
+
+pub mod understand;
+
+pub mod show;
+
+pub mod bots;
+
+pub mod position;
+
+pub mod components;
+pub mod lang;
+pub mod rulebook;
+
+pub use crate::{
+    action::Action,
+    event::{Call, Event, Feat, Spot},
+    grid::{Cell, Cells, Grid},
+    log::{Counted, Log},
+    picture::{Picture, Pictures},
+    question::{Asked, Question, Remark, Topic},
+    rules::{Options, Prompt},
+    state::BrainFlip,
+    table::{Agreed, Answers, Review, Step, Table, Verdict, Word},
+    understand::{Understood, understand},
+    view::{Eyes, View},
+};

@@ -1,0 +1,155 @@
+//! Tables in one line, for tests and bug reports:
+//!
+//! ```text
+//! A 0, B 2, C 0; flipped 4; grid cat frog / king rose; A hides a2;
+//! B asked hat: yes; C called b1; B asks
+//! ```
+//!
+//! The parts: points; `flipped` or `straight` with the number of questions and
+//! calls, `new grid` and `full circle` behind a comma if agreed on; the grid row
+//! by row; who was Brain Master first, unless it is who is now; who hides which
+//! picture; what was counted. Then, if answers are being disputed, who passed
+//! (`passed B`) and what was disputed (`disputed 1 3`). Free questions are
+//! numbered as they are read; `free#7` and, before the last part, `remark 8` say
+//! so if others were asked before. Last what the table
+//! waits for: `A chooses`, `B asks`, `A answers B: hat`, `review`,
+//! `vote on 3: B upholds, C rejects` or `over`.
+
+mod read;
+
+use std::fmt;
+
+use crate::{
+    log::Counted,
+    question::{Asked, Remark},
+    state::BrainFlip,
+    table::{Agreed, Answers, Review, Step, Table},
+};
+
+impl fmt::Display for BrainFlip {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let table = &self.table;
+        for (n, (seat, points)) in table.points.iter().enumerate() {
+            let comma = if n == 0 { "" } else { ", " };
+            write!(f, "{comma}{seat} {points}")?;
+        }
+        write!(f, "; {}; grid {}; ", table.agreed, table.grid)?;
+        if table.first != table.master {
+            write!(f, "{} first; ", table.first)?;
+        }
+        if let Some(cell) = self.secret {
+            write!(f, "{} hides {cell}; ", table.master)?;
+        }
+        let mut next = Remark::default();
+        for (_, counted) in table.log.iter() {
+            match counted {
+                Counted::Question { seat, asked, said } => {
+                    write!(f, "{seat} asked {asked}")?;
+                    if let Asked::Free(remark) = asked {
+                        remark.fmt_unless(next, f)?;
+                        next = remark.next();
+                    }
+                    write!(f, ": {said}; ")?;
+                }
+                Counted::Call { seat, cell } => write!(f, "{seat} called {cell}; ")?,
+            }
+        }
+        let before_step = match table.step {
+            Step::Answer {
+                asked: Asked::Free(remark),
+                ..
+            } => remark,
+            Step::Choose
+            | Step::Ask { .. }
+            | Step::Answer { .. }
+            | Step::Review(_)
+            | Step::Vote { .. }
+            | Step::Over => table.next_remark,
+        };
+        if before_step != next {
+            write!(f, "remark {}; ", before_step.0)?;
+        }
+        table.fmt_step(f)
+    }
+}
+
+impl Remark {
+    /// Says the number if it is not the one a reader would take.
+    fn fmt_unless(self, next: Remark, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self == next {
+            return Ok(());
+        }
+        write!(f, "#{}", self.0)
+    }
+}
+
+impl fmt::Display for Agreed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Agreed {
+            answers,
+            limit,
+            new_grid,
+            full_circle,
+        } = self;
+        match answers {
+            Answers::Flipped => write!(f, "flipped {limit}")?,
+            Answers::Straight => write!(f, "straight {limit}")?,
+        }
+        if *new_grid {
+            f.write_str(", new grid")?;
+        }
+        if *full_circle {
+            f.write_str(", full circle")?;
+        }
+        Ok(())
+    }
+}
+
+impl Table {
+    fn fmt_step(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let master = self.master;
+        match self.step {
+            Step::Choose => write!(f, "{master} chooses"),
+            Step::Ask { seat } => write!(f, "{seat} asks"),
+            Step::Answer { seat, asked } => write!(f, "{master} answers {seat}: {asked}"),
+            Step::Review(review) => {
+                write!(f, "{review}")?;
+                f.write_str("review")
+            }
+            Step::Vote {
+                review,
+                number,
+                uphold,
+                reject,
+            } => {
+                write!(f, "{review}")?;
+                write!(f, "vote on {number}:")?;
+                let votes = uphold.iter().map(|seat| (seat, "upholds"));
+                let votes = votes.chain(reject.iter().map(|seat| (seat, "rejects")));
+                for (n, (seat, vote)) in votes.enumerate() {
+                    let comma = if n == 0 { "" } else { "," };
+                    write!(f, "{comma} {seat} {vote}")?;
+                }
+                Ok(())
+            }
+            Step::Over => f.write_str("over"),
+        }
+    }
+}
+
+impl fmt::Display for Review {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if !self.passed.is_empty() {
+            f.write_str("passed")?;
+            self.passed.iter().try_for_each(|it| write!(f, " {it}"))?;
+            f.write_str("; ")?;
+        }
+        if self.disputed != 0 {
+            f.write_str("disputed")?;
+            let mut numbers = (0..32).filter(|it| self.was_disputed(*it));
+            numbers.try_for_each(|it| write!(f, " {it}"))?;
+            f.write_str("; ")?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,274 @@
+//! What people see and read.
+
+mod tell;
+mod variants;
+
+use scene::{Piece, Scene, Show, Variant, Words, Zone};
+use tabletop::{Chapter, Lang, Seat, SeatSet};
+
+use crate::{
+    action::Action,
+    event::Event,
+    grid::Cell,
+    lang,
+    log::Counted,
+    question::{Asked, Remark, Topic},
+    rulebook::RULEBOOK,
+    rules::Prompt,
+    state::BrainFlip,
+    table::{Answers, Step, Verdict, Word},
+    view::View,
+};
+
+impl Show for BrainFlip {
+    const RULEBOOK: &'static [Chapter] = RULEBOOK;
+
+    fn scene(view: &View, words: &Words<'_>) -> Scene {
+        let mut zones = vec![round_zone(view, words)];
+        zones.extend((0..view.table.grid.side()).map(|row| row_zone(view, row, words.lang)));
+        let seats = view.table.points.seats();
+        zones.extend(seats.map(|seat| player_zone(view, seat, words)));
+        Scene { zones }
+    }
+
+    fn tell(event: &Event, words: &Words<'_>) -> String {
+        tell::tell(event, words)
+    }
+
+    fn ask(prompt: &Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
+        let lang = words.lang;
+        let is_awaited = |awaited: SeatSet| viewer.is_some_and(|seat| awaited.contains(seat));
+        match *prompt {
+            Prompt::Choose { master } if viewer == Some(master) => {
+                lang::ask_choose_you(lang).to_owned()
+            }
+            Prompt::Choose { master } => lang::ask_choose_other(lang, words.name(master)),
+            Prompt::Ask { .. } => ask_asker(*prompt, viewer, words),
+            Prompt::Answer { .. } => ask_master(*prompt, viewer, words),
+            Prompt::Review { awaited } if is_awaited(awaited) => {
+                lang::ask_review_you(lang).to_owned()
+            }
+            Prompt::Review { awaited } => lang::ask_review_other(lang, names(awaited, words)),
+            Prompt::Vote { number, awaited } if is_awaited(awaited) => {
+                lang::ask_vote_you(lang, number)
+            }
+            Prompt::Vote { number, awaited } => {
+                lang::ask_vote_other(lang, number, names(awaited, words))
+            }
+            Prompt::Over { winners } if winners.len() == 1 => {
+                lang::ask_won(lang, names(winners, words))
+            }
+            Prompt::Over { winners } => lang::ask_shared(lang, names(winners, words)),
+        }
+    }
+
+    fn label(view: &View, action: Action, words: &Words<'_>) -> String {
+        let lang = words.lang;
+        let described = |cell: Cell| {
+            let picture = view.table.grid.at(cell);
+            picture.map_or("", |picture| picture.alt(lang))
+        };
+        match action {
+            Action::Choose(cell) => lang::action_choose(lang, cell, described(cell)),
+            Action::Ask(question) => lang::action_ask(lang, question.text(lang)),
+            Action::AskFree => lang::action_ask_free(lang).to_owned(),
+            Action::Point(cell) => lang::action_point(lang, cell, described(cell)),
+            Action::Say(word) => lang::action_say(lang, word_word(word, lang)),
+            Action::Decline => lang::action_decline(lang).to_owned(),
+            Action::Correct => {
+                let said = view.table.correctable().map(|(_, _, said)| said.other());
+                let word = said.map_or("", |word| word_word(word, lang));
+                lang::action_correct(lang, word)
+            }
+            Action::Dispute(number) => {
+                let word = match view.table.log.get(number) {
+                    Some(Counted::Question { said, .. }) => word_word(said, lang),
+                    Some(Counted::Call { .. }) | None => "",
+                };
+                lang::action_dispute(lang, number, word)
+            }
+            Action::Vote(Verdict::Uphold) => lang::action_uphold(lang).to_owned(),
+            Action::Vote(Verdict::Reject) => lang::action_reject(lang).to_owned(),
+            Action::Pass => lang::action_pass(lang).to_owned(),
+        }
+    }
+
+    fn variants(lang: Lang) -> Vec<Variant> {
+        variants::variants(lang)
+    }
+}
+
+fn ask_asker(prompt: Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
+    let Prompt::Ask {
+        seat,
+        master,
+        n_left,
+        callers,
+        oops,
+    } = prompt
+    else {
+        unreachable!("somebody asks")
+    };
+    let (lang, n) = (words.lang, u32::from(n_left));
+    match viewer {
+        Some(viewer) if viewer == seat => lang::ask_ask_you(lang, words.name(master), n),
+        Some(viewer) if viewer == master && oops.is_some() => {
+            lang::ask_ask_master(lang, words.name(seat))
+        }
+        Some(viewer) if callers.contains(viewer) => lang::ask_ask_caller(lang, words.name(seat), n),
+        Some(_) | None => lang::ask_ask_other(lang, words.name(seat), n),
+    }
+}
+
+fn ask_master(prompt: Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
+    let Prompt::Answer {
+        master,
+        seat,
+        asked,
+        answers,
+        callers,
+    } = prompt
+    else {
+        unreachable!("the Brain Master answers")
+    };
+    let lang = words.lang;
+    let (player, question) = (words.name(seat), question_words(asked, words));
+    match (viewer, answers) {
+        (Some(viewer), Answers::Flipped) if viewer == master => {
+            lang::ask_answer_flipped(lang, player, question)
+        }
+        (Some(viewer), Answers::Straight) if viewer == master => {
+            lang::ask_answer_straight(lang, player, question)
+        }
+        (Some(viewer), _) if callers.contains(viewer) => {
+            lang::ask_answer_caller(lang, player, question, words.name(master))
+        }
+        (Some(_) | None, _) => lang::ask_answer_other(lang, player, question, words.name(master)),
+    }
+}
+
+/// The question in the reader's language, or as somebody typed it.
+pub fn question_words<'a>(asked: Asked, words: &Words<'a>) -> &'a str {
+    match asked {
+        Asked::Known(question) => question.text(words.lang),
+        Asked::Free(Remark(number)) => {
+            let remark = words.remarks.get(usize::from(number));
+            let remark = remark.and_then(Option::as_deref);
+            remark.unwrap_or(lang::question_free(words.lang))
+        }
+    }
+}
+
+/// What a shelf of the question builder is called.
+pub fn topic_words(topic: Topic, lang: Lang) -> &'static str {
+    match topic {
+        Topic::Kind => lang::topic_kind(lang),
+        Topic::Things => lang::topic_things(lang),
+        Topic::Face => lang::topic_face(lang),
+        Topic::Body => lang::topic_body(lang),
+        Topic::Colours => lang::topic_colours(lang),
+        Topic::Background => lang::topic_background(lang),
+    }
+}
+
+/// `YES` or `NO`.
+pub fn word_word(word: Word, lang: Lang) -> &'static str {
+    match word {
+        Word::Yes => lang::word_yes(lang),
+        Word::No => lang::word_no(lang),
+    }
+}
+
+fn names(seats: SeatSet, words: &Words<'_>) -> String {
+    let names: Vec<_> = seats.iter().map(|seat| words.name(seat)).collect();
+    names.join(", ")
+}
+
+/// Who thinks of a picture, and everything counted so far.
+fn round_zone(view: &View, words: &Words<'_>) -> Zone {
+    let (table, lang) = (&view.table, words.lang);
+    let said = match table.agreed.answers {
+        Answers::Flipped => lang::zone_flipped(lang),
+        Answers::Straight => lang::zone_straight(lang),
+    };
+    let title = lang::zone_round(
+        lang,
+        words.name(table.master),
+        said,
+        table.n_counted(),
+        table.agreed.limit,
+    );
+    let piece = |face: String, label: String| Piece { face, label };
+    let mut pieces: Vec<Piece> = table
+        .log
+        .iter()
+        .map(|(number, counted)| match counted {
+            Counted::Question { seat, asked, said } => {
+                let (question, word) = (question_words(asked, words), word_word(said, lang));
+                let label = lang::piece_question(lang, number, words.name(seat), question, word);
+                piece(format!("{asked}: {said}"), label)
+            }
+            Counted::Call { seat, cell } => {
+                let label = lang::piece_call(lang, number, words.name(seat), cell);
+                piece(format!("{seat} → {cell}"), label)
+            }
+        })
+        .collect();
+    if let Step::Answer { seat, asked } = table.step {
+        let label = lang::piece_pending(lang, words.name(seat), question_words(asked, words));
+        pieces.push(piece(format!("{asked}?"), label));
+    }
+    Zone {
+        title,
+        owner: Some(table.master),
+        pieces,
+    }
+}
+
+fn row_zone(view: &View, row: u8, lang: Lang) -> Zone {
+    let table = &view.table;
+    let called = |cell| {
+        table.log.iter().any(|(_, counted)| match counted {
+            Counted::Call { cell: it, .. } => it == cell,
+            Counted::Question { .. } => false,
+        })
+    };
+    let pieces = table.grid.iter().filter(|(cell, _)| cell.row() == row);
+    Zone {
+        title: lang::zone_row(lang, (b'a' + row) as char),
+        owner: None,
+        pieces: pieces
+            .map(|(cell, picture)| {
+                let name = picture.name(lang);
+                let label = if view.secret == Some(cell) {
+                    lang::piece_secret(lang, cell, name)
+                } else if called(cell) {
+                    lang::piece_pointed(lang, cell, name)
+                } else {
+                    lang::piece_picture(lang, cell, name)
+                };
+                Piece {
+                    face: format!("{cell} {name}"),
+                    label,
+                }
+            })
+            .collect(),
+    }
+}
+
+fn player_zone(view: &View, seat: Seat, words: &Words<'_>) -> Zone {
+    let (table, lang) = (&view.table, words.lang);
+    let points = lang::zone_points(lang, words.name(seat), table.points[seat].into());
+    let title = if seat == table.master {
+        lang::zone_master(lang, points)
+    } else if table.still_in.contains(seat) {
+        points
+    } else {
+        lang::zone_out(lang, points)
+    };
+    Zone {
+        title,
+        owner: Some(seat),
+        pieces: Vec::new(),
+    }
+}

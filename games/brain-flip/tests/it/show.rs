@@ -1,0 +1,227 @@
+//! What people read.
+
+use brain_flip::{BrainFlip, Topic, show};
+use expect_test::{Expect, expect};
+use scene::{Show, Words};
+use tabletop::{Game, Lang, Seat, Viewer};
+
+const NAMES: [&str; 4] = ["Ada", "Bob", "Cleo", "Dan"];
+
+fn read(table: &str) -> BrainFlip {
+    table.parse().expect("a table")
+}
+
+/// What every seat and an onlooker are asked in both languages.
+#[track_caller]
+fn asks(table: &str, expected: &Expect) {
+    let game = read(table);
+    let names = NAMES.map(str::to_owned);
+    let mut out = String::new();
+    for lang in Lang::ALL {
+        let words = Words {
+            lang,
+            names: &names,
+            remarks: &[],
+        };
+        let seats = (0..game.table.n_seats()).map(|it| Some(Seat::new(it)));
+        for seat in seats.chain([None]) {
+            let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
+            let prompt = BrainFlip::prompt(&game.view(viewer));
+            out += &BrainFlip::ask(&prompt, seat, &words);
+            out += "\n";
+        }
+    }
+    expected.assert_eq(&out);
+}
+
+#[test]
+fn the_one_who_asks_is_told_how_many_are_left_and_others_that_they_may_call() {
+    asks(
+        "A 0, B 0, C 0, D 0; flipped 5; grid cat frog / king rose; A hides b1; C called a1; \
+         D asked hat: no; B asks",
+        &expect![[r#"
+            Bob is asking. If you said the wrong word just now, you can still correct it.
+            Ask Ada a question, or point at a picture. 3 questions and calls are left.
+            Bob is asking. 3 questions and calls are left.
+            Bob is asking. 3 questions and calls are left. Got it? Then point.
+            Bob is asking. 3 questions and calls are left.
+            C'est à Bob de demander. Si vous venez de dire le mauvais mot, vous pouvez encore corriger.
+            Posez une question à Ada, ou montrez une image. Il reste 3 questions et essais.
+            C'est à Bob de demander. Il reste 3 questions et essais.
+            C'est à Bob de demander. Il reste 3 questions et essais. Vous savez ? Montrez.
+            C'est à Bob de demander. Il reste 3 questions et essais.
+        "#]],
+    );
+}
+
+#[test]
+fn the_brain_master_is_never_told_which_word_is_right() {
+    asks(
+        "A 0, B 0; flipped 1; grid cat frog / king rose; A hides b1; A answers B: hat",
+        &expect![[r#"
+            Bob asks: Is there something on its head? Say the opposite of the truth.
+            Bob asks: Is there something on its head? Ada is thinking.
+            Bob asks: Is there something on its head? Ada is thinking.
+            Bob demande : A-t-il quelque chose sur la tête ? Dites le contraire de la vérité.
+            Bob demande : A-t-il quelque chose sur la tête ? Ada réfléchit.
+            Bob demande : A-t-il quelque chose sur la tête ? Ada réfléchit.
+        "#]],
+    );
+    asks(
+        "A 0, B 0; straight 3; grid cat frog / king rose; A hides a1; A answers B: free",
+        &expect![[r#"
+            Bob asks: (a free question) Tell the truth.
+            Bob asks: (a free question) Ada is thinking. Got it? Then point.
+            Bob asks: (a free question) Ada is thinking.
+            Bob demande : (question libre) Dites la vérité.
+            Bob demande : (question libre) Ada réfléchit. Vous savez ? Montrez.
+            Bob demande : (question libre) Ada réfléchit.
+        "#]],
+    );
+}
+
+#[test]
+fn guessers_review_and_vote() {
+    let table = "A 0, B 0, C 0; flipped 1; grid cat frog / king rose; A hides b1; \
+                 B asked free: yes; ";
+    asks(
+        &format!("{table}passed C; review"),
+        &expect![[r#"
+            Nobody found it. Still looking through the answers: Bob.
+            Nobody found it. Was an answer to a free question wrong? Dispute it, or pass.
+            Nobody found it. Still looking through the answers: Bob.
+            Nobody found it. Still looking through the answers: Bob.
+            Personne n'a trouvé. On relit les réponses, et on attend encore Bob.
+            Personne n'a trouvé. Une réponse à une question libre était-elle fausse ? Contestez-la, ou passez.
+            Personne n'a trouvé. On relit les réponses, et on attend encore Bob.
+            Personne n'a trouvé. On relit les réponses, et on attend encore Bob.
+        "#]],
+    );
+    asks(
+        &format!("{table}vote on 1: B upholds"),
+        &expect![[r#"
+            Answer 1 is disputed. Still voting: Cleo.
+            Answer 1 is disputed. Still voting: Cleo.
+            Was answer 1 a mistake?
+            Answer 1 is disputed. Still voting: Cleo.
+            La réponse 1 est contestée. On attend encore le vote de Cleo.
+            La réponse 1 est contestée. On attend encore le vote de Cleo.
+            La réponse 1 était-elle une erreur ?
+            La réponse 1 est contestée. On attend encore le vote de Cleo.
+        "#]],
+    );
+}
+
+#[test]
+fn the_scene_has_the_grid_as_words_and_everything_counted() {
+    let game = read(
+        "A 1, B 2, C 0; flipped 4; grid cat frog / king hot-air-balloon; A hides b1; \
+         B asked hat: no; C called a1; A answers B: living",
+    );
+    let names = NAMES.map(str::to_owned);
+    let mut out = String::new();
+    for (lang, seat) in [(Lang::En, 0), (Lang::Fr, 1)] {
+        let words = Words {
+            lang,
+            names: &names,
+            remarks: &[],
+        };
+        let view = game.view(Viewer::Seat(Seat::new(seat)));
+        for zone in BrainFlip::scene(&view, &words).zones {
+            let pieces: Vec<_> = zone.pieces.iter().map(|it| it.label.as_str()).collect();
+            out += &[&zone.title, " | ", &pieces.join(" | "), "\n"].concat();
+        }
+    }
+    expect![[r#"
+        Ada is Brain Master, yes means no: 3 of 4 used | 1. Bob: Is there something on its head? NO | 2. Cleo pointed at a1 | Bob: Is it living? …
+        Row a | a1 cat (wrongly pointed at) | a2 frog
+        Row b | b1 king (the secret picture) | b2 hot-air balloon
+        Ada: 1 point, Brain Master | 
+        Bob: 2 points | 
+        Cleo: 0 points, out in this round | 
+        Ada est Maître à penser, oui veut dire non : 3 sur 4 | 1. Bob : A-t-il quelque chose sur la tête ? NON | 2. Cleo a montré a1 | Bob : Est-ce vivant ? …
+        Rangée a | a1 chat (montrée à tort) | a2 grenouille
+        Rangée b | b1 roi | b2 montgolfière
+        Ada : 1 point, Maître à penser | 
+        Bob : 2 points | 
+        Cleo : 0 point, hors jeu pour cette manche | 
+    "#]].assert_eq(&out);
+}
+
+#[test]
+fn a_move_describes_the_picture_for_those_who_cannot_see_it() {
+    let game =
+        read("A 0, B 0; flipped 4; grid cat frog / king rose; A hides b1; B asked hat: no; B asks");
+    let names = NAMES.map(str::to_owned);
+    let mut out = String::new();
+    for lang in Lang::ALL {
+        let words = Words {
+            lang,
+            names: &names,
+            remarks: &[],
+        };
+        let view = game.view(Viewer::Seat(Seat::new(1)));
+        for action in [
+            "ask pink_cheeks",
+            "ask free",
+            "point a1",
+            "correct",
+            "decline",
+            "yes",
+        ] {
+            let action = action.parse().expect("a move");
+            out += &BrainFlip::label(&view, action, &words);
+            out += "\n";
+        }
+    }
+    expect![[r#"
+        Does it have pink cheeks?
+        Ask a question of your own, which only a person can answer
+        Got it! Point at a1: A black cat with white stripes, four legs and a tail, smiling with a closed mouth, eyes closed, pink cheeks, holding a yellow trumpet; light pink background with bubbles.
+        Oops: say YES instead
+        Hand the question back: it does not count
+        Say YES
+        A-t-il les joues roses ?
+        Poser une question libre, à laquelle seul un humain peut répondre
+        Je sais ! Montrer a1 : Un chat noir à rayures blanches avec quatre pattes et une queue, sourire, bouche fermée, yeux fermés, joues roses, tenant une trompette jaune ; fond rose clair avec des bulles.
+        Oups : dire OUI, finalement
+        Rendre la question : elle ne compte pas
+        Dire OUI
+    "#]].assert_eq(&out);
+}
+
+#[test]
+fn every_question_stands_on_one_shelf_of_the_builder() {
+    let n: usize = Topic::ALL.iter().map(|it| it.questions().count()).sum();
+    assert_eq!(n, 65);
+    let titles = Topic::ALL.map(|topic| show::topic_words(topic, Lang::Fr));
+    expect!["Ce que c'est, Porté et tenu, Visage, Corps et nombre, Couleurs et motifs, Fond"]
+        .assert_eq(&titles.join(", "));
+}
+
+#[test]
+fn a_free_question_is_shown_in_the_words_it_was_typed_in() {
+    let game = read(
+        "A 0, B 0, C 0; flipped 6; grid cat frog / king rose; A hides a2; B asked free#1: yes; \
+         C asked free: no; A answers B: free",
+    );
+    let names = NAMES.map(str::to_owned);
+    let remarks = ["Is it odd?", "Is it cute?", "", "Est-il drôle ?"]
+        .map(|it| (!it.is_empty()).then(|| it.to_owned()));
+    let words = Words {
+        lang: Lang::En,
+        names: &names,
+        remarks: &remarks,
+    };
+    let view = game.view(Viewer::Seat(Seat::new(0)));
+    let mut out = BrainFlip::ask(&BrainFlip::prompt(&view), Some(Seat::new(0)), &words);
+    for piece in &BrainFlip::scene(&view, &words).zones[0].pieces {
+        out += &["\n", &piece.label].concat();
+    }
+    expect![[r#"
+        Bob asks: Est-il drôle ? Say the opposite of the truth.
+        1. Bob: Is it cute? YES
+        2. Cleo: (a free question) NO
+        Bob: Est-il drôle ? …"#]]
+    .assert_eq(&out);
+}
