@@ -21,6 +21,7 @@ pub fn Hand(board: Board) -> impl IntoView {
             <section
                 class="gbr-hand"
                 class:mine=move || board.is_mine()
+                class:wanted=move || is_wanted(board)
                 aria-labelledby="gbr-hand-title"
             >
                 <div class="gbr-bar">
@@ -47,6 +48,24 @@ pub fn Hand(board: Board) -> impl IntoView {
             </section>
         </Show>
     }
+}
+
+/// Whether the prompt is about cards and not about the train.
+fn is_wanted(board: Board) -> bool {
+    let is_about_cards = match board.step() {
+        Some(Step::Fight(_) | Step::Install | Step::OverLimit { .. }) => true,
+        Some(
+            Step::Begin
+            | Step::Move(_)
+            | Step::Coupling { .. }
+            | Step::MayFight
+            | Step::MayStayOut { .. }
+            | Step::DealOut(_)
+            | Step::Over,
+        )
+        | None => false,
+    };
+    is_about_cards && board.is_mine()
 }
 
 /// The chosen card in full, for those whose fingers do not rest.

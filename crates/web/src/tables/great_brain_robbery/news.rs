@@ -1,7 +1,7 @@
 //! The dice rolled last, and a line about what happened.
 
 use erased::Json;
-use great_brain_robbery::Event;
+use great_brain_robbery::{Event, coupling_lost_on};
 use leptos::prelude::*;
 use serde::Deserialize;
 
@@ -22,12 +22,23 @@ pub fn NewsLine(board: Board) -> impl IntoView {
     });
     let dice = move || {
         let tick = board.toss.tick.get();
-        let mut pips: Vec<u8> = rolls.with(|rolls| rolls.iter().flat_map(pips).collect());
-        if is_flying.get() {
-            let sides = (0..pips.len()).map(|die| looks::any_side(tick, die));
-            pips = sides.collect();
-        }
-        pips.into_iter().map(looks::die).collect_view()
+        let is_flying = is_flying.get();
+        let shown = |(index, die): (usize, Die)| {
+            let side = if is_flying {
+                looks::any_side(tick, index)
+            } else {
+                die.side
+            };
+            let class = match die.says {
+                Says::Steps => "says-steps",
+                _ if is_flying => "says-steps",
+                Says::Holds => "says-holds",
+                Says::Breaks => "says-breaks",
+            };
+            view! { <span class=class>{looks::die(side)}</span> }
+        };
+        let dice = rolls.with(|rolls| rolls.iter().flat_map(dice_of).collect::<Vec<Die>>());
+        dice.into_iter().enumerate().map(shown).collect_view()
     };
     let line = move || {
         if is_flying.get() {
@@ -47,10 +58,34 @@ pub fn NewsLine(board: Board) -> impl IntoView {
     }
 }
 
-fn pips(roll: &Roll) -> Vec<u8> {
+/// A die and what it means.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+struct Die {
+    side: u8,
+    says: Says,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Says {
+    Steps,
+    Holds,
+    Breaks,
+}
+
+fn dice_of(roll: &Roll) -> Vec<Die> {
     match *roll {
-        Roll::Move { dice, .. } => dice.iter().collect(),
-        Roll::Coupling { die, .. } => vec![die],
+        Roll::Move { dice, .. } => {
+            let says = Says::Steps;
+            dice.iter().map(|side| Die { side, says }).collect()
+        }
+        Roll::Coupling { die, n_cars } => {
+            let says = if die <= coupling_lost_on(n_cars.into()) {
+                Says::Breaks
+            } else {
+                Says::Holds
+            };
+            vec![Die { side: die, says }]
+        }
     }
 }
 
