@@ -116,6 +116,39 @@ export async function startLocalGame(page, url, { start = /Start the game/, quer
   await page.getByRole("region", { name: /Prompt|Consigne/ }).waitFor();
 }
 
+/** Opens `/play/…`, takes the n-th number of opponents and starts. */
+export async function startGame(page, url, game, { nth = 0, start = "Start the game", before } = {}) {
+  await page.goto(`${url}/play/${game}?speed=0`);
+  await page.getByRole("radio").nth(nth).check({ force: true });
+  await before?.();
+  await page.getByRole("button", { name: start }).click();
+  await page.getByRole("region", { name: /Prompt|Consigne/ }).waitFor();
+}
+
+/** Opens a table on the server and seats one page for each name. */
+export async function sitTogether(browser, url, { game, options = null, names }) {
+  const people = [];
+  for (const name of names) people.push({ name, ...(await newPage(browser)) });
+  const [first, ...others] = people;
+  await first.page.goto(`${url}/?speed=0`);
+  const seats = names.map(() => "person");
+  const table = { game, options, seats, name: first.name, salt: "aa" };
+  const answer = await first.page.request.post(`${url}/api/tables`, { data: table });
+  const { code, token } = await answer.json();
+  await first.page.evaluate(([key, token]) => localStorage.setItem(key, token), [
+    `brainery.token.${code}`,
+    token,
+  ]);
+  await first.page.goto(`${url}/table/${code}?speed=0`);
+  for (const { page, name } of others) {
+    await page.goto(`${url}/table/${code}?speed=0`);
+    await page.getByLabel("Your name").fill(name);
+    await page.getByRole("button", { name: "Take a seat" }).click();
+  }
+  for (const { page } of people) await page.getByRole("region", { name: "Prompt" }).waitFor();
+  return people;
+}
+
 const PRIMARY = /^(Throw|Stop: keep all|Take|Lancer|Prendre|Arrêter : tout|red|yellow|green|blue|black|rouge|jaune|vert|bleu|noir)/;
 
 /** The main button of the player, while it is their turn. */

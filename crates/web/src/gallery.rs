@@ -23,22 +23,24 @@ thread_local! {
 }
 
 /// The pictures of one game. Copies share everything.
+///
+/// Signals belong to whoever asks for them first and go with it; a gallery
+/// stays for as long as the page is open.
 #[derive(Copy, Clone, Debug)]
-pub struct Gallery(RwSignal<Option<Pictures>>);
+pub struct Gallery(&'static ArcRwSignal<Option<Pictures>>);
 
 /// The pictures of `game`, by the names of their files.
 pub fn open(game: &'static str) -> Gallery {
     OPEN.with_borrow_mut(|galleries| {
         *galleries.entry(game).or_insert_with(|| {
-            // Outlives the table that asks first.
-            let pictures = Owner::new().with(|| RwSignal::new(None));
+            let pictures = &*Box::leak(Box::new(ArcRwSignal::new(None)));
             spawn_local(fetch(game, pictures));
             Gallery(pictures)
         })
     })
 }
 
-async fn fetch(game: &'static str, pictures: RwSignal<Option<Pictures>>) {
+async fn fetch(game: &'static str, pictures: &'static ArcRwSignal<Option<Pictures>>) {
     let path = format!("/art/{game}.json?v={}", browser::build());
     loop {
         match online::get::<Pictures>(&path).await {
