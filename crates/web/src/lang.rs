@@ -3318,47 +3318,35 @@ pub fn bfl_own(lang: Lang) -> &'static str {
     }
 }
 
-/// `The Brain Master always says the opposite: YES means no, NO means yes.`
+/// `YES means no, NO means yes.`
 pub fn bfl_flipped(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "The Brain Master always says the opposite: YES means no, NO means yes.",
-        Lang::Fr => {
-            "Le Maître à penser dit toujours le contraire\u{a0}: OUI veut dire non, NON veut dire oui."
-        }
+        Lang::En => "YES means no, NO means yes.",
+        Lang::Fr => "OUI veut dire non, NON veut dire oui.",
     }
 }
 
-/// `You always say the opposite of the truth: YES for no, NO for yes.`
+/// `Say YES for no, NO for yes.`
 pub fn bfl_flipped_master(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "You always say the opposite of the truth: YES for no, NO for yes.",
-        Lang::Fr => {
-            "Vous dites toujours le contraire de la vérité\u{a0}: OUI pour non, NON pour oui."
-        }
+        Lang::En => "Say YES for no, NO for yes.",
+        Lang::Fr => "Dites OUI pour non, NON pour oui.",
     }
 }
 
-/// `The Brain Master tells the truth: YES means yes.`
+/// `YES means yes, NO means no.`
 pub fn bfl_straight(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "The Brain Master tells the truth: YES means yes.",
-        Lang::Fr => "Le Maître à penser dit la vérité\u{a0}: OUI veut dire oui.",
+        Lang::En => "YES means yes, NO means no.",
+        Lang::Fr => "OUI veut dire oui, NON veut dire non.",
     }
 }
 
-/// `You tell the truth: YES for yes.`
+/// `Say YES for yes, NO for no.`
 pub fn bfl_straight_master(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "You tell the truth: YES for yes.",
-        Lang::Fr => "Vous dites la vérité\u{a0}: OUI pour oui.",
-    }
-}
-
-/// `Reminder of what the answers mean`
-pub fn bfl_reminder(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Reminder of what the answers mean",
-        Lang::Fr => "Rappel du sens des réponses",
+        Lang::En => "Say YES for yes, NO for no.",
+        Lang::Fr => "Dites OUI pour oui, NON pour non.",
     }
 }
 
@@ -3398,11 +3386,11 @@ pub fn bfl_ask_this(lang: Lang, question: impl Display) -> String {
     }
 }
 
-/// `Choose or type a question`
+/// `Choose a question`
 pub fn bfl_choose_question(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Choose or type a question",
-        Lang::Fr => "Choisissez ou tapez une question",
+        Lang::En => "Choose a question",
+        Lang::Fr => "Choisissez une question",
     }
 }
 
@@ -3462,11 +3450,11 @@ pub fn bfl_none_of_these(lang: Lang) -> &'static str {
     }
 }
 
-/// `{master} will read it as you typed it, and answer.`
-pub fn bfl_goes_to(lang: Lang, master: impl Display) -> String {
+/// `{master} will read “{question}” as it stands, and answer.`
+pub fn bfl_goes_to(lang: Lang, master: impl Display, question: impl Display) -> String {
     match lang {
-        Lang::En => format!("{master} will read it as you typed it, and answer."),
-        Lang::Fr => format!("{master} lira votre question telle quelle et y répondra."),
+        Lang::En => format!("{master} will read “{question}” as it stands, and answer."),
+        Lang::Fr => format!("{master} lira «\u{a0}{question}\u{a0}» telle quelle et y répondra."),
     }
 }
 
@@ -3479,5 +3467,29 @@ pub fn bfl_hands_back(lang: Lang, master: impl Display) -> String {
         Lang::Fr => format!(
             "{master} est un robot et rend ce genre de questions\u{a0}: seuls des humains peuvent en juger. Essayez d'autres mots, ou choisissez ci-dessous."
         ),
+    }
+}
+
+/// `{words} Hide this reminder`
+pub fn bfl_reminder_hide(lang: Lang, words: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{words} Hide this reminder"),
+        Lang::Fr => format!("{words} Masquer ce rappel"),
+    }
+}
+
+/// `What do the answers mean?`
+pub fn bfl_reminder_show(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "What do the answers mean?",
+        Lang::Fr => "Que veulent dire les réponses\u{202f}?",
+    }
+}
+
+/// `Ask it in these words`
+pub fn bfl_ask_as_typed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Ask it in these words",
+        Lang::Fr => "La poser telle quelle",
     }
 }
