@@ -5,6 +5,8 @@
 
 mod brain_flip;
 mod brain_flip_questions;
+mod give_me_the_brain;
+mod great_brain_robbery;
 mod lang;
 mod mmm_brains;
 mod oh_my_brain;
@@ -25,7 +27,22 @@ struct Component {
     generate: fn(&str) -> Result<String, Vec<String>>,
 }
 
-const COMPONENTS: [Component; 2] = [
+const COMPONENTS: [Component; 5] = [
+    Component {
+        data: "games/give-me-the-brain/data/jobs.toml",
+        code: "games/give-me-the-brain/src/components.rs",
+        generate: give_me_the_brain::generate,
+    },
+    Component {
+        data: "games/great-brain-robbery/data/brains.toml",
+        code: "games/great-brain-robbery/src/components.rs",
+        generate: great_brain_robbery::brains::generate,
+    },
+    Component {
+        data: "games/great-brain-robbery/data/cars.txt",
+        code: "games/great-brain-robbery/src/drawings.rs",
+        generate: great_brain_robbery::cars::generate,
+    },
     Component {
         data: "games/mmm-brains/data/dice.toml",
         code: "games/mmm-brains/src/components.rs",

@@ -6,6 +6,8 @@ use erased::{DynGame, Erased};
 pub static GAMES: &[&dyn DynGame] = &[
     &Erased::<mmm_brains::MmmBrains>::new(),
     &Erased::<oh_my_brain::OhMyBrain>::new(),
+    &Erased::<give_me_the_brain::GiveMeTheBrain>::new(),
+    &Erased::<great_brain_robbery::Robbery>::new(),
     &Erased::<brain_flip::BrainFlip>::new(),
     // xtask new-game adds its line above this one.
 ];

@@ -17,9 +17,39 @@ fn n_won(game: &str, bots: [&str; 2], n_games: u64) -> u64 {
     (0..n_games).filter(wins).count() as u64
 }
 
+/// How many of `n_games` one `hero` wins alone at a table of `villain`s,
+/// changing seats every game.
+fn n_won_alone(game: &str, hero: &str, villain: &str, n_seats: usize, n_games: u64) -> u64 {
+    let game = registry::find(game).expect("the game is known");
+    let arena = |seat: usize| {
+        let mut bots = vec![villain; n_seats];
+        bots[seat] = hero;
+        game.arena(&Json::Null, &bots).expect("both are known")
+    };
+    let mut arenas: Vec<_> = (0..n_seats).map(arena).collect();
+    let wins = |seed: &u64| {
+        let seat = *seed as usize % n_seats;
+        let winners = arenas[seat].play(*seed).standings.winners();
+        winners.len() == 1 && winners.contains(Seat::new(seat))
+    };
+    (0..n_games).filter(wins).count() as u64
+}
+
+#[test]
+fn greedy_beats_three_random_robbers_nineteen_times_in_twenty() {
+    let n_won = n_won_alone("great-brain-robbery", "greedy", "random", 4, 1000);
+    assert!(950 <= n_won, "greedy won only {n_won} of 1000");
+}
+
 #[test]
 fn greedy_beats_random_at_oh_my_brain_nine_times_in_ten() {
     let n_won = n_won("oh-my-brain", ["greedy", "random"], 400);
+    assert!(360 <= n_won, "greedy won only {n_won} of 400");
+}
+
+#[test]
+fn greedy_beats_three_random_players_at_give_me_the_brain_nine_times_in_ten() {
+    let n_won = n_won_alone("give-me-the-brain", "greedy", "random", 4, 400);
     assert!(360 <= n_won, "greedy won only {n_won} of 400");
 }
 

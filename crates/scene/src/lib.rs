@@ -90,7 +90,8 @@ pub struct Zone {
 /// One thing that lies there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Piece {
-    /// Short, as printed on the piece: `4▲`.
+    /// Short, as printed on the piece: `4▲`. One of several lines is a drawing
+    /// in letters of equal width, such as a piece of a map.
     pub face: String,
     /// In full, for screen readers: `4 red`.
     pub label: String,

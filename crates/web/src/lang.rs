@@ -1018,6 +1018,14 @@ pub fn end_shared(lang: Lang, names: impl Display) -> String {
     }
 }
 
+/// `Nobody wins.`
+pub fn end_nobody(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nobody wins.",
+        Lang::Fr => "Personne ne gagne.",
+    }
+}
+
 /// `Place`
 pub fn end_place(_lang: Lang) -> &'static str {
     "Place"

@@ -67,7 +67,11 @@ fn twins<G: Game>(
             two.view(viewer),
             "{viewer:?} sees what it was never told"
         );
-        n_compared += u64::from(one != two);
+        if one == two {
+            // With the same luck and the same moves they stay the same.
+            break;
+        }
+        n_compared += 1;
         // One difference is enough: from here on both have the same luck.
         luck[1] = luck[0].clone();
         next = common_move(one, two, &mut picker).map(|(seat, action)| (seat, [action; 2]));

@@ -28,25 +28,45 @@ const GAP: usize = 2;
 
 /// How much room pieces take side by side.
 pub(super) fn width_of(faces: &[String]) -> usize {
-    let faces = faces.iter().map(|face| face.chars().count() + GAP);
+    let faces = faces.iter().map(|face| face_width(face) + GAP);
     faces.sum::<usize>().saturating_sub(GAP)
 }
 
-/// Pieces side by side, broken into lines of at most `width`.
+/// The longest line of a face.
+fn face_width(face: &str) -> usize {
+    let lines = face.lines().map(|line| line.chars().count());
+    lines.max().unwrap_or(0)
+}
+
+/// Pieces side by side, broken into rows of at most `width`. A face of several
+/// lines is a drawing and keeps its shape.
 pub(super) fn pieces(faces: &[String], width: usize, has_colours: bool) -> Vec<Line<'static>> {
-    let mut lines: Vec<Line> = vec![Line::default()];
+    let mut lines: Vec<Line> = Vec::new();
+    let mut rest = faces;
+    while !rest.is_empty() {
+        let fits = |n: &usize| width_of(&rest[..*n]) <= width;
+        let n = (1..=rest.len()).take_while(fits).last().unwrap_or(1);
+        let (row, others) = rest.split_at(n);
+        lines.extend(row_of(row, has_colours));
+        rest = others;
+    }
+    lines
+}
+
+fn row_of(faces: &[String], has_colours: bool) -> Vec<Line<'static>> {
+    let height = faces.iter().map(|face| face.lines().count()).max();
+    let mut lines = vec![Line::default(); height.unwrap_or(0)];
+    let mut left = 0;
     for face in faces {
-        let line = lines.last_mut().expect("there is a line");
-        let is_first = line.spans.is_empty();
-        let face = Span::styled(face.clone(), by_shape(face, has_colours));
-        if is_first {
-            line.push_span(face);
-        } else if line.width() + GAP + face.width() <= width {
-            line.push_span(" ".repeat(GAP));
-            line.push_span(face);
-        } else {
-            lines.push(Line::from(face));
+        let style = match face.lines().count() {
+            0 | 1 => by_shape(face, has_colours),
+            _ => Style::new(),
+        };
+        for (line, text) in lines.iter_mut().zip(face.lines()) {
+            line.push_span(" ".repeat(left - line.width()));
+            line.push_span(Span::styled(text.to_owned(), style));
         }
+        left += face_width(face) + GAP;
     }
     lines
 }
@@ -87,6 +107,29 @@ pub(super) fn wrap(text: &str, width: usize, indent: usize) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn text_of(lines: &[Line<'_>]) -> Vec<String> {
+        lines.iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn pieces_flow_like_words() {
+        let faces = ["4▲", "12", "1"].map(str::to_owned);
+        assert_eq!(text_of(&pieces(&faces, 20, true)), ["4▲  12  1"]);
+        assert_eq!(text_of(&pieces(&faces, 6, true)), ["4▲  12", "1"]);
+        assert_eq!(text_of(&pieces(&faces, 1, true)), ["4▲", "12", "1"]);
+    }
+
+    #[test]
+    fn drawings_keep_their_shape_side_by_side() {
+        let faces = ["ab\ncd", "e\nfgh", "1"].map(str::to_owned);
+        assert_eq!(width_of(&faces), 2 + 2 + 3 + 2 + 1);
+        assert_eq!(
+            text_of(&pieces(&faces, 20, true)),
+            ["ab  e    1", "cd  fgh"]
+        );
+        assert_eq!(text_of(&pieces(&faces, 7, true)), ["ab  e", "cd  fgh", "1"]);
+    }
 
     #[test]
     fn lines_break_at_spaces_and_long_words_are_cut() {

@@ -72,7 +72,8 @@ fn winners(session: Session, standings: &Standings) -> String {
             lang::end_won_you(lang).to_owned()
         }
         Some(seat) if winners.len() == 1 => lang::end_won(lang, session.name(seat)),
-        Some(_) | None => {
+        None => lang::end_nobody(lang).to_owned(),
+        Some(_) => {
             let names: Vec<String> = winners.iter().map(|seat| session.name(seat)).collect();
             lang::end_shared(lang, names.join(", "))
         }

@@ -95,8 +95,9 @@ fn Zones(session: Session) -> impl IntoView {
                         .pieces
                         .into_iter()
                         .map(|piece| {
+                            let is_drawing = piece.face.contains('\n');
                             view! {
-                                <li class="piece">
+                                <li class="piece" class:drawing=is_drawing>
                                     <span aria-hidden="true">{piece.face}</span>
                                     <span class="unseen">{piece.label}</span>
                                 </li>

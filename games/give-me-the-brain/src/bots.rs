@@ -1,0 +1,156 @@
+//! Who else plays: `greedy` gives every move a mark and takes the best.
+
+mod worth;
+
+use tabletop::{Bot, BotInfo, Decision, Seat};
+
+use self::worth::{CARD, burden, net, use_of};
+use crate::{
+    action::Action,
+    bidding::Outlook,
+    card::{Bid, Face, THIRTY_ONE},
+    faces::Faces,
+    job::{Job, Step, Substitute},
+    state::{Brain, GiveMeTheBrain, Phase},
+    view::View,
+    work::Underway,
+};
+
+pub(crate) const BOTS: &[BotInfo<GiveMeTheBrain>] = &[BotInfo {
+    name: "greedy",
+    about: "sheds cards, bids with what it can spare and troubles whoever has the fewest cards",
+    make: |_| Box::new(Greedy),
+}];
+
+/// Nothing beats going home, and nothing is worse than sending somebody home.
+const WIN: i32 = 100 * CARD;
+
+#[derive(Debug)]
+struct Greedy;
+
+impl Bot<GiveMeTheBrain> for Greedy {
+    fn choose(&mut self, decision: &Decision<'_, GiveMeTheBrain>) -> Action {
+        let moves = decision.legal.iter().copied();
+        // Of equals the first: the order of moves is fixed.
+        moves
+            .rev()
+            .max_by_key(|action| mark(decision.view, decision.seat, *action))
+            .expect("there is a legal move")
+    }
+}
+
+fn mark(view: &View, me: Seat, action: Action) -> i32 {
+    let hand = view.hands[me].known;
+    match action {
+        Action::Bid(bid) => mark_bid(view, bid, bid.number()),
+        Action::BidAs31(bid) => mark_bid(view, bid, THIRTY_ONE),
+        Action::Play { job, substitute } => mark_play(view, me, job, substitute),
+        Action::Follow(job) => mark_steps(view, me, job),
+        // After a job, a turn may as well end; instead of one, it costs a card.
+        Action::Pass | Action::Stop | Action::Leave => 0,
+        Action::Loaf => -CARD,
+        Action::LoafAfresh => -CARD + mark_fresh_start(hand),
+        // What lies on top is not worth the trouble.
+        Action::Listen | Action::Toss => -1,
+        Action::Choose(seat) => mark_choice(view, me, seat),
+        Action::Discard(face) | Action::Give(face) | Action::SetAside(face) => -use_of(face, hand),
+        Action::Enough => -CARD / 4,
+        Action::Move(face) | Action::Put(face) => -use_of(face, Faces::NONE.with(face)),
+        Action::Take(face) | Action::Next(face) => use_of(face, with(hand, face)),
+        Action::Inspect { job, owner } => mark_inspection(job, owner == me),
+    }
+}
+
+/// A hand with one more card, as far as the box holds it.
+fn with(hand: Faces, face: Face) -> Faces {
+    if hand.n(face) < face.copies() {
+        hand.with(face)
+    } else {
+        hand
+    }
+}
+
+/// A bid is a card less; a bid that wins is the Brain and the next turn too.
+fn mark_bid(view: &View, bid: Bid, counts: u8) -> i32 {
+    let Phase::Bidding(bidding) = &view.phase else {
+        return 0;
+    };
+    let spent = i32::from(bid.number());
+    match bidding.outlook(counts) {
+        Outlook::Wins => 3 * CARD - 10 * spent,
+        Outlook::Leads => CARD + 40 * spent,
+        Outlook::Loses => CARD - 5 * spent,
+    }
+}
+
+/// The laid-out job leaves the hand, and its instructions change it.
+fn mark_play(view: &View, me: Seat, job: Job, substitute: Option<Substitute>) -> i32 {
+    let done = CARD + mark_steps(view, me, job);
+    let Some(odds) = view.odds(me, job) else {
+        return done;
+    };
+    // A dropped Brain is bid for, which is not the end of the world.
+    let at_stake = match substitute {
+        None if view.lies_before(me, Job::PieceOfString) => CARD / 4,
+        None => CARD / 2,
+        Some(_) => CARD / 3,
+    };
+    done - at_stake * i32::from(6 - odds.sixths) / 6
+}
+
+/// What the instructions of a job are worth to me.
+fn mark_steps(view: &View, me: Seat, job: Job) -> i32 {
+    let n_cards = i32::from(view.hands[me].n);
+    let left = n_cards - 1 + net(view, me, job);
+    let is_given_away = job
+        .steps()
+        .iter()
+        .any(|step| matches!(step, Step::PassHands | Step::SwapHands));
+    if left <= 0 && !is_given_away {
+        return WIN;
+    }
+    if n_cards == 1 && is_given_away {
+        return -WIN;
+    }
+    -CARD * net(view, me, job) + burden(view, me, job) - CARD / 4 * i32::from(job.hands() - 1)
+}
+
+/// Junk that is hard to get rid of is better exchanged.
+fn mark_fresh_start(hand: Faces) -> i32 {
+    let useful: i32 = hand.iter().map(|face| use_of(face, hand)).sum();
+    let average = CARD * 2 / 5 * i32::from(hand.len());
+    (average - useful) / 4
+}
+
+/// Whom a job is about: trouble goes to whoever has the fewest cards.
+fn mark_choice(view: &View, me: Seat, seat: Seat) -> i32 {
+    let Phase::Work(work) = &view.phase else {
+        return 0;
+    };
+    let lead = -i32::from(view.hands[seat].n);
+    let shelter = if view.hidden(me).contains(seat) {
+        -CARD
+    } else {
+        0
+    };
+    match work.jobs.current() {
+        // A player without cards has won: take from whoever has many.
+        Some(Underway {
+            job: Job::MysteryShopper,
+            third: None,
+            chosen: None,
+            ..
+        }) => -lead,
+        Some(_) | None => lead + shelter,
+    }
+}
+
+fn mark_inspection(job: Job, is_mine: bool) -> i32 {
+    let is_a_burden = job == Job::Mop;
+    if is_a_burden == is_mine { CARD } else { -CARD }
+}
+
+/// Whether a player can do jobs that take a Brain.
+pub(crate) fn has_brain(view: &View, seat: Seat) -> bool {
+    view.brain == Brain::HeldBy(seat)
+}

@@ -1,0 +1,54 @@
+//! Give Me The Brain: get rid of all your cards and go home, with one Brain
+//! for the whole staff.
+//!
+//! Reading order: [`card`], [`job`], [`cards`] and [`faces`] (what is in the
+//! box), [`hands`] (who knows what), [`deck`], [`bidding`], [`work`] and
+//! [`state`] (the table), [`action`] and [`event`] (what players do, what
+//! happens), [`rules`] (how), [`odds`], [`view`] and [`guess`] (what a player
+//! may know and suppose), [`show`] (what people read), [`bots`] (who else
+//! plays), [`position`] (tables in one line).
+
+pub mod card;
+pub mod cards;
+pub mod faces;
+pub mod job;
+
+pub mod bidding;
+pub mod deck;
+pub mod hands;
+pub mod state;
+pub mod work;
+
+pub mod action;
+pub mod event;
+
+pub mod rules;
+
+pub mod guess;
+pub mod odds;
+pub mod view;
+
+pub mod show;
+
+pub mod bots;
+
+pub mod position;
+
+pub mod components;
+pub mod lang;
+pub mod rulebook;
+
+pub use crate::{
+    action::Action,
+    bidding::{Bidding, Offer, Outlook},
+    card::{Bid, Card, Face},
+    cards::Cards,
+    event::Event,
+    faces::Faces,
+    job::{Job, Kind, Step, Substitute, With},
+    odds::Odds,
+    rules::{Options, Prompt},
+    state::{Brain, GiveMeTheBrain, How, Phase, Win},
+    view::{Eyes, Shown, View},
+    work::{Jobs, Origin, Underway, WalkieTalkie, Work},
+};

@@ -1,0 +1,184 @@
+//! What people see and read.
+
+mod names;
+mod scene;
+mod steps;
+mod tell;
+
+use ::scene::{Scene, Show, Words};
+use tabletop::{Chapter, Lang, Seat, SeatSet};
+
+pub use self::{
+    names::{excuse, face_name, face_words, job_flavour, job_name, job_text, job_words},
+    steps::{odds_words, outlook_words, step_words, substitute_words},
+};
+use crate::{
+    action::Action,
+    card::{Bid, Face, THIRTY_ONE},
+    event::Event,
+    job::{Job, Step, Substitute},
+    lang,
+    rulebook::RULEBOOK,
+    rules::Prompt,
+    state::{GiveMeTheBrain, How, Phase},
+    view::View,
+    work::WalkieTalkie,
+};
+
+impl Show for GiveMeTheBrain {
+    const RULEBOOK: &'static [Chapter] = RULEBOOK;
+
+    fn scene(view: &View, words: &Words<'_>) -> Scene {
+        scene::scene(view, words)
+    }
+
+    fn tell(event: &Event, words: &Words<'_>) -> String {
+        let sentence = tell::tell(event, words);
+        // Some jobs end with a mark of their own: `Look! A Monkey!`.
+        match sentence.strip_suffix('.') {
+            Some(marked) if marked.ends_with(['?', '!']) => marked.to_owned(),
+            Some(_) | None => sentence,
+        }
+    }
+
+    fn ask(prompt: &Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
+        let lang = words.lang;
+        match *prompt {
+            Prompt::Bid { seat, best, .. } if viewer == Some(seat) => match best {
+                None => lang::ask_bid_you(lang).to_owned(),
+                Some((leader, n)) => lang::ask_bid_you_best(lang, words.name(leader), n),
+            },
+            Prompt::Bid { seat, .. } => lang::ask_bid_other(lang, words.name(seat)),
+            Prompt::Work {
+                seat,
+                hands_left,
+                has_worked,
+            } if viewer == Some(seat) => match (has_worked, hands_left) {
+                (false, n) => lang::ask_work_you(lang, n.into()),
+                (true, 0) => lang::ask_listen_on_you(lang).to_owned(),
+                (true, n) => lang::ask_work_on_you(lang, n.into()),
+            },
+            Prompt::Work { seat, .. } => lang::ask_work_other(lang, words.name(seat)),
+            Prompt::Toss {
+                seat,
+                card: Some(card),
+            } if viewer == Some(seat) => lang::ask_toss_you(lang, face_words(card, lang)),
+            Prompt::Toss { seat, .. } => lang::ask_toss_other(lang, words.name(seat)),
+            Prompt::Step {
+                seat,
+                job,
+                place,
+                step,
+                count,
+                ..
+            } if viewer == Some(seat) => ask_step(job, place, step, count, lang),
+            Prompt::Step { seat, job, .. } => {
+                lang::ask_step_other(lang, words.name(seat), job_name(job, lang))
+            }
+            Prompt::SetAside { awaited } if viewer.is_some_and(|seat| awaited.contains(seat)) => {
+                lang::ask_set_aside_you(lang).to_owned()
+            }
+            Prompt::SetAside { awaited } => {
+                lang::ask_set_aside_other(lang, names_of(awaited, words))
+            }
+            Prompt::Over(win) => {
+                lang::ask_over(lang, words.name(win.seat), how_words(win.how, lang))
+            }
+        }
+    }
+
+    fn label(view: &View, action: Action, words: &Words<'_>) -> String {
+        let lang = words.lang;
+        let card = |face| face_words(face, lang);
+        match action {
+            Action::Bid(bid) => bid_label(view, bid, bid.number(), lang),
+            Action::BidAs31(bid) => bid_label(view, bid, THIRTY_ONE, lang),
+            Action::Pass => lang::action_pass(lang).to_owned(),
+            Action::Play { job, substitute } => play_label(view, job, substitute, lang),
+            Action::Stop => lang::action_stop(lang).to_owned(),
+            Action::Loaf => lang::action_loaf(lang).to_owned(),
+            Action::LoafAfresh => lang::action_loaf_afresh(lang).to_owned(),
+            Action::Listen => lang::action_listen(lang).to_owned(),
+            Action::Toss => toss_label(view, lang),
+            Action::Leave => lang::action_leave(lang).to_owned(),
+            Action::Choose(seat) => lang::action_choose(lang, words.name(seat)),
+            Action::Discard(face) => lang::action_discard(lang, card(face)),
+            Action::Enough => lang::action_enough(lang).to_owned(),
+            Action::Give(face) => lang::action_give(lang, card(face)),
+            Action::SetAside(face) => lang::action_set_aside(lang, card(face)),
+            Action::Move(face) => lang::action_move(lang, card(face)),
+            Action::Take(face) => lang::action_take(lang, card(face)),
+            Action::Put(face) => lang::action_put(lang, card(face)),
+            Action::Next(face) => lang::action_next(lang, card(face)),
+            Action::Inspect { job, owner } => {
+                lang::action_inspect(lang, job_name(job, lang), words.name(owner))
+            }
+            Action::Follow(job) => lang::action_follow(lang, card(Face::Job(job))),
+        }
+    }
+}
+
+fn ask_step(job: Job, place: u8, step: Step, count: u8, lang: Lang) -> String {
+    let (job, n, words) = (job_name(job, lang), place + 1, step_words(step, lang));
+    match step.quota() - count {
+        0 | 1 => lang::ask_step_you(lang, job, n, words),
+        left if step.quota() == left => lang::ask_step_you(lang, job, n, words),
+        left => lang::ask_step_you_left(lang, job, n, words, left),
+    }
+}
+
+/// `Bid 5: will not win, but leaves your cards`.
+fn bid_label(view: &View, bid: Bid, counts: u8, lang: Lang) -> String {
+    let Phase::Bidding(bidding) = &view.phase else {
+        return bid.to_string();
+    };
+    let outlook = outlook_words(bid, counts, bidding.outlook(counts), lang);
+    lang::action_bid(lang, outlook)
+}
+
+/// `Do Overtime (1 hand, skill 4) with the Dog Brain; skill 4: 4 or more, 3 in 6`.
+fn play_label(view: &View, job: Job, substitute: Option<Substitute>, lang: Lang) -> String {
+    let seat = match &view.phase {
+        Phase::Work(work) => Some(work.active),
+        Phase::Bidding(_) | Phase::Over(_) => None,
+    };
+    let odds = seat
+        .and_then(|seat| view.odds(seat, job))
+        .map(|odds| odds_words(job, odds, lang));
+    let hands = lang::card_hands(lang, job.hands().into());
+    let card = lang::card_plain(lang, job_name(job, lang), hands);
+    match (odds, substitute) {
+        (None, _) => lang::action_play(lang, card),
+        (Some(odds), None) => lang::action_play_skilled(lang, card, odds),
+        (Some(odds), Some(it)) => {
+            lang::action_play_with(lang, card, substitute_words(it, lang), odds)
+        }
+    }
+}
+
+fn toss_label(view: &View, lang: Lang) -> String {
+    let is_listening = matches!(
+        view.phase,
+        Phase::Work(work) if work.walkie_talkie == WalkieTalkie::Listening
+    );
+    let top = view.deck.top.first().and_then(|top| top.card);
+    match top.filter(|_| is_listening) {
+        Some(card) => lang::action_toss_card(lang, face_words(card, lang)),
+        None => lang::action_toss(lang).to_owned(),
+    }
+}
+
+/// How somebody won.
+pub fn how_words(how: How, lang: Lang) -> String {
+    match how {
+        How::Job(job) => lang::how_job(lang, job_name(job, lang)),
+        How::OthersJob(job) => lang::how_others_job(lang, job_name(job, lang)),
+        How::Bid(bid) => lang::how_bid(lang, bid),
+        How::FewestCards => lang::how_fewest(lang).to_owned(),
+    }
+}
+
+fn names_of(seats: SeatSet, words: &Words<'_>) -> String {
+    let names: Vec<_> = seats.iter().map(|seat| words.name(seat)).collect();
+    names.join(", ")
+}

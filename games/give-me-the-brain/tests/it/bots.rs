@@ -1,0 +1,75 @@
+//! What greedy does on tables where it is plain to see.
+
+use give_me_the_brain::GiveMeTheBrain;
+use tabletop::{Decision, Game, Viewer};
+
+#[track_caller]
+fn greedy_plays(table: &str, expected: &str) {
+    let table: GiveMeTheBrain = table.parse().expect("a table");
+    let seat = table.turn().must().first().expect("somebody decides");
+    let mut legal = Vec::new();
+    table.legal(seat, &mut legal);
+    let bot = GiveMeTheBrain::BOTS.iter().find(|bot| bot.name == "greedy");
+    let action = (bot.expect("it is there").make)(0).choose(&Decision {
+        seat,
+        view: &table.view(Viewer::Seat(seat)),
+        legal: &legal,
+    });
+    assert_eq!(action.to_string(), expected);
+}
+
+#[test]
+fn greedy_goes_home_when_it_can() {
+    greedy_plays("A overtime; B 3; C 4; brain A; A works", "play overtime");
+    greedy_plays(
+        "A 1 take-out-the-trash coffee-mug; B 3; C 4; brain B; A works, used 0",
+        "play take-out-the-trash",
+    );
+}
+
+#[test]
+fn greedy_sends_nobody_else_home() {
+    greedy_plays(
+        "A scrambling-practice; B 3; C 4; brain B; A works",
+        "loaf afresh",
+    );
+    greedy_plays(
+        "A 1 5; B 3; C 4 6 7; D 8 9; brain A; \
+         A works, used 1, doing mystery-shopper 1 with brain",
+        "choose C",
+    );
+}
+
+#[test]
+fn greedy_bids_low_when_it_cannot_win_and_sure_when_it_can() {
+    greedy_plays("A 5 9 20; B 3; C 4; bids from B, B 30, C passed", "bid 5");
+    greedy_plays("A 5 9 20; B 3; C 4; bids from B, B 6, C passed", "bid 9");
+    greedy_plays("A 2 29 30; B 3; C 4; bids from A, A dropped", "bid 2 as 31");
+}
+
+#[test]
+fn greedy_troubles_whoever_has_the_fewest_cards_and_does_not_hide() {
+    greedy_plays(
+        "A 1; B 3; C 4 5; D 6 7 8; brain A; A works, used 2, doing order-for-forty 1 with brain",
+        "choose B",
+    );
+    greedy_plays(
+        "A 1; B 3, table hide-in-the-washroom; C 4 5; D 6 7 8; brain A; \
+         A works, used 2, doing order-for-forty 1 with brain",
+        "choose C",
+    );
+}
+
+#[test]
+fn greedy_has_the_right_object_removed() {
+    greedy_plays(
+        "A 1, table mop extra-hand; B 3, table coffee-mug; C 4; brain A; \
+         A works, used 1, doing health-inspector 1",
+        "inspect mop of A",
+    );
+    greedy_plays(
+        "A 1, table extra-hand; B 3, table mop coffee-mug; C 4; brain A; \
+         A works, used 1, doing health-inspector 1",
+        "inspect coffee-mug of B",
+    );
+}

@@ -1,0 +1,56 @@
+//! What might lie where a player cannot look.
+
+use tabletop::{Chance, Determinize, SeatSet};
+
+use crate::{
+    brain::Brain,
+    cards::Cards,
+    state::Robbery,
+    view::{Eyes, View},
+};
+
+impl Determinize for Robbery {
+    /// Every unseen card is as likely in one hidden place as in any other.
+    /// What the others have seen in private is their secret too: in a guess
+    /// they know their own cards.
+    fn determinize(view: &View, chance: &mut dyn Chance) -> Robbery {
+        let mut unseen = Unseen {
+            cards: view.unseen(),
+            chance,
+        };
+        let mut robbery = Robbery::fresh(view.table);
+        for owner in view.table.seats() {
+            for card in view.hands[owner].iter() {
+                robbery.put(owner, card);
+                if let Eyes::Seat(viewer) = view.eyes {
+                    robbery.learn(card, SeatSet::one(viewer));
+                }
+            }
+            for _ in 0..view.n_hidden(owner) {
+                robbery.put(owner, unseen.draw());
+            }
+        }
+        robbery.top = match view.top {
+            Some(top) => Some(top),
+            None if view.table.seen_top.is_empty() => None,
+            None => Some(unseen.draw()),
+        };
+        robbery.deck = unseen.cards.plus(robbery.top.into_iter().collect());
+        robbery
+    }
+}
+
+struct Unseen<'a> {
+    cards: Cards,
+    chance: &'a mut dyn Chance,
+}
+
+impl Unseen<'_> {
+    fn draw(&mut self) -> Brain {
+        let last = self.cards.len() - 1;
+        let nth = self.chance.draw(last.into()) as u8;
+        let card = self.cards.nth(nth).expect("a card for every place");
+        self.cards = self.cards.without(card);
+        card
+    }
+}

@@ -1,0 +1,3006 @@
+//! Generated from `data/lang/` by `cargo xtask data --update`.
+
+#![allow(clippy::similar_names, reason = "fields are named for translators")]
+
+use std::fmt::Display;
+
+use tabletop::Lang;
+
+/// `Caboose`
+pub fn car_caboose(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Caboose",
+        Lang::Fr => "Fourgon de queue",
+    }
+}
+
+/// `Engine`
+pub fn car_engine(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Engine",
+        Lang::Fr => "Locomotive",
+    }
+}
+
+/// `Day Coach`
+pub fn car_day_coach(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Day Coach",
+        Lang::Fr => "Wagon de voyageurs",
+    }
+}
+
+/// `Theatre Car`
+pub fn car_theatre_car(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Theatre Car",
+        Lang::Fr => "Wagon-théâtre",
+    }
+}
+
+/// `Dining Car`
+pub fn car_dining_car(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Dining Car",
+        Lang::Fr => "Wagon-restaurant",
+    }
+}
+
+/// `Kitchen Car`
+pub fn car_kitchen_car(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Kitchen Car",
+        Lang::Fr => "Wagon-cuisine",
+    }
+}
+
+/// `Sleeping Car`
+pub fn car_sleeping_car(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Sleeping Car",
+        Lang::Fr => "Wagon-lit",
+    }
+}
+
+/// `Honeymoon Car`
+pub fn car_honeymoon_car(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Honeymoon Car",
+        Lang::Fr => "Wagon nuptial",
+    }
+}
+
+/// `Baggage Car`
+pub fn car_baggage_car(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Baggage Car",
+        Lang::Fr => "Wagon à bagages",
+    }
+}
+
+/// `Mail Car`
+pub fn car_mail_car(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Mail Car",
+        Lang::Fr => "Wagon postal",
+    }
+}
+
+/// `Salon Car`
+pub fn car_salon_car(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Salon Car",
+        Lang::Fr => "Wagon-salon",
+    }
+}
+
+/// `Smoking Car`
+pub fn car_smoking_car(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Smoking Car",
+        Lang::Fr => "Wagon-fumoir",
+    }
+}
+
+/// `Cattle Car`
+pub fn car_cattle_car(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Cattle Car",
+        Lang::Fr => "Wagon à bestiaux",
+    }
+}
+
+/// `Circus Car`
+pub fn car_circus_car(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Circus Car",
+        Lang::Fr => "Wagon du cirque",
+    }
+}
+
+/// `Bank Car`
+pub fn car_bank_car(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Bank Car",
+        Lang::Fr => "Wagon-banque",
+    }
+}
+
+/// `Observation Car`
+pub fn car_observation_car(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Observation Car",
+        Lang::Fr => "Wagon panoramique",
+    }
+}
+
+/// `Jacob`
+pub fn brain_name_jacob(_lang: Lang) -> &'static str {
+    "Jacob"
+}
+
+/// `Bruno`
+pub fn brain_name_bruno(_lang: Lang) -> &'static str {
+    "Bruno"
+}
+
+/// `Big Hattie`
+pub fn brain_name_big_hattie(_lang: Lang) -> &'static str {
+    "Big Hattie"
+}
+
+/// `Nail`
+pub fn brain_name_nail(_lang: Lang) -> &'static str {
+    "Nail"
+}
+
+/// `Otis`
+pub fn brain_name_otis(_lang: Lang) -> &'static str {
+    "Otis"
+}
+
+/// `Mad Marlow`
+pub fn brain_name_mad_marlow(_lang: Lang) -> &'static str {
+    "Mad Marlow"
+}
+
+/// `Ramona`
+pub fn brain_name_ramona(_lang: Lang) -> &'static str {
+    "Ramona"
+}
+
+/// `Stump`
+pub fn brain_name_stump(_lang: Lang) -> &'static str {
+    "Stump"
+}
+
+/// `Dusty`
+pub fn brain_name_dusty(_lang: Lang) -> &'static str {
+    "Dusty"
+}
+
+/// `Pepita`
+pub fn brain_name_pepita(_lang: Lang) -> &'static str {
+    "Pepita"
+}
+
+/// `Whistle`
+pub fn brain_name_whistle(_lang: Lang) -> &'static str {
+    "Whistle"
+}
+
+/// `Juniper`
+pub fn brain_name_juniper(_lang: Lang) -> &'static str {
+    "Juniper"
+}
+
+/// `Flint`
+pub fn brain_name_flint(_lang: Lang) -> &'static str {
+    "Flint"
+}
+
+/// `Birdie`
+pub fn brain_name_birdie(_lang: Lang) -> &'static str {
+    "Birdie"
+}
+
+/// `Hopper`
+pub fn brain_name_hopper(_lang: Lang) -> &'static str {
+    "Hopper"
+}
+
+/// `Swift`
+pub fn brain_name_swift(_lang: Lang) -> &'static str {
+    "Swift"
+}
+
+/// `Dale`
+pub fn brain_name_dale(_lang: Lang) -> &'static str {
+    "Dale"
+}
+
+/// `Cuthbert`
+pub fn brain_name_cuthbert(_lang: Lang) -> &'static str {
+    "Cuthbert"
+}
+
+/// `Gus`
+pub fn brain_name_gus(_lang: Lang) -> &'static str {
+    "Gus"
+}
+
+/// `Marguerite`
+pub fn brain_name_marguerite(_lang: Lang) -> &'static str {
+    "Marguerite"
+}
+
+/// `Deputy Finch`
+pub fn brain_name_deputy_finch(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Deputy Finch",
+        Lang::Fr => "Adjoint Finch",
+    }
+}
+
+/// `Widow Amsel`
+pub fn brain_name_widow_amsel(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Widow Amsel",
+        Lang::Fr => "Veuve Amsel",
+    }
+}
+
+/// `Old Pike`
+pub fn brain_name_old_pike(_lang: Lang) -> &'static str {
+    "Old Pike"
+}
+
+/// `Silas`
+pub fn brain_name_silas(_lang: Lang) -> &'static str {
+    "Silas"
+}
+
+/// `Clementine`
+pub fn brain_name_clementine(_lang: Lang) -> &'static str {
+    "Clementine"
+}
+
+/// `Brother Tobias`
+pub fn brain_name_brother_tobias(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Brother Tobias",
+        Lang::Fr => "Frère Tobias",
+    }
+}
+
+/// `Ezra`
+pub fn brain_name_ezra(_lang: Lang) -> &'static str {
+    "Ezra"
+}
+
+/// `Lucky Lou`
+pub fn brain_name_lucky_lou(_lang: Lang) -> &'static str {
+    "Lucky Lou"
+}
+
+/// `Mabel`
+pub fn brain_name_mabel(_lang: Lang) -> &'static str {
+    "Mabel"
+}
+
+/// `Hank`
+pub fn brain_name_hank(_lang: Lang) -> &'static str {
+    "Hank"
+}
+
+/// `Prudence`
+pub fn brain_name_prudence(_lang: Lang) -> &'static str {
+    "Prudence"
+}
+
+/// `Felix`
+pub fn brain_name_felix(_lang: Lang) -> &'static str {
+    "Felix"
+}
+
+/// `Eliza`
+pub fn brain_name_eliza(_lang: Lang) -> &'static str {
+    "Eliza"
+}
+
+/// `Conductor Briggs`
+pub fn brain_name_conductor_briggs(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Conductor Briggs",
+        Lang::Fr => "Chef Briggs",
+    }
+}
+
+/// `Arthur`
+pub fn brain_name_arthur(_lang: Lang) -> &'static str {
+    "Arthur"
+}
+
+/// `Octavia`
+pub fn brain_name_octavia(_lang: Lang) -> &'static str {
+    "Octavia"
+}
+
+/// `Sheriff Cole`
+pub fn brain_name_sheriff_cole(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Sheriff Cole",
+        Lang::Fr => "Shérif Cole",
+    }
+}
+
+/// `Ignatius`
+pub fn brain_name_ignatius(_lang: Lang) -> &'static str {
+    "Ignatius"
+}
+
+/// `Wilhelmina`
+pub fn brain_name_wilhelmina(_lang: Lang) -> &'static str {
+    "Wilhelmina"
+}
+
+/// `Theodore`
+pub fn brain_name_theodore(_lang: Lang) -> &'static str {
+    "Theodore"
+}
+
+/// `Ada`
+pub fn brain_name_ada(_lang: Lang) -> &'static str {
+    "Ada"
+}
+
+/// `Professor Lund`
+pub fn brain_name_professor_lund(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Professor Lund",
+        Lang::Fr => "Professeur Lund",
+    }
+}
+
+/// `Cornelius`
+pub fn brain_name_cornelius(_lang: Lang) -> &'static str {
+    "Cornelius"
+}
+
+/// `Baroness Etta`
+pub fn brain_name_baroness_etta(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Baroness Etta",
+        Lang::Fr => "Baronne Etta",
+    }
+}
+
+/// `Doctor Quill`
+pub fn brain_name_doctor_quill(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Doctor Quill",
+        Lang::Fr => "Docteur Quill",
+    }
+}
+
+/// `Vanity`
+pub fn brain_name_vanity(_lang: Lang) -> &'static str {
+    "Vanity"
+}
+
+/// `Madame Seraph`
+pub fn brain_name_madame_seraph(_lang: Lang) -> &'static str {
+    "Madame Seraph"
+}
+
+/// `The King Incognito`
+pub fn brain_name_the_king_incognito(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The King Incognito",
+        Lang::Fr => "Le Roi incognito",
+    }
+}
+
+/// `Mild Government Cheese`
+pub fn brain_name_mild_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Mild Government Cheese",
+        Lang::Fr => "Fromage d'État doux",
+    }
+}
+
+/// `Sharp Government Cheese`
+pub fn brain_name_sharp_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Sharp Government Cheese",
+        Lang::Fr => "Fromage d'État corsé",
+    }
+}
+
+/// `Smoked Government Cheese`
+pub fn brain_name_smoked_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Smoked Government Cheese",
+        Lang::Fr => "Fromage d'État fumé",
+    }
+}
+
+/// `Crumbled Government Cheese`
+pub fn brain_name_crumbled_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Crumbled Government Cheese",
+        Lang::Fr => "Fromage d'État émietté",
+    }
+}
+
+/// `Sliced Government Cheese`
+pub fn brain_name_sliced_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Sliced Government Cheese",
+        Lang::Fr => "Fromage d'État en tranches",
+    }
+}
+
+/// `Holey Government Cheese`
+pub fn brain_name_holey_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Holey Government Cheese",
+        Lang::Fr => "Fromage d'État à trous",
+    }
+}
+
+/// `Blue Government Cheese`
+pub fn brain_name_blue_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Blue Government Cheese",
+        Lang::Fr => "Fromage d'État bleu",
+    }
+}
+
+/// `Aged Government Cheese`
+pub fn brain_name_aged_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Aged Government Cheese",
+        Lang::Fr => "Fromage d'État affiné",
+    }
+}
+
+/// `Processed Government Cheese`
+pub fn brain_name_processed_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Processed Government Cheese",
+        Lang::Fr => "Fromage d'État industriel",
+    }
+}
+
+/// `Grated Government Cheese`
+pub fn brain_name_grated_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Grated Government Cheese",
+        Lang::Fr => "Fromage d'État râpé",
+    }
+}
+
+/// `Melted Government Cheese`
+pub fn brain_name_melted_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Melted Government Cheese",
+        Lang::Fr => "Fromage d'État fondu",
+    }
+}
+
+/// `Waxed Government Cheese`
+pub fn brain_name_waxed_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Waxed Government Cheese",
+        Lang::Fr => "Fromage d'État en cire",
+    }
+}
+
+/// `Stale Government Cheese`
+pub fn brain_name_stale_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Stale Government Cheese",
+        Lang::Fr => "Fromage d'État rassis",
+    }
+}
+
+/// `Squeaky Government Cheese`
+pub fn brain_name_squeaky_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Squeaky Government Cheese",
+        Lang::Fr => "Fromage d'État qui couine",
+    }
+}
+
+/// `Powdered Government Cheese`
+pub fn brain_name_powdered_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Powdered Government Cheese",
+        Lang::Fr => "Fromage d'État en poudre",
+    }
+}
+
+/// `Suspicious Government Cheese`
+pub fn brain_name_suspicious_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Suspicious Government Cheese",
+        Lang::Fr => "Fromage d'État louche",
+    }
+}
+
+/// `bartender`
+pub fn brain_trade_jacob(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "bartender",
+        Lang::Fr => "barman",
+    }
+}
+
+/// `blacksmith`
+pub fn brain_trade_bruno(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "blacksmith",
+        Lang::Fr => "forgeron",
+    }
+}
+
+/// `cook`
+pub fn brain_trade_big_hattie(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "cook",
+        Lang::Fr => "cuisinière",
+    }
+}
+
+/// `prizefighter`
+pub fn brain_trade_nail(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "prizefighter",
+        Lang::Fr => "boxeur de foire",
+    }
+}
+
+/// `railway guard`
+pub fn brain_trade_otis(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "railway guard",
+        Lang::Fr => "garde-convoi",
+    }
+}
+
+/// `trapper`
+pub fn brain_trade_mad_marlow(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "trapper",
+        Lang::Fr => "trappeur",
+    }
+}
+
+/// `lion tamer`
+pub fn brain_trade_ramona(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "lion tamer",
+        Lang::Fr => "dompteuse de lions",
+    }
+}
+
+/// `lumberjack`
+pub fn brain_trade_stump(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "lumberjack",
+        Lang::Fr => "bûcheron",
+    }
+}
+
+/// `stable boy`
+pub fn brain_trade_dusty(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "stable boy",
+        Lang::Fr => "garçon d'écurie",
+    }
+}
+
+/// `acrobat`
+pub fn brain_trade_pepita(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "acrobat",
+        Lang::Fr => "acrobate",
+    }
+}
+
+/// `paper boy`
+pub fn brain_trade_whistle(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "paper boy",
+        Lang::Fr => "crieur de journaux",
+    }
+}
+
+/// `mail rider`
+pub fn brain_trade_juniper(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "mail rider",
+        Lang::Fr => "courrier à cheval",
+    }
+}
+
+/// `scout`
+pub fn brain_trade_flint(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "scout",
+        Lang::Fr => "éclaireur",
+    }
+}
+
+/// `dancer`
+pub fn brain_trade_birdie(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "dancer",
+        Lang::Fr => "danseuse",
+    }
+}
+
+/// `pickpocket`
+pub fn brain_trade_hopper(_lang: Lang) -> &'static str {
+    "pickpocket"
+}
+
+/// `runaway groom`
+pub fn brain_trade_swift(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "runaway groom",
+        Lang::Fr => "marié en fuite",
+    }
+}
+
+/// `porter`
+pub fn brain_trade_dale(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "porter",
+        Lang::Fr => "porteur",
+    }
+}
+
+/// `collector`
+pub fn brain_trade_cuthbert(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "collector",
+        Lang::Fr => "collectionneur",
+    }
+}
+
+/// `gambler`
+pub fn brain_trade_gus(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "gambler",
+        Lang::Fr => "flambeur",
+    }
+}
+
+/// `schoolteacher`
+pub fn brain_trade_marguerite(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "schoolteacher",
+        Lang::Fr => "institutrice",
+    }
+}
+
+/// `deputy`
+pub fn brain_trade_deputy_finch(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "deputy",
+        Lang::Fr => "shérif adjoint",
+    }
+}
+
+/// `widow`
+pub fn brain_trade_widow_amsel(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "widow",
+        Lang::Fr => "veuve",
+    }
+}
+
+/// `prospector`
+pub fn brain_trade_old_pike(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "prospector",
+        Lang::Fr => "chercheur d'or",
+    }
+}
+
+/// `undertaker`
+pub fn brain_trade_silas(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "undertaker",
+        Lang::Fr => "croque-mort",
+    }
+}
+
+/// `photographer`
+pub fn brain_trade_clementine(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "photographer",
+        Lang::Fr => "photographe",
+    }
+}
+
+/// `preacher`
+pub fn brain_trade_brother_tobias(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "preacher",
+        Lang::Fr => "prédicateur",
+    }
+}
+
+/// `ticket inspector`
+pub fn brain_trade_ezra(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "ticket inspector",
+        Lang::Fr => "contrôleur",
+    }
+}
+
+/// `card sharp`
+pub fn brain_trade_lucky_lou(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "card sharp",
+        Lang::Fr => "as de la triche",
+    }
+}
+
+/// `nurse`
+pub fn brain_trade_mabel(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "nurse",
+        Lang::Fr => "infirmière",
+    }
+}
+
+/// `cattle baron`
+pub fn brain_trade_hank(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "cattle baron",
+        Lang::Fr => "baron du bétail",
+    }
+}
+
+/// `temperance speaker`
+pub fn brain_trade_prudence(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "temperance speaker",
+        Lang::Fr => "militante antialcool",
+    }
+}
+
+/// `piano player`
+pub fn brain_trade_felix(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "piano player",
+        Lang::Fr => "pianiste",
+    }
+}
+
+/// `newspaper editor`
+pub fn brain_trade_eliza(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "newspaper editor",
+        Lang::Fr => "rédactrice en chef",
+    }
+}
+
+/// `conductor`
+pub fn brain_trade_conductor_briggs(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "conductor",
+        Lang::Fr => "chef de train",
+    }
+}
+
+/// `surveyor`
+pub fn brain_trade_arthur(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "surveyor",
+        Lang::Fr => "géomètre",
+    }
+}
+
+/// `opera singer`
+pub fn brain_trade_octavia(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "opera singer",
+        Lang::Fr => "cantatrice",
+    }
+}
+
+/// `sheriff`
+pub fn brain_trade_sheriff_cole(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "sheriff",
+        Lang::Fr => "shérif",
+    }
+}
+
+/// `pharmacist`
+pub fn brain_trade_ignatius(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "pharmacist",
+        Lang::Fr => "apothicaire",
+    }
+}
+
+/// `banker`
+pub fn brain_trade_wilhelmina(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "banker",
+        Lang::Fr => "banquière",
+    }
+}
+
+/// `lawyer`
+pub fn brain_trade_theodore(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "lawyer",
+        Lang::Fr => "avocat",
+    }
+}
+
+/// `telegraph operator`
+pub fn brain_trade_ada(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "telegraph operator",
+        Lang::Fr => "télégraphiste",
+    }
+}
+
+/// `professor`
+pub fn brain_trade_professor_lund(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "professor",
+        Lang::Fr => "professeur",
+    }
+}
+
+/// `inventor`
+pub fn brain_trade_cornelius(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "inventor",
+        Lang::Fr => "inventeur",
+    }
+}
+
+/// `baroness`
+pub fn brain_trade_baroness_etta(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "baroness",
+        Lang::Fr => "baronne",
+    }
+}
+
+/// `surgeon`
+pub fn brain_trade_doctor_quill(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "surgeon",
+        Lang::Fr => "chirurgien",
+    }
+}
+
+/// `young actress`
+pub fn brain_trade_vanity(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "young actress",
+        Lang::Fr => "jeune actrice",
+    }
+}
+
+/// `fortune teller`
+pub fn brain_trade_madame_seraph(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "fortune teller",
+        Lang::Fr => "voyante",
+    }
+}
+
+/// `king in disguise`
+pub fn brain_trade_the_king_incognito(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "king in disguise",
+        Lang::Fr => "roi déguisé",
+    }
+}
+
+/// `Has thrown out bigger customers than you. Remembers every tab, and how it was settled.`
+pub fn brain_about_jacob(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Has thrown out bigger customers than you. Remembers every tab, and how it was settled."
+        }
+        Lang::Fr => {
+            "A sorti des clients plus costauds que vous. Se souvient de chaque ardoise, et de la façon dont elle fut réglée."
+        }
+    }
+}
+
+/// `Bends horseshoes by hand and thinks at about the same temperature.`
+pub fn brain_about_bruno(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Bends horseshoes by hand and thinks at about the same temperature.",
+        Lang::Fr => "Plie les fers à cheval à la main et pense à peu près à la même température.",
+    }
+}
+
+/// `Feeds eighty from one pot and knows where every penny of it went.`
+pub fn brain_about_big_hattie(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Feeds eighty from one pot and knows where every penny of it went.",
+        Lang::Fr => {
+            "Nourrit quatre-vingts personnes d'une marmite et sait où est passé chaque sou."
+        }
+    }
+}
+
+/// `Forty fights, and most of them still ringing. The rest of the brain is elbows.`
+pub fn brain_about_nail(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Forty fights, and most of them still ringing. The rest of the brain is elbows."
+        }
+        Lang::Fr => {
+            "Quarante combats, et la plupart résonnent encore. Le reste du cerveau, c'est du coude."
+        }
+    }
+}
+
+/// `Knows each coupling by name, and which of them are only pretending.`
+pub fn brain_about_otis(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Knows each coupling by name, and which of them are only pretending.",
+        Lang::Fr => "Appelle chaque attelage par son nom et sait lesquels font semblant de tenir.",
+    }
+}
+
+/// `Spent nine winters alone with a bear. The bear left.`
+pub fn brain_about_mad_marlow(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Spent nine winters alone with a bear. The bear left.",
+        Lang::Fr => "A passé neuf hivers seul avec un ours. C'est l'ours qui est parti.",
+    }
+}
+
+/// `Puts her head into a lion twice a day; no one can say that it goes unused.`
+pub fn brain_about_ramona(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Puts her head into a lion twice a day; no one can say that it goes unused.",
+        Lang::Fr => {
+            "Met la tête dans un lion deux fois par jour\u{202f}; on ne dira pas qu'elle ne s'en sert pas."
+        }
+    }
+}
+
+/// `Can tell the age of anything by cutting it in half.`
+pub fn brain_about_stump(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Can tell the age of anything by cutting it in half.",
+        Lang::Fr => "Donne l'âge de n'importe quoi en le coupant en deux.",
+    }
+}
+
+/// `Has been kicked by every horse on the line and learnt to be elsewhere.`
+pub fn brain_about_dusty(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Has been kicked by every horse on the line and learnt to be elsewhere.",
+        Lang::Fr => {
+            "Tous les chevaux de la ligne l'ont botté\u{202f}; il a appris à être ailleurs."
+        }
+    }
+}
+
+/// `Up the curtain, along the luggage rack and gone. The brain is still catching up.`
+pub fn brain_about_pepita(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Up the curtain, along the luggage rack and gone. The brain is still catching up."
+        }
+        Lang::Fr => {
+            "Le rideau, le porte-bagages, et plus personne. Le cerveau suit, avec un peu de retard."
+        }
+    }
+}
+
+/// `Reads all the headlines and none of the small print, at a run.`
+pub fn brain_about_whistle(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Reads all the headlines and none of the small print, at a run.",
+        Lang::Fr => "Lit tous les gros titres et rien en dessous, en courant.",
+    }
+}
+
+/// `Sixty miles before breakfast, and the letters arrive before the ink is dry.`
+pub fn brain_about_juniper(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Sixty miles before breakfast, and the letters arrive before the ink is dry.",
+        Lang::Fr => {
+            "Cent kilomètres avant le petit-déjeuner, et les lettres arrivent avant que l'encre sèche."
+        }
+    }
+}
+
+/// `Reads tracks, weather and faces. Saw you coming on Tuesday.`
+pub fn brain_about_flint(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Reads tracks, weather and faces. Saw you coming on Tuesday.",
+        Lang::Fr => "Lit les traces, le temps et les visages. Vous a vu venir mardi.",
+    }
+}
+
+/// `Never stands still, which is why nobody has got this brain yet.`
+pub fn brain_about_birdie(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Never stands still, which is why nobody has got this brain yet.",
+        Lang::Fr => {
+            "Ne tient jamais en place\u{a0}: c'est pour cela que personne n'a encore eu ce cerveau."
+        }
+    }
+}
+
+/// `Has your watch. Has had it for some time.`
+pub fn brain_about_hopper(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Has your watch. Has had it for some time.",
+        Lang::Fr => "A votre montre. Depuis un bon moment.",
+    }
+}
+
+/// `Ran from one altar and has not seen a reason to stop.`
+pub fn brain_about_swift(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Ran from one altar and has not seen a reason to stop.",
+        Lang::Fr => "A fui un autel et n'a pas trouvé de raison de s'arrêter.",
+    }
+}
+
+/// `Two suitcases, one hatbox, no complaint. Somewhere there is a third arm.`
+pub fn brain_about_dale(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Two suitcases, one hatbox, no complaint. Somewhere there is a third arm.",
+        Lang::Fr => {
+            "Deux valises, un carton à chapeau, pas une plainte. Il doit y avoir un troisième bras."
+        }
+    }
+}
+
+/// `Beetles, buttons, stamps: he finds two of whatever you find one of.`
+pub fn brain_about_cuthbert(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Beetles, buttons, stamps: he finds two of whatever you find one of.",
+        Lang::Fr => {
+            "Scarabées, boutons, timbres\u{a0}: il trouve en double ce que vous trouvez une fois."
+        }
+    }
+}
+
+/// `Counts cards, odds and exits, and is usually right about the exits.`
+pub fn brain_about_gus(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Counts cards, odds and exits, and is usually right about the exits.",
+        Lang::Fr => {
+            "Compte les cartes, les cotes et les sorties, et se trompe rarement sur les sorties."
+        }
+    }
+}
+
+/// `Thirty years of spelling. Would like you to spell 'brains' before you eat any.`
+pub fn brain_about_marguerite(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Thirty years of spelling. Would like you to spell 'brains' before you eat any."
+        }
+        Lang::Fr => {
+            "Trente ans de dictées. Aimerait que vous épeliez «\u{a0}cerveau\u{a0}» avant d'en manger."
+        }
+    }
+}
+
+/// `When in doubt, the law wins. Finch is the law, and never in doubt.`
+pub fn brain_about_deputy_finch(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "When in doubt, the law wins. Finch is the law, and never in doubt.",
+        Lang::Fr => {
+            "Dans le doute, c'est la loi qui gagne. Finch, c'est la loi, et ne doute jamais."
+        }
+    }
+}
+
+/// `Four husbands, four lessons, all of them hard. She took notes.`
+pub fn brain_about_widow_amsel(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Four husbands, four lessons, all of them hard. She took notes.",
+        Lang::Fr => "Quatre maris, quatre leçons, toutes dures. Elle a pris des notes.",
+    }
+}
+
+/// `Has fallen off mountains with a full pan and spilled nothing.`
+pub fn brain_about_old_pike(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Has fallen off mountains with a full pan and spilled nothing.",
+        Lang::Fr => "Est tombé de montagnes entières, la batée pleine, sans rien renverser.",
+    }
+}
+
+/// `Profits from every quarrel. Measures people with his eyes.`
+pub fn brain_about_silas(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Profits from every quarrel. Measures people with his eyes.",
+        Lang::Fr => "Profite de chaque querelle. Prend les mesures des gens du regard.",
+    }
+}
+
+/// `Sees the whole picture, upside down, and asks it to hold still.`
+pub fn brain_about_clementine(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Sees the whole picture, upside down, and asks it to hold still.",
+        Lang::Fr => "Voit tout le tableau, à l'envers, et lui demande de ne plus bouger.",
+    }
+}
+
+/// `Offers the other cheek, for a small donation.`
+pub fn brain_about_brother_tobias(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Offers the other cheek, for a small donation.",
+        Lang::Fr => "Tend l'autre joue, contre une petite offrande.",
+    }
+}
+
+/// `Can smell a missing ticket through two doors and a sermon.`
+pub fn brain_about_ezra(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Can smell a missing ticket through two doors and a sermon.",
+        Lang::Fr => "Flaire un billet manquant à travers deux portes et un sermon.",
+    }
+}
+
+/// `If the dice are wrong, they were only practising.`
+pub fn brain_about_lucky_lou(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "If the dice are wrong, they were only practising.",
+        Lang::Fr => "Si les dés se trompent, c'est qu'ils s'échauffaient.",
+    }
+}
+
+/// `Has put more brains back in than anybody on this train has taken out.`
+pub fn brain_about_mabel(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Has put more brains back in than anybody on this train has taken out.",
+        Lang::Fr => "A remis en place plus de cerveaux que tout ce train n'en a pris.",
+    }
+}
+
+/// `Owns nine thousand head, and now you want one more.`
+pub fn brain_about_hank(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Owns nine thousand head, and now you want one more.",
+        Lang::Fr => "Possède neuf mille têtes, et voilà qu'on lui en demande une.",
+    }
+}
+
+/// `The only brain aboard that has never been near a drop. Keeps well.`
+pub fn brain_about_prudence(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The only brain aboard that has never been near a drop. Keeps well.",
+        Lang::Fr => "Le seul cerveau à bord qui n'ait jamais touché une goutte. Se conserve bien.",
+    }
+}
+
+/// `Plays on through shootings. Lightly pickled, excellent memory for tunes.`
+pub fn brain_about_felix(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Plays on through shootings. Lightly pickled, excellent memory for tunes.",
+        Lang::Fr => "Joue pendant les fusillades. Légèrement mariné, excellente mémoire des airs.",
+    }
+}
+
+/// `Knows what happened, who did it, and how many columns it is worth.`
+pub fn brain_about_eliza(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Knows what happened, who did it, and how many columns it is worth.",
+        Lang::Fr => "Sait ce qui s'est passé, qui l'a fait, et combien de colonnes cela vaut.",
+    }
+}
+
+/// `Carries the whole timetable in there, and three kinds of whistle.`
+pub fn brain_about_conductor_briggs(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Carries the whole timetable in there, and three kinds of whistle.",
+        Lang::Fr => "Porte là-dedans tout l'horaire, et trois sortes de sifflet.",
+    }
+}
+
+/// `Has measured the continent on foot and found an error in it.`
+pub fn brain_about_arthur(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Has measured the continent on foot and found an error in it.",
+        Lang::Fr => "A mesuré le continent à pied et y a trouvé une erreur.",
+    }
+}
+
+/// `Eleven roles by heart in four languages. Dies beautifully, so be ready to applaud.`
+pub fn brain_about_octavia(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Eleven roles by heart in four languages. Dies beautifully, so be ready to applaud."
+        }
+        Lang::Fr => {
+            "Onze rôles par cœur en quatre langues. Meurt superbement\u{a0}: préparez-vous à applaudir."
+        }
+    }
+}
+
+/// `Thinks fast, draws faster, and has met zombies with better manners.`
+pub fn brain_about_sheriff_cole(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Thinks fast, draws faster, and has met zombies with better manners.",
+        Lang::Fr => "Pense vite, dégaine plus vite, et a connu des zombies mieux élevés.",
+    }
+}
+
+/// `Knows what is in the bottle, what should be in it, and what it will do to you.`
+pub fn brain_about_ignatius(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Knows what is in the bottle, what should be in it, and what it will do to you."
+        }
+        Lang::Fr => {
+            "Sait ce qu'il y a dans le flacon, ce qu'il devrait y avoir, et ce que cela va vous faire."
+        }
+    }
+}
+
+/// `Compound interest to nine places, without moving her lips.`
+pub fn brain_about_wilhelmina(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Compound interest to nine places, without moving her lips.",
+        Lang::Fr => "Les intérêts composés à neuf décimales, sans remuer les lèvres.",
+    }
+}
+
+/// `Will argue that it was never his brain in the first place. Convincingly.`
+pub fn brain_about_theodore(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Will argue that it was never his brain in the first place. Convincingly.",
+        Lang::Fr => "Plaidera que ce cerveau n'a jamais été le sien. Et vous convaincra.",
+    }
+}
+
+/// `Hears forty words a minute in a rattle, and corrects the spelling.`
+pub fn brain_about_ada(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Hears forty words a minute in a rattle, and corrects the spelling.",
+        Lang::Fr => "Entend quarante mots à la minute dans un cliquetis, et corrige l'orthographe.",
+    }
+}
+
+/// `Has written the book on brains. Has not considered this chapter.`
+pub fn brain_about_professor_lund(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Has written the book on brains. Has not considered this chapter.",
+        Lang::Fr => "Son traité du cerveau fait autorité. Ce chapitre-ci n'y figure pas.",
+    }
+}
+
+/// `Holds sixty patents. One of them is for a hat that would have prevented this.`
+pub fn brain_about_cornelius(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Holds sixty patents. One of them is for a hat that would have prevented this.",
+        Lang::Fr => "Détient soixante brevets, dont celui d'un chapeau qui aurait évité tout cela.",
+    }
+}
+
+/// `Six hundred years of breeding, and not one ancestor carried a suitcase.`
+pub fn brain_about_baroness_etta(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Six hundred years of breeding, and not one ancestor carried a suitcase.",
+        Lang::Fr => "Six cents ans de lignée, et pas un ancêtre qui ait porté une valise.",
+    }
+}
+
+/// `Could take this brain out without help, given a mirror and some peace.`
+pub fn brain_about_doctor_quill(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Could take this brain out without help, given a mirror and some peace.",
+        Lang::Fr => "Pourrait extraire ce cerveau sans aide, avec un miroir et un peu de calme.",
+    }
+}
+
+/// `Knows every play by heart, all the parts, and what the critics are hiding.`
+pub fn brain_about_vanity(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Knows every play by heart, all the parts, and what the critics are hiding.",
+        Lang::Fr => {
+            "Sait toutes les pièces par cœur, tous les rôles, et ce que cachent les critiques."
+        }
+    }
+}
+
+/// `Knew you would pick this card. Is not at all pleased about it.`
+pub fn brain_about_madame_seraph(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Knew you would pick this card. Is not at all pleased about it.",
+        Lang::Fr => "Savait que vous prendriez cette carte. N'en est pas ravie du tout.",
+    }
+}
+
+/// `Just a plain travelling salesman, with eleven bodyguards and a very good brain.`
+pub fn brain_about_the_king_incognito(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Just a plain travelling salesman, with eleven bodyguards and a very good brain."
+        }
+        Lang::Fr => {
+            "Un simple voyageur de commerce, avec onze gardes du corps et un très bon cerveau."
+        }
+    }
+}
+
+/// `Tastes of nothing and thinks about as much.`
+pub fn brain_about_mild_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Tastes of nothing and thinks about as much.",
+        Lang::Fr => "N'a goût à rien et n'en pense pas davantage.",
+    }
+}
+
+/// `The only sharp mind in the warehouse.`
+pub fn brain_about_sharp_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The only sharp mind in the warehouse.",
+        Lang::Fr => "Le seul caractère affirmé de tout l'entrepôt.",
+    }
+}
+
+/// `There was a fire. They labelled it afterwards.`
+pub fn brain_about_smoked_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "There was a fire. They labelled it afterwards.",
+        Lang::Fr => "Il y a eu un incendie. L'étiquette est venue après.",
+    }
+}
+
+/// `Falls apart under pressure, but in all directions at once.`
+pub fn brain_about_crumbled_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Falls apart under pressure, but in all directions at once.",
+        Lang::Fr => "S'effondre sous la pression, mais de tous les côtés à la fois.",
+    }
+}
+
+/// `Each slice is individually wrapped and individually useless.`
+pub fn brain_about_sliced_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Each slice is individually wrapped and individually useless.",
+        Lang::Fr => "Chaque tranche est emballée à part et inutile à part.",
+    }
+}
+
+/// `Lets ideas pass straight through.`
+pub fn brain_about_holey_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Lets ideas pass straight through.",
+        Lang::Fr => "Les idées le traversent sans s'arrêter.",
+    }
+}
+
+/// `It was yellow when it was loaded.`
+pub fn brain_about_blue_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "It was yellow when it was loaded.",
+        Lang::Fr => "Il était jaune au chargement.",
+    }
+}
+
+/// `Served under four presidents. Learnt from none.`
+pub fn brain_about_aged_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Served under four presidents. Learnt from none.",
+        Lang::Fr => "A servi sous quatre présidents. N'a rien appris d'aucun.",
+    }
+}
+
+/// `Every process but the one that makes cheese.`
+pub fn brain_about_processed_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Every process but the one that makes cheese.",
+        Lang::Fr => "Tous les procédés, sauf celui qui fait le fromage.",
+    }
+}
+
+/// `Gets everywhere. So will you.`
+pub fn brain_about_grated_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Gets everywhere. So will you.",
+        Lang::Fr => "S'infiltre partout. Vous aussi, bientôt.",
+    }
+}
+
+/// `Takes the shape of any skull, and sticks there.`
+pub fn brain_about_melted_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Takes the shape of any skull, and sticks there.",
+        Lang::Fr => "Épouse la forme de tous les crânes, et y reste collé.",
+    }
+}
+
+/// `Keeps for ever in a closed head.`
+pub fn brain_about_waxed_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Keeps for ever in a closed head.",
+        Lang::Fr => "Se garde éternellement dans une tête bien fermée.",
+    }
+}
+
+/// `Hard to tell from the crate.`
+pub fn brain_about_stale_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Hard to tell from the crate.",
+        Lang::Fr => "Difficile à distinguer de la caisse.",
+    }
+}
+
+/// `You can hear yourself think. That is the noise.`
+pub fn brain_about_squeaky_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You can hear yourself think. That is the noise.",
+        Lang::Fr => "On s'entend penser. C'est ce bruit-là.",
+    }
+}
+
+/// `Just add water and shake the head.`
+pub fn brain_about_powdered_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Just add water and shake the head.",
+        Lang::Fr => "Ajoutez de l'eau et secouez la tête.",
+    }
+}
+
+/// `It has been watching you since the station.`
+pub fn brain_about_suspicious_government_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "It has been watching you since the station.",
+        Lang::Fr => "Il vous surveille depuis la gare.",
+    }
+}
+
+/// `Lucky Find`
+pub fn ability_name_lucky_find(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Lucky Find",
+        Lang::Fr => "Bonne pioche",
+    }
+}
+
+/// `Three Hands`
+pub fn ability_name_three_hands(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Three Hands",
+        Lang::Fr => "Trois mains",
+    }
+}
+
+/// `Pickpocket`
+pub fn ability_name_pickpocket(_lang: Lang) -> &'static str {
+    "Pickpocket"
+}
+
+/// `Law and Order`
+pub fn ability_name_law_and_order(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Law and Order",
+        Lang::Fr => "La loi et l'ordre",
+    }
+}
+
+/// `Hard Lessons`
+pub fn ability_name_hard_lessons(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Hard Lessons",
+        Lang::Fr => "Dures leçons",
+    }
+}
+
+/// `Sure-Footed`
+pub fn ability_name_sure_footed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Sure-Footed",
+        Lang::Fr => "Pied sûr",
+    }
+}
+
+/// `Spoils`
+pub fn ability_name_spoils(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Spoils",
+        Lang::Fr => "Butin",
+    }
+}
+
+/// `Turn the Cheek`
+pub fn ability_name_turn_the_cheek(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Turn the Cheek",
+        Lang::Fr => "L'autre joue",
+    }
+}
+
+/// `Second Roll`
+pub fn ability_name_reroll(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Second Roll",
+        Lang::Fr => "Deuxième lancer",
+    }
+}
+
+/// `Coupling Hook`
+pub fn ability_name_coupling(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Coupling Hook",
+        Lang::Fr => "Crochet d'attelage",
+    }
+}
+
+/// `Foresight`
+pub fn ability_name_foresight(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Foresight",
+        Lang::Fr => "Prescience",
+    }
+}
+
+/// `Thrift`
+pub fn ability_name_thrift(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Thrift",
+        Lang::Fr => "Économie",
+    }
+}
+
+/// `A find gives you two cards and, as ever, one point.`
+pub fn ability_text_lucky_find(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "A find gives you two cards and, as ever, one point.",
+        Lang::Fr => "Une trouvaille vous donne deux cartes et, comme toujours, un point.",
+    }
+}
+
+/// `You may hold three cards instead of two.`
+pub fn ability_text_three_hands(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You may hold three cards instead of two.",
+        Lang::Fr => "Vous pouvez tenir trois cartes au lieu de deux.",
+    }
+}
+
+/// `Lose a fight, and you take a random card from the winner's hand.`
+pub fn ability_text_pickpocket(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Lose a fight, and you take a random card from the winner's hand.",
+        Lang::Fr => {
+            "Un combat perdu, et vous prenez une carte au hasard dans la main du vainqueur."
+        }
+    }
+}
+
+/// `If you share the highest total of a fight, you win it, even against the attacker.`
+pub fn ability_text_law_and_order(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "If you share the highest total of a fight, you win it, even against the attacker."
+        }
+        Lang::Fr => {
+            "Si vous partagez le meilleur total d'un combat, vous le gagnez, même contre l'attaquant."
+        }
+    }
+}
+
+/// `Lose a fight, and you get two points instead of one.`
+pub fn ability_text_hard_lessons(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Lose a fight, and you get two points instead of one.",
+        Lang::Fr => "Un combat perdu, et vous recevez deux points au lieu d'un.",
+    }
+}
+
+/// `Lose your car, and you keep the cards in your hand.`
+pub fn ability_text_sure_footed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Lose your car, and you keep the cards in your hand.",
+        Lang::Fr => "Votre wagon perdu, vous gardez les cartes de votre main.",
+    }
+}
+
+/// `Win a fight, and you get one point.`
+pub fn ability_text_spoils(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Win a fight, and you get one point.",
+        Lang::Fr => "Un combat gagné, et vous recevez un point.",
+    }
+}
+
+/// `Attacked, you may pay one point and stay out of the fight.`
+pub fn ability_text_turn_the_cheek(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Attacked, you may pay one point and stay out of the fight.",
+        Lang::Fr => "Quand on vous attaque, vous pouvez payer un point et rester hors du combat.",
+    }
+}
+
+/// `Once a turn, you may roll all your movement dice again; the second roll counts.`
+pub fn ability_text_reroll(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Once a turn, you may roll all your movement dice again; the second roll counts."
+        }
+        Lang::Fr => {
+            "Une fois par tour, vous pouvez relancer tous vos dés de déplacement\u{202f}; le second résultat compte."
+        }
+    }
+}
+
+/// `In each coupling check, whoever's, you may once ask for a die to be rolled again.`
+pub fn ability_text_coupling(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "In each coupling check, whoever's, you may once ask for a die to be rolled again."
+        }
+        Lang::Fr => {
+            "Une fois par vérification des attelages, la vôtre ou une autre, vous pouvez faire relancer un dé."
+        }
+    }
+}
+
+/// `In your turn, you see the top card of the deck.`
+pub fn ability_text_foresight(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "In your turn, you see the top card of the deck.",
+        Lang::Fr => "Pendant votre tour, vous voyez la première carte de la pioche.",
+    }
+}
+
+/// `Brains cost you one point less to install, but at least 1.`
+pub fn ability_text_thrift(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Brains cost you one point less to install, but at least 1.",
+        Lang::Fr => "Installer un cerveau vous coûte un point de moins, mais au moins 1.",
+    }
+}
+
+/// `Recycled cars`
+pub fn variant_name_recycle(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Recycled cars",
+        Lang::Fr => "Wagons recyclés",
+    }
+}
+
+/// `Long train`
+pub fn variant_name_long_train(_lang: Lang) -> &'static str {
+    "Long train"
+}
+
+/// `Late Engine`
+pub fn variant_name_late_engine(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Late Engine",
+        Lang::Fr => "Locomotive en retard",
+    }
+}
+
+/// `Free cheese`
+pub fn variant_name_free_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Free cheese",
+        Lang::Fr => "Fromage offert",
+    }
+}
+
+/// `Lost cars can be drawn again. The journey may take a while, in theory for ever.`
+pub fn variant_text_recycle(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Lost cars can be drawn again. The journey may take a while, in theory for ever."
+        }
+        Lang::Fr => {
+            "Les wagons perdus peuvent être tirés de nouveau. Le voyage peut durer, en théorie pour toujours."
+        }
+    }
+}
+
+/// `The train sets off with two, three or four cars in front of the Caboose instead of one.`
+pub fn variant_text_long_train(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "The train sets off with two, three or four cars in front of the Caboose instead of one."
+        }
+        Lang::Fr => {
+            "Le train part avec deux, trois ou quatre wagons devant le Fourgon de queue au lieu d'un."
+        }
+    }
+}
+
+/// `Once the Caboose is lost, some rounds must pass before the Engine can be drawn.`
+pub fn variant_text_late_engine(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Once the Caboose is lost, some rounds must pass before the Engine can be drawn."
+        }
+        Lang::Fr => {
+            "Après la perte du Fourgon de queue, quelques manches doivent passer avant qu'on puisse tirer la Locomotive."
+        }
+    }
+}
+
+/// `Everybody sets off with a Government Cheese in the head, so nobody starts quite empty.`
+pub fn variant_text_free_cheese(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Everybody sets off with a Government Cheese in the head, so nobody starts quite empty."
+        }
+        Lang::Fr => {
+            "Chacun part avec un fromage d'État dans la tête\u{a0}: personne n'a donc la tête tout à fait vide."
+        }
+    }
+}
+
+/// `Train, round {round}: {n} car, nothing breaks (* counter, ! brake)`, `Train, round {round}: {n} cars, a coupling breaks on {lost_on} (* counter, ! brake)`
+pub fn zone_train(lang: Lang, round: impl Display, n: u32, lost_on: impl Display) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => {
+            format!("Train, round {round}: {n} car, nothing breaks (* counter, ! brake)")
+        }
+        Lang::Fr if lang.is_one(n) => {
+            format!("Train, manche {round}\u{a0}: {n} wagon, rien ne casse (* jeton, ! frein)")
+        }
+        Lang::En => format!(
+            "Train, round {round}: {n} cars, a coupling breaks on {lost_on} (* counter, ! brake)"
+        ),
+        Lang::Fr => format!(
+            "Train, manche {round}\u{a0}: {n} wagons, un attelage casse sur {lost_on} (* jeton, ! frein)"
+        ),
+    }
+}
+
+/// `Running behind the train`
+pub fn zone_behind(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Running behind the train",
+        Lang::Fr => "Derrière le train",
+    }
+}
+
+/// `Deck: {n} card`, `Deck: {n} cards`
+pub fn zone_deck(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("Deck: {n} card"),
+        Lang::Fr if lang.is_one(n) => format!("Pioche\u{a0}: {n} carte"),
+        Lang::En => format!("Deck: {n} cards"),
+        Lang::Fr => format!("Pioche\u{a0}: {n} cartes"),
+    }
+}
+
+/// `Discards: {n} card`, `Discards: {n} cards`
+pub fn zone_discards(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("Discards: {n} card"),
+        Lang::Fr if lang.is_one(n) => format!("Défausse\u{a0}: {n} carte"),
+        Lang::En => format!("Discards: {n} cards"),
+        Lang::Fr => format!("Défausse\u{a0}: {n} cartes"),
+    }
+}
+
+/// `{letter} {player}: {n} point, {dice}, {place}`, `{letter} {player}: {n} points, {dice}, {place}`
+pub fn zone_player(
+    lang: Lang,
+    letter: impl Display,
+    player: impl Display,
+    n: u32,
+    dice: impl Display,
+    place: impl Display,
+) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{letter} {player}: {n} point, {dice}, {place}"),
+        Lang::Fr if lang.is_one(n) => {
+            format!("{letter} {player}\u{a0}: {n} point, {dice}, {place}")
+        }
+        Lang::En => format!("{letter} {player}: {n} points, {dice}, {place}"),
+        Lang::Fr => format!("{letter} {player}\u{a0}: {n} points, {dice}, {place}"),
+    }
+}
+
+/// `Fight`
+pub fn zone_fight(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Fight",
+        Lang::Fr => "Combat",
+    }
+}
+
+/// `Brains to deal out`
+pub fn zone_brains(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Brains to deal out",
+        Lang::Fr => "Cerveaux à distribuer",
+    }
+}
+
+/// `on {spot}`
+pub fn word_on(lang: Lang, spot: impl Display) -> String {
+    match lang {
+        Lang::En => format!("on {spot}"),
+        Lang::Fr => format!("en {spot}"),
+    }
+}
+
+/// `1 to {last}`
+pub fn word_up_to(lang: Lang, last: impl Display) -> String {
+    match lang {
+        Lang::En => format!("1 to {last}"),
+        Lang::Fr => format!("1 à {last}"),
+    }
+}
+
+/// `{first}; {rest}`
+pub fn word_list(lang: Lang, first: impl Display, rest: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{first}; {rest}"),
+        Lang::Fr => format!("{first}\u{202f}; {rest}"),
+    }
+}
+
+/// `no`
+pub fn word_no(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "no",
+        Lang::Fr => "non",
+    }
+}
+
+/// `yes`
+pub fn word_yes(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "yes",
+        Lang::Fr => "oui",
+    }
+}
+
+/// `{n} car in front of the Caboose`, `{n} cars in front of the Caboose`
+pub fn word_cars(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} car in front of the Caboose"),
+        Lang::Fr if lang.is_one(n) => format!("{n} wagon devant le Fourgon de queue"),
+        Lang::En => format!("{n} cars in front of the Caboose"),
+        Lang::Fr => format!("{n} wagons devant le Fourgon de queue"),
+    }
+}
+
+/// `{n} round`, `{n} rounds`
+pub fn word_rounds(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} round"),
+        Lang::Fr if lang.is_one(n) => format!("{n} manche"),
+        Lang::En => format!("{n} rounds"),
+        Lang::Fr => format!("{n} manches"),
+    }
+}
+
+/// `behind the train`
+pub fn word_behind(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "behind the train",
+        Lang::Fr => "derrière le train",
+    }
+}
+
+/// `{n} die`, `{n} dice`
+pub fn word_dice(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} die"),
+        Lang::Fr if lang.is_one(n) => format!("{n} dé"),
+        Lang::En => format!("{n} dice"),
+        Lang::Fr => format!("{n} dés"),
+    }
+}
+
+/// `no dice`
+pub fn word_no_dice(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "no dice",
+        Lang::Fr => "aucun dé",
+    }
+}
+
+/// `{n} step`, `{n} steps`
+pub fn word_steps(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} step"),
+        Lang::Fr if lang.is_one(n) => format!("{n} pas"),
+        Lang::En => format!("{n} steps"),
+        Lang::Fr => format!("{n} pas"),
+    }
+}
+
+/// `a counter`
+pub fn word_counter(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a counter",
+        Lang::Fr => "un jeton",
+    }
+}
+
+/// `a brake`
+pub fn word_brake(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a brake",
+        Lang::Fr => "un frein",
+    }
+}
+
+/// `{first} and {last}`
+pub fn word_and(lang: Lang, first: impl Display, last: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{first} and {last}"),
+        Lang::Fr => format!("{first} et {last}"),
+    }
+}
+
+/// `car {number}, {car}`
+pub fn piece_car(lang: Lang, number: impl Display, car: impl Display) -> String {
+    match lang {
+        Lang::En => format!("car {number}, {car}"),
+        Lang::Fr => format!("wagon {number}, {car}"),
+    }
+}
+
+/// `car {number}, {car}: {what}`
+pub fn piece_car_with(
+    lang: Lang,
+    number: impl Display,
+    car: impl Display,
+    what: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("car {number}, {car}: {what}"),
+        Lang::Fr => format!("wagon {number}, {car}\u{a0}: {what}"),
+    }
+}
+
+/// `counters on {spaces}`
+pub fn piece_counters(lang: Lang, spaces: impl Display) -> String {
+    match lang {
+        Lang::En => format!("counters on {spaces}"),
+        Lang::Fr => format!("jetons en {spaces}"),
+    }
+}
+
+/// `brakes on {spaces}`
+pub fn piece_brakes(lang: Lang, spaces: impl Display) -> String {
+    match lang {
+        Lang::En => format!("brakes on {spaces}"),
+        Lang::Fr => format!("freins en {spaces}"),
+    }
+}
+
+/// `{player} on {space}`
+pub fn piece_pawn(lang: Lang, player: impl Display, space: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} on {space}"),
+        Lang::Fr => format!("{player} en {space}"),
+    }
+}
+
+/// `in the head: {brain}`
+pub fn piece_head(lang: Lang, brain: impl Display) -> String {
+    match lang {
+        Lang::En => format!("in the head: {brain}"),
+        Lang::Fr => format!("dans la tête\u{a0}: {brain}"),
+    }
+}
+
+/// `nothing in the head`
+pub fn piece_empty_head(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "nothing in the head",
+        Lang::Fr => "rien dans la tête",
+    }
+}
+
+/// `in hand: {brain}`
+pub fn piece_hand(lang: Lang, brain: impl Display) -> String {
+    match lang {
+        Lang::En => format!("in hand: {brain}"),
+        Lang::Fr => format!("en main\u{a0}: {brain}"),
+    }
+}
+
+/// `a card in hand`
+pub fn piece_hidden(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a card in hand",
+        Lang::Fr => "une carte en main",
+    }
+}
+
+/// `{name} (Cost {cost}, Hit {hit}, Run {run}, IQ {iq})`
+pub fn piece_brain(
+    lang: Lang,
+    name: impl Display,
+    cost: impl Display,
+    hit: impl Display,
+    run: impl Display,
+    iq: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{name} (Cost {cost}, Hit {hit}, Run {run}, IQ {iq})"),
+        Lang::Fr => format!("{name} (Coût {cost}, Frappe {hit}, Course {run}, QI {iq})"),
+    }
+}
+
+/// `{name} (Cost {cost}, Hit {hit}, Run {run}, IQ {iq}; {ability})`
+pub fn piece_able_brain(
+    lang: Lang,
+    name: impl Display,
+    cost: impl Display,
+    hit: impl Display,
+    run: impl Display,
+    iq: impl Display,
+    ability: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{name} (Cost {cost}, Hit {hit}, Run {run}, IQ {iq}; {ability})"),
+        Lang::Fr => {
+            format!("{name} (Coût {cost}, Frappe {hit}, Course {run}, QI {iq}\u{202f}; {ability})")
+        }
+    }
+}
+
+/// `{player} {total}: dice {dice}, head {hit}, thrown {thrown}`
+pub fn piece_fighter(
+    lang: Lang,
+    player: impl Display,
+    total: impl Display,
+    dice: impl Display,
+    hit: impl Display,
+    thrown: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{player} {total}: dice {dice}, head {hit}, thrown {thrown}"),
+        Lang::Fr => format!("{player} {total}\u{a0}: dés {dice}, tête {hit}, jeté {thrown}"),
+    }
+}
+
+/// `on top: {brain}`
+pub fn piece_top(lang: Lang, brain: impl Display) -> String {
+    match lang {
+        Lang::En => format!("on top: {brain}"),
+        Lang::Fr => format!("dessus\u{a0}: {brain}"),
+    }
+}
+
+/// `Discard {name}`
+pub fn action_discard(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Discard {name}"),
+        Lang::Fr => format!("Défausser {name}"),
+    }
+}
+
+/// `Roll {n} die`, `Roll {n} dice`
+pub fn action_roll(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("Roll {n} die"),
+        Lang::Fr if lang.is_one(n) => format!("Lancer {n} dé"),
+        Lang::En => format!("Roll {n} dice"),
+        Lang::Fr => format!("Lancer {n} dés"),
+    }
+}
+
+/// `Set off without dice`
+pub fn action_roll_none(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Set off without dice",
+        Lang::Fr => "Partir sans dés",
+    }
+}
+
+/// `Roll again`
+pub fn action_reroll(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Roll again",
+        Lang::Fr => "Relancer",
+    }
+}
+
+/// `Throw {name} for {n} more step`, `Throw {name} for {n} more steps`
+pub fn action_throw_run(lang: Lang, name: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("Throw {name} for {n} more step"),
+        Lang::Fr if lang.is_one(n) => format!("Jeter {name} pour {n} pas de plus"),
+        Lang::En => format!("Throw {name} for {n} more steps"),
+        Lang::Fr => format!("Jeter {name} pour {n} pas de plus"),
+    }
+}
+
+/// `Throw {name} for {n} more`
+pub fn action_throw_hit(lang: Lang, name: impl Display, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Throw {name} for {n} more"),
+        Lang::Fr => format!("Jeter {name} pour {n} de plus"),
+    }
+}
+
+/// `Throw no card`
+pub fn action_pass(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Throw no card",
+        Lang::Fr => "Ne rien jeter",
+    }
+}
+
+/// `Open a new car`
+pub fn action_open(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Open a new car",
+        Lang::Fr => "Ouvrir un nouveau wagon",
+    }
+}
+
+/// `Stay on {spot}`
+pub fn action_stay(lang: Lang, spot: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Stay on {spot}"),
+        Lang::Fr => format!("Rester en {spot}"),
+    }
+}
+
+/// `Stay on {spot}: {what}`
+pub fn action_stay_at(lang: Lang, spot: impl Display, what: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Stay on {spot}: {what}"),
+        Lang::Fr => format!("Rester en {spot}\u{a0}: {what}"),
+    }
+}
+
+/// `Stop on {spot}, {steps} away`
+pub fn action_stop(lang: Lang, spot: impl Display, steps: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Stop on {spot}, {steps} away"),
+        Lang::Fr => format!("S'arrêter en {spot}, à {steps}"),
+    }
+}
+
+/// `Stop on {spot}, {steps} away: {what}`
+pub fn action_stop_at(
+    lang: Lang,
+    spot: impl Display,
+    steps: impl Display,
+    what: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("Stop on {spot}, {steps} away: {what}"),
+        Lang::Fr => format!("S'arrêter en {spot}, à {steps}\u{a0}: {what}"),
+    }
+}
+
+/// `Have the die rolled again`
+pub fn action_again(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Have the die rolled again",
+        Lang::Fr => "Faire relancer le dé",
+    }
+}
+
+/// `Let the die be`
+pub fn action_let_be(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Let the die be",
+        Lang::Fr => "Laisser le dé tel quel",
+    }
+}
+
+/// `Fight`
+pub fn action_fight(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Fight",
+        Lang::Fr => "Se battre",
+    }
+}
+
+/// `Do not fight`
+pub fn action_no_fight(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Do not fight",
+        Lang::Fr => "Ne pas se battre",
+    }
+}
+
+/// `Pay a point and stay out`
+pub fn action_stay_out(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Pay a point and stay out",
+        Lang::Fr => "Payer un point et rester en dehors",
+    }
+}
+
+/// `Fight back`
+pub fn action_stand_up(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Fight back",
+        Lang::Fr => "Se défendre",
+    }
+}
+
+/// `{name} for {player}`
+pub fn action_give(lang: Lang, name: impl Display, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name} for {player}"),
+        Lang::Fr => format!("{name} pour {player}"),
+    }
+}
+
+/// `No brain for {player}`
+pub fn action_give_nothing(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("No brain for {player}"),
+        Lang::Fr => format!("Aucun cerveau pour {player}"),
+    }
+}
+
+/// `Install {name} for {n} point`, `Install {name} for {n} points`
+pub fn action_install(lang: Lang, name: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("Install {name} for {n} point"),
+        Lang::Fr if lang.is_one(n) => format!("Installer {name} pour {n} point"),
+        Lang::En => format!("Install {name} for {n} points"),
+        Lang::Fr => format!("Installer {name} pour {n} points"),
+    }
+}
+
+/// `Install nothing`
+pub fn action_done(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Install nothing",
+        Lang::Fr => "Ne rien installer",
+    }
+}
+
+/// `Your turn: you may discard cards, then you must roll. As it is: {dice}.`
+pub fn ask_begin_you(lang: Lang, dice: impl Display) -> String {
+    match lang {
+        Lang::En => {
+            format!("Your turn: you may discard cards, then you must roll. As it is: {dice}.")
+        }
+        Lang::Fr => format!(
+            "À vous\u{a0}: vous pouvez défausser des cartes, puis vous devez lancer les dés. En l'état\u{a0}: {dice}."
+        ),
+    }
+}
+
+/// `Your turn: you may discard cards, then you must roll. As it is: {dice}, plus {run}.`
+pub fn ask_begin_run_you(lang: Lang, dice: impl Display, run: impl Display) -> String {
+    match lang {
+        Lang::En => format!(
+            "Your turn: you may discard cards, then you must roll. As it is: {dice}, plus {run}."
+        ),
+        Lang::Fr => format!(
+            "À vous\u{a0}: vous pouvez défausser des cartes, puis vous devez lancer les dés. En l'état\u{a0}: {dice}, plus {run}."
+        ),
+    }
+}
+
+/// `{player} must roll, and may discard cards first.`
+pub fn ask_begin_other(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} must roll, and may discard cards first."),
+        Lang::Fr => format!("{player} doit lancer les dés, et peut d'abord défausser des cartes."),
+    }
+}
+
+/// `You must stop somewhere within {n} step.`, `You must stop somewhere within {n} steps.`
+pub fn ask_move_you(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("You must stop somewhere within {n} step."),
+        Lang::Fr if lang.is_one(n) => {
+            format!("Vous devez vous arrêter quelque part, à {n} pas au plus.")
+        }
+        Lang::En => format!("You must stop somewhere within {n} steps."),
+        Lang::Fr => format!("Vous devez vous arrêter quelque part, à {n} pas au plus."),
+    }
+}
+
+/// `You must stop somewhere within {n} step, or open a new car.`, `You must stop somewhere within {n} steps, or open a new car.`
+pub fn ask_move_open(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => {
+            format!("You must stop somewhere within {n} step, or open a new car.")
+        }
+        Lang::Fr if lang.is_one(n) => format!(
+            "Vous devez vous arrêter quelque part, à {n} pas au plus, ou ouvrir un nouveau wagon."
+        ),
+        Lang::En => format!("You must stop somewhere within {n} steps, or open a new car."),
+        Lang::Fr => format!(
+            "Vous devez vous arrêter quelque part, à {n} pas au plus, ou ouvrir un nouveau wagon."
+        ),
+    }
+}
+
+/// `You must get back on the train: {n} step.`, `You must get back on the train: {n} steps.`
+pub fn ask_move_behind(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("You must get back on the train: {n} step."),
+        Lang::Fr if lang.is_one(n) => format!("Vous devez remonter dans le train\u{a0}: {n} pas."),
+        Lang::En => format!("You must get back on the train: {n} steps."),
+        Lang::Fr => format!("Vous devez remonter dans le train\u{a0}: {n} pas."),
+    }
+}
+
+/// `{player} must move, up to {n} step.`, `{player} must move, up to {n} steps.`
+pub fn ask_move_other(lang: Lang, player: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{player} must move, up to {n} step."),
+        Lang::Fr if lang.is_one(n) => format!("{player} doit se déplacer, de {n} pas au plus."),
+        Lang::En => format!("{player} must move, up to {n} steps."),
+        Lang::Fr => format!("{player} doit se déplacer, de {n} pas au plus."),
+    }
+}
+
+/// `The coupling die shows {die} for {n_cars} cars. You may have it rolled again.`
+pub fn ask_coupling_you(lang: Lang, die: impl Display, n_cars: impl Display) -> String {
+    match lang {
+        Lang::En => {
+            format!("The coupling die shows {die} for {n_cars} cars. You may have it rolled again.")
+        }
+        Lang::Fr => format!(
+            "Le dé des attelages montre {die} pour {n_cars} wagons. Vous pouvez le faire relancer."
+        ),
+    }
+}
+
+/// `The coupling die shows {die} for {n_cars} cars. {player} may have it rolled again.`
+pub fn ask_coupling_other(
+    lang: Lang,
+    die: impl Display,
+    n_cars: impl Display,
+    player: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!(
+            "The coupling die shows {die} for {n_cars} cars. {player} may have it rolled again."
+        ),
+        Lang::Fr => format!(
+            "Le dé des attelages montre {die} pour {n_cars} wagons. {player} peut le faire relancer."
+        ),
+    }
+}
+
+/// `You may fight {others}.`
+pub fn ask_fight_you(lang: Lang, others: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You may fight {others}."),
+        Lang::Fr => format!("Vous pouvez vous battre contre {others}."),
+    }
+}
+
+/// `{player} may fight {others}.`
+pub fn ask_fight_other(lang: Lang, player: impl Display, others: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} may fight {others}."),
+        Lang::Fr => format!("{player} peut se battre contre {others}."),
+    }
+}
+
+/// `{attacker} attacks you. You may pay a point to stay out of the fight.`
+pub fn ask_cheek_you(lang: Lang, attacker: impl Display) -> String {
+    match lang {
+        Lang::En => {
+            format!("{attacker} attacks you. You may pay a point to stay out of the fight.")
+        }
+        Lang::Fr => format!(
+            "{attacker} vous attaque. Vous pouvez payer un point pour rester hors du combat."
+        ),
+    }
+}
+
+/// `{player} may pay a point to stay out of the fight.`
+pub fn ask_cheek_other(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} may pay a point to stay out of the fight."),
+        Lang::Fr => format!("{player} peut payer un point pour rester hors du combat."),
+    }
+}
+
+/// `You have {total}, the best of the others {best}. You may throw a card.`
+pub fn ask_throw_you(lang: Lang, total: impl Display, best: impl Display) -> String {
+    match lang {
+        Lang::En => {
+            format!("You have {total}, the best of the others {best}. You may throw a card.")
+        }
+        Lang::Fr => format!(
+            "Vous avez {total}, le meilleur des autres {best}. Vous pouvez jeter une carte."
+        ),
+    }
+}
+
+/// `{player} may throw a card into the fight.`
+pub fn ask_throw_other(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} may throw a card into the fight."),
+        Lang::Fr => format!("{player} peut jeter une carte dans le combat."),
+    }
+}
+
+/// `You won: which brain goes into your own head?`
+pub fn ask_own_head_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You won: which brain goes into your own head?",
+        Lang::Fr => "Vous avez gagné\u{a0}: quel cerveau pour votre propre tête\u{202f}?",
+    }
+}
+
+/// `Which brain goes into the head of {to}?`
+pub fn ask_head_you(lang: Lang, to: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Which brain goes into the head of {to}?"),
+        Lang::Fr => format!("Quel cerveau pour {to}\u{202f}?"),
+    }
+}
+
+/// `{player} deals out the brains: which one for {to}?`
+pub fn ask_head_other(lang: Lang, player: impl Display, to: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} deals out the brains: which one for {to}?"),
+        Lang::Fr => format!("{player} distribue les cerveaux\u{a0}: lequel pour {to}\u{202f}?"),
+    }
+}
+
+/// `You may install a brain; you have {n} point.`, `You may install a brain; you have {n} points.`
+pub fn ask_install_you(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("You may install a brain; you have {n} point."),
+        Lang::Fr if lang.is_one(n) => {
+            format!("Vous pouvez installer un cerveau\u{202f}; vous avez {n} point.")
+        }
+        Lang::En => format!("You may install a brain; you have {n} points."),
+        Lang::Fr => format!("Vous pouvez installer un cerveau\u{202f}; vous avez {n} points."),
+    }
+}
+
+/// `{player} may install a brain.`
+pub fn ask_install_other(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} may install a brain."),
+        Lang::Fr => format!("{player} peut installer un cerveau."),
+    }
+}
+
+/// `Too many cards: you must discard {n}.`
+pub fn ask_limit_you(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Too many cards: you must discard {n}."),
+        Lang::Fr => format!("Trop de cartes\u{a0}: vous devez en défausser {n}."),
+    }
+}
+
+/// `{player} holds too many cards and must discard.`
+pub fn ask_limit_other(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} holds too many cards and must discard."),
+        Lang::Fr => format!("{player} tient trop de cartes et doit en défausser."),
+    }
+}
+
+/// `The game is over: you win with {brain} in your head, IQ {iq}.`
+pub fn ask_won_you(lang: Lang, brain: impl Display, iq: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The game is over: you win with {brain} in your head, IQ {iq}."),
+        Lang::Fr => {
+            format!("La partie est finie\u{a0}: vous gagnez avec {brain} dans la tête, QI {iq}.")
+        }
+    }
+}
+
+/// `The game is over: {player} wins with {brain} in the head, IQ {iq}.`
+pub fn ask_won(lang: Lang, player: impl Display, brain: impl Display, iq: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The game is over: {player} wins with {brain} in the head, IQ {iq}."),
+        Lang::Fr => {
+            format!("La partie est finie\u{a0}: {player} gagne avec {brain} dans la tête, QI {iq}.")
+        }
+    }
+}
+
+/// `The game is over: no brain anywhere, everyone loses.`
+pub fn ask_everyone_lost(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The game is over: no brain anywhere, everyone loses.",
+        Lang::Fr => "La partie est finie\u{a0}: pas un cerveau qui compte, tout le monde perd.",
+    }
+}
+
+/// `The train sets off with the {car}.`
+pub fn event_car_joined(lang: Lang, car: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The train sets off with the {car}."),
+        Lang::Fr => format!("Au départ, devant le Fourgon de queue\u{a0}: {car}."),
+    }
+}
+
+/// `{player} starts with {brain}.`
+pub fn event_cheese(lang: Lang, player: impl Display, brain: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} starts with {brain}."),
+        Lang::Fr => format!("{player} part avec {brain}."),
+    }
+}
+
+/// `{player} is dealt {brain}.`
+pub fn event_dealt(lang: Lang, player: impl Display, brain: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} is dealt {brain}."),
+        Lang::Fr => format!("{player} reçoit {brain}."),
+    }
+}
+
+/// `{player} is dealt a card.`
+pub fn event_dealt_hidden(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} is dealt a card."),
+        Lang::Fr => format!("{player} reçoit une carte."),
+    }
+}
+
+/// `Round {n}.`
+pub fn event_round(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Round {n}."),
+        Lang::Fr => format!("Manche {n}."),
+    }
+}
+
+/// `It is {player}'s turn.`
+pub fn event_turn(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("It is {player}'s turn."),
+        Lang::Fr => format!("C'est à {player} de jouer."),
+    }
+}
+
+/// `{player} sees the top card of the deck: {brain}.`
+pub fn event_foresaw(lang: Lang, player: impl Display, brain: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} sees the top card of the deck: {brain}."),
+        Lang::Fr => format!("{player} voit la première carte de la pioche\u{a0}: {brain}."),
+    }
+}
+
+/// `{player} sees the top card of the deck.`
+pub fn event_foresaw_hidden(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} sees the top card of the deck."),
+        Lang::Fr => format!("{player} voit la première carte de la pioche."),
+    }
+}
+
+/// `{player} discards {brain}.`
+pub fn event_discarded(lang: Lang, player: impl Display, brain: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} discards {brain}."),
+        Lang::Fr => format!("{player} défausse {brain}."),
+    }
+}
+
+/// `{player} rolls {dice}: {n} step.`, `{player} rolls {dice}: {n} steps.`
+pub fn event_rolled(lang: Lang, player: impl Display, dice: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{player} rolls {dice}: {n} step."),
+        Lang::Fr if lang.is_one(n) => format!("{player} lance {dice}\u{a0}: {n} pas."),
+        Lang::En => format!("{player} rolls {dice}: {n} steps."),
+        Lang::Fr => format!("{player} lance {dice}\u{a0}: {n} pas."),
+    }
+}
+
+/// `{player} rolls again, {dice}: {n} step.`, `{player} rolls again, {dice}: {n} steps.`
+pub fn event_rerolled(lang: Lang, player: impl Display, dice: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{player} rolls again, {dice}: {n} step."),
+        Lang::Fr if lang.is_one(n) => format!("{player} relance, {dice}\u{a0}: {n} pas."),
+        Lang::En => format!("{player} rolls again, {dice}: {n} steps."),
+        Lang::Fr => format!("{player} relance, {dice}\u{a0}: {n} pas."),
+    }
+}
+
+/// `{player} throws {brain} for {n} more step.`, `{player} throws {brain} for {n} more steps.`
+pub fn event_thrown_to_run(
+    lang: Lang,
+    player: impl Display,
+    brain: impl Display,
+    n: u32,
+) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{player} throws {brain} for {n} more step."),
+        Lang::Fr if lang.is_one(n) => format!("{player} jette {brain} pour {n} pas de plus."),
+        Lang::En => format!("{player} throws {brain} for {n} more steps."),
+        Lang::Fr => format!("{player} jette {brain} pour {n} pas de plus."),
+    }
+}
+
+/// `{player} opens the {car}, {n} step left.`, `{player} opens the {car}, {n} steps left.`
+pub fn event_opened(lang: Lang, player: impl Display, car: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{player} opens the {car}, {n} step left."),
+        Lang::Fr if lang.is_one(n) => {
+            format!("{player} ouvre un wagon, {car}, et a encore {n} pas.")
+        }
+        Lang::En => format!("{player} opens the {car}, {n} steps left."),
+        Lang::Fr => format!("{player} ouvre un wagon, {car}, et a encore {n} pas."),
+    }
+}
+
+/// `{player} stops on {spot}.`
+pub fn event_stopped(lang: Lang, player: impl Display, spot: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} stops on {spot}."),
+        Lang::Fr => format!("{player} s'arrête en {spot}."),
+    }
+}
+
+/// `{player} pulls the brake!`
+pub fn event_braked(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} pulls the brake!"),
+        Lang::Fr => format!("{player} tire le frein\u{202f}!"),
+    }
+}
+
+/// `The couplings: {die} for {n_cars} cars. They hold.`
+pub fn event_coupling_held(lang: Lang, die: impl Display, n_cars: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The couplings: {die} for {n_cars} cars. They hold."),
+        Lang::Fr => format!("Les attelages\u{a0}: {die} pour {n_cars} wagons. Ils tiennent."),
+    }
+}
+
+/// `The couplings: {die} for {n_cars} cars. One breaks!`
+pub fn event_coupling_lost(lang: Lang, die: impl Display, n_cars: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The couplings: {die} for {n_cars} cars. One breaks!"),
+        Lang::Fr => format!(
+            "Les attelages\u{a0}: {die} pour {n_cars} wagons. Il y en a un qui casse\u{202f}!"
+        ),
+    }
+}
+
+/// `The couplings: {die} for {n_cars} cars. {player} may have it rolled again.`
+pub fn event_coupling_asked(
+    lang: Lang,
+    die: impl Display,
+    n_cars: impl Display,
+    player: impl Display,
+) -> String {
+    match lang {
+        Lang::En => {
+            format!("The couplings: {die} for {n_cars} cars. {player} may have it rolled again.")
+        }
+        Lang::Fr => format!(
+            "Les attelages\u{a0}: {die} pour {n_cars} wagons. {player} peut faire relancer le dé."
+        ),
+    }
+}
+
+/// `{player} lets the die be.`
+pub fn event_let_be(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} lets the die be."),
+        Lang::Fr => format!("{player} laisse le dé tel quel."),
+    }
+}
+
+/// `{player} has the die rolled again.`
+pub fn event_again(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} has the die rolled again."),
+        Lang::Fr => format!("{player} fait relancer le dé."),
+    }
+}
+
+/// `The {car} is lost.`
+pub fn event_car_lost(lang: Lang, car: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The {car} is lost."),
+        Lang::Fr => format!("Un wagon est perdu\u{a0}: {car}."),
+    }
+}
+
+/// `{player} runs along behind the train.`
+pub fn event_fell(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} runs along behind the train."),
+        Lang::Fr => format!("{player} court derrière le train."),
+    }
+}
+
+/// `{player} runs along behind the train and loses {cards}.`
+pub fn event_fell_with(lang: Lang, player: impl Display, cards: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} runs along behind the train and loses {cards}."),
+        Lang::Fr => format!("{player} court derrière le train et perd {cards}."),
+    }
+}
+
+/// `{player} finds a counter: a point.`
+pub fn event_found(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} finds a counter: a point."),
+        Lang::Fr => format!("{player} trouve un jeton\u{a0}: un point."),
+    }
+}
+
+/// `{player} draws {brain}.`
+pub fn event_drew(lang: Lang, player: impl Display, brain: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} draws {brain}."),
+        Lang::Fr => format!("{player} pioche {brain}."),
+    }
+}
+
+/// `{player} draws a card.`
+pub fn event_drew_hidden(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} draws a card."),
+        Lang::Fr => format!("{player} pioche une carte."),
+    }
+}
+
+/// `The discards are shuffled: {n} card in the deck.`, `The discards are shuffled: {n} cards in the deck.`
+pub fn event_reshuffled(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("The discards are shuffled: {n} card in the deck."),
+        Lang::Fr if lang.is_one(n) => {
+            format!("La défausse est mélangée\u{a0}: {n} carte dans la pioche.")
+        }
+        Lang::En => format!("The discards are shuffled: {n} cards in the deck."),
+        Lang::Fr => format!("La défausse est mélangée\u{a0}: {n} cartes dans la pioche."),
+    }
+}
+
+/// `{player} meets {others}.`
+pub fn event_met(lang: Lang, player: impl Display, others: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} meets {others}."),
+        Lang::Fr => format!("{player} rencontre {others}."),
+    }
+}
+
+/// `{player} looks the other way.`
+pub fn event_left_alone(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} looks the other way."),
+        Lang::Fr => format!("{player} regarde ailleurs."),
+    }
+}
+
+/// `{player} attacks {others}!`
+pub fn event_attacked(lang: Lang, player: impl Display, others: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} attacks {others}!"),
+        Lang::Fr => format!("{player} attaque {others}\u{202f}!"),
+    }
+}
+
+/// `{player} pays a point and stays out of it.`
+pub fn event_stayed_out(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} pays a point and stays out of it."),
+        Lang::Fr => format!("{player} paie un point et reste en dehors."),
+    }
+}
+
+/// `The fight: {rolls}.`
+pub fn event_fight_rolled(lang: Lang, rolls: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The fight: {rolls}."),
+        Lang::Fr => format!("Le combat\u{a0}: {rolls}."),
+    }
+}
+
+/// `{player} rolls {dice}`
+pub fn event_fight_roll(lang: Lang, player: impl Display, dice: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} rolls {dice}"),
+        Lang::Fr => format!("{player} lance {dice}"),
+    }
+}
+
+/// `{player} throws {brain} for {n} more.`
+pub fn event_thrown_to_hit(
+    lang: Lang,
+    player: impl Display,
+    brain: impl Display,
+    n: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{player} throws {brain} for {n} more."),
+        Lang::Fr => format!("{player} jette {brain} pour {n} de plus."),
+    }
+}
+
+/// `{player} throws no card.`
+pub fn event_passed(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} throws no card."),
+        Lang::Fr => format!("{player} ne jette rien."),
+    }
+}
+
+/// `{player} wins the fight.`
+pub fn event_fight_won(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} wins the fight."),
+        Lang::Fr => format!("{player} gagne le combat."),
+    }
+}
+
+/// `A tie, and {player} wins the fight.`
+pub fn event_fight_won_tie(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("A tie, and {player} wins the fight."),
+        Lang::Fr => format!("Égalité, et {player} gagne le combat."),
+    }
+}
+
+/// `{player} learns from it: {n} point.`, `{player} learns from it: {n} points.`
+pub fn event_learned(lang: Lang, player: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{player} learns from it: {n} point."),
+        Lang::Fr if lang.is_one(n) => format!("{player} en tire une leçon\u{a0}: {n} point."),
+        Lang::En => format!("{player} learns from it: {n} points."),
+        Lang::Fr => format!("{player} en tire une leçon\u{a0}: {n} points."),
+    }
+}
+
+/// `{player} gets a point of spoils.`
+pub fn event_spoils(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} gets a point of spoils."),
+        Lang::Fr => format!("{player} reçoit un point de butin."),
+    }
+}
+
+/// `{player} takes {brain} from the hand of {other}.`
+pub fn event_pickpocketed(
+    lang: Lang,
+    player: impl Display,
+    brain: impl Display,
+    other: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{player} takes {brain} from the hand of {other}."),
+        Lang::Fr => format!("{player} prend {brain} à {other}."),
+    }
+}
+
+/// `{player} takes a card from the hand of {other}.`
+pub fn event_pickpocketed_hidden(lang: Lang, player: impl Display, other: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} takes a card from the hand of {other}."),
+        Lang::Fr => format!("{player} prend une carte à {other}."),
+    }
+}
+
+/// `{player} takes out {brains}.`
+pub fn event_brains_taken(lang: Lang, player: impl Display, brains: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} takes out {brains}."),
+        Lang::Fr => format!("{player} sort des têtes {brains}."),
+    }
+}
+
+/// `{player} gets {brain}.`
+pub fn event_brain_given(lang: Lang, player: impl Display, brain: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} gets {brain}."),
+        Lang::Fr => format!("{player} reçoit {brain}."),
+    }
+}
+
+/// `{player} gets no brain.`
+pub fn event_brain_given_none(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} gets no brain."),
+        Lang::Fr => format!("{player} ne reçoit aucun cerveau."),
+    }
+}
+
+/// `Nobody gets {brains}.`
+pub fn event_brains_left(lang: Lang, brains: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Nobody gets {brains}."),
+        Lang::Fr => format!("Personne ne reçoit {brains}."),
+    }
+}
+
+/// `{player} may install a brain.`
+pub fn event_may_install(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} may install a brain."),
+        Lang::Fr => format!("{player} peut installer un cerveau."),
+    }
+}
+
+/// `{player} installs {brain} for {n} point.`, `{player} installs {brain} for {n} points.`
+pub fn event_installed(lang: Lang, player: impl Display, brain: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{player} installs {brain} for {n} point."),
+        Lang::Fr if lang.is_one(n) => format!("{player} installe {brain} pour {n} point."),
+        Lang::En => format!("{player} installs {brain} for {n} points."),
+        Lang::Fr => format!("{player} installe {brain} pour {n} points."),
+    }
+}
+
+/// `{player} installs {brain} for {n} point; {old} goes.`, `{player} installs {brain} for {n} points; {old} goes.`
+pub fn event_installed_over(
+    lang: Lang,
+    player: impl Display,
+    brain: impl Display,
+    n: u32,
+    old: impl Display,
+) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => {
+            format!("{player} installs {brain} for {n} point; {old} goes.")
+        }
+        Lang::Fr if lang.is_one(n) => {
+            format!("{player} installe {brain} pour {n} point\u{202f}; {old} s'en va.")
+        }
+        Lang::En => format!("{player} installs {brain} for {n} points; {old} goes."),
+        Lang::Fr => format!("{player} installe {brain} pour {n} points\u{202f}; {old} s'en va."),
+    }
+}
+
+/// `{player} holds {n} card too many.`, `{player} holds {n} cards too many.`
+pub fn event_over_limit(lang: Lang, player: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{player} holds {n} card too many."),
+        Lang::Fr if lang.is_one(n) => format!("{player} tient {n} carte de trop."),
+        Lang::En => format!("{player} holds {n} cards too many."),
+        Lang::Fr => format!("{player} tient {n} cartes de trop."),
+    }
+}
+
+/// `A hundred rounds are over: the train stops by itself.`
+pub fn event_out_of_time(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "A hundred rounds are over: the train stops by itself.",
+        Lang::Fr => "Cent manches sont passées\u{a0}: le train s'arrête de lui-même.",
+    }
+}
+
+/// `{player} has the best brain, {brain} with IQ {iq}, and wins!`
+pub fn event_won(
+    lang: Lang,
+    player: impl Display,
+    brain: impl Display,
+    iq: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{player} has the best brain, {brain} with IQ {iq}, and wins!"),
+        Lang::Fr => {
+            format!("{player} a le meilleur cerveau, {brain} avec un QI de {iq}, et gagne\u{202f}!")
+        }
+    }
+}
+
+/// `There is not one brain in a head that counts: everyone loses!`
+pub fn event_everyone_lost(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "There is not one brain in a head that counts: everyone loses!",
+        Lang::Fr => "Pas une tête avec un cerveau qui compte\u{a0}: tout le monde perd\u{202f}!",
+    }
+}

@@ -1,0 +1,76 @@
+//! What every game owes its players, over random play with three to seven.
+//!
+//! Random robbers seldom find the Engine, so their games are long; marks are
+//! paused, because keeping them costs more than playing.
+
+use great_brain_robbery::Robbery;
+use tabletop::rule;
+use testkit::laws;
+
+#[test]
+fn play() {
+    rule::pause(|| laws::play::<Robbery>(50));
+}
+
+#[test]
+fn text() {
+    rule::pause(|| laws::text::<Robbery>(10));
+}
+
+#[test]
+fn secrecy() {
+    rule::pause(|| laws::secrecy::<Robbery>(20));
+}
+
+#[test]
+fn guess() {
+    rule::pause(|| laws::guess::<Robbery>(30));
+}
+
+#[test]
+fn mirror() {
+    rule::pause(|| laws::mirror::<Robbery>(50));
+}
+
+#[test]
+fn playing_allocates_nothing() {
+    laws::still::<Robbery>(50);
+}
+
+/// As many as fit in some minutes each: `cargo test --release -p
+/// great-brain-robbery -- --ignored`.
+#[test]
+#[ignore = "ten thousand games"]
+fn play_at_length() {
+    rule::pause(|| laws::play::<Robbery>(10_000));
+}
+
+#[test]
+#[ignore = "a thousand games, all written down"]
+fn text_at_length() {
+    rule::pause(|| laws::text::<Robbery>(1000));
+}
+
+#[test]
+#[ignore = "two thousand games, each with twins for every move and viewer"]
+fn secrecy_at_length() {
+    rule::pause(|| laws::secrecy::<Robbery>(2000));
+}
+
+#[test]
+#[ignore = "ten thousand games, all guessed at"]
+fn guess_at_length() {
+    rule::pause(|| laws::guess::<Robbery>(10_000));
+}
+
+#[test]
+#[ignore = "ten thousand games, all followed"]
+fn mirror_at_length() {
+    rule::pause(|| laws::mirror::<Robbery>(10_000));
+}
+
+#[test]
+#[ignore = "ten thousand games"]
+fn playing_allocates_nothing_at_length() {
+    laws::still::<Robbery>(10_000);
+}

@@ -1,0 +1,312 @@
+//! Rulebook 80: secrets, as one viewer hears and remembers them.
+
+use std::fmt::Write;
+
+use expect_test::{Expect, expect};
+use great_brain_robbery::{Brain, Robbery, rulebook as r};
+use tabletop::{Cx, Game, RuleId, Seat, Viewer, chance::Scripted, rule};
+
+/// Plays `script` and writes what `viewer` hears, and what it knows then.
+#[track_caller]
+fn hears(rules: &[RuleId], viewer: Viewer, table: &str, script: &str, expected: &Expect) {
+    rule::take();
+    let mut robbery: Robbery = table.parse().expect("a table");
+    robbery.assert_sound();
+    let mut followed = robbery.view(viewer);
+    let mut out = String::new();
+    for line in script.lines().map(str::trim).filter(|it| !it.is_empty()) {
+        let (line, draws) = line.split_once(" : ").unwrap_or((line, ""));
+        let (seat, action) = line.split_once(' ').expect("a seat and a move");
+        let draws = draws.split_whitespace();
+        let draws: Vec<u32> = draws.map(|it| it.parse().expect("a number")).collect();
+        let mut luck = Scripted::new(draws);
+        let mut events = Vec::new();
+        let seat: Seat = seat.parse().expect("a seat");
+        let action = action.parse().expect("a move");
+        robbery
+            .play(seat, action, &mut Cx::new(&mut luck, &mut events))
+            .expect("it is legal");
+        for event in events {
+            let heard = Robbery::redact(&event, viewer).expect("all hear of it");
+            Robbery::follow(&mut followed, &heard);
+            writeln!(out, "{heard}").expect("writing works");
+        }
+    }
+    let view = robbery.view(viewer);
+    assert_eq!(view, followed);
+    for seat in view.table.seats() {
+        let (held, known) = (view.table.held[seat], view.hands[seat]);
+        writeln!(out, "{seat}: {held} [{known}]").expect("writing works");
+    }
+    let top = view.top.map_or("unknown", Brain::id);
+    writeln!(out, "top: {top}").expect("writing works");
+    let marks = rule::take();
+    assert!(rules.iter().all(|it| marks.contains(it)), "{rules:?}");
+    expected.assert_eq(&out);
+}
+
+const A: Viewer = Viewer::Seat(Seat::new(0));
+const B: Viewer = Viewer::Seat(Seat::new(1));
+const C: Viewer = Viewer::Seat(Seat::new(2));
+
+#[test]
+fn hands_are_secret_and_their_numbers_are_not() {
+    let table = "train caboose day-coach; A 1:b5 hand ada; B 1:b1 hand hank dusty; C 1:b2; \
+                 A moves 1";
+    let script = "A stop 1:a5 : 0";
+    hears(
+        &[r::GBR_30_SECRET],
+        A,
+        table,
+        script,
+        &expect![[r#"
+        A stops on 1:a5
+        A finds a counter
+        A draws jacob
+        A may install a brain
+        A: 2 [jacob ada]
+        B: 2 []
+        C: 0 []
+        top: unknown
+    "#]],
+    );
+    hears(
+        &[r::GBR_30_SECRET],
+        B,
+        table,
+        script,
+        &expect![[r#"
+        A stops on 1:a5
+        A finds a counter
+        A draws a card
+        A may install a brain
+        A: 2 []
+        B: 2 [dusty hank]
+        C: 0 []
+        top: unknown
+    "#]],
+    );
+    hears(
+        &[r::GBR_30_SECRET],
+        Viewer::Public,
+        table,
+        script,
+        &expect![[r#"
+            A stops on 1:a5
+            A finds a counter
+            A draws a card
+            A may install a brain
+            A: 2 []
+            B: 2 []
+            C: 0 []
+            top: unknown
+        "#]],
+    );
+}
+
+#[test]
+fn what_is_thrown_discarded_or_installed_is_open() {
+    hears(
+        &[r::GBR_30_OPEN],
+        C,
+        "train caboose day-coach; A 1:b1 points 5 hand ada hank dusty; B 1:b1; C 1:b2; A begins",
+        "
+        A discard hank
+        A roll
+        A throw dusty
+        A stop 1:b3
+        A install ada
+        ",
+        &expect![[r#"
+            A discards hank
+            A rolls no dice: 0 steps
+            A throws dusty to run 4
+            A stops on 1:b3
+            A may install a brain
+            A installs ada for 5
+            B is to move
+            A: 0 []
+            B: 0 []
+            C: 0 []
+            top: unknown
+        "#]],
+    );
+}
+
+#[test]
+fn a_card_taken_by_a_pickpocket_is_known_to_both_and_others_forget() {
+    let table = "train caboose day-coach; A 1:b2 head dusty hand ada hank; B 1:b2 head hopper; \
+                 C 1:b3; C saw ada hank; B saw hank; A meets";
+    let script = "
+        A fight : 5 5 0 0
+        A pass : 1
+        A give nothing
+        A give nothing
+        ";
+    hears(
+        &[r::GBR_30_PICKPOCKET],
+        A,
+        table,
+        script,
+        &expect![[r#"
+        A attacks B
+        A rolls 6 and 6, B rolls 1 and 1
+        A passes
+        A wins the fight
+        B learns 1 from it
+        B takes ada from A
+        A takes out dusty hopper
+        A gets no brain
+        B gets no brain
+        nobody gets dusty hopper
+        B is to move
+        A: 1 [hank]
+        B: 1 [ada]
+        C: 0 []
+        top: unknown
+    "#]],
+    );
+    hears(
+        &[r::GBR_30_PICKPOCKET],
+        B,
+        table,
+        script,
+        &expect![[r#"
+        A attacks B
+        A rolls 6 and 6, B rolls 1 and 1
+        A passes
+        A wins the fight
+        B learns 1 from it
+        B takes ada from A
+        A takes out dusty hopper
+        A gets no brain
+        B gets no brain
+        nobody gets dusty hopper
+        B is to move
+        A: 1 [hank]
+        B: 1 [ada]
+        C: 0 []
+        top: unknown
+    "#]],
+    );
+    hears(
+        &[r::GBR_30_FORGOTTEN],
+        C,
+        table,
+        script,
+        &expect![[r#"
+        A attacks B
+        A rolls 6 and 6, B rolls 1 and 1
+        A passes
+        A wins the fight
+        B learns 1 from it
+        B takes a card from A
+        A takes out dusty hopper
+        A gets no brain
+        B gets no brain
+        nobody gets dusty hopper
+        B is to move
+        A: 1 []
+        B: 1 []
+        C: 0 []
+        top: unknown
+    "#]],
+    );
+}
+
+#[test]
+fn who_saw_the_top_card_knows_where_it_went() {
+    let table = "train caboose day-coach; A 1:b5; B 1:b2; C 1:b3; top ada seen by B; A moves 1";
+    let script = "A stop 1:a5";
+    hears(
+        &[r::GBR_30_FORESEEN],
+        B,
+        table,
+        script,
+        &expect![[r#"
+        A stops on 1:a5
+        A finds a counter
+        A draws ada
+        A may install a brain
+        A: 1 [ada]
+        B: 0 []
+        C: 0 []
+        top: unknown
+    "#]],
+    );
+    hears(
+        &[r::GBR_30_FORESEEN],
+        C,
+        table,
+        script,
+        &expect![[r#"
+        A stops on 1:a5
+        A finds a counter
+        A draws a card
+        A may install a brain
+        A: 1 []
+        B: 0 []
+        C: 0 []
+        top: unknown
+    "#]],
+    );
+}
+
+#[test]
+fn only_foresight_sees_the_top_card() {
+    let table = "train caboose day-coach; A 1:b5; B 1:b2 head flint; C 1:b3; A moves 0";
+    let script = "A stop 1:b5 : 4";
+    hears(
+        &[r::GBR_27_FORESIGHT],
+        B,
+        table,
+        script,
+        &expect![[r#"
+        A stops on 1:b5
+        B is to move
+        B foresees otis
+        A: 0 []
+        B: 0 []
+        C: 0 []
+        top: otis
+    "#]],
+    );
+    hears(
+        &[r::GBR_27_FORESIGHT],
+        A,
+        table,
+        script,
+        &expect![[r#"
+        A stops on 1:b5
+        B is to move
+        B foresees a card
+        A: 0 []
+        B: 0 []
+        C: 0 []
+        top: unknown
+    "#]],
+    );
+}
+
+#[test]
+fn a_fall_or_a_second_look_at_the_top_card_cannot_be_taken_back() {
+    let reveals = |table: &str, action: &str| {
+        let mut robbery: Robbery = table.parse().expect("a table");
+        let seat = robbery.turn().must().first().expect("somebody moves");
+        let action = action.parse().expect("a move");
+        let mut events = Vec::new();
+        let mut luck = Scripted::new([]);
+        robbery
+            .play(seat, action, &mut Cx::new(&mut luck, &mut events))
+            .expect("it is legal");
+        events.iter().any(Robbery::reveals)
+    };
+    let falls = "train day-coach engine; A 2:b6; B 1:b1 hand ada; C 2:b2; A moves 1";
+    assert!(reveals(falls, "stop 2:a6"));
+    assert!(!reveals(falls, "stop 2:b6"));
+    let empty_handed = "train day-coach engine; A 2:b6; B 1:b1; C 2:b2; A moves 1";
+    assert!(!reveals(empty_handed, "stop 2:a6"));
+    let looks = "train caboose day-coach; A 1:b5; B 1:b2 head flint; C 1:b3; \
+                 top ada seen by C; A moves 0";
+    assert!(reveals(looks, "stop 1:b5"));
+}

@@ -1,0 +1,284 @@
+//! What people read.
+
+use expect_test::{Expect, expect};
+use great_brain_robbery::{Dice, Event, Robbery};
+use scene::{Show, Words};
+use tabletop::{Game, Lang, Seat, Viewer};
+
+const NAMES: [&str; 3] = ["Ann", "Bob", "Cleo"];
+
+/// What A, B and an onlooker are asked in both languages.
+#[track_caller]
+fn asks(table: &str, expected: &Expect) {
+    let robbery: Robbery = table.parse().expect("a table");
+    let names = NAMES.map(str::to_owned);
+    let mut out = String::new();
+    for lang in Lang::ALL {
+        let words = Words {
+            lang,
+            names: &names,
+            remarks: &[],
+        };
+        for seat in [Some(Seat::new(0)), Some(Seat::new(1)), None] {
+            let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
+            let prompt = Robbery::prompt(&robbery.view(viewer));
+            out += &Robbery::ask(&prompt, seat, &words);
+            out += "\n";
+        }
+    }
+    expected.assert_eq(&out);
+}
+
+/// The labels of all moves of the one who is to move.
+#[track_caller]
+fn labels(table: &str, expected: &Expect) {
+    let robbery: Robbery = table.parse().expect("a table");
+    let seat = robbery.turn().must().first().expect("somebody moves");
+    let names = NAMES.map(str::to_owned);
+    let mut legal = Vec::new();
+    robbery.legal(seat, &mut legal);
+    let mut out = String::new();
+    for lang in Lang::ALL {
+        let words = Words {
+            lang,
+            names: &names,
+            remarks: &[],
+        };
+        for action in &legal {
+            let view = robbery.view(Viewer::Seat(seat));
+            out += &Robbery::label(&view, *action, &words);
+            out += "\n";
+        }
+    }
+    expected.assert_eq(&out);
+}
+
+#[test]
+fn the_prompt_says_who_may_do_what() {
+    asks(
+        "train caboose day-coach; A 1:b1 hand ada; B 1:b2; C 1:b3; A begins",
+        &expect![[r#"
+            Your turn: you may discard cards, then you must roll. As it is: 1 die.
+            Ann must roll, and may discard cards first.
+            Ann must roll, and may discard cards first.
+            À vous : vous pouvez défausser des cartes, puis vous devez lancer les dés. En l'état : 1 dé.
+            Ann doit lancer les dés, et peut d'abord défausser des cartes.
+            Ann doit lancer les dés, et peut d'abord défausser des cartes.
+        "#]],
+    );
+    asks(
+        "train caboose day-coach; A 2:b6; B 1:b2; C 1:b3; A moves 1",
+        &expect![[r#"
+            You must stop somewhere within 1 step, or open a new car.
+            Ann must move, up to 1 step.
+            Ann must move, up to 1 step.
+            Vous devez vous arrêter quelque part, à 1 pas au plus, ou ouvrir un nouveau wagon.
+            Ann doit se déplacer, de 1 pas au plus.
+            Ann doit se déplacer, de 1 pas au plus.
+        "#]],
+    );
+    asks(
+        "train day-coach dining-car; A behind; B 1:b2; C 1:b3; A moves 5",
+        &expect![[r#"
+            You must get back on the train: 5 steps.
+            Ann must move, up to 5 steps.
+            Ann must move, up to 5 steps.
+            Vous devez remonter dans le train : 5 pas.
+            Ann doit se déplacer, de 5 pas au plus.
+            Ann doit se déplacer, de 5 pas au plus.
+        "#]],
+    );
+    asks(
+        "train caboose day-coach; A 1:b2 hand ada; B 1:b2 head hank; C 1:b3; \
+         A fights A B, dice A 3 B 5 5, A decides",
+        &expect![[r#"
+            You have 3, the best of the others 14. You may throw a card.
+            Ann may throw a card into the fight.
+            Ann may throw a card into the fight.
+            Vous avez 3, le meilleur des autres 14. Vous pouvez jeter une carte.
+            Ann peut jeter une carte dans le combat.
+            Ann peut jeter une carte dans le combat.
+        "#]],
+    );
+    asks(
+        "train caboose day-coach; A 1:b2; B 1:b2; C 1:b3; A ends, B deals ada to A",
+        &expect![[r#"
+            Bob deals out the brains: which one for Ann?
+            Which brain goes into the head of Ann?
+            Bob deals out the brains: which one for Ann?
+            Bob distribue les cerveaux : lequel pour Ann ?
+            Quel cerveau pour Ann ?
+            Bob distribue les cerveaux : lequel pour Ann ?
+        "#]],
+    );
+    asks(
+        "train engine; A 1:a6; B 1:b2; C 1:b3; A over",
+        &expect![[r#"
+            The game is over: no brain anywhere, everyone loses.
+            The game is over: no brain anywhere, everyone loses.
+            The game is over: no brain anywhere, everyone loses.
+            La partie est finie : pas un cerveau qui compte, tout le monde perd.
+            La partie est finie : pas un cerveau qui compte, tout le monde perd.
+            La partie est finie : pas un cerveau qui compte, tout le monde perd.
+        "#]],
+    );
+}
+
+#[test]
+fn labels_tell_what_is_where_and_how_far() {
+    labels(
+        "train caboose day-coach; A 1:b5 hand pepita; B 1:b4; C 1:b1; A moves 1",
+        &expect![[r#"
+            Throw Pepita for 6 more steps
+            Stop on 1:a5, 1 step away: a counter
+            Stop on 1:b4, 1 step away: Bob
+            Stay on 1:b5
+            Stop on 1:b6, 1 step away
+            Stop on 1:c5, 1 step away: a counter
+            Jeter Pepita pour 6 pas de plus
+            S'arrêter en 1:a5, à 1 pas : un jeton
+            S'arrêter en 1:b4, à 1 pas : Bob
+            Rester en 1:b5
+            S'arrêter en 1:b6, à 1 pas
+            S'arrêter en 1:c5, à 1 pas : un jeton
+        "#]],
+    );
+    labels(
+        "train caboose day-coach; A 1:b5 points 3 hand hank dusty; B 1:b4; C 1:b1; A installs",
+        &expect![[r#"
+            Install Dusty for 1 point
+            Install Hank for 3 points
+            Install nothing
+            Installer Dusty pour 1 point
+            Installer Hank pour 3 points
+            Ne rien installer
+        "#]],
+    );
+}
+
+#[test]
+fn the_scene_draws_the_train_and_names_what_the_viewer_knows() {
+    let robbery: Robbery = "train day-coach(a4) engine; A 1:b2 head ada points 3 hand hank; \
+                            B 2:c6 hand dusty; C 1:b2; D behind; discards vanity; A begins"
+        .parse()
+        .expect("a table");
+    let names = ["Ann", "Bob", "Cleo", "Dan"].map(str::to_owned);
+    let mut out = String::new();
+    for lang in Lang::ALL {
+        let words = Words {
+            lang,
+            names: &names,
+            remarks: &[],
+        };
+        let view = robbery.view(Viewer::Seat(Seat::new(0)));
+        for zone in Robbery::scene(&view, &words).zones {
+            let pieces: Vec<_> = zone.pieces.iter().map(|it| it.label.as_str()).collect();
+            out += &[&zone.title, " | ", &pieces.join(" | "), "\n"].concat();
+            for face in zone.pieces.iter().map(|it| &it.face) {
+                if face.contains('\n') {
+                    out += &[face, "\n"].concat();
+                }
+            }
+        }
+    }
+    expect![[r#"
+        Train, round 1: 2 cars, a coupling breaks on 1 (* counter, ! brake) | car 1, Day Coach: counters on a4; Ann on b2; Cleo on b2 | car 2, Engine: counters on a3, c3; brakes on a6, c6; Bob on c6
+        1 Day Coach--------
+        | .| .  .| *  .  .|
+        +  +  +  +--+  +--+
+          . AC  .  .  .  . 
+        +--+  +--+  +  +  +
+        | .  .  .| .  .| .|
+        +--+--+--+--+--+--+
+        2 Engine-----------
+        | .  .| *  .  .| !|
+        +  +  +--+  +  +  +
+          .  .  .  .| .  .|
+        +  +  +--+  +  +  +
+        | .  .| *  .  .|B!|
+        +--+--+--+--+--+--+
+        Running behind the train | Dan
+        A Ann: 3 points, 2 dice, on 1:b2 | in the head: Ada (Cost 5, Hit 0, Run 2, IQ 122) | in hand: Hank (Cost 3, Hit 4, Run 1, IQ 98)
+        B Bob: 0 points, 1 die, on 2:c6 | nothing in the head | a card in hand
+        C Cleo: 0 points, 2 dice, on 1:b2 | nothing in the head
+        D Dan: 0 points, 2 dice, behind the train | nothing in the head
+        Deck: 60 cards | 
+        Discards: 1 card | 
+        Train, manche 1 : 2 wagons, un attelage casse sur 1 (* jeton, ! frein) | wagon 1, Wagon de voyageurs : jetons en a4 ; Ann en b2 ; Cleo en b2 | wagon 2, Locomotive : jetons en a3, c3 ; freins en a6, c6 ; Bob en c6
+        1 Wagon de voyageur
+        | .| .  .| *  .  .|
+        +  +  +  +--+  +--+
+          . AC  .  .  .  . 
+        +--+  +--+  +  +  +
+        | .  .  .| .  .| .|
+        +--+--+--+--+--+--+
+        2 Locomotive-------
+        | .  .| *  .  .| !|
+        +  +  +--+  +  +  +
+          .  .  .  .| .  .|
+        +  +  +--+  +  +  +
+        | .  .| *  .  .|B!|
+        +--+--+--+--+--+--+
+        Derrière le train | Dan
+        A Ann : 3 points, 2 dés, en 1:b2 | dans la tête : Ada (Coût 5, Frappe 0, Course 2, QI 122) | en main : Hank (Coût 3, Frappe 4, Course 1, QI 98)
+        B Bob : 0 point, 1 dé, en 2:c6 | rien dans la tête | une carte en main
+        C Cleo : 0 point, 2 dés, en 1:b2 | rien dans la tête
+        D Dan : 0 point, 2 dés, derrière le train | rien dans la tête
+        Pioche : 60 cartes | 
+        Défausse : 1 carte | 
+    "#]].assert_eq(&out);
+}
+
+#[test]
+fn the_story_is_told_in_both_languages() {
+    let names = NAMES.map(str::to_owned);
+    let [ann, bob] = [0, 1].map(Seat::new);
+    let events = [
+        Event::CouplingRolled {
+            die: 2,
+            n_cars: 4,
+            asked: None,
+        },
+        Event::CouplingRolled {
+            die: 4,
+            n_cars: 4,
+            asked: None,
+        },
+        Event::Rolled {
+            seat: ann,
+            dice: Dice::of(&[3]),
+            steps: 3,
+        },
+        Event::Pickpocketed {
+            seat: bob,
+            from: ann,
+            card: None,
+        },
+        Event::EveryoneLost,
+    ];
+    let mut out = String::new();
+    for lang in Lang::ALL {
+        let words = Words {
+            lang,
+            names: &names,
+            remarks: &[],
+        };
+        for event in &events {
+            out += &Robbery::tell(event, &words);
+            out += "\n";
+        }
+    }
+    expect![[r#"
+        The couplings: 2 for 4 cars. One breaks!
+        The couplings: 4 for 4 cars. They hold.
+        Ann rolls 3: 3 steps.
+        Bob takes a card from the hand of Ann.
+        There is not one brain in a head that counts: everyone loses!
+        Les attelages : 2 pour 4 wagons. Il y en a un qui casse !
+        Les attelages : 4 pour 4 wagons. Ils tiennent.
+        Ann lance 3 : 3 pas.
+        Bob prend une carte à Ann.
+        Pas une tête avec un cerveau qui compte : tout le monde perd !
+    "#]]
+    .assert_eq(&out);
+}

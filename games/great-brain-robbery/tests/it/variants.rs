@@ -1,0 +1,156 @@
+//! Rulebook 70: variants.
+
+use expect_test::expect;
+use great_brain_robbery::{Options, Robbery, rulebook as r};
+
+use crate::check;
+
+#[test]
+fn recycled_cars_can_be_drawn_again() {
+    check(
+        &[r::GBR_28_RECYCLE],
+        "train day-coach dining-car; A 2:b6; B 2:b5; C 2:b1; recycle; \
+         gone caboose sleeping-car baggage-car cattle-car bank-car; A moves 9",
+        "
+        A open : 0 0
+        A stop 3:b1 : 0 5
+        B roll : 5 5
+        B open : 0 1
+        ",
+        &expect![[r#"
+            A open
+              A opens the salon-car, 8 steps left
+            A stop 3:b1
+              A stops on 3:b1
+              the coupling die shows 1 for 3 cars
+              the day-coach is lost
+              the coupling die shows 6 for 2 cars
+              B is to move
+            B roll
+              B rolls 6 and 6: 12 steps
+            B open
+              B opens the theatre-car, 4 steps left
+        "#]],
+    );
+}
+
+#[test]
+fn a_long_train_has_up_to_four_cars_in_front() {
+    testkit::opening::<Robbery>(
+        &[r::GBR_28_LONG_TRAIN],
+        &Options {
+            cars: 4,
+            ..Options::default()
+        },
+        3,
+        &[0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0],
+        &expect![[r#"
+            the train starts with the day-coach
+            the train starts with the dining-car
+            the train starts with the sleeping-car
+            the train starts with the mail-car
+            A is dealt jacob
+            B is dealt bruno
+            C is dealt big-hattie
+            round 1
+            A is to move
+        "#]],
+    );
+    for cars in [0, 5] {
+        testkit::opening::<Robbery>(
+            &[],
+            &Options {
+                cars,
+                ..Options::default()
+            },
+            3,
+            &[],
+            &expect![[r#"
+                ! forbidden by rule GBR-28.long-train
+            "#]],
+        );
+    }
+}
+
+#[test]
+fn a_late_engine_cannot_be_drawn_yet() {
+    check(
+        &[r::GBR_28_LATE_ENGINE, r::GBR_28_LATE_COUNT],
+        "train caboose day-coach; A 2:b6; B 2:b5; C 2:b1; late 1; \
+         gone dining-car sleeping-car baggage-car cattle-car bank-car; A moves 9",
+        "
+        A open : 0 0
+        A stop 3:b1 : 0 5
+        B roll : 5 5
+        B open
+        B stop 1:b6
+        C roll : 5 5
+        C stop 1:b1
+        A roll : 5 5
+        A open : 0
+        ",
+        &expect![[r#"
+            A open
+              A opens the salon-car, 8 steps left
+            A stop 3:b1
+              A stops on 3:b1
+              the coupling die shows 1 for 3 cars
+              the caboose is lost
+              the coupling die shows 6 for 2 cars
+              B is to move
+            B roll
+              B rolls 6 and 6: 12 steps
+            B open
+              ! forbidden by rule GBR-28.late-engine
+            B stop 1:b6
+              B stops on 1:b6
+              C is to move
+            C roll
+              C rolls 6 and 6: 12 steps
+            C stop 1:b1
+              C stops on 1:b1
+              round 2
+              A is to move
+            A roll
+              A rolls 6 and 6: 12 steps
+            A open
+              A opens the engine, 6 steps left
+        "#]],
+    );
+    testkit::opening::<Robbery>(
+        &[],
+        &Options {
+            late_engine: 100,
+            ..Options::default()
+        },
+        3,
+        &[],
+        &expect![[r#"
+            ! forbidden by rule GBR-28.late-engine
+        "#]],
+    );
+}
+
+#[test]
+fn free_cheese_is_in_everybodys_head_at_the_start() {
+    testkit::opening::<Robbery>(
+        &[r::GBR_28_FREE_CHEESE, r::GBR_28_ANY_CHEESE],
+        &Options {
+            free_cheese: true,
+            ..Options::default()
+        },
+        3,
+        &[0, 0, 0, 2, 2, 15 - 2, 0, 0, 0],
+        &expect![[r#"
+            the train starts with the day-coach
+            A starts with smoked-government-cheese
+            B starts with crumbled-government-cheese
+            C starts with suspicious-government-cheese
+            A is dealt jacob
+            B is dealt bruno
+            C is dealt big-hattie
+            round 1
+            A is to move
+        "#]],
+    );
+}
