@@ -116,6 +116,39 @@ export async function startLocalGame(page, url, { start = /Start the game/, quer
   await page.getByRole("region", { name: /Prompt|Consigne/ }).waitFor();
 }
 
+/** Opens `/play/…`, takes the n-th number of opponents and starts. */
+export async function startGame(page, url, game, { nth = 0, start = "Start the game", before } = {}) {
+  await page.goto(`${url}/play/${game}?speed=0`);
+  await page.getByRole("radio").nth(nth).check({ force: true });
+  await before?.();
+  await page.getByRole("button", { name: start }).click();
+  await page.getByRole("region", { name: /Prompt|Consigne/ }).waitFor();
+}
+
+/** Opens a table on the server and seats one page for each name. */
+export async function sitTogether(browser, url, { game, options = null, names }) {
+  const people = [];
+  for (const name of names) people.push({ name, ...(await newPage(browser)) });
+  const [first, ...others] = people;
+  await first.page.goto(`${url}/?speed=0`);
+  const seats = names.map(() => "person");
+  const table = { game, options, seats, name: first.name, salt: "aa" };
+  const answer = await first.page.request.post(`${url}/api/tables`, { data: table });
+  const { code, token } = await answer.json();
+  await first.page.evaluate(([key, token]) => localStorage.setItem(key, token), [
+    `brainery.token.${code}`,
+    token,
+  ]);
+  await first.page.goto(`${url}/table/${code}?speed=0`);
+  for (const { page, name } of others) {
+    await page.goto(`${url}/table/${code}?speed=0`);
+    await page.getByLabel("Your name").fill(name);
+    await page.getByRole("button", { name: "Take a seat" }).click();
+  }
+  for (const { page } of people) await page.getByRole("region", { name: "Prompt" }).waitFor();
+  return people;
+}
+
 /**
  * A table for people only: the first one opens it, the others follow the link.
  * Each has a page, everything it was told and has sent, and the newest state.
@@ -198,6 +231,22 @@ export async function press(button) {
   await button.click({ timeout: 1000 }).catch(() => {});
 }
 
+/** Clicks what is locked: it answers. */
+export async function touch(button) {
+  await button.evaluate((it) => it.scrollIntoView({ block: "center" }));
+  await button.click({ force: true });
+}
+
+/** Everything under `selector` that a thumb would miss. */
+export async function tooSmall(page, selector) {
+  return page.locator(selector).evaluateAll((buttons) =>
+    buttons
+      .map((it) => [it.getAttribute("aria-label") ?? it.innerText, it.getBoundingClientRect()])
+      .filter(([, box]) => 0 < box.width && (box.width < 43.5 || box.height < 43.5))
+      .map(([label, box]) => `${label}: ${box.width} × ${box.height}`),
+  );
+}
+
 /**
  * Makes one decision by clicking, as a person in a hurry would: keep the brains
  * of the first throw, then stop and take what the page proposes.
@@ -243,4 +292,75 @@ export async function assertHonest(page) {
   const verdict = page.getByText(/^Honest\.|^Partie honnête\./);
   await verdict.waitFor();
   assert.match(await verdict.innerText(), /\d+ (moves?|coups?).*\d+ (draws?|tirages?)/);
+}
+
+/**
+ * A person at a table: the page, everything it was sent, and the last state.
+ * `listen` is told of every message.
+ */
+export async function sit(browser, name, url, listen) {
+  const { page, close } = await newPage(browser);
+  const person = {
+    name,
+    page,
+    close,
+    state: undefined,
+    messages: [],
+    /** The number of moves that stand once the last one sent is made. */
+    awaited: 0,
+  };
+  page.on("websocket", (socket) => {
+    socket.on("framesent", ({ payload }) => {
+      const { type, n } = JSON.parse(payload);
+      if (type === "play") person.awaited = n + 1;
+    });
+    socket.on("framereceived", ({ payload }) => {
+      const message = JSON.parse(payload);
+      person.messages.push(String(payload));
+      if (message.type === "state") person.state = message;
+      listen(person, message);
+    });
+  });
+  await page.goto(url);
+  return person;
+}
+
+/** The first opens a table for all of them, the others follow the link. */
+export async function sitDown(browser, url, game, [first, ...others], listen) {
+  const host = await sit(browser, first, `${url}/?speed=0`, listen);
+  const seats = [first, ...others].map(() => "person");
+  const table = { game, options: null, seats, name: first, salt: "aa" };
+  const answer = await host.page.request.post(`${url}/api/tables`, { data: table });
+  const { code, token } = await answer.json();
+  await host.page.evaluate(([key, token]) => localStorage.setItem(key, token), [
+    `brainery.token.${code}`,
+    token,
+  ]);
+  const link = `${url}/table/${code}?speed=0`;
+  await host.page.goto(link);
+  const people = [host];
+  for (const name of others) {
+    const guest = await sit(browser, name, link, listen);
+    await guest.page.getByLabel("Your name").fill(name);
+    await guest.page.getByRole("button", { name: "Take a seat" }).click();
+    people.push(guest);
+  }
+  for (const { page } of people) await page.getByRole("region", { name: "Prompt" }).waitFor();
+  return people;
+}
+
+/** Waits until all have been told everything and show it. */
+export async function inStep(people) {
+  // What a click has sent is known after a turn of the page's loop.
+  for (const it of people) await aTurn(it.page);
+  const n = Math.max(...people.flatMap((it) => [it.awaited, it.state.n]));
+  for (const it of people) {
+    for (let tries = 0; tries < 1000 && it.state.n < n; tries += 1) await it.page.waitForTimeout(5);
+    assert.equal(it.state.n, n, `${it.name} should have been told`);
+    await aTurn(it.page);
+  }
+}
+
+function aTurn(page) {
+  return page.evaluate(() => new Promise((done) => setTimeout(done, 0)));
 }

@@ -23,6 +23,11 @@ pub const LINK: &str = "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 
     0 6 6l1-1";
 pub const DOOR: &str = "M6 21V4h12v17M3 21h18M14.5 12v1.5";
 
+/// Three cards, fanned.
+pub const FAN: &str = "M9 7h8v13H9zM9 9.500 5 11l4 9.500M17 9.500l3.500 1.200L17 19";
+pub const EYE: &str =
+    "M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z";
+
 pub fn icon(lines: &'static str) -> impl IntoView {
     view! {
         <svg class="line" viewBox="0 0 24 24" aria-hidden="true">
@@ -92,8 +97,8 @@ pub fn zombie() -> impl IntoView {
     }
 }
 
-/// A shape for a seat, told apart without colour.
-pub fn avatar(index: usize) -> impl IntoView {
+/// The outline of a seat's shape in a box of 24 by 24.
+pub fn seat_shape(index: usize) -> &'static str {
     const SHAPES: [&str; 8] = [
         "M12 3 22 20H2z",
         "M4 4h16v16H4z",
@@ -104,9 +109,14 @@ pub fn avatar(index: usize) -> impl IntoView {
         "M7 3h10l5 9-5 9H7l-5-9z",
         "M12 21C5 15 2 12 2 8.500 2 4 8 3 12 7.500 16 3 22 4 22 8.500 22 12 19 15 12 21z",
     ];
+    SHAPES[index % SHAPES.len()]
+}
+
+/// A shape for a seat, told apart without colour.
+pub fn avatar(index: usize) -> impl IntoView {
     view! {
         <svg class="avatar" viewBox="0 0 24 24" aria-hidden="true">
-            <path d=SHAPES[index % SHAPES.len()] />
+            <path d=seat_shape(index) />
         </svg>
     }
 }

@@ -2028,6 +2028,1082 @@ pub fn omb_bar(
     }
 }
 
+/// `Bidding`
+pub fn gmb_bidding(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Bidding",
+        Lang::Fr => "Enchères",
+    }
+}
+
+/// `Turn {n}`
+pub fn gmb_turn(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Turn {n}"),
+        Lang::Fr => format!("Tour {n}"),
+    }
+}
+
+/// `Your card ({n})`, `Your cards ({n})`
+pub fn gmb_your_cards(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("Your card ({n})"),
+        Lang::Fr if lang.is_one(n) => format!("Votre carte ({n})"),
+        Lang::En => format!("Your cards ({n})"),
+        Lang::Fr => format!("Vos cartes ({n})"),
+    }
+}
+
+/// `What lies in front of you.`
+pub fn gmb_your_place(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "What lies in front of you.",
+        Lang::Fr => "Ce qui est posé devant vous.",
+    }
+}
+
+/// `You hold the Brain.`
+pub fn gmb_you_hold(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You hold the Brain.",
+        Lang::Fr => "Vous tenez le Cerveau.",
+    }
+}
+
+/// `holds the Brain`
+pub fn gmb_holds(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "holds the Brain",
+        Lang::Fr => "tient le Cerveau",
+    }
+}
+
+/// `{n} card`, `{n} cards`
+pub fn gmb_cards(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} card"),
+        Lang::Fr if lang.is_one(n) => format!("{n} carte"),
+        Lang::En => format!("{n} cards"),
+        Lang::Fr => format!("{n} cartes"),
+    }
+}
+
+/// `you know {n} of them`
+pub fn gmb_known(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("you know {n} of them"),
+        Lang::Fr => format!("vous en connaissez {n}"),
+    }
+}
+
+/// `{n} hand a turn`, `{n} hands a turn`
+pub fn gmb_hands(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} hand a turn"),
+        Lang::Fr if lang.is_one(n) => format!("{n} main par tour"),
+        Lang::En => format!("{n} hands a turn"),
+        Lang::Fr => format!("{n} mains par tour"),
+    }
+}
+
+/// `{n} hand left`, `{n} hands left`
+pub fn gmb_hands_left(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} hand left"),
+        Lang::Fr if lang.is_one(n) => format!("encore {n} main"),
+        Lang::En => format!("{n} hands left"),
+        Lang::Fr => format!("encore {n} mains"),
+    }
+}
+
+/// `{n} on skill rolls`
+pub fn gmb_bonus(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{n} on skill rolls"),
+        Lang::Fr => format!("{n} aux jets"),
+    }
+}
+
+/// `{n} more turn to come`, `{n} more turns to come`
+pub fn gmb_more_turns(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} more turn to come"),
+        Lang::Fr if lang.is_one(n) => format!("encore {n} tour ensuite"),
+        Lang::En => format!("{n} more turns to come"),
+        Lang::Fr => format!("encore {n} tours ensuite"),
+    }
+}
+
+/// `Walkie-Talkie used`
+pub fn gmb_has_listened(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Walkie-Talkie used",
+        Lang::Fr => "talkie-walkie utilisé",
+    }
+}
+
+/// `Your turn`
+pub fn gmb_your_turn(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your turn",
+        Lang::Fr => "À vous",
+    }
+}
+
+/// `{name}'s turn`
+pub fn gmb_turn_of(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name}'s turn"),
+        Lang::Fr => format!("Au tour de {name}"),
+    }
+}
+
+/// `You are doing a Job`
+pub fn gmb_you_do(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You are doing a Job",
+        Lang::Fr => "Vous faites une tâche",
+    }
+}
+
+/// `{name} is doing a Job`
+pub fn gmb_does(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name} is doing a Job"),
+        Lang::Fr => format!("{name} fait une tâche"),
+    }
+}
+
+/// `waits for the Job inside it`
+pub fn gmb_waits(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "waits for the Job inside it",
+        Lang::Fr => "attend la tâche du dessous",
+    }
+}
+
+/// `as it stands in the discards`
+pub fn gmb_followed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "as it stands in the discards",
+        Lang::Fr => "telle qu'elle est dans la défausse",
+    }
+}
+
+/// `skipped`
+pub fn gmb_skipped(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "skipped",
+        Lang::Fr => "sautée",
+    }
+}
+
+/// `done`
+pub fn gmb_done(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "done",
+        Lang::Fr => "fait",
+    }
+}
+
+/// `now`
+pub fn gmb_now(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "now",
+        Lang::Fr => "en cours",
+    }
+}
+
+/// `Then roll {needed} or more to keep the Brain ({sixths} in 6)`
+pub fn gmb_then_roll(lang: Lang, needed: impl Display, sixths: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Then roll {needed} or more to keep the Brain ({sixths} in 6)"),
+        Lang::Fr => format!("Puis faire {needed} ou plus pour garder le Cerveau ({sixths} sur 6)"),
+    }
+}
+
+/// `Then roll {needed} or more to keep the {name} ({sixths} in 6)`
+pub fn gmb_then_roll_with(
+    lang: Lang,
+    needed: impl Display,
+    name: impl Display,
+    sixths: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("Then roll {needed} or more to keep the {name} ({sixths} in 6)"),
+        Lang::Fr => {
+            format!("Puis faire {needed} ou plus pour garder «\u{a0}{name}\u{a0}» ({sixths} sur 6)")
+        }
+    }
+}
+
+/// `You pass on`
+pub fn gmb_you_pass_on(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You pass on",
+        Lang::Fr => "Vous passez",
+    }
+}
+
+/// `Still choosing: {names}`
+pub fn gmb_still_choosing(lang: Lang, names: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Still choosing: {names}"),
+        Lang::Fr => format!("Choisissent encore\u{a0}: {names}"),
+    }
+}
+
+/// `Back on the deck, from the top`
+pub fn gmb_back_on_deck(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Back on the deck, from the top",
+        Lang::Fr => "De retour sur la pioche, à partir du dessus",
+    }
+}
+
+/// `Which one is number {n} from the top?`
+pub fn gmb_next_on_deck(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Which one is number {n} from the top?"),
+        Lang::Fr => format!("Laquelle sera la n°\u{a0}{n} à partir du dessus\u{202f}?"),
+    }
+}
+
+/// `On top of the deck:`
+pub fn gmb_top_card(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "On top of the deck:",
+        Lang::Fr => "Sur le dessus de la pioche\u{a0}:",
+    }
+}
+
+/// `on top: {card}`
+pub fn gmb_on_top(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("on top: {card}"),
+        Lang::Fr => format!("sur le dessus\u{a0}: {card}"),
+    }
+}
+
+/// `Deck: {n}`
+pub fn gmb_deck(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Deck: {n}"),
+        Lang::Fr => format!("Pioche\u{a0}: {n}"),
+    }
+}
+
+/// `Discards: {n}`
+pub fn gmb_discards(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Discards: {n}"),
+        Lang::Fr => format!("Défausse\u{a0}: {n}"),
+    }
+}
+
+/// `Discards`
+pub fn gmb_discards_title(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Discards",
+        Lang::Fr => "Défausse",
+    }
+}
+
+/// `No discards yet.`
+pub fn gmb_no_discards(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "No discards yet.",
+        Lang::Fr => "La défausse est vide.",
+    }
+}
+
+/// `Jobs`
+pub fn gmb_jobs(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Jobs",
+        Lang::Fr => "Tâches",
+    }
+}
+
+/// `Bids`
+pub fn gmb_bids(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Bids",
+        Lang::Fr => "Enchères",
+    }
+}
+
+/// `The Brain is on the floor`
+pub fn gmb_on_the_floor(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The Brain is on the floor",
+        Lang::Fr => "Le Cerveau est par terre",
+    }
+}
+
+/// `{name} dropped it and may count 1 to 4 as 31.`
+pub fn gmb_dropped(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name} dropped it and may count 1 to 4 as 31."),
+        Lang::Fr => format!("{name} l'a lâché\u{a0}: ses 1 à 4 peuvent compter 31."),
+    }
+}
+
+/// `You dropped it: your 1 to 4 can count 31.`
+pub fn gmb_you_dropped(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You dropped it: your 1 to 4 can count 31.",
+        Lang::Fr => "Vous l'avez lâché\u{a0}: vos 1 à 4 peuvent compter 31.",
+    }
+}
+
+/// `?`
+pub fn gmb_speaks(_lang: Lang) -> &'static str {
+    "?"
+}
+
+/// `You`
+pub fn gmb_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You",
+        Lang::Fr => "Vous",
+    }
+}
+
+/// `passes`
+pub fn gmb_passed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "passes",
+        Lang::Fr => "passe",
+    }
+}
+
+/// `{bid} → 31`
+pub fn gmb_as_31(_lang: Lang, bid: impl Display) -> String {
+    format!("{bid} → 31")
+}
+
+/// `highest so far`
+pub fn gmb_highest(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "highest so far",
+        Lang::Fr => "la plus haute pour l'instant",
+    }
+}
+
+/// `The Brain is on the floor: bid first.`
+pub fn gmb_only_bids(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The Brain is on the floor: bid first.",
+        Lang::Fr => "Le Cerveau est par terre\u{a0}: d'abord les enchères.",
+    }
+}
+
+/// `Bids are for when the Brain is on the floor.`
+pub fn gmb_no_bids(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Bids are for when the Brain is on the floor.",
+        Lang::Fr => "Les enchères servent quand le Cerveau est par terre.",
+    }
+}
+
+/// `Takes {n} hand; you have {left} left.`, `Takes {n} hands; you have {left} left.`
+pub fn gmb_no_hands(lang: Lang, n: u32, left: impl Display) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("Takes {n} hand; you have {left} left."),
+        Lang::Fr if lang.is_one(n) => format!("Demande {n} main\u{202f}; il vous en reste {left}."),
+        Lang::En => format!("Takes {n} hands; you have {left} left."),
+        Lang::Fr => format!("Demande {n} mains\u{202f}; il vous en reste {left}."),
+    }
+}
+
+/// `Needs the Brain; {name} has it.`
+pub fn gmb_no_brain(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Needs the Brain; {name} has it."),
+        Lang::Fr => format!("Demande le Cerveau\u{202f}; c'est {name} qui l'a."),
+    }
+}
+
+/// `Choose a Bid`
+pub fn gmb_choose_bid(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choose a Bid",
+        Lang::Fr => "Choisissez une enchère",
+    }
+}
+
+/// `Choose a Job, or loaf`
+pub fn gmb_choose_work(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choose a Job, or loaf",
+        Lang::Fr => "Choisissez une tâche, ou tirez au flanc",
+    }
+}
+
+/// `Choose a Job`
+pub fn gmb_choose_job(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choose a Job",
+        Lang::Fr => "Choisissez une tâche",
+    }
+}
+
+/// `Choose a card`
+pub fn gmb_choose_card(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choose a card",
+        Lang::Fr => "Choisissez une carte",
+    }
+}
+
+/// `Choose a player`
+pub fn gmb_choose_player(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choose a player",
+        Lang::Fr => "Choisissez un joueur",
+    }
+}
+
+/// `Choose an Object`
+pub fn gmb_choose_object(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choose an Object",
+        Lang::Fr => "Choisissez un Objet",
+    }
+}
+
+/// `{card}, not now`
+pub fn gmb_locked(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{card}, not now"),
+        Lang::Fr => format!("{card}, pas maintenant"),
+    }
+}
+
+/// `{n} of them`
+pub fn gmb_of_them(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{n} of them"),
+        Lang::Fr => format!("en {n} exemplaires"),
+    }
+}
+
+/// `{n} hand`, `{n} hands`
+pub fn gmb_takes(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} hand"),
+        Lang::Fr if lang.is_one(n) => format!("{n} main"),
+        Lang::En => format!("{n} hands"),
+        Lang::Fr => format!("{n} mains"),
+    }
+}
+
+/// `Show {card}`
+pub fn gmb_show_card(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Show {card}"),
+        Lang::Fr => format!("Voir {card}"),
+    }
+}
+
+/// `Bid`
+pub fn gmb_kind_bid(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Bid",
+        Lang::Fr => "Enchère",
+    }
+}
+
+/// `Job`
+pub fn gmb_kind_job(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Job",
+        Lang::Fr => "Tâche",
+    }
+}
+
+/// `Job that needs the Brain`
+pub fn gmb_kind_brain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Job that needs the Brain",
+        Lang::Fr => "Tâche qui demande le Cerveau",
+    }
+}
+
+/// `Object: stays on the table`
+pub fn gmb_kind_object(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Object: stays on the table",
+        Lang::Fr => "Objet\u{a0}: reste sur la table",
+    }
+}
+
+/// `Job that stays for a while`
+pub fn gmb_kind_lingering(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Job that stays for a while",
+        Lang::Fr => "Tâche qui reste quelque temps",
+    }
+}
+
+/// `Counts 31 for the player who has just dropped the Brain.`
+pub fn gmb_second_number(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Counts 31 for the player who has just dropped the Brain.",
+        Lang::Fr => "Compte 31 pour qui vient de lâcher le Cerveau.",
+    }
+}
+
+/// `one in the box`, `{n} in the box`
+pub fn gmb_copies(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => "one in the box".to_owned(),
+        Lang::Fr if lang.is_one(n) => "une seule dans la boîte".to_owned(),
+        Lang::En => format!("{n} in the box"),
+        Lang::Fr => format!("{n} dans la boîte"),
+    }
+}
+
+/// `in front: {cards}`
+pub fn gmb_in_front(lang: Lang, cards: impl Display) -> String {
+    match lang {
+        Lang::En => format!("in front: {cards}"),
+        Lang::Fr => format!("devant\u{a0}: {cards}"),
+    }
+}
+
+/// `In front`
+pub fn gmb_in_front_title(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "In front",
+        Lang::Fr => "Devant",
+    }
+}
+
+/// `Nothing lies there.`
+pub fn gmb_nothing_in_front(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nothing lies there.",
+        Lang::Fr => "Il n'y a rien.",
+    }
+}
+
+/// `Cards you have seen`
+pub fn gmb_seen(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Cards you have seen",
+        Lang::Fr => "Cartes que vous avez vues",
+    }
+}
+
+/// `Look at {name}`
+pub fn gmb_look_at(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Look at {name}"),
+        Lang::Fr => format!("Regarder {name}"),
+    }
+}
+
+/// `What everybody was left with`
+pub fn gmb_last_cards(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "What everybody was left with",
+        Lang::Fr => "Ce qui restait à chacun",
+    }
+}
+
+/// `The Brain rolls…`
+pub fn gmb_rolling(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The Brain rolls…",
+        Lang::Fr => "Le Cerveau roule…",
+    }
+}
+
+/// `The Brain, rolled`
+pub fn gmb_die(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The Brain, rolled",
+        Lang::Fr => "Le Cerveau, lancé",
+    }
+}
+
+/// `Round {n}`
+pub fn gbr_round(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Round {n}"),
+        Lang::Fr => format!("Tour {n}"),
+    }
+}
+
+/// `Train`
+pub fn gbr_train(_lang: Lang) -> &'static str {
+    "Train"
+}
+
+/// `{n} cars: lost on 1`
+pub fn gbr_lost_on_one(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{n} cars: lost on 1"),
+        Lang::Fr => format!("{n} wagons\u{a0}: perte sur 1"),
+    }
+}
+
+/// `{n} cars: lost on 1–{last}`
+pub fn gbr_lost_on(lang: Lang, n: impl Display, last: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{n} cars: lost on 1–{last}"),
+        Lang::Fr => format!("{n} wagons\u{a0}: perte sur 1 à {last}"),
+    }
+}
+
+/// `1 car: nothing breaks`
+pub fn gbr_safe(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "1 car: nothing breaks",
+        Lang::Fr => "1 wagon\u{a0}: rien ne lâche",
+    }
+}
+
+/// `The whole train`
+pub fn gbr_map(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The whole train",
+        Lang::Fr => "Tout le train",
+    }
+}
+
+/// `Spaces of the train; arrow keys go from one to the next`
+pub fn gbr_spaces(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Spaces of the train; arrow keys go from one to the next",
+        Lang::Fr => "Cases du train\u{202f}; les flèches vont de l’une à l’autre",
+    }
+}
+
+/// `car {car}, row {row}, column {column}`
+pub fn gbr_space(lang: Lang, car: impl Display, row: impl Display, column: impl Display) -> String {
+    match lang {
+        Lang::En => format!("car {car}, row {row}, column {column}"),
+        Lang::Fr => format!("wagon {car}, rangée {row}, colonne {column}"),
+    }
+}
+
+/// `{space}: {what}`
+pub fn gbr_space_with(lang: Lang, space: impl Display, what: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{space}: {what}"),
+        Lang::Fr => format!("{space}\u{a0}: {what}"),
+    }
+}
+
+/// `{space}, {steps} away`
+pub fn gbr_space_steps(lang: Lang, space: impl Display, steps: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{space}, {steps} away"),
+        Lang::Fr => format!("{space}, à {steps}"),
+    }
+}
+
+/// `Running behind the train: {names}`
+pub fn gbr_behind(lang: Lang, names: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Running behind the train: {names}"),
+        Lang::Fr => format!("Courent derrière le train\u{a0}: {names}"),
+    }
+}
+
+/// `New car`
+pub fn gbr_new_car(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "New car",
+        Lang::Fr => "Nouveau wagon",
+    }
+}
+
+/// `Front`
+pub fn gbr_front(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Front",
+        Lang::Fr => "Avant",
+    }
+}
+
+/// `{n} car left`, `{n} cars left`
+pub fn gbr_unused(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} car left"),
+        Lang::Fr if lang.is_one(n) => format!("encore {n} wagon"),
+        Lang::En => format!("{n} cars left"),
+        Lang::Fr => format!("encore {n} wagons"),
+    }
+}
+
+/// `no new car`
+pub fn gbr_closed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "no new car",
+        Lang::Fr => "pas de nouveau wagon",
+    }
+}
+
+/// `Where to`
+pub fn gbr_ways(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Where to",
+        Lang::Fr => "Où aller",
+    }
+}
+
+/// `Stay`
+pub fn gbr_stay(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Stay",
+        Lang::Fr => "Rester",
+    }
+}
+
+/// `Ahead`
+pub fn gbr_ahead(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Ahead",
+        Lang::Fr => "Vers l’avant",
+    }
+}
+
+/// `Brain`
+pub fn gbr_brain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Brain",
+        Lang::Fr => "Cerveau",
+    }
+}
+
+/// `Brake`
+pub fn gbr_brake(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Brake",
+        Lang::Fr => "Frein",
+    }
+}
+
+/// `{n} step too far`, `{n} steps too far`
+pub fn gbr_too_far(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} step too far"),
+        Lang::Fr if lang.is_one(n) => format!("{n} pas de trop"),
+        Lang::En => format!("{n} steps too far"),
+        Lang::Fr => format!("{n} pas de trop"),
+    }
+}
+
+/// `Touch a space to see the way there. You go when you stop.`
+pub fn gbr_walk_hint(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Touch a space to see the way there. You go when you stop.",
+        Lang::Fr => "Touche une case pour voir le chemin. Tu bouges quand tu t’arrêtes.",
+    }
+}
+
+/// `Walk to {spot}: {steps} used, {left} left.`
+pub fn gbr_walk(lang: Lang, spot: impl Display, steps: impl Display, left: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Walk to {spot}: {steps} used, {left} left."),
+        Lang::Fr => format!("Vers {spot}\u{a0}: {steps} pas, il en reste {left}."),
+    }
+}
+
+/// `{left} steps become {more}.`
+pub fn gbr_walk_card(lang: Lang, left: impl Display, more: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{left} steps become {more}."),
+        Lang::Fr => format!("{left} pas deviennent {more}."),
+    }
+}
+
+/// `A new car: {left} steps left inside. Then {n} cars: lost on 1–{last} where you stop.`
+pub fn gbr_walk_new_car(
+    lang: Lang,
+    left: impl Display,
+    n: impl Display,
+    last: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!(
+            "A new car: {left} steps left inside. Then {n} cars: lost on 1–{last} where you stop."
+        ),
+        Lang::Fr => format!(
+            "Un nouveau wagon\u{a0}: il restera {left} pas dedans. Puis {n} wagons\u{a0}: perte sur 1 à {last} à ton arrêt."
+        ),
+    }
+}
+
+/// `A brain waits: a point and a card.`
+pub fn gbr_waits_counter(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "A brain waits: a point and a card.",
+        Lang::Fr => "Un cerveau t’attend\u{a0}: un point et une carte.",
+    }
+}
+
+/// `The brake takes off the last car.`
+pub fn gbr_waits_brake(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The brake takes off the last car.",
+        Lang::Fr => "Le frein détache le dernier wagon.",
+    }
+}
+
+/// `The brake ends the game.`
+pub fn gbr_waits_end(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The brake ends the game.",
+        Lang::Fr => "Le frein finit la partie.",
+    }
+}
+
+/// `You may fight {names}.`
+pub fn gbr_waits_fight(lang: Lang, names: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You may fight {names}."),
+        Lang::Fr => format!("Tu peux te battre contre {names}."),
+    }
+}
+
+/// `Stop here`
+pub fn gbr_stop_here(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Stop here",
+        Lang::Fr => "S’arrêter ici",
+    }
+}
+
+/// `{name} for {player}`
+pub fn gbr_give(lang: Lang, name: impl Display, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name} for {player}"),
+        Lang::Fr => format!("{name} pour {player}"),
+    }
+}
+
+/// `Choose where to stop`
+pub fn gbr_choose_space(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choose where to stop",
+        Lang::Fr => "Choisis où t’arrêter",
+    }
+}
+
+/// `Choose a brain`
+pub fn gbr_choose_brain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choose a brain",
+        Lang::Fr => "Choisis un cerveau",
+    }
+}
+
+/// `Choose a card`
+pub fn gbr_choose_card(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choose a card",
+        Lang::Fr => "Choisis une carte",
+    }
+}
+
+/// `Your head and hand`
+pub fn gbr_hand(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your head and hand",
+        Lang::Fr => "Ta tête et ta main",
+    }
+}
+
+/// `No card in hand`
+pub fn gbr_no_cards(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "No card in hand",
+        Lang::Fr => "Aucune carte en main",
+    }
+}
+
+/// `Show {name}`
+pub fn gbr_show(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Show {name}"),
+        Lang::Fr => format!("Montrer {name}"),
+    }
+}
+
+/// `+{n} Run`
+pub fn gbr_offer_run(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("+{n} Run"),
+        Lang::Fr => format!("+{n} Course"),
+    }
+}
+
+/// `+{n} Hit`
+pub fn gbr_offer_hit(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("+{n} Hit"),
+        Lang::Fr => format!("+{n} Frappe"),
+    }
+}
+
+/// `{n} point`, `{n} points`
+pub fn gbr_offer_cost(lang: Lang, n: u32) -> String {
+    if lang.is_one(n) {
+        format!("{n} point")
+    } else {
+        format!("{n} points")
+    }
+}
+
+/// `{n} point short`, `{n} points short`
+pub fn gbr_offer_short(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} point short"),
+        Lang::Fr if lang.is_one(n) => format!("il manque {n} point"),
+        Lang::En => format!("{n} points short"),
+        Lang::Fr => format!("il manque {n} points"),
+    }
+}
+
+/// `Cost`
+pub fn gbr_cost(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Cost",
+        Lang::Fr => "Coût",
+    }
+}
+
+/// `Hit`
+pub fn gbr_hit(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Hit",
+        Lang::Fr => "Frappe",
+    }
+}
+
+/// `Run`
+pub fn gbr_run(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Run",
+        Lang::Fr => "Course",
+    }
+}
+
+/// `IQ`
+pub fn gbr_iq(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "IQ",
+        Lang::Fr => "QI",
+    }
+}
+
+/// `{n} point`, `{n} points`
+pub fn gbr_points(lang: Lang, n: u32) -> String {
+    if lang.is_one(n) {
+        format!("{n} point")
+    } else {
+        format!("{n} points")
+    }
+}
+
+/// `points: {points}, cards: {cards}, dice now: {dice}`
+pub fn gbr_counts(
+    lang: Lang,
+    points: impl Display,
+    cards: impl Display,
+    dice: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("points: {points}, cards: {cards}, dice now: {dice}"),
+        Lang::Fr => {
+            format!("points\u{a0}: {points}, cartes\u{a0}: {cards}, dés actuels\u{a0}: {dice}")
+        }
+    }
+}
+
+/// `to move, dice now: {dice}, plus {run}`
+pub fn gbr_would_roll(lang: Lang, dice: impl Display, run: impl Display) -> String {
+    match lang {
+        Lang::En => format!("to move, dice now: {dice}, plus {run}"),
+        Lang::Fr => format!("pour bouger, dés actuels\u{a0}: {dice}, plus {run}"),
+    }
+}
+
+/// `in a fight, dice now: {dice}, plus {hit}`
+pub fn gbr_would_fight(lang: Lang, dice: impl Display, hit: impl Display) -> String {
+    match lang {
+        Lang::En => format!("in a fight, dice now: {dice}, plus {hit}"),
+        Lang::Fr => format!("au combat, dés actuels\u{a0}: {dice}, plus {hit}"),
+    }
+}
+
+/// `{n} card in hand, at most {limit} at the end of a turn`, `{n} cards in hand, at most {limit} at the end of a turn`
+pub fn gbr_holds(lang: Lang, n: u32, limit: impl Display) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => {
+            format!("{n} card in hand, at most {limit} at the end of a turn")
+        }
+        Lang::Fr if lang.is_one(n) => format!("{n} carte en main, au plus {limit} en fin de tour"),
+        Lang::En => format!("{n} cards in hand, at most {limit} at the end of a turn"),
+        Lang::Fr => format!("{n} cartes en main, au plus {limit} en fin de tour"),
+    }
+}
+
+/// `Known to be in hand: {cards}`
+pub fn gbr_known(lang: Lang, cards: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Known to be in hand: {cards}"),
+        Lang::Fr => format!("En main, à ce qu’on sait\u{a0}: {cards}"),
+    }
+}
+
+/// `{name} attacks`
+pub fn gbr_fight(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name} attacks"),
+        Lang::Fr => format!("{name} attaque"),
+    }
+}
+
+/// `{n} card`, `{n} cards`
+pub fn gbr_cards(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} card"),
+        Lang::Fr if lang.is_one(n) => format!("{n} carte"),
+        Lang::En => format!("{n} cards"),
+        Lang::Fr => format!("{n} cartes"),
+    }
+}
+
+/// `attacks`
+pub fn gbr_attacks(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "attacks",
+        Lang::Fr => "attaque",
+    }
+}
+
+/// `Heads to fill, in this order`
+pub fn gbr_heads_to_fill(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Heads to fill, in this order",
+        Lang::Fr => "Têtes à remplir, dans cet ordre",
+    }
+}
+
+/// `The dice roll…`
+pub fn gbr_rolling(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The dice roll…",
+        Lang::Fr => "Les dés roulent…",
+    }
+}
+
 /// `Round {n}`
 pub fn bfl_round(lang: Lang, n: impl Display) -> String {
     match lang {

@@ -1,6 +1,6 @@
 //! Your hand, and the rack below it that is your graveyard.
 
-use std::{num::NonZeroU8, time::Duration};
+use std::num::NonZeroU8;
 
 use leptos::prelude::*;
 use oh_my_brain::{Animal, Cards, Step, show::power_words};
@@ -10,10 +10,7 @@ use super::{
     card::{self, Size},
     pictures,
 };
-use crate::{art, lang};
-
-/// How long a finger rests on a card to see it in full.
-const LONG_PRESS_MS: u64 = 500;
+use crate::{art, lang, shell::long_press::LongPress};
 
 #[component]
 pub fn Hand(board: Board) -> impl IntoView {
@@ -230,47 +227,5 @@ fn Stepper(board: Board, animal: Animal) -> impl IntoView {
                 {move || (1..=most.get()).filter_map(NonZeroU8::new).map(button).collect_view()}
             </span>
         </Show>
-    }
-}
-
-/// A finger that rests. The click that ends it means nothing.
-#[derive(Copy, Clone)]
-struct LongPress {
-    timer: StoredValue<Option<TimeoutHandle>>,
-    was_long: StoredValue<bool>,
-}
-
-impl Default for LongPress {
-    fn default() -> LongPress {
-        LongPress {
-            timer: StoredValue::new(None),
-            was_long: StoredValue::new(false),
-        }
-    }
-}
-
-impl LongPress {
-    fn begin(self, reached: impl Fn() + 'static) {
-        self.end();
-        self.was_long.set_value(false);
-        let fire = move || {
-            if self.was_long.try_set_value(true).is_none() {
-                reached();
-            }
-        };
-        let timer = set_timeout_with_handle(fire, Duration::from_millis(LONG_PRESS_MS));
-        self.timer.set_value(timer.ok());
-    }
-
-    fn end(self) {
-        if let Some(timer) = self.timer.try_update_value(Option::take).flatten() {
-            timer.clear();
-        }
-    }
-
-    fn was_long(self) -> bool {
-        let was_long = self.was_long.get_value();
-        self.was_long.set_value(false);
-        was_long
     }
 }

@@ -1,21 +1,11 @@
 //! What the events leave behind for a while: the round's number, a roll, a
-//! count. And the die while it is in the air.
+//! count.
 
-use std::time::Duration;
-
-use erased::Json;
 use leptos::prelude::*;
-use oh_my_brain::{Event, Face, OhMyBrain, View};
-use serde::Deserialize;
-use tabletop::{BySeat, Game, Seat};
+use oh_my_brain::{Event, Face, OhMyBrain};
+use tabletop::{BySeat, Seat};
 
-use crate::{
-    session::Session,
-    sound::{self, Sound},
-};
-
-/// How long the die tumbles at normal speed.
-pub const TUMBLE_MS: u32 = 700;
+use crate::{session::Session, tables::toss::read};
 
 /// What is still worth showing of what happened.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -72,8 +62,9 @@ impl Tale {
     }
 }
 
-fn read(events: &[Json]) -> impl Iterator<Item = Event> {
-    events.iter().filter_map(|it| Event::deserialize(it).ok())
+/// Whether an event is what the die waits for in the air.
+pub fn is_roll(event: &Event) -> bool {
+    matches!(event, Event::Rolled { .. })
 }
 
 /// Follows the session from its first event.
@@ -87,119 +78,10 @@ pub fn tale(session: Session) -> Memo<Tale> {
                 0 => Tale::default(),
                 _ => before.cloned().unwrap_or_default(),
             };
-            read(&it.events).for_each(|event| tale.follow(&event));
+            read::<OhMyBrain>(&it.events).for_each(|event| tale.follow(&event));
             tale
         })
     })
-}
-
-/// The table after the newest moves, and between them.
-#[derive(Clone, PartialEq, Debug)]
-struct Frames {
-    n: u32,
-    now: View,
-    /// The table when the die had been rolled, but nobody had seen the face.
-    at_roll: Option<View>,
-}
-
-/// What makes the die tumble, and what ends it.
-type Timers = Option<(IntervalHandle, TimeoutHandle)>;
-
-/// The die in the air.
-#[derive(Copy, Clone, Debug)]
-pub struct Toss {
-    /// Counts while the die tumbles; each count shows another side.
-    pub tick: RwSignal<usize>,
-    is_rolling: Memo<bool>,
-    has_landed: RwSignal<bool>,
-}
-
-impl Toss {
-    pub fn new(session: Session) -> Toss {
-        let is_rolling = Memo::new(move |_| {
-            let is_roll = |event: Event| matches!(event, Event::Rolled { .. });
-            session.is_moving.get()
-                && session
-                    .snapshot
-                    .with(|it| it.as_ref().is_some_and(|it| read(&it.events).any(is_roll)))
-        });
-        let toss = Toss {
-            tick: RwSignal::new(0),
-            is_rolling,
-            has_landed: RwSignal::new(false),
-        };
-        toss.keep_tumbling(session);
-        toss
-    }
-
-    /// Whether nobody can see yet what the die shows.
-    pub fn is_in_the_air(self) -> bool {
-        self.is_rolling.get() && !self.has_landed.get()
-    }
-
-    fn keep_tumbling(self, session: Session) {
-        let Toss {
-            tick, has_landed, ..
-        } = self;
-        Effect::new(move |before: Option<Timers>| {
-            if let Some((ticks, landing)) = before.flatten() {
-                ticks.clear();
-                landing.clear();
-            }
-            has_landed.set(false);
-            if !self.is_rolling.get() {
-                return None;
-            }
-            sound::play(Sound::Dice, session.settings);
-            let next = move || {
-                let _ = tick.try_update(|tick| *tick += 1);
-            };
-            let land = move || {
-                let _ = has_landed.try_set(true);
-            };
-            let flight = session.settings.speed.get_untracked().motion(TUMBLE_MS);
-            let ticks = set_interval_with_handle(next, Duration::from_millis(90)).ok()?;
-            let landing = set_timeout_with_handle(land, flight).ok()?;
-            Some((ticks, landing))
-        });
-    }
-}
-
-/// The table as it is to be shown: while the die is in the air, nothing that
-/// its face brings.
-pub fn shown(session: Session, toss: Toss) -> Memo<Option<View>> {
-    let frames = Memo::new(move |before: Option<&Option<Frames>>| {
-        session.snapshot.with(|it| {
-            let it = it.as_ref()?;
-            let before = before.and_then(Option::as_ref);
-            let at_roll = before
-                .filter(|before| before.n == it.since)
-                .and_then(|before| up_to_the_roll(before.now.clone(), read(&it.events)));
-            Some(Frames {
-                n: it.n,
-                now: View::deserialize(&it.view).ok()?,
-                at_roll,
-            })
-        })
-    });
-    Memo::new(move |_| {
-        let is_in_the_air = toss.is_in_the_air();
-        frames.with(|frames| {
-            let frames = frames.as_ref()?;
-            let at_roll = frames.at_roll.as_ref().filter(|_| is_in_the_air);
-            Some(at_roll.unwrap_or(&frames.now).clone())
-        })
-    })
-}
-
-fn up_to_the_roll(mut view: View, events: impl Iterator<Item = Event>) -> Option<View> {
-    for event in events {
-        if matches!(event, Event::Rolled { .. }) {
-            return Some(view);
-        }
-        OhMyBrain::follow(&mut view, &event);
-    }
-    None
 }
 
 #[cfg(test)]
