@@ -111,7 +111,7 @@ test("whoever shouts first is heard first, out of turn too", async () => {
   await button(slow, /^Point at c3/).click();
   await slow.until(() => slow.messages.some((it) => it.type === "refused"));
   slow.release();
-  await slow.page.getByRole("alert").getByText("that was meant for move").waitFor();
+  await slow.page.getByRole("alert").getByText("Too late").waitFor();
   for (const person of people) {
     await player(person, fast).getByText("1 point").waitFor();
     await player(person, slow).getByText("0 points").waitFor();

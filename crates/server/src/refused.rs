@@ -34,6 +34,14 @@ impl Refused {
         Refused::new(StatusCode::CONFLICT, error)
     }
 
+    /// It answers what the table asked before.
+    pub(crate) fn late(error: impl Into<String>) -> Refused {
+        Refused {
+            status: StatusCode::CONFLICT,
+            problem: Problem::late(error),
+        }
+    }
+
     pub(crate) fn unknown_table(code: &str) -> Refused {
         Refused::new(
             StatusCode::NOT_FOUND,

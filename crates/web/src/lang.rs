@@ -654,6 +654,14 @@ pub fn shell_refused(lang: Lang) -> &'static str {
     }
 }
 
+/// `Too late: somebody was faster, and the table has gone on.`
+pub fn shell_late(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Too late: somebody was faster, and the table has gone on.",
+        Lang::Fr => "Trop tard\u{a0}: quelqu'un a été plus rapide, et la partie a continué.",
+    }
+}
+
 /// `Not allowed ({rule}):`
 pub fn shell_refused_rule(lang: Lang, rule: impl Display) -> String {
     match lang {

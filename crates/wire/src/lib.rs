@@ -52,6 +52,9 @@ pub struct Problem {
     /// The rule that forbids it, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
+    /// The move was meant for what the table asked before.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_late: bool,
 }
 
 impl Problem {
@@ -59,6 +62,14 @@ impl Problem {
         Problem {
             error: error.into(),
             rule: None,
+            is_late: false,
+        }
+    }
+
+    pub fn late(error: impl Into<String>) -> Problem {
+        Problem {
+            is_late: true,
+            ..Problem::new(error)
         }
     }
 }
@@ -70,8 +81,8 @@ impl From<Refusal> for Problem {
             Refusal::Unreadable(_) | Refusal::NotYourTurn | Refusal::Over => None,
         };
         Problem {
-            error: refusal.to_string(),
             rule,
+            ..Problem::new(refusal.to_string())
         }
     }
 }

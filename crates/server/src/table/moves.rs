@@ -94,7 +94,7 @@ impl Table {
 }
 
 fn late(n: u32, now: u32) -> Refused {
-    Refused::not_now(format!(
+    Refused::late(format!(
         "that was meant for move {n}, but the table is at move {now}"
     ))
 }

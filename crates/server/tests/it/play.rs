@@ -219,7 +219,8 @@ async fn where_all_choose_at_once_nobody_is_late() {
     ada.state_after(2).await;
     // Both have been dealt again, so what was meant for the first cards is late.
     ada.play(0, &asked_ada.legal[0]).await;
-    assert!(ada.refused().await.error.contains("move 0"));
+    let refused = ada.refused().await;
+    assert!(refused.error.contains("move 0") && refused.is_late);
 }
 
 #[tokio::test]

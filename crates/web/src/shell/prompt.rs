@@ -32,9 +32,19 @@ pub fn Prompt(session: Session) -> impl IntoView {
 /// Why not, with the rule that forbids it.
 #[component]
 fn Refused(session: Session, problem: Problem, lang: Lang) -> impl IntoView {
-    let Problem { error, rule } = problem;
+    let Problem {
+        error,
+        rule,
+        is_late,
+    } = problem;
     let said = rule.map_or_else(
-        || view! { <p>{lang::shell_refused(lang)} " " {error}</p> }.into_any(),
+        || {
+            if is_late {
+                view! { <p>{lang::shell_late(lang)}</p> }.into_any()
+            } else {
+                view! { <p>{lang::shell_refused(lang)} " " {error}</p> }.into_any()
+            }
+        },
         |rule| {
             let text = clause(session.game.rulebook(), &rule).map(|it| it.text.get(lang));
             let href = format!("/rules/{}#{rule}", session.game.info().id);
