@@ -8,6 +8,7 @@ pub static GAMES: &[&dyn DynGame] = &[
     &Erased::<oh_my_brain::OhMyBrain>::new(),
     &Erased::<give_me_the_brain::GiveMeTheBrain>::new(),
     &Erased::<great_brain_robbery::Robbery>::new(),
+    &Erased::<brain_flip::BrainFlip>::new(),
     // xtask new-game adds its line above this one.
 ];
 

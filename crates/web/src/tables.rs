@@ -1,6 +1,7 @@
 //! The tables themselves. A game with a table of its own has a line in
 //! `HAND_MADE`; every other game is drawn from its scene by [`generic`].
 
+pub mod brain_flip;
 pub mod generic;
 pub mod give_me_the_brain;
 pub mod great_brain_robbery;
@@ -39,7 +40,7 @@ struct HandMade {
     motion_ms: fn(&[Json]) -> u32,
 }
 
-static HAND_MADE: [HandMade; 4] = [
+static HAND_MADE: [HandMade; 5] = [
     HandMade {
         game: "great-brain-robbery",
         lay: great_brain_robbery::lay,
@@ -59,6 +60,11 @@ static HAND_MADE: [HandMade; 4] = [
         game: "give-me-the-brain",
         lay: give_me_the_brain::lay,
         motion_ms: give_me_the_brain::motion_ms,
+    },
+    HandMade {
+        game: "brain-flip",
+        lay: brain_flip::lay,
+        motion_ms: brain_flip::motion_ms,
     },
 ];
 
