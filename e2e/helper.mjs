@@ -116,6 +116,104 @@ export async function startLocalGame(page, url, { start = /Start the game/, quer
   await page.getByRole("region", { name: /Prompt|Consigne/ }).waitFor();
 }
 
+/** Opens `/play/…`, takes the n-th number of opponents and starts. */
+export async function startGame(page, url, game, { nth = 0, start = "Start the game", before } = {}) {
+  await page.goto(`${url}/play/${game}?speed=0`);
+  await page.getByRole("radio").nth(nth).check({ force: true });
+  await before?.();
+  await page.getByRole("button", { name: start }).click();
+  await page.getByRole("region", { name: /Prompt|Consigne/ }).waitFor();
+}
+
+/** Opens a table on the server and seats one page for each name. */
+export async function sitTogether(browser, url, { game, options = null, names }) {
+  const people = [];
+  for (const name of names) people.push({ name, ...(await newPage(browser)) });
+  const [first, ...others] = people;
+  await first.page.goto(`${url}/?speed=0`);
+  const seats = names.map(() => "person");
+  const table = { game, options, seats, name: first.name, salt: "aa" };
+  const answer = await first.page.request.post(`${url}/api/tables`, { data: table });
+  const { code, token } = await answer.json();
+  await first.page.evaluate(([key, token]) => localStorage.setItem(key, token), [
+    `brainery.token.${code}`,
+    token,
+  ]);
+  await first.page.goto(`${url}/table/${code}?speed=0`);
+  for (const { page, name } of others) {
+    await page.goto(`${url}/table/${code}?speed=0`);
+    await page.getByLabel("Your name").fill(name);
+    await page.getByRole("button", { name: "Take a seat" }).click();
+  }
+  for (const { page } of people) await page.getByRole("region", { name: "Prompt" }).waitFor();
+  return people;
+}
+
+/**
+ * A table for people only: the first one opens it, the others follow the link.
+ * Each has a page, everything it was told and has sent, and the newest state.
+ */
+export async function openTable(browser, url, { game, names, options = null }) {
+  const people = [];
+  for (const name of names) people.push(await person(browser, name));
+  const [host, ...guests] = people;
+  const seats = names.map(() => "person");
+  const data = { game, options, seats, name: host.name, salt: "aa" };
+  const answer = await host.page.request.post(`${url}/api/tables`, { data });
+  assert(answer.ok(), `the table was refused: ${await answer.text()}`);
+  const { code, token } = await answer.json();
+  await host.page.goto(`${url}/?speed=0`);
+  await host.page.evaluate(([key, token]) => localStorage.setItem(key, token), [
+    `brainery.token.${code}`,
+    token,
+  ]);
+  await host.page.goto(`${url}/table/${code}?speed=0`);
+  for (const { name, page } of guests) {
+    await page.goto(`${url}/table/${code}?speed=0`);
+    await page.getByLabel("Your name").fill(name);
+    await page.getByRole("button", { name: "Take a seat" }).click();
+  }
+  for (const it of people) await it.until(() => true);
+  return people;
+}
+
+async function person(browser, name) {
+  const person = { name, messages: [], sent: [], state: undefined, held: undefined };
+  Object.assign(person, await newPage(browser));
+  await person.page.routeWebSocket(/\/ws$/, (page) => {
+    const server = page.connectToServer();
+    page.onMessage((text) => {
+      person.sent.push(JSON.parse(text));
+      server.send(text);
+    });
+    server.onMessage((text) => {
+      const message = JSON.parse(text);
+      person.messages.push(message);
+      if (message.type === "state") person.state = message;
+      if (person.held) person.held.push(() => page.send(text));
+      else page.send(text);
+    });
+  });
+  /** From now on the page is told nothing, as on a slow line. */
+  person.hold = () => {
+    person.held = [];
+  };
+  person.release = () => {
+    const { held } = person;
+    person.held = undefined;
+    held.forEach((tell) => tell());
+  };
+  /** Waits until the newest state is as wanted, and shown. */
+  person.until = async (isWanted) => {
+    for (let tries = 0; tries < 1000; tries += 1) {
+      if (person.state !== undefined && isWanted(person.state)) return person.page.evaluate(() => 0);
+      await person.page.waitForTimeout(10);
+    }
+    assert.fail(`${name} was never told what was waited for`);
+  };
+  return person;
+}
+
 const PRIMARY = /^(Throw|Stop: keep all|Take|Lancer|Prendre|Arrêter : tout|red|yellow|green|blue|black|rouge|jaune|vert|bleu|noir)/;
 
 /** The main button of the player, while it is their turn. */
@@ -166,6 +264,15 @@ export async function clickOnce(page) {
   }
   if (await primary(page).isVisible()) return press(primary(page));
   return page.waitForTimeout(10);
+}
+
+/** Moves the keyboard to `target`, and fails if it is not reached. */
+export async function tabTo(page, target, key = "Tab") {
+  for (let n = 0; n < 120; n += 1) {
+    if (await target.evaluate((it) => it === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  assert.fail("the keyboard does not reach it");
 }
 
 /** Plays by `decide` until `done` or the end, and fails rather than hang. */

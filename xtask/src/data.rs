@@ -1,7 +1,8 @@
 //! `data`: what is edited as data and compiled as code.
 //!
 //! Sentences come from `data/lang/*.toml` of every crate; components of a game
-//! have one file below, because each box holds other things.
+//! have one file below, because each box holds other things. Pictures made of
+//! parts are composed here too.
 
 mod brain_flip;
 mod brain_flip_questions;
@@ -10,6 +11,7 @@ mod great_brain_robbery;
 mod lang;
 mod mmm_brains;
 mod oh_my_brain;
+mod portraits;
 
 use std::path::Path;
 
@@ -83,6 +85,7 @@ pub(crate) fn run(root: &Path, update: bool) -> Result<()> {
     for component in &COMPONENTS {
         components(root, component, update, &mut complaints)?;
     }
+    portraits::settle(root, update, &mut complaints)?;
     brain_flip::settle(root, update, &mut complaints)?;
     brain_flip_questions::settle(root, update, &mut complaints)?;
     repo::report(&complaints)

@@ -25,7 +25,7 @@ const COMPRESSIBLE: [&str; 7] = ["html", "js", "css", "wasm", "svg", "json", "we
 
 /// Games whose pictures are too many for the first visit: the table fetches
 /// them, all in one file.
-const GALLERIES: [&str; 1] = ["brain-flip"];
+const GALLERIES: [&str; 2] = ["brain-flip", "great-brain-robbery"];
 
 /// Stands for the hash of the bundle, so that caches are versioned.
 const PLACEHOLDER: &str = "__BUILD__";

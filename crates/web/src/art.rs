@@ -97,8 +97,8 @@ pub fn zombie() -> impl IntoView {
     }
 }
 
-/// A shape for a seat, told apart without colour.
-pub fn avatar(index: usize) -> impl IntoView {
+/// The outline of a seat's shape in a box of 24 by 24.
+pub fn seat_shape(index: usize) -> &'static str {
     const SHAPES: [&str; 8] = [
         "M12 3 22 20H2z",
         "M4 4h16v16H4z",
@@ -109,9 +109,14 @@ pub fn avatar(index: usize) -> impl IntoView {
         "M7 3h10l5 9-5 9H7l-5-9z",
         "M12 21C5 15 2 12 2 8.500 2 4 8 3 12 7.500 16 3 22 4 22 8.500 22 12 19 15 12 21z",
     ];
+    SHAPES[index % SHAPES.len()]
+}
+
+/// A shape for a seat, told apart without colour.
+pub fn avatar(index: usize) -> impl IntoView {
     view! {
         <svg class="avatar" viewBox="0 0 24 24" aria-hidden="true">
-            <path d=SHAPES[index % SHAPES.len()] />
+            <path d=seat_shape(index) />
         </svg>
     }
 }

@@ -88,11 +88,13 @@ pub fn language() -> String {
 }
 
 pub fn wants_less_motion() -> bool {
-    window()
-        .match_media("(prefers-reduced-motion: reduce)")
-        .ok()
-        .flatten()
-        .is_some_and(|query| query.matches())
+    matches("(prefers-reduced-motion: reduce)")
+}
+
+/// Whether a media query of the style sheet holds now.
+pub fn matches(query: &str) -> bool {
+    let query = window().match_media(query).ok().flatten();
+    query.is_some_and(|query| query.matches())
 }
 
 /// Milliseconds since the page was opened.

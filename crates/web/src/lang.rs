@@ -2630,6 +2630,481 @@ pub fn gmb_die(lang: Lang) -> &'static str {
 }
 
 /// `Round {n}`
+pub fn gbr_round(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Round {n}"),
+        Lang::Fr => format!("Tour {n}"),
+    }
+}
+
+/// `Train`
+pub fn gbr_train(_lang: Lang) -> &'static str {
+    "Train"
+}
+
+/// `{n} cars: lost on 1`
+pub fn gbr_lost_on_one(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{n} cars: lost on 1"),
+        Lang::Fr => format!("{n} wagons\u{a0}: perte sur 1"),
+    }
+}
+
+/// `{n} cars: lost on 1–{last}`
+pub fn gbr_lost_on(lang: Lang, n: impl Display, last: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{n} cars: lost on 1–{last}"),
+        Lang::Fr => format!("{n} wagons\u{a0}: perte sur 1 à {last}"),
+    }
+}
+
+/// `1 car: nothing breaks`
+pub fn gbr_safe(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "1 car: nothing breaks",
+        Lang::Fr => "1 wagon\u{a0}: rien ne lâche",
+    }
+}
+
+/// `The whole train`
+pub fn gbr_map(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The whole train",
+        Lang::Fr => "Tout le train",
+    }
+}
+
+/// `Spaces of the train; arrow keys go from one to the next`
+pub fn gbr_spaces(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Spaces of the train; arrow keys go from one to the next",
+        Lang::Fr => "Cases du train\u{202f}; les flèches vont de l’une à l’autre",
+    }
+}
+
+/// `car {car}, row {row}, column {column}`
+pub fn gbr_space(lang: Lang, car: impl Display, row: impl Display, column: impl Display) -> String {
+    match lang {
+        Lang::En => format!("car {car}, row {row}, column {column}"),
+        Lang::Fr => format!("wagon {car}, rangée {row}, colonne {column}"),
+    }
+}
+
+/// `{space}: {what}`
+pub fn gbr_space_with(lang: Lang, space: impl Display, what: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{space}: {what}"),
+        Lang::Fr => format!("{space}\u{a0}: {what}"),
+    }
+}
+
+/// `{space}, {steps} away`
+pub fn gbr_space_steps(lang: Lang, space: impl Display, steps: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{space}, {steps} away"),
+        Lang::Fr => format!("{space}, à {steps}"),
+    }
+}
+
+/// `Running behind the train: {names}`
+pub fn gbr_behind(lang: Lang, names: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Running behind the train: {names}"),
+        Lang::Fr => format!("Courent derrière le train\u{a0}: {names}"),
+    }
+}
+
+/// `New car`
+pub fn gbr_new_car(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "New car",
+        Lang::Fr => "Nouveau wagon",
+    }
+}
+
+/// `Front`
+pub fn gbr_front(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Front",
+        Lang::Fr => "Avant",
+    }
+}
+
+/// `{n} car left`, `{n} cars left`
+pub fn gbr_unused(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} car left"),
+        Lang::Fr if lang.is_one(n) => format!("encore {n} wagon"),
+        Lang::En => format!("{n} cars left"),
+        Lang::Fr => format!("encore {n} wagons"),
+    }
+}
+
+/// `no new car`
+pub fn gbr_closed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "no new car",
+        Lang::Fr => "pas de nouveau wagon",
+    }
+}
+
+/// `Where to`
+pub fn gbr_ways(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Where to",
+        Lang::Fr => "Où aller",
+    }
+}
+
+/// `Stay`
+pub fn gbr_stay(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Stay",
+        Lang::Fr => "Rester",
+    }
+}
+
+/// `Ahead`
+pub fn gbr_ahead(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Ahead",
+        Lang::Fr => "Vers l’avant",
+    }
+}
+
+/// `Brain`
+pub fn gbr_brain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Brain",
+        Lang::Fr => "Cerveau",
+    }
+}
+
+/// `Brake`
+pub fn gbr_brake(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Brake",
+        Lang::Fr => "Frein",
+    }
+}
+
+/// `{n} step too far`, `{n} steps too far`
+pub fn gbr_too_far(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} step too far"),
+        Lang::Fr if lang.is_one(n) => format!("{n} pas de trop"),
+        Lang::En => format!("{n} steps too far"),
+        Lang::Fr => format!("{n} pas de trop"),
+    }
+}
+
+/// `Touch a space to see the way there. You go when you stop.`
+pub fn gbr_walk_hint(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Touch a space to see the way there. You go when you stop.",
+        Lang::Fr => "Touche une case pour voir le chemin. Tu bouges quand tu t’arrêtes.",
+    }
+}
+
+/// `Walk to {spot}: {steps} used, {left} left.`
+pub fn gbr_walk(lang: Lang, spot: impl Display, steps: impl Display, left: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Walk to {spot}: {steps} used, {left} left."),
+        Lang::Fr => format!("Vers {spot}\u{a0}: {steps} pas, il en reste {left}."),
+    }
+}
+
+/// `{left} steps become {more}.`
+pub fn gbr_walk_card(lang: Lang, left: impl Display, more: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{left} steps become {more}."),
+        Lang::Fr => format!("{left} pas deviennent {more}."),
+    }
+}
+
+/// `A new car: {left} steps left inside. Then {n} cars: lost on 1–{last} where you stop.`
+pub fn gbr_walk_new_car(
+    lang: Lang,
+    left: impl Display,
+    n: impl Display,
+    last: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!(
+            "A new car: {left} steps left inside. Then {n} cars: lost on 1–{last} where you stop."
+        ),
+        Lang::Fr => format!(
+            "Un nouveau wagon\u{a0}: il restera {left} pas dedans. Puis {n} wagons\u{a0}: perte sur 1 à {last} à ton arrêt."
+        ),
+    }
+}
+
+/// `A brain waits: a point and a card.`
+pub fn gbr_waits_counter(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "A brain waits: a point and a card.",
+        Lang::Fr => "Un cerveau t’attend\u{a0}: un point et une carte.",
+    }
+}
+
+/// `The brake takes off the last car.`
+pub fn gbr_waits_brake(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The brake takes off the last car.",
+        Lang::Fr => "Le frein détache le dernier wagon.",
+    }
+}
+
+/// `The brake ends the game.`
+pub fn gbr_waits_end(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The brake ends the game.",
+        Lang::Fr => "Le frein finit la partie.",
+    }
+}
+
+/// `You may fight {names}.`
+pub fn gbr_waits_fight(lang: Lang, names: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You may fight {names}."),
+        Lang::Fr => format!("Tu peux te battre contre {names}."),
+    }
+}
+
+/// `Stop here`
+pub fn gbr_stop_here(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Stop here",
+        Lang::Fr => "S’arrêter ici",
+    }
+}
+
+/// `{name} for {player}`
+pub fn gbr_give(lang: Lang, name: impl Display, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name} for {player}"),
+        Lang::Fr => format!("{name} pour {player}"),
+    }
+}
+
+/// `Choose where to stop`
+pub fn gbr_choose_space(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choose where to stop",
+        Lang::Fr => "Choisis où t’arrêter",
+    }
+}
+
+/// `Choose a brain`
+pub fn gbr_choose_brain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choose a brain",
+        Lang::Fr => "Choisis un cerveau",
+    }
+}
+
+/// `Choose a card`
+pub fn gbr_choose_card(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choose a card",
+        Lang::Fr => "Choisis une carte",
+    }
+}
+
+/// `Your head and hand`
+pub fn gbr_hand(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your head and hand",
+        Lang::Fr => "Ta tête et ta main",
+    }
+}
+
+/// `No card in hand`
+pub fn gbr_no_cards(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "No card in hand",
+        Lang::Fr => "Aucune carte en main",
+    }
+}
+
+/// `Show {name}`
+pub fn gbr_show(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Show {name}"),
+        Lang::Fr => format!("Montrer {name}"),
+    }
+}
+
+/// `+{n} Run`
+pub fn gbr_offer_run(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("+{n} Run"),
+        Lang::Fr => format!("+{n} Course"),
+    }
+}
+
+/// `+{n} Hit`
+pub fn gbr_offer_hit(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("+{n} Hit"),
+        Lang::Fr => format!("+{n} Frappe"),
+    }
+}
+
+/// `{n} point`, `{n} points`
+pub fn gbr_offer_cost(lang: Lang, n: u32) -> String {
+    if lang.is_one(n) {
+        format!("{n} point")
+    } else {
+        format!("{n} points")
+    }
+}
+
+/// `{n} point short`, `{n} points short`
+pub fn gbr_offer_short(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} point short"),
+        Lang::Fr if lang.is_one(n) => format!("il manque {n} point"),
+        Lang::En => format!("{n} points short"),
+        Lang::Fr => format!("il manque {n} points"),
+    }
+}
+
+/// `Cost`
+pub fn gbr_cost(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Cost",
+        Lang::Fr => "Coût",
+    }
+}
+
+/// `Hit`
+pub fn gbr_hit(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Hit",
+        Lang::Fr => "Frappe",
+    }
+}
+
+/// `Run`
+pub fn gbr_run(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Run",
+        Lang::Fr => "Course",
+    }
+}
+
+/// `IQ`
+pub fn gbr_iq(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "IQ",
+        Lang::Fr => "QI",
+    }
+}
+
+/// `{n} point`, `{n} points`
+pub fn gbr_points(lang: Lang, n: u32) -> String {
+    if lang.is_one(n) {
+        format!("{n} point")
+    } else {
+        format!("{n} points")
+    }
+}
+
+/// `points: {points}, cards: {cards}, dice now: {dice}`
+pub fn gbr_counts(
+    lang: Lang,
+    points: impl Display,
+    cards: impl Display,
+    dice: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("points: {points}, cards: {cards}, dice now: {dice}"),
+        Lang::Fr => {
+            format!("points\u{a0}: {points}, cartes\u{a0}: {cards}, dés actuels\u{a0}: {dice}")
+        }
+    }
+}
+
+/// `to move, dice now: {dice}, plus {run}`
+pub fn gbr_would_roll(lang: Lang, dice: impl Display, run: impl Display) -> String {
+    match lang {
+        Lang::En => format!("to move, dice now: {dice}, plus {run}"),
+        Lang::Fr => format!("pour bouger, dés actuels\u{a0}: {dice}, plus {run}"),
+    }
+}
+
+/// `in a fight, dice now: {dice}, plus {hit}`
+pub fn gbr_would_fight(lang: Lang, dice: impl Display, hit: impl Display) -> String {
+    match lang {
+        Lang::En => format!("in a fight, dice now: {dice}, plus {hit}"),
+        Lang::Fr => format!("au combat, dés actuels\u{a0}: {dice}, plus {hit}"),
+    }
+}
+
+/// `{n} card in hand, at most {limit} at the end of a turn`, `{n} cards in hand, at most {limit} at the end of a turn`
+pub fn gbr_holds(lang: Lang, n: u32, limit: impl Display) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => {
+            format!("{n} card in hand, at most {limit} at the end of a turn")
+        }
+        Lang::Fr if lang.is_one(n) => format!("{n} carte en main, au plus {limit} en fin de tour"),
+        Lang::En => format!("{n} cards in hand, at most {limit} at the end of a turn"),
+        Lang::Fr => format!("{n} cartes en main, au plus {limit} en fin de tour"),
+    }
+}
+
+/// `Known to be in hand: {cards}`
+pub fn gbr_known(lang: Lang, cards: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Known to be in hand: {cards}"),
+        Lang::Fr => format!("En main, à ce qu’on sait\u{a0}: {cards}"),
+    }
+}
+
+/// `{name} attacks`
+pub fn gbr_fight(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name} attacks"),
+        Lang::Fr => format!("{name} attaque"),
+    }
+}
+
+/// `{n} card`, `{n} cards`
+pub fn gbr_cards(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} card"),
+        Lang::Fr if lang.is_one(n) => format!("{n} carte"),
+        Lang::En => format!("{n} cards"),
+        Lang::Fr => format!("{n} cartes"),
+    }
+}
+
+/// `attacks`
+pub fn gbr_attacks(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "attacks",
+        Lang::Fr => "attaque",
+    }
+}
+
+/// `Heads to fill, in this order`
+pub fn gbr_heads_to_fill(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Heads to fill, in this order",
+        Lang::Fr => "Têtes à remplir, dans cet ordre",
+    }
+}
+
+/// `The dice roll…`
+pub fn gbr_rolling(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The dice roll…",
+        Lang::Fr => "Les dés roulent…",
+    }
+}
+
+/// `Round {n}`
 pub fn bfl_round(lang: Lang, n: impl Display) -> String {
     match lang {
         Lang::En => format!("Round {n}"),
@@ -2843,47 +3318,35 @@ pub fn bfl_own(lang: Lang) -> &'static str {
     }
 }
 
-/// `The Brain Master always says the opposite: YES means no, NO means yes.`
+/// `YES means no, NO means yes.`
 pub fn bfl_flipped(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "The Brain Master always says the opposite: YES means no, NO means yes.",
-        Lang::Fr => {
-            "Le Maître à penser dit toujours le contraire\u{a0}: OUI veut dire non, NON veut dire oui."
-        }
+        Lang::En => "YES means no, NO means yes.",
+        Lang::Fr => "OUI veut dire non, NON veut dire oui.",
     }
 }
 
-/// `You always say the opposite of the truth: YES for no, NO for yes.`
+/// `Say YES for no, NO for yes.`
 pub fn bfl_flipped_master(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "You always say the opposite of the truth: YES for no, NO for yes.",
-        Lang::Fr => {
-            "Vous dites toujours le contraire de la vérité\u{a0}: OUI pour non, NON pour oui."
-        }
+        Lang::En => "Say YES for no, NO for yes.",
+        Lang::Fr => "Dites OUI pour non, NON pour oui.",
     }
 }
 
-/// `The Brain Master tells the truth: YES means yes.`
+/// `YES means yes, NO means no.`
 pub fn bfl_straight(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "The Brain Master tells the truth: YES means yes.",
-        Lang::Fr => "Le Maître à penser dit la vérité\u{a0}: OUI veut dire oui.",
+        Lang::En => "YES means yes, NO means no.",
+        Lang::Fr => "OUI veut dire oui, NON veut dire non.",
     }
 }
 
-/// `You tell the truth: YES for yes.`
+/// `Say YES for yes, NO for no.`
 pub fn bfl_straight_master(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "You tell the truth: YES for yes.",
-        Lang::Fr => "Vous dites la vérité\u{a0}: OUI pour oui.",
-    }
-}
-
-/// `Reminder of what the answers mean`
-pub fn bfl_reminder(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Reminder of what the answers mean",
-        Lang::Fr => "Rappel du sens des réponses",
+        Lang::En => "Say YES for yes, NO for no.",
+        Lang::Fr => "Dites OUI pour oui, NON pour non.",
     }
 }
 
@@ -2923,11 +3386,11 @@ pub fn bfl_ask_this(lang: Lang, question: impl Display) -> String {
     }
 }
 
-/// `Choose or type a question`
+/// `Choose a question`
 pub fn bfl_choose_question(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Choose or type a question",
-        Lang::Fr => "Choisissez ou tapez une question",
+        Lang::En => "Choose a question",
+        Lang::Fr => "Choisissez une question",
     }
 }
 
@@ -2987,11 +3450,11 @@ pub fn bfl_none_of_these(lang: Lang) -> &'static str {
     }
 }
 
-/// `{master} will read it as you typed it, and answer.`
-pub fn bfl_goes_to(lang: Lang, master: impl Display) -> String {
+/// `{master} will read “{question}” as it stands, and answer.`
+pub fn bfl_goes_to(lang: Lang, master: impl Display, question: impl Display) -> String {
     match lang {
-        Lang::En => format!("{master} will read it as you typed it, and answer."),
-        Lang::Fr => format!("{master} lira votre question telle quelle et y répondra."),
+        Lang::En => format!("{master} will read “{question}” as it stands, and answer."),
+        Lang::Fr => format!("{master} lira «\u{a0}{question}\u{a0}» telle quelle et y répondra."),
     }
 }
 
@@ -3004,5 +3467,29 @@ pub fn bfl_hands_back(lang: Lang, master: impl Display) -> String {
         Lang::Fr => format!(
             "{master} est un robot et rend ce genre de questions\u{a0}: seuls des humains peuvent en juger. Essayez d'autres mots, ou choisissez ci-dessous."
         ),
+    }
+}
+
+/// `{words} Hide this reminder`
+pub fn bfl_reminder_hide(lang: Lang, words: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{words} Hide this reminder"),
+        Lang::Fr => format!("{words} Masquer ce rappel"),
+    }
+}
+
+/// `What do the answers mean?`
+pub fn bfl_reminder_show(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "What do the answers mean?",
+        Lang::Fr => "Que veulent dire les réponses\u{202f}?",
+    }
+}
+
+/// `Ask it in these words`
+pub fn bfl_ask_as_typed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Ask it in these words",
+        Lang::Fr => "La poser telle quelle",
     }
 }

@@ -4,6 +4,7 @@
 pub mod brain_flip;
 pub mod generic;
 pub mod give_me_the_brain;
+pub mod great_brain_robbery;
 pub mod mmm_brains;
 pub mod oh_my_brain;
 pub mod toss;
@@ -39,7 +40,12 @@ struct HandMade {
     motion_ms: fn(&[Json]) -> u32,
 }
 
-static HAND_MADE: [HandMade; 4] = [
+static HAND_MADE: [HandMade; 5] = [
+    HandMade {
+        game: "great-brain-robbery",
+        lay: great_brain_robbery::lay,
+        motion_ms: great_brain_robbery::motion_ms,
+    },
     HandMade {
         game: "mmm-brains",
         lay: mmm_brains::lay,

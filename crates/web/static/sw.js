@@ -12,11 +12,15 @@ const FILES = [
   `/oh-my-brain.css?v=${BUILD}`,
   `/give-me-the-brain.css?v=${BUILD}`,
   `/brain-flip.css?v=${BUILD}`,
+  `/great-brain-robbery.css?v=${BUILD}`,
   `/icon.svg?v=${BUILD}`,
   "/manifest.webmanifest",
 ];
-// Pictures of a game that has many: they come when there is time.
-const GALLERIES = [`/art/brain-flip.json?v=${BUILD}`];
+// Pictures of games that have many: they come when there is time.
+const GALLERIES = [
+  `/art/brain-flip.json?v=${BUILD}`,
+  `/art/great-brain-robbery.json?v=${BUILD}`,
+];
 const PATIENCE_MS = 3000;
 
 self.addEventListener("install", (event) => {

@@ -176,7 +176,8 @@ pub fn dice_words(dice: Dice, lang: Lang) -> String {
     }
 }
 
-fn n_dice_words(n: u8, lang: Lang) -> String {
+/// `2 dice`, or that there are none.
+pub fn n_dice_words(n: u8, lang: Lang) -> String {
     match n {
         0 => lang::word_no_dice(lang).to_owned(),
         n => lang::word_dice(lang, n.into()),
