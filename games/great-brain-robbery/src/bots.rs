@@ -149,8 +149,8 @@ fn strength(view: &View, seat: Seat) -> i32 {
 fn odds(view: &View, me: Seat, others: SeatSet) -> i32 {
     let best = others.iter().map(|seat| strength(view, seat)).max();
     let lead = strength(view, me) - best.unwrap_or(0);
-    let crowd: i32 = others.iter().skip(1).map(|_| 8).sum();
-    (52 + 5 * lead - crowd).clamp(2, 98)
+    let n_others = i32::from(others.len() as u8);
+    (60 + 5 * lead - 8 * n_others).clamp(2, 98)
 }
 
 /// What a fight is expected to bring over not fighting.

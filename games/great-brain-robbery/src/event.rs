@@ -258,8 +258,8 @@ impl Event {
             Event::Found { seat, .. } => out.push(Note::to("found", seat)),
             Event::LeftAlone { seat } => out.push(Note::to("left alone", seat)),
             Event::FightRolled { fighters, .. } => {
-                let n_fighters = fighters.iter().map(|_| 1).sum();
-                out.push(Note::new("fight").amounting_to(n_fighters));
+                let n_fighters = fighters.len() as u8;
+                out.push(Note::new("fight").amounting_to(n_fighters.into()));
             }
             Event::Attacked { seat, .. } => out.push(Note::to("attacked", seat)),
             Event::ThrownToHit { seat, .. } => out.push(Note::to("threw to hit", seat)),
