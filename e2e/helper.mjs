@@ -149,6 +149,71 @@ export async function sitTogether(browser, url, { game, options = null, names })
   return people;
 }
 
+/**
+ * A table for people only: the first one opens it, the others follow the link.
+ * Each has a page, everything it was told and has sent, and the newest state.
+ */
+export async function openTable(browser, url, { game, names, options = null }) {
+  const people = [];
+  for (const name of names) people.push(await person(browser, name));
+  const [host, ...guests] = people;
+  const seats = names.map(() => "person");
+  const data = { game, options, seats, name: host.name, salt: "aa" };
+  const answer = await host.page.request.post(`${url}/api/tables`, { data });
+  assert(answer.ok(), `the table was refused: ${await answer.text()}`);
+  const { code, token } = await answer.json();
+  await host.page.goto(`${url}/?speed=0`);
+  await host.page.evaluate(([key, token]) => localStorage.setItem(key, token), [
+    `brainery.token.${code}`,
+    token,
+  ]);
+  await host.page.goto(`${url}/table/${code}?speed=0`);
+  for (const { name, page } of guests) {
+    await page.goto(`${url}/table/${code}?speed=0`);
+    await page.getByLabel("Your name").fill(name);
+    await page.getByRole("button", { name: "Take a seat" }).click();
+  }
+  for (const it of people) await it.until(() => true);
+  return people;
+}
+
+async function person(browser, name) {
+  const person = { name, messages: [], sent: [], state: undefined, held: undefined };
+  Object.assign(person, await newPage(browser));
+  await person.page.routeWebSocket(/\/ws$/, (page) => {
+    const server = page.connectToServer();
+    page.onMessage((text) => {
+      person.sent.push(JSON.parse(text));
+      server.send(text);
+    });
+    server.onMessage((text) => {
+      const message = JSON.parse(text);
+      person.messages.push(message);
+      if (message.type === "state") person.state = message;
+      if (person.held) person.held.push(() => page.send(text));
+      else page.send(text);
+    });
+  });
+  /** From now on the page is told nothing, as on a slow line. */
+  person.hold = () => {
+    person.held = [];
+  };
+  person.release = () => {
+    const { held } = person;
+    person.held = undefined;
+    held.forEach((tell) => tell());
+  };
+  /** Waits until the newest state is as wanted, and shown. */
+  person.until = async (isWanted) => {
+    for (let tries = 0; tries < 1000; tries += 1) {
+      if (person.state !== undefined && isWanted(person.state)) return person.page.evaluate(() => 0);
+      await person.page.waitForTimeout(10);
+    }
+    assert.fail(`${name} was never told what was waited for`);
+  };
+  return person;
+}
+
 const PRIMARY = /^(Throw|Stop: keep all|Take|Lancer|Prendre|Arrêter : tout|red|yellow|green|blue|black|rouge|jaune|vert|bleu|noir)/;
 
 /** The main button of the player, while it is their turn. */
@@ -164,6 +229,22 @@ export function isOver(page) {
 /** Clicks what may go away at any moment, since others play on meanwhile. */
 export async function press(button) {
   await button.click({ timeout: 1000 }).catch(() => {});
+}
+
+/** Clicks what is locked: it answers. */
+export async function touch(button) {
+  await button.evaluate((it) => it.scrollIntoView({ block: "center" }));
+  await button.click({ force: true });
+}
+
+/** Everything under `selector` that a thumb would miss. */
+export async function tooSmall(page, selector) {
+  return page.locator(selector).evaluateAll((buttons) =>
+    buttons
+      .map((it) => [it.getAttribute("aria-label") ?? it.innerText, it.getBoundingClientRect()])
+      .filter(([, box]) => 0 < box.width && (box.width < 43.5 || box.height < 43.5))
+      .map(([label, box]) => `${label}: ${box.width} × ${box.height}`),
+  );
 }
 
 /**
@@ -185,6 +266,15 @@ export async function clickOnce(page) {
   return page.waitForTimeout(10);
 }
 
+/** Moves the keyboard to `target`, and fails if it is not reached. */
+export async function tabTo(page, target, key = "Tab") {
+  for (let n = 0; n < 120; n += 1) {
+    if (await target.evaluate((it) => it === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  assert.fail("the keyboard does not reach it");
+}
+
 /** Plays by `decide` until `done` or the end, and fails rather than hang. */
 export async function playUntil(pages, decide, done = async () => false, limit = 3000) {
   for (let n = 0; n < limit; n += 1) {
@@ -202,4 +292,75 @@ export async function assertHonest(page) {
   const verdict = page.getByText(/^Honest\.|^Partie honnête\./);
   await verdict.waitFor();
   assert.match(await verdict.innerText(), /\d+ (moves?|coups?).*\d+ (draws?|tirages?)/);
+}
+
+/**
+ * A person at a table: the page, everything it was sent, and the last state.
+ * `listen` is told of every message.
+ */
+export async function sit(browser, name, url, listen) {
+  const { page, close } = await newPage(browser);
+  const person = {
+    name,
+    page,
+    close,
+    state: undefined,
+    messages: [],
+    /** The number of moves that stand once the last one sent is made. */
+    awaited: 0,
+  };
+  page.on("websocket", (socket) => {
+    socket.on("framesent", ({ payload }) => {
+      const { type, n } = JSON.parse(payload);
+      if (type === "play") person.awaited = n + 1;
+    });
+    socket.on("framereceived", ({ payload }) => {
+      const message = JSON.parse(payload);
+      person.messages.push(String(payload));
+      if (message.type === "state") person.state = message;
+      listen(person, message);
+    });
+  });
+  await page.goto(url);
+  return person;
+}
+
+/** The first opens a table for all of them, the others follow the link. */
+export async function sitDown(browser, url, game, [first, ...others], listen) {
+  const host = await sit(browser, first, `${url}/?speed=0`, listen);
+  const seats = [first, ...others].map(() => "person");
+  const table = { game, options: null, seats, name: first, salt: "aa" };
+  const answer = await host.page.request.post(`${url}/api/tables`, { data: table });
+  const { code, token } = await answer.json();
+  await host.page.evaluate(([key, token]) => localStorage.setItem(key, token), [
+    `brainery.token.${code}`,
+    token,
+  ]);
+  const link = `${url}/table/${code}?speed=0`;
+  await host.page.goto(link);
+  const people = [host];
+  for (const name of others) {
+    const guest = await sit(browser, name, link, listen);
+    await guest.page.getByLabel("Your name").fill(name);
+    await guest.page.getByRole("button", { name: "Take a seat" }).click();
+    people.push(guest);
+  }
+  for (const { page } of people) await page.getByRole("region", { name: "Prompt" }).waitFor();
+  return people;
+}
+
+/** Waits until all have been told everything and show it. */
+export async function inStep(people) {
+  // What a click has sent is known after a turn of the page's loop.
+  for (const it of people) await aTurn(it.page);
+  const n = Math.max(...people.flatMap((it) => [it.awaited, it.state.n]));
+  for (const it of people) {
+    for (let tries = 0; tries < 1000 && it.state.n < n; tries += 1) await it.page.waitForTimeout(5);
+    assert.equal(it.state.n, n, `${it.name} should have been told`);
+    await aTurn(it.page);
+  }
+}
+
+function aTurn(page) {
+  return page.evaluate(() => new Promise((done) => setTimeout(done, 0)));
 }

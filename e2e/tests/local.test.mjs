@@ -18,6 +18,7 @@ import {
   startLocalGame,
   startServer,
   stopServers,
+  tabTo,
 } from "../helper.mjs";
 
 let browser, server, place;
@@ -221,13 +222,4 @@ test("language, theme and name are kept", async () => {
 async function faces(page) {
   const dice = page.getByRole("button", { name: /^die \d:/ });
   return dice.evaluateAll((dice) => dice.map((die) => die.getAttribute("aria-label")));
-}
-
-/** Presses Tab until the focus is there. */
-async function tabTo(page, target) {
-  for (let n = 0; n < 40; n += 1) {
-    if (await target.evaluate((it) => it === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  assert.fail("Tab never came to the button");
 }

@@ -8,12 +8,17 @@ import {
   assertHonest,
   assertNoSidewaysScroll,
   folder,
+  inStep,
   isOver,
   newPage,
   playUntil,
+  press,
+  sitDown,
   startBrowser,
   startServer,
   stopServers,
+  tooSmall,
+  touch,
 } from "../helper.mjs";
 
 const GAME = "oh-my-brain";
@@ -178,12 +183,7 @@ test("targets are large enough on a phone", async () => {
   const { page, close } = await newPage(browser, { viewport: { width: 320, height: 640 } });
   await startGame(page, { n_opponents: 4 });
   await playUntil([page], clickOnce, () => giveUp(page).isVisible());
-  const small = await page.locator(".omb button, .omb-players button").evaluateAll((buttons) =>
-    buttons
-      .map((it) => [it.getAttribute("aria-label"), it.getBoundingClientRect()])
-      .filter(([, box]) => 0 < box.width && (box.width < 43.5 || box.height < 43.5))
-      .map(([label, box]) => `${label}: ${box.width} × ${box.height}`),
-  );
+  const small = await tooSmall(page, ".omb button, .omb-players button");
   assert.deepEqual(small, []);
   await close();
 });
@@ -212,10 +212,10 @@ test("the die tumbles, a tap ends that, and its face stays to be read", async ()
 });
 
 test("two browsers play a round, and neither is told the other's cards", async () => {
-  const [ada, bert] = await sitDown();
+  const [ada, bert] = await sitDownTwo();
   let n_searches = 0;
   for (let n = 0; n < 2000; n += 1) {
-    await inStep(ada, bert);
+    await bothInStep(ada, bert);
     for (const [owner, other] of [
       [ada, bert],
       [bert, ada],
@@ -232,7 +232,7 @@ test("two browsers play a round, and neither is told the other's cards", async (
 });
 
 test("choices that cross on their way are both made", async () => {
-  const [ada, bert] = await sitDown();
+  const [ada, bert] = await sitDownTwo();
   for (const { page } of [ada, bert]) {
     await cards(page).first().click();
     await page.locator(".acting .buttons .primary[aria-disabled=false]").waitFor();
@@ -289,22 +289,18 @@ function collect(json, found, isCard = false) {
   }
 }
 
-/** A person at a table: the page, everything it was sent, and what that means. */
-async function sit(name, url) {
-  const { page, close } = await newPage(browser);
-  const person = {
-    name,
-    page,
-    close,
-    /** Every card value in any message. */
-    received: new Set(),
-    /** What may be known: the own cards, and what lay open or changed hands. */
-    legitimate: new Set(),
-    state: undefined,
-    messages: [],
-    /** The number of moves that stand once the last one sent is made. */
-    awaited: 0,
-  };
+/** Gives a person at the table memory and eyes, and listens for them. */
+function listen(person, message) {
+  if (person.received === undefined) remember(person);
+  collect(message, person.received);
+  if (message.type === "state") person.cards().forEach((it) => person.legitimate.add(it));
+}
+
+function remember(person) {
+  /** Every card value in any message. */
+  person.received = new Set();
+  /** What may be known: the own cards, and what lay open or changed hands. */
+  person.legitimate = new Set();
   person.cards = () => {
     const { view, seat } = person.state;
     const piles = [view.hands, view.graveyards, view.drawn];
@@ -313,57 +309,23 @@ async function sit(name, url) {
   person.mayKnow = (value) => person.legitimate.has(value);
   // Or the game with it, when somebody gave up too often.
   person.hasEnded = () => person.messages.some((it) => /"(round_ended|ended)"/.test(it));
-  page.on("websocket", (socket) => {
-    socket.on("framesent", ({ payload }) => {
-      const { type, n } = JSON.parse(payload);
-      if (type === "play") person.awaited = n + 1;
-    });
-    socket.on("framereceived", ({ payload }) => {
-      const message = JSON.parse(payload);
-      person.messages.push(String(payload));
-      collect(message, person.received);
-      if (message.type !== "state") return;
-      person.state = message;
-      person.cards().forEach((it) => person.legitimate.add(it));
-    });
-  });
-  await page.goto(url);
-  return person;
 }
 
 /** Ada opens a table for two, Bert follows her link. */
-async function sitDown() {
-  const ada = await sit("Ada", `${server.url}/?speed=0`);
-  const table = { game: GAME, options: null, seats: ["person", "person"], name: "Ada", salt: "aa" };
-  const answer = await ada.page.request.post(`${server.url}/api/tables`, { data: table });
-  const { code, token } = await answer.json();
-  await ada.page.evaluate(([key, token]) => localStorage.setItem(key, token), [
-    `brainery.token.${code}`,
-    token,
-  ]);
-  await ada.page.goto(`${server.url}/table/${code}?speed=0`);
-  const bert = await sit("Bert", `${server.url}/table/${code}?speed=0`);
-  await bert.page.getByLabel("Your name").fill("Bert");
-  await bert.page.getByRole("button", { name: "Take a seat" }).click();
-  for (const { page } of [ada, bert]) {
+async function sitDownTwo() {
+  const people = await sitDown(browser, server.url, GAME, ["Ada", "Bert"], listen);
+  for (const { page } of people) {
     await page.getByRole("heading", { name: "Deal 1 of 3" }).waitFor();
   }
-  return [ada, bert];
+  return people;
 }
 
 /**
  * Waits until both have been told everything and show it. What happened openly
  * is legitimate for both; it is read from the messages to the one who did it.
  */
-async function inStep(ada, bert) {
-  // What a click has sent is known after a turn of the page's loop.
-  for (const it of [ada, bert]) await aTurn(it.page);
-  const n = Math.max(ada.awaited, bert.awaited, ada.state.n, bert.state.n);
-  for (const it of [ada, bert]) {
-    for (let tries = 0; tries < 1000 && it.state.n < n; tries += 1) await it.page.waitForTimeout(5);
-    assert.equal(it.state.n, n, `${it.name} should have been told`);
-    await aTurn(it.page);
-  }
+async function bothInStep(ada, bert) {
+  await inStep([ada, bert]);
   const open = new Set();
   for (const it of [ada, bert]) {
     for (const event of it.state.events) {
@@ -377,10 +339,6 @@ async function inStep(ada, bert) {
     }
   }
   for (const it of [ada, bert]) open.forEach((card) => it.legitimate.add(card));
-}
-
-function aTurn(page) {
-  return page.evaluate(() => new Promise((done) => setTimeout(done, 0)));
 }
 
 async function startGame(page, { n_opponents, start = "Start the game" }) {
@@ -425,17 +383,6 @@ async function playUntilSeen(page, wanted, game) {
     await page.getByRole("button", { name: "Play again" }).click();
     await startGame(page, game);
   }
-}
-
-/** Clicks what is locked: it answers. */
-async function touch(button) {
-  await button.evaluate((it) => it.scrollIntoView({ block: "center" }));
-  await button.click({ force: true });
-}
-
-/** Clicks what may go away at any moment, since others play on meanwhile. */
-async function press(button) {
-  await button.click({ timeout: 1000 }).catch(() => {});
 }
 
 /** Makes one decision by clicking: the first card, opponent or exchange. */

@@ -23,6 +23,8 @@ pub trait DynMatch: fmt::Debug + Send + Sync {
     ) -> Result<Vec<Told>, Refusal>;
     /// Lets a bot decide for `seat`, from that seat's view alone.
     fn choose(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, Refusal>;
+    /// Lets a bot act for `seat` although nobody waits for it, or keep quiet.
+    fn interrupt(&self, bot: &str, seat: Seat, seed: u64) -> Result<Option<String>, Refusal>;
     fn fork(&self) -> Box<dyn DynMatch>;
 }
 
@@ -94,6 +96,20 @@ impl<G: Determinize + Show> DynMatch for Table<G> {
             legal: &legal,
         });
         Ok(action.to_string())
+    }
+
+    fn interrupt(&self, bot: &str, seat: Seat, seed: u64) -> Result<Option<String>, Refusal> {
+        let mut bot = make_bot::<G>(bot, seed)?;
+        let legal = self.typed_legal(seat);
+        if legal.is_empty() {
+            return Ok(None);
+        }
+        let action = bot.interrupt(&Decision {
+            seat,
+            view: &self.game.view(Viewer::Seat(seat)),
+            legal: &legal,
+        });
+        Ok(action.map(|action| action.to_string()))
     }
 
     fn fork(&self) -> Box<dyn DynMatch> {

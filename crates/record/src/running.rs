@@ -232,12 +232,22 @@ impl Running {
         bot: &str,
         seat: Seat,
     ) -> impl FnOnce() -> Result<String, Refusal> + Send + use<> {
-        // The stream of a move that is never played is the bots' own luck.
-        let mut luck = self.seal.luck(u32::MAX - self.n_moves());
-        let seed = u64::from(luck.draw(u32::MAX)) << 32 | u64::from(luck.draw(u32::MAX));
+        let seed = self.bots_seed();
         let table = self.table.fork();
         let bot = bot.to_owned();
         move || table.choose(&bot, seat, seed)
+    }
+
+    /// Lets a bot whom nobody waits for act for `seat`, or keep quiet. For the
+    /// same position the answer is always the same.
+    pub fn interrupt(&self, bot: &str, seat: Seat) -> Result<Option<String>, Refusal> {
+        self.table.interrupt(bot, seat, self.bots_seed())
+    }
+
+    /// The stream of a move that is never played is the bots' own luck.
+    fn bots_seed(&self) -> u64 {
+        let mut luck = self.seal.luck(u32::MAX - self.n_moves());
+        u64::from(luck.draw(u32::MAX)) << 32 | u64::from(luck.draw(u32::MAX))
     }
 
     /// The game as a record. The key is in it only once the game is over.

@@ -1,7 +1,8 @@
 //! Bots are as strong as they say.
 
 use erased::Json;
-use tabletop::Seat;
+use record::Running;
+use tabletop::{Seat, Turn, sealed::Seal};
 
 /// How many of `n_games` the first bot wins alone, changing seats every game.
 fn n_won(game: &str, bots: [&str; 2], n_games: u64) -> u64 {
@@ -65,4 +66,30 @@ fn a_dozy_brain_master_says_oops_out_of_turn() {
     };
     assert!(0 < noted("answer corrected"));
     assert!(0 < noted("mistake found"));
+}
+
+#[test]
+fn a_bot_interrupts_a_game_in_progress_and_stays_with_what_it_said() {
+    let game = registry::find("brain-flip").expect("the game is known");
+    let players = vec!["dozy".to_owned(); 3];
+    let n_oops = (0..10).filter(|key| {
+        let seal = Seal {
+            key: [*key; 32],
+            salts: players.clone(),
+        };
+        let mut running =
+            Running::start(game, Json::Null, players.clone(), seal).expect("it opens");
+        while let Turn::Waiting { must, may } = running.turn() {
+            let oops = |seat| running.interrupt("dozy", seat).expect("the bot is known");
+            if let Some((seat, oops)) = may.iter().find_map(|it| Some((it, oops(it)?))) {
+                assert_eq!(running.interrupt("dozy", seat), Ok(Some(oops.clone())));
+                return running.play(seat, &oops).is_ok();
+            }
+            let seat = must.first().expect("somebody is waited for");
+            let action = running.choose("dozy", seat).expect("the bot is known");
+            running.play(seat, &action).expect("bots play legal moves");
+        }
+        false
+    });
+    assert!(3 <= n_oops.count(), "a dozy Brain Master errs and notices");
 }

@@ -28,6 +28,11 @@ impl Seat {
     pub const fn left(self, n_seats: usize) -> Seat {
         Seat::new((self.index() + 1) % n_seats)
     }
+
+    /// How many steps to the left `other` sits; 0 for the seat itself.
+    pub const fn steps_to(self, other: Seat, n_seats: usize) -> usize {
+        (other.index() + n_seats - self.index()) % n_seats
+    }
 }
 
 impl fmt::Display for Seat {

@@ -23,6 +23,11 @@ pub const LINK: &str = "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 
     0 6 6l1-1";
 pub const DOOR: &str = "M6 21V4h12v17M3 21h18M14.5 12v1.5";
 
+/// Three cards, fanned.
+pub const FAN: &str = "M9 7h8v13H9zM9 9.500 5 11l4 9.500M17 9.500l3.500 1.200L17 19";
+pub const EYE: &str =
+    "M2 12c3-5 6-7 10-7s7 2 10 7c-3 5-6 7-10 7s-7-2-10-7zM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6z";
+
 pub fn icon(lines: &'static str) -> impl IntoView {
     view! {
         <svg class="line" viewBox="0 0 24 24" aria-hidden="true">

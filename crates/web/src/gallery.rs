@@ -17,30 +17,31 @@ const WAIT: u32 = 4000;
 
 type Pictures = BTreeMap<String, String>;
 
+/// Outlives the table that asks first.
+type Shelf = ArcRwSignal<Option<Pictures>>;
+
 thread_local! {
     /// Galleries fetched or on their way, for as long as the page is open.
-    static OPEN: RefCell<BTreeMap<&'static str, Gallery>> = const { RefCell::new(BTreeMap::new()) };
+    static OPEN: RefCell<BTreeMap<&'static str, Shelf>> = const { RefCell::new(BTreeMap::new()) };
 }
 
 /// The pictures of one game. Copies share everything.
-///
-/// Signals belong to whoever asks for them first and go with it; a gallery
-/// stays for as long as the page is open.
 #[derive(Copy, Clone, Debug)]
-pub struct Gallery(&'static ArcRwSignal<Option<Pictures>>);
+pub struct Gallery(RwSignal<Option<Pictures>>);
 
 /// The pictures of `game`, by the names of their files.
 pub fn open(game: &'static str) -> Gallery {
     OPEN.with_borrow_mut(|galleries| {
-        *galleries.entry(game).or_insert_with(|| {
-            let pictures = &*Box::leak(Box::new(ArcRwSignal::new(None)));
-            spawn_local(fetch(game, pictures));
-            Gallery(pictures)
-        })
+        let shelf = galleries.entry(game).or_insert_with(|| {
+            let shelf = Shelf::new(None);
+            spawn_local(fetch(game, shelf.clone()));
+            shelf
+        });
+        Gallery(shelf.clone().into())
     })
 }
 
-async fn fetch(game: &'static str, pictures: &'static ArcRwSignal<Option<Pictures>>) {
+async fn fetch(game: &'static str, pictures: Shelf) {
     let path = format!("/art/{game}.json?v={}", browser::build());
     loop {
         match online::get::<Pictures>(&path).await {

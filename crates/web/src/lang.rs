@@ -2028,6 +2028,607 @@ pub fn omb_bar(
     }
 }
 
+/// `Bidding`
+pub fn gmb_bidding(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Bidding",
+        Lang::Fr => "Enchères",
+    }
+}
+
+/// `Turn {n}`
+pub fn gmb_turn(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Turn {n}"),
+        Lang::Fr => format!("Tour {n}"),
+    }
+}
+
+/// `Your card ({n})`, `Your cards ({n})`
+pub fn gmb_your_cards(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("Your card ({n})"),
+        Lang::Fr if lang.is_one(n) => format!("Votre carte ({n})"),
+        Lang::En => format!("Your cards ({n})"),
+        Lang::Fr => format!("Vos cartes ({n})"),
+    }
+}
+
+/// `What lies in front of you.`
+pub fn gmb_your_place(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "What lies in front of you.",
+        Lang::Fr => "Ce qui est posé devant vous.",
+    }
+}
+
+/// `You hold the Brain.`
+pub fn gmb_you_hold(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You hold the Brain.",
+        Lang::Fr => "Vous tenez le Cerveau.",
+    }
+}
+
+/// `holds the Brain`
+pub fn gmb_holds(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "holds the Brain",
+        Lang::Fr => "tient le Cerveau",
+    }
+}
+
+/// `{n} card`, `{n} cards`
+pub fn gmb_cards(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} card"),
+        Lang::Fr if lang.is_one(n) => format!("{n} carte"),
+        Lang::En => format!("{n} cards"),
+        Lang::Fr => format!("{n} cartes"),
+    }
+}
+
+/// `you know {n} of them`
+pub fn gmb_known(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("you know {n} of them"),
+        Lang::Fr => format!("vous en connaissez {n}"),
+    }
+}
+
+/// `{n} hand a turn`, `{n} hands a turn`
+pub fn gmb_hands(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} hand a turn"),
+        Lang::Fr if lang.is_one(n) => format!("{n} main par tour"),
+        Lang::En => format!("{n} hands a turn"),
+        Lang::Fr => format!("{n} mains par tour"),
+    }
+}
+
+/// `{n} hand left`, `{n} hands left`
+pub fn gmb_hands_left(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} hand left"),
+        Lang::Fr if lang.is_one(n) => format!("encore {n} main"),
+        Lang::En => format!("{n} hands left"),
+        Lang::Fr => format!("encore {n} mains"),
+    }
+}
+
+/// `{n} on skill rolls`
+pub fn gmb_bonus(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{n} on skill rolls"),
+        Lang::Fr => format!("{n} aux jets"),
+    }
+}
+
+/// `{n} more turn to come`, `{n} more turns to come`
+pub fn gmb_more_turns(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} more turn to come"),
+        Lang::Fr if lang.is_one(n) => format!("encore {n} tour ensuite"),
+        Lang::En => format!("{n} more turns to come"),
+        Lang::Fr => format!("encore {n} tours ensuite"),
+    }
+}
+
+/// `Walkie-Talkie used`
+pub fn gmb_has_listened(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Walkie-Talkie used",
+        Lang::Fr => "talkie-walkie utilisé",
+    }
+}
+
+/// `Your turn`
+pub fn gmb_your_turn(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your turn",
+        Lang::Fr => "À vous",
+    }
+}
+
+/// `{name}'s turn`
+pub fn gmb_turn_of(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name}'s turn"),
+        Lang::Fr => format!("Au tour de {name}"),
+    }
+}
+
+/// `You are doing a Job`
+pub fn gmb_you_do(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You are doing a Job",
+        Lang::Fr => "Vous faites une tâche",
+    }
+}
+
+/// `{name} is doing a Job`
+pub fn gmb_does(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name} is doing a Job"),
+        Lang::Fr => format!("{name} fait une tâche"),
+    }
+}
+
+/// `waits for the Job inside it`
+pub fn gmb_waits(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "waits for the Job inside it",
+        Lang::Fr => "attend la tâche du dessous",
+    }
+}
+
+/// `as it stands in the discards`
+pub fn gmb_followed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "as it stands in the discards",
+        Lang::Fr => "telle qu'elle est dans la défausse",
+    }
+}
+
+/// `skipped`
+pub fn gmb_skipped(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "skipped",
+        Lang::Fr => "sautée",
+    }
+}
+
+/// `done`
+pub fn gmb_done(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "done",
+        Lang::Fr => "fait",
+    }
+}
+
+/// `now`
+pub fn gmb_now(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "now",
+        Lang::Fr => "en cours",
+    }
+}
+
+/// `Then roll {needed} or more to keep the Brain ({sixths} in 6)`
+pub fn gmb_then_roll(lang: Lang, needed: impl Display, sixths: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Then roll {needed} or more to keep the Brain ({sixths} in 6)"),
+        Lang::Fr => format!("Puis faire {needed} ou plus pour garder le Cerveau ({sixths} sur 6)"),
+    }
+}
+
+/// `Then roll {needed} or more to keep the {name} ({sixths} in 6)`
+pub fn gmb_then_roll_with(
+    lang: Lang,
+    needed: impl Display,
+    name: impl Display,
+    sixths: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("Then roll {needed} or more to keep the {name} ({sixths} in 6)"),
+        Lang::Fr => {
+            format!("Puis faire {needed} ou plus pour garder «\u{a0}{name}\u{a0}» ({sixths} sur 6)")
+        }
+    }
+}
+
+/// `You pass on`
+pub fn gmb_you_pass_on(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You pass on",
+        Lang::Fr => "Vous passez",
+    }
+}
+
+/// `Still choosing: {names}`
+pub fn gmb_still_choosing(lang: Lang, names: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Still choosing: {names}"),
+        Lang::Fr => format!("Choisissent encore\u{a0}: {names}"),
+    }
+}
+
+/// `Back on the deck, from the top`
+pub fn gmb_back_on_deck(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Back on the deck, from the top",
+        Lang::Fr => "De retour sur la pioche, à partir du dessus",
+    }
+}
+
+/// `Which one is number {n} from the top?`
+pub fn gmb_next_on_deck(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Which one is number {n} from the top?"),
+        Lang::Fr => format!("Laquelle sera la n°\u{a0}{n} à partir du dessus\u{202f}?"),
+    }
+}
+
+/// `On top of the deck:`
+pub fn gmb_top_card(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "On top of the deck:",
+        Lang::Fr => "Sur le dessus de la pioche\u{a0}:",
+    }
+}
+
+/// `on top: {card}`
+pub fn gmb_on_top(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("on top: {card}"),
+        Lang::Fr => format!("sur le dessus\u{a0}: {card}"),
+    }
+}
+
+/// `Deck: {n}`
+pub fn gmb_deck(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Deck: {n}"),
+        Lang::Fr => format!("Pioche\u{a0}: {n}"),
+    }
+}
+
+/// `Discards: {n}`
+pub fn gmb_discards(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Discards: {n}"),
+        Lang::Fr => format!("Défausse\u{a0}: {n}"),
+    }
+}
+
+/// `Discards`
+pub fn gmb_discards_title(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Discards",
+        Lang::Fr => "Défausse",
+    }
+}
+
+/// `No discards yet.`
+pub fn gmb_no_discards(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "No discards yet.",
+        Lang::Fr => "La défausse est vide.",
+    }
+}
+
+/// `Jobs`
+pub fn gmb_jobs(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Jobs",
+        Lang::Fr => "Tâches",
+    }
+}
+
+/// `Bids`
+pub fn gmb_bids(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Bids",
+        Lang::Fr => "Enchères",
+    }
+}
+
+/// `The Brain is on the floor`
+pub fn gmb_on_the_floor(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The Brain is on the floor",
+        Lang::Fr => "Le Cerveau est par terre",
+    }
+}
+
+/// `{name} dropped it and may count 1 to 4 as 31.`
+pub fn gmb_dropped(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name} dropped it and may count 1 to 4 as 31."),
+        Lang::Fr => format!("{name} l'a lâché\u{a0}: ses 1 à 4 peuvent compter 31."),
+    }
+}
+
+/// `You dropped it: your 1 to 4 can count 31.`
+pub fn gmb_you_dropped(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You dropped it: your 1 to 4 can count 31.",
+        Lang::Fr => "Vous l'avez lâché\u{a0}: vos 1 à 4 peuvent compter 31.",
+    }
+}
+
+/// `?`
+pub fn gmb_speaks(_lang: Lang) -> &'static str {
+    "?"
+}
+
+/// `You`
+pub fn gmb_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You",
+        Lang::Fr => "Vous",
+    }
+}
+
+/// `passes`
+pub fn gmb_passed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "passes",
+        Lang::Fr => "passe",
+    }
+}
+
+/// `{bid} → 31`
+pub fn gmb_as_31(_lang: Lang, bid: impl Display) -> String {
+    format!("{bid} → 31")
+}
+
+/// `highest so far`
+pub fn gmb_highest(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "highest so far",
+        Lang::Fr => "la plus haute pour l'instant",
+    }
+}
+
+/// `The Brain is on the floor: bid first.`
+pub fn gmb_only_bids(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The Brain is on the floor: bid first.",
+        Lang::Fr => "Le Cerveau est par terre\u{a0}: d'abord les enchères.",
+    }
+}
+
+/// `Bids are for when the Brain is on the floor.`
+pub fn gmb_no_bids(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Bids are for when the Brain is on the floor.",
+        Lang::Fr => "Les enchères servent quand le Cerveau est par terre.",
+    }
+}
+
+/// `Takes {n} hand; you have {left} left.`, `Takes {n} hands; you have {left} left.`
+pub fn gmb_no_hands(lang: Lang, n: u32, left: impl Display) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("Takes {n} hand; you have {left} left."),
+        Lang::Fr if lang.is_one(n) => format!("Demande {n} main\u{202f}; il vous en reste {left}."),
+        Lang::En => format!("Takes {n} hands; you have {left} left."),
+        Lang::Fr => format!("Demande {n} mains\u{202f}; il vous en reste {left}."),
+    }
+}
+
+/// `Needs the Brain; {name} has it.`
+pub fn gmb_no_brain(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Needs the Brain; {name} has it."),
+        Lang::Fr => format!("Demande le Cerveau\u{202f}; c'est {name} qui l'a."),
+    }
+}
+
+/// `Choose a Bid`
+pub fn gmb_choose_bid(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choose a Bid",
+        Lang::Fr => "Choisissez une enchère",
+    }
+}
+
+/// `Choose a Job, or loaf`
+pub fn gmb_choose_work(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choose a Job, or loaf",
+        Lang::Fr => "Choisissez une tâche, ou tirez au flanc",
+    }
+}
+
+/// `Choose a Job`
+pub fn gmb_choose_job(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choose a Job",
+        Lang::Fr => "Choisissez une tâche",
+    }
+}
+
+/// `Choose a card`
+pub fn gmb_choose_card(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choose a card",
+        Lang::Fr => "Choisissez une carte",
+    }
+}
+
+/// `Choose a player`
+pub fn gmb_choose_player(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choose a player",
+        Lang::Fr => "Choisissez un joueur",
+    }
+}
+
+/// `Choose an Object`
+pub fn gmb_choose_object(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Choose an Object",
+        Lang::Fr => "Choisissez un Objet",
+    }
+}
+
+/// `{card}, not now`
+pub fn gmb_locked(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{card}, not now"),
+        Lang::Fr => format!("{card}, pas maintenant"),
+    }
+}
+
+/// `{n} of them`
+pub fn gmb_of_them(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{n} of them"),
+        Lang::Fr => format!("en {n} exemplaires"),
+    }
+}
+
+/// `{n} hand`, `{n} hands`
+pub fn gmb_takes(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} hand"),
+        Lang::Fr if lang.is_one(n) => format!("{n} main"),
+        Lang::En => format!("{n} hands"),
+        Lang::Fr => format!("{n} mains"),
+    }
+}
+
+/// `Show {card}`
+pub fn gmb_show_card(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Show {card}"),
+        Lang::Fr => format!("Voir {card}"),
+    }
+}
+
+/// `Bid`
+pub fn gmb_kind_bid(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Bid",
+        Lang::Fr => "Enchère",
+    }
+}
+
+/// `Job`
+pub fn gmb_kind_job(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Job",
+        Lang::Fr => "Tâche",
+    }
+}
+
+/// `Job that needs the Brain`
+pub fn gmb_kind_brain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Job that needs the Brain",
+        Lang::Fr => "Tâche qui demande le Cerveau",
+    }
+}
+
+/// `Object: stays on the table`
+pub fn gmb_kind_object(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Object: stays on the table",
+        Lang::Fr => "Objet\u{a0}: reste sur la table",
+    }
+}
+
+/// `Job that stays for a while`
+pub fn gmb_kind_lingering(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Job that stays for a while",
+        Lang::Fr => "Tâche qui reste quelque temps",
+    }
+}
+
+/// `Counts 31 for the player who has just dropped the Brain.`
+pub fn gmb_second_number(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Counts 31 for the player who has just dropped the Brain.",
+        Lang::Fr => "Compte 31 pour qui vient de lâcher le Cerveau.",
+    }
+}
+
+/// `one in the box`, `{n} in the box`
+pub fn gmb_copies(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => "one in the box".to_owned(),
+        Lang::Fr if lang.is_one(n) => "une seule dans la boîte".to_owned(),
+        Lang::En => format!("{n} in the box"),
+        Lang::Fr => format!("{n} dans la boîte"),
+    }
+}
+
+/// `in front: {cards}`
+pub fn gmb_in_front(lang: Lang, cards: impl Display) -> String {
+    match lang {
+        Lang::En => format!("in front: {cards}"),
+        Lang::Fr => format!("devant\u{a0}: {cards}"),
+    }
+}
+
+/// `In front`
+pub fn gmb_in_front_title(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "In front",
+        Lang::Fr => "Devant",
+    }
+}
+
+/// `Nothing lies there.`
+pub fn gmb_nothing_in_front(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nothing lies there.",
+        Lang::Fr => "Il n'y a rien.",
+    }
+}
+
+/// `Cards you have seen`
+pub fn gmb_seen(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Cards you have seen",
+        Lang::Fr => "Cartes que vous avez vues",
+    }
+}
+
+/// `Look at {name}`
+pub fn gmb_look_at(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Look at {name}"),
+        Lang::Fr => format!("Regarder {name}"),
+    }
+}
+
+/// `What everybody was left with`
+pub fn gmb_last_cards(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "What everybody was left with",
+        Lang::Fr => "Ce qui restait à chacun",
+    }
+}
+
+/// `The Brain rolls…`
+pub fn gmb_rolling(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The Brain rolls…",
+        Lang::Fr => "Le Cerveau roule…",
+    }
+}
+
+/// `The Brain, rolled`
+pub fn gmb_die(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The Brain, rolled",
+        Lang::Fr => "Le Cerveau, lancé",
+    }
+}
+
 /// `Round {n}`
 pub fn gbr_round(lang: Lang, n: impl Display) -> String {
     match lang {
@@ -2717,47 +3318,35 @@ pub fn bfl_own(lang: Lang) -> &'static str {
     }
 }
 
-/// `The Brain Master always says the opposite: YES means no, NO means yes.`
+/// `YES means no, NO means yes.`
 pub fn bfl_flipped(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "The Brain Master always says the opposite: YES means no, NO means yes.",
-        Lang::Fr => {
-            "Le Maître à penser dit toujours le contraire\u{a0}: OUI veut dire non, NON veut dire oui."
-        }
+        Lang::En => "YES means no, NO means yes.",
+        Lang::Fr => "OUI veut dire non, NON veut dire oui.",
     }
 }
 
-/// `You always say the opposite of the truth: YES for no, NO for yes.`
+/// `Say YES for no, NO for yes.`
 pub fn bfl_flipped_master(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "You always say the opposite of the truth: YES for no, NO for yes.",
-        Lang::Fr => {
-            "Vous dites toujours le contraire de la vérité\u{a0}: OUI pour non, NON pour oui."
-        }
+        Lang::En => "Say YES for no, NO for yes.",
+        Lang::Fr => "Dites OUI pour non, NON pour oui.",
     }
 }
 
-/// `The Brain Master tells the truth: YES means yes.`
+/// `YES means yes, NO means no.`
 pub fn bfl_straight(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "The Brain Master tells the truth: YES means yes.",
-        Lang::Fr => "Le Maître à penser dit la vérité\u{a0}: OUI veut dire oui.",
+        Lang::En => "YES means yes, NO means no.",
+        Lang::Fr => "OUI veut dire oui, NON veut dire non.",
     }
 }
 
-/// `You tell the truth: YES for yes.`
+/// `Say YES for yes, NO for no.`
 pub fn bfl_straight_master(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "You tell the truth: YES for yes.",
-        Lang::Fr => "Vous dites la vérité\u{a0}: OUI pour oui.",
-    }
-}
-
-/// `Reminder of what the answers mean`
-pub fn bfl_reminder(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Reminder of what the answers mean",
-        Lang::Fr => "Rappel du sens des réponses",
+        Lang::En => "Say YES for yes, NO for no.",
+        Lang::Fr => "Dites OUI pour oui, NON pour non.",
     }
 }
 
@@ -2797,11 +3386,11 @@ pub fn bfl_ask_this(lang: Lang, question: impl Display) -> String {
     }
 }
 
-/// `Choose or type a question`
+/// `Choose a question`
 pub fn bfl_choose_question(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Choose or type a question",
-        Lang::Fr => "Choisissez ou tapez une question",
+        Lang::En => "Choose a question",
+        Lang::Fr => "Choisissez une question",
     }
 }
 
@@ -2861,11 +3450,11 @@ pub fn bfl_none_of_these(lang: Lang) -> &'static str {
     }
 }
 
-/// `{master} will read it as you typed it, and answer.`
-pub fn bfl_goes_to(lang: Lang, master: impl Display) -> String {
+/// `{master} will read “{question}” as it stands, and answer.`
+pub fn bfl_goes_to(lang: Lang, master: impl Display, question: impl Display) -> String {
     match lang {
-        Lang::En => format!("{master} will read it as you typed it, and answer."),
-        Lang::Fr => format!("{master} lira votre question telle quelle et y répondra."),
+        Lang::En => format!("{master} will read “{question}” as it stands, and answer."),
+        Lang::Fr => format!("{master} lira «\u{a0}{question}\u{a0}» telle quelle et y répondra."),
     }
 }
 
@@ -2878,5 +3467,29 @@ pub fn bfl_hands_back(lang: Lang, master: impl Display) -> String {
         Lang::Fr => format!(
             "{master} est un robot et rend ce genre de questions\u{a0}: seuls des humains peuvent en juger. Essayez d'autres mots, ou choisissez ci-dessous."
         ),
+    }
+}
+
+/// `{words} Hide this reminder`
+pub fn bfl_reminder_hide(lang: Lang, words: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{words} Hide this reminder"),
+        Lang::Fr => format!("{words} Masquer ce rappel"),
+    }
+}
+
+/// `What do the answers mean?`
+pub fn bfl_reminder_show(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "What do the answers mean?",
+        Lang::Fr => "Que veulent dire les réponses\u{202f}?",
+    }
+}
+
+/// `Ask it in these words`
+pub fn bfl_ask_as_typed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Ask it in these words",
+        Lang::Fr => "La poser telle quelle",
     }
 }

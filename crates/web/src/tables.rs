@@ -3,10 +3,10 @@
 
 pub mod brain_flip;
 pub mod generic;
+pub mod give_me_the_brain;
 pub mod great_brain_robbery;
 pub mod mmm_brains;
 pub mod oh_my_brain;
-
 pub mod toss;
 
 use erased::{DynGame, Json};
@@ -40,7 +40,7 @@ struct HandMade {
     motion_ms: fn(&[Json]) -> u32,
 }
 
-static HAND_MADE: [HandMade; 4] = [
+static HAND_MADE: [HandMade; 5] = [
     HandMade {
         game: "great-brain-robbery",
         lay: great_brain_robbery::lay,
@@ -55,6 +55,11 @@ static HAND_MADE: [HandMade; 4] = [
         game: "oh-my-brain",
         lay: oh_my_brain::lay,
         motion_ms: oh_my_brain::motion_ms,
+    },
+    HandMade {
+        game: "give-me-the-brain",
+        lay: give_me_the_brain::lay,
+        motion_ms: give_me_the_brain::motion_ms,
     },
     HandMade {
         game: "brain-flip",

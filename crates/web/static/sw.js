@@ -10,6 +10,7 @@ const FILES = [
   `/app_bg.wasm?v=${BUILD}`,
   `/style.css?v=${BUILD}`,
   `/oh-my-brain.css?v=${BUILD}`,
+  `/give-me-the-brain.css?v=${BUILD}`,
   `/brain-flip.css?v=${BUILD}`,
   `/great-brain-robbery.css?v=${BUILD}`,
   `/icon.svg?v=${BUILD}`,

@@ -62,7 +62,9 @@ impl FromStr for Action {
         match words[..] {
             ["choose", cell] => cell.parse().map(Action::Choose),
             ["ask", "free"] => Ok(Action::AskFree),
-            ["ask", question] => question.parse().map(Action::Ask),
+            ["ask", question] if question.parse::<Question>().is_ok() => {
+                question.parse().map(Action::Ask)
+            }
             ["ask", ..] => Err(meant(text.trim_start_matches("ask "))),
             ["point", cell] => cell.parse().map(Action::Point),
             [word @ ("yes" | "no")] => word.parse().map(Action::Say),

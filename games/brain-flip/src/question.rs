@@ -187,8 +187,7 @@ impl FromStr for Question {
             .find(|question| question.key() == text)
             .ok_or_else(|| {
                 format!(
-                    "{text:?} is not in the vocabulary, which has words like hat, living or \
-                     some_red; ask free is for all other questions"
+                    "{text:?} is not in the vocabulary, which has words like hat, living or some_red"
                 )
             })
     }

@@ -127,7 +127,10 @@ fn mark_choice(view: &View, me: Seat, seat: Seat) -> i32 {
     let Phase::Work(work) = &view.phase else {
         return 0;
     };
-    let lead = -i32::from(view.hands[seat].n);
+    // Of equals the next to play, so that no chair at the table is picked on.
+    let steps = me.steps_to(seat, view.n_seats());
+    let steps = i32::try_from(steps).expect("tables are small");
+    let lead = -10 * i32::from(view.hands[seat].n) - steps;
     let shelter = if view.hidden(me).contains(seat) {
         -CARD
     } else {
@@ -140,7 +143,7 @@ fn mark_choice(view: &View, me: Seat, seat: Seat) -> i32 {
             third: None,
             chosen: None,
             ..
-        }) => -lead,
+        }) => -lead - 2 * steps,
         Some(_) | None => lead + shelter,
     }
 }

@@ -214,7 +214,7 @@ pub const JOBS: [Sheet; 45] = [
         kind: Kind::Ordinary,
         hands: 1,
         skill: None,
-        copies: 2,
+        copies: 1,
         steps: &[Step::Draw {
             who: Drawers::You,
             n: Amount::Fixed(2),
@@ -252,7 +252,7 @@ pub const JOBS: [Sheet; 45] = [
         kind: Kind::Ordinary,
         hands: 1,
         skill: None,
-        copies: 1,
+        copies: 2,
         steps: &[Step::Inspect],
     },
     Sheet {

@@ -136,8 +136,8 @@ fn lead(view: &View, me: Seat, seat: Seat) -> i32 {
 /// How far to the left a player sits. Of equals the next to play is marked
 /// higher, so that no chair at the table is picked on.
 fn steps(view: &View, me: Seat, seat: Seat) -> i32 {
-    let n_seats = view.n_seats();
-    i32::try_from((seat.index() + n_seats - me.index()) % n_seats).expect("tables are small")
+    let steps = me.steps_to(seat, view.n_seats());
+    i32::try_from(steps).expect("tables are small")
 }
 
 /// The last brain ends the game, so it is taken only by a winner.

@@ -4,7 +4,7 @@
 use std::{future, time::Duration};
 
 use store::Chair;
-use tabletop::Seat;
+use tabletop::{Refusal, Seat, SeatSet, Turn};
 use tokio_util::task::AbortOnDropHandle;
 
 use super::Table;
@@ -20,6 +20,9 @@ pub(super) struct Thinker {
     n: u32,
     task: AbortOnDropHandle<Option<String>>,
 }
+
+/// How a bot decides, on another thread.
+type Choose = Box<dyn FnOnce() -> Result<String, Refusal> + Send>;
 
 /// What a bot has decided.
 #[derive(Debug)]
@@ -43,17 +46,16 @@ pub(super) async fn choice(thinker: &mut Option<Thinker>) -> Choice {
 }
 
 impl Table {
-    /// Sets the first bot that is waited for to work, in place of any that was
-    /// thinking about another position.
+    /// Sets the next bot to work, in place of any that was thinking about
+    /// another position.
     pub(super) fn wake_bot(&mut self) {
         let delay = luck::delay(&self.house.config.bot_delay);
         self.wake_bot_after(Duration::from_millis(delay));
     }
 
     fn wake_bot_after(&mut self, delay: Duration) {
-        self.thinker = self.bot_to_move().map(|(seat, bot)| {
+        self.thinker = self.bot_to_move().map(|(seat, choose)| {
             let running = self.running.as_ref().expect("somebody is to move");
-            let choose = running.chooser(&bot, seat);
             let task = tokio::spawn(async move {
                 tokio::time::sleep(delay).await;
                 let chosen = tokio::task::spawn_blocking(choose).await;
@@ -80,10 +82,27 @@ impl Table {
             .name
     }
 
-    fn bot_to_move(&self) -> Option<(Seat, String)> {
-        let must = self.running.as_ref()?.turn().must();
-        let mut waited_for = self.seats().filter(|(seat, _)| must.contains(*seat));
-        waited_for.find_map(|(seat, chair)| match chair {
+    /// Whoever interrupts is faster than whoever is waited for.
+    fn bot_to_move(&self) -> Option<(Seat, Choose)> {
+        let running = self.running.as_ref()?;
+        let (must, may) = match running.turn() {
+            Turn::Waiting { must, may } => (must, may),
+            Turn::Over(_) => return None,
+        };
+        let interrupted = self.bots_at(may).find_map(|(seat, bot)| {
+            let action = running.interrupt(&bot, seat).ok()??;
+            Some((seat, Box::new(move || Ok(action)) as Choose))
+        });
+        interrupted.or_else(|| {
+            let (seat, bot) = self.bots_at(must).next()?;
+            Some((seat, Box::new(running.chooser(&bot, seat))))
+        })
+    }
+
+    /// Those of these seats that a bot plays for, and which one.
+    fn bots_at(&self, seats: SeatSet) -> impl Iterator<Item = (Seat, String)> {
+        let chairs = self.seats().filter(move |(seat, _)| seats.contains(*seat));
+        chairs.filter_map(|(seat, chair)| match chair {
             Chair::Bot { bot, .. } => Some((seat, bot.clone())),
             Chair::Person { .. } if self.is_stood_in_for(seat) => {
                 Some((seat, self.strongest_bot().to_owned()))

@@ -160,19 +160,29 @@ impl Host {
         Ok(())
     }
 
-    /// The bot that is waited for, and what it does.
-    fn let_a_bot_play(&mut self) {
-        let Some(seat) = self.running.turn().must().without(PERSON).first() else {
-            return;
+    /// Lets a bot interrupt, or else the one play that is waited for. Says
+    /// whether anything was done.
+    fn let_a_bot_play(&mut self) -> bool {
+        let Turn::Waiting { must, may } = self.running.turn() else {
+            return false;
         };
-        let bot = &self.bots[seat.index() - 1];
-        let action = self
-            .running
-            .choose(bot, seat)
-            .expect("the bot is of this game and is waited for");
+        let bot = |seat: Seat| &self.bots[seat.index() - 1];
+        let interrupted = may.without(PERSON).iter().find_map(|seat| {
+            let action = self.running.interrupt(bot(seat), seat);
+            Some((seat, action.expect("the bot is of this game")?))
+        });
+        let chosen = interrupted.or_else(|| {
+            let seat = must.without(PERSON).first()?;
+            let action = self.running.choose(bot(seat), seat);
+            Some((seat, action.expect("the bot is waited for")))
+        });
+        let Some((seat, action)) = chosen else {
+            return false;
+        };
         self.running
             .play(seat, &action)
             .expect("bots choose among the legal moves");
+        true
     }
 
     fn snapshot(&mut self) -> Snapshot {
@@ -209,22 +219,24 @@ fn open(host: Host) -> Session {
         }
     }));
     Effect::new(move |_| {
-        let n_bots = session.must().without(PERSON).len() as u32;
+        let (must, may) = match session.turn() {
+            Some(Turn::Waiting { must, may }) => (must.without(PERSON), may.without(PERSON)),
+            Some(Turn::Over(_)) | None => return,
+        };
         let n = session.snapshot.with(|it| it.as_ref().map(|it| it.n));
-        if session.is_moving.get() || n_bots == 0 {
+        if session.is_moving.get() || must.is_empty() && may.is_empty() {
             return;
         }
         let answer = move || {
             // The person may have taken the move back meanwhile.
             let is_current = host.try_with_value(|host| host.running.n_moves()) == n;
-            if is_current {
-                host.update_value(Host::let_a_bot_play);
+            if is_current && host.try_update_value(Host::let_a_bot_play) == Some(true) {
                 show();
             }
         };
         // Bots that choose at the same time think at the same time.
         let thought = session.settings.speed.get_untracked().thought();
-        set_timeout(answer, thought / n_bots);
+        set_timeout(answer, thought / must.len().max(1) as u32);
     });
     show();
     session

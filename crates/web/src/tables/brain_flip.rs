@@ -18,10 +18,10 @@ pub mod reveal;
 pub mod review;
 
 pub mod grid;
-pub mod reminder;
 
 pub mod answers;
 pub mod master;
+pub mod reminder;
 
 pub mod ask;
 pub mod typed;
@@ -33,7 +33,7 @@ use serde::Deserialize;
 
 use self::{
     answers::Answers, ask::AskSheet, board::Board, grid::PictureGrid, master::OwnPicture,
-    picture::PictureDialog, players::Players, reminder::Reminder, reveal::Reveal, review::Disputes,
+    picture::PictureDialog, players::Players, reveal::Reveal, review::Disputes,
 };
 use super::TableView;
 use crate::{lang, session::Session};
@@ -51,7 +51,6 @@ pub fn lay(session: Session) -> TableView {
             <div class="bfl">
                 <Disputes board />
                 <Reveal board />
-                <Reminder board />
                 <PictureGrid board />
                 <div class="bfl-side">
                     <OwnPicture board />

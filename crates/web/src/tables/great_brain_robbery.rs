@@ -43,11 +43,12 @@ use self::{
     train::{TrainView, Walk},
     ways::Ways,
 };
-use super::{TableView, toss::TUMBLE_MS};
+use super::{
+    TableView,
+    toss::{READ_MS, TUMBLE_MS},
+};
 use crate::{lang, session::Session};
 
-/// How long dice lie still before the game goes on.
-const READ_MS: u32 = 400;
 const FALL_MS: u32 = 900;
 const WALK_MS: u32 = 600;
 const WIN_MS: u32 = 900;

@@ -42,11 +42,12 @@ use self::{
     players::Players,
     round_end::RoundEnd,
 };
-use super::{TableView, toss::TUMBLE_MS};
+use super::{
+    TableView,
+    toss::{READ_MS, TUMBLE_MS},
+};
 use crate::{lang, session::Session};
 
-/// How long a rolled face lies still before the game goes on.
-const READ_MS: u32 = 500;
 const COUNT_MS: u32 = 900;
 const CARD_MS: u32 = 300;
 

@@ -1,38 +1,49 @@
-//! Dice in the air.
+//! A die in the air: until it lands, nothing is shown that it brings.
 
 use std::time::Duration;
 
 use erased::Json;
 use leptos::prelude::*;
+use serde::Deserialize;
+use tabletop::Game;
 
 use crate::{
     session::Session,
     sound::{self, Sound},
 };
 
-/// How long dice tumble at normal speed.
+/// How long the die tumbles at normal speed.
 pub const TUMBLE_MS: u32 = 700;
+/// How long a rolled face lies still before the game goes on.
+pub const READ_MS: u32 = 500;
 
-/// What makes dice tumble, and what ends it.
+/// The events that can be read; those of other games cannot.
+pub fn read<G: Game>(events: &[Json]) -> impl Iterator<Item = G::Event> {
+    events
+        .iter()
+        .filter_map(|it| G::Event::deserialize(it).ok())
+}
+
+/// What makes the die tumble, and what ends it.
 type Timers = Option<(IntervalHandle, TimeoutHandle)>;
 
-/// Dice from the moment they leave the hand. Copies share everything.
+/// The die in the air.
 #[derive(Copy, Clone, Debug)]
 pub struct Toss {
-    /// Counts while dice tumble; each count shows another side.
+    /// Counts while the die tumbles; each count shows another side.
     pub tick: RwSignal<usize>,
     is_rolling: Memo<bool>,
     has_landed: RwSignal<bool>,
 }
 
 impl Toss {
-    /// `is_roll` knows the events in which dice are rolled.
-    pub fn new(session: Session, is_roll: fn(&Json) -> bool) -> Toss {
+    pub fn new<G: Game>(session: Session, is_roll: fn(&G::Event) -> bool) -> Toss {
         let is_rolling = Memo::new(move |_| {
             session.is_moving.get()
-                && session
-                    .snapshot
-                    .with(|it| it.as_ref().is_some_and(|it| it.events.iter().any(is_roll)))
+                && session.snapshot.with(|it| {
+                    let mut events = it.iter().flat_map(|it| read::<G>(&it.events));
+                    events.any(|event| is_roll(&event))
+                })
         });
         let toss = Toss {
             tick: RwSignal::new(0),
@@ -43,7 +54,7 @@ impl Toss {
         toss
     }
 
-    /// Whether nobody can see yet what the dice show.
+    /// Whether nobody can see yet what the die shows.
     pub fn is_in_the_air(self) -> bool {
         self.is_rolling.get() && !self.has_landed.get()
     }
@@ -74,4 +85,59 @@ impl Toss {
             Some((ticks, landing))
         });
     }
+}
+
+/// The table after the newest moves, and between them.
+#[derive(Clone, PartialEq, Debug)]
+struct Frames<V> {
+    n: u32,
+    now: V,
+    /// The table when the die had been rolled, but nobody had seen the face.
+    at_roll: Option<V>,
+}
+
+/// The table as it is to be shown: while the die is in the air, nothing that
+/// its face brings.
+pub fn shown<G: Game>(
+    session: Session,
+    toss: Toss,
+    is_roll: fn(&G::Event) -> bool,
+) -> Memo<Option<G::View>> {
+    let frames = Memo::new(move |before: Option<&Option<Frames<G::View>>>| {
+        session.snapshot.with(|it| {
+            let it = it.as_ref()?;
+            let before = before.and_then(Option::as_ref);
+            let at_roll = before
+                .filter(|before| before.n == it.since)
+                .and_then(|before| up_to_the_roll::<G>(&before.now, &it.events, is_roll));
+            Some(Frames {
+                n: it.n,
+                now: G::View::deserialize(&it.view).ok()?,
+                at_roll,
+            })
+        })
+    });
+    Memo::new(move |_| {
+        let is_in_the_air = toss.is_in_the_air();
+        frames.with(|frames| {
+            let frames = frames.as_ref()?;
+            let at_roll = frames.at_roll.as_ref().filter(|_| is_in_the_air);
+            Some(at_roll.unwrap_or(&frames.now).clone())
+        })
+    })
+}
+
+fn up_to_the_roll<G: Game>(
+    view: &G::View,
+    events: &[Json],
+    is_roll: fn(&G::Event) -> bool,
+) -> Option<G::View> {
+    let mut view = view.clone();
+    for event in read::<G>(events) {
+        if is_roll(&event) {
+            return Some(view);
+        }
+        G::follow(&mut view, &event);
+    }
+    None
 }

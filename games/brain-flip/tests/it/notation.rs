@@ -24,9 +24,9 @@ fn a_move_that_cannot_be_read_says_what_would_be_right() {
     );
     refused::<Action>(
         "ask sword",
-        &expect![[
-            r#""sword" is not in the vocabulary, which has words like hat, living or some_red; ask free is for all other questions"#
-        ]],
+        &expect![
+            "that is not in the vocabulary; write ask free # and your question, for a human Brain Master"
+        ],
     );
     refused::<Action>(
         "dispute 04",
@@ -38,6 +38,10 @@ fn a_move_that_cannot_be_read_says_what_would_be_right() {
 fn a_question_typed_in_full_is_shown_back_as_it_was_understood() {
     refused::<Action>(
         "ask is it red?",
+        &expect!["if you mean this, write ask mostly_red (Is it mostly red?)"],
+    );
+    refused::<Action>(
+        "ask red",
         &expect!["if you mean this, write ask mostly_red (Is it mostly red?)"],
     );
     refused::<Action>(

@@ -166,6 +166,27 @@ fn calls_are_taken_in_order_while_a_question_waits() {
 }
 
 #[test]
+fn a_right_call_while_a_question_waits_ends_the_round() {
+    check(
+        &[r::BFL_5_CALL, r::BFL_6_RIGHT],
+        "A 0, B 0, C 0; flipped 10; grid cat frog / king rose; A hides b1; A answers B: hat",
+        "
+        C point b1
+        A no
+        ",
+        &expect![[r#"
+            C point b1
+              C points at b1 king and is right
+              the picture was b1 king
+              C scores for finding it
+              B is Brain Master
+            A no
+              ! it is not your turn
+        "#]],
+    );
+}
+
+#[test]
 fn while_the_last_question_waits_a_call_is_void() {
     check(
         &[r::BFL_5_VOID, r::BFL_7_LAST, r::BFL_7_MASTER],

@@ -194,7 +194,7 @@ fn the_mop_and_an_extra_hand_make_two() {
 fn a_used_hand_stays_used_when_an_extra_hand_is_lost() {
     check(
         &[r::GMB_10_USED, r::GMB_10_COUNTED],
-        "A 1 2 spilled-milkshake spilled-milkshake health-inspector hot-potato, \
+        "A 1 2 spilled-milkshake count-the-pickles health-inspector hot-potato, \
          table extra-hand; B 3, table mop; C 4; deck 20 21 22 23; discards rest; brain B; A works",
         "
         A play spilled-milkshake : 0 0

@@ -7,6 +7,7 @@ use tabletop::Seat;
 use super::{
     board::Board,
     picture::{place_and_name, thumbnail},
+    reminder::Reminder,
     tale::{Line, Round},
 };
 use crate::{art, lang};
@@ -45,6 +46,7 @@ pub fn Answers(board: Board) -> impl IntoView {
                         }}
                     </span>
                 </h2>
+                <Reminder board />
                 <Touched board />
                 <NotesSwitch board />
             </div>
@@ -81,7 +83,7 @@ fn NotesSwitch(board: Board) -> impl IntoView {
     let notes = board.notes;
     view! {
         <Show when=move || notes.is_on.get() && 0 < notes.n_dimmed()>
-            <button type="button" class="bfl-tool" on:click=move |_| notes.clear()>
+            <button type="button" class="bfl-tool clear" on:click=move |_| notes.clear()>
                 {move || lang::bfl_notes_clear(session.lang())}
             </button>
         </Show>

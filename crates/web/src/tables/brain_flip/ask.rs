@@ -45,7 +45,8 @@ pub fn AskSheet(board: Board) -> impl IntoView {
             aria-labelledby="bfl-ask-title"
             on:close=move |_| board.is_asking.set(false)
         >
-            <h2 id="bfl-ask-title">{move || lang::bfl_ask_title(session.lang())}</h2>
+            // Or the field below would call up the keyboard of a phone.
+            <h2 id="bfl-ask-title" tabindex="-1" autofocus>{move || lang::bfl_ask_title(session.lang())}</h2>
             <TypedQuestion board sheet />
             <Shelves board sheet />
             <div class="buttons">
@@ -67,9 +68,7 @@ pub fn AskSheet(board: Board) -> impl IntoView {
                             let lang = session.lang();
                             lang::bfl_ask_this(lang, question.text(lang))
                         }
-                        Meant::Free => {
-                            lang::bfl_ask_this(session.lang(), sheet.typed.get().trim())
-                        }
+                        Meant::Free => lang::bfl_ask_as_typed(session.lang()).to_owned(),
                         Meant::Nothing | Meant::Unsure(_) | Meant::Refused => {
                             lang::bfl_choose_question(session.lang()).to_owned()
                         }

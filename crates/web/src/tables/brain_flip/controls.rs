@@ -38,7 +38,10 @@ impl Board {
             primary: Some(match chosen {
                 Some((cell, picture)) => {
                     let label = game::action_choose(lang, cell, picture.name(lang));
-                    Act::new(label, move || self.send(Action::Choose(cell)))
+                    Act::new(label, move || {
+                        self.choose_nothing();
+                        self.send(Action::Choose(cell));
+                    })
                 }
                 None => Act::locked(lang::bfl_tap_picture(lang)),
             }),

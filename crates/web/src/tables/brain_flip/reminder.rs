@@ -1,4 +1,4 @@
-//! One line that says what the Brain Master's words mean. It does not say what
+//! A few words that say what the Brain Master's words mean. They do not say what
 //! this answer means: that is the game.
 
 use leptos::prelude::*;
@@ -8,6 +8,7 @@ use crate::{browser, lang};
 
 const SWITCH: &str = "brainery.reminder.brain-flip";
 
+/// A press hides it, and brings it back.
 #[component]
 pub fn Reminder(board: Board) -> impl IntoView {
     let session = board.session;
@@ -23,19 +24,19 @@ pub fn Reminder(board: Board) -> impl IntoView {
         }
     };
     view! {
-        <div class="bfl-reminder" class:off=move || !is_on.get()>
-            <Show when=move || is_on.get()>
-                <p>{words}</p>
-            </Show>
-            <button
-                type="button"
-                class="icon"
-                aria-pressed=move || is_on.get().to_string()
-                aria-label=move || lang::bfl_reminder(session.lang())
-                on:click=move |_| is_on.update(|it| *it = !*it)
-            >
-                {move || if is_on.get() { "✕" } else { "?" }}
-            </button>
-        </div>
+        <button
+            type="button"
+            class="bfl-reminder"
+            aria-label=move || {
+                if is_on.get() {
+                    lang::bfl_reminder_hide(session.lang(), words())
+                } else {
+                    lang::bfl_reminder_show(session.lang()).to_owned()
+                }
+            }
+            on:click=move |_| is_on.update(|it| *it = !*it)
+        >
+            {move || if is_on.get() { words() } else { "?" }}
+        </button>
     }
 }

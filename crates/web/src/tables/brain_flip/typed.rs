@@ -108,7 +108,10 @@ fn shown_back(board: Board, sheet: Sheet) -> Option<AnyView> {
         Meant::Nothing => None,
         Meant::Known(question) => Some(line(lang::bfl_understood(lang, question.text(lang)))),
         Meant::Unsure(near) => Some(did_you_mean(board, sheet, near).into_any()),
-        Meant::Free => Some(line(lang::bfl_goes_to(lang, master()))),
+        Meant::Free => {
+            let typed = sheet.typed.get();
+            Some(line(lang::bfl_goes_to(lang, master(), typed.trim())))
+        }
         Meant::Refused => Some(line(lang::bfl_hands_back(lang, master()))),
     }
 }

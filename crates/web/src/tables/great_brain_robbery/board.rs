@@ -83,7 +83,7 @@ impl Goal {
 
 impl Board {
     pub fn new(session: Session) -> Board {
-        let toss = Toss::new(session, is_roll);
+        let toss = Toss::new::<Robbery>(session, is_roll);
         let tale = tale(session);
         let view = shown(tale, toss);
         let legal = Memo::new(move |_| {

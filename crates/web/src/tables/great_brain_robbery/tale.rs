@@ -1,13 +1,15 @@
 //! What the newest moves look like: before the dice fall, on the way, and
 //! what is left of them to be read.
 
-use erased::Json;
 use great_brain_robbery::{Brain, Dice, Event, Face, Fight, Robbery, Spot, Step, View, reach};
 use leptos::prelude::*;
 use serde::Deserialize;
 use tabletop::{BySeat, Game, Seat, SeatSet};
 
-use crate::{session::Session, tables::toss::Toss};
+use crate::{
+    session::Session,
+    tables::toss::{Toss, read},
+};
 
 /// The table now, and what is still worth showing of how it came to be so.
 #[derive(Clone, PartialEq, Debug)]
@@ -118,7 +120,7 @@ impl Tale {
         };
         let mut view = self.now.clone();
         for event in events {
-            if tale.at_roll.is_none() && is_rolled(&event) {
+            if tale.at_roll.is_none() && is_roll(&event) {
                 tale.at_roll = Some(view.clone());
             }
             tale.follow(&view, &event);
@@ -199,11 +201,8 @@ impl Tale {
     }
 }
 
-fn read(events: &[Json]) -> impl Iterator<Item = Event> {
-    events.iter().filter_map(|it| Event::deserialize(it).ok())
-}
-
-fn is_rolled(event: &Event) -> bool {
+/// Whether dice are rolled in this event.
+pub fn is_roll(event: &Event) -> bool {
     matches!(
         event,
         Event::Rolled { .. }
@@ -211,11 +210,6 @@ fn is_rolled(event: &Event) -> bool {
             | Event::CouplingRolled { .. }
             | Event::FightRolled { .. }
     )
-}
-
-/// Whether dice are rolled in this event.
-pub fn is_roll(event: &Json) -> bool {
-    Event::deserialize(event).is_ok_and(|event| is_rolled(&event))
 }
 
 /// Follows the session from its first event.
@@ -227,7 +221,7 @@ pub fn tale(session: Session) -> Memo<Option<Tale>> {
             let before = before.and_then(Option::as_ref);
             let before = before.filter(|before| before.n == it.since && it.since != 0);
             Some(match before {
-                Some(before) => before.go_on(it.n, now, read(&it.events)),
+                Some(before) => before.go_on(it.n, now, read::<Robbery>(&it.events)),
                 None => Tale::new(it.n, now),
             })
         })

@@ -7,8 +7,12 @@ use oh_my_brain::{Action, Animal, Cards, OhMyBrain, Step, View, rulebook as r, s
 use tabletop::{Game, Refusal, Seat, chance::Seeded, game::Determinize};
 use wire::Problem;
 
-use super::tale::{Tale, is_roll, shown, tale};
-use crate::{lang, session::Session, tables::toss::Toss};
+use super::tale::{Tale, is_roll, tale};
+use crate::{
+    lang,
+    session::Session,
+    tables::toss::{Toss, shown},
+};
 
 /// The table as this page sees it. Copies share everything.
 #[derive(Copy, Clone, Debug)]
@@ -56,14 +60,14 @@ pub enum Chosen {
 
 impl Board {
     pub fn new(session: Session) -> Board {
-        let toss = Toss::new(session, is_roll);
+        let toss = Toss::new::<OhMyBrain>(session, is_roll);
         let legal = Memo::new(move |_| {
             let legal = session.legal();
             legal.iter().filter_map(|it| it.parse().ok()).collect()
         });
         let board = Board {
             session,
-            view: shown(session, toss),
+            view: shown::<OhMyBrain>(session, toss, is_roll),
             tale: tale(session),
             toss,
             legal,

@@ -79,9 +79,6 @@ pub fn mark(power: Power) -> Option<impl IntoView> {
     Some(view! { <span class="omb-mark">{art::icon(lines)}</span> })
 }
 
-/// Three cards, fanned.
-pub const FAN: &str = "M9 7h8v13H9zM9 9.500 5 11l4 9.500M17 9.500l3.500 1.200L17 19";
-
 /// Up to this many brains are drawn one by one.
 const MANY: u8 = 12;
 

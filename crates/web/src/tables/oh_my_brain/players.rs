@@ -122,7 +122,7 @@ fn Inside(board: Board, seat: Seat) -> impl IntoView {
             </span>
         </span>
         <span class="pile">
-            {art::icon(pictures::FAN)} <strong aria-hidden="true">{move || hand.get().n}</strong>
+            {art::icon(art::FAN)} <strong aria-hidden="true">{move || hand.get().n}</strong>
             <span class="unseen">
                 {move || lang::omb_in_hand(session.lang(), hand.get().n.into())}
             </span>

@@ -1,13 +1,11 @@
 //! What the events leave behind for a while: the round's number, a roll, a
 //! count.
 
-use erased::Json;
 use leptos::prelude::*;
-use oh_my_brain::{Event, Face, OhMyBrain, View};
-use serde::Deserialize;
-use tabletop::{BySeat, Game, Seat};
+use oh_my_brain::{Event, Face, OhMyBrain};
+use tabletop::{BySeat, Seat};
 
-use crate::{session::Session, tables::toss::Toss};
+use crate::{session::Session, tables::toss::read};
 
 /// What is still worth showing of what happened.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -64,13 +62,9 @@ impl Tale {
     }
 }
 
-fn read(events: &[Json]) -> impl Iterator<Item = Event> {
-    events.iter().filter_map(|it| Event::deserialize(it).ok())
-}
-
-/// Whether the die is rolled in this event.
-pub fn is_roll(event: &Json) -> bool {
-    matches!(Event::deserialize(event), Ok(Event::Rolled { .. }))
+/// Whether an event is what the die waits for in the air.
+pub fn is_roll(event: &Event) -> bool {
+    matches!(event, Event::Rolled { .. })
 }
 
 /// Follows the session from its first event.
@@ -84,56 +78,10 @@ pub fn tale(session: Session) -> Memo<Tale> {
                 0 => Tale::default(),
                 _ => before.cloned().unwrap_or_default(),
             };
-            read(&it.events).for_each(|event| tale.follow(&event));
+            read::<OhMyBrain>(&it.events).for_each(|event| tale.follow(&event));
             tale
         })
     })
-}
-
-/// The table after the newest moves, and between them.
-#[derive(Clone, PartialEq, Debug)]
-struct Frames {
-    n: u32,
-    now: View,
-    /// The table when the die had been rolled, but nobody had seen the face.
-    at_roll: Option<View>,
-}
-
-/// The table as it is to be shown: while the die is in the air, nothing that
-/// its face brings.
-pub fn shown(session: Session, toss: Toss) -> Memo<Option<View>> {
-    let frames = Memo::new(move |before: Option<&Option<Frames>>| {
-        session.snapshot.with(|it| {
-            let it = it.as_ref()?;
-            let before = before.and_then(Option::as_ref);
-            let at_roll = before
-                .filter(|before| before.n == it.since)
-                .and_then(|before| up_to_the_roll(before.now.clone(), read(&it.events)));
-            Some(Frames {
-                n: it.n,
-                now: View::deserialize(&it.view).ok()?,
-                at_roll,
-            })
-        })
-    });
-    Memo::new(move |_| {
-        let is_in_the_air = toss.is_in_the_air();
-        frames.with(|frames| {
-            let frames = frames.as_ref()?;
-            let at_roll = frames.at_roll.as_ref().filter(|_| is_in_the_air);
-            Some(at_roll.unwrap_or(&frames.now).clone())
-        })
-    })
-}
-
-fn up_to_the_roll(mut view: View, events: impl Iterator<Item = Event>) -> Option<View> {
-    for event in events {
-        if matches!(event, Event::Rolled { .. }) {
-            return Some(view);
-        }
-        OhMyBrain::follow(&mut view, &event);
-    }
-    None
 }
 
 #[cfg(test)]

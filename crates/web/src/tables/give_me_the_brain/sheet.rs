@@ -1,0 +1,103 @@
+//! Everything about one player: what lies in front, and cards you have seen.
+
+use give_me_the_brain::{
+    Face, Job,
+    show::{job_name, job_text},
+};
+use leptos::prelude::*;
+use tabletop::Seat;
+
+use super::{board::Board, picker::row, pictures};
+use crate::{art, lang, shell::help::dialog};
+
+const ID: &str = "gmb-player";
+
+#[component]
+pub fn PlayerSheet(board: Board) -> impl IntoView {
+    let session = board.session;
+    Effect::new(move |_| {
+        let Some(dialog) = dialog(ID) else { return };
+        if board.visited.get().is_some() {
+            // It may be open already.
+            let _ = dialog.show_modal();
+        } else if dialog.open() {
+            dialog.close();
+        }
+    });
+    view! {
+        <dialog
+            id=ID
+            class="dialog gmb-wide"
+            aria-labelledby="gmb-player-title"
+            on:close=move |_| board.visited.set(None)
+        >
+            {move || board.visited.get().map(|seat| full(board, seat))}
+            <form method="dialog">
+                <button class="button primary">{move || lang::close(session.lang())}</button>
+            </form>
+        </dialog>
+    }
+}
+
+fn full(board: Board, seat: Seat) -> impl IntoView {
+    let session = board.session;
+    let lang = session.lang();
+    let (n, known) = board
+        .look(|view| (view.hands[seat].n, view.hands[seat].known))
+        .unwrap_or_default();
+    let capacity = board.look(|view| view.capacity(seat)).unwrap_or(0);
+    let jobs: Vec<Job> = board
+        .in_front_of(seat)
+        .iter()
+        .filter_map(Face::job)
+        .collect();
+    let known: Vec<Face> = known.iter().collect();
+    let is_me = board.me() == Some(seat);
+    let holds = board.holds_brain(seat).then(|| {
+        if is_me {
+            lang::gmb_you_hold(lang)
+        } else {
+            lang::gmb_holds(lang)
+        }
+    });
+    let seen = (!is_me && !known.is_empty()).then(|| {
+        view! {
+            <h3>{art::icon(art::EYE)} " " {lang::gmb_seen(lang)}</h3>
+            {row(board, &known)}
+        }
+    });
+    view! {
+        <h2 id="gmb-player-title">{session.name(seat)}</h2>
+        <p class="gmb-left">
+            {art::icon(art::FAN)} <span>{lang::gmb_cards(lang, n.into())}</span>
+            {pictures::hands(capacity, 0)} <span>{lang::gmb_hands(lang, capacity.into())}</span>
+            {holds.map(|it| view! {
+                {art::brain("pink")} <span>{it}</span>
+            })}
+        </p>
+        <h3>{lang::gmb_in_front_title(lang)}</h3>
+        {lying(board, jobs)}
+        {seen}
+    }
+}
+
+/// The cards on the table in front of a player, with what they do.
+fn lying(board: Board, jobs: Vec<Job>) -> impl IntoView {
+    let lang = board.session.lang();
+    if jobs.is_empty() {
+        return view! { <p class="aside">{lang::gmb_nothing_in_front(lang)}</p> }.into_any();
+    }
+    let line = |job: Job| {
+        view! {
+            <li>
+                {pictures::lines(job).map(art::icon)}
+                <p>
+                    <strong>{job_name(job, lang)}</strong>
+                    " "
+                    {job_text(job, lang)}
+                </p>
+            </li>
+        }
+    };
+    view! { <ul class="gmb-lying">{jobs.into_iter().map(line).collect_view()}</ul> }.into_any()
+}

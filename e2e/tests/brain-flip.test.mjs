@@ -1,0 +1,450 @@
+// Brain Flip: two and three people shout at each other, bots are questioned,
+// and nobody sees the picture too early.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { join } from "node:path";
+import {
+  assertAccessible,
+  assertHonest,
+  assertNoSidewaysScroll,
+  folder,
+  newPage,
+  openTable,
+  playUntil,
+  press,
+  startBrowser,
+  startServer,
+  stopServers,
+  tabTo,
+} from "../helper.mjs";
+
+const GAME = "brain-flip";
+
+let browser, server, place;
+
+before(async () => {
+  place = folder();
+  server = await startServer({ db: join(place.path, "games.sqlite") });
+  browser = await startBrowser();
+});
+
+after(async () => {
+  await browser.close();
+  stopServers();
+  place.remove();
+});
+
+test("two people: a corrected answer, a wrong call, a right call, and a secret", async () => {
+  const people = await sitDown(["Ada", "Bert"]);
+  const [master, guesser] = roles(people);
+  const secret = "c4";
+  await choose(master, secret);
+  // From here on the guesser may be told nothing about it.
+  const word = rightWord(await alt(master, secret));
+  await ask(guesser, "Does it wear glasses?");
+  await say(master, other(word));
+  await searchForSecret(master, guesser, secret);
+  await heard(guesser, other(word));
+  await button(master, `Oops: say ${word} instead`).click();
+  await heard(guesser, `${word}corrected`);
+  await searchForSecret(master, guesser, secret);
+  // Private notes stay on the device, also over a reload.
+  const n_sent = guesser.sent.length;
+  await button(guesser, "Notes").click();
+  for (const cell of ["a1", "f6"]) await picture(guesser, cell).click();
+  await guesser.page.reload();
+  for (const cell of ["a1", "f6"]) {
+    await guesser.page.locator(`#bfl-${cell}.dimmed`).waitFor();
+  }
+  assert.equal(await guesser.page.locator(".bfl-place.dimmed").count(), 2);
+  const sent = guesser.sent.slice(n_sent).map((it) => it.type);
+  assert.deepEqual(sent, ["sit"], "notes should not be sent");
+  await assertAccessible(guesser.page, "the table with notes");
+  // The only guesser is wrong, so the Brain Master scores.
+  await call(guesser, "a1");
+  for (const person of people) {
+    await person.page.getByText(new RegExp(`The picture was the .* at ${secret}\\.`)).first().waitFor();
+    await player(person, master).getByText("1 point").waitFor();
+  }
+  const said = guesser.page.locator(".bfl-reveal");
+  await said.getByText("What was said, and what was true").click();
+  await said.getByText(word === "NO" ? "In truth: yes." : "In truth: no.").waitFor();
+  await assertAccessible(guesser.page, "the end of a round");
+  // Now the other way round, and this time the call is right.
+  await choose(guesser, "b2");
+  await ask(master, "Does it wear glasses?");
+  await say(guesser, rightWord(await alt(guesser, "b2")));
+  await call(master, "b2");
+  for (const person of people) {
+    await player(person, master).getByText("2 points").waitFor();
+    await player(person, guesser).getByText("0 points").waitFor();
+  }
+  for (const person of people) await person.close();
+});
+
+test("whoever shouts first is heard first, out of turn too", async () => {
+  const people = await sitDown(["Ada", "Bert", "Cleo"], { grid: 3 });
+  const [master, asker, other] = roles(people);
+  await choose(master, "b2");
+  await button(asker, "Ask a question").waitFor();
+  assert.equal(await button(other, "Ask a question").count(), 0, "it is not their turn");
+  await call(other, "a1");
+  await other.page.getByText("You are out in this round").waitFor();
+  await player(asker, other).getByText("out", { exact: true }).waitFor();
+  assert(await button(asker, "Ask a question").isVisible(), "the turn stays where it was");
+  await call(asker, "b2");
+  for (const person of people) await player(person, asker).getByText("1 point").waitFor();
+  // Next round: both point at the right picture. The slow one does not know
+  // yet that somebody was faster.
+  const [next, fast, slow] = roles(people);
+  assert.equal(next, asker, "the next player clockwise is Brain Master");
+  await choose(next, "c3");
+  for (const guesser of [fast, slow]) {
+    await button(guesser, "Got it!").click();
+    await picture(guesser, "c3").click();
+    await button(guesser, /^Point at c3/).waitFor();
+  }
+  slow.hold();
+  await button(fast, /^Point at c3/).click();
+  await player(next, fast).getByText("1 point").waitFor();
+  await button(slow, /^Point at c3/).click();
+  await slow.until(() => slow.messages.some((it) => it.type === "refused"));
+  slow.release();
+  await slow.page.getByRole("alert").getByText("that was meant for move").waitFor();
+  for (const person of people) {
+    await player(person, fast).getByText("1 point").waitFor();
+    await player(person, slow).getByText("0 points").waitFor();
+    assert.equal(await player(person, slow).getByText("out", { exact: true }).count(), 0);
+  }
+  // And at the same moment: one of them is first, whichever it is.
+  const [last, ...both] = roles(people);
+  await choose(last, "a3");
+  for (const guesser of both) {
+    await button(guesser, "Got it!").click();
+    await picture(guesser, "a3").click();
+    await button(guesser, /^Point at a3/).waitFor();
+    guesser.hold();
+  }
+  const before = last.state.view.table.points;
+  await Promise.all(both.map((it) => button(it, /^Point at a3/).click()));
+  both.forEach((it) => it.release());
+  const hasEnded = (state) => state.view.table.master !== at(last) || state.turn.over;
+  await Promise.all(people.map((it) => it.until(hasEnded)));
+  const points = people.map((it) => it.state.view.table.points);
+  assert.deepEqual(points[1], points[0], "all saw the same");
+  assert.deepEqual(points[2], points[0], "all saw the same");
+  const scored = both.filter((it) => points[0][at(it)] === before[at(it)] + 1);
+  assert.equal(scored.length, 1, `exactly one was first: ${before} became ${points[0]}`);
+  for (const person of people) await person.close();
+});
+
+test("a question of one's own: handed back, answered, disputed", async () => {
+  const people = await sitDown(["Ada", "Bert"], { grid: 2, limit: 2 });
+  const [master, guesser] = roles(people);
+  await choose(master, "a2");
+  const type = async (text) => {
+    await button(guesser, "Ask a question").click();
+    await guesser.page.getByLabel("Type a question").fill(text);
+    await guesser.page.keyboard.press("Enter");
+  };
+  await type("Is it cute?");
+  await guesser.page.getByText(`${master.name} will read “Is it cute?” as it stands`).waitFor();
+  await assertAccessible(guesser.page, "the sheet with a typed question");
+  await button(guesser, "Ask it in these words").click();
+  await master.page.getByText(`${guesser.name} asks: Is it cute?`).first().waitFor();
+  await assertAccessible(master.page, "the Brain Master's choice");
+  await button(master, /^Hand the question back/).click();
+  await guesser.page.getByText("0 of 2 questions and calls used").waitFor({ state: "attached" });
+  await type("Is it really cute?");
+  await guesser.page.keyboard.press("Enter");
+  await say(master, "YES");
+  await guesser.page.getByText("Is it really cute?").first().waitFor();
+  await ask(guesser, "Does it wear glasses?");
+  await say(master, rightWord(await alt(master, "a2")));
+  // Everything is used up: the picture is shown, and the answer can be doubted.
+  await guesser.page.getByRole("heading", { name: "Was an answer wrong?" }).waitFor();
+  await assertAccessible(guesser.page, "the disputes");
+  await button(guesser, "Answer 1 was a mistake: YES").click();
+  for (const person of people) {
+    await person.page.getByText(`${master.name} has no point to lose.`).first().waitFor();
+  }
+  for (const person of people) await person.close();
+});
+
+test("a bot understands what the vocabulary can say, and the asker is told", async () => {
+  const { page, close } = await newPage(browser);
+  await startAsGuesser(page);
+  await page.getByRole("button", { name: "Ask a question" }).click();
+  const field = page.getByLabel("Type a question");
+  const meant = page.locator(".bfl-meant");
+  await field.fill("Is it cute?");
+  await field.press("Enter");
+  await meant.getByText("is a bot and hands such questions back").waitFor();
+  const sheet = page.getByRole("dialog", { name: "Ask a question" });
+  const primary = sheet.locator(".primary");
+  assert.equal(await primary.getAttribute("aria-disabled"), "true");
+  // A negation is asked back, never guessed.
+  await field.fill("Has it no hat?");
+  await field.press("Enter");
+  await meant.getByText("Did you mean one of these?").waitFor();
+  await meant.getByRole("button", { name: "Is there something on its head?" }).click();
+  await meant.getByText("Understood as: Is there something on its head?").waitFor();
+  await field.fill("est-ce qu'il porte des lunettes ?");
+  await field.press("Enter");
+  await meant.getByText("Understood as: Does it wear glasses?").waitFor();
+  await field.press("Enter");
+  await sheet.waitFor({ state: "hidden" });
+  const line = page.locator(".bfl-line", { hasText: "Does it wear glasses?" }).first();
+  await line.locator(".bfl-word", { hasText: /YES|NO/ }).waitFor();
+  await close();
+});
+
+test("a whole game against bots by clicking, and it was honest", async () => {
+  const { page, close } = await newPage(browser);
+  await startGame(page, 2);
+  await playUntil([page], clickOnce);
+  await page.getByRole("heading", { name: "The game is over" }).waitFor();
+  await assertHonest(page);
+  await assertAccessible(page, "the end of a game");
+  await close();
+});
+
+test("a round by keyboard alone", async () => {
+  const { page, close } = await newPage(browser);
+  await startAsGuesser(page);
+  // Enter opens the sheet, Tab walks through it.
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: "Ask a question" }).waitFor();
+  await tabTo(page, page.getByRole("button", { name: "Face", exact: true }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("button", { name: "Is it smiling?" }));
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("button", { name: "Ask: Is it smiling?" }));
+  await page.keyboard.press("Enter");
+  const line = page.locator(".bfl-line", { hasText: "Is it smiling?" }).first();
+  await line.locator(".bfl-word", { hasText: /YES|NO/ }).waitFor();
+  // Two says "Got it!", the grid is one stop, arrows walk in it.
+  await page.getByRole("button", { name: "Ask a question" }).waitFor();
+  await page.keyboard.press("2");
+  await tabTo(page, page.locator("#bfl-a1"));
+  for (const key of ["ArrowRight", "ArrowDown", "ArrowDown"]) await page.keyboard.press(key);
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("button", { name: /^Point at c2/ }), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await page.locator(".bfl-reveal").waitFor();
+  await close();
+});
+
+test("French, dark and 320 pixels wide, with a picture shown large", async () => {
+  const viewport = { width: 320, height: 640 };
+  const { page, close } = await newPage(browser, { locale: "fr-FR", colorScheme: "dark", viewport });
+  await startAsGuesser(page, "Commencer la partie", "Poser une question");
+  await assertNoSidewaysScroll(page, "the table");
+  const first = page.locator("#bfl-a1");
+  const box = await first.boundingBox();
+  assert(44 <= box.width, `a picture is ${box.width} wide`);
+  await first.click({ button: "right" });
+  const large = page.locator(".bfl-large");
+  await large.waitFor();
+  assert.match(await large.innerText(), /^a1 .*\n[\s\S]*fond /, "it is described in words");
+  await assertNoSidewaysScroll(page, "a picture");
+  await assertAccessible(page, "a picture in French, dark");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Poser une question" }).click();
+  await assertNoSidewaysScroll(page, "the questions");
+  await assertAccessible(page, "the questions in French, dark");
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await playUntil([page], clickOnce, () => page.locator(".bfl-own").isVisible());
+  await assertNoSidewaysScroll(page, "the Brain Master's table");
+  await assertAccessible(page, "the Brain Master's table in French, dark");
+  await close();
+});
+
+test("without the server the pictures are still there", async () => {
+  const ownPlace = folder();
+  const own = await startServer({ db: join(ownPlace.path, "games.sqlite") });
+  const allowed = [/ERR_CONNECTION_REFUSED/, /Failed to load resource/, /ServiceWorker/];
+  const { page, close } = await newPage(browser, { allowed });
+  await page.goto(`${own.url}/play/${GAME}?speed=0`);
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.locator(".bfl-place svg").first().waitFor();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(names.map(async (it) => (await caches.open(it)).keys()));
+    return kept.flat().some((it) => it.url.includes("/art/brain-flip.json"));
+  });
+  await own.stop();
+  await page.reload();
+  await page.locator(".bfl-place svg").first().waitFor();
+  assert.equal(await page.locator(".bfl-place svg").count(), 36);
+  await close();
+  ownPlace.remove();
+});
+
+async function sitDown(names, options = null) {
+  const people = await openTable(browser, server.url, { game: GAME, names, options });
+  for (const { page } of people) await page.locator(".bfl-place svg").first().waitFor();
+  return people;
+}
+
+function at(person) {
+  return person.state.seat;
+}
+
+/** The Brain Master first, then the guessers in the order in which they ask. */
+function roles(people) {
+  const { master } = people[0].state.view.table;
+  return people.map((_, n) => people[(master + n) % people.length]);
+}
+
+function button({ page }, name) {
+  return page.getByRole("button", { name, exact: typeof name === "string" });
+}
+
+function picture({ page }, cell) {
+  return page.locator(`#bfl-${cell}`);
+}
+
+function player({ page }, { name }) {
+  return page.locator(".bfl-player", { hasText: name });
+}
+
+/** A picture in words, as a screen reader says it. */
+async function alt(person, cell) {
+  return picture(person, cell).getAttribute("aria-label");
+}
+
+/** What a Brain Master has to say about glasses, by the picture's words. */
+function rightWord(words) {
+  return /(?<!magnifying )\bglasses\b/.test(words) ? "NO" : "YES";
+}
+
+function other(word) {
+  return word === "YES" ? "NO" : "YES";
+}
+
+async function choose(person, cell) {
+  await picture(person, cell).click();
+  await button(person, new RegExp(`^Choose ${cell}: `)).click();
+  await person.page.locator(`#bfl-${cell}.secret`).waitFor();
+}
+
+async function ask(person, question) {
+  await button(person, "Ask a question").click();
+  const sheet = person.page.getByRole("dialog", { name: "Ask a question" });
+  await sheet.getByRole("button", { name: "Worn and held" }).click();
+  await sheet.getByRole("button", { name: question, exact: true }).click();
+  await sheet.getByRole("button", { name: `Ask: ${question}` }).click();
+}
+
+async function say(person, word) {
+  await button(person, `Say ${word}`).click();
+}
+
+/** Waits until the newest answer is this word. */
+async function heard({ page }, word) {
+  const newest = page.locator(".bfl-answers .bfl-line").first().locator(".bfl-word");
+  await newest.filter({ hasText: new RegExp(`^${word}$`) }).waitFor();
+}
+
+async function call(person, cell) {
+  await button(person, "Got it!").click();
+  await picture(person, cell).click();
+  await button(person, new RegExp(`^Point at ${cell}`)).click();
+}
+
+/**
+ * Compares where the secret and another picture stand in everything a guesser
+ * was told and sees: nothing may tell them apart. On the Brain Master's side the
+ * same search does find it.
+ */
+async function searchForSecret(master, guesser, secret, decoy = "e2") {
+  await guesser.until((state) => state.n === master.state.n);
+  const number = (person, cell) => {
+    const { grid } = person.state.view.table;
+    return grid["abcdef".indexOf(cell[0]) * 6 + Number(cell[1]) - 1];
+  };
+  const places = (person, cell) => {
+    const found = person.messages.flatMap((it) => mentions(it, cell, number(person, cell)));
+    return [...new Set(found)].sort();
+  };
+  assert.deepEqual(places(guesser, secret), places(guesser, decoy), "a message tells the secret");
+  assert(places(master, secret).includes(".view.secret"), "the search should find the secret");
+  const looks = ({ page }) =>
+    page.locator(".bfl-place").evaluateAll((all) =>
+      all.map(({ attributes }) =>
+        [...attributes]
+          .filter(({ name }) => !["id", "aria-label", "tabindex"].includes(name))
+          .map(({ name, value }) => `${name}=${value}`)
+          .join(" "),
+      ),
+    );
+  const endings = ({ page }) =>
+    page.locator(".bfl-place").evaluateAll((all) => all.map((it) => it.ariaLabel.split(".").at(-1)));
+  assert.equal(new Set(await looks(guesser)).size, 1, "a picture looks unlike the others");
+  assert.equal(new Set(await looks(master)).size, 2, "the secret should be marked");
+  assert.equal(new Set(await endings(guesser)).size, 1, "a picture is named unlike the others");
+  const outside = await guesser.page.evaluate(() => {
+    const page = document.body.cloneNode(true);
+    page.querySelectorAll(".bfl-grid").forEach((it) => it.remove());
+    return page.innerHTML;
+  });
+  assert(!new RegExp(`\\b${secret}\\b`).test(outside), "the page names the place");
+}
+
+/** The paths in a message at which a picture stands, by place or number. */
+function mentions(json, cell, number, path = "") {
+  if (typeof json === "string") return new RegExp(`\\b${cell}\\b`).test(json) ? [path] : [];
+  if (typeof json === "number") return json === number && /grid|picture/.test(path) ? [path] : [];
+  if (Array.isArray(json)) return json.flatMap((it) => mentions(it, cell, number, path));
+  return Object.entries(json ?? {}).flatMap(([key, value]) =>
+    mentions(value, cell, number, `${path}.${key}`),
+  );
+}
+
+async function startGame(page, n_opponents, start = "Start the game") {
+  await page.goto(`${server.url}/play/${GAME}?speed=0`);
+  await page.getByRole("radio").nth(n_opponents - 1).check({ force: true });
+  await page.getByRole("button", { name: start }).click();
+  await page.locator(".bfl-place svg").first().waitFor();
+}
+
+/** Starts games until chance makes the bot Brain Master. */
+async function startAsGuesser(page, start = "Start the game", ask = "Ask a question") {
+  for (let tries = 0; tries < 40; tries += 1) {
+    await startGame(page, 1, start);
+    const asks = page.getByRole("button", { name: ask });
+    const chooses = page.locator(".bfl-grid.choosing");
+    await asks.or(chooses).first().waitFor();
+    if (await asks.isVisible()) return;
+    await page.evaluate(() => localStorage.removeItem("brainery.game.brain-flip"));
+  }
+  assert.fail("forty times the person was Brain Master");
+}
+
+/**
+ * Makes one decision: hides a picture, asks a question, points. Always saying
+ * yes is often a mistake, and costs nothing.
+ */
+async function clickOnce(page) {
+  const sheet = page.locator(".bfl-ask[open]");
+  if (await sheet.isVisible()) {
+    const ready = sheet.locator(".primary[aria-disabled=false]");
+    if (await ready.isVisible()) return press(ready);
+    return press(sheet.locator(".bfl-questions button").first());
+  }
+  const ready = page.locator(".acting .buttons .primary[aria-disabled=false]");
+  const even = page.locator(".acting .buttons.even .secondary");
+  if (await even.first().isVisible()) return press(even.first());
+  if (await page.locator(".bfl-grid.choosing").isVisible()) {
+    if (await page.locator(".bfl-place.chosen").isVisible()) return press(ready);
+    return press(page.locator("#bfl-b2"));
+  }
+  const gotIt = page.locator(".acting .buttons .secondary", { hasText: /^(Got it!|Je sais\s!)$/ });
+  const n_lines = await page.locator(".bfl-answers .bfl-line").count();
+  if (2 < n_lines && (await gotIt.isVisible())) return press(gotIt);
+  if (await ready.isVisible()) return press(ready);
+  return page.waitForTimeout(10);
+}
