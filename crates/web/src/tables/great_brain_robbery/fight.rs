@@ -168,10 +168,9 @@ fn fighter(board: Board, brawl: &Brawl, seat: Seat) -> impl IntoView + use<> {
         .map(|(_, card)| *card)
         .collect();
     let is_winner = brawl.won.is_some_and(|won| won.seat == seat);
-    let is_asked = Memo::new(move |_| match board.step() {
-        Some(Step::Fight(fight)) => fight.asked == Some(seat),
-        _ => false,
-    });
+    let is_asked = Memo::new(
+        move |_| matches!(board.step(), Some(Step::Fight(fight)) if fight.asked == Some(seat)),
+    );
     let is_flying = Memo::new(move |_| board.toss.is_in_the_air());
     let label = words::piece_fighter(
         lang,
