@@ -1,9 +1,11 @@
 //! The tables themselves. A game with a table of its own has a line in
 //! `HAND_MADE`; every other game is drawn from its scene by [`generic`].
 
+#[cfg(feature = "brain-flip")]
 pub mod brain_flip;
 pub mod generic;
 pub mod give_me_the_brain;
+#[cfg(feature = "great-brain-robbery")]
 pub mod great_brain_robbery;
 pub mod mmm_brains;
 pub mod oh_my_brain;
@@ -40,7 +42,8 @@ struct HandMade {
     motion_ms: fn(&[Json]) -> u32,
 }
 
-static HAND_MADE: [HandMade; 5] = [
+static HAND_MADE: &[HandMade] = &[
+    #[cfg(feature = "great-brain-robbery")]
     HandMade {
         game: "great-brain-robbery",
         lay: great_brain_robbery::lay,
@@ -61,6 +64,7 @@ static HAND_MADE: [HandMade; 5] = [
         lay: give_me_the_brain::lay,
         motion_ms: give_me_the_brain::motion_ms,
     },
+    #[cfg(feature = "brain-flip")]
     HandMade {
         game: "brain-flip",
         lay: brain_flip::lay,

@@ -5,7 +5,7 @@
 //! table and what can be asked), [`table`] (what everybody knows) and [`state`]
 //! (the secret), [`action`] and [`event`] (what players do, what happens),
 //! [`rules`] (how), [`view`] and [`guess`] (what a player may know and
-//! suppose), [`understand`] (questions that people type), [`show`] (what people
+//! suppose), [`mod@understand`] (questions that people type), [`show`] (what people
 //! read), [`bots`] (who else plays), [`position`] (tables in one line).
 
 pub mod grid;

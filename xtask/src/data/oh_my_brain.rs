@@ -179,7 +179,7 @@ mod tests {
         let code = generate(&box_file()).unwrap();
         assert!(code.contains("pub enum Animal {Mosquito, Ladybird, "));
         assert!(
-            code.contains("Kind { animal: Animal::Mouse, copies: 6, power: Power::Again }"),
+            code.contains("Kind { animal: Animal::Mouse, copies: 7, power: Power::Again }"),
             "{code}"
         );
     }
@@ -217,7 +217,7 @@ mod tests {
             "copies = 6",
             "copies = 8",
             &expect![[r"
-                mouse: copies should be 1 to 7
+                spider: copies should be 1 to 7
                 the box holds 50 cards, not 52"]],
         );
     }

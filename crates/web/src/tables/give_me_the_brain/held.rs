@@ -151,19 +151,18 @@ pub fn CardButton(board: Board, place: Place, face: Face) -> impl IntoView {
 fn label(board: Board, (place, face): (Place, Face), n: u8, is_open: bool) -> String {
     let lang = board.session.lang();
     let actions = board.actions(Choice::Card(place, face));
-    let name = match actions.first() {
-        Some(action) if is_open => board.label(*action),
-        Some(_) | None => lang::gmb_locked(lang, face_name(face, lang)),
-    };
-    let demands = face
-        .job()
-        .map(|job| card::demands(job, board.odds(job), lang));
     let copies = (1 < n).then(|| lang::gmb_of_them(lang, n));
-    [Some(name), copies, demands]
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join(", ")
+    // What can be done says by itself what it takes.
+    let (name, demands) = match actions.first() {
+        Some(action) if is_open => (board.label(*action), None),
+        Some(_) | None => {
+            let demands = |job| card::demands(job, board.odds(job), lang);
+            let name = lang::gmb_locked(lang, face_name(face, lang));
+            (name, face.job().map(demands))
+        }
+    };
+    let parts = [Some(name), copies, demands].into_iter().flatten();
+    parts.collect::<Vec<_>>().join(", ")
 }
 
 /// What was touched last: what it says, and what is in the way.
