@@ -23,8 +23,9 @@ pub fn space_id(face: Face, space: Space) -> String {
     format!("gbr-{face}-{space}")
 }
 
-/// Scrolls the train, not the page, whenever somebody has moved.
-pub fn keep_in_sight(board: Board) {
+/// Scrolls the train, not the page, whenever somebody has moved or a car is
+/// falling.
+pub fn keep_in_sight(board: Board, is_falling: Memo<bool>) {
     let place = Memo::new(move |_| {
         board.table(|table| {
             let spot = table.pawns[table.active].spot();
@@ -32,13 +33,19 @@ pub fn keep_in_sight(board: Board) {
         })
     });
     Effect::new(move |_| {
-        let Some(spot) = place.get() else { return };
+        let (place, is_falling) = (place.get(), is_falling.get());
         // Only when the page has been drawn there is something to scroll.
-        request_animation_frame(move || match spot {
-            Some((face, space)) => scroll_to(face, space),
-            None => center(document().query_selector(".gbr-behind").ok().flatten()),
+        request_animation_frame(move || match place {
+            _ if is_falling => center(find(".gbr-car.falling")),
+            Some(Some((face, space))) => scroll_to(face, space),
+            Some(None) => center(find(".gbr-behind")),
+            None => (),
         });
     });
+}
+
+fn find(selector: &str) -> Option<Element> {
+    document().query_selector(selector).ok().flatten()
 }
 
 pub fn scroll_to(face: Face, space: Space) {

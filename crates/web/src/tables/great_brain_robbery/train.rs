@@ -22,19 +22,25 @@ use crate::{art, lang};
 pub fn TrainView(board: Board) -> impl IntoView {
     let session = board.session;
     // Those that fall are seen falling.
-    let faces = Memo::new(move |_| {
-        let is_falling = session.is_moving.get() && !board.toss.is_in_the_air();
-        let mut faces = board.tale.with(|tale| match tale {
-            Some(tale) if is_falling => tale.lost.clone(),
+    let lost = Memo::new(move |_| {
+        let is_time = session.is_moving.get() && !board.toss.is_in_the_air();
+        board.tale.with(|tale| match tale {
+            Some(tale) if is_time => tale.lost.clone(),
             Some(_) | None => Vec::new(),
-        });
+        })
+    });
+    let faces = Memo::new(move |_| {
+        let mut faces = lost.get();
         let train = board.table(|table| table.train.cars().to_vec());
         let train = train.unwrap_or_default();
         faces.retain(|face| train.iter().all(|car| car.face != *face));
         faces.extend(train.iter().map(|car| car.face));
         faces
     });
-    keep_in_sight(board);
+    keep_in_sight(
+        board,
+        Memo::new(move |_| lost.with(|lost| !lost.is_empty())),
+    );
     view! {
         <section class="gbr-train" aria-labelledby="gbr-train-title">
             <h2 id="gbr-train-title">
