@@ -212,6 +212,7 @@ test("French, dark, seven players and 320 pixels wide", async () => {
   };
   await playUntil([page], decide, () => page.getByText("Tour 2", { exact: true }).isVisible());
   await playUntil([page], decide, () => isMoving(page));
+  assert(await isMoving(page), "it should come to a move in the second round");
   await assertNoSidewaysScroll(page, "a move");
   await assertAccessible(page, "the table in French");
   const small = await page.locator(".gbr button, .gbr-players button").evaluateAll((buttons) =>
@@ -295,7 +296,7 @@ function primary(page) {
 }
 
 async function isMoving(page) {
-  const prompt = page.getByText(/^(You must (stop somewhere|get back)|Tu dois (t’arrêter|t'arrêter|remonter))/);
+  const prompt = page.getByText(/^(You must (stop somewhere|get back)|Vous devez (vous arrêter|remonter))/);
   return prompt.first().isVisible();
 }
 

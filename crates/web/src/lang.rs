@@ -2810,7 +2810,7 @@ pub fn gbr_too_far(lang: Lang, n: u32) -> String {
 pub fn gbr_walk_hint(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Touch a space to see the way there. You go when you stop.",
-        Lang::Fr => "Touche une case pour voir le chemin. Tu bouges quand tu t’arrêtes.",
+        Lang::Fr => "Touchez une case pour voir le chemin. Vous irez quand vous vous arrêterez.",
     }
 }
 
@@ -2842,7 +2842,7 @@ pub fn gbr_walk_new_car(
             "A new car: {left} steps left inside. Then {n} cars: lost on 1–{last} where you stop."
         ),
         Lang::Fr => format!(
-            "Un nouveau wagon\u{a0}: il restera {left} pas dedans. Puis {n} wagons\u{a0}: perte sur 1 à {last} à ton arrêt."
+            "Un nouveau wagon\u{a0}: il restera {left} pas dedans. Puis {n} wagons\u{a0}: perte sur 1 à {last} à votre arrêt."
         ),
     }
 }
@@ -2851,7 +2851,7 @@ pub fn gbr_walk_new_car(
 pub fn gbr_waits_counter(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "A brain waits: a point and a card.",
-        Lang::Fr => "Un cerveau t’attend\u{a0}: un point et une carte.",
+        Lang::Fr => "Un cerveau vous attend\u{a0}: un point et une carte.",
     }
 }
 
@@ -2875,7 +2875,7 @@ pub fn gbr_waits_end(lang: Lang) -> &'static str {
 pub fn gbr_waits_fight(lang: Lang, names: impl Display) -> String {
     match lang {
         Lang::En => format!("You may fight {names}."),
-        Lang::Fr => format!("Tu peux te battre contre {names}."),
+        Lang::Fr => format!("Vous pourrez vous battre contre {names}."),
     }
 }
 
@@ -2899,7 +2899,7 @@ pub fn gbr_give(lang: Lang, name: impl Display, player: impl Display) -> String 
 pub fn gbr_choose_space(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Choose where to stop",
-        Lang::Fr => "Choisis où t’arrêter",
+        Lang::Fr => "Choisissez où vous arrêter",
     }
 }
 
@@ -2907,7 +2907,7 @@ pub fn gbr_choose_space(lang: Lang) -> &'static str {
 pub fn gbr_choose_brain(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Choose a brain",
-        Lang::Fr => "Choisis un cerveau",
+        Lang::Fr => "Choisissez un cerveau",
     }
 }
 
@@ -2915,7 +2915,7 @@ pub fn gbr_choose_brain(lang: Lang) -> &'static str {
 pub fn gbr_choose_card(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Choose a card",
-        Lang::Fr => "Choisis une carte",
+        Lang::Fr => "Choisissez une carte",
     }
 }
 
@@ -2923,7 +2923,7 @@ pub fn gbr_choose_card(lang: Lang) -> &'static str {
 pub fn gbr_hand(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Your head and hand",
-        Lang::Fr => "Ta tête et ta main",
+        Lang::Fr => "Votre tête et votre main",
     }
 }
 

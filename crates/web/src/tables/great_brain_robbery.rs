@@ -19,7 +19,9 @@ pub mod players;
 pub mod fight;
 
 pub mod map;
+pub mod rails;
 pub mod train;
+pub mod walk;
 pub mod ways;
 
 pub mod news;
@@ -33,15 +35,8 @@ use leptos::prelude::*;
 use serde::Deserialize;
 
 use self::{
-    board::Board,
-    card::BrainDialog,
-    fight::FightSheet,
-    hand::Hand,
-    news::NewsLine,
-    player_dialog::PlayerDialog,
-    players::Players,
-    train::{TrainView, Walk},
-    ways::Ways,
+    board::Board, card::BrainDialog, fight::FightSheet, hand::Hand, news::NewsLine,
+    player_dialog::PlayerDialog, players::Players, train::TrainView, walk::Walk, ways::Ways,
 };
 use super::{
     TableView,

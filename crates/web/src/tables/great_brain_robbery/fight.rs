@@ -92,7 +92,6 @@ fn columns(
         Sheet::Brawl(Brawl { won, .. }) => *won,
         Sheet::Threat { .. } => None,
     };
-    let is_threat = matches!(sheet, Sheet::Threat { .. });
     let others = fighters.without(attacker).iter();
     let others: Vec<String> = others.map(|seat| session.name(seat)).collect();
     let others = others.join(", ");
@@ -100,14 +99,16 @@ fn columns(
     let fighters = in_turn_order(attacker, n_seats).filter(move |seat| fighters.contains(*seat));
     let columns = fighters
         .map(|seat| match sheet {
-            Sheet::Threat { .. } => threat(board, seat, seat == attacker).into_any(),
+            Sheet::Threat { .. } => threat(board, seat).into_any(),
             Sheet::Brawl(brawl) => fighter(board, brawl, seat).into_any(),
         })
         .collect_view();
     let title = move || {
         let lang = session.lang();
         match won {
-            None if is_threat => words::event_met(lang, session.name(attacker), others.clone()),
+            None if is_open(board) => {
+                words::event_met(lang, session.name(attacker), others.clone())
+            }
             None => lang::gbr_fight(lang, session.name(attacker)),
             Some(Won { seat, by_tie }) if by_tie => {
                 words::event_fight_won_tie(lang, session.name(seat))
@@ -136,8 +137,13 @@ fn columns(
     }
 }
 
+/// Whether it is still open if there will be a fight.
+fn is_open(board: Board) -> bool {
+    board.step() == Some(Step::MayFight)
+}
+
 /// Somebody who may have to fight: what they would roll.
-fn threat(board: Board, seat: Seat, attacks: bool) -> impl IntoView {
+fn threat(board: Board, seat: Seat) -> impl IntoView {
     let session = board.session;
     let lang = session.lang();
     let (n_dice, hit, held) = board
@@ -152,7 +158,6 @@ fn threat(board: Board, seat: Seat, attacks: bool) -> impl IntoView {
             </span>
             <small>{n_dice_words(n_dice, lang)} " +" {hit}</small>
             <small>{lang::gbr_cards(lang, held.into())}</small>
-            {attacks.then(|| view! { <small>{lang::gbr_attacks(lang)}</small> })}
         </li>
     }
 }
@@ -168,10 +173,9 @@ fn fighter(board: Board, brawl: &Brawl, seat: Seat) -> impl IntoView + use<> {
         .map(|(_, card)| *card)
         .collect();
     let is_winner = brawl.won.is_some_and(|won| won.seat == seat);
-    let is_asked = Memo::new(move |_| match board.step() {
-        Some(Step::Fight(fight)) => fight.asked == Some(seat),
-        _ => false,
-    });
+    let is_asked = Memo::new(
+        move |_| matches!(board.step(), Some(Step::Fight(fight)) if fight.asked == Some(seat)),
+    );
     let is_flying = Memo::new(move |_| board.toss.is_in_the_air());
     let label = words::piece_fighter(
         lang,

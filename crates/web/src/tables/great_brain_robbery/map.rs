@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use scene::Words;
 use tabletop::Seat;
 
-use super::{board::Board, looks, sight::pawns_on, train};
+use super::{board::Board, looks, rails, sight::pawns_on, train};
 use crate::lang;
 
 #[component]
@@ -64,7 +64,7 @@ fn Stamp(board: Board, face: Face) -> impl IntoView {
                 board.me().is_some_and(|me| pawns.with(|pawns| pawns.contains(&me)))
             }
             aria-label=label
-            on:click=move |_| train::scroll_to(face, Space::new(9))
+            on:click=move |_| rails::scroll_to(face, Space::new(9))
         >
             <b aria-hidden="true">{move || car.get().map(|car| car + 1)}</b>
             <span class="pawns">{move || pawns.get().into_iter().map(looks::pawn).collect_view()}</span>

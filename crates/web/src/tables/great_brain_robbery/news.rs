@@ -29,11 +29,11 @@ pub fn NewsLine(board: Board) -> impl IntoView {
             } else {
                 die.side
             };
-            let class = match die.says {
-                Says::Steps => "says-steps",
-                _ if is_flying => "says-steps",
-                Says::Holds => "says-holds",
-                Says::Breaks => "says-breaks",
+            // Nobody can read it before it lies still.
+            let class = match (die.says, is_flying) {
+                (Says::Steps, _) | (Says::Holds | Says::Breaks, true) => "says-steps",
+                (Says::Holds, false) => "says-holds",
+                (Says::Breaks, false) => "says-breaks",
             };
             view! { <span class=class>{looks::die(side)}</span> }
         };

@@ -30,6 +30,13 @@ pub struct Look {
     pub pawns: SeatSet,
 }
 
+pub fn steps_of(distance: Distance) -> Option<u8> {
+    match distance {
+        Distance::Unknown => None,
+        Distance::Near(steps) | Distance::WithCard(steps) => Some(steps),
+    }
+}
+
 /// What there is to see beside the table itself.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Sight {
@@ -88,7 +95,7 @@ mod tests {
 
     use super::*;
 
-    /// Three players on the Caboose with a Day Coach before it.
+    /// Three players at the start.
     fn table() -> Table {
         use tabletop::{Cx, Game, chance::Seeded};
         let mut events = Vec::new();

@@ -8,39 +8,39 @@ use great_brain_robbery::{
 };
 use leptos::prelude::*;
 use tabletop::Seat;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use super::{
     board::{Board, Chosen},
     looks,
     map::MiniMap,
-    sight::{Distance, Look},
+    rails::{NEW_CAR, RAILS, keep_in_sight, space_id, walk_by_key},
+    sight::{Distance, Look, steps_of},
 };
-use crate::{art, browser, lang};
-
-const RAILS: &str = "gbr-rails";
-const NEW_CAR: &str = "gbr-new-car";
-/// As the style sheet has it: from here on the train lies on its side.
-const WIDE: &str = "(min-width: 700px)";
+use crate::{art, lang};
 
 #[component]
 pub fn TrainView(board: Board) -> impl IntoView {
     let session = board.session;
     // Those that fall are seen falling.
-    let faces = Memo::new(move |_| {
-        let is_falling = session.is_moving.get() && !board.toss.is_in_the_air();
-        let mut faces = board.tale.with(|tale| match tale {
-            Some(tale) if is_falling => tale.lost.clone(),
+    let lost = Memo::new(move |_| {
+        let is_time = session.is_moving.get() && !board.toss.is_in_the_air();
+        board.tale.with(|tale| match tale {
+            Some(tale) if is_time => tale.lost.clone(),
             Some(_) | None => Vec::new(),
-        });
+        })
+    });
+    let faces = Memo::new(move |_| {
+        let mut faces = lost.get();
         let train = board.table(|table| table.train.cars().to_vec());
         let train = train.unwrap_or_default();
         faces.retain(|face| train.iter().all(|car| car.face != *face));
         faces.extend(train.iter().map(|car| car.face));
         faces
     });
-    keep_in_sight(board);
+    keep_in_sight(
+        board,
+        Memo::new(move |_| lost.with(|lost| !lost.is_empty())),
+    );
     view! {
         <section class="gbr-train" aria-labelledby="gbr-train-title">
             <h2 id="gbr-train-title">
@@ -202,13 +202,6 @@ fn content(look: Look) -> AnyView {
     .into_any()
 }
 
-fn steps_of(distance: Distance) -> Option<u8> {
-    match distance {
-        Distance::Unknown => None,
-        Distance::Near(steps) | Distance::WithCard(steps) => Some(steps),
-    }
-}
-
 /// `car 3, row b, column 4: a counter, Ada; 5 steps`.
 fn space_words(board: Board, spot: Spot, look: Look) -> String {
     let session = board.session;
@@ -310,66 +303,6 @@ fn NewCar(board: Board) -> impl IntoView {
     }
 }
 
-/// What the chosen way would come to.
-#[component]
-pub fn Walk(board: Board) -> impl IntoView {
-    let line = move || {
-        let lang = board.session.lang();
-        let going = board.going()?;
-        match board.chosen.get() {
-            Chosen::Nothing => Some(lang::gbr_walk_hint(lang).to_owned()),
-            Chosen::Card(brain) => Some(lang::gbr_walk_card(
-                lang,
-                going.left,
-                going.left + brain.run(),
-            )),
-            Chosen::Space(spot) => {
-                let look = board.looks.with(|looks| {
-                    let car = looks.get(usize::from(spot.car));
-                    car.map(|it| it[spot.space.index()])
-                })?;
-                let steps = steps_of(look.distance)?;
-                let left = going.left.saturating_sub(steps);
-                let mut said = lang::gbr_walk(lang, spot, steps, left);
-                if let Some(waits) = waits(board, look) {
-                    said = format!("{said} {waits}");
-                }
-                Some(said)
-            }
-            Chosen::NewCar => {
-                let (n_cars, beyond) =
-                    board.table(|table| (table.train.n_cars() + 1, table.reach(going).beyond))?;
-                let last = coupling_lost_on(n_cars);
-                Some(lang::gbr_walk_new_car(lang, beyond?, n_cars, last))
-            }
-        }
-    };
-    view! {
-        <p class="gbr-walk" role="status">
-            {line}
-        </p>
-    }
-}
-
-/// What happens to whoever stops there.
-fn waits(board: Board, look: Look) -> Option<String> {
-    let lang = board.session.lang();
-    let n_cars = board.table(|table| table.train.n_cars())?;
-    let others = board.me().map_or(look.pawns, |me| look.pawns.without(me));
-    if look.has_brake && n_cars == 1 {
-        Some(lang::gbr_waits_end(lang).to_owned())
-    } else if look.has_brake {
-        Some(lang::gbr_waits_brake(lang).to_owned())
-    } else if look.has_counter {
-        Some(lang::gbr_waits_counter(lang).to_owned())
-    } else if !others.is_empty() {
-        let names: Vec<String> = others.iter().map(|it| board.session.name(it)).collect();
-        Some(lang::gbr_waits_fight(lang, names.join(", ")))
-    } else {
-        None
-    }
-}
-
 /// Where this page's player is; the tab key starts there.
 fn home(board: Board) -> Option<Spot> {
     let place = board.table(|table| {
@@ -381,90 +314,4 @@ fn home(board: Board) -> Option<Spot> {
         space: Space::BACK,
     };
     Some(place.spot().unwrap_or(entrance))
-}
-
-fn space_id(face: Face, space: Space) -> String {
-    format!("gbr-{face}-{space}")
-}
-
-/// Scrolls the train, not the page, whenever somebody has moved.
-fn keep_in_sight(board: Board) {
-    let place = Memo::new(move |_| {
-        board.table(|table| {
-            let spot = table.pawns[table.active].spot();
-            spot.map(|spot| (table.train.car(spot.car).face, spot.space))
-        })
-    });
-    Effect::new(move |_| {
-        let Some(spot) = place.get() else { return };
-        // Only when the page has been drawn there is something to scroll.
-        request_animation_frame(move || match spot {
-            Some((face, space)) => scroll_to(face, space),
-            None => center(document().query_selector(".gbr-behind").ok().flatten()),
-        });
-    });
-}
-
-pub fn scroll_to(face: Face, space: Space) {
-    center(document().get_element_by_id(&space_id(face, space)));
-}
-
-pub fn scroll_to_front() {
-    center(document().get_element_by_id(NEW_CAR));
-}
-
-/// Scrolls the rails until the element is in their middle.
-fn center(element: Option<Element>) {
-    let rails = document().get_element_by_id(RAILS);
-    let Some((rails, element)) = rails.zip(element) else {
-        return;
-    };
-    let (frame, it) = (
-        rails.get_bounding_client_rect(),
-        element.get_bounding_client_rect(),
-    );
-    let x = it.left() + it.width() / 2.0 - frame.left() - frame.width() / 2.0;
-    let y = it.top() + it.height() / 2.0 - frame.top() - frame.height() / 2.0;
-    rails.scroll_by_with_x_and_y(x, y);
-}
-
-/// Arrow keys go from space to space, as the train lies on the screen. They
-/// do not heed walls: one may look at every space.
-fn walk_by_key(press: &KeyboardEvent) {
-    let is_wide = browser::matches(WIDE);
-    let (columns, rows) = match (press.key().as_str(), is_wide) {
-        ("ArrowRight", true) | ("ArrowUp", false) => (1, 0),
-        ("ArrowLeft", true) | ("ArrowDown", false) => (-1, 0),
-        ("ArrowDown", true) | ("ArrowRight", false) => (0, 1),
-        ("ArrowUp", true) | ("ArrowLeft", false) => (0, -1),
-        _ => return,
-    };
-    let from = press
-        .target()
-        .and_then(|it| it.dyn_into::<HtmlElement>().ok());
-    if let Some(next) = from.and_then(|from| neighbour(&from, columns, rows)) {
-        press.prevent_default();
-        let _ = next.focus();
-        center(Some(next.into()));
-    }
-}
-
-/// The space beside this one, also in the next car.
-fn neighbour(from: &HtmlElement, columns: i8, rows: i8) -> Option<HtmlElement> {
-    let id = from.id();
-    let space: Space = id.rsplit('-').next()?.parse().ok()?;
-    let row = space.row().checked_add_signed(rows)?;
-    if N_ROWS <= row {
-        return None;
-    }
-    let car = from.closest(".gbr-car").ok()??;
-    let column = space.column().checked_add_signed(columns);
-    let (car, column) = match column {
-        Some(column) if column < N_COLUMNS => (car, column),
-        Some(_) => (car.next_element_sibling()?, 0),
-        None => (car.previous_element_sibling()?, N_COLUMNS - 1),
-    };
-    let space = Space::at(row, column);
-    let ending = format!("[id$='-{space}']");
-    car.query_selector(&ending).ok()??.dyn_into().ok()
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::{
     board::{Board, Chosen, Goal, Way},
-    looks, train,
+    looks, rails,
 };
 use crate::{art, lang};
 
@@ -102,10 +102,10 @@ fn spot(goal: Goal) -> Option<Spot> {
 /// Brings it into sight.
 fn show(board: Board, goal: Goal) {
     let Some(spot) = spot(goal) else {
-        train::scroll_to_front();
+        rails::scroll_to_front();
         return;
     };
     if let Some(face) = untrack(|| board.table(|table| table.train.car(spot.car).face)) {
-        train::scroll_to(face, spot.space);
+        rails::scroll_to(face, spot.space);
     }
 }
