@@ -102,7 +102,7 @@ fn placed(board: Board) -> Option<impl IntoView> {
 }
 
 /// Cards that can only be looked at.
-pub fn row(board: Board, faces: &[Face]) -> impl IntoView {
+pub fn row(board: Board, faces: &[Face]) -> AnyView {
     let lang = board.session.lang();
     let tile = |face: Face| {
         let words = face_name(face, lang);
@@ -119,7 +119,9 @@ pub fn row(board: Board, faces: &[Face]) -> impl IntoView {
             </li>
         }
     };
-    (!faces.is_empty()).then(|| {
-        view! { <ul class="gmb-row">{faces.iter().copied().map(tile).collect_view()}</ul> }
-    })
+    if faces.is_empty() {
+        return ().into_any();
+    }
+    let tiles = faces.iter().copied().map(tile).collect_view();
+    view! { <ul class="gmb-row">{tiles}</ul> }.into_any()
 }
