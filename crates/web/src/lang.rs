@@ -3088,14 +3088,6 @@ pub fn gbr_cards(lang: Lang, n: u32) -> String {
     }
 }
 
-/// `attacks`
-pub fn gbr_attacks(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "attacks",
-        Lang::Fr => "attaque",
-    }
-}
-
 /// `Heads to fill, in this order`
 pub fn gbr_heads_to_fill(lang: Lang) -> &'static str {
     match lang {
