@@ -1,7 +1,8 @@
 //! Any game, by name, without its types. Servers, command lines and bindings
 //! speak this; rules and search do not.
 //!
-//! Reading order: [`DynGame`] (a game on the shelf), [`DynMatch`] (a game in
+//! Reading order: [`Listing`] (a game on the menu), [`DynGame`] (a game that can be
+//! played), [`DynMatch`] (a game in
 //! progress), [`Arena`] (the same table again and again), [`remark`] (what
 //! players say in their own words).
 
@@ -25,15 +26,21 @@ pub use crate::{
     table::{DynMatch, Told},
 };
 
-/// A game on the shelf.
+/// What a menu says about a game. Needs none of its rules.
+pub trait Listing: fmt::Debug + Send + Sync {
+    fn info(&self) -> Info;
+    /// Weakest first.
+    fn bots(&self) -> Vec<BotLabel>;
+    /// What the players may agree on before the game.
+    fn variants(&self, lang: Lang) -> Vec<Variant>;
+}
+
+/// A game that can be played.
 ///
 /// `view` and `event` are what a [`DynMatch`] handed out; a client that holds
 /// nothing else can still draw, tell and ask.
-pub trait DynGame: fmt::Debug + Send + Sync {
-    fn info(&self) -> Info;
+pub trait DynGame: Listing {
     fn rulebook(&self) -> &'static [Chapter];
-    /// Weakest first.
-    fn bots(&self) -> Vec<BotLabel>;
     /// Opens a table. `options` may be `null` for the usual game.
     fn start(
         &self,
@@ -45,8 +52,6 @@ pub trait DynGame: fmt::Debug + Send + Sync {
     fn tell(&self, event: &Json, words: &Words<'_>) -> Result<String, Refusal>;
     fn ask(&self, view: &Json, viewer: Option<Seat>, words: &Words<'_>) -> Result<String, Refusal>;
     fn label(&self, view: &Json, action: &str, words: &Words<'_>) -> Result<String, Refusal>;
-    /// What the players may agree on before the game.
-    fn variants(&self, lang: Lang) -> Vec<Variant>;
     /// Whether the move reads as one that takes a remark.
     fn takes_remark(&self, action: &str) -> bool;
     /// Numbers about the game that its own computation knows exactly.
@@ -90,13 +95,9 @@ impl<G: Game> fmt::Debug for Erased<G> {
     }
 }
 
-impl<G: Determinize + Show> DynGame for Erased<G> {
+impl<G: Determinize + Show> Listing for Erased<G> {
     fn info(&self) -> Info {
         G::INFO
-    }
-
-    fn rulebook(&self) -> &'static [Chapter] {
-        G::RULEBOOK
     }
 
     fn bots(&self) -> Vec<BotLabel> {
@@ -106,6 +107,16 @@ impl<G: Determinize + Show> DynGame for Erased<G> {
                 about: bot.about,
             })
             .collect()
+    }
+
+    fn variants(&self, lang: Lang) -> Vec<Variant> {
+        G::variants(lang)
+    }
+}
+
+impl<G: Determinize + Show> DynGame for Erased<G> {
+    fn rulebook(&self) -> &'static [Chapter] {
+        G::RULEBOOK
     }
 
     fn start(
@@ -139,10 +150,6 @@ impl<G: Determinize + Show> DynGame for Erased<G> {
 
     fn label(&self, view: &Json, action: &str, words: &Words<'_>) -> Result<String, Refusal> {
         Ok(G::label(&read(view)?, read_action::<G>(action)?, words))
-    }
-
-    fn variants(&self, lang: Lang) -> Vec<Variant> {
-        G::variants(lang)
     }
 
     fn takes_remark(&self, action: &str) -> bool {
