@@ -1,44 +1,36 @@
 //! Information-set Monte Carlo tree search.
 //!
 //! Again and again the bot guesses a table that fits what it has seen, walks
-//! down one tree and plays to the end. The tree branches on what its seat
-//! would see, so tables it cannot tell apart share a situation.
+//! down one tree and plays to the end. A situation in the tree is what the
+//! player who decides there sees, so tables that this player cannot tell apart
+//! share it, nobody in the tree knows too much, and what was thought before the
+//! last move is found again after it.
 
-use std::{fmt, hash::Hash, hash::Hasher};
+use std::{fmt, time::Duration};
 
-use tabletop::{
-    Bot, Chance, Cx, Decision, Determinize, Seat, Standings, Turn, Viewer, chance::Seeded,
-};
+use tabletop::{Bot, Budget, Decision, Determinize, chance::Seeded};
+use web_time::Instant;
 
-use crate::tree::{ChoiceId, Mixed, NodeId, Tree};
-
-/// How much a bot may think about one move.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Budget {
-    pub n_iterations: u32,
-}
+use crate::thought::Thought;
 
 /// A bot that searches.
 pub struct Search<G: Determinize> {
     budget: Budget,
-    chance: Seeded,
-    tree: Tree<G::Action>,
-    legal: Vec<G::Action>,
-    offered: Vec<ChoiceId>,
-    events: Vec<G::Event>,
-    walked: Vec<(ChoiceId, Seat)>,
+    /// How long whoever asks can wait.
+    patience: Duration,
+    /// As many as there are threads.
+    thoughts: Vec<Thought<G>>,
 }
 
-/// How eagerly a search tries what has been tried less.
-const EXPLORATION: f32 = 0.5;
-/// After this many moves a game is given up and nobody has won it.
-const LONGEST: u32 = 5000;
+/// The clock is looked at once in so many iterations.
+const ITERATIONS_A_LOOK: u32 = 16;
 
 impl<G: Determinize> fmt::Debug for Search<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Search")
             .field("budget", &self.budget)
-            .finish_non_exhaustive()
+            .field("n_threads", &self.thoughts.len())
+            .finish()
     }
 }
 
@@ -47,134 +39,115 @@ impl<G: Determinize> Bot<G> for Search<G> {
         if let [only] = decision.legal {
             return *only;
         }
-        self.tree.clear();
-        for _ in 0..self.budget.n_iterations {
-            let table = G::determinize(decision.view, &mut self.chance);
-            self.iterate(table, decision.seat);
-        }
-        self.most_tried(decision.legal)
+        self.think(decision);
+        self.most_tried(decision)
+    }
+
+    fn hurry(&mut self, within: Duration) {
+        self.patience = within;
     }
 }
 
 impl<G: Determinize> Search<G> {
     pub fn new(budget: Budget, seed: u64) -> Search<G> {
+        Search::on_threads(1, budget, seed)
+    }
+
+    /// Several trains of thought side by side, each with the whole budget; the
+    /// move that most of them tried most is made. A browser has one thread,
+    /// where they think one after the other.
+    pub fn on_threads(n_threads: usize, budget: Budget, seed: u64) -> Search<G> {
+        let chance = |thread| Seeded::derived(seed, &[thread]);
         Search {
             budget,
-            chance: Seeded::new(seed),
-            tree: Tree::new(),
-            legal: Vec::new(),
-            offered: Vec::new(),
-            events: Vec::new(),
-            walked: Vec::new(),
+            patience: Duration::MAX,
+            thoughts: (0..n_threads.max(1) as u64)
+                .map(|thread| Thought::new(chance(thread)))
+                .collect(),
         }
     }
 
-    fn iterate(&mut self, mut table: G, observer: Seat) {
-        self.walked.clear();
-        let ended = self.walk(&mut table, observer);
-        let standings = ended.or_else(|| self.play_out(&mut table));
-        let Some(standings) = standings else { return };
-        for (choice, seat) in self.walked.drain(..) {
-            let choice = self.tree.choice(choice);
-            choice.n_tried += 1;
-            choice.reward += reward(&standings, seat);
-        }
-    }
-
-    /// Down the tree until something is tried for the first time.
-    fn walk(&mut self, table: &mut G, observer: Seat) -> Option<Standings> {
-        let mut node = Tree::<G::Action>::ROOT;
-        loop {
-            let seat = match table.turn() {
-                Turn::Over(standings) => return Some(standings),
-                Turn::Waiting { must, .. } => must.first().expect("somebody is waited for"),
-            };
-            self.legal.clear();
-            table.legal(seat, &mut self.legal);
-            let (id, is_new) = self.select(node);
-            self.walked.push((id, seat));
-            let action = self.tree.choice(id).action;
-            self.events.clear();
-            table.apply(seat, action, &mut Cx::new(&mut self.chance, &mut self.events));
-            if is_new {
-                return None;
+    /// Thinks about a decision, and says for how many iterations.
+    pub fn think(&mut self, decision: &Decision<'_, G>) -> u32 {
+        let most = Limit {
+            n_iterations: self.budget.n_iterations,
+            time: self.budget.time().min(self.patience),
+        };
+        match &mut self.thoughts[..] {
+            [thought] => run(thought, most, decision),
+            #[cfg(target_family = "wasm")]
+            thoughts => {
+                let all = thoughts.iter_mut();
+                all.map(|thought| run(thought, most, decision)).sum()
             }
-            let seen = self.seen(observer, (seat == observer).then_some(action));
-            node = self.tree.follow(node, seen);
+            #[cfg(not(target_family = "wasm"))]
+            thoughts => std::thread::scope(|scope| {
+                let all: Vec<_> = thoughts
+                    .iter_mut()
+                    .map(|thought| scope.spawn(move || run(thought, most, decision)))
+                    .collect();
+                let counts = all.into_iter().map(std::thread::ScopedJoinHandle::join);
+                counts.map(|n| n.expect("a thought ends")).sum()
+            }),
         }
     }
 
-    fn select(&mut self, node: NodeId) -> (ChoiceId, bool) {
-        self.tree.offer(node, &self.legal, &mut self.offered);
-        let mut n_untried = 0;
-        let mut untried = None;
-        let mut best = (f32::MIN, self.offered[0]);
-        for id in &self.offered {
-            let choice = self.tree.choice(*id);
-            if choice.n_tried == 0 {
-                n_untried += 1;
-                if self.chance.draw(n_untried - 1) == 0 {
-                    untried = Some(*id);
-                }
-                continue;
-            }
-            let tried = choice.n_tried as f32;
-            let offered = choice.n_offered as f32;
-            let score = choice.reward / tried + EXPLORATION * (offered.ln() / tried).sqrt();
-            if best.0 < score {
-                best = (score, *id);
-            }
-        }
-        untried.map_or((best.1, false), |id| (id, true))
+    /// Forgets what was thought before, but keeps the room for it.
+    pub fn forget(&mut self) {
+        self.thoughts.iter_mut().for_each(Thought::forget);
     }
 
-    /// What the observer sees of a move, as a number.
-    fn seen(&self, observer: Seat, own: Option<G::Action>) -> u64 {
-        let mut hasher = Mixed::default();
-        own.hash(&mut hasher);
-        for event in &self.events {
-            G::redact(event, Viewer::Seat(observer)).hash(&mut hasher);
+    /// Takes up the luck of a new seed.
+    pub fn reseed(&mut self, seed: u64) {
+        for (thread, thought) in (0..).zip(&mut self.thoughts) {
+            thought.reseed(Seeded::derived(seed, &[thread]));
         }
-        hasher.finish()
     }
 
-    fn play_out(&mut self, table: &mut G) -> Option<Standings> {
-        for _ in 0..LONGEST {
-            let seat = match table.turn() {
-                Turn::Over(standings) => return Some(standings),
-                Turn::Waiting { must, .. } => must.first().expect("somebody is waited for"),
-            };
-            self.legal.clear();
-            table.legal(seat, &mut self.legal);
-            let last = self.legal.len() as u32 - 1;
-            let action = self.legal[self.chance.draw(last) as usize];
-            table.apply(seat, action, &mut Cx::silent(&mut self.chance));
-        }
-        None
+    /// How often it has been at this decision.
+    pub fn n_remembered(&self, decision: &Decision<'_, G>) -> u32 {
+        let moves = decision.legal.iter().copied();
+        moves.map(|action| self.tried(decision, action).0).sum()
     }
 
-    fn most_tried(&mut self, legal: &[G::Action]) -> G::Action {
-        let root = Tree::<G::Action>::ROOT;
-        self.tree.offer(root, legal, &mut self.offered);
-        let tree = &mut self.tree;
-        let best = self.offered.iter().rev().max_by(|a, b| {
-            let key = |id: ChoiceId, tree: &mut Tree<G::Action>| {
-                let choice = tree.choice(id);
-                (choice.n_tried, choice.reward)
-            };
-            let (a, b) = (key(**a, tree), key(**b, tree));
-            a.0.cmp(&b.0).then(a.1.total_cmp(&b.1))
-        });
-        let best = *best.expect("there is something to choose from");
-        self.tree.choice(best).action
+    fn most_tried(&self, decision: &Decision<'_, G>) -> G::Action {
+        let moves = decision.legal.iter().copied();
+        let rated = moves.map(|action| (action, self.tried(decision, action)));
+        // Of equals the first: the order of moves is fixed.
+        let best = rated
+            .rev()
+            .max_by(|(_, (n, reward)), (_, (m, other))| n.cmp(m).then(reward.total_cmp(other)));
+        best.expect("there is something to choose from").0
+    }
+
+    /// How often a move was tried, and what it brought.
+    fn tried(&self, decision: &Decision<'_, G>, action: G::Action) -> (u32, f32) {
+        let all = self.thoughts.iter().map(|it| it.tried(decision, action));
+        all.fold((0, 0.0), |(n, reward), (more, also)| {
+            (n + more, reward + also)
+        })
     }
 }
 
-/// 1 for a win alone, 0 for the last place, and evenly between; ties share.
-fn reward(standings: &Standings, seat: Seat) -> f32 {
-    let Standings(places) = standings;
-    let mine = places[seat].place;
-    let n_ahead = places.iter().filter(|(_, it)| it.place < mine).count();
-    let n_level = places.iter().filter(|(_, it)| it.place == mine).count() - 1;
-    1.0 - (n_ahead as f32 + n_level as f32 / 2.0) / (places.len() as f32 - 1.0)
+#[derive(Copy, Clone)]
+struct Limit {
+    n_iterations: u32,
+    time: Duration,
+}
+
+fn run<G: Determinize>(thought: &mut Thought<G>, most: Limit, decision: &Decision<'_, G>) -> u32 {
+    thought.make_room();
+    let started = Instant::now();
+    let mut n_iterations = 0;
+    while n_iterations < most.n_iterations {
+        let n = ITERATIONS_A_LOOK.min(most.n_iterations - n_iterations);
+        for _ in 0..n {
+            thought.iterate(decision);
+        }
+        n_iterations += n;
+        if most.time <= started.elapsed() {
+            break;
+        }
+    }
+    n_iterations
 }

@@ -2,10 +2,11 @@
 //! speak this; rules and search do not.
 //!
 //! Reading order: [`DynGame`] (a game on the shelf), [`DynMatch`] (a game in
-//! progress), [`Arena`] (the same table again and again), [`remark`] (what
-//! players say in their own words).
+//! progress), [`DynBot`] (a player that keeps its thoughts), [`Arena`] (the same
+//! table again and again), [`remark`] (what players say in their own words).
 
 mod arena;
+mod player;
 pub mod remark;
 mod table;
 
@@ -15,15 +16,16 @@ use scene::{Scene, Show, Variant, Words};
 use serde::de::DeserializeOwned;
 pub use serde_json::Value as Json;
 use tabletop::{
-    Bot, BotInfo, Chance, Chapter, Cx, Determinize, Game, Info, Lang, Refusal, Seat,
-    game::ExactValue,
+    Bot, Chance, Chapter, Cx, Determinize, Game, Info, Lang, Refusal, Seat, game::ExactValue,
 };
 
-use crate::{arena::TypedArena, table::Table};
+use crate::{arena::TypedArena, player::Player, table::Table};
 pub use crate::{
     arena::{Arena, Played},
+    player::DynBot,
     table::{DynMatch, Told},
 };
+pub use bots::{BotLabel, USUAL};
 
 /// A game on the shelf.
 ///
@@ -32,8 +34,11 @@ pub use crate::{
 pub trait DynGame: fmt::Debug + Send + Sync {
     fn info(&self) -> Info;
     fn rulebook(&self) -> &'static [Chapter];
-    /// Weakest first.
+    /// Everybody who plays it: those of its own, then the five levels, each
+    /// weakest first. [`USUAL`] is the level for those who do not choose.
     fn bots(&self) -> Vec<BotLabel>;
+    /// One of them, to be asked again and again.
+    fn bot(&self, name: &str, seed: u64) -> Result<Box<dyn DynBot>, Refusal>;
     /// Opens a table. `options` may be `null` for the usual game.
     fn start(
         &self,
@@ -60,13 +65,6 @@ pub trait DynGame: fmt::Debug + Send + Sync {
 pub struct Opened {
     pub table: Box<dyn DynMatch>,
     pub told: Vec<Told>,
-}
-
-/// A bot on offer.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct BotLabel {
-    pub name: &'static str,
-    pub about: &'static str,
 }
 
 /// A game with its types hidden.
@@ -100,12 +98,11 @@ impl<G: Determinize + Show> DynGame for Erased<G> {
     }
 
     fn bots(&self) -> Vec<BotLabel> {
-        roster::<G>()
-            .map(|bot| BotLabel {
-                name: bot.name,
-                about: bot.about,
-            })
-            .collect()
+        bots::roster::<G>().collect()
+    }
+
+    fn bot(&self, name: &str, seed: u64) -> Result<Box<dyn DynBot>, Refusal> {
+        Ok(Box::new(Player(make_bot::<G>(name, seed)?)))
     }
 
     fn start(
@@ -160,40 +157,15 @@ impl<G: Determinize + Show> DynGame for Erased<G> {
     }
 }
 
-/// Every bot that plays `G`, weakest first.
-fn roster<G: Game>() -> impl Iterator<Item = BotInfo<G>> {
-    let random = BotInfo {
-        name: "random",
-        about: "plays any legal move",
-        make: |seed| Box::new(Random(tabletop::chance::Seeded::new(seed))),
-    };
-    std::iter::once(random).chain(G::BOTS.iter().map(|bot| BotInfo {
-        name: bot.name,
-        about: bot.about,
-        make: bot.make,
-    }))
-}
-
-fn make_bot<G: Game>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Refusal> {
-    if let Some(bot) = roster::<G>().find(|bot| bot.name == name) {
-        return Ok((bot.make)(seed));
-    }
-    let names: Vec<_> = roster::<G>().map(|bot| bot.name).collect();
-    Err(Refusal::Unreadable(format!(
-        "unknown bot {name:?}, {} has {}",
-        G::INFO.id,
-        names.join(", ")
-    )))
-}
-
-/// Plays any legal move, each as likely as any other.
-struct Random(tabletop::chance::Seeded);
-
-impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, decision: &tabletop::Decision<'_, G>) -> G::Action {
-        let last = decision.legal.len() as u32 - 1;
-        decision.legal[self.0.draw(last) as usize]
-    }
+fn make_bot<G: Determinize>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Refusal> {
+    bots::make::<G>(name, seed).ok_or_else(|| {
+        let names: Vec<_> = bots::roster::<G>().map(|bot| bot.name).collect();
+        Refusal::Unreadable(format!(
+            "unknown bot {name:?}, {} has {}",
+            G::INFO.id,
+            names.join(", ")
+        ))
+    })
 }
 
 fn read<T: DeserializeOwned>(json: &Json) -> Result<T, Refusal> {

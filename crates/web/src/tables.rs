@@ -89,6 +89,9 @@ pub fn motion_ms(game: &dyn DynGame, events: &[Json]) -> u32 {
 pub fn bot_label(game: &dyn DynGame, index: usize, lang: Lang) -> String {
     use crate::lang as say;
     let bots = game.bots();
+    if let Some(title) = bots[index].level {
+        return title.get(lang).to_owned();
+    }
     let bot = bots[index].name;
     match (index, bots.len()) {
         (_, 1) => say::level_only(lang, bot),

@@ -75,8 +75,9 @@ fn Setup(
     let settings = settings();
     let info = game.info();
     let n_opponents = RwSignal::new(*info.seats.start() - 1);
-    // The strongest, unless the player asks for less.
-    let bot = RwSignal::new(game.bots().len() - 1);
+    let bots = game.bots();
+    let usual = bots.iter().position(|bot| bot.name == erased::USUAL.name);
+    let bot = RwSignal::new(usual.unwrap_or_default());
     let agreed = RwSignal::new(Agreed::new());
     let start = move |submit: leptos::ev::SubmitEvent| {
         submit.prevent_default();
