@@ -50,7 +50,7 @@ pub(crate) struct Args {
     /// How many seats; without it, as few as the game allows.
     #[arg(long)]
     seats: Option<usize>,
-    /// Who plays the other seats; without it, the strongest bot of the game.
+    /// Who plays the other seats; without it, a runner.
     #[arg(long)]
     bot: Option<String>,
     /// Where you sit: A, B, ...; without it, at A.
@@ -177,14 +177,16 @@ fn new_game(args: &Args, game: &'static dyn DynGame, lang: Lang) -> Result<Sessi
         let message = format!("there is no seat {me} at this table, seats are A to {last}");
         return Err(Failure::Usage(message));
     }
-    let strongest = game.bots().last().expect("there is a bot").name;
     let table = Table {
         game,
         options: args.options.clone().unwrap_or_default(),
         n_seats,
         me,
         name: args.name.clone(),
-        bot: args.bot.clone().unwrap_or_else(|| strongest.to_owned()),
+        bot: args
+            .bot
+            .clone()
+            .unwrap_or_else(|| erased::USUAL.name.to_owned()),
         lang,
     };
     let seal = session::seal(&table, args.seed);
@@ -266,8 +268,7 @@ fn farewell(session: &Session, left: Left, book: &Book) -> anyhow::Result<()> {
 }
 
 fn resume_command(session: &Session, file: &Path) -> String {
-    let strongest = session.game().bots().last().map(|bot| bot.name);
-    let bot = if strongest == Some(session.bot()) {
+    let bot = if session.bot() == erased::USUAL.name {
         String::new()
     } else {
         format!(" --bot {}", session.bot())

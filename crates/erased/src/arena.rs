@@ -3,9 +3,10 @@
 
 use std::fmt;
 
+use bots::Search;
 use tabletop::{
-    Bot, Chance, Cx, Decision, Game, Refusal, Seat, Standings, Turn, Viewer, chance::Seeded,
-    game::Note,
+    Bot, Budget, Chance, Cx, Decision, Determinize, Game, Refusal, Seat, Standings, Turn, Viewer,
+    chance::Seeded, game::Note,
 };
 
 use crate::make_bot;
@@ -20,6 +21,9 @@ pub trait Arena: fmt::Debug + Send {
     /// Plays one game of random moves without asking anybody, as fast as the
     /// rules go, and says how many moves it took.
     fn playout(&mut self, seed: u64) -> u32;
+    /// Lets a search think about a decision in the midst of a game, and says
+    /// for how many iterations.
+    fn think(&mut self, seed: u64) -> u32;
     /// Bytes of one state.
     fn state_size(&self) -> usize;
 }
@@ -34,13 +38,18 @@ pub struct Played {
 /// What a bot is asked: to decide, or whether it interrupts.
 type Ask<G> = fn(&mut dyn Bot<G>, &Decision<'_, G>) -> Option<<G as Game>::Action>;
 
-pub(crate) struct TypedArena<G: Game> {
+pub(crate) struct TypedArena<G: Determinize> {
     options: G::Options,
     names: Vec<String>,
     legal: Vec<G::Action>,
+    search: Search<G>,
 }
 
-impl<G: Game> fmt::Debug for TypedArena<G> {
+/// How long [`Arena::think`] thinks, and how late in a game at most.
+const N_ITERATIONS: u32 = 1000;
+const LAST_MOVE: u32 = 49;
+
+impl<G: Determinize> fmt::Debug for TypedArena<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Arena")
             .field("game", &G::INFO.id)
@@ -49,7 +58,7 @@ impl<G: Game> fmt::Debug for TypedArena<G> {
     }
 }
 
-impl<G: Game> TypedArena<G> {
+impl<G: Determinize> TypedArena<G> {
     pub(crate) fn new(options: G::Options, names: &[&str]) -> Result<TypedArena<G>, Refusal> {
         // Refuses unknown bots and bad options here, so that `play` cannot.
         for name in names {
@@ -60,6 +69,7 @@ impl<G: Game> TypedArena<G> {
             options,
             names: names.iter().map(ToString::to_string).collect(),
             legal: Vec::new(),
+            search: Search::new(Budget::iterations(N_ITERATIONS), 0),
         })
     }
 
@@ -69,7 +79,7 @@ impl<G: Game> TypedArena<G> {
     }
 }
 
-impl<G: Game> TypedArena<G> {
+impl<G: Determinize> TypedArena<G> {
     /// Tells what happened only if somebody wants to note it: silence is faster.
     fn run(&mut self, seed: u64, mut notes: Option<&mut Vec<Note>>) -> Played {
         let mut chance = Seeded::derived(seed, &[0]);
@@ -129,7 +139,7 @@ impl<G: Game> TypedArena<G> {
     }
 }
 
-impl<G: Game> Arena for TypedArena<G> {
+impl<G: Determinize> Arena for TypedArena<G> {
     fn play(&mut self, seed: u64) -> Played {
         self.run(seed, None)
     }
@@ -152,6 +162,30 @@ impl<G: Game> Arena for TypedArena<G> {
             n_moves += 1;
         }
         n_moves
+    }
+
+    fn think(&mut self, seed: u64) -> u32 {
+        let mut chance = Seeded::derived(seed, &[0]);
+        let mut game: G = self.open(&mut Cx::silent(&mut chance));
+        let mut n_moves = chance.draw(LAST_MOVE);
+        loop {
+            let Some(seat) = game.turn().must().first() else {
+                return 0;
+            };
+            self.legal.clear();
+            game.legal(seat, &mut self.legal);
+            if n_moves == 0 && 1 < self.legal.len() {
+                self.search.forget();
+                return self.search.think(&Decision {
+                    seat,
+                    view: &game.view(Viewer::Seat(seat)),
+                    legal: &self.legal,
+                });
+            }
+            n_moves = n_moves.saturating_sub(1);
+            let action = game.hunch(seat, &self.legal, &mut chance);
+            game.apply(seat, action, &mut Cx::silent(&mut chance));
+        }
     }
 
     fn state_size(&self) -> usize {

@@ -1,12 +1,13 @@
 //! Any game, by name, without its types. Servers, command lines and bindings
 //! speak this; rules and search do not.
 //!
-//! Reading order: [`Listing`] (a game on the menu), [`DynGame`] (a game that can be
-//! played), [`DynMatch`] (a game in
-//! progress), [`Arena`] (the same table again and again), [`remark`] (what
+//! Reading order: [`Listing`] (a game on the menu), [`DynGame`] (a game that can
+//! be played), [`DynMatch`] (a game in progress), [`DynBot`] (a player that keeps
+//! its thoughts), [`Arena`] (the same table again and again), [`remark`] (what
 //! players say in their own words).
 
 mod arena;
+mod player;
 pub mod remark;
 mod table;
 
@@ -16,21 +17,20 @@ use scene::{Scene, Show, Variant, Words};
 use serde::de::DeserializeOwned;
 pub use serde_json::Value as Json;
 use tabletop::{
-    Bot, BotInfo, Chance, Chapter, Cx, Determinize, Game, Info, Lang, Refusal, Seat,
-    game::ExactValue,
+    Bot, Chance, Chapter, Cx, Determinize, Game, Info, Lang, Refusal, Seat, game::ExactValue,
 };
 
-use crate::{arena::TypedArena, table::Table};
+use crate::{arena::TypedArena, player::Player, table::Table};
 pub use crate::{
     arena::{Arena, Played},
+    player::DynBot,
     table::{DynMatch, Told},
 };
+pub use bots::{BotLabel, LEVELS, USUAL};
 
 /// What a menu says about a game. Needs none of its rules.
 pub trait Listing: fmt::Debug + Send + Sync {
     fn info(&self) -> Info;
-    /// Weakest first.
-    fn bots(&self) -> Vec<BotLabel>;
     /// What the players may agree on before the game.
     fn variants(&self, lang: Lang) -> Vec<Variant>;
 }
@@ -41,6 +41,11 @@ pub trait Listing: fmt::Debug + Send + Sync {
 /// nothing else can still draw, tell and ask.
 pub trait DynGame: Listing {
     fn rulebook(&self) -> &'static [Chapter];
+    /// Everybody who plays it: those of its own, then the five levels, each
+    /// weakest first. [`USUAL`] is the level for those who do not choose.
+    fn bots(&self) -> Vec<BotLabel>;
+    /// One of them, to be asked again and again.
+    fn bot(&self, name: &str, seed: u64) -> Result<Box<dyn DynBot>, Refusal>;
     /// Opens a table. `options` may be `null` for the usual game.
     fn start(
         &self,
@@ -65,13 +70,6 @@ pub trait DynGame: Listing {
 pub struct Opened {
     pub table: Box<dyn DynMatch>,
     pub told: Vec<Told>,
-}
-
-/// A bot on offer.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct BotLabel {
-    pub name: &'static str,
-    pub about: &'static str,
 }
 
 /// A game with its types hidden.
@@ -100,15 +98,6 @@ impl<G: Determinize + Show> Listing for Erased<G> {
         G::INFO
     }
 
-    fn bots(&self) -> Vec<BotLabel> {
-        roster::<G>()
-            .map(|bot| BotLabel {
-                name: bot.name,
-                about: bot.about,
-            })
-            .collect()
-    }
-
     fn variants(&self, lang: Lang) -> Vec<Variant> {
         G::variants(lang)
     }
@@ -117,6 +106,14 @@ impl<G: Determinize + Show> Listing for Erased<G> {
 impl<G: Determinize + Show> DynGame for Erased<G> {
     fn rulebook(&self) -> &'static [Chapter] {
         G::RULEBOOK
+    }
+
+    fn bots(&self) -> Vec<BotLabel> {
+        bots::roster::<G>().collect()
+    }
+
+    fn bot(&self, name: &str, seed: u64) -> Result<Box<dyn DynBot>, Refusal> {
+        Ok(Box::new(Player(make_bot::<G>(name, seed)?)))
     }
 
     fn start(
@@ -167,40 +164,15 @@ impl<G: Determinize + Show> DynGame for Erased<G> {
     }
 }
 
-/// Every bot that plays `G`, weakest first.
-fn roster<G: Game>() -> impl Iterator<Item = BotInfo<G>> {
-    let random = BotInfo {
-        name: "random",
-        about: "plays any legal move",
-        make: |seed| Box::new(Random(tabletop::chance::Seeded::new(seed))),
-    };
-    std::iter::once(random).chain(G::BOTS.iter().map(|bot| BotInfo {
-        name: bot.name,
-        about: bot.about,
-        make: bot.make,
-    }))
-}
-
-fn make_bot<G: Game>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Refusal> {
-    if let Some(bot) = roster::<G>().find(|bot| bot.name == name) {
-        return Ok((bot.make)(seed));
-    }
-    let names: Vec<_> = roster::<G>().map(|bot| bot.name).collect();
-    Err(Refusal::Unreadable(format!(
-        "unknown bot {name:?}, {} has {}",
-        G::INFO.id,
-        names.join(", ")
-    )))
-}
-
-/// Plays any legal move, each as likely as any other.
-struct Random(tabletop::chance::Seeded);
-
-impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, decision: &tabletop::Decision<'_, G>) -> G::Action {
-        let last = decision.legal.len() as u32 - 1;
-        decision.legal[self.0.draw(last) as usize]
-    }
+fn make_bot<G: Determinize>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Refusal> {
+    bots::make::<G>(name, seed).ok_or_else(|| {
+        let names: Vec<_> = bots::roster::<G>().map(|bot| bot.name).collect();
+        Refusal::Unreadable(format!(
+            "unknown bot {name:?}, {} has {}",
+            G::INFO.id,
+            names.join(", ")
+        ))
+    })
 }
 
 fn read<T: DeserializeOwned>(json: &Json) -> Result<T, Refusal> {

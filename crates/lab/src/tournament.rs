@@ -243,7 +243,7 @@ mod tests {
             .expect_err("no such bot");
         assert_eq!(
             refused.to_string(),
-            "unknown bot \"deep-blue\", pig has random"
+            "unknown bot \"deep-blue\", pig has random, shambler, walker, runner, ghoul, mastermind"
         );
     }
 }

@@ -245,7 +245,7 @@ impl Running {
     }
 
     /// The stream of a move that is never played is the bots' own luck.
-    fn bots_seed(&self) -> u64 {
+    pub fn bots_seed(&self) -> u64 {
         let mut luck = self.seal.luck(u32::MAX - self.n_moves());
         u64::from(luck.draw(u32::MAX)) << 32 | u64::from(luck.draw(u32::MAX))
     }

@@ -48,6 +48,8 @@ pub fn listed(id: &str) -> Option<&'static dyn Listing> {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use tabletop::{
         Lang, Seat, Turn, Viewer,
         chance::{Chance, Seeded},
@@ -63,16 +65,77 @@ mod tests {
                     .start(&erased::Json::Null, n_seats, &mut chance)
                     .expect("the usual game opens");
                 let mut table = opened.table;
+                let mut bot = game.bot(bot.name, 3).expect("it is a bot");
+                let soon = Some(Duration::from_millis(1));
                 while let Turn::Waiting { must, .. } = table.turn() {
                     let seat = must.first().expect("somebody is waited for");
-                    let seed = chance.draw(u32::MAX).into();
-                    let action = table.choose(bot.name, seat, seed).expect("it is a bot");
+                    let view = table.view(Viewer::Seat(seat));
+                    let action = bot.choose(seat, &view, &table.legal(seat), soon);
                     table
-                        .play(seat, &action, &mut chance)
+                        .play(seat, &action.expect("it decides"), &mut chance)
                         .expect("bots play legal moves");
                 }
             }
         }
+    }
+
+    #[test]
+    fn levels_have_names_in_both_languages_and_one_is_the_usual() {
+        for game in super::all() {
+            let bots = game.bots();
+            let levels = bots.iter().filter_map(|bot| bot.level);
+            let titles: Vec<_> = levels.map(|title| (title.en, title.fr)).collect();
+            assert_eq!(titles.len(), 5);
+            assert!(titles.contains(&(erased::USUAL.title.en, erased::USUAL.title.fr)));
+            for bot in bots {
+                assert_ne!(bot.about.en, bot.about.fr);
+            }
+        }
+    }
+
+    #[test]
+    fn a_bot_says_oops_through_the_erased_door() {
+        let game = super::find("brain-flip").expect("it is here");
+        let is_heard = |seed: u64| {
+            let mut chance = Seeded::new(seed);
+            let opened = game.start(&erased::Json::Null, 3, &mut chance);
+            let mut table = opened.expect("the usual game opens").table;
+            let mut bot = game.bot("dozy", seed).expect("it is a bot");
+            while let Turn::Waiting { must, may } = table.turn() {
+                for seat in may.iter() {
+                    let view = table.view(Viewer::Seat(seat));
+                    let oops = bot.interrupt(seat, &view, &table.legal(seat));
+                    if let Some(oops) = oops.expect("it is asked well") {
+                        return table.play(seat, &oops, &mut chance).is_ok();
+                    }
+                }
+                let seat = must.first().expect("somebody is waited for");
+                let view = table.view(Viewer::Seat(seat));
+                let action = bot.choose(seat, &view, &table.legal(seat), None);
+                let action = action.expect("it decides");
+                table.play(seat, &action, &mut chance).expect("it is legal");
+            }
+            false
+        };
+        assert!((0..10).any(is_heard));
+    }
+
+    #[test]
+    fn a_bot_that_is_told_nonsense_refuses() {
+        let pig = super::find("pig").expect("the example is known");
+        let mut bot = pig.bot("runner", 1).expect("it is a bot");
+        let mut told = |view, legal: &[String]| {
+            let chosen = bot.choose(Seat::new(0), view, legal, None);
+            chosen.expect_err("it is nonsense").to_string()
+        };
+        let opened = pig.start(&erased::Json::Null, 2, &mut Seeded::new(0));
+        let view = opened.unwrap().table.view(Viewer::Seat(Seat::new(0)));
+        assert_eq!(
+            told(&view, &["moo".to_owned()]),
+            "\"moo\" is not a move, write roll or hold"
+        );
+        assert_eq!(told(&view, &[]), "it is not your turn");
+        assert!(told(&erased::Json::Null, &["roll".to_owned()]).contains("null"));
     }
 
     #[test]
@@ -152,7 +215,7 @@ mod tests {
         let arena = pig.arena(&null, &["random", "deep-blue"]);
         assert_eq!(
             arena.expect_err("no such bot").to_string(),
-            "unknown bot \"deep-blue\", pig has random"
+            "unknown bot \"deep-blue\", pig has random, shambler, walker, runner, ghoul, mastermind"
         );
         let options = serde_json::json!({ "gaol": 20 });
         let opened = pig.start(&options, 2, &mut Seeded::new(0));

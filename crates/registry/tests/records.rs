@@ -15,9 +15,11 @@ fn folder(game: &dyn DynGame) -> PathBuf {
     root.join("games").join(game.info().id).join("records")
 }
 
-/// A game of the strongest bots and a random one, so that odd moves occur too.
+/// A game of the strongest bots that the game brings along and a random one, so
+/// that odd moves occur too.
 fn written(game: &'static dyn DynGame, n_seats: usize) -> Record {
-    let bots = game.bots();
+    let mut bots = game.bots();
+    bots.retain(|bot| bot.level.is_none());
     let strongest = bots.last().expect("random is always there").name;
     let players: Vec<String> = (0..n_seats)
         .map(|seat| if seat == 0 { "random" } else { strongest }.to_owned())

@@ -40,7 +40,7 @@ struct GameInfo {
     title: &'static str,
     min_seats: usize,
     max_seats: usize,
-    /// Weakest first.
+    /// Those of its own, then the levels, each weakest first.
     bots: Vec<BotInfo>,
 }
 
@@ -48,6 +48,8 @@ struct GameInfo {
 struct BotInfo {
     name: &'static str,
     about: &'static str,
+    /// What players call it, if it is one of the five levels.
+    level: Option<&'static str>,
 }
 
 async fn games() -> Json<Vec<GameInfo>> {
@@ -60,7 +62,11 @@ async fn games() -> Json<Vec<GameInfo>> {
             min_seats: *info.seats.start(),
             max_seats: *info.seats.end(),
             bots: bots
-                .map(|erased::BotLabel { name, about }| BotInfo { name, about })
+                .map(|erased::BotLabel { name, about, level }| BotInfo {
+                    name,
+                    about: about.en,
+                    level: level.map(|title| title.en),
+                })
                 .collect(),
         }
     };

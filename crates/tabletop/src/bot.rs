@@ -1,8 +1,8 @@
 //! Who decides.
 
-use std::fmt;
+use std::{fmt, time::Duration};
 
-use crate::{Game, Seat};
+use crate::{Game, Seat, Text};
 
 /// A player. It is handed a view, never a state.
 pub trait Bot<G: Game>: Send {
@@ -14,6 +14,10 @@ pub trait Bot<G: Game>: Send {
     fn interrupt(&mut self, _decision: &Decision<'_, G>) -> Option<G::Action> {
         None
     }
+
+    /// From now on a move must not take much longer than this. Most bots never
+    /// do anyway.
+    fn hurry(&mut self, _within: Duration) {}
 }
 
 /// One seat's choice, with everything it may base it on.
@@ -28,7 +32,7 @@ pub struct Decision<'a, G: Game> {
 pub struct BotInfo<G: Game> {
     pub name: &'static str,
     /// One line for menus and `--help`.
-    pub about: &'static str,
+    pub about: Text,
     /// Equal seeds make equal players.
     pub make: fn(seed: u64) -> Box<dyn Bot<G>>,
 }

@@ -4,7 +4,7 @@ use std::{fmt, hash::Hash, ops::RangeInclusive, str::FromStr};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{BotInfo, BySeat, Chance, Cx, Refusal, Seat, SeatSet, rule};
+use crate::{BotInfo, BySeat, Chance, Cx, Level, Refusal, Seat, SeatSet, level, rule};
 
 /// A game in progress: the whole truth on the table.
 ///
@@ -44,7 +44,7 @@ pub trait Game: Copy + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
 
     /// Everything one viewer may know. Built only from what that viewer has
     /// seen, so whoever holds a `View` cannot cheat.
-    type View: Clone + PartialEq + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
+    type View: Clone + PartialEq + Hash + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
 
     /// What the table waits for: a kind with fields.
     type Prompt: Clone + PartialEq + fmt::Debug;
@@ -130,9 +130,40 @@ pub trait Game: Copy + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
 }
 
 /// A game whose hidden half can be guessed. Search needs this; play does not.
+///
+/// The first method is all a search cannot do without. With the others a game
+/// makes it stronger; they run by the million and must not allocate.
 pub trait Determinize: Game {
+    /// How strong the bots of each level are, weakest first.
+    const LEVELS: [Level; 5] = level::USUAL;
+
+    /// In thousandths: moves of an imagined game that follow [`hunch`]; the
+    /// others are left to chance.
+    ///
+    /// [`hunch`]: Determinize::hunch
+    const HUNCHES: u32 = 0;
+
     /// Deals out everything `view` leaves open, evenly among the possible.
     fn determinize(view: &Self::View, chance: &mut dyn Chance) -> Self;
+
+    /// A sensible move found quickly, from what `seat` may know. Imagined games
+    /// are played on with it, and a search tries it first.
+    fn hunch(&self, _seat: Seat, legal: &[Self::Action], chance: &mut dyn Chance) -> Self::Action {
+        legal[chance.draw(legal.len() as u32 - 1) as usize]
+    }
+
+    /// What each seat can hope for, in thousandths of a win, if an imagined
+    /// game need not be played any further. Asked after each of its moves with
+    /// their number.
+    fn prospects(&self, _n_moves: u32) -> Option<BySeat<u32>> {
+        None
+    }
+
+    /// In thousandths, how well this guess accounts for what players did that
+    /// led to `view`: guesses are kept in proportion to it.
+    fn plausibility(&self, _view: &Self::View) -> u32 {
+        1000
+    }
 }
 
 /// A game's identity card.

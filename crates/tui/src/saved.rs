@@ -30,7 +30,7 @@ pub enum CannotResume {
 pub struct Resume {
     /// `None` for the seat the record knows.
     pub seat: Option<Seat>,
-    /// `None` for the strongest.
+    /// `None` for the usual level.
     pub bot: Option<String>,
     pub lang: Lang,
 }
@@ -54,14 +54,13 @@ impl Resume {
         let me = self.seat.or_else(|| seat_of_person(&seal));
         let me = me.filter(|seat| seat.index() < record.players.len());
         let me = me.ok_or_else(|| CannotResume::NoSeat(file.to_owned()))?;
-        let strongest = || game.bots().last().expect("there is a bot").name.to_owned();
         let table = Table {
             game,
             options: record.options.clone(),
             n_seats: record.players.len(),
             me,
             name: None,
-            bot: self.bot.unwrap_or_else(strongest),
+            bot: self.bot.unwrap_or_else(|| erased::USUAL.name.to_owned()),
             lang: self.lang,
         };
         let mut session = Session::start_as(table, record.players.clone(), seal)

@@ -314,35 +314,6 @@ pub fn landing_variants(lang: Lang) -> &'static str {
     }
 }
 
-/// `easy ({bot})`
-pub fn level_easy(lang: Lang, bot: impl Display) -> String {
-    match lang {
-        Lang::En => format!("easy ({bot})"),
-        Lang::Fr => format!("facile ({bot})"),
-    }
-}
-
-/// `medium ({bot})`
-pub fn level_medium(lang: Lang, bot: impl Display) -> String {
-    match lang {
-        Lang::En => format!("medium ({bot})"),
-        Lang::Fr => format!("moyen ({bot})"),
-    }
-}
-
-/// `hard ({bot})`
-pub fn level_hard(lang: Lang, bot: impl Display) -> String {
-    match lang {
-        Lang::En => format!("hard ({bot})"),
-        Lang::Fr => format!("difficile ({bot})"),
-    }
-}
-
-/// `{bot}`
-pub fn level_only(_lang: Lang, bot: impl Display) -> String {
-    bot.to_string()
-}
-
 /// `Settings`
 pub fn settings_title(lang: Lang) -> &'static str {
     match lang {

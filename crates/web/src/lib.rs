@@ -3,7 +3,7 @@
 //! Reading order: [`app`] (which page), [`pages`] (each of them), [`session`]
 //! (a game on screen, wherever it is played), [`shell`] (what is around every
 //! table), [`tables`] (the tables themselves). Below them: [`settings`],
-//! [`browser`], [`art`], [`gallery`], [`sound`], [`names`], and [`lang`] for every sentence.
+//! [`browser`], [`art`], [`gallery`], [`sound`], [`names`], [`thinker`], and [`lang`] for every sentence.
 
 #![allow(
     clippy::large_types_passed_by_value,
@@ -25,14 +25,19 @@ pub mod gallery;
 pub mod names;
 pub mod settings;
 pub mod sound;
+pub mod thinker;
 
 pub mod lang;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Draws the page. The browser calls this once the module is loaded.
+/// Draws the page. The browser calls this once the module is loaded, in a
+/// worker too, where there is nothing to draw.
 #[wasm_bindgen(start)]
 pub fn start() {
+    if web_sys::window().is_none() {
+        return;
+    }
     browser::clear_waiting_room();
     leptos::mount::mount_to_body(app::App);
 }

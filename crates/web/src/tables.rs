@@ -14,9 +14,8 @@ pub mod mmm_brains;
 pub mod oh_my_brain;
 pub mod toss;
 
-use erased::{DynGame, Json, Listing};
+use erased::{DynGame, Json};
 use leptos::prelude::*;
-use tabletop::Lang;
 
 use crate::{session::Session, shell::controls::Controls};
 
@@ -89,17 +88,4 @@ pub fn lay(session: Session) -> TableView {
 /// How long showing these events takes at normal speed.
 pub fn motion_ms(game: &dyn DynGame, events: &[Json]) -> u32 {
     hand_made(game).map_or(generic::MOTION_MS, |it| (it.motion_ms)(events))
-}
-
-/// A bot's name with how strong it is among its like.
-pub fn bot_label(game: &dyn Listing, index: usize, lang: Lang) -> String {
-    use crate::lang as say;
-    let bots = game.bots();
-    let bot = bots[index].name;
-    match (index, bots.len()) {
-        (_, 1) => say::level_only(lang, bot),
-        (0, _) => say::level_easy(lang, bot),
-        (last, n) if last + 1 == n => say::level_hard(lang, bot),
-        (_, _) => say::level_medium(lang, bot),
-    }
 }

@@ -26,6 +26,7 @@ async function game() {
 
 try {
   const program = SECOND.includes(await game()) ? "second" : "first";
+  document.documentElement.dataset.program = program;
   const bytes = fetch(`/${program}_bg.wasm${version}`);
   const app = await import(`/${program}.js${version}`);
   await app.default({ module_or_path: bytes });

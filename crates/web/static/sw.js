@@ -8,6 +8,7 @@ const FILES = [
   `/boot.js?v=${BUILD}`,
   `/first.js?v=${BUILD}`,
   `/first_bg.wasm?v=${BUILD}`,
+  `/worker.js?v=${BUILD}`,
   `/style.css?v=${BUILD}`,
   `/oh-my-brain.css?v=${BUILD}`,
   `/give-me-the-brain.css?v=${BUILD}`,

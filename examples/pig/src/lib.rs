@@ -18,7 +18,7 @@ use tabletop::{
 };
 
 /// The whole truth. Pig has no secrets, so it is also what everybody sees.
-#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub struct Pig {
     pub goal: i32,
     pub banked: BySeat<i32>,

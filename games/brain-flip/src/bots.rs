@@ -6,7 +6,7 @@ mod split;
 
 use std::cmp::Reverse;
 
-use tabletop::{Bot, BotInfo, Chance, Decision, Seat, chance::Seeded};
+use tabletop::{Bot, BotInfo, Chance, Decision, Seat, Text, chance::Seeded};
 
 use self::split::Splits;
 use crate::{
@@ -21,17 +21,26 @@ use crate::{
 pub(crate) const BOTS: &[BotInfo<BrainFlip>] = &[
     BotInfo {
         name: "dozy",
-        about: "forgets one answer in four, and to flip one in eight",
+        about: Text {
+            en: "forgets one answer in four, and to flip one in eight",
+            fr: "oublie une réponse sur quatre, et d’en retourner une sur huit",
+        },
         make: |seed| DOZY.player(seed),
     },
     BotInfo {
         name: "careful",
-        about: "forgets one answer in twenty, and to flip one in fifty",
+        about: Text {
+            en: "forgets one answer in twenty, and to flip one in fifty",
+            fr: "oublie une réponse sur vingt, et d’en retourner une sur cinquante",
+        },
         make: |seed| CAREFUL.player(seed),
     },
     BotInfo {
         name: "sharp",
-        about: "forgets nothing, errs never, and hides what is hard to find",
+        about: Text {
+            en: "forgets nothing, errs never, and hides what is hard to find",
+            fr: "n’oublie rien, ne se trompe jamais et cache ce qui est dur à trouver",
+        },
         make: |seed| SHARP.player(seed),
     },
 ];

@@ -19,7 +19,7 @@ const N_CELLS: usize = MAX_SIDE as usize * MAX_SIDE as usize;
 pub struct Cell(u8);
 
 /// A set of places.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Cells(u64);
 
 /// The pictures as they lie.

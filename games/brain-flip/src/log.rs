@@ -10,7 +10,7 @@ pub const MAX_LIMIT: u8 = 20;
 
 /// One of the questions and calls of a round. Its number is its place in the
 /// log, from 1.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Counted {
     /// Answered with a word, which the Brain Master may have corrected.
@@ -24,7 +24,7 @@ pub enum Counted {
 }
 
 /// All of them in order.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(into = "Vec<Counted>", try_from = "Vec<Counted>")]
 pub struct Log {
     n: u8,

@@ -15,7 +15,7 @@ use crate::{
 pub const GOAL: u8 = 3;
 
 /// The table without the secret.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Table {
     pub agreed: Agreed,
     pub points: BySeat<u8>,
@@ -32,7 +32,7 @@ pub struct Table {
 }
 
 /// What the players agreed on.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Agreed {
     pub answers: Answers,
     /// Questions and calls in a round.
@@ -44,7 +44,7 @@ pub struct Agreed {
 }
 
 /// What the Brain Master's words mean.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Answers {
     /// Yes means no.
@@ -72,7 +72,7 @@ pub enum Verdict {
 }
 
 /// What the table waits for.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Step {
     /// The Brain Master picks a picture.
@@ -99,7 +99,7 @@ pub enum Step {
 }
 
 /// How far the guessers are with the answers to free questions.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Review {
     pub passed: SeatSet,
     /// One bit for each answer that was disputed: bit 1 is answer 1.

@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// The table as one viewer sees it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
     pub eyes: Eyes,
     pub table: Table,
@@ -24,7 +24,7 @@ pub struct View {
 }
 
 /// Who is looking.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Eyes {
     Seat(Seat),

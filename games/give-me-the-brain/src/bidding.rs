@@ -6,7 +6,7 @@ use tabletop::{BySeat, Seat};
 use crate::card::{Bid, THIRTY_ONE};
 
 /// Once around the table.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Bidding {
     /// Who speaks first.
     pub first: Seat,

@@ -2,7 +2,7 @@
 
 mod worth;
 
-use tabletop::{Bot, BotInfo, Decision, Seat};
+use tabletop::{Bot, BotInfo, Decision, Seat, Text};
 
 use self::worth::{CARD, burden, net, use_of};
 use crate::{
@@ -18,7 +18,10 @@ use crate::{
 
 pub(crate) const BOTS: &[BotInfo<GiveMeTheBrain>] = &[BotInfo {
     name: "greedy",
-    about: "sheds cards, bids with what it can spare and troubles whoever has the fewest cards",
+    about: Text {
+        en: "sheds cards, bids with what it can spare and troubles whoever has the fewest cards",
+        fr: "se débarrasse de ses cartes, mise ce dont il peut se passer et gêne qui en a le moins",
+    },
     make: |_| Box::new(Greedy),
 }];
 

@@ -3,7 +3,7 @@
 use tabletop::{BySeat, Chance, Determinize};
 
 use crate::{
-    card::{Card, Face},
+    card::{Card, Face, N_CARDS},
     cards::Cards,
     deck::Deck,
     faces::Faces,
@@ -34,12 +34,10 @@ impl Determinize for GiveMeTheBrain {
             n_turns: view.n_turns,
         };
         let known: BySeat<Cards> = view.hands.map(|_, hand| pool.take_all(hand.known));
-        let top: Vec<Option<Card>> = view
-            .deck
-            .top
-            .iter()
-            .map(|it| Some(pool.take(it.card?)))
-            .collect();
+        let mut top = [None; N_CARDS];
+        for (card, seen) in top.iter_mut().zip(&view.deck.top) {
+            *card = seen.card.map(|face| pool.take(face));
+        }
         for (_, cards) in known.iter() {
             match view.eyes {
                 Eyes::Seat(viewer) => table.hands.learn(viewer, *cards),

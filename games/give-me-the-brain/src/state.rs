@@ -47,7 +47,7 @@ pub enum Brain {
 }
 
 /// What is going on.
-#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Phase {
     Bidding(Bidding),

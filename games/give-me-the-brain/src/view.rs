@@ -1,10 +1,12 @@
 //! What a viewer may know.
 
 mod follow;
+mod top;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Seat, SeatSet, Viewer, rule};
 
+pub use self::top::Top;
 use crate::{
     card::{Card, Face},
     cards::Cards,
@@ -19,7 +21,7 @@ use crate::{
 };
 
 /// The table as one viewer sees and remembers it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
     pub eyes: Eyes,
     pub hands: BySeat<Shown>,
@@ -38,7 +40,7 @@ pub struct View {
 }
 
 /// Who is looking.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Eyes {
     Seat(Seat),
@@ -47,7 +49,7 @@ pub enum Eyes {
 }
 
 /// Cards of which everybody knows the number.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Shown {
     pub n: u8,
     /// Those the viewer knows to be there.
@@ -55,16 +57,16 @@ pub struct Shown {
 }
 
 /// The deck from outside.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct DeckView {
     /// All its cards.
     pub n: u8,
     /// Those that somebody knows, from the top down.
-    pub top: Vec<TopCard>,
+    pub top: Top,
 }
 
 /// A card on the deck that somebody knows.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct TopCard {
     /// What it is, if the viewer knows it.
     pub card: Option<Face>,

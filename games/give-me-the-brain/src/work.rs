@@ -10,7 +10,7 @@ use crate::job::{Job, Step, With};
 pub const MAX_DEPTH: usize = 5;
 
 /// A player's turn.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Work {
     pub active: Seat,
     /// Hands used up so far.
@@ -45,7 +45,7 @@ pub struct Fall {
 }
 
 /// The jobs laid out; the last one is being done.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(into = "Vec<Underway>", try_from = "Vec<Underway>")]
 pub struct Jobs {
     jobs: [Option<Underway>; MAX_DEPTH],

@@ -2,7 +2,7 @@
 
 mod going;
 
-use tabletop::{Bot, BotInfo, Decision, Seat, SeatSet};
+use tabletop::{Bot, BotInfo, Decision, Seat, SeatSet, Text};
 
 use crate::{
     action::Action,
@@ -15,7 +15,10 @@ use crate::{
 
 pub(crate) const BOTS: &[BotInfo<Robbery>] = &[BotInfo {
     name: "greedy",
-    about: "runs for counters, installs what it can pay, fights when favoured, brakes when ahead",
+    about: Text {
+        en: "runs for counters, installs what it can pay, fights when favoured, brakes when ahead",
+        fr: "court après les jetons, installe ce qu’il peut payer, se bat en position de force, freine quand il mène",
+    },
     make: |_| Box::new(Greedy),
 }];
 

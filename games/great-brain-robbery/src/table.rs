@@ -20,7 +20,7 @@ use crate::{
 const HAND_LIMIT: u8 = 2;
 
 /// Everything that all can see.
-#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub struct Table {
     pub train: Train,
     /// Cars that can still be drawn.
@@ -48,7 +48,7 @@ pub struct Table {
 }
 
 /// What was agreed on beforehand and matters during the game.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Variants {
     /// A lost car goes back among the unused ones.
     pub recycle: bool,
@@ -57,7 +57,7 @@ pub struct Variants {
 }
 
 /// What the table waits for.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step {
     /// The active player discards or rolls.
@@ -90,7 +90,7 @@ pub enum Step {
 
 /// A move under way. The pawn stands where it came from, or inside the car
 /// opened last.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Move {
     pub dice: Dice,
     /// Steps left.
@@ -101,7 +101,7 @@ pub struct Move {
 }
 
 /// A fight under way. The attacker is the active player.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Fight {
     pub fighters: SeatSet,
     pub dice: BySeat<Dice>,
@@ -114,7 +114,7 @@ pub struct Fight {
 }
 
 /// Brains that the winner of a fight deals out.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct DealOut {
     pub winner: Seat,
     pub brains: Cards,

@@ -10,7 +10,7 @@ use crate::car::{Face, Space, Spaces};
 pub const MAX_CARS: usize = 8;
 
 /// A car of the train, with what lies on it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Car {
     pub face: Face,
     /// Spaces with a counter.
@@ -18,7 +18,7 @@ pub struct Car {
 }
 
 /// All cars, the last one first. At least one is there.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "Vec<Car>", try_from = "Vec<Car>")]
 pub struct Train {
     /// Past `n_cars`: defaults.

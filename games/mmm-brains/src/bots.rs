@@ -4,7 +4,7 @@ mod plan;
 
 use std::sync::OnceLock;
 
-use tabletop::{Bot, BotInfo, Decision, Seat, game::ExactValue};
+use tabletop::{Bot, BotInfo, Decision, Seat, Text, game::ExactValue};
 
 use crate::{
     action::Action,
@@ -15,7 +15,10 @@ use crate::{
 
 pub(crate) const BOTS: &[BotInfo<MmmBrains>] = &[BotInfo {
     name: "exact",
-    about: "computes every throw to the end of the turn; the strongest here",
+    about: Text {
+        en: "computes every throw to the end of the turn; the strongest here",
+        fr: "calcule chaque lancer jusqu’à la fin du tour\u{202f}; le plus fort ici",
+    },
     make: |_| Box::new(Exact::default()),
 }];
 

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// The whole truth. Nothing is hidden, so it is also what everybody sees.
-#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub struct MmmBrains {
     pub colours: BySeat<Colour>,
     /// Everybody's points.
@@ -37,7 +37,7 @@ pub enum Phase {
 }
 
 /// How far the active player's throw has come.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Throw {
     /// The dice lie ready.
@@ -49,7 +49,7 @@ pub enum Throw {
 }
 
 /// Whether a player is still in.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Player {
     #[default]

@@ -1,6 +1,6 @@
 //! Who else plays: `greedy` gives every move a mark and takes the best.
 
-use tabletop::{Bot, BotInfo, Decision, Seat};
+use tabletop::{Bot, BotInfo, Decision, Seat, Text};
 
 use crate::{
     action::Action,
@@ -12,7 +12,10 @@ use crate::{
 
 pub(crate) const BOTS: &[BotInfo<OhMyBrain>] = &[BotInfo {
     name: "greedy",
-    about: "sheds what is hard to shed and makes life hard for the next player",
+    about: Text {
+        en: "sheds what is hard to shed and makes life hard for the next player",
+        fr: "se défait de ce qui est dur à placer et gêne le joueur suivant",
+    },
     make: |_| Box::new(Greedy),
 }];
 

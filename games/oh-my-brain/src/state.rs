@@ -44,7 +44,7 @@ const _: () = assert!(
 );
 
 /// What the table waits for.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Step {
     /// Everybody buries one of three; so many lots of three come afterwards.
@@ -84,7 +84,7 @@ pub enum Then {
 }
 
 /// The face-up pile in the middle.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Horde {
     pub cards: Cards,
     pub top: Option<Animal>,

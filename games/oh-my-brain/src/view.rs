@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// The table as one viewer sees and remembers it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
     pub eyes: Eyes,
     pub hands: BySeat<Shown>,
@@ -33,7 +33,7 @@ pub struct View {
 }
 
 /// Who is looking.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Eyes {
     Seat(Seat),
@@ -42,7 +42,7 @@ pub enum Eyes {
 }
 
 /// Cards of which everybody knows the number.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Shown {
     pub n: u8,
     /// Those the viewer knows to be there.

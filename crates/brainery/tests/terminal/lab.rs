@@ -109,7 +109,7 @@ fn mistakes_are_answered_with_what_would_be_right() {
         ("lab play chess", "known are mmm-brains, "),
         (
             "lab play pig --seats random,x",
-            "unknown bot \"x\", pig has random",
+            "unknown bot \"x\", pig has random, shambler, walker, runner, ghoul, mastermind",
         ),
         (
             "lab play pig --seats random",

@@ -61,19 +61,18 @@ impl Table {
         })
     }
 
-    /// Gives every free seat to the strongest bot.
+    /// Gives every free seat to a bot of the usual level.
     pub(super) async fn fill(&mut self) -> Result<(), Refused> {
         if self.running.is_some() {
             return Err(Refused::not_now(
                 "the game has started, there are no free seats to fill",
             ));
         }
-        let strongest = self.strongest_bot();
         let free = self.seats().filter(|(_, chair)| **chair == Chair::Free);
         let sitters = free
             .map(|(seat, _)| {
                 let bot = Chair::Bot {
-                    bot: strongest.to_owned(),
+                    bot: erased::USUAL.name.to_owned(),
                     name: bot_name(seat, &self.stored.chairs),
                 };
                 (seat, bot)

@@ -46,8 +46,7 @@ async fn fill_gives_the_free_seats_to_bots_and_starts() {
     assert!(table.has_started);
     let names: Vec<_> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!(names, ["Igor", "Morbida", "Grub"]);
-    let strongest = registry::find("pig").unwrap().bots().last().unwrap().name;
-    assert_eq!(table.seats[2].kind, SeatKind::Bot(strongest.to_owned()));
+    assert_eq!(table.seats[2].kind, SeatKind::Bot("runner".to_owned()));
     assert_eq!(page.state().await.n, 0);
     page.send(&ClientMessage::Fill).await;
     assert!(page.refused().await.error.contains("started"));

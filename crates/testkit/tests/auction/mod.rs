@@ -57,7 +57,7 @@ pub(crate) enum Event {
     },
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct View {
     hands: BySeat<Cards>,
     won: BySeat<i32>,

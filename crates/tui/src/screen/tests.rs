@@ -30,7 +30,7 @@ fn session(game: &str, lang: Lang) -> Session {
         n_seats: *game.info().seats.start(),
         me: Seat::new(0),
         name: None,
-        bot: game.bots().last().expect("there is a bot").name.to_owned(),
+        bot: erased::USUAL.name.to_owned(),
         lang,
     };
     let seal = seal(&table, Some(5)).expect("a seed is enough");

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use erased::{Json, Listing};
+use erased::{Json, LEVELS, Listing};
 use leptos::prelude::*;
 use scene::Variant;
 use tabletop::Lang;
 
-use crate::{art, lang, names, settings::settings, tables};
+use crate::{art, lang, names, settings::settings};
 
 /// The player's name, with a die to roll another.
 #[component]
@@ -151,34 +151,35 @@ pub fn options(game: &dyn Listing, agreed: &Agreed) -> Json {
     Json::Object(fields)
 }
 
-/// Chooses a bot of a game by its place in the game's list.
+/// Chooses a level by its place in the list of levels.
 #[component]
-pub fn BotPicker(
-    lang: Lang,
-    game: &'static dyn Listing,
-    bot: RwSignal<usize>,
-    id: &'static str,
-) -> impl IntoView {
-    let options = (0..game.bots().len())
-        .map(|index| {
+pub fn LevelPicker(lang: Lang, level: RwSignal<usize>, id: &'static str) -> impl IntoView {
+    let options = (0..)
+        .zip(&LEVELS)
+        .map(|(index, it)| {
             view! {
-                <option value=index.to_string() prop:selected=move || bot.get() == index>
-                    {tables::bot_label(game, index, lang)}
+                <option value=index.to_string() prop:selected=move || level.get() == index>
+                    {it.title.get(lang)}
                 </option>
             }
         })
         .collect_view();
+    let about = move || LEVELS[level.get()].about.get(lang);
     view! {
         <div class="field">
             <label for=id>{lang::landing_bots(lang)}</label>
             <select
                 id=id
+                aria-describedby=format!("{id}-about")
                 on:change=move |change| {
-                    bot.set(event_target_value(&change).parse().unwrap_or_default());
+                    level.set(event_target_value(&change).parse().unwrap_or_default());
                 }
             >
                 {options}
             </select>
+            <p id=format!("{id}-about") class="aside" role="status">
+                {about}
+            </p>
         </div>
     }
 }

@@ -1,6 +1,6 @@
 //! Opening a table for friends, and waiting until everybody sits.
 
-use erased::Listing;
+use erased::{LEVELS, Listing};
 use leptos::{prelude::*, task::spawn_local};
 use leptos_router::{NavigateOptions, hooks::use_navigate};
 use tabletop::{Lang, sealed::hex};
@@ -11,7 +11,6 @@ use crate::{
     art, browser, lang,
     session::online::{self, Failure, Online},
     shell::menu::Dot,
-    tables,
 };
 
 /// Game, seats, and who sits where.
@@ -100,18 +99,18 @@ fn Seats(lang: Lang, game: &'static dyn Listing, others: RwSignal<Vec<SeatKind>>
         }
     };
     let seat = move |index: usize| {
-        let bots = game.bots();
         let change = move |change| {
             let kind = match event_target_value(&change).parse::<usize>() {
-                Ok(bot) => SeatKind::Bot(game.bots()[bot].name.to_owned()),
+                Ok(level) => SeatKind::Bot(LEVELS[level].name.to_owned()),
                 Err(_) => SeatKind::Person,
             };
             others.update(|others| others[index] = kind);
         };
-        let options = (0..bots.len())
-            .map(|bot| {
-                let label = lang::landing_bot(lang, tables::bot_label(game, bot, lang));
-                view! { <option value=bot.to_string()>{label}</option> }
+        let options = (0..)
+            .zip(&LEVELS)
+            .map(|(index, level)| {
+                let label = lang::landing_bot(lang, level.title.get(lang));
+                view! { <option value=index.to_string()>{label}</option> }
             })
             .collect_view();
         view! {

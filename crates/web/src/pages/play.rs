@@ -1,13 +1,13 @@
 //! A game in this page: choose opponents, play, play again.
 
-use erased::DynGame;
+use erased::{DynGame, LEVELS, USUAL};
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
 use tabletop::Lang;
 
 use super::{
     elsewhere::elsewhere,
-    forms::{Agreed, BotPicker, NameField, Variants, name_or_any, options},
+    forms::{Agreed, LevelPicker, NameField, Variants, name_or_any, options},
 };
 use crate::{
     app::NotFound,
@@ -69,12 +69,12 @@ fn Setup(
     let settings = settings();
     let info = game.info();
     let n_opponents = RwSignal::new(*info.seats.start() - 1);
-    // The strongest, unless the player asks for less.
-    let bot = RwSignal::new(game.bots().len() - 1);
+    let usual = LEVELS.iter().position(|level| *level == USUAL);
+    let level = RwSignal::new(usual.unwrap_or_default());
     let agreed = RwSignal::new(Agreed::new());
     let start = move |submit: leptos::ev::SubmitEvent| {
         submit.prevent_default();
-        let bot = game.bots()[bot.get_untracked()].name;
+        let bot = LEVELS[level.get_untracked()].name;
         step.set(Step::Start(Order {
             name: name_or_any(),
             bots: vec![bot.to_owned(); n_opponents.get_untracked()],
@@ -92,7 +92,7 @@ fn Setup(
                     let lang = settings.lang.get();
                     view! {
                         <Opponents game n_opponents lang />
-                        <BotPicker lang game bot id="bot" />
+                        <LevelPicker lang level id="bot" />
                         <Variants lang game agreed id="play" />
                         <NameField lang />
                         <p role="alert">{why.clone()}</p>

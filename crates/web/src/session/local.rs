@@ -1,17 +1,20 @@
 //! A game against bots, played in the page and kept on the device.
 
 use erased::{DynGame, Json, Listing};
-use leptos::prelude::*;
+use leptos::{prelude::*, task::spawn_local};
 use record::{Record, Running};
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Seat, Turn,
+    Seat, Turn, Viewer,
     sealed::{Seal, hex, key_from_hex},
 };
 use wire::{Problem, SeatInfo, SeatKind, Snapshot};
 
 use super::{Command, Link, Session};
-use crate::{browser, names};
+use crate::{
+    browser, names,
+    thinker::{self, Question},
+};
 
 /// The person sits here; bots sit to the left.
 const PERSON: Seat = Seat::new(0);
@@ -43,6 +46,8 @@ struct Host {
     bots: Vec<String>,
     /// How many moves the session has seen.
     n_shown: u32,
+    /// Of what the bots think about: counts moves, and moves taken back.
+    n_changes: u32,
 }
 
 fn shelf(game: &dyn Listing) -> String {
@@ -77,6 +82,7 @@ pub fn start(game: &'static dyn DynGame, order: Order) -> Result<Session, String
         seal,
         bots: order.bots,
         n_shown: 0,
+        n_changes: 0,
     }))
 }
 
@@ -110,6 +116,7 @@ impl Saved {
             seal,
             bots: self.bots,
             n_shown: 0,
+            n_changes: 0,
         })
     }
 }
@@ -146,6 +153,7 @@ impl Host {
     }
 
     fn obey(&mut self, command: Command) -> Result<(), Problem> {
+        self.n_changes += 1;
         match command {
             Command::Play(action) => self.running.play(PERSON, &action)?,
             Command::Undo => {
@@ -160,29 +168,46 @@ impl Host {
         Ok(())
     }
 
-    /// Lets a bot interrupt, or else the one play that is waited for. Says
-    /// whether anything was done.
-    fn let_a_bot_play(&mut self) -> bool {
-        let Turn::Waiting { must, may } = self.running.turn() else {
-            return false;
+    /// A bot that interrupts, and its move. That takes no thought worth
+    /// waiting for.
+    fn interruption(&self) -> Option<(Seat, String)> {
+        let may = match self.running.turn() {
+            Turn::Waiting { may, .. } => may.without(PERSON),
+            Turn::Over(_) => return None,
         };
-        let bot = |seat: Seat| &self.bots[seat.index() - 1];
-        let interrupted = may.without(PERSON).iter().find_map(|seat| {
-            let action = self.running.interrupt(bot(seat), seat);
+        may.iter().find_map(|seat| {
+            let action = self.running.interrupt(self.bot(seat), seat);
             Some((seat, action.expect("the bot is of this game")?))
-        });
-        let chosen = interrupted.or_else(|| {
-            let seat = must.without(PERSON).first()?;
-            let action = self.running.choose(bot(seat), seat);
-            Some((seat, action.expect("the bot is waited for")))
-        });
-        let Some((seat, action)) = chosen else {
-            return false;
+        })
+    }
+
+    /// What the bot is asked that is waited for.
+    fn question(&self) -> Option<Question> {
+        let must = match self.running.turn() {
+            Turn::Waiting { must, .. } => must.without(PERSON),
+            Turn::Over(_) => return None,
         };
+        let seat = must.first()?;
+        Some(Question {
+            game: self.running.game().info().id.to_owned(),
+            table: self.seal.commitment(),
+            bot: self.bot(seat).to_owned(),
+            seed: self.running.bots_seed(),
+            seat,
+            view: self.running.view(Viewer::Seat(seat)),
+            legal: self.running.legal(seat),
+        })
+    }
+
+    fn bot(&self, seat: Seat) -> &str {
+        &self.bots[seat.index() - 1]
+    }
+
+    fn play_for_bot(&mut self, seat: Seat, action: &str) {
         self.running
-            .play(seat, &action)
+            .play(seat, action)
             .expect("bots choose among the legal moves");
-        true
+        self.n_changes += 1;
     }
 
     fn snapshot(&mut self) -> Snapshot {
@@ -192,11 +217,38 @@ impl Host {
     }
 }
 
+/// Lets a bot interrupt, or else the one play that is waited for. Says whether
+/// anything was done: the person may take a move back while a bot thinks.
+async fn let_a_bot_play(host: StoredValue<Host>) -> bool {
+    let ask = |host: &Host| (host.n_changes, host.interruption(), host.question());
+    let Some((n, interruption, question)) = host.try_with_value(ask) else {
+        return false;
+    };
+    let (seat, thought) = match (interruption, question) {
+        (Some((seat, action)), _) => (seat, Some(action)),
+        (None, Some(question)) => (question.seat, thinker::ask(&question).await),
+        (None, None) => return false,
+    };
+    let play = |host: &mut Host| {
+        let is_current = host.n_changes == n;
+        if is_current {
+            let action = thought.unwrap_or_else(|| {
+                let chosen = host.running.choose(host.bot(seat), seat);
+                chosen.expect("the bot is waited for")
+            });
+            host.play_for_bot(seat, &action);
+        }
+        is_current
+    };
+    host.try_update_value(play) == Some(true)
+}
+
 fn open(host: Host) -> Session {
     let session = Session::new(host.running.game(), Link::Local);
     session.seats.set(host.seats());
     session.commitment.set(Some(host.seal.commitment()));
     let host = StoredValue::new(host);
+    thinker::wake();
     let show = move || {
         let shown = host.try_update_value(|host| {
             host.save();
@@ -223,16 +275,17 @@ fn open(host: Host) -> Session {
             Some(Turn::Waiting { must, may }) => (must.without(PERSON), may.without(PERSON)),
             Some(Turn::Over(_)) | None => return,
         };
-        let n = session.snapshot.with(|it| it.as_ref().map(|it| it.n));
+        session.snapshot.track();
         if session.is_moving.get() || must.is_empty() && may.is_empty() {
             return;
         }
+        let n = host.try_with_value(|host| host.n_changes);
         let answer = move || {
-            // The person may have taken the move back meanwhile.
-            let is_current = host.try_with_value(|host| host.running.n_moves()) == n;
-            if is_current && host.try_update_value(Host::let_a_bot_play) == Some(true) {
-                show();
-            }
+            spawn_local(async move {
+                if host.try_with_value(|host| host.n_changes) == n && let_a_bot_play(host).await {
+                    show();
+                }
+            });
         };
         // Bots that choose at the same time think at the same time.
         let thought = session.settings.speed.get_untracked().thought();

@@ -178,7 +178,7 @@ impl View {
         self.discards = self.discards.without(card);
         self.deck.n += 1;
         let (card, by) = (Some(card), Witnesses::All);
-        self.deck.top.insert(0, TopCard { card, by });
+        self.deck.top.put_on(TopCard { card, by });
     }
 
     fn follow_swap(&mut self, seat: Seat, with: Seat, hands: Option<Swapped>) {
@@ -276,9 +276,7 @@ impl View {
 
     fn draw(&mut self) {
         self.deck.n -= 1;
-        if !self.deck.top.is_empty() {
-            self.deck.top.remove(0);
-        }
+        self.deck.top.take_off();
     }
 
     fn turn_over(&mut self, card: Face) {

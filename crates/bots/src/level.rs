@@ -1,0 +1,124 @@
+//! The five levels: the same names in every game, weakest first.
+
+use std::{fmt, time::Duration};
+
+use tabletop::{Bot, Chance, Decision, Game, Text, chance::Seeded};
+
+/// What players call a strength.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct LevelName {
+    /// Stable, lowercase, used in records and commands.
+    pub name: &'static str,
+    pub title: Text,
+    pub about: Text,
+}
+
+/// Weakest first.
+pub const LEVELS: [LevelName; 5] = [
+    LevelName {
+        name: "shambler",
+        title: Text {
+            en: "Shambler",
+            fr: "Traînard",
+        },
+        about: Text {
+            en: "stumbles about; anybody can win against it",
+            fr: "trébuche au hasard\u{202f}; tout le monde peut le battre",
+        },
+    },
+    LevelName {
+        name: "walker",
+        title: Text {
+            en: "Walker",
+            fr: "Marcheur",
+        },
+        about: Text {
+            en: "has an idea now and then, and forgets the next one",
+            fr: "a une idée de temps en temps, puis oublie la suivante",
+        },
+    },
+    LevelName {
+        name: "runner",
+        title: Text {
+            en: "Runner",
+            fr: "Coureur",
+        },
+        about: Text {
+            en: "plays soundly and quickly; a fair match for most people",
+            fr: "joue juste et vite\u{202f}; un bon adversaire pour la plupart",
+        },
+    },
+    LevelName {
+        name: "ghoul",
+        title: Text {
+            en: "Ghoul",
+            fr: "Goule",
+        },
+        about: Text {
+            en: "thinks ahead and seldom errs",
+            fr: "réfléchit d’avance et se trompe rarement",
+        },
+    },
+    LevelName {
+        name: "mastermind",
+        title: Text {
+            en: "Mastermind",
+            fr: "Grand cerveau",
+        },
+        about: Text {
+            en: "thinks as far as it can and takes its time for it",
+            fr: "réfléchit aussi loin que possible, et prend son temps",
+        },
+    },
+];
+
+/// The level for those who do not choose one.
+pub const USUAL: LevelName = LEVELS[2];
+
+/// A bot that leaves some of its decisions to chance.
+pub(crate) struct Blundering<G: Game> {
+    pub(crate) mind: Box<dyn Bot<G>>,
+    /// In thousandths.
+    pub(crate) blunders: u32,
+    pub(crate) chance: Seeded,
+}
+
+impl<G: Game> fmt::Debug for Blundering<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Blundering")
+            .field("blunders", &self.blunders)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<G: Game> Bot<G> for Blundering<G> {
+    fn choose(&mut self, decision: &Decision<'_, G>) -> G::Action {
+        if self.chance.draw(999) < self.blunders {
+            return any(decision, &mut self.chance);
+        }
+        self.mind.choose(decision)
+    }
+
+    fn interrupt(&mut self, decision: &Decision<'_, G>) -> Option<G::Action> {
+        self.mind.interrupt(decision)
+    }
+
+    fn hurry(&mut self, within: Duration) {
+        self.mind.hurry(within);
+    }
+}
+
+/// Plays any legal move, each as likely as any other.
+#[derive(Debug)]
+pub(crate) struct Random(pub(crate) Seeded);
+
+impl<G: Game> Bot<G> for Random {
+    fn choose(&mut self, decision: &Decision<'_, G>) -> G::Action {
+        any(decision, &mut self.0)
+    }
+}
+
+fn any<G: Game>(decision: &Decision<'_, G>, chance: &mut Seeded) -> G::Action {
+    let last = decision.legal.len() as u32 - 1;
+    decision.legal[chance.draw(last) as usize]
+}

@@ -1,0 +1,111 @@
+//! Who there is, by name.
+//!
+//! Besides those on the roster, the lab can ask for a search of any size
+//! (`search-5000` iterations, `search-1000ms`, `search-1000msx2` on two
+//! threads) and for a weaker version of anybody (`greedy~250` leaves 250
+//! decisions in a thousand to chance).
+
+use tabletop::{Bot, BotInfo, Budget, Determinize, Level, Mind, Text, chance::Seeded};
+
+use crate::{
+    LEVELS, Search,
+    level::{Blundering, Random},
+};
+
+/// A bot on offer.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct BotLabel {
+    pub name: &'static str,
+    pub about: Text,
+    /// What players call it, if it is one of the five levels.
+    pub level: Option<Text>,
+}
+
+/// Every bot that plays `G`: random moves, the game's own, then the five
+/// levels; each group weakest first.
+pub fn roster<G: Determinize>() -> impl Iterator<Item = BotLabel> {
+    let random = BotLabel {
+        name: "random",
+        about: Text {
+            en: "plays any legal move",
+            fr: "joue n’importe quel coup permis",
+        },
+        level: None,
+    };
+    let own = G::BOTS.iter().map(|bot| BotLabel {
+        name: bot.name,
+        about: bot.about,
+        level: None,
+    });
+    let levels = LEVELS.into_iter().map(|level| BotLabel {
+        name: level.name,
+        about: level.about,
+        level: Some(level.title),
+    });
+    std::iter::once(random).chain(own).chain(levels)
+}
+
+/// The bot of this name. Equal seeds make equal players, as long as time does
+/// not cut their thoughts short.
+pub fn make<G: Determinize>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+    if let Some((name, blunders)) = name.split_once('~') {
+        let blunders = blunders.parse().ok().filter(|it| *it <= 1000)?;
+        return Some(blundering(make(name, seed)?, blunders, seed));
+    }
+    let level = LEVELS.iter().position(|level| level.name == name);
+    if let Some(level) = level {
+        return Some(make_level(G::LEVELS[level], seed));
+    }
+    let own = |bot: &&BotInfo<G>| bot.name == name;
+    match (name, G::BOTS.iter().find(own)) {
+        ("random", _) => Some(make_mind(Mind::Random, seed)),
+        (_, Some(bot)) => Some((bot.make)(seed)),
+        (_, None) => make_search(name.strip_prefix("search-")?, seed),
+    }
+}
+
+/// A bot as strong as this.
+pub fn make_level<G: Determinize>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
+    blundering(make_mind(level.mind, seed), level.blunders, seed)
+}
+
+fn blundering<G: Determinize>(mind: Box<dyn Bot<G>>, blunders: u32, seed: u64) -> Box<dyn Bot<G>> {
+    if blunders == 0 {
+        return mind;
+    }
+    let chance = Seeded::derived(seed, &[1]);
+    Box::new(Blundering {
+        mind,
+        blunders,
+        chance,
+    })
+}
+
+fn make_mind<G: Determinize>(mind: Mind, seed: u64) -> Box<dyn Bot<G>> {
+    match mind {
+        Mind::Random => Box::new(Random(Seeded::new(seed))),
+        Mind::Search(budget) => Box::new(Search::new(budget, seed)),
+        Mind::Own(name) => {
+            let bot = G::BOTS.iter().find(|bot| bot.name == name);
+            (bot.expect("levels name bots of their own game").make)(seed)
+        }
+    }
+}
+
+/// `5000`, `1000ms`, `1000msx2`.
+fn make_search<G: Determinize>(size: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+    const MOST_THREADS: usize = 64;
+    let (size, n_threads) = match size.split_once('x') {
+        Some((size, n_threads)) => (size, n_threads.parse().ok()?),
+        None => (size, 1),
+    };
+    let budget = match size.strip_suffix("ms") {
+        Some(milliseconds) => Budget::milliseconds(milliseconds.parse().ok()?),
+        None => Budget::iterations(size.parse().ok()?),
+    };
+    let is_sound = 1 <= n_threads
+        && n_threads <= MOST_THREADS
+        && 0 < budget.n_iterations
+        && 0 < budget.milliseconds;
+    is_sound.then(|| Box::new(Search::on_threads(n_threads, budget, seed)) as Box<dyn Bot<G>>)
+}

@@ -1,0 +1,153 @@
+//! Information-set Monte Carlo tree search.
+//!
+//! Again and again the bot guesses a table that fits what it has seen, walks
+//! down one tree and plays to the end. A situation in the tree is what the
+//! player who decides there sees, so tables that this player cannot tell apart
+//! share it, nobody in the tree knows too much, and what was thought before the
+//! last move is found again after it.
+
+use std::{fmt, time::Duration};
+
+use tabletop::{Bot, Budget, Decision, Determinize, chance::Seeded};
+use web_time::Instant;
+
+use crate::thought::Thought;
+
+/// A bot that searches.
+pub struct Search<G: Determinize> {
+    budget: Budget,
+    /// How long whoever asks can wait.
+    patience: Duration,
+    /// As many as there are threads.
+    thoughts: Vec<Thought<G>>,
+}
+
+/// The clock is looked at once in so many iterations.
+const ITERATIONS_A_LOOK: u32 = 16;
+
+impl<G: Determinize> fmt::Debug for Search<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Search")
+            .field("budget", &self.budget)
+            .field("n_threads", &self.thoughts.len())
+            .finish()
+    }
+}
+
+impl<G: Determinize> Bot<G> for Search<G> {
+    fn choose(&mut self, decision: &Decision<'_, G>) -> G::Action {
+        if let [only] = decision.legal {
+            return *only;
+        }
+        self.think(decision);
+        self.most_tried(decision)
+    }
+
+    fn hurry(&mut self, within: Duration) {
+        self.patience = within;
+    }
+}
+
+impl<G: Determinize> Search<G> {
+    pub fn new(budget: Budget, seed: u64) -> Search<G> {
+        Search::on_threads(1, budget, seed)
+    }
+
+    /// Several trains of thought side by side, each with the whole budget; the
+    /// move that most of them tried most is made. A browser has one thread,
+    /// where they think one after the other.
+    pub fn on_threads(n_threads: usize, budget: Budget, seed: u64) -> Search<G> {
+        let chance = |thread| Seeded::derived(seed, &[thread]);
+        Search {
+            budget,
+            patience: Duration::MAX,
+            thoughts: (0..n_threads.max(1) as u64)
+                .map(|thread| Thought::new(chance(thread)))
+                .collect(),
+        }
+    }
+
+    /// Thinks about a decision, and says for how many iterations.
+    pub fn think(&mut self, decision: &Decision<'_, G>) -> u32 {
+        let most = Limit {
+            n_iterations: self.budget.n_iterations,
+            time: self.budget.time().min(self.patience),
+        };
+        match &mut self.thoughts[..] {
+            [thought] => run(thought, most, decision),
+            #[cfg(target_family = "wasm")]
+            thoughts => {
+                let all = thoughts.iter_mut();
+                all.map(|thought| run(thought, most, decision)).sum()
+            }
+            #[cfg(not(target_family = "wasm"))]
+            thoughts => std::thread::scope(|scope| {
+                let all: Vec<_> = thoughts
+                    .iter_mut()
+                    .map(|thought| scope.spawn(move || run(thought, most, decision)))
+                    .collect();
+                let counts = all.into_iter().map(std::thread::ScopedJoinHandle::join);
+                counts.map(|n| n.expect("a thought ends")).sum()
+            }),
+        }
+    }
+
+    /// Forgets what was thought before, but keeps the room for it.
+    pub fn forget(&mut self) {
+        self.thoughts.iter_mut().for_each(Thought::forget);
+    }
+
+    /// Takes up the luck of a new seed.
+    pub fn reseed(&mut self, seed: u64) {
+        for (thread, thought) in (0..).zip(&mut self.thoughts) {
+            thought.reseed(Seeded::derived(seed, &[thread]));
+        }
+    }
+
+    /// How often it has been at this decision.
+    pub fn n_remembered(&self, decision: &Decision<'_, G>) -> u32 {
+        let moves = decision.legal.iter().copied();
+        moves.map(|action| self.tried(decision, action).0).sum()
+    }
+
+    fn most_tried(&self, decision: &Decision<'_, G>) -> G::Action {
+        let moves = decision.legal.iter().copied();
+        let rated = moves.map(|action| (action, self.tried(decision, action)));
+        // Of equals the first: the order of moves is fixed.
+        let best = rated
+            .rev()
+            .max_by(|(_, (n, reward)), (_, (m, other))| n.cmp(m).then(reward.total_cmp(other)));
+        best.expect("there is something to choose from").0
+    }
+
+    /// How often a move was tried, and what it brought.
+    fn tried(&self, decision: &Decision<'_, G>, action: G::Action) -> (u32, f32) {
+        let all = self.thoughts.iter().map(|it| it.tried(decision, action));
+        all.fold((0, 0.0), |(n, reward), (more, also)| {
+            (n + more, reward + also)
+        })
+    }
+}
+
+#[derive(Copy, Clone)]
+struct Limit {
+    n_iterations: u32,
+    time: Duration,
+}
+
+fn run<G: Determinize>(thought: &mut Thought<G>, most: Limit, decision: &Decision<'_, G>) -> u32 {
+    thought.make_room();
+    let started = Instant::now();
+    let mut n_iterations = 0;
+    while n_iterations < most.n_iterations {
+        let n = ITERATIONS_A_LOOK.min(most.n_iterations - n_iterations);
+        for _ in 0..n {
+            thought.iterate(decision);
+        }
+        n_iterations += n;
+        if most.time <= started.elapsed() {
+            break;
+        }
+    }
+    n_iterations
+}

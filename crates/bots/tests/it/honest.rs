@@ -1,0 +1,70 @@
+//! Two truths that look the same from a seat lead to the same move.
+
+use bots::make_level;
+use tabletop::{Budget, Cx, Decision, Determinize, Level, Mind, Seat, Viewer, chance::Seeded};
+
+/// Every level, and a search in games whose levels do without. Time would cut
+/// thoughts short at random, so iterations limit them here.
+fn levels<G: Determinize>() -> impl Iterator<Item = Level> {
+    let levels = G::LEVELS.map(|level| match level.mind {
+        Mind::Search(Budget { n_iterations, .. }) => {
+            let budget = Budget::iterations(n_iterations.min(300));
+            Level::new(Mind::Search(budget), level.blunders)
+        }
+        Mind::Random | Mind::Own(_) => level,
+    });
+    let search = Level::new(Mind::Search(Budget::iterations(100)), 0);
+    levels.into_iter().chain([search])
+}
+
+fn chosen<G: Determinize>(game: &G, seat: Seat, level: Level, seed: u64) -> G::Action {
+    let mut legal = Vec::new();
+    game.legal(seat, &mut legal);
+    let mut bot = make_level::<G>(level, seed);
+    bot.choose(&Decision {
+        seat,
+        view: &game.view(Viewer::Seat(seat)),
+        legal: &legal,
+    })
+}
+
+/// Says how many of the twins differed in truth.
+fn honest<G: Determinize>() -> u32 {
+    let mut n_differ = 0;
+    let mut chance = Seeded::new(11);
+    let n_seats = *G::INFO.seats.start();
+    let options = G::Options::default();
+    let mut game = G::setup(&options, n_seats, &mut Cx::silent(&mut chance)).expect("it opens");
+    for n_moves in 0..150 {
+        let must = game.turn().must();
+        let Some(first) = must.first() else { break };
+        if n_moves % 15 == 0 {
+            for seat in must.iter() {
+                let view = game.view(Viewer::Seat(seat));
+                let twin = G::determinize(&view, &mut chance);
+                assert_eq!(twin.view(Viewer::Seat(seat)), view);
+                n_differ += u32::from(twin != game);
+                for level in levels::<G>() {
+                    let [one, two] =
+                        [&game, &twin].map(|truth| chosen(truth, seat, level, n_moves));
+                    assert_eq!(one, two, "{level:?} peeks at {}", G::INFO.id);
+                }
+            }
+        }
+        let mut legal = Vec::new();
+        game.legal(first, &mut legal);
+        let action = game.hunch(first, &legal, &mut chance);
+        game.apply(first, action, &mut Cx::silent(&mut chance));
+    }
+    n_differ
+}
+
+#[test]
+fn bots_choose_alike_when_the_truth_looks_alike() {
+    honest::<pig::Pig>();
+    honest::<mmm_brains::MmmBrains>();
+    assert!(3 < honest::<oh_my_brain::OhMyBrain>());
+    assert!(3 < honest::<give_me_the_brain::GiveMeTheBrain>());
+    assert!(3 < honest::<great_brain_robbery::Robbery>());
+    assert!(0 < honest::<brain_flip::BrainFlip>());
+}

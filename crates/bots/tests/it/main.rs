@@ -1,0 +1,5 @@
+//! Searching, at every game.
+
+mod honest;
+mod still;
+mod strong;

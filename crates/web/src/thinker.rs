@@ -1,0 +1,144 @@
+//! Bots think in a worker, so that the page never waits for them.
+//!
+//! The worker is this same program, started by `worker.js`: the page asks with
+//! what a seat sees, and the worker answers with a move. It keeps the bots of
+//! one table, so that they go on with earlier thoughts.
+
+use std::{
+    cell::{OnceCell, RefCell},
+    collections::{BTreeMap, VecDeque},
+    rc::Rc,
+};
+
+use erased::{DynBot, Json};
+use futures::channel::oneshot;
+use leptos::prelude::document;
+use serde::{Deserialize, Serialize};
+use tabletop::{Refusal, Seat};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure, prelude::wasm_bindgen};
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use crate::browser;
+
+/// What a bot is asked, with everything it may know.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Question {
+    pub game: String,
+    /// Tells tables apart: a bot remembers one.
+    pub table: String,
+    pub bot: String,
+    pub seed: u64,
+    pub seat: Seat,
+    pub view: Json,
+    pub legal: Vec<String>,
+}
+
+/// Answers are awaited in the order of questions.
+type Waiting = Rc<RefCell<VecDeque<oneshot::Sender<Option<String>>>>>;
+
+struct Thinker {
+    worker: Worker,
+    waiting: Waiting,
+}
+
+thread_local! {
+    /// Of the page. `None` if the browser has no workers.
+    static THINKER: OnceCell<Option<Thinker>> = const { OnceCell::new() };
+    /// Of the worker: the bots of the table it was asked about last.
+    static BOTS: RefCell<Bots> = const { RefCell::new(Bots::new()) };
+}
+
+/// Starts the worker, if it does not run yet.
+pub fn wake() {
+    THINKER.with(|thinker| _ = thinker.get_or_init(|| start().ok()));
+}
+
+/// Asks the worker. `None` if there is none, or it failed.
+pub async fn ask(question: &Question) -> Option<String> {
+    let question = serde_json::to_string(question).expect("a question is plain data");
+    let answer = THINKER.with(|thinker| {
+        let thinker = thinker.get_or_init(|| start().ok()).as_ref()?;
+        let (sender, answer) = oneshot::channel();
+        thinker.worker.post_message(&question.into()).ok()?;
+        thinker.waiting.borrow_mut().push_back(sender);
+        Some(answer)
+    });
+    answer?.await.ok()?
+}
+
+fn start() -> Result<Thinker, JsValue> {
+    let options = WorkerOptions::new();
+    options.set_type(WorkerType::Module);
+    options.set_name(&program());
+    let path = format!("/worker.js?v={}", browser::build());
+    let worker = Worker::new_with_options(&path, &options)?;
+    let waiting = Waiting::default();
+    let asked = Rc::clone(&waiting);
+    let answered = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
+        if let Some(sender) = asked.borrow_mut().pop_front() {
+            // Nobody waits any more if the page has gone on.
+            let _ = sender.send(message.data().as_string());
+        }
+    });
+    worker.set_onmessage(Some(answered.into_js_value().unchecked_ref()));
+    let asked = Rc::clone(&waiting);
+    // A worker that cannot start answers nothing: whoever waits is let go.
+    let failed = Closure::<dyn Fn()>::new(move || asked.borrow_mut().clear());
+    worker.set_onerror(Some(failed.into_js_value().unchecked_ref()));
+    Ok(Thinker { worker, waiting })
+}
+
+/// Which program of the page this is; `boot.js` knows.
+fn program() -> String {
+    let root = document().document_element();
+    root.and_then(|root| root.get_attribute("data-program"))
+        .unwrap_or_default()
+}
+
+struct Bots {
+    table: String,
+    bots: BTreeMap<(Seat, String), Box<dyn DynBot>>,
+}
+
+impl Bots {
+    const fn new() -> Bots {
+        Bots {
+            table: String::new(),
+            bots: BTreeMap::new(),
+        }
+    }
+
+    fn answer(&mut self, question: Question) -> Result<String, Refusal> {
+        let Question {
+            game,
+            table,
+            bot,
+            seed,
+            seat,
+            view,
+            legal,
+        } = question;
+        let game = registry::find(&game).ok_or(Refusal::NotYourTurn)?;
+        if self.table != table {
+            *self = Bots {
+                table,
+                bots: BTreeMap::new(),
+            };
+        }
+        let key = (seat, bot);
+        if !self.bots.contains_key(&key) {
+            let made = game.bot(&key.1, seed)?;
+            self.bots.insert(key.clone(), made);
+        }
+        let bot = self.bots.get_mut(&key).expect("it is there by now");
+        bot.choose(seat, &view, &legal, None)
+    }
+}
+
+/// What the worker runs: a [`Question`] in, a move out, nothing if the
+/// question makes no sense.
+#[wasm_bindgen]
+pub fn think(question: &str) -> Option<String> {
+    let question = serde_json::from_str(question).ok()?;
+    BOTS.with_borrow_mut(|bots| bots.answer(question)).ok()
+}
