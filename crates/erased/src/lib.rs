@@ -6,6 +6,8 @@
 //! its thoughts), [`Arena`] (the same table again and again), [`remark`] (what
 //! players say in their own words).
 
+// The page plays no tournaments, and what it does not play it does not load.
+#[cfg(not(target_family = "wasm"))]
 mod arena;
 mod player;
 pub mod remark;
@@ -20,12 +22,15 @@ use tabletop::{
     Bot, Chance, Chapter, Cx, Determinize, Game, Info, Lang, Refusal, Seat, game::ExactValue,
 };
 
-use crate::{arena::TypedArena, player::Player, table::Table};
+#[cfg(not(target_family = "wasm"))]
+use crate::arena::TypedArena;
+#[cfg(not(target_family = "wasm"))]
+pub use crate::arena::{Arena, Played};
 pub use crate::{
-    arena::{Arena, Played},
     player::DynBot,
     table::{DynMatch, Told},
 };
+use crate::{player::Player, table::Table};
 pub use bots::{BotLabel, LEVELS, USUAL};
 
 /// What a menu says about a game. Needs none of its rules.
@@ -62,6 +67,7 @@ pub trait DynGame: Listing {
     /// Numbers about the game that its own computation knows exactly.
     fn exact_values(&self) -> Vec<ExactValue>;
     /// A table that bots play on again and again; one bot's name for each seat.
+    #[cfg(not(target_family = "wasm"))]
     fn arena(&self, options: &Json, bots: &[&str]) -> Result<Box<dyn Arena>, Refusal>;
 }
 
@@ -157,6 +163,7 @@ impl<G: Determinize + Show> DynGame for Erased<G> {
         G::exact_values()
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn arena(&self, options: &Json, bots: &[&str]) -> Result<Box<dyn Arena>, Refusal> {
         let options = read_options::<G>(options, bots.len())?;
         let arena = TypedArena::<G>::new(options, bots)?;
