@@ -1,0 +1,93 @@
+//! `brainery lab ladder`.
+
+use expect_test::expect;
+use tempfile::tempdir;
+
+use crate::{answer, complaint};
+
+const TINY: &str = "lab ladder brain-flip --bots random,dozy,sharp --games 30 --seed 5";
+
+fn words(command: &str) -> Vec<&str> {
+    command.split(' ').collect()
+}
+
+#[test]
+fn a_tiny_ladder_says_the_same_on_any_number_of_threads() {
+    let folder = tempdir().unwrap();
+    let said = |n_threads| {
+        let args = [&words(TINY)[..], &["--threads", n_threads]].concat();
+        answer(folder.path(), &args, "")
+    };
+    let one = said("1");
+    expect![[r#"
+        3 bots of brain-flip at a table of 2, 30 games a pair, seed 5
+
+        bot       ahead of     share         95 % interval     games
+        dozy      random    100.00 %   88.65 % to 100.00 %        30  clear step
+        sharp     dozy       86.67 %    70.32 % to 94.69 %        30  clear step
+        sharp     random    100.00 %   88.65 % to 100.00 %        30
+
+        Clear steps: 2 of 2 (the upper bot is ahead in more than 65 %, 95 % sure).
+
+        bot     rating  95 % interval
+        sharp     1927   1763 to 2090
+        dozy      1604   1455 to 1753
+        random     969    734 to 1204
+
+        Reproduce: brainery lab ladder brain-flip --bots random,dozy,sharp --games 30 --players 2 --seed 5
+    "#]].assert_eq(&one);
+    assert_eq!(one, said("3"));
+}
+
+#[test]
+fn programs_read_the_same_numbers() {
+    let folder = tempdir().unwrap();
+    let args = [&words(TINY)[..], &["--json"]].concat();
+    let json: serde_json::Value = serde_json::from_str(&answer(folder.path(), &args, "")).unwrap();
+    assert_eq!(json["pairs"].as_array().unwrap().len(), 3);
+    assert_eq!(json["pairs"][0]["upper"], "dozy");
+    assert_eq!(json["pairs"][0]["games"], 30);
+    assert_eq!(json["bots"][2]["bot"], "sharp");
+    assert!(json["bots"][2]["rating"].is_f64());
+}
+
+#[test]
+fn every_game_has_a_ladder_at_its_smallest_table() {
+    let folder = tempdir().unwrap();
+    for (game, table) in [("oh-my-brain", "of 2"), ("give-me-the-brain", "of 3")] {
+        let command = format!("lab ladder {game} --bots random,greedy --games 6");
+        let said = answer(folder.path(), &words(&command), "");
+        assert!(said.contains(&format!("at a table {table},")), "{said}");
+    }
+    let command = "lab ladder oh-my-brain --bots random,greedy --games 6 --players 5";
+    let said = answer(folder.path(), &words(command), "");
+    assert!(said.contains("at a table of 5,"), "{said}");
+}
+
+#[test]
+fn mistakes_are_answered_with_what_would_be_right() {
+    let folder = tempdir().unwrap();
+    for (command, said) in [
+        ("lab ladder chess", "known are mmm-brains, "),
+        (
+            "lab ladder oh-my-brain --bots random,x",
+            "unknown bot \"x\", oh-my-brain has random, greedy",
+        ),
+        (
+            "lab ladder oh-my-brain --bots greedy",
+            "a ladder needs two bots or more",
+        ),
+        (
+            "lab ladder oh-my-brain --bots greedy,greedy",
+            "greedy stands twice",
+        ),
+        (
+            "lab ladder oh-my-brain --players 6",
+            "Oh My Brain is for 2 to 5 players, not 6",
+        ),
+        ("lab ladder oh-my-brain --games 0", "such as 500, 100k"),
+    ] {
+        let error = complaint(folder.path(), &words(command));
+        assert!(error.contains(said), "{command}: {error}");
+    }
+}
