@@ -2,12 +2,14 @@
 //!
 //! Reading order: [`Ladder`] (what is played), [`duel`] (what came of one pair),
 //! [`rating`] (one number for each bot), [`standing`] (all of it, as people and
-//! programs read it).
+//! programs read it), [`page`] (as a page to look at).
 //!
 //! Pairs take turns, one game each, so a run that is stopped early has played
 //! all of them about equally often.
 
+mod chart;
 pub mod duel;
+pub mod page;
 pub mod rating;
 pub mod standing;
 

@@ -1,13 +1,19 @@
 //! `brainery lab ladder`: which bot is stronger than which, and by how much?
 
 use std::{
+    fs::File,
     io::{self, Write},
     num::NonZeroUsize,
+    path::{Path, PathBuf},
     process::ExitCode,
 };
 
+use anyhow::Context;
 use erased::DynGame;
-use lab::{LabError, Ladder, ladder};
+use lab::{
+    LabError, Ladder,
+    ladder::{page, usual_bots},
+};
 use serde_json::Value as Json;
 
 use super::run::{INTERRUPTED, STOP, count, listen_for_ctrl_c, n_threads, progress};
@@ -35,6 +41,7 @@ use crate::console::{self, Failure};
 ///   brainery lab ladder oh-my-brain
 ///   brainery lab ladder brain-flip --bots random,dozy,sharp --games 2000
 ///   brainery lab ladder give-me-the-brain --players 5 --json
+///   brainery lab ladder oh-my-brain --games 2000 --report ladder.html
 #[derive(Debug, clap::Args)]
 #[command(verbatim_doc_comment)]
 pub(super) struct Args {
@@ -60,6 +67,9 @@ pub(super) struct Args {
     /// How many games at a time; without it, one for each processor.
     #[arg(long)]
     threads: Option<NonZeroUsize>,
+    /// Also write a page with charts and tables, to be opened in any browser.
+    #[arg(long, value_name = "FILE")]
+    report: Option<PathBuf>,
     /// Report in JSON.
     #[arg(long)]
     json: bool,
@@ -68,7 +78,7 @@ pub(super) struct Args {
 impl Args {
     fn ladder(&self) -> Ladder {
         let bots = if self.bots.is_empty() {
-            ladder::usual_bots(self.game)
+            usual_bots(self.game)
         } else {
             self.bots.iter().map(|bot| bot.trim().to_owned()).collect()
         };
@@ -88,6 +98,8 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let ladder = args.ladder();
     let refused = |refusal| console::refused(ladder.game, &refusal);
     ladder.check().map_err(refused)?;
+    // Before the games: hours of them must not end at a wrong path.
+    let report = args.report.as_deref().map(open).transpose()?;
     listen_for_ctrl_c();
     let bar = progress(ladder.n_games.saturating_mul(ladder.pairs().len() as u64));
     let standing = ladder.run(n_threads(args.threads), &STOP, || bar.inc(1));
@@ -101,6 +113,9 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
     } else {
         standing.text()
     };
+    if let Some(mut report) = report {
+        report.write_all(page::html(&standing).as_bytes())?;
+    }
     io::stdout().write_all(text.as_bytes())?;
     if !standing.is_whole() {
         let played: u64 = standing.pairs.iter().map(|pair| pair.games).sum();
@@ -108,4 +123,8 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
         return Ok(ExitCode::from(INTERRUPTED));
     }
     Ok(ExitCode::SUCCESS)
+}
+
+fn open(file: &Path) -> anyhow::Result<File> {
+    File::create(file).with_context(|| format!("cannot write {}", file.display()))
 }

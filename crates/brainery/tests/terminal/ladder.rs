@@ -1,9 +1,11 @@
 //! `brainery lab ladder`.
 
+use std::fs;
+
 use expect_test::expect;
 use tempfile::tempdir;
 
-use crate::{answer, complaint};
+use crate::{answer, complaint, run};
 
 const TINY: &str = "lab ladder brain-flip --bots random,dozy,sharp --games 30 --seed 5";
 
@@ -49,6 +51,26 @@ fn programs_read_the_same_numbers() {
     assert_eq!(json["pairs"][0]["games"], 30);
     assert_eq!(json["bots"][2]["bot"], "sharp");
     assert!(json["bots"][2]["rating"].is_f64());
+}
+
+#[test]
+fn the_report_is_a_page_of_its_own() {
+    let folder = tempdir().unwrap();
+    let args = [&words(TINY)[..], &["--report", "ladder.html"]].concat();
+    let said = answer(folder.path(), &args, "");
+    let page = fs::read_to_string(folder.path().join("ladder.html")).unwrap();
+    assert!(page.starts_with("<!doctype html>") && page.ends_with("</html>\n"));
+    assert!(page.contains("<h1>The ladder of Brain Flip</h1>"), "{page}");
+    let command = said.lines().last().unwrap().strip_prefix("Reproduce: ");
+    assert!(page.contains(command.unwrap()), "{page}");
+    let args = [&words(TINY)[..], &["--report", "no/such/ladder.html"]].concat();
+    let output = run(folder.path(), &args, "");
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0));
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        error.contains("cannot write no/such/ladder.html"),
+        "{error}"
+    );
 }
 
 #[test]

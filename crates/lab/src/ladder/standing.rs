@@ -219,6 +219,6 @@ impl PairStanding {
     }
 }
 
-fn percent(share: f64) -> String {
+pub(super) fn percent(share: f64) -> String {
     format!("{:.2} %", 100.0 * share)
 }
