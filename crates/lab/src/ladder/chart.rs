@@ -2,12 +2,12 @@
 
 use super::{page::escaped, standing::BotStanding};
 
-const WIDTH: f64 = 560.0;
-const ROW: f64 = 38.0;
+const WIDTH: f64 = 440.0;
+const ROW: f64 = 32.0;
 const TOP: f64 = 12.0;
 /// Room for the names, and for the numbers.
-const LEFT: f64 = 96.0;
-const RIGHT: f64 = 64.0;
+const LEFT: f64 = 92.0;
+const RIGHT: f64 = 48.0;
 const FOOT: f64 = 26.0;
 
 /// Where ratings are on the chart.
@@ -89,7 +89,7 @@ fn line(at: f64, scale: &Scale, foot: f64) -> String {
 fn row(BotStanding { bot, rating }: &BotStanding, scale: &Scale, y: f64) -> String {
     let [lo, hi] = rating.ci95.map(|end| scale.x(end));
     let (x, text_y) = (scale.x(rating.rating), y + 4.5);
-    let (name_x, value_x) = (LEFT - 14.0, WIDTH - RIGHT + 14.0);
+    let (name_x, value_x) = (LEFT - 12.0, WIDTH - RIGHT + 12.0);
     let cap = |x: f64| {
         let (top, foot) = (y - 5.0, y + 5.0);
         format!(
@@ -99,7 +99,7 @@ fn row(BotStanding { bot, rating }: &BotStanding, scale: &Scale, y: f64) -> Stri
     format!(
         "<text x=\"{name_x:.1}\" y=\"{text_y:.1}\" text-anchor=\"end\">{}</text>\n\
          <line class=\"whisker\" x1=\"{lo:.1}\" y1=\"{y:.1}\" x2=\"{hi:.1}\" y2=\"{y:.1}\" />\n\
-         {}{}<circle class=\"point\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"6\" />\n\
+         {}{}<circle class=\"point\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"5\" />\n\
          <text class=\"value\" x=\"{value_x:.1}\" y=\"{text_y:.1}\">{:.0}</text>\n",
         escaped(bot),
         cap(lo),

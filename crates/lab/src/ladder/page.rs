@@ -74,8 +74,7 @@ fn fact(name: &str, value: &str) -> String {
 
 fn ratings(standing: &Standing) -> String {
     format!(
-        "<section>\n<h2>Ratings</h2>\n<div class=\"wide\" tabindex=\"0\" role=\"group\" \
-         aria-label=\"Chart of ratings\">\n{}</div>\n\
+        "<section>\n<h2>Ratings</h2>\n{}\
          <p class=\"note\">A point is a bot's rating, its whiskers the 95 % interval. The mean of \
          all bots is 1500, and 400 points more are about ten wins to one loss.</p>\n</section>\n",
         chart::svg(&standing.bots)
@@ -90,12 +89,11 @@ fn steps(standing: &Standing) -> String {
             Step::Apart => return String::new(),
         };
         format!(
-            "<tr><td>{} over {}</td><td>{}</td><td>{}</td><td>{}</td><td>{verdict}</td></tr>\n",
+            "<tr><td>{} over {}</td><td>{}</td><td>{}</td><td>{verdict}</td></tr>\n",
             escaped(&pair.upper),
             escaped(&pair.lower),
             pair.share_text(),
-            pair.interval_text(),
-            pair.games
+            pair.interval_text()
         )
     };
     let rows: String = standing.pairs.iter().map(row).collect();
@@ -104,7 +102,7 @@ fn steps(standing: &Standing) -> String {
          <div class=\"wide\" tabindex=\"0\" role=\"group\" aria-label=\"Table of steps\">\n\
          <table class=\"steps\">\n<thead><tr><th scope=\"col\">Step</th>\
          <th scope=\"col\">Ahead</th><th scope=\"col\">95 % interval</th>\
-         <th scope=\"col\">Games</th><th scope=\"col\">Verdict</th></tr></thead>\n\
+         <th scope=\"col\">Verdict</th></tr></thead>\n\
          <tbody>\n{rows}</tbody>\n</table>\n</div>\n</section>\n",
         standing.verdict()
     )
