@@ -98,9 +98,9 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let ladder = args.ladder();
     let refused = |refusal| console::refused(ladder.game, &refusal);
     ladder.check().map_err(refused)?;
+    listen_for_ctrl_c();
     // Before the games: hours of them must not end at a wrong path.
     let report = args.report.as_deref().map(open).transpose()?;
-    listen_for_ctrl_c();
     let bar = progress(ladder.n_games.saturating_mul(ladder.pairs().len() as u64));
     let standing = ladder.run(n_threads(args.threads), &STOP, || bar.inc(1));
     bar.finish_and_clear();

@@ -113,3 +113,43 @@ fn mistakes_are_answered_with_what_would_be_right() {
         assert!(error.contains(said), "{command}: {error}");
     }
 }
+
+#[test]
+#[cfg(unix)]
+fn an_interrupted_ladder_reports_what_was_played() {
+    use std::{
+        process::{Command, Stdio},
+        thread,
+        time::Duration,
+    };
+
+    let folder = tempdir().unwrap();
+    let page = folder.path().join("ladder.html");
+    let child = Command::new(env!("CARGO_BIN_EXE_brainery"))
+        .args(["lab", "ladder", "oh-my-brain", "--bots", "random,greedy"])
+        .args(["--games", "1000m", "--report"])
+        .arg(&page)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    // The page is opened once Ctrl-C is listened for.
+    while !page.exists() {
+        thread::sleep(Duration::from_millis(10));
+    }
+    thread::sleep(Duration::from_millis(300));
+    let pid = child.id().to_string();
+    let told = Command::new("kill").args(["-INT", &pid]).status();
+    assert!(told.expect("there is such a command").success());
+    let output = child.wait_with_output().expect("it ends");
+    assert_eq!(output.status.code(), Some(130));
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(said.contains("greedy    random"), "{said}");
+    let error = String::from_utf8(output.stderr).unwrap();
+    assert!(
+        error.contains("interrupted: these are the first "),
+        "{error}"
+    );
+    let page = fs::read_to_string(page).unwrap();
+    assert!(page.contains("The run was interrupted"), "{page}");
+}

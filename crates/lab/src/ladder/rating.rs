@@ -103,6 +103,8 @@ fn turned(outcome: Outcomes) -> Outcomes {
 
 #[cfg(test)]
 mod tests {
+    use tabletop::Chance;
+
     use super::*;
 
     /// `wins` of `n` games for the upper bot.
@@ -134,6 +136,39 @@ mod tests {
             assert!(it.ci95[0] < it.rating && it.rating < it.ci95[1]);
             assert!(5.0 < it.deviation && it.deviation < 15.0, "{it:?}");
         }
+    }
+
+    /// Games between bots of known strength, as luck will have it.
+    fn simulated(strengths: &[f64], n_games: u32, luck: u64) -> Vec<Duel> {
+        let mut chance = Seeded::new(luck);
+        let mut play = |lower: usize, upper: usize| {
+            let gap = strengths[upper] - strengths[lower];
+            let share = 1.0 / (1.0 + 10_f64.powf(-gap / 400.0));
+            let is_won = |_: &u32| f64::from(chance.draw(999_999)) < share * 1e6;
+            let wins = (0..n_games).filter(is_won).count() as u64;
+            duel(lower, upper, wins, n_games.into())
+        };
+        let mut duels = Vec::new();
+        for upper in 1..strengths.len() {
+            duels.extend((0..upper).map(|lower| play(lower, upper)));
+        }
+        duels
+    }
+
+    #[test]
+    fn the_intervals_hold_what_is_true() {
+        let strengths = [1200.0, 1380.0, 1480.0, 1620.0, 1820.0];
+        let (mut n_right, mut n_all) = (0, 0);
+        for luck in 0..40 {
+            let duels = simulated(&strengths, 200, luck);
+            for (it, truth) in ratings(5, &duels).iter().zip(strengths) {
+                let [lo, hi] = it.ci95;
+                n_right += u32::from(lo <= truth && truth <= hi);
+                n_all += 1;
+            }
+        }
+        // At least 95 %: Glicko's deviations err on the safe side here.
+        assert!(19 * n_all <= 20 * n_right, "{n_right} of {n_all}");
     }
 
     #[test]
