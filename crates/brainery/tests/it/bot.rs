@@ -1,5 +1,8 @@
 //! `brainery bot`: programs of any language at a real table.
 
+mod breaches;
+mod connection;
+
 use std::{
     fs,
     io::Read,
@@ -11,10 +14,6 @@ use std::{
 
 use serde_json::{Value as Json, json};
 use tempfile::TempDir;
-use tokio::{
-    io::{AsyncReadExt, AsyncWriteExt},
-    net::{TcpListener, TcpStream},
-};
 use wire::{Seated, TableInfo};
 
 use super::serve::Brainery;
@@ -23,9 +22,6 @@ const MANUAL: &str = include_str!("../../../../docs/bots.md");
 
 /// Longer than any game here takes, so that nothing hangs.
 const PATIENCE: Duration = Duration::from_mins(2);
-
-/// Answers `$1` to every question.
-const ALWAYS: &str = r#"while read -r line; do case "$line" in *decide*) echo "$1";; esac; done"#;
 
 /// Plays Pig: holds as soon as it may, after a while.
 const HOLDS: &str = r#"while read -r line; do case "$line" in
@@ -182,88 +178,6 @@ async fn the_bot_of_the_manual_plays_whole_games() {
 }
 
 #[tokio::test]
-async fn every_breach_is_named_and_the_seat_is_kept() {
-    let house = House::open();
-    let unasked = r#"echo '{"move":"roll"}'; cat >/dev/null"#;
-    let exits = r#"while read -r line; do case "$line" in *decide*) exit 7;; esac; done"#;
-    let long = r#"while read -r line; do case "$line" in
-        *decide*) head -c 100000 /dev/zero | tr '\0' x;; esac; done"#;
-    let slow = r#"while read -r line; do case "$line" in *decide*) sleep 60;; esac; done"#;
-    for (program, argument, received, wrong) in [
-        (ALWAYS, "hello", "hello", "this is not JSON: expected value"),
-        (ALWAYS, "", "", "this is not JSON: EOF"),
-        (ALWAYS, "{}", "{}", "missing field `move`"),
-        (
-            ALWAYS,
-            r#"{"move":"fly"}"#,
-            r#"{"move":"fly"}"#,
-            "not among the legal moves",
-        ),
-        (
-            ALWAYS,
-            r#"{"move":null}"#,
-            r#"{"move":null}"#,
-            "it must move",
-        ),
-        (
-            ALWAYS,
-            r#"{"move":"roll","remark":"hi"}"#,
-            r#"{"move":"roll","remark":"hi"}"#,
-            "\"roll\" takes no remark",
-        ),
-        (slow, "", "nothing", "no answer within 700 ms"),
-        (exits, "", "nothing more", "it ended with exit status: 7"),
-        (unasked, "", r#"{"move":"roll"}"#, "nothing was asked"),
-        (
-            long,
-            "",
-            "a line of more than 65536 bytes",
-            "lines are short",
-        ),
-        (
-            r"printf '\377\n'; cat",
-            "",
-            "a line that is not UTF-8",
-            "nothing was asked",
-        ),
-        ("exit 0", "", "nothing more", "it ended with exit status: 0"),
-        (
-            "exec <&-; sleep 60",
-            "",
-            "nothing",
-            "closed its standard input",
-        ),
-    ] {
-        let ada = house.pig().await;
-        let started = Instant::now();
-        let words = ["sh", "-c", program, "sh", argument];
-        let bot = house.play_for(&ada, &["--time-limit", "700ms"], &words);
-        let (code, said, complained) = bot.end();
-        assert_eq!((code, said.as_str()), (3, ""), "{program}: {complained}");
-        let received = format!("\n  received: {received}\n");
-        assert!(complained.contains(&received), "{program}: {complained}");
-        assert!(complained.contains(wrong), "{program}: {complained}");
-        assert!(complained.contains("\n  right:    "), "{complained}");
-        assert!(complained.contains("\nThe seat is kept. "), "{complained}");
-        assert!(
-            started.elapsed() < Duration::from_secs(30),
-            "{program} lives on"
-        );
-        house.still_on(&ada).await;
-    }
-}
-
-impl House {
-    /// Nothing has happened at the table, and the seat is Ada's.
-    async fn still_on(&self, ada: &Seated) {
-        let mut page = self.brainery.site.sit(ada).await;
-        let state = page.next_state().await;
-        assert_eq!((state.n, state.seat), (0, Some(ada.seat)));
-        page.leave().await;
-    }
-}
-
-#[tokio::test]
 async fn the_seat_is_taken_up_again_as_the_message_says() {
     let house = House::open();
     let ada = house.table("pig", &json!(["person", "person"])).await;
@@ -285,94 +199,6 @@ async fn the_seat_is_taken_up_again_as_the_message_says() {
         .unwrap();
     assert!(again.status.success(), "{again:?}");
     assert_eq!(waiting.end().0, 0);
-    house.checked(&ada.code).await;
-}
-
-#[tokio::test]
-async fn a_restarted_server_finds_the_bot_again() {
-    let folder = TempDir::new().unwrap();
-    let db = folder.path().join("games.sqlite");
-    let house = House {
-        brainery: Brainery::serve(&db),
-        folder,
-    };
-    let ada = house.pig().await;
-    let address = house.brainery.site.0.strip_prefix("http://").unwrap();
-    let address = address.to_owned();
-    let bot = house.play_for(&ada, &[], &["sh", "-c", HOLDS]);
-    let House { folder, brainery } = house;
-    let mut page = brainery.site.sit(&ada).await;
-    while page.next_state().await.n < 4 {}
-    drop(page);
-    brainery.kill();
-    thread::sleep(Duration::from_millis(300));
-    let house = House {
-        brainery: Brainery::serve_at(&address, &db),
-        folder,
-    };
-    let (code, said, complained) = bot.end();
-    assert_eq!(code, 0, "{complained}");
-    assert!(said.contains("The game is over."), "{said}");
-    house.checked(&ada.code).await;
-}
-
-/// Passes bytes on between a bot and the server, but hangs up instead of
-/// passing on the second message of its first caller: `sit` arrives, the first
-/// move does not.
-async fn careless_wire(server: String) -> String {
-    const TEXT: u8 = 0x81;
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-    let address = listener.local_addr().unwrap().to_string();
-    tokio::spawn(async move {
-        for is_first in [true].into_iter().chain(std::iter::repeat(false)) {
-            let (mut bot, _) = listener.accept().await.unwrap();
-            let mut house = TcpStream::connect(&server).await.unwrap();
-            tokio::spawn(async move {
-                let (mut from_bot, mut to_bot) = bot.split();
-                let (mut from_house, mut to_house) = house.split();
-                let up = async {
-                    let (mut n_messages, mut bytes) = (0, [0; 4096]);
-                    while let Ok(n @ 1..) = from_bot.read(&mut bytes).await {
-                        n_messages += u32::from(bytes[0] == TEXT);
-                        if is_first && 2 <= n_messages {
-                            return;
-                        }
-                        to_house.write_all(&bytes[..n]).await.unwrap();
-                    }
-                };
-                let down = tokio::io::copy(&mut from_house, &mut to_bot);
-                tokio::select! {
-                    () = up => {}
-                    _ = down => {}
-                }
-            });
-        }
-    });
-    address
-}
-
-#[tokio::test]
-async fn an_answer_lost_on_the_way_is_sent_again() {
-    let house = House::open();
-    let ada = house.pig().await;
-    let server = house.brainery.site.0.strip_prefix("http://").unwrap();
-    let wire = careless_wire(server.to_owned()).await;
-    let seat = ["--seat", &ada.code, "--token", &ada.token];
-    // Notes every question it is asked.
-    let asked = house.folder.path().join("asked");
-    let program = format!(
-        r#"while read -r line; do case "$line" in
-            *'"n":0,"must"'*) echo asked >>{}; echo '{{"move":"roll"}}';;
-            *'"hold"'*) echo '{{"move":"hold"}}';;
-            *decide*) echo '{{"move":"roll"}}';;
-        esac; done"#,
-        asked.display()
-    );
-    let bot = Bot::start(&wire, &seat, &["sh", "-c", &program]);
-    let (code, _, complained) = tokio::task::spawn_blocking(|| bot.end()).await.unwrap();
-    assert_eq!(code, 0, "{complained}");
-    let asked = fs::read_to_string(asked).unwrap();
-    assert_eq!(asked, "asked\n", "the program is not asked twice");
     house.checked(&ada.code).await;
 }
 
