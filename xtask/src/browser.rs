@@ -103,7 +103,7 @@ fn ensure_chromium() -> Result<PathBuf> {
 }
 
 /// Installs Debian packages, if this is root on Debian.
-fn apt_install(packages: &[&str]) -> Result<()> {
+pub(crate) fn apt_install(packages: &[&str]) -> Result<()> {
     let names = packages.join(" ");
     ensure!(
         cargo::on_path("apt-get").is_some() && is_root(),

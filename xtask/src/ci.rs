@@ -6,7 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use anyhow::Result;
+use anyhow::{Context, Result, ensure};
 
 use crate::{
     browser,
@@ -133,8 +133,19 @@ pub(crate) fn clippy(root: &Path) -> Result<()> {
 
 /// Doc tests are part of it. One failing crate does not hide the others.
 pub(crate) fn test(root: &Path, tally: &mut Tally) -> Result<()> {
+    ensure_python()?;
     let mut tests = cargo(root, &["test", "--no-fail-fast"]);
     cargo::read_along(tests.args(ALL_BUT_WEB), |line| tally.read_rust(line))
+}
+
+/// The bot of docs/bots.md plays whole games in a test.
+fn ensure_python() -> Result<()> {
+    let is_there = || cargo::on_path("python3").is_some();
+    if !is_there() {
+        browser::apt_install(&["python3"]).context("install Python 3, then try again")?;
+    }
+    ensure!(is_there(), "python3 is still not on the PATH");
+    Ok(())
 }
 
 pub(crate) fn doc(root: &Path) -> Result<()> {

@@ -1,6 +1,7 @@
 //! `brainery lab`: experiments by the million.
 
 mod bench;
+mod ladder;
 mod play;
 mod replay;
 mod rules;
@@ -19,6 +20,7 @@ use crate::console;
 /// Examples:
 ///
 ///   brainery lab play mmm-brains --games 100k --seats exact,random,random
+///   brainery lab ladder oh-my-brain --games 1000
 ///   brainery lab study oh-my-brain --games 10k
 ///   brainery lab value mmm-brains
 ///   brainery lab bench
@@ -34,6 +36,7 @@ pub(crate) struct Args {
 #[derive(Debug, Subcommand)]
 enum Command {
     Play(play::Args),
+    Ladder(ladder::Args),
     Study(study::Args),
     Value(value::Args),
     Bench(bench::Args),
@@ -44,6 +47,7 @@ enum Command {
 pub(crate) fn run(args: &Args) -> ExitCode {
     console::exit(match &args.command {
         Command::Play(args) => play::run(args),
+        Command::Ladder(args) => ladder::run(args),
         Command::Study(args) => study::run(args),
         Command::Value(args) => value::run(args),
         Command::Bench(args) => bench::run(args),

@@ -6,6 +6,7 @@
     reason = "a command line answers on standard output"
 )]
 
+mod bot;
 mod check;
 mod console;
 mod lab;
@@ -29,6 +30,7 @@ use tracing_subscriber::EnvFilter;
   brainery --no-open            the same, without the page
   brainery play                 a table in this terminal against bots
   brainery lab bench            how fast are rules and bots?
+  brainery bot --connect localhost:7700 --seat BCDF -- ./my-program
   brainery check game.txt       was every roll of that game honest?"
 )]
 struct Cli {
@@ -46,6 +48,7 @@ enum Command {
     Serve(serve::Args),
     Play(play::Args),
     Lab(lab::Args),
+    Bot(bot::Args),
     Check(check::Args),
 }
 
@@ -57,6 +60,7 @@ fn main() -> ExitCode {
         Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Play(args)) => return play::run(&args),
         Some(Command::Lab(args)) => return lab::run(&args),
+        Some(Command::Bot(args)) => return console::exit(bot::run(&args)),
         Some(Command::Check(args)) => return check::run(&args),
     };
     match done {

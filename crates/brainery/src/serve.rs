@@ -152,7 +152,7 @@ fn is_at_a_desktop() -> bool {
 }
 
 /// Resolves on Ctrl-C and when the system asks us to end.
-async fn told_to_stop() {
+pub(crate) async fn told_to_stop() {
     let interrupted = async {
         if signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;

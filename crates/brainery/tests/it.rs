@@ -5,6 +5,7 @@
 mod client;
 
 mod it {
+    mod bot;
     mod check;
     mod flags;
     mod formats;

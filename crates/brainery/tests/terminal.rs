@@ -2,6 +2,8 @@
 
 #[path = "terminal/lab.rs"]
 mod lab;
+#[path = "terminal/ladder.rs"]
+mod ladder;
 #[path = "terminal/play.rs"]
 mod play;
 

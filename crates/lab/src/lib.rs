@@ -1,16 +1,19 @@
 //! Games by the million, with reports: who wins, how long, how fast.
 //!
 //! Reading order: [`tournament`] (many games), [`tally`] (what came of them),
-//! [`stats`] (how sure that is), [`report`] and [`csv`] (as people and programs
+//! [`stats`] (how sure that is), [`ladder`] (who is stronger than whom), [`report`] and [`csv`] (as people and programs
 //! read it), [`study`] (what happens in a game), [`mod@bench`] (how fast), [`values`] (what is known exactly).
 //!
 //! Nothing here prints; commands do.
 
 pub mod tournament;
+mod workers;
 
 pub mod tally;
 
 pub mod stats;
+
+pub mod ladder;
 pub mod study;
 
 pub mod csv;
@@ -20,6 +23,7 @@ pub mod bench;
 pub mod values;
 
 pub use crate::{
+    ladder::{Ladder, Standing},
     report::Report,
     study::Study,
     tally::Tally,

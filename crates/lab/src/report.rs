@@ -165,19 +165,13 @@ impl Report {
     /// What to type to get the same.
     pub fn command(&self) -> String {
         let bots: Vec<&str> = self.seats.iter().map(|seat| seat.bot.as_str()).collect();
-        let options = match &self.options {
-            Json::Null => String::new(),
-            options => format!(
-                " --options '{}'",
-                options.to_string().replace('\'', "'\\''")
-            ),
-        };
         format!(
-            "brainery lab play {} --games {} --seats {} --seed {}{options}",
+            "brainery lab play {} --games {} --seats {} --seed {}{}",
             self.game,
             self.games,
             bots.join(","),
-            self.seed
+            self.seed,
+            options_flag(&self.options)
         )
     }
 
@@ -202,7 +196,18 @@ impl Report {
     }
 }
 
-fn counted(n: u64, what: &str) -> String {
+/// The options of a game, quoted for the shell; nothing for the usual game.
+pub(crate) fn options_flag(options: &Json) -> String {
+    match options {
+        Json::Null => String::new(),
+        options => format!(
+            " --options '{}'",
+            options.to_string().replace('\'', "'\\''")
+        ),
+    }
+}
+
+pub(crate) fn counted(n: u64, what: &str) -> String {
     match n {
         1 => format!("1 {what}"),
         n => format!("{n} {what}s"),

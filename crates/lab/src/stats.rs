@@ -6,10 +6,13 @@ const Z: f64 = 1.959_963_984_540_054;
 /// Wilson's interval: where the true share lies with 95 % confidence, given
 /// `share` of `n` games.
 pub fn wilson(share: f64, n: u64) -> [f64; 2] {
-    if n == 0 {
-        return [0.0, 1.0];
+    match n {
+        0 => [0.0, 1.0],
+        n => wilson_of(share, as_float(n)),
     }
-    let n = as_float(n);
+}
+
+fn wilson_of(share: f64, n: f64) -> [f64; 2] {
     let z2 = Z * Z;
     let middle = (share + z2 / (2.0 * n)) / (1.0 + z2 / n);
     let reach = Z / (1.0 + z2 / n) * (share * (1.0 - share) / n + z2 / (4.0 * n * n)).sqrt();
@@ -17,6 +20,22 @@ pub fn wilson(share: f64, n: u64) -> [f64; 2] {
     let lo = if share <= 0.0 { 0.0 } else { middle - reach };
     let hi = if 1.0 <= share { 1.0 } else { middle + reach };
     [lo.max(0.0), hi.min(1.0)]
+}
+
+/// The same for games that give a score from 0 to 1 with steps between, such
+/// as half for a tie. In-between scores vary less than wins and losses do, so
+/// they count as more games: as many as would leave wins and losses with the
+/// variance that was seen. A win and a loss are added before looking at it, so
+/// that no streak, however even, passes for certainty.
+pub fn wilson_of_scores(sum: f64, sum_of_squares: f64, n: u64) -> [f64; 2] {
+    if n == 0 {
+        return [0.0, 1.0];
+    }
+    let padded = as_float(n + 2);
+    let mean = (sum + 1.0) / padded;
+    let variance = (sum_of_squares + 1.0) / padded - mean * mean;
+    let gain = (mean * (1.0 - mean) / variance).max(1.0);
+    wilson_of(sum / as_float(n), as_float(n) * gain)
 }
 
 /// How many games make the interval around `share` no wider than `width`: the
@@ -37,7 +56,7 @@ pub fn games_for_width(share: f64, width: f64) -> u64 {
     clippy::cast_precision_loss,
     reason = "counts of games stay far below 2^52"
 )]
-fn as_float(n: u64) -> f64 {
+pub(crate) fn as_float(n: u64) -> f64 {
     n as f64
 }
 
@@ -62,6 +81,31 @@ mod tests {
         close(wilson(0.0, 20), [0.0, 0.1611]);
         close(wilson(1.0, 20), [0.8389, 1.0]);
         close(wilson(0.0, 0), [0.0, 1.0]);
+    }
+
+    #[test]
+    fn scores_of_wins_and_losses_have_the_interval_of_their_share() {
+        for (wins, n) in [(0.0, 10), (5.0, 10), (81.0, 100), (20.0, 20)] {
+            close(
+                wilson_of_scores(wins, wins, n),
+                wilson(wins / as_float(n), n),
+            );
+        }
+        close(wilson_of_scores(0.0, 0.0, 0), [0.0, 1.0]);
+    }
+
+    #[test]
+    fn ties_make_the_interval_narrower_but_never_a_point() {
+        let width = |[lo, hi]: [f64; 2]| hi - lo;
+        // Fifty wins and fifty losses, then the same with forty ties.
+        let decided = wilson_of_scores(50.0, 50.0, 100);
+        let tied = wilson_of_scores(50.0, 30.0 + 0.25 * 40.0, 100);
+        close(decided, [0.4038, 0.5962]);
+        assert!(width(tied) < width(decided), "{tied:?}");
+        // The standard error of those scores is √(0.15 / 100).
+        assert!((width(tied) - 2.0 * Z * 0.0387).abs() < 0.005, "{tied:?}");
+        let all_tied = wilson_of_scores(10.0, 5.0, 20);
+        assert!(0.1 < width(all_tied), "{all_tied:?}");
     }
 
     #[test]

@@ -4,21 +4,12 @@
 //! are counted in order of `i`. So the outcome is a function of the code, the
 //! seed and what is played, never of the number of threads.
 
-use std::{
-    collections::BTreeMap,
-    io,
-    sync::{
-        atomic::{AtomicBool, AtomicU64, Ordering},
-        mpsc::{self, Receiver, SyncSender},
-    },
-    thread,
-    time::{Duration, Instant},
-};
+use std::{io, sync::atomic::AtomicBool};
 
 use erased::{Arena, DynGame, Json, Played};
 use tabletop::{Chance, Refusal, chance::Seeded};
 
-use crate::tally::Tally;
+use crate::{tally::Tally, workers::in_order};
 
 /// What is to be played.
 #[derive(Clone, Debug)]
@@ -58,32 +49,34 @@ impl Tournament {
         stop: &AtomicBool,
         mut watch: impl FnMut(&GameRow) -> io::Result<()>,
     ) -> Result<Tally, LabError> {
-        let arenas = (0..n_threads.max(1))
-            .map(|_| self.arena())
+        let players = (0..n_threads.max(1))
+            .map(|_| self.player())
             .collect::<Result<Vec<_>, _>>()?;
-        let next = AtomicU64::new(0);
-        let (sender, receiver) = mpsc::sync_channel(2 * arenas.len());
-        thread::scope(|scope| {
-            for arena in arenas {
-                let sender = sender.clone();
-                let next = &next;
-                scope.spawn(move || self.work(arena, next, stop, &sender));
+        let mut tally = Tally::new(self.bots.len());
+        in_order(self.n_games, players, stop, |row: &GameRow| {
+            tally.count(&row.played);
+            watch(row)
+        })?;
+        Ok(tally)
+    }
+
+    /// Plays the game of an index.
+    fn player(&self) -> Result<impl FnMut(u64) -> GameRow + use<'_>, LabError> {
+        let mut arena = self.arena()?;
+        Ok(move |index| {
+            let seed = self.seed_of(index);
+            let played = arena.play(seed);
+            GameRow {
+                index,
+                seed,
+                played,
             }
-            // The workers hold the others: the channel closes when they are done.
-            drop(sender);
-            let mut tally = Tally::new(self.bots.len());
-            in_order(receiver, |row| {
-                tally.count(&row.played);
-                watch(row)
-            })?;
-            Ok(tally)
         })
     }
 
     /// The seed of game `index`.
     pub fn seed_of(&self, index: u64) -> u64 {
-        let mut chance = Seeded::derived(self.seed, &[index]);
-        u64::from(chance.draw(u32::MAX)) << 32 | u64::from(chance.draw(u32::MAX))
+        derived_seed(self.seed, &[index])
     }
 
     pub(crate) fn arena(&self) -> Result<Box<dyn Arena>, LabError> {
@@ -91,75 +84,18 @@ impl Tournament {
         let arena = self.game.arena(&self.options, &bots);
         arena.map_err(LabError::Refused)
     }
-
-    /// Claims the next few games, plays them, hands them over, again and again.
-    /// A claim is always played to its end, so claims leave no gaps.
-    fn work(
-        &self,
-        mut arena: Box<dyn Arena>,
-        next: &AtomicU64,
-        stop: &AtomicBool,
-        sender: &SyncSender<Vec<GameRow>>,
-    ) {
-        let mut n_claimed = 1;
-        while !stop.load(Ordering::Relaxed) {
-            let first = next.fetch_add(n_claimed, Ordering::Relaxed);
-            if self.n_games <= first {
-                return;
-            }
-            let started = Instant::now();
-            let rows = (first..self.n_games.min(first + n_claimed))
-                .map(|index| {
-                    let seed = self.seed_of(index);
-                    let played = arena.play(seed);
-                    GameRow {
-                        index,
-                        seed,
-                        played,
-                    }
-                })
-                .collect();
-            n_claimed = claim_after(n_claimed, started.elapsed());
-            if sender.send(rows).is_err() {
-                return;
-            }
-        }
-    }
 }
 
-/// Aims at claims of some milliseconds: long enough to cost nothing, short
-/// enough to stop soon and to keep memory small.
-fn claim_after(n_claimed: u64, took: Duration) -> u64 {
-    const AIM: Duration = Duration::from_millis(10);
-    const MOST: u64 = 1024;
-    if took < AIM {
-        (2 * n_claimed).min(MOST)
-    } else {
-        (n_claimed / 2).max(1)
-    }
-}
-
-/// Passes rows on by index, holding back those that come too early.
-fn in_order(
-    receiver: Receiver<Vec<GameRow>>,
-    mut pass: impl FnMut(&GameRow) -> io::Result<()>,
-) -> io::Result<()> {
-    let mut early = BTreeMap::new();
-    let mut awaited = 0;
-    for rows in receiver {
-        early.insert(rows[0].index, rows);
-        while let Some(rows) = early.remove(&awaited) {
-            for row in &rows {
-                pass(row)?;
-            }
-            awaited += rows.len() as u64;
-        }
-    }
-    Ok(())
+/// A seed of its own for each part of a run.
+pub(crate) fn derived_seed(seed: u64, parts: &[u64]) -> u64 {
+    let mut chance = Seeded::derived(seed, parts);
+    u64::from(chance.draw(u32::MAX)) << 32 | u64::from(chance.draw(u32::MAX))
 }
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::Ordering;
+
     use super::*;
     use crate::Report;
 

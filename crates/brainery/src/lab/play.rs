@@ -6,22 +6,14 @@ use std::{
     num::NonZeroUsize,
     path::{Path, PathBuf},
     process::ExitCode,
-    sync::atomic::{AtomicBool, Ordering},
-    thread,
     time::Instant,
 };
 
 use anyhow::Context;
 use lab::{LabError, Report, Tournament, csv, report::Elapsed};
 
-use super::run::{Run, progress};
+use super::run::{INTERRUPTED, Run, STOP, listen_for_ctrl_c, n_threads, progress};
 use crate::console::{self, Failure};
-
-/// Exit code of a command that was interrupted.
-const INTERRUPTED: u8 = 130;
-
-/// Raised by Ctrl-C.
-static STOP: AtomicBool = AtomicBool::new(false);
 
 /// Let bots play many games and count who wins.
 ///
@@ -68,10 +60,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
         return Err(Failure::Usage(message.to_owned()));
     }
     let tournament = args.run.tournament();
-    let n_threads = args
-        .threads
-        .or_else(|| thread::available_parallelism().ok())
-        .map_or(1, NonZeroUsize::get);
+    let n_threads = n_threads(args.threads);
     listen_for_ctrl_c();
     let report = play(&tournament, n_threads, args.csv.as_deref())?;
     let text = if args.json {
@@ -93,18 +82,6 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
         return Ok(ExitCode::from(INTERRUPTED));
     }
     Ok(ExitCode::SUCCESS)
-}
-
-/// The first Ctrl-C asks for the report, the second insists.
-fn listen_for_ctrl_c() {
-    let listening = ctrlc::set_handler(|| {
-        if STOP.swap(true, Ordering::Relaxed) {
-            std::process::exit(INTERRUPTED.into());
-        }
-    });
-    if let Err(error) = listening {
-        tracing::warn!("Ctrl-C will stop without a report: {error}");
-    }
 }
 
 fn play(tournament: &Tournament, n_threads: usize, csv: Option<&Path>) -> Result<Report, Failure> {

@@ -1,11 +1,23 @@
 //! What is played in an experiment: the same words for every command.
 
+use std::{
+    num::NonZeroUsize,
+    sync::atomic::{AtomicBool, Ordering},
+    thread,
+};
+
 use erased::DynGame;
 use indicatif::{ProgressBar, ProgressStyle};
 use lab::Tournament;
 use serde_json::Value as Json;
 
 use crate::console;
+
+/// Exit code of a command that was interrupted.
+pub(super) const INTERRUPTED: u8 = 130;
+
+/// Raised by Ctrl-C.
+pub(super) static STOP: AtomicBool = AtomicBool::new(false);
 
 #[derive(Debug, clap::Args)]
 pub(super) struct Run {
@@ -47,7 +59,7 @@ impl Run {
 }
 
 /// Reads a number of games.
-fn count(text: &str) -> Result<u64, String> {
+pub(super) fn count(text: &str) -> Result<u64, String> {
     let text = text.to_ascii_lowercase().replace('_', "");
     let (digits, unit) = match text.as_bytes() {
         [.., b'k'] => (&text[..text.len() - 1], 1_000),
@@ -57,6 +69,25 @@ fn count(text: &str) -> Result<u64, String> {
     let n = digits.parse::<u64>().ok().and_then(|n| n.checked_mul(unit));
     n.filter(|n| 0 < *n)
         .ok_or_else(|| "write a number of games from 1 on, such as 500, 100k or 1m".to_owned())
+}
+
+/// The first Ctrl-C asks for the report, the second insists.
+pub(super) fn listen_for_ctrl_c() {
+    let listening = ctrlc::set_handler(|| {
+        if STOP.swap(true, Ordering::Relaxed) {
+            std::process::exit(INTERRUPTED.into());
+        }
+    });
+    if let Err(error) = listening {
+        tracing::warn!("Ctrl-C will stop without a report: {error}");
+    }
+}
+
+/// As many as asked for, or one for each processor.
+pub(super) fn n_threads(asked: Option<NonZeroUsize>) -> usize {
+    asked
+        .or_else(|| thread::available_parallelism().ok())
+        .map_or(1, NonZeroUsize::get)
 }
 
 /// On standard error, and only if that is a terminal.

@@ -91,6 +91,24 @@ fn a_game_that_goes_on_is_legal_but_cannot_be_compared_yet() {
 }
 
 #[test]
+fn a_reader_that_has_seen_enough_is_no_failure() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_brainery"))
+        .args(["check", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let mut stdin = child.stdin.take().unwrap();
+    let record = game().record().to_string();
+    stdin.write_all(record.as_bytes()).unwrap();
+    drop(stdin);
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), output.stderr.len()), (Some(0), 0));
+}
+
+#[test]
 fn what_cannot_be_read_is_two() {
     for (text, hint) in [
         ("", "line 1"),

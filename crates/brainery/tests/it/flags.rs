@@ -17,7 +17,12 @@ fn brainery(args: &[&str]) -> (i32, String) {
 
 #[test]
 fn every_help_has_examples() {
-    for args in [&["--help"][..], &["serve", "--help"], &["check", "--help"]] {
+    for args in [
+        &["--help"][..],
+        &["serve", "--help"],
+        &["bot", "--help"],
+        &["check", "--help"],
+    ] {
         let (code, said) = brainery(args);
         assert_eq!(code, 0);
         assert!(said.contains("Examples:"), "{said}");
@@ -35,6 +40,35 @@ fn mistakes_are_answered_with_what_would_be_right() {
         (
             &["serve", "--bot-delay", "9-5"],
             "smaller number comes first",
+        ),
+        (&["bot", "--connect", "x", "--seat", "BCDF"], "PROGRAM"),
+        (
+            &["bot", "--connect", "https://x", "--", "y"],
+            "https is not spoken here; write http://",
+        ),
+        (
+            &["bot", "--connect", "x", "--seat", "B1", "--", "y"],
+            "codes have four letters",
+        ),
+        (
+            &["bot", "--connect", "x", "--", "y"],
+            "Give its code with --seat",
+        ),
+        (
+            &[
+                "bot",
+                "--connect",
+                "x/table/BCDF",
+                "--seat",
+                "BCDG",
+                "--",
+                "y",
+            ],
+            "the link is of table BCDF, but --seat says BCDG",
+        ),
+        (
+            &["bot", "--connect", "x", "--time-limit", "10", "--", "y"],
+            "500ms, 10s or 2m",
         ),
     ] {
         let (code, said) = brainery(args);

@@ -14,15 +14,19 @@ use wire::{Seated, Snapshot};
 use crate::client::{Client, Site};
 
 /// A running `brainery`, killed when dropped.
-struct Brainery {
+pub(crate) struct Brainery {
     child: Child,
-    site: Site,
+    pub(crate) site: Site,
 }
 
 impl Brainery {
-    fn serve(db: &Path) -> Brainery {
+    pub(crate) fn serve(db: &Path) -> Brainery {
+        Brainery::serve_at("127.0.0.1:0", db)
+    }
+
+    pub(crate) fn serve_at(address: &str, db: &Path) -> Brainery {
         let mut child = Command::new(env!("CARGO_BIN_EXE_brainery"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--no-open"])
+            .args(["serve", "--listen", address, "--no-open"])
             .args(["--bot-delay", "0", "--db"])
             .arg(db)
             .stdout(Stdio::piped())
@@ -40,7 +44,7 @@ impl Brainery {
     }
 
     /// What the system does when memory runs out: no goodbye.
-    fn kill(mut self) {
+    pub(crate) fn kill(mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
     }

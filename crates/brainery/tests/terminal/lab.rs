@@ -91,6 +91,7 @@ fn every_command_explains_itself_with_examples() {
         &["play", "--help"][..],
         &["lab", "--help"],
         &["lab", "play", "--help"],
+        &["lab", "ladder", "--help"],
         &["lab", "value", "--help"],
         &["lab", "bench", "--help"],
         &["lab", "replay", "--help"],

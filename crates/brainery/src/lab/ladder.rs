@@ -1,0 +1,130 @@
+//! `brainery lab ladder`: which bot is stronger than which, and by how much?
+
+use std::{
+    fs::File,
+    io::{self, Write},
+    num::NonZeroUsize,
+    path::{Path, PathBuf},
+    process::ExitCode,
+};
+
+use anyhow::Context;
+use erased::DynGame;
+use lab::{
+    LabError, Ladder,
+    ladder::{page, usual_bots},
+};
+use serde_json::Value as Json;
+
+use super::run::{INTERRUPTED, STOP, count, listen_for_ctrl_c, n_threads, progress};
+use crate::console::{self, Failure};
+
+/// Let every bot play every other, and rate them.
+///
+/// A pair is measured by how often a seat of the one ranks ahead of a seat of
+/// the other, a tie counting half: at a table of two, that is the share of
+/// wins. The two sit alternately, and every seating is played in turn. The
+/// intervals are 95 % ones (Wilson's).
+///
+/// Bots are named weakest first. A step from one to the next is clear if the
+/// upper bot is ahead in more than 65 %, and the interval says so as well.
+///
+/// Ratings are Glicko's, with their 95 % intervals: 1500 is the mean of the
+/// bots, and 400 points more are about ten wins to one loss.
+///
+/// The result follows from the version, the game, its options, the bots, the
+/// players, the number of games and the seed, whatever the number of threads.
+/// Ctrl-C stops early and reports the games played so far (exit code 130).
+///
+/// Examples:
+///
+///   brainery lab ladder oh-my-brain
+///   brainery lab ladder brain-flip --bots random,dozy,sharp --games 2000
+///   brainery lab ladder give-me-the-brain --players 5 --json
+///   brainery lab ladder oh-my-brain --games 2000 --report ladder.html
+#[derive(Debug, clap::Args)]
+#[command(verbatim_doc_comment)]
+pub(super) struct Args {
+    /// The game, by its id.
+    #[arg(value_parser = console::known_game)]
+    game: &'static dyn DynGame,
+    /// The bots, weakest first; without it, the five levels from shambler to
+    /// mastermind if the game has them, or else all its bots.
+    #[arg(long, value_delimiter = ',')]
+    bots: Vec<String>,
+    /// How many games for each pair; 10k is understood.
+    #[arg(long, default_value = "400", value_parser = count)]
+    games: u64,
+    /// How many seats the table has; without it, as few as the game allows.
+    #[arg(long, value_name = "SEATS")]
+    players: Option<usize>,
+    /// The luck of the run.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// The options of the game, in JSON.
+    #[arg(long, value_name = "JSON", value_parser = console::json)]
+    options: Option<Json>,
+    /// How many games at a time; without it, one for each processor.
+    #[arg(long)]
+    threads: Option<NonZeroUsize>,
+    /// Also write a page with charts and tables, to be opened in any browser.
+    #[arg(long, value_name = "FILE")]
+    report: Option<PathBuf>,
+    /// Report in JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+impl Args {
+    fn ladder(&self) -> Ladder {
+        let bots = if self.bots.is_empty() {
+            usual_bots(self.game)
+        } else {
+            self.bots.iter().map(|bot| bot.trim().to_owned()).collect()
+        };
+        let fewest = *self.game.info().seats.start();
+        Ladder {
+            game: self.game,
+            options: self.options.clone().unwrap_or_default(),
+            bots,
+            n_seats: self.players.unwrap_or(fewest),
+            n_games: self.games,
+            seed: self.seed,
+        }
+    }
+}
+
+pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
+    let ladder = args.ladder();
+    let refused = |refusal| console::refused(ladder.game, &refusal);
+    ladder.check().map_err(refused)?;
+    listen_for_ctrl_c();
+    // Before the games: hours of them must not end at a wrong path.
+    let report = args.report.as_deref().map(open).transpose()?;
+    let bar = progress(ladder.n_games.saturating_mul(ladder.pairs().len() as u64));
+    let standing = ladder.run(n_threads(args.threads), &STOP, || bar.inc(1));
+    bar.finish_and_clear();
+    let standing = standing.map_err(|error| match error {
+        LabError::Refused(refusal) => refused(refusal),
+        LabError::Output(error) => error.into(),
+    })?;
+    let text = if args.json {
+        serde_json::to_string_pretty(&standing)? + "\n"
+    } else {
+        standing.text()
+    };
+    if let Some(mut report) = report {
+        report.write_all(page::html(&standing).as_bytes())?;
+    }
+    io::stdout().write_all(text.as_bytes())?;
+    if !standing.is_whole() {
+        let played: u64 = standing.pairs.iter().map(|pair| pair.games).sum();
+        eprintln!("interrupted: these are the first {played} games, all pairs in turn");
+        return Ok(ExitCode::from(INTERRUPTED));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn open(file: &Path) -> anyhow::Result<File> {
+    File::create(file).with_context(|| format!("cannot write {}", file.display()))
+}

@@ -1,0 +1,262 @@
+//! Every bot against every other: who is stronger than whom, and by how much?
+//!
+//! Reading order: [`Ladder`] (what is played), [`duel`] (what came of one pair),
+//! [`rating`] (one number for each bot), [`standing`] (all of it, as people and
+//! programs read it), [`page`] (as a page to look at).
+//!
+//! Pairs take turns, one game each, so a run that is stopped early has played
+//! all of them about equally often.
+
+mod chart;
+pub mod duel;
+pub mod page;
+pub mod rating;
+pub mod standing;
+
+use std::{collections::BTreeMap, io, sync::atomic::AtomicBool};
+
+use erased::{Arena, DynGame, Json};
+use tabletop::Refusal;
+
+use self::duel::{Duel, GameScore, Seating};
+pub use self::standing::Standing;
+use crate::{
+    tournament::{LabError, derived_seed},
+    workers::in_order,
+};
+
+/// The rungs that every game is to have, weakest first.
+const LEVELS: [&str; 5] = ["shambler", "walker", "runner", "ghoul", "mastermind"];
+
+/// What is to be played.
+#[derive(Clone, Debug)]
+pub struct Ladder {
+    pub game: &'static dyn DynGame,
+    /// `null` for the usual game.
+    pub options: Json,
+    /// Weakest first, all different.
+    pub bots: Vec<String>,
+    pub n_seats: usize,
+    /// For each pair.
+    pub n_games: u64,
+    pub seed: u64,
+}
+
+/// Two bots, by their places among the bots of the ladder.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Pair {
+    pub lower: usize,
+    pub upper: usize,
+}
+
+impl Pair {
+    /// Whether they are neighbours on the ladder.
+    pub fn is_step(self) -> bool {
+        self.lower + 1 == self.upper
+    }
+}
+
+/// The bots a ladder has if nobody chooses: the five levels if the game has
+/// them, or else all its bots.
+pub fn usual_bots(game: &dyn DynGame) -> Vec<String> {
+    let names: Vec<_> = game.bots().iter().map(|bot| bot.name).collect();
+    levels_or_all(&names)
+}
+
+fn levels_or_all(names: &[&str]) -> Vec<String> {
+    let has_levels = LEVELS.iter().all(|level| names.contains(level));
+    let bots = if has_levels { &LEVELS[..] } else { names };
+    bots.iter().map(ToString::to_string).collect()
+}
+
+impl Ladder {
+    /// Refuses what cannot be played: unknown bots, tables of a wrong size,
+    /// options that do not fit, a bot against itself or against nobody.
+    pub fn check(&self) -> Result<(), Refusal> {
+        if self.bots.len() < 2 {
+            let known: Vec<_> = self.game.bots().iter().map(|bot| bot.name).collect();
+            return Err(Refusal::Unreadable(format!(
+                "a ladder needs two bots or more, {} has {}",
+                self.game.info().id,
+                known.join(", ")
+            )));
+        }
+        for (i, bot) in self.bots.iter().enumerate() {
+            if self.bots[..i].contains(bot) {
+                return Err(Refusal::Unreadable(format!(
+                    "{bot} stands twice among the bots, name each once"
+                )));
+            }
+            let everywhere = vec![bot.as_str(); self.n_seats];
+            self.game.arena(&self.options, &everywhere)?;
+        }
+        Ok(())
+    }
+
+    /// Steps first, then pairs that are further and further apart.
+    pub fn pairs(&self) -> Vec<Pair> {
+        let n_bots = self.bots.len();
+        let apart = |distance| {
+            (distance..n_bots).map(move |upper| Pair {
+                lower: upper - distance,
+                upper,
+            })
+        };
+        (1..n_bots).flat_map(apart).collect()
+    }
+
+    /// Plays, and calls `watch` after every game. Raising `stop` ends the run
+    /// early.
+    pub fn run(
+        &self,
+        n_threads: usize,
+        stop: &AtomicBool,
+        mut watch: impl FnMut(),
+    ) -> Result<Standing, LabError> {
+        self.check().map_err(LabError::Refused)?;
+        let pairs = self.pairs();
+        let players = (0..n_threads.max(1)).map(|_| self.player(&pairs)).collect();
+        let mut duels: Vec<Duel> = pairs
+            .iter()
+            .map(|pair| Duel::new(*pair, self.n_seats))
+            .collect();
+        let n_all = self.n_games.saturating_mul(pairs.len() as u64);
+        let mut awaited = (0..pairs.len()).cycle();
+        in_order(n_all, players, stop, |score: &GameScore| {
+            let pair = awaited.next().expect("a cycle never ends");
+            duels[pair].count(*score);
+            watch();
+            io::Result::Ok(())
+        })?;
+        Ok(Standing::new(self, &duels))
+    }
+
+    /// Plays the game of an index: the pairs in turn, and the seatings of a
+    /// pair in turn.
+    fn player(&self, pairs: &[Pair]) -> impl FnMut(u64) -> GameScore + use<'_> {
+        let pairs = pairs.to_vec();
+        let mut arenas: BTreeMap<(Pair, Seating), Box<dyn Arena>> = BTreeMap::new();
+        move |index| {
+            let n_pairs = pairs.len() as u64;
+            let (pair, round) = (pairs[(index % n_pairs) as usize], index / n_pairs);
+            let seating = Seating::of_round(round, self.n_seats);
+            let arena = arenas.entry((pair, seating)).or_insert_with(|| {
+                self.arena(pair, seating)
+                    .expect("the bots and the options were checked")
+            });
+            let parts = [pair.lower as u64, pair.upper as u64, round];
+            let played = arena.play(derived_seed(self.seed, &parts));
+            GameScore::new(&played.standings, seating, round)
+        }
+    }
+
+    fn arena(&self, pair: Pair, seating: Seating) -> Result<Box<dyn Arena>, Refusal> {
+        let bots: Vec<&str> = seating
+            .sides()
+            .map(|side| match side {
+                duel::Side::Lower => self.bots[pair.lower].as_str(),
+                duel::Side::Upper => self.bots[pair.upper].as_str(),
+            })
+            .collect();
+        self.game.arena(&self.options, &bots)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ladder(game: &str, bots: &[&str], n_seats: usize) -> Ladder {
+        Ladder {
+            game: registry::find(game).expect("the game is known"),
+            options: Json::Null,
+            bots: bots.iter().map(ToString::to_string).collect(),
+            n_seats,
+            n_games: 40,
+            seed: 3,
+        }
+    }
+
+    #[test]
+    fn one_thread_and_three_say_the_same() {
+        let ladder = ladder("brain-flip", &["random", "dozy", "sharp"], 3);
+        let run = |n_threads| {
+            let standing = ladder.run(n_threads, &AtomicBool::new(false), || ());
+            serde_json::to_string(&standing.expect("the ladder is sound")).unwrap()
+        };
+        assert_eq!(run(1), run(3));
+    }
+
+    #[test]
+    fn a_ladder_stopped_early_has_played_all_pairs_alike() {
+        use std::sync::atomic::Ordering;
+
+        let mut ladder = ladder("oh-my-brain", &["random", "greedy"], 2);
+        ladder.n_games = u64::MAX / 8;
+        let (stop, mut n_seen) = (AtomicBool::new(false), 0);
+        let standing = ladder.run(2, &stop, || {
+            n_seen += 1;
+            stop.store(50 < n_seen, Ordering::Relaxed);
+        });
+        let played: u64 = standing.unwrap().pairs.iter().map(|pair| pair.games).sum();
+        assert_eq!(played, n_seen);
+    }
+
+    #[test]
+    fn steps_come_first() {
+        let ladder = ladder("brain-flip", &["random", "dozy", "careful", "sharp"], 2);
+        let pairs: Vec<_> = ladder
+            .pairs()
+            .iter()
+            .map(|it| (it.lower, it.upper))
+            .collect();
+        assert_eq!(pairs, [(0, 1), (1, 2), (2, 3), (0, 2), (1, 3), (0, 3)]);
+        assert_eq!(ladder.pairs().iter().filter(|it| it.is_step()).count(), 3);
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_refused() {
+        for (ladder, why) in [
+            (
+                ladder("pig", &["random"], 2),
+                "a ladder needs two bots or more, pig has random",
+            ),
+            (
+                ladder("oh-my-brain", &["random", "deep-blue"], 2),
+                "unknown bot \"deep-blue\", oh-my-brain has random, greedy",
+            ),
+            (
+                ladder("oh-my-brain", &["random", "random"], 2),
+                "random stands twice among the bots, name each once",
+            ),
+            (
+                ladder("oh-my-brain", &["random", "greedy"], 9),
+                "Oh My Brain is for 2 to 5 players, not 9",
+            ),
+        ] {
+            let refused = ladder.run(1, &AtomicBool::new(false), || unreachable!());
+            let said = refused.expect_err("it cannot be played").to_string();
+            assert!(said.starts_with(why), "{said}");
+        }
+    }
+
+    #[test]
+    fn the_levels_climb_or_else_all_bots() {
+        let roster = [
+            "random",
+            "greedy",
+            "shambler",
+            "walker",
+            "runner",
+            "ghoul",
+            "mastermind",
+        ];
+        assert_eq!(levels_or_all(&roster), LEVELS);
+        assert_eq!(levels_or_all(&roster[..6]), roster[..6]);
+        for game in registry::all() {
+            let names: Vec<_> = game.bots().iter().map(|bot| bot.name).collect();
+            let usual = usual_bots(game);
+            assert!(usual.iter().all(|bot| names.contains(&bot.as_str())));
+        }
+    }
+}
