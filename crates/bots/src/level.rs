@@ -75,11 +75,12 @@ pub const LEVELS: [LevelName; 5] = [
 /// The level for those who do not choose one.
 pub const USUAL: LevelName = LEVELS[2];
 
-/// A bot that leaves some of its decisions to chance.
+/// A bot that leaves some of its decisions to a lesser one.
 pub(crate) struct Blundering<G: Game> {
     pub(crate) mind: Box<dyn Bot<G>>,
     /// In thousandths.
     pub(crate) blunders: u32,
+    pub(crate) folly: Box<dyn Bot<G>>,
     pub(crate) chance: Seeded,
 }
 
@@ -94,7 +95,7 @@ impl<G: Game> fmt::Debug for Blundering<G> {
 impl<G: Game> Bot<G> for Blundering<G> {
     fn choose(&mut self, decision: &Decision<'_, G>) -> G::Action {
         if self.chance.draw(999) < self.blunders {
-            return any(decision, &mut self.chance);
+            return self.folly.choose(decision);
         }
         self.mind.choose(decision)
     }
@@ -114,11 +115,7 @@ pub(crate) struct Random(pub(crate) Seeded);
 
 impl<G: Game> Bot<G> for Random {
     fn choose(&mut self, decision: &Decision<'_, G>) -> G::Action {
-        any(decision, &mut self.0)
+        let last = decision.legal.len() as u32 - 1;
+        decision.legal[self.0.draw(last) as usize]
     }
-}
-
-fn any<G: Game>(decision: &Decision<'_, G>, chance: &mut Seeded) -> G::Action {
-    let last = decision.legal.len() as u32 - 1;
-    decision.legal[chance.draw(last) as usize]
 }

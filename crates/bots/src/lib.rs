@@ -13,5 +13,5 @@ mod tree;
 pub use crate::{
     level::{LEVELS, LevelName, USUAL},
     roster::{BotLabel, make, make_level, roster},
-    search::Search,
+    search::{Manner, Search},
 };

@@ -2,14 +2,15 @@
 //!
 //! Besides those on the roster, the lab can ask for a search of any size
 //! (`search-5000` iterations, `search-1000ms`, `search-1000msx2` on two
-//! threads) and for a weaker version of anybody (`greedy~250` leaves 250
-//! decisions in a thousand to chance).
+//! threads, `search-5000u` without beliefs about what others hold) and for a weaker version of anybody (`greedy~250` leaves 250
+//! decisions in a thousand to chance, `exact~250~hasty` to somebody else).
 
 use tabletop::{Bot, BotInfo, Budget, Determinize, Level, Mind, Text, chance::Seeded};
 
 use crate::{
     LEVELS, Search,
     level::{Blundering, Random},
+    search::Manner,
 };
 
 /// A bot on offer.
@@ -49,8 +50,13 @@ pub fn roster<G: Determinize>() -> impl Iterator<Item = BotLabel> {
 /// not cut their thoughts short.
 pub fn make<G: Determinize>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
     if let Some((name, blunders)) = name.split_once('~') {
-        let blunders = blunders.parse().ok().filter(|it| *it <= 1000)?;
-        return Some(blundering(make(name, seed)?, blunders, seed));
+        let (blunders, folly) = blunders.split_once('~').unwrap_or((blunders, "random"));
+        return Some(Box::new(Blundering {
+            mind: make(name, seed)?,
+            blunders: blunders.parse().ok().filter(|it| *it <= 1000)?,
+            folly: make(folly, seed)?,
+            chance: Seeded::derived(seed, &[1]),
+        }));
     }
     let level = LEVELS.iter().position(|level| level.name == name);
     if let Some(level) = level {
@@ -66,18 +72,20 @@ pub fn make<G: Determinize>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
 
 /// A bot as strong as this.
 pub fn make_level<G: Determinize>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
-    blundering(make_mind(level.mind, seed), level.blunders, seed)
-}
-
-fn blundering<G: Determinize>(mind: Box<dyn Bot<G>>, blunders: u32, seed: u64) -> Box<dyn Bot<G>> {
+    let Level {
+        mind,
+        blunders,
+        folly,
+    } = level;
+    let mind = make_mind(mind, seed);
     if blunders == 0 {
         return mind;
     }
-    let chance = Seeded::derived(seed, &[1]);
     Box::new(Blundering {
         mind,
         blunders,
-        chance,
+        folly: make_mind(folly, seed),
+        chance: Seeded::derived(seed, &[1]),
     })
 }
 
@@ -92,9 +100,13 @@ fn make_mind<G: Determinize>(mind: Mind, seed: u64) -> Box<dyn Bot<G>> {
     }
 }
 
-/// `5000`, `1000ms`, `1000msx2`.
+/// `5000`, `1000ms`, `1000msx2`, `5000u`.
 fn make_search<G: Determinize>(size: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
     const MOST_THREADS: usize = 64;
+    let (size, believes) = match size.strip_suffix('u') {
+        Some(size) => (size, false),
+        None => (size, true),
+    };
     let (size, n_threads) = match size.split_once('x') {
         Some((size, n_threads)) => (size, n_threads.parse().ok()?),
         None => (size, 1),
@@ -103,9 +115,12 @@ fn make_search<G: Determinize>(size: &str, seed: u64) -> Option<Box<dyn Bot<G>>>
         Some(milliseconds) => Budget::milliseconds(milliseconds.parse().ok()?),
         None => Budget::iterations(size.parse().ok()?),
     };
-    let is_sound = 1 <= n_threads
-        && n_threads <= MOST_THREADS
+    let is_sound = (1..=MOST_THREADS).contains(&n_threads)
         && 0 < budget.n_iterations
         && 0 < budget.milliseconds;
-    is_sound.then(|| Box::new(Search::on_threads(n_threads, budget, seed)) as Box<dyn Bot<G>>)
+    let manner = Manner {
+        n_threads,
+        believes,
+    };
+    is_sound.then(|| Box::new(Search::with(manner, budget, seed)) as Box<dyn Bot<G>>)
 }

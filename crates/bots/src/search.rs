@@ -22,6 +22,26 @@ pub struct Search<G: Determinize> {
     thoughts: Vec<Thought<G>>,
 }
 
+/// How a search goes about it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Manner {
+    /// Several trains of thought side by side, each with the whole budget; the
+    /// move that was tried most in all of them is made. A browser has one
+    /// thread, where they think one after the other.
+    pub n_threads: usize,
+    /// Whether guesses are weighed by what players did.
+    pub believes: bool,
+}
+
+impl Default for Manner {
+    fn default() -> Manner {
+        Manner {
+            n_threads: 1,
+            believes: true,
+        }
+    }
+}
+
 /// The clock is looked at once in so many iterations.
 const ITERATIONS_A_LOOK: u32 = 16;
 
@@ -30,7 +50,7 @@ impl<G: Determinize> fmt::Debug for Search<G> {
         f.debug_struct("Search")
             .field("budget", &self.budget)
             .field("n_threads", &self.thoughts.len())
-            .finish()
+            .finish_non_exhaustive()
     }
 }
 
@@ -50,19 +70,20 @@ impl<G: Determinize> Bot<G> for Search<G> {
 
 impl<G: Determinize> Search<G> {
     pub fn new(budget: Budget, seed: u64) -> Search<G> {
-        Search::on_threads(1, budget, seed)
+        Search::with(Manner::default(), budget, seed)
     }
 
-    /// Several trains of thought side by side, each with the whole budget; the
-    /// move that most of them tried most is made. A browser has one thread,
-    /// where they think one after the other.
-    pub fn on_threads(n_threads: usize, budget: Budget, seed: u64) -> Search<G> {
+    pub fn with(manner: Manner, budget: Budget, seed: u64) -> Search<G> {
+        let Manner {
+            n_threads,
+            believes,
+        } = manner;
         let chance = |thread| Seeded::derived(seed, &[thread]);
         Search {
             budget,
             patience: Duration::MAX,
             thoughts: (0..n_threads.max(1) as u64)
-                .map(|thread| Thought::new(chance(thread)))
+                .map(|thread| Thought::new(believes, chance(thread)))
                 .collect(),
         }
     }

@@ -1,7 +1,15 @@
 //! One train of thought: guess a table, walk down the tree, play on to the
 //! end, remember how it went; again and again.
 
-use std::hash::{Hash, Hasher};
+#![expect(
+    clippy::cast_precision_loss,
+    reason = "means of rewards are approximations anyway"
+)]
+
+use std::{
+    cmp::Ordering,
+    hash::{Hash, Hasher},
+};
 
 use tabletop::{
     BySeat, Chance, Cx, Decision, Determinize, Seat, Standings, Turn, Viewer, chance::Seeded,
@@ -11,6 +19,9 @@ use crate::tree::{ChoiceId, Found, Mixed, NodeId, Tree};
 
 /// How eagerly a search tries what has been tried less.
 const EXPLORATION: f32 = 0.5;
+/// How much of that eagerness goes to what the game itself would do first; the
+/// rest is shared evenly among all choices.
+const TRUST: f32 = 0.3;
 /// After this many moves an imagined game is given up and nobody has won it.
 const LONGEST: u32 = 5000;
 /// A guess that nobody believes is replaced so many times at most.
@@ -18,6 +29,8 @@ const MOST_GUESSES: u32 = 8;
 
 pub(crate) struct Thought<G: Determinize> {
     chance: Seeded,
+    /// Whether guesses are weighed by what players did.
+    believes: bool,
     tree: Tree<G::Action>,
     legal: Vec<G::Action>,
     offered: Vec<ChoiceId>,
@@ -28,9 +41,10 @@ pub(crate) struct Thought<G: Determinize> {
 type Rewards = BySeat<f32>;
 
 impl<G: Determinize> Thought<G> {
-    pub(crate) fn new(chance: Seeded) -> Thought<G> {
+    pub(crate) fn new(believes: bool, chance: Seeded) -> Thought<G> {
         Thought {
             chance,
+            believes,
             tree: Tree::new(),
             legal: Vec::new(),
             offered: Vec::new(),
@@ -67,7 +81,8 @@ impl<G: Determinize> Thought<G> {
     }
 
     fn guess(&mut self, view: &G::View) -> G {
-        for _ in 1..MOST_GUESSES {
+        let n_guesses = if self.believes { MOST_GUESSES } else { 1 };
+        for _ in 1..n_guesses {
             let table = G::determinize(view, &mut self.chance);
             let plausibility = table.plausibility(view);
             if 1000 <= plausibility || self.chance.draw(999) < plausibility {
@@ -104,44 +119,54 @@ impl<G: Determinize> Thought<G> {
         }
     }
 
-    /// The choice to try: a new one as long as few were tried, and otherwise
-    /// one that went well or was tried little. `None` if the tree is full.
+    /// The choice to try: one that went well, or was tried little for its
+    /// promise. The more often the table comes here, the more of its choices
+    /// get a turn, so many choices cost no more than few. `None` if the tree is
+    /// full.
     fn select(&mut self, table: &G, seat: Seat, at: (NodeId, u32)) -> Option<ChoiceId> {
         let (node, n_visits) = at;
         self.tree.offer(node, &self.legal, &mut self.offered)?;
-        let visits = n_visits as f32;
-        let log = visits.ln();
-        let mut n_tried = 0;
-        let mut n_untried = 0;
-        let mut untried = self.offered[0];
+        // The first visit only played on from here.
+        if n_visits == 2 && 0 < G::HUNCHES {
+            let hunch = table.hunch(seat, &self.legal, &mut self.chance);
+            let place = self.legal.iter().position(|action| *action == hunch);
+            let id = self.offered[place.expect("a hunch is legal")];
+            self.tree.choice_mut(id).is_hunch = true;
+        }
+        let usual = self.mean_here();
+        let eagerness = EXPLORATION * (n_visits as f32).sqrt();
+        let share = (1.0 - TRUST) / self.offered.len() as f32;
         let mut best = (f32::MIN, self.offered[0]);
+        let mut n_equal = 0;
         for id in &self.offered {
             let choice = self.tree.choice(*id);
-            if choice.n_tried == 0 {
-                n_untried += 1;
-                if self.chance.draw(n_untried - 1) == 0 {
-                    untried = *id;
-                }
-                continue;
-            }
-            n_tried += 1;
             let tried = choice.n_tried as f32;
-            let score = choice.reward / tried + EXPLORATION * (log / tried).sqrt();
-            if best.0 < score {
+            let value = match choice.n_tried {
+                0 => usual,
+                _ => choice.reward / tried,
+            };
+            let promise = share + if choice.is_hunch { TRUST } else { 0.0 };
+            let score = value + eagerness * promise / (1.0 + tried);
+            match score.total_cmp(&best.0) {
+                Ordering::Less => continue,
+                Ordering::Equal => n_equal += 1,
+                Ordering::Greater => n_equal = 1,
+            }
+            // Of equals any, each as likely as any other.
+            if self.chance.draw(n_equal - 1) == 0 {
                 best = (score, *id);
             }
         }
-        // The more often the table comes here, the more is worth a try.
-        let n_wanted = 1.0 + 2.0 * (visits - 1.0).sqrt();
-        if n_untried == 0 || (n_wanted as u32) <= n_tried {
-            return Some(best.1);
-        }
-        if n_tried == 0 && 0 < G::HUNCHES {
-            let hunch = table.hunch(seat, &self.legal, &mut self.chance);
-            let place = self.legal.iter().position(|action| *action == hunch);
-            return Some(self.offered[place.expect("a hunch is legal")]);
-        }
-        Some(untried)
+        Some(best.1)
+    }
+
+    /// What a choice offered here has brought on average.
+    fn mean_here(&self) -> f32 {
+        let choices = self.offered.iter().map(|id| self.tree.choice(*id));
+        let (n, reward) = choices.fold((0, 0.0), |(n, reward), choice| {
+            (n + choice.n_tried, reward + choice.reward)
+        });
+        if n == 0 { 0.5 } else { reward / n as f32 }
     }
 
     fn play_on(&mut self, table: &mut G) -> Option<Rewards> {

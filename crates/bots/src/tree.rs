@@ -43,6 +43,8 @@ pub(crate) struct Choice<A> {
     pub(crate) n_tried: u32,
     /// Of whoever makes the choice, added up.
     pub(crate) reward: f32,
+    /// What the game itself would do first.
+    pub(crate) is_hunch: bool,
     next: Option<ChoiceId>,
 }
 
@@ -145,6 +147,7 @@ impl<A: Copy + Ord> Tree<A> {
             action,
             n_tried: 0,
             reward: 0.0,
+            is_hunch: false,
             next,
         });
         let id = NonZeroU32::new(self.choices.len() as u32).expect("there is one now");

@@ -5,7 +5,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use erased::{Arena, DynGame, Json};
+use erased::{Arena, BotLabel, DynGame, Json};
 use serde::Serialize;
 
 /// The game whose random playouts all speeds are compared with.
@@ -31,7 +31,10 @@ pub struct GameBench {
     pub state_bytes: usize,
     /// Random moves by the rules alone.
     pub playout: Speed,
-    /// Its own bots against themselves.
+    /// What a search does again and again: a guess, a walk down its tree, a
+    /// game played on from there.
+    pub iteration: Speed,
+    /// Its own bots and the usual level against themselves.
     pub bots: Vec<BotBench>,
 }
 
@@ -87,8 +90,15 @@ fn measure(
     } else {
         best_ns(time, |seed| playouts.playout(seed))
     };
+    watch(&format!("{} search", info.id));
+    let iteration = best_ns(time, |seed| playouts.think(seed));
     let mut bots = Vec::new();
-    for bot in game.bots().iter().filter(|bot| bot.name != "random") {
+    // The stronger levels are made to take their time.
+    let is_measured = |bot: &&BotLabel| {
+        let is_own = bot.level.is_none() && bot.name != "random";
+        is_own || bot.name == erased::USUAL.name
+    };
+    for bot in game.bots().iter().filter(is_measured) {
         watch(&format!("{} {}", info.id, bot.name));
         let mut arena = arena(game, bot.name)?;
         let ns = best_ns(time, |seed| arena.play(seed).n_decisions);
@@ -102,6 +112,7 @@ fn measure(
         n_seats: *info.seats.start(),
         state_bytes: playouts.state_size(),
         playout: Speed::new(playout, unit),
+        iteration: Speed::new(iteration, unit),
         bots,
     })
 }
@@ -163,7 +174,11 @@ impl Bench {
                 .bots
                 .iter()
                 .map(|bot| (format!("{} decision", bot.bot), bot.decision));
-            let rows = std::iter::once(("random move".to_owned(), game.playout)).chain(bots);
+            let rules = [
+                ("random move".to_owned(), game.playout),
+                ("search iteration".to_owned(), game.iteration),
+            ];
+            let rows = rules.into_iter().chain(bots);
             for (what, speed) in rows {
                 writeln!(
                     text,
@@ -195,13 +210,15 @@ mod tests {
         assert!(heard.contains(&"mmm-brains exact".to_owned()));
         for game in &bench.games {
             let bots = game.bots.iter().map(|bot| bot.decision);
-            for speed in std::iter::once(game.playout).chain(bots) {
+            for speed in [game.playout, game.iteration].into_iter().chain(bots) {
                 assert!(0.0 < speed.ns && speed.ns.is_finite());
                 assert!(0.0 < speed.ratio);
             }
             assert!(0 < game.state_bytes);
         }
         assert!(bench.text().contains("exact decision"));
+        assert!(bench.text().contains("runner decision"));
+        assert!(bench.text().contains("search iteration"));
         let json = serde_json::to_value(&bench).unwrap();
         assert_eq!(json["yardstick"], "pig");
         assert!(json["games"][0]["playout"]["per_second"].is_f64());

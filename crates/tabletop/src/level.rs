@@ -2,12 +2,16 @@
 
 use std::time::Duration;
 
-/// A bot of some strength: a way to decide, and how often it fails.
+use crate::{BySeat, Seat};
+
+/// A bot of some strength: a way to decide, how often it fails, and how badly.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Level {
     pub mind: Mind,
-    /// In thousandths: decisions left to chance.
+    /// In thousandths: decisions that are made with another mind.
     pub blunders: u32,
+    /// Which mind that is; nearly always chance.
+    pub folly: Mind,
 }
 
 /// A way to decide.
@@ -51,7 +55,11 @@ impl Budget {
 
 impl Level {
     pub const fn new(mind: Mind, blunders: u32) -> Level {
-        Level { mind, blunders }
+        Level {
+            mind,
+            blunders,
+            folly: Mind::Random,
+        }
     }
 
     /// A search that stops after a second even on a slow machine.
@@ -61,6 +69,12 @@ impl Level {
             milliseconds: 1000,
         };
         Level::new(Mind::Search(budget), blunders)
+    }
+
+    /// The same with blunders that are worse than chance.
+    #[must_use]
+    pub const fn with_folly(self, folly: Mind) -> Level {
+        Level { folly, ..self }
     }
 
     pub const fn own(name: &'static str, blunders: u32) -> Level {
@@ -77,3 +91,19 @@ pub const USUAL: [Level; 5] = [
     Level::search(1000, 50),
     Level::search(10_000, 0),
 ];
+
+/// Everybody's hopes at a table of `n_seats`, where `ahead` says in thousandths
+/// how likely one seat finishes before another.
+pub fn hopes(n_seats: usize, ahead: impl Fn(Seat, Seat) -> u32) -> BySeat<u32> {
+    let n_others = n_seats as u32 - 1;
+    BySeat::new(n_seats, |seat| {
+        let others = (0..n_seats).map(Seat::new).filter(|other| *other != seat);
+        others.map(|other| ahead(seat, other)).sum::<u32>() / n_others
+    })
+}
+
+/// In thousandths: a lead of nothing is half a win, a lead of `scale` three
+/// quarters of one.
+pub fn lead(lead: i32, scale: i32) -> u32 {
+    (500 + 500 * lead / (lead.abs() + scale)).unsigned_abs()
+}

@@ -45,6 +45,15 @@ pub(crate) const BOTS: &[BotInfo<BrainFlip>] = &[
     },
 ];
 
+/// Found by playing level against level.
+pub(crate) const LEVELS: [tabletop::Level; 5] = [
+    tabletop::Level::own("dozy", 680),
+    tabletop::Level::own("dozy", 360),
+    tabletop::Level::own("dozy", 110),
+    tabletop::Level::own("careful", 170),
+    tabletop::Level::own("sharp", 0),
+];
+
 /// How often a mind slips, in thousandths.
 #[derive(Copy, Clone, Debug)]
 struct Level {

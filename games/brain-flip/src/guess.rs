@@ -1,10 +1,12 @@
 //! What the Brain Master might have chosen.
 
-use tabletop::{Chance, Determinize};
+use tabletop::{Chance, Determinize, Level};
 
-use crate::{state::BrainFlip, table::Step, view::View};
+use crate::{bots, state::BrainFlip, table::Step, view::View};
 
 impl Determinize for BrainFlip {
+    const LEVELS: [Level; 5] = bots::LEVELS;
+
     /// Every picture that can still be the one is as likely as any other.
     fn determinize(view: &View, chance: &mut dyn Chance) -> BrainFlip {
         let secret = match (view.secret, view.table.step) {

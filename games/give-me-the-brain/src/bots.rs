@@ -2,12 +2,12 @@
 
 mod worth;
 
-use tabletop::{Bot, BotInfo, Decision, Seat, Text};
+use tabletop::{Bot, BotInfo, BySeat, Decision, Level, Seat, Text, level::hopes};
 
 use self::worth::{CARD, burden, net, use_of};
 use crate::{
     action::Action,
-    bidding::Outlook,
+    bidding::{Offer, Outlook},
     card::{Bid, Face, THIRTY_ONE},
     faces::Faces,
     job::{Job, Step, Substitute},
@@ -28,18 +28,79 @@ pub(crate) const BOTS: &[BotInfo<GiveMeTheBrain>] = &[BotInfo {
 /// Nothing beats going home, and nothing is worse than sending somebody home.
 const WIN: i32 = 100 * CARD;
 
+/// Imagined games are played on for so many moves.
+const HORIZON: u32 = 10;
+
+/// Found by playing level against level.
+pub(crate) const LEVELS: [Level; 5] = [
+    Level::own("greedy", 750),
+    Level::own("greedy", 400),
+    Level::own("greedy", 100),
+    Level::search(100, 50),
+    Level::search(20_000, 0),
+];
+
 #[derive(Debug)]
 struct Greedy;
 
 impl Bot<GiveMeTheBrain> for Greedy {
     fn choose(&mut self, decision: &Decision<'_, GiveMeTheBrain>) -> Action {
-        let moves = decision.legal.iter().copied();
-        // Of equals the first: the order of moves is fixed.
-        moves
-            .rev()
-            .max_by_key(|action| mark(decision.view, decision.seat, *action))
-            .expect("there is a legal move")
+        best(decision.view, decision.seat, decision.legal)
     }
+}
+
+pub(crate) fn best(view: &View, me: Seat, legal: &[Action]) -> Action {
+    let moves = legal.iter().copied();
+    // Of equals the first: the order of moves is fixed.
+    let best = moves.rev().max_by_key(|action| mark(view, me, *action));
+    best.expect("there is a legal move")
+}
+
+/// Few cards that are easily shed are the best hope of going home first.
+pub(crate) fn prospects(table: &GiveMeTheBrain, n_moves: u32) -> Option<BySeat<u32>> {
+    if n_moves < HORIZON {
+        return None;
+    }
+    let load = BySeat::new(table.n_seats(), |seat| {
+        let hand = Faces::from(table.hands.held(seat));
+        let burdens = hand.iter().map(|face| 2 * CARD - use_of(face, hand));
+        (burdens.sum::<i32>() / 10).unsigned_abs().max(1)
+    });
+    Some(hopes(table.n_seats(), |seat, other| {
+        let [mine, theirs] = [load[seat], load[other]].map(|load| load * load / 1000 + 1);
+        1000 * theirs / (mine + theirs)
+    }))
+}
+
+/// Whoever can bid does, since a bid is a card less, and whoever leads has
+/// shown the highest.
+pub(crate) fn plausibility(table: &GiveMeTheBrain, view: &View) -> u32 {
+    const HARDLY: u32 = 100;
+    const PERHAPS: u32 = 400;
+    let Phase::Bidding(bidding) = &view.phase else {
+        return 1000;
+    };
+    let best = bidding.best();
+    let mut plausibility = 1000;
+    for (seat, offer) in bidding.offers.iter() {
+        let hidden = Faces::from(table.hands.held(seat)).minus_any(view.hands[seat].known);
+        let highest = hidden.iter().filter_map(|face| match face {
+            Face::Bid(bid) => Some(bid.number()),
+            Face::Job(_) => None,
+        });
+        let highest = highest.max();
+        plausibility *= match (offer, highest) {
+            (Offer::Passed, Some(_)) => HARDLY,
+            (Offer::Bid { counts, .. }, Some(highest))
+                if best == Some((seat, *counts)) && *counts < highest =>
+            {
+                PERHAPS
+            }
+            (Offer::Awaited, _) | (Offer::Passed, None) | (Offer::Bid { .. }, _) => 1000,
+        };
+        plausibility /= 1000;
+    }
+    plausibility
 }
 
 fn mark(view: &View, me: Seat, action: Action) -> i32 {

@@ -1,8 +1,10 @@
 //! What might lie where a player cannot look.
 
-use tabletop::{BySeat, Chance, Determinize};
+use tabletop::{BySeat, Chance, Determinize, Game, Level, Seat, Viewer};
 
 use crate::{
+    action::Action,
+    bots,
     card::{Card, Face, N_CARDS},
     cards::Cards,
     deck::Deck,
@@ -13,6 +15,9 @@ use crate::{
 };
 
 impl Determinize for GiveMeTheBrain {
+    const LEVELS: [Level; 5] = bots::LEVELS;
+    const HUNCHES: u32 = 900;
+
     /// Every unseen card is as likely in one hidden place as in any other.
     /// What the others have seen in private is their secret too: a guess grants
     /// them their own cards, and what they are known to have seen on the deck.
@@ -66,6 +71,18 @@ impl Determinize for GiveMeTheBrain {
         }
         table.deck.rest = pool.cards;
         table
+    }
+
+    fn hunch(&self, seat: Seat, legal: &[Action], _: &mut dyn Chance) -> Action {
+        bots::best(&self.view(Viewer::Seat(seat)), seat, legal)
+    }
+
+    fn prospects(&self, n_moves: u32) -> Option<BySeat<u32>> {
+        bots::prospects(self, n_moves)
+    }
+
+    fn plausibility(&self, view: &View) -> u32 {
+        bots::plausibility(self, view)
     }
 }
 

@@ -1,8 +1,10 @@
 //! What might lie where a player cannot look.
 
-use tabletop::{Chance, Determinize, SeatSet};
+use tabletop::{BySeat, Chance, Determinize, Game, Level, Seat, SeatSet, Viewer};
 
 use crate::{
+    action::Action,
+    bots,
     brain::Brain,
     cards::Cards,
     state::Robbery,
@@ -10,6 +12,9 @@ use crate::{
 };
 
 impl Determinize for Robbery {
+    const LEVELS: [Level; 5] = bots::LEVELS;
+    const HUNCHES: u32 = 900;
+
     /// Every unseen card is as likely in one hidden place as in any other.
     /// What the others have seen in private is their secret too: in a guess
     /// they know their own cards.
@@ -37,6 +42,14 @@ impl Determinize for Robbery {
         };
         robbery.deck = unseen.cards.plus(robbery.top.into_iter().collect());
         robbery
+    }
+
+    fn hunch(&self, seat: Seat, legal: &[Action], _: &mut dyn Chance) -> Action {
+        bots::best(&self.view(Viewer::Seat(seat)), seat, legal)
+    }
+
+    fn prospects(&self, n_moves: u32) -> Option<BySeat<u32>> {
+        bots::prospects(self, n_moves)
     }
 }
 

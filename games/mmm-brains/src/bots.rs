@@ -4,7 +4,7 @@ mod plan;
 
 use std::sync::OnceLock;
 
-use tabletop::{Bot, BotInfo, Decision, Seat, Text, game::ExactValue};
+use tabletop::{Bot, BotInfo, Decision, Level, Mind, Seat, Text, game::ExactValue};
 
 use crate::{
     action::Action,
@@ -13,14 +13,54 @@ use crate::{
     state::{MmmBrains, Phase, Throw},
 };
 
-pub(crate) const BOTS: &[BotInfo<MmmBrains>] = &[BotInfo {
-    name: "exact",
-    about: Text {
-        en: "computes every throw to the end of the turn; the strongest here",
-        fr: "calcule chaque lancer jusqu’à la fin du tour\u{202f}; le plus fort ici",
+pub(crate) const BOTS: &[BotInfo<MmmBrains>] = &[
+    BotInfo {
+        name: "hasty",
+        about: Text {
+            en: "lets the first throw stand and announces what serves it least",
+            fr: "garde le premier lancer et annonce ce qui lui sert le moins",
+        },
+        make: |_| Box::new(Hasty),
     },
-    make: |_| Box::new(Exact::default()),
-}];
+    BotInfo {
+        name: "exact",
+        about: Text {
+            en: "computes every throw to the end of the turn; the strongest here",
+            fr: "calcule chaque lancer jusqu’à la fin du tour\u{202f}; le plus fort ici",
+        },
+        make: |_| Box::new(Exact::default()),
+    },
+];
+
+/// Luck is strong here, so that even random moves win now and then: weak levels
+/// play badly on purpose. Found by playing level against level.
+pub(crate) const LEVELS: [Level; 5] = [
+    mixed(830),
+    mixed(650),
+    mixed(460),
+    mixed(240),
+    Level::own("exact", 0),
+];
+
+const fn mixed(blunders: u32) -> Level {
+    Level::own("exact", blunders).with_folly(Mind::Own("hasty"))
+}
+
+#[derive(Debug)]
+struct Hasty;
+
+impl Bot<MmmBrains> for Hasty {
+    fn choose(&mut self, decision: &Decision<'_, MmmBrains>) -> Action {
+        match decision.view.throw {
+            Throw::Awaited => Action::Throw,
+            Throw::Showing { .. } => Action::Stop,
+            Throw::Standing { dice } => {
+                let least = announceable(dice).min_by_key(worth(decision.view, dice));
+                Action::Announce(least.expect("something can be announced"))
+            }
+        }
+    }
+}
 
 /// Plays each turn as if it were the last thing to decide, and computes that
 /// exactly: phase 1 for the most points, phase 2 for the largest share of the
@@ -69,19 +109,28 @@ impl Exact {
 }
 
 fn announced(table: &MmmBrains, dice: Dice) -> Colour {
-    let worth: &dyn Fn(Colour) -> u32 = match table.phase {
-        Phase::One => &|colour| dice.total(colour).into(),
-        Phase::Two => {
-            &|colour| Prospects::of(table).paid[colour as usize][dice.total(colour) as usize]
-        }
+    // Of equals the first: the order of colours is fixed.
+    let best = announceable(dice).rev().max_by_key(worth(table, dice));
+    best.expect("a colour is announced only when one has a total")
+}
+
+fn announceable(dice: Dice) -> impl DoubleEndedIterator<Item = Colour> {
+    let colours = Colour::ALL.into_iter();
+    colours.filter(move |colour| 0 < dice.total(*colour))
+}
+
+/// What announcing a colour is worth to the active player.
+fn worth(table: &MmmBrains, dice: Dice) -> impl Fn(&Colour) -> u32 {
+    let prospects = match table.phase {
+        Phase::One => None,
+        Phase::Two => Some(Prospects::of(table)),
     };
-    Colour::ALL
-        .into_iter()
-        .filter(|colour| 0 < dice.total(*colour))
-        // Of equals the first: the order of colours is fixed.
-        .rev()
-        .max_by_key(|colour| worth(*colour))
-        .expect("a colour is announced only when one has a total")
+    move |colour| {
+        let total = dice.total(*colour);
+        prospects.as_ref().map_or(total.into(), |prospects| {
+            prospects.paid[*colour as usize][usize::from(total)]
+        })
+    }
 }
 
 /// The plan for the most points from a middle that holds `middle`. There are

@@ -4,7 +4,7 @@ mod turn;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BotInfo, BySeat, Chance, Cx, Determinize, Game, Info, Placing, Refusal, Seat, SeatSet,
+    BotInfo, BySeat, Chance, Cx, Determinize, Game, Info, Level, Placing, Refusal, Seat, SeatSet,
     Standings, Turn, Viewer,
     game::{ExactValue, Note},
     rule,
@@ -284,6 +284,8 @@ fn colours(options: &Options, n_seats: usize) -> Result<BySeat<Colour>, Refusal>
 }
 
 impl Determinize for MmmBrains {
+    const LEVELS: [Level; 5] = bots::LEVELS;
+
     fn determinize(view: &MmmBrains, _: &mut dyn Chance) -> MmmBrains {
         *view
     }

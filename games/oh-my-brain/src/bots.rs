@@ -1,12 +1,15 @@
 //! Who else plays: `greedy` gives every move a mark and takes the best.
 
-use tabletop::{Bot, BotInfo, Decision, Seat, Text};
+use tabletop::{
+    Bot, BotInfo, BySeat, Decision, Level, Seat, Text,
+    level::{hopes, lead},
+};
 
 use crate::{
     action::Action,
     animal::{Animal, Demand, Power},
     cards::Cards,
-    state::OhMyBrain,
+    state::{OhMyBrain, Step},
     view::View,
 };
 
@@ -26,18 +29,60 @@ const BRAIN: i32 = CARD;
 /// Nothing beats the end of the round.
 const ROUND: i32 = 20 * CARD;
 
+/// Found by playing level against level.
+pub(crate) const LEVELS: [Level; 5] = [
+    Level::own("greedy", 750),
+    Level::own("greedy", 400),
+    Level::own("greedy", 100),
+    Level::search(100, 50),
+    Level::search(20_000, 0),
+];
+
 #[derive(Debug)]
 struct Greedy;
 
 impl Bot<OhMyBrain> for Greedy {
     fn choose(&mut self, decision: &Decision<'_, OhMyBrain>) -> Action {
-        let moves = decision.legal.iter().copied();
-        // Of equals the first: the order of moves is fixed.
-        moves
-            .rev()
-            .max_by_key(|action| mark(decision.view, decision.seat, *action))
-            .expect("there is a legal move")
+        best(decision.view, decision.seat, decision.legal)
     }
+}
+
+pub(crate) fn best(view: &View, me: Seat, legal: &[Action]) -> Action {
+    let moves = legal.iter().copied();
+    // Of equals the first: the order of moves is fixed.
+    let best = moves.rev().max_by_key(|action| mark(view, me, *action));
+    best.expect("there is a legal move")
+}
+
+/// A new round is a good place to stop: nobody has seen much of it.
+pub(crate) fn prospects(table: &OhMyBrain, n_moves: u32) -> Option<BySeat<u32>> {
+    /// A lead of so many brains wins three games in four.
+    const LEAD: i32 = 3;
+    let is_fresh = table.step == Step::Deal { n_left: 2 };
+    let brains = |seat: Seat| i32::from(table.brains[seat]);
+    let ahead = |seat, other| lead(brains(seat) - brains(other), LEAD);
+    (is_fresh && 0 < n_moves).then(|| hopes(table.n_seats(), ahead))
+}
+
+/// Players bury what is easy to shed: of three cards each time the best. So a
+/// guess is as plausible as its buried cards are good next to the cards in hand.
+pub(crate) fn plausibility(table: &OhMyBrain, view: &View) -> u32 {
+    let alone = |animal| use_of(animal, Cards::NONE.with(animal, 1));
+    let mut plausibility = 1000;
+    for seat in view.brains.seats() {
+        let buried = table.graveyard(seat).minus(view.graveyards[seat].known);
+        let held = table.hand(seat).minus(view.hands[seat].known);
+        if buried.is_empty() || held.is_empty() {
+            continue;
+        }
+        for animal in buried.iter() {
+            let others = held.iter();
+            let n_worse = others.filter(|other| alone(*other) <= alone(animal));
+            plausibility *= 1 + n_worse.count() as u32;
+            plausibility /= 1 + u32::from(held.len());
+        }
+    }
+    plausibility
 }
 
 fn mark(view: &View, me: Seat, action: Action) -> i32 {
@@ -47,9 +92,9 @@ fn mark(view: &View, me: Seat, action: Action) -> i32 {
         Action::Bury(animal) => use_of(animal, hand.plus(view.drawn[me].known)),
         Action::Play { animal, n } => mark_play(view, me, animal, n.get()),
         Action::GiveUp => mark_giving_up(view, me),
-        Action::Share(to) => lead(view, me, to),
+        Action::Share(to) => favour(view, me, to),
         Action::Keep(animal) | Action::Take(animal) => use_of(animal, hand.with(animal, 1)),
-        Action::Give { animal, to } => lead(view, me, to) - 4 * use_of(animal, hand),
+        Action::Give { animal, to } => favour(view, me, to) - 4 * use_of(animal, hand),
         Action::Steal(from) => mark_theft(view, me, from),
         Action::SwapHands(with) => {
             let n_mine = i32::from(view.hands[me].n);
@@ -131,7 +176,7 @@ fn mark_giving_up(view: &View, me: Seat) -> i32 {
 }
 
 /// How much another player is in the lead: brains first, then few cards.
-fn lead(view: &View, me: Seat, seat: Seat) -> i32 {
+fn favour(view: &View, me: Seat, seat: Seat) -> i32 {
     let lead = BRAIN * i32::from(view.brains[seat]) - CARD / 4 * i32::from(view.n_cards(seat));
     lead - steps(view, me, seat)
 }
@@ -150,6 +195,6 @@ fn mark_theft(view: &View, me: Seat, from: Seat) -> i32 {
     match view.brains[from] {
         1 if wins => ROUND,
         1 => -ROUND,
-        _ => lead(view, me, from),
+        _ => favour(view, me, from),
     }
 }

@@ -1,14 +1,19 @@
 //! What might lie where a player cannot look.
 
-use tabletop::{Chance, Determinize, Seat};
+use tabletop::{BySeat, Chance, Determinize, Game, Level, Seat, Viewer};
 
 use crate::{
+    action::Action,
+    bots,
     cards::Cards,
     state::{Drawn, Each, OhMyBrain},
     view::{Eyes, Shown, View},
 };
 
 impl Determinize for OhMyBrain {
+    const LEVELS: [Level; 5] = bots::LEVELS;
+    const HUNCHES: u32 = 900;
+
     /// Every unseen card is as likely in one hidden place as in any other.
     /// What the others have seen in private is their secret too: a guess grants
     /// them what everybody saw, and their own cards.
@@ -45,6 +50,18 @@ impl Determinize for OhMyBrain {
         }
         table.reserve = unseen.cards;
         table
+    }
+
+    fn hunch(&self, seat: Seat, legal: &[Action], _: &mut dyn Chance) -> Action {
+        bots::best(&self.view(Viewer::Seat(seat)), seat, legal)
+    }
+
+    fn prospects(&self, n_moves: u32) -> Option<BySeat<u32>> {
+        bots::prospects(self, n_moves)
+    }
+
+    fn plausibility(&self, view: &View) -> u32 {
+        bots::plausibility(self, view)
     }
 }
 
