@@ -33,8 +33,9 @@ pub struct Question {
     pub legal: Vec<String>,
 }
 
-/// Answers are awaited in the order of questions.
-type Waiting = Rc<RefCell<VecDeque<oneshot::Sender<Option<String>>>>>;
+/// Answers are awaited in the order of questions. `None` once the worker has
+/// failed: nobody need wait for it any more.
+type Waiting = Rc<RefCell<Option<VecDeque<oneshot::Sender<Option<String>>>>>>;
 
 struct Thinker {
     worker: Worker,
@@ -58,9 +59,10 @@ pub async fn ask(question: &Question) -> Option<String> {
     let question = serde_json::to_string(question).expect("a question is plain data");
     let answer = THINKER.with(|thinker| {
         let thinker = thinker.get_or_init(|| start().ok()).as_ref()?;
+        let mut waiting = thinker.waiting.borrow_mut();
         let (sender, answer) = oneshot::channel();
+        waiting.as_mut()?.push_back(sender);
         thinker.worker.post_message(&question.into()).ok()?;
-        thinker.waiting.borrow_mut().push_back(sender);
         Some(answer)
     });
     answer?.await.ok()?
@@ -72,10 +74,11 @@ fn start() -> Result<Thinker, JsValue> {
     options.set_name(&program());
     let path = format!("/worker.js?v={}", browser::build());
     let worker = Worker::new_with_options(&path, &options)?;
-    let waiting = Waiting::default();
+    let waiting = Waiting::new(RefCell::new(Some(VecDeque::new())));
     let asked = Rc::clone(&waiting);
     let answered = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
-        if let Some(sender) = asked.borrow_mut().pop_front() {
+        let sender = asked.borrow_mut().as_mut().and_then(VecDeque::pop_front);
+        if let Some(sender) = sender {
             // Nobody waits any more if the page has gone on.
             let _ = sender.send(message.data().as_string());
         }
@@ -83,7 +86,7 @@ fn start() -> Result<Thinker, JsValue> {
     worker.set_onmessage(Some(answered.into_js_value().unchecked_ref()));
     let asked = Rc::clone(&waiting);
     // A worker that cannot start answers nothing: whoever waits is let go.
-    let failed = Closure::<dyn Fn()>::new(move || asked.borrow_mut().clear());
+    let failed = Closure::<dyn Fn()>::new(move || _ = asked.borrow_mut().take());
     worker.set_onerror(Some(failed.into_js_value().unchecked_ref()));
     Ok(Thinker { worker, waiting })
 }

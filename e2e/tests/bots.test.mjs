@@ -1,0 +1,129 @@
+// Bots in the page: they think in a worker, and where there is none they think all the same.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { join } from "node:path";
+import {
+  assertAccessible,
+  assertHonest,
+  clickOnce,
+  folder,
+  newPage,
+  playUntil,
+  primary,
+  startBrowser,
+  startLocalGame,
+  startServer,
+  stopServers,
+} from "../helper.mjs";
+
+const LEVELS = {
+  "en-US": ["Shambler", "Walker", "Runner", "Ghoul", "Mastermind"],
+  "fr-FR": ["Traînard", "Marcheur", "Coureur", "Goule", "Grand cerveau"],
+};
+
+let browser, server, place;
+
+before(async () => {
+  place = folder();
+  server = await startServer({ db: join(place.path, "games.sqlite") });
+  browser = await startBrowser();
+});
+
+after(async () => {
+  await browser.close();
+  stopServers();
+  place.remove();
+});
+
+test("the five levels have names and say what they are, in both languages", async () => {
+  for (const [locale, names] of Object.entries(LEVELS)) {
+    const { page, close } = await newPage(browser, { locale });
+    for (const game of ["mmm-brains", "great-brain-robbery"]) {
+      await page.goto(`${server.url}/play/${game}`);
+      const levels = page.locator("#bot");
+      await levels.waitFor();
+      assert.deepEqual((await levels.locator("option").allTextContents()).map(trim), names);
+      assert.equal(trim(await levels.locator("option:checked").textContent()), names[2]);
+      const usual = await page.locator("#bot-about").textContent();
+      await levels.selectOption(names[4]);
+      assert.notEqual(await page.locator("#bot-about").textContent(), usual);
+      await assertAccessible(page, "the choice of a level");
+    }
+    await close();
+  }
+});
+
+test("every bot's decision comes from the worker", async () => {
+  const { page, close } = await newPage(browser);
+  await page.addInitScript(() => {
+    window.asked = [];
+    window.answered = [];
+    window.Worker = class extends window.Worker {
+      constructor(...args) {
+        super(...args);
+        this.addEventListener("message", ({ data }) => window.answered.push(data));
+      }
+      postMessage(question) {
+        window.asked.push(JSON.parse(question));
+        super.postMessage(question);
+      }
+    };
+  });
+  await startLocalGame(page, server.url);
+  await playUntil([page], clickOnce);
+  await assertHonest(page);
+  const [asked, answered] = await page.evaluate(() => [window.asked, window.answered]);
+  assert(20 < asked.length, `${asked.length} questions`);
+  assert.equal(answered.length, asked.length);
+  asked.forEach(({ bot, seat, legal }, index) => {
+    assert.equal(bot, "runner");
+    assert.notEqual(seat, 0, "people decide for themselves");
+    assert(legal.includes(answered[index]), `${answered[index]} is not among ${legal}`);
+  });
+  await close();
+});
+
+test("where there are no workers, or they do not start, the bots think in the page", async () => {
+  for (const spoil of [
+    (page) => page.addInitScript(() => delete window.Worker),
+    (page) => page.route("**/worker.js*", (route) => route.abort()),
+    (page) => page.route("**/worker.js*", (route) => route.fulfill({ body: "!", contentType: "text/javascript" })),
+  ]) {
+    const { page, close } = await newPage(browser, {
+      allowed: [/Failed to load resource/, /ERR_FAILED/, /Unexpected/, /Service Worker registration blocked/],
+      serviceWorkers: "block",
+    });
+    await spoil(page);
+    await startLocalGame(page, server.url);
+    await playUntil([page], clickOnce);
+    await assertHonest(page);
+    await close();
+  }
+});
+
+test("a move can be taken back while a bot thinks", async () => {
+  const { page, close } = await newPage(browser);
+  // From some moment on the worker never answers: the bot thinks for ever.
+  await page.addInitScript(() => {
+    window.nStuck = 0;
+    window.Worker = class extends window.Worker {
+      postMessage(question) {
+        if (window.isStuck) window.nStuck += 1;
+        else super.postMessage(question);
+      }
+    };
+  });
+  await startLocalGame(page, server.url);
+  const stop = page.getByRole("button", { name: "Stop", exact: true });
+  await playUntil([page], clickOnce, () => stop.isVisible());
+  await page.evaluate(() => (window.isStuck = true));
+  await playUntil([page], clickOnce, () => page.evaluate(() => 0 < window.nStuck));
+  await page.getByRole("button", { name: "Undo" }).click();
+  await primary(page).waitFor();
+  await close();
+});
+
+function trim(text) {
+  return text.trim();
+}
