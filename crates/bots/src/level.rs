@@ -33,8 +33,8 @@ pub const LEVELS: [LevelName; 5] = [
             fr: "Marcheur",
         },
         about: Text {
-            en: "has an idea now and then, and forgets the next one",
-            fr: "a une idée de temps en temps, puis oublie la suivante",
+            en: "has an idea now and then, and stumbles over the next one",
+            fr: "a une idée de temps en temps, puis trébuche sur la suivante",
         },
     },
     LevelName {
@@ -44,8 +44,8 @@ pub const LEVELS: [LevelName; 5] = [
             fr: "Coureur",
         },
         about: Text {
-            en: "plays soundly and quickly; a fair match for most people",
-            fr: "joue juste et vite\u{202f}; un bon adversaire pour la plupart",
+            en: "knows what it wants and slips now and then; the usual opponent",
+            fr: "sait ce qu’il veut et dérape parfois\u{202f}; l’adversaire habituel",
         },
     },
     LevelName {
@@ -55,8 +55,8 @@ pub const LEVELS: [LevelName; 5] = [
             fr: "Goule",
         },
         about: Text {
-            en: "thinks ahead and seldom errs",
-            fr: "réfléchit d’avance et se trompe rarement",
+            en: "seldom misses a good move",
+            fr: "laisse rarement passer un bon coup",
         },
     },
     LevelName {
@@ -66,8 +66,8 @@ pub const LEVELS: [LevelName; 5] = [
             fr: "Grand cerveau",
         },
         about: Text {
-            en: "thinks as far as it can and takes its time for it",
-            fr: "réfléchit aussi loin que possible, et prend son temps",
+            en: "thinks ahead as far as it can, and takes its time for it",
+            fr: "réfléchit aussi loin que possible, et prend son temps pour cela",
         },
     },
 ];

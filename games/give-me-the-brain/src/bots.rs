@@ -2,7 +2,7 @@
 
 mod worth;
 
-use tabletop::{Bot, BotInfo, BySeat, Decision, Level, Seat, Text, level::hopes};
+use tabletop::{Bot, BotInfo, BySeat, Decision, Level, Mind, Seat, Text, level::hopes};
 
 use self::worth::{CARD, burden, net, use_of};
 use crate::{
@@ -29,15 +29,15 @@ pub(crate) const BOTS: &[BotInfo<GiveMeTheBrain>] = &[BotInfo {
 const WIN: i32 = 100 * CARD;
 
 /// Imagined games are played on for so many moves.
-const HORIZON: u32 = 10;
+const HORIZON: u32 = 20;
 
 /// Found by playing level against level.
 pub(crate) const LEVELS: [Level; 5] = [
-    Level::own("greedy", 750),
-    Level::own("greedy", 400),
-    Level::own("greedy", 100),
-    Level::search(100, 50),
-    Level::search(20_000, 0),
+    Level::new(Mind::Random, 0),
+    Level::own("greedy", 710),
+    Level::own("greedy", 410),
+    Level::own("greedy", 0),
+    Level::search(10_000, 0),
 ];
 
 #[derive(Debug)]
@@ -96,7 +96,7 @@ pub(crate) fn plausibility(table: &GiveMeTheBrain, view: &View) -> u32 {
             {
                 PERHAPS
             }
-            (Offer::Awaited, _) | (Offer::Passed, None) | (Offer::Bid { .. }, _) => 1000,
+            (Offer::Awaited | Offer::Bid { .. }, _) | (Offer::Passed, None) => 1000,
         };
         plausibility /= 1000;
     }

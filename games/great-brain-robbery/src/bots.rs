@@ -37,11 +37,11 @@ const HORIZON: u32 = 30;
 
 /// Found by playing level against level.
 pub(crate) const LEVELS: [Level; 5] = [
-    Level::own("greedy", 750),
-    Level::own("greedy", 400),
-    Level::own("greedy", 100),
-    Level::search(100, 50),
-    Level::search(20_000, 0),
+    Level::own("greedy", 670),
+    Level::own("greedy", 360),
+    Level::own("greedy", 160),
+    Level::own("greedy", 0),
+    Level::search(10_000, 0),
 ];
 
 #[derive(Debug)]

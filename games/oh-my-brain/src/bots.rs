@@ -31,11 +31,11 @@ const ROUND: i32 = 20 * CARD;
 
 /// Found by playing level against level.
 pub(crate) const LEVELS: [Level; 5] = [
-    Level::own("greedy", 750),
-    Level::own("greedy", 400),
-    Level::own("greedy", 100),
-    Level::search(100, 50),
-    Level::search(20_000, 0),
+    Level::own("greedy", 900),
+    Level::own("greedy", 550),
+    Level::own("greedy", 250),
+    Level::own("greedy", 0),
+    Level::search(10_000, 0),
 ];
 
 #[derive(Debug)]

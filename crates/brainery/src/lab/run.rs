@@ -28,7 +28,7 @@ pub(super) struct Run {
     #[arg(long, default_value = "1000", value_parser = count)]
     games: u64,
     /// One bot for each seat, such as exact,random,random; without it, the
-    /// strongest bot at every seat of the smallest table.
+    /// strongest of the game's own bots at every seat of the smallest table.
     #[arg(long, value_delimiter = ',')]
     seats: Vec<String>,
     /// The luck of the run.
@@ -40,10 +40,13 @@ pub(super) struct Run {
 }
 
 impl Run {
-    /// Without seats, the strongest bot sits everywhere at the smallest table.
+    /// Without seats, the strongest bot of the game's own sits everywhere at the
+    /// smallest table: levels may take their time.
     pub(super) fn tournament(&self) -> Tournament {
         let bots = if self.seats.is_empty() {
-            let strongest = self.game.bots().last().expect("there is a bot").name;
+            let mut bots = self.game.bots();
+            bots.retain(|bot| bot.level.is_none());
+            let strongest = bots.last().expect("there is a bot").name;
             vec![strongest.to_owned(); *self.game.info().seats.start()]
         } else {
             self.seats.iter().map(|bot| bot.trim().to_owned()).collect()

@@ -24,13 +24,15 @@ use crate::{
 
 fn session(game: &str, lang: Lang) -> Session {
     let game = registry::find(game).expect("the game is known");
+    let mut bots = game.bots();
+    bots.retain(|bot| bot.level.is_none());
     let table = Table {
         game,
         options: Json::Null,
         n_seats: *game.info().seats.start(),
         me: Seat::new(0),
         name: None,
-        bot: erased::USUAL.name.to_owned(),
+        bot: bots.last().expect("there is a bot").name.to_owned(),
         lang,
     };
     let seal = seal(&table, Some(5)).expect("a seed is enough");
