@@ -67,7 +67,7 @@ pub(crate) struct View {
     forgotten: u8,
 }
 
-#[derive(Copy, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
 enum Shown {
     #[default]
     Awaited,
