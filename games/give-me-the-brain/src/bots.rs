@@ -86,10 +86,10 @@ pub(crate) fn plausibility(table: &GiveMeTheBrain, view: &View) -> u32 {
     const HARDLY: u32 = 100;
     const PERHAPS: u32 = 400;
     let Phase::Bidding(bidding) = &view.phase else {
-        return 1000;
+        return 1_000_000;
     };
     let best = bidding.best();
-    let mut plausibility = 1000;
+    let mut plausibility = 1_000_000;
     for (seat, offer) in bidding.offers.iter() {
         let hidden = Faces::from(table.hands.held(seat)).minus_any(view.hands[seat].known);
         let highest = hidden.iter().filter_map(|face| match face {
@@ -97,7 +97,7 @@ pub(crate) fn plausibility(table: &GiveMeTheBrain, view: &View) -> u32 {
             Face::Job(_) => None,
         });
         let highest = highest.max();
-        plausibility *= match (offer, highest) {
+        let share = match (offer, highest) {
             (Offer::Passed, Some(_)) => HARDLY,
             (Offer::Bid { counts, .. }, Some(highest))
                 if best == Some((seat, *counts)) && *counts < highest =>
@@ -106,7 +106,7 @@ pub(crate) fn plausibility(table: &GiveMeTheBrain, view: &View) -> u32 {
             }
             (Offer::Awaited | Offer::Bid { .. }, _) | (Offer::Passed, None) => 1000,
         };
-        plausibility /= 1000;
+        plausibility = plausibility / 1000 * share;
     }
     plausibility
 }
