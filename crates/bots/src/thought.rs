@@ -24,8 +24,10 @@ const EXPLORATION: f32 = 0.5;
 const TRUST: f32 = 0.3;
 /// After this many moves an imagined game is given up and nobody has won it.
 const LONGEST: u32 = 5000;
-/// A guess that nobody believes is replaced so many times at most.
-const MOST_GUESSES: u32 = 8;
+/// Where beliefs matter, one of so many guesses is taken.
+const N_GUESSES: u32 = 6;
+/// The plausibility of a guess that nothing speaks against.
+const CERTAIN: u32 = 1_000_000;
 
 pub(crate) struct Thought<G: Determinize> {
     chance: Seeded,
@@ -80,16 +82,25 @@ impl<G: Determinize> Thought<G> {
         }
     }
 
+    /// Of several guesses one, in proportion to how plausible they are.
     fn guess(&mut self, view: &G::View) -> G {
-        let n_guesses = if self.believes { MOST_GUESSES } else { 1 };
-        for _ in 1..n_guesses {
-            let table = G::determinize(view, &mut self.chance);
-            let plausibility = table.plausibility(view);
-            if 1000 <= plausibility || self.chance.draw(999) < plausibility {
-                return table;
+        let mut chosen = G::determinize(view, &mut self.chance);
+        if !self.believes {
+            return chosen;
+        }
+        let mut total = chosen.plausibility(view);
+        if CERTAIN <= total {
+            return chosen;
+        }
+        for _ in 1..N_GUESSES {
+            let guess = G::determinize(view, &mut self.chance);
+            let plausibility = guess.plausibility(view);
+            total += plausibility;
+            if self.chance.draw(total) < plausibility {
+                chosen = guess;
             }
         }
-        G::determinize(view, &mut self.chance)
+        chosen
     }
 
     /// Down the tree as far as it goes.

@@ -1,8 +1,10 @@
 //! Bots are as strong as they say.
 
-use erased::Json;
+use std::cmp::Ordering;
+
+use erased::{DynGame, Json};
 use record::Running;
-use tabletop::{Seat, Turn, sealed::Seal};
+use tabletop::{Seat, Standings, Turn, sealed::Seal};
 
 /// How many of `n_games` the first bot wins alone, changing seats every game.
 fn n_won(game: &str, bots: [&str; 2], n_games: u64) -> u64 {
@@ -92,4 +94,61 @@ fn a_bot_interrupts_a_game_in_progress_and_stays_with_what_it_said() {
         false
     });
     assert!(3 <= n_oops.count(), "a dozy Brain Master errs and notices");
+}
+
+/// How often a seat of the first bot finishes before one of the second when
+/// both sit alternately at the smallest table; ties count half.
+fn share_ahead(game: &'static dyn DynGame, bots: [&str; 2], n_games: u64) -> f64 {
+    let n_seats = *game.info().seats.start();
+    let sits = |first: usize, seat: usize| bots[(first + seat) % 2];
+    let mut arenas = [0, 1].map(|first| {
+        let bots: Vec<&str> = (0..n_seats).map(|seat| sits(first, seat)).collect();
+        game.arena(&Json::Null, &bots).expect("both are known")
+    });
+    let (mut ahead, mut pairs) = (0.0, 0.0);
+    for seed in 0..n_games {
+        let first = (seed % 2) as usize;
+        let Standings(places) = arenas[first].play(seed / 2).standings;
+        let seats = |bot: usize| {
+            places
+                .iter()
+                .filter(move |(it, _)| (first + it.index()) % 2 == bot)
+        };
+        for (_, one) in seats(0) {
+            for (_, two) in seats(1) {
+                ahead += match one.place.cmp(&two.place) {
+                    Ordering::Less => 1.0,
+                    Ordering::Equal => 0.5,
+                    Ordering::Greater => 0.0,
+                };
+                pairs += 1.0;
+            }
+        }
+    }
+    ahead / pairs
+}
+
+#[test]
+fn every_level_that_does_not_search_beats_the_one_below() {
+    for game in registry::GAMES {
+        for bots in [
+            ["walker", "shambler"],
+            ["runner", "walker"],
+            ["ghoul", "runner"],
+        ] {
+            let share = share_ahead(*game, bots, 400);
+            let [better, worse] = bots;
+            let id = game.info().id;
+            assert!(
+                0.62 < share,
+                "{id}: {better} is ahead of {worse} in {share}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_short_search_beats_greedy_at_oh_my_brain() {
+    let n_won = n_won("oh-my-brain", ["search-200", "greedy"], 40);
+    assert!(24 <= n_won, "the search won only {n_won} of 40");
 }

@@ -159,10 +159,10 @@ pub trait Determinize: Game {
         None
     }
 
-    /// In thousandths, how well this guess accounts for what players did that
-    /// led to `view`: guesses are kept in proportion to it.
+    /// In millionths, how well this guess accounts for what players did that
+    /// led to `view`: guesses are used in proportion to it.
     fn plausibility(&self, _view: &Self::View) -> u32 {
-        1000
+        1_000_000
     }
 }
 

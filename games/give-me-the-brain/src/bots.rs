@@ -61,14 +61,22 @@ pub(crate) fn prospects(table: &GiveMeTheBrain, n_moves: u32) -> Option<BySeat<u
     if n_moves < HORIZON {
         return None;
     }
+    let active = match &table.phase {
+        Phase::Work(work) => Some(work.active),
+        Phase::Bidding(_) | Phase::Over(_) => None,
+    };
+    let next = active.map(|seat| seat.left(table.n_seats()));
     let load = BySeat::new(table.n_seats(), |seat| {
         let hand = Faces::from(table.hands.held(seat));
         let burdens = hand.iter().map(|face| 2 * CARD - use_of(face, hand));
-        (burdens.sum::<i32>() / 10).unsigned_abs().max(1)
+        // The Brain is worth an eighth of a hand, and so is being at work.
+        let ease = 2 * i32::from(table.brain == Brain::HeldBy(seat))
+            + i32::from(active == Some(seat))
+            + i32::from(next == Some(seat));
+        (burdens.sum::<i32>() * (16 - ease) / 16).unsigned_abs() + 1
     });
     Some(hopes(table.n_seats(), |seat, other| {
-        let [mine, theirs] = [load[seat], load[other]].map(|load| load * load / 1000 + 1);
-        1000 * theirs / (mine + theirs)
+        1000 * load[other] / (load[seat] + load[other])
     }))
 }
 
@@ -78,10 +86,10 @@ pub(crate) fn plausibility(table: &GiveMeTheBrain, view: &View) -> u32 {
     const HARDLY: u32 = 100;
     const PERHAPS: u32 = 400;
     let Phase::Bidding(bidding) = &view.phase else {
-        return 1000;
+        return 1_000_000;
     };
     let best = bidding.best();
-    let mut plausibility = 1000;
+    let mut plausibility = 1_000_000;
     for (seat, offer) in bidding.offers.iter() {
         let hidden = Faces::from(table.hands.held(seat)).minus_any(view.hands[seat].known);
         let highest = hidden.iter().filter_map(|face| match face {
@@ -89,7 +97,7 @@ pub(crate) fn plausibility(table: &GiveMeTheBrain, view: &View) -> u32 {
             Face::Job(_) => None,
         });
         let highest = highest.max();
-        plausibility *= match (offer, highest) {
+        let share = match (offer, highest) {
             (Offer::Passed, Some(_)) => HARDLY,
             (Offer::Bid { counts, .. }, Some(highest))
                 if best == Some((seat, *counts)) && *counts < highest =>
@@ -98,7 +106,7 @@ pub(crate) fn plausibility(table: &GiveMeTheBrain, view: &View) -> u32 {
             }
             (Offer::Awaited | Offer::Bid { .. }, _) | (Offer::Passed, None) => 1000,
         };
-        plausibility /= 1000;
+        plausibility = plausibility / 1000 * share;
     }
     plausibility
 }

@@ -1,7 +1,7 @@
 //! What greedy does on tables where it is plain to see.
 
 use great_brain_robbery::Robbery;
-use tabletop::{Decision, Game, Viewer};
+use tabletop::{Decision, Determinize, Game, Viewer};
 
 #[track_caller]
 fn greedy_plays(table: &str, expected: &str) {
@@ -112,4 +112,23 @@ fn greedy_keeps_one_card_while_its_head_is_empty() {
         "train caboose day-coach; A 1:b2 points 1 hand gus; B 1:b2; C 1:b3; A begins",
         "roll",
     );
+}
+
+#[test]
+fn the_best_head_is_hope_and_running_behind_is_none() {
+    let prospects = |table: &str| {
+        let robbery: Robbery = table.parse().expect("a table");
+        assert_eq!(robbery.prospects(0), None, "it is played on for a while");
+        robbery
+            .prospects(100)
+            .expect("it is not played on for ever")
+    };
+    let hopes =
+        prospects("train day-coach engine; A 2:b6 head ada; B 1:b1 head hank; C 1:b2; A moves 1");
+    assert!(
+        hopes.as_slice().is_sorted_by(|more, less| more > less),
+        "{hopes:?}"
+    );
+    let hopes = prospects("train day-coach engine; A 2:b6 head hank; B behind; C 1:b2; A moves 1");
+    assert!(hopes.as_slice()[1] < hopes.as_slice()[2], "{hopes:?}");
 }
