@@ -369,6 +369,8 @@ async function playUntilSeen(page, isSo) {
   for (;;) {
     await playUntil([page], clickOnce, isSo);
     if (!(await isOver(page))) return;
+    // A player who was tapped too late shows their cards.
+    await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Play again" }).click();
     await startGame(page, { n_opponents: 2 });
   }

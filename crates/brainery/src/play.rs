@@ -39,6 +39,7 @@ const USUAL_PAUSE: Duration = Duration::from_millis(600);
 ///
 ///   brainery play mmm-brains
 ///   brainery play mmm-brains --seats 4 --seat C --lang fr
+  brainery play oh-my-brain --bot mastermind
 ///   brainery play pig --text --seed 7 --record pig.txt
 ///   brainery play --resume pig.txt
 #[derive(Debug, clap::Args)]
@@ -50,7 +51,8 @@ pub(crate) struct Args {
     /// How many seats; without it, as few as the game allows.
     #[arg(long)]
     seats: Option<usize>,
-    /// Who plays the other seats; without it, a runner.
+    /// Who plays the other seats: shambler, walker, runner, ghoul or
+    /// mastermind, weakest first; without it, runner.
     #[arg(long)]
     bot: Option<String>,
     /// Where you sit: A, B, ...; without it, at A.
