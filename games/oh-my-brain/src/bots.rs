@@ -1,7 +1,7 @@
 //! Who else plays: `greedy` gives every move a mark and takes the best.
 
 use tabletop::{
-    Bot, BotInfo, BySeat, Decision, Level, Seat, Text,
+    Bot, BotInfo, BySeat, Decision, Level, Mind, Seat, Text,
     level::{hopes, lead},
 };
 
@@ -31,11 +31,11 @@ const ROUND: i32 = 20 * CARD;
 
 /// Found by playing level against level.
 pub(crate) const LEVELS: [Level; 5] = [
-    Level::own("greedy", 900),
-    Level::own("greedy", 550),
-    Level::own("greedy", 250),
+    Level::new(Mind::Random, 0),
+    Level::own("greedy", 640),
+    Level::own("greedy", 330),
     Level::own("greedy", 0),
-    Level::search(10_000, 0),
+    Level::search(20_000, 0),
 ];
 
 #[derive(Debug)]
