@@ -1,6 +1,6 @@
 //! Players that play any game from the view alone.
 //!
-//! Reading order: [`roster`] (who there is, by name), [`level`] (how strong),
+//! Reading order: [`mod@roster`] (who there is, by name), [`level`] (how strong),
 //! [`search`] (how a bot thinks), `thought` (one train of it), `tree` (what it
 //! remembers while it does).
 

@@ -58,7 +58,8 @@ pub(crate) fn best(view: &View, me: Seat, legal: &[Action]) -> Action {
 pub(crate) fn prospects(table: &OhMyBrain, n_moves: u32) -> Option<BySeat<u32>> {
     /// A lead of so many brains wins three games in four.
     const LEAD: i32 = 3;
-    let is_fresh = table.step == Step::Deal { n_left: 2 };
+    let has_drawn = |seat: Seat| !table.drawn[seat].is_empty();
+    let is_fresh = table.step == Step::Deal { n_left: 2 } && table.seats().all(has_drawn);
     let brains = |seat: Seat| i32::from(table.brains[seat]);
     let ahead = |seat, other| lead(brains(seat) - brains(other), LEAD);
     (is_fresh && 0 < n_moves).then(|| hopes(table.n_seats(), ahead))
