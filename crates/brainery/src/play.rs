@@ -39,7 +39,7 @@ const USUAL_PAUSE: Duration = Duration::from_millis(600);
 ///
 ///   brainery play mmm-brains
 ///   brainery play mmm-brains --seats 4 --seat C --lang fr
-  brainery play oh-my-brain --bot mastermind
+///   brainery play mmm-brains --bot mastermind
 ///   brainery play pig --text --seed 7 --record pig.txt
 ///   brainery play --resume pig.txt
 #[derive(Debug, clap::Args)]

@@ -1,7 +1,7 @@
 //! Every game there is. Adding one is adding a line.
 //!
 //! The page in the browser is several programs, each with some of the games
-//! (docs/decisions/0008): a feature for each program says which this build can
+//! (docs/decisions/0010): a feature for each program says which this build can
 //! play. The shelf shows all of them.
 
 use erased::{DynGame, Erased, Listing};

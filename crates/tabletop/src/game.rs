@@ -135,7 +135,7 @@ pub trait Game: Copy + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
 /// makes it stronger; they run by the million and must not allocate.
 pub trait Determinize: Game {
     /// How strong the bots of each level are, weakest first.
-    const LEVELS: [Level; 5] = level::USUAL;
+    const LEVELS: [Level; 5] = level::UNTUNED;
 
     /// In thousandths: moves of an imagined game that follow [`hunch`]; the
     /// others are left to chance.

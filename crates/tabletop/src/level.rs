@@ -84,7 +84,7 @@ impl Level {
 
 /// For a game that says nothing about itself: ever longer searches, ever
 /// fewer blunders.
-pub const USUAL: [Level; 5] = [
+pub const UNTUNED: [Level; 5] = [
     Level::new(Mind::Random, 0),
     Level::search(50, 500),
     Level::search(200, 200),

@@ -34,10 +34,10 @@ const HORIZON: u32 = 20;
 /// Found by playing level against level.
 pub(crate) const LEVELS: [Level; 5] = [
     Level::new(Mind::Random, 0),
-    Level::own("greedy", 710),
-    Level::own("greedy", 410),
+    Level::own("greedy", 760),
+    Level::own("greedy", 470),
     Level::own("greedy", 0),
-    Level::search(10_000, 0),
+    Level::search(20_000, 0),
 ];
 
 #[derive(Debug)]

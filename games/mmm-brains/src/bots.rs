@@ -35,10 +35,10 @@ pub(crate) const BOTS: &[BotInfo<MmmBrains>] = &[
 /// Luck is strong here, so that even random moves win now and then: weak levels
 /// play badly on purpose. Found by playing level against level.
 pub(crate) const LEVELS: [Level; 5] = [
-    mixed(830),
-    mixed(650),
-    mixed(460),
-    mixed(240),
+    mixed(910),
+    mixed(740),
+    mixed(570),
+    mixed(370),
     Level::own("exact", 0),
 ];
 

@@ -1,7 +1,7 @@
 //! Who else plays: `greedy` gives every move a mark and takes the best.
 
 use tabletop::{
-    Bot, BotInfo, BySeat, Decision, Level, Seat, Text,
+    Bot, BotInfo, BySeat, Decision, Level, Mind, Seat, Text,
     level::{hopes, lead},
 };
 
@@ -31,11 +31,11 @@ const ROUND: i32 = 20 * CARD;
 
 /// Found by playing level against level.
 pub(crate) const LEVELS: [Level; 5] = [
-    Level::own("greedy", 900),
-    Level::own("greedy", 550),
-    Level::own("greedy", 250),
+    Level::new(Mind::Random, 0),
+    Level::own("greedy", 640),
+    Level::own("greedy", 330),
     Level::own("greedy", 0),
-    Level::search(10_000, 0),
+    Level::search(20_000, 0),
 ];
 
 #[derive(Debug)]
@@ -58,7 +58,8 @@ pub(crate) fn best(view: &View, me: Seat, legal: &[Action]) -> Action {
 pub(crate) fn prospects(table: &OhMyBrain, n_moves: u32) -> Option<BySeat<u32>> {
     /// A lead of so many brains wins three games in four.
     const LEAD: i32 = 3;
-    let is_fresh = table.step == Step::Deal { n_left: 2 };
+    let has_drawn = |seat: Seat| !table.drawn[seat].is_empty();
+    let is_fresh = table.step == Step::Deal { n_left: 2 } && table.seats().all(has_drawn);
     let brains = |seat: Seat| i32::from(table.brains[seat]);
     let ahead = |seat, other| lead(brains(seat) - brains(other), LEAD);
     (is_fresh && 0 < n_moves).then(|| hopes(table.n_seats(), ahead))

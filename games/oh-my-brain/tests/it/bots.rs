@@ -87,6 +87,11 @@ fn imagined_games_end_with_the_round_and_brains_are_hope() {
         None,
         "the round goes on"
     );
+    assert_eq!(
+        prospects("A 9 drawn 1 2 3; B 9 hand 4 5, graveyard 6; C 9 drawn 7 8 9; deal 2, A starts"),
+        None,
+        "somebody has buried already"
+    );
     let hopes = prospects("A 6 drawn 3 12 14; B 3 drawn 0 5 6; deal 2, A starts");
     let hopes = hopes.expect("the round is new");
     assert_eq!(hopes.as_slice(), [750, 250]);
