@@ -128,7 +128,7 @@ fn add_to_registry(text: &str, names: &Names) -> Result<String> {
         .with_context(|| format!("the line `{MARKER}` is missing"))?;
     let indent = &line[..line.len() - line.trim_start().len()];
     let Names { snake, camel, .. } = names;
-    let entry = format!("{indent}&Erased::<{snake}::{camel}>::new(),\n{line}");
+    let entry = format!("{indent}\"first\" => {snake}::{camel},\n{line}");
     Ok(text.replacen(line, &entry, 1))
 }
 
@@ -141,14 +141,14 @@ mod tests {
     #[test]
     fn the_registry_gets_a_line_above_the_marker() {
         let names = Names::new("demo-game", "DMO", None);
-        let text = format!("static GAMES: &[&dyn DynGame] = &[\n    {MARKER}\n];\n");
-        expect![[r"
-            static GAMES: &[&dyn DynGame] = &[
-                &Erased::<demo_game::DemoGame>::new(),
+        let text = format!("shelf! {{\n    {MARKER}\n}}\n");
+        expect![[r#"
+            shelf! {
+                "first" => demo_game::DemoGame,
                 // xtask new-game adds its line above this one.
-            ];
-        "]]
+            }
+        "#]]
         .assert_eq(&add_to_registry(&text, &names).unwrap());
-        assert!(add_to_registry("static GAMES: [u8; 0] = [];", &names).is_err());
+        assert!(add_to_registry("shelf! {}", &names).is_err());
     }
 }

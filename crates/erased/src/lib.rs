@@ -1,9 +1,10 @@
 //! Any game, by name, without its types. Servers, command lines and bindings
 //! speak this; rules and search do not.
 //!
-//! Reading order: [`DynGame`] (a game on the shelf), [`DynMatch`] (a game in
-//! progress), [`DynBot`] (a player that keeps its thoughts), [`Arena`] (the same
-//! table again and again), [`remark`] (what players say in their own words).
+//! Reading order: [`Listing`] (a game on the menu), [`DynGame`] (a game that can be
+//! played), [`DynMatch`] (a game in progress), [`DynBot`] (a player that keeps its
+//! thoughts), [`Arena`] (the same table again and again), [`remark`] (what players
+//! say in their own words).
 
 mod arena;
 mod player;
@@ -27,17 +28,23 @@ pub use crate::{
 };
 pub use bots::{BotLabel, USUAL};
 
-/// A game on the shelf.
-///
-/// `view` and `event` are what a [`DynMatch`] handed out; a client that holds
-/// nothing else can still draw, tell and ask.
-pub trait DynGame: fmt::Debug + Send + Sync {
+/// What a menu says about a game. Needs none of its rules.
+pub trait Listing: fmt::Debug + Send + Sync {
     fn info(&self) -> Info;
-    fn rulebook(&self) -> &'static [Chapter];
     /// Everybody who plays it: those of its own, then the five levels, each
     /// weakest first. [`USUAL`] is the level for those who do not choose.
     fn bots(&self) -> Vec<BotLabel>;
-    /// One of them, to be asked again and again.
+    /// What the players may agree on before the game.
+    fn variants(&self, lang: Lang) -> Vec<Variant>;
+}
+
+/// A game that can be played.
+///
+/// `view` and `event` are what a [`DynMatch`] handed out; a client that holds
+/// nothing else can still draw, tell and ask.
+pub trait DynGame: Listing {
+    fn rulebook(&self) -> &'static [Chapter];
+    /// One of its bots, to be asked again and again.
     fn bot(&self, name: &str, seed: u64) -> Result<Box<dyn DynBot>, Refusal>;
     /// Opens a table. `options` may be `null` for the usual game.
     fn start(
@@ -50,8 +57,6 @@ pub trait DynGame: fmt::Debug + Send + Sync {
     fn tell(&self, event: &Json, words: &Words<'_>) -> Result<String, Refusal>;
     fn ask(&self, view: &Json, viewer: Option<Seat>, words: &Words<'_>) -> Result<String, Refusal>;
     fn label(&self, view: &Json, action: &str, words: &Words<'_>) -> Result<String, Refusal>;
-    /// What the players may agree on before the game.
-    fn variants(&self, lang: Lang) -> Vec<Variant>;
     /// Whether the move reads as one that takes a remark.
     fn takes_remark(&self, action: &str) -> bool;
     /// Numbers about the game that its own computation knows exactly.
@@ -88,17 +93,23 @@ impl<G: Game> fmt::Debug for Erased<G> {
     }
 }
 
-impl<G: Determinize + Show> DynGame for Erased<G> {
+impl<G: Determinize + Show> Listing for Erased<G> {
     fn info(&self) -> Info {
         G::INFO
     }
 
-    fn rulebook(&self) -> &'static [Chapter] {
-        G::RULEBOOK
-    }
-
     fn bots(&self) -> Vec<BotLabel> {
         bots::roster::<G>().collect()
+    }
+
+    fn variants(&self, lang: Lang) -> Vec<Variant> {
+        G::variants(lang)
+    }
+}
+
+impl<G: Determinize + Show> DynGame for Erased<G> {
+    fn rulebook(&self) -> &'static [Chapter] {
+        G::RULEBOOK
     }
 
     fn bot(&self, name: &str, seed: u64) -> Result<Box<dyn DynBot>, Refusal> {
@@ -136,10 +147,6 @@ impl<G: Determinize + Show> DynGame for Erased<G> {
 
     fn label(&self, view: &Json, action: &str, words: &Words<'_>) -> Result<String, Refusal> {
         Ok(G::label(&read(view)?, read_action::<G>(action)?, words))
-    }
-
-    fn variants(&self, lang: Lang) -> Vec<Variant> {
-        G::variants(lang)
     }
 
     fn takes_remark(&self, action: &str) -> bool {

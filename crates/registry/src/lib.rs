@@ -1,20 +1,32 @@
-//! Every game this build knows. Adding one is adding a line.
+//! Every game there is. Adding one is adding a line.
 //!
-//! Games can be left out by features: a page holds fewer than the server.
+//! The page in the browser is several programs, each with some of the games
+//! (docs/decisions/0008): a feature for each program says which this build can
+//! play. The shelf shows all of them.
 
-use erased::{DynGame, Erased};
+use erased::{DynGame, Erased, Listing};
 
-/// In the order menus show them.
-pub static GAMES: &[&dyn DynGame] = &[
-    &Erased::<mmm_brains::MmmBrains>::new(),
-    &Erased::<oh_my_brain::OhMyBrain>::new(),
-    &Erased::<give_me_the_brain::GiveMeTheBrain>::new(),
-    #[cfg(feature = "great-brain-robbery")]
-    &Erased::<great_brain_robbery::Robbery>::new(),
-    #[cfg(feature = "brain-flip")]
-    &Erased::<brain_flip::BrainFlip>::new(),
+/// Writes both lists from one line for each game, in the order of menus.
+macro_rules! shelf {
+    ($($program:literal => $game:ty,)*) => {
+        /// What is on the menu.
+        pub static SHELF: &[&dyn Listing] = &[$(&Erased::<$game>::new(),)*];
+
+        /// What of it this build can play.
+        pub static GAMES: &[&dyn DynGame] = &[
+            $(#[cfg(feature = $program)] &Erased::<$game>::new(),)*
+        ];
+    };
+}
+
+shelf! {
+    "first" => mmm_brains::MmmBrains,
+    "first" => oh_my_brain::OhMyBrain,
+    "first" => give_me_the_brain::GiveMeTheBrain,
+    "second" => great_brain_robbery::Robbery,
+    "second" => brain_flip::BrainFlip,
     // xtask new-game adds its line above this one.
-];
+}
 
 /// Not on the menu, but playable by name: the worked example of the manual.
 static EXAMPLES: &[&dyn DynGame] = &[&Erased::<pig::Pig>::new()];
@@ -24,9 +36,14 @@ pub fn all() -> impl Iterator<Item = &'static dyn DynGame> {
     GAMES.iter().chain(EXAMPLES).copied()
 }
 
-/// Finds a game by the id in its identity card.
+/// Finds a game by the id on its identity card, if this build can play it.
 pub fn find(id: &str) -> Option<&'static dyn DynGame> {
     all().find(|game| game.info().id == id)
+}
+
+/// Finds a game on the shelf, whether this build can play it or not.
+pub fn listed(id: &str) -> Option<&'static dyn Listing> {
+    SHELF.iter().copied().find(|game| game.info().id == id)
 }
 
 #[cfg(test)]

@@ -40,7 +40,7 @@ pub fn App() -> impl IntoView {
 }
 
 #[component]
-fn NotFound() -> impl IntoView {
+pub fn NotFound() -> impl IntoView {
     let settings = crate::settings::settings();
     view! {
         <main id="main" class="page" tabindex="-1">

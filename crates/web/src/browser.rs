@@ -66,6 +66,12 @@ pub fn query(key: &str) -> Option<String> {
         .get(key)
 }
 
+/// Loads another page, as a link that leaves this program does.
+pub fn go(path: &str) {
+    // Browsers refuse addresses that cannot be read; ours can.
+    let _ = window().location().assign(path);
+}
+
 /// `http://host:port`.
 pub fn origin() -> String {
     window().location().origin().unwrap_or_default()

@@ -2641,7 +2641,7 @@ pub fn gmb_die(lang: Lang) -> &'static str {
 pub fn gbr_round(lang: Lang, n: impl Display) -> String {
     match lang {
         Lang::En => format!("Round {n}"),
-        Lang::Fr => format!("Tour {n}"),
+        Lang::Fr => format!("Manche {n}"),
     }
 }
 

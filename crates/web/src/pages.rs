@@ -1,5 +1,6 @@
 //! The pages: landing, a game in this page, a table on a server, rules.
 
+pub mod elsewhere;
 pub mod forms;
 pub mod join;
 pub mod landing;

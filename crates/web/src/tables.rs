@@ -1,17 +1,20 @@
 //! The tables themselves. A game with a table of its own has a line in
 //! `HAND_MADE`; every other game is drawn from its scene by [`generic`].
 
-#[cfg(feature = "brain-flip")]
+#[cfg(feature = "second")]
 pub mod brain_flip;
 pub mod generic;
+#[cfg(feature = "first")]
 pub mod give_me_the_brain;
-#[cfg(feature = "great-brain-robbery")]
+#[cfg(feature = "second")]
 pub mod great_brain_robbery;
+#[cfg(feature = "first")]
 pub mod mmm_brains;
+#[cfg(feature = "first")]
 pub mod oh_my_brain;
 pub mod toss;
 
-use erased::{DynGame, Json};
+use erased::{DynGame, Json, Listing};
 use leptos::prelude::*;
 use tabletop::Lang;
 
@@ -43,28 +46,31 @@ struct HandMade {
 }
 
 static HAND_MADE: &[HandMade] = &[
-    #[cfg(feature = "great-brain-robbery")]
+    #[cfg(feature = "second")]
     HandMade {
         game: "great-brain-robbery",
         lay: great_brain_robbery::lay,
         motion_ms: great_brain_robbery::motion_ms,
     },
+    #[cfg(feature = "first")]
     HandMade {
         game: "mmm-brains",
         lay: mmm_brains::lay,
         motion_ms: mmm_brains::motion_ms,
     },
+    #[cfg(feature = "first")]
     HandMade {
         game: "oh-my-brain",
         lay: oh_my_brain::lay,
         motion_ms: oh_my_brain::motion_ms,
     },
+    #[cfg(feature = "first")]
     HandMade {
         game: "give-me-the-brain",
         lay: give_me_the_brain::lay,
         motion_ms: give_me_the_brain::motion_ms,
     },
-    #[cfg(feature = "brain-flip")]
+    #[cfg(feature = "second")]
     HandMade {
         game: "brain-flip",
         lay: brain_flip::lay,
@@ -86,7 +92,7 @@ pub fn motion_ms(game: &dyn DynGame, events: &[Json]) -> u32 {
 }
 
 /// A bot's name with how strong it is among its like.
-pub fn bot_label(game: &dyn DynGame, index: usize, lang: Lang) -> String {
+pub fn bot_label(game: &dyn Listing, index: usize, lang: Lang) -> String {
     use crate::lang as say;
     let bots = game.bots();
     if let Some(title) = bots[index].level {

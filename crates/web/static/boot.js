@@ -1,4 +1,5 @@
-// Starts the program: the theme first, so that nothing flashes, then the module.
+// Starts the program: the theme first, so that nothing flashes, then the module
+// that plays the game of this address.
 
 const version = new URL(import.meta.url).search;
 
@@ -9,9 +10,25 @@ try {
   // Storage may be forbidden; the theme then follows the device.
 }
 
+// Games of the second program; the first has all others, and the pages without a game.
+const SECOND = ["great-brain-robbery", "brain-flip"];
+
+// Which game is to be played or read about here, as far as it can be known.
+async function game() {
+  const [, page, name] = location.pathname.split("/");
+  if (page !== "table") return name;
+  try {
+    return (await (await fetch(`/api/tables/${name}`)).json()).game;
+  } catch {
+    // The page finds out by itself, and comes back here if need be.
+  }
+}
+
 try {
-  const app = await import(`/app.js${version}`);
-  await app.default({ module_or_path: `/app_bg.wasm${version}` });
+  const program = SECOND.includes(await game()) ? "second" : "first";
+  const bytes = fetch(`/${program}_bg.wasm${version}`);
+  const app = await import(`/${program}.js${version}`);
+  await app.default({ module_or_path: bytes });
 } catch (error) {
   console.error(error);
   const text = document.getElementById("waiting-text");

@@ -6,8 +6,8 @@ const CACHE = `brainery-${BUILD}`;
 const PAGE = "/";
 const FILES = [
   `/boot.js?v=${BUILD}`,
-  `/app.js?v=${BUILD}`,
-  `/app_bg.wasm?v=${BUILD}`,
+  `/first.js?v=${BUILD}`,
+  `/first_bg.wasm?v=${BUILD}`,
   `/style.css?v=${BUILD}`,
   `/oh-my-brain.css?v=${BUILD}`,
   `/give-me-the-brain.css?v=${BUILD}`,
@@ -16,8 +16,10 @@ const FILES = [
   `/icon.svg?v=${BUILD}`,
   "/manifest.webmanifest",
 ];
-// Pictures of games that have many: they come when there is time.
-const GALLERIES = [
+// The second program, and pictures of games that have many: they come when there is time.
+const LATER = [
+  `/second.js?v=${BUILD}`,
+  `/second_bg.wasm?v=${BUILD}`,
   `/art/brain-flip.json?v=${BUILD}`,
   `/art/great-brain-robbery.json?v=${BUILD}`,
 ];
@@ -40,7 +42,7 @@ self.addEventListener("activate", (event) => {
       .then(() => self.clients.claim()),
   );
   // Nobody waits for these, and nothing is lost if there is no network now.
-  caches.open(CACHE).then((cache) => cache.addAll(GALLERIES)).catch(() => {});
+  caches.open(CACHE).then((cache) => cache.addAll(LATER)).catch(() => {});
 });
 
 self.addEventListener("fetch", (event) => {
@@ -51,8 +53,8 @@ self.addEventListener("fetch", (event) => {
     event.respondWith(page(event.request));
   } else if (FILES.includes(url.pathname + url.search)) {
     event.respondWith(file(event.request));
-  } else if (GALLERIES.includes(url.pathname + url.search)) {
-    event.respondWith(gallery(event.request));
+  } else if (LATER.includes(url.pathname + url.search)) {
+    event.respondWith(later(event.request));
   }
 });
 
@@ -73,7 +75,7 @@ async function file(request) {
 }
 
 // Kept when it is first asked for, if it has not come by itself.
-async function gallery(request) {
+async function later(request) {
   const cache = await caches.open(CACHE);
   const cached = await cache.match(request);
   if (cached) return cached;

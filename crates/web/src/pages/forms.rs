@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use erased::{DynGame, Json};
+use erased::{Json, Listing};
 use leptos::prelude::*;
 use scene::Variant;
 use tabletop::Lang;
@@ -50,10 +50,10 @@ pub fn name_or_any() -> String {
     given
 }
 
-/// Chooses among the games of this build.
+/// Chooses among the games on the shelf.
 #[component]
 pub fn GamePicker(lang: Lang, game: RwSignal<&'static str>, id: &'static str) -> impl IntoView {
-    let options = registry::GAMES
+    let options = registry::SHELF
         .iter()
         .map(|it| {
             let info = it.info();
@@ -70,7 +70,7 @@ pub fn GamePicker(lang: Lang, game: RwSignal<&'static str>, id: &'static str) ->
             <select
                 id=id
                 on:change=move |change| {
-                    if let Some(found) = registry::find(&event_target_value(&change)) {
+                    if let Some(found) = registry::listed(&event_target_value(&change)) {
                         game.set(found.info().id);
                     }
                 }
@@ -88,7 +88,7 @@ pub type Agreed = BTreeMap<&'static str, usize>;
 #[component]
 pub fn Variants(
     lang: Lang,
-    game: &'static dyn DynGame,
+    game: &'static dyn Listing,
     agreed: RwSignal<Agreed>,
     id: &'static str,
 ) -> impl IntoView {
@@ -135,7 +135,7 @@ pub fn Variants(
 }
 
 /// The options of a game as agreed on.
-pub fn options(game: &dyn DynGame, agreed: &Agreed) -> Json {
+pub fn options(game: &dyn Listing, agreed: &Agreed) -> Json {
     let fields: serde_json::Map<String, Json> = game
         .variants(Lang::En)
         .into_iter()
@@ -155,7 +155,7 @@ pub fn options(game: &dyn DynGame, agreed: &Agreed) -> Json {
 #[component]
 pub fn BotPicker(
     lang: Lang,
-    game: &'static dyn DynGame,
+    game: &'static dyn Listing,
     bot: RwSignal<usize>,
     id: &'static str,
 ) -> impl IntoView {

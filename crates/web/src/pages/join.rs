@@ -18,7 +18,7 @@ pub fn JoinForm(lang: Lang, table: TableInfo, ticket: RwSignal<Option<Ticket>>) 
     } = table;
     let n_free = seats.iter().filter(|seat| !seat.is_taken).count();
     let n_seats = seats.len();
-    let title = registry::find(&game).map(|game| game.info().title);
+    let title = registry::listed(&game).map(|game| game.info().title);
     let problem = RwSignal::new(None::<String>);
     let code = StoredValue::new(code);
     let join = move |submit: leptos::ev::SubmitEvent| {

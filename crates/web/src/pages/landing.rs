@@ -47,8 +47,8 @@ pub fn Landing() -> impl IntoView {
 
 #[component]
 fn PlayNow(lang: Lang) -> impl IntoView {
-    let game = RwSignal::new(registry::GAMES.first().map_or("", |game| game.info().id));
-    let is_saved = move || registry::find(game.get()).is_some_and(local::is_saved);
+    let game = RwSignal::new(registry::SHELF.first().map_or("", |game| game.info().id));
+    let is_saved = move || registry::listed(game.get()).is_some_and(local::is_saved);
     view! {
         <section class="door main-door">
             <h2>{art::icon(art::ROBOT)} {lang::landing_play(lang)}</h2>
@@ -127,7 +127,7 @@ fn JoinByCode(lang: Lang) -> impl IntoView {
 /// Every game with its rules.
 #[component]
 fn Shelf(lang: Lang) -> impl IntoView {
-    let games = registry::GAMES
+    let games = registry::SHELF
         .iter()
         .map(|game| {
             let info = game.info();

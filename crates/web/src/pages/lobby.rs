@@ -1,6 +1,6 @@
 //! Opening a table for friends, and waiting until everybody sits.
 
-use erased::DynGame;
+use erased::Listing;
 use leptos::{prelude::*, task::spawn_local};
 use leptos_router::{NavigateOptions, hooks::use_navigate};
 use tabletop::{Lang, sealed::hex};
@@ -17,11 +17,11 @@ use crate::{
 /// Game, seats, and who sits where.
 #[component]
 pub fn NewTableForm(lang: Lang) -> impl IntoView {
-    let game = RwSignal::new(registry::GAMES.first().map_or("", |game| game.info().id));
+    let game = RwSignal::new(registry::SHELF.first().map_or("", |game| game.info().id));
     let others = RwSignal::new(Vec::<SeatKind>::new());
     let agreed = RwSignal::new(Agreed::new());
     Effect::new(move |_| {
-        let n_others = registry::find(game.get()).map_or(1, |it| *it.info().seats.start() - 1);
+        let n_others = registry::listed(game.get()).map_or(1, |it| *it.info().seats.start() - 1);
         others.set(vec![SeatKind::Person; n_others]);
         agreed.set(Agreed::new());
     });
@@ -31,7 +31,7 @@ pub fn NewTableForm(lang: Lang) -> impl IntoView {
         submit.prevent_default();
         let table = NewTable {
             game: game.get_untracked().to_owned(),
-            options: registry::find(game.get_untracked())
+            options: registry::listed(game.get_untracked())
                 .map(|game| agreed.with_untracked(|agreed| options(game, agreed)))
                 .unwrap_or_default(),
             seats: std::iter::once(SeatKind::Person)
@@ -55,7 +55,7 @@ pub fn NewTableForm(lang: Lang) -> impl IntoView {
         <form on:submit=open>
             <GamePicker lang game id="table-game" />
             {move || {
-                registry::find(game.get()).map(|game| {
+                registry::listed(game.get()).map(|game| {
                     view! {
                         <Seats lang game others />
                         <Variants lang game agreed id="table" />
@@ -82,7 +82,7 @@ pub fn explain(lang: Lang, failure: Failure) -> String {
 
 /// One picker for each seat but the first, which is the sender's.
 #[component]
-fn Seats(lang: Lang, game: &'static dyn DynGame, others: RwSignal<Vec<SeatKind>>) -> impl IntoView {
+fn Seats(lang: Lang, game: &'static dyn Listing, others: RwSignal<Vec<SeatKind>>) -> impl IntoView {
     let seats = game.info().seats;
     let count = move |n: usize| {
         view! {

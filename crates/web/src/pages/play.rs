@@ -5,8 +5,12 @@ use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
 use tabletop::Lang;
 
-use super::forms::{Agreed, BotPicker, NameField, Variants, name_or_any, options};
+use super::{
+    elsewhere::elsewhere,
+    forms::{Agreed, BotPicker, NameField, Variants, name_or_any, options},
+};
 use crate::{
+    app::NotFound,
     art, lang,
     session::local::{self, Order},
     settings::settings,
@@ -27,18 +31,8 @@ pub fn Play() -> impl IntoView {
     let id = Memo::new(move |_| params.read().get("game").unwrap_or_default());
     move || match registry::find(&id.get()) {
         Some(game) => view! { <PlayGame game /> }.into_any(),
-        None => view! { <Missing /> }.into_any(),
-    }
-}
-
-#[component]
-fn Missing() -> impl IntoView {
-    let settings = settings();
-    view! {
-        <main id="main" class="page" tabindex="-1">
-            <h1>{move || lang::not_found(settings.lang.get())}</h1>
-            <p><a href="/">{move || lang::home(settings.lang.get())}</a></p>
-        </main>
+        None => elsewhere(&id.get(), &format!("/play/{}", id.get()))
+            .unwrap_or_else(|| view! { <NotFound /> }.into_any()),
     }
 }
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use leptos_router::hooks::{use_location, use_params_map};
 use tabletop::{Chapter, Clause, Lang};
 
-use super::landing::Fan;
+use super::{elsewhere::elsewhere, landing::Fan};
 use crate::{art, browser, lang, settings::settings, shell::switches::QuickSwitches};
 
 #[component]
@@ -27,8 +27,9 @@ pub fn RulesPage() -> impl IntoView {
         <main id="main" class="page rules-page" tabindex="-1">
             {move || {
                 let lang = settings.lang.get();
-                match registry::find(&game.get()) {
-                    Some(game) => {
+                let id = game.get();
+                registry::find(&id)
+                    .map(|game| {
                         let info = game.info();
                         view! {
                             <h1>{lang::rules_title(lang, info.title)}</h1>
@@ -40,9 +41,9 @@ pub fn RulesPage() -> impl IntoView {
                             </p>
                         }
                             .into_any()
-                    }
-                    None => view! { <h1>{lang::not_found(lang)}</h1> }.into_any(),
-                }
+                    })
+                    .or_else(|| elsewhere(&id, &format!("/rules/{id}{}", hash.get())))
+                    .unwrap_or_else(|| view! { <h1>{lang::not_found(lang)}</h1> }.into_any())
             }}
         </main>
     }

@@ -5,7 +5,7 @@ use leptos::{prelude::*, task::spawn_local};
 use leptos_router::hooks::use_params_map;
 use wire::TableInfo;
 
-use super::{join::JoinForm, lobby::Lobby};
+use super::{elsewhere::elsewhere, join::JoinForm, lobby::Lobby};
 use crate::{
     lang,
     session::online::{self, Failure, Online},
@@ -100,8 +100,11 @@ fn Found(table: TableInfo, ticket: RwSignal<Option<Ticket>>) -> impl IntoView {
         let table = table.clone();
         match (game, ticket.get()) {
             (None, _) => {
-                let missing = move || lang::lobby_missing(settings.lang.get(), &table.game);
-                view! { <Notice line=Signal::derive(missing) /> }.into_any()
+                let path = format!("/table/{}", table.code);
+                elsewhere(&table.game, &path).unwrap_or_else(|| {
+                    let missing = move || lang::lobby_missing(settings.lang.get(), &table.game);
+                    view! { <Notice line=Signal::derive(missing) /> }.into_any()
+                })
             }
             (Some(_), None) => {
                 let form = move || {

@@ -1,6 +1,6 @@
 //! A game against bots, played in the page and kept on the device.
 
-use erased::{DynGame, Json};
+use erased::{DynGame, Json, Listing};
 use leptos::prelude::*;
 use record::{Record, Running};
 use serde::{Deserialize, Serialize};
@@ -45,16 +45,16 @@ struct Host {
     n_shown: u32,
 }
 
-fn shelf(game: &dyn DynGame) -> String {
+fn shelf(game: &dyn Listing) -> String {
     format!("brainery.game.{}", game.info().id)
 }
 
 /// Whether a game waits to be continued.
-pub fn is_saved(game: &dyn DynGame) -> bool {
+pub fn is_saved(game: &dyn Listing) -> bool {
     browser::stored(&shelf(game)).is_some()
 }
 
-pub fn forget(game: &dyn DynGame) {
+pub fn forget(game: &dyn Listing) {
     browser::forget(&shelf(game));
 }
 

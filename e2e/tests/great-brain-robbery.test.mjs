@@ -210,7 +210,7 @@ test("French, dark, seven players and 320 pixels wide", async () => {
     if (n % 5 === 0) await assertNoSidewaysScroll(page, `the table after ${n} decisions`);
     await clickOnce(page);
   };
-  await playUntil([page], decide, () => page.getByText("Tour 2", { exact: true }).isVisible());
+  await playUntil([page], decide, () => page.getByText("Manche 2", { exact: true }).isVisible());
   await playUntil([page], decide, () => isMoving(page));
   assert(await isMoving(page), "it should come to a move in the second round");
   await assertNoSidewaysScroll(page, "a move");
