@@ -130,13 +130,21 @@ fn share_ahead(game: &'static dyn DynGame, bots: [&str; 2], n_games: u64) -> f64
 
 #[test]
 fn every_level_that_does_not_search_beats_the_one_below() {
-    for game in registry::GAMES {
+    // A new game searches at every level until it says something else.
+    for game in [
+        "mmm-brains",
+        "oh-my-brain",
+        "give-me-the-brain",
+        "great-brain-robbery",
+        "brain-flip",
+    ] {
+        let game = registry::find(game).expect("the game is known");
         for bots in [
             ["walker", "shambler"],
             ["runner", "walker"],
             ["ghoul", "runner"],
         ] {
-            let share = share_ahead(*game, bots, 400);
+            let share = share_ahead(game, bots, 400);
             let [better, worse] = bots;
             let id = game.info().id;
             assert!(
