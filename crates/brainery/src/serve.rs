@@ -13,7 +13,7 @@ use anyhow::{Context, bail};
 use qrcode::{QrCode, render::unicode};
 use server::{Config, Lobby};
 use store::Store;
-use tokio::{net::TcpListener, signal};
+use tokio::net::TcpListener;
 
 /// Serve the games to browsers on this computer and in the same network.
 #[derive(Debug, clap::Args)]
@@ -52,6 +52,7 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
     };
     let store = Store::open(&db).await?;
     let address = listener.local_addr()?;
+    let stop = told_to_stop();
     // Whoever closes standard output does not want to know.
     drop(io::stdout().write_all(welcome(address, &db).as_bytes()));
     if !args.no_open && is_at_a_desktop() {
@@ -63,7 +64,7 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
         stand_in_after: Duration::from_secs(args.stand_in_after),
         ..Config::default()
     };
-    server::serve(listener, Lobby::new(store, config), told_to_stop()).await?;
+    server::serve(listener, Lobby::new(store, config), stop).await?;
     Ok(())
 }
 
@@ -151,25 +152,34 @@ fn is_at_a_desktop() -> bool {
     has_display && io::stdout().is_terminal() && env::var_os("SSH_CONNECTION").is_none()
 }
 
-/// Resolves on Ctrl-C and when the system asks us to end.
+/// Resolves on Ctrl-C and when the system asks us to end. It listens from the
+/// moment it is called, not only once it is awaited.
+#[cfg(unix)]
+pub(crate) fn told_to_stop() -> impl Future<Output = ()> + Send + 'static {
+    use tokio::signal::unix::{SignalKind, signal};
+    let [interrupted, terminated] =
+        [SignalKind::interrupt(), SignalKind::terminate()].map(|kind| {
+            let listener = signal(kind);
+            async move {
+                match listener {
+                    Ok(mut listener) => drop(listener.recv().await),
+                    Err(_) => std::future::pending().await,
+                }
+            }
+        });
+    async move {
+        tokio::select! {
+            () = interrupted => {}
+            () = terminated => {}
+        }
+    }
+}
+
+/// Resolves on Ctrl-C.
+#[cfg(not(unix))]
 pub(crate) async fn told_to_stop() {
-    let interrupted = async {
-        if signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    };
-    #[cfg(unix)]
-    let terminated = async {
-        match signal::unix::signal(signal::unix::SignalKind::terminate()) {
-            Ok(mut terminate) => drop(terminate.recv().await),
-            Err(_) => std::future::pending().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminated = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupted => {}
-        () = terminated => {}
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
     }
 }
 
