@@ -233,6 +233,8 @@ export async function press(button) {
 
 /** Clicks what is locked: it answers. */
 export async function touch(button) {
+  // What has just appeared ignores taps for a moment.
+  await button.page().waitForTimeout(400);
   await button.evaluate((it) => it.scrollIntoView({ block: "center" }));
   await button.click({ force: true });
 }

@@ -153,7 +153,6 @@ impl Host {
     }
 
     fn obey(&mut self, command: Command) -> Result<(), Problem> {
-        self.n_changes += 1;
         match command {
             Command::Play(action) => self.running.play(PERSON, &action)?,
             Command::Undo => {
@@ -165,6 +164,7 @@ impl Host {
             // Every seat is taken from the start.
             Command::Fill => (),
         }
+        self.n_changes += 1;
         Ok(())
     }
 
