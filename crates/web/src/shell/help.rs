@@ -13,6 +13,19 @@ pub fn dialog(id: &str) -> Option<HtmlDialogElement> {
     document().get_element_by_id(id)?.dyn_into().ok()
 }
 
+/// Keeps the dialog open for as long as it is wanted.
+pub fn keep_open(id: &'static str, is_wanted: impl Fn() -> bool + 'static) {
+    Effect::new(move |_| {
+        let Some(dialog) = dialog(id) else { return };
+        if is_wanted() {
+            // It may be open already.
+            let _ = dialog.show_modal();
+        } else if dialog.open() {
+            dialog.close();
+        }
+    });
+}
+
 pub fn open() {
     if let Some(dialog) = dialog(ID) {
         // It may be open already.

@@ -9,7 +9,7 @@ use super::{
     tale::Line,
     typed::{Meant, TypedQuestion},
 };
-use crate::{lang, shell::help::dialog};
+use crate::{lang, shell::help::keep_open};
 
 const ID: &str = "bfl-ask";
 
@@ -29,15 +29,7 @@ pub fn AskSheet(board: Board) -> impl IntoView {
         typed: RwSignal::new(String::new()),
         meant: RwSignal::new(Meant::Nothing),
     };
-    Effect::new(move |_| {
-        let Some(dialog) = dialog(ID) else { return };
-        if board.is_asking.get() {
-            // It may be open already.
-            let _ = dialog.show_modal();
-        } else if dialog.open() {
-            dialog.close();
-        }
-    });
+    keep_open(ID, move || board.is_asking.get());
     view! {
         <dialog
             id=ID

@@ -4,7 +4,7 @@ use brain_flip::{Cell, Picture, lang as game};
 use leptos::prelude::*;
 
 use super::board::Board;
-use crate::{lang, shell::help::dialog};
+use crate::{lang, shell::help::keep_open};
 
 const ID: &str = "bfl-picture";
 
@@ -24,15 +24,7 @@ pub fn thumbnail(board: Board, picture: Picture, place: &'static str) -> impl In
 #[component]
 pub fn PictureDialog(board: Board) -> impl IntoView {
     let session = board.session;
-    Effect::new(move |_| {
-        let Some(dialog) = dialog(ID) else { return };
-        if board.looked_at.get().is_some() {
-            // It may be open already.
-            let _ = dialog.show_modal();
-        } else if dialog.open() {
-            dialog.close();
-        }
-    });
+    keep_open(ID, move || board.looked_at.get().is_some());
     view! {
         <dialog
             id=ID

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use tabletop::Lang;
 
 use super::{board::Board, pictures};
-use crate::{art, lang, shell::help::dialog};
+use crate::{art, lang, shell::help::keep_open};
 
 const ID: &str = "gmb-card";
 
@@ -92,15 +92,7 @@ fn kind_words(face: Face, lang: Lang) -> &'static str {
 #[component]
 pub fn CardDialog(board: Board) -> impl IntoView {
     let session = board.session;
-    Effect::new(move |_| {
-        let Some(dialog) = dialog(ID) else { return };
-        if board.looked_at.get().is_some() {
-            // It may be open already.
-            let _ = dialog.show_modal();
-        } else if dialog.open() {
-            dialog.close();
-        }
-    });
+    keep_open(ID, move || board.looked_at.get().is_some());
     view! {
         <dialog
             id=ID

@@ -8,22 +8,14 @@ use leptos::prelude::*;
 use tabletop::Seat;
 
 use super::{board::Board, picker::row, pictures};
-use crate::{art, lang, shell::help::dialog};
+use crate::{art, lang, shell::help::keep_open};
 
 const ID: &str = "gmb-player";
 
 #[component]
 pub fn PlayerSheet(board: Board) -> impl IntoView {
     let session = board.session;
-    Effect::new(move |_| {
-        let Some(dialog) = dialog(ID) else { return };
-        if board.visited.get().is_some() {
-            // It may be open already.
-            let _ = dialog.show_modal();
-        } else if dialog.open() {
-            dialog.close();
-        }
-    });
+    keep_open(ID, move || board.visited.get().is_some());
     view! {
         <dialog
             id=ID

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use tabletop::Lang;
 
 use super::board::Board;
-use crate::{lang, shell::help::dialog};
+use crate::{lang, shell::help::keep_open};
 
 const ID: &str = "gbr-brain";
 
@@ -47,15 +47,7 @@ pub fn numbers(brain: Brain, lang: Lang) -> impl IntoView {
 #[component]
 pub fn BrainDialog(board: Board) -> impl IntoView {
     let session = board.session;
-    Effect::new(move |_| {
-        let Some(dialog) = dialog(ID) else { return };
-        if board.looked_at.get().is_some() {
-            // It may be open already.
-            let _ = dialog.show_modal();
-        } else if dialog.open() {
-            dialog.close();
-        }
-    });
+    keep_open(ID, move || board.looked_at.get().is_some());
     view! {
         <dialog
             id=ID

@@ -11,22 +11,14 @@ use leptos::prelude::*;
 use tabletop::Seat;
 
 use super::{board::Board, card, looks};
-use crate::{lang, shell::help::dialog};
+use crate::{lang, shell::help::keep_open};
 
 const ID: &str = "gbr-player";
 
 #[component]
 pub fn PlayerDialog(board: Board) -> impl IntoView {
     let session = board.session;
-    Effect::new(move |_| {
-        let Some(dialog) = dialog(ID) else { return };
-        if board.asked_about.get().is_some() {
-            // It may be open already.
-            let _ = dialog.show_modal();
-        } else if dialog.open() {
-            dialog.close();
-        }
-    });
+    keep_open(ID, move || board.asked_about.get().is_some());
     view! {
         <dialog
             id=ID

@@ -9,7 +9,7 @@ use scene::Show;
 use tabletop::{Lang, RuleId, rule::clause};
 
 use super::{board::Board, pictures};
-use crate::{lang, shell::help::dialog};
+use crate::{lang, shell::help::keep_open};
 
 const ID: &str = "omb-card";
 
@@ -66,15 +66,7 @@ pub fn back() -> impl IntoView {
 #[component]
 pub fn CardDialog(board: Board) -> impl IntoView {
     let session = board.session;
-    Effect::new(move |_| {
-        let Some(dialog) = dialog(ID) else { return };
-        if board.looked_at.get().is_some() {
-            // It may be open already.
-            let _ = dialog.show_modal();
-        } else if dialog.open() {
-            dialog.close();
-        }
-    });
+    keep_open(ID, move || board.looked_at.get().is_some());
     view! {
         <dialog
             id=ID

@@ -4,22 +4,14 @@ use leptos::prelude::*;
 use oh_my_brain::Action;
 
 use super::board::Board;
-use crate::{lang, shell::help::dialog};
+use crate::{lang, shell::help::keep_open};
 
 const ID: &str = "omb-give-up";
 
 #[component]
 pub fn GiveUpSheet(board: Board) -> impl IntoView {
     let session = board.session;
-    Effect::new(move |_| {
-        let Some(dialog) = dialog(ID) else { return };
-        if board.is_asking.get() {
-            // It may be open already.
-            let _ = dialog.show_modal();
-        } else if dialog.open() {
-            dialog.close();
-        }
-    });
+    keep_open(ID, move || board.is_asking.get());
     let give_up = move |_| {
         board.is_asking.set(false);
         if board
