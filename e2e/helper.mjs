@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { after, before } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "playwright-core";
 
@@ -63,6 +64,22 @@ export async function startServer({ db, listen = "127.0.0.1:0" }) {
 export async function startBrowser() {
   const executablePath = process.env.CHROMIUM || "/usr/bin/chromium";
   return chromium.launch({ executablePath, args: FLAGS });
+}
+
+/** A server and a browser for all tests of a file, handed to `use` before the first of them. */
+export function setUp(use) {
+  const place = folder();
+  let browser;
+  before(async () => {
+    const server = await startServer({ db: join(place.path, "games.sqlite") });
+    browser = await startBrowser();
+    use({ browser, server });
+  });
+  after(async () => {
+    await browser.close();
+    stopServers();
+    place.remove();
+  });
 }
 
 /**

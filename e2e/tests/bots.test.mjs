@@ -1,20 +1,16 @@
 // Bots in the page: they think in a worker, and where there is none they think all the same.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { join } from "node:path";
+import { test } from "node:test";
 import {
   assertAccessible,
   assertHonest,
   clickOnce,
-  folder,
   newPage,
   playUntil,
   primary,
-  startBrowser,
+  setUp,
   startLocalGame,
-  startServer,
-  stopServers,
 } from "../helper.mjs";
 
 const LEVELS = {
@@ -22,19 +18,9 @@ const LEVELS = {
   "fr-FR": ["Traînard", "Marcheur", "Coureur", "Goule", "Grand cerveau"],
 };
 
-let browser, server, place;
+let browser, server;
 
-before(async () => {
-  place = folder();
-  server = await startServer({ db: join(place.path, "games.sqlite") });
-  browser = await startBrowser();
-});
-
-after(async () => {
-  await browser.close();
-  stopServers();
-  place.remove();
-});
+setUp((it) => ({ browser, server } = it));
 
 test("the five levels have names and say what they are, in both languages", async () => {
   for (const [locale, names] of Object.entries(LEVELS)) {

@@ -2,7 +2,7 @@
 // and nobody sees the picture too early.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { join } from "node:path";
 import {
   assertAccessible,
@@ -13,27 +13,16 @@ import {
   openTable,
   playUntil,
   press,
-  startBrowser,
+  setUp,
   startServer,
-  stopServers,
   tabTo,
 } from "../helper.mjs";
 
 const GAME = "brain-flip";
 
-let browser, server, place;
+let browser, server;
 
-before(async () => {
-  place = folder();
-  server = await startServer({ db: join(place.path, "games.sqlite") });
-  browser = await startBrowser();
-});
-
-after(async () => {
-  await browser.close();
-  stopServers();
-  place.remove();
-});
+setUp((it) => ({ browser, server } = it));
 
 test("two people: a corrected answer, a wrong call, a right call, and a secret", async () => {
   const people = await sitDown(["Ada", "Bert"]);

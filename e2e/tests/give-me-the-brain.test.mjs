@@ -2,41 +2,28 @@
 // browsers, and nobody sees too much.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { join } from "node:path";
 import {
   assertAccessible,
   assertHonest,
   assertNoSidewaysScroll,
-  folder,
   inStep,
   isOver,
   newPage,
   playUntil,
   press,
+  setUp,
   sitDown,
-  startBrowser,
-  startServer,
-  stopServers,
   tooSmall,
   touch,
 } from "../helper.mjs";
 
 const GAME = "give-me-the-brain";
 
-let browser, server, place;
+let browser, server;
 
-before(async () => {
-  place = folder();
-  server = await startServer({ db: join(place.path, "games.sqlite") });
-  browser = await startBrowser();
-});
-
-after(async () => {
-  await browser.close();
-  stopServers();
-  place.remove();
-});
+setUp((it) => ({ browser, server } = it));
 
 test("a whole game against bots by clicking, and it was honest", async () => {
   const { page, close } = await newPage(browser);

@@ -1,7 +1,7 @@
 // Games against bots, played in the page.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { join } from "node:path";
 import {
   GAME,
@@ -14,26 +14,15 @@ import {
   newPage,
   playUntil,
   primary,
-  startBrowser,
+  setUp,
   startLocalGame,
   startServer,
-  stopServers,
   tabTo,
 } from "../helper.mjs";
 
-let browser, server, place;
+let browser, server;
 
-before(async () => {
-  place = folder();
-  server = await startServer({ db: join(place.path, "games.sqlite") });
-  browser = await startBrowser();
-});
-
-after(async () => {
-  await browser.close();
-  stopServers();
-  place.remove();
-});
+setUp((it) => ({ browser, server } = it));
 
 test("a whole game against bots by clicking, and it was honest", async () => {
   const { page, close } = await newPage(browser);

@@ -1,22 +1,18 @@
 // Oh My Brain: whole games by hand and by keyboard, and nobody sees too much.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { join } from "node:path";
+import { test } from "node:test";
 import {
   assertAccessible,
   assertHonest,
   assertNoSidewaysScroll,
-  folder,
   inStep,
   isOver,
   newPage,
   playUntil,
   press,
+  setUp,
   sitDown,
-  startBrowser,
-  startServer,
-  stopServers,
   tooSmall,
   touch,
 } from "../helper.mjs";
@@ -29,19 +25,9 @@ const ANIMALS =
     " ",
   );
 
-let browser, server, place;
+let browser, server;
 
-before(async () => {
-  place = folder();
-  server = await startServer({ db: join(place.path, "games.sqlite") });
-  browser = await startBrowser();
-});
-
-after(async () => {
-  await browser.close();
-  stopServers();
-  place.remove();
-});
+setUp((it) => ({ browser, server } = it));
 
 test("a whole game against a bot by clicking, and it was honest", async () => {
   const { page, close } = await newPage(browser);

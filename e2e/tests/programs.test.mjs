@@ -1,9 +1,9 @@
 // The page is several programs: going from game to game, nobody notices.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { join } from "node:path";
-import { folder, newPage, startBrowser, startServer, stopServers } from "../helper.mjs";
+import { folder, newPage, setUp, startServer } from "../helper.mjs";
 
 const GAMES = {
   "mmm-brains": "Mmm... Brains!",
@@ -13,19 +13,9 @@ const GAMES = {
   "brain-flip": "Brain Flip",
 };
 
-let browser, server, place;
+let browser, server;
 
-before(async () => {
-  place = folder();
-  server = await startServer({ db: join(place.path, "games.sqlite") });
-  browser = await startBrowser();
-});
-
-after(async () => {
-  await browser.close();
-  stopServers();
-  place.remove();
-});
+setUp((it) => ({ browser, server } = it));
 
 test("every game is on the shelf, and its link starts the program that plays it", async () => {
   const { page, close } = await newPage(browser);
