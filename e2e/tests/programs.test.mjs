@@ -96,10 +96,12 @@ test("without the server the other program is there too, once it has come", asyn
   const { page, close } = await newPage(browser, { allowed });
   await page.goto(own.url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // Both files whole, not only begun.
   await page.waitForFunction(async () => {
-    const names = await caches.keys();
-    const kept = await Promise.all(names.map(async (it) => (await caches.open(it)).keys()));
-    return kept.flat().some((it) => it.url.includes("/second_bg.wasm"));
+    const files = ["/second.js", "/second_bg.wasm"];
+    const kept = files.map((it) => caches.match(it, { ignoreSearch: true }));
+    const lengths = (await Promise.all(kept)).map(async (it) => (await it?.arrayBuffer())?.byteLength);
+    return (await Promise.all(lengths)).every((it) => 0 < it);
   });
   await own.stop();
   await page.goto(`${own.url}/play/great-brain-robbery`);
