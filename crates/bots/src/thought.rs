@@ -84,16 +84,16 @@ impl<G: Determinize> Thought<G> {
 
     /// Of several guesses one, in proportion to how plausible they are.
     fn guess(&mut self, view: &G::View) -> G {
-        let mut chosen = G::determinize(view, &mut self.chance);
         if !self.believes {
-            return chosen;
+            return G::determinize(view, &mut self.chance);
         }
+        let mut chosen = G::imagine(view, &mut self.chance);
         let mut total = chosen.plausibility(view);
         if CERTAIN <= total {
             return chosen;
         }
         for _ in 1..N_GUESSES {
-            let guess = G::determinize(view, &mut self.chance);
+            let guess = G::imagine(view, &mut self.chance);
             let plausibility = guess.plausibility(view);
             total += plausibility;
             if self.chance.draw(total) < plausibility {

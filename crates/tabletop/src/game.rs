@@ -146,6 +146,13 @@ pub trait Determinize: Game {
     /// Deals out everything `view` leaves open, evenly among the possible.
     fn determinize(view: &Self::View, chance: &mut dyn Chance) -> Self;
 
+    /// Deals it out as what players did suggests: whoever passed hardly held
+    /// what would have won. Nothing that `view` allows may be ruled out, since
+    /// players also bluff.
+    fn imagine(view: &Self::View, chance: &mut dyn Chance) -> Self {
+        Self::determinize(view, chance)
+    }
+
     /// A sensible move found quickly, from what `seat` may know. Imagined games
     /// are played on with it, and a search tries it first.
     fn hunch(&self, _seat: Seat, legal: &[Self::Action], chance: &mut dyn Chance) -> Self::Action {
@@ -160,7 +167,10 @@ pub trait Determinize: Game {
     }
 
     /// In millionths, how well this guess accounts for what players did that
-    /// led to `view`: guesses are used in proportion to it.
+    /// led to `view`, beyond what [`imagine`] knew already: guesses are used in
+    /// proportion to it.
+    ///
+    /// [`imagine`]: Determinize::imagine
     fn plausibility(&self, _view: &Self::View) -> u32 {
         1_000_000
     }

@@ -16,8 +16,9 @@ pub fn guess<G: Determinize>(n_games: u64) {
         loop {
             for guesser in (0..n_seats).map(Seat::new) {
                 let view = game.view(Viewer::Seat(guesser));
-                let guessed = G::determinize(&view, &mut chance);
-                looks_the_same(&game, &guessed, guesser);
+                for guess in [G::determinize, G::imagine] {
+                    looks_the_same(&game, &guess(&view, &mut chance), guesser);
+                }
             }
             let Some((seat, action)) = any_move(&game, &mut chance) else {
                 break;
