@@ -258,8 +258,11 @@ async function indexOf(pages, holds) {
 /** Rolls, chooses a place from the list, and stops there. */
 async function goTo({ page }, where) {
   await button(page, /^Roll \d dice$/).click();
-  const way = page.getByRole("button", { name: new RegExp(`^${where}, `) });
-  await way.first().click();
+  const way = page.getByRole("button", { name: new RegExp(`^${where}, `) }).first();
+  await way.waitFor();
+  // What has just appeared ignores taps for a moment.
+  await page.waitForTimeout(400);
+  await way.click();
   await button(page, "Stop here").click();
 }
 
