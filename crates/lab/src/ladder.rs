@@ -18,7 +18,7 @@ use std::{collections::BTreeMap, io, sync::atomic::AtomicBool};
 use erased::{Arena, DynGame, Json};
 use tabletop::Refusal;
 
-use self::duel::{Duel, GameScore, Seating};
+use self::duel::{Company, Duel, GameScore, Seating};
 pub use self::standing::Standing;
 use crate::{
     tournament::{LabError, derived_seed},
@@ -37,6 +37,7 @@ pub struct Ladder {
     /// Weakest first, all different.
     pub bots: Vec<String>,
     pub n_seats: usize,
+    pub company: Company,
     /// For each pair.
     pub n_games: u64,
     pub seed: u64,
@@ -118,7 +119,7 @@ impl Ladder {
         let players = (0..n_threads.max(1)).map(|_| self.player(&pairs)).collect();
         let mut duels: Vec<Duel> = pairs
             .iter()
-            .map(|pair| Duel::new(*pair, self.n_seats))
+            .map(|pair| Duel::new(*pair, self.company, self.n_seats))
             .collect();
         let n_all = self.n_games.saturating_mul(pairs.len() as u64);
         let mut awaited = (0..pairs.len()).cycle();
@@ -139,7 +140,7 @@ impl Ladder {
         move |index| {
             let n_pairs = pairs.len() as u64;
             let (pair, round) = (pairs[(index % n_pairs) as usize], index / n_pairs);
-            let seating = Seating::of_round(round, self.n_seats);
+            let seating = Seating::of_round(self.company, round, self.n_seats);
             let arena = arenas.entry((pair, seating)).or_insert_with(|| {
                 self.arena(pair, seating)
                     .expect("the bots and the options were checked")
@@ -172,6 +173,7 @@ mod tests {
             options: Json::Null,
             bots: bots.iter().map(ToString::to_string).collect(),
             n_seats,
+            company: Company::Mixed,
             n_games: 40,
             seed: 3,
         }

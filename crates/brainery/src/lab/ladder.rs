@@ -12,7 +12,7 @@ use anyhow::Context;
 use erased::DynGame;
 use lab::{
     LabError, Ladder,
-    ladder::{page, usual_bots},
+    ladder::{duel::Company, page, usual_bots},
 };
 use serde_json::Value as Json;
 
@@ -23,8 +23,9 @@ use crate::console::{self, Failure};
 ///
 /// A pair is measured by how often a seat of the one ranks ahead of a seat of
 /// the other, a tie counting half: at a table of two, that is the share of
-/// wins. The two sit alternately, and every seating is played in turn. The
-/// intervals are 95 % ones (Wilson's).
+/// wins. The two sit alternately, or with --alone one seat of the upper bot
+/// meets seats of the lower one only, and every seating is played in turn.
+/// The intervals are 95 % ones (Wilson's).
 ///
 /// Bots are named weakest first. A step from one to the next is clear if the
 /// upper bot is ahead in more than 65 %, and the interval says so as well.
@@ -41,6 +42,7 @@ use crate::console::{self, Failure};
 ///   brainery lab ladder oh-my-brain
 ///   brainery lab ladder brain-flip --bots random,dozy,sharp --games 2000
 ///   brainery lab ladder give-me-the-brain --players 5 --json
+///   brainery lab ladder oh-my-brain --bots ghoul,mastermind --players 4 --alone
 ///   brainery lab ladder oh-my-brain --games 2000 --report ladder.html
 #[derive(Debug, clap::Args)]
 #[command(verbatim_doc_comment)]
@@ -58,6 +60,9 @@ pub(super) struct Args {
     /// How many seats the table has; without it, as few as the game allows.
     #[arg(long, value_name = "SEATS")]
     players: Option<usize>,
+    /// Seat the upper bot of a pair alone among seats of the lower one.
+    #[arg(long)]
+    alone: bool,
     /// The luck of the run.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -88,6 +93,11 @@ impl Args {
             options: self.options.clone().unwrap_or_default(),
             bots,
             n_seats: self.players.unwrap_or(fewest),
+            company: if self.alone {
+                Company::Alone
+            } else {
+                Company::Mixed
+            },
             n_games: self.games,
             seed: self.seed,
         }

@@ -1,6 +1,7 @@
 //! Two bots at one table, again and again: how often does a seat of the upper
 //! one rank ahead of a seat of the lower one?
 
+use serde::Serialize;
 use skillratings::Outcomes;
 use tabletop::{Seat, Standings, game::Placing};
 
@@ -14,9 +15,38 @@ pub enum Side {
     Upper,
 }
 
-/// Who sits where: the two alternate around the table.
+/// In what company the upper bot plays.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Company {
+    /// The two alternate around the table.
+    Mixed,
+    /// One seat is the upper bot's, all others are the lower one's.
+    Alone,
+}
+
+impl Company {
+    /// How many rounds it takes to play every seating.
+    fn n_seatings(self, n_seats: usize) -> u64 {
+        match self {
+            Company::Mixed => 2 * n_seats as u64,
+            Company::Alone => n_seats as u64,
+        }
+    }
+
+    fn n_pairs_of_seats(self, n_seats: usize) -> u64 {
+        let n_pairs = match self {
+            Company::Mixed => (n_seats / 2) * n_seats.div_ceil(2),
+            Company::Alone => n_seats - 1,
+        };
+        n_pairs as u64
+    }
+}
+
+/// Who sits where.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Seating {
+    company: Company,
     n_seats: usize,
     /// By how many seats the two have moved on.
     moved: usize,
@@ -24,15 +54,20 @@ pub struct Seating {
 }
 
 impl Seating {
-    /// Two rounds swap the bots, then everybody moves on by a seat: after two
-    /// rounds for each seat, both bots have had every seat equally often. At a
-    /// table with an odd number of seats, both have also had the majority
-    /// equally often.
-    pub fn of_round(round: u64, n_seats: usize) -> Seating {
+    /// In mixed company two rounds swap the bots, then everybody moves on by a
+    /// seat: after two rounds for each seat, both bots have had every seat
+    /// equally often. At a table with an odd number of seats, both have also
+    /// had the majority equally often. A lone bot moves on every round.
+    pub fn of_round(company: Company, round: u64, n_seats: usize) -> Seating {
+        let (turn, is_swapped) = match company {
+            Company::Mixed => (round / 2, round % 2 == 1),
+            Company::Alone => (round, false),
+        };
         Seating {
+            company,
             n_seats,
-            moved: (round / 2 % n_seats as u64) as usize,
-            is_swapped: round % 2 == 1,
+            moved: (turn % n_seats as u64) as usize,
+            is_swapped,
         }
     }
 
@@ -40,11 +75,11 @@ impl Seating {
     pub fn sides(self) -> impl Iterator<Item = Side> {
         (0..self.n_seats).map(move |seat| {
             let place = (seat + self.moved) % self.n_seats;
-            if (place % 2 == 1) == self.is_swapped {
-                Side::Upper
-            } else {
-                Side::Lower
-            }
+            let is_upper = match self.company {
+                Company::Mixed => (place % 2 == 1) == self.is_swapped,
+                Company::Alone => place == 0,
+            };
+            if is_upper { Side::Upper } else { Side::Lower }
         })
     }
 
@@ -77,7 +112,7 @@ impl GameScore {
             })
             .map(|(upper, lower)| outcome(places[upper], places[lower]))
             .collect();
-        let n_seatings = 2 * seating.n_seats as u64;
+        let n_seatings = seating.company.n_seatings(seating.n_seats);
         let turn = round / n_seatings % outcomes.len() as u64;
         GameScore {
             half_points: outcomes.iter().map(|it| half_points(*it)).sum(),
@@ -117,11 +152,10 @@ pub struct Duel {
 }
 
 impl Duel {
-    pub fn new(pair: Pair, n_seats: usize) -> Duel {
-        let n_pairs_of_seats = (n_seats / 2) * n_seats.div_ceil(2);
+    pub fn new(pair: Pair, company: Company, n_seats: usize) -> Duel {
         Duel {
             pair,
-            stake: 2 * n_pairs_of_seats as u64,
+            stake: 2 * company.n_pairs_of_seats(n_seats),
             sum: 0,
             sum_of_squares: 0,
             samples: [0; 3],
@@ -136,7 +170,7 @@ impl Duel {
             sum: 2 * wins + ties,
             sum_of_squares: 4 * wins + ties,
             samples,
-            ..Duel::new(pair, 2)
+            ..Duel::new(pair, Company::Mixed, 2)
         }
     }
 
@@ -201,7 +235,11 @@ mod tests {
 
     /// A game that ends with these points, in the seating of a round.
     fn score(points: &[i32], round: u64) -> GameScore {
-        let seating = Seating::of_round(round, points.len());
+        score_in(Company::Mixed, points, round)
+    }
+
+    fn score_in(company: Company, points: &[i32], round: u64) -> GameScore {
+        let seating = Seating::of_round(company, round, points.len());
         let points = BySeat::try_from(points.to_vec()).unwrap();
         GameScore::new(&Standings::by_points(&points), seating, round)
     }
@@ -210,7 +248,7 @@ mod tests {
     fn the_two_alternate_and_every_seating_is_played() {
         let seatings = |n_seats: usize| -> Vec<String> {
             (0..2 * n_seats as u64)
-                .map(|round| letters(Seating::of_round(round, n_seats)))
+                .map(|round| letters(Seating::of_round(Company::Mixed, round, n_seats)))
                 .collect()
         };
         assert_eq!(seatings(2), ["ul", "lu", "lu", "ul"]);
@@ -222,7 +260,9 @@ mod tests {
         for n_seats in 2..=8 {
             let mut n_upper: BTreeMap<usize, usize> = BTreeMap::new();
             for round in 0..2 * n_seats as u64 {
-                let sides = Seating::of_round(round, n_seats).sides().enumerate();
+                let sides = Seating::of_round(Company::Mixed, round, n_seats)
+                    .sides()
+                    .enumerate();
                 for (seat, _) in sides.filter(|(_, side)| *side == Side::Upper) {
                     *n_upper.entry(seat).or_default() += 1;
                 }
@@ -234,7 +274,7 @@ mod tests {
 
     #[test]
     fn at_two_seats_the_measure_is_the_share_of_wins() {
-        let mut duel = Duel::new(PAIR, 2);
+        let mut duel = Duel::new(PAIR, Company::Mixed, 2);
         assert_eq!((duel.share(), duel.ci95()), (None, [0.0, 1.0]));
         // The upper bot sits first in round 0 and second in round 1.
         duel.count(score(&[9, 1], 0));
@@ -249,7 +289,7 @@ mod tests {
 
     #[test]
     fn a_tie_counts_half() {
-        let mut duel = Duel::new(PAIR, 2);
+        let mut duel = Duel::new(PAIR, Company::Mixed, 2);
         duel.count(score(&[5, 5], 0));
         assert_eq!(duel.share(), Some(0.5));
         duel.count(score(&[5, 1], 0));
@@ -260,7 +300,7 @@ mod tests {
 
     #[test]
     fn at_fuller_tables_every_pair_of_seats_counts() {
-        let mut duel = Duel::new(PAIR, 3);
+        let mut duel = Duel::new(PAIR, Company::Mixed, 3);
         // Upper, lower, upper: one is ahead, one behind.
         duel.count(score(&[9, 5, 1], 0));
         assert_eq!(duel.share(), Some(0.5));
@@ -271,5 +311,20 @@ mod tests {
         // once every seating has been played.
         assert_eq!(score(&[9, 5, 1], 6).sample, Outcomes::LOSS);
         assert_eq!(score(&[9, 5, 1], 0).sample, Outcomes::WIN);
+    }
+
+    #[test]
+    fn a_lone_bot_sits_everywhere_and_is_compared_with_each_of_the_others() {
+        let seatings = (0..4).map(|round| letters(Seating::of_round(Company::Alone, round, 4)));
+        assert_eq!(
+            seatings.collect::<Vec<_>>(),
+            ["ulll", "lllu", "llul", "lull"]
+        );
+        let mut duel = Duel::new(PAIR, Company::Alone, 4);
+        // Ahead of one, level with another, behind the third.
+        duel.count(score_in(Company::Alone, &[5, 9, 5, 1], 0));
+        assert_eq!(duel.share(), Some(0.5));
+        duel.count(score_in(Company::Alone, &[1, 1, 1, 9], 1));
+        assert_eq!(duel.share(), Some(0.75));
     }
 }

@@ -167,12 +167,13 @@ fn method(standing: &Standing) -> String {
     format!(
         "<section>\n<h2>How this was measured</h2>\n\
          <p>The share of a pair is the chance that a seat of the one ranks ahead of a seat of the \
-         other, a tie counting half; at a table of two it is the share of wins. The two sit \
-         alternately, and every seating is played in turn ({} a pair). Intervals are \
+         other, a tie counting half; at a table of two it is the share of wins. {}, \
+         and every seating is played in turn ({} a pair). Intervals are \
          Wilson’s at 95 %. A step is clear if even the low end of its interval is above 65 %.</p>\n\
          <p>Ratings are Glicko’s with all games weighing the same, whatever their order.</p>\n\
          <p>The same numbers, on any number of threads:</p>\n\
          <pre><code>{}</code></pre>\n</section>\n",
+        standing.seating_text(),
         counted(standing.games, "game"),
         escaped(&standing.command())
     )
@@ -185,7 +186,7 @@ mod tests {
     use erased::Json;
 
     use super::*;
-    use crate::ladder::Ladder;
+    use crate::ladder::{Ladder, duel::Company};
 
     fn page(stop: bool) -> String {
         let ladder = Ladder {
@@ -193,6 +194,7 @@ mod tests {
             options: Json::Null,
             bots: ["random", "dozy", "sharp"].map(str::to_owned).to_vec(),
             n_seats: 2,
+            company: Company::Mixed,
             n_games: 40,
             seed: 1,
         };

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::{
     Ladder,
-    duel::Duel,
+    duel::{Company, Duel},
     rating::{Rating, ratings},
 };
 use crate::report::{counted, options_flag};
@@ -21,6 +21,7 @@ pub struct Standing {
     #[serde(skip)]
     pub title: &'static str,
     pub players: usize,
+    pub company: Company,
     /// For each pair, as asked.
     pub games: u64,
     pub seed: u64,
@@ -70,6 +71,7 @@ impl Standing {
             game: ladder.game.info().id,
             title: ladder.game.info().title,
             players: ladder.n_seats,
+            company: ladder.company,
             games: ladder.n_games,
             seed: ladder.seed,
             options: ladder.options.clone(),
@@ -101,13 +103,21 @@ impl Standing {
     /// What was played.
     fn headline(&self) -> String {
         format!(
-            "{} of {} at a table of {}, {} a pair, seed {}",
+            "{} of {} at a table of {}, {} a pair, seed {}\n{}.",
             counted(self.bots.len() as u64, "bot"),
             self.game,
             self.players,
             counted(self.games, "game"),
-            self.seed
+            self.seed,
+            self.seating_text()
         )
+    }
+
+    pub fn seating_text(&self) -> &'static str {
+        match self.company {
+            Company::Mixed => "The two bots of a pair sit alternately",
+            Company::Alone => "The upper bot of a pair sits alone among seats of the lower one",
+        }
     }
 
     fn pair_table(&self) -> String {
@@ -174,11 +184,15 @@ impl Standing {
     pub fn command(&self) -> String {
         let bots: Vec<&str> = self.bots.iter().map(|it| it.bot.as_str()).collect();
         format!(
-            "brainery lab ladder {} --bots {} --games {} --players {} --seed {}{}",
+            "brainery lab ladder {} --bots {} --games {} --players {}{} --seed {}{}",
             self.game,
             bots.join(","),
             self.games,
             self.players,
+            match self.company {
+                Company::Mixed => "",
+                Company::Alone => " --alone",
+            },
             self.seed,
             options_flag(&self.options)
         )
