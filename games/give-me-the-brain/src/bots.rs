@@ -1,8 +1,9 @@
 //! Who else plays: `greedy` gives every move a mark and takes the best.
 
+mod outlook;
 mod worth;
 
-use tabletop::{Bot, BotInfo, BySeat, Decision, Level, Mind, Seat, Text, level::hopes};
+use tabletop::{Bot, BotInfo, BySeat, Decision, Level, Mind, Seat, Text};
 
 use self::worth::{CARD, burden, net, use_of};
 use crate::{
@@ -29,7 +30,7 @@ pub(crate) const BOTS: &[BotInfo<GiveMeTheBrain>] = &[BotInfo {
 const WIN: i32 = 100 * CARD;
 
 /// Imagined games are played on for so many moves.
-const HORIZON: u32 = 20;
+const HORIZON: u32 = 15;
 
 /// Found by playing level against level.
 pub(crate) const LEVELS: [Level; 5] = [
@@ -56,28 +57,9 @@ pub(crate) fn best(view: &View, me: Seat, legal: &[Action]) -> Action {
     best.expect("there is a legal move")
 }
 
-/// Few cards that are easily shed are the best hope of going home first.
+/// How far everybody is from home, once a few moves were played on.
 pub(crate) fn prospects(table: &GiveMeTheBrain, n_moves: u32) -> Option<BySeat<u32>> {
-    if n_moves < HORIZON {
-        return None;
-    }
-    let active = match &table.phase {
-        Phase::Work(work) => Some(work.active),
-        Phase::Bidding(_) | Phase::Over(_) => None,
-    };
-    let next = active.map(|seat| seat.left(table.n_seats()));
-    let load = BySeat::new(table.n_seats(), |seat| {
-        let hand = Faces::from(table.hands.held(seat));
-        let burdens = hand.iter().map(|face| 2 * CARD - use_of(face, hand));
-        // The Brain is worth an eighth of a hand, and so is being at work.
-        let ease = 2 * i32::from(table.brain == Brain::HeldBy(seat))
-            + i32::from(active == Some(seat))
-            + i32::from(next == Some(seat));
-        (burdens.sum::<i32>() * (16 - ease) / 16).unsigned_abs() + 1
-    });
-    Some(hopes(table.n_seats(), |seat, other| {
-        1000 * load[other] / (load[seat] + load[other])
-    }))
+    (HORIZON <= n_moves).then(|| outlook::hopes(table))
 }
 
 /// Whoever can bid does, since a bid is a card less, and whoever leads has
