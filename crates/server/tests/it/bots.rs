@@ -182,23 +182,32 @@ async fn a_table_answers_while_its_bot_thinks() {
     let path = format!("/api/tables/{}", ada.code);
     let mut page = house.sit(&ada).await;
     let mut state = page.next_state().await;
-    // One that has a choice thinks for much longer than it takes to answer.
-    for _ in 0..20 {
-        if state.turn.must().contains(A) {
+    for _ in 0..30 {
+        if state.turn.must().without(A).is_empty() {
             page.play(state.n, state.legal.last().unwrap()).await;
             state = page.state_after(state.n + 1).await;
             continue;
         }
-        let mut n_answers = 0;
+        let started = Instant::now();
+        let (mut answered, mut longest_silence) = (started, Duration::ZERO);
         state = loop {
-            tokio::select! {
+            let told = tokio::select! {
                 biased;
-                state = page.next_state() => break state,
-                response = house.get(&path) => assert_eq!(response.status(), 200),
+                state = page.next_state() => Some(state),
+                response = house.get(&path) => {
+                    assert_eq!(response.status(), 200);
+                    None
+                }
+            };
+            longest_silence = longest_silence.max(answered.elapsed());
+            answered = Instant::now();
+            if let Some(state) = told {
+                break state;
             }
-            n_answers += 1;
         };
-        if 5 <= n_answers {
+        // Not where it had no choice and moved at once.
+        let thought = started.elapsed();
+        if Duration::from_millis(100) < thought && 4 * longest_silence < thought {
             return;
         }
     }

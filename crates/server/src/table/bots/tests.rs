@@ -133,8 +133,8 @@ async fn bots_are_kept_while_there_is_room_and_let_go_when_the_game_is_over() {
     let mut n_kept = 0;
     // Somebody wins, and the bots of another table can be kept.
     while let Some(seat) = state.turn.must().first() {
+        n_kept += u32::from(thinking.keep(1).is_none());
         if seat == seated.seat {
-            n_kept += u32::from(thinking.keep(1).is_none());
             let action = state.legal.last().unwrap().clone();
             page.play(state.n, &action).await;
         }
