@@ -8,8 +8,9 @@ use tokio::{
     task::spawn_blocking,
 };
 
-/// How many bots are kept between moves, all tables together. Each remembers
-/// some megabytes, and 25 at most.
+/// How many bots are kept between moves, all tables together. Each remembers 4
+/// to 10 megabytes, and 25 at most. Where there is no room, a bot begins every
+/// move without a thought.
 pub(crate) const MOST_KEPT: usize = 64;
 
 /// What bots of all tables need to think.
