@@ -17,7 +17,7 @@ use tui::{
     saved::{self, CannotResume, Resume},
     screen::{self, Screen},
     session::{self, Whose},
-    text::{self, Lines},
+    text::{self, Input, Keyboard, Lines},
     words,
 };
 
@@ -100,8 +100,15 @@ fn play(args: &Args) -> Result<ExitCode, Failure> {
     let mut book = Book::open(args, &session)?;
     let mut save = |session: &Session| book.write(session);
     let left = if is_text(args) {
+        let mut script;
+        let input = if io::stdin().is_terminal() {
+            Input::Person(Keyboard::listen())
+        } else {
+            script = io::stdin().lock();
+            Input::Script(&mut script)
+        };
         let mut lines = Lines {
-            input: &mut io::stdin().lock(),
+            input,
             output: &mut io::stdout().lock(),
             pause: args.speed.map(Duration::from_millis).unwrap_or_default(),
             save: &mut save,

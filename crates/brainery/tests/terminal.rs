@@ -1,5 +1,8 @@
 //! The commands of the terminal, through the standard streams of the program.
 
+#[cfg(unix)]
+#[path = "terminal/keyboard.rs"]
+mod keyboard;
 #[path = "terminal/lab.rs"]
 mod lab;
 #[path = "terminal/ladder.rs"]

@@ -51,6 +51,9 @@ pub trait DynGame: Listing {
     fn bots(&self) -> Vec<BotLabel>;
     /// One of them, to be asked again and again.
     fn bot(&self, name: &str, seed: u64) -> Result<Box<dyn DynBot>, Refusal>;
+    /// Whether the bot of that name searches: it takes its time, and plays
+    /// better if it is kept from move to move. The others need luck only.
+    fn searches(&self, bot: &str) -> bool;
     /// Opens a table. `options` may be `null` for the usual game.
     fn start(
         &self,
@@ -120,6 +123,10 @@ impl<G: Determinize + Show> DynGame for Erased<G> {
 
     fn bot(&self, name: &str, seed: u64) -> Result<Box<dyn DynBot>, Refusal> {
         Ok(Box::new(Player(make_bot::<G>(name, seed)?)))
+    }
+
+    fn searches(&self, bot: &str) -> bool {
+        player::searches::<G>(bot)
     }
 
     fn start(

@@ -3,9 +3,9 @@
 use std::{fmt, time::Duration};
 
 use serde_json::Value as Json;
-use tabletop::{Bot, Decision, Determinize, Game, Refusal, Seat};
+use tabletop::{Bot, Decision, Determinize, Game, Mind, Refusal, Seat};
 
-use crate::{read, read_action};
+use crate::{LEVELS, read, read_action};
 
 /// A player that is asked again and again and keeps what it thought meanwhile.
 /// It is told what its seat sees, never the truth, so it can live elsewhere:
@@ -81,4 +81,13 @@ impl<G: Determinize> DynBot for Player<G> {
 
 fn read_legal<G: Game>(legal: &[String]) -> Result<Vec<G::Action>, Refusal> {
     legal.iter().map(|text| read_action::<G>(text)).collect()
+}
+
+/// By the names of [`mod@bots::roster`].
+pub(crate) fn searches<G: Determinize>(bot: &str) -> bool {
+    let mind = bot.split_once('~').map_or(bot, |(mind, _)| mind);
+    match LEVELS.iter().position(|level| level.name == mind) {
+        Some(level) => matches!(G::LEVELS[level].mind, Mind::Search(_)),
+        None => mind.starts_with("search-"),
+    }
 }

@@ -1,13 +1,16 @@
 //! A game written down.
 //!
 //! Reading order: [`text`] (the file), [`running`] (a game being written down
-//! while it is played), [`mod@replay`] (a game read back and checked).
+//! while it is played), [`bots`] (who plays it from move to move),
+//! [`mod@replay`] (a game read back and checked).
 
+pub mod bots;
 pub mod replay;
 pub mod running;
 pub mod text;
 
 pub use crate::{
+    bots::{Bots, Question},
     replay::{Fault, Report, check, replay},
     running::{Attempt, Barrier, Running, UNDO},
     text::{Move, Record, Unreadable},

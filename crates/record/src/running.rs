@@ -222,20 +222,7 @@ impl Running {
     /// Lets a bot decide for `seat`. Its choice follows from the sealed key and
     /// the position alone.
     pub fn choose(&self, bot: &str, seat: Seat) -> Result<String, Refusal> {
-        self.chooser(bot, seat)()
-    }
-
-    /// [`Running::choose`] on a copy of the table, to be carried to another
-    /// thread while the game goes on.
-    pub fn chooser(
-        &self,
-        bot: &str,
-        seat: Seat,
-    ) -> impl FnOnce() -> Result<String, Refusal> + Send + use<> {
-        let seed = self.bots_seed();
-        let table = self.table.fork();
-        let bot = bot.to_owned();
-        move || table.choose(&bot, seat, seed)
+        self.table.choose(bot, seat, self.bots_seed())
     }
 
     /// Lets a bot whom nobody waits for act for `seat`, or keep quiet. For the

@@ -4,7 +4,7 @@
 use erased::{Erased, Json};
 use expect_test::expect;
 use pig::Pig;
-use record::{Barrier, Fault, Record, Running, UNDO};
+use record::{Barrier, Bots, Fault, Record, Running, UNDO};
 use serde_json::json;
 use tabletop::{Refusal, Seat, Viewer, sealed::Seal};
 
@@ -14,12 +14,16 @@ const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
 
 fn running() -> Running {
+    running_to(6)
+}
+
+fn running_to(goal: u32) -> Running {
     let seal = Seal {
         key: [1; 32],
         salts: vec!["a".into(), "b".into()],
     };
     let players = vec!["Ada".into(), "Bert\nforged line".into()];
-    Running::start(&PIG, json!({ "goal": 6 }), players, seal).expect("a table")
+    Running::start(&PIG, json!({ "goal": goal }), players, seal).expect("a table")
 }
 
 /// Rolls until there is something to hold, then holds, until somebody wins.
@@ -199,4 +203,47 @@ fn another_version_of_the_rules_is_refused_with_advice() {
          check it with the release that wrote it"
     );
     assert!(matches!(fault, Fault::OtherVersion { .. }));
+}
+
+#[test]
+fn a_bot_that_is_kept_goes_on_with_its_thoughts() {
+    let mut running = running();
+    for action in ["roll", "hold", "roll", "roll"] {
+        let seat = running.turn().must().first().expect("it goes on");
+        running.play(seat, action).expect("it is legal");
+    }
+    assert_eq!(running.legal(A), ["roll", "hold"]);
+    // One look shows nothing, many do: whoever holds has won.
+    let question = running.question("search-1", A);
+    let mut bots = Bots::default();
+    let looks: Vec<_> = (0..100)
+        .map(|_| bots.answer(&question).expect("it decides"))
+        .collect();
+    assert_eq!(looks[0], "roll");
+    assert!(looks[50..].iter().all(|action| action == "hold"));
+    for _ in 0..100 {
+        assert_eq!(question.answer().expect("it decides"), "roll");
+    }
+    // Another seat has thoughts of its own.
+    let other = running.question("search-1", B);
+    assert_eq!(bots.answer(&other), Err(Refusal::NotYourTurn));
+}
+
+#[test]
+fn a_bot_without_thoughts_decides_by_the_position_alone() {
+    let mut bots = Bots::default();
+    let mut running = running_to(50);
+    let mut n_choices = 0;
+    while let Some(seat) = running.turn().must().first() {
+        let question = running.question("random", seat);
+        assert!(!question.takes_thought());
+        let first = bots.answer(&question).expect("it decides");
+        for _ in 0..10 {
+            assert_eq!(bots.answer(&question).as_ref(), Ok(&first));
+        }
+        assert_eq!(running.choose("random", seat).as_ref(), Ok(&first));
+        n_choices += usize::from(1 < running.legal(seat).len());
+        running.play(seat, &first).expect("it is legal");
+    }
+    assert!(5 < n_choices);
 }

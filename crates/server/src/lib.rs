@@ -3,7 +3,7 @@
 //!
 //! One task owns one table. A move is appended to the store before anybody is
 //! told of it. Reading order: [`Lobby`] (every table), `table` (one of them),
-//! `socket` (one connection), `api` and `files` (what HTTP offers).
+//! `thinking` (its bots), `socket` (one connection), `api` and `files` (what HTTP offers).
 
 mod api;
 mod files;
@@ -14,6 +14,7 @@ mod opening;
 mod refused;
 mod socket;
 mod table;
+mod thinking;
 
 use std::{any::Any, future::Future, io, time::Duration};
 

@@ -20,6 +20,7 @@ use crate::{
     luck,
     refused::Refused,
     table::{self, Answer, Command},
+    thinking::Thinking,
 };
 
 /// Commands that may wait for one table.
@@ -64,6 +65,7 @@ pub(crate) struct House {
     pub(crate) store: Store,
     pub(crate) config: Config,
     pub(crate) closing: CancellationToken,
+    pub(crate) thinking: Thinking,
     tables: Mutex<BTreeMap<String, TableHandle>>,
     sockets: TaskTracker,
 }
@@ -85,6 +87,7 @@ impl Lobby {
             store,
             config,
             closing: CancellationToken::new(),
+            thinking: Thinking::new(),
             tables: Mutex::default(),
             sockets: TaskTracker::new(),
         }))

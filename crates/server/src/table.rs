@@ -26,7 +26,7 @@ use wire::{ClientMessage, Join, Seated, TableInfo};
 
 use self::bots::Thinker;
 pub(crate) use self::guests::write;
-use crate::{lobby::House, refused::Refused};
+use crate::{lobby::House, refused::Refused, thinking::Kept};
 
 /// How long a table that cannot be opened waits to say so.
 const FIRST_QUESTION: Duration = Duration::from_secs(1);
@@ -78,6 +78,9 @@ struct Table {
     told_here: SeatSet,
     away: stand_in::Away,
     thinker: Option<Thinker>,
+    /// The searching bots of this table: `None` before they are first asked,
+    /// after the game, and as long as the house has no room for them.
+    kept: Option<Kept>,
     /// Another server has written to this table's log.
     is_overtaken: bool,
 }

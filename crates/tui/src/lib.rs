@@ -1,11 +1,14 @@
 //! A table in the terminal: one person, bots, any game.
 //!
-//! Reading order: [`menu`] (which game), [`session`] (the game and who plays it), [`saved`] (on disk),
+//! Reading order: [`menu`] (which game), [`session`] (the game and who plays it),
+//! `thinker` (how bots think meanwhile), [`saved`] (on disk),
 //! [`words`] (what is said about it), [`text`] (plain lines, for screen readers
 //! and pipes), [`screen`] (boxes and keys), [`story`] (a record told again).
 
 pub mod menu;
 pub mod session;
+
+mod thinker;
 
 pub mod saved;
 

@@ -20,7 +20,7 @@ use ratatui::crossterm::event::{self, Event, KeyEventKind};
 use self::app::App;
 use crate::{
     Left,
-    session::{Session, Whose},
+    session::{SOON, Session},
 };
 
 /// How a game on the screen is played.
@@ -34,37 +34,40 @@ pub struct Screen<'a> {
     pub save: &'a mut dyn FnMut(&Session) -> io::Result<()>,
 }
 
-/// Plays until the person leaves.
+/// How long a decision may be awaited without looking at the keys.
+const GLANCE: Duration = Duration::from_millis(10);
+/// How often a bot that thinks is looked after.
+const LOOK: Duration = Duration::from_millis(50);
+
+/// Plays until the person leaves. A bot thinks elsewhere, so that keys are
+/// always answered.
 pub fn play(session: &mut Session, screen: &mut Screen<'_>) -> io::Result<Left> {
     ratatui::run(|terminal| {
         let mut app = App::new(session, screen.has_colours);
         let mut n_saved = None;
         let mut acted_at = Instant::now();
         loop {
+            let waits_for_bot = app.wake_bot();
+            let waited = acted_at.elapsed();
+            app.waits_visibly = SOON <= screen.pause.max(waited);
             terminal.draw(|frame| draw::draw(&mut app, frame))?;
-            let waits_for_bot = match app.session().whose() {
-                Whose::Bots { bot } => Some(bot),
-                Whose::Open { bot } if app.lets_others_act() => Some(bot),
-                Whose::Mine | Whose::Open { .. } | Whose::Over(_) => None,
-            };
-            match waits_for_bot {
-                Some(bot) if screen.pause <= acted_at.elapsed() && !app.is_reading() => {
-                    app.let_play(bot);
-                    acted_at = Instant::now();
-                }
-                Some(_) => (),
-                None => {
-                    // Nobody else acts before the person does: a good moment.
-                    let n_moves = Some(app.session().n_moves());
-                    if n_saved != n_moves {
-                        (screen.save)(app.session())?;
-                        n_saved = n_moves;
-                    }
+            if !waits_for_bot {
+                // Nobody else acts before the person does: a good moment.
+                let n_moves = Some(app.session().n_moves());
+                if n_saved != n_moves {
+                    (screen.save)(app.session())?;
+                    n_saved = n_moves;
                 }
             }
-            let patience = match waits_for_bot {
-                Some(_) if !app.is_reading() => screen.pause.saturating_sub(acted_at.elapsed()),
-                Some(_) | None => Duration::from_mins(1),
+            let is_watching = waits_for_bot && !app.is_reading();
+            if is_watching && screen.pause <= waited && app.let_act(GLANCE) {
+                acted_at = Instant::now();
+                continue;
+            }
+            let patience = if is_watching {
+                screen.pause.saturating_sub(waited).max(LOOK)
+            } else {
+                Duration::from_mins(1)
             };
             if !event::poll(patience)? {
                 continue;
@@ -72,10 +75,11 @@ pub fn play(session: &mut Session, screen: &mut Screen<'_>) -> io::Result<Left> 
             if let Event::Key(key) = event::read()?
                 && key.kind == KeyEventKind::Press
             {
+                let n_before = app.session().n_moves();
                 if let Some(left) = app.press(key) {
                     return Ok(left);
                 }
-                if waits_for_bot.is_none() {
+                if !waits_for_bot || app.session().n_moves() != n_before {
                     acted_at = Instant::now();
                 }
             }

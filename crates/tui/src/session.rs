@@ -1,6 +1,8 @@
 //! The game in progress, the person who plays it, and the bots at the other
 //! seats.
 
+use std::time::Duration;
+
 use erased::{DynGame, Json};
 use record::{Barrier, Record, Running};
 use scene::{Scene, Words};
@@ -8,6 +10,8 @@ use tabletop::{
     Chance, Lang, Refusal, Seat, SeatSet, Standings, Turn, Viewer, chance::Seeded, sealed::Seal,
     sealed::hex,
 };
+
+use crate::thinker::{Thinker, Thought};
 
 /// What to play, and with whom.
 #[derive(Clone, Debug)]
@@ -67,10 +71,22 @@ pub struct Session {
     me: Seat,
     bot: String,
     lang: Lang,
+    thinker: Thinker,
+    /// What a bot is about to do at this table as it is.
+    next: Option<Next>,
     /// What the person was told at each step; the set-up is step 0.
     log: Vec<Vec<String>>,
     remarks: Vec<Option<String>>,
 }
+
+#[derive(Debug)]
+struct Next {
+    seat: Seat,
+    thought: Thought,
+}
+
+/// A bot that has moved sooner is not said to think.
+pub(crate) const SOON: Duration = Duration::from_millis(200);
 
 /// Something the person may do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -105,19 +121,19 @@ impl Session {
         seal: Seal,
     ) -> Result<Session, Refusal> {
         let running = Running::start(table.game, table.options, players, seal.clone())?;
+        // A bot nobody knows is refused before the first move.
+        table.game.bot(&table.bot, 0)?;
         let mut session = Session {
             running,
             seal,
             me: table.me,
             bot: table.bot,
             lang: table.lang,
+            thinker: Thinker::start(),
+            next: None,
             log: Vec::new(),
             remarks: Vec::new(),
         };
-        // A bot nobody knows is refused before the first move.
-        if let Some(bot) = session.running.turn().must().first() {
-            session.running.choose(&session.bot, bot)?;
-        }
         session.hear(0);
         Ok(session)
     }
@@ -210,16 +226,55 @@ impl Session {
         self.act(self.me, notation)
     }
 
-    /// Lets the bot at `seat` play.
-    pub fn let_play(&mut self, seat: Seat) {
-        let chosen = self.running.choose(&self.bot, seat);
-        let chosen = chosen.expect("the bot is known and is waited for");
-        self.act(seat, &chosen).expect("bots play legal moves");
+    /// Sets the bot to work that acts next, and says whether there is one: it
+    /// interrupts, or is waited for. Where the person may interrupt, it waits
+    /// until they let it.
+    pub fn wake_bot(&mut self, lets_others_act: bool) -> bool {
+        if self.next.is_none() {
+            let waited_for = match self.whose() {
+                Whose::Bots { bot } => Some(bot),
+                Whose::Open { bot } => Some(bot).filter(|_| lets_others_act),
+                Whose::Mine | Whose::Over(_) => None,
+            };
+            self.next = self.interruption().or_else(|| {
+                let seat = waited_for?;
+                let thought = self.thinker.ask(self.running.question(&self.bot, seat));
+                Some(Next { seat, thought })
+            });
+        }
+        self.next.is_some()
+    }
+
+    /// A bot that interrupts is faster than whoever is waited for.
+    fn interruption(&self) -> Option<Next> {
+        let may = match self.running.turn() {
+            Turn::Waiting { may, .. } => may.without(self.me),
+            Turn::Over(_) => return None,
+        };
+        may.iter().find_map(|seat| {
+            let action = self.running.interrupt(&self.bot, seat);
+            let thought = Thought::ready(action.expect("the bot is known")?);
+            Some(Next { seat, thought })
+        })
+    }
+
+    /// Lets the bot act that was woken, if it decides within `patience`, and
+    /// says whether it did.
+    pub fn let_act(&mut self, patience: Duration) -> bool {
+        let decided = self.next.as_ref().and_then(|Next { seat, thought }| {
+            let action = thought.within(patience)?;
+            Some((*seat, action))
+        });
+        if let Some((seat, action)) = &decided {
+            self.act(*seat, action).expect("bots play legal moves");
+        }
+        decided.is_some()
     }
 
     /// Takes the person's last move back.
     pub fn undo(&mut self) -> Result<(), Barrier> {
         self.running.undo(self.me)?;
+        self.next = None;
         self.log.truncate(self.n_moves() as usize + 1);
         self.remarks = self.running.remarks();
         Ok(())
@@ -249,6 +304,7 @@ impl Session {
         let n_before = self.n_moves();
         let attempt = self.running.attempt(seat, notation)?;
         self.running.commit(attempt);
+        self.next = None;
         self.hear(n_before);
         Ok(())
     }

@@ -1,16 +1,20 @@
 //! Plain lines: for screen readers, pipes, and terminals of any kind.
 
+mod input;
+
 use std::{
-    io::{self, BufRead, Write},
+    io::{self, Write},
     thread,
-    time::Duration,
+    time::{Duration, Instant},
 };
 
-use tabletop::{Lang, Seat};
+use tabletop::Lang;
 
+use self::input::Heard;
+pub use self::input::{Input, Keyboard};
 use crate::{
     Left, lang,
-    session::{Choice, Session, Whose},
+    session::{Choice, SOON, Session, Whose},
     words,
 };
 
@@ -20,7 +24,7 @@ const SHORT_LIST: usize = 12;
 /// Who types, who reads, and what happens around a game of plain lines.
 #[expect(missing_debug_implementations, reason = "streams cannot be shown")]
 pub struct Lines<'a> {
-    pub input: &'a mut dyn BufRead,
+    pub input: Input<'a>,
     pub output: &'a mut dyn Write,
     /// How long a bot takes.
     pub pause: Duration,
@@ -51,20 +55,23 @@ pub fn play(session: &mut Session, lines: &mut Lines<'_>) -> io::Result<Left> {
             writeln!(lines.output, "{sentence}")?;
         }
         n_heard = session.log().len();
-        match session.whose() {
-            Whose::Over(_) => {
-                (lines.save)(session)?;
+        let is_bots_turn = session.wake_bot(false);
+        let mut answer = if is_bots_turn {
+            Answer::Wait
+        } else {
+            (lines.save)(session)?;
+            if matches!(session.whose(), Whose::Over(_)) {
                 return Ok(Left::Over);
             }
-            Whose::Bots { bot } => lines.wait_for(bot, session)?,
-            whose @ (Whose::Mine | Whose::Open { .. }) => {
-                (lines.save)(session)?;
-                match (lines.ask(session)?, whose) {
-                    (Answer::Quit, _) => return Ok(Left::Early),
-                    (Answer::Wait, Whose::Open { bot }) => lines.wait_for(bot, session)?,
-                    (Answer::GoOn | Answer::Wait, _) => (),
-                }
-            }
+            lines.ask(session)?
+        };
+        if let Answer::Wait = answer
+            && session.wake_bot(true)
+        {
+            answer = lines.wait(session)?;
+        }
+        if let Answer::Quit = answer {
+            return Ok(Left::Early);
         }
         // After an undo there is less to have heard.
         n_heard = n_heard.min(session.log().len());
@@ -72,11 +79,59 @@ pub fn play(session: &mut Session, lines: &mut Lines<'_>) -> io::Result<Left> {
 }
 
 impl Lines<'_> {
-    fn wait_for(&mut self, bot: Seat, session: &mut Session) -> io::Result<()> {
+    /// Waits until the bot has acted. A person who tires of it can look at the
+    /// table, take a move back or leave.
+    fn wait(&mut self, session: &mut Session) -> io::Result<Answer> {
+        const LOOK: Duration = Duration::from_millis(20);
         self.output.flush()?;
-        thread::sleep(self.pause);
-        session.let_play(bot);
-        Ok(())
+        if let Input::Script(_) = self.input {
+            thread::sleep(self.pause);
+            session.let_act(Duration::MAX);
+            return Ok(Answer::GoOn);
+        }
+        let started = Instant::now();
+        let mut is_said = false;
+        loop {
+            let waited = started.elapsed();
+            if self.pause <= waited && session.let_act(LOOK) {
+                return Ok(Answer::GoOn);
+            }
+            if SOON <= waited && !is_said {
+                self.say_who_thinks(session)?;
+                is_said = true;
+            }
+            if let Some(answer) = self.hear(session, LOOK)? {
+                return Ok(answer);
+            }
+        }
+    }
+
+    fn say_who_thinks(&mut self, session: &Session) -> io::Result<()> {
+        if let Whose::Bots { bot } | Whose::Open { bot } = session.whose() {
+            let line = lang::table_thinking(session.lang(), session.name(bot));
+            writeln!(self.output, "{line}")?;
+        }
+        self.output.flush()
+    }
+
+    /// Hears what a person types while a bot thinks; moves are kept until the
+    /// person is asked.
+    fn hear(&mut self, session: &mut Session, patience: Duration) -> io::Result<Option<Answer>> {
+        let Input::Person(keyboard) = &mut self.input else {
+            return Ok(None);
+        };
+        let line = match keyboard.hear(patience)? {
+            Heard::Line(line) => line,
+            Heard::End => return Ok(Some(Answer::Quit)),
+            Heard::Nothing => return Ok(None),
+        };
+        let Some((command, rest)) = Command::read(line.trim()) else {
+            keyboard.keep(line);
+            return Ok(None);
+        };
+        let answer = self.obey(command, rest, &session.choices(), session)?;
+        self.output.flush()?;
+        Ok(answer)
     }
 
     /// Shows table, prompt and choices, and reads until something happens.
@@ -93,10 +148,9 @@ impl Lines<'_> {
         loop {
             writeln!(self.output, "{}", lang::choose_ask(lang))?;
             self.output.flush()?;
-            let mut line = String::new();
-            if self.input.read_line(&mut line)? == 0 {
+            let Some(line) = self.input.line()? else {
                 return Ok(Answer::Quit);
-            }
+            };
             let said: Vec<&str> = line.split_whitespace().collect();
             let said = said.join(" ");
             if said.is_empty() {
@@ -221,8 +275,9 @@ impl Lines<'_> {
     }
 
     fn help(&mut self, choices: &[Choice], lang: Lang) -> io::Result<()> {
-        let example = choices.first().map_or("", |choice| &choice.notation);
-        writeln!(self.output, "{}", lang::help_heading(lang, example))?;
+        if let Some(Choice { notation, .. }) = choices.first() {
+            writeln!(self.output, "{}", lang::help_heading(lang, notation))?;
+        }
         for command in Command::ALL {
             writeln!(
                 self.output,

@@ -1,14 +1,16 @@
 //! Bots: they wait a little, think on a thread of their own, and play like
-//! everybody else.
+//! everybody else. What they thought is kept as long as the game goes on and
+//! the table is open.
 
 use std::{future, time::Duration};
 
+use record::Question;
 use store::Chair;
-use tabletop::{Refusal, Seat, SeatSet, Turn};
+use tabletop::{Seat, SeatSet, Turn};
 use tokio_util::task::AbortOnDropHandle;
 
 use super::Table;
-use crate::luck;
+use crate::{luck, thinking::Kept};
 
 /// How long a bot waits when its move could not be written down.
 const RETRY: Duration = Duration::from_secs(1);
@@ -21,8 +23,11 @@ pub(super) struct Thinker {
     task: AbortOnDropHandle<Option<String>>,
 }
 
-/// How a bot decides, on another thread.
-type Choose = Box<dyn FnOnce() -> Result<String, Refusal> + Send>;
+/// What a bot is about to do.
+enum Intent {
+    Interrupt(Seat, String),
+    Decide(Question),
+}
 
 /// What a bot has decided.
 #[derive(Debug)]
@@ -45,6 +50,22 @@ pub(super) async fn choice(thinker: &mut Option<Thinker>) -> Choice {
     }
 }
 
+impl Intent {
+    fn seat(&self) -> Seat {
+        match self {
+            Intent::Interrupt(seat, _) => *seat,
+            Intent::Decide(question) => question.seat(),
+        }
+    }
+
+    fn takes_thought(&self) -> bool {
+        match self {
+            Intent::Interrupt(..) => false,
+            Intent::Decide(question) => question.takes_thought(),
+        }
+    }
+}
+
 impl Table {
     /// Sets the next bot to work, in place of any that was thinking about
     /// another position.
@@ -54,18 +75,28 @@ impl Table {
     }
 
     fn wake_bot_after(&mut self, delay: Duration) {
-        self.thinker = self.bot_to_move().map(|(seat, choose)| {
-            let running = self.running.as_ref().expect("somebody is to move");
-            let task = tokio::spawn(async move {
-                tokio::time::sleep(delay).await;
-                let chosen = tokio::task::spawn_blocking(choose).await;
-                chosen.ok()?.ok()
-            });
-            Thinker {
-                seat,
-                n: running.n_moves(),
-                task: AbortOnDropHandle::new(task),
+        self.thinker = None;
+        let Some(running) = &self.running else { return };
+        if matches!(running.turn(), Turn::Over(_)) {
+            self.kept = None;
+        }
+        let n = running.n_moves();
+        let Some(intent) = self.bot_to_move() else {
+            return;
+        };
+        let (thinking, kept) = (self.house.thinking.clone(), self.kept_for(&intent));
+        let seat = intent.seat();
+        let task = tokio::spawn(async move {
+            tokio::time::sleep(delay).await;
+            match intent {
+                Intent::Interrupt(_, action) => Some(action),
+                Intent::Decide(question) => thinking.decide(question, kept).await,
             }
+        });
+        self.thinker = Some(Thinker {
+            seat,
+            n,
+            task: AbortOnDropHandle::new(task),
         });
     }
 
@@ -75,7 +106,7 @@ impl Table {
     }
 
     /// Whoever interrupts is faster than whoever is waited for.
-    fn bot_to_move(&self) -> Option<(Seat, Choose)> {
+    fn bot_to_move(&self) -> Option<Intent> {
         let running = self.running.as_ref()?;
         let (must, may) = match running.turn() {
             Turn::Waiting { must, may } => (must, may),
@@ -83,12 +114,26 @@ impl Table {
         };
         let interrupted = self.bots_at(may).find_map(|(seat, bot)| {
             let action = running.interrupt(&bot, seat).ok()??;
-            Some((seat, Box::new(move || Ok(action)) as Choose))
+            Some(Intent::Interrupt(seat, action))
         });
         interrupted.or_else(|| {
             let (seat, bot) = self.bots_at(must).next()?;
-            Some((seat, Box::new(running.chooser(&bot, seat))))
+            Some(Intent::Decide(running.question(&bot, seat)))
         })
+    }
+
+    /// Where a bot goes on with its thoughts, if it has any.
+    fn kept_for(&mut self, intent: &Intent) -> Option<Kept> {
+        if !intent.takes_thought() {
+            return None;
+        }
+        if self.kept.is_none() {
+            let bots = self.stored.chairs.iter().filter_map(Chair::bot);
+            let n_bots = bots.filter(|bot| self.game.searches(bot)).count();
+            // At least the one that is asked, who may stand in for somebody.
+            self.kept = self.house.thinking.keep(n_bots.max(1));
+        }
+        self.kept.clone()
     }
 
     /// Those of these seats that a bot plays for, and which one.
@@ -107,6 +152,10 @@ impl Table {
         self.thinker = None;
         let Choice { seat, n, action } = choice;
         let code = &self.stored.code;
+        if action.is_none() {
+            // Whatever it thought is not to be trusted.
+            self.kept = None;
+        }
         let action = action.or_else(|| {
             tracing::error!("the bot at seat {seat} of table {code} failed and moves anyhow");
             let running = self.running.as_ref()?;
@@ -124,3 +173,6 @@ impl Table {
         self.tell_presence();
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -41,6 +41,7 @@ impl Table {
             told_here: SeatSet::EMPTY,
             away: Away::default(),
             thinker: None,
+            kept: None,
             is_overtaken: false,
         })
     }

@@ -2,11 +2,16 @@
 
 use std::time::{Duration, Instant};
 
-use serde_json::json;
+use record::{Record, Running};
+use serde_json::{Value as Json, json};
 use server::Config;
-use wire::{ClientMessage, SeatKind};
+use tabletop::Turn;
+use wire::{ClientMessage, SeatKind, Seated};
 
-use super::house::{A, House, sensible};
+use super::{
+    client::Site,
+    house::{A, House, sensible},
+};
 
 #[tokio::test]
 async fn a_person_plays_a_bot_to_the_end() {
@@ -158,4 +163,82 @@ async fn nobody_plays_at_a_table_without_people() {
     tokio::time::sleep(Duration::from_millis(200)).await;
     let store = store::Store::open(&house.db()).await.unwrap();
     assert_eq!(store.log(&ada.code).await.unwrap(), []);
+}
+
+/// Opens a table of any game, where the person sits first.
+async fn open(site: &Site, game: &str, bots: &[&str]) -> Seated {
+    let bots = bots.iter().map(|bot| json!({ "bot": bot }));
+    let seats: Vec<Json> = std::iter::once(json!("person")).chain(bots).collect();
+    let wanted = json!({ "game": game, "seats": seats, "name": "Ada", "salt": "" });
+    let (status, seated) = site.post("/api/tables", wanted.to_string()).await;
+    assert_eq!(status, 201, "{seated}");
+    serde_json::from_value(seated).unwrap()
+}
+
+#[tokio::test]
+async fn a_table_answers_while_its_bot_thinks() {
+    let house = House::open().await;
+    let ada = open(&house, "oh-my-brain", &["mastermind"]).await;
+    let path = format!("/api/tables/{}", ada.code);
+    let mut page = house.sit(&ada).await;
+    let mut state = page.next_state().await;
+    for _ in 0..30 {
+        if state.turn.must().without(A).is_empty() {
+            page.play(state.n, state.legal.last().unwrap()).await;
+            state = page.state_after(state.n + 1).await;
+            continue;
+        }
+        let started = Instant::now();
+        let (mut answered, mut longest_silence) = (started, Duration::ZERO);
+        state = loop {
+            let told = tokio::select! {
+                biased;
+                state = page.next_state() => Some(state),
+                response = house.get(&path) => {
+                    assert_eq!(response.status(), 200);
+                    None
+                }
+            };
+            longest_silence = longest_silence.max(answered.elapsed());
+            answered = Instant::now();
+            if let Some(state) = told {
+                break state;
+            }
+        };
+        // Not where it had no choice and moved at once.
+        let thought = started.elapsed();
+        if Duration::from_millis(100) < thought && 4 * longest_silence < thought {
+            return;
+        }
+    }
+    panic!("nobody was answered while a bot was thinking");
+}
+
+#[tokio::test]
+async fn bots_that_do_not_search_play_the_game_that_the_key_foretold() {
+    let house = House::open().await;
+    let bots = ["runner", "ghoul"];
+    let ada = open(&house, "mmm-brains", &bots).await;
+    let mut page = house.sit(&ada).await;
+    let mut state = page.next_state().await;
+    while let Turn::Waiting { must, .. } = state.turn {
+        if must.contains(A) {
+            page.play(state.n, state.legal.last().unwrap()).await;
+        }
+        state = page.state_after(state.n + 1).await;
+    }
+    let record: Record = page.record().await.parse().unwrap();
+    let game = registry::find("mmm-brains").unwrap();
+    let seal = record.seal.expect("the game is over");
+    let mut again = Running::start(game, record.options, record.players, seal).unwrap();
+    let mut n_foretold = 0;
+    for played in &record.moves {
+        if let Some(bot) = played.seat.index().checked_sub(1) {
+            let chosen = again.choose(bots[bot], played.seat).unwrap();
+            assert_eq!(chosen, played.action, "move {}", again.n_moves() + 1);
+            n_foretold += 1;
+        }
+        again.play(played.seat, &played.action).unwrap();
+    }
+    assert!(20 < n_foretold);
 }

@@ -1,5 +1,7 @@
 //! What the screen remembers between two keys.
 
+use std::time::Duration;
+
 use tabletop::Seat;
 
 use crate::{
@@ -28,6 +30,8 @@ pub(super) struct App<'a> {
     /// The last answer to a key: a refusal, or why a move stands.
     pub(super) notice: Option<String>,
     lets_others_act: bool,
+    /// Whether a bot takes so long that the screen says so.
+    pub(super) waits_visibly: bool,
 }
 
 /// A line being typed.
@@ -63,6 +67,7 @@ impl<'a> App<'a> {
             scroll: 0,
             notice: None,
             lets_others_act: false,
+            waits_visibly: false,
         };
         app.look();
         app
@@ -72,9 +77,14 @@ impl<'a> App<'a> {
         self.session
     }
 
-    /// Whether the person let pass a chance to interrupt.
-    pub(super) fn lets_others_act(&self) -> bool {
-        self.lets_others_act
+    /// The bot that is waited for, once the screen says so.
+    pub(super) fn thinking(&self) -> Option<Seat> {
+        let bot = match self.session.whose() {
+            Whose::Bots { bot } => Some(bot),
+            Whose::Open { bot } => Some(bot).filter(|_| self.lets_others_act),
+            Whose::Mine | Whose::Over(_) => None,
+        };
+        bot.filter(|_| self.waits_visibly)
     }
 
     /// Whether the person is reading something that should not change.
@@ -120,9 +130,18 @@ impl<'a> App<'a> {
         }
     }
 
-    pub(super) fn let_play(&mut self, bot: Seat) {
-        self.session.let_play(bot);
-        self.look();
+    /// Sets the bot to work that acts next, if one does.
+    pub(super) fn wake_bot(&mut self) -> bool {
+        self.session.wake_bot(self.lets_others_act)
+    }
+
+    /// Lets the bot act, if it has decided.
+    pub(super) fn let_act(&mut self, patience: Duration) -> bool {
+        let has_acted = self.session.let_act(patience);
+        if has_acted {
+            self.look();
+        }
+        has_acted
     }
 
     pub(super) fn undo(&mut self) {

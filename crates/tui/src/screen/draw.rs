@@ -105,7 +105,8 @@ fn draw_table(app: &mut App<'_>, area: Rect, frame: &mut Frame<'_>) {
     }
 }
 
-/// The prompt, the last answer, and the choices or the final standings.
+/// The prompt, the last answer, who thinks, and the choices or the final
+/// standings.
 fn draw_choices(app: &App<'_>, area: Rect, frame: &mut Frame<'_>) {
     let session = app.session();
     let lang = session.lang();
@@ -123,6 +124,10 @@ fn draw_choices(app: &App<'_>, area: Rect, frame: &mut Frame<'_>) {
         };
         said.extend(lines.map(|line| Line::styled(line, style)));
     }
+    if let Some(bot) = app.thinking() {
+        let line = lang::table_thinking(lang, session.name(bot));
+        said.extend(paint::wrap(&line, width, 0).into_iter().map(Line::from));
+    }
     // The choices are never crowded out.
     let n_said = (said.len() as u16).min((area.height / 2).max(1));
     let [top, rest] =
@@ -136,10 +141,7 @@ fn draw_choices(app: &App<'_>, area: Rect, frame: &mut Frame<'_>) {
             frame.render_widget(Paragraph::new(text).block(block), rest);
         }
         Whose::Mine | Whose::Open { .. } => draw_list(app, rest, frame),
-        Whose::Bots { bot } => {
-            let line = lang::table_thinking(lang, session.name(bot));
-            frame.render_widget(Line::from(line), rest);
-        }
+        Whose::Bots { .. } => (),
     }
 }
 

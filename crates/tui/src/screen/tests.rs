@@ -2,6 +2,8 @@
 
 #![allow(clippy::needless_raw_string_hashes, reason = "expect-test writes them")]
 
+use std::time::Duration;
+
 use erased::Json;
 use expect_test::{Expect, expect};
 use ratatui::{
@@ -23,25 +25,30 @@ use crate::{
 };
 
 fn session(game: &str, lang: Lang) -> Session {
-    let game = registry::find(game).expect("the game is known");
-    let mut bots = game.bots();
+    let mut bots = registry::find(game).expect("the game is known").bots();
     bots.retain(|bot| bot.level.is_none());
+    let bot = bots.last().expect("there is a bot").name;
+    session_with(game, bot, lang, 5)
+}
+
+fn session_with(game: &str, bot: &str, lang: Lang, seed: u64) -> Session {
+    let game = registry::find(game).expect("the game is known");
     let table = Table {
         game,
         options: Json::Null,
         n_seats: *game.info().seats.start(),
         me: Seat::new(0),
         name: None,
-        bot: bots.last().expect("there is a bot").name.to_owned(),
+        bot: bot.to_owned(),
         lang,
     };
-    let seal = seal(&table, Some(5)).expect("a seed is enough");
+    let seal = seal(&table, Some(seed)).expect("a seed is enough");
     Session::start(table, seal).expect("the usual game opens")
 }
 
 fn wait_for_me(app: &mut App<'_>) {
-    while let Whose::Bots { bot } = app.session().whose() {
-        app.let_play(bot);
+    while app.wake_bot() {
+        assert!(app.let_act(Duration::MAX), "bots decide in the end");
     }
 }
 
@@ -225,4 +232,86 @@ fn the_keys_fit_eighty_columns_in_both_languages() {
     for lang in Lang::ALL {
         assert!(lang::screen_keys(lang).chars().count() <= 80);
     }
+}
+
+/// Ada has rolled and held, and Bea thinks for ten minutes about what to do
+/// with her first roll.
+fn thoughtful(lang: Lang) -> Session {
+    let mut session = session_with("pig", "search-600000ms", lang, 5);
+    for action in ["roll", "hold"] {
+        session.play(action).expect("it is legal");
+    }
+    assert!(session.wake_bot(false));
+    assert!(session.let_act(Duration::MAX), "there is nothing to choose");
+    session
+}
+
+#[test]
+fn who_thinks_is_said_only_if_it_takes_a_while() {
+    for (lang, said) in [
+        (Lang::En, "Bea is thinking …"),
+        (Lang::Fr, "Bea réfléchit…"),
+    ] {
+        let mut session = thoughtful(lang);
+        let mut app = App::new(&mut session, true);
+        assert!(app.wake_bot() && !app.let_act(Duration::from_millis(1)));
+        assert!(!shown(&mut app, 80, 24).contains(said));
+        app.waits_visibly = true;
+        let screen = shown(&mut app, 80, 24);
+        assert!(screen.contains(said), "{screen}");
+    }
+}
+
+#[test]
+fn keys_are_answered_while_a_bot_thinks() {
+    let mut session = thoughtful(Lang::En);
+    let mut app = App::new(&mut session, true);
+    assert!(app.wake_bot());
+    press(&mut app, "?");
+    assert_eq!(app.page, Page::Help);
+    press(&mut app, "\x1bu");
+    let barrier = lang::undo_another_acted(Lang::En);
+    assert_eq!(app.notice.as_deref(), Some(barrier));
+    assert_eq!(press(&mut app, "qy"), Some(Left::Early));
+    assert_eq!(app.session().n_moves(), 3);
+}
+
+#[test]
+fn a_move_taken_back_makes_the_bots_thought_void() {
+    let mut session = session_with("pig", "random", Lang::En, 5);
+    for action in ["roll", "hold"] {
+        session.play(action).expect("it is legal");
+    }
+    assert!(session.wake_bot(false), "Bea is to roll");
+    session.undo().expect("nothing was shown");
+    assert!(!session.let_act(Duration::from_millis(100)));
+    assert!(!session.wake_bot(false), "it is my turn again");
+    session.play("hold").expect("it is legal");
+    assert!(session.wake_bot(false) && session.let_act(Duration::MAX));
+    assert_eq!(session.n_moves(), 3);
+}
+
+#[test]
+fn a_brain_master_corrects_a_slip_before_i_ask_again() {
+    let corrects = |seed| {
+        let mut session = session_with("brain-flip", "dozy", Lang::En, seed);
+        for _ in 0..300 {
+            while session.wake_bot(true) {
+                let is_mine = matches!(session.whose(), Whose::Mine);
+                assert!(session.let_act(Duration::MAX), "bots decide in the end");
+                let record = session.record();
+                let last = record.moves.last().expect("a bot has moved");
+                if is_mine {
+                    assert_eq!(last.action, "correct");
+                    return true;
+                }
+            }
+            let Some(choice) = session.choices().into_iter().next() else {
+                return false;
+            };
+            session.play(&choice.notation).expect("it is legal");
+        }
+        false
+    };
+    assert!((0..20).any(corrects));
 }

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use erased::Json;
+use tabletop::Seat;
 
 use super::*;
 use crate::session::{Table, seal};
@@ -26,7 +27,7 @@ fn session(game: &str, lang: Lang) -> Session {
 fn transcript(session: &mut Session, script: &str) -> (String, Left) {
     let mut output = Vec::new();
     let mut lines = Lines {
-        input: &mut script.as_bytes(),
+        input: Input::Script(&mut script.as_bytes()),
         output: &mut output,
         pause: Duration::ZERO,
         save: &mut |_| Ok(()),

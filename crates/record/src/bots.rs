@@ -1,0 +1,76 @@
+//! The bots of one table, who go on with earlier thoughts.
+
+use std::collections::{BTreeMap, btree_map::Entry};
+
+use erased::{DynBot, DynGame, Json};
+use tabletop::{Refusal, Seat, Viewer};
+
+use crate::Running;
+
+/// What a bot is asked, with everything it may know. It can be carried to
+/// another thread while the game goes on.
+#[derive(Clone, Debug)]
+pub struct Question {
+    game: &'static dyn DynGame,
+    bot: String,
+    seed: u64,
+    seat: Seat,
+    view: Json,
+    legal: Vec<String>,
+}
+
+/// Those who search, by seat and name. They find what they thought by what
+/// they see, so that after an undo an old thought is useless at worst.
+#[derive(Debug, Default)]
+pub struct Bots(BTreeMap<(Seat, String), Box<dyn DynBot>>);
+
+impl Running {
+    /// What a bot is asked that is to decide for `seat` now.
+    pub fn question(&self, bot: &str, seat: Seat) -> Question {
+        Question {
+            game: self.game(),
+            bot: bot.to_owned(),
+            seed: self.bots_seed(),
+            seat,
+            view: self.view(Viewer::Seat(seat)),
+            legal: self.legal(seat),
+        }
+    }
+}
+
+impl Question {
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Whether the bot searches, which takes a while and is worth remembering.
+    pub fn takes_thought(&self) -> bool {
+        self.game.searches(&self.bot)
+    }
+
+    /// Asks a bot that is new to the table. Its choice follows from the sealed
+    /// key and the position alone, as in [`Running::choose`].
+    pub fn answer(&self) -> Result<String, Refusal> {
+        self.put_to(&mut *self.game.bot(&self.bot, self.seed)?)
+    }
+
+    fn put_to(&self, bot: &mut dyn DynBot) -> Result<String, Refusal> {
+        bot.choose(self.seat, &self.view, &self.legal, None)
+    }
+}
+
+impl Bots {
+    /// Asks a bot of this table. One that searches was asked before, perhaps;
+    /// the others have nothing to remember, so that they play the same game
+    /// whether or not it was left in between.
+    pub fn answer(&mut self, question: &Question) -> Result<String, Refusal> {
+        if !question.takes_thought() {
+            return question.answer();
+        }
+        let bot = match self.0.entry((question.seat, question.bot.clone())) {
+            Entry::Occupied(kept) => kept.into_mut(),
+            Entry::Vacant(free) => free.insert(question.game.bot(&question.bot, question.seed)?),
+        };
+        question.put_to(&mut **bot)
+    }
+}

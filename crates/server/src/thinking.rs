@@ -1,0 +1,80 @@
+//! Searching bots share the cores and the memory of the house.
+
+use std::{sync::Arc, thread};
+
+use record::{Bots, Question};
+use tokio::{
+    sync::{Mutex, OwnedSemaphorePermit, Semaphore},
+    task::spawn_blocking,
+};
+
+/// How many bots are kept between moves, all tables together. Each remembers 4
+/// to 10 megabytes, and 25 at most. Where there is no room, a bot begins every
+/// move without a thought.
+pub(crate) const MOST_KEPT: usize = 64;
+
+/// What bots of all tables need to think.
+#[derive(Clone, Debug)]
+pub(crate) struct Thinking {
+    /// As many searches run at once as there are cores. The others wait in the
+    /// order in which they came.
+    pub(crate) cores: Arc<Semaphore>,
+    /// Room for bots to be kept in.
+    room: Arc<Semaphore>,
+}
+
+/// The searching bots of one table. Only their own thoughts hold the lock.
+pub(crate) type Kept = Arc<Mutex<Memory>>;
+
+#[derive(Debug)]
+pub(crate) struct Memory {
+    bots: Bots,
+    /// Given back when the bots are dropped.
+    _room: OwnedSemaphorePermit,
+}
+
+impl Thinking {
+    pub(crate) fn new() -> Thinking {
+        // Who cannot tell has one.
+        let n_cores = thread::available_parallelism().map_or(1, usize::from);
+        Thinking {
+            cores: Arc::new(Semaphore::new(n_cores)),
+            room: Arc::new(Semaphore::new(MOST_KEPT)),
+        }
+    }
+
+    /// Room for so many bots of one table, if there is any left.
+    pub(crate) fn keep(&self, n_bots: usize) -> Option<Kept> {
+        let n_bots = u32::try_from(n_bots).ok()?;
+        let room = Arc::clone(&self.room).try_acquire_many_owned(n_bots);
+        let memory = Memory {
+            bots: Bots::default(),
+            _room: room.ok()?,
+        };
+        Some(Arc::new(Mutex::new(memory)))
+    }
+
+    /// Lets a bot decide on a thread of its own; `None` if it fails. Whoever
+    /// does not wait for the answer only stops a search that has not begun.
+    pub(crate) async fn decide(self, question: Question, kept: Option<Kept>) -> Option<String> {
+        if !question.takes_thought() {
+            return spawn_blocking(move || question.answer()).await.ok()?.ok();
+        }
+        // A bot may still be thinking about a position that is no more.
+        let mut memory = match kept {
+            Some(kept) => Some(kept.lock_owned().await),
+            None => None,
+        };
+        let core = self.cores.acquire_owned().await;
+        let core = core.expect("cores are not taken away");
+        let search = move || {
+            let answer = match &mut memory {
+                Some(memory) => memory.bots.answer(&question),
+                None => question.answer(),
+            };
+            drop(core);
+            answer
+        };
+        spawn_blocking(search).await.ok()?.ok()
+    }
+}

@@ -1,0 +1,62 @@
+//! Bots think on a thread of their own, so that nobody has to wait for them to
+//! read or to leave.
+
+use std::{
+    sync::mpsc::{self, Receiver, RecvTimeoutError, Sender},
+    thread,
+    time::Duration,
+};
+
+use record::{Bots, Question};
+
+/// The thread, and the way to it. It ends with whatever it thinks about when
+/// this is dropped.
+#[derive(Debug)]
+pub(crate) struct Thinker(Sender<(Question, Sender<String>)>);
+
+/// A decision to come. Whoever drops it does not want it any more.
+#[derive(Debug)]
+pub(crate) struct Thought(Receiver<String>);
+
+impl Thinker {
+    pub(crate) fn start() -> Thinker {
+        let (ask, asked) = mpsc::channel::<(Question, Sender<String>)>();
+        thread::spawn(move || {
+            let mut bots = Bots::default();
+            while let Ok(first) = asked.recv() {
+                // Nobody waits any more for an answer to the earlier ones.
+                let (question, answer) = asked.try_iter().last().unwrap_or(first);
+                let chosen = bots.answer(&question);
+                let chosen = chosen.expect("the bot is known and is waited for");
+                // The person may have taken the last move back meanwhile.
+                let _ = answer.send(chosen);
+            }
+        });
+        Thinker(ask)
+    }
+
+    pub(crate) fn ask(&self, question: Question) -> Thought {
+        let (answer, thought) = mpsc::channel();
+        let asked = self.0.send((question, answer));
+        asked.expect("the thread lives as long as this");
+        Thought(thought)
+    }
+}
+
+impl Thought {
+    /// One that took no time.
+    pub(crate) fn ready(action: String) -> Thought {
+        let (answer, thought) = mpsc::channel();
+        answer.send(action).expect("the other end is here");
+        Thought(thought)
+    }
+
+    /// What was decided, if that comes within `patience`.
+    pub(crate) fn within(&self, patience: Duration) -> Option<String> {
+        match self.0.recv_timeout(patience) {
+            Ok(action) => Some(action),
+            Err(RecvTimeoutError::Timeout) => None,
+            Err(RecvTimeoutError::Disconnected) => panic!("a bot fell over while it was thinking"),
+        }
+    }
+}
