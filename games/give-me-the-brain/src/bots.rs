@@ -8,7 +8,7 @@ use tabletop::{Bot, BotInfo, BySeat, Decision, Level, Mind, Seat, Text};
 use self::worth::{CARD, burden, net, use_of};
 use crate::{
     action::Action,
-    bidding::{Offer, Outlook},
+    bidding::Outlook,
     card::{Bid, Face, THIRTY_ONE},
     faces::Faces,
     job::{Job, Step, Substitute},
@@ -60,37 +60,6 @@ pub(crate) fn best(view: &View, me: Seat, legal: &[Action]) -> Action {
 /// How far everybody is from home, once a few moves were played on.
 pub(crate) fn prospects(table: &GiveMeTheBrain, n_moves: u32) -> Option<BySeat<u32>> {
     (HORIZON <= n_moves).then(|| outlook::hopes(table))
-}
-
-/// Whoever can bid does, since a bid is a card less, and whoever leads has
-/// shown the highest.
-pub(crate) fn plausibility(table: &GiveMeTheBrain, view: &View) -> u32 {
-    const HARDLY: u32 = 100;
-    const PERHAPS: u32 = 400;
-    let Phase::Bidding(bidding) = &view.phase else {
-        return 1_000_000;
-    };
-    let best = bidding.best();
-    let mut plausibility = 1_000_000;
-    for (seat, offer) in bidding.offers.iter() {
-        let hidden = Faces::from(table.hands.held(seat)).minus_any(view.hands[seat].known);
-        let highest = hidden.iter().filter_map(|face| match face {
-            Face::Bid(bid) => Some(bid.number()),
-            Face::Job(_) => None,
-        });
-        let highest = highest.max();
-        let share = match (offer, highest) {
-            (Offer::Passed, Some(_)) => HARDLY,
-            (Offer::Bid { counts, .. }, Some(highest))
-                if best == Some((seat, *counts)) && *counts < highest =>
-            {
-                PERHAPS
-            }
-            (Offer::Awaited | Offer::Bid { .. }, _) | (Offer::Passed, None) => 1000,
-        };
-        plausibility = plausibility / 1000 * share;
-    }
-    plausibility
 }
 
 fn mark(view: &View, me: Seat, action: Action) -> i32 {

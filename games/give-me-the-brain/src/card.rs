@@ -44,7 +44,7 @@ impl Card {
         self.0 as usize
     }
 
-    pub fn face(self) -> Face {
+    pub const fn face(self) -> Face {
         FACES[self.index()]
     }
 }

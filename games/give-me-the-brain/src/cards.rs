@@ -24,6 +24,11 @@ impl Cards {
         Cards(ones << face.first().index())
     }
 
+    #[must_use]
+    pub const fn with(self, card: Card) -> Cards {
+        Cards(self.0 | Cards::one(card).0)
+    }
+
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }

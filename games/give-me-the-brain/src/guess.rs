@@ -10,9 +10,14 @@ use crate::{
     deck::Deck,
     faces::Faces,
     hands::{Hands, Witnesses},
+    memory::Sort,
     state::GiveMeTheBrain,
     view::{Eyes, Shown, View},
 };
+
+/// A card that a player seems to lack is this many times less likely there.
+/// People bluff, so it is not ruled out.
+const DOUBT: u32 = 10;
 
 impl Determinize for GiveMeTheBrain {
     const LEVELS: [Level; 5] = bots::LEVELS;
@@ -22,55 +27,18 @@ impl Determinize for GiveMeTheBrain {
     /// What the others have seen in private is their secret too: a guess grants
     /// them their own cards, and what they are known to have seen on the deck.
     fn determinize(view: &View, chance: &mut dyn Chance) -> GiveMeTheBrain {
-        let n_seats = view.n_seats();
-        let mut pool = Pool {
-            cards: Cards::BOX,
-            chance,
-        };
-        let mut table = GiveMeTheBrain {
-            hands: Hands::empty(n_seats),
-            deck: Deck::of(Cards::NONE),
-            discards: pool.take_all(view.discards),
-            tables: view.tables.map(|_, faces| pool.take_all(*faces)),
-            laid_out: pool.take_all(view.laid_out),
-            set_aside: Cards::NONE,
-            brain: view.brain,
-            phase: view.phase,
-            n_turns: view.n_turns,
-        };
-        let known: BySeat<Cards> = view.hands.map(|_, hand| pool.take_all(hand.known));
-        let mut top = [None; N_CARDS];
-        for (card, seen) in top.iter_mut().zip(&view.deck.top) {
-            *card = seen.card.map(|face| pool.take(face));
-        }
-        for (_, cards) in known.iter() {
-            match view.eyes {
-                Eyes::Seat(viewer) => table.hands.learn(viewer, *cards),
-                Eyes::Public => table.hands.learn_all(*cards),
-                Eyes::Judge => (),
+        deal(view, chance, |_, _, _| 1)
+    }
+
+    fn imagine(view: &View, chance: &mut dyn Chance) -> GiveMeTheBrain {
+        deal(view, chance, |owner, nth, sort| {
+            let place = view.hands[owner].known.len() + nth;
+            if place < view.lacks[owner].n(sort) {
+                1
+            } else {
+                DOUBT
             }
-        }
-        for owner in view.hands.seats() {
-            let hidden = view.hands[owner].n_hidden();
-            let drawn: Cards = (0..hidden).map(|_| pool.draw()).collect();
-            for card in (known[owner] | drawn).iter() {
-                table.hands.put(owner, card);
-            }
-            table.set_aside =
-                table.set_aside | pool.some_of(known[owner] | drawn, view.set_aside[owner]);
-        }
-        for (card, seen) in top.into_iter().zip(&view.deck.top) {
-            let card = card.unwrap_or_else(|| pool.draw());
-            table.deck.put_below_top(card);
-            match seen.by {
-                Witnesses::All => table.hands.learn_all(Cards::one(card)),
-                Witnesses::Only(seats) => seats
-                    .iter()
-                    .for_each(|seat| table.hands.learn(seat, Cards::one(card))),
-            }
-        }
-        table.deck.rest = pool.cards;
-        table
+        })
     }
 
     fn hunch(&self, seat: Seat, legal: &[Action], _: &mut dyn Chance) -> Action {
@@ -80,10 +48,66 @@ impl Determinize for GiveMeTheBrain {
     fn prospects(&self, n_moves: u32) -> Option<BySeat<u32>> {
         bots::prospects(self, n_moves)
     }
+}
 
-    fn plausibility(&self, view: &View) -> u32 {
-        bots::plausibility(self, view)
+/// Deals unseen cards to players in proportion to the weight that a sort has in
+/// the nth hidden place of a hand, and the rest to the deck.
+fn deal(
+    view: &View,
+    chance: &mut dyn Chance,
+    weight: impl Fn(Seat, u8, Sort) -> u32,
+) -> GiveMeTheBrain {
+    let n_seats = view.n_seats();
+    let mut pool = Pool {
+        cards: Cards::BOX,
+        chance,
+    };
+    let mut table = GiveMeTheBrain {
+        hands: Hands::empty(n_seats),
+        deck: Deck::of(Cards::NONE),
+        discards: pool.take_all(view.discards),
+        tables: view.tables.map(|_, faces| pool.take_all(*faces)),
+        laid_out: pool.take_all(view.laid_out),
+        set_aside: Cards::NONE,
+        brain: view.brain,
+        phase: view.phase,
+        n_turns: view.n_turns,
+    };
+    let known: BySeat<Cards> = view.hands.map(|_, hand| pool.take_all(hand.known));
+    let mut top = [None; N_CARDS];
+    for (card, seen) in top.iter_mut().zip(&view.deck.top) {
+        *card = seen.card.map(|face| pool.take(face));
     }
+    for (_, cards) in known.iter() {
+        match view.eyes {
+            Eyes::Seat(viewer) => table.hands.learn(viewer, *cards),
+            Eyes::Public => table.hands.learn_all(*cards),
+            Eyes::Judge => (),
+        }
+    }
+    for owner in view.hands.seats() {
+        table.hands.remember(owner, view.lacks[owner]);
+        let hidden = view.hands[owner].n_hidden();
+        let draw = |nth| pool.draw_by(|sort| weight(owner, nth, sort));
+        let drawn: Cards = (0..hidden).map(draw).collect();
+        for card in (known[owner] | drawn).iter() {
+            table.hands.put(owner, card);
+        }
+        table.set_aside =
+            table.set_aside | pool.some_of(known[owner] | drawn, view.set_aside[owner]);
+    }
+    for (card, seen) in top.into_iter().zip(&view.deck.top) {
+        let card = card.unwrap_or_else(|| pool.draw());
+        table.deck.put_below_top(card);
+        match seen.by {
+            Witnesses::All => table.hands.learn_all(Cards::one(card)),
+            Witnesses::Only(seats) => seats
+                .iter()
+                .for_each(|seat| table.hands.learn(seat, Cards::one(card))),
+        }
+    }
+    table.deck.rest = pool.cards;
+    table
 }
 
 /// Cards that have no place yet.
@@ -107,6 +131,25 @@ impl Pool<'_> {
         let card = pick(self.cards, self.chance);
         self.cards.remove(card);
         card
+    }
+
+    /// A card of any sort, in proportion to its weight.
+    fn draw_by(&mut self, weight: impl Fn(Sort) -> u32) -> Card {
+        let of_sort = |sort: Sort| self.cards & sort.cards();
+        let weigh = |sort| weight(sort) * u32::from(of_sort(sort).len());
+        let mut left = self
+            .chance
+            .draw(Sort::ALL.into_iter().map(weigh).sum::<u32>() - 1);
+        for sort in Sort::ALL {
+            if left < weigh(sort) {
+                let nth = (left / weight(sort)) as u8;
+                let card = of_sort(sort).nth(nth).expect("there are as many");
+                self.cards.remove(card);
+                return card;
+            }
+            left -= weigh(sort);
+        }
+        unreachable!("a card for every place")
     }
 
     /// The known cards of a hand, and any of its others.

@@ -6,6 +6,7 @@ use tabletop::{BySeat, Seat, SeatSet, Viewer, rule};
 use crate::{
     card::{Card, Face},
     cards::Cards,
+    memory::{Idle, Lacks},
     rulebook as r,
 };
 
@@ -38,6 +39,9 @@ pub struct Hands {
     known: BySeat<Cards>,
     /// The same for onlookers, who never know more than a player.
     open: Cards,
+    /// What each player's cards probably lack. Memory, not a rule: see
+    /// [`crate::memory`].
+    lacks: BySeat<Lacks>,
 }
 
 impl Hands {
@@ -47,6 +51,7 @@ impl Hands {
             held: none,
             known: none,
             open: Cards::NONE,
+            lacks: BySeat::new(n_seats, |_| Lacks::NONE),
         }
     }
 
@@ -56,6 +61,22 @@ impl Hands {
 
     pub fn held(&self, seat: Seat) -> Cards {
         self.held[seat]
+    }
+
+    pub fn lacks(&self, seat: Seat) -> Lacks {
+        self.lacks[seat]
+    }
+
+    pub(crate) fn remember(&mut self, seat: Seat, lacks: Lacks) {
+        self.lacks[seat] = lacks;
+    }
+
+    pub(crate) fn notice_pass(&mut self, seat: Seat) {
+        self.lacks[seat].pass(self.held[seat].len());
+    }
+
+    pub(crate) fn notice_rest(&mut self, seat: Seat, idle: Idle) {
+        self.lacks[seat].rest(idle, self.held[seat].len());
     }
 
     /// Cards, wherever they are hidden, that a viewer can place.
@@ -116,6 +137,7 @@ impl Hands {
         }
         cross_off(&mut self.open, hand, card);
         self.held[owner].remove(card);
+        self.lacks[owner].play(face, self.held[owner].len());
         card
     }
 
@@ -123,6 +145,7 @@ impl Hands {
     pub(crate) fn take_all(&mut self, owner: Seat) -> Cards {
         let hand = self.held[owner];
         self.held[owner] = Cards::NONE;
+        self.lacks[owner] = Lacks::NONE;
         self.forget(hand);
         hand
     }
@@ -143,6 +166,7 @@ impl Hands {
         self.open = forgotten(self.open, hand);
         self.held[from].remove(card);
         self.held[to].insert(card);
+        self.lacks[from].give(1);
     }
 
     /// Everybody hands `passed` on at once, to the player `receiver` names.
@@ -164,6 +188,7 @@ impl Hands {
             }
             self.open = forgotten(self.open, hand);
             self.held[from] = self.held[from] - given;
+            self.lacks[from].give(given.len());
         }
         for from in before.seats() {
             let (given, to) = (before[from] & passed, receiver(from));
@@ -175,9 +200,10 @@ impl Hands {
     /// Whole hands change owners: each seat now has the hand `former` had.
     pub(crate) fn deal_anew(&mut self, former: impl Fn(Seat) -> Seat) {
         rule!(r::GMB_24_MOVED);
-        let before = self.held;
+        let (before, lacks) = (self.held, self.lacks);
         for seat in before.seats() {
             self.held[seat] = before[former(seat)];
+            self.lacks[seat] = lacks[former(seat)];
             self.learn(seat, self.held[seat]);
         }
     }

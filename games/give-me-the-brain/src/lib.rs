@@ -2,8 +2,8 @@
 //! for the whole staff.
 //!
 //! Reading order: [`card`], [`job`], [`cards`] and [`faces`] (what is in the
-//! box), [`hands`] (who knows what), [`deck`], [`bidding`], [`work`] and
-//! [`state`] (the table), [`action`] and [`event`] (what players do, what
+//! box), [`memory`] and [`hands`] (who knows what), [`deck`], [`bidding`],
+//! [`work`] and [`state`] (the table), [`action`] and [`event`] (what players do, what
 //! happens), [`rules`] (how), [`odds`], [`view`] and [`guess`] (what a player
 //! may know and suppose), [`show`] (what people read), [`bots`] (who else
 //! plays), [`position`] (tables in one line).
@@ -16,6 +16,7 @@ pub mod job;
 pub mod bidding;
 pub mod deck;
 pub mod hands;
+pub mod memory;
 pub mod state;
 pub mod work;
 

@@ -9,7 +9,8 @@
 //! `discards`. Cards that are not named are where it says `rest`, in the
 //! discards or with a player, and in the deck if it is nowhere said. `top 9 A, 10 all` are the uppermost cards of the deck with
 //! those who know them. Then what single players know of others: `B saw A 3`,
-//! or `all saw A 3` if onlookers do too; `turns 17` if that many have begun; and
+//! or `all saw A 3` if onlookers do too; what all remember: `B lacks bid 3` for
+//! B's three oldest cards; `turns 17` if that many have begun; and
 //! where the Brain is, unless on the floor.
 //!
 //! Last what the table waits for: `bids from B, C dropped, B 7, C 3 as 31`, or
@@ -33,6 +34,7 @@ use crate::{
     faces::Faces,
     hands::Witnesses,
     job::With,
+    memory::{Lacks, Sort},
     state::{Brain, GiveMeTheBrain, How, Phase},
     work::{Origin, Underway, WalkieTalkie, Work},
 };
@@ -56,6 +58,7 @@ impl fmt::Display for GiveMeTheBrain {
             f.write_str("; ")?;
         }
         self.fmt_knowledge(f)?;
+        self.fmt_memory(f)?;
         if 0 < self.n_turns {
             write!(f, "turns {}; ", self.n_turns)?;
         }
@@ -86,6 +89,21 @@ impl GiveMeTheBrain {
             for seat in self.others(owner) {
                 let known = self.hands.known_to(Viewer::Seat(seat)) & hand;
                 fmt_cards(f, &format!("{seat} saw {owner}"), known - open, "; ")?;
+            }
+        }
+        Ok(())
+    }
+
+    fn fmt_memory(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for seat in self.seats() {
+            let mut before = format!("{seat} lacks");
+            let lacks = self.hands.lacks(seat);
+            for sort in Sort::ALL.into_iter().filter(|it| 0 < lacks.n(*it)) {
+                write!(f, "{before} {sort} {}", lacks.n(sort))?;
+                ",".clone_into(&mut before);
+            }
+            if lacks != Lacks::NONE {
+                f.write_str("; ")?;
             }
         }
         Ok(())

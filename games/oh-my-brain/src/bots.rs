@@ -65,31 +65,6 @@ pub(crate) fn prospects(table: &OhMyBrain, n_moves: u32) -> Option<BySeat<u32>> 
     (is_fresh && 0 < n_moves).then(|| hopes(table.n_seats(), ahead))
 }
 
-/// Players bury what is easy to shed and keep what is hard to shed.
-pub(crate) fn plausibility(table: &OhMyBrain, view: &View) -> u32 {
-    let mut plausibility = 1_000_000;
-    for seat in view.brains.seats() {
-        let buried = table.graveyard(seat).minus(view.graveyards[seat].known);
-        for animal in buried.iter() {
-            plausibility = plausibility * buries(animal) / 100;
-        }
-    }
-    plausibility
-}
-
-/// How many of a hundred of these players bury, as counted in games of greedy
-/// and of searching bots.
-fn buries(animal: Animal) -> u32 {
-    match (animal.power(), animal.value()) {
-        (Power::Always, _) => 60,
-        (Power::Again, _) => 50,
-        (Power::Plain | Power::Lower | Power::Die, ..=3) => 6,
-        (Power::Plain | Power::Lower | Power::Die, ..=5) => 15,
-        (Power::Plain | Power::Lower | Power::Die, ..=9) => 22,
-        (Power::Plain | Power::Lower | Power::Die, _) => 28,
-    }
-}
-
 fn mark(view: &View, me: Seat, action: Action) -> i32 {
     let hand = view.hands[me].known;
     match action {

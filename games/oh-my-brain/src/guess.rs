@@ -4,6 +4,8 @@ use tabletop::{BySeat, Chance, Determinize, Game, Level, Seat, Viewer};
 
 use crate::{
     action::Action,
+    animal::Animal,
+    belief::{in_graveyard, in_hand},
     bots,
     cards::Cards,
     state::{Drawn, Each, OhMyBrain},
@@ -18,38 +20,42 @@ impl Determinize for OhMyBrain {
     /// What the others have seen in private is their secret too: a guess grants
     /// them what everybody saw, and their own cards.
     fn determinize(view: &View, chance: &mut dyn Chance) -> OhMyBrain {
-        let n_seats = view.n_seats() as u8;
         let mut unseen = Unseen {
             cards: view.unseen(),
             chance,
         };
-        let mut table = OhMyBrain {
-            discard: view.discard,
-            horde: view.horde,
-            step: view.step,
-            ..OhMyBrain::fresh(n_seats, Each::default(), view.active)
-        };
+        let mut hidden = Hidden::default();
         for owner in view.brains.seats() {
-            table.brains[owner] = view.brains[owner];
-            table.open[owner] = view.open[owner];
-            table.drawn[owner] = Drawn::from(unseen.fill(view.drawn[owner]));
-            let hand = unseen.fill(view.hands[owner]);
-            table.hands[owner].learn(owner, hand);
-            let graveyard = unseen.fill(view.graveyards[owner]);
-            for seat in view.brains.seats() {
-                let known = if seat == owner {
-                    graveyard
-                } else {
-                    view.open[owner]
-                };
-                table.graveyards[owner].learn(seat, known);
-            }
-            if let Eyes::Seat(viewer) = view.eyes {
-                remember(&mut table, view, viewer, owner);
-            }
+            hidden.drawn[owner] = unseen.fill(view.drawn[owner]);
+            hidden.hands[owner] = unseen.fill(view.hands[owner]);
+            hidden.graveyards[owner] = unseen.fill(view.graveyards[owner]);
         }
-        table.reserve = unseen.cards;
-        table
+        lay_out(view, &hidden, unseen.cards)
+    }
+
+    /// Hands come first, because most is known about them.
+    fn imagine(view: &View, chance: &mut dyn Chance) -> OhMyBrain {
+        let mut unseen = Unseen {
+            cards: view.unseen(),
+            chance,
+        };
+        let mut hidden = Hidden::default();
+        for owner in view.brains.seats() {
+            let hand = view.hands[owner];
+            let n_before = hand.known.len();
+            hidden.hands[owner] = unseen.fill_by(hand, |nth, animal| {
+                in_hand(animal, view.lacks[owner], n_before + nth)
+            });
+        }
+        for owner in view.brains.seats() {
+            let graveyard = view.graveyards[owner];
+            let n_before = graveyard.known.minus(view.open[owner]).len();
+            hidden.graveyards[owner] = unseen.fill_by(graveyard, |nth, animal| {
+                in_graveyard(animal, view.picked_over[owner], n_before + nth)
+            });
+            hidden.drawn[owner] = unseen.fill(view.drawn[owner]);
+        }
+        lay_out(view, &hidden, unseen.cards)
     }
 
     fn hunch(&self, seat: Seat, legal: &[Action], _: &mut dyn Chance) -> Action {
@@ -59,10 +65,45 @@ impl Determinize for OhMyBrain {
     fn prospects(&self, n_moves: u32) -> Option<BySeat<u32>> {
         bots::prospects(self, n_moves)
     }
+}
 
-    fn plausibility(&self, view: &View) -> u32 {
-        bots::plausibility(self, view)
+/// All that might lie where only its owner can look.
+#[derive(Default)]
+struct Hidden {
+    hands: Each<Cards>,
+    graveyards: Each<Cards>,
+    drawn: Each<Cards>,
+}
+
+fn lay_out(view: &View, hidden: &Hidden, reserve: Cards) -> OhMyBrain {
+    let n_seats = view.n_seats() as u8;
+    let mut table = OhMyBrain {
+        reserve,
+        discard: view.discard,
+        horde: view.horde,
+        step: view.step,
+        ..OhMyBrain::fresh(n_seats, Each::default(), view.active)
+    };
+    for owner in view.brains.seats() {
+        table.brains[owner] = view.brains[owner];
+        table.open[owner] = view.open[owner];
+        table.lacks[owner] = view.lacks[owner];
+        table.picked_over[owner] = view.picked_over[owner];
+        table.drawn[owner] = Drawn::from(hidden.drawn[owner]);
+        table.hands[owner].learn(owner, hidden.hands[owner]);
+        for seat in view.brains.seats() {
+            let known = if seat == owner {
+                hidden.graveyards[owner]
+            } else {
+                view.open[owner]
+            };
+            table.graveyards[owner].learn(seat, known);
+        }
+        if let Eyes::Seat(viewer) = view.eyes {
+            remember(&mut table, view, viewer, owner);
+        }
     }
+    table
 }
 
 /// The viewer knows in the guess what it knows in truth.
@@ -82,14 +123,31 @@ struct Unseen<'a> {
 impl Unseen<'_> {
     /// The known cards, and unseen ones for the others.
     fn fill(&mut self, shown: Shown) -> Cards {
+        self.fill_by(shown, |_, _| 1)
+    }
+
+    /// The known cards, and unseen ones for the others: an animal comes to the
+    /// nth hidden place in proportion to its weight there.
+    fn fill_by(&mut self, shown: Shown, weight: impl Fn(u8, Animal) -> u32) -> Cards {
         let mut cards = shown.known;
-        for _ in 0..shown.n_hidden() {
-            let last = self.cards.len() - 1;
-            let nth = self.chance.draw(last.into()) as u8;
-            let animal = self.cards.nth(nth).expect("a card for every place");
-            self.cards = self.cards.without(animal, 1);
+        for nth in 0..shown.n_hidden() {
+            let animal = self.draw(|animal| weight(nth, animal));
             cards = cards.with(animal, 1);
         }
         cards
+    }
+
+    fn draw(&mut self, weight: impl Fn(Animal) -> u32) -> Animal {
+        let weigh = |(animal, n)| (animal, weight(animal) * u32::from(n));
+        let total: u32 = self.cards.kinds().map(weigh).map(|(_, it)| it).sum();
+        let mut left = self.chance.draw(total - 1);
+        for (animal, weight) in self.cards.kinds().map(weigh) {
+            if left < weight {
+                self.cards = self.cards.without(animal, 1);
+                return animal;
+            }
+            left -= weight;
+        }
+        unreachable!("a card for every place")
     }
 }

@@ -2,13 +2,15 @@
 //! horde eats your brains.
 //!
 //! Reading order: [`animal`] and [`cards`] (what lies on the table), [`pile`]
-//! (who knows what), [`state`] (the table), [`action`] and [`event`] (what
-//! players do, what happens), [`rules`] (how), [`view`] and [`guess`] (what a
-//! player may know and suppose), [`show`] (what people read), [`bots`] (who
-//! else plays), [`position`] (tables in one line).
+//! (who knows what), [`memory`] (what hands seem to lack), [`state`] (the
+//! table), [`action`] and [`event`] (what players do, what happens), [`rules`]
+//! (how), [`view`], [`belief`] and [`guess`] (what a player may know, believe
+//! and suppose), [`show`] (what people read), [`bots`] (who else plays),
+//! [`position`] (tables in one line).
 
 pub mod animal;
 pub mod cards;
+pub mod memory;
 pub mod pile;
 
 pub mod state;
@@ -18,6 +20,7 @@ pub mod event;
 
 pub mod rules;
 
+pub mod belief;
 pub mod guess;
 pub mod view;
 

@@ -230,6 +230,11 @@ impl Game for OhMyBrain {
                 assert!(self.graveyard(seat).covers(graveyard.known_to(viewer)));
                 assert!(graveyard.known_to(viewer).covers(self.open[seat]));
             }
+            let n_most = Animal::all().map(|animal| self.lacks[seat].n(animal)).max();
+            assert!(
+                n_most <= Some(self.hand(seat).len()),
+                "a hand lacks more than it is"
+            );
         }
         assert_eq!(lying, Cards::BOX, "cards were lost or made");
         let top = self.horde.top;

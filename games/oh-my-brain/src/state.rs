@@ -8,6 +8,7 @@ use tabletop::{BySeat, Seat, rule};
 use crate::{
     animal::{Animal, Demand},
     cards::Cards,
+    memory::Lacks,
     pile::Pile,
     rulebook as r,
 };
@@ -31,6 +32,11 @@ pub struct OhMyBrain {
     pub horde: Horde,
     /// Cards just drawn, to be shared out between hand and graveyard.
     pub drawn: Each<Drawn>,
+    /// What each hand probably lacks. Memory, not a rule: see [`crate::memory`].
+    pub lacks: Each<Lacks>,
+    /// Whether the owner of each graveyard has taken cards from it since the
+    /// deal. Memory as well.
+    pub picked_over: Each<bool>,
     pub brains: Each<u8>,
     pub n_seats: u8,
     /// Whose turn it is; during the deal, who will start.
@@ -39,7 +45,7 @@ pub struct OhMyBrain {
 }
 
 const _: () = assert!(
-    size_of::<OhMyBrain>() <= 512,
+    size_of::<OhMyBrain>() <= 544,
     "search copies this; keep it small"
 );
 
@@ -165,6 +171,8 @@ impl OhMyBrain {
             discard: Cards::NONE,
             horde: Horde::default(),
             drawn: Each::default(),
+            lacks: Each::default(),
+            picked_over: Each::default(),
             brains,
             n_seats,
             active: starter,

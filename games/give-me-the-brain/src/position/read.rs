@@ -11,6 +11,7 @@ use crate::{
     deck::Deck,
     hands::Hands,
     job::With,
+    memory::Lacks,
     state::{Brain, GiveMeTheBrain, How, MAX_PLAYERS, MIN_PLAYERS, Phase, Win},
     work::{Origin, Underway, WalkieTalkie, Work},
 };
@@ -65,11 +66,11 @@ fn empty(n_seats: usize) -> GiveMeTheBrain {
     }
 }
 
-/// `A 3 hot-potato`, not `A saw …`.
+/// `A 3 hot-potato`, not `A saw …` or `A lacks …`.
 fn is_player(part: &str) -> bool {
     let mut words = part.split([' ', ',']);
     let letter = words.next().and_then(|word| word.parse::<Seat>().ok());
-    letter.is_some() && words.next() != Some("saw")
+    letter.is_some() && !matches!(words.next(), Some("saw" | "lacks"))
 }
 
 /// Where cards that are not named lie.
@@ -145,6 +146,10 @@ impl Reading {
                 let cards = part.splitn(4, ' ').nth(3).unwrap_or_default();
                 self.read_knowledge(who, owner.parse()?, cards)?;
             }
+            [seat, "lacks", ..] => {
+                let lacks = part.splitn(3, ' ').nth(2).unwrap_or_default();
+                self.read_lacks(seat.parse()?, lacks)?;
+            }
             ["turns", n] => self.table.n_turns = read_number(n)?,
             ["brain", "floor"] => self.table.brain = Brain::OnTheFloor,
             ["brain", seat] => self.table.brain = Brain::HeldBy(seat.parse()?),
@@ -183,6 +188,19 @@ impl Reading {
             let card = card.ok_or_else(|| format!("{owner} does not hold {face}"))?;
             self.teach(who, Cards::one(card))?;
         }
+        Ok(())
+    }
+
+    /// `bid 3, brainwork 2`.
+    fn read_lacks(&mut self, seat: Seat, text: &str) -> Result<(), String> {
+        let mut lacks = Lacks::NONE;
+        for part in text.split(", ") {
+            let (sort, n) = part
+                .split_once(' ')
+                .ok_or_else(|| format!("{part:?} does not say how many cards, as `bid 3`"))?;
+            lacks.set(sort.parse()?, read_number(n)?);
+        }
+        self.table.hands.remember(seat, lacks);
         Ok(())
     }
 

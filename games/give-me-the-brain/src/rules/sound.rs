@@ -6,6 +6,7 @@ use crate::{
     card::Face,
     cards::Cards,
     faces::Faces,
+    memory::Sort,
     state::{Brain, GiveMeTheBrain, How, Phase},
     work::{Origin, WalkieTalkie},
 };
@@ -40,6 +41,14 @@ impl GiveMeTheBrain {
             known_to_any = known_to_any | known;
         }
         assert!((on_deck - known_to_any).is_empty(), "nobody knows the top");
+        for seat in self.seats() {
+            let lacks = self.hands.lacks(seat);
+            let n_most = Sort::ALL.into_iter().map(|sort| lacks.n(sort)).max();
+            assert!(
+                n_most <= Some(self.hands.held(seat).len()),
+                "a hand lacks more than it is"
+            );
+        }
     }
 
     pub(super) fn assert_phase(&self) {

@@ -10,6 +10,7 @@ use crate::{
     faces::Faces,
     hands::Witnesses,
     job::{Job, Step, With},
+    memory::{Idle, Lacks},
     rules::FIRST_CARDS,
     state::{Brain, Phase},
     work::{Fall, Origin, Underway, WalkieTalkie, Work},
@@ -56,17 +57,20 @@ impl View {
                 self.phase = Phase::Bidding(Bidding::new(n_seats, first, dropper));
             }
             Event::Bid { seat, bid, counts } => self.follow_bid(seat, bid, counts),
-            Event::Passed { seat } => self.offer(seat, Offer::Passed),
+            Event::Passed { seat } => {
+                self.offer(seat, Offer::Passed);
+                self.lacks[seat].pass(self.hands[seat].n);
+            }
             Event::PickedUp { seat } => self.pick_up(seat),
             Event::TurnBegan { seat, overtime } => {
                 self.phase = Phase::Work(Work::new(seat, overtime));
                 self.n_turns += 1;
             }
-            Event::Loafed { seat, cards } => {
-                if let Some(cards) = cards {
-                    self.empty(seat, cards);
-                }
+            Event::Loafed { seat, cards: None } => {
+                let brain = self.brain == Brain::HeldBy(seat);
+                self.rest(seat, brain);
             }
+            Event::Stopped { seat } => self.rest(seat, false),
             Event::Listened { seat, card } => {
                 self.look_at_top(seat, 0, card);
                 self.walkie_talkie(WalkieTalkie::Listening);
@@ -98,12 +102,17 @@ impl View {
             }
             Event::TurnedOver { card } => self.turn_over(card),
             Event::Discarded { seat, card } => self.discard(seat, card),
-            Event::HandDiscarded { seat, cards } => self.empty(seat, cards),
+            Event::HandDiscarded { seat, cards }
+            | Event::Loafed {
+                seat,
+                cards: Some(cards),
+            } => self.empty(seat, cards),
             Event::Chose { chosen, .. } => self.job(|job| job.chosen = Some(chosen)),
             Event::ChoseThird { third, .. } => self.job(|job| job.third = Some(third)),
             Event::Given { from, to, card, .. } => {
                 self.hands[from].take(card);
                 self.hands[to].put(card);
+                self.lacks[from].give(1);
             }
             Event::LookedAtHand { whose, cards, .. } => {
                 let known = &mut self.hands[whose].known;
@@ -133,7 +142,6 @@ impl View {
             Event::HandsShown { hands } => self.hands = hands.map(|_, hand| Shown::all(*hand)),
             Event::NobodyBid
             | Event::TurnSkipped { .. }
-            | Event::Stopped { .. }
             | Event::Enough { .. }
             | Event::Rolled { .. } => (),
         }
@@ -143,6 +151,19 @@ impl View {
         self.hands[seat].n = FIRST_CARDS;
         self.hands[seat].known = cards.unwrap_or_default();
         self.deck.n -= FIRST_CARDS;
+    }
+
+    /// All see which card leaves.
+    fn lose(&mut self, seat: Seat, card: Face) {
+        self.hands[seat].take(Some(card));
+        self.lacks[seat].play(card, self.hands[seat].n);
+    }
+
+    fn rest(&mut self, seat: Seat, brain: bool) {
+        if let Phase::Work(work) = &self.phase {
+            let hands = self.hands_left(work);
+            self.lacks[seat].rest(Idle { hands, brain }, self.hands[seat].n);
+        }
     }
 
     fn pick_up(&mut self, seat: Seat) {
@@ -169,7 +190,7 @@ impl View {
     }
 
     fn discard(&mut self, seat: Seat, card: Face) {
-        self.hands[seat].take(Some(card));
+        self.lose(seat, card);
         self.discards = self.discards.with(card);
         self.job(|job| job.count += 1);
     }
@@ -183,6 +204,7 @@ impl View {
 
     fn follow_swap(&mut self, seat: Seat, with: Seat, hands: Option<Swapped>) {
         (self.hands[seat], self.hands[with]) = (self.hands[with], self.hands[seat]);
+        (self.lacks[seat], self.lacks[with]) = (self.lacks[with], self.lacks[seat]);
         if let Some(Swapped { got, gave }) = hands {
             self.hands[seat].known = got;
             self.hands[with].known = gave;
@@ -236,14 +258,14 @@ impl View {
     }
 
     fn follow_bid(&mut self, seat: Seat, bid: Bid, counts: u8) {
-        self.hands[seat].take(Some(Face::Bid(bid)));
+        self.lose(seat, Face::Bid(bid));
         self.laid_out = self.laid_out.with(Face::Bid(bid));
         self.offer(seat, Offer::Bid { bid, counts });
     }
 
     fn follow_play(&mut self, seat: Seat, job: Job, with: With) {
         let had = self.hands[seat].n;
-        self.hands[seat].take(Some(Face::Job(job)));
+        self.lose(seat, Face::Job(job));
         self.laid_out = self.laid_out.with(Face::Job(job));
         self.begin_inner(Step::PlayAJob);
         self.work(|work| {
@@ -271,6 +293,7 @@ impl View {
 
     fn empty(&mut self, seat: Seat, cards: Faces) {
         self.hands[seat] = Shown::NONE;
+        self.lacks[seat] = Lacks::NONE;
         self.discards = self.discards.plus(cards);
     }
 
@@ -327,10 +350,11 @@ impl View {
     }
 
     fn follow_hands(&mut self, hidden: SeatSet, hands: &BySeat<Option<Faces>>) {
-        let before = self.hands;
+        let (before, lacks) = (self.hands, self.lacks);
         for seat in before.seats().filter(|seat| !hidden.contains(*seat)) {
             let former = receiver_on_right(seat, hidden, before.len());
             self.hands[seat] = before[former];
+            self.lacks[seat] = lacks[former];
             if let Some(known) = hands[seat] {
                 self.hands[seat].known = known;
             }
@@ -341,6 +365,7 @@ impl View {
         let given = self.set_aside;
         for (seat, cards) in cards.iter() {
             self.hands[seat].take_all(given[seat].n, *cards);
+            self.lacks[seat].give(given[seat].n);
         }
         for (seat, cards) in cards.iter().filter(|(seat, _)| !hidden.contains(*seat)) {
             let receiver = receiver_on_right(seat, hidden, given.len());

@@ -1,5 +1,6 @@
 //! What the rulebook says, played through.
 
+mod belief;
 mod bidding;
 mod bots;
 mod brain;
@@ -9,6 +10,7 @@ mod jobs_for_others;
 mod jobs_plain;
 mod jobs_table;
 mod laws;
+mod memory;
 mod nested;
 mod notation;
 mod overtime;

@@ -1,11 +1,13 @@
 //! What the rulebook says, played through.
 
 mod animals;
+mod belief;
 mod bots;
 mod die;
 mod end;
 mod guess;
 mod laws;
+mod memory;
 mod notation;
 mod secrets;
 mod setup;
