@@ -24,10 +24,6 @@ const EXPLORATION: f32 = 0.5;
 const TRUST: f32 = 0.3;
 /// After this many moves an imagined game is given up and nobody has won it.
 const LONGEST: u32 = 5000;
-/// Where beliefs matter, one of so many guesses is taken.
-const N_GUESSES: u32 = 6;
-/// The plausibility of a guess that nothing speaks against.
-const CERTAIN: u32 = 1_000_000;
 
 pub(crate) struct Thought<G: Determinize> {
     chance: Seeded,
@@ -82,25 +78,12 @@ impl<G: Determinize> Thought<G> {
         }
     }
 
-    /// Of several guesses one, in proportion to how plausible they are.
     fn guess(&mut self, view: &G::View) -> G {
-        if !self.believes {
-            return G::determinize(view, &mut self.chance);
+        if self.believes {
+            G::imagine(view, &mut self.chance)
+        } else {
+            G::determinize(view, &mut self.chance)
         }
-        let mut chosen = G::imagine(view, &mut self.chance);
-        let mut total = chosen.plausibility(view);
-        if CERTAIN <= total {
-            return chosen;
-        }
-        for _ in 1..N_GUESSES {
-            let guess = G::imagine(view, &mut self.chance);
-            let plausibility = guess.plausibility(view);
-            total += plausibility;
-            if self.chance.draw(total) < plausibility {
-                chosen = guess;
-            }
-        }
-        chosen
     }
 
     /// Down the tree as far as it goes.

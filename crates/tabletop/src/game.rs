@@ -165,15 +165,6 @@ pub trait Determinize: Game {
     fn prospects(&self, _n_moves: u32) -> Option<BySeat<u32>> {
         None
     }
-
-    /// In millionths, how well this guess accounts for what players did that
-    /// led to `view`, beyond what [`imagine`] knew already: guesses are used in
-    /// proportion to it.
-    ///
-    /// [`imagine`]: Determinize::imagine
-    fn plausibility(&self, _view: &Self::View) -> u32 {
-        1_000_000
-    }
 }
 
 /// A game's identity card.

@@ -43,7 +43,7 @@ pub(crate) const LEVELS: [Level; 5] = [
     Level::own("greedy", 360),
     Level::own("greedy", 160),
     Level::own("greedy", 0),
-    Level::search(20_000, 0),
+    Level::search(10_000, 0),
 ];
 
 #[derive(Debug)]
