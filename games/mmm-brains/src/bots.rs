@@ -35,10 +35,10 @@ pub(crate) const BOTS: &[BotInfo<MmmBrains>] = &[
 /// Luck is strong here, so that even random moves win now and then: weak levels
 /// play badly on purpose. Found by playing level against level.
 pub(crate) const LEVELS: [Level; 5] = [
-    mixed(910),
-    mixed(740),
-    mixed(570),
-    mixed(370),
+    mixed(930),
+    mixed(785),
+    mixed(610),
+    mixed(400),
     Level::own("exact", 0),
 ];
 
