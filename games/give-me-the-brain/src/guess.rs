@@ -86,7 +86,7 @@ fn deal(
         }
     }
     for owner in view.hands.seats() {
-        table.hands.remember(owner, view.lacks[owner]);
+        *table.hands.lacks_mut(owner) = view.lacks[owner];
         let hidden = view.hands[owner].n_hidden();
         let draw = |nth| pool.draw_by(|sort| weight(owner, nth, sort));
         let drawn: Cards = (0..hidden).map(draw).collect();

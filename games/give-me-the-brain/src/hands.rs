@@ -6,7 +6,7 @@ use tabletop::{BySeat, Seat, SeatSet, Viewer, rule};
 use crate::{
     card::{Card, Face},
     cards::Cards,
-    memory::{Idle, Lacks},
+    memory::Lacks,
     rulebook as r,
 };
 
@@ -67,16 +67,16 @@ impl Hands {
         self.lacks[seat]
     }
 
-    pub(crate) fn remember(&mut self, seat: Seat, lacks: Lacks) {
-        self.lacks[seat] = lacks;
+    pub(crate) fn lacks_mut(&mut self, seat: Seat) -> &mut Lacks {
+        &mut self.lacks[seat]
     }
 
     pub(crate) fn notice_pass(&mut self, seat: Seat) {
         self.lacks[seat].pass(self.held[seat].len());
     }
 
-    pub(crate) fn notice_rest(&mut self, seat: Seat, idle: Idle) {
-        self.lacks[seat].rest(idle, self.held[seat].len());
+    pub(crate) fn notice_stop(&mut self, seat: Seat, hands_left: u8) {
+        self.lacks[seat].stop(hands_left, self.held[seat].len());
     }
 
     /// Cards, wherever they are hidden, that a viewer can place.

@@ -9,8 +9,8 @@
 //! `discards`. Cards that are not named are where it says `rest`, in the
 //! discards or with a player, and in the deck if it is nowhere said. `top 9 A, 10 all` are the uppermost cards of the deck with
 //! those who know them. Then what single players know of others: `B saw A 3`,
-//! or `all saw A 3` if onlookers do too; what all remember: `B lacks bid 3` for
-//! B's three oldest cards; `turns 17` if that many have begun; and
+//! or `all saw A 3` if onlookers do too; what all remember: `B lacks bids 3` for
+//! B's three oldest cards, and `B lacks handiwork 2`; `turns 17` if that many have begun; and
 //! where the Brain is, unless on the floor.
 //!
 //! Last what the table waits for: `bids from B, C dropped, B 7, C 3 as 31`, or
@@ -34,7 +34,7 @@ use crate::{
     faces::Faces,
     hands::Witnesses,
     job::With,
-    memory::{Lacks, Sort},
+    memory::Lacks,
     state::{Brain, GiveMeTheBrain, How, Phase},
     work::{Origin, Underway, WalkieTalkie, Work},
 };
@@ -96,14 +96,12 @@ impl GiveMeTheBrain {
 
     fn fmt_memory(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for seat in self.seats() {
-            let mut before = format!("{seat} lacks");
-            let lacks = self.hands.lacks(seat);
-            for sort in Sort::ALL.into_iter().filter(|it| 0 < lacks.n(*it)) {
-                write!(f, "{before} {sort} {}", lacks.n(sort))?;
-                ",".clone_into(&mut before);
+            let Lacks { bids, handiwork } = self.hands.lacks(seat);
+            if 0 < bids {
+                write!(f, "{seat} lacks bids {bids}; ")?;
             }
-            if lacks != Lacks::NONE {
-                f.write_str("; ")?;
+            if 0 < handiwork {
+                write!(f, "{seat} lacks handiwork {handiwork}; ")?;
             }
         }
         Ok(())

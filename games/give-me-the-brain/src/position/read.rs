@@ -11,7 +11,6 @@ use crate::{
     deck::Deck,
     hands::Hands,
     job::With,
-    memory::Lacks,
     state::{Brain, GiveMeTheBrain, How, MAX_PLAYERS, MIN_PLAYERS, Phase, Win},
     work::{Origin, Underway, WalkieTalkie, Work},
 };
@@ -146,9 +145,11 @@ impl Reading {
                 let cards = part.splitn(4, ' ').nth(3).unwrap_or_default();
                 self.read_knowledge(who, owner.parse()?, cards)?;
             }
-            [seat, "lacks", ..] => {
-                let lacks = part.splitn(3, ' ').nth(2).unwrap_or_default();
-                self.read_lacks(seat.parse()?, lacks)?;
+            [seat, "lacks", "bids", n] => {
+                self.table.hands.lacks_mut(seat.parse()?).bids = read_number(n)?;
+            }
+            [seat, "lacks", "handiwork", n] => {
+                self.table.hands.lacks_mut(seat.parse()?).handiwork = read_number(n)?;
             }
             ["turns", n] => self.table.n_turns = read_number(n)?,
             ["brain", "floor"] => self.table.brain = Brain::OnTheFloor,
@@ -188,19 +189,6 @@ impl Reading {
             let card = card.ok_or_else(|| format!("{owner} does not hold {face}"))?;
             self.teach(who, Cards::one(card))?;
         }
-        Ok(())
-    }
-
-    /// `bid 3, brainwork 2`.
-    fn read_lacks(&mut self, seat: Seat, text: &str) -> Result<(), String> {
-        let mut lacks = Lacks::NONE;
-        for part in text.split(", ") {
-            let (sort, n) = part
-                .split_once(' ')
-                .ok_or_else(|| format!("{part:?} does not say how many cards, as `bid 3`"))?;
-            lacks.set(sort.parse()?, read_number(n)?);
-        }
-        self.table.hands.remember(seat, lacks);
         Ok(())
     }
 

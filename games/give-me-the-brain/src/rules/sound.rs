@@ -6,7 +6,7 @@ use crate::{
     card::Face,
     cards::Cards,
     faces::Faces,
-    memory::Sort,
+    memory::Lacks,
     state::{Brain, GiveMeTheBrain, How, Phase},
     work::{Origin, WalkieTalkie},
 };
@@ -42,10 +42,10 @@ impl GiveMeTheBrain {
         }
         assert!((on_deck - known_to_any).is_empty(), "nobody knows the top");
         for seat in self.seats() {
-            let lacks = self.hands.lacks(seat);
-            let n_most = Sort::ALL.into_iter().map(|sort| lacks.n(sort)).max();
+            let Lacks { bids, handiwork } = self.hands.lacks(seat);
+            let n_cards = self.hands.held(seat).len();
             assert!(
-                n_most <= Some(self.hands.held(seat).len()),
+                bids.max(handiwork) <= n_cards,
                 "a hand lacks more than it is"
             );
         }

@@ -9,7 +9,6 @@ use crate::{
     cards::Cards,
     event::{Event, Removal},
     job::{Job, With},
-    memory::Idle,
     rulebook as r,
     state::{Brain, GiveMeTheBrain, How, Phase},
     work::{WalkieTalkie, Work},
@@ -96,21 +95,14 @@ pub(super) fn answer(table: &mut GiveMeTheBrain, action: Action, cx: &mut Cx<'_,
         }
         Action::Stop => {
             rule!(r::GMB_9_STOP);
-            let hands = table.capacity(seat).saturating_sub(table.work().hands_used);
-            table.hands.notice_rest(
-                seat,
-                Idle {
-                    hands,
-                    brain: false,
-                },
-            );
+            let capacity = table.capacity(seat);
+            let hands_left = capacity.saturating_sub(table.work().hands_used);
+            table.hands.notice_stop(seat, hands_left);
             cx.emit(Event::Stopped { seat });
             end(table, cx);
         }
         Action::Loaf => {
             rule!(r::GMB_11_DRAW);
-            let (hands, brain) = (table.capacity(seat), table.brain == Brain::HeldBy(seat));
-            table.hands.notice_rest(seat, Idle { hands, brain });
             cx.emit(Event::Loafed { seat, cards: None });
             deck::draw_one(table, seat, cx);
             loafed(table, cx);

@@ -10,7 +10,7 @@ use crate::{
     faces::Faces,
     hands::Witnesses,
     job::{Job, Step, With},
-    memory::{Idle, Lacks},
+    memory::Lacks,
     rules::FIRST_CARDS,
     state::{Brain, Phase},
     work::{Fall, Origin, Underway, WalkieTalkie, Work},
@@ -66,11 +66,7 @@ impl View {
                 self.phase = Phase::Work(Work::new(seat, overtime));
                 self.n_turns += 1;
             }
-            Event::Loafed { seat, cards: None } => {
-                let brain = self.brain == Brain::HeldBy(seat);
-                self.rest(seat, brain);
-            }
-            Event::Stopped { seat } => self.rest(seat, false),
+            Event::Stopped { seat } => self.stop(seat),
             Event::Listened { seat, card } => {
                 self.look_at_top(seat, 0, card);
                 self.walkie_talkie(WalkieTalkie::Listening);
@@ -142,6 +138,7 @@ impl View {
             Event::HandsShown { hands } => self.hands = hands.map(|_, hand| Shown::all(*hand)),
             Event::NobodyBid
             | Event::TurnSkipped { .. }
+            | Event::Loafed { cards: None, .. }
             | Event::Enough { .. }
             | Event::Rolled { .. } => (),
         }
@@ -159,10 +156,10 @@ impl View {
         self.lacks[seat].play(card, self.hands[seat].n);
     }
 
-    fn rest(&mut self, seat: Seat, brain: bool) {
+    fn stop(&mut self, seat: Seat) {
         if let Phase::Work(work) = &self.phase {
-            let hands = self.hands_left(work);
-            self.lacks[seat].rest(Idle { hands, brain }, self.hands[seat].n);
+            let hands_left = self.hands_left(work);
+            self.lacks[seat].stop(hands_left, self.hands[seat].n);
         }
     }
 

@@ -40,7 +40,7 @@ fn who_passed_hardly_has_a_bid_but_perhaps_bluffs() {
 
 #[test]
 fn a_card_drawn_since_may_be_a_bid() {
-    let text = "A 5 9; B mop overtime; C 3; B lacks bid 1; brain A; A works";
+    let text = "A 5 9; B mop overtime; C 3; B lacks bids 1; brain A; A works";
     let table: GiveMeTheBrain = text.parse().expect("a table");
     let n = n_imagined(&table, has_a_bid);
     assert!((200..400).contains(&n), "{n}");
@@ -48,7 +48,7 @@ fn a_card_drawn_since_may_be_a_bid() {
 
 #[test]
 fn what_was_seen_is_there_whatever_is_believed() {
-    let text = "A 5 9; B 7 overtime; C 3; A saw B 7; B lacks bid 2; brain A; A works";
+    let text = "A 5 9; B 7 overtime; C 3; A saw B 7; B lacks bids 2; brain A; A works";
     let table: GiveMeTheBrain = text.parse().expect("a table");
     assert_eq!(n_imagined(&table, has_a_bid), N_GUESSES);
 }

@@ -35,7 +35,7 @@ fn who_passes_lacks_bids() {
     remembers(
         "A mop hot-potato; B 3; C 4; bids from A",
         "A pass",
-        "A lacks bid 2",
+        "A lacks bids 2",
     );
 }
 
@@ -48,58 +48,48 @@ fn what_is_drawn_later_may_be_a_bid() {
         B pass
         C pass : 0 0 0
         ",
-        "A lacks bid 1; B lacks bid 1; C lacks bid 1",
+        "A lacks bids 1; B lacks bids 1; C lacks bids 1",
     );
     // A bid can only be the card that was drawn.
     remembers(
-        "A 5 mop; B 3; C 4; A lacks bid 1; bids from A",
+        "A 5 mop; B 3; C 4; A lacks bids 1; bids from A",
         "A bid 5",
-        "A lacks bid 1",
+        "A lacks bids 1",
     );
 }
 
 #[test]
 fn a_job_that_was_no_bid_leaves_less_to_remember() {
     remembers(
-        "A coffee-mug mop 7; B 3; C 4; A lacks bid 2; brain B; A works",
+        "A coffee-mug mop 7; B 3; C 4; A lacks bids 2; brain B; A works",
         "A play coffee-mug",
-        "A lacks bid 1",
+        "A lacks bids 1",
     );
 }
 
 #[test]
-fn who_stops_lacks_work_for_the_hands_left() {
+fn who_stops_with_a_hand_left_lacks_work_for_it() {
     remembers(
         "A 5 overtime; B 3; C 4; brain B; A works, used 1",
         "A stop",
-        "A lacks one-handed 2",
+        "A lacks handiwork 2",
     );
     remembers(
-        "A 5 overtime; B 3; C 4; brain A; A works, used 1",
+        "A 5 overtime, table walkie-talkie; B 3; C 4; brain B; A works, used 2",
         "A stop",
-        "A lacks one-handed 2",
-    );
-    remembers(
-        "A 5 overtime, table extra-hand; B 3; C 4; brain B; A works, used 1",
-        "A stop",
-        "A lacks one-handed 2, two-handed 2",
+        "",
     );
 }
 
 #[test]
-fn who_loafs_lacks_work() {
+fn loafing_says_nothing_but_fresh_cards_are_fresh() {
     remembers(
-        "A 5 overtime; B 3; C 4; brain B; A works",
+        "A 5 overtime; B 3; C 4; A lacks bids 1; brain B; A works",
         "A loaf : 0",
-        "A lacks one-handed 2, two-handed 2",
+        "A lacks bids 1",
     );
     remembers(
-        "A 5 6, table mop; B 3; C 4; brain A; A works",
-        "A loaf : 0",
-        "A lacks one-handed 2, brainwork 2",
-    );
-    remembers(
-        "A 5 6; B 3; C 4; A lacks one-handed 2; brain A; A works",
+        "A 5 6; B 3; C 4; A lacks handiwork 2; brain A; A works",
         "A loaf afresh : 0 0 0",
         "",
     );
@@ -108,32 +98,32 @@ fn who_loafs_lacks_work() {
 #[test]
 fn passed_and_swapped_cards_carry_it_along() {
     remembers(
-        "A shift-swap 5; B 3 6; C 4; A lacks brainwork 2; B lacks bid 2; brain B; A works",
+        "A shift-swap 5; B 3 6; C 4; A lacks handiwork 2; B lacks bids 2; brain B; A works",
         "
         A play shift-swap
         A choose B
         ",
-        "A lacks bid 2; B lacks brainwork 1",
+        "A lacks bids 2; B lacks handiwork 1",
     );
     remembers(
-        "A scrambling-practice 5; B 3 6; C 4; B lacks bid 2; brain B; A works",
+        "A scrambling-practice 5; B 3 6; C 4; B lacks bids 2; brain B; A works",
         "A play scrambling-practice",
-        "C lacks bid 2",
+        "C lacks bids 2",
     );
 }
 
 #[test]
 fn a_card_that_is_given_may_be_any() {
     remembers(
-        "A not-my-station 5 6 7; B 3; C 4; A lacks brainwork 3; B lacks bid 1; brain B; A works",
+        "A not-my-station 5 6 7; B 3; C 4; A lacks handiwork 3; B lacks bids 1; brain B; A works",
         "
         A play not-my-station
         A give 5
         ",
-        "A lacks brainwork 1; B lacks bid 1",
+        "A lacks handiwork 1; B lacks bids 1",
     );
     remembers(
-        "A fire-drill 5 6 7; B 3 8 9; C 4 10 11; A lacks brainwork 4; B lacks brainwork 3; \
+        "A fire-drill 5 6 7; B 3 8 9; C 4 10 11; A lacks handiwork 4; B lacks handiwork 3; \
          brain B; A works",
         "
         A play fire-drill
@@ -144,22 +134,22 @@ fn a_card_that_is_given_may_be_any() {
         C set aside 4
         C set aside 10
         ",
-        "A lacks brainwork 1; B lacks brainwork 1",
+        "A lacks handiwork 1; B lacks handiwork 1",
     );
 }
 
 #[test]
 fn discarded_cards_are_seen_by_all() {
     remembers(
-        "A take-out-the-trash 5 mop overtime; B 3; C 4; A lacks one-handed 2; brain B; A works",
+        "A take-out-the-trash 5 mop overtime; B 3; C 4; A lacks handiwork 2; brain B; A works",
         "
         A play take-out-the-trash
         A discard mop
         ",
-        "A lacks one-handed 1",
+        "A lacks handiwork 1",
     );
     remembers(
-        "A inventory-day 5 6; B 3; C 4; A lacks one-handed 2; brain A; A works",
+        "A inventory-day 5 6; B 3; C 4; A lacks handiwork 2; brain A; A works",
         "A play inventory-day : 0 0 0 0 5",
         "",
     );
