@@ -2,19 +2,24 @@
 //! how often its mind slips.
 
 mod mind;
+mod race;
 mod split;
 
 use std::cmp::Reverse;
 
 use tabletop::{Bot, BotInfo, Chance, Decision, Seat, Text, chance::Seeded};
 
-use self::split::Splits;
+use self::{
+    race::{Moment, Race},
+    split::{Splits, n_pictures},
+};
 use crate::{
     action::Action,
+    belief::Belief,
     grid::{Cell, Cells},
     question::Asked,
     state::BrainFlip,
-    table::{Answers, Step, Verdict, Word},
+    table::{Answers, Step, Table, Verdict, Word},
     view::View,
 };
 
@@ -36,10 +41,18 @@ pub(crate) const BOTS: &[BotInfo<BrainFlip>] = &[
         make: |seed| CAREFUL.player(seed),
     },
     BotInfo {
+        name: "greedy",
+        about: Text {
+            en: "forgets nothing, asks for even halves and points when it is sure",
+            fr: "n’oublie rien, partage en deux moitiés et montre une image quand il est sûr",
+        },
+        make: |seed| GREEDY.player(seed),
+    },
+    BotInfo {
         name: "sharp",
         about: Text {
-            en: "forgets nothing, errs never, and hides what is hard to find",
-            fr: "n’oublie rien, ne se trompe jamais et cache ce qui est dur à trouver",
+            en: "forgets nothing, guesses what you like to hide and points before you do",
+            fr: "n’oublie rien, devine ce que l’on aime cacher et montre l’image avant les autres",
         },
         make: |seed| SHARP.player(seed),
     },
@@ -68,8 +81,18 @@ struct Level {
     notices: u32,
     /// How many pictures in a hundred are hard enough to be chosen.
     chooses: usize,
-    /// How many questions a guesser compares to the end.
-    ponders: usize,
+    manner: Manner,
+}
+
+/// When a guesser points.
+#[derive(Copy, Clone, Debug)]
+enum Manner {
+    /// When it is sure, or nothing is left to ask.
+    Patient,
+    /// Also between two pictures: whoever asks then gives the point away.
+    Hasty,
+    /// When that promises more than to ask.
+    Racing,
 }
 
 const DOZY: Level = Level {
@@ -78,7 +101,7 @@ const DOZY: Level = Level {
     errs: 100,
     notices: 500,
     chooses: 100,
-    ponders: 1,
+    manner: Manner::Hasty,
 };
 
 const CAREFUL: Level = Level {
@@ -87,16 +110,22 @@ const CAREFUL: Level = Level {
     errs: 20,
     notices: 750,
     chooses: 50,
-    ponders: 1,
+    manner: Manner::Hasty,
 };
 
-const SHARP: Level = Level {
+const GREEDY: Level = Level {
     forgets: 0,
     misreads: 0,
     errs: 0,
     notices: 1000,
+    chooses: 100,
+    manner: Manner::Patient,
+};
+
+const SHARP: Level = Level {
     chooses: 25,
-    ponders: 6,
+    manner: Manner::Racing,
+    ..GREEDY
 };
 
 impl Level {
@@ -184,23 +213,47 @@ impl Player {
     }
 
     fn ask_or_point(&mut self, view: &View, seat: Seat) -> Action {
-        let table = &view.table;
         let cells = self.believed(view, seat);
-        let is_alone = table.still_in.len() == 1;
-        let is_sure = match cells.len() {
-            0 => false,
-            1 => true,
-            // With two left, whoever asks gives the point away.
-            2 => !is_alone || table.n_left() == 1,
-            _ => table.n_left() == 1,
-        };
-        if is_sure && let Some(cell) = self.pick(cells) {
-            return Action::Point(cell);
+        let n_guessers = view.table.still_in.len();
+        match (self.level.manner, n_guessers) {
+            (Manner::Patient, _) | (Manner::Hasty, 1) => self.ask_down_to(1, &view.table, cells),
+            (Manner::Hasty, _) => self.ask_down_to(2, &view.table, cells),
+            (Manner::Racing, _) => self.race(&view.table, cells),
+        }
+    }
+
+    /// Asks for even halves until so few pictures are left, or nothing to ask.
+    fn ask_down_to(&mut self, n_few: usize, table: &Table, cells: Cells) -> Action {
+        if cells.len() <= n_few || table.n_left() == 1 {
+            if let Some(cell) = self.pick(cells) {
+                return Action::Point(cell);
+            }
         }
         let splits = Splits::of(&table.grid).shuffled(&mut self.luck);
-        let n_questions = table.n_left().saturating_sub(1);
-        let question = splits.best(cells, n_questions, self.level.ponders);
-        Action::Ask(question)
+        let even = splits.most_even(cells, n_pictures);
+        let question = even.first().map(|split| split.question);
+        Action::Ask(question.unwrap_or_else(|| splits.any()))
+    }
+
+    /// Points or asks, whichever finds the heavier pictures. Of equals it
+    /// points, or asks for the most even split.
+    fn race(&mut self, table: &Table, cells: Cells) -> Action {
+        let belief = Belief::about(&table.grid);
+        let splits = Splits::of(&table.grid).shuffled(&mut self.luck);
+        let Some(likeliest) = self.pick(belief.likeliest(cells)) else {
+            return Action::Ask(splits.any());
+        };
+        let mut best = Action::Point(likeliest);
+        let mut most = hope_of_pointing(table, belief.weight(likeliest));
+        for split in splits.most_even(cells, |side| belief.mass(side)) {
+            let hopes = split.sides.map(|side| hope_of_asking(table, side, &belief));
+            let hope = hopes.into_iter().sum();
+            if most < hope {
+                most = hope;
+                best = Action::Ask(split.question);
+            }
+        }
+        best
     }
 
     /// Where the picture is for all this player remembers. Where nothing fits,
@@ -214,6 +267,37 @@ impl Player {
             believed
         }
     }
+}
+
+/// What a guesser finds who points at a picture of this weight.
+fn hope_of_pointing(table: &Table, weight: u32) -> u64 {
+    u64::from(weight) * Race::picture(table.n_left() - 1)
+}
+
+/// What a guesser finds of a `side` that the answer to its question leaves.
+fn hope_of_asking(table: &Table, side: Cells, belief: &Belief) -> u64 {
+    let n_left = table.n_left() - 1;
+    match table.still_in.len() {
+        1 => Race::picture(n_left) * u64::from(alone(n_left, side, belief)),
+        n_guessers => {
+            let found = Race::computed().found(Moment {
+                n_pictures: side.len(),
+                n_guessers,
+                n_left,
+            });
+            // Whoever has asked is on turn again after all others.
+            found[n_guessers - 1] * u64::from(belief.mass(side)) / side.len() as u64
+        }
+    }
+}
+
+/// What somebody finds without others to fear: as many pictures as the
+/// questions before the last call can tell apart, the heaviest of them.
+fn alone(n_left: u8, side: Cells, belief: &Belief) -> u32 {
+    let mut weights: Vec<u32> = side.iter().map(|cell| belief.weight(cell)).collect();
+    weights.sort_unstable_by_key(|weight| Reverse(*weight));
+    weights.truncate((1 << n_left) / 2);
+    weights.into_iter().sum()
 }
 
 /// What the Brain Master should say; `None` for whoever does not know the

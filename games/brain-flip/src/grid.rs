@@ -11,7 +11,8 @@ pub const MAX_SIDE: u8 = 6;
 /// Rows and columns of the smallest.
 pub const MIN_SIDE: u8 = 2;
 
-const N_CELLS: usize = MAX_SIDE as usize * MAX_SIDE as usize;
+/// Places in the largest grid.
+pub(crate) const N_CELLS: usize = MAX_SIDE as usize * MAX_SIDE as usize;
 
 /// A place in the grid: `a1` is at the top left, `a2` to the right of it.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -36,6 +37,11 @@ impl Cell {
     pub const fn new(row: u8, column: u8) -> Cell {
         assert!(row < MAX_SIDE && column < MAX_SIDE);
         Cell(row * MAX_SIDE + column)
+    }
+
+    /// In reading order of the largest grid.
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
     }
 
     /// From 0 at the top.

@@ -2,32 +2,49 @@
 
 use tabletop::{Chance, Determinize, Level};
 
-use crate::{bots, state::BrainFlip, table::Step, view::View};
+use crate::{
+    belief::Belief,
+    bots,
+    grid::{Cell, Cells},
+    state::BrainFlip,
+    table::Step,
+    view::View,
+};
 
 impl Determinize for BrainFlip {
     const LEVELS: [Level; 5] = bots::LEVELS;
 
     /// Every picture that can still be the one is as likely as any other.
     fn determinize(view: &View, chance: &mut dyn Chance) -> BrainFlip {
-        let secret = match (view.secret, view.table.step) {
-            (Some(cell), _) => Some(cell),
-            (None, Step::Choose) => None,
-            (
-                None,
-                Step::Ask { .. }
-                | Step::Answer { .. }
-                | Step::Review(_)
-                | Step::Vote { .. }
-                | Step::Over,
-            ) => {
-                let possible = view.possible();
-                let nth = chance.draw(possible.len() as u32 - 1) as usize;
-                possible.iter().nth(nth)
-            }
+        let even = |possible: Cells| {
+            let nth = chance.draw(possible.len() as u32 - 1) as usize;
+            possible.iter().nth(nth)
         };
-        BrainFlip {
-            table: view.table,
-            secret,
-        }
+        guess(view, even)
+    }
+
+    /// Those that Brain Masters like are more likely.
+    fn imagine(view: &View, chance: &mut dyn Chance) -> BrainFlip {
+        let belief = |possible: Cells| Belief::about(&view.table.grid).draw(possible, chance);
+        guess(view, belief)
+    }
+}
+
+fn guess(view: &View, pick: impl FnOnce(Cells) -> Option<Cell>) -> BrainFlip {
+    let secret = match (view.secret, view.table.step) {
+        (Some(cell), _) => Some(cell),
+        (None, Step::Choose) => None,
+        (
+            None,
+            Step::Ask { .. }
+            | Step::Answer { .. }
+            | Step::Review(_)
+            | Step::Vote { .. }
+            | Step::Over,
+        ) => pick(view.possible()),
+    };
+    BrainFlip {
+        table: view.table,
+        secret,
     }
 }

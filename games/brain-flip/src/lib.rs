@@ -4,7 +4,7 @@
 //! Reading order: [`picture`], [`question`] and [`grid`] (what lies on the
 //! table and what can be asked), [`table`] (what everybody knows) and [`state`]
 //! (the secret), [`action`] and [`event`] (what players do, what happens),
-//! [`rules`] (how), [`view`] and [`guess`] (what a player may know and
+//! [`rules`] (how), [`view`], `belief` and [`guess`] (what a player may know and
 //! suppose), [`mod@understand`] (questions that people type), [`show`] (what people
 //! read), [`bots`] (who else plays), [`position`] (tables in one line).
 
@@ -21,6 +21,7 @@ pub mod event;
 
 pub mod rules;
 
+mod belief;
 pub mod guess;
 pub mod view;
 

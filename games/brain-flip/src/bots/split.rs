@@ -13,6 +13,13 @@ pub(super) struct Splits {
     true_of: Vec<(Question, Cells)>,
 }
 
+/// A question, and what its answers leave of some places.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Split {
+    pub(super) question: Question,
+    pub(super) sides: [Cells; 2],
+}
+
 impl Splits {
     pub(super) fn of(grid: &Grid) -> Splits {
         let true_of = |question| (question, grid.true_of(question));
@@ -28,51 +35,28 @@ impl Splits {
         self
     }
 
-    /// The question after which most of `cells` can be told apart with
-    /// `n_questions` in all, this one included, and a call. Compares the
-    /// `n_compared` most even ones.
-    pub(super) fn best(&self, cells: Cells, n_questions: u8, n_compared: usize) -> Question {
-        let mut best = None;
-        for (question, yes, no) in self.most_even(cells).into_iter().take(n_compared) {
-            let n_after = n_questions.saturating_sub(1);
-            let n_found = self.n_found(yes, n_after) + self.n_found(no, n_after);
-            if best.is_none_or(|(_, most)| most < n_found) {
-                best = Some((question, n_found));
-            }
-        }
-        // Nothing tells the last of them apart: any question will do.
-        let (first, _) = self.true_of[0];
-        best.map_or(first, |(question, _)| question)
-    }
-
-    /// Questions that are true of some and not of others, most even first.
-    fn most_even(&self, cells: Cells) -> Vec<(Question, Cells, Cells)> {
-        let split = |(question, true_of): &(Question, Cells)| {
-            let (yes, no) = (cells.and(*true_of), cells.minus(*true_of));
-            (!yes.is_empty() && !no.is_empty()).then_some((*question, yes, no))
+    /// Questions that are true of some and not of others, the most even first,
+    /// by what the two sides weigh.
+    pub(super) fn most_even(&self, cells: Cells, weigh: impl Fn(Cells) -> u32) -> Vec<Split> {
+        let split = |(question, true_of): &(Question, Cells)| Split {
+            question: *question,
+            sides: [cells.and(*true_of), cells.minus(*true_of)],
         };
-        let mut splits: Vec<_> = self.true_of.iter().filter_map(split).collect();
-        splits.sort_by_key(|(_, yes, no)| yes.len().abs_diff(no.len()));
+        let splits = self.true_of.iter().map(split);
+        let mut splits: Vec<_> = splits
+            .filter(|split| !split.sides.iter().any(|side| side.is_empty()))
+            .collect();
+        splits.sort_by_cached_key(|split| {
+            let [yes, no] = split.sides.map(&weigh);
+            yes.abs_diff(no)
+        });
         splits
     }
 
-    /// How many of `cells` can be found with so many questions and a call.
-    fn n_found(&self, cells: Cells, n_questions: u8) -> usize {
-        const N_COMPARED: usize = 6;
-        let most = cells.len().min(1 << n_questions.min(6));
-        if most <= 1 {
-            return most;
-        }
-        let mut best = 1;
-        for (_, yes, no) in self.most_even(cells).into_iter().take(N_COMPARED) {
-            let n_after = n_questions - 1;
-            let n_found = self.n_found(yes, n_after) + self.n_found(no, n_after);
-            best = best.max(n_found);
-            if best == most {
-                break;
-            }
-        }
-        best
+    /// Any question, where nothing is left to tell apart.
+    pub(super) fn any(&self) -> Question {
+        let (first, _) = self.true_of[0];
+        first
     }
 
     /// How many questions a good asker needs to find each place.
@@ -84,12 +68,18 @@ impl Splits {
     }
 
     fn measure(&self, cells: Cells, depth: u32, depths: &mut Vec<(Cell, u32)>) {
-        match self.most_even(cells).first() {
-            Some((_, yes, no)) => {
-                self.measure(*yes, depth + 1, depths);
-                self.measure(*no, depth + 1, depths);
+        match self.most_even(cells, n_pictures).first() {
+            Some(split) => {
+                for side in split.sides {
+                    self.measure(side, depth + 1, depths);
+                }
             }
             None => depths.extend(cells.iter().map(|cell| (cell, depth))),
         }
     }
+}
+
+/// For those who find every picture as likely as any other.
+pub(super) fn n_pictures(cells: Cells) -> u32 {
+    cells.len() as u32
 }
