@@ -61,9 +61,9 @@ pub(crate) const BOTS: &[BotInfo<BrainFlip>] = &[
 /// Found by playing level against level.
 pub(crate) const LEVELS: [tabletop::Level; 5] = [
     tabletop::Level::own("dozy", 680),
-    tabletop::Level::own("dozy", 360),
-    tabletop::Level::own("dozy", 110),
-    tabletop::Level::own("careful", 170),
+    tabletop::Level::own("dozy", 370),
+    tabletop::Level::own("dozy", 70),
+    tabletop::Level::own("careful", 120),
     tabletop::Level::own("sharp", 0),
 ];
 
@@ -224,10 +224,9 @@ impl Player {
 
     /// Asks for even halves until so few pictures are left, or nothing to ask.
     fn ask_down_to(&mut self, n_few: usize, table: &Table, cells: Cells) -> Action {
-        if cells.len() <= n_few || table.n_left() == 1 {
-            if let Some(cell) = self.pick(cells) {
-                return Action::Point(cell);
-            }
+        let is_time = cells.len() <= n_few || table.n_left() == 1;
+        if is_time && let Some(cell) = self.pick(cells) {
+            return Action::Point(cell);
         }
         let splits = Splits::of(&table.grid).shuffled(&mut self.luck);
         let even = splits.most_even(cells, n_pictures);
@@ -279,14 +278,14 @@ fn hope_of_asking(table: &Table, side: Cells, belief: &Belief) -> u64 {
     let n_left = table.n_left() - 1;
     match table.still_in.len() {
         1 => Race::picture(n_left) * u64::from(alone(n_left, side, belief)),
-        n_guessers => {
+        guessers => {
             let found = Race::computed().found(Moment {
-                n_pictures: side.len(),
-                n_guessers,
+                pictures: side.len(),
+                guessers,
                 n_left,
             });
             // Whoever has asked is on turn again after all others.
-            found[n_guessers - 1] * u64::from(belief.mass(side)) / side.len() as u64
+            found[guessers - 1] * u64::from(belief.mass(side)) / side.len() as u64
         }
     }
 }

@@ -1,8 +1,10 @@
 //! What bots do: how often the best one finds the picture, and what it does on
 //! tables where that is plain to see.
 
+use std::collections::BTreeMap;
+
 use brain_flip::{Action, BrainFlip, Event, Feat, Options, Question, Word};
-use tabletop::{Bot, Cx, Decision, Game, Seat, Viewer, chance::Seeded};
+use tabletop::{Bot, Cx, Decision, Determinize, Game, Seat, Viewer, chance::Seeded};
 
 fn bot(name: &str, seed: u64) -> Box<dyn Bot<BrainFlip>> {
     let info = BrainFlip::BOTS.iter().find(|bot| bot.name == name);
@@ -49,24 +51,35 @@ fn n_found(options: &Options, n_seats: usize, name: &str, n_rounds: u64) -> u64 
     (0..n_rounds).filter(is_found).count() as u64
 }
 
+const STRAIGHT: Options = Options {
+    straight: true,
+    grid: 6,
+    limit: None,
+    new_grid: false,
+    full_circle: false,
+};
+
 #[test]
-fn sharp_finds_the_picture_in_99_of_100_flipped_rounds() {
+fn perfect_memories_find_the_picture_in_99_of_100_flipped_rounds() {
+    for (name, n_seats) in [("greedy", 2), ("greedy", 4), ("sharp", 2), ("sharp", 4)] {
+        let n = n_found(&Options::default(), n_seats, name, 300);
+        assert!(297 <= n, "{name}: {n} of 300 with {n_seats} seats");
+    }
+}
+
+/// Five answers and a call can find 32 of 36 pictures.
+#[test]
+fn greedy_finds_the_picture_in_85_of_100_straight_rounds() {
     for n_seats in [2, 4] {
-        let n = n_found(&Options::default(), n_seats, "sharp", 300);
-        assert!(297 <= n, "{n} of 300 with {n_seats} seats");
+        let n = n_found(&STRAIGHT, n_seats, "greedy", 300);
+        assert!((255..=280).contains(&n), "{n} of 300 with {n_seats} seats");
     }
 }
 
 #[test]
-fn sharp_finds_the_picture_in_85_of_100_straight_rounds() {
-    let options = Options {
-        straight: true,
-        ..Options::default()
-    };
-    for n_seats in [2, 4] {
-        let n = n_found(&options, n_seats, "sharp", 300);
-        assert!(255 <= n, "{n} of 300 with {n_seats} seats");
-    }
+fn sharp_knows_what_sharp_likes_to_hide() {
+    let n = n_found(&STRAIGHT, 2, "sharp", 1000);
+    assert!(900 < n, "{n} of 1000");
 }
 
 #[test]
@@ -79,14 +92,22 @@ fn the_levels_are_in_order() {
     );
 }
 
-/// What sharp does with `table`; whoever is waited for decides.
-#[track_caller]
-fn sharp_plays(table: &str, expected: &str) {
+/// What a bot does with `table`; whoever is waited for decides.
+fn move_of(name: &str, table: &str) -> Action {
     let table: BrainFlip = table.parse().expect("a table");
     let seat = table.turn().must().first().expect("somebody decides");
-    let action = choose(bot("sharp", 0).as_mut(), &table, seat);
-    let text = action.to_string();
+    choose(bot(name, 0).as_mut(), &table, seat)
+}
+
+#[track_caller]
+fn plays(name: &str, table: &str, expected: &str) {
+    let text = move_of(name, table).to_string();
     assert!(text.starts_with(expected), "{text} instead of {expected}");
+}
+
+#[track_caller]
+fn sharp_plays(table: &str, expected: &str) {
+    plays("sharp", table, expected);
 }
 
 #[test]
@@ -105,6 +126,75 @@ fn of_two_pictures_sharp_points_at_one_rather_than_ask_for_the_next_player() {
     sharp_plays(&format!("{table}B asked animal: no; C asks"), "point a");
     let alone = table.replace(", C 0", "");
     sharp_plays(&format!("{alone}B asked animal: no; B asks"), "ask ");
+}
+
+#[test]
+fn greedy_asks_between_two_pictures_as_well() {
+    let table = "A 0, B 0, C 0; flipped 9; grid cat frog / king rose; A hides a1; ";
+    plays(
+        "greedy",
+        &format!("{table}B asked animal: no; C asks"),
+        "ask ",
+    );
+    plays(
+        "careful",
+        &format!("{table}B asked animal: no; C asks"),
+        "point a",
+    );
+}
+
+#[test]
+fn of_three_pictures_sharp_points_at_one_if_two_guessers_come_before_its_next_turn() {
+    let table = "A 0, B 0, C 0, D 0; flipped 9; grid cat frog / king rose; A hides a1; ";
+    let three = table.replace("D 0", "D 0, E 0");
+    sharp_plays(&format!("{three}B called b2; C asks"), "point ");
+    plays("careful", &format!("{three}B called b2; C asks"), "ask ");
+    // One guesser may miss.
+    sharp_plays(&format!("{table}B called b2; C asks"), "ask ");
+}
+
+#[test]
+fn of_four_pictures_sharp_leaves_three_to_the_next_player() {
+    let table = "A 0, B 0, C 0, D 0; flipped 9; grid cat frog / king rose; A hides a1; B asks";
+    let n_yes = |name| {
+        let grid = table.parse::<BrainFlip>().expect("a table").table.grid;
+        match move_of(name, table) {
+            Action::Ask(question) => grid.true_of(question).len(),
+            action => panic!("{name} asks instead of {action}"),
+        }
+    };
+    assert!([1, 3].contains(&n_yes("sharp")));
+    assert_eq!(n_yes("greedy"), 2);
+}
+
+#[test]
+fn whoever_will_not_be_on_turn_again_points_rather_than_ask_for_others() {
+    let table = "A 0, B 0, C 0, D 0; flipped 3; grid cat frog / king rose; A hides a1; B asks";
+    sharp_plays(table, "point ");
+    plays("greedy", table, "ask ");
+    sharp_plays(&table.replace("flipped 3", "flipped 5"), "ask ");
+}
+
+/// Nobody is sure of anything, and nothing is ruled out.
+#[test]
+fn ordinary_pictures_are_imagined_up_to_twice_as_often() {
+    let mut luck = Seeded::new(7);
+    let mut table =
+        BrainFlip::setup(&Options::default(), 2, &mut Cx::silent(&mut luck)).expect("it opens");
+    let master = table.table.master;
+    let hidden = table.table.grid.cells().iter().next().expect("a picture");
+    let chosen = table.play(master, Action::Choose(hidden), &mut Cx::silent(&mut luck));
+    chosen.expect("it is legal");
+    let view = table.view(Viewer::Seat(master.left(2)));
+    let mut n_times = BTreeMap::new();
+    for _ in 0..36_000 {
+        let imagined = BrainFlip::imagine(&view, &mut luck).secret;
+        *n_times.entry(imagined).or_insert(0) += 1;
+    }
+    let (fewest, most) = (n_times.values().min(), n_times.values().max());
+    assert_eq!(n_times.len(), 36);
+    assert!((550..750).contains(fewest.expect("some")), "{fewest:?}");
+    assert!((1250..1450).contains(most.expect("some")), "{most:?}");
 }
 
 #[test]
