@@ -23,18 +23,19 @@ fn a_tiny_ladder_says_the_same_on_any_number_of_threads() {
     let one = said("1");
     expect![[r#"
         3 bots of brain-flip at a table of 2, 30 games a pair, seed 5
+        The two bots of a pair sit alternately.
 
         bot       ahead of     share         95 % interval     games
         dozy      random    100.00 %   88.65 % to 100.00 %        30  clear step
-        sharp     dozy       86.67 %    70.32 % to 94.69 %        30  clear step
+        sharp     dozy       90.00 %    74.38 % to 96.54 %        30  clear step
         sharp     random    100.00 %   88.65 % to 100.00 %        30
 
         Clear steps: 2 of 2 (the upper bot is ahead in more than 65 %, 95 % sure).
 
         bot     rating  95 % interval
-        sharp     1927   1763 to 2090
-        dozy      1604   1455 to 1753
-        random     969    734 to 1204
+        sharp     1951   1776 to 2126
+        dozy      1588   1433 to 1743
+        random     960    727 to 1194
 
         Reproduce: brainery lab ladder brain-flip --bots random,dozy,sharp --games 30 --players 2 --seed 5
     "#]].assert_eq(&one);
