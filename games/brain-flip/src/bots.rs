@@ -1,5 +1,5 @@
 //! Who else plays. One bot is guesser and Brain Master in turn; its level says
-//! how often its mind slips.
+//! how often its mind slips and when it points.
 
 mod mind;
 mod race;
