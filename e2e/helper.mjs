@@ -294,15 +294,28 @@ export async function tabTo(page, target, key = "Tab") {
   assert.fail("the keyboard does not reach it");
 }
 
-/** Plays by `decide` until `done` or the end, and fails rather than hang. */
-export async function playUntil(pages, decide, done = async () => false, limit = 3000) {
+/**
+ * Plays by `decide` until `done`, or to the end if nothing is waited for. Luck may
+ * end a game too early: then it is played again, and it fails rather than hang.
+ */
+export async function playUntil(pages, decide, done, limit = 3000) {
   for (let n = 0; n < limit; n += 1) {
     for (const page of pages) {
-      if ((await isOver(page)) || (await done(page))) return;
-      await decide(page);
+      const over = await isOver(page);
+      if (over ? !done : await done?.(page)) return;
+      await (over ? playAgain(page) : decide(page));
     }
   }
-  assert.fail(`the game went on for more than ${limit} decisions`);
+  assert.fail(`it did not come about in ${limit} decisions`);
+}
+
+/** Another game against as many bots. */
+async function playAgain(page) {
+  // Whatever was tapped too late may have opened something.
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^(Play again|Rejouer)$/ }).click();
+  await page.getByRole("button", { name: /^(Start the game|Commencer la partie)$/ }).click();
+  await page.getByRole("region", { name: /Prompt|Consigne/ }).waitFor();
 }
 
 /** Presses **Check this game** and reads the answer. */

@@ -9,7 +9,6 @@ import {
   assertHonest,
   assertNoSidewaysScroll,
   inStep,
-  isOver,
   newPage,
   playUntil,
   press,
@@ -115,7 +114,7 @@ test("a card that cannot be played says why", async () => {
   const locked = held(page).getByRole("button", { name: /, not now/ });
   // While the Brain is on the floor no job can be done.
   const inBidding = page.getByRole("heading", { name: "The Brain is on the floor" });
-  await playUntilSeen(page, async () => {
+  await playUntil([page], clickOnce, async () => {
     return (await inBidding.isVisible()) && (await isMine(page)) && (await locked.count()) > 0;
   });
   await touch(locked.last());
@@ -125,7 +124,7 @@ test("a card that cannot be played says why", async () => {
   // At work, a job with a skill number needs the Brain.
   const clever = held(page).getByRole("button", { name: /, not now, \d hands?, skill/ });
   const elsewhere = page.getByText("holds the Brain", { exact: true });
-  await playUntilSeen(page, async () => {
+  await playUntil([page], clickOnce, async () => {
     const atWork = page.getByRole("heading", { name: "Your turn" });
     return (await atWork.isVisible()) && (await clever.count()) > 0 && (await elsewhere.count()) > 0;
   });
@@ -143,7 +142,7 @@ test("a job is followed step by step, and a player is chosen by tapping", async 
   await startGame(page, { n_opponents: 3 });
   const now = page.locator(".gmb-sheet [aria-current=step]");
   const target = page.locator(".gmb-player.target button");
-  await playUntilSeen(page, async () => (await now.isVisible()) && (await target.count()) > 0);
+  await playUntil([page], clickOnce, async () => (await now.isVisible()) && (await target.count()) > 0);
   assert.match(await now.innerText(), /^Choose (another|a third) player/);
   await assertAccessible(page, "a player to choose");
   await target.last().click();
@@ -157,7 +156,7 @@ test("the discards can be browsed, and a card seen in full", async () => {
   const { page, close } = await newPage(browser);
   await startGame(page, { n_opponents: 2 });
   const pile = page.getByRole("button", { name: /^Discards: [1-9]/ });
-  await playUntilSeen(page, () => pile.isVisible());
+  await playUntil([page], clickOnce, () => pile.isVisible());
   await pile.click();
   const dialog = page.getByRole("dialog", { name: "Discards" });
   const card = dialog.getByRole("button", { name: /^Show / }).first();
@@ -183,7 +182,7 @@ test("the Brain tumbles, a tap ends that, and the sum stays to be read", async (
   });
   // Somebody whose last card it is goes home without a roll.
   const several = page.getByRole("heading", { name: /^Your cards \(([3-9]|\d\d)\)$/ });
-  await playUntilSeen(page, async () => (await clever.count()) > 0 && (await several.count()) > 0);
+  await playUntil([page], clickOnce, async () => (await clever.count()) > 0 && (await several.count()) > 0);
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await page.getByLabel("Speed").selectOption("Slow");
   await page.keyboard.press("Escape");
@@ -349,18 +348,6 @@ function held(page) {
 /** Whether the player is asked for something. */
 function isMine(page) {
   return page.locator(".prompt.mine").isVisible();
-}
-
-/** Plays, and plays again, until something is so. */
-async function playUntilSeen(page, isSo) {
-  for (;;) {
-    await playUntil([page], clickOnce, isSo);
-    if (!(await isOver(page))) return;
-    // A player who was tapped too late shows their cards.
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Play again" }).click();
-    await startGame(page, { n_opponents: 2 });
-  }
 }
 
 /** A whole decision: choose, then act. */

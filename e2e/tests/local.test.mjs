@@ -28,14 +28,20 @@ test("a whole game against bots by clicking, and it was honest", async () => {
   const { page, close } = await newPage(browser);
   await page.goto(`${server.url}/?speed=0`);
   await page.getByRole("link", { name: "Play" }).click();
+  const opponents = page.getByRole("radio").nth(1);
+  await opponents.check({ force: true });
+  await page.getByLabel("Bots play").selectOption("Runner");
   await page.getByRole("button", { name: "Start the game" }).click();
   await playUntil([page], clickOnce);
   await page.getByRole("table").waitFor();
-  assert.equal(await page.getByRole("row").count(), 4, "three players and a head");
+  assert.equal(await page.getByRole("row").count(), 5, "four players and a head");
   await assertHonest(page);
   await assertAccessible(page, "the end of a game");
   await page.getByRole("button", { name: "Play again" }).click();
-  await page.getByRole("button", { name: "Start the game" }).waitFor();
+  // The next game is prepared as the last one was.
+  assert(await opponents.isChecked());
+  const level = page.getByLabel("Bots play").locator("option:checked");
+  assert.equal(await level.innerText(), "Runner");
   await close();
 });
 

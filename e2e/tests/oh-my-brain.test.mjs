@@ -7,7 +7,6 @@ import {
   assertHonest,
   assertNoSidewaysScroll,
   inStep,
-  isOver,
   newPage,
   playUntil,
   press,
@@ -68,7 +67,7 @@ test("a whole round by keyboard alone", async () => {
 test("several equal cards: the same card again, or the stepper", async () => {
   const { page, close } = await newPage(browser);
   await startGame(page, { n_opponents: 2 });
-  await playUntilSeen(page, pairs(page).first(), { n_opponents: 2 });
+  await playUntil([page], clickOnce, () => pairs(page).first().isVisible());
   await pairs(page).first().click();
   const stepper = page.getByRole("group", { name: "How many" });
   await stepper.getByRole("button", { name: "×2" }).click();
@@ -179,7 +178,7 @@ test("the die tumbles, a tap ends that, and its face stays to be read", async ()
   await startGame(page, { n_opponents: 1 });
   const hand = page.getByRole("region", { name: "Your hand" });
   const dieCard = hand.getByRole("button", { name: /can be played; rolls the die/ });
-  await playUntilSeen(page, dieCard.first(), { n_opponents: 1 });
+  await playUntil([page], clickOnce, () => dieCard.first().isVisible());
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByLabel("Speed").selectOption("Slow");
   await page.keyboard.press("Escape");
@@ -359,16 +358,6 @@ async function inTheNextRound(page) {
 
 async function isFocused(target) {
   return target.evaluate((it) => it === document.activeElement);
-}
-
-/** Plays, and plays again, until something can be seen. */
-async function playUntilSeen(page, wanted, game) {
-  for (;;) {
-    await playUntil([page], clickOnce, () => wanted.isVisible());
-    if (!(await isOver(page))) return;
-    await page.getByRole("button", { name: "Play again" }).click();
-    await startGame(page, game);
-  }
 }
 
 /** Makes one decision by clicking: the first card, opponent or exchange. */

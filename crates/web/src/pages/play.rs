@@ -17,6 +17,14 @@ use crate::{
     shell::Shell,
 };
 
+/// What is chosen before a game, and still so before the next.
+#[derive(Copy, Clone)]
+struct Choices {
+    n_opponents: RwSignal<usize>,
+    level: RwSignal<usize>,
+    agreed: RwSignal<Agreed>,
+}
+
 /// What the page is at.
 #[derive(Clone, PartialEq, Debug)]
 enum Step {
@@ -43,19 +51,25 @@ fn PlayGame(game: &'static dyn DynGame) -> impl IntoView {
     } else {
         Step::Setup
     });
+    let usual = LEVELS.iter().position(|level| *level == USUAL);
+    let choices = Choices {
+        n_opponents: RwSignal::new(*game.info().seats.start() - 1),
+        level: RwSignal::new(usual.unwrap_or_default()),
+        agreed: RwSignal::new(Agreed::new()),
+    };
     let again = Callback::new(move |()| {
         local::forget(game);
         step.set(Step::Setup);
     });
     move || {
         let opened = match step.get() {
-            Step::Setup => return view! { <Setup game step /> }.into_any(),
+            Step::Setup => return view! { <Setup game step choices /> }.into_any(),
             Step::Resume => local::resume(game).ok_or_else(String::new),
             Step::Start(order) => local::start(game, order),
         };
         match opened {
             Ok(session) => view! { <Shell session again=Some(again) /> }.into_any(),
-            Err(why) => view! { <Setup game step why /> }.into_any(),
+            Err(why) => view! { <Setup game step choices why /> }.into_any(),
         }
     }
 }
@@ -64,14 +78,16 @@ fn PlayGame(game: &'static dyn DynGame) -> impl IntoView {
 fn Setup(
     game: &'static dyn DynGame,
     step: RwSignal<Step>,
+    choices: Choices,
     #[prop(optional)] why: String,
 ) -> impl IntoView {
     let settings = settings();
     let info = game.info();
-    let n_opponents = RwSignal::new(*info.seats.start() - 1);
-    let usual = LEVELS.iter().position(|level| *level == USUAL);
-    let level = RwSignal::new(usual.unwrap_or_default());
-    let agreed = RwSignal::new(Agreed::new());
+    let Choices {
+        n_opponents,
+        level,
+        agreed,
+    } = choices;
     let start = move |submit: leptos::ev::SubmitEvent| {
         submit.prevent_default();
         let bot = LEVELS[level.get_untracked()].name;
