@@ -11,9 +11,7 @@ use std::{
     hash::{Hash, Hasher},
 };
 
-use tabletop::{
-    BySeat, Chance, Cx, Decision, Determinize, Seat, Standings, Turn, Viewer, chance::Seeded,
-};
+use tabletop::{BySeat, Chance, Cx, Decision, Determinize, Seat, Turn, Viewer, chance::Seeded};
 
 use crate::tree::{ChoiceId, Found, Mixed, NodeId, Tree};
 
@@ -107,7 +105,7 @@ impl<G: Determinize> Thought<G> {
             };
             table.apply(seat, action, &mut Cx::silent(&mut self.chance));
             seat = match table.turn() {
-                Turn::Over(standings) => return Some(rewards(&standings)),
+                Turn::Over(standings) => return Some(standings.rewards()),
                 Turn::Waiting { must, .. } => must.first().expect("somebody is waited for"),
             };
         }
@@ -166,7 +164,7 @@ impl<G: Determinize> Thought<G> {
     fn play_on(&mut self, table: &mut G) -> Option<Rewards> {
         for n_moves in 0..LONGEST {
             let seat = match table.turn() {
-                Turn::Over(standings) => return Some(rewards(&standings)),
+                Turn::Over(standings) => return Some(standings.rewards()),
                 Turn::Waiting { must, .. } => must.first().expect("somebody is waited for"),
             };
             if let Some(prospects) = table.prospects(n_moves) {
@@ -203,16 +201,4 @@ fn seen<G: Determinize>(view: &G::View, seat: Seat) -> u64 {
     view.hash(&mut hasher);
     seat.hash(&mut hasher);
     hasher.finish()
-}
-
-/// 1 for a win alone, 0 for the last place, and evenly between; ties share.
-fn rewards(standings: &Standings) -> Rewards {
-    let Standings(places) = standings;
-    let n_others = places.len() as f32 - 1.0;
-    places.map(|_, mine| {
-        let n_ahead = places.iter().filter(|(_, it)| it.place < mine.place);
-        let n_level = places.iter().filter(|(_, it)| it.place == mine.place);
-        let (n_ahead, n_level) = (n_ahead.count() as f32, n_level.count() as f32 - 1.0);
-        1.0 - (n_ahead + n_level / 2.0) / n_others
-    })
 }

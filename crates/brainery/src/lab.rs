@@ -1,6 +1,7 @@
 //! `brainery lab`: experiments by the million.
 
 mod bench;
+mod choices;
 mod ladder;
 mod play;
 mod replay;
@@ -22,6 +23,7 @@ use crate::console;
 ///   brainery lab play mmm-brains --games 100k --seats exact,random,random
 ///   brainery lab ladder oh-my-brain --games 1000
 ///   brainery lab study oh-my-brain --games 10k
+///   brainery lab choices oh-my-brain --bots greedy,search-300
 ///   brainery lab value mmm-brains
 ///   brainery lab bench
 ///   brainery lab replay game.txt --lang fr
@@ -38,6 +40,7 @@ enum Command {
     Play(play::Args),
     Ladder(ladder::Args),
     Study(study::Args),
+    Choices(choices::Args),
     Value(value::Args),
     Bench(bench::Args),
     Replay(replay::Args),
@@ -49,6 +52,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
         Command::Play(args) => play::run(args),
         Command::Ladder(args) => ladder::run(args),
         Command::Study(args) => study::run(args),
+        Command::Choices(args) => choices::run(args),
         Command::Value(args) => value::run(args),
         Command::Bench(args) => bench::run(args),
         Command::Replay(args) => replay::run(args),

@@ -1,5 +1,7 @@
 //! The commands of the terminal, through the standard streams of the program.
 
+#[path = "terminal/choices.rs"]
+mod choices;
 #[cfg(unix)]
 #[path = "terminal/keyboard.rs"]
 mod keyboard;

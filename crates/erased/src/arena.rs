@@ -1,7 +1,7 @@
 //! The same table again and again: bots by the million, without a detour
 //! through text or JSON.
 
-use std::fmt;
+use std::{fmt, ops::ControlFlow};
 
 use bots::Search;
 use tabletop::{
@@ -18,6 +18,11 @@ pub trait Arena: fmt::Debug + Send {
     fn play(&mut self, seed: u64) -> Played;
     /// Plays the game [`Arena::play`] plays, and notes what happened in it.
     fn study(&mut self, seed: u64) -> (Played, Vec<Note>);
+    /// Plays the game [`Arena::play`] plays and asks two more bots in passing.
+    /// Where they part, both choices are played on from the truth `n_playouts`
+    /// times, with the same luck.
+    fn compare(&mut self, seed: u64, bots: [&str; 2], n_playouts: u32)
+    -> Result<Compared, Refusal>;
     /// Plays one game of random moves without asking anybody, as fast as the
     /// rules go, and says how many moves it took.
     fn playout(&mut self, seed: u64) -> u32;
@@ -34,6 +39,27 @@ pub struct Played {
     pub standings: Standings,
     pub n_decisions: u32,
 }
+
+/// How two bots compare that were asked the same all through a game.
+#[derive(Copy, Clone, PartialEq, Debug, Default)]
+pub struct Compared {
+    pub n_asked: u32,
+    /// How often they chose differently.
+    pub n_parted: u32,
+    /// What the choices of the second brought more than those of the first, all
+    /// together: 1 is the way from the last place to the first.
+    pub gain: f64,
+}
+
+/// A game in play, and those who play it.
+struct Playing<G: Game> {
+    game: G,
+    chance: Seeded,
+    bots: Vec<Box<dyn Bot<G>>>,
+}
+
+/// A move, or the end.
+type Next<G> = ControlFlow<Standings, (Seat, <G as Game>::Action)>;
 
 /// What a bot is asked: to decide, or whether it interrupts.
 type Ask<G> = fn(&mut dyn Bot<G>, &Decision<'_, G>) -> Option<<G as Game>::Action>;
@@ -77,21 +103,29 @@ impl<G: Determinize> TypedArena<G> {
         G::setup(&self.options, self.names.len(), cx)
             .expect("the options were accepted when the arena was opened")
     }
-}
 
-impl<G: Determinize> TypedArena<G> {
+    /// The bots of a game, each with luck of its own.
+    fn seat_bots(&self, seed: u64) -> Vec<Box<dyn Bot<G>>> {
+        let bot = |(part, name): (u64, &String)| {
+            let bot_seed = Seeded::derived(seed, &[part]).draw(u32::MAX);
+            make_bot(name, bot_seed.into()).expect("the bot was known before")
+        };
+        (1..).zip(&self.names).map(bot).collect()
+    }
+
+    fn begin(&self, seed: u64, events: &mut Vec<G::Event>) -> Playing<G> {
+        let mut chance = Seeded::derived(seed, &[0]);
+        Playing {
+            game: self.open(&mut Cx::new(&mut chance, events)),
+            chance,
+            bots: self.seat_bots(seed),
+        }
+    }
+
     /// Tells what happened only if somebody wants to note it: silence is faster.
     fn run(&mut self, seed: u64, mut notes: Option<&mut Vec<Note>>) -> Played {
-        let mut chance = Seeded::derived(seed, &[0]);
         let mut events = Vec::new();
-        let mut game = self.open(&mut Cx::new(&mut chance, &mut events));
-        let mut bots: Vec<Box<dyn Bot<G>>> = (1u64..)
-            .zip(&self.names)
-            .map(|(part, name)| {
-                let bot_seed = Seeded::derived(seed, &[part]).draw(u32::MAX);
-                make_bot(name, bot_seed.into()).expect("the bot was known before")
-            })
-            .collect();
+        let mut playing = self.begin(seed, &mut events);
         let mut n_decisions = 0;
         loop {
             if let Some(notes) = &mut notes {
@@ -99,43 +133,78 @@ impl<G: Determinize> TypedArena<G> {
                     G::notes(&event, notes);
                 }
             }
-            let (must, may) = match game.turn() {
-                Turn::Waiting { must, may } => (must, may),
-                Turn::Over(standings) => {
+            let (seat, action) = match playing.next_move(&mut self.legal) {
+                ControlFlow::Continue(next) => next,
+                ControlFlow::Break(standings) => {
                     return Played {
                         standings,
                         n_decisions,
                     };
                 }
             };
-            let mut asked = |seat: Seat, ask: Ask<G>| {
-                self.legal.clear();
-                game.legal(seat, &mut self.legal);
-                let action = ask(
-                    bots[seat.index()].as_mut(),
-                    &Decision {
-                        seat,
-                        view: &game.view(Viewer::Seat(seat)),
-                        legal: &self.legal,
-                    },
-                );
-                action.map(|action| (seat, action))
-            };
-            // Whoever interrupts is faster than whoever is waited for.
-            let interrupted = may
-                .iter()
-                .find_map(|seat| asked(seat, |bot, decision| bot.interrupt(decision)));
-            let (seat, action) = interrupted
-                .or_else(|| asked(must.first()?, |bot, decision| Some(bot.choose(decision))))
-                .expect("somebody is waited for");
             let mut cx = match notes {
-                Some(_) => Cx::new(&mut chance, &mut events),
-                None => Cx::silent(&mut chance),
+                Some(_) => Cx::new(&mut playing.chance, &mut events),
+                None => Cx::silent(&mut playing.chance),
             };
-            game.play(seat, action, &mut cx)
-                .expect("a bot chooses among the legal moves");
+            let played = playing.game.play(seat, action, &mut cx);
+            played.expect("a bot chooses among the legal moves");
             n_decisions += 1;
         }
+    }
+
+    /// What a choice brings if the bots of the table play on, on average.
+    fn value(&mut self, game: &G, choice: (Seat, G::Action), seeds: &[u64]) -> f64 {
+        let (seat, action) = choice;
+        let play_on = |seed: &u64| {
+            let mut playing = Playing {
+                game: *game,
+                chance: Seeded::derived(*seed, &[0]),
+                bots: self.seat_bots(*seed),
+            };
+            playing.apply(seat, action);
+            loop {
+                match playing.next_move(&mut self.legal) {
+                    ControlFlow::Continue((seat, action)) => playing.apply(seat, action),
+                    ControlFlow::Break(standings) => return f64::from(standings.rewards()[seat]),
+                }
+            }
+        };
+        seeds.iter().map(play_on).sum::<f64>() / f64::from(seeds.len() as u32)
+    }
+}
+
+impl<G: Determinize> Playing<G> {
+    /// Who moves next and how, or how the game ended.
+    fn next_move(&mut self, legal: &mut Vec<G::Action>) -> Next<G> {
+        let (must, may) = match self.game.turn() {
+            Turn::Waiting { must, may } => (must, may),
+            Turn::Over(standings) => return ControlFlow::Break(standings),
+        };
+        let mut asked = |seat: Seat, ask: Ask<G>| {
+            legal.clear();
+            self.game.legal(seat, legal);
+            let action = ask(
+                self.bots[seat.index()].as_mut(),
+                &Decision {
+                    seat,
+                    view: &self.game.view(Viewer::Seat(seat)),
+                    legal,
+                },
+            );
+            action.map(|action| (seat, action))
+        };
+        // Whoever interrupts is faster than whoever is waited for.
+        let interrupted = may
+            .iter()
+            .find_map(|seat| asked(seat, |bot, decision| bot.interrupt(decision)));
+        let next = interrupted
+            .or_else(|| asked(must.first()?, |bot, decision| Some(bot.choose(decision))));
+        ControlFlow::Continue(next.expect("somebody is waited for"))
+    }
+
+    fn apply(&mut self, seat: Seat, action: G::Action) {
+        let cx = &mut Cx::silent(&mut self.chance);
+        self.game.apply(seat, action, cx);
     }
 }
 
@@ -148,6 +217,44 @@ impl<G: Determinize> Arena for TypedArena<G> {
         let mut notes = Vec::new();
         let played = self.run(seed, Some(&mut notes));
         (played, notes)
+    }
+
+    fn compare(
+        &mut self,
+        seed: u64,
+        bots: [&str; 2],
+        n_playouts: u32,
+    ) -> Result<Compared, Refusal> {
+        let mut compared = Compared::default();
+        let mut playing = self.begin(seed, &mut Vec::new());
+        while let ControlFlow::Continue((seat, action)) = playing.next_move(&mut self.legal) {
+            let Playing { game, .. } = &playing;
+            self.legal.clear();
+            game.legal(seat, &mut self.legal);
+            // Not where there is no choice, nor whether to interrupt.
+            if 1 < self.legal.len() && game.turn().must().contains(seat) {
+                let nth = u64::from(compared.n_asked);
+                let mut luck = Seeded::derived(seed, &[u64::MAX, nth]);
+                let mut any_seed = || u64::from(luck.draw(u32::MAX));
+                let decision = Decision {
+                    seat,
+                    view: &game.view(Viewer::Seat(seat)),
+                    legal: &self.legal,
+                };
+                let bot_seed = any_seed();
+                let chosen = |bot| Ok(make_bot::<G>(bot, bot_seed)?.choose(&decision));
+                let [first, second] = [chosen(bots[0])?, chosen(bots[1])?];
+                compared.n_asked += 1;
+                if first != second {
+                    compared.n_parted += 1;
+                    let seeds: Vec<u64> = (0..n_playouts).map(|_| any_seed()).collect();
+                    compared.gain += self.value(game, (seat, second), &seeds)
+                        - self.value(game, (seat, first), &seeds);
+                }
+            }
+            playing.apply(seat, action);
+        }
+        Ok(compared)
     }
 
     fn playout(&mut self, seed: u64) -> u32 {

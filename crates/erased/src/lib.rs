@@ -25,7 +25,7 @@ use tabletop::{
 #[cfg(not(target_family = "wasm"))]
 use crate::arena::TypedArena;
 #[cfg(not(target_family = "wasm"))]
-pub use crate::arena::{Arena, Played};
+pub use crate::arena::{Arena, Compared, Played};
 pub use crate::{
     player::DynBot,
     table::{DynMatch, Told},

@@ -2,7 +2,7 @@
 //!
 //! Reading order: [`tournament`] (many games), [`tally`] (what came of them),
 //! [`stats`] (how sure that is), [`ladder`] (who is stronger than whom), [`report`] and [`csv`] (as people and programs
-//! read it), [`study`] (what happens in a game), [`mod@bench`] (how fast), [`values`] (what is known exactly).
+//! read it), [`study`] (what happens in a game), [`choices`] (who decides better), [`mod@bench`] (how fast), [`values`] (what is known exactly).
 //!
 //! Nothing here prints; commands do.
 
@@ -13,6 +13,7 @@ pub mod tally;
 
 pub mod stats;
 
+pub mod choices;
 pub mod ladder;
 pub mod study;
 
@@ -23,6 +24,7 @@ pub mod bench;
 pub mod values;
 
 pub use crate::{
+    choices::Choices,
     ladder::{Ladder, Standing},
     report::Report,
     study::Study,

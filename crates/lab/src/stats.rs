@@ -1,7 +1,7 @@
 //! How sure a share of many games is.
 
 /// The 97.5 % point of the normal distribution.
-const Z: f64 = 1.959_963_984_540_054;
+pub(crate) const Z: f64 = 1.959_963_984_540_054;
 
 /// Wilson's interval: where the true share lies with 95 % confidence, given
 /// `share` of `n` games.

@@ -304,6 +304,19 @@ impl Standings {
         }))
     }
 
+    /// What each seat got out of it: the share of the others that it is ahead of,
+    /// so 1 for a win alone and 0 for the last place; ties share.
+    pub fn rewards(&self) -> BySeat<f32> {
+        let Standings(places) = self;
+        let n_others = places.len() as u8 - 1;
+        places.map(|_, mine| {
+            let n_ahead = places.iter().filter(|(_, it)| it.place < mine.place);
+            let n_level = places.iter().filter(|(_, it)| it.place == mine.place);
+            let (n_ahead, n_level) = (n_ahead.count() as u8, n_level.count() as u8 - 1);
+            1.0 - f32::from(2 * n_ahead + n_level) / f32::from(2 * n_others)
+        })
+    }
+
     /// Everyone in first place: one seat, or several that share the win.
     pub fn winners(&self) -> SeatSet {
         self.0
