@@ -172,3 +172,47 @@ fn run<G: Determinize>(thought: &mut Thought<G>, most: Limit, decision: &Decisio
     }
     n_iterations
 }
+
+#[cfg(test)]
+mod tests {
+    use brain_flip::{BrainFlip, Options};
+    use tabletop::{Cx, Game, Viewer};
+
+    use super::*;
+
+    #[test]
+    fn of_many_choices_few_are_tried_at_first_and_more_and_more_later() {
+        let mut chance = Seeded::new(1);
+        let mut cx = Cx::silent(&mut chance);
+        let mut game = BrainFlip::setup(&Options::default(), 2, &mut cx).expect("it opens");
+        // The first to guess can ask or point at anything.
+        let mut legal = Vec::new();
+        let seat = loop {
+            let seat = game.turn().must().first().expect("somebody is waited for");
+            legal.clear();
+            game.legal(seat, &mut legal);
+            if 100 < legal.len() {
+                break seat;
+            }
+            let action = game.hunch(seat, &legal, &mut chance);
+            game.apply(seat, action, &mut Cx::silent(&mut chance));
+        };
+        let decision = Decision {
+            seat,
+            view: &game.view(Viewer::Seat(seat)),
+            legal: &legal,
+        };
+        let n_tried = |n_iterations| {
+            let mut search = Search::<BrainFlip>::new(Budget::iterations(n_iterations), 1);
+            search.think(&decision);
+            let tried = legal
+                .iter()
+                .filter(|it| 0 < search.tried(&decision, **it).0);
+            tried.count()
+        };
+        let few_to_all = [30, 100, 300, 1000].map(n_tried);
+        assert!(few_to_all.is_sorted_by(|n, m| n < m), "{few_to_all:?}");
+        assert!(4 * few_to_all[1] < legal.len(), "{few_to_all:?}");
+        assert_eq!(few_to_all[3], legal.len());
+    }
+}
