@@ -304,6 +304,8 @@ export async function playUntil(pages, decide, done, limit = 3000) {
       const over = await isOver(page);
       if (over ? !done : await done?.(page)) return;
       await (over ? playAgain(page) : decide(page));
+      // The page shows what came of it before anybody looks.
+      await aTurn(page);
     }
   }
   assert.fail(`it did not come about in ${limit} decisions`);

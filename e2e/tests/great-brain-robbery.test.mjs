@@ -32,12 +32,14 @@ test("a whole game against bots by clicking, and it was honest", async () => {
 });
 
 test("the way is shown before one stops, and what is too far says why", async () => {
-  const { page, close } = await newPage(browser);
-  await startGame(page, server.url, GAME);
-  // Whoever has fought before may have no card left.
-  const card = page.locator(".gbr-hand .gbr-button").first();
-  const decide = () => clickOnce(page, { fights: false });
-  await playUntil([page], decide, async () => (await isMoving(page)) && (await card.isVisible()));
+  // Whoever begins has a card, and nobody disturbs.
+  const names = ["Ann", "Bob", "Cid"];
+  const people = await sitTogether(browser, server.url, { game: GAME, names });
+  const [{ page }] = await order(people);
+  await button(page, /^Roll /).click();
+  await page.locator(".gbr-space.near").first().waitFor();
+  // What has just appeared ignores taps for a moment.
+  await page.waitForTimeout(400);
   // A new car cannot be reached with one die, since the train has two.
   const far = page.locator(".gbr-space[aria-disabled=true]").last();
   await far.evaluate((it) => it.click());
@@ -54,6 +56,7 @@ test("the way is shown before one stops, and what is too far says why", async ()
   await page.locator(".gbr-space.goal").waitFor({ state: "detached" });
   assert.equal(await primary(page).innerText(), "Choose where to stop");
   // A card would carry one farther.
+  const card = page.locator(".gbr-hand .gbr-button").first();
   const reach = await page.locator(".gbr-space.near").count();
   await card.evaluate((it) => it.click());
   assert.match(await primary(page).innerText(), /^Throw .+ for \d+ more steps?$/);
@@ -61,7 +64,7 @@ test("the way is shown before one stops, and what is too far says why", async ()
   const wide = await page.locator(".gbr-space.wide").count();
   assert.equal(0 < wide, 0 < run, `${run} more steps, ${wide} more spaces`);
   assert.equal(await page.locator(".gbr-space.near").count(), reach);
-  await close();
+  for (const { close } of people) await close();
 });
 
 test("two rounds by keyboard alone", async () => {
@@ -177,6 +180,8 @@ test("who falls behind the train runs there and gets back on", async () => {
   await page.getByText("No card in hand").waitFor();
   assert.equal(await page.getByRole("button", { name: /^Stay, / }).count(), 0);
   await assertAccessible(page, "behind the train");
+  // The car one stood in is gone, and the tab key still finds the train.
+  assert.equal(await page.locator(".gbr-space[tabindex='0']").count(), 1);
   // Others play on at once, so the log tells: stopping anywhere is on the train.
   const stops = page.locator(".log li", { hasText: `${name} stops on ` });
   const before = await stops.count();

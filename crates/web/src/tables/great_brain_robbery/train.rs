@@ -143,9 +143,9 @@ fn SpaceButton(board: Board, face: Face, car: Memo<Option<u8>>, space: Space) ->
         class
     };
     // One stop for the tab key; arrows do the rest.
-    let is_stop = move || match board.touched.get() {
-        Some(touched) => touched == (face, space),
-        None => home(board) == car.get().map(|car| Spot { car, space }),
+    let is_stop = move || {
+        let here = car.get().map(|car| Spot { car, space });
+        here.is_some() && here == tab_stop(board)
     };
     let is_moving = move || board.going().is_some();
     let label = move || {
@@ -301,6 +301,16 @@ fn NewCar(board: Board) -> impl IntoView {
             <small>{about}</small>
         </button>
     }
+}
+
+/// Where the tab key goes: to the space touched last, as long as its car is
+/// part of the train.
+fn tab_stop(board: Board) -> Option<Spot> {
+    let touched = board.touched.get().and_then(|(face, space)| {
+        let car = number(board, face)?;
+        Some(Spot { car, space })
+    });
+    touched.or_else(|| home(board))
 }
 
 /// Where this page's player is; the tab key starts there.
