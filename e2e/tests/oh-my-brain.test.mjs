@@ -182,8 +182,11 @@ test("the die tumbles, a tap ends that, and its face stays to be read", async ()
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByLabel("Speed").selectOption("Slow");
   await page.keyboard.press("Escape");
+  await page.getByLabel("Speed").waitFor({ state: "hidden" });
+  // What has just appeared ignores taps for a moment.
+  await page.waitForTimeout(400);
   await dieCard.first().click();
-  // A button that has just appeared ignores taps for a moment.
+  await page.locator(".acting .buttons .primary[aria-disabled=false]").waitFor();
   await page.waitForTimeout(400);
   await primary(page).click();
   await page.getByText("The die rolls…").waitFor();
