@@ -186,8 +186,11 @@ test("the Brain tumbles, a tap ends that, and the sum stays to be read", async (
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await page.getByLabel("Speed").selectOption("Slow");
   await page.keyboard.press("Escape");
+  await page.getByLabel("Speed").waitFor({ state: "hidden" });
+  // What has just appeared ignores taps for a moment.
+  await page.waitForTimeout(400);
   await clever.first().click();
-  // A button that has just appeared ignores taps for a moment.
+  await page.locator(".acting .buttons .primary[aria-disabled=false]").waitFor();
   await page.waitForTimeout(400);
   await primary(page).click();
   await page.getByText("The Brain rolls…").waitFor();
