@@ -18,6 +18,11 @@ use std::{
     process::{Command, Output, Stdio},
 };
 
+/// The arguments of a command in one line.
+fn words(command: &str) -> Vec<&str> {
+    command.split(' ').collect()
+}
+
 /// Runs the program in a folder of its own, with `input` to read.
 fn run(folder: &Path, args: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_brainery"))

@@ -1,14 +1,13 @@
 //! `brainery lab choices`: which of two bots decides better, and by how much?
 
 use std::{
-    io::{self, Write},
     num::{NonZeroU32, NonZeroUsize},
     process::ExitCode,
 };
 
-use lab::{Choices, LabError};
+use lab::Choices;
 
-use super::run::{INTERRUPTED, Run, STOP, listen_for_ctrl_c, n_threads, progress};
+use super::run::{INTERRUPTED, Run, STOP, failure, listen_for_ctrl_c, n_threads, progress, say};
 use crate::console::{self, Failure};
 
 /// Ask two bots the same, and play both choices on.
@@ -62,22 +61,14 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
         n_playouts: args.playouts.get(),
     };
     let game = choices.games.game;
-    let refused = |refusal| console::refused(game, &refusal);
-    choices.check().map_err(refused)?;
+    let checked = choices.check();
+    checked.map_err(|refusal| console::refused(game, &refusal))?;
     listen_for_ctrl_c();
     let bar = progress(choices.games.n_games);
     let verdict = choices.run(n_threads(args.threads), &STOP, || bar.inc(1));
     bar.finish_and_clear();
-    let verdict = verdict.map_err(|error| match error {
-        LabError::Refused(refusal) => refused(refusal),
-        LabError::Output(error) => error.into(),
-    })?;
-    let text = if args.json {
-        serde_json::to_string_pretty(&verdict)? + "\n"
-    } else {
-        verdict.text()
-    };
-    io::stdout().write_all(text.as_bytes())?;
+    let verdict = verdict.map_err(|error| failure(game, error))?;
+    say(args.json, &verdict, &verdict.text())?;
     if verdict.games < choices.games.n_games {
         eprintln!("interrupted: these are the first {} games", verdict.games);
         return Ok(ExitCode::from(INTERRUPTED));

@@ -2,7 +2,7 @@
 
 use std::{
     fs::File,
-    io::{self, Write},
+    io::Write,
     num::NonZeroUsize,
     path::{Path, PathBuf},
     process::ExitCode,
@@ -11,12 +11,12 @@ use std::{
 use anyhow::Context;
 use erased::DynGame;
 use lab::{
-    LabError, Ladder,
+    Ladder,
     ladder::{duel::Company, page, usual_bots},
 };
 use serde_json::Value as Json;
 
-use super::run::{INTERRUPTED, STOP, count, listen_for_ctrl_c, n_threads, progress};
+use super::run::{INTERRUPTED, STOP, count, failure, listen_for_ctrl_c, n_threads, progress, say};
 use crate::console::{self, Failure};
 
 /// Let every bot play every other, and rate them.
@@ -106,27 +106,19 @@ impl Args {
 
 pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let ladder = args.ladder();
-    let refused = |refusal| console::refused(ladder.game, &refusal);
-    ladder.check().map_err(refused)?;
+    let checked = ladder.check();
+    checked.map_err(|refusal| console::refused(ladder.game, &refusal))?;
     listen_for_ctrl_c();
     // Before the games: hours of them must not end at a wrong path.
     let report = args.report.as_deref().map(open).transpose()?;
     let bar = progress(ladder.n_games.saturating_mul(ladder.pairs().len() as u64));
     let standing = ladder.run(n_threads(args.threads), &STOP, || bar.inc(1));
     bar.finish_and_clear();
-    let standing = standing.map_err(|error| match error {
-        LabError::Refused(refusal) => refused(refusal),
-        LabError::Output(error) => error.into(),
-    })?;
-    let text = if args.json {
-        serde_json::to_string_pretty(&standing)? + "\n"
-    } else {
-        standing.text()
-    };
+    let standing = standing.map_err(|error| failure(ladder.game, error))?;
     if let Some(mut report) = report {
         report.write_all(page::html(&standing).as_bytes())?;
     }
-    io::stdout().write_all(text.as_bytes())?;
+    say(args.json, &standing, &standing.text())?;
     if !standing.is_whole() {
         let played: u64 = standing.pairs.iter().map(|pair| pair.games).sum();
         eprintln!("interrupted: these are the first {played} games, all pairs in turn");

@@ -10,9 +10,9 @@ use std::{
 };
 
 use anyhow::Context;
-use lab::{LabError, Report, Tournament, csv, report::Elapsed};
+use lab::{Report, Tournament, csv, report::Elapsed};
 
-use super::run::{INTERRUPTED, Run, STOP, listen_for_ctrl_c, n_threads, progress};
+use super::run::{INTERRUPTED, Run, STOP, failure, listen_for_ctrl_c, n_threads, progress};
 use crate::console::{self, Failure};
 
 /// Let bots play many games and count who wins.
@@ -104,10 +104,7 @@ fn play(tournament: &Tournament, n_threads: usize, csv: Option<&Path>) -> Result
     });
     let took = started.elapsed();
     bar.finish_and_clear();
-    let tally = tally.map_err(|error| match error {
-        LabError::Refused(refusal) => console::refused(tournament.game, &refusal),
-        LabError::Output(error) => error.into(),
-    })?;
+    let tally = tally.map_err(|error| failure(tournament.game, error))?;
     if let Some(rows) = &mut rows {
         rows.flush()?;
     }

@@ -1,6 +1,7 @@
 //! What is played in an experiment: the same words for every command.
 
 use std::{
+    io::{self, Write},
     num::NonZeroUsize,
     sync::atomic::{AtomicBool, Ordering},
     thread,
@@ -8,10 +9,11 @@ use std::{
 
 use erased::DynGame;
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::Tournament;
+use lab::{LabError, Tournament};
+use serde::Serialize;
 use serde_json::Value as Json;
 
-use crate::console;
+use crate::console::{self, Failure};
 
 /// Exit code of a command that was interrupted.
 pub(super) const INTERRUPTED: u8 = 130;
@@ -58,6 +60,26 @@ impl Run {
             n_games: self.games,
             seed: self.seed,
         }
+    }
+}
+
+/// Says what came of it, to people or to programs.
+pub(super) fn say(is_json: bool, report: &impl Serialize, text: &str) -> Result<(), Failure> {
+    let mut out = io::stdout();
+    if is_json {
+        let json = serde_json::to_string_pretty(report)? + "\n";
+        out.write_all(json.as_bytes())?;
+    } else {
+        out.write_all(text.as_bytes())?;
+    }
+    Ok(())
+}
+
+/// Why nothing came of it.
+pub(super) fn failure(game: &dyn DynGame, error: LabError) -> Failure {
+    match error {
+        LabError::Refused(refusal) => console::refused(game, &refusal),
+        LabError::Output(error) => error.into(),
     }
 }
 

@@ -1,14 +1,11 @@
 //! `brainery lab study`: what happens in a game, and what it is worth.
 
-use std::{
-    io::{self, Write},
-    process::ExitCode,
-};
+use std::process::ExitCode;
 
-use lab::{LabError, Study};
+use lab::Study;
 
-use super::run::{Run, progress};
-use crate::console::{self, Failure};
+use super::run::{Run, failure, progress, say};
+use crate::console::Failure;
 
 /// Count what happens in many games, and who wins to whom it happens.
 ///
@@ -35,15 +32,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let bar = progress(tournament.n_games);
     let study = Study::of(&tournament, || bar.inc(1));
     bar.finish_and_clear();
-    let study = study.map_err(|error| match error {
-        LabError::Refused(refusal) => console::refused(tournament.game, &refusal),
-        LabError::Output(error) => error.into(),
-    })?;
-    let text = if args.json {
-        serde_json::to_string_pretty(&study)? + "\n"
-    } else {
-        study.text()
-    };
-    io::stdout().write_all(text.as_bytes())?;
+    let study = study.map_err(|error| failure(tournament.game, error))?;
+    say(args.json, &study, &study.text())?;
     Ok(ExitCode::SUCCESS)
 }

@@ -3,13 +3,9 @@
 use expect_test::expect;
 use tempfile::tempdir;
 
-use crate::{answer, complaint};
+use crate::{answer, complaint, words};
 
 const TINY: &str = "lab choices oh-my-brain --bots random,greedy --games 4 --playouts 10 --seed 5";
-
-fn words(command: &str) -> Vec<&str> {
-    command.split(' ').collect()
-}
 
 #[test]
 fn two_bots_are_compared_the_same_on_any_number_of_threads() {

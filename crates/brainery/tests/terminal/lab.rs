@@ -92,6 +92,7 @@ fn every_command_explains_itself_with_examples() {
         &["lab", "--help"],
         &["lab", "play", "--help"],
         &["lab", "ladder", "--help"],
+        &["lab", "choices", "--help"],
         &["lab", "value", "--help"],
         &["lab", "bench", "--help"],
         &["lab", "replay", "--help"],

@@ -5,13 +5,9 @@ use std::fs;
 use expect_test::expect;
 use tempfile::tempdir;
 
-use crate::{answer, complaint, run};
+use crate::{answer, complaint, run, words};
 
 const TINY: &str = "lab ladder brain-flip --bots random,dozy,sharp --games 30 --seed 5";
-
-fn words(command: &str) -> Vec<&str> {
-    command.split(' ').collect()
-}
 
 #[test]
 fn a_tiny_ladder_says_the_same_on_any_number_of_threads() {
