@@ -1,10 +1,14 @@
 //! Whole games, written down once and replayed ever after.
 //!
 //! A record that no longer replays means that the rules have changed: raise
-//! the game's `rules_version` and write new records with
-//! `UPDATE_EXPECT=1 cargo test -p registry`.
+//! the game's `rules_version`, delete its records and write new ones with
+//! `UPDATE_EXPECT=1 cargo test -p registry`. Records that are there stay as
+//! they are, so that nothing is accepted by accident.
 
-use std::{fs, path::PathBuf};
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
 
 use erased::{DynGame, Json};
 use record::{Fault, Record, Running};
@@ -40,14 +44,35 @@ fn written(game: &'static dyn DynGame, n_seats: usize) -> Record {
     running.record()
 }
 
+fn write_if_missing(path: &Path, game: &'static dyn DynGame, n_seats: usize) {
+    if path.exists() {
+        return;
+    }
+    let folder = path.parent().expect("a record lies in a folder");
+    fs::create_dir_all(folder).expect("the folder can be made");
+    fs::write(path, written(game, n_seats).to_string()).expect("it can be written");
+}
+
+#[test]
+fn an_accepted_record_is_never_written_over() {
+    let folder = tempfile::tempdir().expect("there is a place for it");
+    let path = folder.path().join("new").join("2-players.txt");
+    let game = registry::find("pig").expect("the example is known");
+    write_if_missing(&path, game, 2);
+    let text = fs::read_to_string(&path).expect("a missing one is written");
+    assert_eq!(text, written(game, 2).to_string());
+    fs::write(&path, "kept").expect("it can be written");
+    write_if_missing(&path, game, 2);
+    assert_eq!(fs::read_to_string(&path).expect("it is there"), "kept");
+}
+
 #[test]
 fn old_games_replay_to_the_end_they_had() {
     for game in registry::GAMES.iter().copied() {
         for n_seats in game.info().seats {
             let path = folder(game).join(format!("{n_seats}-players.txt"));
             if std::env::var_os("UPDATE_EXPECT").is_some() {
-                fs::create_dir_all(folder(game)).expect("the folder can be made");
-                fs::write(&path, written(game, n_seats).to_string()).expect("it can be written");
+                write_if_missing(&path, game, n_seats);
             }
             let text = fs::read_to_string(&path).expect("every number of players has a record");
             let report = record::check(&text, registry::find)

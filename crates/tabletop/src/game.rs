@@ -82,9 +82,10 @@ pub trait Game: Copy + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
 
     /// Whether an event shows somebody something new that no draw of its move
     /// accounts for, such as the cards of an exchanged hand. Such a move cannot
-    /// be taken back.
+    /// be taken back. Where there are secrets, everything counts as new until
+    /// the game says what does not.
     fn reveals(_event: &Self::Event) -> bool {
-        false
+        Self::INFO.has_secrets
     }
 
     /// Whether players may say something in their own words with this move,

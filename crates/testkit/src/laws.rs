@@ -7,6 +7,7 @@ mod play;
 mod secrecy;
 mod still;
 mod text;
+mod undo;
 
 use tabletop::Determinize;
 
@@ -17,6 +18,7 @@ pub use self::{
     secrecy::secrecy,
     still::still,
     text::text,
+    undo::undo,
 };
 
 /// All laws that need nothing but the game itself.
@@ -26,5 +28,6 @@ pub fn obey<G: Determinize>(n_games: u64) {
     secrecy::<G>(n_games);
     guess::<G>(n_games);
     mirror::<G>(n_games);
+    undo::<G>(n_games);
     still::<G>(n_games);
 }

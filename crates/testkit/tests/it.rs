@@ -80,3 +80,9 @@ fn mirror_catches_an_event_that_clients_cannot_follow() {
 fn still_catches_an_allocation() {
     laws::still::<Auction<{ Bug::Allocates as u8 }>>(5);
 }
+
+#[test]
+#[should_panic(expected = "that can be taken back")]
+fn undo_catches_a_move_that_shows_something_and_can_be_taken_back() {
+    laws::undo::<Auction<{ Bug::TakesEverythingBack as u8 }>>(20);
+}

@@ -377,6 +377,9 @@ impl Event {
                 | Event::Arranging { .. }
                 | Event::Drew { .. }
                 | Event::HandsShown { .. }
+                | Event::TurnedOver { .. }
+                // Whether the next player's cards leave a choice.
+                | Event::SetAside { .. }
         )
     }
 }

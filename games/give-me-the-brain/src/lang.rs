@@ -2071,11 +2071,11 @@ pub fn action_loaf(lang: Lang) -> &'static str {
     }
 }
 
-/// `Loaf: discard all your cards and draw one more`
+/// `Loaf: discard your hand, draw that many plus one`
 pub fn action_loaf_afresh(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Loaf: discard all your cards and draw one more",
-        Lang::Fr => "Tirer au flanc\u{a0}: défausser toutes vos cartes et en piocher une de plus",
+        Lang::En => "Loaf: discard your hand, draw that many plus one",
+        Lang::Fr => "Tirer au flanc\u{a0}: défausser votre main, en piocher autant plus une",
     }
 }
 

@@ -754,7 +754,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_11_FRESH,
                 text: Text {
                     en: "Loafing, the long way: discard all your cards and draw one more than you discarded.",
-                    fr: "Tirer au flanc, version longue\u{a0}: défaussez toutes vos cartes et piochez-en une de plus.",
+                    fr: "Tirer au flanc, version longue\u{a0}: défaussez toutes vos cartes et piochez-en une de plus que vous n’en avez défaussé.",
                 },
                 is_ruling: false,
             },
@@ -980,7 +980,7 @@ pub static RULEBOOK: &[Chapter] = &[
                     en: "The Mop is the exception: it lies in front of the player it was played on.",
                     fr: "La Serpillière fait exception\u{a0}: elle est posée devant le joueur visé.",
                 },
-                is_ruling: false,
+                is_ruling: true,
             },
             Clause {
                 id: GMB_19_ON_TABLE,

@@ -198,7 +198,8 @@ impl Event {
     /// at before.
     pub(crate) fn reveals(&self) -> bool {
         match self {
-            Event::Foresaw { .. } => true,
+            // A card that was foreseen is drawn without luck; not everybody foresaw it.
+            Event::Foresaw { .. } | Event::Drew { .. } => true,
             Event::Fell { cards, .. } => !cards.is_empty(),
             Event::CarJoined { .. }
             | Event::CheeseGiven { .. }
@@ -217,7 +218,6 @@ impl Event {
             | Event::Again { .. }
             | Event::CarLost { .. }
             | Event::Found { .. }
-            | Event::Drew { .. }
             | Event::Reshuffled { .. }
             | Event::Met { .. }
             | Event::LeftAlone { .. }

@@ -1726,14 +1726,14 @@ pub fn variant_text_long_train(lang: Lang) -> &'static str {
     }
 }
 
-/// `Once the Caboose is lost, some rounds must pass before the Engine can be drawn.`
+/// `Once the Caboose is lost, some full rounds must pass before the Engine can be drawn.`
 pub fn variant_text_late_engine(lang: Lang) -> &'static str {
     match lang {
         Lang::En => {
-            "Once the Caboose is lost, some rounds must pass before the Engine can be drawn."
+            "Once the Caboose is lost, some full rounds must pass before the Engine can be drawn."
         }
         Lang::Fr => {
-            "Après la perte du Fourgon de queue, quelques manches doivent passer avant qu'on puisse tirer la Locomotive."
+            "Après la perte du Fourgon de queue, quelques manches entières doivent passer avant qu'on puisse tirer la Locomotive."
         }
     }
 }

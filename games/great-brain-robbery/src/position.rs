@@ -107,8 +107,8 @@ fn write_history(table: &Table, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     if 0 < table.variants.late_engine {
         write!(f, "; late {}", table.variants.late_engine)?;
     }
-    if 0 < table.engine_from {
-        write!(f, "; engine from {}", table.engine_from)?;
+    if 0 < table.engine_in {
+        write!(f, "; engine in {}", table.engine_in)?;
     }
     Ok(())
 }

@@ -14,7 +14,7 @@ pub const GBR_1_RESHUFFLE: RuleId = RuleId::new("GBR-1.reshuffle");
 /// The train starts with two cars: the Caboose at the back and a random car in front of it.
 pub const GBR_2_TRAIN: RuleId = RuleId::new("GBR-2.train");
 
-/// Every car but the Caboose has two faces, and chance picks the one that shows.
+/// Every car has two faces, and chance picks the one that shows; only the Caboose always starts as the Caboose.
 pub const GBR_2_FACE: RuleId = RuleId::new("GBR-2.face");
 
 /// Whenever a car is laid out, a counter goes on each of its brain icons.
@@ -287,10 +287,10 @@ pub const GBR_28_RECYCLE: RuleId = RuleId::new("GBR-28.recycle");
 /// Long train: two, three or four cars stand in front of the Caboose at the start.
 pub const GBR_28_LONG_TRAIN: RuleId = RuleId::new("GBR-28.long-train");
 
-/// Late Engine: once the Caboose is lost, a set number of rounds must pass before the Engine can be drawn.
+/// Late Engine: once the Caboose is lost, a set number of full rounds must pass before the Engine can be drawn.
 pub const GBR_28_LATE_ENGINE: RuleId = RuleId::new("GBR-28.late-engine");
 
-/// If the Caboose is lost in round 5 and the number is 2, the Engine can be drawn from round 7 on.
+/// The rounds are counted from the next turn: everybody takes that many turns, and then the Engine can be drawn.
 pub const GBR_28_LATE_COUNT: RuleId = RuleId::new("GBR-28.late-count");
 
 /// Free cheese: everybody starts with a Government Cheese in the head, with the compliments of the government.
@@ -369,8 +369,8 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: GBR_2_FACE,
                 text: Text {
-                    en: "Every car but the Caboose has two faces, and chance picks the one that shows.",
-                    fr: "Tout wagon sauf le Fourgon de queue a deux faces, et le sort choisit celle qui est visible.",
+                    en: "Every car has two faces, and chance picks the one that shows; only the Caboose always starts as the Caboose.",
+                    fr: "Chaque wagon a deux faces, et le sort choisit celle qui est visible\u{202f}; seul le Fourgon de queue commence toujours de ce côté.",
                 },
                 is_ruling: false,
             },
@@ -1145,16 +1145,16 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: GBR_28_LATE_ENGINE,
                 text: Text {
-                    en: "Late Engine: once the Caboose is lost, a set number of rounds must pass before the Engine can be drawn.",
-                    fr: "Locomotive en retard\u{a0}: pendant un certain nombre de manches après la perte du Fourgon de queue, la Locomotive ne peut pas être tirée.",
+                    en: "Late Engine: once the Caboose is lost, a set number of full rounds must pass before the Engine can be drawn.",
+                    fr: "Locomotive en retard\u{a0}: pendant un certain nombre de manches entières après la perte du Fourgon de queue, la Locomotive ne peut pas être tirée.",
                 },
                 is_ruling: false,
             },
             Clause {
                 id: GBR_28_LATE_COUNT,
                 text: Text {
-                    en: "If the Caboose is lost in round 5 and the number is 2, the Engine can be drawn from round 7 on.",
-                    fr: "Si le Fourgon de queue est perdu à la manche 5 et que ce nombre est 2, la Locomotive peut être tirée à partir de la manche 7.",
+                    en: "The rounds are counted from the next turn: everybody takes that many turns, and then the Engine can be drawn.",
+                    fr: "On compte à partir du tour suivant\u{a0}: chacun joue ce nombre de tours, puis la Locomotive peut être tirée.",
                 },
                 is_ruling: true,
             },

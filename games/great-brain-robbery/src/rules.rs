@@ -30,7 +30,7 @@ pub struct Options {
     pub recycle: bool,
     /// Cars in front of the Caboose at the start, 1 to 4.
     pub cars: u8,
-    /// Rounds until the Engine can be drawn after the Caboose is lost, 0 to 99.
+    /// Full rounds until the Engine can be drawn after the Caboose is lost, 0 to 99.
     pub late_engine: u8,
     /// Everybody starts with a Government Cheese in the head.
     pub free_cheese: bool,
@@ -113,7 +113,7 @@ impl Game for Robbery {
         id: "great-brain-robbery",
         title: "The Great Brain Robbery",
         seats: 3..=MAX_PLAYERS,
-        rules_version: 1,
+        rules_version: 2,
         credits: "Designed by James Ernest, published by Cheapass Games in 2000",
         has_secrets: true,
     };

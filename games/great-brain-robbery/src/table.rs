@@ -37,8 +37,9 @@ pub struct Table {
     pub seen_top: SeatSet,
     pub discards: Cards,
     pub variants: Variants,
-    /// The first round in which the Engine can be drawn.
-    pub engine_from: u8,
+    /// In how many turns the Engine can be drawn: the next one is 1, and 0 is
+    /// now.
+    pub engine_in: u16,
     pub round: u8,
     /// Who went first; a round begins with this player.
     pub first: Seat,
@@ -52,7 +53,7 @@ pub struct Table {
 pub struct Variants {
     /// A lost car goes back among the unused ones.
     pub recycle: bool,
-    /// Rounds until the Engine can be drawn after the Caboose is lost.
+    /// Full rounds until the Engine can be drawn after the Caboose is lost.
     pub late_engine: u8,
 }
 
@@ -171,7 +172,7 @@ impl Table {
             seen_top: SeatSet::EMPTY,
             discards: Cards::NONE,
             variants,
-            engine_from: 0,
+            engine_in: 0,
             round: 1,
             first,
             active: first,
@@ -254,9 +255,9 @@ impl Table {
         fight.dice[seat].sum() + self.hit(seat) + fight.thrown[seat]
     }
 
-    /// Cars that can be drawn in this round.
+    /// Cars that can be drawn in this turn.
     pub fn drawable(&self) -> CarSet {
-        if self.round < self.engine_from {
+        if 0 < self.engine_in {
             rule!(r::GBR_28_LATE_COUNT);
             self.unused.without(Face::Engine)
         } else {

@@ -296,7 +296,7 @@ pub static RULEBOOK: &[Chapter] = &[
                     en: "If several have equally few, chance picks one of them.",
                     fr: "Si plusieurs en ont aussi peu, le sort tranche entre eux.",
                 },
-                is_ruling: false,
+                is_ruling: true,
             },
         ],
     },

@@ -25,6 +25,7 @@ pub(crate) enum Bug {
     GuessesTheLowest,
     FollowsHalf,
     Allocates,
+    TakesEverythingBack,
 }
 
 const HELD: RuleId = RuleId::new("AUC-1.held");
@@ -235,6 +236,10 @@ impl<const BUG: u8> Game for Auction<BUG> {
                 }
             }
         }
+    }
+
+    fn reveals(event: &Event) -> bool {
+        matches!(event, Event::Revealed { .. }) && !Self::has(Bug::TakesEverythingBack)
     }
 
     fn assert_sound(&self) {

@@ -38,6 +38,11 @@ fn mirror() {
 }
 
 #[test]
+fn undo() {
+    laws::undo::<BrainFlip>(50);
+}
+
+#[test]
 fn playing_allocates_nothing() {
     laws::still::<BrainFlip>(5);
 }

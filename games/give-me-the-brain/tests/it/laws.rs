@@ -37,6 +37,11 @@ fn mirror() {
 }
 
 #[test]
+fn undo() {
+    obeys(laws::undo::<GiveMeTheBrain>, 1500);
+}
+
+#[test]
 fn playing_allocates_nothing() {
     obeys(laws::still::<GiveMeTheBrain>, 30);
 }

@@ -120,7 +120,7 @@ fn read_history(robbery: &mut Robbery, part: &str, deck: &mut Option<Cards>) -> 
         }
         ["recycle"] => table.variants.recycle = true,
         ["late", n] => table.variants.late_engine = number(n)?,
-        ["engine", "from", n] => table.engine_from = number(n)?,
+        ["engine", "in", n] => table.engine_in = n.parse().map_err(|_| wrong())?,
         ["discards", ref cards @ ..] => table.discards = read_cards(cards)?,
         ["deck", ref cards @ ..] => *deck = Some(read_cards(cards)?),
         ["top", top, "seen", "by", ref seats @ ..] => {

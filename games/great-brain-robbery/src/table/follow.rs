@@ -94,6 +94,7 @@ impl Table {
     fn begin_turn(&mut self, seat: Seat) {
         self.active = seat;
         self.step = Step::Begin;
+        self.engine_in = self.engine_in.saturating_sub(1);
     }
 
     fn lose_hand(&mut self, seat: Seat, cards: Cards) {
@@ -171,8 +172,9 @@ impl Table {
         if is_caboose || self.variants.recycle {
             self.unused = self.unused.with(face);
         }
-        if is_caboose {
-            self.engine_from = self.round + self.variants.late_engine;
+        if is_caboose && 0 < self.variants.late_engine {
+            let n_rounds = u16::from(self.variants.late_engine);
+            self.engine_in = n_rounds * self.n_seats() as u16 + 1;
         }
     }
 

@@ -33,6 +33,11 @@ fn mirror() {
 }
 
 #[test]
+fn undo() {
+    rule::pause(|| laws::undo::<Robbery>(60));
+}
+
+#[test]
 fn playing_allocates_nothing() {
     laws::still::<Robbery>(50);
 }

@@ -73,7 +73,7 @@ fn a_long_train_has_up_to_four_cars_in_front() {
 }
 
 #[test]
-fn a_late_engine_cannot_be_drawn_yet() {
+fn a_late_engine_waits_until_everybody_had_their_turns() {
     check(
         &[r::GBR_28_LATE_ENGINE, r::GBR_28_LATE_COUNT],
         "train caboose day-coach; A 2:b6; B 2:b5; C 2:b1; late 1; \
@@ -87,7 +87,10 @@ fn a_late_engine_cannot_be_drawn_yet() {
         C roll : 5 5
         C stop 1:b1
         A roll : 5 5
-        A open : 0
+        A open
+        A stop 1:b4
+        B roll : 5 5
+        B open : 0
         ",
         &expect![[r#"
             A open
@@ -114,7 +117,14 @@ fn a_late_engine_cannot_be_drawn_yet() {
             A roll
               A rolls 6 and 6: 12 steps
             A open
-              A opens the engine, 6 steps left
+              ! forbidden by rule GBR-28.late-engine
+            A stop 1:b4
+              A stops on 1:b4
+              B is to move
+            B roll
+              B rolls 6 and 6: 12 steps
+            B open
+              B opens the engine, 5 steps left
         "#]],
     );
     testkit::opening::<Robbery>(

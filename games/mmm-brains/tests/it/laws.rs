@@ -30,6 +30,11 @@ fn mirror() {
 }
 
 #[test]
+fn undo() {
+    laws::undo::<MmmBrains>(50);
+}
+
+#[test]
 fn playing_allocates_nothing() {
     laws::still::<MmmBrains>(50);
 }

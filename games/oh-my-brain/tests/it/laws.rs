@@ -29,6 +29,11 @@ fn mirror() {
 }
 
 #[test]
+fn undo() {
+    laws::undo::<OhMyBrain>(200);
+}
+
+#[test]
 fn playing_allocates_nothing() {
     laws::still::<OhMyBrain>(50);
 }
