@@ -38,7 +38,7 @@ fn mirror() {
 
 #[test]
 fn undo() {
-    obeys(laws::undo::<GiveMeTheBrain>, 1500);
+    obeys(laws::undo::<GiveMeTheBrain>, 60);
 }
 
 #[test]
