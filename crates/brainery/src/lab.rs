@@ -4,6 +4,7 @@ mod bench;
 mod choices;
 mod ladder;
 mod play;
+mod progress;
 mod replay;
 mod rules;
 mod run;

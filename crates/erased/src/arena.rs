@@ -1,12 +1,17 @@
 //! The same table again and again: bots by the million, without a detour
 //! through text or JSON.
 
-use std::{fmt, ops::ControlFlow};
+use std::{
+    fmt,
+    hash::{DefaultHasher, Hash, Hasher},
+    ops::ControlFlow,
+};
 
 use bots::Search;
 use tabletop::{
     Bot, Budget, Chance, Cx, Decision, Determinize, Game, Refusal, Seat, Standings, Turn, Viewer,
-    chance::Seeded, game::Note,
+    chance::{Recorded, Seeded},
+    game::Note,
 };
 
 use crate::make_bot;
@@ -38,6 +43,8 @@ pub trait Arena: fmt::Debug + Send {
 pub struct Played {
     pub standings: Standings,
     pub n_decisions: u32,
+    /// Of all moves and all luck: games that have it in common were equal.
+    pub digest: u64,
 }
 
 /// How two bots compare that were asked the same all through a game.
@@ -56,6 +63,7 @@ struct Playing<G: Game> {
     game: G,
     chance: Seeded,
     bots: Vec<Box<dyn Bot<G>>>,
+    digest: DefaultHasher,
 }
 
 /// A move, or the end.
@@ -115,10 +123,15 @@ impl<G: Determinize> TypedArena<G> {
 
     fn begin(&self, seed: u64, events: &mut Vec<G::Event>) -> Playing<G> {
         let mut chance = Seeded::derived(seed, &[0]);
+        let mut luck = Recorded::new(&mut chance);
+        let game = self.open(&mut Cx::new(&mut luck, events));
+        let mut digest = DefaultHasher::new();
+        luck.draws.hash(&mut digest);
         Playing {
-            game: self.open(&mut Cx::new(&mut chance, events)),
+            game,
             chance,
             bots: self.seat_bots(seed),
+            digest,
         }
     }
 
@@ -139,15 +152,18 @@ impl<G: Determinize> TypedArena<G> {
                     return Played {
                         standings,
                         n_decisions,
+                        digest: playing.digest.finish(),
                     };
                 }
             };
+            let mut luck = Recorded::new(&mut playing.chance);
             let mut cx = match notes {
-                Some(_) => Cx::new(&mut playing.chance, &mut events),
-                None => Cx::silent(&mut playing.chance),
+                Some(_) => Cx::new(&mut luck, &mut events),
+                None => Cx::silent(&mut luck),
             };
             let played = playing.game.play(seat, action, &mut cx);
             played.expect("a bot chooses among the legal moves");
+            (seat, action, luck.draws).hash(&mut playing.digest);
             n_decisions += 1;
         }
     }
@@ -160,6 +176,7 @@ impl<G: Determinize> TypedArena<G> {
                 game: *game,
                 chance: Seeded::derived(*seed, &[0]),
                 bots: self.seat_bots(*seed),
+                digest: DefaultHasher::new(),
             };
             playing.apply(seat, action);
             loop {

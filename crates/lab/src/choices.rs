@@ -138,7 +138,8 @@ impl Gain {
         let reach = Z * games.iter().map(off).sum::<f64>().sqrt() / n_all;
         Gain {
             mean,
-            ci95: [mean - reach, mean + reach],
+            // Nobody can gain more than all the others.
+            ci95: [(mean - reach).max(-1.0), (mean + reach).min(1.0)],
         }
     }
 

@@ -4,8 +4,8 @@
 //! [`rating`] (one number for each bot), [`standing`] (all of it, as people and
 //! programs read it), [`page`] (as a page to look at).
 //!
-//! Pairs take turns, one game each, so a run that is stopped early has played
-//! all of them about equally often.
+//! Pairs take turns, one game each. Only whole turns count, so that a run that
+//! is stopped early has counted all of them equally often and can be repeated.
 
 mod chart;
 pub mod duel;
@@ -122,10 +122,16 @@ impl Ladder {
             .map(|pair| Duel::new(*pair, self.company, self.n_seats))
             .collect();
         let n_all = self.n_games.saturating_mul(pairs.len() as u64);
-        let mut awaited = (0..pairs.len()).cycle();
+        let mut turn = Vec::with_capacity(pairs.len());
         in_order(n_all, players, stop, |score: &GameScore| {
-            let pair = awaited.next().expect("a cycle never ends");
-            duels[pair].count(*score);
+            turn.push(*score);
+            if turn.len() == pairs.len() {
+                let scores = turn.drain(..);
+                duels
+                    .iter_mut()
+                    .zip(scores)
+                    .for_each(|(duel, score)| duel.count(score));
+            }
             watch();
             io::Result::Ok(())
         })?;
@@ -147,7 +153,7 @@ impl Ladder {
             });
             let parts = [pair.lower as u64, pair.upper as u64, round];
             let played = arena.play(derived_seed(self.seed, &parts));
-            GameScore::new(&played.standings, seating, round)
+            GameScore::new(&played, seating, round)
         }
     }
 
@@ -190,18 +196,38 @@ mod tests {
     }
 
     #[test]
-    fn a_ladder_stopped_early_has_played_all_pairs_alike() {
+    fn a_ladder_stopped_early_can_be_repeated() {
         use std::sync::atomic::Ordering;
 
-        let mut ladder = ladder("oh-my-brain", &["random", "greedy"], 2);
+        let mut ladder = ladder("brain-flip", &["random", "dozy", "sharp"], 2);
         ladder.n_games = u64::MAX / 8;
         let (stop, mut n_seen) = (AtomicBool::new(false), 0);
-        let standing = ladder.run(2, &stop, || {
+        let stopped = ladder.run(2, &stop, || {
             n_seen += 1;
             stop.store(50 < n_seen, Ordering::Relaxed);
         });
-        let played: u64 = standing.unwrap().pairs.iter().map(|pair| pair.games).sum();
-        assert_eq!(played, n_seen);
+        let stopped = stopped.expect("the ladder is sound");
+        assert_eq!(stopped.games, n_seen / 3, "three pairs");
+        assert!(stopped.pairs.iter().all(|pair| pair.games == stopped.games));
+        ladder.n_games = stopped.games;
+        let again = ladder.run(1, &AtomicBool::new(false), || ());
+        let again = again.expect("the ladder is sound");
+        assert_eq!(again.text(), stopped.text());
+        assert!(again.is_whole() && !stopped.is_whole());
+    }
+
+    #[test]
+    fn equal_games_are_noticed() {
+        // One throw ends most games, and there are few throws.
+        let mut ladder = ladder("pig", &["random", "walker"], 2);
+        ladder.options = serde_json::json!({ "goal": 1 });
+        let standing = ladder.run(1, &AtomicBool::new(false), || ());
+        let warnings: Vec<String> = standing.expect("it is sound").warnings().collect();
+        assert_eq!(warnings.len(), 1, "{warnings:?}");
+        assert!(
+            warnings[0].starts_with("walker and random: only "),
+            "{warnings:?}"
+        );
     }
 
     #[test]

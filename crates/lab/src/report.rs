@@ -27,6 +27,8 @@ pub struct Report {
     pub options: Json,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub elapsed: Option<Elapsed>,
+    #[serde(skip)]
+    equal_games: Option<String>,
 }
 
 /// How one seat fared.
@@ -107,6 +109,7 @@ impl Report {
             },
             options: options.clone(),
             elapsed: None,
+            equal_games: tally.different.warning(),
         }
     }
 
@@ -175,8 +178,15 @@ impl Report {
         )
     }
 
+    /// What to know before the numbers are believed.
+    pub fn warnings(&self) -> impl Iterator<Item = String> {
+        self.small_sample()
+            .into_iter()
+            .chain(self.equal_games.clone())
+    }
+
     /// What to do about a sample that says too little.
-    pub fn warning(&self) -> Option<String> {
+    fn small_sample(&self) -> Option<String> {
         let width = |seat: &SeatReport| seat.ci95[1] - seat.ci95[0];
         let widest = self
             .seats
@@ -303,8 +313,8 @@ mod tests {
     #[test]
     fn small_samples_come_with_advice() {
         expect!["the widest interval is 26.6 points; for 5 points play --games 1600"]
-            .assert_eq(&report(50, Json::Null).warning().unwrap());
-        assert_eq!(report(5000, Json::Null).warning(), None);
+            .assert_eq(&report(50, Json::Null).small_sample().unwrap());
+        assert_eq!(report(5000, Json::Null).warnings().next(), None);
     }
 
     #[test]

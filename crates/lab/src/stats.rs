@@ -38,6 +38,21 @@ pub fn wilson_of_scores(sum: f64, sum_of_squares: f64, n: u64) -> [f64; 2] {
     wilson_of(sum / as_float(n), as_float(n) * gain)
 }
 
+/// Where the true mean of counts lies with 95 % confidence. What happens once
+/// in a game or not at all is a share; other counts are at least not negative.
+pub fn interval_of_counts(sum: u64, sum_of_squares: u64, n: u64) -> [f64; 2] {
+    if n == 0 {
+        return [0.0, f64::INFINITY];
+    }
+    let mean = as_float(sum) / as_float(n);
+    if sum == sum_of_squares {
+        return wilson(mean, n);
+    }
+    let variance = (as_float(sum_of_squares) / as_float(n) - mean * mean).max(0.0);
+    let reach = Z * (variance / as_float(n)).sqrt();
+    [(mean - reach).max(0.0), mean + reach]
+}
+
 /// How many games make the interval around `share` no wider than `width`: the
 /// first number of at most two digits and zeros, as people choose them.
 pub fn games_for_width(share: f64, width: f64) -> u64 {
@@ -106,6 +121,17 @@ mod tests {
         assert!((width(tied) - 2.0 * Z * 0.0387).abs() < 0.005, "{tied:?}");
         let all_tied = wilson_of_scores(10.0, 5.0, 20);
         assert!(0.1 < width(all_tied), "{all_tied:?}");
+    }
+
+    #[test]
+    fn rates_stay_between_never_and_always() {
+        // Once in a hundred games, and in all of them.
+        close(interval_of_counts(1, 1, 100), wilson(0.01, 100));
+        close(interval_of_counts(100, 100, 100), [0.963, 1.0]);
+        close(interval_of_counts(0, 0, 100), [0.0, 0.037]);
+        // Three times in one game of a hundred: at least never.
+        let [lo, hi] = interval_of_counts(3, 9, 100);
+        assert!(lo == 0.0 && 0.08 < hi, "{lo} to {hi}");
     }
 
     #[test]

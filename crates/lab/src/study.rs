@@ -1,14 +1,17 @@
 //! What happens in a game, how often, and what it is worth to whom it happens.
 
-use std::{collections::BTreeMap, fmt::Write};
+use std::{collections::BTreeMap, fmt::Write, sync::atomic::AtomicBool};
 
-use erased::Arena;
+use erased::{Json, Played};
 use serde::Serialize;
 use tabletop::{SeatSet, game::Note};
 
 use crate::{
-    stats::wilson,
+    report::options_flag,
+    stats::{interval_of_counts, wilson},
+    tally::Different,
     tournament::{LabError, Tournament},
+    workers::in_order,
 };
 
 /// What is counted by the round where a game has rounds.
@@ -22,7 +25,11 @@ pub struct Study {
     pub seed: u64,
     /// One bot's name for each seat.
     pub seats: Vec<String>,
+    pub options: Json,
     pub notes: Vec<NoteReport>,
+    /// What to know before the numbers are believed.
+    #[serde(skip)]
+    pub warning: Option<String>,
 }
 
 /// How often something happened, and how those fared to whom it did.
@@ -68,27 +75,46 @@ struct Amounts {
 }
 
 impl Study {
-    /// Plays the games of a tournament and notes what happens. `watch` is
-    /// called after each.
-    pub fn of(tournament: &Tournament, mut watch: impl FnMut()) -> Result<Study, LabError> {
-        let mut arena: Box<dyn Arena> = tournament.arena()?;
+    /// Plays the games of a tournament, notes what happens and calls `watch`
+    /// after each. Raising `stop` ends the run early: the study is then of the
+    /// first games, without gaps.
+    pub fn of(
+        tournament: &Tournament,
+        n_threads: usize,
+        stop: &AtomicBool,
+        mut watch: impl FnMut(),
+    ) -> Result<Study, LabError> {
+        let players = (0..n_threads.max(1))
+            .map(|_| player(tournament))
+            .collect::<Result<Vec<_>, _>>()?;
         let mut counted: BTreeMap<Topic, Counted> = BTreeMap::new();
-        for index in 0..tournament.n_games {
-            let (played, notes) = arena.study(tournament.seed_of(index));
-            count_game(&mut counted, &notes, played.standings.winners());
-            watch();
-        }
+        let mut n_games = 0;
+        let mut different = Different::default();
+        in_order(
+            tournament.n_games,
+            players,
+            stop,
+            |(played, notes): &(Played, Vec<Note>)| {
+                count_game(&mut counted, notes, played.standings.winners());
+                different.count(played.digest);
+                n_games += 1;
+                watch();
+                Ok(())
+            },
+        )?;
         let n_rounds = counted.get(&(ROUND, None)).map(|it| it.n);
         let notes = counted
             .into_iter()
-            .map(|(topic, it)| it.report(topic, tournament.n_games, n_rounds))
+            .map(|(topic, it)| it.report(topic, n_games, n_rounds))
             .collect();
         Ok(Study {
             game: tournament.game.info().id,
-            games: tournament.n_games,
+            games: n_games,
             seed: tournament.seed,
             seats: tournament.bots.clone(),
+            options: tournament.options.clone(),
             notes,
+            warning: different.warning(),
         })
     }
 
@@ -133,8 +159,23 @@ impl Study {
             );
             writeln!(out, "{}", line.trim_end()).expect("writing to a string works");
         }
-        out
+        out + &format!(
+            "\nReproduce: brainery lab study {} --games {} --seats {} --seed {}{}\n",
+            self.game,
+            self.games,
+            self.seats.join(","),
+            self.seed,
+            options_flag(&self.options)
+        )
     }
+}
+
+/// Plays the game of an index and notes what happens in it.
+fn player(
+    tournament: &Tournament,
+) -> Result<impl FnMut(u64) -> (Played, Vec<Note>) + use<'_>, LabError> {
+    let mut arena = tournament.arena()?;
+    Ok(move |index| arena.study(tournament.seed_of(index)))
 }
 
 fn count_game(counted: &mut BTreeMap<Topic, Counted>, notes: &[Note], winners: SeatSet) {
@@ -165,8 +206,6 @@ impl Counted {
     fn report(&self, topic: Topic, n_games: u64, n_rounds: Option<u64>) -> NoteReport {
         let games = n_games as f64;
         let mean = self.n as f64 / games;
-        let variance = (self.n_squared as f64 / games - mean * mean).max(0.0);
-        let reach = 1.96 * (variance / games).sqrt();
         let rate = (0 < self.n_seats).then(|| self.n_winners as f64 / self.n_seats as f64);
         let mean_amount = self.amounts.mean();
         NoteReport {
@@ -175,7 +214,7 @@ impl Counted {
                 (key, Some(of)) => format!("{key}: {of}"),
             },
             per_game: mean,
-            ci95: [mean - reach, mean + reach],
+            ci95: interval_of_counts(self.n, self.n_squared, n_games),
             per_round: n_rounds
                 .filter(|n| 0 < *n && topic.0 != ROUND)
                 .map(|n| self.n as f64 / n as f64),
@@ -246,12 +285,20 @@ mod tests {
             n_games: 50,
             seed: 3,
         };
-        let study = Study::of(&tournament, || ()).expect("the bots are known");
-        assert_eq!(study, Study::of(&tournament, || ()).unwrap());
+        let study = |n_threads| {
+            let study = Study::of(&tournament, n_threads, &AtomicBool::new(false), || ());
+            study.expect("the bots are known")
+        };
+        assert_eq!(study(1), study(3));
+        let study = study(1);
         let rounds = study.notes.iter().find(|it| it.note == "round");
         assert!(1.0 <= rounds.expect("every game has rounds").per_game);
         let faces = study.notes.iter().filter(|it| it.note.starts_with("die"));
         assert_eq!(faces.count(), 6, "all faces are rolled in fifty games");
-        assert!(study.text().contains("die: steal"));
+        let text = study.text();
+        assert!(text.contains("die: steal"));
+        assert!(text.ends_with(
+            "\nReproduce: brainery lab study oh-my-brain --games 50 --seats greedy,random --seed 3\n"
+        ));
     }
 }

@@ -1,7 +1,7 @@
 //! What came of many games, in whole numbers, so that adding them up in any
 //! order gives the same.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use erased::Played;
 use tabletop::seat::MAX_SEATS;
@@ -15,6 +15,48 @@ pub struct Tally {
     pub n_games: u64,
     pub seats: Vec<SeatTally>,
     pub decisions: Counts,
+    pub different: Different,
+}
+
+/// How many games to look for equal ones among: more would fill the memory.
+const N_LOOKED_AT: u64 = 1_000_000;
+
+/// Tells how many games differed. Bots without luck of their own in a game
+/// with little of it play the same ones again, which prove nothing more.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Different<Digest = u64> {
+    digests: BTreeSet<Digest>,
+    n_seen: u64,
+}
+
+impl<Digest> Default for Different<Digest> {
+    fn default() -> Different<Digest> {
+        Different {
+            digests: BTreeSet::new(),
+            n_seen: 0,
+        }
+    }
+}
+
+impl<Digest: Ord> Different<Digest> {
+    pub fn count(&mut self, digest: Digest) {
+        if self.n_seen < N_LOOKED_AT {
+            self.n_seen += 1;
+            self.digests.insert(digest);
+        }
+    }
+
+    /// What to say if some games were played again.
+    pub fn warning(&self) -> Option<String> {
+        let n_different = self.digests.len() as u64;
+        (n_different < self.n_seen).then(|| {
+            format!(
+                "only {n_different} of {} games are different ones; the intervals look surer \
+                 than they are",
+                self.n_seen
+            )
+        })
+    }
 }
 
 /// How one seat fared.
@@ -37,12 +79,14 @@ impl Tally {
             n_games: 0,
             seats: vec![SeatTally::default(); n_seats],
             decisions: Counts::default(),
+            different: Different::default(),
         }
     }
 
     pub fn count(&mut self, played: &Played) {
         self.n_games += 1;
         self.decisions.add(played.n_decisions);
+        self.different.count(played.digest);
         let winners = played.standings.winners();
         for (seat, placing) in played.standings.0.iter() {
             let tally = &mut self.seats[seat.index()];
@@ -123,6 +167,7 @@ mod tests {
         Played {
             standings: Standings::by_points(&points),
             n_decisions,
+            digest: u64::from(n_decisions),
         }
     }
 
@@ -142,6 +187,20 @@ mod tests {
         assert!((rate(a) - (1.0 + 0.5 + 1.0 / 3.0) / 3.0).abs() < 1e-15);
         assert!((rate(a) + rate(b) + rate(c) - 1.0).abs() < 1e-15);
         assert!((tally.mean_place(c) - (2.0 + 3.0 + 1.0) / 3.0).abs() < 1e-15);
+    }
+
+    #[test]
+    fn equal_games_are_noticed() {
+        let mut tally = Tally::new(2);
+        tally.count(&played(&[9, 1], 10));
+        tally.count(&played(&[9, 1], 11));
+        assert_eq!(tally.different.warning(), None);
+        tally.count(&played(&[9, 1], 10));
+        let warning = tally.different.warning().expect("two are equal");
+        assert!(
+            warning.starts_with("only 2 of 3 games are different"),
+            "{warning}"
+        );
     }
 
     #[test]

@@ -7,7 +7,10 @@ use std::{
 
 use lab::Choices;
 
-use super::run::{INTERRUPTED, Run, STOP, failure, listen_for_ctrl_c, n_threads, progress, say};
+use super::{
+    progress::Progress,
+    run::{INTERRUPTED, Run, STOP, failure, listen_for_the_end, n_threads, say},
+};
 use crate::console::{self, Failure};
 
 /// Ask two bots the same, and play both choices on.
@@ -63,10 +66,10 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let game = choices.games.game;
     let checked = choices.check();
     checked.map_err(|refusal| console::refused(game, &refusal))?;
-    listen_for_ctrl_c();
-    let bar = progress(choices.games.n_games);
-    let verdict = choices.run(n_threads(args.threads), &STOP, || bar.inc(1));
-    bar.finish_and_clear();
+    listen_for_the_end();
+    let mut progress = Progress::new(choices.games.n_games);
+    let verdict = choices.run(n_threads(args.threads), &STOP, || progress.advance());
+    progress.finish();
     let verdict = verdict.map_err(|error| failure(game, error))?;
     say(args.json, &verdict, &verdict.text())?;
     if verdict.games < choices.games.n_games {

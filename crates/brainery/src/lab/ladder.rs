@@ -16,7 +16,10 @@ use lab::{
 };
 use serde_json::Value as Json;
 
-use super::run::{INTERRUPTED, STOP, count, failure, listen_for_ctrl_c, n_threads, progress, say};
+use super::{
+    progress::Progress,
+    run::{INTERRUPTED, STOP, count, failure, listen_for_the_end, n_threads, say},
+};
 use crate::console::{self, Failure};
 
 /// Let every bot play every other, and rate them.
@@ -108,20 +111,24 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let ladder = args.ladder();
     let checked = ladder.check();
     checked.map_err(|refusal| console::refused(ladder.game, &refusal))?;
-    listen_for_ctrl_c();
+    listen_for_the_end();
     // Before the games: hours of them must not end at a wrong path.
     let report = args.report.as_deref().map(open).transpose()?;
-    let bar = progress(ladder.n_games.saturating_mul(ladder.pairs().len() as u64));
-    let standing = ladder.run(n_threads(args.threads), &STOP, || bar.inc(1));
-    bar.finish_and_clear();
+    let n_all = ladder.n_games.saturating_mul(ladder.pairs().len() as u64);
+    let mut progress = Progress::new(n_all);
+    let standing = ladder.run(n_threads(args.threads), &STOP, || progress.advance());
+    progress.finish();
     let standing = standing.map_err(|error| failure(ladder.game, error))?;
     if let Some(mut report) = report {
         report.write_all(page::html(&standing).as_bytes())?;
     }
     say(args.json, &standing, &standing.text())?;
+    for warning in standing.warnings() {
+        eprintln!("warning: {warning}");
+    }
     if !standing.is_whole() {
-        let played: u64 = standing.pairs.iter().map(|pair| pair.games).sum();
-        eprintln!("interrupted: these are the first {played} games, all pairs in turn");
+        let (played, asked) = (standing.games, standing.asked);
+        eprintln!("interrupted: these are the first {played} of {asked} games of every pair");
         return Ok(ExitCode::from(INTERRUPTED));
     }
     Ok(ExitCode::SUCCESS)

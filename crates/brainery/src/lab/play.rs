@@ -12,7 +12,10 @@ use std::{
 use anyhow::Context;
 use lab::{Report, Tournament, csv, report::Elapsed};
 
-use super::run::{INTERRUPTED, Run, STOP, failure, listen_for_ctrl_c, n_threads, progress};
+use super::{
+    progress::Progress,
+    run::{INTERRUPTED, Run, STOP, failure, listen_for_the_end, n_threads},
+};
 use crate::console::{self, Failure};
 
 /// Let bots play many games and count who wins.
@@ -61,7 +64,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
     }
     let tournament = args.run.tournament();
     let n_threads = n_threads(args.threads);
-    listen_for_ctrl_c();
+    listen_for_the_end();
     let report = play(&tournament, n_threads, args.csv.as_deref())?;
     let text = if args.json {
         serde_json::to_string_pretty(&report)? + "\n"
@@ -73,7 +76,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
     } else {
         io::stdout().write_all(text.as_bytes())?;
     }
-    if let Some(warning) = report.warning() {
+    for warning in report.warnings() {
         eprintln!("warning: {warning}");
     }
     if report.games < tournament.n_games {
@@ -93,17 +96,17 @@ fn play(tournament: &Tournament, n_threads: usize, csv: Option<&Path>) -> Result
     if let Some(rows) = &mut rows {
         csv::header(tournament.bots.len(), rows)?;
     }
-    let bar = progress(tournament.n_games);
+    let mut progress = Progress::new(tournament.n_games);
     let started = Instant::now();
     let tally = tournament.run(n_threads, &STOP, |game| {
-        bar.inc(1);
+        progress.advance();
         match &mut rows {
             Some(rows) => csv::row(game, rows),
             None => Ok(()),
         }
     });
     let took = started.elapsed();
-    bar.finish_and_clear();
+    progress.finish();
     let tally = tally.map_err(|error| failure(tournament.game, error))?;
     if let Some(rows) = &mut rows {
         rows.flush()?;

@@ -8,7 +8,6 @@ use std::{
 };
 
 use erased::DynGame;
-use indicatif::{ProgressBar, ProgressStyle};
 use lab::{LabError, Tournament};
 use serde::Serialize;
 use serde_json::Value as Json;
@@ -18,7 +17,7 @@ use crate::console::{self, Failure};
 /// Exit code of a command that was interrupted.
 pub(super) const INTERRUPTED: u8 = 130;
 
-/// Raised by Ctrl-C.
+/// Raised by Ctrl-C, or when the system asks the program to end.
 pub(super) static STOP: AtomicBool = AtomicBool::new(false);
 
 #[derive(Debug, clap::Args)]
@@ -96,8 +95,8 @@ pub(super) fn count(text: &str) -> Result<u64, String> {
         .ok_or_else(|| "write a number of games from 1 on, such as 500, 100k or 1m".to_owned())
 }
 
-/// The first Ctrl-C asks for the report, the second insists.
-pub(super) fn listen_for_ctrl_c() {
+/// The first Ctrl-C or request to end asks for the report, the second insists.
+pub(super) fn listen_for_the_end() {
     let listening = ctrlc::set_handler(|| {
         if STOP.swap(true, Ordering::Relaxed) {
             std::process::exit(INTERRUPTED.into());
@@ -113,13 +112,6 @@ pub(super) fn n_threads(asked: Option<NonZeroUsize>) -> usize {
     asked
         .or_else(|| thread::available_parallelism().ok())
         .map_or(1, NonZeroUsize::get)
-}
-
-/// On standard error, and only if that is a terminal.
-pub(super) fn progress(n_games: u64) -> ProgressBar {
-    let style = "{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left";
-    let style = ProgressStyle::with_template(style).expect("the template is sound");
-    ProgressBar::new(n_games).with_style(style)
 }
 
 #[cfg(test)]

@@ -1,10 +1,13 @@
 //! `brainery lab study`: what happens in a game, and what it is worth.
 
-use std::process::ExitCode;
+use std::{num::NonZeroUsize, process::ExitCode};
 
 use lab::Study;
 
-use super::run::{Run, failure, progress, say};
+use super::{
+    progress::Progress,
+    run::{INTERRUPTED, Run, STOP, failure, listen_for_the_end, n_threads, say},
+};
 use crate::console::Failure;
 
 /// Count what happens in many games, and who wins to whom it happens.
@@ -12,6 +15,10 @@ use crate::console::Failure;
 /// Each game says itself what is worth counting: rounds, turns, giving up,
 /// faces of the die. The share of winners is among the seats to which a thing
 /// happened at least once in a game; an even share is what every seat has.
+///
+/// The result follows from the version, the game, its options, the seats, the
+/// number of games and the seed, whatever the number of threads. Ctrl-C stops
+/// early and reports the games played so far (exit code 130).
 ///
 /// Examples:
 ///
@@ -22,6 +29,9 @@ use crate::console::Failure;
 pub(super) struct Args {
     #[command(flatten)]
     run: Run,
+    /// How many games at a time; without it, one for each processor.
+    #[arg(long)]
+    threads: Option<NonZeroUsize>,
     /// Report in JSON.
     #[arg(long)]
     json: bool,
@@ -29,10 +39,21 @@ pub(super) struct Args {
 
 pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let tournament = args.run.tournament();
-    let bar = progress(tournament.n_games);
-    let study = Study::of(&tournament, || bar.inc(1));
-    bar.finish_and_clear();
+    listen_for_the_end();
+    let mut progress = Progress::new(tournament.n_games);
+    let study = Study::of(&tournament, n_threads(args.threads), &STOP, || {
+        progress.advance();
+    });
+    progress.finish();
     let study = study.map_err(|error| failure(tournament.game, error))?;
     say(args.json, &study, &study.text())?;
+    if let Some(warning) = &study.warning {
+        eprintln!("warning: {warning}");
+    }
+    if study.games < tournament.n_games {
+        let (played, asked) = (study.games, tournament.n_games);
+        eprintln!("interrupted: these are the first {played} of {asked} games");
+        return Ok(ExitCode::from(INTERRUPTED));
+    }
     Ok(ExitCode::SUCCESS)
 }

@@ -136,11 +136,25 @@ fn mistakes_are_answered_with_what_would_be_right() {
     }
 }
 
+/// Ctrl-C, and what a system says that is about to end the program.
 #[test]
 #[cfg(unix)]
 fn an_interrupted_run_reports_what_was_played() {
+    for signal in ["-INT", "-TERM"] {
+        let (n_rows, report) = interrupted(signal);
+        assert!(report.contains(" games of pig, seed 1"), "{report}");
+        let first = format!("interrupted: these are the first {n_rows} of 1000000000 games");
+        assert!(report.contains(&first), "{report}");
+        let again = format!("Reproduce: brainery lab play pig --games {n_rows} ");
+        assert!(report.contains(&again), "{report}");
+    }
+}
+
+/// How many rows a run wrote that was told to end, and what it reported.
+#[cfg(unix)]
+fn interrupted(signal: &str) -> (usize, String) {
     use std::{
-        io::{self, BufRead, BufReader, Read},
+        io::{BufRead, BufReader, Read},
         process::{Command, Stdio},
     };
 
@@ -151,18 +165,15 @@ fn an_interrupted_run_reports_what_was_played() {
         .spawn()
         .expect("the program starts");
     let mut rows = BufReader::new(child.stdout.take().expect("it was piped"));
-    rows.read_line(&mut String::new()).expect("it plays");
+    let mut header = String::new();
+    rows.read_line(&mut header).expect("it plays");
     let pid = child.id().to_string();
-    let told = Command::new("kill").args(["-INT", &pid]).status();
+    let told = Command::new("kill").args([signal, &pid]).status();
     assert!(told.expect("there is such a command").success());
-    io::copy(&mut rows, &mut io::sink()).expect("it writes what it has");
+    let n_rows = rows.lines().map(|row| row.expect("it is text")).count();
     let mut report = String::new();
     let mut stderr = child.stderr.take().expect("it was piped");
     stderr.read_to_string(&mut report).expect("it is text");
     assert_eq!(child.wait().expect("it ends").code(), Some(130));
-    assert!(report.contains(" games of pig, seed 1"), "{report}");
-    assert!(
-        report.contains("interrupted: these are the first "),
-        "{report}"
-    );
+    (n_rows, report)
 }

@@ -1,12 +1,16 @@
 //! Two bots at one table, again and again: how often does a seat of the upper
 //! one rank ahead of a seat of the lower one?
 
+use erased::Played;
 use serde::Serialize;
 use skillratings::Outcomes;
 use tabletop::{Seat, Standings, game::Placing};
 
 use super::Pair;
-use crate::stats::{as_float, wilson_of_scores};
+use crate::{
+    stats::{as_float, wilson_of_scores},
+    tally::Different,
+};
 
 /// Which of the two bots of a pair sits somewhere.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -99,10 +103,13 @@ pub struct GameScore {
     half_points: u64,
     /// One of those pairs, each in its turn.
     sample: Outcomes,
+    /// Which game it was: with the seats swapped it is another one.
+    game: (Seating, u64),
 }
 
 impl GameScore {
-    pub fn new(Standings(places): &Standings, seating: Seating, round: u64) -> GameScore {
+    pub fn new(played: &Played, seating: Seating, round: u64) -> GameScore {
+        let Standings(places) = &played.standings;
         let outcomes: Vec<Outcomes> = seating
             .seats_of(Side::Upper)
             .flat_map(|upper| {
@@ -117,6 +124,7 @@ impl GameScore {
         GameScore {
             half_points: outcomes.iter().map(|it| half_points(*it)).sum(),
             sample: outcomes[turn as usize],
+            game: (seating, played.digest),
         }
     }
 }
@@ -149,6 +157,7 @@ pub struct Duel {
     /// The pairs of seats of one game depend on each other, so a rating that
     /// took all of them would believe itself surer than it is.
     samples: [u64; 3],
+    pub different: Different<(Seating, u64)>,
 }
 
 impl Duel {
@@ -159,6 +168,7 @@ impl Duel {
             sum: 0,
             sum_of_squares: 0,
             samples: [0; 3],
+            different: Different::default(),
         }
     }
 
@@ -175,6 +185,7 @@ impl Duel {
     }
 
     pub fn count(&mut self, score: GameScore) {
+        self.different.count(score.game);
         self.sum += score.half_points;
         self.sum_of_squares += score.half_points * score.half_points;
         self.samples[match score.sample {
@@ -241,7 +252,12 @@ mod tests {
     fn score_in(company: Company, points: &[i32], round: u64) -> GameScore {
         let seating = Seating::of_round(company, round, points.len());
         let points = BySeat::try_from(points.to_vec()).unwrap();
-        GameScore::new(&Standings::by_points(&points), seating, round)
+        let played = Played {
+            standings: Standings::by_points(&points),
+            n_decisions: 0,
+            digest: round,
+        };
+        GameScore::new(&played, seating, round)
     }
 
     #[test]
@@ -284,7 +300,7 @@ mod tests {
         let [lo, hi] = wilson(2.0 / 3.0, 3);
         let [a, b] = duel.ci95();
         assert!((a - lo).abs() < 1e-12 && (b - hi).abs() < 1e-12);
-        assert_eq!(duel, Duel::of_counts(PAIR, [2, 0, 1]));
+        assert_eq!(duel.samples, [2, 0, 1]);
     }
 
     #[test]
@@ -294,7 +310,7 @@ mod tests {
         assert_eq!(duel.share(), Some(0.5));
         duel.count(score(&[5, 1], 0));
         assert_eq!(duel.share(), Some(0.75));
-        assert_eq!(duel, Duel::of_counts(PAIR, [1, 1, 0]));
+        assert_eq!(duel.samples, [1, 1, 0]);
         assert_eq!(duel.outcomes(), [Outcomes::WIN, Outcomes::DRAW]);
     }
 

@@ -22,8 +22,10 @@ pub struct Standing {
     pub title: &'static str,
     pub players: usize,
     pub company: Company,
-    /// For each pair, as asked.
+    /// For each pair.
     pub games: u64,
+    /// As many were asked for.
+    pub asked: u64,
     pub seed: u64,
     pub options: Json,
     /// Weakest first.
@@ -49,6 +51,8 @@ pub struct PairStanding {
     pub ahead: Option<f64>,
     pub ci95: [f64; 2],
     pub step: Step,
+    #[serde(skip)]
+    equal_games: Option<String>,
 }
 
 /// What a pair is to the ladder.
@@ -72,7 +76,8 @@ impl Standing {
             title: ladder.game.info().title,
             players: ladder.n_seats,
             company: ladder.company,
-            games: ladder.n_games,
+            games: duels.first().map_or(0, Duel::n_games),
+            asked: ladder.n_games,
             seed: ladder.seed,
             options: ladder.options.clone(),
             bots: bots
@@ -187,7 +192,12 @@ impl Standing {
             "brainery lab ladder {} --bots {} --games {} --players {}{} --seed {}{}",
             self.game,
             bots.join(","),
-            self.games,
+            // Nothing is repeated by playing nothing.
+            if self.games == 0 {
+                self.asked
+            } else {
+                self.games
+            },
             self.players,
             match self.company {
                 Company::Mixed => "",
@@ -200,7 +210,15 @@ impl Standing {
 
     /// Whether all games were played.
     pub fn is_whole(&self) -> bool {
-        self.pairs.iter().all(|pair| pair.games == self.games)
+        self.games == self.asked
+    }
+
+    /// What to know before the numbers are believed.
+    pub fn warnings(&self) -> impl Iterator<Item = String> {
+        self.pairs.iter().filter_map(|pair| {
+            let warning = pair.equal_games.as_ref()?;
+            Some(format!("{} and {}: {warning}", pair.upper, pair.lower))
+        })
     }
 }
 
@@ -213,6 +231,7 @@ impl PairStanding {
             games: duel.n_games(),
             ahead: duel.share(),
             ci95,
+            equal_games: duel.different.warning(),
             step: if !duel.pair.is_step() {
                 Step::Apart
             } else if CLEAR_STEP < ci95[0] {

@@ -1,0 +1,106 @@
+//! How far an experiment is: a bar on a terminal, and elsewhere a line now and
+//! then, so that whoever reads a log knows that something is going on.
+
+use std::time::{Duration, Instant};
+
+use indicatif::{HumanCount, HumanDuration, ProgressBar, ProgressStyle};
+
+/// When the first line is due. Each waits twice as long as the one before, up
+/// to the longest wait.
+const FIRST_LINE: Duration = Duration::from_secs(10);
+const LONGEST_WAIT: Duration = Duration::from_mins(5);
+
+/// On standard error.
+pub(super) struct Progress {
+    bar: ProgressBar,
+    lines: Lines,
+    started: Instant,
+}
+
+impl Progress {
+    pub(super) fn new(n_games: u64) -> Progress {
+        let style = "{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left";
+        let style = ProgressStyle::with_template(style).expect("the template is sound");
+        Progress {
+            bar: ProgressBar::new(n_games).with_style(style),
+            lines: Lines::new(n_games),
+            started: Instant::now(),
+        }
+    }
+
+    /// One more game is over.
+    pub(super) fn advance(&mut self) {
+        self.bar.inc(1);
+        if self.bar.is_hidden()
+            && let Some(line) = self.lines.advance(self.started.elapsed())
+        {
+            eprintln!("{line}");
+        }
+    }
+
+    pub(super) fn finish(&self) {
+        self.bar.finish_and_clear();
+    }
+}
+
+/// Which lines are due when.
+struct Lines {
+    n_done: u64,
+    n_games: u64,
+    due: Duration,
+    wait: Duration,
+}
+
+impl Lines {
+    fn new(n_games: u64) -> Lines {
+        Lines {
+            n_done: 0,
+            n_games,
+            due: FIRST_LINE,
+            wait: FIRST_LINE,
+        }
+    }
+
+    /// Counts one more game, and says so if it is time.
+    fn advance(&mut self, elapsed: Duration) -> Option<String> {
+        self.n_done += 1;
+        if elapsed < self.due {
+            return None;
+        }
+        self.wait = (2 * self.wait).min(LONGEST_WAIT);
+        self.due = elapsed + self.wait;
+        let n_left = self.n_games - self.n_done;
+        let left = elapsed.mul_f64(ratio(n_left, self.n_done));
+        Some(format!(
+            "{} of {} games, about {} left",
+            HumanCount(self.n_done),
+            HumanCount(self.n_games),
+            HumanDuration(left)
+        ))
+    }
+}
+
+#[expect(
+    clippy::cast_precision_loss,
+    reason = "the time left is an approximation"
+)]
+fn ratio(part: u64, whole: u64) -> f64 {
+    part as f64 / whole as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_come_now_and_then_and_say_how_long_it_takes() {
+        let mut lines = Lines::new(2000);
+        let mut said = Vec::new();
+        for second in 1..=2000 {
+            said.extend(lines.advance(Duration::from_secs(second)));
+        }
+        assert_eq!(said[0], "10 of 2,000 games, about 33 minutes left");
+        assert_eq!(said[1], "30 of 2,000 games, about 33 minutes left");
+        assert_eq!(said.len(), 5 + (2000 - 310) / 300, "{said:?}");
+    }
+}
