@@ -107,6 +107,11 @@ async fn first_word(
     };
     match lobby.ask(code, connect).await {
         Ok((table, guest)) => Ok((table, guest, inbox)),
+        // No refusal: pages take that for the last word.
+        Err(refused) if refused.is_for_now() => Err(End::Closed(
+            close_code::AGAIN,
+            "this table cannot be opened just now; please come back in a moment",
+        )),
         Err(refused) => {
             refuse(socket, refused.problem).await?;
             Err(End::Closed(close_code::POLICY, "refused"))
