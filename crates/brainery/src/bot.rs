@@ -54,7 +54,7 @@ pub(crate) struct Args {
     /// The address of the server, or the link of the table.
     #[arg(long, value_name = "URL")]
     connect: Address,
-    /// The four letters of the table; not needed with the link of the table.
+    /// The letters of the table; not needed with the link of the table.
     #[arg(long, value_name = "CODE", value_parser = address::read_code)]
     seat: Option<String>,
     /// What the bot is called at the table.

@@ -12,7 +12,7 @@ use std::{
 use anyhow::{Context, bail};
 use qrcode::{QrCode, render::unicode};
 use server::{Config, Lobby};
-use store::Store;
+use store::{Claim, Store};
 use tokio::net::TcpListener;
 
 /// Serve the games to browsers on this computer and in the same network.
@@ -22,7 +22,9 @@ use tokio::net::TcpListener;
   brainery serve --listen 127.0.0.1:7700      this computer only
   brainery serve --db /srv/brainery.sqlite --no-open
   brainery serve --bot-delay 0                bots move at once
-  brainery serve --stand-in-after 300         five minutes to come back")]
+  brainery serve --stand-in-after 300         five minutes to come back
+  brainery serve --host games.example --behind-proxy --no-open
+                                              for the world, behind nginx or Caddy")]
 pub(crate) struct Args {
     /// Where to listen; port 0 takes any free one.
     #[arg(long, value_name = "ADDRESS", default_value = "0.0.0.0:7700")]
@@ -38,6 +40,21 @@ pub(crate) struct Args {
     /// they take their seat again when they come back.
     #[arg(long, value_name = "SECONDS", default_value_t = 60)]
     stand_in_after: u64,
+    /// A name that this server is known by; may be given more than once. It
+    /// always answers to `localhost` and to IP addresses, and to no other name:
+    /// otherwise a page from anywhere could pretend to be its own.
+    #[arg(long = "host", value_name = "NAME", value_parser = read_host)]
+    hosts: Vec<String>,
+    /// A proxy stands in front and says in `X-Forwarded-For` who asks. Only
+    /// say so if it does: everybody can write that header.
+    #[arg(long)]
+    behind_proxy: bool,
+    /// When a table at which nobody has made a move is forgotten, in hours.
+    #[arg(long, value_name = "HOURS", default_value_t = 24, value_parser = 1..=876_000)]
+    forget_after: u64,
+    /// Offer the worked example of the manual, too.
+    #[arg(long)]
+    examples: bool,
     /// Do not open the page in a browser.
     #[arg(long)]
     no_open: bool,
@@ -50,6 +67,7 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
         Some(db) => db.clone(),
         None => usual_db()?,
     };
+    let _claim = Claim::on(&db)?;
     let store = Store::open(&db).await?;
     let address = listener.local_addr()?;
     let stop = told_to_stop();
@@ -62,6 +80,10 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
     let config = Config {
         bot_delay: args.bot_delay.clone(),
         stand_in_after: Duration::from_secs(args.stand_in_after),
+        forget_after: Duration::from_hours(args.forget_after),
+        is_behind_proxy: args.behind_proxy,
+        hosts: args.hosts.clone(),
+        has_examples: args.examples,
         ..Config::default()
     };
     server::serve(listener, Lobby::new(store, config), stop).await?;
@@ -181,6 +203,16 @@ pub(crate) async fn told_to_stop() {
     if tokio::signal::ctrl_c().await.is_err() {
         std::future::pending::<()>().await;
     }
+}
+
+fn read_host(text: &str) -> Result<String, String> {
+    let is_in_names = |it: u8| it.is_ascii_alphanumeric() || b"-._".contains(&it);
+    if !text.is_empty() && text.bytes().all(is_in_names) {
+        return Ok(text.to_owned());
+    }
+    Err(format!(
+        "{text:?} is not the name of a host; write it without http:// and port, like games.example"
+    ))
 }
 
 fn read_delay(text: &str) -> Result<RangeInclusive<u64>, String> {

@@ -12,6 +12,6 @@ pub mod text;
 pub use crate::{
     bots::{Bots, Question},
     replay::{Fault, Report, check, replay},
-    running::{Attempt, Barrier, Running, UNDO},
+    running::{Attempt, Barrier, Running, UNDO, standing},
     text::{Move, Record, Unreadable},
 };

@@ -12,6 +12,24 @@ use crate::text::{Move, Record};
 /// uses the word.
 pub const UNDO: &str = "undo";
 
+/// The lines of a log that stand, with their numbers from 1: a move that was
+/// taken back and the line that says so are left out. `Err` is the number of a
+/// line that takes back what cannot be.
+pub fn standing(log: &[Move]) -> Result<Vec<(u32, &Move)>, u32> {
+    let mut moves: Vec<(u32, &Move)> = Vec::new();
+    for (n, line) in (1..).zip(log) {
+        if line.action != UNDO {
+            moves.push((n, line));
+            continue;
+        }
+        let taken_back = moves.pop();
+        taken_back
+            .filter(|(_, played)| played.seat == line.seat && played.draws.is_empty())
+            .ok_or(n)?;
+    }
+    Ok(moves)
+}
+
 /// A game in progress, its luck, and all that has been played and told.
 #[derive(Debug)]
 pub struct Running {
@@ -24,6 +42,14 @@ pub struct Running {
     setup_told: Vec<Told>,
     moves: Vec<(Move, Vec<Told>)>,
     /// For each seat, how many moves stood when it was asked what it is asked.
+    asked_at: Vec<u32>,
+    /// What was before each of the last moves that may be taken back.
+    before: Vec<Before>,
+}
+
+#[derive(Debug)]
+struct Before {
+    table: Box<dyn DynMatch>,
     asked_at: Vec<u32>,
 }
 
@@ -79,6 +105,7 @@ impl Running {
             table: opened.table,
             setup_told: opened.told,
             moves: Vec::new(),
+            before: Vec::new(),
         })
     }
 
@@ -101,16 +128,29 @@ impl Running {
     }
 
     pub fn commit(&mut self, attempt: Attempt) {
-        let before = std::mem::replace(&mut self.table, attempt.table);
-        let mover = attempt.played.seat;
-        self.moves.push((attempt.played, attempt.told));
-        let now = self.n_moves();
+        let Attempt {
+            table,
+            played,
+            told,
+        } = attempt;
+        let before = Before {
+            table: std::mem::replace(&mut self.table, table),
+            asked_at: self.asked_at.clone(),
+        };
+        let now = self.n_moves() + 1;
         for (index, asked_at) in self.asked_at.iter_mut().enumerate() {
             let seat = Seat::new(index);
-            if seat == mover || before.legal(seat) != self.table.legal(seat) {
+            if seat == played.seat || before.table.legal(seat) != self.table.legal(seat) {
                 *asked_at = now;
             }
         }
+        if shows_something(&played, &told) {
+            // Nobody gets behind this move again.
+            self.before.clear();
+        } else {
+            self.before.push(before);
+        }
+        self.moves.push((played, told));
     }
 
     /// Whether a move by `seat`, decided after `n` moves, is still an answer to
@@ -135,43 +175,20 @@ impl Running {
             _ if matches!(self.turn(), Turn::Over(_)) => Err(Barrier::Over),
             None => Err(Barrier::NothingYet),
             Some((played, _)) if played.seat != seat => Err(Barrier::AnotherActed),
-            Some((played, told))
-                if !played.draws.is_empty() || told.iter().any(|event| event.reveals) =>
-            {
-                Err(Barrier::SomethingShown)
-            }
+            Some((played, told)) if shows_something(played, told) => Err(Barrier::SomethingShown),
             Some(_) => Ok(()),
         }
     }
 
-    /// Takes the last move back by playing all others again.
+    /// Takes the last move back.
     pub fn undo(&mut self, seat: Seat) -> Result<(), Barrier> {
         self.may_undo(seat)?;
-        let mut again = Running::start(
-            self.game,
-            self.options.clone(),
-            self.players.clone(),
-            self.seal.clone(),
-        )
-        .expect("the table was opened this way before");
-        let n_kept = self.moves.len() - 1;
-        for (played, _) in &self.moves[..n_kept] {
-            again
-                .play(played.seat, &played.action)
-                .expect("the move was legal before");
-        }
-        *self = again;
+        let before = self.before.pop();
+        let Before { table, asked_at } = before.expect("what a move that showed nothing changed");
+        self.table = table;
+        self.asked_at = asked_at;
+        self.moves.pop();
         Ok(())
-    }
-
-    /// Carries out one line of a log, where [`UNDO`] takes back.
-    pub fn follow_log(&mut self, seat: Seat, action: &str) -> Result<(), Refusal> {
-        if action == UNDO {
-            return self
-                .undo(seat)
-                .map_err(|barrier| Refusal::Unreadable(barrier.to_string()));
-        }
-        self.play(seat, action)
     }
 
     pub fn game(&self) -> &'static dyn DynGame {
@@ -260,4 +277,9 @@ impl Running {
             standings,
         }
     }
+}
+
+/// Whether a move took luck or showed what was secret.
+fn shows_something(played: &Move, told: &[Told]) -> bool {
+    !played.draws.is_empty() || told.iter().any(|event| event.reveals)
 }

@@ -4,7 +4,7 @@
 use erased::{Erased, Json};
 use expect_test::expect;
 use pig::Pig;
-use record::{Barrier, Bots, Fault, Record, Running, UNDO};
+use record::{Barrier, Bots, Fault, Move, Record, Running, UNDO, standing};
 use serde_json::json;
 use tabletop::{Refusal, Seat, Viewer, sealed::Seal};
 
@@ -145,7 +145,7 @@ fn a_move_without_luck_can_be_taken_back_and_the_log_says_so() {
         },
     )
     .expect("a table");
-    let mut log = Vec::new();
+    let mut log: Vec<Move> = Vec::new();
     loop {
         let seat = running
             .turn()
@@ -155,10 +155,14 @@ fn a_move_without_luck_can_be_taken_back_and_the_log_says_so() {
         let last = running.legal(seat).pop().expect("a move");
         let view = running.view(Viewer::Judge);
         running.play(seat, &last).expect("it is legal");
-        log.push((seat, last.clone()));
+        log.extend(running.record().moves.pop());
         if last == "hold" {
             running.undo(seat).expect("holding draws no luck");
-            log.push((seat, UNDO.to_owned()));
+            log.push(Move {
+                seat,
+                action: UNDO.to_owned(),
+                draws: Vec::new(),
+            });
             assert_eq!(running.view(Viewer::Judge), view);
             break;
         }
@@ -173,11 +177,34 @@ fn a_move_without_luck_can_be_taken_back_and_the_log_says_so() {
         },
     )
     .expect("a table");
-    for (seat, action) in &log {
-        again.follow_log(*seat, action).expect("the log replays");
+    for (_, played) in standing(&log).expect("the log adds up") {
+        let replayed = again.play(played.seat, &played.action);
+        replayed.expect("the log replays");
     }
     assert_eq!(again.record(), running.record());
     assert_eq!(again.view(Viewer::Judge), running.view(Viewer::Judge));
+}
+
+#[test]
+fn a_log_that_takes_back_what_stands_is_refused_at_that_line() {
+    let line = |seat, action: &str, draws: &[u32]| Move {
+        seat,
+        action: action.to_owned(),
+        draws: draws.to_vec(),
+    };
+    let log = [
+        line(A, "roll", &[3]),
+        line(A, "hold", &[]),
+        line(A, UNDO, &[]),
+        line(A, "roll", &[4]),
+    ];
+    assert_eq!(standing(&log), Ok(vec![(1, &log[0]), (4, &log[3])]));
+    let then = |last| [&log[..], &[last]].concat();
+    assert_eq!(standing(&then(line(A, UNDO, &[]))), Err(5), "it drew luck");
+    let held = then(line(A, "hold", &[]));
+    let by_bert = [&held[..], &[line(B, UNDO, &[])]].concat();
+    assert_eq!(standing(&by_bert), Err(6), "it is not his");
+    assert_eq!(standing(&[line(A, UNDO, &[])]), Err(1));
 }
 
 #[test]

@@ -1,12 +1,14 @@
 //! What HTTP offers under `/api`.
 
+use std::net::SocketAddr;
+
 use axum::{
     Json, Router,
     extract::{
-        DefaultBodyLimit, FromRequest, FromRequestParts, Path, Request, State, WebSocketUpgrade,
-        rejection::JsonRejection, ws::rejection::WebSocketUpgradeRejection,
+        ConnectInfo, DefaultBodyLimit, FromRequest, FromRequestParts, Path, Request, State,
+        WebSocketUpgrade, rejection::JsonRejection, ws::rejection::WebSocketUpgradeRejection,
     },
-    http::{StatusCode, header, request::Parts},
+    http::{HeaderMap, StatusCode, header, request::Parts},
     response::{IntoResponse, Response},
     routing::{get, post},
 };
@@ -14,6 +16,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use wire::{Join, NewTable, Seated, TableInfo};
 
 use crate::{
+    asking::Network,
     lobby::Lobby,
     refused::Refused,
     socket::{self, LONGEST_MESSAGE},
@@ -33,7 +36,7 @@ pub(crate) fn routes(lobby: Lobby) -> Router {
         .with_state(lobby)
 }
 
-/// A game on the menu.
+/// A game that can be played here.
 #[derive(Serialize)]
 struct GameInfo {
     id: &'static str,
@@ -52,8 +55,8 @@ struct BotInfo {
     level: Option<&'static str>,
 }
 
-async fn games() -> Json<Vec<GameInfo>> {
-    let about = |game: &&'static dyn erased::DynGame| {
+async fn games(State(lobby): State<Lobby>) -> Json<Vec<GameInfo>> {
+    let about = |game: &'static dyn erased::DynGame| {
         let info = game.info();
         let bots = game.bots().into_iter();
         GameInfo {
@@ -70,20 +73,29 @@ async fn games() -> Json<Vec<GameInfo>> {
                 .collect(),
         }
     };
-    Json(registry::GAMES.iter().map(about).collect())
+    let config = &lobby.house().config;
+    let offered = registry::all().filter(|game| config.offers(game.info().id));
+    Json(offered.map(about).collect())
 }
 
 async fn open_table(
     State(lobby): State<Lobby>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
     Body(wanted): Body<NewTable>,
 ) -> Result<(StatusCode, Json<Seated>), Refused> {
+    let house = lobby.house();
+    let network = Network::of(peer, &headers, house.config.is_behind_proxy);
+    house
+        .asked
+        .ask(network, house.config.new_tables)
+        .map_err(Refused::too_often)?;
     let seated = lobby.open_table(wanted).await?;
     Ok((StatusCode::CREATED, Json(seated)))
 }
 
 async fn table(State(lobby): State<Lobby>, Code(code): Code) -> Result<Json<TableInfo>, Refused> {
-    let (_, info) = lobby.ask(&code, Command::Info).await?;
-    Ok(Json(info))
+    Ok(Json(lobby.info(&code).await?))
 }
 
 async fn join(
@@ -98,7 +110,7 @@ async fn join(
 }
 
 async fn record(State(lobby): State<Lobby>, Code(code): Code) -> Result<Response, Refused> {
-    let (_, text) = lobby.ask(&code, Command::Record).await?;
+    let text = lobby.record(&code).await?;
     let content_type = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
     Ok((content_type, text).into_response())
 }

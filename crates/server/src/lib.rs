@@ -3,11 +3,15 @@
 //!
 //! One task owns one table. A move is appended to the store before anybody is
 //! told of it. Reading order: [`Lobby`] (every table), `table` (one of them),
-//! `thinking` (its bots), `socket` (one connection), `api` and `files` (what HTTP offers).
+//! `thinking` (its bots), `socket` (one connection), `api` and `files` (what HTTP
+//! offers), `doors` and `asking` (to whom).
 
 mod api;
+mod asking;
+mod doors;
 mod files;
 mod lobby;
+mod looking;
 mod luck;
 mod names;
 mod opening;
@@ -15,21 +19,27 @@ mod refused;
 mod socket;
 mod table;
 mod thinking;
+mod writing;
 
-use std::{any::Any, future::Future, io, time::Duration};
+use std::{any::Any, future::Future, io, net::SocketAddr, time::Duration};
 
 use axum::{
     Router,
     http::{HeaderName, HeaderValue, StatusCode, header},
+    middleware,
     response::{IntoResponse, Response},
+    serve::{ListenerExt, TapIo},
 };
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpStream};
 use tower_http::{
     catch_panic::CatchPanicLayer, set_header::SetResponseHeaderLayer, trace::TraceLayer,
 };
 
-pub use crate::lobby::{Config, Lobby};
 use crate::refused::Refused;
+pub use crate::{
+    asking::Allowance,
+    lobby::{Config, Lobby},
+};
 
 /// Scripts and WebAssembly come from here only; style attributes may stand in
 /// the page because the client places pieces with them.
@@ -43,11 +53,11 @@ const CONTENT_SECURITY_POLICY: &str = "default-src 'self'; \
 const GOODBYE: Duration = Duration::from_secs(5);
 
 /// Everything the server answers.
-pub fn app(lobby: Lobby) -> Router {
+fn app(lobby: Lobby) -> Router {
     let header = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
     };
-    api::routes(lobby)
+    api::routes(lobby.clone())
         .fallback(files::serve)
         .method_not_allowed_fallback(async || {
             Refused::new(
@@ -55,6 +65,7 @@ pub fn app(lobby: Lobby) -> Router {
                 "this address does not take that method; docs/formats.md lists what each takes",
             )
         })
+        .layer(middleware::from_fn_with_state(lobby, doors::guard))
         .layer(header(
             header::CONTENT_SECURITY_POLICY,
             CONTENT_SECURITY_POLICY,
@@ -72,8 +83,10 @@ pub async fn serve(
     lobby: Lobby,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    let closing = lobby.clone();
-    let serving = axum::serve(listener, app(lobby.clone())).with_graceful_shutdown(async move {
+    let (closing, forgetting) = (lobby.clone(), lobby.clone());
+    tokio::spawn(async move { forgetting.house().forget_untouched().await });
+    let app = app(lobby.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let serving = axum::serve(prompt(listener), app).with_graceful_shutdown(async move {
         stop.await;
         closing.close_tables();
     });
@@ -89,6 +102,16 @@ pub async fn serve(
     Ok(())
 }
 
+/// Connections on which nothing waits for more to be said: a move is small,
+/// and somebody waits for it.
+fn prompt(listener: TcpListener) -> TapIo<TcpListener, fn(&mut TcpStream)> {
+    listener.tap_io(|connection| {
+        if let Err(error) = connection.set_nodelay(true) {
+            tracing::debug!("a connection stays slow: {error}");
+        }
+    })
+}
+
 #[allow(
     clippy::needless_pass_by_value,
     reason = "the signature is tower-http's"
@@ -99,4 +122,21 @@ fn apologise(_: Box<dyn Any + Send>) -> Response {
         "the server made a mistake; nothing has changed, please try again",
     )
     .into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::serve::Listener;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn nothing_waits_on_a_connection() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let mut listener = prompt(listener);
+        let _client = TcpStream::connect(address).await.unwrap();
+        let (connection, _) = listener.accept().await;
+        assert!(connection.nodelay().unwrap());
+    }
 }

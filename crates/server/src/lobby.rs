@@ -1,25 +1,32 @@
 //! Every table in this house, by code.
 
+mod config;
+
 use std::{
     collections::BTreeMap,
     fmt,
-    ops::RangeInclusive,
     sync::{Arc, Mutex, PoisonError},
+    thread,
     time::Duration,
 };
 
 use axum::http::StatusCode;
-use store::Store;
-use tokio::sync::{mpsc, oneshot};
+use store::{Store, StoreError};
+use tokio::{
+    sync::{Semaphore, mpsc, oneshot, watch},
+    time::Instant,
+};
 use tokio_util::{
     sync::CancellationToken,
     task::{TaskTracker, task_tracker::TaskTrackerToken},
 };
 
+pub use self::config::Config;
 use crate::{
+    asking::Asked,
     luck,
     refused::Refused,
-    table::{self, Answer, Command},
+    table::{self, Answer, Command, Place},
     thinking::Thinking,
 };
 
@@ -29,32 +36,10 @@ const WAITING: usize = 64;
 /// How often a command is carried to a table that is just being put away.
 const TRIES: usize = 3;
 
-/// What a host may choose.
-#[derive(Clone, Debug)]
-pub struct Config {
-    /// How long bots take over a move, in milliseconds, so that people can
-    /// follow.
-    pub bot_delay: RangeInclusive<u64>,
-    /// How long a person may be away before a bot plays for them, as long as
-    /// somebody else is there.
-    pub stand_in_after: Duration,
-    /// When a table that nobody looks at is put away. It is read back from the
-    /// store when somebody comes.
-    pub idle_after: Duration,
-    /// How many tables may be open at once.
-    pub max_tables: usize,
-}
-
-impl Default for Config {
-    fn default() -> Config {
-        Config {
-            bot_delay: 500..=900,
-            stand_in_after: Duration::from_mins(1),
-            idle_after: Duration::from_mins(10),
-            max_tables: 10_000,
-        }
-    }
-}
+/// How often tables that came to nothing are looked for, and how many are
+/// removed before a move may be written in between.
+const FORGET_EVERY: Duration = Duration::from_hours(1);
+const FORGET_AT_ONCE: usize = 500;
 
 /// Knows every table that is open and opens those that are not.
 #[derive(Clone)]
@@ -66,12 +51,25 @@ pub(crate) struct House {
     pub(crate) config: Config,
     pub(crate) closing: CancellationToken,
     pub(crate) thinking: Thinking,
-    tables: Mutex<BTreeMap<String, TableHandle>>,
+    /// Tables that are read back at once: no more than there are cores, and
+    /// only one for those who just want a record.
+    pub(crate) opening: Arc<Semaphore>,
+    pub(crate) looking: Arc<Semaphore>,
+    pub(crate) asked: Asked,
+    tables: Mutex<BTreeMap<String, Open>>,
     sockets: TaskTracker,
 }
 
 /// Where a table takes commands.
 pub(crate) type TableHandle = mpsc::Sender<Command>;
+
+/// A table that is open.
+struct Open {
+    handle: TableHandle,
+    /// Since when nobody has been there; `None` while somebody is.
+    idle_since: watch::Receiver<Option<Instant>>,
+    put_away: CancellationToken,
+}
 
 impl fmt::Debug for Lobby {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -83,11 +81,16 @@ impl fmt::Debug for Lobby {
 
 impl Lobby {
     pub fn new(store: Store, config: Config) -> Lobby {
+        // Who cannot tell has one.
+        let n_cores = thread::available_parallelism().map_or(1, usize::from);
         Lobby(Arc::new(House {
             store,
             config,
             closing: CancellationToken::new(),
             thinking: Thinking::new(),
+            opening: Arc::new(Semaphore::new(n_cores)),
+            looking: Arc::new(Semaphore::new(1)),
+            asked: Asked::default(),
             tables: Mutex::default(),
             sockets: TaskTracker::new(),
         }))
@@ -144,20 +147,48 @@ impl Lobby {
         ))
     }
 
+    /// Asks a table that is open; `None` if it is not.
+    pub(crate) async fn ask_if_open<T>(
+        &self,
+        code: &str,
+        command: impl Fn(Answer<T>) -> Command,
+    ) -> Option<Result<T, Refused>> {
+        let table = self.0.tables().get(code)?.handle.clone();
+        let (answer, answered) = oneshot::channel();
+        table.send(command(answer)).await.ok()?;
+        answered.await.ok()
+    }
+
     /// The table of that code, opened if need be. Whether the store knows it
     /// turns out when it is asked something.
     fn find(&self, code: &str) -> Result<TableHandle, Refused> {
         let mut tables = self.0.tables();
-        if let Some(table) = tables.get(code).filter(|table| !table.is_closed()) {
-            return Ok(table.clone());
+        if let Some(open) = tables.get(code).filter(|open| !open.handle.is_closed()) {
+            return Ok(open.handle.clone());
         }
-        if self.0.config.max_tables <= tables.len() && !tables.contains_key(code) {
-            return Err(Refused::house_full());
+        let is_full = self.0.config.max_tables <= tables.len();
+        if is_full && !tables.contains_key(code) {
+            let idle = longest_idle(&tables).ok_or_else(Refused::house_full)?;
+            if let Some(open) = tables.remove(&idle) {
+                open.put_away.cancel();
+            }
         }
         let (handle, commands) = mpsc::channel(WAITING);
-        tables.insert(code.to_owned(), handle.clone());
+        let (idle, idle_since) = watch::channel(None);
+        let put_away = self.0.closing.child_token();
+        let place = Place {
+            commands,
+            idle_since: idle,
+            put_away: put_away.clone(),
+        };
+        let open = Open {
+            handle: handle.clone(),
+            idle_since,
+            put_away,
+        };
+        tables.insert(code.to_owned(), open);
         drop(tables);
-        let task = table::run(code.to_owned(), Arc::clone(&self.0), commands);
+        let task = table::run(code.to_owned(), Arc::clone(&self.0), place);
         let task = tokio::spawn(task);
         let (house, code, own) = (Arc::clone(&self.0), code.to_owned(), handle.downgrade());
         tokio::spawn(async move {
@@ -165,8 +196,10 @@ impl Lobby {
                 tracing::error!("table {code} fell over: {panic}");
             }
             let mut tables = house.tables();
-            let is_own =
-                |table: &TableHandle| own.upgrade().is_some_and(|own| own.same_channel(table));
+            let is_own = |open: &Open| {
+                own.upgrade()
+                    .is_some_and(|own| own.same_channel(&open.handle))
+            };
             if tables.get(&code).is_some_and(is_own) {
                 tables.remove(&code);
             }
@@ -176,11 +209,43 @@ impl Lobby {
 }
 
 impl House {
+    /// Whether somebody is at each of as many tables as there may be.
     pub(crate) fn is_full(&self) -> bool {
-        self.config.max_tables <= self.tables().len()
+        let tables = self.tables();
+        self.config.max_tables <= tables.len() && longest_idle(&tables).is_none()
     }
 
-    fn tables(&self) -> std::sync::MutexGuard<'_, BTreeMap<String, TableHandle>> {
+    /// Forgets tables that came to nothing, now and every hour, so that their
+    /// codes can be given to others.
+    pub(crate) async fn forget_untouched(&self) {
+        let mut hour = tokio::time::interval(FORGET_EVERY);
+        loop {
+            tokio::select! {
+                () = self.closing.cancelled() => return,
+                _ = hour.tick() => {}
+            }
+            if let Err(error) = self.forget_now().await {
+                tracing::error!("{error}");
+            }
+        }
+    }
+
+    async fn forget_now(&self) -> Result<(), StoreError> {
+        let mut codes = self.store.untouched(self.config.forget_after).await?;
+        codes.retain(|code| !self.tables().contains_key(code));
+        for some in codes.chunks(FORGET_AT_ONCE) {
+            self.store.forget(some).await?;
+        }
+        Ok(())
+    }
+
+    fn tables(&self) -> std::sync::MutexGuard<'_, BTreeMap<String, Open>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// The table that nobody has been at for the longest time.
+fn longest_idle(tables: &BTreeMap<String, Open>) -> Option<String> {
+    let idle = |(code, open): (&String, &Open)| Some(((*open.idle_since.borrow())?, code.clone()));
+    tables.iter().filter_map(idle).min().map(|(_, code)| code)
 }

@@ -3,7 +3,10 @@
 use store::Chair;
 use tabletop::{Seat, seat::MAX_SEATS};
 
-use crate::refused::Refused;
+use crate::{
+    refused::Refused,
+    writing::{self, look_alike},
+};
 
 const LONGEST_NAME: usize = 24;
 const LONGEST_SALT: usize = 64;
@@ -22,19 +25,18 @@ const BOTS: [&str; MAX_SEATS] = [
 
 /// A name fit to be shown, and unlike every other at the table.
 pub(crate) fn read_name(text: &str, chairs: &[Chair]) -> Result<String, Refused> {
-    let name = text.trim();
+    let name = writing::clean(text).ok_or_else(|| {
+        Refused::wrong(
+            "a name has no line breaks, control characters or other signs that cannot be seen",
+        )
+    })?;
     let length = name.chars().count();
     if length == 0 || LONGEST_NAME < length {
         return Err(Refused::wrong(format!(
             "a name has 1 to {LONGEST_NAME} characters, this one has {length}"
         )));
     }
-    if name.chars().any(is_invisible) {
-        return Err(Refused::wrong(
-            "a name has no line breaks or other control characters",
-        ));
-    }
-    Ok(unlike_others(name, chairs))
+    Ok(unlike_others(&name, chairs))
 }
 
 pub(crate) fn bot_name(seat: Seat, chairs: &[Chair]) -> String {
@@ -49,7 +51,7 @@ pub(crate) fn read_salt(text: String) -> Result<String, Refused> {
             "a salt has at most {LONGEST_SALT} characters, this one has {length}"
         )));
     }
-    if text.chars().any(is_invisible) {
+    if !writing::is_plain(&text) {
         return Err(Refused::wrong(
             "a salt has no line breaks or other control characters",
         ));
@@ -57,25 +59,18 @@ pub(crate) fn read_salt(text: String) -> Result<String, Refused> {
     Ok(text)
 }
 
-/// Control characters, and those that reorder or hide the text around them.
-fn is_invisible(it: char) -> bool {
-    it.is_control()
-        || matches!(it, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{feff}')
-        || matches!(it, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-}
-
 fn unlike_others(name: &str, chairs: &[Chair]) -> String {
     let is_used = |name: &str| {
         let mut others = chairs.iter().filter_map(Chair::name);
-        others.any(|other| other.to_lowercase() == name.to_lowercase())
+        others.any(|other| look_alike(other, name))
     };
     if !is_used(name) {
         return name.to_owned();
     }
-    (2..=MAX_SEATS + 1)
-        .map(|number| format!("{name} {number}"))
+    (2..)
+        .map(|number: u32| format!("{name} {number}"))
         .find(|numbered| !is_used(numbered))
-        .expect("there are more numbers than seats")
+        .expect("numbers do not run out")
 }
 
 #[cfg(test)]
@@ -95,6 +90,8 @@ mod tests {
         assert_eq!(read_name(" Bert ", &chairs).unwrap(), "Bert");
         assert_eq!(read_name("Ada", &chairs).unwrap(), "Ada 3");
         assert_eq!(bot_name(Seat::new(0), &[called("igor")]), "Igor 2");
+        assert_eq!(read_name("Аdа", &chairs).unwrap(), "Аdа 3");
+        assert_eq!(bot_name(Seat::new(0), &[called("lgor")]), "Igor 2");
     }
 
     #[test]

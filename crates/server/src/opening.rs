@@ -8,13 +8,13 @@ use wire::{NewTable, SeatKind, Seated};
 
 use crate::{
     lobby::Lobby,
-    luck,
+    luck::{self, CODE_LENGTHS},
     names::{bot_name, read_name, read_salt},
     refused::Refused,
 };
 
-/// How many codes are tried before the house counts as full.
-const TRIES: usize = 50;
+/// How many codes of a length are tried before longer ones are.
+const TRIES: usize = 8;
 
 impl Lobby {
     /// Writes a new table down with its opener in the first person's seat. It
@@ -23,12 +23,12 @@ impl Lobby {
         if self.house().is_full() {
             return Err(Refused::house_full());
         }
-        let game = find_game(&wanted.game)?;
+        let game = self.find_game(&wanted.game)?;
         let token = luck::token();
         let (mut stored, seat) = lay_out(game, wanted, &token)?;
         stored.setup = start_if_full(&stored, game)?.map(|running| running.record().setup);
-        for _ in 0..TRIES {
-            stored.code = luck::code();
+        for length in CODE_LENGTHS.flat_map(|length| [length; TRIES]) {
+            stored.code = luck::code(length);
             match self.house().store.add_table(&stored).await {
                 Err(StoreError::CodeTaken(_)) => {}
                 Err(error) => return Err(error.into()),
@@ -42,6 +42,21 @@ impl Lobby {
             }
         }
         Err(Refused::house_full())
+    }
+
+    fn find_game(&self, id: &str) -> Result<&'static dyn DynGame, Refused> {
+        let config = &self.house().config;
+        let found = registry::find(id).filter(|_| config.offers(id));
+        found.ok_or_else(|| {
+            let known: Vec<_> = registry::all()
+                .map(|game| game.info().id)
+                .filter(|id| config.offers(id))
+                .collect();
+            Refused::wrong(format!(
+                "unknown game {id:?}; this server has {}",
+                known.join(", ")
+            ))
+        })
     }
 }
 
@@ -69,16 +84,6 @@ pub(crate) fn seal(stored: &Stored) -> Seal {
             .map(|chair| chair.salt().to_owned())
             .collect(),
     }
-}
-
-fn find_game(id: &str) -> Result<&'static dyn DynGame, Refused> {
-    registry::find(id).ok_or_else(|| {
-        let known: Vec<_> = registry::all().map(|game| game.info().id).collect();
-        Refused::wrong(format!(
-            "unknown game {id:?}; this server has {}",
-            known.join(", ")
-        ))
-    })
 }
 
 /// A table without a code yet, and the seat of whoever opens it.

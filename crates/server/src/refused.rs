@@ -1,8 +1,10 @@
 //! Saying no: what was wrong and what would be right.
 
+use std::time::Duration;
+
 use axum::{
     Json,
-    http::StatusCode,
+    http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
 use store::StoreError;
@@ -14,6 +16,8 @@ use wire::Problem;
 pub(crate) struct Refused {
     pub(crate) status: StatusCode,
     pub(crate) problem: Problem,
+    /// When it is worth another try.
+    pub(crate) retry_after: Option<Duration>,
 }
 
 impl Refused {
@@ -21,6 +25,7 @@ impl Refused {
         Refused {
             status,
             problem: Problem::new(error),
+            retry_after: None,
         }
     }
 
@@ -37,16 +42,36 @@ impl Refused {
     /// It answers what the table asked before.
     pub(crate) fn late(error: impl Into<String>) -> Refused {
         Refused {
-            status: StatusCode::CONFLICT,
             problem: Problem::late(error),
+            ..Refused::not_now(String::new())
         }
     }
 
     pub(crate) fn unknown_table(code: &str) -> Refused {
         Refused::new(
             StatusCode::NOT_FOUND,
-            format!("there is no table {code:?}; check the code, it has four letters"),
+            format!("there is no table {code:?}; check the code, it has four to six letters"),
         )
+    }
+
+    /// Somebody asks for more than their share.
+    pub(crate) fn too_often(wait: Duration) -> Refused {
+        let seconds = wait.as_secs() + 1;
+        Refused {
+            retry_after: Some(Duration::from_secs(seconds)),
+            ..Refused::new(
+                StatusCode::TOO_MANY_REQUESTS,
+                format!(
+                    "many tables were opened from your network just now; try again in {seconds} \
+                     seconds, or join a table that is open"
+                ),
+            )
+        }
+    }
+
+    /// Whether the same request may be granted in a moment.
+    pub(crate) fn is_for_now(&self) -> bool {
+        self.status == StatusCode::SERVICE_UNAVAILABLE
     }
 
     pub(crate) fn house_full() -> Refused {
@@ -60,8 +85,8 @@ impl Refused {
 impl From<Refusal> for Refused {
     fn from(refusal: Refusal) -> Refused {
         Refused {
-            status: StatusCode::UNPROCESSABLE_ENTITY,
             problem: refusal.into(),
+            ..Refused::wrong(String::new())
         }
     }
 }
@@ -79,6 +104,9 @@ impl From<StoreError> for Refused {
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        (self.status, Json(self.problem)).into_response()
+        let retry_after = self
+            .retry_after
+            .map(|wait| [(header::RETRY_AFTER, wait.as_secs().to_string())]);
+        (self.status, retry_after, Json(self.problem)).into_response()
     }
 }

@@ -19,13 +19,18 @@ use record::Running;
 use store::Stored;
 use tabletop::{Seat, SeatSet};
 use tokio::{
-    sync::{mpsc, oneshot},
-    time::timeout,
+    sync::{mpsc, oneshot, watch},
+    time::{Instant, timeout},
 };
+use tokio_util::sync::CancellationToken;
 use wire::{ClientMessage, Join, Seated, TableInfo};
 
 use self::bots::Thinker;
-pub(crate) use self::guests::write;
+pub(crate) use self::{
+    guests::{published, write},
+    load::{ReadBack, same_rules},
+    seating::info,
+};
 use crate::{lobby::House, refused::Refused, thinking::Kept};
 
 /// How long a table that cannot be opened waits to say so.
@@ -64,6 +69,16 @@ struct Guest {
     outbox: mpsc::Sender<Utf8Bytes>,
 }
 
+/// What connects a table with the house.
+#[derive(Debug)]
+pub(crate) struct Place {
+    pub(crate) commands: mpsc::Receiver<Command>,
+    /// Since when nobody has been there; `None` while somebody is.
+    pub(crate) idle_since: watch::Sender<Option<Instant>>,
+    /// The house needs the room, or closes.
+    pub(crate) put_away: CancellationToken,
+}
+
 struct Table {
     house: Arc<House>,
     game: &'static dyn DynGame,
@@ -72,6 +87,7 @@ struct Table {
     running: Option<Running>,
     /// Lines in the log, undone moves and undos included.
     n_logged: u32,
+    n_undone: u32,
     guests: Vec<Guest>,
     n_guests_ever: u64,
     /// Who was connected when everybody was last told.
@@ -86,12 +102,13 @@ struct Table {
 }
 
 /// Reads a table back and serves it until it is put away.
-pub(crate) async fn run(code: String, house: Arc<House>, mut commands: mpsc::Receiver<Command>) {
+pub(crate) async fn run(code: String, house: Arc<House>, place: Place) {
     match Table::load(&code, house).await {
-        Ok(table) => table.serve(commands).await,
+        Ok(table) => table.serve(place).await,
         Err(refused) => {
             // Whoever had the table opened is about to ask it something, and
             // must find it open to hear why it cannot be.
+            let mut commands = place.commands;
             if let Ok(Some(command)) = timeout(FIRST_QUESTION, commands.recv()).await {
                 command.refuse(refused.clone());
             }
@@ -117,18 +134,26 @@ impl Command {
 }
 
 impl Table {
-    async fn serve(mut self, mut commands: mpsc::Receiver<Command>) {
-        let closing = self.house.closing.clone();
+    async fn serve(mut self, place: Place) {
+        let Place {
+            mut commands,
+            idle_since,
+            put_away,
+        } = place;
         self.wake_bot();
         while !self.is_overtaken {
             let is_idle = self.guests.is_empty() && self.thinker.is_none();
+            // Looking at an idle table does not make it less idle.
+            let since = idle_since.borrow().unwrap_or_else(Instant::now);
+            idle_since.send_replace(is_idle.then_some(since));
+            let idle_until = is_idle.then_some(since + self.house.config.idle_after);
             let next_stand_in = self.next_stand_in();
             tokio::select! {
                 Some(command) = commands.recv() => self.carry_out(command).await,
                 choice = bots::choice(&mut self.thinker) => self.play_for_bot(choice).await,
                 () = stand_in::wait_until(next_stand_in) => self.stand_in(),
-                () = tokio::time::sleep(self.house.config.idle_after), if is_idle => break,
-                () = closing.cancelled() => break,
+                () = stand_in::wait_until(idle_until) => break,
+                () = put_away.cancelled() => break,
             }
         }
     }
@@ -158,6 +183,8 @@ impl Table {
             (ClientMessage::Sit { .. } | ClientMessage::Watch, _) => Err(Refused::not_now(
                 "you are at the table already; open another connection to come as somebody else",
             )),
+            // The connection answers by itself.
+            (ClientMessage::Ping, _) => Ok(()),
             (_, None) => Err(Refused::not_now(
                 "you are looking on; join the table to get a seat",
             )),

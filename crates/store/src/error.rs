@@ -23,6 +23,11 @@ pub enum StoreError {
          choose another file with --db"
     )]
     Migrate { path: PathBuf, source: MigrateError },
+    #[error(
+        "the database {path} is in use by another brainery; stop that one, or choose another file \
+         with --db"
+    )]
+    InUse { path: PathBuf },
     #[error("there is a table {0} already")]
     CodeTaken(String),
     #[error("seat {seat} of table {code} is taken")]

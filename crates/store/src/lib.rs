@@ -2,10 +2,12 @@
 //! file.
 //!
 //! A move is on the disk when [`Store::append`] returns. Nothing is ever
-//! changed or removed, except that a free seat gets a sitter. Reading order:
-//! [`Stored`] (what is kept), [`Store`] (where).
+//! changed or removed, except that a free seat gets a sitter and a table
+//! without a single move is forgotten some day. Reading order: [`Stored`] (what
+//! is kept), [`Store`] (where), [`Claim`] (for whom).
 
 mod error;
+mod file;
 mod rows;
 
 use std::{
@@ -23,6 +25,7 @@ use tabletop::Seat;
 
 pub use crate::{
     error::StoreError,
+    file::Claim,
     rows::{Chair, Stored, TokenHash},
 };
 
@@ -37,6 +40,7 @@ pub struct Store {
 impl Store {
     /// Opens the file, or makes it, and brings its tables up to date.
     pub async fn open(path: &Path) -> Result<Store, StoreError> {
+        file::make_private(path).map_err(|error| StoreError::open(path, sqlx::Error::Io(error)))?;
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
@@ -182,6 +186,35 @@ impl Store {
                 n,
             })
         })?;
+        Ok(())
+    }
+
+    /// The tables that were opened that long ago, or longer, and at which
+    /// nobody ever made a move.
+    pub async fn untouched(&self, age: Duration) -> Result<Vec<String>, StoreError> {
+        let codes = sqlx::query_scalar(
+            "SELECT code FROM tables WHERE created_at <= $1
+             AND NOT EXISTS (SELECT 1 FROM moves WHERE moves.code = tables.code)",
+        )
+        .bind(now() - age.as_millis() as i64)
+        .fetch_all(&self.pool)
+        .await?;
+        Ok(codes)
+    }
+
+    /// Removes tables, except those at which somebody has moved after all.
+    pub async fn forget(&self, codes: &[String]) -> Result<(), StoreError> {
+        let codes = serde_json::Value::from(codes).to_string();
+        let mut all = self.pool.begin().await?;
+        for delete in [
+            "DELETE FROM seats WHERE code IN (SELECT value FROM json_each($1))
+             AND NOT EXISTS (SELECT 1 FROM moves WHERE moves.code = seats.code)",
+            "DELETE FROM tables WHERE code IN (SELECT value FROM json_each($1))
+             AND NOT EXISTS (SELECT 1 FROM moves WHERE moves.code = tables.code)",
+        ] {
+            sqlx::query(delete).bind(&codes).execute(&mut *all).await?;
+        }
+        all.commit().await?;
         Ok(())
     }
 

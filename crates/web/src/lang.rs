@@ -298,11 +298,11 @@ pub fn landing_tables_failed(lang: Lang, why: impl Display) -> String {
     }
 }
 
-/// `A code has four letters.`
+/// `A code has four to six letters.`
 pub fn landing_wrong_code(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "A code has four letters.",
-        Lang::Fr => "Un code a quatre lettres.",
+        Lang::En => "A code has four to six letters.",
+        Lang::Fr => "Un code a quatre à six lettres.",
     }
 }
 

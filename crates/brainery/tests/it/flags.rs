@@ -48,7 +48,7 @@ fn mistakes_are_answered_with_what_would_be_right() {
         ),
         (
             &["bot", "--connect", "x", "--seat", "B1", "--", "y"],
-            "codes have four letters",
+            "codes have four to six letters",
         ),
         (
             &["bot", "--connect", "x", "--", "y"],

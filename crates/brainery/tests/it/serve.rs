@@ -25,9 +25,14 @@ impl Brainery {
     }
 
     pub(crate) fn serve_at(address: &str, db: &Path) -> Brainery {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_brainery"))
-            .args(["serve", "--listen", address, "--no-open"])
-            .args(["--bot-delay", "0", "--db"])
+        let mut command = Command::new(env!("CARGO_BIN_EXE_brainery"));
+        command.args(["serve", "--listen", address]);
+        Brainery::start(&mut command, db)
+    }
+
+    fn start(command: &mut Command, db: &Path) -> Brainery {
+        let mut child = command
+            .args(["--no-open", "--examples", "--bot-delay", "0", "--db"])
             .arg(db)
             .stdout(Stdio::piped())
             .spawn()
@@ -131,4 +136,87 @@ fn asked_to_end_it_ends_well() {
     let pid = brainery.child.id().to_string();
     assert!(Command::new("kill").arg(pid).status().unwrap().success());
     assert!(brainery.child.wait().unwrap().success());
+}
+
+#[test]
+fn a_second_server_on_the_same_file_says_so_and_does_not_start() {
+    let folder = TempDir::new().unwrap();
+    let db = folder.path().join("games.sqlite");
+    let first = Brainery::serve(&db);
+    let second = Command::new(env!("CARGO_BIN_EXE_brainery"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--no-open", "--db"])
+        .arg(&db)
+        .output()
+        .unwrap();
+    assert_eq!(second.status.code(), Some(1));
+    assert_eq!(second.stdout, b"");
+    let said = String::from_utf8(second.stderr).unwrap();
+    assert_eq!(said.lines().count(), 1, "{said}");
+    assert!(said.contains("in use by another brainery"), "{said}");
+    assert!(said.contains("--db"), "{said}");
+    first.kill();
+    Brainery::serve(&db);
+}
+
+#[cfg(unix)]
+#[test]
+fn nobody_but_its_owner_may_read_the_file() {
+    use std::{fs, os::unix::fs::PermissionsExt};
+    let folder = TempDir::new().unwrap();
+    let db = folder.path().join("games.sqlite");
+    // A careless user, and a file of an earlier release.
+    for before in [None, Some(0o664)] {
+        if let Some(mode) = before {
+            fs::set_permissions(&db, fs::Permissions::from_mode(mode)).unwrap();
+        }
+        let mut shell = Command::new("sh");
+        shell
+            .args([
+                "-c",
+                "umask 000; exec \"$0\" serve --listen 127.0.0.1:0 \"$@\"",
+            ])
+            .arg(env!("CARGO_BIN_EXE_brainery"));
+        let brainery = Brainery::start(&mut shell, &db);
+        let files: Vec<_> = fs::read_dir(folder.path())
+            .unwrap()
+            .map(|entry| {
+                let entry = entry.unwrap();
+                let mode = entry.metadata().unwrap().permissions().mode() & 0o777;
+                (entry.file_name().into_string().unwrap(), mode)
+            })
+            .collect();
+        assert!(
+            files.iter().any(|(name, _)| name.ends_with("-wal")),
+            "{files:?}"
+        );
+        assert!(files.iter().all(|(_, mode)| *mode == 0o600), "{files:?}");
+        brainery.kill();
+    }
+}
+
+#[tokio::test]
+async fn no_log_however_chatty_holds_a_token() {
+    let folder = TempDir::new().unwrap();
+    let log = folder.path().join("log.txt");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_brainery"));
+    command
+        .args(["serve", "--listen", "127.0.0.1:0"])
+        .env("RUST_LOG", "trace")
+        .stderr(std::fs::File::create(&log).unwrap());
+    let brainery = Brainery::start(&mut command, &folder.path().join("games.sqlite"));
+    let ada = brainery.site.open(json!(["person", "person"]), "Ada").await;
+    let bert = brainery.site.join(&ada.code, "Bert").await;
+    let mut page = brainery.site.sit(&ada).await;
+    let state = page.next_state().await;
+    page.play(state.n, "roll").await;
+    page.state_after(1).await;
+    brainery.site.sit(&bert).await.next_state().await;
+    brainery.kill();
+    let said = std::fs::read_to_string(log).unwrap();
+    assert!(said.contains("TRACE"), "it is as chatty as can be");
+    for seated in [ada, bert] {
+        assert!(!said.contains(&seated.token), "a token is in the log");
+        let bytes: Vec<_> = seated.token.bytes().map(|it| format!("{it:02x}")).collect();
+        assert!(!said.contains(&bytes.concat()), "not even in hexadecimal");
+    }
 }

@@ -107,7 +107,7 @@ impl Table {
 
     /// Whoever interrupts is faster than whoever is waited for.
     fn bot_to_move(&self) -> Option<Intent> {
-        let running = self.running.as_ref()?;
+        let running = self.running.as_ref().filter(|_| !self.is_exhausted())?;
         let (must, may) = match running.turn() {
             Turn::Waiting { must, may } => (must, may),
             Turn::Over(_) => return None,

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 
 use axum::extract::ws::Utf8Bytes;
-use store::{Chair, TokenHash};
+use record::Running;
+use store::{Chair, Stored, TokenHash};
 use tabletop::{Seat, SeatSet, Turn};
 use wire::{ServerMessage, Snapshot};
 
-use super::{Answer, Comer, Guest, GuestId, Table};
+use super::{Answer, Comer, Guest, GuestId, Table, moves::started};
 use crate::refused::Refused;
 
 impl Table {
@@ -95,7 +96,9 @@ impl Table {
 
     fn snapshot(&self, seat: Option<Seat>, since: u32) -> Option<ServerMessage> {
         let running = self.running.as_ref()?;
-        Some(ServerMessage::State(Snapshot::of(running, seat, since)))
+        let mut snapshot = Snapshot::of(running, seat, since);
+        snapshot.may_undo &= self.may_still_undo();
+        Some(ServerMessage::State(snapshot))
     }
 
     /// The record, once the game is over.
@@ -106,16 +109,8 @@ impl Table {
         })
     }
 
-    /// A record tells everything, secret moves included, so nobody gets it
-    /// before the end.
     pub(super) fn record(&self) -> Result<String, Refused> {
-        let running = self.started()?;
-        match running.turn() {
-            Turn::Over(_) => Ok(running.record().to_string()),
-            Turn::Waiting { .. } => Err(Refused::not_now(
-                "the record of a game is published when it is over",
-            )),
-        }
+        published(&self.stored, self.running.as_ref())
     }
 
     /// Sends a message to some, made once for each seat. Who cannot keep up is
@@ -136,6 +131,18 @@ impl Table {
             let Some(Some(text)) = text else { return true };
             guest.outbox.try_send(text.clone()).is_ok()
         });
+    }
+}
+
+/// A record tells everything, secret moves included, so nobody gets it before
+/// the end.
+pub(crate) fn published(stored: &Stored, running: Option<&Running>) -> Result<String, Refused> {
+    let running = started(stored, running)?;
+    match running.turn() {
+        Turn::Over(_) => Ok(running.record().to_string()),
+        Turn::Waiting { .. } => Err(Refused::not_now(
+            "the record of a game is published when it is over",
+        )),
     }
 }
 
@@ -161,7 +168,11 @@ mod tests {
     async fn who_cannot_keep_up_is_dropped_and_the_table_goes_on() {
         let folder = tempfile::TempDir::new().unwrap();
         let store = Store::open(&folder.path().join("db")).await.unwrap();
-        let lobby = Lobby::new(store, Config::default());
+        let config = Config {
+            has_examples: true,
+            ..Config::default()
+        };
+        let lobby = Lobby::new(store, config);
         let wanted = json!({
             "game": "pig", "seats": ["person", { "bot": "random" }], "name": "Ada", "salt": "",
         });

@@ -4,23 +4,53 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use erased::DynGame;
-use record::{Move, Running};
+use record::{Move, Running, UNDO};
 use store::Stored;
 use tabletop::SeatSet;
+use tokio::{sync::Semaphore, task::spawn_blocking};
 
 use super::{Table, stand_in::Away};
 use crate::{lobby::House, opening::start_if_full, refused::Refused};
 
-impl Table {
-    pub(super) async fn load(code: &str, house: Arc<House>) -> Result<Table, Refused> {
-        let stored = house
-            .store
-            .table(code)
-            .await?
-            .ok_or_else(|| Refused::unknown_table(code))?;
+/// A table as the store knows it, its game played up to where it stands.
+#[derive(Debug)]
+pub(crate) struct ReadBack {
+    pub(crate) stored: Stored,
+    game: &'static dyn DynGame,
+    /// `None` until every seat is taken.
+    pub(crate) running: Option<Running>,
+    n_logged: u32,
+    n_undone: u32,
+}
+
+impl ReadBack {
+    /// Reads a table back in its `turn`. Playing a long game again takes its
+    /// time, so it is done on a thread of its own.
+    pub(crate) async fn of(
+        code: &str,
+        house: &House,
+        turn: &Arc<Semaphore>,
+    ) -> Result<ReadBack, Refused> {
+        let turn = Arc::clone(turn).acquire_owned().await;
+        let stored = house.store.table(code).await?;
+        let stored = stored.ok_or_else(|| Refused::unknown_table(code))?;
         let log = house.store.log(code).await?;
         let game = same_rules(&stored)?;
-        let running = replay(&stored, game, &log).map_err(|what| {
+        let played = spawn_blocking(move || {
+            let _turn = turn.expect("turns are not taken away");
+            let running = replay(&stored, game, &log)?;
+            let n_undone = log.iter().filter(|line| line.action == UNDO).count();
+            Ok(ReadBack {
+                stored,
+                game,
+                running,
+                n_logged: log.len() as u32,
+                n_undone: n_undone as u32,
+            })
+        });
+        let played = played.await;
+        let played = played.unwrap_or_else(|_| Err("its rules fell over".to_owned()));
+        played.map_err(|what| {
             tracing::error!("table {code} cannot be replayed: {what}");
             Refused::new(
                 StatusCode::INTERNAL_SERVER_ERROR,
@@ -29,13 +59,26 @@ impl Table {
                      run the release that wrote them"
                 ),
             )
-        })?;
+        })
+    }
+}
+
+impl Table {
+    pub(super) async fn load(code: &str, house: Arc<House>) -> Result<Table, Refused> {
+        let ReadBack {
+            stored,
+            game,
+            running,
+            n_logged,
+            n_undone,
+        } = ReadBack::of(code, &house, &house.opening).await?;
         Ok(Table {
             house,
             game,
             stored,
             running,
-            n_logged: log.len() as u32,
+            n_logged,
+            n_undone,
             guests: Vec::new(),
             n_guests_ever: 0,
             told_here: SeatSet::EMPTY,
@@ -48,7 +91,7 @@ impl Table {
 }
 
 /// The table's game, if this build has the rules it was opened under.
-fn same_rules(stored: &Stored) -> Result<&'static dyn DynGame, Refused> {
+pub(crate) fn same_rules(stored: &Stored) -> Result<&'static dyn DynGame, Refused> {
     let Stored {
         code,
         game: id,
@@ -71,7 +114,7 @@ fn same_rules(stored: &Stored) -> Result<&'static dyn DynGame, Refused> {
     Ok(game)
 }
 
-/// Plays the whole log again; every draw must come out as it was written.
+/// Plays what stands of a log again; every draw must come out as it was written.
 fn replay(
     stored: &Stored,
     game: &'static dyn DynGame,
@@ -84,19 +127,14 @@ fn replay(
     if stored.setup.as_ref() != Some(&setup) {
         return Err("the set-up came out differently".to_owned());
     }
-    for (n, line) in (1..).zip(log) {
-        let differently = || format!("line {n} of its log came out differently");
-        if line.action == record::UNDO {
-            running
-                .follow_log(line.seat, &line.action)
-                .map_err(|refusal| format!("line {n} of its log: {refusal}"))?;
-            continue;
-        }
+    let standing = record::standing(log)
+        .map_err(|n| format!("line {n} of its log takes back what cannot be"))?;
+    for (n, line) in standing {
         let attempt = running
             .attempt(line.seat, &line.action)
             .map_err(|refusal| format!("line {n} of its log: {refusal}"))?;
         if attempt.played != *line {
-            return Err(differently());
+            return Err(format!("line {n} of its log came out differently"));
         }
         running.commit(attempt);
     }

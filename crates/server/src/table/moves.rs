@@ -2,21 +2,28 @@
 
 use erased::remark;
 use record::{Move, Running, UNDO};
-use store::StoreError;
+use store::{StoreError, Stored};
 use tabletop::{Refusal, Seat};
 
 use super::Table;
-use crate::refused::Refused;
+use crate::{refused::Refused, writing};
 
 impl Table {
     /// Makes a move for a seat that has seen `n` moves.
     pub(super) async fn play(&mut self, seat: Seat, n: u32, action: &str) -> Result<(), Refused> {
         let running = self.started()?;
-        if !running.is_timely(seat, n) {
-            return Err(late(n, running.n_moves()));
-        }
-        let attempt = running.attempt(seat, action)?;
         let now = running.n_moves();
+        if !running.is_timely(seat, n) {
+            return Err(late(n, now));
+        }
+        if self.is_exhausted() {
+            return Err(Refused::not_now(format!(
+                "this game has gone on for {now} moves, which is as long as games may get here; \
+                 open another table"
+            )));
+        }
+        let action = &tidy(action)?;
+        let attempt = running.attempt(seat, action)?;
         // A lenient reader of notation must not let odd spellings into the log.
         let (notation, _) = remark::split(action);
         if !running.legal(seat).iter().any(|it| it == notation) {
@@ -42,6 +49,13 @@ impl Table {
         running
             .may_undo(seat)
             .map_err(|barrier| Refused::not_now(barrier.to_string()))?;
+        if !self.may_still_undo() {
+            return Err(Refused::not_now(format!(
+                "moves were taken back {} times at this table, which is as often as it may be; \
+                 now they stand",
+                self.n_undone
+            )));
+        }
         self.write_down(&Move {
             seat,
             action: UNDO.to_owned(),
@@ -53,19 +67,24 @@ impl Table {
             .expect("the game has started")
             .undo(seat)
             .expect("the move may be undone");
+        self.n_undone += 1;
         self.tell_state(0);
         self.wake_bot();
         Ok(())
     }
 
     pub(super) fn started(&self) -> Result<&Running, Refused> {
-        self.running.as_ref().ok_or_else(|| {
-            let n_free = self.seats().filter(|(_, chair)| chair.name().is_none());
-            Refused::not_now(format!(
-                "the game has not started, {} more to come; `fill` gives free seats to bots",
-                n_free.count()
-            ))
-        })
+        started(&self.stored, self.running.as_ref())
+    }
+
+    /// Whether the game has had as many moves as it may.
+    pub(super) fn is_exhausted(&self) -> bool {
+        let running = self.running.as_ref();
+        running.is_some_and(|running| self.house.config.max_moves <= running.n_moves())
+    }
+
+    pub(super) fn may_still_undo(&self) -> bool {
+        self.n_undone < self.house.config.max_undos
     }
 
     /// The game, if whoever speaks of it has seen all of it.
@@ -91,6 +110,31 @@ impl Table {
         self.n_logged = line;
         Ok(())
     }
+}
+
+pub(super) fn started<'a>(
+    stored: &Stored,
+    running: Option<&'a Running>,
+) -> Result<&'a Running, Refused> {
+    running.ok_or_else(|| {
+        let free = stored.chairs.iter().filter(|chair| chair.name().is_none());
+        Refused::not_now(format!(
+            "the game has not started, {} more to come; `fill` gives free seats to bots",
+            free.count()
+        ))
+    })
+}
+
+/// A move with what was said with it in plain letters.
+fn tidy(action: &str) -> Result<String, Refused> {
+    let (_, Some(remark)) = remark::split(action) else {
+        return Ok(action.to_owned());
+    };
+    let (notation, _) = action.split_at(action.len() - remark.len());
+    let remark = writing::clean(remark).ok_or_else(|| {
+        Refused::wrong("what you say with a move has no signs that cannot be seen")
+    })?;
+    Ok(format!("{notation}{remark}"))
 }
 
 fn late(n: u32, now: u32) -> Refused {

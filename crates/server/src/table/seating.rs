@@ -15,24 +15,14 @@ use crate::{
 
 impl Table {
     pub(super) fn info(&self) -> TableInfo {
+        let mut info = info(&self.stored);
         let here = self.here();
-        let seat_info = |(seat, chair): (Seat, &Chair)| SeatInfo {
-            kind: chair
-                .bot()
-                .map_or(SeatKind::Person, |bot| SeatKind::Bot(bot.to_owned())),
-            name: chair.name().unwrap_or_default().to_owned(),
-            is_taken: *chair != Chair::Free,
-            is_here: chair.bot().is_some() || here.contains(seat),
-            stand_in_ms: self.stand_in_ms(seat),
-        };
-        TableInfo {
-            code: self.stored.code.clone(),
-            game: self.stored.game.clone(),
-            options: self.stored.options.clone(),
-            seats: self.seats().map(seat_info).collect(),
-            commitment: seal(&self.stored).commitment(),
-            has_started: self.running.is_some(),
+        for (index, it) in info.seats.iter_mut().enumerate() {
+            let seat = Seat::new(index);
+            it.is_here |= here.contains(seat);
+            it.stand_in_ms = self.stand_in_ms(seat);
         }
+        info
     }
 
     pub(super) async fn join(&mut self, join: Join) -> Result<Seated, Refused> {
@@ -107,5 +97,26 @@ impl Table {
     pub(super) fn seats(&self) -> impl Iterator<Item = (Seat, &Chair)> {
         let chairs = self.stored.chairs.iter().enumerate();
         chairs.map(|(index, chair)| (Seat::new(index), chair))
+    }
+}
+
+/// A table as everybody sees it, with nobody there but bots.
+pub(crate) fn info(stored: &Stored) -> TableInfo {
+    let seat_info = |chair: &Chair| SeatInfo {
+        kind: chair
+            .bot()
+            .map_or(SeatKind::Person, |bot| SeatKind::Bot(bot.to_owned())),
+        name: chair.name().unwrap_or_default().to_owned(),
+        is_taken: *chair != Chair::Free,
+        is_here: chair.bot().is_some(),
+        stand_in_ms: None,
+    };
+    TableInfo {
+        code: stored.code.clone(),
+        game: stored.game.clone(),
+        options: stored.options.clone(),
+        seats: stored.chairs.iter().map(seat_info).collect(),
+        commitment: seal(stored).commitment(),
+        has_started: stored.setup.is_some(),
     }
 }

@@ -33,8 +33,19 @@ impl Site {
 
     /// Opens a table of Pig up to 20 points.
     pub(crate) async fn open(&self, seats: Json, name: &str) -> Seated {
+        self.open_game("pig", json!({ "goal": 20 }), seats, name)
+            .await
+    }
+
+    pub(crate) async fn open_game(
+        &self,
+        game: &str,
+        options: Json,
+        seats: Json,
+        name: &str,
+    ) -> Seated {
         let wanted = json!({
-            "game": "pig", "options": { "goal": 20 }, "seats": seats,
+            "game": game, "options": options, "seats": seats,
             "name": name, "salt": format!("salt of {name}"),
         });
         let (status, seated) = self.post("/api/tables", wanted.to_string()).await;
@@ -127,6 +138,15 @@ impl Client {
         }
     }
 
+    /// The table, or why the server hung up without a word.
+    pub(crate) async fn table_or_goodbye(&mut self) -> Result<TableInfo, CloseFrame> {
+        match self.next().await {
+            Ok(ServerMessage::Table(table)) => Ok(table),
+            Err(Some(frame)) => Err(frame),
+            other => panic!("expected a table or a close frame, got {other:?}"),
+        }
+    }
+
     pub(crate) async fn state(&mut self) -> Snapshot {
         match self.next().await {
             Ok(ServerMessage::State(state)) => state,
@@ -145,6 +165,13 @@ impl Client {
         match self.next().await {
             Ok(ServerMessage::Record { text }) => text,
             other => panic!("expected a record, got {other:?}"),
+        }
+    }
+
+    pub(crate) async fn pong(&mut self) {
+        match self.next().await {
+            Ok(ServerMessage::Pong) => {}
+            other => panic!("expected a pong, got {other:?}"),
         }
     }
 

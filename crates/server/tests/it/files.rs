@@ -40,7 +40,7 @@ async fn unknown_addresses_of_the_api_answer_in_json() {
 
 #[tokio::test]
 async fn the_server_says_that_it_is_well_and_which_games_it_has() {
-    let house = House::open().await;
+    let house = House::public().await;
     assert_eq!(house.get("/healthz").await.text().await.unwrap(), "ok");
     let games: serde_json::Value = house.get("/api/games").await.json().await.unwrap();
     assert_eq!(games.as_array().unwrap().len(), registry::GAMES.len());

@@ -2,6 +2,7 @@
 
 use std::{ops::Deref, path::PathBuf};
 
+use record::Move;
 use server::{Config, Lobby};
 use sqlx::{Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 use store::Store;
@@ -36,6 +37,13 @@ impl House {
         House::over(TempDir::new().unwrap(), config).await
     }
 
+    /// As a host opens it who asks for nothing: without Pig.
+    pub(crate) async fn public() -> House {
+        let folder = TempDir::new().unwrap();
+        let store = Store::open(&db(&folder)).await.unwrap();
+        House::of(store, folder, Config::default()).await
+    }
+
     /// A second server over the same file.
     pub(crate) async fn another_server(&self) -> House {
         let store = Store::open(&self.db()).await.unwrap();
@@ -44,6 +52,10 @@ impl House {
 
     async fn over(folder: TempDir, config: Config) -> House {
         let store = Store::open(&db(&folder)).await.unwrap();
+        let config = Config {
+            has_examples: true,
+            ..config
+        };
         House::of(store, folder, config).await
     }
 
@@ -80,6 +92,26 @@ impl House {
         let options = SqliteConnectOptions::new().filename(self.db());
         let mut file = SqliteConnection::connect_with(&options).await.unwrap();
         sqlx::query(sql).execute(&mut file).await.unwrap();
+    }
+
+    /// Writes a log as if it had been played.
+    pub(crate) async fn write_log(&self, code: &str, log: &[Move]) {
+        let options = SqliteConnectOptions::new().filename(self.db());
+        let mut file = SqliteConnection::connect_with(&options).await.unwrap();
+        let mut all = file.begin().await.unwrap();
+        for (n, line) in (1u32..).zip(log) {
+            let draws: Vec<_> = line.draws.iter().map(ToString::to_string).collect();
+            sqlx::query("INSERT INTO moves VALUES ($1, $2, $3, $4, $5, 0)")
+                .bind(code)
+                .bind(n)
+                .bind(u8::from(line.seat))
+                .bind(&line.action)
+                .bind(draws.join(" "))
+                .execute(&mut *all)
+                .await
+                .unwrap();
+        }
+        all.commit().await.unwrap();
     }
 }
 

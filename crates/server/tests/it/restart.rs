@@ -42,7 +42,7 @@ async fn a_log_that_replays_differently_is_refused() {
     };
     store.append(&ada.code, 1, &forged).await.unwrap();
     let house = house.restart(Config::default()).await;
-    let response = house.get(&format!("/api/tables/{}", ada.code)).await;
+    let response = house.get(&format!("/api/tables/{}/record", ada.code)).await;
     assert_eq!(response.status(), 500);
     let error = response.text().await.unwrap();
     assert!(error.contains("line 1 of its log"), "{error}");

@@ -33,8 +33,11 @@ async fn a_bot_whose_move_cannot_be_written_down_tries_again() {
     let seats = json!([{ "bot": "random" }, "person"]);
     let ada = house.open(seats, "Ada").await;
     house.meddle(BREAK).await;
-    let error = house.get(&format!("/api/tables/{}", ada.code)).await;
+    let error = house.get(&format!("/api/tables/{}/record", ada.code)).await;
     assert_eq!(error.status(), 503, "its log cannot be read");
+    let mut early = house.sit(&ada).await;
+    let goodbye = early.table_or_goodbye().await.unwrap_err();
+    assert_eq!(u16::from(goodbye.code), 1013, "it may be mended soon");
     house.meddle(MEND).await;
     let mut page = house.sit(&ada).await;
     assert_eq!(page.next_state().await.n, 0);

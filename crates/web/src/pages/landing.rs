@@ -87,8 +87,9 @@ fn JoinByCode(lang: Lang) -> impl IntoView {
             .filter(char::is_ascii_alphabetic)
             .collect::<String>()
             .to_ascii_uppercase();
-        is_wrong.set(code.len() != 4);
-        if code.len() == 4 {
+        let is_code = (4..=6).contains(&code.len());
+        is_wrong.set(!is_code);
+        if is_code {
             navigate(&format!("/table/{code}"), NavigateOptions::default());
         }
     };

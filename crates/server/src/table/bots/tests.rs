@@ -19,6 +19,7 @@ async fn house() -> (TempDir, Lobby) {
     let store = Store::open(&folder.path().join("db")).await.unwrap();
     let config = Config {
         bot_delay: 0..=0,
+        has_examples: true,
         ..Config::default()
     };
     (folder, Lobby::new(store, config))

@@ -1,0 +1,69 @@
+//! What a host may choose.
+
+use std::{ops::RangeInclusive, time::Duration};
+
+use crate::asking::Allowance;
+
+/// What a host may choose.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// How long bots take over a move, in milliseconds, so that people can
+    /// follow.
+    pub bot_delay: RangeInclusive<u64>,
+    /// How long a person may be away before a bot plays for them, as long as
+    /// somebody else is there.
+    pub stand_in_after: Duration,
+    /// When a table that nobody looks at is put away. It is read back from the
+    /// store when somebody comes.
+    pub idle_after: Duration,
+    /// How many tables may be open at once.
+    pub max_tables: usize,
+    /// How many moves a game may have, and how many may be taken back at one
+    /// table. Games that people play end long before.
+    pub max_moves: u32,
+    pub max_undos: u32,
+    /// How many tables one network may open.
+    pub new_tables: Allowance,
+    /// Whether a proxy stands in front, which says who asks.
+    pub is_behind_proxy: bool,
+    /// When a table at which nobody has made a move is forgotten.
+    pub forget_after: Duration,
+    /// Names of this server beside `localhost` and its addresses.
+    pub hosts: Vec<String>,
+    /// Whether the worked examples of the manual can be played, too.
+    pub has_examples: bool,
+    /// After how long a silence a connection is asked whether it is still
+    /// there, and how long it may take to answer.
+    pub ping_after: Duration,
+    pub answer_within: Duration,
+}
+
+impl Config {
+    /// Whether a game can be played here.
+    pub(crate) fn offers(&self, id: &str) -> bool {
+        self.has_examples || registry::listed(id).is_some()
+    }
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            bot_delay: 500..=900,
+            stand_in_after: Duration::from_mins(1),
+            idle_after: Duration::from_mins(10),
+            max_tables: 10_000,
+            max_moves: 5_000,
+            max_undos: 1_000,
+            new_tables: Allowance {
+                at_once: 60,
+                one_more_after: Duration::from_secs(10),
+            },
+            is_behind_proxy: false,
+            forget_after: Duration::from_hours(24),
+            hosts: Vec::new(),
+            has_examples: false,
+            ping_after: Duration::from_secs(10),
+            answer_within: Duration::from_secs(5),
+        }
+    }
+}

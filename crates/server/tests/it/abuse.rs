@@ -1,0 +1,254 @@
+//! People who mean harm: they are refused, and nobody else notices.
+
+use std::time::Duration;
+
+use record::{Move, Running, UNDO};
+use serde_json::{Value as Json, json};
+use server::{Allowance, Config};
+use store::Store;
+use tabletop::sealed::Seal;
+use wire::{Seated, Snapshot};
+
+use super::{
+    client::Client,
+    house::{House, ada_and_bert, undo},
+};
+
+/// A game of Pig that nobody will finish.
+async fn endless(house: &House, name: &str) -> Seated {
+    let options = json!({ "goal": 1_000_000 });
+    let seats = json!(["person", "person"]);
+    house.open_game("pig", options, seats, name).await
+}
+
+/// What patient people leave behind: a long game, and at its end one move made
+/// and taken back again and again.
+async fn long_log(house: &House, code: &str) -> Vec<Move> {
+    let store = Store::open(&house.db()).await.unwrap();
+    let stored = store.table(code).await.unwrap().unwrap();
+    let names = stored.chairs.iter().map(|it| it.name().unwrap().to_owned());
+    let salts = stored.chairs.iter().map(|it| it.salt().to_owned());
+    let seal = Seal {
+        key: stored.key,
+        salts: salts.collect(),
+    };
+    let game = registry::find("pig").unwrap();
+    let mut running = Running::start(game, stored.options.clone(), names.collect(), seal).unwrap();
+    let may_hold = |running: &Running| {
+        let seat = running.turn().must().first().unwrap();
+        (seat, running.legal(seat).contains(&"hold".to_owned()))
+    };
+    while running.n_moves() < 3_000 || !may_hold(&running).1 {
+        let (seat, may_hold) = may_hold(&running);
+        let holds = may_hold && running.n_moves() < 3_000;
+        running
+            .play(seat, if holds { "hold" } else { "roll" })
+            .unwrap();
+    }
+    let (seat, _) = may_hold(&running);
+    let again = ["hold", UNDO].map(|action| Move {
+        seat,
+        action: action.to_owned(),
+        draws: Vec::new(),
+    });
+    let mut log = running.record().moves;
+    log.extend(std::iter::repeat_n(again, 1_000).flatten());
+    log
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_table_with_a_thousand_undos_is_opened_while_others_play() {
+    let house = House::open().await;
+    let eve = endless(&house, "Eve").await;
+    house.join(&eve.code, "Mallory").await;
+    let log = long_log(&house, &eve.code).await;
+    house.write_log(&eve.code, &log).await;
+    let house = house.restart(Config::default()).await;
+    let (_, mut ada, mut bert) = ada_and_bert(&house).await;
+
+    let mut page = house.sit(&eve).await;
+    let path = format!("/api/tables/{}/record", eve.code);
+    let record = house.get(&path);
+    let (state, record, told) = tokio::join!(page.next_state(), record, async {
+        ada.play(0, "roll").await;
+        bert.state().await
+    });
+    assert_eq!(state.n as usize, log.len() - 2_000);
+    assert!(!state.may_undo, "a thousand times are enough");
+    assert_eq!(record.status(), 409);
+    assert_eq!(told.n, 1);
+}
+
+/// Whoever's turn it is does something, and both hear of it.
+async fn play(pages: &mut [Client; 2], state: &Snapshot, action: &str) -> [Snapshot; 2] {
+    let seat = state.turn.must().first().unwrap();
+    pages[seat.index()].play(state.n, action).await;
+    let [ada, bert] = pages;
+    [ada.next_state().await, bert.next_state().await]
+}
+
+#[tokio::test]
+async fn moves_and_undos_of_a_table_are_counted() {
+    let house = House::with(Config {
+        max_moves: 60,
+        max_undos: 2,
+        ..Config::default()
+    })
+    .await;
+    let ada = endless(&house, "Ada").await;
+    let bert = house.join(&ada.code, "Bert").await;
+    let mut pages = [house.sit(&ada).await, house.sit(&bert).await];
+    let mut state = pages[0].next_state().await;
+    pages[1].next_state().await;
+
+    while state.view["turn_total"] == 0 {
+        [state, _] = play(&mut pages, &state, "roll").await;
+    }
+    let seat = state.turn.must().first().unwrap().index();
+    for times in 0..=2 {
+        let told = play(&mut pages, &state, "hold").await;
+        assert_eq!(told[seat].may_undo, times < 2);
+        pages[seat].send(&undo(told[seat].n)).await;
+        if times < 2 {
+            state = pages[seat].next_state().await;
+            pages[1 - seat].next_state().await;
+        } else {
+            let error = pages[seat].refused().await.error;
+            assert!(error.contains("taken back 2 times"), "{error}");
+            [state, _] = told;
+        }
+    }
+    while state.n < 60 {
+        [state, _] = play(&mut pages, &state, "roll").await;
+    }
+    let seat = state.turn.must().first().unwrap().index();
+    pages[seat].play(60, "roll").await;
+    let error = pages[seat].refused().await.error;
+    assert!(error.contains("60 moves"), "{error}");
+}
+
+#[tokio::test]
+async fn the_worked_example_is_not_offered_to_the_public() {
+    let house = House::public().await;
+    let wanted = |game: &str| {
+        let seats = ["person"; 3];
+        json!({ "game": game, "seats": seats, "name": "Ada", "salt": "" }).to_string()
+    };
+    let (status, problem) = house.post("/api/tables", wanted("pig")).await;
+    assert_eq!(status, 422);
+    let error = problem["error"].as_str().unwrap();
+    assert!(error.contains("this server has mmm-brains"), "{error}");
+    assert!(!error.contains(", pig"), "{error}");
+    let games: Json = house.get("/api/games").await.json().await.unwrap();
+    assert!(games.as_array().unwrap().iter().all(|it| it["id"] != "pig"));
+    let (status, _) = house.post("/api/tables", wanted("mmm-brains")).await;
+    assert_eq!(status, 201);
+}
+
+#[tokio::test]
+async fn when_all_short_codes_are_taken_longer_ones_are_given() {
+    let house = House::open().await;
+    house
+        .meddle(
+            "WITH letters (it) AS (VALUES ('B'), ('C'), ('D'), ('F'), ('G'), ('H'), ('J'), ('K'),
+                 ('L'), ('M'), ('N'), ('P'), ('R'), ('S'), ('T'), ('V'), ('W'), ('X'), ('Z'))
+             INSERT INTO tables SELECT a.it || b.it || c.it || d.it, 'pig', 1, 'null',
+                 zeroblob(32), '', 4102444800000
+             FROM letters AS a, letters AS b, letters AS c, letters AS d",
+        )
+        .await;
+    let ada = house.open(json!(["person", "person"]), "Ada").await;
+    assert_eq!(ada.code.len(), 5);
+    house.join(&ada.code.to_lowercase(), "Bert").await;
+    let mut page = house.sit(&ada).await;
+    page.next_state().await;
+}
+
+#[tokio::test]
+async fn a_table_that_came_to_nothing_is_forgotten_after_a_day() {
+    let house = House::open().await;
+    let (played, mut ada, _) = ada_and_bert(&house).await;
+    ada.play(0, "roll").await;
+    ada.state_after(1).await;
+    let forgotten = house.open(json!(["person", "person"]), "Eve").await;
+    house.meddle("UPDATE tables SET created_at = 0").await;
+    let fresh = house.open(json!(["person", "person"]), "Zoe").await;
+
+    let house = house.restart(Config::default()).await;
+    let status = async |code: &str| house.get(&format!("/api/tables/{code}")).await.status();
+    let gone = async { while status(&forgotten.code).await != 404 {} };
+    let patience = Duration::from_secs(20);
+    tokio::time::timeout(patience, gone).await.unwrap();
+    assert_eq!(status(&played).await, 200);
+    assert_eq!(status(&fresh.code).await, 200);
+}
+
+#[tokio::test]
+async fn one_network_opens_so_many_tables_and_then_waits() {
+    let house = House::with(Config {
+        new_tables: Allowance {
+            at_once: 2,
+            one_more_after: Duration::from_hours(1),
+        },
+        ..Config::default()
+    })
+    .await;
+    let ada = house.open(json!(["person", "person"]), "Ada").await;
+    house.open(json!(["person", "person"]), "Ada").await;
+    let response = reqwest::Client::new()
+        .post(format!("{}/api/tables", house.0))
+        .header("x-forwarded-for", "203.0.113.7")
+        .header("content-type", "application/json")
+        .body(
+            json!({ "game": "pig", "seats": ["person", "person"], "name": "Ada", "salt": "" })
+                .to_string(),
+        );
+    let response = response.send().await.unwrap();
+    assert_eq!(response.status(), 429, "no forged header helps");
+    let wait: u64 = response.headers()["retry-after"]
+        .to_str()
+        .unwrap()
+        .parse()
+        .unwrap();
+    assert!((3_000..=3_600).contains(&wait), "{wait}");
+    let problem: wire::Problem = response.json().await.unwrap();
+    assert!(problem.error.contains("try again in"), "{problem:?}");
+    house.join(&ada.code, "Bert").await;
+}
+
+#[tokio::test]
+async fn who_only_looks_takes_no_room_and_who_left_makes_some() {
+    let house = House::with(Config {
+        max_tables: 2,
+        ..Config::default()
+    })
+    .await;
+    let mut seats = Vec::new();
+    for _ in 0..4 {
+        let ada = house.open(json!(["person", "person"]), "Ada").await;
+        let path = format!("/api/tables/{}", ada.code);
+        assert_eq!(house.get(&path).await.status(), 200);
+        assert_eq!(house.get(&format!("{path}/record")).await.status(), 409);
+        seats.push(ada);
+    }
+    let mut first = house.sit(&seats[0]).await;
+    first.table().await;
+    let mut second = house.sit(&seats[1]).await;
+    second.table().await;
+    let mut third = house.sit(&seats[2]).await;
+    let goodbye = third.table_or_goodbye().await.unwrap_err();
+    assert_eq!(u16::from(goodbye.code), 1013);
+    assert!(goodbye.reason.contains("come back"), "{}", goodbye.reason);
+
+    second.leave().await;
+    let table = loop {
+        let mut third = house.sit(&seats[2]).await;
+        if let Ok(table) = third.table_or_goodbye().await {
+            break table;
+        }
+    };
+    assert_eq!(table.code, seats[2].code);
+    // The one who stayed has noticed nothing.
+    house.join(&seats[0].code, "Bert").await;
+    assert!(first.table().await.has_started);
+}

@@ -1,0 +1,64 @@
+//! Names and remarks that are not what they look like.
+
+use serde_json::json;
+
+use super::house::House;
+
+#[tokio::test]
+async fn nobody_poses_as_another() {
+    let house = House::open().await;
+    let seats = json!(["person", "person", "person", { "bot": "random" }]);
+    let ada = house.open(seats, "Ada").await;
+    let path = format!("/api/tables/{}/join", ada.code);
+    for hidden in [
+        "Ada\u{200b}",
+        "\u{202e}adA",
+        "A\u{ad}da",
+        "\u{3164}",
+        "Ada\u{e0041}",
+    ] {
+        let join = json!({ "name": hidden, "salt": "" });
+        let (status, problem) = house.post(&path, join.to_string()).await;
+        assert_eq!(status, 422, "{hidden:?}");
+        let error = problem["error"].as_str().unwrap();
+        assert!(error.contains("cannot be seen"), "{error}");
+    }
+    // Cyrillic а and і.
+    house.join(&ada.code, "\u{410}d\u{430}").await;
+    house.join(&ada.code, "Mort\u{456}mer").await;
+    let table = house.get(&format!("/api/tables/{}", ada.code)).await;
+    let table: wire::TableInfo = table.json().await.unwrap();
+    let names: Vec<_> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
+    assert_eq!(
+        names,
+        ["Ada", "\u{410}d\u{430} 2", "Mort\u{456}mer 2", "Mortimer"]
+    );
+}
+
+#[tokio::test]
+async fn a_question_is_asked_in_letters_that_can_be_seen() {
+    let house = House::open().await;
+    let seats = json!(["person", "person"]);
+    let ada = house
+        .open_game("brain-flip", json!(null), seats, "Ada")
+        .await;
+    let bert = house.join(&ada.code, "Bert").await;
+    let mut pages = [house.sit(&ada).await, house.sit(&bert).await];
+    let states = [pages[0].next_state().await, pages[1].next_state().await];
+    // One of them chooses a picture, the other asks.
+    let master = states[0].turn.must().first().unwrap().index();
+    let seat = 1 - master;
+    pages[master].play(0, &states[master].legal[0]).await;
+    pages[master].next_state().await;
+    let state = pages[seat].next_state().await;
+    pages[seat]
+        .play(state.n, "ask free # is it\u{202e} ?etuc")
+        .await;
+    let error = pages[seat].refused().await.error;
+    assert!(error.contains("cannot be seen"), "{error}");
+    pages[seat]
+        .play(state.n, "ask free # is  it\u{a0}a cafe\u{301}?")
+        .await;
+    let asked = pages[master].next_state().await;
+    assert_eq!(asked.remarks, [Some("is it a caf\u{e9}?".to_owned())]);
+}
