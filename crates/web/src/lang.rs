@@ -820,6 +820,19 @@ pub fn rules_play(lang: Lang, game: impl Display) -> String {
     }
 }
 
+/// `The cards`
+pub fn rules_cards(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The cards",
+        Lang::Fr => "Les cartes",
+    }
+}
+
+/// `{copies}× {name}`
+pub fn rules_card(_lang: Lang, copies: impl Display, name: impl Display) -> String {
+    format!("{copies}× {name}")
+}
+
 /// `Table {code}`
 pub fn lobby_title(_lang: Lang, code: impl Display) -> String {
     format!("Table {code}")

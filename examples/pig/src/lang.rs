@@ -4,6 +4,7 @@
 
 use std::fmt::Display;
 
+use scene::Who;
 use tabletop::Lang;
 
 /// `Roll`
@@ -44,7 +45,10 @@ pub fn turn(lang: Lang) -> &'static str {
 }
 
 /// `{player} rolls a {pips}.`
-pub fn event_rolled(lang: Lang, player: impl Display, pips: impl Display) -> String {
+pub fn event_rolled(lang: Lang, player: Who<'_>, pips: impl Display) -> String {
+    if player.is_you {
+        return you_event_rolled(lang, pips);
+    }
     match lang {
         Lang::En => format!("{player} rolls a {pips}."),
         Lang::Fr => format!("{player} fait {pips}."),
@@ -52,7 +56,10 @@ pub fn event_rolled(lang: Lang, player: impl Display, pips: impl Display) -> Str
 }
 
 /// `{player} holds {points}.`
-pub fn event_held(lang: Lang, player: impl Display, points: impl Display) -> String {
+pub fn event_held(lang: Lang, player: Who<'_>, points: impl Display) -> String {
+    if player.is_you {
+        return you_event_held(lang, points);
+    }
     match lang {
         Lang::En => format!("{player} holds {points}."),
         Lang::Fr => format!("{player} garde {points}."),
@@ -80,5 +87,30 @@ pub fn ask_over(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "The game is over.",
         Lang::Fr => "La partie est finie.",
+    }
+}
+
+/// `You roll a {pips}.`
+fn you_event_rolled(lang: Lang, pips: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You roll a {pips}."),
+        Lang::Fr => format!("Vous faites {pips}."),
+    }
+}
+
+/// `You hold {points}.`
+fn you_event_held(lang: Lang, points: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You hold {points}."),
+        Lang::Fr => format!("Vous gardez {points}."),
+    }
+}
+
+/// `{n} point`, `{n} points`
+pub fn result_points(lang: Lang, n: u32) -> String {
+    if lang.is_one(n) {
+        format!("{n} point")
+    } else {
+        format!("{n} points")
     }
 }

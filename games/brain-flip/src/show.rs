@@ -93,6 +93,22 @@ impl Show for BrainFlip {
         }
     }
 
+    fn explain(view: &View, action: Action, words: &Words<'_>) -> Option<String> {
+        let lang = words.lang;
+        let said = match (view.table.agreed.answers, action) {
+            (Answers::Flipped, Action::Ask(_) | Action::AskFree) => lang::explain_ask_flipped(lang),
+            (Answers::Flipped, Action::Say(Word::Yes)) => lang::explain_yes_flipped(lang),
+            (Answers::Flipped, Action::Say(Word::No)) => lang::explain_no_flipped(lang),
+            (_, Action::Point(_)) => lang::explain_point(lang),
+            (Answers::Flipped | Answers::Straight, _) => return None,
+        };
+        Some(said.to_owned())
+    }
+
+    fn result(points: i32, lang: Lang) -> String {
+        lang::result_points(lang, points.unsigned_abs())
+    }
+
     fn variants(lang: Lang) -> Vec<Variant> {
         variants::variants(lang)
     }
@@ -193,7 +209,7 @@ fn round_zone(view: &View, words: &Words<'_>) -> Zone {
     };
     let title = lang::zone_round(
         lang,
-        words.name(table.master),
+        words.who(table.master),
         said,
         table.n_counted(),
         table.agreed.limit,
@@ -205,17 +221,17 @@ fn round_zone(view: &View, words: &Words<'_>) -> Zone {
         .map(|(number, counted)| match counted {
             Counted::Question { seat, asked, said } => {
                 let (question, word) = (question_words(asked, words), word_word(said, lang));
-                let label = lang::piece_question(lang, number, words.name(seat), question, word);
+                let label = lang::piece_question(lang, number, words.who(seat), question, word);
                 piece(format!("{asked}: {said}"), label)
             }
             Counted::Call { seat, cell } => {
-                let label = lang::piece_call(lang, number, words.name(seat), cell);
+                let label = lang::piece_call(lang, number, words.who(seat), cell);
                 piece(format!("{seat} → {cell}"), label)
             }
         })
         .collect();
     if let Step::Answer { seat, asked } = table.step {
-        let label = lang::piece_pending(lang, words.name(seat), question_words(asked, words));
+        let label = lang::piece_pending(lang, words.who(seat), question_words(asked, words));
         pieces.push(piece(format!("{asked}?"), label));
     }
     Zone {
@@ -240,17 +256,17 @@ fn row_zone(view: &View, row: u8, lang: Lang) -> Zone {
         pieces: pieces
             .map(|(cell, picture)| {
                 let name = picture.name(lang);
-                let label = if view.secret == Some(cell) {
-                    lang::piece_secret(lang, cell, name)
+                let (face, label) = if view.secret == Some(cell) {
+                    let label = lang::piece_secret(lang, cell, name);
+                    (format!("[{cell} {name}]"), label)
                 } else if called(cell) {
-                    lang::piece_pointed(lang, cell, name)
+                    let label = lang::piece_pointed(lang, cell, name);
+                    (format!("{cell} {name} ✗"), label)
                 } else {
-                    lang::piece_picture(lang, cell, name)
+                    let label = lang::piece_picture(lang, cell, name);
+                    (label.clone(), label)
                 };
-                Piece {
-                    face: format!("{cell} {name}"),
-                    label,
-                }
+                Piece { face, label }
             })
             .collect(),
     }
@@ -258,7 +274,7 @@ fn row_zone(view: &View, row: u8, lang: Lang) -> Zone {
 
 fn player_zone(view: &View, seat: Seat, words: &Words<'_>) -> Zone {
     let (table, lang) = (&view.table, words.lang);
-    let points = lang::zone_points(lang, words.name(seat), table.points[seat].into());
+    let points = lang::zone_points(lang, words.who(seat), table.points[seat].into());
     let title = if seat == table.master {
         lang::zone_master(lang, points)
     } else if table.still_in.contains(seat) {

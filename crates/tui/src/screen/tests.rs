@@ -24,6 +24,8 @@ use crate::{
     session::{Session, Table, Whose, seal},
 };
 
+mod room;
+
 fn session(game: &str, lang: Lang) -> Session {
     let mut bots = registry::find(game).expect("the game is known").bots();
     bots.retain(|bot| bot.level.is_none());
@@ -75,6 +77,8 @@ fn press(app: &mut App<'_>, keys: &str) -> Option<Left> {
         '\n' => KeyCode::Enter,
         '\x1b' => KeyCode::Esc,
         '↓' => KeyCode::Down,
+        '\t' => KeyCode::Tab,
+        '⇟' => KeyCode::PageDown,
         key => KeyCode::Char(key),
     });
     let mut left = None;

@@ -20,6 +20,7 @@ fn asks(table: &str, expected: &Expect) {
     for lang in Lang::ALL {
         let words = Words {
             lang,
+            me: None,
             names: &names,
             remarks: &[],
         };
@@ -123,6 +124,7 @@ fn the_scene_has_the_grid_as_words_and_everything_counted() {
     for (lang, seat) in [(Lang::En, 0), (Lang::Fr, 1)] {
         let words = Words {
             lang,
+            me: None,
             names: &names,
             remarks: &[],
         };
@@ -157,6 +159,7 @@ fn a_move_describes_the_picture_for_those_who_cannot_see_it() {
     for lang in Lang::ALL {
         let words = Words {
             lang,
+            me: None,
             names: &names,
             remarks: &[],
         };
@@ -210,6 +213,7 @@ fn a_free_question_is_shown_in_the_words_it_was_typed_in() {
         .map(|it| (!it.is_empty()).then(|| it.to_owned()));
     let words = Words {
         lang: Lang::En,
+        me: None,
         names: &names,
         remarks: &remarks,
     };

@@ -16,6 +16,7 @@ fn asks(table: &str, expected: &Expect) {
     for lang in Lang::ALL {
         let words = Words {
             lang,
+            me: None,
             names: &names,
             remarks: &[],
         };
@@ -176,6 +177,7 @@ fn the_scene_shows_what_the_viewer_knows() {
     for lang in Lang::ALL {
         let words = Words {
             lang,
+            me: None,
             names: &names,
             remarks: &[],
         };
@@ -240,6 +242,7 @@ fn story(lang: Lang, seed: u64) -> String {
     let names = NAMES.map(str::to_owned);
     let words = Words {
         lang,
+        me: None,
         names: &names,
         remarks: &[],
     };

@@ -182,3 +182,21 @@ fn what_cannot_become_a_function_is_named() {
             en.toml: e: 8 parameters with the language, 7 at most"]],
     );
 }
+
+#[test]
+fn the_reader_is_told_in_the_second_person() {
+    check(
+        "[event]\ngave = \"{player} gives {other} {card}.\"\npassed = \"{player} passes.\"\n\
+         [you.event]\ngave = \"You give {other} {card}.\"\npassed = \"You pass.\"\n\
+         [to_you.event]\ngave = \"{player} gives you {card}.\"",
+        "[event]\ngave = \"{player} donne {card} à {other}.\"\npassed = \"{player} passe.\"\n\
+         [you.event]\ngave = \"Vous donnez {card} à {other}.\"\npassed = \"Vous passez.\"\n\
+         [to_you.event]\ngave = \"{player} vous donne {card}.\"",
+        &expect![[r#""#]],
+    );
+    check(
+        "[event]\npassed = \"{player} passes.\"\n[you.event]\npassed = \"{player} pass.\"\nran = \"You run.\"",
+        "[event]\npassed = \"{player} passe.\"\n[you.event]\npassed = \"{player} passez.\"\nran = \"Vous courez.\"",
+        &expect![[r#""#]],
+    );
+}
