@@ -16,9 +16,10 @@ pub fn table_opening(
 ) -> String {
     match lang {
         Lang::En => format!("You are {player}, seat {seat}, at a table of {game} with {players}."),
-        Lang::Fr => {
-            format!("Vous êtes {player}, place {seat}, à une table de {game} avec {players}.")
-        }
+        Lang::Fr => format!(
+            "Vous êtes {player}, place {seat}, à une table {} avec {players}.",
+            tabletop::de(&game)
+        ),
     }
 }
 
@@ -493,7 +494,7 @@ pub fn menu_line(
 ) -> String {
     match lang {
         Lang::En => format!("{id}: {title}, {least} to {most} players"),
-        Lang::Fr => format!("{id} : {title}, de {least} à {most} joueurs"),
+        Lang::Fr => format!("{id} : {title}, {} à {most} joueurs", tabletop::de(&least)),
     }
 }
 
@@ -648,6 +649,23 @@ pub fn screen_more(lang: Lang, sign: impl Display, n: impl Display) -> String {
     match lang {
         Lang::En => format!("{sign} {n} more"),
         Lang::Fr => format!("{sign} encore {n}"),
+    }
+}
+
+/// `Table`
+pub fn screen_table(_lang: Lang) -> &'static str {
+    "Table"
+}
+
+/// `▸{title}: ↑↓ PgUp PgDn scroll · Tab next box · Esc back to the choices`
+pub fn screen_keys_box(lang: Lang, title: impl Display) -> String {
+    match lang {
+        Lang::En => {
+            format!("▸{title}: ↑↓ PgUp PgDn scroll · Tab next box · Esc back to the choices")
+        }
+        Lang::Fr => {
+            format!("▸{title}\u{a0}: ↑↓ PgPréc PgSuiv défiler · Tab cadre suivant · Échap retour")
+        }
     }
 }
 

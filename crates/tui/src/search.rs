@@ -52,20 +52,29 @@ pub(crate) fn nearest(said: &str, names: &[String]) -> Vec<String> {
     names
 }
 
-/// How many letters have to be typed, dropped or changed.
+/// How many letters have to be typed, dropped, changed or swapped with the next.
 fn slips(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (n, letter) in (1..).zip(a.chars()) {
-        let mut corner = row[0];
-        row[0] = n;
-        for (at, other) in b.iter().enumerate() {
-            let changed = corner + usize::from(letter != *other);
-            corner = row[at + 1];
-            row[at + 1] = changed.min(corner + 1).min(row[at] + 1);
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    let mut table = vec![vec![0; b.len() + 1]; a.len() + 1];
+    for i in 0..=a.len() {
+        for j in 0..=b.len() {
+            table[i][j] = match (i, j) {
+                (0, n) | (n, 0) => n,
+                _ => {
+                    let changed = table[i - 1][j - 1] + usize::from(a[i - 1] != b[j - 1]);
+                    let one_more = table[i - 1][j].min(table[i][j - 1]) + 1;
+                    let is_swapped = 1 < i && 1 < j && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
+                    let swapped = if is_swapped {
+                        table[i - 2][j - 2] + 1
+                    } else {
+                        usize::MAX
+                    };
+                    changed.min(one_more).min(swapped)
+                }
+            };
         }
     }
-    row[b.len()]
+    table[a.len()][b.len()]
 }
 
 #[cfg(test)]
@@ -85,6 +94,7 @@ mod tests {
         assert_eq!(slips("potatoe", "potato"), 1);
         assert_eq!(slips("", "abc"), 3);
         assert_eq!(slips("mop", "map"), 1);
+        assert_eq!(slips("rulse", "rules"), 1);
     }
 
     #[test]

@@ -765,7 +765,7 @@ pub fn keys_rest(lang: Lang) -> &'static str {
 pub fn rules_title(lang: Lang, game: impl Display) -> String {
     match lang {
         Lang::En => format!("Rules of {game}"),
-        Lang::Fr => format!("Règles de {game}"),
+        Lang::Fr => format!("Règles {}", tabletop::de(&game)),
     }
 }
 
@@ -2146,7 +2146,7 @@ pub fn gmb_your_turn(lang: Lang) -> &'static str {
 pub fn gmb_turn_of(lang: Lang, name: impl Display) -> String {
     match lang {
         Lang::En => format!("{name}'s turn"),
-        Lang::Fr => format!("Au tour de {name}"),
+        Lang::Fr => format!("Au tour {}", tabletop::de(&name)),
     }
 }
 

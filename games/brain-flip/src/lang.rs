@@ -442,9 +442,10 @@ pub fn ask_vote_you(lang: Lang, number: impl Display) -> String {
 pub fn ask_vote_other(lang: Lang, number: impl Display, players: impl Display) -> String {
     match lang {
         Lang::En => format!("Answer {number} is disputed. Still voting: {players}."),
-        Lang::Fr => {
-            format!("La réponse {number} est contestée. On attend encore le vote de {players}.")
-        }
+        Lang::Fr => format!(
+            "La réponse {number} est contestée. On attend encore le vote {}.",
+            tabletop::de(&players)
+        ),
     }
 }
 
@@ -1137,14 +1138,6 @@ pub fn explain_ask_flipped(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "YES will mean no, and NO will mean yes.",
         Lang::Fr => "OUI voudra dire non, et NON voudra dire oui.",
-    }
-}
-
-/// `Right: a point. Wrong: you are out for this round.`
-pub fn explain_point(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Right: a point. Wrong: you are out for this round.",
-        Lang::Fr => "Juste\u{a0}: un point. Faux\u{a0}: hors jeu pour cette manche.",
     }
 }
 

@@ -64,15 +64,15 @@ impl Show for BrainFlip {
 
     fn label(view: &View, action: Action, words: &Words<'_>) -> String {
         let lang = words.lang;
-        let described = |cell: Cell| {
+        let named = |cell: Cell| {
             let picture = view.table.grid.at(cell);
-            picture.map_or("", |picture| picture.alt(lang))
+            picture.map_or("", |picture| picture.name(lang))
         };
         match action {
-            Action::Choose(cell) => lang::action_choose(lang, cell, described(cell)),
+            Action::Choose(cell) => lang::action_choose(lang, cell, named(cell)),
             Action::Ask(question) => lang::action_ask(lang, question.text(lang)),
             Action::AskFree => lang::action_ask_free(lang).to_owned(),
-            Action::Point(cell) => lang::action_point(lang, cell, described(cell)),
+            Action::Point(cell) => lang::action_point(lang, cell, named(cell)),
             Action::Say(word) => lang::action_say(lang, word_word(word, lang)),
             Action::Decline => lang::action_decline(lang).to_owned(),
             Action::Correct => {
@@ -95,11 +95,12 @@ impl Show for BrainFlip {
 
     fn explain(view: &View, action: Action, words: &Words<'_>) -> Option<String> {
         let lang = words.lang;
+        let described = |cell: Cell| view.table.grid.at(cell).map(|it| it.alt(lang));
         let said = match (view.table.agreed.answers, action) {
+            (_, Action::Choose(cell) | Action::Point(cell)) => described(cell)?,
             (Answers::Flipped, Action::Ask(_) | Action::AskFree) => lang::explain_ask_flipped(lang),
             (Answers::Flipped, Action::Say(Word::Yes)) => lang::explain_yes_flipped(lang),
             (Answers::Flipped, Action::Say(Word::No)) => lang::explain_no_flipped(lang),
-            (_, Action::Point(_)) => lang::explain_point(lang),
             (Answers::Flipped | Answers::Straight, _) => return None,
         };
         Some(said.to_owned())

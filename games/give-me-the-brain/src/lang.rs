@@ -2098,11 +2098,11 @@ pub fn action_loaf(lang: Lang) -> &'static str {
     }
 }
 
-/// `Loaf: discard all your cards, draw that many plus one`
+/// `Loaf: discard all your cards and draw one more`
 pub fn action_loaf_afresh(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Loaf: discard all your cards, draw that many plus one",
-        Lang::Fr => "Tirer au flanc\u{a0}: défausser toutes vos cartes, en piocher autant plus une",
+        Lang::En => "Loaf: discard all your cards and draw one more",
+        Lang::Fr => "Tirer au flanc\u{a0}: défausser toutes vos cartes et en piocher une de plus",
     }
 }
 
@@ -2203,7 +2203,7 @@ pub fn action_put(lang: Lang, card: impl Display) -> String {
 pub fn action_next(lang: Lang, card: impl Display) -> String {
     match lang {
         Lang::En => format!("Put {card} next"),
-        Lang::Fr => format!("Mettre {card} en premier"),
+        Lang::Fr => format!("Mettre {card} à la suite"),
     }
 }
 
@@ -2753,11 +2753,11 @@ pub fn event_reshuffled(lang: Lang, n: u32) -> String {
     }
 }
 
-/// `A card is turned over: {card}`
+/// `A card is turned over: {card}.`
 pub fn event_turned_over(lang: Lang, card: impl Display) -> String {
     match lang {
-        Lang::En => format!("A card is turned over: {card}"),
-        Lang::Fr => format!("On retourne une carte\u{a0}: {card}"),
+        Lang::En => format!("A card is turned over: {card}."),
+        Lang::Fr => format!("On retourne une carte\u{a0}: {card}."),
     }
 }
 
@@ -3212,6 +3212,17 @@ pub fn event_nothing(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "nothing",
         Lang::Fr => "rien",
+    }
+}
+
+/// `{player} has dropped the Brain and bids first.`
+pub fn event_bidding_same(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_bidding_same(lang).to_owned();
+    }
+    match lang {
+        Lang::En => format!("{player} has dropped the Brain and bids first."),
+        Lang::Fr => format!("{player} a fait tomber le Cerveau et enchérit en premier."),
     }
 }
 
@@ -3701,6 +3712,14 @@ fn you_event_shown(lang: Lang, cards: impl Display) -> String {
     match lang {
         Lang::En => format!("you {cards}"),
         Lang::Fr => format!("vous {cards}"),
+    }
+}
+
+/// `You have dropped the Brain and bid first.`
+fn you_event_bidding_same(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You have dropped the Brain and bid first.",
+        Lang::Fr => "Vous avez fait tomber le Cerveau et enchérissez en premier.",
     }
 }
 

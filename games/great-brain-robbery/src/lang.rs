@@ -1751,7 +1751,7 @@ pub fn variant_text_free_cheese(lang: Lang) -> &'static str {
     }
 }
 
-/// `Train, round {round}: {n} car, nothing breaks (* counter, ! brake)`, `Train, round {round}: {n} cars, a coupling breaks on {lost_on} (* counter, ! brake)`
+/// `Train, round {round}: {n} car, nothing breaks (* counter, ! brake)`, `Train, round {round}: {n} cars, a {lost_on} breaks it (* counter, ! brake)`
 pub fn zone_train(lang: Lang, round: impl Display, n: u32, lost_on: impl Display) -> String {
     match lang {
         Lang::En if lang.is_one(n) => {
@@ -1760,9 +1760,9 @@ pub fn zone_train(lang: Lang, round: impl Display, n: u32, lost_on: impl Display
         Lang::Fr if lang.is_one(n) => {
             format!("Train, manche {round}\u{a0}: {n} wagon, rien ne casse (* jeton, ! frein)")
         }
-        Lang::En => format!(
-            "Train, round {round}: {n} cars, a coupling breaks on {lost_on} (* counter, ! brake)"
-        ),
+        Lang::En => {
+            format!("Train, round {round}: {n} cars, a {lost_on} breaks it (* counter, ! brake)")
+        }
         Lang::Fr => format!(
             "Train, manche {round}\u{a0}: {n} wagons, un attelage casse sur {lost_on} (* jeton, ! frein)"
         ),
@@ -2367,9 +2367,15 @@ pub fn ask_move_behind(lang: Lang, n: u32) -> String {
 pub fn ask_move_other(lang: Lang, player: impl Display, n: u32) -> String {
     match lang {
         Lang::En if lang.is_one(n) => format!("{player} must move, up to {n} step."),
-        Lang::Fr if lang.is_one(n) => format!("{player} doit se déplacer, de {n} pas au plus."),
+        Lang::Fr if lang.is_one(n) => format!(
+            "{player} doit se déplacer, {} pas au plus.",
+            tabletop::de(&n)
+        ),
         Lang::En => format!("{player} must move, up to {n} steps."),
-        Lang::Fr => format!("{player} doit se déplacer, de {n} pas au plus."),
+        Lang::Fr => format!(
+            "{player} doit se déplacer, {} pas au plus.",
+            tabletop::de(&n)
+        ),
     }
 }
 
@@ -3125,9 +3131,10 @@ pub fn event_won(lang: Lang, player: Who<'_>, brain: impl Display, iq: impl Disp
     }
     match lang {
         Lang::En => format!("{player} has the best brain, {brain} with IQ {iq}, and wins!"),
-        Lang::Fr => {
-            format!("{player} a le meilleur cerveau, {brain} avec un QI de {iq}, et gagne\u{202f}!")
-        }
+        Lang::Fr => format!(
+            "{player} a le meilleur cerveau, {brain} avec un QI {}, et gagne\u{202f}!",
+            tabletop::de(&iq)
+        ),
     }
 }
 
@@ -3559,9 +3566,10 @@ fn you_event_over_limit(lang: Lang, n: u32) -> String {
 fn you_event_won(lang: Lang, brain: impl Display, iq: impl Display) -> String {
     match lang {
         Lang::En => format!("You have the best brain, {brain} with IQ {iq}, and win!"),
-        Lang::Fr => {
-            format!("Vous avez le meilleur cerveau, {brain} avec un QI de {iq}, et gagnez\u{202f}!")
-        }
+        Lang::Fr => format!(
+            "Vous avez le meilleur cerveau, {brain} avec un QI {}, et gagnez\u{202f}!",
+            tabletop::de(&iq)
+        ),
     }
 }
 

@@ -465,9 +465,10 @@ pub fn event_nothing(lang: Lang, player: Who<'_>) -> String {
     }
     match lang {
         Lang::En => format!("Five brains! No colour has a total, and {player}'s turn is over."),
-        Lang::Fr => {
-            format!("Cinq cerveaux ! Aucune couleur n'a de total, et le tour de {player} est fini.")
-        }
+        Lang::Fr => format!(
+            "Cinq cerveaux ! Aucune couleur n'a de total, et le tour {} est fini.",
+            tabletop::de(&player)
+        ),
     }
 }
 

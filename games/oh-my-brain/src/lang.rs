@@ -335,7 +335,7 @@ pub fn zone_drawn(lang: Lang, player: Who<'_>) -> String {
 pub fn zone_horde_of(lang: Lang, cards: impl Display, demand: impl Display) -> String {
     match lang {
         Lang::En => format!("Horde of {cards}: {demand} (or a 0)"),
-        Lang::Fr => format!("Horde de {cards}\u{a0}: {demand} (ou un 0)"),
+        Lang::Fr => format!("Horde {}\u{a0}: {demand} (ou un 0)", tabletop::de(&cards)),
     }
 }
 
@@ -765,7 +765,10 @@ pub fn event_shared(lang: Lang, player: Who<'_>, card: impl Display, other: Who<
     }
     match lang {
         Lang::En => format!("{player} puts {card} into {other}'s graveyard."),
-        Lang::Fr => format!("{player} place {card} dans le cimetière de {other}."),
+        Lang::Fr => format!(
+            "{player} place {card} dans le cimetière {}.",
+            tabletop::de(&other)
+        ),
     }
 }
 
@@ -864,7 +867,10 @@ pub fn event_given(lang: Lang, player: Who<'_>, card: impl Display, other: Who<'
     }
     match lang {
         Lang::En => format!("{player} puts {card} into {other}'s graveyard."),
-        Lang::Fr => format!("{player} place {card} dans le cimetière de {other}."),
+        Lang::Fr => format!(
+            "{player} place {card} dans le cimetière {}.",
+            tabletop::de(&other)
+        ),
     }
 }
 
@@ -875,7 +881,10 @@ pub fn event_given_hidden(lang: Lang, player: impl Display, other: Who<'_>) -> S
     }
     match lang {
         Lang::En => format!("{player} puts a card into {other}'s graveyard."),
-        Lang::Fr => format!("{player} place une carte dans le cimetière de {other}."),
+        Lang::Fr => format!(
+            "{player} place une carte dans le cimetière {}.",
+            tabletop::de(&other)
+        ),
     }
 }
 
@@ -886,7 +895,7 @@ pub fn event_swarmed(lang: Lang, card: impl Display, player: Who<'_>) -> String 
     }
     match lang {
         Lang::En => format!("{card} joins {player}'s graveyard."),
-        Lang::Fr => format!("{card} rejoint le cimetière de {player}."),
+        Lang::Fr => format!("{card} rejoint le cimetière {}.", tabletop::de(&player)),
     }
 }
 
@@ -897,7 +906,7 @@ pub fn event_swarmed_hidden(lang: Lang, player: Who<'_>) -> String {
     }
     match lang {
         Lang::En => format!("A card joins {player}'s graveyard."),
-        Lang::Fr => format!("Une carte rejoint le cimetière de {player}."),
+        Lang::Fr => format!("Une carte rejoint le cimetière {}.", tabletop::de(&player)),
     }
 }
 
@@ -1501,7 +1510,10 @@ fn you_event_played_group(lang: Lang, cards: impl Display) -> String {
 fn you_event_shared(lang: Lang, card: impl Display, other: impl Display) -> String {
     match lang {
         Lang::En => format!("You put {card} into {other}’s graveyard."),
-        Lang::Fr => format!("Vous placez {card} dans le cimetière de {other}."),
+        Lang::Fr => format!(
+            "Vous placez {card} dans le cimetière {}.",
+            tabletop::de(&other)
+        ),
     }
 }
 
@@ -1549,7 +1561,10 @@ fn you_event_rolled(lang: Lang, face: impl Display) -> String {
 fn you_event_given(lang: Lang, card: impl Display, other: impl Display) -> String {
     match lang {
         Lang::En => format!("You put {card} into {other}’s graveyard."),
-        Lang::Fr => format!("Vous placez {card} dans le cimetière de {other}."),
+        Lang::Fr => format!(
+            "Vous placez {card} dans le cimetière {}.",
+            tabletop::de(&other)
+        ),
     }
 }
 

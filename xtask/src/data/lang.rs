@@ -247,21 +247,15 @@ fn function(en: &Entry, fr: &Entry, forms: &[Form<'_>]) -> String {
 }
 
 fn plain_body(en: &Sentence, fr: &Sentence, fields: &[&str]) -> String {
-    let code = |sentence: &Sentence| {
-        if fields.is_empty() {
-            sentence.literal()
-        } else {
-            sentence.formatted()
-        }
+    let [en_code, fr_code] = if fields.is_empty() {
+        [en.literal(), fr.literal()]
+    } else {
+        [en.formatted(), fr.formatted_in_french()]
     };
     if en == fr {
-        return code(en);
+        return en_code;
     }
-    format!(
-        "match lang {{\n        Lang::En => {},\n        Lang::Fr => {},\n    }}",
-        code(en),
-        code(fr)
-    )
+    format!("match lang {{\n        Lang::En => {en_code},\n        Lang::Fr => {fr_code},\n    }}")
 }
 
 /// Arms that say the same are merged, or clippy would ask for it.
@@ -279,14 +273,14 @@ fn plural_body([en_one, fr_one]: [&Sentence; 2], [en_other, fr_other]: [&Sentenc
         format!(
             "Lang::En => {},\n        Lang::Fr => {}",
             en_other.formatted(),
-            fr_other.formatted()
+            fr_other.formatted_in_french()
         )
     };
     format!(
         "match lang {{\n        Lang::En if lang.is_one(n) => {},\n        \
          Lang::Fr if lang.is_one(n) => {},\n        {others},\n    }}",
         en_one.formatted(),
-        fr_one.formatted()
+        fr_one.formatted_in_french()
     )
 }
 

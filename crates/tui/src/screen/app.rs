@@ -119,8 +119,11 @@ impl<'a> App<'a> {
     pub(super) fn shown(&self) -> Vec<(usize, &Choice)> {
         let wanted = search::folded(&self.filter);
         let fits = |choice: &Choice| {
-            search::folded(&choice.label).contains(&wanted)
+            let explained = || self.session.explain(&choice.notation).unwrap_or_default();
+            wanted.is_empty()
+                || search::folded(&choice.label).contains(&wanted)
                 || search::folded(&choice.notation).contains(&wanted)
+                || search::folded(&explained()).contains(&wanted)
         };
         (1..)
             .zip(&self.choices)

@@ -27,19 +27,33 @@ const BORDERS: u16 = 2;
 /// A box costs two lines, which a low screen needs for choices.
 const LEAST_BOX: u16 = 5;
 
-/// How much room the choices want before the table is drawn in full.
-pub(super) fn least_height(app: &App<'_>, width: u16) -> u16 {
+/// How much room the choices need.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Height {
+    /// Before the table is shown.
+    pub(super) least: u16,
+    /// Before the table is shown in detail.
+    pub(super) whole: u16,
+}
+
+pub(super) fn height(app: &App<'_>, width: u16) -> Height {
     let inside = usize::from(width).saturating_sub(BORDERS.into());
-    let n_lines = match app.session().whose() {
+    let (least, whole) = match app.session().whose() {
         Whose::Mine | Whose::Open { .. } => {
             let rows = Rows::of(app, inside);
             let tallest = rows.blocks.iter().map(Vec::len).max().unwrap_or(1);
-            rows.n_lines().min(LEAST_LINES.max(tallest))
+            let all = rows.n_lines();
+            (all.min(LEAST_LINES.max(tallest)), all)
         }
-        Whose::Over(standings) => standings.0.len(),
-        Whose::Bots { .. } => 1,
+        Whose::Over(standings) => (standings.0.len(), standings.0.len()),
+        // The table should not jump when it is the person's turn.
+        Whose::Bots { .. } => (LEAST_LINES, 2 * LEAST_LINES),
     };
-    said(app, width).len() as u16 + n_lines as u16 + BORDERS
+    let around = said(app, width).len() as u16 + BORDERS;
+    Height {
+        least: around + least as u16,
+        whole: around + whole as u16,
+    }
 }
 
 pub(super) fn draw(app: &App<'_>, area: Rect, frame: &mut Frame<'_>) {
@@ -112,6 +126,23 @@ impl Rows {
         }
     }
 
+    /// Each choice with what it would do, if all of that fits.
+    fn explained(app: &App<'_>, width: usize, room: usize) -> Option<Rows> {
+        let mut rows = Rows::of(app, width);
+        if room < rows.n_lines() {
+            return None;
+        }
+        for (block, (_, choice)) in rows.blocks.iter_mut().zip(app.shown()) {
+            let explained = app.session().explain(&choice.notation);
+            let indent = app.n_choices().to_string().len() + 3;
+            for line in explained {
+                let line = format!("{}{line}", " ".repeat(indent));
+                block.extend(paint::wrap(&line, width.saturating_sub(2), indent));
+            }
+        }
+        (rows.n_lines() <= room).then_some(rows)
+    }
+
     fn n_lines(&self) -> usize {
         self.blocks.iter().map(Vec::len).sum()
     }
@@ -147,7 +178,7 @@ fn draw_list(app: &App<'_>, area: Rect, frame: &mut Frame<'_>) {
         area
     };
     let (width, room) = (usize::from(inside.width), usize::from(inside.height));
-    let rows = Rows::of(app, width);
+    let rows = Rows::explained(app, width, room).unwrap_or_else(|| Rows::of(app, width));
     let start = rows.start(app.lit, room);
     let lines = (0..).zip(&rows.blocks).flat_map(|(index, block)| {
         (0..).zip(block).map(move |(n, line): (usize, &String)| {
@@ -176,7 +207,7 @@ fn draw_list(app: &App<'_>, area: Rect, frame: &mut Frame<'_>) {
             let nothing = lang::choose_nothing_fits(lang, &app.filter);
             frame.render_widget(Line::from(nothing), inside);
         }
-    } else if 0 < area.width {
+    } else if !area.is_empty() {
         // No border to write on: a sign at the edge.
         let sign = match (above, below) {
             (0, 0) => return,

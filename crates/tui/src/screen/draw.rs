@@ -11,7 +11,7 @@ use ratatui::{
 use super::{
     app::{App, Focus, Page, Typing},
     choices, paint,
-    zones::{self, Looks},
+    zones::{self, Looks, Room},
 };
 use crate::{lang, session::Whose, words};
 
@@ -79,6 +79,12 @@ fn footer_line(app: &App<'_>) -> Line<'static> {
         (Page::Table, Some(Typing::Filter | Typing::Search), _) => {
             typed(lang::screen_filter(lang, &app.filter))
         }
+        (Page::Table, None, _) if app.focus == Focus::Zones => {
+            Line::from(lang::screen_keys_box(lang, lang::screen_table(lang)))
+        }
+        (Page::Table, None, _) if app.focus == Focus::Log => {
+            Line::from(lang::screen_keys_box(lang, lang::screen_log(lang)))
+        }
         (Page::Table, None, Whose::Over(_)) => Line::from(lang::screen_keys_over(lang)),
         (Page::Table, None, _) => Line::from(lang::screen_keys(lang)),
     }
@@ -108,14 +114,15 @@ fn draw_table(app: &mut App<'_>, area: Rect, frame: &mut Frame<'_>) {
     } else {
         main.width
     };
+    let wanted = choices::height(app, width);
     let below = match app.focus {
-        Focus::Choices => choices::least_height(app, width),
+        Focus::Choices => wanted.least,
         Focus::Zones => LOW / 2,
         Focus::Log => main.height - LOW / 2,
     };
-    let room = Rect {
-        height: main.height.saturating_sub(below),
-        ..main
+    let room = Room {
+        most: main.height.saturating_sub(below),
+        ample: main.height.saturating_sub(wanted.whole),
     };
     let below = draw_zones(app, room, main, frame);
     draw_strip(app, strip, frame);
@@ -135,17 +142,17 @@ fn draw_table(app: &mut App<'_>, area: Rect, frame: &mut Frame<'_>) {
     }
 }
 
-/// Draws the zones into `room`, or less, and says what of `area` is left below.
-fn draw_zones(app: &mut App<'_>, room: Rect, area: Rect, frame: &mut Frame<'_>) -> Rect {
+/// Draws the zones at the top of `area` and says what of it is left below.
+fn draw_zones(app: &mut App<'_>, room: Room, area: Rect, frame: &mut Frame<'_>) -> Rect {
     let scene = app.session().scene();
     let looks = Looks {
         me: app.session().me(),
         has_colours: app.has_colours,
     };
-    let boxes = zones::lay_out(&scene.zones, looks, room);
+    let boxes = zones::lay_out(&scene.zones, looks, area.width, room);
     let place = Rect {
-        height: boxes.height.min(room.height),
-        ..room
+        height: boxes.height.min(room.most),
+        ..area
     };
     let hidden = boxes.height - place.height;
     app.scroll = app.scroll.min(hidden.into());

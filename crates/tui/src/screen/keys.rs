@@ -51,6 +51,7 @@ impl App<'_> {
             KeyCode::Esc => {
                 self.filter.clear();
                 self.notice = None;
+                self.focus = Focus::Choices;
             }
             KeyCode::Char('u') => self.undo(),
             KeyCode::Char('r') => self.open(Page::Rules),

@@ -14,6 +14,11 @@ const SHAPES: [(char, Color); 4] = [
     ('★', Color::LightYellow),
 ];
 
+/// Whether a face bears a shape, which says more than words can.
+pub(super) fn has_shape(face: &str) -> bool {
+    face.contains('✚') || SHAPES.iter().any(|(shape, _)| face.contains(*shape))
+}
+
 /// The style of something that bears a shape. The black shape has none but
 /// weight, which shows on dark and on light screens.
 pub(super) fn by_shape(text: &str, has_colours: bool) -> Style {
@@ -189,6 +194,6 @@ mod tests {
         assert_eq!(wrap("abcdefg", 3, 0), ["abc", "def", "g"]);
         assert_eq!(wrap("", 3, 0), [""]);
         assert_eq!(wrap("abc", 0, 5), ["ab", "c"]);
-        assert_eq!(wrap("à vous\u{a0}: oui", 8, 0), ["à", "vous\u{a0}:", "oui"]);
+        assert_eq!(wrap("à vous\u{a0}: oui", 7, 0), ["à", "vous\u{a0}:", "oui"]);
     }
 }

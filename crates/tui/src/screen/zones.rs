@@ -3,11 +3,11 @@
 use ratatui::{
     buffer::Buffer,
     layout::Rect,
-    style::Modifier,
+    style::{Modifier, Style},
     text::{Line, Span},
     widgets::{Block, BorderType, Paragraph, Widget},
 };
-use scene::Zone;
+use scene::{Piece, Zone};
 use tabletop::Seat;
 
 use super::paint;
@@ -51,14 +51,22 @@ pub(super) struct Looks {
     pub(super) has_colours: bool,
 }
 
-/// Lays zones out with as much detail as fits `room`: mine are the first to get
-/// more. If nothing fits, the table is taller than the room.
-pub(super) fn lay_out(zones: &[Zone], looks: Looks, room: Rect) -> Boxes {
+/// How many lines the table may take.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Room {
+    pub(super) most: u16,
+    /// If nothing else is to suffer.
+    pub(super) ample: u16,
+}
+
+/// Lays zones out with as much detail as there is room for: mine are the first
+/// to get more. If nothing fits, the table is taller than the room.
+pub(super) fn lay_out(zones: &[Zone], looks: Looks, width: u16, room: Room) -> Boxes {
     let mut details = vec![Detail::Boxed; zones.len()];
-    let mut boxes = flow(zones, &details, looks, room.width);
-    if room.height < boxes.height {
+    let mut boxes = flow(zones, &details, looks, width);
+    if room.most < boxes.height {
         details.fill(Detail::Compact);
-        return flow(zones, &details, looks, room.width);
+        return flow(zones, &details, looks, width);
     }
     let mut order: Vec<usize> = (0..zones.len()).collect();
     order.sort_by_key(|index| match zones[*index].owner {
@@ -71,8 +79,8 @@ pub(super) fn lay_out(zones: &[Zone], looks: Looks, room: Rect) -> Boxes {
             continue;
         }
         details[index] = Detail::Full;
-        let fuller = flow(zones, &details, looks, room.width);
-        if fuller.height <= room.height {
+        let fuller = flow(zones, &details, looks, width);
+        if fuller.height <= room.ample {
             boxes = fuller;
         } else {
             details[index] = Detail::Boxed;
@@ -83,8 +91,7 @@ pub(super) fn lay_out(zones: &[Zone], looks: Looks, room: Rect) -> Boxes {
 
 /// Whether the pieces have more to say than their faces do.
 fn can_be_listed(zone: &Zone) -> bool {
-    let says_more =
-        |piece: &scene::Piece| piece.face != piece.label && !paint::is_drawing(&piece.face);
+    let says_more = |piece: &Piece| piece.face != piece.label && !paint::is_drawing(&piece.face);
     !zone.pieces.is_empty() && zone.pieces.iter().all(says_more)
 }
 
@@ -128,8 +135,8 @@ impl ZoneBox {
         let faces = faces(zone);
         let wanted = match detail {
             Detail::Full => {
-                let labels = zone.pieces.iter().map(|it| paint::width(&it.label));
-                labels.max().unwrap_or(0).min(WIDEST_LIST)
+                let lines = zone.pieces.iter().map(|it| paint::width(&listed(it)));
+                lines.max().unwrap_or(0).min(WIDEST_LIST)
             }
             Detail::Boxed | Detail::Compact => paint::width_of(&faces),
         };
@@ -150,8 +157,13 @@ impl ZoneBox {
         }
         match detail {
             Detail::Full => lines.extend(zone.pieces.iter().flat_map(|piece| {
-                let broken = paint::wrap(&piece.label, inner.into(), 2);
-                broken.into_iter().map(Line::from)
+                let style = if paint::has_shape(&piece.face) {
+                    paint::by_shape(&piece.face, looks.has_colours)
+                } else {
+                    Style::new()
+                };
+                let broken = paint::wrap(&listed(piece), inner.into(), 2);
+                broken.into_iter().map(move |it| Line::styled(it, style))
             })),
             Detail::Boxed | Detail::Compact => {
                 lines.extend(paint::pieces(&faces, inner.into(), looks.has_colours));
@@ -193,6 +205,15 @@ impl ZoneBox {
             block: None,
             lines,
         }
+    }
+}
+
+/// What a piece is, in full; a shape is kept, because it goes with a colour.
+fn listed(piece: &Piece) -> String {
+    if paint::has_shape(&piece.face) {
+        format!("{}  {}", piece.face, piece.label)
+    } else {
+        piece.label.clone()
     }
 }
 

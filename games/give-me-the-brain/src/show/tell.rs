@@ -33,6 +33,7 @@ pub(super) fn tell<'a>(event: &Event, words: &Words<'a>) -> String {
         },
         Event::BiddingBegan { first, dropper } => match dropper {
             None => lang::event_bidding(lang, name(first)),
+            Some(dropper) if dropper == first => lang::event_bidding_same(lang, name(first)),
             Some(dropper) => lang::event_bidding_dropped(lang, name(dropper), name(first)),
         },
         Event::Bid { seat, bid, counts } => tell_bid(name(seat), bid, counts, lang),

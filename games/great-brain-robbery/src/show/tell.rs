@@ -157,8 +157,9 @@ fn rolls(fighters: SeatSet, dice: &BySeat<Dice>, hits: &BySeat<u8>, words: &Word
         let total = dice.sum() + hit;
         lang::event_fight_roll(lang, words.who(seat), dice_words(dice, lang), hit, total)
     };
-    let rolls: Vec<String> = fighters.iter().map(roll).collect();
-    lang::event_fight_rolled(lang, rolls.join("; "))
+    let rolls = fighters.iter().map(roll);
+    let rolls = rolls.reduce(|first, rest| lang::word_list(lang, first, rest));
+    lang::event_fight_rolled(lang, rolls.unwrap_or_default())
 }
 
 fn pickpocketed(seat: Seat, from: Seat, card: Option<Brain>, words: &Words<'_>) -> String {

@@ -1,9 +1,9 @@
 //! What people read.
 
 use expect_test::{Expect, expect};
-use great_brain_robbery::{Dice, Event, Robbery};
+use great_brain_robbery::{Brain, Dice, Event, Robbery};
 use scene::{Show, Words};
-use tabletop::{Game, Lang, Seat, Viewer};
+use tabletop::{BySeat, Game, Lang, Seat, SeatSet, Viewer};
 
 const NAMES: [&str; 3] = ["Ann", "Bob", "Cleo"];
 
@@ -169,7 +169,7 @@ fn the_scene_draws_the_train_and_names_what_the_viewer_knows() {
     for lang in Lang::ALL {
         let words = Words {
             lang,
-            me: None,
+            me: Some(Seat::new(0)),
             names: &names,
             remarks: &[],
         };
@@ -285,4 +285,55 @@ fn the_story_is_told_in_both_languages() {
         Pas une tête avec un cerveau qui compte : tout le monde perd !
     "#]]
     .assert_eq(&out);
+}
+
+#[test]
+fn fights_are_told_with_hits_and_totals_and_to_those_who_fight() {
+    let names = NAMES.map(str::to_owned);
+    let [ann, bob] = [0, 1].map(Seat::new);
+    let n_seats = names.len();
+    let both: SeatSet = [ann, bob].into_iter().collect();
+    let events = [
+        Event::Attacked {
+            seat: ann,
+            others: SeatSet::one(bob),
+            asked: None,
+        },
+        Event::FightRolled {
+            fighters: both,
+            dice: BySeat::new(n_seats, |_| Dice::of(&[3, 4])),
+            hits: BySeat::new(n_seats, |seat| seat.index() as u8),
+        },
+        Event::ThrownToHit {
+            seat: ann,
+            card: Brain::Nail,
+            total: 13,
+        },
+        Event::FightWon {
+            seat: ann,
+            losers: SeatSet::one(bob),
+            by_tie: false,
+            total: 13,
+        },
+    ];
+    let mut out = String::new();
+    for (lang, me) in [
+        (Lang::En, None),
+        (Lang::En, Some(ann)),
+        (Lang::En, Some(bob)),
+        (Lang::Fr, Some(ann)),
+        (Lang::Fr, Some(bob)),
+    ] {
+        let words = Words {
+            lang,
+            me,
+            names: &names,
+            remarks: &[],
+        };
+        for event in &events {
+            out += &Robbery::tell(event, &words);
+            out += "\n";
+        }
+    }
+    expect![[r#""#]].assert_eq(&out);
 }

@@ -3,7 +3,7 @@
 use scene::{Who, Words};
 use tabletop::{BySeat, Lang, Seat};
 
-use super::{card_words, face_words, group_words, names, one_words};
+use super::{face_words, group_words, names, one_words};
 use crate::{animal::Animal, cards::Cards, event::Event, lang};
 
 /// A sentence with a card in it, and one for those who did not see it.
@@ -86,7 +86,7 @@ fn capital(sentence: &str) -> String {
 }
 
 fn cards_words(cards: Cards, lang: Lang) -> String {
-    let cards: Vec<_> = cards.iter().map(|it| card_words(it, lang)).collect();
+    let cards: Vec<_> = cards.iter().map(|it| one_words(it, lang)).collect();
     cards.join(", ")
 }
 

@@ -110,7 +110,7 @@ fn the_scene_shows_what_the_viewer_knows() {
     for lang in Lang::ALL {
         let words = Words {
             lang,
-            me: None,
+            me: Some(Seat::new(0)),
             names: &names,
             remarks: &[],
         };

@@ -184,6 +184,15 @@ fn what_cannot_become_a_function_is_named() {
 }
 
 #[test]
+fn french_elides_before_a_name() {
+    check(
+        "a = \"{other}'s graveyard, {n_left} left\"",
+        "a = \"le cimetière de {other}, monde {n_left}\"",
+        &expect![[r#""#]],
+    );
+}
+
+#[test]
 fn the_reader_is_told_in_the_second_person() {
     check(
         "[event]\ngave = \"{player} gives {other} {card}.\"\npassed = \"{player} passes.\"\n\
