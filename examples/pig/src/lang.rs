@@ -24,12 +24,10 @@ pub fn hold(lang: Lang, points: impl Display) -> String {
 }
 
 /// `{player}: {points} of {goal}`
-pub fn banked(
-    lang: Lang,
-    player: impl Display,
-    points: impl Display,
-    goal: impl Display,
-) -> String {
+pub fn banked(lang: Lang, player: Who<'_>, points: impl Display, goal: impl Display) -> String {
+    if player.is_you {
+        return you_banked(lang, points, goal);
+    }
     match lang {
         Lang::En => format!("{player}: {points} of {goal}"),
         Lang::Fr => format!("{player} : {points} sur {goal}"),
@@ -87,6 +85,14 @@ pub fn ask_over(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "The game is over.",
         Lang::Fr => "La partie est finie.",
+    }
+}
+
+/// `You: {points} of {goal}`
+fn you_banked(lang: Lang, points: impl Display, goal: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You: {points} of {goal}"),
+        Lang::Fr => format!("Vous\u{a0}: {points} sur {goal}"),
     }
 }
 

@@ -10,7 +10,7 @@ impl Show for Pig {
 
     fn scene(view: &Pig, words: &Words<'_>) -> Scene {
         let banked = view.banked.iter().map(|(seat, points)| Zone {
-            title: lang::banked(words.lang, words.name(seat), points, view.goal),
+            title: lang::banked(words.lang, words.who(seat), points, view.goal),
             owner: Some(seat),
             pieces: Vec::new(),
         });

@@ -3875,3 +3875,11 @@ pub fn list_bid_text(lang: Lang) -> &'static str {
         Lang::Fr => "Enchère pour le Cerveau\u{202f}; et une carte comme les autres.",
     }
 }
+
+/// `{first}; {rest}`
+pub fn word_list(lang: Lang, first: impl Display, rest: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{first}; {rest}"),
+        Lang::Fr => format!("{first}\u{202f}; {rest}"),
+    }
+}

@@ -633,13 +633,12 @@ fn to_you_event_paid(lang: Lang, player: impl Display, colour: impl Display, n: 
     }
 }
 
-/// `{n} brain`, `{n} brains`
-pub fn result_brains(lang: Lang, n: u32) -> String {
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{n} brain"),
-        Lang::Fr if lang.is_one(n) => format!("{n} cerveau"),
-        Lang::En => format!("{n} brains"),
-        Lang::Fr => format!("{n} cerveaux"),
+/// `{n} point`, `{n} points`
+pub fn result_points(lang: Lang, n: u32) -> String {
+    if lang.is_one(n) {
+        format!("{n} point")
+    } else {
+        format!("{n} points")
     }
 }
 

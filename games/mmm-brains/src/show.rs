@@ -158,7 +158,7 @@ impl Show for MmmBrains {
     }
 
     fn result(points: i32, lang: Lang) -> String {
-        lang::result_brains(lang, points.unsigned_abs())
+        lang::result_points(lang, points.unsigned_abs())
     }
 }
 

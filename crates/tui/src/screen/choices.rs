@@ -135,7 +135,7 @@ impl Rows {
         for (block, (_, choice)) in rows.blocks.iter_mut().zip(app.shown()) {
             let explained = app.session().explain(&choice.notation);
             let indent = app.n_choices().to_string().len() + 3;
-            for line in explained {
+            if let Some(line) = explained {
                 let line = format!("{}{line}", " ".repeat(indent));
                 block.extend(paint::wrap(&line, width.saturating_sub(2), indent));
             }

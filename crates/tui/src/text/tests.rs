@@ -182,7 +182,7 @@ fn rulebooks_list_every_card_of_the_box() {
 #[test]
 fn results_are_counted_in_what_the_game_is_about() {
     for (game, points, en, fr) in [
-        ("mmm-brains", 7, "7 brains", "7 cerveaux"),
+        ("mmm-brains", 7, "7 points", "7 points"),
         ("oh-my-brain", 1, "1 brain", "1 cerveau"),
         ("give-me-the-brain", -3, "3 cards left", "encore 3 cartes"),
         ("give-me-the-brain", 0, "no cards left", "plus une carte"),

@@ -278,7 +278,8 @@ fn tell_swap(seat: Seat, with: Seat, hands: Option<Swapped>, words: &Words<'_>) 
     };
     let hands = [(player, got), (other, gave)]
         .map(|(name, hand)| lang::event_now_has(lang, name, list(hand, lang)));
-    lang::event_hands_swapped(lang, player, other, hands.join("; "))
+    let [got, gave] = hands;
+    lang::event_hands_swapped(lang, player, other, lang::word_list(lang, got, gave))
 }
 
 fn tell_arranging(
@@ -302,11 +303,10 @@ fn tell_arranging(
 /// What is seen of everybody's cards; nothing if nothing is.
 fn by_seat<'a>(cards: &BySeat<Option<Faces>>, say: Seen<'a>, words: &Words<'a>) -> Option<String> {
     let lang = words.lang;
-    let said: Vec<_> = cards
+    cards
         .iter()
         .filter_map(|(seat, it)| Some(say(lang, words.who(seat), list((*it)?, lang))))
-        .collect();
-    (!said.is_empty()).then(|| said.join("; "))
+        .reduce(|first, rest| lang::word_list(lang, first, rest))
 }
 
 fn list(cards: Faces, lang: Lang) -> String {
