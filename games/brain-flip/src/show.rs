@@ -223,7 +223,7 @@ fn round_zone(view: &View, words: &Words<'_>) -> Zone {
             Counted::Question { seat, asked, said } => {
                 let (question, word) = (question_words(asked, words), word_word(said, lang));
                 let label = lang::piece_question(lang, number, words.who(seat), question, word);
-                piece(format!("{asked}: {said}"), label)
+                piece(format!("{question} {word}"), label)
             }
             Counted::Call { seat, cell } => {
                 let label = lang::piece_call(lang, number, words.who(seat), cell);
@@ -232,8 +232,9 @@ fn round_zone(view: &View, words: &Words<'_>) -> Zone {
         })
         .collect();
     if let Step::Answer { seat, asked } = table.step {
-        let label = lang::piece_pending(lang, words.who(seat), question_words(asked, words));
-        pieces.push(piece(format!("{asked}?"), label));
+        let question = question_words(asked, words);
+        let label = lang::piece_pending(lang, words.who(seat), question);
+        pieces.push(piece(format!("{question} …"), label));
     }
     Zone {
         title,

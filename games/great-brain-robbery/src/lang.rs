@@ -3589,14 +3589,6 @@ pub fn result_iq(lang: Lang, iq: impl Display) -> String {
     }
 }
 
-/// `empty head`
-pub fn result_empty(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "empty head",
-        Lang::Fr => "tête vide",
-    }
-}
-
 /// `The dice and the Run of your brain say how far you may go.`
 pub fn explain_roll(lang: Lang) -> &'static str {
     match lang {

@@ -133,10 +133,7 @@ impl Show for Robbery {
     }
 
     fn result(points: i32, lang: Lang) -> String {
-        match points {
-            0 => lang::result_empty(lang).to_owned(),
-            iq => lang::result_iq(lang, iq),
-        }
+        lang::result_iq(lang, points)
     }
 
     fn cards(lang: Lang) -> Vec<Card> {

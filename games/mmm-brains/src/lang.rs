@@ -205,8 +205,11 @@ pub fn piece_total_paid(
     lang: Lang,
     colour: impl Display,
     total: impl Display,
-    player: impl Display,
+    player: Who<'_>,
 ) -> String {
+    if player.is_you {
+        return you_piece_total_paid(lang, colour, total);
+    }
     match lang {
         Lang::En => format!("{colour} {total}: {player} pays"),
         Lang::Fr => format!("{colour} {total} : {player} paie"),
@@ -618,6 +621,14 @@ fn you_ask_over(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "You have the last brains and win.",
         Lang::Fr => "Vous avez les derniers cerveaux et gagnez.",
+    }
+}
+
+/// `{colour} {total}: you pay`
+fn you_piece_total_paid(lang: Lang, colour: impl Display, total: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{colour} {total}: you pay"),
+        Lang::Fr => format!("{colour} {total}\u{a0}: vous payez"),
     }
 }
 

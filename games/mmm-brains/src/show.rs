@@ -252,7 +252,7 @@ fn total_pieces(view: &MmmBrains, dice: Dice, words: &Words<'_>) -> Vec<Piece> {
             let label = match view.phase {
                 Phase::One => lang::piece_total_take(words.lang, word, total),
                 Phase::Two => {
-                    let payer = words.name(view.payer(colour));
+                    let payer = words.who(view.payer(colour));
                     lang::piece_total_paid(words.lang, word, total, payer)
                 }
             };

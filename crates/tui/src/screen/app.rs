@@ -201,7 +201,11 @@ impl<'a> App<'a> {
                 label: lang::choose_waiting(self.session.lang()).to_owned(),
             });
         }
-        self.lit = 0;
+        // Who need not act is not made to by an idle Enter.
+        self.lit = match self.session.whose() {
+            Whose::Open { .. } => self.choices.len() - 1,
+            Whose::Mine | Whose::Bots { .. } | Whose::Over(_) => 0,
+        };
         self.digits.clear();
         self.filter.clear();
         self.typing = None;
