@@ -27,16 +27,21 @@ pub fn opening(session: &Session) -> String {
     )
 }
 
-/// A zone with its pieces in full, on one line.
+/// A zone with its pieces in full, on one line, or one a line if that is long.
 pub fn zone(zone: &Zone, lang: Lang) -> String {
+    const LONG: usize = 100;
     let pieces: Vec<&str> = zone.pieces.iter().map(|it| it.label.as_str()).collect();
-    let pieces = pieces.join(", ");
-    if pieces.is_empty() {
-        zone.title.clone()
-    } else if zone.title.contains(':') {
-        format!("{}, {pieces}", zone.title)
+    let listed = pieces.join(", ");
+    if listed.is_empty() {
+        return zone.title.clone();
+    }
+    if 1 < pieces.len() && LONG < zone.title.chars().count() + listed.chars().count() {
+        return format!("{}\n  {}", zone.title, pieces.join("\n  "));
+    }
+    if zone.title.contains(':') {
+        format!("{}, {listed}", zone.title)
     } else {
-        lang::table_zone(lang, &zone.title, pieces)
+        lang::table_zone(lang, &zone.title, listed)
     }
 }
 
@@ -184,9 +189,17 @@ fn bare_name(card: &Card) -> String {
 /// Cards whose name contains `folded`, in either language.
 fn cards(game: &dyn DynGame, folded: &str, lang: Lang) -> Vec<String> {
     let printed = Lang::ALL.map(|lang| game.cards(lang));
+    let is = |n: usize, fits: &dyn Fn(&Card) -> bool| printed.iter().any(|cards| fits(&cards[n]));
+    let is_called = |card: &Card| search::folded(&bare_name(card)) == folded;
+    let contains = |card: &Card| search::folded(&card.name).contains(folded);
+    // Who names a card in full does not want its namesakes.
+    let has_namesake = (0..printed[0].len()).any(|n| is(n, &is_called));
     let is_named = |n: usize| {
-        let mut names = printed.iter().map(|cards| &cards[n].name);
-        names.any(|name| search::folded(name).contains(folded))
+        if has_namesake {
+            is(n, &is_called)
+        } else {
+            is(n, &contains)
+        }
     };
     let mut lines: Vec<String> = game
         .cards(lang)

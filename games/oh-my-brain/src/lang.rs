@@ -516,9 +516,7 @@ pub fn ask_play_you(lang: Lang, demand: impl Display) -> String {
 pub fn ask_play_none(lang: Lang, demand: impl Display) -> String {
     match lang {
         Lang::En => format!("Nothing in your hand is {demand} or 0: give up, −1 brain."),
-        Lang::Fr => {
-            format!("Rien dans votre main n’est {demand} ni 0\u{a0}: renoncez, −1 cerveau.")
-        }
+        Lang::Fr => format!("Rien en main qui fasse {demand}, ni 0\u{a0}: renoncez, −1 cerveau."),
     }
 }
 
@@ -1765,5 +1763,29 @@ pub fn list_plain(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "no power",
         Lang::Fr => "aucun pouvoir",
+    }
+}
+
+/// `any card`
+pub fn wanted_any(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "any card",
+        Lang::Fr => "une carte au choix",
+    }
+}
+
+/// `more than {value}`
+pub fn wanted_above(lang: Lang, value: impl Display) -> String {
+    match lang {
+        Lang::En => format!("more than {value}"),
+        Lang::Fr => format!("plus {}", tabletop::de(&value)),
+    }
+}
+
+/// `less than {value}`
+pub fn wanted_below(lang: Lang, value: impl Display) -> String {
+    match lang {
+        Lang::En => format!("less than {value}"),
+        Lang::Fr => format!("moins {}", tabletop::de(&value)),
     }
 }

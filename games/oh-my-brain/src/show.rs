@@ -61,7 +61,7 @@ impl Show for OhMyBrain {
                 ..
             } => lang::ask_start_other(lang, words.name(seat)),
             Prompt::Play { seat, demand, .. } => {
-                lang::ask_play_other(lang, words.name(seat), demand_words(demand, lang))
+                lang::ask_play_other(lang, words.name(seat), wanted_words(demand, lang))
             }
             Prompt::Share { seat, n_left } if viewer == Some(seat) => {
                 lang::ask_share_you(lang, n_left.into())
@@ -153,10 +153,10 @@ fn ask_player(demand: Demand, can: CanPlay, lang: Lang) -> String {
     match (demand, can) {
         (Demand::Any, _) => lang::ask_start_you(lang).to_owned(),
         (Demand::Above(_) | Demand::Below(_), CanPlay::No) => {
-            lang::ask_play_none(lang, demand_words(demand, lang))
+            lang::ask_play_none(lang, wanted_words(demand, lang))
         }
         (Demand::Above(_) | Demand::Below(_), CanPlay::Yes | CanPlay::Unknown) => {
-            lang::ask_play_you(lang, demand_words(demand, lang))
+            lang::ask_play_you(lang, wanted_words(demand, lang))
         }
     }
 }
@@ -167,6 +167,15 @@ pub fn demand_words(demand: Demand, lang: Lang) -> String {
         Demand::Any => lang::demand_any(lang).to_owned(),
         Demand::Above(top) => lang::demand_above(lang, top),
         Demand::Below(top) => lang::demand_below(lang, top),
+    }
+}
+
+/// The same in a sentence: `more than 7`.
+fn wanted_words(demand: Demand, lang: Lang) -> String {
+    match demand {
+        Demand::Any => lang::wanted_any(lang).to_owned(),
+        Demand::Above(top) => lang::wanted_above(lang, top),
+        Demand::Below(top) => lang::wanted_below(lang, top),
     }
 }
 

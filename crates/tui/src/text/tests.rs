@@ -151,6 +151,9 @@ fn cards_are_looked_up_by_name_in_both_languages() {
         assert!(output.contains(said), "{asked}: {output}");
     }
     let mut session = session("great-brain-robbery", Lang::En);
+    let (output, _) = transcript(&mut session, "rules ada\n");
+    assert!(output.contains("1× Ada (Cost 5"), "{output}");
+    assert!(!output.contains("Madame Seraph"), "{output}");
     let (output, _) = transcript(&mut session, "rules big hattie\n");
     let said =
         "1× Big Hattie (Cost 2, Hit 4, Run 1, IQ 64; Thrift): Brains cost you one point less";
@@ -206,6 +209,20 @@ fn hidden_cards_are_counted_and_the_horde_is_shown() {
         "{output}"
     );
     assert!(output.contains("Horde of 1 card: "), "{output}");
+}
+
+#[test]
+fn the_train_is_told_car_by_car_with_its_walls() {
+    let mut session = session("great-brain-robbery", Lang::En);
+    let (output, _) = transcript(&mut session, "table\n");
+    let caboose = output
+        .lines()
+        .find(|line| line.starts_with("  car 1, Caboose: "));
+    let caboose = caboose.unwrap_or_else(|| panic!("{output}"));
+    assert!(
+        caboose.contains("walls between a3/a4, a4/b4, "),
+        "{caboose}"
+    );
 }
 
 #[test]

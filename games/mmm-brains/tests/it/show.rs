@@ -37,5 +37,31 @@ fn brains_wear_the_colour_of_their_die_and_the_reader_is_you() {
             out += "\n";
         }
     }
-    expect![[r#""#]].assert_eq(&out);
+    expect![[r#"
+        Middle: 97 left to take | 15 red brains | 22 white brains
+        You, red ▲: 3 | 0 red brains | 3 white brains
+        Bob, yellow ★: 0 | 0 red brains | 0 white brains
+        Cleo, green ●: 0 | 0 red brains | 0 white brains
+        Dice | red brain | 2 red | green brain | 4 red | 3 red
+        Totals | red 18
+        Your turn to roll.
+        Bob chooses red: you pay 4 points.
+        Middle: 97 left to take | 15 red brains | 22 white brains
+        Ann, red ▲: 3 | 0 red brains | 3 white brains
+        You, yellow ★: 0 | 0 red brains | 0 white brains
+        Cleo, green ●: 0 | 0 red brains | 0 white brains
+        Dice | red brain | 2 red | green brain | 4 red | 3 red
+        Totals | red 18
+        Ann to roll.
+        You choose red: Ann pays 4 points.
+        Milieu : 97 à prendre | 15 cerveaux rouges | 22 cerveaux blancs
+        Vous, rouge ▲ : 3 | 0 cerveau rouge | 3 cerveaux blancs
+        Bob, jaune ★ : 0 | 0 cerveau rouge | 0 cerveau blanc
+        Cleo, vert ● : 0 | 0 cerveau rouge | 0 cerveau blanc
+        Dés | cerveau rouge | 2 rouge | cerveau vert | 4 rouge | 3 rouge
+        Totaux | rouge 18
+        À vous de lancer.
+        Bob choisit le rouge : vous payez 4 points.
+    "#]]
+    .assert_eq(&out);
 }
