@@ -225,7 +225,7 @@ impl Lines<'_> {
             }
             Command::Table => self.table(session)?,
             Command::Log => self.all(session.log().iter().flatten())?,
-            Command::List => self.list(choices)?,
+            Command::List => self.explain(session, choices)?,
             Command::Help => self.help(choices, lang)?,
             Command::Quit => return Ok(Some(Answer::Quit)),
         }
@@ -269,6 +269,18 @@ impl Lines<'_> {
     fn list(&mut self, choices: &[Choice]) -> io::Result<()> {
         for (number, Choice { notation, label }) in (1..).zip(choices) {
             writeln!(self.output, "{number:>3}. {label}  ({notation})")?;
+        }
+        Ok(())
+    }
+
+    /// Every choice with what it would do.
+    fn explain(&mut self, session: &Session, choices: &[Choice]) -> io::Result<()> {
+        for (number, choice) in (1..).zip(choices) {
+            let Choice { notation, label } = choice;
+            writeln!(self.output, "{number:>3}. {label}  ({notation})")?;
+            if let Some(explained) = session.explain(notation) {
+                writeln!(self.output, "     {explained}")?;
+            }
         }
         Ok(())
     }

@@ -385,10 +385,13 @@ pub fn ask_answer_straight(lang: Lang, player: impl Display, question: impl Disp
 /// `{player} asks: {question} {master} is thinking.`
 pub fn ask_answer_other(
     lang: Lang,
-    player: impl Display,
+    player: Who<'_>,
     question: impl Display,
     master: impl Display,
 ) -> String {
+    if player.is_you {
+        return you_ask_answer_other(lang, question, master);
+    }
     match lang {
         Lang::En => format!("{player} asks: {question} {master} is thinking."),
         Lang::Fr => format!("{player} demande\u{a0}: {question} {master} réfléchit."),
@@ -398,10 +401,13 @@ pub fn ask_answer_other(
 /// `{player} asks: {question} {master} is thinking. Got it? Then point.`
 pub fn ask_answer_caller(
     lang: Lang,
-    player: impl Display,
+    player: Who<'_>,
     question: impl Display,
     master: impl Display,
 ) -> String {
+    if player.is_you {
+        return you_ask_answer_caller(lang, question, master);
+    }
     match lang {
         Lang::En => format!("{player} asks: {question} {master} is thinking. Got it? Then point."),
         Lang::Fr => format!(
@@ -1113,6 +1119,24 @@ fn you_event_lost_nothing(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "You have no point to lose.",
         Lang::Fr => "Vous n’avez pas de point à perdre.",
+    }
+}
+
+/// `You ask: {question} {master} is thinking.`
+fn you_ask_answer_other(lang: Lang, question: impl Display, master: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You ask: {question} {master} is thinking."),
+        Lang::Fr => format!("Vous demandez\u{a0}: {question} {master} réfléchit."),
+    }
+}
+
+/// `You ask: {question} {master} is thinking. Got it? Then point.`
+fn you_ask_answer_caller(lang: Lang, question: impl Display, master: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You ask: {question} {master} is thinking. Got it? Then point."),
+        Lang::Fr => format!(
+            "Vous demandez\u{a0}: {question} {master} réfléchit. Vous savez\u{202f}? Montrez."
+        ),
     }
 }
 

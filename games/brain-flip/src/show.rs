@@ -3,7 +3,7 @@
 mod tell;
 mod variants;
 
-use scene::{Piece, Scene, Show, Variant, Words, Zone};
+use scene::{Card, Piece, Scene, Show, Variant, Words, Zone};
 use tabletop::{Chapter, Lang, Seat, SeatSet};
 
 use crate::{
@@ -12,6 +12,7 @@ use crate::{
     grid::Cell,
     lang,
     log::Counted,
+    picture::Picture,
     question::{Asked, Remark, Topic},
     rulebook::RULEBOOK,
     rules::Prompt,
@@ -110,6 +111,15 @@ impl Show for BrainFlip {
         lang::result_points(lang, points.unsigned_abs())
     }
 
+    fn cards(lang: Lang) -> Vec<Card> {
+        let card = |picture: Picture| Card {
+            name: picture.name(lang).to_owned(),
+            copies: 1,
+            text: picture.alt(lang).to_owned(),
+        };
+        Picture::all().map(card).collect()
+    }
+
     fn variants(lang: Lang) -> Vec<Variant> {
         variants::variants(lang)
     }
@@ -149,7 +159,7 @@ fn ask_master(prompt: Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String
         unreachable!("the Brain Master answers")
     };
     let lang = words.lang;
-    let (player, question) = (words.name(seat), question_words(asked, words));
+    let (player, question) = (words.who(seat), question_words(asked, words));
     match (viewer, answers) {
         (Some(viewer), Answers::Flipped) if viewer == master => {
             lang::ask_answer_flipped(lang, player, question)

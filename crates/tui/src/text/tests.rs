@@ -166,6 +166,7 @@ fn rulebooks_list_every_card_of_the_box() {
         ("give-me-the-brain", 112),
         ("great-brain-robbery", 64),
         ("oh-my-brain", 50),
+        ("brain-flip", 100),
     ] {
         let game = registry::find(game).expect("the game is known");
         for lang in Lang::ALL {
@@ -209,6 +210,17 @@ fn hidden_cards_are_counted_and_the_horde_is_shown() {
         "{output}"
     );
     assert!(output.contains("Horde of 1 card: "), "{output}");
+}
+
+#[test]
+fn the_list_says_what_choices_would_do() {
+    let (output, _) = transcript(&mut session("brain-flip", Lang::En), "list\n");
+    let (_, list) = output.rsplit_once("  1. Choose a1: ").expect("a list");
+    let second = list.lines().nth(1).expect("an explanation");
+    assert!(
+        second.starts_with("     A") && second.ends_with("background."),
+        "{list}"
+    );
 }
 
 #[test]
