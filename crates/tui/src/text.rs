@@ -267,22 +267,24 @@ impl Lines<'_> {
     }
 
     fn list(&mut self, choices: &[Choice]) -> io::Result<()> {
-        for (number, Choice { notation, label }) in (1..).zip(choices) {
-            writeln!(self.output, "{number:>3}. {label}  ({notation})")?;
-        }
-        Ok(())
+        let mut numbered = (1..).zip(choices);
+        numbered.try_for_each(|(number, choice)| self.choice(number, choice))
     }
 
     /// Every choice with what it would do.
     fn explain(&mut self, session: &Session, choices: &[Choice]) -> io::Result<()> {
         for (number, choice) in (1..).zip(choices) {
-            let Choice { notation, label } = choice;
-            writeln!(self.output, "{number:>3}. {label}  ({notation})")?;
-            if let Some(explained) = session.explain(notation) {
+            self.choice(number, choice)?;
+            if let Some(explained) = session.explain(&choice.notation) {
                 writeln!(self.output, "     {explained}")?;
             }
         }
         Ok(())
+    }
+
+    fn choice(&mut self, number: usize, choice: &Choice) -> io::Result<()> {
+        let Choice { notation, label } = choice;
+        writeln!(self.output, "{number:>3}. {label}  ({notation})")
     }
 
     fn help(&mut self, choices: &[Choice], lang: Lang) -> io::Result<()> {
