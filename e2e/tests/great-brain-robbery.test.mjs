@@ -183,7 +183,7 @@ test("who falls behind the train runs there and gets back on", async () => {
   // The car one stood in is gone, and the tab key still finds the train.
   assert.equal(await page.locator(".gbr-space[tabindex='0']").count(), 1);
   // Others play on at once, so the log tells: stopping anywhere is on the train.
-  const stops = page.locator(".log li", { hasText: `${name} stops on ` });
+  const stops = page.locator(".log li", { hasText: "You stop on " });
   const before = await stops.count();
   await page.locator(".gbr-space.near").first().evaluate((it) => it.click());
   await primary(page).click();

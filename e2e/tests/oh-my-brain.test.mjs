@@ -121,7 +121,7 @@ test("a card that cannot be played says why, a buried one too", async () => {
 test("an empty horde cannot be given up on", async () => {
   const { page, close } = await newPage(browser);
   await startGame(page, { n_opponents: 1 });
-  const any = page.getByText("Your turn: you must start a new horde");
+  const any = page.getByText("Your turn: start a new horde");
   await playUntil([page], clickOnce, () => any.first().isVisible());
   assert.equal(await giveUp(page).isVisible(), false);
   await close();
@@ -192,7 +192,7 @@ test("the die tumbles, a tap ends that, and its face stays to be read", async ()
   await page.getByText("The die rolls…").waitFor();
   assert(await page.locator(".omb-die.flying").isVisible());
   await page.getByRole("heading", { name: "Horde" }).click({ force: true });
-  const face = page.getByText(/rolls (GIVE|SWARM|STEAL|GAIN|SWAP|AGAIN):/).first();
+  const face = page.getByText(/rolls? (GIVE|SWARM|STEAL|GAIN|SWAP|AGAIN):/).first();
   await face.waitFor({ timeout: 300 });
   assert.equal(await page.locator(".omb-die.flying").count(), 0);
   await assertAccessible(page, "the die");

@@ -33,11 +33,14 @@ const USUAL_PAUSE: Duration = Duration::from_millis(600);
 /// whether every roll was honest.
 ///
 /// --text reads and writes plain lines, for screen readers and pipes; it is
-/// chosen by itself if standard input or output is no terminal.
+/// chosen by itself if standard input or output is no terminal. Colours are
+/// off if NO_COLOR is set, and are never the only sign.
 ///
 /// Examples:
 ///
+///   brainery play
 ///   brainery play mmm-brains
+///   brainery play oh-my-brain --text --name Zoe
 ///   brainery play mmm-brains --seats 4 --seat C --lang fr
 ///   brainery play mmm-brains --bot mastermind
 ///   brainery play pig --text --seed 7 --record pig.txt
@@ -102,7 +105,10 @@ fn play(args: &Args) -> Result<ExitCode, Failure> {
     let left = if is_text(args) {
         let mut script;
         let input = if io::stdin().is_terminal() {
-            Input::Person(Keyboard::listen())
+            let (keyboard, leave) = Keyboard::listen();
+            // Leaving like this is as good as `quit`: the game can go on.
+            ctrlc::set_handler(move || leave.now())?;
+            Input::Person(keyboard)
         } else {
             script = io::stdin().lock();
             Input::Script(&mut script)
@@ -128,7 +134,8 @@ fn play(args: &Args) -> Result<ExitCode, Failure> {
 }
 
 fn is_text(args: &Args) -> bool {
-    args.text || !io::stdin().is_terminal() || !io::stdout().is_terminal()
+    let is_dumb = env::var_os("TERM").is_some_and(|term| term == "dumb");
+    args.text || is_dumb || !io::stdin().is_terminal() || !io::stdout().is_terminal()
 }
 
 /// A new game or an old one; `None` if the person only looked at the menu.
@@ -256,7 +263,7 @@ fn farewell(session: &Session, left: Left, book: &Book) -> anyhow::Result<()> {
     let mut out = io::stdout().lock();
     if let Whose::Over(standings) = session.whose() {
         writeln!(out, "\n{}", lang::end_heading(lang))?;
-        for line in words::standings(&standings, &session.words()) {
+        for line in words::standings(session.game(), &standings, &session.words()) {
             writeln!(out, "{line}")?;
         }
     }

@@ -15,7 +15,7 @@ mod table;
 
 use std::{fmt, marker::PhantomData};
 
-use scene::{Scene, Show, Variant, Words};
+use scene::{Card, Scene, Show, Variant, Words};
 use serde::de::DeserializeOwned;
 pub use serde_json::Value as Json;
 use tabletop::{
@@ -46,6 +46,10 @@ pub trait Listing: fmt::Debug + Send + Sync {
 /// nothing else can still draw, tell and ask.
 pub trait DynGame: Listing {
     fn rulebook(&self) -> &'static [Chapter];
+    /// Every card, as the rulebook lists them.
+    fn cards(&self, lang: Lang) -> Vec<Card>;
+    /// A final result in what the game counts.
+    fn result(&self, points: i32, lang: Lang) -> String;
     /// Everybody who plays it: those of its own, then the five levels, each
     /// weakest first. [`USUAL`] is the level for those who do not choose.
     fn bots(&self) -> Vec<BotLabel>;
@@ -65,6 +69,13 @@ pub trait DynGame: Listing {
     fn tell(&self, event: &Json, words: &Words<'_>) -> Result<String, Refusal>;
     fn ask(&self, view: &Json, viewer: Option<Seat>, words: &Words<'_>) -> Result<String, Refusal>;
     fn label(&self, view: &Json, action: &str, words: &Words<'_>) -> Result<String, Refusal>;
+    /// What the move would do, where the label does not say it all.
+    fn explain(
+        &self,
+        view: &Json,
+        action: &str,
+        words: &Words<'_>,
+    ) -> Result<Option<String>, Refusal>;
     /// Whether the move reads as one that takes a remark.
     fn takes_remark(&self, action: &str) -> bool;
     /// Numbers about the game that its own computation knows exactly.
@@ -117,6 +128,14 @@ impl<G: Determinize + Show> DynGame for Erased<G> {
         G::RULEBOOK
     }
 
+    fn cards(&self, lang: Lang) -> Vec<Card> {
+        G::cards(lang)
+    }
+
+    fn result(&self, points: i32, lang: Lang) -> String {
+        G::result(points, lang)
+    }
+
     fn bots(&self) -> Vec<BotLabel> {
         bots::roster::<G>().collect()
     }
@@ -160,6 +179,15 @@ impl<G: Determinize + Show> DynGame for Erased<G> {
 
     fn label(&self, view: &Json, action: &str, words: &Words<'_>) -> Result<String, Refusal> {
         Ok(G::label(&read(view)?, read_action::<G>(action)?, words))
+    }
+
+    fn explain(
+        &self,
+        view: &Json,
+        action: &str,
+        words: &Words<'_>,
+    ) -> Result<Option<String>, Refusal> {
+        Ok(G::explain(&read(view)?, read_action::<G>(action)?, words))
     }
 
     fn takes_remark(&self, action: &str) -> bool {

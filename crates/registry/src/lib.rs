@@ -164,6 +164,7 @@ mod tests {
             for lang in Lang::ALL {
                 let words = scene::Words {
                     lang,
+                    me: None,
                     names: &names,
                     remarks: &[],
                 };

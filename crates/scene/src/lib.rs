@@ -3,6 +3,8 @@
 //! A game implements [`Show`] from its views alone, so nothing drawn, said or
 //! labelled can give a secret away.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 use tabletop::{Chapter, Game, Lang, Seat};
 
@@ -23,6 +25,20 @@ pub trait Show: Game {
 
     /// What the button for `action` says.
     fn label(view: &Self::View, action: Self::Action, words: &Words<'_>) -> String;
+
+    /// What the button for `action` would do, for somebody about to press it;
+    /// nothing if the label says it all.
+    fn explain(_view: &Self::View, _action: Self::Action, _words: &Words<'_>) -> Option<String> {
+        None
+    }
+
+    /// A final result in what the game counts: `7 brains`, `IQ 122`.
+    fn result(points: i32, lang: Lang) -> String;
+
+    /// Every card of the game as the rulebook lists it.
+    fn cards(_lang: Lang) -> Vec<Card> {
+        Vec::new()
+    }
 
     /// What the players may agree on before the game.
     fn variants(_lang: Lang) -> Vec<Variant> {
@@ -47,23 +63,58 @@ pub struct Choice {
     pub label: String,
 }
 
+/// A card of the rulebook's list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Card {
+    pub name: String,
+    /// How many of it there are.
+    pub copies: u32,
+    /// What it says.
+    pub text: String,
+}
+
 /// The reader's language, the names of the players and what they have said.
 #[derive(Copy, Clone, Debug)]
 pub struct Words<'a> {
     pub lang: Lang,
+    /// Where the reader sits, who is spoken to as *you*; `None` is an onlooker.
+    pub me: Option<Seat>,
     /// In seat order.
     pub names: &'a [String],
     /// One for each move so far that takes a remark.
     pub remarks: &'a [Option<String>],
 }
 
-impl Words<'_> {
+/// A player in a sentence: by name, or as the reader.
+#[derive(Copy, Clone, Debug)]
+pub struct Who<'a> {
+    seat: Seat,
+    name: Option<&'a str>,
+    pub is_you: bool,
+}
+
+impl fmt::Display for Who<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.name {
+            Some(name) => f.write_str(name),
+            None => self.seat.fmt(f),
+        }
+    }
+}
+
+impl<'a> Words<'a> {
     /// What a player is called.
     pub fn name(&self, seat: Seat) -> String {
-        self.names
-            .get(seat.index())
-            .cloned()
-            .unwrap_or_else(|| seat.to_string())
+        self.who(seat).to_string()
+    }
+
+    /// A player for a sentence that may speak to them.
+    pub fn who(&self, seat: Seat) -> Who<'a> {
+        Who {
+            seat,
+            name: self.names.get(seat.index()).map(String::as_str),
+            is_you: self.me == Some(seat),
+        }
     }
 
     /// What was said with the `n`th move that takes a remark, counted from 0.

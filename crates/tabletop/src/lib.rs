@@ -23,5 +23,5 @@ pub use crate::{
     level::{Budget, Level, Mind},
     rule::{Chapter, Clause, Refusal, RuleId},
     seat::{BySeat, Seat, SeatSet},
-    text::{Lang, Text},
+    text::{Lang, Text, de},
 };

@@ -59,6 +59,16 @@ impl FromStr for Lang {
     }
 }
 
+/// French `de` before a name: `de Bea`, `d’Ada`.
+pub fn de(name: impl fmt::Display) -> String {
+    let name = name.to_string();
+    let first = name.chars().flat_map(char::to_lowercase).next();
+    if first.is_some_and(|letter| "aàâäeéèêëiîïoôöœuùûü".contains(letter)) {
+        return format!("d’{name}");
+    }
+    format!("de {name}")
+}
+
 /// The same sentence in both languages.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Text {

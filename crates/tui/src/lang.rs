@@ -16,9 +16,10 @@ pub fn table_opening(
 ) -> String {
     match lang {
         Lang::En => format!("You are {player}, seat {seat}, at a table of {game} with {players}."),
-        Lang::Fr => {
-            format!("Vous êtes {player}, place {seat}, à une table de {game} avec {players}.")
-        }
+        Lang::Fr => format!(
+            "Vous êtes {player}, place {seat}, à une table {} avec {players}.",
+            tabletop::de(&game)
+        ),
     }
 }
 
@@ -79,7 +80,7 @@ pub fn choose_heading(lang: Lang) -> &'static str {
     }
 }
 
-/// `{notation} ({label}), or one of {n} like it`
+/// `{notation} ({label}), or one of {n} others like it`
 pub fn choose_notation(
     lang: Lang,
     notation: impl Display,
@@ -87,8 +88,8 @@ pub fn choose_notation(
     n: impl Display,
 ) -> String {
     match lang {
-        Lang::En => format!("{notation}  ({label}), or one of {n} like it"),
-        Lang::Fr => format!("{notation}  ({label}), ou l'un des {n} du même genre"),
+        Lang::En => format!("{notation}  ({label}), or one of {n} others like it"),
+        Lang::Fr => format!("{notation}  ({label}), ou l’un des {n} autres du même genre"),
     }
 }
 
@@ -181,6 +182,14 @@ pub fn refused_over(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "The game is over.",
         Lang::Fr => "La partie est finie.",
+    }
+}
+
+/// `Did you mean {choices}?`
+pub fn refused_meant(lang: Lang, choices: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Did you mean {choices}?"),
+        Lang::Fr => format!("Vouliez-vous dire {choices}\u{202f}?"),
     }
 }
 
@@ -299,11 +308,15 @@ pub fn help_undo(lang: Lang) -> &'static str {
     }
 }
 
-/// `prints the rules; with an id or a word, only the rules that contain it`
+/// `prints the rules and cards; with a word, an id or the name of a card, only those`
 pub fn help_rules(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "prints the rules; with an id or a word, only the rules that contain it",
-        Lang::Fr => "affiche les règles ; avec un identifiant ou un mot, celles qui le contiennent",
+        Lang::En => {
+            "prints the rules and cards; with a word, an id or the name of a card, only those"
+        }
+        Lang::Fr => {
+            "affiche les règles et les cartes\u{202f}; avec un mot, un identifiant ou le nom d’une carte, celles-là seulement"
+        }
     }
 }
 
@@ -355,20 +368,45 @@ pub fn rules_ruling(lang: Lang) -> &'static str {
     }
 }
 
-/// `No rule contains “{word}”.`
+/// `No rule or card contains “{word}”.`
 pub fn rules_none(lang: Lang, word: impl Display) -> String {
     match lang {
-        Lang::En => format!("No rule contains “{word}”."),
-        Lang::Fr => format!("Aucune règle ne contient « {word} »."),
+        Lang::En => format!("No rule or card contains “{word}”."),
+        Lang::Fr => format!("Aucune règle ni carte ne contient «\u{a0}{word}\u{a0}»."),
     }
 }
 
-/// `{n} point`, `{n} points`
-pub fn end_points(lang: Lang, n: u32) -> String {
-    if lang.is_one(n) {
-        format!("{n} point")
-    } else {
-        format!("{n} points")
+/// `The cards`
+pub fn rules_cards(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The cards",
+        Lang::Fr => "Les cartes",
+    }
+}
+
+/// `{copies}× {name}`
+pub fn rules_card(_lang: Lang, copies: impl Display, name: impl Display) -> String {
+    format!("{copies}× {name}")
+}
+
+/// `{copies}× {name}: {text}`
+pub fn rules_card_text(
+    lang: Lang,
+    copies: impl Display,
+    name: impl Display,
+    text: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{copies}× {name}: {text}"),
+        Lang::Fr => format!("{copies}× {name}\u{a0}: {text}"),
+    }
+}
+
+/// `Did you mean {names}?`
+pub fn rules_meant(lang: Lang, names: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Did you mean {names}?"),
+        Lang::Fr => format!("Vouliez-vous dire {names}\u{202f}?"),
     }
 }
 
@@ -430,6 +468,14 @@ pub fn end_bye(lang: Lang) -> &'static str {
     }
 }
 
+/// `You`
+pub fn end_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You",
+        Lang::Fr => "Vous",
+    }
+}
+
 /// `Which game?`
 pub fn menu_heading(lang: Lang) -> &'static str {
     match lang {
@@ -448,7 +494,7 @@ pub fn menu_line(
 ) -> String {
     match lang {
         Lang::En => format!("{id}: {title}, {least} to {most} players"),
-        Lang::Fr => format!("{id} : {title}, de {least} à {most} joueurs"),
+        Lang::Fr => format!("{id} : {title}, {} à {most} joueurs", tabletop::de(&least)),
     }
 }
 
@@ -516,10 +562,10 @@ pub fn screen_turn_you(lang: Lang) -> &'static str {
     }
 }
 
-/// `{player}'s turn`
+/// `{player}’s turn`
 pub fn screen_turn_other(lang: Lang, player: impl Display) -> String {
     match lang {
-        Lang::En => format!("{player}'s turn"),
+        Lang::En => format!("{player}’s turn"),
         Lang::Fr => format!("à {player}"),
     }
 }
@@ -532,21 +578,21 @@ pub fn screen_over(lang: Lang) -> &'static str {
     }
 }
 
-/// `↑↓ 1-9 · Enter play · / filter · : type · u undo · r rules · ? help · q quit`
+/// `↑↓ 1-9 · Enter play · Tab box · / filter · : type · u undo · r rules · ? · q`
 pub fn screen_keys(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "↑↓ 1-9 · Enter play · / filter · : type · u undo · r rules · ? help · q quit",
+        Lang::En => "↑↓ 1-9 · Enter play · Tab box · / filter · : type · u undo · r rules · ? · q",
         Lang::Fr => {
-            "↑↓ 1-9 · Entrée jouer · / filtre · : mots · u reprendre · r règles · ? · q fin"
+            "↑↓ · Entrée jouer · Tab cadre · / filtre ·\u{a0}: mots · u annuler · r règles ·\u{202f}? · q"
         }
     }
 }
 
-/// `PgUp PgDn log · r rules · q quit`
+/// `Tab box · ↑↓ scroll · r rules · q quit`
 pub fn screen_keys_over(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "PgUp PgDn log · r rules · q quit",
-        Lang::Fr => "PgPréc PgSuiv journal · r règles · q quitter",
+        Lang::En => "Tab box · ↑↓ scroll · r rules · q quit",
+        Lang::Fr => "Tab cadre · ↑↓ défiler · r règles · q quitter",
     }
 }
 
@@ -579,6 +625,47 @@ pub fn screen_filter(lang: Lang, text: impl Display) -> String {
     match lang {
         Lang::En => format!("Filter: {text}"),
         Lang::Fr => format!("Filtre : {text}"),
+    }
+}
+
+/// `↑↓ PgUp PgDn scroll · / search · Esc back`
+pub fn screen_keys_rules(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "↑↓ PgUp PgDn scroll · / search · Esc back",
+        Lang::Fr => "↑↓ PgPréc PgSuiv défiler · / chercher · Échap retour",
+    }
+}
+
+/// `Search: {text}`
+pub fn screen_search(lang: Lang, text: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Search: {text}"),
+        Lang::Fr => format!("Chercher\u{a0}: {text}"),
+    }
+}
+
+/// `{sign} {n} more`
+pub fn screen_more(lang: Lang, sign: impl Display, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{sign} {n} more"),
+        Lang::Fr => format!("{sign} encore {n}"),
+    }
+}
+
+/// `Table`
+pub fn screen_table(_lang: Lang) -> &'static str {
+    "Table"
+}
+
+/// `▸{title}: ↑↓ PgUp PgDn scroll · Tab next box · Esc back to the choices`
+pub fn screen_keys_box(lang: Lang, title: impl Display) -> String {
+    match lang {
+        Lang::En => {
+            format!("▸{title}: ↑↓ PgUp PgDn scroll · Tab next box · Esc back to the choices")
+        }
+        Lang::Fr => {
+            format!("▸{title}\u{a0}: ↑↓ PgPréc PgSuiv défiler · Tab cadre suivant · Échap retour")
+        }
     }
 }
 
@@ -632,19 +719,19 @@ pub fn keys_undo(lang: Lang) -> &'static str {
     }
 }
 
-/// `r rules`
+/// `r rules and cards; / searches in them`
 pub fn keys_rules(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "r          rules",
-        Lang::Fr => "r              règles",
+        Lang::En => "r          rules and cards; / searches in them",
+        Lang::Fr => "r              règles et cartes\u{202f}; / y cherche un mot",
     }
 }
 
-/// `PgUp PgDn scroll the log`
+/// `PgUp PgDn scroll faster`
 pub fn keys_pages(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "PgUp PgDn  scroll the log",
-        Lang::Fr => "PgPréc PgSuiv  faire défiler le journal",
+        Lang::En => "PgUp PgDn  scroll faster",
+        Lang::Fr => "PgPréc PgSuiv  défiler plus vite",
     }
 }
 
@@ -653,6 +740,22 @@ pub fn keys_quit(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "q          save and leave",
         Lang::Fr => "q              enregistrer et partir",
+    }
+}
+
+/// `Tab move in the next box: choices, table, log`
+pub fn keys_tab(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Tab        move in the next box: choices, table, log",
+        Lang::Fr => "Tab            aller au cadre suivant\u{a0}: choix, table, journal",
+    }
+}
+
+/// `▲ ▼ there is more above or below`
+pub fn keys_more(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "▲ ▼        there is more above or below",
+        Lang::Fr => "▲ ▼            il y en a plus au-dessus ou au-dessous",
     }
 }
 

@@ -2,8 +2,9 @@
 //!
 //! Reading order: [`menu`] (which game), [`session`] (the game and who plays it),
 //! `thinker` (how bots think meanwhile), [`saved`] (on disk),
-//! [`words`] (what is said about it), [`text`] (plain lines, for screen readers
-//! and pipes), [`screen`] (boxes and keys), [`story`] (a record told again).
+//! `search` (words that people type), [`words`] (what is said about it),
+//! [`text`] (plain lines, for screen readers and pipes), [`screen`] (boxes and
+//! keys), [`story`] (a record told again).
 
 pub mod menu;
 pub mod session;
@@ -11,6 +12,8 @@ pub mod session;
 mod thinker;
 
 pub mod saved;
+
+mod search;
 
 pub mod words;
 

@@ -1,10 +1,11 @@
 //! The whole screen: the table in boxes, the log, and choices under the keys.
 //!
 //! Reading order: this file (the loop), `app` (what the screen remembers),
-//! `keys` (what keys do), `draw` (how it looks), `zones` (the table in boxes),
-//! `paint` (colours and line breaks).
+//! `keys` (what keys do), `draw` (how it looks), `choices` (the list to choose
+//! from), `zones` (the table in boxes), `paint` (colours and line breaks).
 
 mod app;
+mod choices;
 mod draw;
 mod keys;
 mod paint;

@@ -204,6 +204,12 @@ impl Session {
             .collect()
     }
 
+    /// What a move would do, where its label does not say it all.
+    pub fn explain(&self, notation: &str) -> Option<String> {
+        let explained = self.game().explain(&self.view(), notation, &self.words());
+        explained.ok().flatten()
+    }
+
     /// What the table waits for, in a sentence.
     pub fn prompt(&self) -> String {
         let asked = self.game().ask(&self.view(), Some(self.me), &self.words());
@@ -291,6 +297,7 @@ impl Session {
     pub fn words(&self) -> Words<'_> {
         Words {
             lang: self.lang,
+            me: Some(self.me),
             names: self.running.players(),
             remarks: &self.remarks,
         }

@@ -16,6 +16,7 @@ pub fn story(record: &Record, lang: Lang) -> Result<Vec<String>, Fault> {
     let remarks = remark::all(game, record.moves.iter().map(|it| it.action.as_str()));
     let words = Words {
         lang,
+        me: None,
         names: &record.players,
         remarks: &remarks,
     };
@@ -49,7 +50,7 @@ pub fn story(record: &Record, lang: Lang) -> Result<Vec<String>, Fault> {
     match ended.turn() {
         Turn::Over(standings) => {
             lines.push(lang::end_heading(lang).to_owned());
-            lines.extend(words::standings(&standings, &words));
+            lines.extend(words::standings(game, &standings, &words));
         }
         Turn::Waiting { .. } => lines.push(lang::story_unfinished(lang).to_owned()),
     }

@@ -11,9 +11,9 @@ use std::{
 use tabletop::Lang;
 
 use self::input::Heard;
-pub use self::input::{Input, Keyboard};
+pub use self::input::{Input, Keyboard, Leave};
 use crate::{
-    Left, lang,
+    Left, lang, search,
     session::{Choice, SOON, Session, Whose},
     words,
 };
@@ -196,6 +196,9 @@ impl Lines<'_> {
             Ok(()) => Ok(Some(Answer::GoOn)),
             Err(refusal) => {
                 writeln!(self.output, "{}", words::refusal(session, said, &refusal))?;
+                if let Some(command) = Command::meant(said, lang) {
+                    writeln!(self.output, "{}", lang::refused_meant(lang, command))?;
+                }
                 Ok(None)
             }
         }
@@ -218,15 +221,11 @@ impl Lines<'_> {
                 Err(barrier) => writeln!(self.output, "{}", words::barrier(barrier, lang))?,
             },
             Command::Rules => {
-                let rules = words::rules(session.game(), rest, lang);
-                if rules.is_empty() {
-                    writeln!(self.output, "{}", lang::rules_none(lang, rest))?;
-                }
-                self.all(&rules)?;
+                self.all(words::rules(session.game(), rest, lang))?;
             }
             Command::Table => self.table(session)?,
             Command::Log => self.all(session.log().iter().flatten())?,
-            Command::List => self.list(choices)?,
+            Command::List => self.explain(session, choices)?,
             Command::Help => self.help(choices, lang)?,
             Command::Quit => return Ok(Some(Answer::Quit)),
         }
@@ -260,7 +259,7 @@ impl Lines<'_> {
             let Choice { notation, label } = example;
             let line = match kin.len() {
                 1 => format!("{notation}  ({label})"),
-                n => lang::choose_notation(lang, notation, label, n),
+                n => lang::choose_notation(lang, notation, label, n - 1),
             };
             writeln!(self.output, "  {line}")?;
         }
@@ -268,10 +267,24 @@ impl Lines<'_> {
     }
 
     fn list(&mut self, choices: &[Choice]) -> io::Result<()> {
-        for (number, Choice { notation, label }) in (1..).zip(choices) {
-            writeln!(self.output, "{number:>3}. {label}  ({notation})")?;
+        let mut numbered = (1..).zip(choices);
+        numbered.try_for_each(|(number, choice)| self.choice(number, choice))
+    }
+
+    /// Every choice with what it would do.
+    fn explain(&mut self, session: &Session, choices: &[Choice]) -> io::Result<()> {
+        for (number, choice) in (1..).zip(choices) {
+            self.choice(number, choice)?;
+            if let Some(explained) = session.explain(&choice.notation) {
+                writeln!(self.output, "     {explained}")?;
+            }
         }
         Ok(())
+    }
+
+    fn choice(&mut self, number: usize, choice: &Choice) -> io::Result<()> {
+        let Choice { notation, label } = choice;
+        writeln!(self.output, "{number:>3}. {label}  ({notation})")
     }
 
     fn help(&mut self, choices: &[Choice], lang: Lang) -> io::Result<()> {
@@ -327,6 +340,14 @@ impl Command {
             (Command::Rules, _) | (_, "") => Some((command, rest)),
             _ => None,
         }
+    }
+
+    /// The command that `said` is a slip of the finger for.
+    fn meant(said: &str, lang: Lang) -> Option<String> {
+        let (first, _) = said.split_once(' ').unwrap_or((said, ""));
+        let words = Command::ALL.map(|command| command.word(lang).to_owned());
+        let near = search::nearest(first, &words).into_iter().next();
+        near.map(|word| format!("`{word}`"))
     }
 
     fn word(self, lang: Lang) -> &'static str {

@@ -2,10 +2,13 @@
 
 use erased::DynGame;
 use record::Barrier;
-use scene::{Words, Zone};
+use scene::{Card, Words, Zone};
 use tabletop::{Clause, Lang, Refusal, Seat, Standings, rule};
 
-use crate::{lang, session::Session};
+use crate::{
+    lang, search,
+    session::{Choice, Session},
+};
 
 /// Who plays what with whom.
 pub fn opening(session: &Session) -> String {
@@ -24,20 +27,25 @@ pub fn opening(session: &Session) -> String {
     )
 }
 
-/// A zone with its pieces in full, on one line.
+/// A zone with its pieces in full, on one line, or one a line if that is long.
 pub fn zone(zone: &Zone, lang: Lang) -> String {
+    const LONG: usize = 100;
     let pieces: Vec<&str> = zone.pieces.iter().map(|it| it.label.as_str()).collect();
-    let pieces = pieces.join(", ");
-    if pieces.is_empty() {
-        zone.title.clone()
-    } else if zone.title.contains(':') {
-        format!("{}, {pieces}", zone.title)
+    let listed = pieces.join(", ");
+    if listed.is_empty() {
+        return zone.title.clone();
+    }
+    if 1 < pieces.len() && LONG < zone.title.chars().count() + listed.chars().count() {
+        return format!("{}\n  {}", zone.title, pieces.join("\n  "));
+    }
+    if zone.title.contains(':') {
+        format!("{}, {listed}", zone.title)
     } else {
-        lang::table_zone(lang, &zone.title, pieces)
+        lang::table_zone(lang, &zone.title, listed)
     }
 }
 
-/// Why what the person wrote cannot be played.
+/// Why what the person wrote cannot be played, and what may have been meant.
 pub fn refusal(session: &Session, text: &str, refusal: &Refusal) -> String {
     let lang = session.lang();
     match refusal {
@@ -46,12 +54,52 @@ pub fn refusal(session: &Session, text: &str, refusal: &Refusal) -> String {
             let clause = clause.map_or("", |clause| clause.text.get(lang));
             lang::refused_forbidden(lang, clause, id)
         }
-        // Games explain what they cannot read in English.
-        Refusal::Unreadable(why) if lang == Lang::En => lang::refused_reason(lang, why),
-        Refusal::Unreadable(_) => lang::refused_unreadable(lang, text, examples(session)),
+        Refusal::Unreadable(why) => {
+            // Games explain what they cannot read in English.
+            let reason = match lang {
+                Lang::En => lang::refused_reason(lang, why),
+                Lang::Fr => lang::refused_unreadable(lang, text, examples(session)),
+            };
+            match meant(session, text) {
+                Some(meant) => format!("{} {meant}", ended(&reason)),
+                None => reason,
+            }
+        }
         Refusal::NotYourTurn => lang::refused_not_your_turn(lang).to_owned(),
         Refusal::Over => lang::refused_over(lang).to_owned(),
     }
+}
+
+/// A reason with a full stop, so that a sentence can follow.
+fn ended(reason: &str) -> String {
+    if reason.ends_with(['.', '!', '?']) {
+        return reason.to_owned();
+    }
+    format!("{reason}.")
+}
+
+/// Choices that sound like what the person wrote.
+fn meant(session: &Session, text: &str) -> Option<String> {
+    const MOST: usize = 3;
+    let wanted = search::folded(text);
+    let choices = session.choices();
+    let named = |(number, choice): (usize, &Choice)| format!("{number} ({})", choice.label);
+    let fits = |choice: &Choice| {
+        let said = [&choice.label, &choice.notation];
+        said.iter().any(|it| search::folded(it).contains(&wanted))
+    };
+    let mut near: Vec<String> = (1..)
+        .zip(&choices)
+        .filter(|(_, choice)| fits(choice))
+        .map(named)
+        .take(MOST)
+        .collect();
+    if near.is_empty() {
+        let notations: Vec<String> = choices.iter().map(|it| it.notation.clone()).collect();
+        let nearest = search::nearest(text, &notations);
+        near = nearest.iter().map(|it| format!("`{it}`")).collect();
+    }
+    (!near.is_empty()).then(|| lang::refused_meant(session.lang(), near.join(", ")))
 }
 
 /// One legal move of each kind, where a kind is a first word.
@@ -81,32 +129,102 @@ pub fn barrier(barrier: Barrier, lang: Lang) -> &'static str {
     }
 }
 
-/// The final standings, best first.
-pub fn standings(standings: &Standings, words: &Words<'_>) -> Vec<String> {
+/// The final standings in what the game counts, best first.
+pub fn standings(game: &dyn DynGame, standings: &Standings, words: &Words<'_>) -> Vec<String> {
+    let lang = words.lang;
     let mut places: Vec<_> = standings.0.iter().collect();
     places.sort_by_key(|(seat, placing)| (placing.place, *seat));
     places
         .into_iter()
         .map(|(seat, placing)| {
-            let sign = if placing.points < 0 { "−" } else { "" };
-            let points = lang::end_points(words.lang, placing.points.unsigned_abs());
-            lang::end_line(
-                words.lang,
-                placing.place,
-                words.name(seat),
-                format!("{sign}{points}"),
-            )
+            let player = if words.me == Some(seat) {
+                lang::end_you(lang).to_owned()
+            } else {
+                words.name(seat)
+            };
+            let result = game.result(placing.points, lang);
+            lang::end_line(lang, placing.place, player, result)
         })
         .collect()
 }
 
-/// The rulebook, or the clauses of it that contain `wanted`: titles and
-/// clauses, one a line.
+/// The rulebook with all cards, or the cards and clauses that contain `wanted`:
+/// titles and clauses, one a line. If there are none, what may have been meant.
 pub fn rules(game: &dyn DynGame, wanted: &str, lang: Lang) -> Vec<String> {
-    let wanted = wanted.to_lowercase();
+    let wanted = wanted.trim();
+    let folded = search::folded(wanted);
+    let cards = cards(game, &folded, lang);
+    let clauses = clauses(game, &folded, lang);
+    let is_everything = folded.is_empty();
+    let [first, second] = if is_everything {
+        [clauses, cards]
+    } else {
+        // Who names a card wants to read it first.
+        [cards, clauses]
+    };
+    let mut lines = first;
+    if !lines.is_empty() && !second.is_empty() {
+        lines.push(String::new());
+    }
+    lines.extend(second);
+    if lines.is_empty() {
+        lines.push(lang::rules_none(lang, wanted));
+        let names: Vec<String> = game.cards(lang).iter().map(bare_name).collect();
+        let near = search::nearest(wanted, &names);
+        if !near.is_empty() {
+            lines.push(lang::rules_meant(lang, near.join(", ")));
+        }
+    }
+    lines
+}
+
+/// `Hot Potato`, where the list says what it takes: `Hot Potato (1 hand)`.
+fn bare_name(card: &Card) -> String {
+    let name = card.name.as_str();
+    name.split_once(" (")
+        .map_or(name, |(bare, _)| bare)
+        .to_owned()
+}
+
+/// Cards whose name contains `folded`, in either language.
+fn cards(game: &dyn DynGame, folded: &str, lang: Lang) -> Vec<String> {
+    let printed = Lang::ALL.map(|lang| game.cards(lang));
+    let is = |n: usize, fits: &dyn Fn(&Card) -> bool| printed.iter().any(|cards| fits(&cards[n]));
+    let is_called = |card: &Card| search::folded(&bare_name(card)) == folded;
+    let contains = |card: &Card| search::folded(&card.name).contains(folded);
+    // Who names a card in full does not want its namesakes.
+    let has_namesake = (0..printed[0].len()).any(|n| is(n, &is_called));
+    let is_named = |n: usize| {
+        if has_namesake {
+            is(n, &is_called)
+        } else {
+            is(n, &contains)
+        }
+    };
+    let mut lines: Vec<String> = game
+        .cards(lang)
+        .into_iter()
+        .enumerate()
+        .filter(|(n, _)| is_named(*n))
+        .map(|(_, card)| {
+            let Card { name, copies, text } = card;
+            let line = match text.as_str() {
+                "" => lang::rules_card(lang, copies, name),
+                text => lang::rules_card_text(lang, copies, name, text),
+            };
+            format!("  {line}")
+        })
+        .collect();
+    if !lines.is_empty() {
+        lines.insert(0, lang::rules_cards(lang).to_owned());
+    }
+    lines
+}
+
+fn clauses(game: &dyn DynGame, folded: &str, lang: Lang) -> Vec<String> {
     let fits = |clause: &&Clause| {
-        let text = format!("{} {}", clause.id, clause.text.get(lang));
-        text.to_lowercase().contains(&wanted)
+        let id = search::folded(clause.id.as_str());
+        id.contains(folded) || search::folded(clause.text.get(lang)).contains(folded)
     };
     let mut lines = Vec::new();
     for chapter in game.rulebook() {

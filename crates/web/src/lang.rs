@@ -765,7 +765,7 @@ pub fn keys_rest(lang: Lang) -> &'static str {
 pub fn rules_title(lang: Lang, game: impl Display) -> String {
     match lang {
         Lang::En => format!("Rules of {game}"),
-        Lang::Fr => format!("Règles de {game}"),
+        Lang::Fr => format!("Règles {}", tabletop::de(&game)),
     }
 }
 
@@ -818,6 +818,19 @@ pub fn rules_play(lang: Lang, game: impl Display) -> String {
         Lang::En => format!("Play {game}"),
         Lang::Fr => format!("Jouer à {game}"),
     }
+}
+
+/// `The cards`
+pub fn rules_cards(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The cards",
+        Lang::Fr => "Les cartes",
+    }
+}
+
+/// `{copies}× {name}`
+pub fn rules_card(_lang: Lang, copies: impl Display, name: impl Display) -> String {
+    format!("{copies}× {name}")
 }
 
 /// `Table {code}`
@@ -2133,7 +2146,7 @@ pub fn gmb_your_turn(lang: Lang) -> &'static str {
 pub fn gmb_turn_of(lang: Lang, name: impl Display) -> String {
     match lang {
         Lang::En => format!("{name}'s turn"),
-        Lang::Fr => format!("Au tour de {name}"),
+        Lang::Fr => format!("Au tour {}", tabletop::de(&name)),
     }
 }
 

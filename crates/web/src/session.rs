@@ -236,6 +236,7 @@ impl Session {
             .with(|it| it.as_ref().map_or_else(Vec::new, |it| it.remarks.clone()));
         f(&Words {
             lang: self.lang(),
+            me: self.seat(),
             names: &names,
             remarks: &remarks,
         })

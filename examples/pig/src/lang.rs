@@ -4,6 +4,7 @@
 
 use std::fmt::Display;
 
+use scene::Who;
 use tabletop::Lang;
 
 /// `Roll`
@@ -23,12 +24,10 @@ pub fn hold(lang: Lang, points: impl Display) -> String {
 }
 
 /// `{player}: {points} of {goal}`
-pub fn banked(
-    lang: Lang,
-    player: impl Display,
-    points: impl Display,
-    goal: impl Display,
-) -> String {
+pub fn banked(lang: Lang, player: Who<'_>, points: impl Display, goal: impl Display) -> String {
+    if player.is_you {
+        return you_banked(lang, points, goal);
+    }
     match lang {
         Lang::En => format!("{player}: {points} of {goal}"),
         Lang::Fr => format!("{player} : {points} sur {goal}"),
@@ -44,7 +43,10 @@ pub fn turn(lang: Lang) -> &'static str {
 }
 
 /// `{player} rolls a {pips}.`
-pub fn event_rolled(lang: Lang, player: impl Display, pips: impl Display) -> String {
+pub fn event_rolled(lang: Lang, player: Who<'_>, pips: impl Display) -> String {
+    if player.is_you {
+        return you_event_rolled(lang, pips);
+    }
     match lang {
         Lang::En => format!("{player} rolls a {pips}."),
         Lang::Fr => format!("{player} fait {pips}."),
@@ -52,7 +54,10 @@ pub fn event_rolled(lang: Lang, player: impl Display, pips: impl Display) -> Str
 }
 
 /// `{player} holds {points}.`
-pub fn event_held(lang: Lang, player: impl Display, points: impl Display) -> String {
+pub fn event_held(lang: Lang, player: Who<'_>, points: impl Display) -> String {
+    if player.is_you {
+        return you_event_held(lang, points);
+    }
     match lang {
         Lang::En => format!("{player} holds {points}."),
         Lang::Fr => format!("{player} garde {points}."),
@@ -80,5 +85,38 @@ pub fn ask_over(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "The game is over.",
         Lang::Fr => "La partie est finie.",
+    }
+}
+
+/// `You: {points} of {goal}`
+fn you_banked(lang: Lang, points: impl Display, goal: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You: {points} of {goal}"),
+        Lang::Fr => format!("Vous\u{a0}: {points} sur {goal}"),
+    }
+}
+
+/// `You roll a {pips}.`
+fn you_event_rolled(lang: Lang, pips: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You roll a {pips}."),
+        Lang::Fr => format!("Vous faites {pips}."),
+    }
+}
+
+/// `You hold {points}.`
+fn you_event_held(lang: Lang, points: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You hold {points}."),
+        Lang::Fr => format!("Vous gardez {points}."),
+    }
+}
+
+/// `{n} point`, `{n} points`
+pub fn result_points(lang: Lang, n: u32) -> String {
+    if lang.is_one(n) {
+        format!("{n} point")
+    } else {
+        format!("{n} points")
     }
 }

@@ -1,7 +1,7 @@
 //! What people see and read.
 
 use scene::{Piece, Scene, Show, Words, Zone};
-use tabletop::{Chapter, Seat};
+use tabletop::{Chapter, Lang, Seat};
 
 use crate::{Action, Event, Pig, Prompt, lang, rulebook::RULEBOOK};
 
@@ -10,7 +10,7 @@ impl Show for Pig {
 
     fn scene(view: &Pig, words: &Words<'_>) -> Scene {
         let banked = view.banked.iter().map(|(seat, points)| Zone {
-            title: lang::banked(words.lang, words.name(seat), points, view.goal),
+            title: lang::banked(words.lang, words.who(seat), points, view.goal),
             owner: Some(seat),
             pieces: Vec::new(),
         });
@@ -29,8 +29,8 @@ impl Show for Pig {
 
     fn tell(event: &Event, words: &Words<'_>) -> String {
         match *event {
-            Event::Rolled { seat, pips } => lang::event_rolled(words.lang, words.name(seat), pips),
-            Event::Held { seat, points } => lang::event_held(words.lang, words.name(seat), points),
+            Event::Rolled { seat, pips } => lang::event_rolled(words.lang, words.who(seat), pips),
+            Event::Held { seat, points } => lang::event_held(words.lang, words.who(seat), points),
         }
     }
 
@@ -49,5 +49,9 @@ impl Show for Pig {
             Action::Roll => lang::roll(words.lang).to_owned(),
             Action::Hold => lang::hold(words.lang, view.turn_total),
         }
+    }
+
+    fn result(points: i32, lang: Lang) -> String {
+        lang::result_points(lang, points.unsigned_abs())
     }
 }

@@ -4,6 +4,7 @@
 
 use std::fmt::Display;
 
+use scene::Who;
 use tabletop::Lang;
 
 /// `What it is`
@@ -81,11 +82,14 @@ pub fn zone_row(lang: Lang, row: impl Display) -> String {
 /// `{master} is Brain Master, {said}: {used} of {limit} used`
 pub fn zone_round(
     lang: Lang,
-    master: impl Display,
+    master: Who<'_>,
     said: impl Display,
     used: impl Display,
     limit: impl Display,
 ) -> String {
+    if master.is_you {
+        return you_zone_round(lang, said, used, limit);
+    }
     match lang {
         Lang::En => format!("{master} is Brain Master, {said}: {used} of {limit} used"),
         Lang::Fr => format!("{master} est Maître à penser, {said}\u{a0}: {used} sur {limit}"),
@@ -109,7 +113,10 @@ pub fn zone_straight(lang: Lang) -> &'static str {
 }
 
 /// `{player}: {n} point`, `{player}: {n} points`
-pub fn zone_points(lang: Lang, player: impl Display, n: u32) -> String {
+pub fn zone_points(lang: Lang, player: Who<'_>, n: u32) -> String {
+    if player.is_you {
+        return you_zone_points(lang, n);
+    }
     match lang {
         Lang::En if lang.is_one(n) => format!("{player}: {n} point"),
         Lang::Fr if lang.is_one(n) => format!("{player}\u{a0}: {n} point"),
@@ -159,10 +166,13 @@ pub fn piece_pointed(lang: Lang, cell: impl Display, name: impl Display) -> Stri
 pub fn piece_question(
     lang: Lang,
     number: impl Display,
-    player: impl Display,
+    player: Who<'_>,
     question: impl Display,
     word: impl Display,
 ) -> String {
+    if player.is_you {
+        return you_piece_question(lang, number, question, word);
+    }
     match lang {
         Lang::En => format!("{number}. {player}: {question} {word}"),
         Lang::Fr => format!("{number}. {player}\u{a0}: {question} {word}"),
@@ -170,12 +180,10 @@ pub fn piece_question(
 }
 
 /// `{number}. {player} pointed at {cell}`
-pub fn piece_call(
-    lang: Lang,
-    number: impl Display,
-    player: impl Display,
-    cell: impl Display,
-) -> String {
+pub fn piece_call(lang: Lang, number: impl Display, player: Who<'_>, cell: impl Display) -> String {
+    if player.is_you {
+        return you_piece_call(lang, number, cell);
+    }
     match lang {
         Lang::En => format!("{number}. {player} pointed at {cell}"),
         Lang::Fr => format!("{number}. {player} a montré {cell}"),
@@ -183,7 +191,10 @@ pub fn piece_call(
 }
 
 /// `{player}: {question} …`
-pub fn piece_pending(lang: Lang, player: impl Display, question: impl Display) -> String {
+pub fn piece_pending(lang: Lang, player: Who<'_>, question: impl Display) -> String {
+    if player.is_you {
+        return you_piece_pending(lang, question);
+    }
     match lang {
         Lang::En => format!("{player}: {question} …"),
         Lang::Fr => format!("{player}\u{a0}: {question} …"),
@@ -374,10 +385,13 @@ pub fn ask_answer_straight(lang: Lang, player: impl Display, question: impl Disp
 /// `{player} asks: {question} {master} is thinking.`
 pub fn ask_answer_other(
     lang: Lang,
-    player: impl Display,
+    player: Who<'_>,
     question: impl Display,
     master: impl Display,
 ) -> String {
+    if player.is_you {
+        return you_ask_answer_other(lang, question, master);
+    }
     match lang {
         Lang::En => format!("{player} asks: {question} {master} is thinking."),
         Lang::Fr => format!("{player} demande\u{a0}: {question} {master} réfléchit."),
@@ -387,10 +401,13 @@ pub fn ask_answer_other(
 /// `{player} asks: {question} {master} is thinking. Got it? Then point.`
 pub fn ask_answer_caller(
     lang: Lang,
-    player: impl Display,
+    player: Who<'_>,
     question: impl Display,
     master: impl Display,
 ) -> String {
+    if player.is_you {
+        return you_ask_answer_caller(lang, question, master);
+    }
     match lang {
         Lang::En => format!("{player} asks: {question} {master} is thinking. Got it? Then point."),
         Lang::Fr => format!(
@@ -431,9 +448,10 @@ pub fn ask_vote_you(lang: Lang, number: impl Display) -> String {
 pub fn ask_vote_other(lang: Lang, number: impl Display, players: impl Display) -> String {
     match lang {
         Lang::En => format!("Answer {number} is disputed. Still voting: {players}."),
-        Lang::Fr => {
-            format!("La réponse {number} est contestée. On attend encore le vote de {players}.")
-        }
+        Lang::Fr => format!(
+            "La réponse {number} est contestée. On attend encore le vote {}.",
+            tabletop::de(&players)
+        ),
     }
 }
 
@@ -462,7 +480,10 @@ pub fn event_dealt(lang: Lang) -> &'static str {
 }
 
 /// `{master} is Brain Master now.`
-pub fn event_round(lang: Lang, master: impl Display) -> String {
+pub fn event_round(lang: Lang, master: Who<'_>) -> String {
+    if master.is_you {
+        return you_event_round(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{master} is Brain Master now."),
         Lang::Fr => format!("{master} est maintenant Maître à penser."),
@@ -472,10 +493,13 @@ pub fn event_round(lang: Lang, master: impl Display) -> String {
 /// `{master} has chosen the {picture} at {cell}.`
 pub fn event_chose(
     lang: Lang,
-    master: impl Display,
+    master: Who<'_>,
     picture: impl Display,
     cell: impl Display,
 ) -> String {
+    if master.is_you {
+        return you_event_chose(lang, picture, cell);
+    }
     match lang {
         Lang::En => format!("{master} has chosen the {picture} at {cell}."),
         Lang::Fr => format!("{master} a choisi, en {cell}\u{a0}: {picture}."),
@@ -491,7 +515,10 @@ pub fn event_chose_hidden(lang: Lang, master: impl Display) -> String {
 }
 
 /// `It is {player}'s turn to ask.`
-pub fn event_turn(lang: Lang, player: impl Display) -> String {
+pub fn event_turn(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_turn(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("It is {player}'s turn to ask."),
         Lang::Fr => format!("C'est à {player} de demander."),
@@ -499,7 +526,10 @@ pub fn event_turn(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} asks: {question}`
-pub fn event_asked(lang: Lang, player: impl Display, question: impl Display) -> String {
+pub fn event_asked(lang: Lang, player: Who<'_>, question: impl Display) -> String {
+    if player.is_you {
+        return you_event_asked(lang, question);
+    }
     match lang {
         Lang::En => format!("{player} asks: {question}"),
         Lang::Fr => format!("{player} demande\u{a0}: {question}"),
@@ -507,7 +537,10 @@ pub fn event_asked(lang: Lang, player: impl Display, question: impl Display) -> 
 }
 
 /// `{master}: {word}.`
-pub fn event_answered(lang: Lang, master: impl Display, word: impl Display) -> String {
+pub fn event_answered(lang: Lang, master: Who<'_>, word: impl Display) -> String {
+    if master.is_you {
+        return you_event_answered(lang, word);
+    }
     match lang {
         Lang::En => format!("{master}: {word}."),
         Lang::Fr => format!("{master}\u{a0}: {word}."),
@@ -517,10 +550,13 @@ pub fn event_answered(lang: Lang, master: impl Display, word: impl Display) -> S
 /// `Oops! {master} takes answer {number} back and says {word}.`
 pub fn event_corrected(
     lang: Lang,
-    master: impl Display,
+    master: Who<'_>,
     number: impl Display,
     word: impl Display,
 ) -> String {
+    if master.is_you {
+        return you_event_corrected(lang, number, word);
+    }
     match lang {
         Lang::En => format!("Oops! {master} takes answer {number} back and says {word}."),
         Lang::Fr => format!("Oups\u{202f}! {master} reprend la réponse {number} et dit {word}."),
@@ -528,7 +564,13 @@ pub fn event_corrected(
 }
 
 /// `{master} hands the question back to {player}. It does not count.`
-pub fn event_declined(lang: Lang, master: impl Display, player: impl Display) -> String {
+pub fn event_declined(lang: Lang, master: Who<'_>, player: Who<'_>) -> String {
+    if master.is_you {
+        return you_event_declined(lang, player);
+    }
+    if player.is_you {
+        return to_you_event_declined(lang, master);
+    }
     match lang {
         Lang::En => format!("{master} hands the question back to {player}. It does not count."),
         Lang::Fr => format!("{master} rend la question à {player}. Elle ne compte pas."),
@@ -538,10 +580,13 @@ pub fn event_declined(lang: Lang, master: impl Display, player: impl Display) ->
 /// `{player}: Got it! The {picture} at {cell}. That is it!`
 pub fn event_called_right(
     lang: Lang,
-    player: impl Display,
+    player: Who<'_>,
     picture: impl Display,
     cell: impl Display,
 ) -> String {
+    if player.is_you {
+        return you_event_called_right(lang, picture, cell);
+    }
     match lang {
         Lang::En => format!("{player}: Got it! The {picture} at {cell}. That is it!"),
         Lang::Fr => format!(
@@ -553,10 +598,13 @@ pub fn event_called_right(
 /// `{player}: Got it! The {picture} at {cell}. That is not it, and {player} is out.`
 pub fn event_called_wrong(
     lang: Lang,
-    player: impl Display,
+    player: Who<'_>,
     picture: impl Display,
     cell: impl Display,
 ) -> String {
+    if player.is_you {
+        return you_event_called_wrong(lang, picture, cell);
+    }
     match lang {
         Lang::En => format!(
             "{player}: Got it! The {picture} at {cell}. That is not it, and {player} is out."
@@ -570,10 +618,13 @@ pub fn event_called_wrong(
 /// `{player}: Got it! The {picture} at {cell}. That is not it, but {player} was misled and stays unpunished.`
 pub fn event_called_misled(
     lang: Lang,
-    player: impl Display,
+    player: Who<'_>,
     picture: impl Display,
     cell: impl Display,
 ) -> String {
+    if player.is_you {
+        return you_event_called_misled(lang, picture, cell);
+    }
     match lang {
         Lang::En => format!(
             "{player}: Got it! The {picture} at {cell}. That is not it, but {player} was misled and stays unpunished."
@@ -587,11 +638,14 @@ pub fn event_called_misled(
 /// `{master} made a mistake: {word} was wrong for answer {number}, {question}`
 pub fn event_mistake(
     lang: Lang,
-    master: impl Display,
+    master: Who<'_>,
     word: impl Display,
     number: impl Display,
     question: impl Display,
 ) -> String {
+    if master.is_you {
+        return you_event_mistake(lang, word, number, question);
+    }
     match lang {
         Lang::En => {
             format!("{master} made a mistake: {word} was wrong for answer {number}, {question}")
@@ -619,7 +673,10 @@ pub fn event_review(lang: Lang) -> &'static str {
 }
 
 /// `{player} disputes nothing.`
-pub fn event_passed(lang: Lang, player: impl Display) -> String {
+pub fn event_passed(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_passed(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} disputes nothing."),
         Lang::Fr => format!("{player} ne conteste rien."),
@@ -627,7 +684,10 @@ pub fn event_passed(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} disputes answer {number}.`
-pub fn event_disputed(lang: Lang, player: impl Display, number: impl Display) -> String {
+pub fn event_disputed(lang: Lang, player: Who<'_>, number: impl Display) -> String {
+    if player.is_you {
+        return you_event_disputed(lang, number);
+    }
     match lang {
         Lang::En => format!("{player} disputes answer {number}."),
         Lang::Fr => format!("{player} conteste la réponse {number}."),
@@ -635,7 +695,10 @@ pub fn event_disputed(lang: Lang, player: impl Display, number: impl Display) ->
 }
 
 /// `{player} thinks that it was a mistake.`
-pub fn event_voted_uphold(lang: Lang, player: impl Display) -> String {
+pub fn event_voted_uphold(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_voted_uphold(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} thinks that it was a mistake."),
         Lang::Fr => format!("Pour {player}, c'était une erreur."),
@@ -643,7 +706,10 @@ pub fn event_voted_uphold(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} thinks that it was right.`
-pub fn event_voted_reject(lang: Lang, player: impl Display) -> String {
+pub fn event_voted_reject(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_voted_reject(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} thinks that it was right."),
         Lang::Fr => format!("Pour {player}, c'était juste."),
@@ -667,7 +733,10 @@ pub fn event_decided_reject(lang: Lang, number: impl Display) -> String {
 }
 
 /// `{player} scores a point.`
-pub fn event_scored_found(lang: Lang, player: impl Display) -> String {
+pub fn event_scored_found(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_scored_found(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} scores a point."),
         Lang::Fr => format!("{player} marque un point."),
@@ -675,7 +744,10 @@ pub fn event_scored_found(lang: Lang, player: impl Display) -> String {
 }
 
 /// `Nobody found it: {player} scores a point.`
-pub fn event_scored_hid(lang: Lang, player: impl Display) -> String {
+pub fn event_scored_hid(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_scored_hid(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("Nobody found it: {player} scores a point."),
         Lang::Fr => format!("Personne n'a trouvé\u{a0}: {player} marque un point."),
@@ -683,7 +755,10 @@ pub fn event_scored_hid(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} loses a point.`
-pub fn event_lost(lang: Lang, player: impl Display) -> String {
+pub fn event_lost(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_lost(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} loses a point."),
         Lang::Fr => format!("{player} perd un point."),
@@ -691,7 +766,10 @@ pub fn event_lost(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} has no point to lose.`
-pub fn event_lost_nothing(lang: Lang, player: impl Display) -> String {
+pub fn event_lost_nothing(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_lost_nothing(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} has no point to lose."),
         Lang::Fr => format!("{player} n'a pas de point à perdre."),
@@ -820,5 +898,285 @@ pub fn variant_full_circle(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "When everybody has been Brain Master equally often",
         Lang::Fr => "Quand chacun a été Maître à penser aussi souvent",
+    }
+}
+
+/// `You are Brain Master, {said}: {used} of {limit} used`
+fn you_zone_round(
+    lang: Lang,
+    said: impl Display,
+    used: impl Display,
+    limit: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("You are Brain Master, {said}: {used} of {limit} used"),
+        Lang::Fr => format!("Vous êtes Maître à penser, {said}\u{a0}: {used} sur {limit}"),
+    }
+}
+
+/// `You: {n} point`, `You: {n} points`
+fn you_zone_points(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("You: {n} point"),
+        Lang::Fr if lang.is_one(n) => format!("Vous\u{a0}: {n} point"),
+        Lang::En => format!("You: {n} points"),
+        Lang::Fr => format!("Vous\u{a0}: {n} points"),
+    }
+}
+
+/// `{number}. You: {question} {word}`
+fn you_piece_question(
+    lang: Lang,
+    number: impl Display,
+    question: impl Display,
+    word: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{number}. You: {question} {word}"),
+        Lang::Fr => format!("{number}. Vous\u{a0}: {question} {word}"),
+    }
+}
+
+/// `{number}. You pointed at {cell}`
+fn you_piece_call(lang: Lang, number: impl Display, cell: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{number}. You pointed at {cell}"),
+        Lang::Fr => format!("{number}. Vous avez montré {cell}"),
+    }
+}
+
+/// `You: {question} …`
+fn you_piece_pending(lang: Lang, question: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You: {question} …"),
+        Lang::Fr => format!("Vous\u{a0}: {question} …"),
+    }
+}
+
+/// `You are Brain Master now.`
+fn you_event_round(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You are Brain Master now.",
+        Lang::Fr => "Vous êtes maintenant Maître à penser.",
+    }
+}
+
+/// `You have chosen the {picture} at {cell}.`
+fn you_event_chose(lang: Lang, picture: impl Display, cell: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You have chosen the {picture} at {cell}."),
+        Lang::Fr => format!("Vous avez choisi, en {cell}\u{a0}: {picture}."),
+    }
+}
+
+/// `Your turn to ask.`
+fn you_event_turn(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your turn to ask.",
+        Lang::Fr => "À vous de demander.",
+    }
+}
+
+/// `You ask: {question}`
+fn you_event_asked(lang: Lang, question: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You ask: {question}"),
+        Lang::Fr => format!("Vous demandez\u{a0}: {question}"),
+    }
+}
+
+/// `You: {word}.`
+fn you_event_answered(lang: Lang, word: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You: {word}."),
+        Lang::Fr => format!("Vous\u{a0}: {word}."),
+    }
+}
+
+/// `Oops! You take answer {number} back and say {word}.`
+fn you_event_corrected(lang: Lang, number: impl Display, word: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Oops! You take answer {number} back and say {word}."),
+        Lang::Fr => format!("Oups\u{202f}! Vous reprenez la réponse {number} et dites {word}."),
+    }
+}
+
+/// `You hand the question back to {player}. It does not count.`
+fn you_event_declined(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You hand the question back to {player}. It does not count."),
+        Lang::Fr => format!("Vous rendez la question à {player}. Elle ne compte pas."),
+    }
+}
+
+/// `You: Got it! The {picture} at {cell}. That is it!`
+fn you_event_called_right(lang: Lang, picture: impl Display, cell: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You: Got it! The {picture} at {cell}. That is it!"),
+        Lang::Fr => format!(
+            "Vous\u{a0}: «\u{a0}Je sais\u{202f}!\u{a0}» En {cell}, {picture}. C’est bien cela\u{202f}!"
+        ),
+    }
+}
+
+/// `You: Got it! The {picture} at {cell}. That is not it, and you are out.`
+fn you_event_called_wrong(lang: Lang, picture: impl Display, cell: impl Display) -> String {
+    match lang {
+        Lang::En => {
+            format!("You: Got it! The {picture} at {cell}. That is not it, and you are out.")
+        }
+        Lang::Fr => format!(
+            "Vous\u{a0}: «\u{a0}Je sais\u{202f}!\u{a0}» En {cell}, {picture}. Ce n’est pas cela, et vous voilà hors jeu."
+        ),
+    }
+}
+
+/// `You: Got it! The {picture} at {cell}. That is not it, but you were misled and stay unpunished.`
+fn you_event_called_misled(lang: Lang, picture: impl Display, cell: impl Display) -> String {
+    match lang {
+        Lang::En => format!(
+            "You: Got it! The {picture} at {cell}. That is not it, but you were misled and stay unpunished."
+        ),
+        Lang::Fr => format!(
+            "Vous\u{a0}: «\u{a0}Je sais\u{202f}!\u{a0}» En {cell}, {picture}. Ce n’est pas cela, mais on vous a induit en erreur\u{a0}: pas de punition."
+        ),
+    }
+}
+
+/// `You made a mistake: {word} was wrong for answer {number}, {question}`
+fn you_event_mistake(
+    lang: Lang,
+    word: impl Display,
+    number: impl Display,
+    question: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("You made a mistake: {word} was wrong for answer {number}, {question}"),
+        Lang::Fr => format!(
+            "Erreur de votre part\u{a0}: {word} était faux pour la réponse {number}, {question}"
+        ),
+    }
+}
+
+/// `You dispute nothing.`
+fn you_event_passed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You dispute nothing.",
+        Lang::Fr => "Vous ne contestez rien.",
+    }
+}
+
+/// `You dispute answer {number}.`
+fn you_event_disputed(lang: Lang, number: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You dispute answer {number}."),
+        Lang::Fr => format!("Vous contestez la réponse {number}."),
+    }
+}
+
+/// `You think that it was a mistake.`
+fn you_event_voted_uphold(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You think that it was a mistake.",
+        Lang::Fr => "Pour vous, c’était une erreur.",
+    }
+}
+
+/// `You think that it was right.`
+fn you_event_voted_reject(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You think that it was right.",
+        Lang::Fr => "Pour vous, c’était juste.",
+    }
+}
+
+/// `You score a point.`
+fn you_event_scored_found(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You score a point.",
+        Lang::Fr => "Vous marquez un point.",
+    }
+}
+
+/// `Nobody found it: you score a point.`
+fn you_event_scored_hid(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nobody found it: you score a point.",
+        Lang::Fr => "Personne n’a trouvé\u{a0}: vous marquez un point.",
+    }
+}
+
+/// `You lose a point.`
+fn you_event_lost(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You lose a point.",
+        Lang::Fr => "Vous perdez un point.",
+    }
+}
+
+/// `You have no point to lose.`
+fn you_event_lost_nothing(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You have no point to lose.",
+        Lang::Fr => "Vous n’avez pas de point à perdre.",
+    }
+}
+
+/// `You ask: {question} {master} is thinking.`
+fn you_ask_answer_other(lang: Lang, question: impl Display, master: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You ask: {question} {master} is thinking."),
+        Lang::Fr => format!("Vous demandez\u{a0}: {question} {master} réfléchit."),
+    }
+}
+
+/// `You ask: {question} {master} is thinking. Got it? Then point.`
+fn you_ask_answer_caller(lang: Lang, question: impl Display, master: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You ask: {question} {master} is thinking. Got it? Then point."),
+        Lang::Fr => format!(
+            "Vous demandez\u{a0}: {question} {master} réfléchit. Vous savez\u{202f}? Montrez."
+        ),
+    }
+}
+
+/// `{master} hands the question back to you. It does not count.`
+fn to_you_event_declined(lang: Lang, master: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{master} hands the question back to you. It does not count."),
+        Lang::Fr => format!("{master} vous rend la question. Elle ne compte pas."),
+    }
+}
+
+/// `{n} point`, `{n} points`
+pub fn result_points(lang: Lang, n: u32) -> String {
+    if lang.is_one(n) {
+        format!("{n} point")
+    } else {
+        format!("{n} points")
+    }
+}
+
+/// `YES will mean no, and NO will mean yes.`
+pub fn explain_ask_flipped(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "YES will mean no, and NO will mean yes.",
+        Lang::Fr => "OUI voudra dire non, et NON voudra dire oui.",
+    }
+}
+
+/// `YES tells the others that it is not so.`
+pub fn explain_yes_flipped(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "YES tells the others that it is not so.",
+        Lang::Fr => "OUI dit aux autres que ce n’est pas le cas.",
+    }
+}
+
+/// `NO tells the others that it is so.`
+pub fn explain_no_flipped(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "NO tells the others that it is so.",
+        Lang::Fr => "NON dit aux autres que c’est bien le cas.",
     }
 }

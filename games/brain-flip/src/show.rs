@@ -3,7 +3,7 @@
 mod tell;
 mod variants;
 
-use scene::{Piece, Scene, Show, Variant, Words, Zone};
+use scene::{Card, Piece, Scene, Show, Variant, Words, Zone};
 use tabletop::{Chapter, Lang, Seat, SeatSet};
 
 use crate::{
@@ -12,6 +12,7 @@ use crate::{
     grid::Cell,
     lang,
     log::Counted,
+    picture::Picture,
     question::{Asked, Remark, Topic},
     rulebook::RULEBOOK,
     rules::Prompt,
@@ -64,15 +65,15 @@ impl Show for BrainFlip {
 
     fn label(view: &View, action: Action, words: &Words<'_>) -> String {
         let lang = words.lang;
-        let described = |cell: Cell| {
+        let named = |cell: Cell| {
             let picture = view.table.grid.at(cell);
-            picture.map_or("", |picture| picture.alt(lang))
+            picture.map_or("", |picture| picture.name(lang))
         };
         match action {
-            Action::Choose(cell) => lang::action_choose(lang, cell, described(cell)),
+            Action::Choose(cell) => lang::action_choose(lang, cell, named(cell)),
             Action::Ask(question) => lang::action_ask(lang, question.text(lang)),
             Action::AskFree => lang::action_ask_free(lang).to_owned(),
-            Action::Point(cell) => lang::action_point(lang, cell, described(cell)),
+            Action::Point(cell) => lang::action_point(lang, cell, named(cell)),
             Action::Say(word) => lang::action_say(lang, word_word(word, lang)),
             Action::Decline => lang::action_decline(lang).to_owned(),
             Action::Correct => {
@@ -91,6 +92,32 @@ impl Show for BrainFlip {
             Action::Vote(Verdict::Reject) => lang::action_reject(lang).to_owned(),
             Action::Pass => lang::action_pass(lang).to_owned(),
         }
+    }
+
+    fn explain(view: &View, action: Action, words: &Words<'_>) -> Option<String> {
+        let lang = words.lang;
+        let described = |cell: Cell| view.table.grid.at(cell).map(|it| it.alt(lang));
+        let said = match (view.table.agreed.answers, action) {
+            (_, Action::Choose(cell) | Action::Point(cell)) => described(cell)?,
+            (Answers::Flipped, Action::Ask(_) | Action::AskFree) => lang::explain_ask_flipped(lang),
+            (Answers::Flipped, Action::Say(Word::Yes)) => lang::explain_yes_flipped(lang),
+            (Answers::Flipped, Action::Say(Word::No)) => lang::explain_no_flipped(lang),
+            (Answers::Flipped | Answers::Straight, _) => return None,
+        };
+        Some(said.to_owned())
+    }
+
+    fn result(points: i32, lang: Lang) -> String {
+        lang::result_points(lang, points.unsigned_abs())
+    }
+
+    fn cards(lang: Lang) -> Vec<Card> {
+        let card = |picture: Picture| Card {
+            name: picture.name(lang).to_owned(),
+            copies: 1,
+            text: picture.alt(lang).to_owned(),
+        };
+        Picture::all().map(card).collect()
     }
 
     fn variants(lang: Lang) -> Vec<Variant> {
@@ -132,7 +159,7 @@ fn ask_master(prompt: Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String
         unreachable!("the Brain Master answers")
     };
     let lang = words.lang;
-    let (player, question) = (words.name(seat), question_words(asked, words));
+    let (player, question) = (words.who(seat), question_words(asked, words));
     match (viewer, answers) {
         (Some(viewer), Answers::Flipped) if viewer == master => {
             lang::ask_answer_flipped(lang, player, question)
@@ -193,7 +220,7 @@ fn round_zone(view: &View, words: &Words<'_>) -> Zone {
     };
     let title = lang::zone_round(
         lang,
-        words.name(table.master),
+        words.who(table.master),
         said,
         table.n_counted(),
         table.agreed.limit,
@@ -205,18 +232,19 @@ fn round_zone(view: &View, words: &Words<'_>) -> Zone {
         .map(|(number, counted)| match counted {
             Counted::Question { seat, asked, said } => {
                 let (question, word) = (question_words(asked, words), word_word(said, lang));
-                let label = lang::piece_question(lang, number, words.name(seat), question, word);
-                piece(format!("{asked}: {said}"), label)
+                let label = lang::piece_question(lang, number, words.who(seat), question, word);
+                piece(format!("{question} {word}"), label)
             }
             Counted::Call { seat, cell } => {
-                let label = lang::piece_call(lang, number, words.name(seat), cell);
+                let label = lang::piece_call(lang, number, words.who(seat), cell);
                 piece(format!("{seat} → {cell}"), label)
             }
         })
         .collect();
     if let Step::Answer { seat, asked } = table.step {
-        let label = lang::piece_pending(lang, words.name(seat), question_words(asked, words));
-        pieces.push(piece(format!("{asked}?"), label));
+        let question = question_words(asked, words);
+        let label = lang::piece_pending(lang, words.who(seat), question);
+        pieces.push(piece(format!("{question} …"), label));
     }
     Zone {
         title,
@@ -240,17 +268,17 @@ fn row_zone(view: &View, row: u8, lang: Lang) -> Zone {
         pieces: pieces
             .map(|(cell, picture)| {
                 let name = picture.name(lang);
-                let label = if view.secret == Some(cell) {
-                    lang::piece_secret(lang, cell, name)
+                let (face, label) = if view.secret == Some(cell) {
+                    let label = lang::piece_secret(lang, cell, name);
+                    (format!("[{cell} {name}]"), label)
                 } else if called(cell) {
-                    lang::piece_pointed(lang, cell, name)
+                    let label = lang::piece_pointed(lang, cell, name);
+                    (format!("{cell} {name} ✗"), label)
                 } else {
-                    lang::piece_picture(lang, cell, name)
+                    let label = lang::piece_picture(lang, cell, name);
+                    (label.clone(), label)
                 };
-                Piece {
-                    face: format!("{cell} {name}"),
-                    label,
-                }
+                Piece { face, label }
             })
             .collect(),
     }
@@ -258,7 +286,7 @@ fn row_zone(view: &View, row: u8, lang: Lang) -> Zone {
 
 fn player_zone(view: &View, seat: Seat, words: &Words<'_>) -> Zone {
     let (table, lang) = (&view.table, words.lang);
-    let points = lang::zone_points(lang, words.name(seat), table.points[seat].into());
+    let points = lang::zone_points(lang, words.who(seat), table.points[seat].into());
     let title = if seat == table.master {
         lang::zone_master(lang, points)
     } else if table.still_in.contains(seat) {

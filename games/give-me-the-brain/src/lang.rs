@@ -4,6 +4,7 @@
 
 use std::fmt::Display;
 
+use scene::Who;
 use tabletop::Lang;
 
 /// `Are You Still Serving Breakfast?`
@@ -1423,7 +1424,10 @@ pub fn brain_on_the_floor(lang: Lang) -> &'static str {
 }
 
 /// `{player}`
-pub fn brain_held(_lang: Lang, player: impl Display) -> String {
+pub fn brain_held(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_brain_held(lang).to_owned();
+    }
     player.to_string()
 }
 
@@ -1865,7 +1869,10 @@ pub fn zone_brain(lang: Lang, place: impl Display) -> String {
 }
 
 /// `Bidding, {player} first`
-pub fn zone_bidding(lang: Lang, player: impl Display) -> String {
+pub fn zone_bidding(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_zone_bidding(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("Bidding, {player} first"),
         Lang::Fr => format!("Enchères, {player} commence"),
@@ -1883,7 +1890,10 @@ pub fn zone_bidding_dropped(lang: Lang, player: impl Display, dropper: impl Disp
 }
 
 /// `{player} is doing {job}`
-pub fn zone_job(lang: Lang, player: impl Display, job: impl Display) -> String {
+pub fn zone_job(lang: Lang, player: Who<'_>, job: impl Display) -> String {
+    if player.is_you {
+        return you_zone_job(lang, job);
+    }
     match lang {
         Lang::En => format!("{player} is doing {job}"),
         Lang::Fr => format!("{player} s'occupe de\u{a0}: {job}"),
@@ -1911,7 +1921,10 @@ pub fn zone_discards(lang: Lang, n: u32) -> String {
 }
 
 /// `{player}: {n} card`, `{player}: {n} cards`
-pub fn zone_cards(lang: Lang, player: impl Display, n: u32) -> String {
+pub fn zone_cards(lang: Lang, player: Who<'_>, n: u32) -> String {
+    if player.is_you {
+        return you_zone_cards(lang, n);
+    }
     match lang {
         Lang::En if lang.is_one(n) => format!("{player}: {n} card"),
         Lang::Fr if lang.is_one(n) => format!("{player}\u{a0}: {n} carte"),
@@ -1921,18 +1934,23 @@ pub fn zone_cards(lang: Lang, player: impl Display, n: u32) -> String {
 }
 
 /// `In front of {player}`
-pub fn zone_table(lang: Lang, player: impl Display) -> String {
+pub fn zone_table(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_zone_table(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("In front of {player}"),
         Lang::Fr => format!("Devant {player}"),
     }
 }
 
-/// `face-down card`
-pub fn piece_hidden(lang: Lang) -> &'static str {
+/// `{n} card face down`, `{n} cards face down`
+pub fn zone_hidden(lang: Lang, n: u32) -> String {
     match lang {
-        Lang::En => "face-down card",
-        Lang::Fr => "carte face cachée",
+        Lang::En if lang.is_one(n) => format!("{n} card face down"),
+        Lang::Fr if lang.is_one(n) => format!("{n} carte face cachée"),
+        Lang::En => format!("{n} cards face down"),
+        Lang::Fr => format!("{n} cartes face cachée"),
     }
 }
 
@@ -1953,7 +1971,10 @@ pub fn piece_job(lang: Lang, card: impl Display, text: impl Display) -> String {
 }
 
 /// `{player}: {bid}`
-pub fn piece_offer(lang: Lang, player: impl Display, bid: impl Display) -> String {
+pub fn piece_offer(lang: Lang, player: Who<'_>, bid: impl Display) -> String {
+    if player.is_you {
+        return you_piece_offer(lang, bid);
+    }
     match lang {
         Lang::En => format!("{player}: {bid}"),
         Lang::Fr => format!("{player}\u{a0}: {bid}"),
@@ -1961,7 +1982,10 @@ pub fn piece_offer(lang: Lang, player: impl Display, bid: impl Display) -> Strin
 }
 
 /// `{player}: {bid}, counts 31`
-pub fn piece_offer_31(lang: Lang, player: impl Display, bid: impl Display) -> String {
+pub fn piece_offer_31(lang: Lang, player: Who<'_>, bid: impl Display) -> String {
+    if player.is_you {
+        return you_piece_offer_31(lang, bid);
+    }
     match lang {
         Lang::En => format!("{player}: {bid}, counts 31"),
         Lang::Fr => format!("{player}\u{a0}: {bid}, compte 31"),
@@ -1969,7 +1993,10 @@ pub fn piece_offer_31(lang: Lang, player: impl Display, bid: impl Display) -> St
 }
 
 /// `{player}: passes`
-pub fn piece_offer_passed(lang: Lang, player: impl Display) -> String {
+pub fn piece_offer_passed(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_piece_offer_passed(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player}: passes"),
         Lang::Fr => format!("{player}\u{a0}: passe"),
@@ -2172,11 +2199,11 @@ pub fn action_put(lang: Lang, card: impl Display) -> String {
     }
 }
 
-/// `{card} comes next from the top`
+/// `Put {card} next`
 pub fn action_next(lang: Lang, card: impl Display) -> String {
     match lang {
-        Lang::En => format!("{card} comes next from the top"),
-        Lang::Fr => format!("{card} vient ensuite, depuis le dessus"),
+        Lang::En => format!("Put {card} next"),
+        Lang::Fr => format!("Mettre {card} à la suite"),
     }
 }
 
@@ -2254,10 +2281,10 @@ pub fn ask_listen_on_you(lang: Lang) -> &'static str {
     }
 }
 
-/// `It is {player}'s turn.`
+/// `{player} to work.`
 pub fn ask_work_other(lang: Lang, player: impl Display) -> String {
     match lang {
-        Lang::En => format!("It is {player}'s turn."),
+        Lang::En => format!("{player} to work."),
         Lang::Fr => format!("À {player} de jouer."),
     }
 }
@@ -2327,7 +2354,10 @@ pub fn ask_set_aside_other(lang: Lang, players: impl Display) -> String {
 }
 
 /// `{player} goes home: {how}.`
-pub fn ask_over(lang: Lang, player: impl Display, how: impl Display) -> String {
+pub fn ask_over(lang: Lang, player: Who<'_>, how: impl Display) -> String {
+    if player.is_you {
+        return you_ask_over(lang, how);
+    }
     match lang {
         Lang::En => format!("{player} goes home: {how}."),
         Lang::Fr => format!("{player} rentre à la maison\u{a0}: {how}."),
@@ -2367,7 +2397,10 @@ pub fn how_fewest(lang: Lang) -> &'static str {
 }
 
 /// `{player} is dealt {cards}.`
-pub fn event_dealt(lang: Lang, player: impl Display, cards: impl Display) -> String {
+pub fn event_dealt(lang: Lang, player: Who<'_>, cards: impl Display) -> String {
+    if player.is_you {
+        return you_event_dealt(lang, cards);
+    }
     match lang {
         Lang::En => format!("{player} is dealt {cards}."),
         Lang::Fr => format!("{player} reçoit {cards}."),
@@ -2385,7 +2418,10 @@ pub fn event_dealt_hidden(lang: Lang, player: impl Display, n: u32) -> String {
 }
 
 /// `The Brain is on the floor. {player} bids first.`
-pub fn event_bidding(lang: Lang, player: impl Display) -> String {
+pub fn event_bidding(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_bidding(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("The Brain is on the floor. {player} bids first."),
         Lang::Fr => format!("Le Cerveau est par terre. {player} enchérit en premier."),
@@ -2393,7 +2429,13 @@ pub fn event_bidding(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{dropper} has dropped the Brain. {player} bids first.`
-pub fn event_bidding_dropped(lang: Lang, dropper: impl Display, player: impl Display) -> String {
+pub fn event_bidding_dropped(lang: Lang, dropper: Who<'_>, player: Who<'_>) -> String {
+    if dropper.is_you {
+        return you_event_bidding_dropped(lang, player);
+    }
+    if player.is_you {
+        return to_you_event_bidding_dropped(lang, dropper);
+    }
     match lang {
         Lang::En => format!("{dropper} has dropped the Brain. {player} bids first."),
         Lang::Fr => format!("{dropper} a fait tomber le Cerveau. {player} enchérit en premier."),
@@ -2401,12 +2443,10 @@ pub fn event_bidding_dropped(lang: Lang, dropper: impl Display, player: impl Dis
 }
 
 /// `{player} bids {bid}: “{excuse}”`
-pub fn event_bid(
-    lang: Lang,
-    player: impl Display,
-    bid: impl Display,
-    excuse: impl Display,
-) -> String {
+pub fn event_bid(lang: Lang, player: Who<'_>, bid: impl Display, excuse: impl Display) -> String {
+    if player.is_you {
+        return you_event_bid(lang, bid, excuse);
+    }
     match lang {
         Lang::En => format!("{player} bids {bid}: “{excuse}”"),
         Lang::Fr => format!("{player} enchérit {bid}\u{a0}: «\u{a0}{excuse}\u{a0}»"),
@@ -2416,10 +2456,13 @@ pub fn event_bid(
 /// `{player} bids {bid}, and it counts 31: “{excuse}”`
 pub fn event_bid_31(
     lang: Lang,
-    player: impl Display,
+    player: Who<'_>,
     bid: impl Display,
     excuse: impl Display,
 ) -> String {
+    if player.is_you {
+        return you_event_bid_31(lang, bid, excuse);
+    }
     match lang {
         Lang::En => format!("{player} bids {bid}, and it counts 31: “{excuse}”"),
         Lang::Fr => format!("{player} enchérit {bid}, qui compte 31\u{a0}: «\u{a0}{excuse}\u{a0}»"),
@@ -2427,7 +2470,10 @@ pub fn event_bid_31(
 }
 
 /// `{player} passes.`
-pub fn event_passed(lang: Lang, player: impl Display) -> String {
+pub fn event_passed(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_passed(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} passes."),
         Lang::Fr => format!("{player} passe."),
@@ -2443,23 +2489,32 @@ pub fn event_nobody_bid(lang: Lang) -> &'static str {
 }
 
 /// `{player} picks up the Brain.`
-pub fn event_picked_up(lang: Lang, player: impl Display) -> String {
+pub fn event_picked_up(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_picked_up(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} picks up the Brain."),
         Lang::Fr => format!("{player} ramasse le Cerveau."),
     }
 }
 
-/// `It is {player}'s turn.`
-pub fn event_turn(lang: Lang, player: impl Display) -> String {
+/// `{player} to work.`
+pub fn event_turn(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_turn(lang).to_owned();
+    }
     match lang {
-        Lang::En => format!("It is {player}'s turn."),
+        Lang::En => format!("{player} to work."),
         Lang::Fr => format!("À {player} de jouer."),
     }
 }
 
 /// `{player} is out to lunch and misses a turn.`
-pub fn event_turn_skipped(lang: Lang, player: impl Display) -> String {
+pub fn event_turn_skipped(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_turn_skipped(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} is out to lunch and misses a turn."),
         Lang::Fr => format!("{player} est en pause déjeuner et saute son tour."),
@@ -2467,7 +2522,10 @@ pub fn event_turn_skipped(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} calls it a turn.`
-pub fn event_stopped(lang: Lang, player: impl Display) -> String {
+pub fn event_stopped(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_stopped(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} calls it a turn."),
         Lang::Fr => format!("{player} s'arrête là."),
@@ -2475,7 +2533,10 @@ pub fn event_stopped(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} loafs.`
-pub fn event_loafed(lang: Lang, player: impl Display) -> String {
+pub fn event_loafed(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_loafed(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} loafs."),
         Lang::Fr => format!("{player} tire au flanc."),
@@ -2483,7 +2544,10 @@ pub fn event_loafed(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} loafs and discards {cards}.`
-pub fn event_loafed_afresh(lang: Lang, player: impl Display, cards: impl Display) -> String {
+pub fn event_loafed_afresh(lang: Lang, player: Who<'_>, cards: impl Display) -> String {
+    if player.is_you {
+        return you_event_loafed_afresh(lang, cards);
+    }
     match lang {
         Lang::En => format!("{player} loafs and discards {cards}."),
         Lang::Fr => format!("{player} tire au flanc et défausse {cards}."),
@@ -2491,7 +2555,10 @@ pub fn event_loafed_afresh(lang: Lang, player: impl Display, cards: impl Display
 }
 
 /// `{player} hears that {card} is on top of the deck.`
-pub fn event_listened(lang: Lang, player: impl Display, card: impl Display) -> String {
+pub fn event_listened(lang: Lang, player: Who<'_>, card: impl Display) -> String {
+    if player.is_you {
+        return you_event_listened(lang, card);
+    }
     match lang {
         Lang::En => format!("{player} hears that {card} is on top of the deck."),
         Lang::Fr => format!("{player} entend que la première carte de la pioche est {card}."),
@@ -2507,7 +2574,10 @@ pub fn event_listened_hidden(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} puts {card} on the discards.`
-pub fn event_tossed(lang: Lang, player: impl Display, card: impl Display) -> String {
+pub fn event_tossed(lang: Lang, player: Who<'_>, card: impl Display) -> String {
+    if player.is_you {
+        return you_event_tossed(lang, card);
+    }
     match lang {
         Lang::En => format!("{player} puts {card} on the discards."),
         Lang::Fr => format!("{player} met {card} à la défausse."),
@@ -2515,7 +2585,10 @@ pub fn event_tossed(lang: Lang, player: impl Display, card: impl Display) -> Str
 }
 
 /// `{player} leaves it on the deck.`
-pub fn event_left_on_deck(lang: Lang, player: impl Display) -> String {
+pub fn event_left_on_deck(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_left_on_deck(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} leaves it on the deck."),
         Lang::Fr => format!("{player} la laisse sur la pioche."),
@@ -2523,7 +2596,10 @@ pub fn event_left_on_deck(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} does {job}.`
-pub fn event_job_played(lang: Lang, player: impl Display, job: impl Display) -> String {
+pub fn event_job_played(lang: Lang, player: Who<'_>, job: impl Display) -> String {
+    if player.is_you {
+        return you_event_job_played(lang, job);
+    }
     match lang {
         Lang::En => format!("{player} does {job}."),
         Lang::Fr => format!("{player} joue {job}."),
@@ -2533,10 +2609,13 @@ pub fn event_job_played(lang: Lang, player: impl Display, job: impl Display) -> 
 /// `{player} does {job} with {substitute}.`
 pub fn event_job_played_with(
     lang: Lang,
-    player: impl Display,
+    player: Who<'_>,
     job: impl Display,
     substitute: impl Display,
 ) -> String {
+    if player.is_you {
+        return you_event_job_played_with(lang, job, substitute);
+    }
     match lang {
         Lang::En => format!("{player} does {job} with {substitute}."),
         Lang::Fr => format!("{player} joue {job} avec {substitute}."),
@@ -2544,7 +2623,10 @@ pub fn event_job_played_with(
 }
 
 /// `{player} follows {job} from the discards.`
-pub fn event_job_followed(lang: Lang, player: impl Display, job: impl Display) -> String {
+pub fn event_job_followed(lang: Lang, player: Who<'_>, job: impl Display) -> String {
+    if player.is_you {
+        return you_event_job_followed(lang, job);
+    }
     match lang {
         Lang::En => format!("{player} follows {job} from the discards."),
         Lang::Fr => format!("{player} suit {job} de la défausse."),
@@ -2552,7 +2634,10 @@ pub fn event_job_followed(lang: Lang, player: impl Display, job: impl Display) -
 }
 
 /// `{job}, step {n}: {player} has to choose.`
-pub fn event_asked(lang: Lang, job: impl Display, n: impl Display, player: impl Display) -> String {
+pub fn event_asked(lang: Lang, job: impl Display, n: impl Display, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_asked(lang, job, n);
+    }
     match lang {
         Lang::En => format!("{job}, step {n}: {player} has to choose."),
         Lang::Fr => format!("{job}, étape {n}\u{a0}: {player} doit choisir."),
@@ -2576,7 +2661,10 @@ pub fn event_job_done(lang: Lang, job: impl Display) -> String {
 }
 
 /// `{job} now lies in front of {player}.`
-pub fn event_laid_before(lang: Lang, job: impl Display, player: impl Display) -> String {
+pub fn event_laid_before(lang: Lang, job: impl Display, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_laid_before(lang, job);
+    }
     match lang {
         Lang::En => format!("{job} now lies in front of {player}."),
         Lang::Fr => format!("{job} se trouve maintenant devant {player}."),
@@ -2584,7 +2672,10 @@ pub fn event_laid_before(lang: Lang, job: impl Display, player: impl Display) ->
 }
 
 /// `{job} in front of {player} is discarded.`
-pub fn event_removed(lang: Lang, job: impl Display, player: impl Display) -> String {
+pub fn event_removed(lang: Lang, job: impl Display, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_removed(lang, job);
+    }
     match lang {
         Lang::En => format!("{job} in front of {player} is discarded."),
         Lang::Fr => format!("{job} devant {player}\u{a0}: à la défausse."),
@@ -2592,7 +2683,10 @@ pub fn event_removed(lang: Lang, job: impl Display, player: impl Display) -> Str
 }
 
 /// `{job} of {player} was not up to it and is discarded.`
-pub fn event_removed_failed(lang: Lang, job: impl Display, player: impl Display) -> String {
+pub fn event_removed_failed(lang: Lang, job: impl Display, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_removed_failed(lang, job);
+    }
     match lang {
         Lang::En => format!("{job} of {player} was not up to it and is discarded."),
         Lang::Fr => format!("{job}, devant {player}, n'a pas suffi\u{a0}: à la défausse."),
@@ -2600,7 +2694,10 @@ pub fn event_removed_failed(lang: Lang, job: impl Display, player: impl Display)
 }
 
 /// `{player} would drop the Brain, but it hangs on the Piece of String. The String is discarded.`
-pub fn event_removed_saved(lang: Lang, player: impl Display) -> String {
+pub fn event_removed_saved(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_removed_saved(lang).to_owned();
+    }
     match lang {
         Lang::En => format!(
             "{player} would drop the Brain, but it hangs on the Piece of String. The String is discarded."
@@ -2612,7 +2709,13 @@ pub fn event_removed_saved(lang: Lang, player: impl Display) -> String {
 }
 
 /// `The Mop moves on from {player} to {other}.`
-pub fn event_mop_moved(lang: Lang, player: impl Display, other: impl Display) -> String {
+pub fn event_mop_moved(lang: Lang, player: Who<'_>, other: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_mop_moved(lang, other);
+    }
+    if other.is_you {
+        return to_you_event_mop_moved(lang, player);
+    }
     match lang {
         Lang::En => format!("The Mop moves on from {player} to {other}."),
         Lang::Fr => format!("La serpillière quitte {player} pour {other}."),
@@ -2620,7 +2723,10 @@ pub fn event_mop_moved(lang: Lang, player: impl Display, other: impl Display) ->
 }
 
 /// `{player} draws {card}.`
-pub fn event_drew(lang: Lang, player: impl Display, card: impl Display) -> String {
+pub fn event_drew(lang: Lang, player: Who<'_>, card: impl Display) -> String {
+    if player.is_you {
+        return you_event_drew(lang, card);
+    }
     match lang {
         Lang::En => format!("{player} draws {card}."),
         Lang::Fr => format!("{player} pioche {card}."),
@@ -2647,16 +2753,19 @@ pub fn event_reshuffled(lang: Lang, n: u32) -> String {
     }
 }
 
-/// `{card} is turned over.`
+/// `A card is turned over: {card}.`
 pub fn event_turned_over(lang: Lang, card: impl Display) -> String {
     match lang {
-        Lang::En => format!("{card} is turned over."),
-        Lang::Fr => format!("{card} est retournée."),
+        Lang::En => format!("A card is turned over: {card}."),
+        Lang::Fr => format!("On retourne une carte\u{a0}: {card}."),
     }
 }
 
 /// `{player} discards {card}.`
-pub fn event_discarded(lang: Lang, player: impl Display, card: impl Display) -> String {
+pub fn event_discarded(lang: Lang, player: Who<'_>, card: impl Display) -> String {
+    if player.is_you {
+        return you_event_discarded(lang, card);
+    }
     match lang {
         Lang::En => format!("{player} discards {card}."),
         Lang::Fr => format!("{player} défausse {card}."),
@@ -2664,7 +2773,10 @@ pub fn event_discarded(lang: Lang, player: impl Display, card: impl Display) -> 
 }
 
 /// `{player} discards {cards}.`
-pub fn event_hand_discarded(lang: Lang, player: impl Display, cards: impl Display) -> String {
+pub fn event_hand_discarded(lang: Lang, player: Who<'_>, cards: impl Display) -> String {
+    if player.is_you {
+        return you_event_hand_discarded(lang, cards);
+    }
     match lang {
         Lang::En => format!("{player} discards {cards}."),
         Lang::Fr => format!("{player} défausse {cards}."),
@@ -2672,7 +2784,10 @@ pub fn event_hand_discarded(lang: Lang, player: impl Display, cards: impl Displa
 }
 
 /// `{player} discards no more.`
-pub fn event_enough(lang: Lang, player: impl Display) -> String {
+pub fn event_enough(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_enough(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} discards no more."),
         Lang::Fr => format!("{player} ne défausse plus rien."),
@@ -2680,7 +2795,13 @@ pub fn event_enough(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} chooses {other}.`
-pub fn event_chose(lang: Lang, player: impl Display, other: impl Display) -> String {
+pub fn event_chose(lang: Lang, player: Who<'_>, other: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_chose(lang, other);
+    }
+    if other.is_you {
+        return to_you_event_chose(lang, player);
+    }
     match lang {
         Lang::En => format!("{player} chooses {other}."),
         Lang::Fr => format!("{player} choisit {other}."),
@@ -2688,12 +2809,13 @@ pub fn event_chose(lang: Lang, player: impl Display, other: impl Display) -> Str
 }
 
 /// `{player} gives {card} to {other}.`
-pub fn event_gave(
-    lang: Lang,
-    player: impl Display,
-    card: impl Display,
-    other: impl Display,
-) -> String {
+pub fn event_gave(lang: Lang, player: Who<'_>, card: impl Display, other: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_gave(lang, card, other);
+    }
+    if other.is_you {
+        return to_you_event_gave(lang, player, card);
+    }
     match lang {
         Lang::En => format!("{player} gives {card} to {other}."),
         Lang::Fr => format!("{player} donne {card} à {other}."),
@@ -2709,12 +2831,13 @@ pub fn event_gave_hidden(lang: Lang, player: impl Display, other: impl Display) 
 }
 
 /// `{player} takes {card} from {other}.`
-pub fn event_took(
-    lang: Lang,
-    player: impl Display,
-    card: impl Display,
-    other: impl Display,
-) -> String {
+pub fn event_took(lang: Lang, player: Who<'_>, card: impl Display, other: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_took(lang, card, other);
+    }
+    if other.is_you {
+        return to_you_event_took(lang, player, card);
+    }
     match lang {
         Lang::En => format!("{player} takes {card} from {other}."),
         Lang::Fr => format!("{player} prend {card} à {other}."),
@@ -2732,11 +2855,17 @@ pub fn event_took_hidden(lang: Lang, player: impl Display, other: impl Display) 
 /// `{player} sends {card} from {other} to {third}.`
 pub fn event_moved(
     lang: Lang,
-    player: impl Display,
+    player: Who<'_>,
     card: impl Display,
-    other: impl Display,
+    other: Who<'_>,
     third: impl Display,
 ) -> String {
+    if player.is_you {
+        return you_event_moved(lang, card, other, third);
+    }
+    if other.is_you {
+        return to_you_event_moved(lang, player, card, third);
+    }
     match lang {
         Lang::En => format!("{player} sends {card} from {other} to {third}."),
         Lang::Fr => format!("{player} prend {card} à {other} pour {third}."),
@@ -2759,10 +2888,16 @@ pub fn event_moved_hidden(
 /// `{player} looks at {other}'s cards: {cards}.`
 pub fn event_looked_at_hand(
     lang: Lang,
-    player: impl Display,
-    other: impl Display,
+    player: Who<'_>,
+    other: Who<'_>,
     cards: impl Display,
 ) -> String {
+    if player.is_you {
+        return you_event_looked_at_hand(lang, other, cards);
+    }
+    if other.is_you {
+        return to_you_event_looked_at_hand(lang, player, cards);
+    }
     match lang {
         Lang::En => format!("{player} looks at {other}'s cards: {cards}."),
         Lang::Fr => format!("{player} regarde toutes les cartes que tient {other}\u{a0}: {cards}."),
@@ -2770,11 +2905,10 @@ pub fn event_looked_at_hand(
 }
 
 /// `{player} looks at {other}'s cards.`
-pub fn event_looked_at_hand_hidden(
-    lang: Lang,
-    player: impl Display,
-    other: impl Display,
-) -> String {
+pub fn event_looked_at_hand_hidden(lang: Lang, player: impl Display, other: Who<'_>) -> String {
+    if other.is_you {
+        return to_you_event_looked_at_hand_hidden(lang, player);
+    }
     match lang {
         Lang::En => format!("{player} looks at {other}'s cards."),
         Lang::Fr => format!("{player} regarde toutes les cartes que tient {other}."),
@@ -2800,10 +2934,16 @@ pub fn event_hands_passed_hidden(lang: Lang) -> &'static str {
 /// `{player} and {other} swap all cards. {hands}.`
 pub fn event_hands_swapped(
     lang: Lang,
-    player: impl Display,
-    other: impl Display,
+    player: Who<'_>,
+    other: Who<'_>,
     hands: impl Display,
 ) -> String {
+    if player.is_you {
+        return you_event_hands_swapped(lang, other, hands);
+    }
+    if other.is_you {
+        return to_you_event_hands_swapped(lang, player, hands);
+    }
     match lang {
         Lang::En => format!("{player} and {other} swap all cards. {hands}."),
         Lang::Fr => format!("{player} et {other} échangent toutes leurs cartes. {hands}."),
@@ -2819,7 +2959,10 @@ pub fn event_hands_swapped_hidden(lang: Lang, player: impl Display, other: impl 
 }
 
 /// `{player} sets {card} aside.`
-pub fn event_set_aside(lang: Lang, player: impl Display, card: impl Display) -> String {
+pub fn event_set_aside(lang: Lang, player: Who<'_>, card: impl Display) -> String {
+    if player.is_you {
+        return you_event_set_aside(lang, card);
+    }
     match lang {
         Lang::En => format!("{player} sets {card} aside."),
         Lang::Fr => format!("{player} met {card} de côté."),
@@ -2851,7 +2994,10 @@ pub fn event_cards_passed_hidden(lang: Lang) -> &'static str {
 }
 
 /// `{player} now has {cards}`
-pub fn event_now_has(lang: Lang, player: impl Display, cards: impl Display) -> String {
+pub fn event_now_has(lang: Lang, player: Who<'_>, cards: impl Display) -> String {
+    if player.is_you {
+        return you_event_now_has(lang, cards);
+    }
     match lang {
         Lang::En => format!("{player} now has {cards}"),
         Lang::Fr => format!("{player} a maintenant {cards}"),
@@ -2859,7 +3005,10 @@ pub fn event_now_has(lang: Lang, player: impl Display, cards: impl Display) -> S
 }
 
 /// `{player} passed {cards}`
-pub fn event_passes_on(lang: Lang, player: impl Display, cards: impl Display) -> String {
+pub fn event_passes_on(lang: Lang, player: Who<'_>, cards: impl Display) -> String {
+    if player.is_you {
+        return you_event_passes_on(lang, cards);
+    }
     match lang {
         Lang::En => format!("{player} passed {cards}"),
         Lang::Fr => format!("{player} a passé {cards}"),
@@ -2867,7 +3016,10 @@ pub fn event_passes_on(lang: Lang, player: impl Display, cards: impl Display) ->
 }
 
 /// `{player} takes {card} from the discards.`
-pub fn event_fetched(lang: Lang, player: impl Display, card: impl Display) -> String {
+pub fn event_fetched(lang: Lang, player: Who<'_>, card: impl Display) -> String {
+    if player.is_you {
+        return you_event_fetched(lang, card);
+    }
     match lang {
         Lang::En => format!("{player} takes {card} from the discards."),
         Lang::Fr => format!("{player} prend {card} dans la défausse."),
@@ -2875,7 +3027,10 @@ pub fn event_fetched(lang: Lang, player: impl Display, card: impl Display) -> St
 }
 
 /// `{player} puts {card} on top of the deck.`
-pub fn event_put_on_deck(lang: Lang, player: impl Display, card: impl Display) -> String {
+pub fn event_put_on_deck(lang: Lang, player: Who<'_>, card: impl Display) -> String {
+    if player.is_you {
+        return you_event_put_on_deck(lang, card);
+    }
     match lang {
         Lang::En => format!("{player} puts {card} on top of the deck."),
         Lang::Fr => format!("{player} pose {card} sur la pioche."),
@@ -2883,7 +3038,10 @@ pub fn event_put_on_deck(lang: Lang, player: impl Display, card: impl Display) -
 }
 
 /// `{player} looks at the top card of the deck: {cards}.`, `{player} looks at the top {n} cards of the deck: {cards}.`
-pub fn event_arranging(lang: Lang, player: impl Display, cards: impl Display, n: u32) -> String {
+pub fn event_arranging(lang: Lang, player: Who<'_>, cards: impl Display, n: u32) -> String {
+    if player.is_you {
+        return you_event_arranging(lang, cards, n);
+    }
     match lang {
         Lang::En if lang.is_one(n) => {
             format!("{player} looks at the top card of the deck: {cards}.")
@@ -2909,7 +3067,10 @@ pub fn event_arranging_hidden(lang: Lang, player: impl Display, n: u32) -> Strin
 }
 
 /// `{player} puts back {card}.`
-pub fn event_put_back(lang: Lang, player: impl Display, card: impl Display) -> String {
+pub fn event_put_back(lang: Lang, player: Who<'_>, card: impl Display) -> String {
+    if player.is_you {
+        return you_event_put_back(lang, card);
+    }
     match lang {
         Lang::En => format!("{player} puts back {card}."),
         Lang::Fr => format!("{player} remet {card}."),
@@ -2925,7 +3086,10 @@ pub fn event_put_back_hidden(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} reads the manual: {n} more for skill rolls of this turn.`
-pub fn event_rolls_improved(lang: Lang, player: impl Display, n: impl Display) -> String {
+pub fn event_rolls_improved(lang: Lang, player: Who<'_>, n: impl Display) -> String {
+    if player.is_you {
+        return you_event_rolls_improved(lang, n);
+    }
     match lang {
         Lang::En => format!("{player} reads the manual: {n} more for skill rolls of this turn."),
         Lang::Fr => {
@@ -2935,7 +3099,10 @@ pub fn event_rolls_improved(lang: Lang, player: impl Display, n: impl Display) -
 }
 
 /// `{player} will have another turn.`
-pub fn event_turn_earned(lang: Lang, player: impl Display) -> String {
+pub fn event_turn_earned(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_turn_earned(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} will have another turn."),
         Lang::Fr => format!("{player} jouera un autre tour."),
@@ -2943,7 +3110,13 @@ pub fn event_turn_earned(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} takes the Brain from {other}.`
-pub fn event_brain_taken(lang: Lang, player: impl Display, other: impl Display) -> String {
+pub fn event_brain_taken(lang: Lang, player: Who<'_>, other: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_brain_taken(lang, other);
+    }
+    if other.is_you {
+        return to_you_event_brain_taken(lang, player);
+    }
     match lang {
         Lang::En => format!("{player} takes the Brain from {other}."),
         Lang::Fr => format!("{player} prend le Cerveau à {other}."),
@@ -2951,7 +3124,13 @@ pub fn event_brain_taken(lang: Lang, player: impl Display, other: impl Display) 
 }
 
 /// `{player} passes the Brain to {other}.`
-pub fn event_brain_passed(lang: Lang, player: impl Display, other: impl Display) -> String {
+pub fn event_brain_passed(lang: Lang, player: Who<'_>, other: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_brain_passed(lang, other);
+    }
+    if other.is_you {
+        return to_you_event_brain_passed(lang, player);
+    }
     match lang {
         Lang::En => format!("{player} passes the Brain to {other}."),
         Lang::Fr => format!("{player} passe le Cerveau à {other}."),
@@ -2959,7 +3138,10 @@ pub fn event_brain_passed(lang: Lang, player: impl Display, other: impl Display)
 }
 
 /// `{player} drops the Brain!`
-pub fn event_brain_dropped(lang: Lang, player: impl Display) -> String {
+pub fn event_brain_dropped(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_brain_dropped(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} drops the Brain!"),
         Lang::Fr => format!("{player} fait tomber le Cerveau\u{202f}!"),
@@ -2969,10 +3151,13 @@ pub fn event_brain_dropped(lang: Lang, player: impl Display) -> String {
 /// `{player} rolls {roll} for {job}: enough.`
 pub fn event_rolled_kept(
     lang: Lang,
-    player: impl Display,
+    player: Who<'_>,
     roll: impl Display,
     job: impl Display,
 ) -> String {
+    if player.is_you {
+        return you_event_rolled_kept(lang, roll, job);
+    }
     match lang {
         Lang::En => format!("{player} rolls {roll} for {job}: enough."),
         Lang::Fr => format!("{player} lance {roll} pour {job}\u{a0}: c'est assez."),
@@ -2982,10 +3167,13 @@ pub fn event_rolled_kept(
 /// `{player} rolls {roll} for {job}: not enough.`
 pub fn event_rolled_failed(
     lang: Lang,
-    player: impl Display,
+    player: Who<'_>,
     roll: impl Display,
     job: impl Display,
 ) -> String {
+    if player.is_you {
+        return you_event_rolled_failed(lang, roll, job);
+    }
     match lang {
         Lang::En => format!("{player} rolls {roll} for {job}: not enough."),
         Lang::Fr => format!("{player} lance {roll} pour {job}\u{a0}: ce n'est pas assez."),
@@ -2993,7 +3181,10 @@ pub fn event_rolled_failed(
 }
 
 /// `{player} goes home: {how}!`
-pub fn event_won(lang: Lang, player: impl Display, how: impl Display) -> String {
+pub fn event_won(lang: Lang, player: Who<'_>, how: impl Display) -> String {
+    if player.is_you {
+        return you_event_won(lang, how);
+    }
     match lang {
         Lang::En => format!("{player} goes home: {how}!"),
         Lang::Fr => format!("{player} rentre à la maison\u{a0}: {how}\u{202f}!"),
@@ -3009,7 +3200,10 @@ pub fn event_hands_shown(lang: Lang, hands: impl Display) -> String {
 }
 
 /// `{player} {cards}`
-pub fn event_shown(_lang: Lang, player: impl Display, cards: impl Display) -> String {
+pub fn event_shown(lang: Lang, player: Who<'_>, cards: impl Display) -> String {
+    if player.is_you {
+        return you_event_shown(lang, cards);
+    }
     format!("{player} {cards}")
 }
 
@@ -3018,5 +3212,674 @@ pub fn event_nothing(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "nothing",
         Lang::Fr => "rien",
+    }
+}
+
+/// `{player} has dropped the Brain and bids first.`
+pub fn event_bidding_same(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_bidding_same(lang).to_owned();
+    }
+    match lang {
+        Lang::En => format!("{player} has dropped the Brain and bids first."),
+        Lang::Fr => format!("{player} a fait tomber le Cerveau et enchérit en premier."),
+    }
+}
+
+/// `you have it`
+fn you_brain_held(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "you have it",
+        Lang::Fr => "vous l’avez",
+    }
+}
+
+/// `Bidding, you first`
+fn you_zone_bidding(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Bidding, you first",
+        Lang::Fr => "Enchères, vous commencez",
+    }
+}
+
+/// `You are doing {job}`
+fn you_zone_job(lang: Lang, job: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You are doing {job}"),
+        Lang::Fr => format!("Vous vous occupez de\u{a0}: {job}"),
+    }
+}
+
+/// `You: {n} card`, `You: {n} cards`
+fn you_zone_cards(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("You: {n} card"),
+        Lang::Fr if lang.is_one(n) => format!("Vous\u{a0}: {n} carte"),
+        Lang::En => format!("You: {n} cards"),
+        Lang::Fr => format!("Vous\u{a0}: {n} cartes"),
+    }
+}
+
+/// `In front of you`
+fn you_zone_table(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "In front of you",
+        Lang::Fr => "Devant vous",
+    }
+}
+
+/// `you: {bid}`
+fn you_piece_offer(lang: Lang, bid: impl Display) -> String {
+    match lang {
+        Lang::En => format!("you: {bid}"),
+        Lang::Fr => format!("vous\u{a0}: {bid}"),
+    }
+}
+
+/// `you: {bid}, counts 31`
+fn you_piece_offer_31(lang: Lang, bid: impl Display) -> String {
+    match lang {
+        Lang::En => format!("you: {bid}, counts 31"),
+        Lang::Fr => format!("vous\u{a0}: {bid}, compte 31"),
+    }
+}
+
+/// `you pass`
+fn you_piece_offer_passed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "you pass",
+        Lang::Fr => "vous passez",
+    }
+}
+
+/// `You go home: {how}.`
+fn you_ask_over(lang: Lang, how: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You go home: {how}."),
+        Lang::Fr => format!("Vous rentrez à la maison\u{a0}: {how}."),
+    }
+}
+
+/// `You are dealt {cards}.`
+fn you_event_dealt(lang: Lang, cards: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You are dealt {cards}."),
+        Lang::Fr => format!("Vous recevez {cards}."),
+    }
+}
+
+/// `The Brain is on the floor. You bid first.`
+fn you_event_bidding(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The Brain is on the floor. You bid first.",
+        Lang::Fr => "Le Cerveau est par terre. Vous enchérissez en premier.",
+    }
+}
+
+/// `You have dropped the Brain. {player} bids first.`
+fn you_event_bidding_dropped(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You have dropped the Brain. {player} bids first."),
+        Lang::Fr => format!("Vous avez fait tomber le Cerveau. {player} enchérit en premier."),
+    }
+}
+
+/// `You bid {bid}: “{excuse}”`
+fn you_event_bid(lang: Lang, bid: impl Display, excuse: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You bid {bid}: “{excuse}”"),
+        Lang::Fr => format!("Vous enchérissez {bid}\u{a0}: «\u{a0}{excuse}\u{a0}»"),
+    }
+}
+
+/// `You bid {bid}, and it counts 31: “{excuse}”`
+fn you_event_bid_31(lang: Lang, bid: impl Display, excuse: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You bid {bid}, and it counts 31: “{excuse}”"),
+        Lang::Fr => format!("Vous enchérissez {bid}, qui compte 31\u{a0}: «\u{a0}{excuse}\u{a0}»"),
+    }
+}
+
+/// `You pass.`
+fn you_event_passed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You pass.",
+        Lang::Fr => "Vous passez.",
+    }
+}
+
+/// `You pick up the Brain.`
+fn you_event_picked_up(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You pick up the Brain.",
+        Lang::Fr => "Vous ramassez le Cerveau.",
+    }
+}
+
+/// `Your turn.`
+fn you_event_turn(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your turn.",
+        Lang::Fr => "À vous de jouer.",
+    }
+}
+
+/// `You are out to lunch and miss a turn.`
+fn you_event_turn_skipped(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You are out to lunch and miss a turn.",
+        Lang::Fr => "Vous êtes en pause déjeuner et sautez votre tour.",
+    }
+}
+
+/// `You call it a turn.`
+fn you_event_stopped(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You call it a turn.",
+        Lang::Fr => "Vous vous arrêtez là.",
+    }
+}
+
+/// `You loaf.`
+fn you_event_loafed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You loaf.",
+        Lang::Fr => "Vous tirez au flanc.",
+    }
+}
+
+/// `You loaf and discard {cards}.`
+fn you_event_loafed_afresh(lang: Lang, cards: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You loaf and discard {cards}."),
+        Lang::Fr => format!("Vous tirez au flanc et défaussez {cards}."),
+    }
+}
+
+/// `You hear that {card} is on top of the deck.`
+fn you_event_listened(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You hear that {card} is on top of the deck."),
+        Lang::Fr => format!("Vous entendez que la première carte de la pioche est {card}."),
+    }
+}
+
+/// `You put {card} on the discards.`
+fn you_event_tossed(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You put {card} on the discards."),
+        Lang::Fr => format!("Vous mettez {card} à la défausse."),
+    }
+}
+
+/// `You leave it on the deck.`
+fn you_event_left_on_deck(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You leave it on the deck.",
+        Lang::Fr => "Vous la laissez sur la pioche.",
+    }
+}
+
+/// `You do {job}.`
+fn you_event_job_played(lang: Lang, job: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You do {job}."),
+        Lang::Fr => format!("Vous jouez {job}."),
+    }
+}
+
+/// `You do {job} with {substitute}.`
+fn you_event_job_played_with(lang: Lang, job: impl Display, substitute: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You do {job} with {substitute}."),
+        Lang::Fr => format!("Vous jouez {job} avec {substitute}."),
+    }
+}
+
+/// `You follow {job} from the discards.`
+fn you_event_job_followed(lang: Lang, job: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You follow {job} from the discards."),
+        Lang::Fr => format!("Vous suivez {job} de la défausse."),
+    }
+}
+
+/// `{job}, step {n}: you have to choose.`
+fn you_event_asked(lang: Lang, job: impl Display, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{job}, step {n}: you have to choose."),
+        Lang::Fr => format!("{job}, étape {n}\u{a0}: à vous de choisir."),
+    }
+}
+
+/// `{job} now lies in front of you.`
+fn you_event_laid_before(lang: Lang, job: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{job} now lies in front of you."),
+        Lang::Fr => format!("{job} se trouve maintenant devant vous."),
+    }
+}
+
+/// `{job} in front of you is discarded.`
+fn you_event_removed(lang: Lang, job: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{job} in front of you is discarded."),
+        Lang::Fr => format!("{job} devant vous\u{a0}: à la défausse."),
+    }
+}
+
+/// `Your {job} was not up to it and is discarded.`
+fn you_event_removed_failed(lang: Lang, job: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Your {job} was not up to it and is discarded."),
+        Lang::Fr => format!("{job}, devant vous, n’a pas suffi\u{a0}: à la défausse."),
+    }
+}
+
+/// `You would drop the Brain, but it hangs on the Piece of String. The String is discarded.`
+fn you_event_removed_saved(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "You would drop the Brain, but it hangs on the Piece of String. The String is discarded."
+        }
+        Lang::Fr => {
+            "Vous alliez faire tomber le Cerveau, mais la ficelle tient bon. Elle est défaussée."
+        }
+    }
+}
+
+/// `The Mop moves on from you to {other}.`
+fn you_event_mop_moved(lang: Lang, other: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The Mop moves on from you to {other}."),
+        Lang::Fr => format!("La serpillière vous quitte pour {other}."),
+    }
+}
+
+/// `You draw {card}.`
+fn you_event_drew(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You draw {card}."),
+        Lang::Fr => format!("Vous piochez {card}."),
+    }
+}
+
+/// `You discard {card}.`
+fn you_event_discarded(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You discard {card}."),
+        Lang::Fr => format!("Vous défaussez {card}."),
+    }
+}
+
+/// `You discard {cards}.`
+fn you_event_hand_discarded(lang: Lang, cards: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You discard {cards}."),
+        Lang::Fr => format!("Vous défaussez {cards}."),
+    }
+}
+
+/// `You discard no more.`
+fn you_event_enough(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You discard no more.",
+        Lang::Fr => "Vous ne défaussez plus rien.",
+    }
+}
+
+/// `You choose {other}.`
+fn you_event_chose(lang: Lang, other: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You choose {other}."),
+        Lang::Fr => format!("Vous choisissez {other}."),
+    }
+}
+
+/// `You give {card} to {other}.`
+fn you_event_gave(lang: Lang, card: impl Display, other: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You give {card} to {other}."),
+        Lang::Fr => format!("Vous donnez {card} à {other}."),
+    }
+}
+
+/// `You take {card} from {other}.`
+fn you_event_took(lang: Lang, card: impl Display, other: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You take {card} from {other}."),
+        Lang::Fr => format!("Vous prenez {card} à {other}."),
+    }
+}
+
+/// `You send {card} from {other} to {third}.`
+fn you_event_moved(
+    lang: Lang,
+    card: impl Display,
+    other: impl Display,
+    third: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("You send {card} from {other} to {third}."),
+        Lang::Fr => format!("Vous prenez {card} à {other} pour {third}."),
+    }
+}
+
+/// `You look at {other}’s cards: {cards}.`
+fn you_event_looked_at_hand(lang: Lang, other: impl Display, cards: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You look at {other}’s cards: {cards}."),
+        Lang::Fr => format!("Vous regardez toutes les cartes que tient {other}\u{a0}: {cards}."),
+    }
+}
+
+/// `You and {other} swap all cards. {hands}.`
+fn you_event_hands_swapped(lang: Lang, other: impl Display, hands: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You and {other} swap all cards. {hands}."),
+        Lang::Fr => format!("{other} et vous échangez toutes vos cartes. {hands}."),
+    }
+}
+
+/// `You set {card} aside.`
+fn you_event_set_aside(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You set {card} aside."),
+        Lang::Fr => format!("Vous mettez {card} de côté."),
+    }
+}
+
+/// `you now have {cards}`
+fn you_event_now_has(lang: Lang, cards: impl Display) -> String {
+    match lang {
+        Lang::En => format!("you now have {cards}"),
+        Lang::Fr => format!("vous avez maintenant {cards}"),
+    }
+}
+
+/// `you passed {cards}`
+fn you_event_passes_on(lang: Lang, cards: impl Display) -> String {
+    match lang {
+        Lang::En => format!("you passed {cards}"),
+        Lang::Fr => format!("vous avez passé {cards}"),
+    }
+}
+
+/// `You take {card} from the discards.`
+fn you_event_fetched(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You take {card} from the discards."),
+        Lang::Fr => format!("Vous prenez {card} dans la défausse."),
+    }
+}
+
+/// `You put {card} on top of the deck.`
+fn you_event_put_on_deck(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You put {card} on top of the deck."),
+        Lang::Fr => format!("Vous posez {card} sur la pioche."),
+    }
+}
+
+/// `You look at the top card of the deck: {cards}.`, `You look at the top {n} cards of the deck: {cards}.`
+fn you_event_arranging(lang: Lang, cards: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("You look at the top card of the deck: {cards}."),
+        Lang::Fr if lang.is_one(n) => {
+            format!("Vous regardez la première carte de la pioche\u{a0}: {cards}.")
+        }
+        Lang::En => format!("You look at the top {n} cards of the deck: {cards}."),
+        Lang::Fr => format!("Vous regardez les {n} premières cartes de la pioche\u{a0}: {cards}."),
+    }
+}
+
+/// `You put back {card}.`
+fn you_event_put_back(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You put back {card}."),
+        Lang::Fr => format!("Vous remettez {card}."),
+    }
+}
+
+/// `You read the manual: {n} more for your skill rolls this turn.`
+fn you_event_rolls_improved(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You read the manual: {n} more for your skill rolls this turn."),
+        Lang::Fr => {
+            format!("Vous lisez la notice\u{a0}: {n} de plus à vos jets de jugeote de ce tour.")
+        }
+    }
+}
+
+/// `You will have another turn.`
+fn you_event_turn_earned(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You will have another turn.",
+        Lang::Fr => "Vous jouerez un autre tour.",
+    }
+}
+
+/// `You take the Brain from {other}.`
+fn you_event_brain_taken(lang: Lang, other: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You take the Brain from {other}."),
+        Lang::Fr => format!("Vous prenez le Cerveau à {other}."),
+    }
+}
+
+/// `You pass the Brain to {other}.`
+fn you_event_brain_passed(lang: Lang, other: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You pass the Brain to {other}."),
+        Lang::Fr => format!("Vous passez le Cerveau à {other}."),
+    }
+}
+
+/// `You drop the Brain!`
+fn you_event_brain_dropped(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You drop the Brain!",
+        Lang::Fr => "Vous faites tomber le Cerveau\u{202f}!",
+    }
+}
+
+/// `You roll {roll} for {job}: enough.`
+fn you_event_rolled_kept(lang: Lang, roll: impl Display, job: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You roll {roll} for {job}: enough."),
+        Lang::Fr => format!("Vous lancez {roll} pour {job}\u{a0}: c’est assez."),
+    }
+}
+
+/// `You roll {roll} for {job}: not enough.`
+fn you_event_rolled_failed(lang: Lang, roll: impl Display, job: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You roll {roll} for {job}: not enough."),
+        Lang::Fr => format!("Vous lancez {roll} pour {job}\u{a0}: ce n’est pas assez."),
+    }
+}
+
+/// `You go home: {how}!`
+fn you_event_won(lang: Lang, how: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You go home: {how}!"),
+        Lang::Fr => format!("Vous rentrez à la maison\u{a0}: {how}\u{202f}!"),
+    }
+}
+
+/// `you {cards}`
+fn you_event_shown(lang: Lang, cards: impl Display) -> String {
+    match lang {
+        Lang::En => format!("you {cards}"),
+        Lang::Fr => format!("vous {cards}"),
+    }
+}
+
+/// `You have dropped the Brain and bid first.`
+fn you_event_bidding_same(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You have dropped the Brain and bid first.",
+        Lang::Fr => "Vous avez fait tomber le Cerveau et enchérissez en premier.",
+    }
+}
+
+/// `{dropper} has dropped the Brain. You bid first.`
+fn to_you_event_bidding_dropped(lang: Lang, dropper: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{dropper} has dropped the Brain. You bid first."),
+        Lang::Fr => format!("{dropper} a fait tomber le Cerveau. Vous enchérissez en premier."),
+    }
+}
+
+/// `The Mop moves on from {player} to you.`
+fn to_you_event_mop_moved(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The Mop moves on from {player} to you."),
+        Lang::Fr => format!("La serpillière quitte {player} pour vous."),
+    }
+}
+
+/// `{player} chooses you.`
+fn to_you_event_chose(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} chooses you."),
+        Lang::Fr => format!("{player} vous choisit."),
+    }
+}
+
+/// `{player} gives you {card}.`
+fn to_you_event_gave(lang: Lang, player: impl Display, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} gives you {card}."),
+        Lang::Fr => format!("{player} vous donne {card}."),
+    }
+}
+
+/// `{player} takes {card} from you.`
+fn to_you_event_took(lang: Lang, player: impl Display, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} takes {card} from you."),
+        Lang::Fr => format!("{player} vous prend {card}."),
+    }
+}
+
+/// `{player} sends {card} from you to {third}.`
+fn to_you_event_moved(
+    lang: Lang,
+    player: impl Display,
+    card: impl Display,
+    third: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{player} sends {card} from you to {third}."),
+        Lang::Fr => format!("{player} vous prend {card} pour {third}."),
+    }
+}
+
+/// `{player} looks at your cards.`
+fn to_you_event_looked_at_hand_hidden(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} looks at your cards."),
+        Lang::Fr => format!("{player} regarde toutes vos cartes."),
+    }
+}
+
+/// `{player} looks at your cards: {cards}.`
+fn to_you_event_looked_at_hand(lang: Lang, player: impl Display, cards: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} looks at your cards: {cards}."),
+        Lang::Fr => format!("{player} regarde toutes vos cartes\u{a0}: {cards}."),
+    }
+}
+
+/// `{player} and you swap all cards. {hands}.`
+fn to_you_event_hands_swapped(lang: Lang, player: impl Display, hands: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} and you swap all cards. {hands}."),
+        Lang::Fr => format!("{player} et vous échangez toutes vos cartes. {hands}."),
+    }
+}
+
+/// `{player} takes the Brain from you.`
+fn to_you_event_brain_taken(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} takes the Brain from you."),
+        Lang::Fr => format!("{player} vous prend le Cerveau."),
+    }
+}
+
+/// `{player} passes the Brain to you.`
+fn to_you_event_brain_passed(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} passes the Brain to you."),
+        Lang::Fr => format!("{player} vous passe le Cerveau."),
+    }
+}
+
+/// `{n} card left`, `{n} cards left`
+pub fn result_cards(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} card left"),
+        Lang::Fr if lang.is_one(n) => format!("encore {n} carte"),
+        Lang::En => format!("{n} cards left"),
+        Lang::Fr => format!("encore {n} cartes"),
+    }
+}
+
+/// `no cards left`
+pub fn result_none(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "no cards left",
+        Lang::Fr => "plus une carte",
+    }
+}
+
+/// `The highest Bid takes the Brain; every Bid leaves your cards.`
+pub fn explain_bid(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The highest Bid takes the Brain; every Bid leaves your cards.",
+        Lang::Fr => {
+            "L’enchère la plus haute prend le Cerveau\u{202f}; toute enchère quitte vos cartes."
+        }
+    }
+}
+
+/// `You keep your Bids for later.`
+pub fn explain_pass(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You keep your Bids for later.",
+        Lang::Fr => "Vous gardez vos enchères pour plus tard.",
+    }
+}
+
+/// `Your turn is over after that.`
+pub fn explain_loaf(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your turn is over after that.",
+        Lang::Fr => "Votre tour finit là.",
+    }
+}
+
+/// `Bid {bid}`
+pub fn list_bid(lang: Lang, bid: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Bid {bid}"),
+        Lang::Fr => format!("Enchère {bid}"),
+    }
+}
+
+/// `Bids for the Brain; also a card like any other.`
+pub fn list_bid_text(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Bids for the Brain; also a card like any other.",
+        Lang::Fr => "Enchère pour le Cerveau\u{202f}; et une carte comme les autres.",
+    }
+}
+
+/// `{first}; {rest}`
+pub fn word_list(lang: Lang, first: impl Display, rest: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{first}; {rest}"),
+        Lang::Fr => format!("{first}\u{202f}; {rest}"),
     }
 }

@@ -5,7 +5,7 @@ mod scene;
 mod steps;
 mod tell;
 
-use ::scene::{Scene, Show, Words};
+use ::scene::{Card, Scene, Show, Words};
 use tabletop::{Chapter, Lang, Seat, SeatSet};
 
 pub use self::{
@@ -82,7 +82,7 @@ impl Show for GiveMeTheBrain {
                 lang::ask_set_aside_other(lang, names_of(awaited, words))
             }
             Prompt::Over(win) => {
-                lang::ask_over(lang, words.name(win.seat), how_words(win.how, lang))
+                lang::ask_over(lang, words.who(win.seat), how_words(win.how, lang))
             }
         }
     }
@@ -115,6 +115,50 @@ impl Show for GiveMeTheBrain {
             }
             Action::Follow(job) => lang::action_follow(lang, card(Face::Job(job))),
         }
+    }
+
+    fn explain(_: &View, action: Action, words: &Words<'_>) -> Option<String> {
+        let lang = words.lang;
+        let text = match action {
+            Action::Bid(_) | Action::BidAs31(_) => lang::explain_bid(lang),
+            Action::Pass => lang::explain_pass(lang),
+            Action::Loaf | Action::LoafAfresh => lang::explain_loaf(lang),
+            Action::Play { job, .. }
+            | Action::Inspect { job, .. }
+            | Action::Follow(job)
+            | Action::Discard(Face::Job(job))
+            | Action::Give(Face::Job(job))
+            | Action::SetAside(Face::Job(job))
+            | Action::Move(Face::Job(job))
+            | Action::Take(Face::Job(job))
+            | Action::Put(Face::Job(job))
+            | Action::Next(Face::Job(job)) => job_text(job, lang),
+            Action::Stop
+            | Action::Listen
+            | Action::Toss
+            | Action::Leave
+            | Action::Choose(_)
+            | Action::Discard(Face::Bid(_))
+            | Action::Enough
+            | Action::Give(Face::Bid(_))
+            | Action::SetAside(Face::Bid(_))
+            | Action::Move(Face::Bid(_))
+            | Action::Take(Face::Bid(_))
+            | Action::Put(Face::Bid(_))
+            | Action::Next(Face::Bid(_)) => return None,
+        };
+        Some(text.to_owned())
+    }
+
+    fn result(points: i32, lang: Lang) -> String {
+        match points.unsigned_abs() {
+            0 => lang::result_none(lang).to_owned(),
+            n => lang::result_cards(lang, n),
+        }
+    }
+
+    fn cards(lang: Lang) -> Vec<Card> {
+        names::cards(lang)
     }
 }
 

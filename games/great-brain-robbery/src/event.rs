@@ -79,9 +79,11 @@ pub enum Event {
     FightRolled {
         fighters: SeatSet,
         dice: BySeat<Dice>,
+        /// What the brains in the heads add.
+        hits: BySeat<u8>,
     },
     /// A card was thrown for its Hit.
-    ThrownToHit { seat: Seat, card: Brain },
+    ThrownToHit { seat: Seat, card: Brain, total: u8 },
     /// A player threw no card.
     Passed { seat: Seat },
     /// The fight was won; by a tie if several had the highest total.
@@ -89,6 +91,7 @@ pub enum Event {
         seat: Seat,
         losers: SeatSet,
         by_tie: bool,
+        total: u8,
     },
     /// Points for a lost fight.
     Learned { seat: Seat, n: u8 },

@@ -4,6 +4,7 @@
 
 use std::fmt::Display;
 
+use scene::Who;
 use tabletop::Lang;
 
 /// `Caboose`
@@ -1750,7 +1751,7 @@ pub fn variant_text_free_cheese(lang: Lang) -> &'static str {
     }
 }
 
-/// `Train, round {round}: {n} car, nothing breaks (* counter, ! brake)`, `Train, round {round}: {n} cars, a coupling breaks on {lost_on} (* counter, ! brake)`
+/// `Train, round {round}: {n} car, nothing breaks (* counter, ! brake)`, `Train, round {round}: {n} cars, a {lost_on} breaks it (* counter, ! brake)`
 pub fn zone_train(lang: Lang, round: impl Display, n: u32, lost_on: impl Display) -> String {
     match lang {
         Lang::En if lang.is_one(n) => {
@@ -1759,9 +1760,9 @@ pub fn zone_train(lang: Lang, round: impl Display, n: u32, lost_on: impl Display
         Lang::Fr if lang.is_one(n) => {
             format!("Train, manche {round}\u{a0}: {n} wagon, rien ne casse (* jeton, ! frein)")
         }
-        Lang::En => format!(
-            "Train, round {round}: {n} cars, a coupling breaks on {lost_on} (* counter, ! brake)"
-        ),
+        Lang::En => {
+            format!("Train, round {round}: {n} cars, a {lost_on} breaks it (* counter, ! brake)")
+        }
         Lang::Fr => format!(
             "Train, manche {round}\u{a0}: {n} wagons, un attelage casse sur {lost_on} (* jeton, ! frein)"
         ),
@@ -1800,11 +1801,14 @@ pub fn zone_discards(lang: Lang, n: u32) -> String {
 pub fn zone_player(
     lang: Lang,
     letter: impl Display,
-    player: impl Display,
+    player: Who<'_>,
     n: u32,
     dice: impl Display,
     place: impl Display,
 ) -> String {
+    if player.is_you {
+        return you_zone_player(lang, letter, n, dice, place);
+    }
     match lang {
         Lang::En if lang.is_one(n) => format!("{letter} {player}: {n} point, {dice}, {place}"),
         Lang::Fr if lang.is_one(n) => {
@@ -1828,6 +1832,16 @@ pub fn zone_brains(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Brains to deal out",
         Lang::Fr => "Cerveaux à distribuer",
+    }
+}
+
+/// `{n} card in hand`, `{n} cards in hand`
+pub fn zone_hidden(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} card in hand"),
+        Lang::Fr if lang.is_one(n) => format!("{n} carte en main"),
+        Lang::En => format!("{n} cards in hand"),
+        Lang::Fr => format!("{n} cartes en main"),
     }
 }
 
@@ -1989,7 +2003,10 @@ pub fn piece_brakes(lang: Lang, spaces: impl Display) -> String {
 }
 
 /// `{player} on {space}`
-pub fn piece_pawn(lang: Lang, player: impl Display, space: impl Display) -> String {
+pub fn piece_pawn(lang: Lang, player: Who<'_>, space: impl Display) -> String {
+    if player.is_you {
+        return you_piece_pawn(lang, space);
+    }
     match lang {
         Lang::En => format!("{player} on {space}"),
         Lang::Fr => format!("{player} en {space}"),
@@ -2004,11 +2021,11 @@ pub fn piece_head(lang: Lang, brain: impl Display) -> String {
     }
 }
 
-/// `nothing in the head`
+/// `empty head`
 pub fn piece_empty_head(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "nothing in the head",
-        Lang::Fr => "rien dans la tête",
+        Lang::En => "empty head",
+        Lang::Fr => "tête vide",
     }
 }
 
@@ -2017,14 +2034,6 @@ pub fn piece_hand(lang: Lang, brain: impl Display) -> String {
     match lang {
         Lang::En => format!("in hand: {brain}"),
         Lang::Fr => format!("en main\u{a0}: {brain}"),
-    }
-}
-
-/// `a card in hand`
-pub fn piece_hidden(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "a card in hand",
-        Lang::Fr => "une carte en main",
     }
 }
 
@@ -2061,18 +2070,21 @@ pub fn piece_able_brain(
     }
 }
 
-/// `{player} {total}: dice {dice}, head {hit}, thrown {thrown}`
+/// `{player} {total}: dice {dice}, Hit {hit}, thrown {thrown}`
 pub fn piece_fighter(
     lang: Lang,
-    player: impl Display,
+    player: Who<'_>,
     total: impl Display,
     dice: impl Display,
     hit: impl Display,
     thrown: impl Display,
 ) -> String {
+    if player.is_you {
+        return you_piece_fighter(lang, total, dice, hit, thrown);
+    }
     match lang {
-        Lang::En => format!("{player} {total}: dice {dice}, head {hit}, thrown {thrown}"),
-        Lang::Fr => format!("{player} {total}\u{a0}: dés {dice}, tête {hit}, jeté {thrown}"),
+        Lang::En => format!("{player} {total}: dice {dice}, Hit {hit}, thrown {thrown}"),
+        Lang::Fr => format!("{player} {total}\u{a0}: dés {dice}, Frappe {hit}, jeté {thrown}"),
     }
 }
 
@@ -2081,6 +2093,14 @@ pub fn piece_top(lang: Lang, brain: impl Display) -> String {
     match lang {
         Lang::En => format!("on top: {brain}"),
         Lang::Fr => format!("dessus\u{a0}: {brain}"),
+    }
+}
+
+/// `walls between {walls}`
+pub fn piece_walls(lang: Lang, walls: impl Display) -> String {
+    match lang {
+        Lang::En => format!("walls between {walls}"),
+        Lang::Fr => format!("murs entre {walls}"),
     }
 }
 
@@ -2238,7 +2258,10 @@ pub fn action_stand_up(lang: Lang) -> &'static str {
 }
 
 /// `{name} for {player}`
-pub fn action_give(lang: Lang, name: impl Display, player: impl Display) -> String {
+pub fn action_give(lang: Lang, name: impl Display, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_action_give(lang, name);
+    }
     match lang {
         Lang::En => format!("{name} for {player}"),
         Lang::Fr => format!("{name} pour {player}"),
@@ -2246,7 +2269,10 @@ pub fn action_give(lang: Lang, name: impl Display, player: impl Display) -> Stri
 }
 
 /// `No brain for {player}`
-pub fn action_give_nothing(lang: Lang, player: impl Display) -> String {
+pub fn action_give_nothing(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_action_give_nothing(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("No brain for {player}"),
         Lang::Fr => format!("Aucun cerveau pour {player}"),
@@ -2271,26 +2297,22 @@ pub fn action_done(lang: Lang) -> &'static str {
     }
 }
 
-/// `Your turn: you may discard cards, then you must roll. As it is: {dice}.`
+/// `Your turn: discard cards if you like, then roll {dice}.`
 pub fn ask_begin_you(lang: Lang, dice: impl Display) -> String {
     match lang {
-        Lang::En => {
-            format!("Your turn: you may discard cards, then you must roll. As it is: {dice}.")
-        }
+        Lang::En => format!("Your turn: discard cards if you like, then roll {dice}."),
         Lang::Fr => format!(
-            "À vous\u{a0}: vous pouvez défausser des cartes, puis vous devez lancer les dés. En l'état\u{a0}: {dice}."
+            "À vous\u{a0}: défaussez des cartes si vous voulez, puis lancez. Vous lancerez {dice}."
         ),
     }
 }
 
-/// `Your turn: you may discard cards, then you must roll. As it is: {dice}, plus {run}.`
+/// `Your turn: discard cards if you like, then roll {dice}, plus {run}.`
 pub fn ask_begin_run_you(lang: Lang, dice: impl Display, run: impl Display) -> String {
     match lang {
-        Lang::En => format!(
-            "Your turn: you may discard cards, then you must roll. As it is: {dice}, plus {run}."
-        ),
+        Lang::En => format!("Your turn: discard cards if you like, then roll {dice}, plus {run}."),
         Lang::Fr => format!(
-            "À vous\u{a0}: vous pouvez défausser des cartes, puis vous devez lancer les dés. En l'état\u{a0}: {dice}, plus {run}."
+            "À vous\u{a0}: défaussez des cartes si vous voulez, puis lancez. Vous lancerez {dice}, plus {run}."
         ),
     }
 }
@@ -2345,9 +2367,15 @@ pub fn ask_move_behind(lang: Lang, n: u32) -> String {
 pub fn ask_move_other(lang: Lang, player: impl Display, n: u32) -> String {
     match lang {
         Lang::En if lang.is_one(n) => format!("{player} must move, up to {n} step."),
-        Lang::Fr if lang.is_one(n) => format!("{player} doit se déplacer, de {n} pas au plus."),
+        Lang::Fr if lang.is_one(n) => format!(
+            "{player} doit se déplacer, {} pas au plus.",
+            tabletop::de(&n)
+        ),
         Lang::En => format!("{player} must move, up to {n} steps."),
-        Lang::Fr => format!("{player} doit se déplacer, de {n} pas au plus."),
+        Lang::Fr => format!(
+            "{player} doit se déplacer, {} pas au plus.",
+            tabletop::de(&n)
+        ),
     }
 }
 
@@ -2416,14 +2444,12 @@ pub fn ask_cheek_other(lang: Lang, player: impl Display) -> String {
     }
 }
 
-/// `You have {total}, the best of the others {best}. You may throw a card.`
+/// `You total {total}; best opponent: {best}. Throw a card?`
 pub fn ask_throw_you(lang: Lang, total: impl Display, best: impl Display) -> String {
     match lang {
-        Lang::En => {
-            format!("You have {total}, the best of the others {best}. You may throw a card.")
-        }
+        Lang::En => format!("You total {total}; best opponent: {best}. Throw a card?"),
         Lang::Fr => format!(
-            "Vous avez {total}, le meilleur des autres {best}. Vous pouvez jeter une carte."
+            "Vous totalisez {total}\u{202f}; meilleur adversaire\u{a0}: {best}. Jeter une carte\u{202f}?"
         ),
     }
 }
@@ -2533,7 +2559,10 @@ pub fn event_car_joined(lang: Lang, car: impl Display) -> String {
 }
 
 /// `{player} starts with {brain}.`
-pub fn event_cheese(lang: Lang, player: impl Display, brain: impl Display) -> String {
+pub fn event_cheese(lang: Lang, player: Who<'_>, brain: impl Display) -> String {
+    if player.is_you {
+        return you_event_cheese(lang, brain);
+    }
     match lang {
         Lang::En => format!("{player} starts with {brain}."),
         Lang::Fr => format!("{player} part avec {brain}."),
@@ -2541,7 +2570,10 @@ pub fn event_cheese(lang: Lang, player: impl Display, brain: impl Display) -> St
 }
 
 /// `{player} is dealt {brain}.`
-pub fn event_dealt(lang: Lang, player: impl Display, brain: impl Display) -> String {
+pub fn event_dealt(lang: Lang, player: Who<'_>, brain: impl Display) -> String {
+    if player.is_you {
+        return you_event_dealt(lang, brain);
+    }
     match lang {
         Lang::En => format!("{player} is dealt {brain}."),
         Lang::Fr => format!("{player} reçoit {brain}."),
@@ -2564,16 +2596,22 @@ pub fn event_round(lang: Lang, n: impl Display) -> String {
     }
 }
 
-/// `It is {player}'s turn.`
-pub fn event_turn(lang: Lang, player: impl Display) -> String {
+/// `{player} to move.`
+pub fn event_turn(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_turn(lang).to_owned();
+    }
     match lang {
-        Lang::En => format!("It is {player}'s turn."),
-        Lang::Fr => format!("C'est à {player} de jouer."),
+        Lang::En => format!("{player} to move."),
+        Lang::Fr => format!("À {player} de jouer."),
     }
 }
 
 /// `{player} sees the top card of the deck: {brain}.`
-pub fn event_foresaw(lang: Lang, player: impl Display, brain: impl Display) -> String {
+pub fn event_foresaw(lang: Lang, player: Who<'_>, brain: impl Display) -> String {
+    if player.is_you {
+        return you_event_foresaw(lang, brain);
+    }
     match lang {
         Lang::En => format!("{player} sees the top card of the deck: {brain}."),
         Lang::Fr => format!("{player} voit la première carte de la pioche\u{a0}: {brain}."),
@@ -2589,7 +2627,10 @@ pub fn event_foresaw_hidden(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} discards {brain}.`
-pub fn event_discarded(lang: Lang, player: impl Display, brain: impl Display) -> String {
+pub fn event_discarded(lang: Lang, player: Who<'_>, brain: impl Display) -> String {
+    if player.is_you {
+        return you_event_discarded(lang, brain);
+    }
     match lang {
         Lang::En => format!("{player} discards {brain}."),
         Lang::Fr => format!("{player} défausse {brain}."),
@@ -2597,7 +2638,10 @@ pub fn event_discarded(lang: Lang, player: impl Display, brain: impl Display) ->
 }
 
 /// `{player} rolls {dice}: {n} step.`, `{player} rolls {dice}: {n} steps.`
-pub fn event_rolled(lang: Lang, player: impl Display, dice: impl Display, n: u32) -> String {
+pub fn event_rolled(lang: Lang, player: Who<'_>, dice: impl Display, n: u32) -> String {
+    if player.is_you {
+        return you_event_rolled(lang, dice, n);
+    }
     match lang {
         Lang::En if lang.is_one(n) => format!("{player} rolls {dice}: {n} step."),
         Lang::Fr if lang.is_one(n) => format!("{player} lance {dice}\u{a0}: {n} pas."),
@@ -2607,7 +2651,10 @@ pub fn event_rolled(lang: Lang, player: impl Display, dice: impl Display, n: u32
 }
 
 /// `{player} rolls again, {dice}: {n} step.`, `{player} rolls again, {dice}: {n} steps.`
-pub fn event_rerolled(lang: Lang, player: impl Display, dice: impl Display, n: u32) -> String {
+pub fn event_rerolled(lang: Lang, player: Who<'_>, dice: impl Display, n: u32) -> String {
+    if player.is_you {
+        return you_event_rerolled(lang, dice, n);
+    }
     match lang {
         Lang::En if lang.is_one(n) => format!("{player} rolls again, {dice}: {n} step."),
         Lang::Fr if lang.is_one(n) => format!("{player} relance, {dice}\u{a0}: {n} pas."),
@@ -2617,12 +2664,10 @@ pub fn event_rerolled(lang: Lang, player: impl Display, dice: impl Display, n: u
 }
 
 /// `{player} throws {brain} for {n} more step.`, `{player} throws {brain} for {n} more steps.`
-pub fn event_thrown_to_run(
-    lang: Lang,
-    player: impl Display,
-    brain: impl Display,
-    n: u32,
-) -> String {
+pub fn event_thrown_to_run(lang: Lang, player: Who<'_>, brain: impl Display, n: u32) -> String {
+    if player.is_you {
+        return you_event_thrown_to_run(lang, brain, n);
+    }
     match lang {
         Lang::En if lang.is_one(n) => format!("{player} throws {brain} for {n} more step."),
         Lang::Fr if lang.is_one(n) => format!("{player} jette {brain} pour {n} pas de plus."),
@@ -2632,7 +2677,10 @@ pub fn event_thrown_to_run(
 }
 
 /// `{player} opens the {car}, {n} step left.`, `{player} opens the {car}, {n} steps left.`
-pub fn event_opened(lang: Lang, player: impl Display, car: impl Display, n: u32) -> String {
+pub fn event_opened(lang: Lang, player: Who<'_>, car: impl Display, n: u32) -> String {
+    if player.is_you {
+        return you_event_opened(lang, car, n);
+    }
     match lang {
         Lang::En if lang.is_one(n) => format!("{player} opens the {car}, {n} step left."),
         Lang::Fr if lang.is_one(n) => {
@@ -2644,7 +2692,10 @@ pub fn event_opened(lang: Lang, player: impl Display, car: impl Display, n: u32)
 }
 
 /// `{player} stops on {spot}.`
-pub fn event_stopped(lang: Lang, player: impl Display, spot: impl Display) -> String {
+pub fn event_stopped(lang: Lang, player: Who<'_>, spot: impl Display) -> String {
+    if player.is_you {
+        return you_event_stopped(lang, spot);
+    }
     match lang {
         Lang::En => format!("{player} stops on {spot}."),
         Lang::Fr => format!("{player} s'arrête en {spot}."),
@@ -2652,7 +2703,10 @@ pub fn event_stopped(lang: Lang, player: impl Display, spot: impl Display) -> St
 }
 
 /// `{player} pulls the brake!`
-pub fn event_braked(lang: Lang, player: impl Display) -> String {
+pub fn event_braked(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_braked(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} pulls the brake!"),
         Lang::Fr => format!("{player} tire le frein\u{202f}!"),
@@ -2682,8 +2736,11 @@ pub fn event_coupling_asked(
     lang: Lang,
     die: impl Display,
     n_cars: impl Display,
-    player: impl Display,
+    player: Who<'_>,
 ) -> String {
+    if player.is_you {
+        return you_event_coupling_asked(lang, die, n_cars);
+    }
     match lang {
         Lang::En => {
             format!("The couplings: {die} for {n_cars} cars. {player} may have it rolled again.")
@@ -2695,7 +2752,10 @@ pub fn event_coupling_asked(
 }
 
 /// `{player} lets the die be.`
-pub fn event_let_be(lang: Lang, player: impl Display) -> String {
+pub fn event_let_be(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_let_be(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} lets the die be."),
         Lang::Fr => format!("{player} laisse le dé tel quel."),
@@ -2703,7 +2763,10 @@ pub fn event_let_be(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} has the die rolled again.`
-pub fn event_again(lang: Lang, player: impl Display) -> String {
+pub fn event_again(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_again(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} has the die rolled again."),
         Lang::Fr => format!("{player} fait relancer le dé."),
@@ -2719,7 +2782,10 @@ pub fn event_car_lost(lang: Lang, car: impl Display) -> String {
 }
 
 /// `{player} runs along behind the train.`
-pub fn event_fell(lang: Lang, player: impl Display) -> String {
+pub fn event_fell(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_fell(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} runs along behind the train."),
         Lang::Fr => format!("{player} court derrière le train."),
@@ -2727,23 +2793,32 @@ pub fn event_fell(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} runs along behind the train and loses {cards}.`
-pub fn event_fell_with(lang: Lang, player: impl Display, cards: impl Display) -> String {
+pub fn event_fell_with(lang: Lang, player: Who<'_>, cards: impl Display) -> String {
+    if player.is_you {
+        return you_event_fell_with(lang, cards);
+    }
     match lang {
         Lang::En => format!("{player} runs along behind the train and loses {cards}."),
         Lang::Fr => format!("{player} court derrière le train et perd {cards}."),
     }
 }
 
-/// `{player} finds a counter: a point.`
-pub fn event_found(lang: Lang, player: impl Display) -> String {
+/// `{player} finds a counter: +1 point and a card.`
+pub fn event_found(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_found(lang).to_owned();
+    }
     match lang {
-        Lang::En => format!("{player} finds a counter: a point."),
-        Lang::Fr => format!("{player} trouve un jeton\u{a0}: un point."),
+        Lang::En => format!("{player} finds a counter: +1 point and a card."),
+        Lang::Fr => format!("{player} trouve un jeton\u{a0}: +1 point et une carte."),
     }
 }
 
 /// `{player} draws {brain}.`
-pub fn event_drew(lang: Lang, player: impl Display, brain: impl Display) -> String {
+pub fn event_drew(lang: Lang, player: Who<'_>, brain: impl Display) -> String {
+    if player.is_you {
+        return you_event_drew(lang, brain);
+    }
     match lang {
         Lang::En => format!("{player} draws {brain}."),
         Lang::Fr => format!("{player} pioche {brain}."),
@@ -2771,7 +2846,10 @@ pub fn event_reshuffled(lang: Lang, n: u32) -> String {
 }
 
 /// `{player} meets {others}.`
-pub fn event_met(lang: Lang, player: impl Display, others: impl Display) -> String {
+pub fn event_met(lang: Lang, player: Who<'_>, others: impl Display) -> String {
+    if player.is_you {
+        return you_event_met(lang, others);
+    }
     match lang {
         Lang::En => format!("{player} meets {others}."),
         Lang::Fr => format!("{player} rencontre {others}."),
@@ -2779,7 +2857,10 @@ pub fn event_met(lang: Lang, player: impl Display, others: impl Display) -> Stri
 }
 
 /// `{player} looks the other way.`
-pub fn event_left_alone(lang: Lang, player: impl Display) -> String {
+pub fn event_left_alone(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_left_alone(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} looks the other way."),
         Lang::Fr => format!("{player} regarde ailleurs."),
@@ -2787,7 +2868,10 @@ pub fn event_left_alone(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} attacks {others}!`
-pub fn event_attacked(lang: Lang, player: impl Display, others: impl Display) -> String {
+pub fn event_attacked(lang: Lang, player: Who<'_>, others: impl Display) -> String {
+    if player.is_you {
+        return you_event_attacked(lang, others);
+    }
     match lang {
         Lang::En => format!("{player} attacks {others}!"),
         Lang::Fr => format!("{player} attaque {others}\u{202f}!"),
@@ -2795,7 +2879,10 @@ pub fn event_attacked(lang: Lang, player: impl Display, others: impl Display) ->
 }
 
 /// `{player} pays a point and stays out of it.`
-pub fn event_stayed_out(lang: Lang, player: impl Display) -> String {
+pub fn event_stayed_out(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_stayed_out(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} pays a point and stays out of it."),
         Lang::Fr => format!("{player} paie un point et reste en dehors."),
@@ -2810,53 +2897,78 @@ pub fn event_fight_rolled(lang: Lang, rolls: impl Display) -> String {
     }
 }
 
-/// `{player} rolls {dice}`
-pub fn event_fight_roll(lang: Lang, player: impl Display, dice: impl Display) -> String {
+/// `{player} {dice} + Hit {hit} = {total}`
+pub fn event_fight_roll(
+    lang: Lang,
+    player: Who<'_>,
+    dice: impl Display,
+    hit: impl Display,
+    total: impl Display,
+) -> String {
+    if player.is_you {
+        return you_event_fight_roll(lang, dice, hit, total);
+    }
     match lang {
-        Lang::En => format!("{player} rolls {dice}"),
-        Lang::Fr => format!("{player} lance {dice}"),
+        Lang::En => format!("{player} {dice} + Hit {hit} = {total}"),
+        Lang::Fr => format!("{player} {dice} + Frappe {hit} = {total}"),
     }
 }
 
-/// `{player} throws {brain} for {n} more.`
+/// `{player} throws {brain} (Hit {hit}) and has {total}.`
 pub fn event_thrown_to_hit(
     lang: Lang,
-    player: impl Display,
+    player: Who<'_>,
     brain: impl Display,
-    n: impl Display,
+    hit: impl Display,
+    total: impl Display,
 ) -> String {
+    if player.is_you {
+        return you_event_thrown_to_hit(lang, brain, hit, total);
+    }
     match lang {
-        Lang::En => format!("{player} throws {brain} for {n} more."),
-        Lang::Fr => format!("{player} jette {brain} pour {n} de plus."),
+        Lang::En => format!("{player} throws {brain} (Hit {hit}) and has {total}."),
+        Lang::Fr => format!("{player} jette {brain} (Frappe {hit}) et totalise {total}."),
     }
 }
 
 /// `{player} throws no card.`
-pub fn event_passed(lang: Lang, player: impl Display) -> String {
+pub fn event_passed(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_passed(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} throws no card."),
         Lang::Fr => format!("{player} ne jette rien."),
     }
 }
 
-/// `{player} wins the fight.`
-pub fn event_fight_won(lang: Lang, player: impl Display) -> String {
+/// `{player} wins the fight with {total}.`
+pub fn event_fight_won(lang: Lang, player: Who<'_>, total: impl Display) -> String {
+    if player.is_you {
+        return you_event_fight_won(lang, total);
+    }
     match lang {
-        Lang::En => format!("{player} wins the fight."),
-        Lang::Fr => format!("{player} gagne le combat."),
+        Lang::En => format!("{player} wins the fight with {total}."),
+        Lang::Fr => format!("{player} gagne le combat avec {total}."),
     }
 }
 
-/// `A tie, and {player} wins the fight.`
-pub fn event_fight_won_tie(lang: Lang, player: impl Display) -> String {
+/// `A tie at {total}, and {player} wins the fight.`
+pub fn event_fight_won_tie(lang: Lang, total: impl Display, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_fight_won_tie(lang, total);
+    }
     match lang {
-        Lang::En => format!("A tie, and {player} wins the fight."),
-        Lang::Fr => format!("Égalité, et {player} gagne le combat."),
+        Lang::En => format!("A tie at {total}, and {player} wins the fight."),
+        Lang::Fr => format!("Égalité à {total}, et {player} gagne le combat."),
     }
 }
 
 /// `{player} learns from it: {n} point.`, `{player} learns from it: {n} points.`
-pub fn event_learned(lang: Lang, player: impl Display, n: u32) -> String {
+pub fn event_learned(lang: Lang, player: Who<'_>, n: u32) -> String {
+    if player.is_you {
+        return you_event_learned(lang, n);
+    }
     match lang {
         Lang::En if lang.is_one(n) => format!("{player} learns from it: {n} point."),
         Lang::Fr if lang.is_one(n) => format!("{player} en tire une leçon\u{a0}: {n} point."),
@@ -2866,7 +2978,10 @@ pub fn event_learned(lang: Lang, player: impl Display, n: u32) -> String {
 }
 
 /// `{player} gets a point of spoils.`
-pub fn event_spoils(lang: Lang, player: impl Display) -> String {
+pub fn event_spoils(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_spoils(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} gets a point of spoils."),
         Lang::Fr => format!("{player} reçoit un point de butin."),
@@ -2876,10 +2991,16 @@ pub fn event_spoils(lang: Lang, player: impl Display) -> String {
 /// `{player} takes {brain} from the hand of {other}.`
 pub fn event_pickpocketed(
     lang: Lang,
-    player: impl Display,
+    player: Who<'_>,
     brain: impl Display,
-    other: impl Display,
+    other: Who<'_>,
 ) -> String {
+    if player.is_you {
+        return you_event_pickpocketed(lang, brain, other);
+    }
+    if other.is_you {
+        return to_you_event_pickpocketed(lang, player, brain);
+    }
     match lang {
         Lang::En => format!("{player} takes {brain} from the hand of {other}."),
         Lang::Fr => format!("{player} prend {brain} à {other}."),
@@ -2895,7 +3016,10 @@ pub fn event_pickpocketed_hidden(lang: Lang, player: impl Display, other: impl D
 }
 
 /// `{player} takes out {brains}.`
-pub fn event_brains_taken(lang: Lang, player: impl Display, brains: impl Display) -> String {
+pub fn event_brains_taken(lang: Lang, player: Who<'_>, brains: impl Display) -> String {
+    if player.is_you {
+        return you_event_brains_taken(lang, brains);
+    }
     match lang {
         Lang::En => format!("{player} takes out {brains}."),
         Lang::Fr => format!("{player} sort des têtes {brains}."),
@@ -2903,7 +3027,10 @@ pub fn event_brains_taken(lang: Lang, player: impl Display, brains: impl Display
 }
 
 /// `{player} gets {brain}.`
-pub fn event_brain_given(lang: Lang, player: impl Display, brain: impl Display) -> String {
+pub fn event_brain_given(lang: Lang, player: Who<'_>, brain: impl Display) -> String {
+    if player.is_you {
+        return you_event_brain_given(lang, brain);
+    }
     match lang {
         Lang::En => format!("{player} gets {brain}."),
         Lang::Fr => format!("{player} reçoit {brain}."),
@@ -2911,7 +3038,10 @@ pub fn event_brain_given(lang: Lang, player: impl Display, brain: impl Display) 
 }
 
 /// `{player} gets no brain.`
-pub fn event_brain_given_none(lang: Lang, player: impl Display) -> String {
+pub fn event_brain_given_none(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_brain_given_none(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} gets no brain."),
         Lang::Fr => format!("{player} ne reçoit aucun cerveau."),
@@ -2927,7 +3057,10 @@ pub fn event_brains_left(lang: Lang, brains: impl Display) -> String {
 }
 
 /// `{player} may install a brain.`
-pub fn event_may_install(lang: Lang, player: impl Display) -> String {
+pub fn event_may_install(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_may_install(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} may install a brain."),
         Lang::Fr => format!("{player} peut installer un cerveau."),
@@ -2935,7 +3068,10 @@ pub fn event_may_install(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} installs {brain} for {n} point.`, `{player} installs {brain} for {n} points.`
-pub fn event_installed(lang: Lang, player: impl Display, brain: impl Display, n: u32) -> String {
+pub fn event_installed(lang: Lang, player: Who<'_>, brain: impl Display, n: u32) -> String {
+    if player.is_you {
+        return you_event_installed(lang, brain, n);
+    }
     match lang {
         Lang::En if lang.is_one(n) => format!("{player} installs {brain} for {n} point."),
         Lang::Fr if lang.is_one(n) => format!("{player} installe {brain} pour {n} point."),
@@ -2947,11 +3083,14 @@ pub fn event_installed(lang: Lang, player: impl Display, brain: impl Display, n:
 /// `{player} installs {brain} for {n} point; {old} goes.`, `{player} installs {brain} for {n} points; {old} goes.`
 pub fn event_installed_over(
     lang: Lang,
-    player: impl Display,
+    player: Who<'_>,
     brain: impl Display,
     n: u32,
     old: impl Display,
 ) -> String {
+    if player.is_you {
+        return you_event_installed_over(lang, brain, n, old);
+    }
     match lang {
         Lang::En if lang.is_one(n) => {
             format!("{player} installs {brain} for {n} point; {old} goes.")
@@ -2965,7 +3104,10 @@ pub fn event_installed_over(
 }
 
 /// `{player} holds {n} card too many.`, `{player} holds {n} cards too many.`
-pub fn event_over_limit(lang: Lang, player: impl Display, n: u32) -> String {
+pub fn event_over_limit(lang: Lang, player: Who<'_>, n: u32) -> String {
+    if player.is_you {
+        return you_event_over_limit(lang, n);
+    }
     match lang {
         Lang::En if lang.is_one(n) => format!("{player} holds {n} card too many."),
         Lang::Fr if lang.is_one(n) => format!("{player} tient {n} carte de trop."),
@@ -2983,17 +3125,16 @@ pub fn event_out_of_time(lang: Lang) -> &'static str {
 }
 
 /// `{player} has the best brain, {brain} with IQ {iq}, and wins!`
-pub fn event_won(
-    lang: Lang,
-    player: impl Display,
-    brain: impl Display,
-    iq: impl Display,
-) -> String {
+pub fn event_won(lang: Lang, player: Who<'_>, brain: impl Display, iq: impl Display) -> String {
+    if player.is_you {
+        return you_event_won(lang, brain, iq);
+    }
     match lang {
         Lang::En => format!("{player} has the best brain, {brain} with IQ {iq}, and wins!"),
-        Lang::Fr => {
-            format!("{player} a le meilleur cerveau, {brain} avec un QI de {iq}, et gagne\u{202f}!")
-        }
+        Lang::Fr => format!(
+            "{player} a le meilleur cerveau, {brain} avec un QI {}, et gagne\u{202f}!",
+            tabletop::de(&iq)
+        ),
     }
 }
 
@@ -3002,5 +3143,490 @@ pub fn event_everyone_lost(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "There is not one brain in a head that counts: everyone loses!",
         Lang::Fr => "Pas une tête avec un cerveau qui compte\u{a0}: tout le monde perd\u{202f}!",
+    }
+}
+
+/// `{player} meets you.`
+pub fn event_met_you(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} meets you."),
+        Lang::Fr => format!("{player} vous rencontre."),
+    }
+}
+
+/// `{player} meets you and {others}.`
+pub fn event_met_you_and(lang: Lang, player: impl Display, others: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} meets you and {others}."),
+        Lang::Fr => format!("{player} vous rencontre, ainsi que {others}."),
+    }
+}
+
+/// `{player} attacks you!`
+pub fn event_attacked_you(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} attacks you!"),
+        Lang::Fr => format!("{player} vous attaque\u{202f}!"),
+    }
+}
+
+/// `{player} attacks you and {others}!`
+pub fn event_attacked_you_and(lang: Lang, player: impl Display, others: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} attacks you and {others}!"),
+        Lang::Fr => format!("{player} vous attaque, ainsi que {others}\u{202f}!"),
+    }
+}
+
+/// `{letter} You: {n} point, {dice}, {place}`, `{letter} You: {n} points, {dice}, {place}`
+fn you_zone_player(
+    lang: Lang,
+    letter: impl Display,
+    n: u32,
+    dice: impl Display,
+    place: impl Display,
+) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{letter} You: {n} point, {dice}, {place}"),
+        Lang::Fr if lang.is_one(n) => format!("{letter} Vous\u{a0}: {n} point, {dice}, {place}"),
+        Lang::En => format!("{letter} You: {n} points, {dice}, {place}"),
+        Lang::Fr => format!("{letter} Vous\u{a0}: {n} points, {dice}, {place}"),
+    }
+}
+
+/// `you on {space}`
+fn you_piece_pawn(lang: Lang, space: impl Display) -> String {
+    match lang {
+        Lang::En => format!("you on {space}"),
+        Lang::Fr => format!("vous en {space}"),
+    }
+}
+
+/// `you {total}: dice {dice}, Hit {hit}, thrown {thrown}`
+fn you_piece_fighter(
+    lang: Lang,
+    total: impl Display,
+    dice: impl Display,
+    hit: impl Display,
+    thrown: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("you {total}: dice {dice}, Hit {hit}, thrown {thrown}"),
+        Lang::Fr => format!("vous {total}\u{a0}: dés {dice}, Frappe {hit}, jeté {thrown}"),
+    }
+}
+
+/// `{name} for yourself`
+fn you_action_give(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name} for yourself"),
+        Lang::Fr => format!("{name} pour vous"),
+    }
+}
+
+/// `No brain for yourself`
+fn you_action_give_nothing(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "No brain for yourself",
+        Lang::Fr => "Aucun cerveau pour vous",
+    }
+}
+
+/// `You start with {brain}.`
+fn you_event_cheese(lang: Lang, brain: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You start with {brain}."),
+        Lang::Fr => format!("Vous partez avec {brain}."),
+    }
+}
+
+/// `You are dealt {brain}.`
+fn you_event_dealt(lang: Lang, brain: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You are dealt {brain}."),
+        Lang::Fr => format!("Vous recevez {brain}."),
+    }
+}
+
+/// `Your turn.`
+fn you_event_turn(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your turn.",
+        Lang::Fr => "À vous de jouer.",
+    }
+}
+
+/// `You see the top card of the deck: {brain}.`
+fn you_event_foresaw(lang: Lang, brain: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You see the top card of the deck: {brain}."),
+        Lang::Fr => format!("Vous voyez la première carte de la pioche\u{a0}: {brain}."),
+    }
+}
+
+/// `You discard {brain}.`
+fn you_event_discarded(lang: Lang, brain: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You discard {brain}."),
+        Lang::Fr => format!("Vous défaussez {brain}."),
+    }
+}
+
+/// `You roll {dice}: {n} step.`, `You roll {dice}: {n} steps.`
+fn you_event_rolled(lang: Lang, dice: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("You roll {dice}: {n} step."),
+        Lang::Fr if lang.is_one(n) => format!("Vous lancez {dice}\u{a0}: {n} pas."),
+        Lang::En => format!("You roll {dice}: {n} steps."),
+        Lang::Fr => format!("Vous lancez {dice}\u{a0}: {n} pas."),
+    }
+}
+
+/// `You roll again, {dice}: {n} step.`, `You roll again, {dice}: {n} steps.`
+fn you_event_rerolled(lang: Lang, dice: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("You roll again, {dice}: {n} step."),
+        Lang::Fr if lang.is_one(n) => format!("Vous relancez, {dice}\u{a0}: {n} pas."),
+        Lang::En => format!("You roll again, {dice}: {n} steps."),
+        Lang::Fr => format!("Vous relancez, {dice}\u{a0}: {n} pas."),
+    }
+}
+
+/// `You throw {brain} for {n} more step.`, `You throw {brain} for {n} more steps.`
+fn you_event_thrown_to_run(lang: Lang, brain: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("You throw {brain} for {n} more step."),
+        Lang::Fr if lang.is_one(n) => format!("Vous jetez {brain} pour {n} pas de plus."),
+        Lang::En => format!("You throw {brain} for {n} more steps."),
+        Lang::Fr => format!("Vous jetez {brain} pour {n} pas de plus."),
+    }
+}
+
+/// `You open the {car}, {n} step left.`, `You open the {car}, {n} steps left.`
+fn you_event_opened(lang: Lang, car: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("You open the {car}, {n} step left."),
+        Lang::Fr if lang.is_one(n) => {
+            format!("Vous ouvrez un wagon, {car}, et avez encore {n} pas.")
+        }
+        Lang::En => format!("You open the {car}, {n} steps left."),
+        Lang::Fr => format!("Vous ouvrez un wagon, {car}, et avez encore {n} pas."),
+    }
+}
+
+/// `You stop on {spot}.`
+fn you_event_stopped(lang: Lang, spot: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You stop on {spot}."),
+        Lang::Fr => format!("Vous vous arrêtez en {spot}."),
+    }
+}
+
+/// `You pull the brake!`
+fn you_event_braked(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You pull the brake!",
+        Lang::Fr => "Vous tirez le frein\u{202f}!",
+    }
+}
+
+/// `The couplings: {die} for {n_cars} cars. You may have it rolled again.`
+fn you_event_coupling_asked(lang: Lang, die: impl Display, n_cars: impl Display) -> String {
+    match lang {
+        Lang::En => {
+            format!("The couplings: {die} for {n_cars} cars. You may have it rolled again.")
+        }
+        Lang::Fr => format!(
+            "Les attelages\u{a0}: {die} pour {n_cars} wagons. Vous pouvez faire relancer le dé."
+        ),
+    }
+}
+
+/// `You let the die be.`
+fn you_event_let_be(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You let the die be.",
+        Lang::Fr => "Vous laissez le dé tel quel.",
+    }
+}
+
+/// `You have the die rolled again.`
+fn you_event_again(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You have the die rolled again.",
+        Lang::Fr => "Vous faites relancer le dé.",
+    }
+}
+
+/// `You run along behind the train.`
+fn you_event_fell(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You run along behind the train.",
+        Lang::Fr => "Vous courez derrière le train.",
+    }
+}
+
+/// `You run along behind the train and lose {cards}.`
+fn you_event_fell_with(lang: Lang, cards: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You run along behind the train and lose {cards}."),
+        Lang::Fr => format!("Vous courez derrière le train et perdez {cards}."),
+    }
+}
+
+/// `You find a counter: +1 point and a card.`
+fn you_event_found(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You find a counter: +1 point and a card.",
+        Lang::Fr => "Vous trouvez un jeton\u{a0}: +1 point et une carte.",
+    }
+}
+
+/// `You draw {brain}.`
+fn you_event_drew(lang: Lang, brain: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You draw {brain}."),
+        Lang::Fr => format!("Vous piochez {brain}."),
+    }
+}
+
+/// `You meet {others}.`
+fn you_event_met(lang: Lang, others: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You meet {others}."),
+        Lang::Fr => format!("Vous rencontrez {others}."),
+    }
+}
+
+/// `You look the other way.`
+fn you_event_left_alone(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You look the other way.",
+        Lang::Fr => "Vous regardez ailleurs.",
+    }
+}
+
+/// `You attack {others}!`
+fn you_event_attacked(lang: Lang, others: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You attack {others}!"),
+        Lang::Fr => format!("Vous attaquez {others}\u{202f}!"),
+    }
+}
+
+/// `You pay a point and stay out of it.`
+fn you_event_stayed_out(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You pay a point and stay out of it.",
+        Lang::Fr => "Vous payez un point et restez en dehors.",
+    }
+}
+
+/// `you {dice} + Hit {hit} = {total}`
+fn you_event_fight_roll(
+    lang: Lang,
+    dice: impl Display,
+    hit: impl Display,
+    total: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("you {dice} + Hit {hit} = {total}"),
+        Lang::Fr => format!("vous {dice} + Frappe {hit} = {total}"),
+    }
+}
+
+/// `You throw {brain} (Hit {hit}) and have {total}.`
+fn you_event_thrown_to_hit(
+    lang: Lang,
+    brain: impl Display,
+    hit: impl Display,
+    total: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("You throw {brain} (Hit {hit}) and have {total}."),
+        Lang::Fr => format!("Vous jetez {brain} (Frappe {hit}) et totalisez {total}."),
+    }
+}
+
+/// `You throw no card.`
+fn you_event_passed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You throw no card.",
+        Lang::Fr => "Vous ne jetez rien.",
+    }
+}
+
+/// `You win the fight with {total}.`
+fn you_event_fight_won(lang: Lang, total: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You win the fight with {total}."),
+        Lang::Fr => format!("Vous gagnez le combat avec {total}."),
+    }
+}
+
+/// `A tie at {total}, and you win the fight.`
+fn you_event_fight_won_tie(lang: Lang, total: impl Display) -> String {
+    match lang {
+        Lang::En => format!("A tie at {total}, and you win the fight."),
+        Lang::Fr => format!("Égalité à {total}, et vous gagnez le combat."),
+    }
+}
+
+/// `You learn from it: {n} point.`, `You learn from it: {n} points.`
+fn you_event_learned(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("You learn from it: {n} point."),
+        Lang::Fr if lang.is_one(n) => format!("Vous en tirez une leçon\u{a0}: {n} point."),
+        Lang::En => format!("You learn from it: {n} points."),
+        Lang::Fr => format!("Vous en tirez une leçon\u{a0}: {n} points."),
+    }
+}
+
+/// `You get a point of spoils.`
+fn you_event_spoils(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You get a point of spoils.",
+        Lang::Fr => "Vous recevez un point de butin.",
+    }
+}
+
+/// `You take {brain} from the hand of {other}.`
+fn you_event_pickpocketed(lang: Lang, brain: impl Display, other: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You take {brain} from the hand of {other}."),
+        Lang::Fr => format!("Vous prenez {brain} à {other}."),
+    }
+}
+
+/// `You take out {brains}.`
+fn you_event_brains_taken(lang: Lang, brains: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You take out {brains}."),
+        Lang::Fr => format!("Vous sortez des têtes {brains}."),
+    }
+}
+
+/// `You get {brain}.`
+fn you_event_brain_given(lang: Lang, brain: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You get {brain}."),
+        Lang::Fr => format!("Vous recevez {brain}."),
+    }
+}
+
+/// `You get no brain.`
+fn you_event_brain_given_none(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You get no brain.",
+        Lang::Fr => "Vous ne recevez aucun cerveau.",
+    }
+}
+
+/// `You may install a brain.`
+fn you_event_may_install(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You may install a brain.",
+        Lang::Fr => "Vous pouvez installer un cerveau.",
+    }
+}
+
+/// `You install {brain} for {n} point.`, `You install {brain} for {n} points.`
+fn you_event_installed(lang: Lang, brain: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("You install {brain} for {n} point."),
+        Lang::Fr if lang.is_one(n) => format!("Vous installez {brain} pour {n} point."),
+        Lang::En => format!("You install {brain} for {n} points."),
+        Lang::Fr => format!("Vous installez {brain} pour {n} points."),
+    }
+}
+
+/// `You install {brain} for {n} point; {old} goes.`, `You install {brain} for {n} points; {old} goes.`
+fn you_event_installed_over(lang: Lang, brain: impl Display, n: u32, old: impl Display) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("You install {brain} for {n} point; {old} goes."),
+        Lang::Fr if lang.is_one(n) => {
+            format!("Vous installez {brain} pour {n} point\u{202f}; {old} s’en va.")
+        }
+        Lang::En => format!("You install {brain} for {n} points; {old} goes."),
+        Lang::Fr => format!("Vous installez {brain} pour {n} points\u{202f}; {old} s’en va."),
+    }
+}
+
+/// `You hold {n} card too many.`, `You hold {n} cards too many.`
+fn you_event_over_limit(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("You hold {n} card too many."),
+        Lang::Fr if lang.is_one(n) => format!("Vous tenez {n} carte de trop."),
+        Lang::En => format!("You hold {n} cards too many."),
+        Lang::Fr => format!("Vous tenez {n} cartes de trop."),
+    }
+}
+
+/// `You have the best brain, {brain} with IQ {iq}, and win!`
+fn you_event_won(lang: Lang, brain: impl Display, iq: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You have the best brain, {brain} with IQ {iq}, and win!"),
+        Lang::Fr => format!(
+            "Vous avez le meilleur cerveau, {brain} avec un QI {}, et gagnez\u{202f}!",
+            tabletop::de(&iq)
+        ),
+    }
+}
+
+/// `{player} takes {brain} from your hand.`
+fn to_you_event_pickpocketed(lang: Lang, player: impl Display, brain: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} takes {brain} from your hand."),
+        Lang::Fr => format!("{player} vous prend {brain}."),
+    }
+}
+
+/// `IQ {iq}`
+pub fn result_iq(lang: Lang, iq: impl Display) -> String {
+    match lang {
+        Lang::En => format!("IQ {iq}"),
+        Lang::Fr => format!("QI {iq}"),
+    }
+}
+
+/// `The dice and the Run of your brain say how far you may go.`
+pub fn explain_roll(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The dice and the Run of your brain say how far you may go.",
+        Lang::Fr => "Les dés et la Course de votre cerveau disent jusqu’où vous pouvez aller.",
+    }
+}
+
+/// `{ability}: {text}`
+pub fn explain_ability(lang: Lang, ability: impl Display, text: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{ability}: {text}"),
+        Lang::Fr => format!("{ability}\u{a0}: {text}"),
+    }
+}
+
+/// `Pulling a brake ends the game: the best brain in a head wins.`
+pub fn explain_brake(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Pulling a brake ends the game: the best brain in a head wins.",
+        Lang::Fr => "Tirer un frein finit la partie\u{a0}: le meilleur cerveau en tête gagne.",
+    }
+}
+
+/// `Everybody rolls, adds the Hit of their brain and may throw cards.`
+pub fn explain_fight(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Everybody rolls, adds the Hit of their brain and may throw cards.",
+        Lang::Fr => {
+            "Chacun lance les dés, ajoute la Frappe de son cerveau et peut jeter des cartes."
+        }
+    }
+}
+
+/// `A car is drawn at random and joins the front of the train.`
+pub fn explain_open(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "A car is drawn at random and joins the front of the train.",
+        Lang::Fr => "Un wagon tiré au sort rejoint l’avant du train.",
     }
 }

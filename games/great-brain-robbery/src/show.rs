@@ -4,11 +4,12 @@ mod ask;
 pub mod map;
 pub mod names;
 mod tell;
+mod variants;
 
-use scene::{Choice, Piece, Scene, Show, Variant, Words, Zone};
+use scene::{Card, Piece, Scene, Show, Variant, Who, Words, Zone};
 use tabletop::{Chapter, Lang, Seat, SeatSet};
 
-use self::names::{ability_name, brain_name};
+use self::names::{ability_name, ability_text, brain_name};
 use crate::{
     action::Action,
     brain::Brain,
@@ -105,51 +106,42 @@ impl Show for Robbery {
         }
     }
 
-    fn variants(lang: Lang) -> Vec<Variant> {
-        let [no, yes] = [lang::word_no(lang), lang::word_yes(lang)].map(str::to_owned);
-        let cars = |n| lang::word_cars(lang, n);
-        let rounds = |n| lang::word_rounds(lang, n);
-        let recycle = [("false", no.clone()), ("true", yes.clone())];
-        let long_train = [
-            ("1", cars(1)),
-            ("2", cars(2)),
-            ("3", cars(3)),
-            ("4", cars(4)),
-        ];
-        let late_engine = [
-            ("0", no.clone()),
-            ("1", rounds(1)),
-            ("2", rounds(2)),
-            ("4", rounds(4)),
-        ];
-        let free_cheese = [("false", no), ("true", yes)];
-        vec![
-            variant("recycle", lang::variant_name_recycle(lang), &recycle),
-            variant("cars", lang::variant_name_long_train(lang), &long_train),
-            variant(
-                "late_engine",
-                lang::variant_name_late_engine(lang),
-                &late_engine,
-            ),
-            variant(
-                "free_cheese",
-                lang::variant_name_free_cheese(lang),
-                &free_cheese,
-            ),
-        ]
+    fn explain(view: &View, action: Action, words: &Words<'_>) -> Option<String> {
+        let lang = words.lang;
+        match action {
+            Action::Roll => Some(lang::explain_roll(lang).to_owned()),
+            Action::Fight => Some(lang::explain_fight(lang).to_owned()),
+            Action::Open => Some(lang::explain_open(lang).to_owned()),
+            Action::Stop(spot) if view.table.train.is_brake(spot) => {
+                Some(lang::explain_brake(lang).to_owned())
+            }
+            Action::Discard(brain)
+            | Action::Throw(brain)
+            | Action::Give(brain)
+            | Action::Install(brain) => Some(printed_words(brain, lang)),
+            Action::Reroll
+            | Action::Pass
+            | Action::Stop(_)
+            | Action::Again
+            | Action::LetBe
+            | Action::NoFight
+            | Action::StayOut
+            | Action::StandUp
+            | Action::GiveNothing
+            | Action::Done => None,
+        }
     }
-}
 
-/// One thing to agree on: its name, and its choices with what each says.
-fn variant(key: &'static str, label: &str, choices: &[(&'static str, String)]) -> Variant {
-    let choice = |(value, label): &(&'static str, String)| Choice {
-        value,
-        label: label.clone(),
-    };
-    Variant {
-        key,
-        label: label.to_owned(),
-        choices: choices.iter().map(choice).collect(),
+    fn result(points: i32, lang: Lang) -> String {
+        lang::result_iq(lang, points)
+    }
+
+    fn cards(lang: Lang) -> Vec<Card> {
+        names::cards(lang)
+    }
+
+    fn variants(lang: Lang) -> Vec<Variant> {
+        variants::variants(lang)
     }
 }
 
@@ -163,6 +155,17 @@ pub fn brain_words(brain: Brain, lang: Lang) -> String {
             lang::piece_able_brain(lang, name, cost, hit, run, iq, ability)
         }
         None => lang::piece_brain(lang, name, cost, hit, run, iq),
+    }
+}
+
+/// What is printed on a card, with what its ability does.
+fn printed_words(brain: Brain, lang: Lang) -> String {
+    match brain.ability() {
+        Some(ability) => {
+            let (name, text) = (ability_name(ability, lang), ability_text(ability, lang));
+            lang::explain_ability(lang, name, text)
+        }
+        None => brain_words(brain, lang),
     }
 }
 
@@ -225,9 +228,9 @@ fn stop_words(table: &Table, spot: Spot, words: &Words<'_>) -> String {
 }
 
 /// Whose head the winner of a fight fills next.
-fn next_head(view: &View, words: &Words<'_>) -> String {
+fn next_head<'a>(view: &View, words: &Words<'a>) -> Who<'a> {
     match view.prompt() {
-        Prompt::DealOut { to, .. } => words.name(to),
+        Prompt::DealOut { to, .. } => words.who(to),
         Prompt::Begin { .. }
         | Prompt::Move { .. }
         | Prompt::Coupling { .. }
@@ -237,7 +240,7 @@ fn next_head(view: &View, words: &Words<'_>) -> String {
         | Prompt::Install { .. }
         | Prompt::OverLimit { .. }
         | Prompt::Won { .. }
-        | Prompt::EveryoneLost => String::new(),
+        | Prompt::EveryoneLost => words.who(view.table.active),
     }
 }
 
@@ -284,7 +287,7 @@ fn fight_zone(table: &Table, fight: &Fight, words: &Words<'_>) -> Zone {
         let (hit, thrown) = (table.hit(seat), fight.thrown[seat]);
         Piece {
             face: format!("{seat} {total}"),
-            label: lang::piece_fighter(words.lang, words.name(seat), total, dice, hit, thrown),
+            label: lang::piece_fighter(words.lang, words.who(seat), total, dice, hit, thrown),
         }
     };
     Zone {
@@ -312,15 +315,16 @@ fn player_zone(view: &View, seat: Seat, words: &Words<'_>) -> Zone {
         face: face_words(brain, lang),
         label: lang::piece_hand(lang, brain_words(brain, lang)),
     });
-    let hidden = (0..view.n_hidden(seat)).map(|_| Piece {
-        face: "?".to_owned(),
-        label: lang::piece_hidden(lang).to_owned(),
+    let n_hidden = view.n_hidden(seat);
+    let hidden = (0 < n_hidden).then(|| Piece {
+        face: format!("{n_hidden}×?"),
+        label: lang::zone_hidden(lang, n_hidden.into()),
     });
     Zone {
         title: lang::zone_player(
             lang,
             seat,
-            words.name(seat),
+            words.who(seat),
             table.points[seat].into(),
             n_dice_words(table.n_dice(seat), lang),
             place_words(table.pawns[seat], lang),

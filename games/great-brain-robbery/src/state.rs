@@ -71,7 +71,7 @@ impl Robbery {
             Event::Foresaw { card, .. } => self.top = card,
             Event::Discarded { seat, card }
             | Event::ThrownToRun { seat, card }
-            | Event::ThrownToHit { seat, card }
+            | Event::ThrownToHit { seat, card, .. }
             | Event::Installed {
                 seat, brain: card, ..
             } => self.show(seat, card),

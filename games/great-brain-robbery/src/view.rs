@@ -147,7 +147,7 @@ impl View {
             Event::Foresaw { card, .. } => self.top = self.top.or(card),
             Event::Discarded { seat, card }
             | Event::ThrownToRun { seat, card }
-            | Event::ThrownToHit { seat, card }
+            | Event::ThrownToHit { seat, card, .. }
             | Event::Installed {
                 seat, brain: card, ..
             } => self.hands[seat] = self.hands[seat].without(card),

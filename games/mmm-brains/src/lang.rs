@@ -4,6 +4,7 @@
 
 use std::fmt::Display;
 
+use scene::Who;
 use tabletop::Lang;
 
 /// `Phase 1: take brains from the middle`
@@ -115,11 +116,14 @@ pub fn zone_middle_paid(lang: Lang, points: impl Display) -> String {
 /// `{player}, {colour} {shape}: {points}`
 pub fn zone_player(
     lang: Lang,
-    player: impl Display,
+    player: Who<'_>,
     colour: impl Display,
     shape: impl Display,
     points: impl Display,
 ) -> String {
+    if player.is_you {
+        return you_zone_player(lang, colour, shape, points);
+    }
     match lang {
         Lang::En => format!("{player}, {colour} {shape}: {points}"),
         Lang::Fr => format!("{player}, {colour} {shape} : {points}"),
@@ -129,10 +133,13 @@ pub fn zone_player(
 /// `{player}, {colour} {shape}: out`
 pub fn zone_player_out(
     lang: Lang,
-    player: impl Display,
+    player: Who<'_>,
     colour: impl Display,
     shape: impl Display,
 ) -> String {
+    if player.is_you {
+        return you_zone_player_out(lang, colour, shape);
+    }
     match lang {
         Lang::En => format!("{player}, {colour} {shape}: out"),
         Lang::Fr => format!("{player}, {colour} {shape} : hors jeu"),
@@ -180,11 +187,11 @@ pub fn piece_side(_lang: Lang, number: impl Display, colour: impl Display) -> St
     format!("{number} {colour}")
 }
 
-/// `brain`
-pub fn piece_brain(lang: Lang) -> &'static str {
+/// `{colour} brain`
+pub fn piece_brain(lang: Lang, colour: impl Display) -> String {
     match lang {
-        Lang::En => "brain",
-        Lang::Fr => "cerveau",
+        Lang::En => format!("{colour} brain"),
+        Lang::Fr => format!("cerveau {colour}"),
     }
 }
 
@@ -198,8 +205,11 @@ pub fn piece_total_paid(
     lang: Lang,
     colour: impl Display,
     total: impl Display,
-    player: impl Display,
+    player: Who<'_>,
 ) -> String {
+    if player.is_you {
+        return you_piece_total_paid(lang, colour, total);
+    }
     match lang {
         Lang::En => format!("{colour} {total}: {player} pays"),
         Lang::Fr => format!("{colour} {total} : {player} paie"),
@@ -342,23 +352,32 @@ pub fn ask_choose_other(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} has the last brains and wins.`
-pub fn ask_over(lang: Lang, player: impl Display) -> String {
+pub fn ask_over(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_ask_over(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} has the last brains and wins."),
         Lang::Fr => format!("{player} a les derniers cerveaux et gagne."),
     }
 }
 
-/// `{player} is to throw.`
-pub fn event_turn(lang: Lang, player: impl Display) -> String {
+/// `{player} to roll.`
+pub fn event_turn(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_turn(lang).to_owned();
+    }
     match lang {
-        Lang::En => format!("{player} is to throw."),
-        Lang::Fr => format!("C'est à {player} de lancer."),
+        Lang::En => format!("{player} to roll."),
+        Lang::Fr => format!("À {player} de lancer."),
     }
 }
 
 /// `{player} throws {dice}.`
-pub fn event_thrown(lang: Lang, player: impl Display, dice: impl Display) -> String {
+pub fn event_thrown(lang: Lang, player: Who<'_>, dice: impl Display) -> String {
+    if player.is_you {
+        return you_event_thrown(lang, dice);
+    }
     match lang {
         Lang::En => format!("{player} throws {dice}."),
         Lang::Fr => format!("{player} lance {dice}."),
@@ -368,10 +387,13 @@ pub fn event_thrown(lang: Lang, player: impl Display, dice: impl Display) -> Str
 /// `{player} keeps {kept} and has {dice}.`
 pub fn event_thrown_again(
     lang: Lang,
-    player: impl Display,
+    player: Who<'_>,
     kept: impl Display,
     dice: impl Display,
 ) -> String {
+    if player.is_you {
+        return you_event_thrown_again(lang, kept, dice);
+    }
     match lang {
         Lang::En => format!("{player} keeps {kept} and has {dice}."),
         Lang::Fr => format!("{player} garde {kept} et obtient {dice}."),
@@ -379,7 +401,10 @@ pub fn event_thrown_again(
 }
 
 /// `{player} stops.`
-pub fn event_stopped(lang: Lang, player: impl Display) -> String {
+pub fn event_stopped(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_stopped(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} stops."),
         Lang::Fr => format!("{player} s'arrête."),
@@ -387,7 +412,10 @@ pub fn event_stopped(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} takes {n} point for {colour}.`, `{player} takes {n} points for {colour}.`
-pub fn event_taken(lang: Lang, player: impl Display, n: u32, colour: impl Display) -> String {
+pub fn event_taken(lang: Lang, player: Who<'_>, n: u32, colour: impl Display) -> String {
+    if player.is_you {
+        return you_event_taken(lang, n, colour);
+    }
     match lang {
         Lang::En if lang.is_one(n) => format!("{player} takes {n} point for {colour}."),
         Lang::Fr if lang.is_one(n) => format!("{player} prend {n} point pour le {colour}."),
@@ -399,11 +427,17 @@ pub fn event_taken(lang: Lang, player: impl Display, n: u32, colour: impl Displa
 /// `{player} chooses {colour}: {payer} pays {n} point.`, `{player} chooses {colour}: {payer} pays {n} points.`
 pub fn event_paid(
     lang: Lang,
-    player: impl Display,
+    player: Who<'_>,
     colour: impl Display,
-    payer: impl Display,
+    payer: Who<'_>,
     n: u32,
 ) -> String {
+    if player.is_you {
+        return you_event_paid(lang, colour, payer, n);
+    }
+    if payer.is_you {
+        return to_you_event_paid(lang, player, colour, n);
+    }
     match lang {
         Lang::En if lang.is_one(n) => format!("{player} chooses {colour}: {payer} pays {n} point."),
         Lang::Fr if lang.is_one(n) => {
@@ -415,7 +449,10 @@ pub fn event_paid(
 }
 
 /// `{player} chooses {colour} and pays {n} point.`, `{player} chooses {colour} and pays {n} points.`
-pub fn event_paid_self(lang: Lang, player: impl Display, colour: impl Display, n: u32) -> String {
+pub fn event_paid_self(lang: Lang, player: Who<'_>, colour: impl Display, n: u32) -> String {
+    if player.is_you {
+        return you_event_paid_self(lang, colour, n);
+    }
     match lang {
         Lang::En if lang.is_one(n) => format!("{player} chooses {colour} and pays {n} point."),
         Lang::Fr if lang.is_one(n) => format!("{player} choisit le {colour} et paie {n} point."),
@@ -425,12 +462,16 @@ pub fn event_paid_self(lang: Lang, player: impl Display, colour: impl Display, n
 }
 
 /// `Five brains! No colour has a total, and {player}'s turn is over.`
-pub fn event_nothing(lang: Lang, player: impl Display) -> String {
+pub fn event_nothing(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_nothing(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("Five brains! No colour has a total, and {player}'s turn is over."),
-        Lang::Fr => {
-            format!("Cinq cerveaux ! Aucune couleur n'a de total, et le tour de {player} est fini.")
-        }
+        Lang::Fr => format!(
+            "Cinq cerveaux ! Aucune couleur n'a de total, et le tour {} est fini.",
+            tabletop::de(&player)
+        ),
     }
 }
 
@@ -443,19 +484,191 @@ pub fn event_phase_two(lang: Lang) -> &'static str {
 }
 
 /// `{player} has no brains left and is out, in place {place}.`
-pub fn event_out(lang: Lang, player: impl Display, place: impl Display) -> String {
+pub fn event_out(lang: Lang, player: Who<'_>, place: impl Display) -> String {
+    if player.is_you {
+        return you_event_out(lang, place);
+    }
     match lang {
         Lang::En => format!("{player} has no brains left and is out, in place {place}."),
-        Lang::Fr => {
-            format!("{player} n'a plus de cerveaux et quitte la partie, à la place {place}.")
-        }
+        Lang::Fr => format!("{player} n’a plus de cerveaux et quitte la partie, {place}e."),
     }
 }
 
 /// `{player} wins!`
-pub fn event_won(lang: Lang, player: impl Display) -> String {
+pub fn event_won(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_won(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} wins!"),
         Lang::Fr => format!("{player} gagne !"),
+    }
+}
+
+/// `You, {colour} {shape}: {points}`
+fn you_zone_player(
+    lang: Lang,
+    colour: impl Display,
+    shape: impl Display,
+    points: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("You, {colour} {shape}: {points}"),
+        Lang::Fr => format!("Vous, {colour} {shape}\u{a0}: {points}"),
+    }
+}
+
+/// `You, {colour} {shape}: out`
+fn you_zone_player_out(lang: Lang, colour: impl Display, shape: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You, {colour} {shape}: out"),
+        Lang::Fr => format!("Vous, {colour} {shape}\u{a0}: hors jeu"),
+    }
+}
+
+/// `Your turn to roll.`
+fn you_event_turn(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your turn to roll.",
+        Lang::Fr => "À vous de lancer.",
+    }
+}
+
+/// `You throw {dice}.`
+fn you_event_thrown(lang: Lang, dice: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You throw {dice}."),
+        Lang::Fr => format!("Vous lancez {dice}."),
+    }
+}
+
+/// `You keep {kept} and have {dice}.`
+fn you_event_thrown_again(lang: Lang, kept: impl Display, dice: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You keep {kept} and have {dice}."),
+        Lang::Fr => format!("Vous gardez {kept} et obtenez {dice}."),
+    }
+}
+
+/// `You stop.`
+fn you_event_stopped(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You stop.",
+        Lang::Fr => "Vous vous arrêtez.",
+    }
+}
+
+/// `You take {n} point for {colour}.`, `You take {n} points for {colour}.`
+fn you_event_taken(lang: Lang, n: u32, colour: impl Display) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("You take {n} point for {colour}."),
+        Lang::Fr if lang.is_one(n) => format!("Vous prenez {n} point pour le {colour}."),
+        Lang::En => format!("You take {n} points for {colour}."),
+        Lang::Fr => format!("Vous prenez {n} points pour le {colour}."),
+    }
+}
+
+/// `You choose {colour}: {payer} pays {n} point.`, `You choose {colour}: {payer} pays {n} points.`
+fn you_event_paid(lang: Lang, colour: impl Display, payer: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("You choose {colour}: {payer} pays {n} point."),
+        Lang::Fr if lang.is_one(n) => {
+            format!("Vous choisissez le {colour}\u{a0}: {payer} paie {n} point.")
+        }
+        Lang::En => format!("You choose {colour}: {payer} pays {n} points."),
+        Lang::Fr => format!("Vous choisissez le {colour}\u{a0}: {payer} paie {n} points."),
+    }
+}
+
+/// `You choose {colour} and pay {n} point yourself.`, `You choose {colour} and pay {n} points yourself.`
+fn you_event_paid_self(lang: Lang, colour: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("You choose {colour} and pay {n} point yourself."),
+        Lang::Fr if lang.is_one(n) => {
+            format!("Vous choisissez le {colour} et payez {n} point vous-même.")
+        }
+        Lang::En => format!("You choose {colour} and pay {n} points yourself."),
+        Lang::Fr => format!("Vous choisissez le {colour} et payez {n} points vous-même."),
+    }
+}
+
+/// `Five brains! No colour has a total, and your turn is over.`
+fn you_event_nothing(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Five brains! No colour has a total, and your turn is over.",
+        Lang::Fr => "Cinq cerveaux\u{202f}! Aucune couleur n’a de total, et votre tour est fini.",
+    }
+}
+
+/// `You have no brains left and are out, in place {place}.`
+fn you_event_out(lang: Lang, place: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You have no brains left and are out, in place {place}."),
+        Lang::Fr => format!("Vous n’avez plus de cerveaux et quittez la partie, {place}e."),
+    }
+}
+
+/// `You win!`
+fn you_event_won(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You win!",
+        Lang::Fr => "Vous gagnez\u{202f}!",
+    }
+}
+
+/// `You have the last brains and win.`
+fn you_ask_over(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You have the last brains and win.",
+        Lang::Fr => "Vous avez les derniers cerveaux et gagnez.",
+    }
+}
+
+/// `{colour} {total}: you pay`
+fn you_piece_total_paid(lang: Lang, colour: impl Display, total: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{colour} {total}: you pay"),
+        Lang::Fr => format!("{colour} {total}\u{a0}: vous payez"),
+    }
+}
+
+/// `{player} chooses {colour}: you pay {n} point.`, `{player} chooses {colour}: you pay {n} points.`
+fn to_you_event_paid(lang: Lang, player: impl Display, colour: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{player} chooses {colour}: you pay {n} point."),
+        Lang::Fr if lang.is_one(n) => {
+            format!("{player} choisit le {colour}\u{a0}: vous payez {n} point.")
+        }
+        Lang::En => format!("{player} chooses {colour}: you pay {n} points."),
+        Lang::Fr => format!("{player} choisit le {colour}\u{a0}: vous payez {n} points."),
+    }
+}
+
+/// `{n} point`, `{n} points`
+pub fn result_points(lang: Lang, n: u32) -> String {
+    if lang.is_one(n) {
+        format!("{n} point")
+    } else {
+        format!("{n} points")
+    }
+}
+
+/// `The throwing is over: you go on with the totals as they are.`
+pub fn explain_stop(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The throwing is over: you go on with the totals as they are.",
+        Lang::Fr => "Les lancers sont finis\u{a0}: on continue avec les totaux actuels.",
+    }
+}
+
+/// `{n} brain kept: no total is multiplied yet.`, `{n} brains kept: totals are multiplied by {n}.`
+pub fn explain_brains(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} brain kept: no total is multiplied yet."),
+        Lang::Fr if lang.is_one(n) => {
+            format!("{n} cerveau gardé\u{a0}: rien n’est encore multiplié.")
+        }
+        Lang::En => format!("{n} brains kept: totals are multiplied by {n}."),
+        Lang::Fr => format!("{n} cerveaux gardés\u{a0}: les totaux sont multipliés par {n}."),
     }
 }

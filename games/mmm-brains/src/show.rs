@@ -5,7 +5,7 @@ use tabletop::{Chapter, Lang, Seat};
 
 use crate::{
     action::Action,
-    dice::{Colour, Dice, DiceSet, N_DICE},
+    dice::{Colour, Dice, DiceSet, N_DICE, Side},
     event::Event,
     lang,
     rulebook::RULEBOOK,
@@ -53,29 +53,29 @@ impl Show for MmmBrains {
     fn tell(event: &Event, words: &Words<'_>) -> String {
         let lang = words.lang;
         match *event {
-            Event::Turn { seat } => lang::event_turn(lang, words.name(seat)),
+            Event::Turn { seat } => lang::event_turn(lang, words.who(seat)),
             Event::Thrown {
                 seat,
                 kept: DiceSet::NONE,
                 dice,
                 ..
-            } => lang::event_thrown(lang, words.name(seat), dice_words(dice, DiceSet::ALL, lang)),
+            } => lang::event_thrown(lang, words.who(seat), dice_words(dice, DiceSet::ALL, lang)),
             Event::Thrown {
                 seat, kept, dice, ..
             } => lang::event_thrown_again(
                 lang,
-                words.name(seat),
+                words.who(seat),
                 dice_words(dice, kept, lang),
                 dice_words(dice, DiceSet::ALL, lang),
             ),
-            Event::Stopped { seat } => lang::event_stopped(lang, words.name(seat)),
+            Event::Stopped { seat } => lang::event_stopped(lang, words.who(seat)),
             Event::Taken {
                 seat,
                 colour,
                 points,
             } => lang::event_taken(
                 lang,
-                words.name(seat),
+                words.who(seat),
                 points.into(),
                 colour_word(colour, lang),
             ),
@@ -86,7 +86,7 @@ impl Show for MmmBrains {
                 points,
             } if seat == payer => lang::event_paid_self(
                 lang,
-                words.name(seat),
+                words.who(seat),
                 colour_word(colour, lang),
                 points.into(),
             ),
@@ -97,15 +97,15 @@ impl Show for MmmBrains {
                 points,
             } => lang::event_paid(
                 lang,
-                words.name(seat),
+                words.who(seat),
                 colour_word(colour, lang),
-                words.name(payer),
+                words.who(payer),
                 points.into(),
             ),
-            Event::Nothing { seat } => lang::event_nothing(lang, words.name(seat)),
+            Event::Nothing { seat } => lang::event_nothing(lang, words.who(seat)),
             Event::PhaseTwo => lang::event_phase_two(lang).to_owned(),
-            Event::Out { seat, place } => lang::event_out(lang, words.name(seat), place),
-            Event::Won { seat } => lang::event_won(lang, words.name(seat)),
+            Event::Out { seat, place } => lang::event_out(lang, words.who(seat), place),
+            Event::Won { seat } => lang::event_won(lang, words.who(seat)),
         }
     }
 
@@ -123,7 +123,7 @@ impl Show for MmmBrains {
             Prompt::Take { seat } => lang::ask_take_other(lang, words.name(seat)),
             Prompt::Choose { seat } if is_mine(seat) => lang::ask_choose_you(lang).to_owned(),
             Prompt::Choose { seat } => lang::ask_choose_other(lang, words.name(seat)),
-            Prompt::Over { winner } => lang::ask_over(lang, words.name(winner)),
+            Prompt::Over { winner } => lang::ask_over(lang, words.who(winner)),
         }
     }
 
@@ -141,6 +141,24 @@ impl Show for MmmBrains {
                 lang::action_throw(lang).to_owned()
             }
         }
+    }
+
+    fn explain(view: &MmmBrains, action: Action, words: &Words<'_>) -> Option<String> {
+        match (action, view.dice()) {
+            (Action::Stop, _) => Some(lang::explain_stop(words.lang).to_owned()),
+            (Action::Keep(kept), Some(dice)) => {
+                let brains = kept.iter().filter(|die| dice.0[*die] == Side::BRAIN);
+                match brains.count() as u32 {
+                    0 => None,
+                    n => Some(lang::explain_brains(words.lang, n)),
+                }
+            }
+            (Action::Throw | Action::Keep(_) | Action::Announce(_), _) => None,
+        }
+    }
+
+    fn result(points: i32, lang: Lang) -> String {
+        lang::result_points(lang, points.unsigned_abs())
     }
 }
 
@@ -181,7 +199,7 @@ pub fn colour_letter(colour: Colour, lang: Lang) -> &'static str {
 pub fn side_words(dice: Dice, die: usize, lang: Lang) -> String {
     match dice.0[die].number() {
         Some(number) => lang::piece_side(lang, number, colour_word(dice.colour(die), lang)),
-        None => lang::piece_brain(lang).to_owned(),
+        None => lang::piece_brain(lang, colour_word(dice.colour(die), lang)),
     }
 }
 
@@ -206,9 +224,9 @@ fn player_title(view: &MmmBrains, seat: Seat, words: &Words<'_>) -> String {
     let word = colour_word(colour, words.lang);
     if view.is_in(seat) {
         let points = view.brains[seat];
-        lang::zone_player(words.lang, words.name(seat), word, colour.shape(), points)
+        lang::zone_player(words.lang, words.who(seat), word, colour.shape(), points)
     } else {
-        lang::zone_player_out(words.lang, words.name(seat), word, colour.shape())
+        lang::zone_player_out(words.lang, words.who(seat), word, colour.shape())
     }
 }
 
@@ -234,7 +252,7 @@ fn total_pieces(view: &MmmBrains, dice: Dice, words: &Words<'_>) -> Vec<Piece> {
             let label = match view.phase {
                 Phase::One => lang::piece_total_take(words.lang, word, total),
                 Phase::Two => {
-                    let payer = words.name(view.payer(colour));
+                    let payer = words.who(view.payer(colour));
                     lang::piece_total_paid(words.lang, word, total, payer)
                 }
             };

@@ -4,6 +4,7 @@
 
 use std::fmt::Display;
 
+use scene::Who;
 use tabletop::Lang;
 
 /// `mosquito`
@@ -267,11 +268,11 @@ pub fn demand_below(lang: Lang, value: impl Display) -> String {
     }
 }
 
-/// `Horde: {demand}, 0 is always fine`
+/// `Horde: {demand} (or a 0)`
 pub fn zone_horde(lang: Lang, demand: impl Display) -> String {
     match lang {
-        Lang::En => format!("Horde: {demand}, 0 is always fine"),
-        Lang::Fr => format!("Horde : {demand}, le 0 passe toujours"),
+        Lang::En => format!("Horde: {demand} (or a 0)"),
+        Lang::Fr => format!("Horde\u{a0}: {demand} (ou un 0)"),
     }
 }
 
@@ -296,7 +297,10 @@ pub fn zone_discard(lang: Lang, n: u32) -> String {
 }
 
 /// `{player}, {n} brain: hand`, `{player}, {n} brains: hand`
-pub fn zone_hand(lang: Lang, player: impl Display, n: u32) -> String {
+pub fn zone_hand(lang: Lang, player: Who<'_>, n: u32) -> String {
+    if player.is_you {
+        return you_zone_hand(lang, n);
+    }
     match lang {
         Lang::En if lang.is_one(n) => format!("{player}, {n} brain: hand"),
         Lang::Fr if lang.is_one(n) => format!("{player}, {n} cerveau : main"),
@@ -306,7 +310,10 @@ pub fn zone_hand(lang: Lang, player: impl Display, n: u32) -> String {
 }
 
 /// `{player}: graveyard`
-pub fn zone_graveyard(lang: Lang, player: impl Display) -> String {
+pub fn zone_graveyard(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_zone_graveyard(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player}: graveyard"),
         Lang::Fr => format!("{player} : cimetière"),
@@ -314,10 +321,41 @@ pub fn zone_graveyard(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player}: just drawn`
-pub fn zone_drawn(lang: Lang, player: impl Display) -> String {
+pub fn zone_drawn(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_zone_drawn(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player}: just drawn"),
         Lang::Fr => format!("{player} : pioche"),
+    }
+}
+
+/// `Horde of {cards}: {demand} (or a 0)`
+pub fn zone_horde_of(lang: Lang, cards: impl Display, demand: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Horde of {cards}: {demand} (or a 0)"),
+        Lang::Fr => format!("Horde {}\u{a0}: {demand} (ou un 0)", tabletop::de(&cards)),
+    }
+}
+
+/// `{n} card`, `{n} cards`
+pub fn zone_cards(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} card"),
+        Lang::Fr if lang.is_one(n) => format!("{n} carte"),
+        Lang::En => format!("{n} cards"),
+        Lang::Fr => format!("{n} cartes"),
+    }
+}
+
+/// `{n} card face down`, `{n} cards face down`
+pub fn zone_hidden(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} card face down"),
+        Lang::Fr if lang.is_one(n) => format!("{n} carte face cachée"),
+        Lang::En => format!("{n} cards face down"),
+        Lang::Fr => format!("{n} cartes face cachée"),
     }
 }
 
@@ -331,14 +369,6 @@ pub fn piece_special(lang: Lang, card: impl Display, power: impl Display) -> Str
     match lang {
         Lang::En => format!("{card}: {power}"),
         Lang::Fr => format!("{card} : {power}"),
-    }
-}
-
-/// `face-down card`
-pub fn piece_hidden(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "face-down card",
-        Lang::Fr => "carte face cachée",
     }
 }
 
@@ -366,21 +396,19 @@ pub fn action_play(lang: Lang, card: impl Display) -> String {
     }
 }
 
-/// `Play {card}, {n} at once`
-pub fn action_play_group(lang: Lang, card: impl Display, n: impl Display) -> String {
+/// `Play {cards}`
+pub fn action_play_group(lang: Lang, cards: impl Display) -> String {
     match lang {
-        Lang::En => format!("Play {card}, {n} at once"),
-        Lang::Fr => format!("Jouer {card}, {n} à la fois"),
+        Lang::En => format!("Play {cards}"),
+        Lang::Fr => format!("Jouer {cards}"),
     }
 }
 
-/// `Can't or won't: horde away, lose a brain, draw two, play on`
+/// `Give up (−1 brain): clear the horde, draw two, play again`
 pub fn action_give_up(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Can't or won't: horde away, lose a brain, draw two, play on",
-        Lang::Fr => {
-            "Renoncer : défausser la horde, perdre un cerveau, piocher deux cartes, rejouer"
-        }
+        Lang::En => "Give up (−1 brain): clear the horde, draw two, play again",
+        Lang::Fr => "Renoncer (−1 cerveau)\u{a0}: défausser la horde, piocher deux cartes, rejouer",
     }
 }
 
@@ -456,12 +484,12 @@ pub fn ask_bury_other(lang: Lang, players: impl Display) -> String {
     }
 }
 
-/// `Your turn: you must start a new horde with any card, or several equal ones.`
+/// `Your turn: start a new horde with any card, or several equal ones.`
 pub fn ask_start_you(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Your turn: you must start a new horde with any card, or several equal ones.",
+        Lang::En => "Your turn: start a new horde with any card, or several equal ones.",
         Lang::Fr => {
-            "À vous : vous devez entamer une nouvelle horde avec une carte au choix, ou plusieurs égales."
+            "À vous\u{a0}: entamez une nouvelle horde avec une carte au choix, ou plusieurs identiques."
         }
     }
 }
@@ -474,35 +502,29 @@ pub fn ask_start_other(lang: Lang, player: impl Display) -> String {
     }
 }
 
-/// `Your turn: you must play {demand}, a 0 is always fine; or give up and lose a brain.`
+/// `Your turn: play {demand} (or a 0), or give up: −1 brain.`
 pub fn ask_play_you(lang: Lang, demand: impl Display) -> String {
     match lang {
-        Lang::En => format!(
-            "Your turn: you must play {demand}, a 0 is always fine; or give up and lose a brain."
-        ),
-        Lang::Fr => format!(
-            "À vous : vous devez jouer {demand}, un 0 passe toujours ; ou renoncer et perdre un cerveau."
-        ),
+        Lang::En => format!("Your turn: play {demand} (or a 0), or give up: −1 brain."),
+        Lang::Fr => {
+            format!("À vous\u{a0}: jouez {demand} (ou un 0), sinon renoncez\u{a0}: −1 cerveau.")
+        }
     }
 }
 
-/// `Nothing in your hand is {demand} or 0: you must give up and lose a brain.`
+/// `Nothing in your hand is {demand} or 0: give up, −1 brain.`
 pub fn ask_play_none(lang: Lang, demand: impl Display) -> String {
     match lang {
-        Lang::En => {
-            format!("Nothing in your hand is {demand} or 0: you must give up and lose a brain.")
-        }
-        Lang::Fr => format!(
-            "Rien dans votre main n'est {demand} ni 0 : vous devez renoncer et perdre un cerveau."
-        ),
+        Lang::En => format!("Nothing in your hand is {demand} or 0: give up, −1 brain."),
+        Lang::Fr => format!("Rien en main qui fasse {demand}, ni 0\u{a0}: renoncez, −1 cerveau."),
     }
 }
 
-/// `{player} must play {demand}, a 0 is always fine; or give up.`
+/// `{player} to play {demand} (or a 0), or give up.`
 pub fn ask_play_other(lang: Lang, player: impl Display, demand: impl Display) -> String {
     match lang {
-        Lang::En => format!("{player} must play {demand}, a 0 is always fine; or give up."),
-        Lang::Fr => format!("{player} doit jouer {demand}, un 0 passe toujours ; ou renoncer."),
+        Lang::En => format!("{player} to play {demand} (or a 0), or give up."),
+        Lang::Fr => format!("À {player} de jouer {demand} (ou un 0), ou de renoncer."),
     }
 }
 
@@ -550,7 +572,7 @@ pub fn ask_keep_you(lang: Lang) -> &'static str {
 pub fn ask_keep_other(lang: Lang, player: impl Display) -> String {
     match lang {
         Lang::En => format!("{player} must keep one of two cards."),
-        Lang::Fr => format!("{player} doit garder une carte sur deux."),
+        Lang::Fr => format!("{player} doit garder l’une des deux cartes."),
     }
 }
 
@@ -629,27 +651,31 @@ pub fn ask_refill_other(lang: Lang, player: impl Display) -> String {
 }
 
 /// `The game is over: {players} has the most brains and wins.`
-pub fn ask_won(lang: Lang, players: impl Display) -> String {
+pub fn ask_won(lang: Lang, players: Who<'_>) -> String {
+    if players.is_you {
+        return you_ask_won(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("The game is over: {players} has the most brains and wins."),
         Lang::Fr => format!("La partie est finie : {players} a le plus de cerveaux et gagne."),
     }
 }
 
-/// `The game is over: {players} have equally many brains and share the win.`
+/// `The game is over: {players} are level on brains and share the win.`
 pub fn ask_shared(lang: Lang, players: impl Display) -> String {
     match lang {
-        Lang::En => {
-            format!("The game is over: {players} have equally many brains and share the win.")
+        Lang::En => format!("The game is over: {players} are level on brains and share the win."),
+        Lang::Fr => {
+            format!("La partie est finie\u{a0}: {players} sont à égalité et partagent la victoire.")
         }
-        Lang::Fr => format!(
-            "La partie est finie : {players} ont autant de cerveaux et partagent la victoire."
-        ),
     }
 }
 
 /// `A new round: {player} will start.`
-pub fn event_round(lang: Lang, player: impl Display) -> String {
+pub fn event_round(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_round(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("A new round: {player} will start."),
         Lang::Fr => format!("Nouvelle manche : {player} commencera."),
@@ -657,7 +683,10 @@ pub fn event_round(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} is dealt {cards}.`
-pub fn event_dealt(lang: Lang, player: impl Display, cards: impl Display) -> String {
+pub fn event_dealt(lang: Lang, player: Who<'_>, cards: impl Display) -> String {
+    if player.is_you {
+        return you_event_dealt(lang, cards);
+    }
     match lang {
         Lang::En => format!("{player} is dealt {cards}."),
         Lang::Fr => format!("{player} reçoit {cards}."),
@@ -673,7 +702,10 @@ pub fn event_dealt_hidden(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} buries {card}.`
-pub fn event_buried(lang: Lang, player: impl Display, card: impl Display) -> String {
+pub fn event_buried(lang: Lang, player: Who<'_>, card: impl Display) -> String {
+    if player.is_you {
+        return you_event_buried(lang, card);
+    }
     match lang {
         Lang::En => format!("{player} buries {card}."),
         Lang::Fr => format!("{player} enterre {card}."),
@@ -688,50 +720,61 @@ pub fn event_buried_hidden(lang: Lang, player: impl Display) -> String {
     }
 }
 
-/// `It is {player}'s turn.`
-pub fn event_turn(lang: Lang, player: impl Display) -> String {
+/// `{player} to play.`
+pub fn event_turn(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_turn(lang).to_owned();
+    }
     match lang {
-        Lang::En => format!("It is {player}'s turn."),
-        Lang::Fr => format!("C'est à {player} de jouer."),
+        Lang::En => format!("{player} to play."),
+        Lang::Fr => format!("À {player} de jouer."),
     }
 }
 
 /// `{player} plays {card}.`
-pub fn event_played(lang: Lang, player: impl Display, card: impl Display) -> String {
+pub fn event_played(lang: Lang, player: Who<'_>, card: impl Display) -> String {
+    if player.is_you {
+        return you_event_played(lang, card);
+    }
     match lang {
         Lang::En => format!("{player} plays {card}."),
         Lang::Fr => format!("{player} joue {card}."),
     }
 }
 
-/// `{player} plays {card}, {n} at once.`
-pub fn event_played_group(
-    lang: Lang,
-    player: impl Display,
-    card: impl Display,
-    n: impl Display,
-) -> String {
+/// `{player} plays {cards}.`
+pub fn event_played_group(lang: Lang, player: Who<'_>, cards: impl Display) -> String {
+    if player.is_you {
+        return you_event_played_group(lang, cards);
+    }
     match lang {
-        Lang::En => format!("{player} plays {card}, {n} at once."),
-        Lang::Fr => format!("{player} joue {card}, {n} à la fois."),
+        Lang::En => format!("{player} plays {cards}."),
+        Lang::Fr => format!("{player} joue {cards}."),
     }
 }
 
 /// `{player} puts {card} into {other}'s graveyard.`
-pub fn event_shared(
-    lang: Lang,
-    player: impl Display,
-    card: impl Display,
-    other: impl Display,
-) -> String {
+pub fn event_shared(lang: Lang, player: Who<'_>, card: impl Display, other: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_shared(lang, card, other);
+    }
+    if other.is_you {
+        return to_you_event_shared(lang, player, card);
+    }
     match lang {
         Lang::En => format!("{player} puts {card} into {other}'s graveyard."),
-        Lang::Fr => format!("{player} place {card} dans le cimetière de {other}."),
+        Lang::Fr => format!(
+            "{player} place {card} dans le cimetière {}.",
+            tabletop::de(&other)
+        ),
     }
 }
 
 /// `{player} gives up: the horde is discarded and a brain is gone.`
-pub fn event_gave_up(lang: Lang, player: impl Display) -> String {
+pub fn event_gave_up(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_gave_up(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} gives up: the horde is discarded and a brain is gone."),
         Lang::Fr => format!("{player} renonce : la horde est défaussée et un cerveau est perdu."),
@@ -753,7 +796,10 @@ pub fn event_reshuffled(lang: Lang, n: u32) -> String {
 }
 
 /// `{player} draws {card}.`
-pub fn event_drew(lang: Lang, player: impl Display, card: impl Display) -> String {
+pub fn event_drew(lang: Lang, player: Who<'_>, card: impl Display) -> String {
+    if player.is_you {
+        return you_event_drew(lang, card);
+    }
     match lang {
         Lang::En => format!("{player} draws {card}."),
         Lang::Fr => format!("{player} pioche {card}."),
@@ -769,7 +815,10 @@ pub fn event_drew_hidden(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} keeps {card} in hand.`
-pub fn event_kept(lang: Lang, player: impl Display, card: impl Display) -> String {
+pub fn event_kept(lang: Lang, player: Who<'_>, card: impl Display) -> String {
+    if player.is_you {
+        return you_event_kept(lang, card);
+    }
     match lang {
         Lang::En => format!("{player} keeps {card} in hand."),
         Lang::Fr => format!("{player} garde {card} en main."),
@@ -785,7 +834,10 @@ pub fn event_kept_hidden(lang: Lang, player: impl Display) -> String {
 }
 
 /// `The mouse sweeps the horde away, and {player} plays again.`
-pub fn event_swept(lang: Lang, player: impl Display) -> String {
+pub fn event_swept(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_swept(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("The mouse sweeps the horde away, and {player} plays again."),
         Lang::Fr => format!("La souris balaie la horde, et {player} rejoue."),
@@ -793,7 +845,10 @@ pub fn event_swept(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} rolls {face}.`
-pub fn event_rolled(lang: Lang, player: impl Display, face: impl Display) -> String {
+pub fn event_rolled(lang: Lang, player: Who<'_>, face: impl Display) -> String {
+    if player.is_you {
+        return you_event_rolled(lang, face);
+    }
     match lang {
         Lang::En => format!("{player} rolls {face}."),
         Lang::Fr => format!("{player} lance le dé. {face}."),
@@ -801,44 +856,66 @@ pub fn event_rolled(lang: Lang, player: impl Display, face: impl Display) -> Str
 }
 
 /// `{player} puts {card} into {other}'s graveyard.`
-pub fn event_given(
-    lang: Lang,
-    player: impl Display,
-    card: impl Display,
-    other: impl Display,
-) -> String {
+pub fn event_given(lang: Lang, player: Who<'_>, card: impl Display, other: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_given(lang, card, other);
+    }
+    if other.is_you {
+        return to_you_event_given(lang, player, card);
+    }
     match lang {
         Lang::En => format!("{player} puts {card} into {other}'s graveyard."),
-        Lang::Fr => format!("{player} place {card} dans le cimetière de {other}."),
+        Lang::Fr => format!(
+            "{player} place {card} dans le cimetière {}.",
+            tabletop::de(&other)
+        ),
     }
 }
 
 /// `{player} puts a card into {other}'s graveyard.`
-pub fn event_given_hidden(lang: Lang, player: impl Display, other: impl Display) -> String {
+pub fn event_given_hidden(lang: Lang, player: impl Display, other: Who<'_>) -> String {
+    if other.is_you {
+        return to_you_event_given_hidden(lang, player);
+    }
     match lang {
         Lang::En => format!("{player} puts a card into {other}'s graveyard."),
-        Lang::Fr => format!("{player} place une carte dans le cimetière de {other}."),
+        Lang::Fr => format!(
+            "{player} place une carte dans le cimetière {}.",
+            tabletop::de(&other)
+        ),
     }
 }
 
 /// `{card} joins {player}'s graveyard.`
-pub fn event_swarmed(lang: Lang, card: impl Display, player: impl Display) -> String {
+pub fn event_swarmed(lang: Lang, card: impl Display, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_swarmed(lang, card);
+    }
     match lang {
         Lang::En => format!("{card} joins {player}'s graveyard."),
-        Lang::Fr => format!("{card} rejoint le cimetière de {player}."),
+        Lang::Fr => format!("{card} rejoint le cimetière {}.", tabletop::de(&player)),
     }
 }
 
 /// `A card joins {player}'s graveyard.`
-pub fn event_swarmed_hidden(lang: Lang, player: impl Display) -> String {
+pub fn event_swarmed_hidden(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_swarmed_hidden(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("A card joins {player}'s graveyard."),
-        Lang::Fr => format!("Une carte rejoint le cimetière de {player}."),
+        Lang::Fr => format!("Une carte rejoint le cimetière {}.", tabletop::de(&player)),
     }
 }
 
 /// `{player} takes a brain from {other}.`
-pub fn event_stolen(lang: Lang, player: impl Display, other: impl Display) -> String {
+pub fn event_stolen(lang: Lang, player: Who<'_>, other: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_stolen(lang, other);
+    }
+    if other.is_you {
+        return to_you_event_stolen(lang, player);
+    }
     match lang {
         Lang::En => format!("{player} takes a brain from {other}."),
         Lang::Fr => format!("{player} prend un cerveau à {other}."),
@@ -846,7 +923,10 @@ pub fn event_stolen(lang: Lang, player: impl Display, other: impl Display) -> St
 }
 
 /// `{player} gains a brain.`
-pub fn event_gained(lang: Lang, player: impl Display) -> String {
+pub fn event_gained(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_gained(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{player} gains a brain."),
         Lang::Fr => format!("{player} gagne un cerveau."),
@@ -854,7 +934,10 @@ pub fn event_gained(lang: Lang, player: impl Display) -> String {
 }
 
 /// `The supply is empty: {player} gains nothing.`
-pub fn event_gained_nothing(lang: Lang, player: impl Display) -> String {
+pub fn event_gained_nothing(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_gained_nothing(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("The supply is empty: {player} gains nothing."),
         Lang::Fr => format!("La boîte est vide : {player} ne gagne rien."),
@@ -862,7 +945,13 @@ pub fn event_gained_nothing(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} and {other} exchange hands.`
-pub fn event_swapped_hands(lang: Lang, player: impl Display, other: impl Display) -> String {
+pub fn event_swapped_hands(lang: Lang, player: Who<'_>, other: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_swapped_hands(lang, other);
+    }
+    if other.is_you {
+        return to_you_event_swapped_hands(lang, player);
+    }
     match lang {
         Lang::En => format!("{player} and {other} exchange hands."),
         Lang::Fr => format!("{player} et {other} échangent leurs mains."),
@@ -870,7 +959,13 @@ pub fn event_swapped_hands(lang: Lang, player: impl Display, other: impl Display
 }
 
 /// `{player} and {other} exchange graveyards.`
-pub fn event_swapped_graveyards(lang: Lang, player: impl Display, other: impl Display) -> String {
+pub fn event_swapped_graveyards(lang: Lang, player: Who<'_>, other: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_swapped_graveyards(lang, other);
+    }
+    if other.is_you {
+        return to_you_event_swapped_graveyards(lang, player);
+    }
     match lang {
         Lang::En => format!("{player} and {other} exchange graveyards."),
         Lang::Fr => format!("{player} et {other} échangent leurs cimetières."),
@@ -878,7 +973,10 @@ pub fn event_swapped_graveyards(lang: Lang, player: impl Display, other: impl Di
 }
 
 /// `{player} chooses {n} card from the graveyard.`, `{player} chooses {n} cards from the graveyard.`
-pub fn event_refills(lang: Lang, player: impl Display, n: u32) -> String {
+pub fn event_refills(lang: Lang, player: Who<'_>, n: u32) -> String {
+    if player.is_you {
+        return you_event_refills(lang, n);
+    }
     match lang {
         Lang::En if lang.is_one(n) => format!("{player} chooses {n} card from the graveyard."),
         Lang::Fr if lang.is_one(n) => format!("{player} choisit {n} carte dans son cimetière."),
@@ -888,7 +986,10 @@ pub fn event_refills(lang: Lang, player: impl Display, n: u32) -> String {
 }
 
 /// `{player} takes {card} from the graveyard.`
-pub fn event_took(lang: Lang, player: impl Display, card: impl Display) -> String {
+pub fn event_took(lang: Lang, player: Who<'_>, card: impl Display) -> String {
+    if player.is_you {
+        return you_event_took(lang, card);
+    }
     match lang {
         Lang::En => format!("{player} takes {card} from the graveyard."),
         Lang::Fr => format!("{player} prend {card} dans son cimetière."),
@@ -903,16 +1004,22 @@ pub fn event_took_hidden(lang: Lang, player: impl Display) -> String {
     }
 }
 
-/// `{player} is rid of every card, and the horde eats: {losses}.`
-pub fn event_round_ended(lang: Lang, player: impl Display, losses: impl Display) -> String {
+/// `{player} is out of cards, and the horde eats: {losses}.`
+pub fn event_round_ended(lang: Lang, player: Who<'_>, losses: impl Display) -> String {
+    if player.is_you {
+        return you_event_round_ended(lang, losses);
+    }
     match lang {
-        Lang::En => format!("{player} is rid of every card, and the horde eats: {losses}."),
+        Lang::En => format!("{player} is out of cards, and the horde eats: {losses}."),
         Lang::Fr => format!("{player} n'a plus une seule carte, et la horde se sert : {losses}."),
     }
 }
 
 /// `{player} loses {n} brain`, `{player} loses {n} brains`
-pub fn event_loss(lang: Lang, player: impl Display, n: u32) -> String {
+pub fn event_loss(lang: Lang, player: Who<'_>, n: u32) -> String {
+    if player.is_you {
+        return you_event_loss(lang, n);
+    }
     match lang {
         Lang::En if lang.is_one(n) => format!("{player} loses {n} brain"),
         Lang::Fr if lang.is_one(n) => format!("{player} perd {n} cerveau"),
@@ -922,17 +1029,763 @@ pub fn event_loss(lang: Lang, player: impl Display, n: u32) -> String {
 }
 
 /// `{players} has the most brains and wins!`
-pub fn event_won(lang: Lang, players: impl Display) -> String {
+pub fn event_won(lang: Lang, players: Who<'_>) -> String {
+    if players.is_you {
+        return you_event_won(lang).to_owned();
+    }
     match lang {
         Lang::En => format!("{players} has the most brains and wins!"),
         Lang::Fr => format!("{players} a le plus de cerveaux et gagne !"),
     }
 }
 
-/// `{players} have equally many brains and share the win!`
+/// `{players} are level on brains and share the win!`
 pub fn event_won_shared(lang: Lang, players: impl Display) -> String {
     match lang {
-        Lang::En => format!("{players} have equally many brains and share the win!"),
-        Lang::Fr => format!("{players} ont autant de cerveaux et partagent la victoire !"),
+        Lang::En => format!("{players} are level on brains and share the win!"),
+        Lang::Fr => format!("{players} sont à égalité et partagent la victoire\u{202f}!"),
+    }
+}
+
+/// `a mosquito`
+pub fn one_animal_mosquito(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a mosquito",
+        Lang::Fr => "un moustique",
+    }
+}
+
+/// `a ladybird`
+pub fn one_animal_ladybird(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a ladybird",
+        Lang::Fr => "une coccinelle",
+    }
+}
+
+/// `an ant`
+pub fn one_animal_ant(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "an ant",
+        Lang::Fr => "une fourmi",
+    }
+}
+
+/// `a butterfly`
+pub fn one_animal_butterfly(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a butterfly",
+        Lang::Fr => "un papillon",
+    }
+}
+
+/// `a snail`
+pub fn one_animal_snail(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a snail",
+        Lang::Fr => "un escargot",
+    }
+}
+
+/// `a frog`
+pub fn one_animal_frog(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a frog",
+        Lang::Fr => "une grenouille",
+    }
+}
+
+/// `a magpie`
+pub fn one_animal_magpie(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a magpie",
+        Lang::Fr => "une pie",
+    }
+}
+
+/// `a hedgehog`
+pub fn one_animal_hedgehog(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a hedgehog",
+        Lang::Fr => "un hérisson",
+    }
+}
+
+/// `a spider`
+pub fn one_animal_spider(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a spider",
+        Lang::Fr => "une araignée",
+    }
+}
+
+/// `a bat`
+pub fn one_animal_bat(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a bat",
+        Lang::Fr => "une chauve-souris",
+    }
+}
+
+/// `a duck`
+pub fn one_animal_duck(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a duck",
+        Lang::Fr => "un canard",
+    }
+}
+
+/// `a mouse`
+pub fn one_animal_mouse(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a mouse",
+        Lang::Fr => "une souris",
+    }
+}
+
+/// `a rabbit`
+pub fn one_animal_rabbit(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a rabbit",
+        Lang::Fr => "un lapin",
+    }
+}
+
+/// `a squirrel`
+pub fn one_animal_squirrel(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a squirrel",
+        Lang::Fr => "un écureuil",
+    }
+}
+
+/// `a fox`
+pub fn one_animal_fox(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a fox",
+        Lang::Fr => "un renard",
+    }
+}
+
+/// `a raccoon`
+pub fn one_animal_raccoon(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a raccoon",
+        Lang::Fr => "un raton laveur",
+    }
+}
+
+/// `an owl`
+pub fn one_animal_owl(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "an owl",
+        Lang::Fr => "un hibou",
+    }
+}
+
+/// `a boar`
+pub fn one_animal_boar(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a boar",
+        Lang::Fr => "un sanglier",
+    }
+}
+
+/// `a wolf`
+pub fn one_animal_wolf(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a wolf",
+        Lang::Fr => "un loup",
+    }
+}
+
+/// `a bear`
+pub fn one_animal_bear(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a bear",
+        Lang::Fr => "un ours",
+    }
+}
+
+/// `mosquitoes`
+pub fn many_animals_mosquito(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "mosquitoes",
+        Lang::Fr => "moustiques",
+    }
+}
+
+/// `ladybirds`
+pub fn many_animals_ladybird(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "ladybirds",
+        Lang::Fr => "coccinelles",
+    }
+}
+
+/// `ants`
+pub fn many_animals_ant(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "ants",
+        Lang::Fr => "fourmis",
+    }
+}
+
+/// `butterflies`
+pub fn many_animals_butterfly(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "butterflies",
+        Lang::Fr => "papillons",
+    }
+}
+
+/// `snails`
+pub fn many_animals_snail(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "snails",
+        Lang::Fr => "escargots",
+    }
+}
+
+/// `frogs`
+pub fn many_animals_frog(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "frogs",
+        Lang::Fr => "grenouilles",
+    }
+}
+
+/// `magpies`
+pub fn many_animals_magpie(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "magpies",
+        Lang::Fr => "pies",
+    }
+}
+
+/// `hedgehogs`
+pub fn many_animals_hedgehog(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "hedgehogs",
+        Lang::Fr => "hérissons",
+    }
+}
+
+/// `spiders`
+pub fn many_animals_spider(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "spiders",
+        Lang::Fr => "araignées",
+    }
+}
+
+/// `bats`
+pub fn many_animals_bat(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "bats",
+        Lang::Fr => "chauves-souris",
+    }
+}
+
+/// `ducks`
+pub fn many_animals_duck(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "ducks",
+        Lang::Fr => "canards",
+    }
+}
+
+/// `mice`
+pub fn many_animals_mouse(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "mice",
+        Lang::Fr => "souris",
+    }
+}
+
+/// `rabbits`
+pub fn many_animals_rabbit(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "rabbits",
+        Lang::Fr => "lapins",
+    }
+}
+
+/// `squirrels`
+pub fn many_animals_squirrel(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "squirrels",
+        Lang::Fr => "écureuils",
+    }
+}
+
+/// `foxes`
+pub fn many_animals_fox(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "foxes",
+        Lang::Fr => "renards",
+    }
+}
+
+/// `raccoons`
+pub fn many_animals_raccoon(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "raccoons",
+        Lang::Fr => "ratons laveurs",
+    }
+}
+
+/// `owls`
+pub fn many_animals_owl(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "owls",
+        Lang::Fr => "hiboux",
+    }
+}
+
+/// `boars`
+pub fn many_animals_boar(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "boars",
+        Lang::Fr => "sangliers",
+    }
+}
+
+/// `wolves`
+pub fn many_animals_wolf(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "wolves",
+        Lang::Fr => "loups",
+    }
+}
+
+/// `bears`
+pub fn many_animals_bear(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "bears",
+        Lang::Fr => "ours",
+    }
+}
+
+/// `{animal} ({value})`
+pub fn word_one(_lang: Lang, animal: impl Display, value: impl Display) -> String {
+    format!("{animal} ({value})")
+}
+
+/// `{number} {value}s ({animals})`
+pub fn word_many(
+    lang: Lang,
+    number: impl Display,
+    value: impl Display,
+    animals: impl Display,
+) -> String {
+    match lang {
+        Lang::En => format!("{number} {value}s ({animals})"),
+        Lang::Fr => format!("{number} {animals} ({value})"),
+    }
+}
+
+/// `two`
+pub fn word_two(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "two",
+        Lang::Fr => "deux",
+    }
+}
+
+/// `three`
+pub fn word_three(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "three",
+        Lang::Fr => "trois",
+    }
+}
+
+/// `four`
+pub fn word_four(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "four",
+        Lang::Fr => "quatre",
+    }
+}
+
+/// `five`
+pub fn word_five(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "five",
+        Lang::Fr => "cinq",
+    }
+}
+
+/// `six`
+pub fn word_six(_lang: Lang) -> &'static str {
+    "six"
+}
+
+/// `seven`
+pub fn word_seven(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "seven",
+        Lang::Fr => "sept",
+    }
+}
+
+/// `Your hand; you have {n} brain`, `Your hand; you have {n} brains`
+fn you_zone_hand(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("Your hand; you have {n} brain"),
+        Lang::Fr if lang.is_one(n) => format!("Votre main\u{202f}; vous avez {n} cerveau"),
+        Lang::En => format!("Your hand; you have {n} brains"),
+        Lang::Fr => format!("Votre main\u{202f}; vous avez {n} cerveaux"),
+    }
+}
+
+/// `Your graveyard`
+fn you_zone_graveyard(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your graveyard",
+        Lang::Fr => "Votre cimetière",
+    }
+}
+
+/// `You have just drawn`
+fn you_zone_drawn(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You have just drawn",
+        Lang::Fr => "Vous venez de piocher",
+    }
+}
+
+/// `A new round: you will start.`
+fn you_event_round(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "A new round: you will start.",
+        Lang::Fr => "Nouvelle manche\u{a0}: vous commencez.",
+    }
+}
+
+/// `You are dealt {cards}.`
+fn you_event_dealt(lang: Lang, cards: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You are dealt {cards}."),
+        Lang::Fr => format!("Vous recevez {cards}."),
+    }
+}
+
+/// `You bury {card}.`
+fn you_event_buried(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You bury {card}."),
+        Lang::Fr => format!("Vous enterrez {card}."),
+    }
+}
+
+/// `Your turn.`
+fn you_event_turn(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your turn.",
+        Lang::Fr => "À vous de jouer.",
+    }
+}
+
+/// `You play {card}.`
+fn you_event_played(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You play {card}."),
+        Lang::Fr => format!("Vous jouez {card}."),
+    }
+}
+
+/// `You play {cards}.`
+fn you_event_played_group(lang: Lang, cards: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You play {cards}."),
+        Lang::Fr => format!("Vous jouez {cards}."),
+    }
+}
+
+/// `You put {card} into {other}’s graveyard.`
+fn you_event_shared(lang: Lang, card: impl Display, other: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You put {card} into {other}’s graveyard."),
+        Lang::Fr => format!(
+            "Vous placez {card} dans le cimetière {}.",
+            tabletop::de(&other)
+        ),
+    }
+}
+
+/// `You give up: the horde is discarded and you lose a brain.`
+fn you_event_gave_up(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You give up: the horde is discarded and you lose a brain.",
+        Lang::Fr => "Vous renoncez\u{a0}: la horde est défaussée et vous perdez un cerveau.",
+    }
+}
+
+/// `You draw {card}.`
+fn you_event_drew(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You draw {card}."),
+        Lang::Fr => format!("Vous piochez {card}."),
+    }
+}
+
+/// `You keep {card} in hand.`
+fn you_event_kept(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You keep {card} in hand."),
+        Lang::Fr => format!("Vous gardez {card} en main."),
+    }
+}
+
+/// `The mouse sweeps the horde away, and you play again.`
+fn you_event_swept(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The mouse sweeps the horde away, and you play again.",
+        Lang::Fr => "La souris balaie la horde, et vous rejouez.",
+    }
+}
+
+/// `You roll {face}.`
+fn you_event_rolled(lang: Lang, face: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You roll {face}."),
+        Lang::Fr => format!("Vous lancez le dé. {face}."),
+    }
+}
+
+/// `You put {card} into {other}’s graveyard.`
+fn you_event_given(lang: Lang, card: impl Display, other: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You put {card} into {other}’s graveyard."),
+        Lang::Fr => format!(
+            "Vous placez {card} dans le cimetière {}.",
+            tabletop::de(&other)
+        ),
+    }
+}
+
+/// `{card} joins your graveyard.`
+fn you_event_swarmed(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{card} joins your graveyard."),
+        Lang::Fr => format!("{card} rejoint votre cimetière."),
+    }
+}
+
+/// `A card joins your graveyard.`
+fn you_event_swarmed_hidden(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "A card joins your graveyard.",
+        Lang::Fr => "Une carte rejoint votre cimetière.",
+    }
+}
+
+/// `You take a brain from {other}.`
+fn you_event_stolen(lang: Lang, other: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You take a brain from {other}."),
+        Lang::Fr => format!("Vous prenez un cerveau à {other}."),
+    }
+}
+
+/// `You gain a brain.`
+fn you_event_gained(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You gain a brain.",
+        Lang::Fr => "Vous gagnez un cerveau.",
+    }
+}
+
+/// `The supply is empty: you gain nothing.`
+fn you_event_gained_nothing(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The supply is empty: you gain nothing.",
+        Lang::Fr => "La boîte est vide\u{a0}: vous ne gagnez rien.",
+    }
+}
+
+/// `You and {other} exchange hands.`
+fn you_event_swapped_hands(lang: Lang, other: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You and {other} exchange hands."),
+        Lang::Fr => format!("{other} et vous échangez vos mains."),
+    }
+}
+
+/// `You and {other} exchange graveyards.`
+fn you_event_swapped_graveyards(lang: Lang, other: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You and {other} exchange graveyards."),
+        Lang::Fr => format!("{other} et vous échangez vos cimetières."),
+    }
+}
+
+/// `You choose {n} card from your graveyard.`, `You choose {n} cards from your graveyard.`
+fn you_event_refills(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("You choose {n} card from your graveyard."),
+        Lang::Fr if lang.is_one(n) => format!("Vous choisissez {n} carte dans votre cimetière."),
+        Lang::En => format!("You choose {n} cards from your graveyard."),
+        Lang::Fr => format!("Vous choisissez {n} cartes dans votre cimetière."),
+    }
+}
+
+/// `You take {card} from your graveyard.`
+fn you_event_took(lang: Lang, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You take {card} from your graveyard."),
+        Lang::Fr => format!("Vous prenez {card} dans votre cimetière."),
+    }
+}
+
+/// `You’re out of cards, and the horde eats: {losses}.`
+fn you_event_round_ended(lang: Lang, losses: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You’re out of cards, and the horde eats: {losses}."),
+        Lang::Fr => {
+            format!("Vous n’avez plus une seule carte, et la horde se sert\u{a0}: {losses}.")
+        }
+    }
+}
+
+/// `you lose {n} brain`, `you lose {n} brains`
+fn you_event_loss(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("you lose {n} brain"),
+        Lang::Fr if lang.is_one(n) => format!("vous perdez {n} cerveau"),
+        Lang::En => format!("you lose {n} brains"),
+        Lang::Fr => format!("vous perdez {n} cerveaux"),
+    }
+}
+
+/// `You have the most brains and win!`
+fn you_event_won(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You have the most brains and win!",
+        Lang::Fr => "Vous avez le plus de cerveaux et gagnez\u{202f}!",
+    }
+}
+
+/// `The game is over: you have the most brains and win.`
+fn you_ask_won(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The game is over: you have the most brains and win.",
+        Lang::Fr => "La partie est finie\u{a0}: vous avez le plus de cerveaux et gagnez.",
+    }
+}
+
+/// `{player} puts {card} into your graveyard.`
+fn to_you_event_shared(lang: Lang, player: impl Display, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} puts {card} into your graveyard."),
+        Lang::Fr => format!("{player} place {card} dans votre cimetière."),
+    }
+}
+
+/// `{player} puts {card} into your graveyard.`
+fn to_you_event_given(lang: Lang, player: impl Display, card: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} puts {card} into your graveyard."),
+        Lang::Fr => format!("{player} place {card} dans votre cimetière."),
+    }
+}
+
+/// `{player} puts a card into your graveyard.`
+fn to_you_event_given_hidden(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} puts a card into your graveyard."),
+        Lang::Fr => format!("{player} place une carte dans votre cimetière."),
+    }
+}
+
+/// `{player} takes a brain from you.`
+fn to_you_event_stolen(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} takes a brain from you."),
+        Lang::Fr => format!("{player} vous prend un cerveau."),
+    }
+}
+
+/// `{player} and you exchange hands.`
+fn to_you_event_swapped_hands(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} and you exchange hands."),
+        Lang::Fr => format!("{player} et vous échangez vos mains."),
+    }
+}
+
+/// `{player} and you exchange graveyards.`
+fn to_you_event_swapped_graveyards(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} and you exchange graveyards."),
+        Lang::Fr => format!("{player} et vous échangez vos cimetières."),
+    }
+}
+
+/// `{n} brain`, `{n} brains`
+pub fn result_brains(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} brain"),
+        Lang::Fr if lang.is_one(n) => format!("{n} cerveau"),
+        Lang::En => format!("{n} brains"),
+        Lang::Fr => format!("{n} cerveaux"),
+    }
+}
+
+/// `Each card beyond the first goes into an opponent’s graveyard of your choice.`
+pub fn explain_group(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Each card beyond the first goes into an opponent’s graveyard of your choice.",
+        Lang::Fr => "Chaque carte après la première va dans le cimetière adverse de votre choix.",
+    }
+}
+
+/// `{animal}: {power}.`
+pub fn explain_power(lang: Lang, animal: impl Display, power: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{animal}: {power}."),
+        Lang::Fr => format!("{animal}\u{a0}: {power}."),
+    }
+}
+
+/// `You get it back when your hand is empty.`
+pub fn explain_bury(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You get it back when your hand is empty.",
+        Lang::Fr => "Vous la retrouverez quand votre main sera vide.",
+    }
+}
+
+/// `no power`
+pub fn list_plain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "no power",
+        Lang::Fr => "aucun pouvoir",
+    }
+}
+
+/// `any card`
+pub fn wanted_any(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "any card",
+        Lang::Fr => "une carte au choix",
+    }
+}
+
+/// `more than {value}`
+pub fn wanted_above(lang: Lang, value: impl Display) -> String {
+    match lang {
+        Lang::En => format!("more than {value}"),
+        Lang::Fr => format!("plus {}", tabletop::de(&value)),
+    }
+}
+
+/// `less than {value}`
+pub fn wanted_below(lang: Lang, value: impl Display) -> String {
+    match lang {
+        Lang::En => format!("less than {value}"),
+        Lang::Fr => format!("moins {}", tabletop::de(&value)),
     }
 }

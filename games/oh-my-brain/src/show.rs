@@ -1,10 +1,13 @@
 //! What people see and read.
 
+mod animals;
 mod tell;
 
-use scene::{Piece, Scene, Show, Words, Zone};
+use scene::{Card, Piece, Scene, Show, Words, Zone};
 use tabletop::{BySeat, Chapter, Lang, Seat, SeatSet};
 
+pub use self::animals::animal_word;
+use self::animals::{many_animals, one_animal};
 use crate::{
     action::Action,
     animal::{Animal, Demand, Power},
@@ -27,14 +30,14 @@ impl Show for OhMyBrain {
             owner: None,
             pieces: Vec::new(),
         });
-        zones.push(Zone {
-            title: lang::zone_discard(words.lang, view.discard.len().into()),
-            owner: None,
-            pieces: card_pieces(view.discard, words.lang),
-        });
         for seat in view.brains.seats() {
             zones.extend(player_zones(view, seat, words));
         }
+        zones.push(Zone {
+            title: lang::zone_discard(words.lang, view.discard.len().into()),
+            owner: None,
+            pieces: pile_pieces(view.discard, words.lang),
+        });
         Scene { zones }
     }
 
@@ -58,7 +61,7 @@ impl Show for OhMyBrain {
                 ..
             } => lang::ask_start_other(lang, words.name(seat)),
             Prompt::Play { seat, demand, .. } => {
-                lang::ask_play_other(lang, words.name(seat), demand_words(demand, lang))
+                lang::ask_play_other(lang, words.name(seat), wanted_words(demand, lang))
             }
             Prompt::Share { seat, n_left } if viewer == Some(seat) => {
                 lang::ask_share_you(lang, n_left.into())
@@ -77,7 +80,8 @@ impl Show for OhMyBrain {
             }
             Prompt::Refill { seat, .. } => lang::ask_refill_other(lang, words.name(seat)),
             Prompt::Over { winners } if winners.len() == 1 => {
-                lang::ask_won(lang, names(winners, words))
+                let winner = winners.first().expect("there is one");
+                lang::ask_won(lang, words.who(winner))
             }
             Prompt::Over { winners } => lang::ask_shared(lang, names(winners, words)),
         }
@@ -85,11 +89,13 @@ impl Show for OhMyBrain {
 
     fn label(view: &View, action: Action, words: &Words<'_>) -> String {
         let lang = words.lang;
-        let card = |animal| card_words(animal, lang);
+        let card = |animal| one_words(animal, lang);
         match action {
             Action::Bury(animal) => lang::action_bury(lang, card(animal)),
             Action::Play { animal, n } if n.get() == 1 => lang::action_play(lang, card(animal)),
-            Action::Play { animal, n } => lang::action_play_group(lang, card(animal), n),
+            Action::Play { animal, n } => {
+                lang::action_play_group(lang, group_words(animal, n.get(), lang))
+            }
             Action::GiveUp => lang::action_give_up(lang).to_owned(),
             Action::Share(to) => {
                 let Step::Share { animal, .. } = view.step else {
@@ -105,6 +111,41 @@ impl Show for OhMyBrain {
             Action::SwapGraveyards(with) => lang::action_swap_graveyards(lang, words.name(with)),
         }
     }
+
+    fn explain(_: &View, action: Action, words: &Words<'_>) -> Option<String> {
+        let lang = words.lang;
+        match action {
+            Action::Bury(_) => Some(lang::explain_bury(lang).to_owned()),
+            Action::Play { n, .. } if 1 < n.get() => Some(lang::explain_group(lang).to_owned()),
+            Action::Play { animal, .. }
+            | Action::Keep(animal)
+            | Action::Take(animal)
+            | Action::Give { animal, .. } => {
+                let power = power_words(animal.power(), lang)?;
+                Some(lang::explain_power(lang, animal_word(animal, lang), power))
+            }
+            Action::GiveUp
+            | Action::Share(_)
+            | Action::Steal(_)
+            | Action::SwapHands(_)
+            | Action::SwapGraveyards(_) => None,
+        }
+    }
+
+    fn result(points: i32, lang: Lang) -> String {
+        lang::result_brains(lang, points.unsigned_abs())
+    }
+
+    fn cards(lang: Lang) -> Vec<Card> {
+        let card = |animal: Animal| Card {
+            name: card_words(animal, lang),
+            copies: animal.copies().into(),
+            text: power_words(animal.power(), lang)
+                .unwrap_or(lang::list_plain(lang))
+                .to_owned(),
+        };
+        Animal::all().map(card).collect()
+    }
 }
 
 /// The one whose turn it is may also be forced to give up.
@@ -112,10 +153,10 @@ fn ask_player(demand: Demand, can: CanPlay, lang: Lang) -> String {
     match (demand, can) {
         (Demand::Any, _) => lang::ask_start_you(lang).to_owned(),
         (Demand::Above(_) | Demand::Below(_), CanPlay::No) => {
-            lang::ask_play_none(lang, demand_words(demand, lang))
+            lang::ask_play_none(lang, wanted_words(demand, lang))
         }
         (Demand::Above(_) | Demand::Below(_), CanPlay::Yes | CanPlay::Unknown) => {
-            lang::ask_play_you(lang, demand_words(demand, lang))
+            lang::ask_play_you(lang, wanted_words(demand, lang))
         }
     }
 }
@@ -129,35 +170,37 @@ pub fn demand_words(demand: Demand, lang: Lang) -> String {
     }
 }
 
+/// The same in a sentence: `more than 7`.
+fn wanted_words(demand: Demand, lang: Lang) -> String {
+    match demand {
+        Demand::Any => lang::wanted_any(lang).to_owned(),
+        Demand::Above(top) => lang::wanted_above(lang, top),
+        Demand::Below(top) => lang::wanted_below(lang, top),
+    }
+}
+
 /// `12 rabbit`.
 pub fn card_words(animal: Animal, lang: Lang) -> String {
     lang::piece_card(lang, animal, animal_word(animal, lang))
 }
 
-/// An animal in the reader's language.
-pub fn animal_word(animal: Animal, lang: Lang) -> &'static str {
-    match animal {
-        Animal::Mosquito => lang::animal_mosquito(lang),
-        Animal::Ladybird => lang::animal_ladybird(lang),
-        Animal::Ant => lang::animal_ant(lang),
-        Animal::Butterfly => lang::animal_butterfly(lang),
-        Animal::Snail => lang::animal_snail(lang),
-        Animal::Frog => lang::animal_frog(lang),
-        Animal::Magpie => lang::animal_magpie(lang),
-        Animal::Hedgehog => lang::animal_hedgehog(lang),
-        Animal::Spider => lang::animal_spider(lang),
-        Animal::Bat => lang::animal_bat(lang),
-        Animal::Duck => lang::animal_duck(lang),
-        Animal::Mouse => lang::animal_mouse(lang),
-        Animal::Rabbit => lang::animal_rabbit(lang),
-        Animal::Squirrel => lang::animal_squirrel(lang),
-        Animal::Fox => lang::animal_fox(lang),
-        Animal::Raccoon => lang::animal_raccoon(lang),
-        Animal::Owl => lang::animal_owl(lang),
-        Animal::Boar => lang::animal_boar(lang),
-        Animal::Wolf => lang::animal_wolf(lang),
-        Animal::Bear => lang::animal_bear(lang),
-    }
+/// `a rabbit (12)`.
+pub fn one_words(animal: Animal, lang: Lang) -> String {
+    lang::word_one(lang, one_animal(animal, lang), animal)
+}
+
+/// `three 6s (magpies)`.
+pub fn group_words(animal: Animal, n: u8, lang: Lang) -> String {
+    let number = match n {
+        2 => lang::word_two(lang).to_owned(),
+        3 => lang::word_three(lang).to_owned(),
+        4 => lang::word_four(lang).to_owned(),
+        5 => lang::word_five(lang).to_owned(),
+        6 => lang::word_six(lang).to_owned(),
+        7 => lang::word_seven(lang).to_owned(),
+        n => n.to_string(),
+    };
+    lang::word_many(lang, number, animal, many_animals(animal, lang))
 }
 
 /// What an animal can do, in the reader's language; most can do nothing.
@@ -188,12 +231,21 @@ fn names(seats: SeatSet, words: &Words<'_>) -> String {
     names.join(", ")
 }
 
+/// The card on top first: it is the one to beat.
 fn horde_zone(view: &View, lang: Lang) -> Zone {
+    let demand = demand_words(view.horde.demand(), lang);
     let top = view.horde.top.into_iter();
+    let under = view.horde.cards.minus(top.clone().collect());
     Zone {
-        title: lang::zone_horde(lang, demand_words(view.horde.demand(), lang)),
+        title: match view.horde.cards.len() {
+            0 => lang::zone_horde(lang, demand),
+            n => lang::zone_horde_of(lang, lang::zone_cards(lang, n.into()), demand),
+        },
         owner: None,
-        pieces: top.map(|animal| card_piece(animal, lang)).collect(),
+        pieces: top
+            .chain(under.iter())
+            .map(|animal| card_piece(animal, lang))
+            .collect(),
     }
 }
 
@@ -204,22 +256,18 @@ fn player_zones(view: &View, seat: Seat, words: &Words<'_>) -> impl Iterator<Ite
         owner: Some(seat),
         pieces: shown_pieces(piles[seat], open, lang),
     };
-    let name = words.name(seat);
-    let hand = lang::zone_hand(lang, &name, view.brains[seat].into());
+    let name = words.who(seat);
+    let hand = lang::zone_hand(lang, name, view.brains[seat].into());
     let mut zones = vec![
         zone(hand, &view.hands, Cards::NONE),
         zone(
-            lang::zone_graveyard(lang, &name),
+            lang::zone_graveyard(lang, name),
             &view.graveyards,
             view.open[seat],
         ),
     ];
     if 0 < view.drawn[seat].n {
-        zones.push(zone(
-            lang::zone_drawn(lang, &name),
-            &view.drawn,
-            Cards::NONE,
-        ));
+        zones.push(zone(lang::zone_drawn(lang, name), &view.drawn, Cards::NONE));
     }
     zones.into_iter()
 }
@@ -230,13 +278,31 @@ fn shown_pieces(shown: Shown, open: Cards, lang: Lang) -> Vec<Piece> {
         face: animal.to_string(),
         label: lang::piece_open(lang, animal, animal_word(animal, lang)),
     });
-    let hidden = (0..shown.n_hidden()).map(|_| Piece {
-        face: "?".to_owned(),
-        label: lang::piece_hidden(lang).to_owned(),
+    let n_hidden = shown.n_hidden();
+    let hidden = (0 < n_hidden).then(|| Piece {
+        face: format!("{n_hidden}×?"),
+        label: lang::zone_hidden(lang, n_hidden.into()),
     });
     open_pieces
         .chain(card_pieces(shown.known.minus(open), lang))
         .chain(hidden)
+        .collect()
+}
+
+/// Where many cards lie, equal ones are counted.
+fn pile_pieces(cards: Cards, lang: Lang) -> Vec<Piece> {
+    Animal::all()
+        .filter(|animal| 0 < cards.n(*animal))
+        .map(|animal| match cards.n(animal) {
+            1 => Piece {
+                face: animal.to_string(),
+                label: card_words(animal, lang),
+            },
+            n => Piece {
+                face: format!("{n}×{animal}"),
+                label: group_words(animal, n, lang),
+            },
+        })
         .collect()
 }
 

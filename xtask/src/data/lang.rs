@@ -3,13 +3,14 @@
 //! A sentence missing in one language, or filled with other fields, is a
 //! complaint here; one that nobody calls is a warning of the compiler.
 
+mod person;
 mod sentence;
 
 use std::collections::BTreeSet;
 
 use toml::{Table, Value};
 
-use self::sentence::Sentence;
+use self::{person::Form, sentence::Sentence};
 
 /// More than this and clippy would complain about the generated function.
 const MOST_PARAMETERS: usize = 7;
@@ -36,26 +37,32 @@ pub(super) fn generate(en: &str, fr: &str) -> Result<String, Vec<String>> {
         read("fr.toml", fr, &mut complaints),
     );
     compare(&en, &fr, &mut complaints);
+    person::compare(&en, &mut complaints);
     if !complaints.is_empty() {
         return Err(complaints);
     }
     let mut functions = String::new();
-    for en in &en {
+    for here in &en {
         let fr = fr
             .iter()
-            .find(|fr| fr.key == en.key)
+            .find(|fr| fr.key == here.key)
             .expect("both languages have the same keys");
-        functions += &function(en, fr);
+        functions += &function(here, fr, &person::forms(here, &en));
     }
     let display = if functions.contains("impl Display") {
         "use std::fmt::Display;\n\n"
     } else {
         ""
     };
+    let who = if functions.contains("Who<'_>") {
+        "use scene::Who;\n"
+    } else {
+        ""
+    };
     Ok(format!(
         "//! Generated from `data/lang/` by `cargo xtask data --update`.\n\n\
          #![allow(clippy::similar_names, reason = \"fields are named for translators\")]\n\n\
-         {display}use tabletop::Lang;\n{functions}"
+         {display}{who}use tabletop::Lang;\n{functions}"
     ))
 }
 
@@ -191,7 +198,8 @@ fn compare(en: &[Entry], fr: &[Entry], complaints: &mut Vec<String>) {
     }
 }
 
-fn function(en: &Entry, fr: &Entry) -> String {
+/// A sentence that has forms for the reader asks for them first.
+fn function(en: &Entry, fr: &Entry, forms: &[Form<'_>]) -> String {
     let name = &en.name;
     let fields = en.words.fields();
     let (doc, body) = match (&en.words, &fr.words) {
@@ -210,7 +218,7 @@ fn function(en: &Entry, fr: &Entry) -> String {
         (Words::Plain(_), Words::Plural { .. }) => unreachable!("compared before"),
     };
     let is_plural = matches!(en.words, Words::Plural { .. });
-    let lang = if body.contains("lang") {
+    let lang = if body.contains("lang") || !forms.is_empty() {
         "lang"
     } else {
         "_lang"
@@ -219,6 +227,7 @@ fn function(en: &Entry, fr: &Entry) -> String {
     for field in &fields {
         let kind = match *field {
             "n" if is_plural => "u32",
+            field if forms.iter().any(|form| form.reader == field) => "Who<'_>",
             _ => "impl Display",
         };
         parameters += &format!(", {field}: {kind}");
@@ -228,25 +237,25 @@ fn function(en: &Entry, fr: &Entry) -> String {
     } else {
         "String"
     };
-    format!("\n/// {doc}\npub fn {name}({parameters}) -> {returns} {{\n    {body}\n}}\n")
+    let public = if person::base_of(&en.key).is_some() {
+        ""
+    } else {
+        "pub "
+    };
+    let forms: String = forms.iter().map(Form::code).collect();
+    format!("\n/// {doc}\n{public}fn {name}({parameters}) -> {returns} {{\n    {forms}{body}\n}}\n")
 }
 
 fn plain_body(en: &Sentence, fr: &Sentence, fields: &[&str]) -> String {
-    let code = |sentence: &Sentence| {
-        if fields.is_empty() {
-            sentence.literal()
-        } else {
-            sentence.formatted()
-        }
+    let [en_code, fr_code] = if fields.is_empty() {
+        [en.literal(), fr.literal()]
+    } else {
+        [en.formatted(), fr.formatted_in_french()]
     };
     if en == fr {
-        return code(en);
+        return en_code;
     }
-    format!(
-        "match lang {{\n        Lang::En => {},\n        Lang::Fr => {},\n    }}",
-        code(en),
-        code(fr)
-    )
+    format!("match lang {{\n        Lang::En => {en_code},\n        Lang::Fr => {fr_code},\n    }}")
 }
 
 /// Arms that say the same are merged, or clippy would ask for it.
@@ -264,14 +273,14 @@ fn plural_body([en_one, fr_one]: [&Sentence; 2], [en_other, fr_other]: [&Sentenc
         format!(
             "Lang::En => {},\n        Lang::Fr => {}",
             en_other.formatted(),
-            fr_other.formatted()
+            fr_other.formatted_in_french()
         )
     };
     format!(
         "match lang {{\n        Lang::En if lang.is_one(n) => {},\n        \
          Lang::Fr if lang.is_one(n) => {},\n        {others},\n    }}",
         en_one.formatted(),
-        fr_one.formatted()
+        fr_one.formatted_in_french()
     )
 }
 

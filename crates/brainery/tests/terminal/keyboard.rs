@@ -11,7 +11,11 @@ use std::{
     time::{Duration, Instant},
 };
 
-use nix::pty::{Winsize, openpty};
+use nix::{
+    pty::{Winsize, openpty},
+    sys::signal::{Signal, kill},
+    unistd::Pid,
+};
 use tempfile::tempdir;
 
 /// Much less than the bot takes.
@@ -83,6 +87,12 @@ impl Terminal {
             let shown = shown.unwrap_or_else(|_| panic!("no {wanted:?} in {:?}", self.seen));
             self.seen.push_str(&String::from_utf8_lossy(&shown));
         }
+    }
+
+    /// What Ctrl-C does at a terminal.
+    fn interrupt(&self) {
+        let pid = Pid::from_raw(self.child.id().try_into().unwrap());
+        kill(pid, Signal::SIGINT).unwrap();
     }
 
     fn end(&mut self) -> ExitStatus {
@@ -160,4 +170,23 @@ fn plain_lines_are_read_while_a_bot_thinks() {
         assert!(terminal.end().success());
         assert_kept(folder.path());
     }
+}
+
+#[test]
+fn an_interrupt_leaves_a_game_that_goes_on() {
+    let folder = tempdir().unwrap();
+    let mut terminal = Terminal::run(folder.path(), &[&THOUGHTFUL[..], &["--text"]].concat());
+    terminal.see("Ada is thinking …");
+    terminal.interrupt();
+    terminal.see("Go on with: brainery play --resume game.txt");
+    assert!(terminal.end().success());
+    assert_kept(folder.path());
+    let args = ["play", "pig", "--text", "--record", "mine.txt"];
+    let mut terminal = Terminal::run(folder.path(), &args);
+    terminal.see("Your move");
+    terminal.type_in("roll\n");
+    terminal.see("You roll a ");
+    terminal.interrupt();
+    terminal.see("Go on with: brainery play --resume mine.txt");
+    assert!(terminal.end().success());
 }

@@ -26,6 +26,9 @@ fn a_whole_game_of_each_kind_is_played_and_checked() {
         let output = answer(folder.path(), &args, &script);
         assert!(output.contains("You are Ada, seat A"), "{output}");
         assert!(output.contains("Final standings:\n1. "), "{output}");
+        let (_, standings) = output.split_once("Final standings:\n").unwrap();
+        assert!(standings.contains(". You, "), "{standings}");
+        assert!(standings.contains(" points\n"), "{standings}");
         assert!(output.contains("`brainery check game.txt`"), "{output}");
         let checked = answer(folder.path(), &["check", "game.txt"], "");
         assert!(checked.starts_with("Honest: "), "{checked}");
@@ -119,7 +122,7 @@ fn games_nobody_named_are_saved_among_the_users_data() {
         .unwrap();
     assert!(file.contains("data/brainery/games/pig-"), "{file}");
     let output = answer(folder.path(), &["play", "--resume", file], "log\n");
-    assert!(output.contains("Ada rolls a "), "{output}");
+    assert!(output.contains("You roll a "), "{output}");
     let nothing = answer(folder.path(), &["play", "pig"], "");
     assert!(nothing.ends_with("Goodbye.\n"), "{nothing}");
 }

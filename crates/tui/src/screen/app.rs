@@ -5,7 +5,7 @@ use std::time::Duration;
 use tabletop::Seat;
 
 use crate::{
-    lang,
+    lang, search,
     session::{Choice, Session, Whose},
     words,
 };
@@ -23,10 +23,19 @@ pub(super) struct App<'a> {
     pub(super) digits: String,
     /// Only choices that contain this are shown.
     pub(super) filter: String,
+    /// Only rules that contain this are shown.
+    pub(super) wanted: String,
     pub(super) typing: Option<Typing>,
     pub(super) page: Page,
-    /// Lines scrolled: down on a page, back in the log.
+    /// Which part of the table the arrows move in.
+    pub(super) focus: Focus,
+    /// Lines scrolled down, on a page or in the table.
     pub(super) scroll: usize,
+    /// Lines scrolled back in the log.
+    pub(super) log_scroll: usize,
+    /// Lines that explanations have taken up at this table so far: what is below
+    /// them should not jump.
+    pub(super) n_explained: u16,
     /// The last answer to a key: a refusal, or why a move stands.
     pub(super) notice: Option<String>,
     lets_others_act: bool,
@@ -41,6 +50,16 @@ pub(super) enum Typing {
     Move(String),
     /// The filter of the choices.
     Filter,
+    /// What to look for in the rules.
+    Search,
+}
+
+/// A part of the table.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Focus {
+    Choices,
+    Zones,
+    Log,
 }
 
 /// What fills the screen.
@@ -62,9 +81,13 @@ impl<'a> App<'a> {
             lit: 0,
             digits: String::new(),
             filter: String::new(),
+            wanted: String::new(),
             typing: None,
             page: Page::Table,
+            focus: Focus::Choices,
             scroll: 0,
+            log_scroll: 0,
+            n_explained: 0,
             notice: None,
             lets_others_act: false,
             waits_visibly: false,
@@ -94,9 +117,13 @@ impl<'a> App<'a> {
 
     /// The choices that pass the filter, with their numbers.
     pub(super) fn shown(&self) -> Vec<(usize, &Choice)> {
-        let wanted = self.filter.to_lowercase();
+        let wanted = search::folded(&self.filter);
         let fits = |choice: &Choice| {
-            choice.label.to_lowercase().contains(&wanted) || choice.notation.contains(&wanted)
+            let explained = || self.session.explain(&choice.notation).unwrap_or_default();
+            wanted.is_empty()
+                || search::folded(&choice.label).contains(&wanted)
+                || search::folded(&choice.notation).contains(&wanted)
+                || search::folded(&explained()).contains(&wanted)
         };
         (1..)
             .zip(&self.choices)
@@ -106,6 +133,13 @@ impl<'a> App<'a> {
 
     pub(super) fn n_choices(&self) -> usize {
         self.choices.len()
+    }
+
+    /// What the lit choice would do.
+    pub(super) fn explanation(&self) -> Option<String> {
+        let shown = self.shown();
+        let (_, choice) = shown.get(self.lit)?;
+        self.session.explain(&choice.notation)
     }
 
     /// Plays the choice that is lit.
@@ -167,11 +201,18 @@ impl<'a> App<'a> {
                 label: lang::choose_waiting(self.session.lang()).to_owned(),
             });
         }
-        self.lit = 0;
+        // Who need not act is not made to by an idle Enter.
+        self.lit = match self.session.whose() {
+            Whose::Open { .. } => self.choices.len() - 1,
+            Whose::Mine | Whose::Bots { .. } | Whose::Over(_) => 0,
+        };
         self.digits.clear();
         self.filter.clear();
         self.typing = None;
+        self.focus = Focus::Choices;
         self.scroll = 0;
+        self.log_scroll = 0;
+        self.n_explained = 0;
         self.notice = None;
         self.lets_others_act = false;
     }

@@ -5,17 +5,20 @@ use ratatui::{
     layout::{Constraint, Layout, Rect},
     style::{Modifier, Style, Stylize},
     text::{Line, Text},
-    widgets::{Block, List, ListItem, ListState, Paragraph},
+    widgets::{Block, Paragraph},
 };
 
 use super::{
-    app::{App, Page, Typing},
-    paint, zones,
+    app::{App, Focus, Page, Typing},
+    choices, paint,
+    zones::{self, Looks, Room},
 };
 use crate::{lang, session::Whose, words};
 
 /// From here on the log stands beside the choices.
 const WIDE: u16 = 60;
+/// From here on the log has a column of its own.
+const WIDEST: u16 = 120;
 /// Below this only the choices are shown.
 const LOW: u16 = 10;
 
@@ -31,14 +34,18 @@ pub(super) fn draw(app: &mut App<'_>, frame: &mut Frame<'_>) {
         Page::Table | Page::Quitting => draw_table(app, middle, frame),
         Page::Rules => {
             let session = app.session();
-            let lines = words::rules(session.game(), "", session.lang());
-            let title = lang::screen_rules(session.lang());
+            let lines = words::rules(session.game(), &app.wanted, session.lang());
+            let title = match app.wanted.as_str() {
+                "" => lang::screen_rules(session.lang()).to_owned(),
+                wanted => format!("{} /{wanted}", lang::screen_rules(session.lang())),
+            };
             draw_page(app, title, &lines, middle, frame);
         }
         Page::Help => {
             let lang = app.session().lang();
             let lines = help(lang).map(str::to_owned);
-            draw_page(app, lang::screen_help(lang), &lines, middle, frame);
+            let title = lang::screen_help(lang).to_owned();
+            draw_page(app, title, &lines, middle, frame);
         }
     }
     frame.render_widget(footer_line(app), footer);
@@ -62,134 +69,155 @@ fn draw_header(app: &App<'_>, area: Rect, frame: &mut Frame<'_>) {
 
 fn footer_line(app: &App<'_>) -> Line<'static> {
     let lang = app.session().lang();
+    let typed = |line: String| Line::from(format!("{line}_")).bold();
     match (app.page, &app.typing, app.session().whose()) {
         (Page::Quitting, ..) => Line::from(lang::screen_quit(lang)).bold(),
-        (Page::Rules | Page::Help, ..) => Line::from(lang::screen_keys_back(lang)),
-        (Page::Table, Some(Typing::Move(said)), _) => {
-            Line::from(format!("{}_", lang::screen_typing(lang, said))).bold()
+        (Page::Rules, Some(_), _) => typed(lang::screen_search(lang, &app.wanted)),
+        (Page::Rules, None, _) => Line::from(lang::screen_keys_rules(lang)),
+        (Page::Help, ..) => Line::from(lang::screen_keys_back(lang)),
+        (Page::Table, Some(Typing::Move(said)), _) => typed(lang::screen_typing(lang, said)),
+        (Page::Table, Some(Typing::Filter | Typing::Search), _) => {
+            typed(lang::screen_filter(lang, &app.filter))
         }
-        (Page::Table, Some(Typing::Filter), _) => {
-            Line::from(format!("{}_", lang::screen_filter(lang, &app.filter))).bold()
+        (Page::Table, None, _) if app.focus == Focus::Zones => {
+            Line::from(lang::screen_keys_box(lang, lang::screen_table(lang)))
+        }
+        (Page::Table, None, _) if app.focus == Focus::Log => {
+            Line::from(lang::screen_keys_box(lang, lang::screen_log(lang)))
         }
         (Page::Table, None, Whose::Over(_)) => Line::from(lang::screen_keys_over(lang)),
         (Page::Table, None, _) => Line::from(lang::screen_keys(lang)),
     }
 }
 
-/// Zones on top, choices and log below; less on a small screen.
+/// Zones on top, choices and log below; the log beside both if there is room;
+/// less on a small screen.
 fn draw_table(app: &mut App<'_>, area: Rect, frame: &mut Frame<'_>) {
     if area.height < LOW {
-        draw_choices(app, area, frame);
+        choices::draw(app, area, frame);
         return;
     }
-    let scene = app.session().scene();
-    let me = app.session().me();
-    let boxes = zones::lay_out(&scene.zones, me, area.width, app.has_colours);
-    // The choices keep room for themselves.
-    let height = boxes.height.min(area.height.saturating_sub(LOW - 2));
-    let [table, below] =
-        Layout::vertical([Constraint::Length(height), Constraint::Min(0)]).areas(area);
-    boxes.draw(table, frame);
-    if WIDE <= area.width {
-        let [left, right] =
-            Layout::horizontal([Constraint::Percentage(56), Constraint::Min(0)]).areas(below);
-        draw_choices(app, left, frame);
-        draw_log(app, right, frame);
-    } else if 2 * LOW <= below.height {
-        let [top, bottom] =
-            Layout::vertical([Constraint::Percentage(60), Constraint::Min(0)]).areas(below);
-        draw_choices(app, top, frame);
-        draw_log(app, bottom, frame);
+    let (main, log) = if WIDEST <= area.width {
+        let [main, log] =
+            Layout::horizontal([Constraint::Percentage(66), Constraint::Min(0)]).areas(area);
+        (main, Some(log))
     } else {
-        draw_choices(app, below, frame);
-    }
-}
-
-/// The prompt, the last answer, who thinks, and the choices or the final
-/// standings.
-fn draw_choices(app: &App<'_>, area: Rect, frame: &mut Frame<'_>) {
-    let session = app.session();
-    let lang = session.lang();
-    let width = usize::from(area.width);
-    let mut said: Vec<Line> = paint::wrap(&session.prompt(), width, 0)
-        .into_iter()
-        .map(|line| Line::from(line).bold())
-        .collect();
-    if let Some(notice) = &app.notice {
-        let lines = paint::wrap(&format!("! {notice}"), width, 2).into_iter();
-        let style = if app.has_colours {
-            Style::new().yellow()
-        } else {
-            Style::new().add_modifier(Modifier::UNDERLINED)
-        };
-        said.extend(lines.map(|line| Line::styled(line, style)));
-    }
-    if let Some(bot) = app.thinking() {
-        let line = lang::table_thinking(lang, session.name(bot));
-        said.extend(paint::wrap(&line, width, 0).into_iter().map(Line::from));
-    }
-    // The choices are never crowded out.
-    let n_said = (said.len() as u16).min((area.height / 2).max(1));
-    let [top, rest] =
-        Layout::vertical([Constraint::Length(n_said), Constraint::Min(0)]).areas(area);
-    frame.render_widget(Paragraph::new(said), top);
-    match session.whose() {
-        Whose::Over(standings) => {
-            let block = Block::bordered().title(lang::end_heading(lang));
-            let lines = words::standings(&standings, &session.words());
-            let text: Text = lines.into_iter().map(Line::from).collect();
-            frame.render_widget(Paragraph::new(text).block(block), rest);
+        (area, None)
+    };
+    let [main, strip] = Layout::vertical([
+        Constraint::Min(0),
+        Constraint::Length(n_explained(app, main.width)),
+    ])
+    .areas(main);
+    let width = if log.is_none() && WIDE <= main.width {
+        main.width * 56 / 100
+    } else {
+        main.width
+    };
+    let wanted = choices::height(app, width);
+    let below = match app.focus {
+        Focus::Choices => wanted.least,
+        Focus::Zones => LOW / 2,
+        Focus::Log => main.height - LOW / 2,
+    };
+    let room = Room {
+        most: main.height.saturating_sub(below),
+        ample: main.height.saturating_sub(wanted.whole),
+    };
+    let below = draw_zones(app, room, main, frame);
+    draw_strip(app, strip, frame);
+    match log {
+        Some(log) => {
+            choices::draw(app, below, frame);
+            draw_log(app, log, frame);
         }
-        Whose::Mine | Whose::Open { .. } => draw_list(app, rest, frame),
-        Whose::Bots { .. } => (),
+        None if WIDE <= area.width => {
+            let [left, right] =
+                Layout::horizontal([Constraint::Length(width), Constraint::Min(0)]).areas(below);
+            choices::draw(app, left, frame);
+            draw_log(app, right, frame);
+        }
+        None if app.focus == Focus::Log => draw_log(app, below, frame),
+        None => choices::draw(app, below, frame),
     }
 }
 
-fn draw_list(app: &App<'_>, area: Rect, frame: &mut Frame<'_>) {
+/// Draws the zones at the top of `area` and says what of it is left below.
+fn draw_zones(app: &mut App<'_>, room: Room, area: Rect, frame: &mut Frame<'_>) -> Rect {
+    let scene = app.session().scene();
+    let looks = Looks {
+        me: app.session().me(),
+        has_colours: app.has_colours,
+    };
+    let boxes = zones::lay_out(&scene.zones, looks, area.width, room);
+    let place = Rect {
+        height: boxes.height.min(room.most),
+        ..area
+    };
+    let hidden = boxes.height - place.height;
+    app.scroll = app.scroll.min(hidden.into());
+    let scroll = app.scroll as u16;
+    boxes.draw(place, scroll, frame.buffer_mut());
     let lang = app.session().lang();
-    let shown = app.shown();
-    // A box costs two lines, which a low screen needs for choices.
-    let is_boxed = 4 < area.height;
-    let width = usize::from(area.width).saturating_sub(if is_boxed { 4 } else { 2 });
-    let digits = app.n_choices().to_string().len();
-    let items = shown.iter().map(|(number, choice)| {
-        let text = format!("{number:>digits$} {}", choice.label);
-        let n_lines = if is_boxed { usize::MAX } else { 1 };
-        let lines = paint::wrap(&text, width, digits + 1)
-            .into_iter()
-            .take(n_lines);
-        ListItem::new(lines.map(Line::from).collect::<Text>())
+    let is_looked_at = app.focus == Focus::Zones;
+    let mark = |sign: &str, n: u16| {
+        let more = lang::screen_more(lang, sign, n);
+        let mut line = Line::from(format!(" {more} ")).right_aligned();
+        line = line.style(Modifier::REVERSED);
+        if is_looked_at { line.bold() } else { line }
+    };
+    if 0 < scroll && 0 < place.height {
+        draw_mark(mark("▲", scroll), place.y, place, frame);
+    }
+    if scroll < hidden && 0 < place.height {
+        draw_mark(mark("▼", hidden - scroll), place.bottom() - 1, place, frame);
+    }
+    Rect {
+        y: place.bottom(),
+        height: area.height - place.height,
+        ..area
+    }
+}
+
+/// Says at the right edge of row `y` that there is more.
+fn draw_mark(mark: Line<'_>, y: u16, area: Rect, frame: &mut Frame<'_>) {
+    let width = (mark.width() as u16).min(area.width);
+    let place = Rect::new(area.right() - width, y, width, 1);
+    frame.render_widget(mark, place);
+}
+
+/// How many lines the explanation of the lit choice takes, never fewer than at
+/// this table before.
+fn n_explained(app: &mut App<'_>, width: u16) -> u16 {
+    const MOST: u16 = 3;
+    let lines = app.explanation().map_or(0, |explanation| {
+        paint::wrap(&explanation, width.into(), 0).len() as u16
     });
-    let mut list = List::new(items)
-        .highlight_symbol("› ")
-        .highlight_style(Modifier::REVERSED);
-    if is_boxed {
-        let mut title = lang::screen_choices(lang).to_owned();
-        if !app.filter.is_empty() {
-            let n = lang::choose_filtered(lang, shown.len(), app.n_choices());
-            title = format!("{title} /{} ({n})", app.filter);
+    app.n_explained = app.n_explained.max(lines.min(MOST));
+    app.n_explained
+}
+
+/// What the lit choice would do.
+fn draw_strip(app: &App<'_>, area: Rect, frame: &mut Frame<'_>) {
+    let Some(explanation) = app.explanation() else {
+        return;
+    };
+    let mut lines = paint::wrap(&explanation, area.width.into(), 0);
+    let room = usize::from(area.height);
+    if room < lines.len() {
+        lines.truncate(room);
+        if let Some(last) = lines.last_mut() {
+            last.push('…');
         }
-        let notation = shown
-            .get(app.lit)
-            .map_or("", |(_, choice)| &choice.notation);
-        list = list.block(
-            Block::bordered()
-                .title(title)
-                .title_bottom(notation.to_owned()),
-        );
     }
-    let mut state = ListState::default().with_selected(Some(app.lit));
-    frame.render_stateful_widget(list, area, &mut state);
-    if shown.is_empty() && 0 < app.n_choices() && is_boxed {
-        let nothing = lang::choose_nothing_fits(lang, &app.filter);
-        let inside = Block::bordered().inner(area);
-        frame.render_widget(Line::from(nothing), inside);
-    }
+    let text: Text = lines.into_iter().map(Line::from).collect();
+    frame.render_widget(Paragraph::new(text).italic(), area);
 }
 
 /// The newest sentences at the bottom.
-fn draw_log(app: &App<'_>, area: Rect, frame: &mut Frame<'_>) {
-    let block = Block::bordered().title(lang::screen_log(app.session().lang()));
+fn draw_log(app: &mut App<'_>, area: Rect, frame: &mut Frame<'_>) {
+    let lang = app.session().lang();
+    let block = titled(lang::screen_log(lang), app.focus == Focus::Log);
     let inside = block.inner(area);
     let lines: Vec<String> = app
         .session()
@@ -199,49 +227,85 @@ fn draw_log(app: &App<'_>, area: Rect, frame: &mut Frame<'_>) {
         .flat_map(|sentence| paint::wrap(sentence, inside.width.into(), 2))
         .collect();
     let room = usize::from(inside.height);
-    let end = lines
-        .len()
-        .saturating_sub(app.scroll)
-        .max(lines.len().min(room));
-    let start = end.saturating_sub(room);
+    let n_back = lines.len().saturating_sub(room);
+    app.log_scroll = app.log_scroll.min(n_back);
+    let start = n_back - app.log_scroll;
+    let end = lines.len().min(start + room);
     let text: Text = lines[start..end]
         .iter()
         .map(|line| Line::raw(line.as_str()))
         .collect();
+    let block = marked(block, lang, start, lines.len() - end);
     frame.render_widget(Paragraph::new(text).block(block), area);
 }
 
 /// Text to read, with its own scrolling.
 fn draw_page(
     app: &mut App<'_>,
-    title: &'static str,
+    title: String,
     lines: &[String],
     area: Rect,
     frame: &mut Frame<'_>,
 ) {
-    let block = Block::bordered().title(title);
-    let inside = block.inner(area);
+    let inside = Block::bordered().inner(area);
     let lines: Vec<String> = lines
         .iter()
         .flat_map(|line| paint::wrap(line, inside.width.into(), 4))
         .collect();
-    app.scroll = app
-        .scroll
-        .min(lines.len().saturating_sub(inside.height.into()));
+    let n_hidden = lines.len().saturating_sub(inside.height.into());
+    app.scroll = app.scroll.min(n_hidden);
+    let lang = app.session().lang();
+    let block = marked(
+        Block::bordered().title(title),
+        lang,
+        app.scroll,
+        n_hidden - app.scroll,
+    );
     let text: Text = lines.into_iter().skip(app.scroll).map(Line::from).collect();
     frame.render_widget(Paragraph::new(text).block(block), area);
 }
 
-fn help(lang: tabletop::Lang) -> [&'static str; 9] {
+/// A box; the one the arrows move in is pointed at.
+pub(super) fn titled(title: &str, is_looked_at: bool) -> Block<'static> {
+    let title = if is_looked_at {
+        Line::styled(format!("▸{title}"), Style::new().bold())
+    } else {
+        Line::from(title.to_owned())
+    };
+    Block::bordered().title(title)
+}
+
+/// Says on the border of a box how much more there is above and below.
+pub(super) fn marked(
+    block: Block<'static>,
+    lang: tabletop::Lang,
+    above: usize,
+    below: usize,
+) -> Block<'static> {
+    let mut block = block;
+    if 0 < above {
+        let mark = Line::from(lang::screen_more(lang, "▲", above));
+        block = block.title_top(mark.right_aligned());
+    }
+    if 0 < below {
+        let mark = Line::from(lang::screen_more(lang, "▼", below));
+        block = block.title_bottom(mark.right_aligned());
+    }
+    block
+}
+
+fn help(lang: tabletop::Lang) -> [&'static str; 11] {
     [
         lang::keys_arrows(lang),
         lang::keys_digits(lang),
         lang::keys_enter(lang),
+        lang::keys_tab(lang),
+        lang::keys_pages(lang),
         lang::keys_colon(lang),
         lang::keys_slash(lang),
         lang::keys_undo(lang),
         lang::keys_rules(lang),
-        lang::keys_pages(lang),
         lang::keys_quit(lang),
+        lang::keys_more(lang),
     ]
 }

@@ -2,7 +2,7 @@
 
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-use super::app::{App, Page, Typing};
+use super::app::{App, Focus, Page, Typing};
 use crate::{Left, session::Whose};
 
 impl App<'_> {
@@ -14,6 +14,7 @@ impl App<'_> {
         match (self.page, self.typing.take()) {
             (Page::Table, Some(typing)) => self.type_key(key.code, typing),
             (Page::Table, None) => return self.table_key(key.code),
+            (Page::Rules, Some(_)) => self.search_key(key.code),
             (Page::Rules | Page::Help, _) => self.page_key(key.code),
             (Page::Quitting, _) => match key.code {
                 // Yes and oui.
@@ -35,12 +36,14 @@ impl App<'_> {
         let last = self.shown().len().saturating_sub(1);
         let digits = std::mem::take(&mut self.digits);
         match code {
-            KeyCode::Up | KeyCode::Char('k') => self.lit = self.lit.saturating_sub(1),
-            KeyCode::Down | KeyCode::Char('j') => self.lit = last.min(self.lit + 1),
-            KeyCode::Home => self.lit = 0,
-            KeyCode::End => self.lit = last,
-            KeyCode::PageUp => self.scroll = (self.scroll + 5).min(self.n_sentences()),
-            KeyCode::PageDown => self.scroll = self.scroll.saturating_sub(5),
+            KeyCode::Tab => self.focus = self.focus.next(),
+            KeyCode::BackTab => self.focus = self.focus.next().next(),
+            KeyCode::Up | KeyCode::Char('k') => self.go(last, Way::Back(1)),
+            KeyCode::Down | KeyCode::Char('j') => self.go(last, Way::On(1)),
+            KeyCode::PageUp => self.go(last, Way::Back(PAGE)),
+            KeyCode::PageDown => self.go(last, Way::On(PAGE)),
+            KeyCode::Home => self.go(last, Way::Back(usize::MAX)),
+            KeyCode::End => self.go(last, Way::On(usize::MAX)),
             KeyCode::Char(digit @ '0'..='9') => self.light_number(&digits, digit),
             KeyCode::Enter => self.play_lit(),
             KeyCode::Char(':') => self.typing = Some(Typing::Move(String::new())),
@@ -48,6 +51,7 @@ impl App<'_> {
             KeyCode::Esc => {
                 self.filter.clear();
                 self.notice = None;
+                self.focus = Focus::Choices;
             }
             KeyCode::Char('u') => self.undo(),
             KeyCode::Char('r') => self.open(Page::Rules),
@@ -61,8 +65,16 @@ impl App<'_> {
         None
     }
 
-    fn n_sentences(&self) -> usize {
-        self.session().log().iter().flatten().count()
+    /// Moves in the part that is looked at; drawing stops at its end.
+    fn go(&mut self, last: usize, way: Way) {
+        match (self.focus, way) {
+            (Focus::Choices, Way::Back(n)) => self.lit = self.lit.saturating_sub(n),
+            (Focus::Choices, Way::On(n)) => self.lit = last.min(self.lit.saturating_add(n)),
+            (Focus::Zones, Way::Back(n)) => self.scroll = self.scroll.saturating_sub(n),
+            (Focus::Zones, Way::On(n)) => self.scroll = self.scroll.saturating_add(n),
+            (Focus::Log, Way::Back(n)) => self.log_scroll = self.log_scroll.saturating_add(n),
+            (Focus::Log, Way::On(n)) => self.log_scroll = self.log_scroll.saturating_sub(n),
+        }
     }
 
     fn open(&mut self, page: Page) {
@@ -96,6 +108,8 @@ impl App<'_> {
                     self.play(&said.join(" "));
                 }
             }
+            // Rules are searched on their own page.
+            (Typing::Search, _) => (),
             (Typing::Move(mut said), code) => {
                 edit(&mut said, code);
                 self.typing = Some(Typing::Move(said));
@@ -112,10 +126,49 @@ impl App<'_> {
         match code {
             KeyCode::Up | KeyCode::Char('k') => self.scroll = self.scroll.saturating_sub(1),
             KeyCode::Down | KeyCode::Char('j') => self.scroll += 1,
-            KeyCode::PageUp => self.scroll = self.scroll.saturating_sub(10),
-            KeyCode::PageDown | KeyCode::Char(' ') => self.scroll += 10,
+            KeyCode::PageUp => self.scroll = self.scroll.saturating_sub(PAGE),
+            KeyCode::PageDown | KeyCode::Char(' ') => self.scroll += PAGE,
             KeyCode::Home => self.scroll = 0,
+            KeyCode::End => self.scroll = usize::MAX,
+            KeyCode::Char('/') if self.page == Page::Rules => self.typing = Some(Typing::Search),
+            KeyCode::Esc if self.page == Page::Rules && !self.wanted.is_empty() => {
+                self.wanted.clear();
+                self.scroll = 0;
+            }
             _ => self.open(Page::Table),
+        }
+    }
+
+    /// The rules follow every letter.
+    fn search_key(&mut self, code: KeyCode) {
+        match code {
+            KeyCode::Enter => return,
+            KeyCode::Esc => self.wanted.clear(),
+            code => {
+                edit(&mut self.wanted, code);
+                self.typing = Some(Typing::Search);
+            }
+        }
+        self.scroll = 0;
+    }
+}
+
+/// How far page keys go.
+const PAGE: usize = 8;
+
+/// Where a key goes in a list.
+#[derive(Copy, Clone)]
+enum Way {
+    Back(usize),
+    On(usize),
+}
+
+impl Focus {
+    fn next(self) -> Focus {
+        match self {
+            Focus::Choices => Focus::Zones,
+            Focus::Zones => Focus::Log,
+            Focus::Log => Focus::Choices,
         }
     }
 }

@@ -24,6 +24,8 @@ use crate::{
     session::{Session, Table, Whose, seal},
 };
 
+mod room;
+
 fn session(game: &str, lang: Lang) -> Session {
     let mut bots = registry::find(game).expect("the game is known").bots();
     bots.retain(|bot| bot.level.is_none());
@@ -75,6 +77,8 @@ fn press(app: &mut App<'_>, keys: &str) -> Option<Left> {
         '\n' => KeyCode::Enter,
         '\x1b' => KeyCode::Esc,
         '↓' => KeyCode::Down,
+        '\t' => KeyCode::Tab,
+        '⇟' => KeyCode::PageDown,
         key => KeyCode::Char(key),
     });
     let mut left = None;
@@ -93,31 +97,31 @@ fn a_table_fits_eighty_by_twenty_four() {
     check(
         &mut app,
         &expect![[r#"
-         Mmm... Brains! · 9 moves · your turn
-        ┌Middle: 78 left to take┐╔Ada, red ▲: 0╗┌Bea, yellow ★: 10┐┌Cyd, green ●: 12┐
-        │5×11  1×23             │║5×0  1×0     ║│5×2  1×0         ││5×2  1×2        │
-        └───────────────────────┘╚═════════════╝└─────────────────┘└────────────────┘
-        ╔Dice══════════════╗╔Totals═╗
-        ║2●  4●  5●  5■  *✚║║●11  ■5║
-        ╚══════════════════╝╚═══════╝
-        You may keep dice and throw the others, or   ┌Log──────────────────────────────┐
-        stop (2 throws left).                        │  5 green, 3 green, brain.       │
-        ┌Choices────────────────────────────────────┐│Bea takes 10 points for green.   │
-        │   4 Keep 2 green, 4 green; throw 3 dice   ││Cyd is to throw.                 │
-        │   5 Keep 5 green; throw 4 dice            ││Cyd throws 2 green, brain, 3     │
-        │   6 Keep 2 green, 5 green; throw 3 dice   ││  yellow, 3 green, 4 yellow.     │
-        │   7 Keep 4 green, 5 green; throw 3 dice   ││Cyd keeps brain and has 4 black, │
-        │   8 Keep 2 green, 4 green, 5 green; throw ││  brain, brain, 3 green, 1 green.│
-        │     2 dice                                ││Cyd keeps 4 black, brain, brain  │
-        │   9 Keep 5 blue; throw 4 dice             ││  and has 4 black, brain, brain, │
-        │  10 Keep 2 green, 5 blue; throw 3 dice    ││  3 green, brain.                │
-        │  11 Keep 4 green, 5 blue; throw 3 dice    ││Cyd takes 12 points for black.   │
-        │  12 Keep 2 green, 4 green, 5 blue; throw 2││Ada is to throw.                 │
-        │     dice                                  ││Ada throws 2 green, 4 green, 5   │
-        │› 13 Keep 5 green, 5 blue; throw 3 dice    ││  green, 5 blue, brain.          │
-        └keep 3 4───────────────────────────────────┘└─────────────────────────────────┘
-        ↑↓ 1-9 · Enter play · / filter · : type · u undo · r rules · ? help · q quit
-    "#]],
+             Mmm... Brains! · 9 moves · your turn
+            ┌Middle: 78 left to take┐╔You, red ▲: 0╗┌Bea, yellow ★: 10┐┌Cyd, green ●: 12┐
+            │5×11  1×23             │║5×0  1×0     ║│5×2  1×0         ││5×2  1×2        │
+            └───────────────────────┘╚═════════════╝└─────────────────┘└────────────────┘
+            ╔Dice══════════════╗╔Totals═╗
+            ║2●  4●  5●  5■  *✚║║●11  ■5║
+            ╚══════════════════╝╚═══════╝
+            You may keep dice and throw the others, or  ┌Log──────────────────────▲ 10 more┐
+            stop (2 throws left).                       │Cyd to roll.                      │
+            ┌▸Choices──────────────────────────▲ 8 more┐│Cyd throws 2 green, yellow brain, │
+            │   9 Keep 5 blue; throw 4 dice            ││  3 yellow, 3 green, 4 yellow.    │
+            │  10 Keep 2 green, 5 blue; throw 3 dice   ││Cyd keeps yellow brain and has 4  │
+            │  11 Keep 4 green, 5 blue; throw 3 dice   ││  black, yellow brain, green      │
+            │  12 Keep 2 green, 4 green, 5 blue; throw ││  brain, 3 green, 1 green.        │
+            │     2 dice                               ││Cyd keeps 4 black, yellow brain,  │
+            │› 13 Keep 5 green, 5 blue; throw 3 dice   ││  green brain and has 4 black,    │
+            │  14 Keep 2 green, 5 green, 5 blue; throw ││  yellow brain, green brain, 3    │
+            │     2 dice                               ││  green, black brain.             │
+            │  15 Keep 4 green, 5 green, 5 blue; throw ││Cyd takes 12 points for black.    │
+            │     2 dice                               ││Your turn to roll.                │
+            │  16 Keep 2 green, 4 green, 5 green, 5    ││You throw 2 green, 4 green, 5     │
+            │     blue; throw 1 die                    ││  green, 5 blue, black brain.     │
+            └keep 3 4─────────────────────────▼ 16 more┘└──────────────────────────────────┘
+            ↑↓ 1-9 · Enter play · Tab box · / filter · : type · u undo · r rules · ? · q
+        "#]],
     );
 }
 
@@ -133,26 +137,26 @@ fn the_same_in_french() {
             ╔═══════════════╗┌───────────────┐╔Total du tour╗
             ║Ada : 0 sur 100║│Bea : 0 sur 100│║2            ║
             ╚═══════════════╝└───────────────┘╚═════════════╝
-            Lancez le dé, ou gardez vos points.          ┌Journal──────────────────────────┐
-            ┌Choix──────────────────────────────────────┐│Ada fait 2.                      │
-            │› 1 Lancer                                 ││                                 │
-            │  2 Garder 2                               ││                                 │
-            │                                           ││                                 │
-            │                                           ││                                 │
-            │                                           ││                                 │
-            │                                           ││                                 │
-            │                                           ││                                 │
-            │                                           ││                                 │
-            │                                           ││                                 │
-            │                                           ││                                 │
-            │                                           ││                                 │
-            │                                           ││                                 │
-            │                                           ││                                 │
-            │                                           ││                                 │
-            │                                           ││                                 │
-            │                                           ││                                 │
-            └roll───────────────────────────────────────┘└─────────────────────────────────┘
-            ↑↓ 1-9 · Entrée jouer · / filtre · : mots · u reprendre · r règles · ? · q fin
+            Lancez le dé, ou gardez vos points.         ┌Journal───────────────────────────┐
+            ┌▸Choix────────────────────────────────────┐│Vous faites 2.                    │
+            │› 1 Lancer                                ││                                  │
+            │  2 Garder 2                              ││                                  │
+            │                                          ││                                  │
+            │                                          ││                                  │
+            │                                          ││                                  │
+            │                                          ││                                  │
+            │                                          ││                                  │
+            │                                          ││                                  │
+            │                                          ││                                  │
+            │                                          ││                                  │
+            │                                          ││                                  │
+            │                                          ││                                  │
+            │                                          ││                                  │
+            │                                          ││                                  │
+            │                                          ││                                  │
+            │                                          ││                                  │
+            └roll──────────────────────────────────────┘└──────────────────────────────────┘
+            ↑↓ · Entrée jouer · Tab cadre · / filtre · : mots · u annuler · r règles · ? · q
         "#]],
     );
 }

@@ -3,7 +3,7 @@
 use std::{
     collections::VecDeque,
     io::{self, BufRead},
-    sync::mpsc::{self, Receiver, RecvTimeoutError},
+    sync::mpsc::{self, Receiver, RecvError, RecvTimeoutError, Sender},
     thread,
     time::Duration,
 };
@@ -21,9 +21,28 @@ pub enum Input<'a> {
 /// Lines as they are typed.
 #[derive(Debug)]
 pub struct Keyboard {
-    typed: Receiver<io::Result<String>>,
+    typed: Receiver<Typed>,
     /// What was typed while nobody asked.
     ahead: VecDeque<String>,
+}
+
+/// What comes from somebody at the keyboard.
+#[derive(Debug)]
+enum Typed {
+    Line(io::Result<String>),
+    Leave,
+}
+
+/// A way to leave that is no line: the keys that interrupt a program.
+#[derive(Clone, Debug)]
+pub struct Leave(Sender<Typed>);
+
+impl Leave {
+    /// The person is not at the keyboard any more.
+    pub fn now(&self) {
+        // Whoever does not listen any more has left already.
+        let _ = self.0.send(Typed::Leave);
+    }
 }
 
 /// What was heard within some time.
@@ -36,26 +55,29 @@ pub(super) enum Heard {
 
 impl Keyboard {
     /// Listens to the standard input from now on.
-    pub fn listen() -> Keyboard {
-        let (line, typed) = mpsc::channel();
+    pub fn listen() -> (Keyboard, Leave) {
+        let (typing, typed) = mpsc::channel();
+        let leave = Leave(typing.clone());
         thread::spawn(move || {
-            for typed in io::stdin().lines() {
-                if line.send(typed).is_err() {
+            for line in io::stdin().lines() {
+                if typing.send(Typed::Line(line)).is_err() {
                     return;
                 }
             }
+            let _ = typing.send(Typed::Leave);
         });
-        Keyboard {
+        let keyboard = Keyboard {
             typed,
             ahead: VecDeque::new(),
-        }
+        };
+        (keyboard, leave)
     }
 
     pub(super) fn hear(&self, patience: Duration) -> io::Result<Heard> {
         match self.typed.recv_timeout(patience) {
-            Ok(line) => Ok(Heard::Line(line?)),
+            Ok(Typed::Line(line)) => Ok(Heard::Line(line?)),
             Err(RecvTimeoutError::Timeout) => Ok(Heard::Nothing),
-            Err(RecvTimeoutError::Disconnected) => Ok(Heard::End),
+            Ok(Typed::Leave) | Err(RecvTimeoutError::Disconnected) => Ok(Heard::End),
         }
     }
 
@@ -76,7 +98,10 @@ impl Input<'_> {
             }
             Input::Person(keyboard) => match keyboard.ahead.pop_front() {
                 Some(line) => Ok(Some(line)),
-                None => keyboard.typed.recv().ok().transpose(),
+                None => match keyboard.typed.recv() {
+                    Ok(Typed::Line(line)) => line.map(Some),
+                    Ok(Typed::Leave) | Err(RecvError) => Ok(None),
+                },
             },
         }
     }

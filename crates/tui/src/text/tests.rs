@@ -42,7 +42,7 @@ fn moves_are_numbers_or_words() {
         let mut session = session("pig", Lang::En);
         let (output, left) = transcript(&mut session, script);
         assert_eq!(left, Left::Early);
-        assert!(output.contains("Zoe rolls a "), "{output}");
+        assert!(output.contains("You roll a "), "{output}");
     }
 }
 
@@ -77,8 +77,8 @@ fn undo_goes_back_to_the_last_roll_and_no_further() {
     let barrier = at("Your last move stands: dice or cards have shown something new since.");
     let done = at("Your last move is taken back.");
     assert!(before < barrier && barrier < done);
-    assert_eq!(output.matches("Zoe stops.").count(), 1);
-    assert!(session.log().iter().flatten().all(|it| it != "Zoe stops."));
+    assert_eq!(output.matches("You stop.").count(), 1);
+    assert!(session.log().iter().flatten().all(|it| it != "You stop."));
 }
 
 #[test]
@@ -93,16 +93,19 @@ fn commands_are_understood_in_both_languages() {
     );
     assert!(en.contains("takes your last move back"), "{en}");
     assert!(en.contains("PIG-2.one  A 1 wipes out"), "{en}");
-    assert!(!en.contains("Zoe rolls"), "quit comes before roll: {en}");
+    assert!(!en.contains("You roll"), "quit comes before roll: {en}");
     assert!(fr.contains("reprend votre dernier coup"), "{fr}");
-    assert!(fr.contains("Aucune règle ne contient « double »."), "{fr}");
-    assert!(!fr.contains("Zoe fait"), "{fr}");
+    assert!(
+        fr.contains("Aucune règle ni carte ne contient «\u{a0}double\u{a0}»."),
+        "{fr}"
+    );
+    assert!(!fr.contains("Vous faites"), "{fr}");
 }
 
 #[test]
 fn long_lists_are_summed_up() {
     let (output, _) = transcript(&mut session("mmm-brains", Lang::En), "throw\nlist\n");
-    assert!(output.contains("or one of 31 like it"), "{output}");
+    assert!(output.contains("or one of 30 others like it"), "{output}");
     assert!(output.contains("`list` shows all 32 choices"), "{output}");
     assert!(output.contains(" 32. Stop  (stop)"), "{output}");
 }
@@ -117,5 +120,151 @@ fn a_whole_game_ends_with_its_standings() {
         let text = session.record().to_string();
         let report = record::check(&text, registry::find).expect("it is honest");
         assert!(report.is_sealed && report.standings.is_some());
+    }
+}
+
+#[test]
+fn cards_are_looked_up_by_name_in_both_languages() {
+    for (lang, asked, said) in [
+        (
+            Lang::En,
+            "rules Hot Potato",
+            "3× Hot Potato (1 hand): Whoever is holding the Brain passes it",
+        ),
+        (Lang::En, "rules potato", "3× Hot Potato (1 hand)"),
+        (Lang::En, "rules hot tomato", "Did you mean Hot Potato?"),
+        (
+            Lang::Fr,
+            "règles patate CHAUDE",
+            "3× Patate chaude (1 main)",
+        ),
+        (Lang::Fr, "règles serpilliere", "Serpillière"),
+        (Lang::Fr, "règles hot potato", "3× Patate chaude (1 main)"),
+        (
+            Lang::Fr,
+            "règles patate froide",
+            "Vouliez-vous dire Patate chaude\u{202f}?",
+        ),
+    ] {
+        let mut session = session("give-me-the-brain", lang);
+        let (output, _) = transcript(&mut session, &format!("{asked}\n"));
+        assert!(output.contains(said), "{asked}: {output}");
+    }
+    let mut session = session("great-brain-robbery", Lang::En);
+    let (output, _) = transcript(&mut session, "rules ada\n");
+    assert!(output.contains("1× Ada (Cost 5"), "{output}");
+    assert!(!output.contains("Madame Seraph"), "{output}");
+    let (output, _) = transcript(&mut session, "rules big hattie\n");
+    let said =
+        "1× Big Hattie (Cost 2, Hit 4, Run 1, IQ 64; Thrift): Brains cost you one point less";
+    assert!(output.contains(said), "{output}");
+}
+
+#[test]
+fn rulebooks_list_every_card_of_the_box() {
+    for (game, n) in [
+        ("give-me-the-brain", 112),
+        ("great-brain-robbery", 64),
+        ("oh-my-brain", 50),
+        ("brain-flip", 100),
+    ] {
+        let game = registry::find(game).expect("the game is known");
+        for lang in Lang::ALL {
+            let cards = game.cards(lang);
+            assert_eq!(cards.iter().map(|card| card.copies).sum::<u32>(), n);
+            let book = words::rules(game, "", lang);
+            for card in cards {
+                assert!(
+                    book.iter().any(|line| line.contains(&card.name)),
+                    "{card:?}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn results_are_counted_in_what_the_game_is_about() {
+    for (game, points, en, fr) in [
+        ("mmm-brains", 7, "7 points", "7 points"),
+        ("oh-my-brain", 1, "1 brain", "1 cerveau"),
+        ("give-me-the-brain", -3, "3 cards left", "encore 3 cartes"),
+        ("give-me-the-brain", 0, "no cards left", "plus une carte"),
+        ("great-brain-robbery", 122, "IQ 122", "QI 122"),
+        ("brain-flip", 3, "3 points", "3 points"),
+    ] {
+        let game = registry::find(game).expect("the game is known");
+        assert_eq!(game.result(points, Lang::En), en);
+        assert_eq!(game.result(points, Lang::Fr), fr);
+    }
+}
+
+#[test]
+fn hidden_cards_are_counted_and_the_horde_is_shown() {
+    let mut session = session("oh-my-brain", Lang::En);
+    let script = "1\n".repeat(8);
+    let (output, _) = transcript(&mut session, &script);
+    assert!(!output.contains("face-down card"), "{output}");
+    assert!(
+        output.contains("Bea, 9 brains: hand, 6 cards face down"),
+        "{output}"
+    );
+    assert!(output.contains("Horde of 1 card: "), "{output}");
+}
+
+#[test]
+fn the_list_says_what_choices_would_do() {
+    let (output, _) = transcript(&mut session("brain-flip", Lang::En), "list\n");
+    let (_, list) = output.rsplit_once("  1. Choose a1: ").expect("a list");
+    let second = list.lines().nth(1).expect("an explanation");
+    assert!(
+        second.starts_with("     ") && second.ends_with('.'),
+        "{list}"
+    );
+}
+
+#[test]
+fn the_train_is_told_car_by_car_with_its_walls() {
+    let mut session = session("great-brain-robbery", Lang::En);
+    let (output, _) = transcript(&mut session, "table\n");
+    let caboose = output
+        .lines()
+        .find(|line| line.starts_with("  car 1, Caboose: "));
+    let caboose = caboose.unwrap_or_else(|| panic!("{output}"));
+    assert!(
+        caboose.contains("walls between a3/a4, a4/b4, "),
+        "{caboose}"
+    );
+}
+
+#[test]
+fn a_slip_of_the_finger_is_answered_with_what_is_possible() {
+    let (output, _) = transcript(&mut session("mmm-brains", Lang::En), "rulse\nthorw\n");
+    assert!(output.contains("Did you mean `rules`?"), "{output}");
+    assert!(output.contains("Did you mean `throw`?"), "{output}");
+    let (output, _) = transcript(&mut session("pig", Lang::Fr), "lancer\naied\n");
+    assert!(
+        output.contains("Vouliez-vous dire 1 (Lancer)\u{202f}?"),
+        "{output}"
+    );
+    assert!(
+        output.contains("Vouliez-vous dire `aide`\u{202f}?"),
+        "{output}"
+    );
+}
+
+#[test]
+fn people_are_told_about_themselves_as_you() {
+    for game in registry::all() {
+        for lang in Lang::ALL {
+            let mut session = session(game.info().id, lang);
+            let script = "1\n".repeat(40);
+            transcript(&mut session, &script);
+            for sentence in session.log().iter().flatten() {
+                // Lists of players keep everybody's name.
+                let is_told = !sentence.contains("Zoe") || sentence.contains(", Zoe");
+                assert!(is_told, "{}: {sentence}", game.info().id);
+            }
+        }
     }
 }

@@ -3,6 +3,7 @@
 use erased::DynGame;
 use leptos::prelude::*;
 use leptos_router::hooks::{use_location, use_params_map};
+use scene::Card;
 use tabletop::{Chapter, Clause, Lang};
 
 use super::{elsewhere::elsewhere, landing::Fan};
@@ -65,6 +66,7 @@ pub fn Rulebook(
                 .iter()
                 .map(|chapter| view! { <ChapterView chapter lang id is_page /> })
                 .collect_view()}
+            <CardList cards=game.cards(lang) lang />
             <footer>
                 <p class="aside">{lang::rules_ruling_about(lang)}</p>
                 <p class="aside">{lang::rules_credits(lang, game.info().credits)}</p>
@@ -72,6 +74,27 @@ pub fn Rulebook(
             </footer>
         </article>
     }
+}
+
+/// Every card with its copies, for games that have cards.
+#[component]
+fn CardList(cards: Vec<Card>, lang: Lang) -> impl IntoView {
+    let item = move |Card { name, copies, text }: Card| {
+        view! {
+            <li class="clause">
+                <strong>{lang::rules_card(lang, copies, name)}</strong>
+                <span>{text}</span>
+            </li>
+        }
+    };
+    (!cards.is_empty()).then(|| {
+        view! {
+            <section>
+                <h2>{lang::rules_cards(lang)}</h2>
+                <ul>{cards.into_iter().map(item).collect_view()}</ul>
+            </section>
+        }
+    })
 }
 
 #[component]

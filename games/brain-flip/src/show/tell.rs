@@ -11,7 +11,7 @@ use crate::{
 
 pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
     let lang = words.lang;
-    let name = |seat| words.name(seat);
+    let name = |seat| words.who(seat);
     let word = |said| word_word(said, lang);
     match *event {
         Event::Dealt { .. } => lang::event_dealt(lang).to_owned(),

@@ -198,6 +198,23 @@ pub fn excuse(bid: Bid, lang: Lang) -> &'static str {
     EXCUSES[usize::from(bid.number()) - 1](lang)
 }
 
+/// Every card as the rulebook lists it: the jobs, then the bids.
+pub(super) fn cards(lang: Lang) -> Vec<scene::Card> {
+    let card = |face: Face| scene::Card {
+        name: match face {
+            Face::Bid(bid) => lang::list_bid(lang, bid),
+            Face::Job(job) => job_words(job, lang),
+        },
+        copies: face.copies().into(),
+        text: match face {
+            Face::Bid(_) => lang::list_bid_text(lang),
+            Face::Job(job) => job_text(job, lang),
+        }
+        .to_owned(),
+    };
+    Face::all().map(card).collect()
+}
+
 /// A card in a sentence: `12` or `Hot Potato`.
 pub fn face_name(face: Face, lang: Lang) -> String {
     match face {

@@ -18,7 +18,7 @@ use crate::{
 pub(super) fn scene(view: &View, words: &Words<'_>) -> Scene {
     let lang = words.lang;
     let place = match view.brain.holder() {
-        Some(seat) => lang::brain_held(lang, words.name(seat)),
+        Some(seat) => lang::brain_held(lang, words.who(seat)),
         None => lang::brain_on_the_floor(lang).to_owned(),
     };
     let mut zones = vec![zone(lang::zone_brain(lang, place), None, Vec::new())];
@@ -34,12 +34,11 @@ pub(super) fn scene(view: &View, words: &Words<'_>) -> Scene {
     let top = view.deck.top.iter().map(|top| top_piece(*top, lang));
     let deck = lang::zone_deck(lang, view.deck.n.into());
     zones.push(zone(deck, None, top.collect()));
-    let discards = lang::zone_discards(lang, view.discards.len().into());
-    let cards = view.discards.iter().map(|face| brief_piece(face, lang));
-    zones.push(zone(discards, None, cards.collect()));
     for seat in view.hands.seats() {
         zones.extend(player_zones(view, seat, words));
     }
+    let discards = lang::zone_discards(lang, view.discards.len().into());
+    zones.push(zone(discards, None, pile_pieces(view.discards, lang)));
     Scene { zones }
 }
 
@@ -53,13 +52,13 @@ fn zone(title: String, owner: Option<Seat>, pieces: Vec<Piece>) -> Zone {
 
 fn bidding_zone(bidding: &Bidding, words: &Words<'_>) -> Zone {
     let lang = words.lang;
-    let first = words.name(bidding.first);
+    let first = words.who(bidding.first);
     let title = match bidding.dropper {
         Some(dropper) => lang::zone_bidding_dropped(lang, first, words.name(dropper)),
         None => lang::zone_bidding(lang, first),
     };
     let offer = |seat| {
-        let player = words.name(seat);
+        let player = words.who(seat);
         match bidding.offers[seat] {
             Offer::Awaited => None,
             Offer::Passed => Some(Piece {
@@ -101,7 +100,7 @@ fn job_zone(active: Seat, underway: &Underway, words: &Words<'_>) -> Zone {
         }
     });
     let job = job_name(underway.job, lang);
-    let title = lang::zone_job(lang, words.name(active), job);
+    let title = lang::zone_job(lang, words.who(active), job);
     zone(title, None, pieces.collect())
 }
 
@@ -122,14 +121,15 @@ fn player_zones(view: &View, seat: Seat, words: &Words<'_>) -> impl Iterator<Ite
     let lang = words.lang;
     let hand = view.hands[seat];
     let mut pieces = card_pieces(hand.known, lang);
-    pieces.extend((0..hand.n_hidden()).map(|_| Piece {
-        face: "?".to_owned(),
-        label: lang::piece_hidden(lang).to_owned(),
+    let n_hidden = hand.n_hidden();
+    pieces.extend((0 < n_hidden).then(|| Piece {
+        face: format!("{n_hidden}×?"),
+        label: lang::zone_hidden(lang, n_hidden.into()),
     }));
-    let title = lang::zone_cards(lang, words.name(seat), hand.n.into());
+    let title = lang::zone_cards(lang, words.who(seat), hand.n.into());
     let cards = zone(title, Some(seat), pieces);
     let table = (!view.tables[seat].is_empty()).then(|| {
-        let title = lang::zone_table(lang, words.name(seat));
+        let title = lang::zone_table(lang, words.who(seat));
         zone(title, Some(seat), card_pieces(view.tables[seat], lang))
     });
     std::iter::once(cards).chain(table)
@@ -146,12 +146,20 @@ fn card_pieces(cards: Faces, lang: Lang) -> Vec<Piece> {
     cards.iter().map(piece).collect()
 }
 
-/// Where many cards lie, their names are enough.
-fn brief_piece(face: Face, lang: Lang) -> Piece {
-    Piece {
-        face: short(face, lang),
-        label: face_words(face, lang),
+/// Where many cards lie, their names are enough, and equal ones are counted.
+fn pile_pieces(pile: Faces, lang: Lang) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    for face in Face::all().filter(|face| pile.has(*face)) {
+        let times = match pile.n(face) {
+            1 => String::new(),
+            n => format!("{n}× "),
+        };
+        pieces.push(Piece {
+            face: format!("{times}{}", face_name(face, lang)),
+            label: format!("{times}{}", face_words(face, lang)),
+        });
     }
+    pieces
 }
 
 /// What fits on the piece: `12`, `Hot Potato ✋`, `Dinner Rush ✋✋ 4`.

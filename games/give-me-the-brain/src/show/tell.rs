@@ -1,6 +1,6 @@
 //! What happened, as a sentence.
 
-use scene::Words;
+use scene::{Who, Words};
 use tabletop::{BySeat, Lang, Seat};
 
 use super::{excuse, face_name, how_words, job_name, substitute_words};
@@ -14,15 +14,15 @@ use crate::{
 };
 
 /// A sentence with a player and a card, and one for those who did not see it.
-type Seen = fn(Lang, String, String) -> String;
-type Unseen = fn(Lang, String) -> String;
+type Seen<'a> = fn(Lang, Who<'a>, String) -> String;
+type Unseen<'a> = fn(Lang, Who<'a>) -> String;
 
-pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
+pub(super) fn tell<'a>(event: &Event, words: &Words<'a>) -> String {
     let lang = words.lang;
-    let name = |seat| words.name(seat);
+    let name = |seat| words.who(seat);
     let job = |job| job_name(job, lang);
     let card = |face| face_name(face, lang);
-    let either = |seat, it: Option<Face>, seen: Seen, unseen: Unseen| match it {
+    let either = |seat, it: Option<Face>, seen: Seen<'a>, unseen: Unseen<'a>| match it {
         Some(face) => seen(lang, name(seat), card(face)),
         None => unseen(lang, name(seat)),
     };
@@ -33,6 +33,7 @@ pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
         },
         Event::BiddingBegan { first, dropper } => match dropper {
             None => lang::event_bidding(lang, name(first)),
+            Some(dropper) if dropper == first => lang::event_bidding_same(lang, name(first)),
             Some(dropper) => lang::event_bidding_dropped(lang, name(dropper), name(first)),
         },
         Event::Bid { seat, bid, counts } => tell_bid(name(seat), bid, counts, lang),
@@ -113,11 +114,11 @@ pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
 }
 
 /// Where cards go.
-fn tell_cards_moving(event: &Event, words: &Words<'_>) -> String {
+fn tell_cards_moving<'a>(event: &Event, words: &Words<'a>) -> String {
     let lang = words.lang;
-    let name = |seat| words.name(seat);
+    let name = |seat| words.who(seat);
     let card = |face| face_name(face, lang);
-    let either = |seat, it: Option<Face>, seen: Seen, unseen: Unseen| match it {
+    let either = |seat, it: Option<Face>, seen: Seen<'a>, unseen: Unseen<'a>| match it {
         Some(face) => seen(lang, name(seat), card(face)),
         None => unseen(lang, name(seat)),
     };
@@ -204,14 +205,14 @@ fn roll_words(die: u8, bonus: i16) -> String {
     }
 }
 
-fn tell_bid(player: String, bid: Bid, counts: u8, lang: Lang) -> String {
+fn tell_bid(player: Who<'_>, bid: Bid, counts: u8, lang: Lang) -> String {
     match counts {
         THIRTY_ONE => lang::event_bid_31(lang, player, bid, excuse(bid, lang)),
         _ => lang::event_bid(lang, player, bid, excuse(bid, lang)),
     }
 }
 
-fn tell_play(player: String, job: Job, with: With, lang: Lang) -> String {
+fn tell_play(player: Who<'_>, job: Job, with: With, lang: Lang) -> String {
     let job = job_name(job, lang);
     match with {
         With::Hands | With::Brain => lang::event_job_played(lang, player, job),
@@ -221,7 +222,7 @@ fn tell_play(player: String, job: Job, with: With, lang: Lang) -> String {
     }
 }
 
-fn tell_removal(player: String, job: Job, why: Removal, lang: Lang) -> String {
+fn tell_removal(player: Who<'_>, job: Job, why: Removal, lang: Lang) -> String {
     let job = job_name(job, lang);
     match why {
         Removal::Inspected | Removal::Expired => lang::event_removed(lang, job, player),
@@ -234,7 +235,7 @@ fn tell_removal(player: String, job: Job, why: Removal, lang: Lang) -> String {
 fn tell_gift(seats: [Seat; 3], card: Option<Face>, words: &Words<'_>) -> String {
     let lang = words.lang;
     let [chooser, from, to] = seats;
-    let [by, giver, receiver] = seats.map(|seat| words.name(seat));
+    let [by, giver, receiver] = seats.map(|seat| words.who(seat));
     let card = card.map(|face| face_name(face, lang));
     match card {
         Some(card) if chooser == from => lang::event_gave(lang, giver, card, receiver),
@@ -248,7 +249,7 @@ fn tell_gift(seats: [Seat; 3], card: Option<Face>, words: &Words<'_>) -> String 
 
 fn tell_look(seat: Seat, whose: Seat, cards: Option<Faces>, words: &Words<'_>) -> String {
     let lang = words.lang;
-    let (player, other) = (words.name(seat), words.name(whose));
+    let (player, other) = (words.who(seat), words.who(whose));
     match cards {
         Some(cards) => lang::event_looked_at_hand(lang, player, other, list(cards, lang)),
         None => lang::event_looked_at_hand_hidden(lang, player, other),
@@ -271,17 +272,18 @@ fn tell_cards(cards: &BySeat<Option<Faces>>, words: &Words<'_>) -> String {
 
 fn tell_swap(seat: Seat, with: Seat, hands: Option<Swapped>, words: &Words<'_>) -> String {
     let lang = words.lang;
-    let (player, other) = (words.name(seat), words.name(with));
+    let (player, other) = (words.who(seat), words.who(with));
     let Some(Swapped { got, gave }) = hands else {
         return lang::event_hands_swapped_hidden(lang, player, other);
     };
-    let hands = [(&player, got), (&other, gave)]
+    let hands = [(player, got), (other, gave)]
         .map(|(name, hand)| lang::event_now_has(lang, name, list(hand, lang)));
-    lang::event_hands_swapped(lang, &player, &other, hands.join("; "))
+    let [got, gave] = hands;
+    lang::event_hands_swapped(lang, player, other, lang::word_list(lang, got, gave))
 }
 
 fn tell_arranging(
-    player: String,
+    player: Who<'_>,
     n: u8,
     cards: [Option<Face>; MOST_LOOKED_AT],
     lang: Lang,
@@ -299,13 +301,12 @@ fn tell_arranging(
 }
 
 /// What is seen of everybody's cards; nothing if nothing is.
-fn by_seat(cards: &BySeat<Option<Faces>>, say: Seen, words: &Words<'_>) -> Option<String> {
+fn by_seat<'a>(cards: &BySeat<Option<Faces>>, say: Seen<'a>, words: &Words<'a>) -> Option<String> {
     let lang = words.lang;
-    let said: Vec<_> = cards
+    cards
         .iter()
-        .filter_map(|(seat, it)| Some(say(lang, words.name(seat), list((*it)?, lang))))
-        .collect();
-    (!said.is_empty()).then(|| said.join("; "))
+        .filter_map(|(seat, it)| Some(say(lang, words.who(seat), list((*it)?, lang))))
+        .reduce(|first, rest| lang::word_list(lang, first, rest))
 }
 
 fn list(cards: Faces, lang: Lang) -> String {

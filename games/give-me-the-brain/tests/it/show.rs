@@ -16,6 +16,7 @@ fn asks(table: &str, expected: &Expect) {
     for lang in Lang::ALL {
         let words = Words {
             lang,
+            me: None,
             names: &names,
             remarks: &[],
         };
@@ -69,8 +70,8 @@ fn a_job_is_labelled_with_hands_and_odds() {
          walkie-talkie; B 7; C 8, table wet-floor-sign; brain A; A works",
         &expect![[r#"
             Your turn: do a Job or loaf. You have 2 hands.
-            It is Ada's turn.
-            It is Ada's turn.
+            Ada to work.
+            Ada to work.
             - Do Hot Potato (1 hand)
             - Do Train the New Hire (1 hand); skill 3: 3 or more, 4 in 6
             - Do Inventory Day (2 hands); skill 4: 4 or more, 3 in 6
@@ -94,8 +95,8 @@ fn a_job_is_labelled_with_hands_and_odds() {
         "A 1 train-the-new-hire, table rat-brain dog-brain; B 7; C 8; brain B; A works, used 1",
         &expect![[r#"
             Do another Job or stop. You have 1 hand left.
-            It is Ada's turn.
-            It is Ada's turn.
+            Ada to work.
+            Ada to work.
             - Do Train the New Hire (1 hand) with the Rat Brain; skill 3: 3 or more, 4 in 6
             - Do Train the New Hire (1 hand) with the Dog Brain; skill 3: 3 or more, 4 in 6
             - Call it a turn
@@ -176,6 +177,7 @@ fn the_scene_shows_what_the_viewer_knows() {
     for lang in Lang::ALL {
         let words = Words {
             lang,
+            me: None,
             names: &names,
             remarks: &[],
         };
@@ -197,19 +199,19 @@ fn the_scene_shows_what_the_viewer_knows() {
         Deck: 103 cards
           6 | on top of the deck: 6
           ? | on top of the deck: a card that others know
-        Discards: 2 cards
-          12 | 12
-          Overtime ✋ 4 | Overtime (1 hand, skill 4)
         Ada: 2 cards
           9 | Bid 9
           Hot Potato ✋ | Hot Potato (1 hand): Whoever is holding the Brain passes it to their left neighbour. Then you draw 1 card.
         Bob: 2 cards
           Mop ✋ Object | Mop (1 hand): Lay this in front of another player: every turn it keeps one of their hands busy. When they loaf, it moves on to their left neighbour, with the same effect.
-          ? | face-down card
+          1×? | 1 card face down
         In front of Bob
           Extra Hand ✋ Object | Extra Hand (1 hand): You have one more hand every turn, this one included.
         Cleo: 1 card
-          ? | face-down card
+          1×? | 1 card face down
+        Discards: 2 cards
+          12 | 12
+          Overtime | Overtime (1 hand, skill 4)
         Le Cerveau : Bob
         Ada s'occupe de : Doigts collants
           1. Choisissez un autre joueur | 1. Choisissez un autre joueur
@@ -219,19 +221,19 @@ fn the_scene_shows_what_the_viewer_knows() {
         Pioche : 103 cartes
           6 | sur la pioche : 6
           ? | sur la pioche : une carte que d'autres connaissent
-        Défausse : 2 cartes
-          12 | 12
-          Heures sup ✋ 4 | Heures sup (1 main, jugeote 4)
         Ada : 2 cartes
           9 | Enchère 9
           Patate chaude ✋ | Patate chaude (1 main) : Qui tient le Cerveau le passe à son voisin de gauche. Puis vous piochez 1 carte.
         Bob : 2 cartes
           Serpillière ✋ Objet | Serpillière (1 main) : Posez-la devant un autre joueur. Elle occupe une main du joueur devant qui elle se trouve, à chaque tour. Quand il tire au flanc, elle passe à son voisin de gauche.
-          ? | carte face cachée
+          1×? | 1 carte face cachée
         Devant Bob
           Main en rab ✋ Objet | Main en rab (1 main) : Vous avez une main de plus à chaque tour, dès celui-ci.
         Cleo : 1 carte
-          ? | carte face cachée
+          1×? | 1 carte face cachée
+        Défausse : 2 cartes
+          12 | 12
+          Heures sup | Heures sup (1 main, jugeote 4)
     "#]].assert_eq(&out);
 }
 
@@ -240,6 +242,7 @@ fn story(lang: Lang, seed: u64) -> String {
     let names = NAMES.map(str::to_owned);
     let words = Words {
         lang,
+        me: None,
         names: &names,
         remarks: &[],
     };

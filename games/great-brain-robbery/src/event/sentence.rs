@@ -55,8 +55,8 @@ impl fmt::Display for Event {
                 asked.map_or(Ok(()), |seat| write!(f, ", {seat} may stay out"))
             }
             E::StayedOut { seat } => write!(f, "{seat} pays a point and stays out"),
-            E::FightRolled { fighters, dice } => f.write_str(&rolls(*fighters, dice)),
-            E::ThrownToHit { seat, card } => {
+            E::FightRolled { fighters, dice, .. } => f.write_str(&rolls(*fighters, dice)),
+            E::ThrownToHit { seat, card, .. } => {
                 write!(f, "{seat} throws {card} to hit {}", card.hit())
             }
             E::Passed { seat } => write!(f, "{seat} passes"),

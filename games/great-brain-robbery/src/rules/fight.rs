@@ -89,7 +89,15 @@ fn roll(robbery: &mut Robbery, fighters: SeatSet, cx: &mut Cx<'_, Event>) {
         dice[seat] = Dice::roll(n_dice, cx);
     }
     rule!(r::GBR_17_ROUND);
-    robbery.happens(Event::FightRolled { fighters, dice }, cx);
+    let hits = dice.map(|seat, _| robbery.table.hit(seat));
+    robbery.happens(
+        Event::FightRolled {
+            fighters,
+            dice,
+            hits,
+        },
+        cx,
+    );
     settle(robbery, cx);
 }
 
@@ -99,7 +107,11 @@ pub(super) fn throw(robbery: &mut Robbery, seat: Seat, card: Brain, cx: &mut Cx<
     if seat == robbery.table.active {
         rule!(r::GBR_12_FOUND);
     }
-    robbery.happens(Event::ThrownToHit { seat, card }, cx);
+    let Step::Fight(fight) = robbery.table.step else {
+        unreachable!("cards are thrown to hit in a fight");
+    };
+    let total = robbery.table.total(&fight, seat) + card.hit();
+    robbery.happens(Event::ThrownToHit { seat, card, total }, cx);
     settle(robbery, cx);
 }
 
@@ -119,10 +131,11 @@ fn settle(robbery: &mut Robbery, cx: &mut Cx<'_, Event>) {
     rule!(r::GBR_17_OVER);
     let totals = fight.fighters.iter();
     let best = totals.map(|seat| robbery.table.total(&fight, seat)).max();
+    let best = best.expect("somebody fights");
     let tied: SeatSet = fight
         .fighters
         .iter()
-        .filter(|seat| Some(robbery.table.total(&fight, *seat)) == best)
+        .filter(|seat| robbery.table.total(&fight, *seat) == best)
         .collect();
     let winner = winner_of(robbery, tied);
     let losers = fight.fighters.without(winner);
@@ -131,6 +144,7 @@ fn settle(robbery: &mut Robbery, cx: &mut Cx<'_, Event>) {
             seat: winner,
             losers,
             by_tie: 1 < tied.len(),
+            total: best,
         },
         cx,
     );

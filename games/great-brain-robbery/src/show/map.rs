@@ -5,7 +5,7 @@ use tabletop::{Lang, Seat};
 
 use super::names::car_name;
 use crate::{
-    car::{N_COLUMNS, N_ROWS, Space, Spaces},
+    car::{Face, N_COLUMNS, N_ROWS, Space, Spaces},
     lang,
     table::Table,
     train::{Place, Spot},
@@ -74,9 +74,10 @@ pub fn description(table: &Table, car: u8, words: &Words<'_>) -> String {
     if !it.face.brakes().is_empty() {
         what.push(lang::piece_brakes(lang, list(it.face.brakes())));
     }
+    what.push(lang::piece_walls(lang, walls(it.face)));
     for space in Space::all() {
         for seat in pawns_on(table, Spot { car, space }) {
-            what.push(lang::piece_pawn(lang, words.name(seat), space));
+            what.push(lang::piece_pawn(lang, words.who(seat), space));
         }
     }
     let (number, name) = (car + 1, car_name(it.face, lang));
@@ -87,4 +88,19 @@ pub fn description(table: &Table, car: u8, words: &Words<'_>) -> String {
         None => lang::piece_car(lang, number, name),
         Some(what) => lang::piece_car_with(lang, number, name, what),
     }
+}
+
+/// The walls inside a car by the spaces they part: `a1/a2, b3/c3`.
+fn walls(face: Face) -> String {
+    let mut walls = Vec::new();
+    for space in Space::all() {
+        let (row, column) = (space.row(), space.column());
+        if column + 1 < N_COLUMNS && face.has_wall_ahead(space) {
+            walls.push(format!("{space}/{}", Space::at(row, column + 1)));
+        }
+        if row + 1 < N_ROWS && face.has_wall_aside(space) {
+            walls.push(format!("{space}/{}", Space::at(row + 1, column)));
+        }
+    }
+    walls.join(", ")
 }

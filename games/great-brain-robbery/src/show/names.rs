@@ -1,5 +1,6 @@
 //! The printed things in the reader's language.
 
+use scene::Card;
 use tabletop::Lang;
 
 use crate::{
@@ -7,6 +8,25 @@ use crate::{
     car::Face,
     lang,
 };
+
+/// Every card as the rulebook lists it: the people, then the cheeses.
+pub(super) fn cards(lang: Lang) -> Vec<Card> {
+    let mut cards: Vec<Card> = Vec::new();
+    for brain in Brain::all() {
+        let name = super::brain_words(brain, lang);
+        match cards.last_mut() {
+            Some(last) if last.name == name => last.copies += 1,
+            _ => cards.push(Card {
+                name,
+                copies: 1,
+                text: brain
+                    .ability()
+                    .map_or_else(String::new, |it| ability_text(it, lang).to_owned()),
+            }),
+        }
+    }
+    cards
+}
 
 /// What a brain is called.
 pub fn brain_name(brain: Brain, lang: Lang) -> &'static str {

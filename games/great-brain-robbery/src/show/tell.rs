@@ -1,6 +1,6 @@
 //! What happened, as sentences.
 
-use scene::Words;
+use scene::{Who, Words};
 use tabletop::{BySeat, Lang, Seat, SeatSet};
 
 use super::{
@@ -15,34 +15,38 @@ use crate::{
 };
 
 /// A sentence about a player and something else.
-type Two = fn(Lang, String, String) -> String;
+type Two<'a> = fn(Lang, Who<'a>, String) -> String;
 /// The same without the something, for those who did not see it.
-type One = fn(Lang, String) -> String;
+type One<'a> = fn(Lang, Who<'a>) -> String;
 /// A sentence about a player, something else, and a number.
-type Counted = fn(Lang, String, String, u32) -> String;
+type Counted<'a> = fn(Lang, Who<'a>, String, u32) -> String;
 
-pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
+pub(super) fn tell<'a>(event: &Event, words: &Words<'a>) -> String {
     use Event as E;
     let lang = words.lang;
-    let name = |seat| words.name(seat);
+    let name = |seat| words.who(seat);
     let brain = |it: Brain| brain_name(it, lang).to_owned();
-    let of = |seat, card: Brain, say: Two| say(lang, name(seat), brain(card));
-    let maybe = |seat, card: Option<Brain>, (seen, unseen): (Two, One)| match card {
+    let of = |seat, card: Brain, say: Two<'a>| say(lang, name(seat), brain(card));
+    let maybe = |seat, card: Option<Brain>, (seen, unseen): (Two<'a>, One<'a>)| match card {
         Some(card) => of(seat, card, seen),
         None => unseen(lang, name(seat)),
     };
-    let crowd = |seat, others, say: Two| say(lang, name(seat), names(others, words));
-    let cards = |seat, cards, say: Two| say(lang, name(seat), card_names(cards, lang));
-    let steps = |seat, what: String, n: u8, say: Counted| say(lang, name(seat), what, n.into());
+    let crowd = |seat, others, say: Two<'a>| say(lang, name(seat), names(others, words));
+    let cards = |seat, cards, say: Two<'a>| say(lang, name(seat), card_names(cards, lang));
+    let steps = |seat, what: String, n: u8, say: Counted<'a>| say(lang, name(seat), what, n.into());
     let dice = |it| dice_words(it, lang);
     let car = |face| car_name(face, lang);
     match *event {
         E::CarJoined { face } => lang::event_car_joined(lang, car(face)),
         E::CheeseGiven { seat, brain } => of(seat, brain, lang::event_cheese),
-        E::Dealt { seat, card } => maybe(seat, card, DEALT),
+        E::Dealt { seat, card } => maybe(seat, card, (lang::event_dealt, lang::event_dealt_hidden)),
         E::Round { n } => lang::event_round(lang, n),
         E::Turn { seat } => lang::event_turn(lang, name(seat)),
-        E::Foresaw { seat, card } => maybe(seat, card, FORESAW),
+        E::Foresaw { seat, card } => maybe(
+            seat,
+            card,
+            (lang::event_foresaw, lang::event_foresaw_hidden),
+        ),
         E::Discarded { seat, card } => of(seat, card, lang::event_discarded),
         E::Rolled {
             seat,
@@ -67,24 +71,47 @@ pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
         E::Fell { seat, cards: it } if it.is_empty() => lang::event_fell(lang, name(seat)),
         E::Fell { seat, cards: it } => cards(seat, it, lang::event_fell_with),
         E::Found { seat, .. } => lang::event_found(lang, name(seat)),
-        E::Drew { seat, card, .. } => maybe(seat, card, DREW),
+        E::Drew { seat, card, .. } => {
+            maybe(seat, card, (lang::event_drew, lang::event_drew_hidden))
+        }
         E::Reshuffled { n } => lang::event_reshuffled(lang, n.into()),
-        E::Met { seat, others } => crowd(seat, others, lang::event_met),
+        E::Met { seat, others } => match others_than_you(others, words) {
+            None => crowd(seat, others, lang::event_met),
+            Some(SeatSet::EMPTY) => lang::event_met_you(lang, name(seat)),
+            Some(others) => crowd(seat, others, lang::event_met_you_and),
+        },
         E::LeftAlone { seat } => lang::event_left_alone(lang, name(seat)),
-        E::Attacked { seat, others, .. } => crowd(seat, others, lang::event_attacked),
+        E::Attacked { seat, others, .. } => match others_than_you(others, words) {
+            None => crowd(seat, others, lang::event_attacked),
+            Some(SeatSet::EMPTY) => lang::event_attacked_you(lang, name(seat)),
+            Some(others) => crowd(seat, others, lang::event_attacked_you_and),
+        },
         E::StayedOut { seat } => lang::event_stayed_out(lang, name(seat)),
-        E::FightRolled { fighters, dice } => rolls(fighters, &dice, words),
-        E::ThrownToHit { seat, card } => {
-            steps(seat, brain(card), card.hit(), lang::event_thrown_to_hit)
+        E::FightRolled {
+            fighters,
+            dice,
+            hits,
+        } => rolls(fighters, &dice, &hits, words),
+        E::ThrownToHit { seat, card, total } => {
+            lang::event_thrown_to_hit(lang, name(seat), brain(card), card.hit(), total)
         }
         E::Passed { seat } => lang::event_passed(lang, name(seat)),
-        E::FightWon { seat, by_tie, .. } if by_tie => lang::event_fight_won_tie(lang, name(seat)),
-        E::FightWon { seat, .. } => lang::event_fight_won(lang, name(seat)),
+        E::FightWon {
+            seat,
+            by_tie,
+            total,
+            ..
+        } if by_tie => lang::event_fight_won_tie(lang, total, name(seat)),
+        E::FightWon { seat, total, .. } => lang::event_fight_won(lang, name(seat), total),
         E::Learned { seat, n } => lang::event_learned(lang, name(seat), n.into()),
         E::Spoils { seat } => lang::event_spoils(lang, name(seat)),
         E::Pickpocketed { seat, from, card } => pickpocketed(seat, from, card, words),
         E::BrainsTaken { seat, brains, .. } => cards(seat, brains, lang::event_brains_taken),
-        E::BrainGiven { to, brain } => maybe(to, brain, GIVEN),
+        E::BrainGiven { to, brain } => maybe(
+            to,
+            brain,
+            (lang::event_brain_given, lang::event_brain_given_none),
+        ),
         E::BrainsLeft { brains } => lang::event_brains_left(lang, card_names(brains, lang)),
         E::MayInstall { seat } => lang::event_may_install(lang, name(seat)),
         E::Installed {
@@ -106,15 +133,16 @@ pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
     }
 }
 
-const DEALT: (Two, One) = (lang::event_dealt, lang::event_dealt_hidden);
-const FORESAW: (Two, One) = (lang::event_foresaw, lang::event_foresaw_hidden);
-const DREW: (Two, One) = (lang::event_drew, lang::event_drew_hidden);
-const GIVEN: (Two, One) = (lang::event_brain_given, lang::event_brain_given_none);
+/// Those beside the reader; `None` if the reader is not among them.
+fn others_than_you(seats: SeatSet, words: &Words<'_>) -> Option<SeatSet> {
+    let me = words.me.filter(|me| seats.contains(*me))?;
+    Some(seats.without(me))
+}
 
 fn coupling(die: u8, n_cars: u8, asked: Option<Seat>, words: &Words<'_>) -> String {
     let lang = words.lang;
     match asked {
-        Some(seat) => lang::event_coupling_asked(lang, die, n_cars, words.name(seat)),
+        Some(seat) => lang::event_coupling_asked(lang, die, n_cars, words.who(seat)),
         None if coupling_lost_on(n_cars.into()) < die => {
             lang::event_coupling_held(lang, die, n_cars)
         }
@@ -122,16 +150,21 @@ fn coupling(die: u8, n_cars: u8, asked: Option<Seat>, words: &Words<'_>) -> Stri
     }
 }
 
-fn rolls(fighters: SeatSet, dice: &BySeat<Dice>, words: &Words<'_>) -> String {
+fn rolls(fighters: SeatSet, dice: &BySeat<Dice>, hits: &BySeat<u8>, words: &Words<'_>) -> String {
     let lang = words.lang;
-    let roll = |seat| lang::event_fight_roll(lang, words.name(seat), dice_words(dice[seat], lang));
-    let rolls: Vec<String> = fighters.iter().map(roll).collect();
-    lang::event_fight_rolled(lang, rolls.join(", "))
+    let roll = |seat| {
+        let (dice, hit) = (dice[seat], hits[seat]);
+        let total = dice.sum() + hit;
+        lang::event_fight_roll(lang, words.who(seat), dice_words(dice, lang), hit, total)
+    };
+    let rolls = fighters.iter().map(roll);
+    let rolls = rolls.reduce(|first, rest| lang::word_list(lang, first, rest));
+    lang::event_fight_rolled(lang, rolls.unwrap_or_default())
 }
 
 fn pickpocketed(seat: Seat, from: Seat, card: Option<Brain>, words: &Words<'_>) -> String {
     let lang = words.lang;
-    let (name, other) = (words.name(seat), words.name(from));
+    let (name, other) = (words.who(seat), words.who(from));
     match card {
         Some(card) => lang::event_pickpocketed(lang, name, brain_name(card, lang), other),
         None => lang::event_pickpocketed_hidden(lang, name, other),

@@ -43,8 +43,8 @@ impl Table {
                 self.ask(asked.map(|asked| Step::MayStayOut { asked }));
             }
             E::StayedOut { seat } => self.points[seat] -= 1,
-            E::FightRolled { fighters, dice } => self.begin_fight(fighters, dice),
-            E::ThrownToHit { seat, card } => self.throw_to_hit(seat, card),
+            E::FightRolled { fighters, dice, .. } => self.begin_fight(fighters, dice),
+            E::ThrownToHit { seat, card, .. } => self.throw_to_hit(seat, card),
             E::Passed { seat } => self.pass(seat),
             E::Learned { seat, n } => self.points[seat] += u16::from(n),
             E::Spoils { seat } => self.points[seat] += 1,

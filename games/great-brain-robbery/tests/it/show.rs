@@ -1,9 +1,9 @@
 //! What people read.
 
 use expect_test::{Expect, expect};
-use great_brain_robbery::{Dice, Event, Robbery};
+use great_brain_robbery::{Brain, Dice, Event, Robbery};
 use scene::{Show, Words};
-use tabletop::{Game, Lang, Seat, Viewer};
+use tabletop::{BySeat, Game, Lang, Seat, SeatSet, Viewer};
 
 const NAMES: [&str; 3] = ["Ann", "Bob", "Cleo"];
 
@@ -16,6 +16,7 @@ fn asks(table: &str, expected: &Expect) {
     for lang in Lang::ALL {
         let words = Words {
             lang,
+            me: None,
             names: &names,
             remarks: &[],
         };
@@ -41,6 +42,7 @@ fn labels(table: &str, expected: &Expect) {
     for lang in Lang::ALL {
         let words = Words {
             lang,
+            me: None,
             names: &names,
             remarks: &[],
         };
@@ -58,10 +60,10 @@ fn the_prompt_says_who_may_do_what() {
     asks(
         "train caboose day-coach; A 1:b1 hand ada; B 1:b2; C 1:b3; A begins",
         &expect![[r#"
-            Your turn: you may discard cards, then you must roll. As it is: 1 die.
+            Your turn: discard cards if you like, then roll 1 die.
             Ann must roll, and may discard cards first.
             Ann must roll, and may discard cards first.
-            À vous : vous pouvez défausser des cartes, puis vous devez lancer les dés. En l'état : 1 dé.
+            À vous : défaussez des cartes si vous voulez, puis lancez. Vous lancerez 1 dé.
             Ann doit lancer les dés, et peut d'abord défausser des cartes.
             Ann doit lancer les dés, et peut d'abord défausser des cartes.
         "#]],
@@ -92,10 +94,10 @@ fn the_prompt_says_who_may_do_what() {
         "train caboose day-coach; A 1:b2 hand ada; B 1:b2 head hank; C 1:b3; \
          A fights A B, dice A 3 B 5 5, A decides",
         &expect![[r#"
-            You have 3, the best of the others 14. You may throw a card.
+            You total 3; best opponent: 14. Throw a card?
             Ann may throw a card into the fight.
             Ann may throw a card into the fight.
-            Vous avez 3, le meilleur des autres 14. Vous pouvez jeter une carte.
+            Vous totalisez 3 ; meilleur adversaire : 14. Jeter une carte ?
             Ann peut jeter une carte dans le combat.
             Ann peut jeter une carte dans le combat.
         "#]],
@@ -167,6 +169,7 @@ fn the_scene_draws_the_train_and_names_what_the_viewer_knows() {
     for lang in Lang::ALL {
         let words = Words {
             lang,
+            me: Some(Seat::new(0)),
             names: &names,
             remarks: &[],
         };
@@ -182,7 +185,7 @@ fn the_scene_draws_the_train_and_names_what_the_viewer_knows() {
         }
     }
     expect![[r#"
-        Train, round 1: 2 cars, a coupling breaks on 1 (* counter, ! brake) | car 1, Day Coach: counters on a4; Ann on b2; Cleo on b2 | car 2, Engine: counters on a3, c3; brakes on a6, c6; Bob on c6
+        Train, round 1: 2 cars, a 1 breaks it (* counter, ! brake) | car 1, Day Coach: counters on a4; walls between a1/a2, a3/a4, a4/b4, a6/b6, b1/c1, b3/c3, c3/c4, c5/c6; you on b2; Cleo on b2 | car 2, Engine: counters on a3, c3; brakes on a6, c6; walls between a2/a3, a3/b3, a5/a6, b3/c3, b4/b5, c2/c3, c5/c6; Bob on c6
         1 Day Coach--------
         | .| .  .| *  .  .|
         +  +  +  +--+  +--+
@@ -198,13 +201,13 @@ fn the_scene_draws_the_train_and_names_what_the_viewer_knows() {
         | .  .| *  .  .|B!|
         +--+--+--+--+--+--+
         Running behind the train | Dan
-        A Ann: 3 points, 2 dice, on 1:b2 | in the head: Ada (Cost 5, Hit 0, Run 2, IQ 122) | in hand: Hank (Cost 3, Hit 4, Run 1, IQ 98)
-        B Bob: 0 points, 1 die, on 2:c6 | nothing in the head | a card in hand
-        C Cleo: 0 points, 2 dice, on 1:b2 | nothing in the head
-        D Dan: 0 points, 2 dice, behind the train | nothing in the head
+        A You: 3 points, 2 dice, on 1:b2 | in the head: Ada (Cost 5, Hit 0, Run 2, IQ 122) | in hand: Hank (Cost 3, Hit 4, Run 1, IQ 98)
+        B Bob: 0 points, 1 die, on 2:c6 | empty head | 1 card in hand
+        C Cleo: 0 points, 2 dice, on 1:b2 | empty head
+        D Dan: 0 points, 2 dice, behind the train | empty head
         Deck: 60 cards | 
         Discards: 1 card | 
-        Train, manche 1 : 2 wagons, un attelage casse sur 1 (* jeton, ! frein) | wagon 1, Wagon de voyageurs : jetons en a4 ; Ann en b2 ; Cleo en b2 | wagon 2, Locomotive : jetons en a3, c3 ; freins en a6, c6 ; Bob en c6
+        Train, manche 1 : 2 wagons, un attelage casse sur 1 (* jeton, ! frein) | wagon 1, Wagon de voyageurs : jetons en a4 ; murs entre a1/a2, a3/a4, a4/b4, a6/b6, b1/c1, b3/c3, c3/c4, c5/c6 ; vous en b2 ; Cleo en b2 | wagon 2, Locomotive : jetons en a3, c3 ; freins en a6, c6 ; murs entre a2/a3, a3/b3, a5/a6, b3/c3, b4/b5, c2/c3, c5/c6 ; Bob en c6
         1 Wagon de voyageur
         | .| .  .| *  .  .|
         +  +  +  +--+  +--+
@@ -220,10 +223,10 @@ fn the_scene_draws_the_train_and_names_what_the_viewer_knows() {
         | .  .| *  .  .|B!|
         +--+--+--+--+--+--+
         Derrière le train | Dan
-        A Ann : 3 points, 2 dés, en 1:b2 | dans la tête : Ada (Coût 5, Frappe 0, Course 2, QI 122) | en main : Hank (Coût 3, Frappe 4, Course 1, QI 98)
-        B Bob : 0 point, 1 dé, en 2:c6 | rien dans la tête | une carte en main
-        C Cleo : 0 point, 2 dés, en 1:b2 | rien dans la tête
-        D Dan : 0 point, 2 dés, derrière le train | rien dans la tête
+        A Vous : 3 points, 2 dés, en 1:b2 | dans la tête : Ada (Coût 5, Frappe 0, Course 2, QI 122) | en main : Hank (Coût 3, Frappe 4, Course 1, QI 98)
+        B Bob : 0 point, 1 dé, en 2:c6 | tête vide | 1 carte en main
+        C Cleo : 0 point, 2 dés, en 1:b2 | tête vide
+        D Dan : 0 point, 2 dés, derrière le train | tête vide
         Pioche : 60 cartes | 
         Défausse : 1 carte | 
     "#]].assert_eq(&out);
@@ -260,6 +263,7 @@ fn the_story_is_told_in_both_languages() {
     for lang in Lang::ALL {
         let words = Words {
             lang,
+            me: None,
             names: &names,
             remarks: &[],
         };
@@ -279,6 +283,79 @@ fn the_story_is_told_in_both_languages() {
         Ann lance 3 : 3 pas.
         Bob prend une carte à Ann.
         Pas une tête avec un cerveau qui compte : tout le monde perd !
+    "#]]
+    .assert_eq(&out);
+}
+
+#[test]
+fn fights_are_told_with_hits_and_totals_and_to_those_who_fight() {
+    let names = NAMES.map(str::to_owned);
+    let [ann, bob] = [0, 1].map(Seat::new);
+    let n_seats = names.len();
+    let both: SeatSet = [ann, bob].into_iter().collect();
+    let events = [
+        Event::Attacked {
+            seat: ann,
+            others: SeatSet::one(bob),
+            asked: None,
+        },
+        Event::FightRolled {
+            fighters: both,
+            dice: BySeat::new(n_seats, |_| Dice::of(&[3, 4])),
+            hits: BySeat::new(n_seats, |seat| seat.index() as u8),
+        },
+        Event::ThrownToHit {
+            seat: ann,
+            card: Brain::Nail,
+            total: 13,
+        },
+        Event::FightWon {
+            seat: ann,
+            losers: SeatSet::one(bob),
+            by_tie: false,
+            total: 13,
+        },
+    ];
+    let mut out = String::new();
+    for (lang, me) in [
+        (Lang::En, None),
+        (Lang::En, Some(ann)),
+        (Lang::En, Some(bob)),
+        (Lang::Fr, Some(ann)),
+        (Lang::Fr, Some(bob)),
+    ] {
+        let words = Words {
+            lang,
+            me,
+            names: &names,
+            remarks: &[],
+        };
+        for event in &events {
+            out += &Robbery::tell(event, &words);
+            out += "\n";
+        }
+    }
+    expect![[r#"
+        Ann attacks Bob!
+        The fight: Ann 3 and 4 + Hit 0 = 7; Bob 3 and 4 + Hit 1 = 8.
+        Ann throws Nail (Hit 6) and has 13.
+        Ann wins the fight with 13.
+        You attack Bob!
+        The fight: you 3 and 4 + Hit 0 = 7; Bob 3 and 4 + Hit 1 = 8.
+        You throw Nail (Hit 6) and have 13.
+        You win the fight with 13.
+        Ann attacks you!
+        The fight: Ann 3 and 4 + Hit 0 = 7; you 3 and 4 + Hit 1 = 8.
+        Ann throws Nail (Hit 6) and has 13.
+        Ann wins the fight with 13.
+        Vous attaquez Bob !
+        Le combat : vous 3 et 4 + Frappe 0 = 7 ; Bob 3 et 4 + Frappe 1 = 8.
+        Vous jetez Nail (Frappe 6) et totalisez 13.
+        Vous gagnez le combat avec 13.
+        Ann vous attaque !
+        Le combat : Ann 3 et 4 + Frappe 0 = 7 ; vous 3 et 4 + Frappe 1 = 8.
+        Ann jette Nail (Frappe 6) et totalise 13.
+        Ann gagne le combat avec 13.
     "#]]
     .assert_eq(&out);
 }

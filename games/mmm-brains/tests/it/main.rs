@@ -6,6 +6,7 @@ mod famine;
 mod feast;
 mod laws;
 mod setup;
+mod show;
 mod throw;
 
 use expect_test::Expect;

@@ -1,20 +1,20 @@
 //! What happened, as a sentence.
 
-use scene::Words;
+use scene::{Who, Words};
 use tabletop::{BySeat, Lang, Seat};
 
-use super::{card_words, face_words, names};
+use super::{face_words, group_words, names, one_words};
 use crate::{animal::Animal, cards::Cards, event::Event, lang};
 
 /// A sentence with a card in it, and one for those who did not see it.
-type Seen = fn(Lang, String, String) -> String;
-type Unseen = fn(Lang, String) -> String;
+type Seen<'a> = fn(Lang, Who<'a>, String) -> String;
+type Unseen<'a> = fn(Lang, Who<'a>) -> String;
 
-pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
+pub(super) fn tell<'a>(event: &Event, words: &Words<'a>) -> String {
     let lang = words.lang;
-    let name = |seat| words.name(seat);
-    let card = |animal| card_words(animal, lang);
-    let either = |seat, it: Option<Animal>, seen: Seen, unseen: Unseen| match it {
+    let name = |seat| words.who(seat);
+    let card = |animal| one_words(animal, lang);
+    let either = |seat, it: Option<Animal>, seen: Seen<'a>, unseen: Unseen<'a>| match it {
         Some(animal) => seen(lang, name(seat), card(animal)),
         None => unseen(lang, name(seat)),
     };
@@ -30,7 +30,7 @@ pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
         Event::Turn { seat } => lang::event_turn(lang, name(seat)),
         Event::Played { seat, animal, n: 1 } => lang::event_played(lang, name(seat), card(animal)),
         Event::Played { seat, animal, n } => {
-            lang::event_played_group(lang, name(seat), card(animal), n)
+            lang::event_played_group(lang, name(seat), group_words(animal, n, lang))
         }
         Event::Shared { seat, animal, to } => {
             lang::event_shared(lang, name(seat), card(animal), name(to))
@@ -52,7 +52,8 @@ pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
             None => lang::event_given_hidden(lang, name(seat), name(to)),
         },
         Event::Swarmed { seat, card } => {
-            let seen: Seen = |lang, player, card| lang::event_swarmed(lang, card, player);
+            let seen: Seen<'a> =
+                |lang, player, card| capital(&lang::event_swarmed(lang, card, player));
             either(seat, card, seen, lang::event_swarmed_hidden)
         }
         Event::Stolen { seat, from } => lang::event_stolen(lang, name(seat), name(from)),
@@ -70,14 +71,22 @@ pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
             lang::event_round_ended(lang, name(seat), losses(seat, &lost, words))
         }
         Event::Ended { winners } if winners.len() == 1 => {
-            lang::event_won(lang, names(winners, words))
+            let winner = winners.first().expect("there is one");
+            lang::event_won(lang, name(winner))
         }
         Event::Ended { winners } => lang::event_won_shared(lang, names(winners, words)),
     }
 }
 
+/// A sentence that begins with a card.
+fn capital(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
 fn cards_words(cards: Cards, lang: Lang) -> String {
-    let cards: Vec<_> = cards.iter().map(|it| card_words(it, lang)).collect();
+    let cards: Vec<_> = cards.iter().map(|it| one_words(it, lang)).collect();
     cards.join(", ")
 }
 
@@ -86,7 +95,7 @@ fn losses(first: Seat, lost: &BySeat<u8>, words: &Words<'_>) -> String {
     let losses: Vec<_> = lost
         .iter()
         .filter(|(seat, _)| *seat != first)
-        .map(|(seat, n)| lang::event_loss(words.lang, words.name(seat), (*n).into()))
+        .map(|(seat, n)| lang::event_loss(words.lang, words.who(seat), (*n).into()))
         .collect();
     losses.join(", ")
 }

@@ -14,6 +14,7 @@ fn asks(table: &str, expected: &Expect) {
     for lang in Lang::ALL {
         let words = Words {
             lang,
+            me: None,
             names: &names,
             remarks: &[],
         };
@@ -32,23 +33,23 @@ fn the_prompt_states_what_the_horde_asks_for() {
     asks(
         "A 9 hand 9; B 9 hand 3; horde 7; A plays",
         &expect![[r#"
-            Your turn: you must play > 7, a 0 is always fine; or give up and lose a brain.
-            Ada must play > 7, a 0 is always fine; or give up.
-            Ada must play > 7, a 0 is always fine; or give up.
-            À vous : vous devez jouer > 7, un 0 passe toujours ; ou renoncer et perdre un cerveau.
-            Ada doit jouer > 7, un 0 passe toujours ; ou renoncer.
-            Ada doit jouer > 7, un 0 passe toujours ; ou renoncer.
+            Your turn: play > 7 (or a 0), or give up: −1 brain.
+            Ada to play > 7 (or a 0), or give up.
+            Ada to play > 7 (or a 0), or give up.
+            À vous : jouez > 7 (ou un 0), sinon renoncez : −1 cerveau.
+            À Ada de jouer > 7 (ou un 0), ou de renoncer.
+            À Ada de jouer > 7 (ou un 0), ou de renoncer.
         "#]],
     );
     asks(
         "A 9 hand 3; B 9 hand 12; horde 8; A plays",
         &expect![[r#"
-            Your turn: you must play < 8 (spider), a 0 is always fine; or give up and lose a brain.
-            Ada must play < 8 (spider), a 0 is always fine; or give up.
-            Ada must play < 8 (spider), a 0 is always fine; or give up.
-            À vous : vous devez jouer < 8 (araignée), un 0 passe toujours ; ou renoncer et perdre un cerveau.
-            Ada doit jouer < 8 (araignée), un 0 passe toujours ; ou renoncer.
-            Ada doit jouer < 8 (araignée), un 0 passe toujours ; ou renoncer.
+            Your turn: play < 8 (spider) (or a 0), or give up: −1 brain.
+            Ada to play < 8 (spider) (or a 0), or give up.
+            Ada to play < 8 (spider) (or a 0), or give up.
+            À vous : jouez < 8 (araignée) (ou un 0), sinon renoncez : −1 cerveau.
+            À Ada de jouer < 8 (araignée) (ou un 0), ou de renoncer.
+            À Ada de jouer < 8 (araignée) (ou un 0), ou de renoncer.
         "#]],
     );
 }
@@ -58,12 +59,12 @@ fn who_cannot_play_is_told_so() {
     asks(
         "A 9 hand 9; B 9 hand 3; horde 8; A plays",
         &expect![[r#"
-            Nothing in your hand is < 8 (spider) or 0: you must give up and lose a brain.
-            Ada must play < 8 (spider), a 0 is always fine; or give up.
-            Ada must play < 8 (spider), a 0 is always fine; or give up.
-            Rien dans votre main n'est < 8 (araignée) ni 0 : vous devez renoncer et perdre un cerveau.
-            Ada doit jouer < 8 (araignée), un 0 passe toujours ; ou renoncer.
-            Ada doit jouer < 8 (araignée), un 0 passe toujours ; ou renoncer.
+            Nothing in your hand is < 8 (spider) or 0: give up, −1 brain.
+            Ada to play < 8 (spider) (or a 0), or give up.
+            Ada to play < 8 (spider) (or a 0), or give up.
+            Rien dans votre main n’est < 8 (araignée) ni 0 : renoncez, −1 cerveau.
+            À Ada de jouer < 8 (araignée) (ou un 0), ou de renoncer.
+            À Ada de jouer < 8 (araignée) (ou un 0), ou de renoncer.
         "#]],
     );
 }
@@ -73,13 +74,13 @@ fn a_new_horde_must_be_started() {
     asks(
         "A 9 hand 9; B 9 hand 3; A plays",
         &expect![[r#"
-        Your turn: you must start a new horde with any card, or several equal ones.
-        Ada must start a new horde.
-        Ada must start a new horde.
-        À vous : vous devez entamer une nouvelle horde avec une carte au choix, ou plusieurs égales.
-        Ada doit entamer une nouvelle horde.
-        Ada doit entamer une nouvelle horde.
-    "#]],
+            Your turn: start a new horde with any card, or several equal ones.
+            Ada must start a new horde.
+            Ada must start a new horde.
+            À vous : entamez une nouvelle horde avec une carte au choix, ou plusieurs identiques.
+            Ada doit entamer une nouvelle horde.
+            Ada doit entamer une nouvelle horde.
+        "#]],
     );
 }
 
@@ -109,6 +110,7 @@ fn the_scene_shows_what_the_viewer_knows() {
     for lang in Lang::ALL {
         let words = Words {
             lang,
+            me: Some(Seat::new(0)),
             names: &names,
             remarks: &[],
         };
@@ -125,21 +127,21 @@ fn the_scene_shows_what_the_viewer_knows() {
         out += "\n";
     }
     expect![[r#"
-        Horde: > 7, 0 is always fine | 7 hedgehog
+        Horde of 2 cards: > 7 (or a 0) | 7 hedgehog | 2 ant: rolls the die
         Reserve: 41 cards | 
+        Your hand; you have 9 brains | 9 bat | 12 rabbit
+        Your graveyard | 0 mosquito: may always be played
+        Bob, 1 brain: hand | 1 card face down
+        Bob: graveyard | 6 magpie, seen by all | 1 card face down
         Discard pile: 1 card | 5 frog
-        Ada, 9 brains: hand | 9 bat | 12 rabbit
-        Ada: graveyard | 0 mosquito: may always be played
-        Bob, 1 brain: hand | face-down card
-        Bob: graveyard | 6 magpie, seen by all | face-down card
         Bob rolls SWAP: exchange hands or graveyards.
-        Horde : > 7, le 0 passe toujours | 7 hérisson
+        Horde de 2 cartes : > 7 (ou un 0) | 7 hérisson | 2 fourmi : lance le dé
         Réserve : 41 cartes | 
+        Votre main ; vous avez 9 cerveaux | 9 chauve-souris | 12 lapin
+        Votre cimetière | 0 moustique : peut toujours être joué
+        Bob, 1 cerveau : main | 1 carte face cachée
+        Bob : cimetière | 6 pie, vu de tous | 1 carte face cachée
         Défausse : 1 carte | 5 grenouille
-        Ada, 9 cerveaux : main | 9 chauve-souris | 12 lapin
-        Ada : cimetière | 0 moustique : peut toujours être joué
-        Bob, 1 cerveau : main | carte face cachée
-        Bob : cimetière | 6 pie, vu de tous | carte face cachée
         Bob lance le dé. ÉCHANGER : les mains ou les cimetières.
     "#]]
     .assert_eq(&out);

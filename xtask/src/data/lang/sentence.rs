@@ -84,6 +84,34 @@ impl Sentence {
         format!("{words:?}")
     }
 
+    /// Code for a `String` with the fields filled in, in French: `de {player}`
+    /// becomes `d’Ada` where it has to.
+    pub(super) fn formatted_in_french(&self) -> String {
+        let mut template = String::new();
+        let mut arguments = String::new();
+        let mut follows_de = false;
+        for part in &self.parts {
+            match part {
+                Part::Words(words) => {
+                    let before = words.strip_suffix("de ");
+                    let before = before.filter(|it| it.is_empty() || it.ends_with(' '));
+                    follows_de = before.is_some();
+                    template += &escaped(before.unwrap_or(words));
+                }
+                Part::Field(field) if follows_de => {
+                    template += "{}";
+                    arguments += &format!(", tabletop::de(&{field})");
+                    follows_de = false;
+                }
+                Part::Field(field) => template += &format!("{{{field}}}"),
+            }
+        }
+        if arguments.is_empty() {
+            return self.formatted();
+        }
+        format!("format!(\"{template}\"{arguments})")
+    }
+
     /// Code for a `String` with the fields filled in.
     pub(super) fn formatted(&self) -> String {
         if self.fields().next().is_none() {
@@ -95,16 +123,18 @@ impl Sentence {
         let mut template = String::new();
         for part in &self.parts {
             match part {
-                Part::Words(words) => {
-                    let escaped = format!("{words:?}");
-                    let inner = &escaped[1..escaped.len() - 1];
-                    template += &doubled_braces(inner);
-                }
+                Part::Words(words) => template += &escaped(words),
                 Part::Field(field) => template += &format!("{{{field}}}"),
             }
         }
         format!("format!(\"{template}\")")
     }
+}
+
+/// Words as a template of `format!` has them.
+fn escaped(words: &str) -> String {
+    let quoted = format!("{words:?}");
+    doubled_braces(&quoted[1..quoted.len() - 1])
 }
 
 /// Braces of words are doubled, those of an escape like `\u{a0}` are not.

@@ -182,3 +182,106 @@ fn what_cannot_become_a_function_is_named() {
             en.toml: e: 8 parameters with the language, 7 at most"]],
     );
 }
+
+#[test]
+fn french_elides_before_a_name() {
+    check(
+        "a = \"{other}'s graveyard, {n_left} left\"",
+        "a = \"le cimetière de {other}, monde {n_left}\"",
+        &expect![[r#"
+            //! Generated from `data/lang/` by `cargo xtask data --update`.
+
+            #![allow(clippy::similar_names, reason = "fields are named for translators")]
+
+            use std::fmt::Display;
+
+            use tabletop::Lang;
+
+            /// `{other}'s graveyard, {n_left} left`
+            pub fn a(lang: Lang, other: impl Display, n_left: impl Display) -> String {
+                match lang {
+                    Lang::En => format!("{other}'s graveyard, {n_left} left"),
+                    Lang::Fr => format!("le cimetière {}, monde {n_left}", tabletop::de(&other)),
+                }
+            }
+        "#]],
+    );
+}
+
+#[test]
+fn the_reader_is_told_in_the_second_person() {
+    check(
+        "[event]\ngave = \"{player} gives {other} {card}.\"\npassed = \"{player} passes.\"\n\
+         [you.event]\ngave = \"You give {other} {card}.\"\npassed = \"You pass.\"\n\
+         [to_you.event]\ngave = \"{player} gives you {card}.\"",
+        "[event]\ngave = \"{player} donne {card} à {other}.\"\npassed = \"{player} passe.\"\n\
+         [you.event]\ngave = \"Vous donnez {card} à {other}.\"\npassed = \"Vous passez.\"\n\
+         [to_you.event]\ngave = \"{player} vous donne {card}.\"",
+        &expect![[r#"
+            //! Generated from `data/lang/` by `cargo xtask data --update`.
+
+            #![allow(clippy::similar_names, reason = "fields are named for translators")]
+
+            use std::fmt::Display;
+
+            use scene::Who;
+            use tabletop::Lang;
+
+            /// `{player} gives {other} {card}.`
+            pub fn event_gave(lang: Lang, player: Who<'_>, other: Who<'_>, card: impl Display) -> String {
+                if player.is_you {
+                    return you_event_gave(lang, other, card);
+                }
+                if other.is_you {
+                    return to_you_event_gave(lang, player, card);
+                }
+                match lang {
+                    Lang::En => format!("{player} gives {other} {card}."),
+                    Lang::Fr => format!("{player} donne {card} à {other}."),
+                }
+            }
+
+            /// `{player} passes.`
+            pub fn event_passed(lang: Lang, player: Who<'_>) -> String {
+                if player.is_you {
+                    return you_event_passed(lang).to_owned();
+                }
+                match lang {
+                    Lang::En => format!("{player} passes."),
+                    Lang::Fr => format!("{player} passe."),
+                }
+            }
+
+            /// `You give {other} {card}.`
+            fn you_event_gave(lang: Lang, other: impl Display, card: impl Display) -> String {
+                match lang {
+                    Lang::En => format!("You give {other} {card}."),
+                    Lang::Fr => format!("Vous donnez {card} à {other}."),
+                }
+            }
+
+            /// `You pass.`
+            fn you_event_passed(lang: Lang) -> &'static str {
+                match lang {
+                    Lang::En => "You pass.",
+                    Lang::Fr => "Vous passez.",
+                }
+            }
+
+            /// `{player} gives you {card}.`
+            fn to_you_event_gave(lang: Lang, player: impl Display, card: impl Display) -> String {
+                match lang {
+                    Lang::En => format!("{player} gives you {card}."),
+                    Lang::Fr => format!("{player} vous donne {card}."),
+                }
+            }
+        "#]],
+    );
+    check(
+        "[event]\npassed = \"{player} passes.\"\n[you.event]\npassed = \"{player} pass.\"\nran = \"You run.\"",
+        "[event]\npassed = \"{player} passe.\"\n[you.event]\npassed = \"{player} passez.\"\nran = \"Vous courez.\"",
+        &expect![[r#"
+            en.toml: you.event.passed: should lack one field of `event.passed`, the reader
+            en.toml: you.event.ran: there is no `event.ran`"#]],
+    );
+}

@@ -50,6 +50,7 @@ fn Stamp(board: Board, face: Face) -> impl IntoView {
         let names = session.names();
         let words = Words {
             lang: session.lang(),
+            me: session.seat(),
             names: &names,
             remarks: &[],
         };

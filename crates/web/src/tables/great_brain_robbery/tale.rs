@@ -150,10 +150,10 @@ impl Tale {
                 self.lost.push(face);
                 self.way.clear();
             }
-            Event::FightRolled { fighters, dice } => {
+            Event::FightRolled { fighters, dice, .. } => {
                 self.brawl = Some(Brawl::new(view, fighters, dice));
             }
-            Event::ThrownToHit { seat, card } => {
+            Event::ThrownToHit { seat, card, .. } => {
                 if let Some(brawl) = &mut self.brawl {
                     brawl.thrown[seat] += card.hit();
                     brawl.cards.push((seat, card));

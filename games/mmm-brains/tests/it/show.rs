@@ -1,0 +1,67 @@
+//! What people read.
+
+use expect_test::expect;
+use mmm_brains::{Colour, Event, MmmBrains};
+use scene::{Show, Words};
+use tabletop::{Lang, Seat};
+
+#[test]
+fn brains_wear_the_colour_of_their_die_and_the_reader_is_you() {
+    let table: MmmBrains = "phase 1; A red 3, B yellow 0, C green 0; A stands * 2 * 4 3"
+        .parse()
+        .expect("a table");
+    let names = ["Ann", "Bob", "Cleo"].map(str::to_owned);
+    let [ann, bob] = [0, 1].map(Seat::new);
+    let mut out = String::new();
+    for (lang, me) in [(Lang::En, ann), (Lang::En, bob), (Lang::Fr, ann)] {
+        let words = Words {
+            lang,
+            me: Some(me),
+            names: &names,
+            remarks: &[],
+        };
+        for zone in MmmBrains::scene(&table, &words).zones {
+            let pieces: Vec<_> = zone.pieces.iter().map(|it| it.label.as_str()).collect();
+            out += &[&zone.title, " | ", &pieces.join(" | "), "\n"].concat();
+        }
+        for event in [
+            Event::Turn { seat: ann },
+            Event::Paid {
+                seat: bob,
+                colour: Colour::Red,
+                payer: ann,
+                points: 4,
+            },
+        ] {
+            out += &MmmBrains::tell(&event, &words);
+            out += "\n";
+        }
+    }
+    expect![[r#"
+        Middle: 97 left to take | 15 red brains | 22 white brains
+        You, red ▲: 3 | 0 red brains | 3 white brains
+        Bob, yellow ★: 0 | 0 red brains | 0 white brains
+        Cleo, green ●: 0 | 0 red brains | 0 white brains
+        Dice | red brain | 2 red | green brain | 4 red | 3 red
+        Totals | red 18
+        Your turn to roll.
+        Bob chooses red: you pay 4 points.
+        Middle: 97 left to take | 15 red brains | 22 white brains
+        Ann, red ▲: 3 | 0 red brains | 3 white brains
+        You, yellow ★: 0 | 0 red brains | 0 white brains
+        Cleo, green ●: 0 | 0 red brains | 0 white brains
+        Dice | red brain | 2 red | green brain | 4 red | 3 red
+        Totals | red 18
+        Ann to roll.
+        You choose red: Ann pays 4 points.
+        Milieu : 97 à prendre | 15 cerveaux rouges | 22 cerveaux blancs
+        Vous, rouge ▲ : 3 | 0 cerveau rouge | 3 cerveaux blancs
+        Bob, jaune ★ : 0 | 0 cerveau rouge | 0 cerveau blanc
+        Cleo, vert ● : 0 | 0 cerveau rouge | 0 cerveau blanc
+        Dés | cerveau rouge | 2 rouge | cerveau vert | 4 rouge | 3 rouge
+        Totaux | rouge 18
+        À vous de lancer.
+        Bob choisit le rouge : vous payez 4 points.
+    "#]]
+    .assert_eq(&out);
+}
