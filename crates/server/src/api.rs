@@ -76,9 +76,9 @@ async fn games() -> Json<Vec<GameInfo>> {
 async fn open_table(
     State(lobby): State<Lobby>,
     Body(wanted): Body<NewTable>,
-) -> Result<(StatusCode, Json<Seated>), Refused> {
-    let seated = lobby.open_table(wanted).await?;
-    Ok((StatusCode::CREATED, Json(seated)))
+) -> Result<(StatusCode, Json<TableInfo>), Refused> {
+    let table = lobby.open_table(wanted).await?;
+    Ok((StatusCode::CREATED, Json(table)))
 }
 
 async fn table(State(lobby): State<Lobby>, Code(code): Code) -> Result<Json<TableInfo>, Refused> {

@@ -2,23 +2,12 @@
 
 use store::Chair;
 use tabletop::{Seat, seat::MAX_SEATS};
+use wire::BOT_NAMES;
 
 use crate::refused::Refused;
 
 const LONGEST_NAME: usize = 24;
 const LONGEST_SALT: usize = 64;
-
-/// Who plays when nobody does, by seat.
-const BOTS: [&str; MAX_SEATS] = [
-    "Igor",
-    "Morbida",
-    "Grub",
-    "Mortimer",
-    "Wendeline",
-    "Fester",
-    "Lucretia",
-    "Boris",
-];
 
 /// A name fit to be shown, and unlike every other at the table.
 pub(crate) fn read_name(text: &str, chairs: &[Chair]) -> Result<String, Refused> {
@@ -38,7 +27,7 @@ pub(crate) fn read_name(text: &str, chairs: &[Chair]) -> Result<String, Refused>
 }
 
 pub(crate) fn bot_name(seat: Seat, chairs: &[Chair]) -> String {
-    unlike_others(BOTS[seat.index()], chairs)
+    unlike_others(BOT_NAMES[seat.index()], chairs)
 }
 
 /// A salt is written in the record as it is, so it must fit on a line.

@@ -163,10 +163,10 @@ mod tests {
         let store = Store::open(&folder.path().join("db")).await.unwrap();
         let lobby = Lobby::new(store, Config::default());
         let wanted = json!({
-            "game": "pig", "seats": ["person", { "bot": "random" }], "name": "Ada", "salt": "",
+            "game": "pig", "seats": ["person", { "bot": "random" }],
         });
         let wanted = serde_json::from_value(wanted).unwrap();
-        let seated = lobby.open_table(wanted).await.unwrap();
+        let seated = lobby.open_and_join(wanted).await;
         let (outbox, mut inbox) = mpsc::channel(1);
         let connect = |answer| {
             let comer = Comer {

@@ -3,39 +3,36 @@
 use record::Running;
 use store::{Chair, StoreError, Stored, TokenHash};
 use tabletop::Seat;
-use wire::{Join, SeatInfo, SeatKind, Seated, TableInfo};
+use wire::{Join, Seated, TableInfo};
 
 use super::Table;
 use crate::{
     luck,
     names::{bot_name, read_name, read_salt},
-    opening::{seal, start_if_full},
+    opening::{info, seal, start_if_full},
     refused::Refused,
 };
 
 impl Table {
     pub(super) fn info(&self) -> TableInfo {
         let here = self.here();
-        let seat_info = |(seat, chair): (Seat, &Chair)| SeatInfo {
-            kind: chair
-                .bot()
-                .map_or(SeatKind::Person, |bot| SeatKind::Bot(bot.to_owned())),
-            name: chair.name().unwrap_or_default().to_owned(),
-            is_taken: *chair != Chair::Free,
-            is_here: chair.bot().is_some() || here.contains(seat),
-            stand_in_ms: self.stand_in_ms(seat),
-        };
-        TableInfo {
-            code: self.stored.code.clone(),
-            game: self.stored.game.clone(),
-            options: self.stored.options.clone(),
-            seats: self.seats().map(seat_info).collect(),
-            commitment: seal(&self.stored).commitment(),
-            has_started: self.running.is_some(),
+        let mut info = info(&self.stored);
+        for (index, told) in info.seats.iter_mut().enumerate() {
+            let seat = Seat::new(index);
+            told.is_here |= here.contains(seat);
+            told.stand_in_ms = self.stand_in_ms(seat);
         }
+        info
     }
 
     pub(super) async fn join(&mut self, join: Join) -> Result<Seated, Refused> {
+        if join.commitment != seal(&self.stored).commitment() {
+            return Err(Refused::not_now(format!(
+                "that is not the seal of table {}; ask for the table, and give a salt for the \
+                 commitment it shows",
+                self.stored.code
+            )));
+        }
         let name = read_name(&join.name, &self.stored.chairs)?;
         let salt = read_salt(join.salt)?;
         let (seat, _) = self
