@@ -293,10 +293,13 @@ impl Retold {
     /// goes on differently: up to some move it is the record's, and what
     /// followed can be taken back, because it took no luck and showed nothing.
     fn may_have_been(&self, story: &[Json], n: u32) -> bool {
-        let n_shared = self.n_moves_in(n_alike(story, &self.story)).min(n);
+        let n_alike = n_alike(story, &self.story);
         let mut tries = MAX_TRIES;
-        (0..=n_shared).rev().any(|from| {
-            let (table, n_told) = &self.steps[from as usize];
+        let shared = (0..=n)
+            .zip(&self.steps)
+            .take_while(|(_, (_, n_told))| *n_told <= n_alike);
+        let shared: Vec<_> = shared.collect();
+        shared.into_iter().rev().any(|(from, (table, n_told))| {
             self.leads_to(&**table, &story[*n_told..], n - from, &mut tries)
         })
     }
