@@ -142,26 +142,30 @@ export async function startGame(page, url, game, { nth = 0, start = "Start the g
   await page.getByRole("region", { name: /Prompt|Consigne/ }).waitFor();
 }
 
+/** Opens a table for `n` people on the server; its link. */
+async function openEmpty(page, url, { game, options = null, n }) {
+  const data = { game, options, seats: Array(n).fill("person") };
+  const answer = await page.request.post(`${url}/api/tables`, { data });
+  assert(answer.ok(), `the table was refused: ${await answer.text()}`);
+  const { code } = await answer.json();
+  return `${url}/table/${code}?speed=0`;
+}
+
+/** Follows the link to the first free seat, and waits until it is taken. */
+async function takeSeat(page, link, name) {
+  await page.goto(link);
+  await page.getByLabel("Your name").fill(name);
+  const join = page.getByRole("button", { name: "Take a seat" });
+  await join.click();
+  await join.waitFor({ state: "detached" });
+}
+
 /** Opens a table on the server and seats one page for each name. */
 export async function sitTogether(browser, url, { game, options = null, names }) {
   const people = [];
   for (const name of names) people.push({ name, ...(await newPage(browser)) });
-  const [first, ...others] = people;
-  await first.page.goto(`${url}/?speed=0`);
-  const seats = names.map(() => "person");
-  const table = { game, options, seats, name: first.name, salt: "aa" };
-  const answer = await first.page.request.post(`${url}/api/tables`, { data: table });
-  const { code, token } = await answer.json();
-  await first.page.evaluate(([key, token]) => localStorage.setItem(key, token), [
-    `brainery.token.${code}`,
-    token,
-  ]);
-  await first.page.goto(`${url}/table/${code}?speed=0`);
-  for (const { page, name } of others) {
-    await page.goto(`${url}/table/${code}?speed=0`);
-    await page.getByLabel("Your name").fill(name);
-    await page.getByRole("button", { name: "Take a seat" }).click();
-  }
+  const link = await openEmpty(people[0].page, url, { game, options, n: names.length });
+  for (const { page, name } of people) await takeSeat(page, link, name);
   for (const { page } of people) await page.getByRole("region", { name: "Prompt" }).waitFor();
   return people;
 }
@@ -173,23 +177,8 @@ export async function sitTogether(browser, url, { game, options = null, names })
 export async function openTable(browser, url, { game, names, options = null }) {
   const people = [];
   for (const name of names) people.push(await person(browser, name));
-  const [host, ...guests] = people;
-  const seats = names.map(() => "person");
-  const data = { game, options, seats, name: host.name, salt: "aa" };
-  const answer = await host.page.request.post(`${url}/api/tables`, { data });
-  assert(answer.ok(), `the table was refused: ${await answer.text()}`);
-  const { code, token } = await answer.json();
-  await host.page.goto(`${url}/?speed=0`);
-  await host.page.evaluate(([key, token]) => localStorage.setItem(key, token), [
-    `brainery.token.${code}`,
-    token,
-  ]);
-  await host.page.goto(`${url}/table/${code}?speed=0`);
-  for (const { name, page } of guests) {
-    await page.goto(`${url}/table/${code}?speed=0`);
-    await page.getByLabel("Your name").fill(name);
-    await page.getByRole("button", { name: "Take a seat" }).click();
-  }
+  const link = await openEmpty(people[0].page, url, { game, options, n: names.length });
+  for (const { name, page } of people) await takeSeat(page, link, name);
   for (const it of people) await it.until(() => true);
   return people;
 }
@@ -320,9 +309,9 @@ async function playAgain(page) {
   await page.getByRole("region", { name: /Prompt|Consigne/ }).waitFor();
 }
 
-/** Presses **Check this game** and reads the answer. */
+/** Presses **Check the luck** and reads the answer. */
 export async function assertHonest(page) {
-  await page.getByRole("button", { name: /Check this game|Vérifier cette partie/ }).click();
+  await page.getByRole("button", { name: /Check the luck|Vérifier le hasard/ }).click();
   const verdict = page.getByText(/^Honest\.|^Partie honnête\./);
   await verdict.waitFor();
   assert.match(await verdict.innerText(), /\d+ (moves?|coups?).*\d+ (draws?|tirages?)/);
@@ -360,25 +349,11 @@ export async function sit(browser, name, url, listen) {
 }
 
 /** The first opens a table for all of them, the others follow the link. */
-export async function sitDown(browser, url, game, [first, ...others], listen) {
-  const host = await sit(browser, first, `${url}/?speed=0`, listen);
-  const seats = [first, ...others].map(() => "person");
-  const table = { game, options: null, seats, name: first, salt: "aa" };
-  const answer = await host.page.request.post(`${url}/api/tables`, { data: table });
-  const { code, token } = await answer.json();
-  await host.page.evaluate(([key, token]) => localStorage.setItem(key, token), [
-    `brainery.token.${code}`,
-    token,
-  ]);
-  const link = `${url}/table/${code}?speed=0`;
-  await host.page.goto(link);
-  const people = [host];
-  for (const name of others) {
-    const guest = await sit(browser, name, link, listen);
-    await guest.page.getByLabel("Your name").fill(name);
-    await guest.page.getByRole("button", { name: "Take a seat" }).click();
-    people.push(guest);
-  }
+export async function sitDown(browser, url, game, names, listen) {
+  const people = [];
+  for (const name of names) people.push(await sit(browser, name, `${url}/?speed=0`, listen));
+  const link = await openEmpty(people[0].page, url, { game, n: names.length });
+  for (const { name, page } of people) await takeSeat(page, link, name);
   for (const { page } of people) await page.getByRole("region", { name: "Prompt" }).waitFor();
   return people;
 }

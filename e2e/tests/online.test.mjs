@@ -3,7 +3,9 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { join } from "node:path";
+import { spawnSync } from "node:child_process";
 import {
+  GAME,
   assertAccessible,
   assertHonest,
   assertNoSidewaysScroll,
@@ -47,14 +49,57 @@ test("two browsers and a bot play a whole game, with a reload in between", async
     await page.getByRole("heading", { name: "The game is over" }).waitFor();
     await assertHonest(page);
   }
-  // A seal other than the one seen first is found out, also after a reload.
-  await bert.page.evaluate(() => {
-    const shelf = Object.keys(localStorage).find((it) => it.startsWith("brainery.seal."));
-    localStorage.setItem(shelf, "0".repeat(64));
+  await ada.page.getByText(/your share of the luck, the players and every move/).waitFor();
+  await ada.close();
+  await bert.close();
+  await server.stop();
+});
+
+test("a host who tells Bert another game than he saw is found out", async () => {
+  const server = await startServer({ db: join(place.path, "host.sqlite") });
+  const [ada, bert] = await sitDown(server.url);
+  const code = ada.page.url().match(/table\/([A-Z]{4})/)[1];
+  await playUntil([ada.page, bert.page], clickOnce);
+  // What his device was told differs from the replay: had the host cheated, it would.
+  const otherwise = async (change) => {
+    const shelf = `brainery.kept.${code}`;
+    const honest = await bert.page.evaluate((it) => localStorage.getItem(it), shelf);
+    const kept = JSON.parse(honest);
+    change(kept);
+    const put = (text) =>
+      bert.page.evaluate(([key, text]) => localStorage.setItem(key, text), [shelf, text]);
+    await put(JSON.stringify(kept));
+    await bert.page.reload();
+    await bert.page.getByRole("button", { name: "Check the luck" }).click();
+    const verdict = await bert.page.getByText(/^Something is wrong|^Honest/).innerText();
+    await put(honest);
+    return verdict;
+  };
+  const seal = await otherwise((kept) => (kept.commitment = "0".repeat(64)));
+  assert.match(seal, /the seal is not the one this device saw/);
+  const salt = await otherwise((kept) => (kept.brought.salt = "00"));
+  assert.match(salt, /your share of the luck was replaced/);
+  const name = await otherwise((kept) => (kept.sitters[0].name = "Eve"));
+  assert.match(name, /the players are not the ones who sat here/);
+  const story = await otherwise((kept) => kept.told.at(-1).events.pop());
+  assert.match(story, /^Honest/, "what he missed while away he is told on coming back");
+  const luck = await otherwise((kept) => {
+    const told = kept.told.find((it) => it.events.length > 0);
+    told.events[0] = kept.told.at(-1).events[0];
   });
-  await bert.page.reload();
-  await bert.page.getByRole("button", { name: "Check this game" }).click();
-  await bert.page.getByText("the seal is not the one this page saw").waitFor();
+  assert.match(luck, /which this device saw taken back, can’t have happened/);
+  assert.match(await otherwise(() => {}), /^Honest/);
+  // The replay he downloads is checked with what his device kept.
+  await bert.page.getByText("Check it on a computer").click();
+  const command = await bert.page.locator(".check code").innerText();
+  const download = bert.page.waitForEvent("download");
+  await bert.page.getByRole("button", { name: "Download replay" }).click();
+  const file = await (await download).path();
+  const [, , asked, ...flags] = command.split(" ");
+  assert.equal(asked, `${GAME}.txt`);
+  const check = (flags) => spawnSync(process.env.BRAINERY, ["check", file, ...flags]);
+  assert.equal(check(flags).status, 0, String(check(flags).stderr));
+  assert.equal(check([...flags.slice(0, -1), "00"]).status, 1);
   await ada.close();
   await bert.close();
   await server.stop();

@@ -11,7 +11,7 @@ pub mod text;
 
 pub use crate::{
     bots::{Bots, Question},
-    replay::{Fault, Report, check, replay},
+    replay::{Fault, Report, check, replay, retell},
     running::{Attempt, Barrier, Running, UNDO, standing},
     text::{Move, Record, Unreadable},
 };

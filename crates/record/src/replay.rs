@@ -1,9 +1,10 @@
 //! A game read back: every move legal, every draw the one that was sealed.
 
-use erased::{DynGame, DynMatch};
+use erased::{DynGame, DynMatch, Told};
 use tabletop::{
     Chance, Refusal, Standings, Turn,
     chance::{Recorded, Replayed},
+    sealed::{Agreed, Seal},
 };
 
 use crate::text::{Record, Unreadable};
@@ -34,7 +35,10 @@ pub enum Fault {
     Standings,
     #[error("the published hash does not belong to the key: the seal is broken")]
     Commitment,
-    #[error("the luck of {} is not what the seal gives: the roll was changed", step(*.n))]
+    #[error(
+        "the luck of {} is not what the seal gives: a draw was changed, or the options, names or \
+         salts that the luck is bound to", step(*.n)
+    )]
     Luck { n: u32 },
 }
 
@@ -53,91 +57,126 @@ pub struct Report {
     pub n_draws: u32,
     /// `None` for a game that is not over.
     pub standings: Option<Standings>,
-    /// Whether the key was there to compare with.
+    /// Whether the key was there to compare with, and the hash that was
+    /// published before the game.
     pub is_sealed: bool,
+}
+
+impl Report {
+    /// Whether the game is shown to be honest: sealed, and played to its end.
+    pub fn is_proof(&self) -> bool {
+        self.is_sealed && self.standings.is_some()
+    }
 }
 
 /// Plays a record again and hands back the table it ends on.
 pub fn replay(record: &Record, game: &'static dyn DynGame) -> Result<Box<dyn DynMatch>, Fault> {
-    let info = game.info();
-    if record.rules_version != info.rules_version {
-        return Err(Fault::OtherVersion {
-            game: record.game.clone(),
-            written: record.rules_version,
-            known: info.rules_version,
-        });
-    }
-    let mut luck = Replayed::new(&record.setup);
-    let opened = game
-        .start(&record.options, record.players.len(), &mut luck)
-        .map_err(Fault::Setup)?;
-    if !luck.fits() {
-        return Err(Fault::Draws { n: 0 });
-    }
-    let mut table = opened.table;
-    for (n, played) in (1..).zip(&record.moves) {
-        let mut luck = Replayed::new(&played.draws);
-        table
-            .play(played.seat, &played.action, &mut luck)
-            .map_err(|refusal| Fault::Move { n, refusal })?;
-        if !luck.fits() {
-            return Err(Fault::Draws { n });
-        }
-    }
-    let ended = standings(&*table);
-    if record.standings.is_some() && record.standings != ended {
-        return Err(Fault::Standings);
-    }
-    Ok(table)
+    retell(record, game, |_, _| ())
 }
 
-/// Plays a record again and compares every draw with the seal. `find` looks a
-/// game up by its id.
+/// Plays a record again; `each` sees the table after the set-up and after every
+/// move, and what was told meanwhile.
+pub fn retell(
+    record: &Record,
+    game: &'static dyn DynGame,
+    each: impl FnMut(&dyn DynMatch, Vec<Told>),
+) -> Result<Box<dyn DynMatch>, Fault> {
+    play_again(record, game, Source::Written, each)
+}
+
+/// Plays a record again, with the luck of its seal if it has one, and compares
+/// every draw. `find` looks a game up by its id.
 pub fn check(
     text: &str,
     find: impl Fn(&str) -> Option<&'static dyn DynGame>,
 ) -> Result<Report, Fault> {
     let record: Record = text.parse()?;
     let game = find(&record.game).ok_or_else(|| Fault::UnknownGame(record.game.clone()))?;
-    let table = replay(&record, game)?;
-    let is_sealed = check_seal(&record, game)?;
+    let source = match &record.seal {
+        None => Source::Written,
+        Some(seal) => Source::Seal(seal, record.header().agreed()),
+    };
+    if let (Some(seal), Some(commitment)) = (&record.seal, &record.commitment)
+        && seal.commitment() != *commitment
+    {
+        return Err(Fault::Commitment);
+    }
+    let table = play_again(&record, game, source, |_, _| ())?;
     let n_draws = record.setup.len() + record.moves.iter().map(|it| it.draws.len()).sum::<usize>();
     Ok(Report {
         n_moves: record.moves.len() as u32,
         n_draws: n_draws as u32,
         standings: standings(&*table),
-        is_sealed,
+        is_sealed: record.seal.is_some() && record.commitment.is_some(),
     })
 }
 
-/// Draws everything once more from the seal itself.
-fn check_seal(record: &Record, game: &'static dyn DynGame) -> Result<bool, Fault> {
-    let (Some(seal), Some(commitment)) = (&record.seal, &record.commitment) else {
-        return Ok(false);
-    };
-    if seal.commitment() != *commitment {
-        return Err(Fault::Commitment);
-    }
-    let mut sealed = seal.luck(0);
-    let mut luck = Recorded::new(&mut sealed);
-    let opened = game
-        .start(&record.options, record.players.len(), &mut luck)
-        .map_err(Fault::Setup)?;
-    if luck.draws != record.setup {
-        return Err(Fault::Luck { n: 0 });
-    }
-    let mut table = opened.table;
-    for (n, played) in (1..).zip(&record.moves) {
-        let mut sealed = seal.luck(n);
-        let mut luck = Recorded::new(&mut sealed as &mut dyn Chance);
-        table
-            .play(played.seat, &played.action, &mut luck)
-            .map_err(|refusal| Fault::Move { n, refusal })?;
-        if luck.draws != played.draws {
-            return Err(Fault::Luck { n });
+/// Where the luck of a game that is played again comes from.
+#[derive(Copy, Clone)]
+enum Source<'a> {
+    Written,
+    Seal(&'a Seal, Agreed),
+}
+
+impl Source<'_> {
+    /// Lets `act` draw. What was written must be what was drawn, or else this
+    /// step is at fault, not a later one that does not fit any more.
+    fn lend<T>(
+        self,
+        n: u32,
+        written: &[u32],
+        act: impl FnOnce(&mut dyn Chance) -> Result<T, Fault>,
+    ) -> Result<T, Fault> {
+        match self {
+            Source::Written => {
+                let mut luck = Replayed::new(written);
+                let done = act(&mut luck)?;
+                luck.fits().then_some(done).ok_or(Fault::Draws { n })
+            }
+            Source::Seal(seal, agreed) => {
+                let mut sealed = seal.luck(agreed, n);
+                let mut luck = Recorded::new(&mut sealed);
+                let done = act(&mut luck)?;
+                let is_same = luck.draws == written;
+                is_same.then_some(done).ok_or(Fault::Luck { n })
+            }
         }
     }
-    Ok(true)
+}
+
+fn play_again(
+    record: &Record,
+    game: &'static dyn DynGame,
+    source: Source<'_>,
+    mut each: impl FnMut(&dyn DynMatch, Vec<Told>),
+) -> Result<Box<dyn DynMatch>, Fault> {
+    let known = game.info().rules_version;
+    if record.rules_version != known {
+        return Err(Fault::OtherVersion {
+            game: record.game.clone(),
+            written: record.rules_version,
+            known,
+        });
+    }
+    let opened = source.lend(0, &record.setup, |luck| {
+        game.start(&record.options, record.players.len(), luck)
+            .map_err(Fault::Setup)
+    })?;
+    let mut table = opened.table;
+    each(&*table, opened.told);
+    for (n, played) in (1..).zip(&record.moves) {
+        let told = source.lend(n, &played.draws, |luck| {
+            table
+                .play(played.seat, &played.action, luck)
+                .map_err(|refusal| Fault::Move { n, refusal })
+        })?;
+        each(&*table, told);
+    }
+    let ended = standings(&*table);
+    if record.standings.is_some() && record.standings != ended {
+        return Err(Fault::Standings);
+    }
+    Ok(table)
 }
 
 fn standings(table: &dyn DynMatch) -> Option<Standings> {

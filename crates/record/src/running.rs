@@ -4,9 +4,13 @@
 use std::fmt;
 
 use erased::{DynGame, DynMatch, Json, Told, remark};
-use tabletop::{Chance, Refusal, Seat, Turn, Viewer, chance::Recorded, sealed::Seal};
+use tabletop::{
+    Chance, Refusal, Seat, Turn, Viewer,
+    chance::Recorded,
+    sealed::{Agreed, Seal},
+};
 
-use crate::text::{Move, Record};
+use crate::text::{Header, Move, Record};
 
 /// How a log of moves writes down that the last one was taken back. No game
 /// uses the word.
@@ -37,6 +41,7 @@ pub struct Running {
     options: Json,
     players: Vec<String>,
     seal: Seal,
+    agreed: Agreed,
     table: Box<dyn DynMatch>,
     setup: Vec<u32>,
     setup_told: Vec<Told>,
@@ -92,7 +97,16 @@ impl Running {
         players: Vec<String>,
         seal: Seal,
     ) -> Result<Running, Refusal> {
-        let mut sealed = seal.luck(0);
+        let info = game.info();
+        let header = Header {
+            game: info.id,
+            rules_version: info.rules_version,
+            options: &options,
+            players: &players,
+            salts: &seal.salts,
+        };
+        let agreed = header.agreed();
+        let mut sealed = seal.luck(agreed, 0);
         let mut luck = Recorded::new(&mut sealed);
         let opened = game.start(&options, players.len(), &mut luck)?;
         Ok(Running {
@@ -102,6 +116,7 @@ impl Running {
             asked_at: vec![0; players.len()],
             players,
             seal,
+            agreed,
             table: opened.table,
             setup_told: opened.told,
             moves: Vec::new(),
@@ -112,7 +127,7 @@ impl Running {
     /// Carries out a move on a copy of the table, or says why not. Nothing
     /// changes until the attempt is committed.
     pub fn attempt(&self, seat: Seat, action: &str) -> Result<Attempt, Refusal> {
-        let mut sealed = self.seal.luck(self.n_moves() + 1);
+        let mut sealed = self.seal.luck(self.agreed, self.n_moves() + 1);
         let mut luck = Recorded::new(&mut sealed);
         let mut table = self.table.fork();
         let told = table.play(seat, action, &mut luck)?;
@@ -250,7 +265,7 @@ impl Running {
 
     /// The stream of a move that is never played is the bots' own luck.
     pub fn bots_seed(&self) -> u64 {
-        let mut luck = self.seal.luck(u32::MAX - self.n_moves());
+        let mut luck = self.seal.luck(self.agreed, u32::MAX - self.n_moves());
         u64::from(luck.draw(u32::MAX)) << 32 | u64::from(luck.draw(u32::MAX))
     }
 

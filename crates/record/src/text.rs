@@ -2,7 +2,7 @@
 //! consumed, a footer.
 //!
 //! ```text
-//! brainery record 1
+//! brainery record 2
 //! game pig
 //! rules 1
 //! options {"goal":20}
@@ -14,8 +14,9 @@
 //! end A 1 4, B 2 0
 //! ```
 //!
-//! A sealed game also carries `commitment`, `salt` lines and, once it is over,
-//! the `key`.
+//! A sealed game also carries its `commitment` and, once it is over, a `salt`
+//! line for each player and the `key`. All lines before the commitment are what
+//! the luck is bound to.
 
 use std::{
     fmt::{self, Write},
@@ -25,11 +26,14 @@ use std::{
 use erased::Json;
 use tabletop::{
     BySeat, Placing, Seat, Standings,
-    sealed::{Seal, hex, key_from_hex},
+    sealed::{Agreed, Seal, hex, key_from_hex},
     seat::MAX_SEATS,
 };
 
-const TITLE: &str = "brainery record 1";
+const TITLE: &str = "brainery record 2";
+
+/// The luck of these was bound to the salts alone.
+const OLD_TITLE: &str = "brainery record 1";
 
 /// A game from the first draw to the last move.
 #[derive(Clone, PartialEq, Debug)]
@@ -65,22 +69,56 @@ pub struct Unreadable {
     pub what: String,
 }
 
-impl fmt::Display for Record {
+/// The lines that say what is played and by whom.
+pub(crate) struct Header<'a> {
+    pub(crate) game: &'a str,
+    pub(crate) rules_version: u32,
+    pub(crate) options: &'a Json,
+    pub(crate) players: &'a [String],
+    pub(crate) salts: &'a [String],
+}
+
+impl Header<'_> {
+    pub(crate) fn agreed(&self) -> Agreed {
+        Agreed::on(&self.to_string())
+    }
+}
+
+impl fmt::Display for Header<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{TITLE}")?;
         writeln!(f, "game {}", self.game)?;
         writeln!(f, "rules {}", self.rules_version)?;
         writeln!(f, "options {}", self.options)?;
-        for (seat, name) in seats().zip(&self.players) {
-            writeln!(f, "player {seat} {}", one_line(name))?;
+        for (key, texts) in [("player", self.players), ("salt", self.salts)] {
+            for (seat, text) in seats().zip(texts) {
+                let line = format!("{key} {seat} {}", one_line(text));
+                writeln!(f, "{}", line.trim_end())?;
+            }
         }
+        Ok(())
+    }
+}
+
+impl Record {
+    pub(crate) fn header(&self) -> Header<'_> {
+        Header {
+            game: &self.game,
+            rules_version: self.rules_version,
+            options: &self.options,
+            players: &self.players,
+            salts: self.seal.as_ref().map_or(&[], |seal| &seal.salts),
+        }
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{TITLE}")?;
+        write!(f, "{}", self.header())?;
         if let Some(commitment) = &self.commitment {
             writeln!(f, "commitment {commitment}")?;
         }
         if let Some(seal) = &self.seal {
-            for (seat, salt) in seats().zip(&seal.salts) {
-                writeln!(f, "salt {seat} {}", one_line(salt))?;
-            }
             writeln!(f, "key {}", hex(&seal.key))?;
         }
         writeln!(f, "setup{}", after_colon(&self.setup))?;
@@ -108,14 +146,17 @@ impl FromStr for Record {
 
     fn from_str(text: &str) -> Result<Record, Unreadable> {
         let mut lines = Lines::new(text);
-        lines.expect(TITLE)?;
+        lines.title()?;
         let game = lines.value("game")?.to_owned();
         let rules_version = lines.parsed("rules")?;
         let options = lines.parsed("options")?;
         let players = lines.by_seat("player")?;
-        let commitment = lines.optional("commitment").map(str::to_owned);
         let salts = lines.by_seat("salt")?;
+        let commitment = lines.optional("commitment").map(str::to_owned);
         let seal = match lines.optional("key") {
+            Some(_) if salts.len() != players.len() => {
+                return Err(lines.wrong("a key needs a line `salt …` for each player"));
+            }
             Some(key) => Some(Seal {
                 key: key_from_hex(key)
                     .ok_or_else(|| lines.wrong("a key is 64 hexadecimal digits"))?,
@@ -188,10 +229,15 @@ impl<'a> Lines<'a> {
         Some(line)
     }
 
-    fn expect(&mut self, wanted: &str) -> Result<(), Unreadable> {
-        match self.next_if(|line| line == wanted) {
+    fn title(&mut self) -> Result<(), Unreadable> {
+        if self.next_if(|line| line == OLD_TITLE).is_some() {
+            return Err(self.wrong(format!(
+                "`{OLD_TITLE}` was sealed in another way; check it with the release that wrote it"
+            )));
+        }
+        match self.next_if(|line| line == TITLE) {
             Some(_) => Ok(()),
-            None => Err(self.wrong(format!("a record starts with `{wanted}`"))),
+            None => Err(self.wrong(format!("a record starts with `{TITLE}`"))),
         }
     }
 

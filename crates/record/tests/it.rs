@@ -41,23 +41,24 @@ fn finished() -> Running {
 #[test]
 fn a_finished_game_is_written_with_its_seal() {
     expect![[r#"
-        brainery record 1
+        brainery record 2
         game pig
         rules 1
         options {"goal":6}
         player A Ada
         player B Bert forged line
-        commitment 72cd6e8422c407fb6d098690f1130b7ded7ec2f7f5e1d30bd9d521f015363793
         salt A a
         salt B b
+        commitment 72cd6e8422c407fb6d098690f1130b7ded7ec2f7f5e1d30bd9d521f015363793
         key 0101010101010101010101010101010101010101010101010101010101010101
         setup
         1 A roll : 2
         2 A hold
-        3 B roll : 0
-        4 A roll : 2
-        5 A hold
-        end A 1 6, B 2 0
+        3 B roll : 4
+        4 B hold
+        5 A roll : 3
+        6 A hold
+        end A 1 7, B 2 5
     "#]]
     .assert_eq(&finished().record().to_string());
 }
@@ -92,8 +93,8 @@ fn what_cannot_be_read_is_named_by_its_line() {
             .expect_err("it is broken")
             .to_string()
     };
-    expect!["line 1: a record starts with `brainery record 1`"]
-        .assert_eq(&complaint("brainery record 1", "hello"));
+    expect!["line 1: a record starts with `brainery record 2`"]
+        .assert_eq(&complaint("brainery record 2", "hello"));
     expect!["line 2: the line `game …` is missing here"].assert_eq(&complaint("game pig\n", ""));
     expect!["line 3: `rules` cannot be read: invalid digit found in string"]
         .assert_eq(&complaint("rules 1", "rules one"));
@@ -106,8 +107,8 @@ fn what_cannot_be_read_is_named_by_its_line() {
     expect!["line 12: move 1 comes next"].assert_eq(&complaint("1 A roll", "7 A roll"));
     expect![[r#"line 12: "x2" is not a draw, draws are numbers"#]]
         .assert_eq(&complaint("roll : ", "roll : x"));
-    expect!["line 17: an end reads `end A 1 42, B 2 0`"].assert_eq(&complaint("end A", "end B"));
-    expect![[r#"line 17: "the end" does not belong here"#]]
+    expect!["line 18: an end reads `end A 1 42, B 2 0`"].assert_eq(&complaint("end A", "end B"));
+    expect![[r#"line 18: "the end" does not belong here"#]]
         .assert_eq(&complaint("end A", "the end\nend A"));
     assert!("".parse::<Record>().is_err());
 }
@@ -235,7 +236,7 @@ fn another_version_of_the_rules_is_refused_with_advice() {
 #[test]
 fn a_bot_that_is_kept_goes_on_with_its_thoughts() {
     let mut running = running();
-    for action in ["roll", "hold", "roll", "roll"] {
+    for action in ["roll", "hold", "roll", "hold", "roll"] {
         let seat = running.turn().must().first().expect("it goes on");
         running.play(seat, action).expect("it is legal");
     }

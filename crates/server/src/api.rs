@@ -83,15 +83,15 @@ async fn open_table(
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     Body(wanted): Body<NewTable>,
-) -> Result<(StatusCode, Json<Seated>), Refused> {
+) -> Result<(StatusCode, Json<TableInfo>), Refused> {
     let house = lobby.house();
     let network = Network::of(peer, &headers, house.config.is_behind_proxy);
     house
         .asked
         .ask(network, house.config.new_tables)
         .map_err(Refused::too_often)?;
-    let seated = lobby.open_table(wanted).await?;
-    Ok((StatusCode::CREATED, Json(seated)))
+    let table = lobby.open_table(wanted).await?;
+    Ok((StatusCode::CREATED, Json(table)))
 }
 
 async fn table(State(lobby): State<Lobby>, Code(code): Code) -> Result<Json<TableInfo>, Refused> {

@@ -5,8 +5,9 @@ use wire::TableInfo;
 use crate::{
     lobby::Lobby,
     luck,
+    opening::info,
     refused::Refused,
-    table::{Command, ReadBack, info, published, same_rules},
+    table::{Command, ReadBack, published, same_rules},
 };
 
 impl Lobby {

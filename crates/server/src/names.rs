@@ -1,7 +1,8 @@
 //! What players are called, and the salts they bring.
 
 use store::Chair;
-use tabletop::{Seat, seat::MAX_SEATS};
+use tabletop::Seat;
+use wire::BOT_NAMES;
 
 use crate::{
     refused::Refused,
@@ -11,19 +12,8 @@ use crate::{
 const LONGEST_NAME: usize = 24;
 const LONGEST_SALT: usize = 64;
 
-/// Who plays when nobody does, by seat.
-const BOTS: [&str; MAX_SEATS] = [
-    "Igor",
-    "Morbida",
-    "Grub",
-    "Mortimer",
-    "Wendeline",
-    "Fester",
-    "Lucretia",
-    "Boris",
-];
-
-/// A name fit to be shown, and unlike every other at the table.
+/// A name fit to be shown, and unlike every other at the table. The names of
+/// bots are theirs, whoever comes first: they must follow from the seat alone.
 pub(crate) fn read_name(text: &str, chairs: &[Chair]) -> Result<String, Refused> {
     let name = writing::clean(text).ok_or_else(|| {
         Refused::wrong(
@@ -39,8 +29,8 @@ pub(crate) fn read_name(text: &str, chairs: &[Chair]) -> Result<String, Refused>
     Ok(unlike_others(&name, chairs))
 }
 
-pub(crate) fn bot_name(seat: Seat, chairs: &[Chair]) -> String {
-    unlike_others(BOTS[seat.index()], chairs)
+pub(crate) fn bot_name(seat: Seat) -> String {
+    BOT_NAMES[seat.index()].to_owned()
 }
 
 /// A salt is written in the record as it is, so it must fit on a line.
@@ -61,7 +51,7 @@ pub(crate) fn read_salt(text: String) -> Result<String, Refused> {
 
 fn unlike_others(name: &str, chairs: &[Chair]) -> String {
     let is_used = |name: &str| {
-        let mut others = chairs.iter().filter_map(Chair::name);
+        let mut others = chairs.iter().filter_map(Chair::name).chain(BOT_NAMES);
         others.any(|other| look_alike(other, name))
     };
     if !is_used(name) {
@@ -89,9 +79,9 @@ mod tests {
         let chairs = [called("Ada"), called("ada 2"), Chair::Free];
         assert_eq!(read_name(" Bert ", &chairs).unwrap(), "Bert");
         assert_eq!(read_name("Ada", &chairs).unwrap(), "Ada 3");
-        assert_eq!(bot_name(Seat::new(0), &[called("igor")]), "Igor 2");
         assert_eq!(read_name("Аdа", &chairs).unwrap(), "Аdа 3");
-        assert_eq!(bot_name(Seat::new(0), &[called("lgor")]), "Igor 2");
+        assert_eq!(bot_name(Seat::new(0)), "Igor");
+        assert_eq!(read_name("lgor", &[]).unwrap(), "lgor 2");
     }
 
     #[test]

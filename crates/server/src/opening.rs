@@ -2,14 +2,14 @@
 
 use erased::DynGame;
 use record::Running;
-use store::{Chair, StoreError, Stored, TokenHash};
-use tabletop::{Refusal, Seat, sealed::Seal};
-use wire::{NewTable, SeatKind, Seated};
+use store::{Chair, StoreError, Stored};
+use tabletop::{Refusal, Seat, chance::Seeded, sealed::Seal};
+use wire::{NewTable, SeatInfo, SeatKind, TableInfo};
 
 use crate::{
     lobby::Lobby,
     luck::{self, CODE_LENGTHS},
-    names::{bot_name, read_name, read_salt},
+    names::bot_name,
     refused::Refused,
 };
 
@@ -17,28 +17,21 @@ use crate::{
 const TRIES: usize = 8;
 
 impl Lobby {
-    /// Writes a new table down with its opener in the first person's seat. It
-    /// is opened when somebody comes to it.
-    pub(crate) async fn open_table(&self, wanted: NewTable) -> Result<Seated, Refused> {
+    /// Writes a new table down with its key and nobody at it, so that the seal
+    /// is published before anybody gives a salt. It is opened when somebody
+    /// comes to it.
+    pub(crate) async fn open_table(&self, wanted: NewTable) -> Result<TableInfo, Refused> {
         if self.house().is_full() {
             return Err(Refused::house_full());
         }
         let game = self.find_game(&wanted.game)?;
-        let token = luck::token();
-        let (mut stored, seat) = lay_out(game, wanted, &token)?;
-        stored.setup = start_if_full(&stored, game)?.map(|running| running.record().setup);
+        let mut stored = lay_out(game, wanted)?;
         for length in CODE_LENGTHS.flat_map(|length| [length; TRIES]) {
             stored.code = luck::code(length);
             match self.house().store.add_table(&stored).await {
                 Err(StoreError::CodeTaken(_)) => {}
                 Err(error) => return Err(error.into()),
-                Ok(()) => {
-                    return Ok(Seated {
-                        code: stored.code,
-                        seat,
-                        token,
-                    });
-                }
+                Ok(()) => return Ok(info(&stored)),
             }
         }
         Err(Refused::house_full())
@@ -57,6 +50,27 @@ impl Lobby {
                 known.join(", ")
             ))
         })
+    }
+}
+
+/// A table as everybody sees it while nobody is connected.
+pub(crate) fn info(stored: &Stored) -> TableInfo {
+    let seat = |chair: &Chair| SeatInfo {
+        kind: chair
+            .bot()
+            .map_or(SeatKind::Person, |bot| SeatKind::Bot(bot.to_owned())),
+        name: chair.name().unwrap_or_default().to_owned(),
+        is_taken: *chair != Chair::Free,
+        is_here: chair.bot().is_some(),
+        stand_in_ms: None,
+    };
+    TableInfo {
+        code: stored.code.clone(),
+        game: stored.game.clone(),
+        options: stored.options.clone(),
+        seats: stored.chairs.iter().map(seat).collect(),
+        commitment: seal(stored).commitment(),
+        has_started: stored.setup.is_some(),
     }
 }
 
@@ -86,70 +100,38 @@ pub(crate) fn seal(stored: &Stored) -> Seal {
     }
 }
 
-/// A table without a code yet, and the seat of whoever opens it.
-fn lay_out(
-    game: &'static dyn DynGame,
-    wanted: NewTable,
-    token: &str,
-) -> Result<(Stored, Seat), Refused> {
+/// A table without a code yet.
+fn lay_out(game: &'static dyn DynGame, wanted: NewTable) -> Result<Stored, Refused> {
     let NewTable {
         game: id,
         options,
         seats,
-        name,
-        salt,
     } = wanted;
-    let key = luck::secret();
-    try_out(game, &options, seats.len(), key)?;
+    // Whether the rules accept these options for so many players.
+    game.start(&options, seats.len(), &mut Seeded::new(0))?;
     check_bots(game, &seats)?;
-    let first_person = seats
-        .iter()
-        .position(|kind| *kind == SeatKind::Person)
-        .map(Seat::new)
-        .ok_or_else(|| {
-            Refused::wrong(
-                "every seat is a bot's; make one of them \"person\", or let bots play among \
-                 themselves with `brainery lab`",
-            )
-        })?;
+    if !seats.contains(&SeatKind::Person) {
+        return Err(Refused::wrong(
+            "every seat is a bot's; make one of them \"person\", or let bots play among \
+             themselves with `brainery lab`",
+        ));
+    }
     let mut chairs = vec![Chair::Free; seats.len()];
-    chairs[first_person.index()] = Chair::Person {
-        name: read_name(&name, &[])?,
-        salt: read_salt(salt)?,
-        token: TokenHash::of(token),
-    };
     for (index, kind) in seats.into_iter().enumerate() {
-        let seat = Seat::new(index);
         if let SeatKind::Bot(bot) = kind {
-            let name = bot_name(seat, &chairs);
-            chairs[seat.index()] = Chair::Bot { bot, name };
+            let name = bot_name(Seat::new(index));
+            chairs[index] = Chair::Bot { bot, name };
         }
     }
-    let stored = Stored {
+    Ok(Stored {
         code: String::new(),
         game: id,
         rules_version: game.info().rules_version,
         options,
-        key,
+        key: luck::secret(),
         chairs,
         setup: None,
-    };
-    Ok((stored, first_person))
-}
-
-/// Whether the rules accept these options for so many players.
-fn try_out(
-    game: &'static dyn DynGame,
-    options: &erased::Json,
-    n_seats: usize,
-    key: [u8; 32],
-) -> Result<(), Refused> {
-    let seal = Seal {
-        key,
-        salts: Vec::new(),
-    };
-    game.start(options, n_seats, &mut seal.luck(0))?;
-    Ok(())
+    })
 }
 
 fn check_bots(game: &'static dyn DynGame, seats: &[SeatKind]) -> Result<(), Refused> {
@@ -167,4 +149,20 @@ fn check_bots(game: &'static dyn DynGame, seats: &[SeatKind]) -> Result<(), Refu
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+impl Lobby {
+    /// Opens a table, and Ada takes its first free seat.
+    pub(crate) async fn open_and_join(&self, wanted: NewTable) -> wire::Seated {
+        let table = self.open_table(wanted).await.unwrap();
+        let join = wire::Join {
+            name: "Ada".to_owned(),
+            salt: String::new(),
+            commitment: table.commitment,
+        };
+        let join = |answer| crate::table::Command::Join(join.clone(), answer);
+        let (_, seated) = self.ask(&table.code, join).await.unwrap();
+        seated
+    }
 }

@@ -94,6 +94,9 @@ impl From<Refusal> for Refused {
 impl From<StoreError> for Refused {
     /// Players cannot mend a database, so the details go to the log.
     fn from(error: StoreError) -> Refused {
+        if let StoreError::OldSeal(_) = error {
+            return Refused::not_now(error.to_string());
+        }
         tracing::error!("{error}");
         Refused::new(
             StatusCode::SERVICE_UNAVAILABLE,

@@ -29,7 +29,6 @@ use self::bots::Thinker;
 pub(crate) use self::{
     guests::{published, write},
     load::{ReadBack, same_rules},
-    seating::info,
 };
 use crate::{lobby::House, refused::Refused, thinking::Kept};
 

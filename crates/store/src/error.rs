@@ -30,6 +30,11 @@ pub enum StoreError {
     InUse { path: PathBuf },
     #[error("there is a table {0} already")]
     CodeTaken(String),
+    #[error(
+        "table {0} was opened by an older release, which sealed the luck in another way; ask its \
+         host to run that release"
+    )]
+    OldSeal(String),
     #[error("seat {seat} of table {code} is taken")]
     SeatTaken { code: String, seat: Seat },
     #[error("move {n} of table {code} was written by another server")]

@@ -29,7 +29,13 @@ pub use crate::{
     rows::{Chair, Stored, TokenHash},
 };
 
-const FIRST_TABLES: &str = include_str!("../migrations/0001_tables.sql");
+const MIGRATIONS: [(&str, &str); 2] = [
+    ("tables", include_str!("../migrations/0001_tables.sql")),
+    ("seal", include_str!("../migrations/0002_seal.sql")),
+];
+
+/// How the luck of every new table is sealed.
+const SEAL: u32 = 2;
 
 /// One database file.
 #[derive(Clone, Debug)]
@@ -56,16 +62,14 @@ impl Store {
             .connect_with(options)
             .await
             .map_err(|error| StoreError::open(path, error))?;
-        Migrator::with_migrations(vec![Migration::new(
-            1,
-            "tables".into(),
-            MigrationType::Simple,
-            sqlx::SqlSafeStr::into_sql_str(FIRST_TABLES),
-            false,
-        )])
-        .run(&pool)
-        .await
-        .map_err(|error| StoreError::migrate(path, error))?;
+        let migration = |(version, (name, sql)): (i64, (&'static str, &'static str))| {
+            let sql = sqlx::SqlSafeStr::into_sql_str(sql);
+            Migration::new(version, name.into(), MigrationType::Simple, sql, false)
+        };
+        Migrator::with_migrations((1..).zip(MIGRATIONS).map(migration).collect())
+            .run(&pool)
+            .await
+            .map_err(|error| StoreError::migrate(path, error))?;
         Ok(Store { pool })
     }
 
@@ -74,8 +78,8 @@ impl Store {
     pub async fn add_table(&self, table: &Stored) -> Result<(), StoreError> {
         let mut all = self.pool.begin().await?;
         sqlx::query(
-            "INSERT INTO tables (code, game, rules_version, options, key, setup, created_at)
-             VALUES ($1, $2, $3, $4, $5, $6, $7)",
+            "INSERT INTO tables (code, game, rules_version, options, key, setup, created_at, seal)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
         )
         .bind(&table.code)
         .bind(&table.game)
@@ -84,6 +88,7 @@ impl Store {
         .bind(&table.key[..])
         .bind(table.setup.as_deref().map(rows::write_draws))
         .bind(now())
+        .bind(SEAL)
         .execute(&mut *all)
         .await
         .map_err(|error| {
@@ -131,10 +136,11 @@ impl Store {
         Ok(())
     }
 
-    /// Reads a table back; `None` if there never was one of that code.
+    /// Reads a table back; `None` if there never was one of that code. Fails
+    /// with [`StoreError::OldSeal`] if this release cannot go on with it.
     pub async fn table(&self, code: &str) -> Result<Option<Stored>, StoreError> {
         let Some(table) = sqlx::query_as::<_, rows::TableRow>(
-            "SELECT code, game, rules_version, options, key, setup FROM tables WHERE code = $1",
+            "SELECT code, game, rules_version, options, key, setup, seal FROM tables WHERE code = $1",
         )
         .bind(code)
         .fetch_optional(&self.pool)
@@ -142,6 +148,10 @@ impl Store {
         else {
             return Ok(None);
         };
+        let (.., seal) = &table;
+        if *seal != SEAL {
+            return Err(StoreError::OldSeal(code.to_owned()));
+        }
         let seats = sqlx::query_as::<_, rows::SeatRow>(
             "SELECT kind, bot, name, salt, token_hash FROM seats WHERE code = $1 ORDER BY seat",
         )

@@ -100,7 +100,7 @@ impl TokenHash {
     }
 }
 
-pub(crate) type TableRow = (String, String, u32, String, Vec<u8>, Option<String>);
+pub(crate) type TableRow = (String, String, u32, String, Vec<u8>, Option<String>, u32);
 pub(crate) type SeatRow = (
     String,
     Option<String>,
@@ -111,7 +111,7 @@ pub(crate) type SeatRow = (
 pub(crate) type MoveRow = (u32, u8, String, String);
 
 pub(crate) fn read_table(table: TableRow, seats: Vec<SeatRow>) -> Result<Stored, StoreError> {
-    let (code, game, rules_version, options, key, setup) = table;
+    let (code, game, rules_version, options, key, setup, _) = table;
     let options = options
         .parse()
         .map_err(|_| StoreError::damaged(&code, "its options are not JSON"))?;

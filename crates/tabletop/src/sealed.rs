@@ -1,9 +1,10 @@
 //! Luck that anybody can check afterwards.
 //!
-//! The host draws a secret key and publishes its SHA-256 hash before the first
-//! roll. Every player's device adds a salt. The luck of move `n` is the stream
-//! `HMAC-SHA256(key, salts ‖ n ‖ block)`, read as big-endian 32-bit words. When
-//! the key is published, the whole game can be re-executed.
+//! The host draws a secret key and publishes its SHA-256 hash. Only then every
+//! player's device adds a salt. The luck of move `n` is the stream
+//! `HMAC-SHA256(key, agreed ‖ n ‖ block)`, read as big-endian 32-bit words,
+//! where `agreed` is the hash of the game, its options, the names and the
+//! salts. When the key is published, the whole game can be re-executed.
 
 use std::fmt::Write;
 
@@ -37,12 +38,9 @@ impl Seal {
     }
 
     /// The luck of move `n`; the set-up is move 0.
-    pub fn luck(&self, n: u32) -> Sealed {
+    pub fn luck(&self, Agreed(agreed): Agreed, n: u32) -> Sealed {
         let mut mac = keyed(&self.key);
-        for salt in &self.salts {
-            mac.update(&(salt.len() as u32).to_be_bytes());
-            mac.update(salt.as_bytes());
-        }
+        mac.update(&agreed);
         mac.update(&n.to_be_bytes());
         Sealed {
             mac,
@@ -50,6 +48,18 @@ impl Seal {
             words: [0; 8],
             n_used: 8,
         }
+    }
+}
+
+/// What the luck is bound to: everything that was settled before the first
+/// draw, salts included. Whoever changes a letter of it changes all the luck.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Agreed([u8; 32]);
+
+impl Agreed {
+    /// `lines` are those of the record.
+    pub fn on(lines: &str) -> Agreed {
+        Agreed(Sha256::digest(lines).into())
     }
 }
 
@@ -124,9 +134,10 @@ mod tests {
 
     #[test]
     fn the_stream_is_what_any_other_program_computes() {
-        // python3: hmac.new(bytes([7]*32), b"\0\0\0\3ada" + b"\0\0\0\0"
+        // python3: hmac.new(bytes([7]*32), hashlib.sha256(b"game pig\n").digest()
         //          + b"\0\0\0\1" + b"\0\0\0\0", "sha256").hexdigest()
-        assert_eq!(seal().luck(1).next_word(), 0x8395_c48f);
+        let agreed = Agreed::on("game pig\n");
+        assert_eq!(seal().luck(agreed, 1).next_word(), 0xb951_502c);
         assert_eq!(
             seal().commitment(),
             "4bb06f8e4e3a7715d201d573d0aa423762e55dabd61a2c02278fa56cc6d294e0"
@@ -134,15 +145,14 @@ mod tests {
     }
 
     #[test]
-    fn every_move_has_luck_of_its_own_and_every_salt_counts() {
-        let words = |seal: &Seal, n| (seal.luck(n).next_word(), seal.luck(n).next_word());
-        assert_eq!(words(&seal(), 3), words(&seal(), 3));
-        assert_ne!(words(&seal(), 3), words(&seal(), 4));
-        let salted = Seal {
-            salts: vec!["ad".into(), "a".into()],
-            ..seal()
+    fn every_move_has_luck_of_its_own_and_every_letter_counts() {
+        let words = |agreed: &str, n| {
+            let mut luck = seal().luck(Agreed::on(agreed), n);
+            (luck.next_word(), luck.next_word())
         };
-        assert_ne!(words(&seal(), 3), words(&salted, 3));
+        assert_eq!(words("player A Ada\n", 3), words("player A Ada\n", 3));
+        assert_ne!(words("player A Ada\n", 3), words("player A Ada\n", 4));
+        assert_ne!(words("player A Ada\n", 3), words("player A Adà\n", 3));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use tabletop::{
     Chance, Cx,
     chance::{Exhaustive, Recorded, Replayed, Scripted, Seeded},
-    sealed::Seal,
+    sealed::{Agreed, Seal},
 };
 
 fn draws(chance: &mut dyn Chance, last: u32, n: usize) -> Vec<u32> {
@@ -32,7 +32,7 @@ fn seeded_and_sealed_dice_are_fair() {
         key: [9; 32],
         salts: vec!["a".into()],
     };
-    is_even(&mut seal.luck(4));
+    is_even(&mut seal.luck(Agreed::on("a game"), 4));
 }
 
 #[test]

@@ -1036,42 +1036,79 @@ pub fn end_points(_lang: Lang) -> &'static str {
     "Points"
 }
 
-/// `Check this game`
+/// `Check the luck`
 pub fn end_check(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Check this game",
-        Lang::Fr => "Vérifier cette partie",
+        Lang::En => "Check the luck",
+        Lang::Fr => "Vérifier le hasard",
     }
 }
 
-/// `Download the record`
+/// `Download replay`
 pub fn end_download(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Download the record",
+        Lang::En => "Download replay",
         Lang::Fr => "Télécharger la partie",
     }
 }
 
-/// `Honest. {moves} played again, {dice} made again from the seal, and the seal is the one published before the first throw.`
-pub fn end_honest(lang: Lang, moves: impl Display, dice: impl Display) -> String {
+/// `Honest. {moves} played again, {dice} made again from the seal. {seen}`
+pub fn end_honest(
+    lang: Lang,
+    moves: impl Display,
+    dice: impl Display,
+    seen: impl Display,
+) -> String {
     match lang {
-        Lang::En => format!(
-            "Honest. {moves} played again, {dice} made again from the seal, and the seal is the one published before the first throw."
-        ),
-        Lang::Fr => format!(
-            "Partie honnête. {moves} rejoués, {dice} refaits à partir du sceau, et le sceau est bien celui publié avant le premier lancer."
-        ),
+        Lang::En => {
+            format!("Honest. {moves} played again, {dice} made again from the seal. {seen}")
+        }
+        Lang::Fr => {
+            format!("Partie honnête. {moves} rejoués, {dice} refaits à partir du sceau. {seen}")
+        }
     }
 }
 
-/// `{moves} played again and found legal. The key is not in the record, so the luck could not be compared.`
+/// `The seal is the one made before the first throw.`
+pub fn end_seen_local(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The seal is the one made before the first throw.",
+        Lang::Fr => "Le sceau est bien celui fait avant le premier lancer.",
+    }
+}
+
+/// `The seal, your share of the luck, the players and every move are as this device saw them.`
+pub fn end_seen_seat(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "The seal, your share of the luck, the players and every move are as this device saw them."
+        }
+        Lang::Fr => {
+            "Le sceau, votre part de hasard, les joueurs et chaque coup sont tels que cet appareil les a vus."
+        }
+    }
+}
+
+/// `The seal, the players and every move are as this device saw them; it knows of no share of the luck of its own.`
+pub fn end_seen_watching(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "The seal, the players and every move are as this device saw them; it knows of no share of the luck of its own."
+        }
+        Lang::Fr => {
+            "Le sceau, les joueurs et chaque coup sont tels que cet appareil les a vus\u{202f}; il ne connaît aucune part de hasard à lui."
+        }
+    }
+}
+
+/// `Not proven. {moves} played again and found legal, but the replay lacks its seal or its end, so the luck could not be compared.`
 pub fn end_unsealed(lang: Lang, moves: impl Display) -> String {
     match lang {
         Lang::En => format!(
-            "{moves} played again and found legal. The key is not in the record, so the luck could not be compared."
+            "Not proven. {moves} played again and found legal, but the replay lacks its seal or its end, so the luck could not be compared."
         ),
         Lang::Fr => format!(
-            "{moves} rejoués et permis. La clé n’est pas dans le fichier : le hasard n’a pas pu être comparé."
+            "Rien n’est prouvé. {moves} rejoués et permis, mais il manque au fichier son sceau ou sa fin\u{a0}: le hasard n’a pas pu être comparé."
         ),
     }
 }
@@ -1084,26 +1121,94 @@ pub fn end_broken(lang: Lang, fault: impl Display) -> String {
     }
 }
 
-/// `Something is wrong with this game: the seal is not the one this page saw first.`
-pub fn end_other_seal(lang: Lang) -> &'static str {
+/// `the seal is not the one this device saw before the game.`
+pub fn end_wrong_seal(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => {
-            "Something is wrong with this game: the seal is not the one this page saw first."
-        }
+        Lang::En => "the seal is not the one this device saw before the game.",
+        Lang::Fr => "le sceau n’est pas celui que cet appareil a vu avant la partie.",
+    }
+}
+
+/// `the game or its options are not the ones agreed on.`
+pub fn end_wrong_agreed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "the game or its options are not the ones agreed on.",
+        Lang::Fr => "le jeu ou ses options ne sont pas ceux qui étaient convenus.",
+    }
+}
+
+/// `the players are not the ones who sat here.`
+pub fn end_wrong_players(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "the players are not the ones who sat here.",
+        Lang::Fr => "les joueurs ne sont pas ceux qui étaient à cette table.",
+    }
+}
+
+/// `your share of the luck was replaced by another.`
+pub fn end_wrong_salt(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "your share of the luck was replaced by another.",
+        Lang::Fr => "votre part de hasard a été remplacée par une autre.",
+    }
+}
+
+/// `a bot brought luck or a chosen name, so the host may have picked the luck.`
+pub fn end_wrong_bot(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a bot brought luck or a chosen name, so the host may have picked the luck.",
         Lang::Fr => {
-            "Quelque chose cloche dans cette partie : le sceau n’est pas celui que cette page a vu en premier."
+            "un robot a apporté du hasard ou un nom choisi\u{a0}: l’hôte a pu choisir le hasard."
         }
     }
 }
 
-/// `What this cannot show: whoever runs the server holds the key from the start, so a malicious host could look ahead. It could not change a single die.`
+/// `from move {n} on, the replay is not what this device saw.`
+pub fn end_wrong_told(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("from move {n} on, the replay is not what this device saw."),
+        Lang::Fr => {
+            format!("à partir du coup {n}, le fichier ne dit pas ce que cet appareil a vu.")
+        }
+    }
+}
+
+/// `move {n}, which this device saw taken back, can’t have happened like that.`
+pub fn end_wrong_taken_back(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => {
+            format!("move {n}, which this device saw taken back, can’t have happened like that.")
+        }
+        Lang::Fr => {
+            format!("le coup {n}, que cet appareil a vu annuler, n’a pas pu se passer ainsi.")
+        }
+    }
+}
+
+/// `what was said is not what this device saw.`
+pub fn end_wrong_remarks(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "what was said is not what this device saw.",
+        Lang::Fr => "ce qui a été dit n’est pas ce que cet appareil a vu.",
+    }
+}
+
+/// `Check it on a computer`
+pub fn end_elsewhere(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Check it on a computer",
+        Lang::Fr => "Vérifier sur un ordinateur",
+    }
+}
+
+/// `What this cannot show: whoever runs the server holds the key from the start. A malicious host could look ahead, or pick the luck beforehand together with somebody who sat down after you. It could not change a single die once the game had begun.`
 pub fn end_limit(lang: Lang) -> &'static str {
     match lang {
         Lang::En => {
-            "What this cannot show: whoever runs the server holds the key from the start, so a malicious host could look ahead. It could not change a single die."
+            "What this cannot show: whoever runs the server holds the key from the start. A malicious host could look ahead, or pick the luck beforehand together with somebody who sat down after you. It could not change a single die once the game had begun."
         }
         Lang::Fr => {
-            "Ce que cela ne montre pas : qui tient le serveur a la clé dès le début ; un hôte malveillant pourrait regarder à l’avance. Il ne pourrait pas changer un seul dé."
+            "Ce que cela ne montre pas\u{a0}: qui tient le serveur a la clé dès le début. Un hôte malveillant pourrait regarder à l’avance, ou choisir le hasard au départ avec quelqu’un qui s’est assis après vous. Il ne pourrait plus changer un seul dé une fois la partie commencée."
         }
     }
 }

@@ -5,13 +5,14 @@
 
 pub mod local;
 pub mod online;
+pub mod seat;
 mod stage;
 
 use erased::{DynGame, Json, remark};
 use leptos::prelude::*;
 use scene::Words;
 use tabletop::{Lang, Refusal, Seat, SeatSet, Turn};
-use wire::{Problem, SeatInfo, SeatKind, Snapshot};
+use wire::{Kept, Problem, SeatInfo, SeatKind, Snapshot};
 
 use self::stage::Stage;
 use crate::settings::{Settings, settings};
@@ -63,6 +64,8 @@ pub struct Session {
     pub record: RwSignal<Option<String>>,
     /// The hash of the key, as seen before the first move.
     pub commitment: RwSignal<Option<String>>,
+    /// What a server has told this device; nothing for a game of its own.
+    pub kept: StoredValue<Option<Kept>>,
     stage: StoredValue<Stage>,
     asked: StoredValue<Asked>,
     door: StoredValue<Option<Callback<Command>>>,
@@ -90,6 +93,7 @@ impl Session {
             refusal: RwSignal::new(None),
             record: RwSignal::new(None),
             commitment: RwSignal::new(None),
+            kept: StoredValue::new(None),
             stage: StoredValue::new(Stage::default()),
             asked: StoredValue::new(Asked::default()),
             door: StoredValue::new(None),

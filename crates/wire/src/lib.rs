@@ -1,12 +1,31 @@
 //! What client and server say to each other: JSON over HTTP to get a seat,
 //! JSON over a WebSocket to play. `docs/formats.md` shows each message.
 
+pub mod kept;
+
 use record::Running;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
-use tabletop::{Refusal, Seat, Turn, Viewer};
+use tabletop::{Refusal, Seat, Turn, Viewer, seat::MAX_SEATS};
 
-/// `POST /api/tables`: opens a table. The sender takes the first person's seat.
+pub use crate::kept::{Kept, Mismatch};
+
+/// What bots are called at a server's table, by seat; one whose name is taken
+/// gets a number. Nobody may choose it once salts are in, because names are
+/// part of what the luck is bound to.
+pub const BOT_NAMES: [&str; MAX_SEATS] = [
+    "Igor",
+    "Morbida",
+    "Grub",
+    "Mortimer",
+    "Wendeline",
+    "Fester",
+    "Lucretia",
+    "Boris",
+];
+
+/// `POST /api/tables`: opens a table with nobody at it. The answer is its
+/// [`TableInfo`]; whoever opens it joins like everybody else.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
@@ -15,9 +34,6 @@ pub struct NewTable {
     #[serde(default)]
     pub options: Json,
     pub seats: Vec<SeatKind>,
-    pub name: String,
-    /// The sender's share of the luck.
-    pub salt: String,
 }
 
 /// Who is to sit somewhere.
@@ -34,10 +50,13 @@ pub enum SeatKind {
 #[serde(deny_unknown_fields)]
 pub struct Join {
     pub name: String,
+    /// The sender's share of the luck, taken once its seal was shown.
     pub salt: String,
+    /// The seal the sender was shown; refused if it is not the table's.
+    pub commitment: String,
 }
 
-/// The answer to both: a seat, and the token that proves whose it is.
+/// The answer: a seat, and the token that proves whose it is.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Seated {
     pub code: String,
@@ -96,7 +115,7 @@ pub struct TableInfo {
     pub options: Json,
     /// In seat order.
     pub seats: Vec<SeatInfo>,
-    /// The hash of the key that seals the luck.
+    /// The hash of the key that seals the luck. It never changes.
     pub commitment: String,
     /// The game starts when every seat is taken.
     pub has_started: bool,

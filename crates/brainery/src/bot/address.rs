@@ -68,8 +68,8 @@ impl Address {
         }
     }
 
-    pub(super) fn join(&self, code: &str) -> String {
-        format!("{}/api/tables/{code}/join", self.server)
+    pub(super) fn table(&self, code: &str) -> String {
+        format!("{}/api/tables/{code}", self.server)
     }
 
     pub(super) fn socket(&self, code: &str) -> String {

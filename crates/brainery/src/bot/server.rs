@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use anyhow::{Context, bail};
 use futures_util::{SinkExt, StreamExt};
+use reqwest::RequestBuilder;
+use serde::de::DeserializeOwned;
 use tokio::{
     net::TcpStream,
     sync::mpsc,
@@ -13,7 +15,7 @@ use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
     tungstenite::{Message, protocol::frame::coding::CloseCode},
 };
-use wire::{ClientMessage, Join, Problem, Seated, ServerMessage};
+use wire::{ClientMessage, Join, Problem, Seated, ServerMessage, TableInfo};
 
 use super::address::Address;
 
@@ -28,19 +30,27 @@ const GIVE_UP_AFTER: Duration = Duration::from_mins(2);
 
 type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
-/// Takes the first free seat.
+/// Takes the first free seat. The salt is drawn after the seal was shown, so
+/// that nobody can choose a key for it.
 pub(super) async fn join(address: &Address, code: &str, name: &str) -> anyhow::Result<Seated> {
+    let client = reqwest::Client::builder().timeout(PATIENCE).build()?;
+    let table: TableInfo = ask(address, client.get(address.table(code))).await?;
     let salt = getrandom::u64().context("the system has no randomness to give")?;
     let join = Join {
         name: name.to_owned(),
         salt: format!("{salt:016x}"),
+        commitment: table.commitment,
     };
-    let client = reqwest::Client::builder().timeout(PATIENCE).build()?;
-    let sent = client.post(address.join(code)).json(&join).send().await;
+    let path = format!("{}/join", address.table(code));
+    ask(address, client.post(path).json(&join)).await
+}
+
+async fn ask<T: DeserializeOwned>(address: &Address, request: RequestBuilder) -> anyhow::Result<T> {
+    let sent = request.send().await;
     let response = sent.with_context(|| format!("cannot reach {address}; does the server run?"))?;
-    let is_seated = response.status().is_success();
+    let is_granted = response.status().is_success();
     let text = response.text().await?;
-    if is_seated {
+    if is_granted {
         return serde_json::from_str(&text)
             .with_context(|| format!("{address} does not answer like a Brainery server"));
     }

@@ -47,16 +47,8 @@ impl House {
             "pig" => json!({ "goal": 40 }),
             _ => Json::Null,
         };
-        let wanted = json!({
-            "game": game, "options": options, "seats": seats, "name": "Ada", "salt": "s",
-        });
-        let (status, seated) = self
-            .brainery
-            .site
-            .post("/api/tables", wanted.to_string())
-            .await;
-        assert_eq!(status, 201, "{seated}");
-        serde_json::from_value(seated).unwrap()
+        let wanted = json!({ "game": game, "options": options, "seats": seats });
+        self.brainery.site.open_any(&wanted, "Ada").await
     }
 
     /// A table of Pig where it is Ada's turn, against a bot of ours.

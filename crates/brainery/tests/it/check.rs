@@ -11,8 +11,13 @@ use tabletop::{Turn, sealed::Seal};
 
 /// Exit code, standard output, standard error.
 fn check(text: &str) -> (i32, String, String) {
+    check_with(text, &[])
+}
+
+fn check_with(text: &str, flags: &[&str]) -> (i32, String, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_brainery"))
         .args(["check", "-"])
+        .args(flags)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -79,15 +84,74 @@ fn a_changed_roll_is_found_and_the_move_named() {
 }
 
 #[test]
-fn a_game_that_goes_on_is_legal_but_cannot_be_compared_yet() {
+fn a_changed_roll_is_not_blamed_on_a_later_move() {
     let mut record = game().record();
-    record.moves.pop();
-    record.standings = None;
-    record.seal = None;
-    let (code, said, _) = check(&record.to_string());
+    // A one ends the turn: whoever holds after it holds out of turn.
+    let rolled = record.moves.iter().zip(&record.moves[1..]);
+    let mut rolled = rolled.map(|(roll, next)| roll.seat == next.seat);
+    let n = rolled.position(|goes_on| goes_on).unwrap();
+    record.moves[n].draws[0] = 0;
+    let (code, _, complained) = check(&record.to_string());
+    assert_eq!(code, 1);
+    let named = format!("the luck of move {} is not what the seal gives", n + 1);
+    assert!(complained.contains(&named), "{complained}");
+}
+
+#[test]
+fn a_game_that_is_not_sealed_or_not_over_is_no_success() {
+    let honest = game().record();
+    let mut goes_on = honest.clone();
+    goes_on.moves.pop();
+    goes_on.standings = None;
+    let mut secret = goes_on.clone();
+    secret.seal = None;
+    let mut unsealed = honest.clone();
+    unsealed.commitment = None;
+    for (record, why) in [
+        (goes_on, "The game is not over."),
+        (secret, "no key"),
+        (unsealed, "lacks the commitment"),
+    ] {
+        let (code, said, _) = check(&record.to_string());
+        assert_eq!(code, 3, "{said}");
+        assert!(
+            said.starts_with("Not proven") && said.contains(why),
+            "{said}"
+        );
+    }
+}
+
+#[test]
+fn the_seal_and_the_salt_of_whoever_checks_are_compared() {
+    let record = game().record();
+    let (text, commitment) = (record.to_string(), record.commitment.unwrap());
+    let (code, said, _) = check_with(&text, &["--commitment", &commitment, "--salt", "ada"]);
     assert_eq!(code, 0, "{said}");
-    assert!(said.contains("Legal") && said.contains("no key"), "{said}");
-    assert!(said.contains("not over"), "{said}");
+    assert!(said.contains("your salt is in it"), "{said}");
+    let (_, said, _) = check(&text);
+    assert!(said.contains("--commitment and --salt"), "{said}");
+    for (flags, why) in [
+        (["--commitment", "00"], "not the one you were shown"),
+        (["--salt", "eve"], "your salt is not in the record"),
+    ] {
+        let (code, said, complained) = check_with(&text, &flags);
+        assert_eq!((code, said.as_str()), (1, ""));
+        assert!(complained.contains(why), "{complained}");
+    }
+}
+
+#[test]
+fn a_record_of_an_older_release_is_refused_with_advice() {
+    let old = game()
+        .record()
+        .to_string()
+        .replacen("record 2", "record 1", 1);
+    let (code, _, complained) = check(&old);
+    assert_eq!(code, 2);
+    assert!(
+        complained.contains("the release that wrote it"),
+        "{complained}"
+    );
 }
 
 #[test]
@@ -112,13 +176,13 @@ fn a_reader_that_has_seen_enough_is_no_failure() {
 fn what_cannot_be_read_is_two() {
     for (text, hint) in [
         ("", "line 1"),
-        ("Dear Ada", "brainery record 1"),
+        ("Dear Ada", "brainery record 2"),
         (
-            "brainery record 1\ngame chess\nrules 1\noptions null\nplayer A Ada\nsetup\n",
+            "brainery record 2\ngame chess\nrules 1\noptions null\nplayer A Ada\nsetup\n",
             "chess",
         ),
         (
-            "brainery record 1\ngame pig\nrules 9\noptions null\nplayer A Ada\nsetup\n",
+            "brainery record 2\ngame pig\nrules 9\noptions null\nplayer A Ada\nsetup\n",
             "version 9",
         ),
     ] {

@@ -19,8 +19,8 @@ fn the_record_in_the_manual_is_honest() {
         panic!("there is one record in the manual");
     };
     let report = record::check(record, registry::find).unwrap();
-    assert!(report.is_sealed);
-    assert_eq!((report.n_moves, report.n_draws), (11, 7));
+    assert!(report.is_proof());
+    assert_eq!((report.n_moves, report.n_draws), (14, 11));
 }
 
 #[test]

@@ -83,11 +83,8 @@ async fn a_killed_server_goes_on_at_the_same_move() {
     let folder = TempDir::new().unwrap();
     let db = folder.path().join("games.sqlite");
     let brainery = Brainery::serve(&db);
-    let wanted = json!({
-        "game": "pig", "seats": ["person", { "bot": "random" }], "name": "Ada", "salt": "s",
-    });
-    let (_, seated) = brainery.site.post("/api/tables", wanted.to_string()).await;
-    let ada: Seated = serde_json::from_value(seated).unwrap();
+    let wanted = json!({ "game": "pig", "seats": ["person", { "bot": "random" }] });
+    let ada = brainery.site.open_any(&wanted, "Ada").await;
     let mut page = brainery.site.sit(&ada).await;
     let mut told = page.next_state().await;
     while told.n < 7 || told.turn.must().first() != told.seat {

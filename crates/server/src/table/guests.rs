@@ -174,10 +174,10 @@ mod tests {
         };
         let lobby = Lobby::new(store, config);
         let wanted = json!({
-            "game": "pig", "seats": ["person", { "bot": "random" }], "name": "Ada", "salt": "",
+            "game": "pig", "seats": ["person", { "bot": "random" }],
         });
         let wanted = serde_json::from_value(wanted).unwrap();
-        let seated = lobby.open_table(wanted).await.unwrap();
+        let seated = lobby.open_and_join(wanted).await;
         let (outbox, mut inbox) = mpsc::channel(1);
         let connect = |answer| {
             let comer = Comer {

@@ -1,15 +1,15 @@
 //! Taking a seat, and giving the free ones to bots.
 
 use record::Running;
-use store::{Chair, StoreError, Stored, TokenHash};
+use store::{Chair, StoreError, TokenHash};
 use tabletop::Seat;
-use wire::{Join, SeatInfo, SeatKind, Seated, TableInfo};
+use wire::{Join, Seated, TableInfo};
 
 use super::Table;
 use crate::{
     luck,
     names::{bot_name, read_name, read_salt},
-    opening::{seal, start_if_full},
+    opening::{info, seal, start_if_full},
     refused::Refused,
 };
 
@@ -26,6 +26,13 @@ impl Table {
     }
 
     pub(super) async fn join(&mut self, join: Join) -> Result<Seated, Refused> {
+        if join.commitment != seal(&self.stored).commitment() {
+            return Err(Refused::not_now(format!(
+                "that is not the seal of table {}; ask for the table, and give a salt for the \
+                 commitment it shows",
+                self.stored.code
+            )));
+        }
         let name = read_name(&join.name, &self.stored.chairs)?;
         let salt = read_salt(join.salt)?;
         let (seat, _) = self
@@ -63,7 +70,7 @@ impl Table {
             .map(|(seat, _)| {
                 let bot = Chair::Bot {
                     bot: erased::USUAL.name.to_owned(),
-                    name: bot_name(seat, &self.stored.chairs),
+                    name: bot_name(seat),
                 };
                 (seat, bot)
             })
@@ -97,26 +104,5 @@ impl Table {
     pub(super) fn seats(&self) -> impl Iterator<Item = (Seat, &Chair)> {
         let chairs = self.stored.chairs.iter().enumerate();
         chairs.map(|(index, chair)| (Seat::new(index), chair))
-    }
-}
-
-/// A table as everybody sees it, with nobody there but bots.
-pub(crate) fn info(stored: &Stored) -> TableInfo {
-    let seat_info = |chair: &Chair| SeatInfo {
-        kind: chair
-            .bot()
-            .map_or(SeatKind::Person, |bot| SeatKind::Bot(bot.to_owned())),
-        name: chair.name().unwrap_or_default().to_owned(),
-        is_taken: *chair != Chair::Free,
-        is_here: chair.bot().is_some(),
-        stand_in_ms: None,
-    };
-    TableInfo {
-        code: stored.code.clone(),
-        game: stored.game.clone(),
-        options: stored.options.clone(),
-        seats: stored.chairs.iter().map(seat_info).collect(),
-        commitment: seal(stored).commitment(),
-        has_started: stored.setup.is_some(),
     }
 }

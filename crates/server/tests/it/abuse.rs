@@ -18,7 +18,8 @@ use super::{
 async fn endless(house: &House, name: &str) -> Seated {
     let options = json!({ "goal": 1_000_000 });
     let seats = json!(["person", "person"]);
-    house.open_game("pig", options, seats, name).await
+    let wanted = json!({ "game": "pig", "options": options, "seats": seats });
+    house.open_any(&wanted, name).await
 }
 
 /// What patient people leave behind: a long game, and at its end one move made

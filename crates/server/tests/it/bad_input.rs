@@ -9,7 +9,7 @@ use super::house::{House, ada_and_bert};
 
 fn new_table(changes: &Json) -> String {
     let mut wanted = json!({
-        "game": "pig", "seats": ["person", { "bot": "random" }], "name": "Ada", "salt": "x",
+        "game": "pig", "seats": ["person", { "bot": "random" }],
     });
     for (field, value) in changes.as_object().unwrap() {
         wanted[field] = value.clone();
@@ -36,13 +36,9 @@ async fn a_table_that_cannot_be_is_refused_with_what_would_be_right() {
         (json!({ "options": { "goal": "high" } }), "i32"),
         (json!({ "options": { "gaol": 20 } }), "gaol"),
         (json!({ "options": { "goal": 0 } }), "PIG-4.goal"),
-        (json!({ "name": " " }), "1 to 24"),
-        (json!({ "name": "x".repeat(25) }), "1 to 24"),
-        (json!({ "name": "A\u{7}da" }), "control"),
-        (json!({ "salt": "x".repeat(65) }), "64"),
-        (json!({ "salt": "a\nb" }), "line break"),
         (json!({ "colour": "red" }), "colour"),
-        (json!({ "name": 7 }), "string"),
+        (json!({ "salt": "too early" }), "salt"),
+        (json!({ "game": 7 }), "string"),
     ] {
         let (status, problem) = house.post("/api/tables", new_table(&changes)).await;
         assert_eq!(status, 422, "{changes} {problem}");
@@ -70,7 +66,7 @@ async fn a_body_that_cannot_be_read_is_refused() {
         ("[]".to_owned(), 422),
         ("{}".to_owned(), 422),
         ("x".repeat(1_000_000), 413),
-        (new_table(&json!({ "name": "x".repeat(1_000_000) })), 413),
+        (new_table(&json!({ "game": "x".repeat(1_000_000) })), 413),
     ] {
         let start: String = body.chars().take(20).collect();
         let (answered, problem) = house.post("/api/tables", body).await;
@@ -87,10 +83,39 @@ async fn a_body_that_cannot_be_read_is_refused() {
 }
 
 #[tokio::test]
+async fn who_cannot_be_seated_is_told_why() {
+    let house = House::open().await;
+    let ada = house.open(json!(["person", "person"]), "Ada").await;
+    let path = format!("/api/tables/{}/join", ada.code);
+    let commitment = house.table(&ada.code).await.commitment;
+    for (changes, status, hint) in [
+        (json!({ "name": " " }), 422, "1 to 24"),
+        (json!({ "name": "x".repeat(25) }), 422, "1 to 24"),
+        (json!({ "name": "A\u{7}da" }), 422, "control"),
+        (json!({ "name": 7 }), 422, "string"),
+        (json!({ "salt": "x".repeat(65) }), 422, "64"),
+        (json!({ "salt": "a\nb" }), 422, "line break"),
+        (json!({ "colour": "red" }), 422, "colour"),
+        (json!({ "commitment": "0".repeat(64) }), 409, "seal"),
+    ] {
+        let mut join = json!({ "name": "Bert", "salt": "x", "commitment": commitment });
+        for (field, value) in changes.as_object().unwrap() {
+            join[field] = value.clone();
+        }
+        let (answered, problem) = house.post(&path, join.to_string()).await;
+        assert_eq!(answered, status, "{changes} {problem}");
+        let error = problem["error"].as_str().unwrap();
+        assert!(error.contains(hint), "{changes} should say {hint}: {error}");
+    }
+    assert!(!house.table(&ada.code).await.seats[1].is_taken);
+}
+
+#[tokio::test]
 async fn a_full_or_unknown_table_cannot_be_joined() {
     let house = House::open().await;
     let (code, ..) = ada_and_bert(&house).await;
-    let join = json!({ "name": "Eve", "salt": "" }).to_string();
+    let commitment = house.table(&code).await.commitment;
+    let join = json!({ "name": "Eve", "salt": "", "commitment": commitment }).to_string();
     let path = format!("/api/tables/{code}/join");
     let (status, problem) = house.post(&path, join.clone()).await;
     assert_eq!(status, 409);

@@ -33,28 +33,26 @@ impl Site {
 
     /// Opens a table of Pig up to 20 points.
     pub(crate) async fn open(&self, seats: Json, name: &str) -> Seated {
-        self.open_game("pig", json!({ "goal": 20 }), seats, name)
-            .await
+        let wanted = json!({ "game": "pig", "options": { "goal": 20 }, "seats": seats });
+        self.open_any(&wanted, name).await
     }
 
-    pub(crate) async fn open_game(
-        &self,
-        game: &str,
-        options: Json,
-        seats: Json,
-        name: &str,
-    ) -> Seated {
-        let wanted = json!({
-            "game": game, "options": options, "seats": seats,
-            "name": name, "salt": format!("salt of {name}"),
-        });
-        let (status, seated) = self.post("/api/tables", wanted.to_string()).await;
-        assert_eq!(status, 201, "{seated}");
-        serde_json::from_value(seated).unwrap()
+    /// Opens a table and takes its first free seat.
+    pub(crate) async fn open_any(&self, wanted: &Json, name: &str) -> Seated {
+        let (status, table) = self.post("/api/tables", wanted.to_string()).await;
+        assert_eq!(status, 201, "{table}");
+        self.join(table["code"].as_str().unwrap(), name).await
+    }
+
+    pub(crate) async fn table(&self, code: &str) -> TableInfo {
+        let response = self.get(&format!("/api/tables/{code}")).await;
+        response.json().await.unwrap()
     }
 
     pub(crate) async fn join(&self, code: &str, name: &str) -> Seated {
-        let join = json!({ "name": name, "salt": format!("salt of {name}") });
+        let commitment = self.table(code).await.commitment;
+        let salt = format!("salt of {name}");
+        let join = json!({ "name": name, "salt": salt, "commitment": commitment });
         let path = format!("/api/tables/{code}/join");
         let (status, seated) = self.post(&path, join.to_string()).await;
         assert_eq!(status, 200, "{seated}");

@@ -39,9 +39,8 @@ async fn nobody_poses_as_another() {
 async fn a_question_is_asked_in_letters_that_can_be_seen() {
     let house = House::open().await;
     let seats = json!(["person", "person"]);
-    let ada = house
-        .open_game("brain-flip", json!(null), seats, "Ada")
-        .await;
+    let wanted = json!({ "game": "brain-flip", "seats": seats });
+    let ada = house.open_any(&wanted, "Ada").await;
     let bert = house.join(&ada.code, "Bert").await;
     let mut pages = [house.sit(&ada).await, house.sit(&bert).await];
     let states = [pages[0].next_state().await, pages[1].next_state().await];

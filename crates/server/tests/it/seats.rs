@@ -82,8 +82,7 @@ async fn a_table_nobody_looks_at_is_put_away_and_comes_back() {
     let (status, full) = house
         .post(
             "/api/tables",
-            json!({ "game": "pig", "seats": ["person", "person"], "name": "Eve", "salt": "" })
-                .to_string(),
+            json!({ "game": "pig", "seats": ["person", "person"] }).to_string(),
         )
         .await;
     assert_eq!(status, 503, "the house is full: {full}");

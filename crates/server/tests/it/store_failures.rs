@@ -25,13 +25,14 @@ async fn a_move_that_cannot_be_written_down_is_refused_and_not_made() {
 
 #[tokio::test]
 async fn a_bot_whose_move_cannot_be_written_down_tries_again() {
-    let house = House::with(Config {
+    let config = Config {
         bot_delay: 200..=200,
         ..Config::default()
-    })
-    .await;
+    };
+    let house = House::with(config.clone()).await;
     let seats = json!([{ "bot": "random" }, "person"]);
     let ada = house.open(seats, "Ada").await;
+    let house = house.restart(config).await;
     house.meddle(BREAK).await;
     let error = house.get(&format!("/api/tables/{}/record", ada.code)).await;
     assert_eq!(error.status(), 503, "its log cannot be read");
@@ -52,6 +53,7 @@ async fn a_table_of_other_rules_is_refused_with_both_versions() {
     let house = House::open().await;
     let ada = house.open(json!(["person", "person"]), "Ada").await;
     house.meddle("UPDATE tables SET rules_version = 99").await;
+    let house = house.restart(Config::default()).await;
     let response = house.get(&format!("/api/tables/{}", ada.code)).await;
     assert_eq!(response.status(), 409);
     let error = response.text().await.unwrap();
@@ -62,4 +64,22 @@ async fn a_table_of_other_rules_is_refused_with_both_versions() {
     let mut page = house.sit(&ada).await;
     assert!(page.refused().await.error.contains("version 99"));
     assert_eq!(u16::from(page.close_frame().await.code), 1008);
+}
+
+#[tokio::test]
+async fn a_table_sealed_by_an_older_release_is_refused_with_advice() {
+    let house = House::open().await;
+    let ada = house.open(json!(["person", "person"]), "Ada").await;
+    house.join(&ada.code, "Bert").await;
+    house.meddle("UPDATE tables SET seal = 1").await;
+    let house = house.restart(Config::default()).await;
+    let response = house.get(&format!("/api/tables/{}", ada.code)).await;
+    assert_eq!(response.status(), 409);
+    let error = response.text().await.unwrap();
+    assert!(error.contains("older release"), "{error}");
+    let mut page = house.sit(&ada).await;
+    assert!(page.refused().await.error.contains("older release"));
+    // Its log is as it was: the old release can go on.
+    house.meddle("UPDATE tables SET seal = 2").await;
+    house.sit(&ada).await.next_state().await;
 }

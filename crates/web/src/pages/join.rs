@@ -2,38 +2,28 @@
 
 use leptos::{prelude::*, task::spawn_local};
 use tabletop::Lang;
-use wire::{Join, Seated, TableInfo};
+use wire::TableInfo;
 
 use super::{
     forms::{NameField, name_or_any},
-    lobby::{explain, new_salt},
+    lobby::explain,
     table::Ticket,
 };
-use crate::{art, lang, session::online};
+use crate::{art, lang, session::seat};
 
 #[component]
 pub fn JoinForm(lang: Lang, table: TableInfo, ticket: RwSignal<Option<Ticket>>) -> impl IntoView {
-    let TableInfo {
-        code, game, seats, ..
-    } = table;
-    let n_free = seats.iter().filter(|seat| !seat.is_taken).count();
-    let n_seats = seats.len();
-    let title = registry::listed(&game).map(|game| game.info().title);
+    let n_free = table.seats.iter().filter(|seat| !seat.is_taken).count();
+    let n_seats = table.seats.len();
+    let title = registry::listed(&table.game).map(|game| game.info().title);
     let problem = RwSignal::new(None::<String>);
-    let code = StoredValue::new(code);
+    let code = table.code.clone();
     let join = move |submit: leptos::ev::SubmitEvent| {
         submit.prevent_default();
-        let message = Join {
-            name: name_or_any(),
-            salt: new_salt(),
-        };
-        let path = format!("/api/tables/{}/join", code.get_value());
+        let table = table.clone();
         spawn_local(async move {
-            match online::post::<Seated>(&path, &message).await {
-                Ok(Seated { code, token, .. }) => {
-                    online::keep_token(&code, &token);
-                    ticket.set(Some(Ticket::Seat(token)));
-                }
+            match seat::take(&table, name_or_any()).await {
+                Ok(token) => ticket.set(Some(Ticket::Seat(token))),
                 Err(failure) => problem.set(Some(explain(lang, failure))),
             }
         });
@@ -48,7 +38,7 @@ pub fn JoinForm(lang: Lang, table: TableInfo, ticket: RwSignal<Option<Ticket>>) 
             <a class="logo" href="/">{art::brain("pink")} <span>"Brainery"</span></a>
         </header>
         <main id="main" class="page narrow" tabindex="-1">
-            <h1>{lang::lobby_title(lang, code.get_value())}</h1>
+            <h1>{lang::lobby_title(lang, code)}</h1>
             <form class="card" on:submit=join>
                 <p>{title} " · " {about}</p>
                 {(0 < n_free)

@@ -3,13 +3,16 @@
 use erased::{LEVELS, Listing};
 use leptos::{prelude::*, task::spawn_local};
 use leptos_router::{NavigateOptions, hooks::use_navigate};
-use tabletop::{Lang, sealed::hex};
-use wire::{NewTable, SeatInfo, SeatKind, Seated};
+use tabletop::Lang;
+use wire::{NewTable, SeatInfo, SeatKind, TableInfo};
 
 use super::forms::{Agreed, GamePicker, Variants, name_or_any, options};
 use crate::{
     art, browser, lang,
-    session::online::{self, Failure, Online},
+    session::{
+        online::{self, Failure, Online},
+        seat,
+    },
     shell::menu::Dot,
 };
 
@@ -28,7 +31,7 @@ pub fn NewTableForm(lang: Lang) -> impl IntoView {
     let navigate = use_navigate();
     let open = move |submit: leptos::ev::SubmitEvent| {
         submit.prevent_default();
-        let table = NewTable {
+        let wanted = NewTable {
             game: game.get_untracked().to_owned(),
             options: registry::listed(game.get_untracked())
                 .map(|game| agreed.with_untracked(|agreed| options(game, agreed)))
@@ -36,16 +39,11 @@ pub fn NewTableForm(lang: Lang) -> impl IntoView {
             seats: std::iter::once(SeatKind::Person)
                 .chain(others.get_untracked())
                 .collect(),
-            name: name_or_any(),
-            salt: new_salt(),
         };
         let navigate = navigate.clone();
         spawn_local(async move {
-            match online::post::<Seated>("/api/tables", &table).await {
-                Ok(Seated { code, token, .. }) => {
-                    online::keep_token(&code, &token);
-                    navigate(&format!("/table/{code}"), NavigateOptions::default());
-                }
+            match open_and_sit(wanted).await {
+                Ok(code) => navigate(&format!("/table/{code}"), NavigateOptions::default()),
                 Err(failure) => problem.set(Some(explain(lang, failure))),
             }
         });
@@ -67,9 +65,17 @@ pub fn NewTableForm(lang: Lang) -> impl IntoView {
     }
 }
 
-/// This device's share of the luck.
-pub fn new_salt() -> String {
-    hex(&browser::random_bytes::<16>())
+/// Opens a table, which shows its seal, and takes the first seat.
+async fn open_and_sit(wanted: NewTable) -> Result<String, Failure> {
+    let opened: TableInfo = online::post("/api/tables", &wanted).await?;
+    // What was asked for is what was agreed on, whatever the server says.
+    let table = TableInfo {
+        game: wanted.game,
+        options: wanted.options,
+        ..opened
+    };
+    seat::take(&table, name_or_any()).await?;
+    Ok(table.code)
 }
 
 pub fn explain(lang: Lang, failure: Failure) -> String {

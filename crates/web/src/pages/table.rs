@@ -8,7 +8,10 @@ use wire::TableInfo;
 use super::{elsewhere::elsewhere, join::JoinForm, lobby::Lobby};
 use crate::{
     lang,
-    session::online::{self, Failure, Online},
+    session::{
+        online::{self, Failure, Online},
+        seat,
+    },
     settings::settings,
     shell::Shell,
 };
@@ -44,7 +47,7 @@ pub fn TablePage() -> impl IntoView {
 fn TableByCode(code: String) -> impl IntoView {
     let settings = settings();
     let known = RwSignal::new(Known::NotYet);
-    let ticket = RwSignal::new(online::token(&code).map(Ticket::Seat));
+    let ticket = RwSignal::new(seat::token(&code).map(Ticket::Seat));
     spawn_local(find(code.clone(), known));
     move || {
         let lang = move || settings.lang.get();

@@ -12,9 +12,9 @@ use gloo_net::{
 };
 use leptos::{prelude::*, task::spawn_local};
 use serde::{Serialize, de::DeserializeOwned};
-use wire::{ClientMessage, Problem, ServerMessage, TableInfo};
+use wire::{ClientMessage, Kept, Problem, ServerMessage, TableInfo};
 
-use super::{Command, Link, Session};
+use super::{Command, Link, Session, seat};
 use crate::browser;
 
 /// How long to wait before the next try to connect, in milliseconds.
@@ -28,29 +28,6 @@ pub enum Failure {
     Unreachable,
     Missing,
     Refused(String),
-}
-
-fn token_shelf(code: &str) -> String {
-    format!("brainery.token.{code}")
-}
-
-/// What proves that a seat at this table is ours.
-pub fn token(code: &str) -> Option<String> {
-    browser::stored(&token_shelf(code))
-}
-
-pub fn keep_token(code: &str, token: &str) {
-    browser::store(&token_shelf(code), token);
-}
-
-/// The seal as this device saw it first. A server that swaps it later, between
-/// two visits, is found out by the check at the end.
-fn first_seal(table: &TableInfo) -> String {
-    let shelf = format!("brainery.seal.{}", table.code);
-    browser::stored(&shelf).unwrap_or_else(|| {
-        browser::store(&shelf, &table.commitment);
-        table.commitment.clone()
-    })
 }
 
 pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Failure> {
@@ -103,17 +80,23 @@ pub struct Online {
     pub table: RwSignal<TableInfo>,
     /// The server did not accept our token.
     pub is_turned_away: RwSignal<bool>,
+    has_seat: bool,
 }
 
 /// Sits down with a token, or looks on without.
 pub fn connect(game: &'static dyn DynGame, table: TableInfo, token: Option<String>) -> Online {
     let session = Session::new(game, Link::Down);
     session.seats.set(table.seats.clone());
-    session.commitment.set(Some(first_seal(&table)));
+    // An onlooker brought nothing, and begins anew with every visit.
+    let kept = token.as_ref().and_then(|_| seat::kept(&table.code));
+    let kept = kept.unwrap_or_else(|| Kept::new(&table));
+    session.commitment.set(Some(kept.commitment().to_owned()));
+    session.kept.set_value(Some(kept));
     let online = Online {
         session,
         table: RwSignal::new(table),
         is_turned_away: RwSignal::new(false),
+        has_seat: token.is_some(),
     };
     let (outbox, inbox) = mpsc::unbounded();
     session.opens(Callback::new(move |command| {
@@ -223,10 +206,14 @@ impl Online {
         }
         match message {
             ServerMessage::Table(table) => {
+                self.note(|kept| kept.meet(&table));
                 session.seats.set(table.seats.clone());
                 self.table.set(table);
             }
-            ServerMessage::State(snapshot) => session.receive(snapshot),
+            ServerMessage::State(snapshot) => {
+                self.note(|kept| kept.hear(&snapshot));
+                session.receive(snapshot);
+            }
             ServerMessage::Refused(problem) => {
                 let is_hello = session.link.try_get_untracked() == Some(Link::Down);
                 if is_hello {
@@ -237,5 +224,19 @@ impl Online {
             ServerMessage::Record { text } => session.record.set(Some(text)),
             ServerMessage::Pong => {}
         }
+    }
+
+    /// Remembers what was told before it is shown. A table that is left while
+    /// something arrives has nothing to remember it with.
+    fn note(self, told: impl FnOnce(&mut Kept)) {
+        let code = self.table.try_with_untracked(|table| table.code.clone());
+        self.session.kept.try_update_value(|kept| {
+            if let (Some(kept), Some(code)) = (kept.as_mut(), code) {
+                told(kept);
+                if self.has_seat {
+                    seat::keep(&code, kept);
+                }
+            }
+        });
     }
 }

@@ -1,7 +1,9 @@
 //! The end of a game: places, and whether the luck was honest.
 
 use leptos::prelude::*;
+use record::Record;
 use tabletop::{Lang, Placing, Seat, Standings, Turn};
+use wire::{Kept, Mismatch};
 
 use crate::{
     art, browser, lang,
@@ -27,10 +29,9 @@ pub fn End(session: Session, again: Option<Callback<()>>) -> impl IntoView {
                         type="button"
                         class="button secondary"
                         on:click=move |_| {
-                            let file = format!("{}.txt", session.game.info().id);
                             if let Some(text) = session.record.get_untracked() {
                                 // Nothing to say to the player if the browser refuses files.
-                                let _ = browser::download(&file, &text);
+                                let _ = browser::download(&file(session), &text);
                             }
                         }
                     >
@@ -143,6 +144,17 @@ fn Check(session: Session) -> impl IntoView {
                                     {line}
                                 </p>
                                 <p class="aside">{limit()}</p>
+                                {command(session)
+                                    .map(|command| {
+                                        view! {
+                                            <details class="aside">
+                                                <summary>
+                                                    {lang::end_elsewhere(session.lang())}
+                                                </summary>
+                                                <code>{command}</code>
+                                            </details>
+                                        }
+                                    })}
                             }
                         })
                 }}
@@ -157,19 +169,51 @@ fn check(session: Session, text: &str) -> (bool, String) {
         Ok(report) => report,
         Err(fault) => return (false, lang::end_broken(lang, fault)),
     };
-    let seen = session.commitment.get();
-    let published = text
-        .parse::<record::Record>()
-        .ok()
-        .and_then(|it| it.commitment);
     let moves = lang::end_moves(lang, report.n_moves);
-    match report.is_sealed {
-        true if seen != published => (false, lang::end_other_seal(lang).to_owned()),
-        true => (true, honest(lang, moves, report.n_draws)),
-        false => (false, lang::end_unsealed(lang, moves)),
+    if !report.is_proof() {
+        return (false, lang::end_unsealed(lang, moves));
+    }
+    let record: Record = text.parse().expect("the record was read just now");
+    let compare = |kept: &Kept| (kept.compare(&record, session.game), kept.salt().is_some());
+    let compared = session.kept.with_value(|kept| kept.as_ref().map(compare));
+    let seen = match compared {
+        Some((Err(mismatch), _)) => {
+            return (false, lang::end_broken(lang, in_words(lang, mismatch)));
+        }
+        None => lang::end_seen_local(lang),
+        Some((Ok(()), true)) => lang::end_seen_seat(lang),
+        Some((Ok(()), false)) => lang::end_seen_watching(lang),
+    };
+    let dice = lang::end_dice(lang, report.n_draws);
+    (true, lang::end_honest(lang, moves, dice, seen))
+}
+
+fn in_words(lang: Lang, mismatch: Mismatch) -> String {
+    match mismatch {
+        Mismatch::Seal => lang::end_wrong_seal(lang).to_owned(),
+        Mismatch::Agreed => lang::end_wrong_agreed(lang).to_owned(),
+        Mismatch::Players => lang::end_wrong_players(lang).to_owned(),
+        Mismatch::Salt => lang::end_wrong_salt(lang).to_owned(),
+        Mismatch::Bot => lang::end_wrong_bot(lang).to_owned(),
+        Mismatch::Told { n } => lang::end_wrong_told(lang, n),
+        Mismatch::TakenBack { n } => lang::end_wrong_taken_back(lang, n),
+        Mismatch::Remarks => lang::end_wrong_remarks(lang).to_owned(),
     }
 }
 
-fn honest(lang: Lang, moves: String, n_draws: u32) -> String {
-    lang::end_honest(lang, moves, lang::end_dice(lang, n_draws))
+/// What to type to compare a downloaded replay with what this device kept.
+fn command(session: Session) -> Option<String> {
+    let file = file(session);
+    session.kept.with_value(|kept| {
+        let kept = kept.as_ref()?;
+        let (commitment, salt) = (kept.commitment(), kept.salt()?);
+        Some(format!(
+            "brainery check {file} --commitment {commitment} --salt {salt}"
+        ))
+    })
+}
+
+/// What a downloaded replay is called.
+fn file(session: Session) -> String {
+    format!("{}.txt", session.game.info().id)
 }

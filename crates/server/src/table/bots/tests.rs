@@ -35,10 +35,9 @@ struct Page {
 async fn open(lobby: &Lobby, bot: &str) -> Seated {
     let wanted = json!({
         "game": "pig", "options": { "goal": 20 }, "seats": ["person", { "bot": bot }],
-        "name": "Ada", "salt": "",
     });
     let wanted = serde_json::from_value(wanted).unwrap();
-    lobby.open_table(wanted).await.unwrap()
+    lobby.open_and_join(wanted).await
 }
 
 impl Page {
