@@ -37,6 +37,8 @@ test("two people: a corrected answer, a wrong call, a right call, and a secret",
   await heard(guesser, other(word));
   await button(master, `Oops: say ${word} instead`).click();
   await heard(guesser, `${word}corrected`);
+  // Once is enough.
+  await button(master, /^Oops/).waitFor({ state: "detached" });
   await searchForSecret(master, guesser, secret);
   // Private notes stay on the device, also over a reload.
   const n_sent = guesser.sent.length;
@@ -155,8 +157,14 @@ test("a question of one's own: handed back, answered, disputed", async () => {
   await guesser.page.getByRole("heading", { name: "Was an answer wrong?" }).waitFor();
   await assertAccessible(guesser.page, "the disputes");
   await button(guesser, "Answer 1 was a mistake: YES").click();
+  // Nobody else can tell, so the two must agree, and they do not.
+  await master.page.getByText("Answer 1 is disputed, and nobody else can tell.").first().waitFor();
+  await assertAccessible(master.page, "the Brain Master's word");
+  assert.equal(await button(master, "I can’t tell").count(), 0, "they were asked");
+  await button(master, "It was right").click();
   for (const person of people) {
-    await person.page.getByText(`${master.name} has no point to lose.`).first().waitFor();
+    await person.page.getByText("question 1 is void, and nobody scores.").first().waitFor();
+    for (const each of people) await player(person, each).getByText("0 points").waitFor();
   }
   for (const person of people) await person.close();
 });

@@ -14,7 +14,7 @@ use tabletop::{
     game::Note,
 };
 
-use crate::make_bot;
+use crate::{keep_for_bots, make_bot};
 
 /// A table that bots play on again and again. Not shared: one for each thread.
 pub trait Arena: fmt::Debug + Send {
@@ -198,13 +198,15 @@ impl<G: Determinize> Playing<G> {
             Turn::Over(standings) => return ControlFlow::Break(standings),
         };
         let mut asked = |seat: Seat, ask: Ask<G>| {
+            let view = self.game.view(Viewer::Seat(seat));
             legal.clear();
             self.game.legal(seat, legal);
+            keep_for_bots::<G>(&view, legal);
             let action = ask(
                 self.bots[seat.index()].as_mut(),
                 &Decision {
                     seat,
-                    view: &self.game.view(Viewer::Seat(seat)),
+                    view: &view,
                     legal,
                 },
             );
@@ -246,8 +248,10 @@ impl<G: Determinize> Arena for TypedArena<G> {
         let mut playing = self.begin(seed, &mut Vec::new());
         while let ControlFlow::Continue((seat, action)) = playing.next_move(&mut self.legal) {
             let Playing { game, .. } = &playing;
+            let view = game.view(Viewer::Seat(seat));
             self.legal.clear();
             game.legal(seat, &mut self.legal);
+            keep_for_bots::<G>(&view, &mut self.legal);
             // Not where there is no choice, nor whether to interrupt.
             if 1 < self.legal.len() && game.turn().must().contains(seat) {
                 let nth = u64::from(compared.n_asked);
@@ -255,7 +259,7 @@ impl<G: Determinize> Arena for TypedArena<G> {
                 let mut any_seed = || u64::from(luck.draw(u32::MAX));
                 let decision = Decision {
                     seat,
-                    view: &game.view(Viewer::Seat(seat)),
+                    view: &view,
                     legal: &self.legal,
                 };
                 let bot_seed = any_seed();

@@ -76,7 +76,7 @@ pub trait DynGame: Listing {
         action: &str,
         words: &Words<'_>,
     ) -> Result<Option<String>, Refusal>;
-    /// Whether the move reads as one that takes a remark.
+    /// Whether the move reads as one that is said in the player's own words.
     fn takes_remark(&self, action: &str) -> bool;
     /// Numbers about the game that its own computation knows exactly.
     fn exact_values(&self) -> Vec<ExactValue>;
@@ -191,7 +191,7 @@ impl<G: Determinize + Show> DynGame for Erased<G> {
     }
 
     fn takes_remark(&self, action: &str) -> bool {
-        read_action::<G>(action).is_ok_and(G::takes_remark)
+        read_action::<G>(action).is_ok_and(|action| G::needs_words(action).is_some())
     }
 
     fn exact_values(&self) -> Vec<ExactValue> {
@@ -237,6 +237,21 @@ fn read_options<G: Game>(options: &Json, n_seats: usize) -> Result<G::Options, R
     }
 }
 
+/// A move as it is made: with words if it needs them.
+fn read_move<G: Game>(text: &str) -> Result<G::Action, Refusal> {
+    let action = read_action::<G>(text)?;
+    match (G::needs_words(action), remark::split(text)) {
+        (Some(rule), (_, None)) => Err(Refusal::Forbidden(rule)),
+        (Some(_), (_, Some(_))) | (None, _) => Ok(action),
+    }
+}
+
+/// What a bot that sees `view` may choose from.
+fn keep_for_bots<G: Game>(view: &G::View, legal: &mut Vec<G::Action>) {
+    legal.retain(|action| !G::is_for_people(view, *action));
+}
+
+/// A move as it is offered.
 fn read_action<G: Game>(text: &str) -> Result<G::Action, Refusal> {
     let (notation, remark) = remark::split(text);
     let action = notation
@@ -245,7 +260,7 @@ fn read_action<G: Game>(text: &str) -> Result<G::Action, Refusal> {
             Refusal::Unreadable(error.to_string())
         })?;
     match remark {
-        Some(_) if !G::takes_remark(action) => Err(Refusal::Unreadable(format!(
+        Some(_) if G::needs_words(action).is_none() => Err(Refusal::Unreadable(format!(
             "`{notation}` takes no remark: leave out what stands behind the #"
         ))),
         Some(remark) => remark::check(remark).map(|()| action),

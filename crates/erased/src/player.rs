@@ -5,7 +5,7 @@ use std::{fmt, time::Duration};
 use serde_json::Value as Json;
 use tabletop::{Bot, Decision, Determinize, Game, Mind, Refusal, Seat};
 
-use crate::{LEVELS, read, read_action};
+use crate::{LEVELS, keep_for_bots, read, read_action};
 
 /// A player that is asked again and again and keeps what it thought meanwhile.
 /// It is told what its seat sees, never the truth, so it can live elsewhere:
@@ -47,7 +47,8 @@ impl<G: Determinize> DynBot for Player<G> {
         legal: &[String],
         within: Option<Duration>,
     ) -> Result<String, Refusal> {
-        let (view, legal) = (read(view)?, read_legal::<G>(legal)?);
+        let view = read(view)?;
+        let legal = read_legal::<G>(&view, legal)?;
         if legal.is_empty() {
             return Err(Refusal::NotYourTurn);
         }
@@ -66,7 +67,8 @@ impl<G: Determinize> DynBot for Player<G> {
         view: &Json,
         legal: &[String],
     ) -> Result<Option<String>, Refusal> {
-        let (view, legal) = (read(view)?, read_legal::<G>(legal)?);
+        let view = read(view)?;
+        let legal = read_legal::<G>(&view, legal)?;
         if legal.is_empty() {
             return Ok(None);
         }
@@ -79,8 +81,11 @@ impl<G: Determinize> DynBot for Player<G> {
     }
 }
 
-fn read_legal<G: Game>(legal: &[String]) -> Result<Vec<G::Action>, Refusal> {
-    legal.iter().map(|text| read_action::<G>(text)).collect()
+fn read_legal<G: Game>(view: &G::View, legal: &[String]) -> Result<Vec<G::Action>, Refusal> {
+    let legal = legal.iter().map(|text| read_action::<G>(text));
+    let mut legal = legal.collect::<Result<_, _>>()?;
+    keep_for_bots::<G>(view, &mut legal);
+    Ok(legal)
 }
 
 /// By the names of [`mod@bots::roster`].

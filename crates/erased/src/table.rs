@@ -6,7 +6,7 @@ use scene::Show;
 use serde_json::Value as Json;
 use tabletop::{Chance, Cx, Decision, Determinize, Refusal, Seat, Turn, Viewer};
 
-use crate::{make_bot, read_action};
+use crate::{keep_for_bots, make_bot, read_move};
 
 /// A game in progress. Whoever holds it knows the truth: only match owners do.
 pub trait DynMatch: fmt::Debug + Send + Sync {
@@ -77,7 +77,7 @@ impl<G: Determinize + Show> DynMatch for Table<G> {
         action: &str,
         chance: &mut dyn Chance,
     ) -> Result<Vec<Told>, Refusal> {
-        let action = read_action::<G>(action)?;
+        let action = read_move::<G>(action)?;
         let mut events = Vec::new();
         self.game
             .play(seat, action, &mut Cx::new(chance, &mut events))?;
@@ -86,13 +86,15 @@ impl<G: Determinize + Show> DynMatch for Table<G> {
 
     fn choose(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, Refusal> {
         let mut bot = make_bot::<G>(bot, seed)?;
-        let legal = self.typed_legal(seat);
+        let view = self.game.view(Viewer::Seat(seat));
+        let mut legal = self.typed_legal(seat);
+        keep_for_bots::<G>(&view, &mut legal);
         if legal.is_empty() {
             return Err(Refusal::NotYourTurn);
         }
         let action = bot.choose(&Decision {
             seat,
-            view: &self.game.view(Viewer::Seat(seat)),
+            view: &view,
             legal: &legal,
         });
         Ok(action.to_string())
@@ -100,13 +102,15 @@ impl<G: Determinize + Show> DynMatch for Table<G> {
 
     fn interrupt(&self, bot: &str, seat: Seat, seed: u64) -> Result<Option<String>, Refusal> {
         let mut bot = make_bot::<G>(bot, seed)?;
-        let legal = self.typed_legal(seat);
+        let view = self.game.view(Viewer::Seat(seat));
+        let mut legal = self.typed_legal(seat);
+        keep_for_bots::<G>(&view, &mut legal);
         if legal.is_empty() {
             return Ok(None);
         }
         let action = bot.interrupt(&Decision {
             seat,
-            view: &self.game.view(Viewer::Seat(seat)),
+            view: &view,
             legal: &legal,
         });
         Ok(action.map(|action| action.to_string()))

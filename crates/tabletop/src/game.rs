@@ -4,7 +4,7 @@ use std::{fmt, hash::Hash, ops::RangeInclusive, str::FromStr};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{BotInfo, BySeat, Chance, Cx, Level, Refusal, Seat, SeatSet, level, rule};
+use crate::{BotInfo, BySeat, Chance, Cx, Level, Refusal, RuleId, Seat, SeatSet, level, rule};
 
 /// A game in progress: the whole truth on the table.
 ///
@@ -88,10 +88,16 @@ pub trait Game: Copy + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
         Self::INFO.has_secrets
     }
 
-    /// Whether players may say something in their own words with this move,
-    /// such as a question. The rules never read it.
-    fn takes_remark(_action: Self::Action) -> bool {
-        false
+    /// The rule by which players say this move in their own words, such as a
+    /// question: without words it is no move. The rules never read them.
+    fn needs_words(_action: Self::Action) -> Option<RuleId> {
+        None
+    }
+
+    /// Whether only a person can make this move, for want of words or of eyes.
+    /// Bots are not offered it; they always have another.
+    fn is_for_people(_view: &Self::View, action: Self::Action) -> bool {
+        Self::needs_words(action).is_some()
     }
 
     /// Appends what the lab counts an event as; most it does not count.

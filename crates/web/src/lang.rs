@@ -3210,6 +3210,16 @@ pub fn bfl_points(lang: Lang, n: u32) -> String {
     }
 }
 
+/// `{n} answer`, `{n} answers`
+pub fn bfl_answers(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} answer"),
+        Lang::Fr if lang.is_one(n) => format!("{n} réponse"),
+        Lang::En => format!("{n} answers"),
+        Lang::Fr => format!("{n} réponses"),
+    }
+}
+
 /// `Brain Master`
 pub fn bfl_master(lang: Lang) -> &'static str {
     match lang {
@@ -3455,14 +3465,14 @@ pub fn bfl_disputes(lang: Lang) -> &'static str {
     }
 }
 
-/// `Only people can judge these. The Brain Master pays if more than half of the guessers agree that it was a mistake.`
+/// `Only people can judge these. The Brain Master pays if more guessers call it a mistake than call it right. If nobody else can tell, the Brain Master must agree, or nobody scores.`
 pub fn bfl_disputes_about(lang: Lang) -> &'static str {
     match lang {
         Lang::En => {
-            "Only people can judge these. The Brain Master pays if more than half of the guessers agree that it was a mistake."
+            "Only people can judge these. The Brain Master pays if more guessers call it a mistake than call it right. If nobody else can tell, the Brain Master must agree, or nobody scores."
         }
         Lang::Fr => {
-            "Seuls des humains peuvent en juger. Le Maître à penser paie si plus de la moitié des autres sont d'accord."
+            "Seuls des humains peuvent en juger. Le Maître à penser paie si les autres sont plus nombreux à y voir une erreur que le contraire. Si personne d’autre ne peut en juger, il doit être d’accord, sinon personne ne marque."
         }
     }
 }

@@ -5,9 +5,10 @@ use std::{fmt, str::FromStr};
 use tabletop::Lang;
 
 use crate::{
+    dispute::Vote,
     grid::Cell,
     question::Question,
-    table::{Verdict, Word},
+    table::Word,
     understand::{Understood, understand},
 };
 
@@ -30,8 +31,8 @@ pub enum Action {
     Correct,
     /// A guesser doubts the answer with this number: `dispute 4`.
     Dispute(u8),
-    /// `vote uphold`, `vote reject`.
-    Vote(Verdict),
+    /// `vote uphold`, `vote reject`, `vote abstain`.
+    Vote(Vote),
     /// Disputes nothing, or nothing more: `pass`.
     Pass,
 }
@@ -47,8 +48,9 @@ impl fmt::Display for Action {
             Action::Decline => f.write_str("decline"),
             Action::Correct => f.write_str("correct"),
             Action::Dispute(number) => write!(f, "dispute {number}"),
-            Action::Vote(Verdict::Uphold) => f.write_str("vote uphold"),
-            Action::Vote(Verdict::Reject) => f.write_str("vote reject"),
+            Action::Vote(Vote::Uphold) => f.write_str("vote uphold"),
+            Action::Vote(Vote::Reject) => f.write_str("vote reject"),
+            Action::Vote(Vote::Abstain) => f.write_str("vote abstain"),
             Action::Pass => f.write_str("pass"),
         }
     }
@@ -71,12 +73,13 @@ impl FromStr for Action {
             ["decline"] => Ok(Action::Decline),
             ["correct"] => Ok(Action::Correct),
             ["dispute", number] => read_number(number).map(Action::Dispute),
-            ["vote", "uphold"] => Ok(Action::Vote(Verdict::Uphold)),
-            ["vote", "reject"] => Ok(Action::Vote(Verdict::Reject)),
+            ["vote", "uphold"] => Ok(Action::Vote(Vote::Uphold)),
+            ["vote", "reject"] => Ok(Action::Vote(Vote::Reject)),
+            ["vote", "abstain"] => Ok(Action::Vote(Vote::Abstain)),
             ["pass"] => Ok(Action::Pass),
             _ => Err(format!(
                 "{text:?} is not a move, write choose b4, ask hat, ask free, point b4, yes, no, \
-                 decline, correct, dispute 4, vote uphold, vote reject or pass"
+                 decline, correct, dispute 4, vote uphold, vote reject, vote abstain or pass"
             )),
         }
     }

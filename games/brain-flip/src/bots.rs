@@ -1,139 +1,31 @@
 //! Who else plays. One bot is guesser and Brain Master in turn; its level says
 //! how often its mind slips and when it points.
 
+mod level;
 mod mind;
 mod race;
 mod split;
 
 use std::cmp::Reverse;
 
-use tabletop::{Bot, BotInfo, Chance, Decision, Seat, Text, chance::Seeded};
+use tabletop::{Bot, Chance, Decision, Seat, chance::Seeded};
 
+pub(crate) use self::level::{BOTS, LEVELS};
 use self::{
+    level::{Level, Manner, SHARP},
     race::{Moment, Race},
     split::{Splits, n_pictures},
 };
 use crate::{
     action::Action,
     belief::Belief,
+    dispute::Vote,
     grid::{Cell, Cells},
     question::Asked,
     state::BrainFlip,
-    table::{Answers, Step, Table, Verdict, Word},
+    table::{Answers, Step, Table, Word},
     view::View,
 };
-
-pub(crate) const BOTS: &[BotInfo<BrainFlip>] = &[
-    BotInfo {
-        name: "dozy",
-        about: Text {
-            en: "forgets one answer in four, and to flip one in eight",
-            fr: "oublie une réponse sur quatre, et d’en retourner une sur huit",
-        },
-        make: |seed| DOZY.player(seed),
-    },
-    BotInfo {
-        name: "careful",
-        about: Text {
-            en: "forgets one answer in twenty, and to flip one in fifty",
-            fr: "oublie une réponse sur vingt, et d’en retourner une sur cinquante",
-        },
-        make: |seed| CAREFUL.player(seed),
-    },
-    BotInfo {
-        name: "greedy",
-        about: Text {
-            en: "forgets nothing, asks for even halves and points when it is sure",
-            fr: "n’oublie rien, partage en deux moitiés et montre une image quand il est sûr",
-        },
-        make: |seed| GREEDY.player(seed),
-    },
-    BotInfo {
-        name: "sharp",
-        about: Text {
-            en: "forgets nothing, guesses what you like to hide and points before you do",
-            fr: "n’oublie rien, devine ce que l’on aime cacher et montre l’image avant les autres",
-        },
-        make: |seed| SHARP.player(seed),
-    },
-];
-
-/// Found by playing level against level.
-pub(crate) const LEVELS: [tabletop::Level; 5] = [
-    tabletop::Level::own("dozy", 680),
-    tabletop::Level::own("dozy", 370),
-    tabletop::Level::own("dozy", 70),
-    tabletop::Level::own("careful", 120),
-    tabletop::Level::own("sharp", 0),
-];
-
-/// How often a mind slips, in thousandths.
-#[derive(Copy, Clone, Debug)]
-struct Level {
-    /// A guesser forgets an answer; the last one is still in the ear.
-    forgets: u32,
-    /// A guesser takes a flipped answer for the truth.
-    misreads: u32,
-    /// A Brain Master says the wrong word where answers are flipped. Telling
-    /// the truth is easier: there it happens a quarter as often.
-    errs: u32,
-    /// A Brain Master notices the wrong word in time.
-    notices: u32,
-    /// How many pictures in a hundred are hard enough to be chosen.
-    chooses: usize,
-    manner: Manner,
-}
-
-/// When a guesser points.
-#[derive(Copy, Clone, Debug)]
-enum Manner {
-    /// When it is sure, or nothing is left to ask.
-    Patient,
-    /// Also between two pictures: whoever asks then gives the point away.
-    Hasty,
-    /// When that promises more than to ask.
-    Racing,
-}
-
-const DOZY: Level = Level {
-    forgets: 250,
-    misreads: 125,
-    errs: 100,
-    notices: 500,
-    chooses: 100,
-    manner: Manner::Hasty,
-};
-
-const CAREFUL: Level = Level {
-    forgets: 50,
-    misreads: 20,
-    errs: 20,
-    notices: 750,
-    chooses: 50,
-    manner: Manner::Hasty,
-};
-
-const GREEDY: Level = Level {
-    forgets: 0,
-    misreads: 0,
-    errs: 0,
-    notices: 1000,
-    chooses: 100,
-    manner: Manner::Patient,
-};
-
-const SHARP: Level = Level {
-    chooses: 25,
-    manner: Manner::Racing,
-    ..GREEDY
-};
-
-impl Level {
-    fn player(self, seed: u64) -> Box<dyn Bot<BrainFlip>> {
-        let luck = Seeded::new(seed);
-        Box::new(Player { level: self, luck })
-    }
-}
 
 #[derive(Debug)]
 struct Player {
@@ -153,7 +45,9 @@ impl Bot<BrainFlip> for Player {
                 Asked::Free(_) => Action::Decline,
             },
             Step::Review(_) => Action::Pass,
-            Step::Vote { .. } => Action::Vote(Verdict::Reject),
+            // A Brain Master who cannot tell leaves it at that.
+            Step::Vote { .. } if decision.seat == view.table.master => Action::Vote(Vote::Reject),
+            Step::Vote { .. } => Action::Vote(Vote::Abstain),
             Step::Over => unreachable!("nobody decides after the end"),
         }
     }
@@ -214,23 +108,26 @@ impl Player {
 
     fn ask_or_point(&mut self, view: &View, seat: Seat) -> Action {
         let cells = self.believed(view, seat);
-        let n_guessers = view.table.still_in.len();
-        match (self.level.manner, n_guessers) {
-            (Manner::Patient, _) | (Manner::Hasty, 1) => self.ask_down_to(1, &view.table, cells),
-            (Manner::Hasty, _) => self.ask_down_to(2, &view.table, cells),
+        match (self.level.manner, view.table.still_in.len()) {
+            (Manner::Patient { alone, .. }, 1) => self.ask_down_to(alone, &view.table, cells),
+            (Manner::Patient { racing, .. }, _) => self.ask_down_to(racing, &view.table, cells),
             (Manner::Racing, _) => self.race(&view.table, cells),
         }
     }
 
-    /// Asks for even halves until so few pictures are left, or nothing to ask.
+    /// Asks until so few pictures are left, or nothing to ask.
     fn ask_down_to(&mut self, n_few: usize, table: &Table, cells: Cells) -> Action {
-        let is_time = cells.len() <= n_few || table.n_left() == 1;
+        let splits = Splits::unasked(table).shuffled(&mut self.luck);
+        let useful = splits.most_even(cells, n_pictures);
+        let is_time = cells.len() <= n_few || table.n_left() == 1 || useful.is_empty();
         if is_time && let Some(cell) = self.pick(cells) {
             return Action::Point(cell);
         }
-        let splits = Splits::of(&table.grid).shuffled(&mut self.luck);
-        let even = splits.most_even(cells, n_pictures);
-        let question = even.first().map(|split| split.question);
+        let n_good = (self.level.asks * useful.len()).div_ceil(100);
+        let question = n_good.checked_sub(1).map(|last| {
+            let nth = self.luck.draw(last as u32) as usize;
+            useful[nth].question
+        });
         Action::Ask(question.unwrap_or_else(|| splits.any()))
     }
 
@@ -238,7 +135,7 @@ impl Player {
     /// points, or asks for the most even split.
     fn race(&mut self, table: &Table, cells: Cells) -> Action {
         let belief = Belief::about(&table.grid);
-        let splits = Splits::of(&table.grid).shuffled(&mut self.luck);
+        let splits = Splits::unasked(table).shuffled(&mut self.luck);
         let Some(likeliest) = self.pick(belief.likeliest(cells)) else {
             return Action::Ask(splits.any());
         };
@@ -310,4 +207,61 @@ fn right_word(view: &View, asked: Asked) -> Option<Word> {
     };
     let means = |word: &Word| table.agreed.answers.means_true(*word) == is_true;
     Word::BOTH.into_iter().find(means)
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::{Cx, Game, Viewer};
+
+    use super::*;
+    use crate::{question::Question, rules::Options};
+
+    /// A guesser of each level after a few questions with true answers.
+    #[test]
+    fn nobody_asks_what_it_knows_or_points_at_what_it_has_ruled_out() {
+        let (mut n_asked, mut n_pointed) = (0, 0);
+        for (seed, level) in (0..40).flat_map(|seed| level::ALL.map(|level| (seed, level))) {
+            let mut luck = Seeded::new(seed);
+            let mut game = BrainFlip::setup(&Options::default(), 3, &mut Cx::silent(&mut luck))
+                .expect("a table");
+            let mut play = |game: &mut BrainFlip, action| {
+                let seat = game.turn().must().first().expect("somebody decides");
+                game.apply(seat, action, &mut Cx::silent(&mut luck));
+            };
+            let secret = game.table.grid.cells().iter().nth(seed as usize % 36);
+            play(&mut game, Action::Choose(secret.expect("36 places")));
+            for question in Question::base()
+                .skip(seed as usize % 7)
+                .take(seed as usize % 6)
+            {
+                play(&mut game, Action::Ask(question));
+                let view = game.view(Viewer::Seat(game.table.master));
+                let word = right_word(&view, Asked::Known(question));
+                play(
+                    &mut game,
+                    Action::Say(word.expect("the Brain Master knows")),
+                );
+            }
+            let seat = game.turn().must().first().expect("somebody asks");
+            let view = game.view(Viewer::Seat(seat));
+            let mut player = Player {
+                level,
+                luck: Seeded::new(seed),
+            };
+            let believed = player.believed(&view, seat);
+            match player.ask_or_point(&view, seat) {
+                Action::Ask(question) => {
+                    n_asked += 1;
+                    let n_yes = believed.and(game.table.grid.true_of(question)).len();
+                    assert!(0 < n_yes && n_yes < believed.len(), "{level:?}: {game}");
+                }
+                Action::Point(cell) => {
+                    n_pointed += 1;
+                    assert!(believed.iter().any(|it| it == cell), "{level:?}: {game}");
+                }
+                action => panic!("{level:?}: {action}"),
+            }
+        }
+        assert!(100 < n_asked && 10 < n_pointed, "{n_asked} {n_pointed}");
+    }
 }

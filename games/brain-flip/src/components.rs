@@ -85,6 +85,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "cat",
             fr: "chat",
         },
+        the_fr: "le chat",
         alt: Text {
             en: "A black cat with white stripes, four legs and a tail, smiling with a closed mouth, eyes closed, pink cheeks, holding a yellow trumpet; light pink background with bubbles.",
             fr: "Un chat noir à rayures blanches avec quatre pattes et une queue, sourire, bouche fermée, yeux fermés, joues roses, tenant une trompette jaune\u{202f}; fond rose clair avec des bulles.",
@@ -96,6 +97,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "lion",
             fr: "lion",
         },
+        the_fr: "le lion",
         alt: Text {
             en: "A yellow lion with some brown, four legs, a tail and a moustache, sad with a closed mouth, eyes open, holding a brown magnifying glass, up in the air; white background with hearts.",
             fr: "Un lion jaune avec du marron, quatre pattes, une queue et une moustache, l'air triste, bouche fermée, yeux ouverts, tenant une loupe marron, en l'air\u{202f}; fond blanc avec des cœurs.",
@@ -107,6 +109,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "dog",
             fr: "chien",
         },
+        the_fr: "le chien",
         alt: Text {
             en: "A brown dog with black spots, four legs and a tail, wearing a purple cap, a pink bow tie and glasses, laughing with an open mouth, eyes closed, pink cheeks, holding a brown magnifying glass, up in the air; dark purple background with clouds.",
             fr: "Un chien marron à pois noirs avec quatre pattes et une queue, portant une casquette violette, un nœud papillon rose et des lunettes, grand sourire, bouche ouverte, yeux fermés, joues roses, tenant une loupe marron, en l'air\u{202f}; fond violet sombre avec des nuages.",
@@ -118,6 +121,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "squirrel",
             fr: "écureuil",
         },
+        the_fr: "l’écureuil",
         alt: Text {
             en: "Three identical orange squirrels with some white, four legs, a tail and a moustache, wearing a brown straw hat and glasses, laughing with an open mouth, eyes closed, holding a grey spoon, up in the air; white background with clouds.",
             fr: "Trois écureuils orange identiques avec du blanc, quatre pattes, une queue et une moustache, portant un chapeau de paille marron et des lunettes, grand sourire, bouche ouverte, yeux fermés, tenant une cuillère grise, en l'air\u{202f}; fond blanc avec des nuages.",
@@ -129,6 +133,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "rabbit",
             fr: "lapin",
         },
+        the_fr: "le lapin",
         alt: Text {
             en: "A white rabbit with some pink, four legs and a tail, wearing a purple top hat, a green scarf and glasses, laughing with an open mouth, eyes open, up in the air; dark purple background with raindrops.",
             fr: "Un lapin blanc avec du rose, quatre pattes et une queue, portant un chapeau haut de forme violet, une écharpe verte et des lunettes, grand sourire, bouche ouverte, yeux ouverts, en l'air\u{202f}; fond violet sombre avec des gouttes de pluie.",
@@ -140,6 +145,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "horse",
             fr: "cheval",
         },
+        the_fr: "le cheval",
         alt: Text {
             en: "A black horse with some white, four legs, a tail and a moustache, wearing a pink scarf, laughing with an open mouth, eyes open, up in the air; white background.",
             fr: "Un cheval noir avec du blanc, quatre pattes, une queue et une moustache, portant une écharpe rose, grand sourire, bouche ouverte, yeux ouverts, en l'air\u{202f}; fond blanc.",
@@ -151,6 +157,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "mouse",
             fr: "souris",
         },
+        the_fr: "la souris",
         alt: Text {
             en: "Three identical brown mice with some pink, four legs and a tail, wearing a blue scarf, surprised with an open mouth, eyes open, pink cheeks, holding a red flag; white background with stars.",
             fr: "Trois souris marron identiques avec du rose, quatre pattes et une queue, portant une écharpe bleue, l'air surpris, bouche ouverte, yeux ouverts, joues roses, tenant un drapeau rouge\u{202f}; fond blanc avec des étoiles.",
@@ -162,6 +169,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "bear",
             fr: "ours",
         },
+        the_fr: "l’ours",
         alt: Text {
             en: "A brown bear with some yellow and four legs, surprised with an open mouth, eyes open, pink cheeks, up in the air; light yellow background.",
             fr: "Un ours marron avec du jaune et quatre pattes, l'air surpris, bouche ouverte, yeux ouverts, joues roses, en l'air\u{202f}; fond jaune clair.",
@@ -173,6 +181,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "elephant",
             fr: "éléphant",
         },
+        the_fr: "l’éléphant",
         alt: Text {
             en: "A grey elephant with four legs, a tail and a moustache, wearing a blue top hat, laughing with an open mouth, eyes open, holding a red hammer; dark green background with bubbles.",
             fr: "Un éléphant gris avec quatre pattes, une queue et une moustache, portant un chapeau haut de forme bleu, grand sourire, bouche ouverte, yeux ouverts, tenant un marteau rouge\u{202f}; fond vert sombre avec des bulles.",
@@ -184,6 +193,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "monkey",
             fr: "singe",
         },
+        the_fr: "le singe",
         alt: Text {
             en: "A brown monkey with some yellow, two legs, a tail and a moustache, wearing a purple top hat and a blue bow tie, smiling with a closed mouth, eyes open; light yellow background.",
             fr: "Un singe marron avec du jaune, deux pattes, une queue et une moustache, portant un chapeau haut de forme violet et un nœud papillon bleu, sourire, bouche fermée, yeux ouverts\u{202f}; fond jaune clair.",
@@ -195,6 +205,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "zebra",
             fr: "zèbre",
         },
+        the_fr: "le zèbre",
         alt: Text {
             en: "Three identical white zebras with black stripes, four legs and a tail, wearing a blue top hat, a yellow scarf and glasses, surprised with an open mouth, eyes open; light yellow background with bubbles.",
             fr: "Trois zèbres blancs identiques à rayures noires avec quatre pattes et une queue, portant un chapeau haut de forme bleu, une écharpe jaune et des lunettes, l'air surpris, bouche ouverte, yeux ouverts\u{202f}; fond jaune clair avec des bulles.",
@@ -206,6 +217,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "sheep",
             fr: "mouton",
         },
+        the_fr: "le mouton",
         alt: Text {
             en: "Three identical white sheep with some black, four legs and a tail, wearing a purple cap, sad with a closed mouth, eyes open, pink cheeks; light pink background with stars.",
             fr: "Trois moutons blancs identiques avec du noir, quatre pattes et une queue, portant une casquette violette, l'air triste, bouche fermée, yeux ouverts, joues roses\u{202f}; fond rose clair avec des étoiles.",
@@ -217,6 +229,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "giraffe",
             fr: "girafe",
         },
+        the_fr: "la girafe",
         alt: Text {
             en: "A yellow giraffe with brown spots, four legs, a tail and a moustache, wearing glasses, surprised with an open mouth, eyes closed; dark blue background with clouds.",
             fr: "Une girafe jaune à pois marron avec quatre pattes, une queue et une moustache, portant des lunettes, l'air surpris, bouche ouverte, yeux fermés\u{202f}; fond bleu sombre avec des nuages.",
@@ -228,6 +241,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "pig",
             fr: "cochon",
         },
+        the_fr: "le cochon",
         alt: Text {
             en: "A pink pig with four legs and a tail, surprised with an open mouth, eyes closed, pink cheeks; dark purple background with bubbles.",
             fr: "Un cochon rose avec quatre pattes et une queue, l'air surpris, bouche ouverte, yeux fermés, joues roses\u{202f}; fond violet sombre avec des bulles.",
@@ -239,6 +253,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "cow",
             fr: "vache",
         },
+        the_fr: "la vache",
         alt: Text {
             en: "Three identical brown cows with white spots, some pink, four legs, a tail and a moustache, wearing glasses, sad with a closed mouth, eyes open, up in the air; light yellow background.",
             fr: "Trois vaches marron identiques à pois blancs avec du rose, quatre pattes, une queue et une moustache, portant des lunettes, l'air triste, bouche fermée, yeux ouverts, en l'air\u{202f}; fond jaune clair.",
@@ -250,6 +265,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "dinosaur",
             fr: "dinosaure",
         },
+        the_fr: "le dinosaure",
         alt: Text {
             en: "Three identical orange dinosaurs with four legs and a tail, wearing a pink scarf and glasses, sad with a closed mouth, eyes closed, holding an orange flag; light yellow background.",
             fr: "Trois dinosaures orange identiques avec quatre pattes et une queue, portant une écharpe rose et des lunettes, l'air triste, bouche fermée, yeux fermés, tenant un drapeau orange\u{202f}; fond jaune clair.",
@@ -261,6 +277,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "fox",
             fr: "renard",
         },
+        the_fr: "le renard",
         alt: Text {
             en: "An orange fox with some white, four legs and a tail, wearing a blue top hat and glasses, surprised with an open mouth, eyes closed, pink cheeks, holding a yellow trumpet; dark blue background.",
             fr: "Un renard orange avec du blanc, quatre pattes et une queue, portant un chapeau haut de forme bleu et des lunettes, l'air surpris, bouche ouverte, yeux fermés, joues roses, tenant une trompette jaune\u{202f}; fond bleu sombre.",
@@ -272,6 +289,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "fish",
             fr: "poisson",
         },
+        the_fr: "le poisson",
         alt: Text {
             en: "An orange fish with white spots and a tail, wearing a pink cap, surprised with an open mouth, eyes open, pink cheeks, holding a grey spoon, up in the air; light yellow background with hearts.",
             fr: "Un poisson orange à pois blancs avec une queue, portant une casquette rose, l'air surpris, bouche ouverte, yeux ouverts, joues roses, tenant une cuillère grise, en l'air\u{202f}; fond jaune clair avec des cœurs.",
@@ -283,6 +301,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "frog",
             fr: "grenouille",
         },
+        the_fr: "la grenouille",
         alt: Text {
             en: "Three identical green frogs with some yellow and four legs, smiling with a closed mouth, eyes closed, holding a yellow paintbrush, up in the air; light yellow background.",
             fr: "Trois grenouilles vertes identiques avec du jaune et quatre pattes, sourire, bouche fermée, yeux fermés, tenant un pinceau jaune, en l'air\u{202f}; fond jaune clair.",
@@ -294,6 +313,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "witch",
             fr: "sorcière",
         },
+        the_fr: "la sorcière",
         alt: Text {
             en: "A witch in green clothes with some red and two legs, wearing a purple witch's hat and glasses, sad with a closed mouth, eyes closed, holding a yellow paintbrush, up in the air; dark blue background with clouds.",
             fr: "Une sorcière habillée de vert avec du rouge et deux jambes, portant un chapeau de sorcière violet et des lunettes, l'air triste, bouche fermée, yeux fermés, tenant un pinceau jaune, en l'air\u{202f}; fond bleu sombre avec des nuages.",
@@ -305,6 +325,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "turtle",
             fr: "tortue",
         },
+        the_fr: "la tortue",
         alt: Text {
             en: "Three identical green turtles with some brown, four legs, a tail and a moustache, wearing a purple bow tie and glasses, sad with a closed mouth, eyes open, pink cheeks, up in the air; dark purple background.",
             fr: "Trois tortues vertes identiques avec du marron, quatre pattes, une queue et une moustache, portant un nœud papillon violet et des lunettes, l'air triste, bouche fermée, yeux ouverts, joues roses, en l'air\u{202f}; fond violet sombre.",
@@ -316,6 +337,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "crocodile",
             fr: "crocodile",
         },
+        the_fr: "le crocodile",
         alt: Text {
             en: "Three identical green crocodiles with yellow stripes, four legs, a tail and a moustache, wearing a yellow bow tie, sad with a closed mouth, eyes closed; dark blue background.",
             fr: "Trois crocodiles verts identiques à rayures jaunes avec quatre pattes, une queue et une moustache, portant un nœud papillon jaune, l'air triste, bouche fermée, yeux fermés\u{202f}; fond bleu sombre.",
@@ -327,6 +349,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "snake",
             fr: "serpent",
         },
+        the_fr: "le serpent",
         alt: Text {
             en: "Three identical red snakes with black spots and a tail, wearing glasses, laughing with an open mouth, eyes closed, pink cheeks; dark purple background.",
             fr: "Trois serpents rouges identiques à pois noirs avec une queue, portant des lunettes, grand sourire, bouche ouverte, yeux fermés, joues roses\u{202f}; fond violet sombre.",
@@ -338,6 +361,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "whale",
             fr: "baleine",
         },
+        the_fr: "la baleine",
         alt: Text {
             en: "Three identical blue whales with some white and a tail, laughing with an open mouth, eyes closed, holding a red paintbrush; light yellow background.",
             fr: "Trois baleines bleues identiques avec du blanc et une queue, grand sourire, bouche ouverte, yeux fermés, tenant un pinceau rouge\u{202f}; fond jaune clair.",
@@ -349,6 +373,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "shark",
             fr: "requin",
         },
+        the_fr: "le requin",
         alt: Text {
             en: "A blue shark with some white, a tail and a moustache, wearing glasses, laughing with an open mouth, eyes open; dark green background.",
             fr: "Un requin bleu avec du blanc, une queue et une moustache, portant des lunettes, grand sourire, bouche ouverte, yeux ouverts\u{202f}; fond vert sombre.",
@@ -360,6 +385,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "parrot",
             fr: "perroquet",
         },
+        the_fr: "le perroquet",
         alt: Text {
             en: "A red parrot with some blue, some yellow, two legs, wings, a tail and a moustache, wearing glasses, sad with a closed mouth, eyes closed, up in the air; dark blue background.",
             fr: "Un perroquet rouge avec du bleu, du jaune, deux pattes, des ailes, une queue et une moustache, portant des lunettes, l'air triste, bouche fermée, yeux fermés, en l'air\u{202f}; fond bleu sombre.",
@@ -371,6 +397,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "crab",
             fr: "crabe",
         },
+        the_fr: "le crabe",
         alt: Text {
             en: "Two identical red crabs with yellow spots, eight legs and a moustache, sad with a closed mouth, eyes open, holding a grey spoon; dark blue background.",
             fr: "Deux crabes rouges identiques à pois jaunes avec huit pattes et une moustache, l'air triste, bouche fermée, yeux ouverts, tenant une cuillère grise\u{202f}; fond bleu sombre.",
@@ -382,6 +409,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "penguin",
             fr: "pingouin",
         },
+        the_fr: "le pingouin",
         alt: Text {
             en: "Two identical black penguins with some white, some orange, two legs and wings, wearing glasses, sad with a closed mouth, eyes open, holding a red paintbrush; dark green background with stars.",
             fr: "Deux pingouins noirs identiques avec du blanc, de l'orange, deux pattes et des ailes, portant des lunettes, l'air triste, bouche fermée, yeux ouverts, tenant un pinceau rouge\u{202f}; fond vert sombre avec des étoiles.",
@@ -393,6 +421,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "snail",
             fr: "escargot",
         },
+        the_fr: "l’escargot",
         alt: Text {
             en: "Three identical yellow snails with orange stripes, wearing a purple cap and glasses, smiling with a closed mouth, eyes closed; dark purple background with hearts.",
             fr: "Trois escargots jaunes identiques à rayures orange, portant une casquette violette et des lunettes, sourire, bouche fermée, yeux fermés\u{202f}; fond violet sombre avec des cœurs.",
@@ -404,6 +433,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "house",
             fr: "maison",
         },
+        the_fr: "la maison",
         alt: Text {
             en: "Three identical yellow houses with red stripes, some white and windows, wearing a purple bow tie and glasses, smiling with a closed mouth, eyes open, pink cheeks; light yellow background.",
             fr: "Trois maisons jaunes identiques à rayures rouges avec du blanc et des fenêtres, portant un nœud papillon violet et des lunettes, sourire, bouche fermée, yeux ouverts, joues roses\u{202f}; fond jaune clair.",
@@ -415,6 +445,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "bee",
             fr: "abeille",
         },
+        the_fr: "l’abeille",
         alt: Text {
             en: "A yellow bee with black stripes, some white, six legs, wings and a moustache, wearing a green party hat and a red scarf, surprised with an open mouth, eyes closed; white background with raindrops.",
             fr: "Une abeille jaune à rayures noires avec du blanc, six pattes, des ailes et une moustache, portant un chapeau de fête vert et une écharpe rouge, l'air surpris, bouche ouverte, yeux fermés\u{202f}; fond blanc avec des gouttes de pluie.",
@@ -426,6 +457,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "butterfly",
             fr: "papillon",
         },
+        the_fr: "le papillon",
         alt: Text {
             en: "A yellow butterfly with pink stripes, six legs and wings, wearing a blue bow tie, laughing with an open mouth, eyes closed, up in the air; light yellow background with stars.",
             fr: "Un papillon jaune à rayures roses avec six pattes et des ailes, portant un nœud papillon bleu, grand sourire, bouche ouverte, yeux fermés, en l'air\u{202f}; fond jaune clair avec des étoiles.",
@@ -437,6 +469,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "ladybird",
             fr: "coccinelle",
         },
+        the_fr: "la coccinelle",
         alt: Text {
             en: "A red ladybird with black spots and six legs, wearing a purple top hat, a pink scarf and glasses, sad with a closed mouth, eyes closed, holding a blue hammer; light pink background.",
             fr: "Une coccinelle rouge à pois noirs avec six pattes, portant un chapeau haut de forme violet, une écharpe rose et des lunettes, l'air triste, bouche fermée, yeux fermés, tenant un marteau bleu\u{202f}; fond rose clair.",
@@ -448,6 +481,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "spider",
             fr: "araignée",
         },
+        the_fr: "l’araignée",
         alt: Text {
             en: "A brown spider with red spots and eight legs, wearing a purple party hat, sad with a closed mouth, eyes closed; dark green background.",
             fr: "Une araignée marron à pois rouges avec huit pattes, portant un chapeau de fête violet, l'air triste, bouche fermée, yeux fermés\u{202f}; fond vert sombre.",
@@ -459,6 +493,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "owl",
             fr: "hibou",
         },
+        the_fr: "le hibou",
         alt: Text {
             en: "Two identical white owls with yellow spots, two legs and wings, wearing a yellow scarf, laughing with an open mouth, eyes open, up in the air; dark blue background.",
             fr: "Deux hiboux blancs identiques à pois jaunes avec deux pattes et des ailes, portant une écharpe jaune, grand sourire, bouche ouverte, yeux ouverts, en l'air\u{202f}; fond bleu sombre.",
@@ -470,6 +505,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "duck",
             fr: "canard",
         },
+        the_fr: "le canard",
         alt: Text {
             en: "Two identical yellow ducks with some orange, two legs, wings and a tail, wearing a red bow tie, smiling with a closed mouth, eyes open, holding a yellow paintbrush; light yellow background with bubbles.",
             fr: "Deux canards jaunes identiques avec de l'orange, deux pattes, des ailes et une queue, portant un nœud papillon rouge, sourire, bouche fermée, yeux ouverts, tenant un pinceau jaune\u{202f}; fond jaune clair avec des bulles.",
@@ -481,6 +517,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "king",
             fr: "roi",
         },
+        the_fr: "le roi",
         alt: Text {
             en: "A king in red clothes with yellow spots and two legs, wearing a yellow crown, laughing with an open mouth, eyes open, pink cheeks, holding a blue hammer; white background.",
             fr: "Un roi habillé de rouge à pois jaunes avec deux jambes, portant une couronne jaune, grand sourire, bouche ouverte, yeux ouverts, joues roses, tenant un marteau bleu\u{202f}; fond blanc.",
@@ -492,6 +529,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "mermaid",
             fr: "sirène",
         },
+        the_fr: "la sirène",
         alt: Text {
             en: "A mermaid in blue clothes with red spots and a tail, wearing a yellow straw hat and glasses, smiling with a closed mouth, eyes open, holding a green paintbrush, up in the air; white background with stars.",
             fr: "Une sirène habillée de bleu à pois rouges avec une queue, portant un chapeau de paille jaune et des lunettes, sourire, bouche fermée, yeux ouverts, tenant un pinceau vert, en l'air\u{202f}; fond blanc avec des étoiles.",
@@ -503,6 +541,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "pirate",
             fr: "pirate",
         },
+        the_fr: "le pirate",
         alt: Text {
             en: "Three identical pirates in blue clothes with some red, some white and two legs, wearing a black pirate hat and a green scarf, sad with a closed mouth, eyes open, up in the air; light pink background.",
             fr: "Trois pirates identiques habillés de bleu avec du rouge, du blanc et deux jambes, portant un chapeau de pirate noir et une écharpe verte, l'air triste, bouche fermée, yeux ouverts, en l'air\u{202f}; fond rose clair.",
@@ -514,6 +553,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "firefighter",
             fr: "pompier",
         },
+        the_fr: "le pompier",
         alt: Text {
             en: "A firefighter in blue clothes with some yellow and two legs, wearing a red helmet, sad with a closed mouth, eyes closed, pink cheeks, up in the air; light pink background.",
             fr: "Un pompier habillé de bleu avec du jaune et deux jambes, portant un casque rouge, l'air triste, bouche fermée, yeux fermés, joues roses, en l'air\u{202f}; fond rose clair.",
@@ -525,6 +565,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "cook",
             fr: "cuisinier",
         },
+        the_fr: "le cuisinier",
         alt: Text {
             en: "Two identical cooks in white clothes with red checks, two legs and a moustache, wearing a white cook's hat, surprised with an open mouth, eyes open, up in the air; light pink background with stars.",
             fr: "Deux cuisiniers identiques habillés de blanc à carreaux rouges avec deux jambes et une moustache, portant une toque de cuisinier blanche, l'air surpris, bouche ouverte, yeux ouverts, en l'air\u{202f}; fond rose clair avec des étoiles.",
@@ -536,6 +577,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "ballerina",
             fr: "danseuse",
         },
+        the_fr: "la danseuse",
         alt: Text {
             en: "A ballerina in white clothes with some red, some brown and two legs, wearing glasses, surprised with an open mouth, eyes open; light pink background.",
             fr: "Une danseuse habillée de blanc avec du rouge, du marron et deux jambes, portant des lunettes, l'air surpris, bouche ouverte, yeux ouverts\u{202f}; fond rose clair.",
@@ -547,6 +589,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "clown",
             fr: "clown",
         },
+        the_fr: "le clown",
         alt: Text {
             en: "A clown in green clothes with blue checks, some red, two legs and a moustache, smiling with a closed mouth, eyes open; light pink background with hearts.",
             fr: "Un clown habillé de vert à carreaux bleus avec du rouge, deux jambes et une moustache, sourire, bouche fermée, yeux ouverts\u{202f}; fond rose clair avec des cœurs.",
@@ -558,6 +601,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "girl",
             fr: "fille",
         },
+        the_fr: "la fille",
         alt: Text {
             en: "A girl in green clothes with brown checks, two legs and a moustache, wearing a green party hat, sad with a closed mouth, eyes closed, pink cheeks; white background with raindrops.",
             fr: "Une fille habillée de vert à carreaux marron avec deux jambes et une moustache, portant un chapeau de fête vert, l'air triste, bouche fermée, yeux fermés, joues roses\u{202f}; fond blanc avec des gouttes de pluie.",
@@ -569,6 +613,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "baby",
             fr: "bébé",
         },
+        the_fr: "le bébé",
         alt: Text {
             en: "Three identical babies in green clothes with blue stripes and two legs, laughing with an open mouth, eyes closed, pink cheeks; white background.",
             fr: "Trois bébés identiques habillés de vert à rayures bleues avec deux jambes, grand sourire, bouche ouverte, yeux fermés, joues roses\u{202f}; fond blanc.",
@@ -580,6 +625,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "boy",
             fr: "garçon",
         },
+        the_fr: "le garçon",
         alt: Text {
             en: "Three identical boys in blue clothes with yellow stripes and two legs, surprised with an open mouth, eyes open, pink cheeks; dark purple background with bubbles.",
             fr: "Trois garçons identiques habillés de bleu à rayures jaunes avec deux jambes, l'air surpris, bouche ouverte, yeux ouverts, joues roses\u{202f}; fond violet sombre avec des bulles.",
@@ -591,6 +637,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "grandma",
             fr: "mamie",
         },
+        the_fr: "la mamie",
         alt: Text {
             en: "Three identical grandmas in green clothes with some red, some grey and two legs, sad with a closed mouth, eyes closed, pink cheeks, holding a brown hammer; light pink background with hearts.",
             fr: "Trois mamies identiques habillées de vert avec du rouge, du gris et deux jambes, l'air triste, bouche fermée, yeux fermés, joues roses, tenant un marteau marron\u{202f}; fond rose clair avec des cœurs.",
@@ -602,6 +649,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "egg",
             fr: "œuf",
         },
+        the_fr: "l’œuf",
         alt: Text {
             en: "Two identical green eggs with red spots and a moustache, sad with a closed mouth, eyes open, pink cheeks; light yellow background with bubbles.",
             fr: "Deux œufs verts identiques à pois rouges avec une moustache, l'air triste, bouche fermée, yeux ouverts, joues roses\u{202f}; fond jaune clair avec des bulles.",
@@ -613,6 +661,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "doctor",
             fr: "docteur",
         },
+        the_fr: "le docteur",
         alt: Text {
             en: "A doctor in white clothes with some blue, some black and two legs, smiling with a closed mouth, eyes open, pink cheeks, up in the air; dark purple background.",
             fr: "Un docteur habillé de blanc avec du bleu, du noir et deux jambes, sourire, bouche fermée, yeux ouverts, joues roses, en l'air\u{202f}; fond violet sombre.",
@@ -624,6 +673,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "aeroplane",
             fr: "avion",
         },
+        the_fr: "l’avion",
         alt: Text {
             en: "A grey aeroplane with some black, some white, wings, wheels and windows, sad with a closed mouth, eyes open, up in the air; dark blue background with raindrops.",
             fr: "Un avion gris avec du noir, du blanc, des ailes, des roues et des fenêtres, l'air triste, bouche fermée, yeux ouverts, en l'air\u{202f}; fond bleu sombre avec des gouttes de pluie.",
@@ -635,6 +685,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "superhero",
             fr: "super-héros",
         },
+        the_fr: "le super-héros",
         alt: Text {
             en: "A superhero in red clothes with some yellow, two legs and a moustache, wearing a purple party hat and glasses, smiling with a closed mouth, eyes closed; light pink background with clouds.",
             fr: "Un super-héros habillé de rouge avec du jaune, deux jambes et une moustache, portant un chapeau de fête violet et des lunettes, sourire, bouche fermée, yeux fermés\u{202f}; fond rose clair avec des nuages.",
@@ -646,6 +697,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "teddy bear",
             fr: "ours en peluche",
         },
+        the_fr: "l’ours en peluche",
         alt: Text {
             en: "A pink teddy bear with some brown, two legs and a moustache, wearing a pink party hat, smiling with a closed mouth, eyes closed; dark blue background with raindrops.",
             fr: "Un ours en peluche rose avec du marron, deux jambes et une moustache, portant un chapeau de fête rose, sourire, bouche fermée, yeux fermés\u{202f}; fond bleu sombre avec des gouttes de pluie.",
@@ -657,6 +709,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "tree",
             fr: "arbre",
         },
+        the_fr: "l’arbre",
         alt: Text {
             en: "A green tree with some brown and leaves, wearing a yellow crown and glasses, sad with a closed mouth, eyes open; light pink background.",
             fr: "Un arbre vert avec du marron et des feuilles, portant une couronne jaune et des lunettes, l'air triste, bouche fermée, yeux ouverts\u{202f}; fond rose clair.",
@@ -668,6 +721,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "rose",
             fr: "rose",
         },
+        the_fr: "la rose",
         alt: Text {
             en: "A red rose with some green and leaves, wearing a purple scarf, sad with a closed mouth, eyes open, holding a brown hammer; dark blue background with clouds.",
             fr: "Une rose rouge avec du vert et des feuilles, portant une écharpe violette, l'air triste, bouche fermée, yeux ouverts, tenant un marteau marron\u{202f}; fond bleu sombre avec des nuages.",
@@ -679,6 +733,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "fir tree",
             fr: "sapin",
         },
+        the_fr: "le sapin",
         alt: Text {
             en: "A green fir tree with some brown, wearing a red bow tie and glasses, laughing with an open mouth, eyes closed, pink cheeks; white background with bubbles.",
             fr: "Un sapin vert avec du marron, portant un nœud papillon rouge et des lunettes, grand sourire, bouche ouverte, yeux fermés, joues roses\u{202f}; fond blanc avec des bulles.",
@@ -690,6 +745,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "palm tree",
             fr: "palmier",
         },
+        the_fr: "le palmier",
         alt: Text {
             en: "A green palm tree with some brown, leaves and a moustache, wearing a red bow tie and glasses, laughing with an open mouth, eyes open, holding a yellow flag; light yellow background.",
             fr: "Un palmier vert avec du marron, des feuilles et une moustache, portant un nœud papillon rouge et des lunettes, grand sourire, bouche ouverte, yeux ouverts, tenant un drapeau jaune\u{202f}; fond jaune clair.",
@@ -701,6 +757,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "cactus",
             fr: "cactus",
         },
+        the_fr: "le cactus",
         alt: Text {
             en: "A green cactus with a moustache, wearing a purple bow tie, surprised with an open mouth, eyes open, pink cheeks, holding a yellow paintbrush; dark blue background.",
             fr: "Un cactus vert avec une moustache, portant un nœud papillon violet, l'air surpris, bouche ouverte, yeux ouverts, joues roses, tenant un pinceau jaune\u{202f}; fond bleu sombre.",
@@ -712,6 +769,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "alarm clock",
             fr: "réveil",
         },
+        the_fr: "le réveil",
         alt: Text {
             en: "A purple alarm clock with blue spots, some white and two legs, wearing a blue bow tie, surprised with an open mouth, eyes open, pink cheeks; dark purple background.",
             fr: "Un réveil violet à pois bleus avec du blanc et deux pattes, portant un nœud papillon bleu, l'air surpris, bouche ouverte, yeux ouverts, joues roses\u{202f}; fond violet sombre.",
@@ -723,6 +781,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "sunflower",
             fr: "tournesol",
         },
+        the_fr: "le tournesol",
         alt: Text {
             en: "Two identical yellow sunflowers with some green, some brown and leaves, surprised with an open mouth, eyes open; light pink background with stars.",
             fr: "Deux tournesols jaunes identiques avec du vert, du marron et des feuilles, l'air surpris, bouche ouverte, yeux ouverts\u{202f}; fond rose clair avec des étoiles.",
@@ -734,6 +793,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "tulip",
             fr: "tulipe",
         },
+        the_fr: "la tulipe",
         alt: Text {
             en: "A pink tulip with some green and leaves, laughing with an open mouth, eyes open; dark blue background with hearts.",
             fr: "Une tulipe rose avec du vert et des feuilles, grand sourire, bouche ouverte, yeux ouverts\u{202f}; fond bleu sombre avec des cœurs.",
@@ -745,6 +805,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "robot",
             fr: "robot",
         },
+        the_fr: "le robot",
         alt: Text {
             en: "A blue robot with some green and two legs, wearing a purple scarf and glasses, surprised with an open mouth, eyes closed, up in the air; light yellow background with clouds.",
             fr: "Un robot bleu avec du vert et deux jambes, portant une écharpe violette et des lunettes, l'air surpris, bouche ouverte, yeux fermés, en l'air\u{202f}; fond jaune clair avec des nuages.",
@@ -756,6 +817,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "suitcase",
             fr: "valise",
         },
+        the_fr: "la valise",
         alt: Text {
             en: "A blue suitcase with some green, wearing a blue party hat and glasses, smiling with a closed mouth, eyes open, pink cheeks; light yellow background with stars.",
             fr: "Une valise bleue avec du vert, portant un chapeau de fête bleu et des lunettes, sourire, bouche fermée, yeux ouverts, joues roses\u{202f}; fond jaune clair avec des étoiles.",
@@ -767,6 +829,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "snowman",
             fr: "bonhomme de neige",
         },
+        the_fr: "le bonhomme de neige",
         alt: Text {
             en: "A white snowman with some orange, some black and a moustache, wearing glasses, sad with a closed mouth, eyes open, pink cheeks; white background.",
             fr: "Un bonhomme de neige blanc avec de l'orange, du noir et une moustache, portant des lunettes, l'air triste, bouche fermée, yeux ouverts, joues roses\u{202f}; fond blanc.",
@@ -778,6 +841,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "ball",
             fr: "balle",
         },
+        the_fr: "la balle",
         alt: Text {
             en: "A blue ball with some red, sad with a closed mouth, eyes closed; light yellow background.",
             fr: "Une balle bleue avec du rouge, l'air triste, bouche fermée, yeux fermés\u{202f}; fond jaune clair.",
@@ -789,6 +853,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "drum",
             fr: "tambour",
         },
+        the_fr: "le tambour",
         alt: Text {
             en: "An orange drum with blue checks, wearing a blue scarf and glasses, smiling with a closed mouth, eyes open, holding an orange flag; dark green background with raindrops.",
             fr: "Un tambour orange à carreaux bleus, portant une écharpe bleue et des lunettes, sourire, bouche fermée, yeux ouverts, tenant un drapeau orange\u{202f}; fond vert sombre avec des gouttes de pluie.",
@@ -800,6 +865,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "ice cream",
             fr: "glace",
         },
+        the_fr: "la glace",
         alt: Text {
             en: "A pink ice cream with brown checks and some red, wearing a red cap and a red scarf, smiling with a closed mouth, eyes open, pink cheeks, up in the air; light yellow background with raindrops.",
             fr: "Une glace rose à carreaux marron avec du rouge, portant une casquette rouge et une écharpe rouge, sourire, bouche fermée, yeux ouverts, joues roses, en l'air\u{202f}; fond jaune clair avec des gouttes de pluie.",
@@ -811,6 +877,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "guitar",
             fr: "guitare",
         },
+        the_fr: "la guitare",
         alt: Text {
             en: "Two identical yellow guitars with some brown and a moustache, wearing a yellow crown, laughing with an open mouth, eyes open, pink cheeks, up in the air; light pink background with clouds.",
             fr: "Deux guitares jaunes identiques avec du marron et une moustache, portant une couronne jaune, grand sourire, bouche ouverte, yeux ouverts, joues roses, en l'air\u{202f}; fond rose clair avec des nuages.",
@@ -822,6 +889,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "key",
             fr: "clé",
         },
+        the_fr: "la clé",
         alt: Text {
             en: "Two identical yellow keys with a moustache, wearing a blue scarf and glasses, smiling with a closed mouth, eyes closed, pink cheeks; dark green background with bubbles.",
             fr: "Deux clés jaunes identiques avec une moustache, portant une écharpe bleue et des lunettes, sourire, bouche fermée, yeux fermés, joues roses\u{202f}; fond vert sombre avec des bulles.",
@@ -833,6 +901,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "lamp",
             fr: "lampe",
         },
+        the_fr: "la lampe",
         alt: Text {
             en: "Three identical red lamps with some white, wearing a purple top hat and glasses, laughing with an open mouth, eyes open; dark green background.",
             fr: "Trois lampes rouges identiques avec du blanc, portant un chapeau haut de forme violet et des lunettes, grand sourire, bouche ouverte, yeux ouverts\u{202f}; fond vert sombre.",
@@ -844,6 +913,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "apple",
             fr: "pomme",
         },
+        the_fr: "la pomme",
         alt: Text {
             en: "Three identical red apples with some green, some brown and leaves, wearing a blue top hat, smiling with a closed mouth, eyes open, holding a red hammer, up in the air; dark green background.",
             fr: "Trois pommes rouges identiques avec du vert, du marron et des feuilles, portant un chapeau haut de forme bleu, sourire, bouche fermée, yeux ouverts, tenant un marteau rouge, en l'air\u{202f}; fond vert sombre.",
@@ -855,6 +925,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "chair",
             fr: "chaise",
         },
+        the_fr: "la chaise",
         alt: Text {
             en: "A yellow chair with red spots, four legs and a moustache, surprised with an open mouth, eyes open, pink cheeks; white background.",
             fr: "Une chaise jaune à pois rouges avec quatre pattes et une moustache, l'air surpris, bouche ouverte, yeux ouverts, joues roses\u{202f}; fond blanc.",
@@ -866,6 +937,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "book",
             fr: "livre",
         },
+        the_fr: "le livre",
         alt: Text {
             en: "Two identical yellow books with red spots and some white, wearing a purple bow tie, surprised with an open mouth, eyes open; dark blue background with clouds.",
             fr: "Deux livres jaunes identiques à pois rouges avec du blanc, portant un nœud papillon violet, l'air surpris, bouche ouverte, yeux ouverts\u{202f}; fond bleu sombre avec des nuages.",
@@ -877,6 +949,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "table",
             fr: "table",
         },
+        the_fr: "la table",
         alt: Text {
             en: "Three identical yellow tables with some white, four legs and a moustache, wearing a blue cap and a yellow bow tie, sad with a closed mouth, eyes closed, holding a grey spoon; dark purple background.",
             fr: "Trois tables jaunes identiques avec du blanc, quatre pattes et une moustache, portant une casquette bleue et un nœud papillon jaune, l'air triste, bouche fermée, yeux fermés, tenant une cuillère grise\u{202f}; fond violet sombre.",
@@ -888,6 +961,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "cheese",
             fr: "fromage",
         },
+        the_fr: "le fromage",
         alt: Text {
             en: "Three identical orange cheeses, wearing a brown straw hat and a blue scarf, sad with a closed mouth, eyes closed, pink cheeks; white background.",
             fr: "Trois fromages orange identiques, portant un chapeau de paille marron et une écharpe bleue, l'air triste, bouche fermée, yeux fermés, joues roses\u{202f}; fond blanc.",
@@ -899,6 +973,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "bed",
             fr: "lit",
         },
+        the_fr: "le lit",
         alt: Text {
             en: "Three identical green beds with blue stripes, some white, four legs and a moustache, surprised with an open mouth, eyes open, holding a brown magnifying glass; dark green background with stars.",
             fr: "Trois lits verts identiques à rayures bleues avec du blanc, quatre pattes et une moustache, l'air surpris, bouche ouverte, yeux ouverts, tenant une loupe marron\u{202f}; fond vert sombre avec des étoiles.",
@@ -910,6 +985,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "umbrella",
             fr: "parapluie",
         },
+        the_fr: "le parapluie",
         alt: Text {
             en: "A pink umbrella with white stripes, wearing glasses, surprised with an open mouth, eyes open, holding a brown magnifying glass; light pink background with stars.",
             fr: "Un parapluie rose à rayures blanches, portant des lunettes, l'air surpris, bouche ouverte, yeux ouverts, tenant une loupe marron\u{202f}; fond rose clair avec des étoiles.",
@@ -921,6 +997,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "pencil",
             fr: "crayon",
         },
+        the_fr: "le crayon",
         alt: Text {
             en: "A blue pencil with brown stripes, smiling with a closed mouth, eyes closed, holding a yellow trumpet, up in the air; white background.",
             fr: "Un crayon bleu à rayures marron, sourire, bouche fermée, yeux fermés, tenant une trompette jaune, en l'air\u{202f}; fond blanc.",
@@ -932,6 +1009,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "hot-air balloon",
             fr: "montgolfière",
         },
+        the_fr: "la montgolfière",
         alt: Text {
             en: "A green hot-air balloon with brown stripes and a moustache, laughing with an open mouth, eyes closed, pink cheeks, holding a blue paintbrush, up in the air; dark blue background.",
             fr: "Une montgolfière verte à rayures marron avec une moustache, grand sourire, bouche ouverte, yeux fermés, joues roses, tenant un pinceau bleu, en l'air\u{202f}; fond bleu sombre.",
@@ -943,6 +1021,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "teapot",
             fr: "théière",
         },
+        the_fr: "la théière",
         alt: Text {
             en: "An orange teapot with yellow stripes, wearing a brown straw hat, smiling with a closed mouth, eyes open, pink cheeks, holding a grey magnifying glass; dark green background.",
             fr: "Une théière orange à rayures jaunes, portant un chapeau de paille marron, sourire, bouche fermée, yeux ouverts, joues roses, tenant une loupe grise\u{202f}; fond vert sombre.",
@@ -954,6 +1033,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "bell",
             fr: "cloche",
         },
+        the_fr: "la cloche",
         alt: Text {
             en: "A yellow bell with green stripes, sad with a closed mouth, eyes open, holding a blue paintbrush; light yellow background with hearts.",
             fr: "Une cloche jaune à rayures vertes, l'air triste, bouche fermée, yeux ouverts, tenant un pinceau bleu\u{202f}; fond jaune clair avec des cœurs.",
@@ -965,6 +1045,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "sock",
             fr: "chaussette",
         },
+        the_fr: "la chaussette",
         alt: Text {
             en: "A white sock with red stripes and a moustache, laughing with an open mouth, eyes closed; white background with bubbles.",
             fr: "Une chaussette blanche à rayures rouges avec une moustache, grand sourire, bouche ouverte, yeux fermés\u{202f}; fond blanc avec des bulles.",
@@ -976,6 +1057,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "tent",
             fr: "tente",
         },
+        the_fr: "la tente",
         alt: Text {
             en: "A red tent with some white and a moustache, wearing a yellow scarf, sad with a closed mouth, eyes closed; light yellow background with bubbles.",
             fr: "Une tente rouge avec du blanc et une moustache, portant une écharpe jaune, l'air triste, bouche fermée, yeux fermés\u{202f}; fond jaune clair avec des bulles.",
@@ -987,6 +1069,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "banana",
             fr: "banane",
         },
+        the_fr: "la banane",
         alt: Text {
             en: "Three identical yellow bananas, wearing glasses, smiling with a closed mouth, eyes open; light yellow background with raindrops.",
             fr: "Trois bananes jaunes identiques, portant des lunettes, sourire, bouche fermée, yeux ouverts\u{202f}; fond jaune clair avec des gouttes de pluie.",
@@ -998,6 +1081,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "lemon",
             fr: "citron",
         },
+        the_fr: "le citron",
         alt: Text {
             en: "A yellow lemon with some green and leaves, wearing glasses, smiling with a closed mouth, eyes closed, pink cheeks; dark green background with hearts.",
             fr: "Un citron jaune avec du vert et des feuilles, portant des lunettes, sourire, bouche fermée, yeux fermés, joues roses\u{202f}; fond vert sombre avec des cœurs.",
@@ -1009,6 +1093,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "strawberry",
             fr: "fraise",
         },
+        the_fr: "la fraise",
         alt: Text {
             en: "A red strawberry with yellow spots, some green and leaves, wearing glasses, sad with a closed mouth, eyes open, pink cheeks, up in the air; dark green background.",
             fr: "Une fraise rouge à pois jaunes avec du vert et des feuilles, portant des lunettes, l'air triste, bouche fermée, yeux ouverts, joues roses, en l'air\u{202f}; fond vert sombre.",
@@ -1020,6 +1105,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "watermelon",
             fr: "pastèque",
         },
+        the_fr: "la pastèque",
         alt: Text {
             en: "A red watermelon with black spots and some green, wearing a purple top hat and glasses, laughing with an open mouth, eyes open, pink cheeks; light yellow background.",
             fr: "Une pastèque rouge à pois noirs avec du vert, portant un chapeau haut de forme violet et des lunettes, grand sourire, bouche ouverte, yeux ouverts, joues roses\u{202f}; fond jaune clair.",
@@ -1031,6 +1117,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "carrot",
             fr: "carotte",
         },
+        the_fr: "la carotte",
         alt: Text {
             en: "An orange carrot with green stripes and leaves, smiling with a closed mouth, eyes closed; white background.",
             fr: "Une carotte orange à rayures vertes avec des feuilles, sourire, bouche fermée, yeux fermés\u{202f}; fond blanc.",
@@ -1042,6 +1129,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "pumpkin",
             fr: "citrouille",
         },
+        the_fr: "la citrouille",
         alt: Text {
             en: "Two identical orange pumpkins with some green and a moustache, smiling with a closed mouth, eyes closed, pink cheeks, holding a red hammer, up in the air; white background.",
             fr: "Deux citrouilles orange identiques avec du vert et une moustache, sourire, bouche fermée, yeux fermés, joues roses, tenant un marteau rouge, en l'air\u{202f}; fond blanc.",
@@ -1053,6 +1141,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "cake",
             fr: "gâteau",
         },
+        the_fr: "le gâteau",
         alt: Text {
             en: "A white cake with red spots and a moustache, wearing a pink bow tie, smiling with a closed mouth, eyes open, holding a grey spoon; dark green background.",
             fr: "Un gâteau blanc à pois rouges avec une moustache, portant un nœud papillon rose, sourire, bouche fermée, yeux ouverts, tenant une cuillère grise\u{202f}; fond vert sombre.",
@@ -1064,6 +1153,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "igloo",
             fr: "igloo",
         },
+        the_fr: "l’igloo",
         alt: Text {
             en: "A white igloo with a moustache, surprised with an open mouth, eyes open, holding a grey magnifying glass; dark blue background.",
             fr: "Un igloo blanc avec une moustache, l'air surpris, bouche ouverte, yeux ouverts, tenant une loupe grise\u{202f}; fond bleu sombre.",
@@ -1075,6 +1165,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "doughnut",
             fr: "beignet",
         },
+        the_fr: "le beignet",
         alt: Text {
             en: "A pink doughnut with brown spots and a moustache, wearing a brown straw hat and glasses, surprised with an open mouth, eyes closed, holding a grey spoon, up in the air; light pink background.",
             fr: "Un beignet rose à pois marron avec une moustache, portant un chapeau de paille marron et des lunettes, l'air surpris, bouche ouverte, yeux fermés, tenant une cuillère grise, en l'air\u{202f}; fond rose clair.",
@@ -1086,6 +1177,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "rocket",
             fr: "fusée",
         },
+        the_fr: "la fusée",
         alt: Text {
             en: "A red rocket with some yellow, some white and windows, surprised with an open mouth, eyes closed, up in the air; dark blue background.",
             fr: "Une fusée rouge avec du jaune, du blanc et des fenêtres, l'air surpris, bouche ouverte, yeux fermés, en l'air\u{202f}; fond bleu sombre.",
@@ -1097,6 +1189,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "car",
             fr: "voiture",
         },
+        the_fr: "la voiture",
         alt: Text {
             en: "Two identical purple cars with some black, some blue, wheels, windows and a moustache, wearing glasses, surprised with an open mouth, eyes closed, pink cheeks, holding a grey spoon, up in the air; light pink background with hearts.",
             fr: "Deux voitures violettes identiques avec du noir, du bleu, des roues, des fenêtres et une moustache, portant des lunettes, l'air surpris, bouche ouverte, yeux fermés, joues roses, tenant une cuillère grise, en l'air\u{202f}; fond rose clair avec des cœurs.",
@@ -1108,6 +1201,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "bicycle",
             fr: "vélo",
         },
+        the_fr: "le vélo",
         alt: Text {
             en: "A yellow bicycle with some black, some blue, wheels and a moustache, wearing a red bow tie and glasses, surprised with an open mouth, eyes open, pink cheeks, up in the air; dark blue background with bubbles.",
             fr: "Un vélo jaune avec du noir, du bleu, des roues et une moustache, portant un nœud papillon rouge et des lunettes, l'air surpris, bouche ouverte, yeux ouverts, joues roses, en l'air\u{202f}; fond bleu sombre avec des bulles.",
@@ -1119,6 +1213,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "bus",
             fr: "bus",
         },
+        the_fr: "le bus",
         alt: Text {
             en: "Three identical green buses with some black, some blue, wheels, windows and a moustache, wearing a brown straw hat, laughing with an open mouth, eyes open; white background.",
             fr: "Trois bus verts identiques avec du noir, du bleu, des roues, des fenêtres et une moustache, portant un chapeau de paille marron, grand sourire, bouche ouverte, yeux ouverts\u{202f}; fond blanc.",
@@ -1130,6 +1225,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "tractor",
             fr: "tracteur",
         },
+        the_fr: "le tracteur",
         alt: Text {
             en: "Two identical green tractors with some black, some red, some white, wheels and windows, wearing a black top hat, surprised with an open mouth, eyes closed, holding a yellow paintbrush; dark blue background.",
             fr: "Deux tracteurs verts identiques avec du noir, du rouge, du blanc, des roues et des fenêtres, portant un chapeau haut de forme noir, l'air surpris, bouche ouverte, yeux fermés, tenant un pinceau jaune\u{202f}; fond bleu sombre.",
@@ -1141,6 +1237,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "train",
             fr: "train",
         },
+        the_fr: "le train",
         alt: Text {
             en: "A green train with white stripes, some black, wheels and windows, wearing a green party hat and a green bow tie, surprised with an open mouth, eyes closed; dark purple background.",
             fr: "Un train vert à rayures blanches avec du noir, des roues et des fenêtres, portant un chapeau de fête vert et un nœud papillon vert, l'air surpris, bouche ouverte, yeux fermés\u{202f}; fond violet sombre.",
@@ -1152,6 +1249,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "boat",
             fr: "bateau",
         },
+        the_fr: "le bateau",
         alt: Text {
             en: "A green boat with some blue, wearing a yellow straw hat, surprised with an open mouth, eyes closed; dark green background with hearts.",
             fr: "Un bateau vert avec du bleu, portant un chapeau de paille jaune, l'air surpris, bouche ouverte, yeux fermés\u{202f}; fond vert sombre avec des cœurs.",
@@ -1163,6 +1261,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "castle",
             fr: "château",
         },
+        the_fr: "le château",
         alt: Text {
             en: "A grey castle with some yellow and windows, wearing a purple scarf, laughing with an open mouth, eyes closed; light pink background.",
             fr: "Un château gris avec du jaune et des fenêtres, portant une écharpe violette, grand sourire, bouche ouverte, yeux fermés\u{202f}; fond rose clair.",
@@ -1174,6 +1273,7 @@ pub const PICTURES: [Drawn; 100] = [
             en: "lighthouse",
             fr: "phare",
         },
+        the_fr: "le phare",
         alt: Text {
             en: "A red lighthouse with some blue, some white and windows, wearing a blue bow tie, laughing with an open mouth, eyes open; white background with hearts.",
             fr: "Un phare rouge avec du bleu, du blanc et des fenêtres, portant un nœud papillon bleu, grand sourire, bouche ouverte, yeux ouverts\u{202f}; fond blanc avec des cœurs.",

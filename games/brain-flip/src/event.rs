@@ -6,10 +6,11 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet, Viewer, game::Note};
 
 use crate::{
+    dispute::{Verdict, Vote},
     grid::{Cell, Grid},
     picture::Picture,
     question::Asked,
-    table::{Verdict, Word},
+    table::Word,
 };
 
 /// One thing that happened.
@@ -24,8 +25,13 @@ pub enum Event {
     Chose { master: Seat, spot: Option<Spot> },
     /// It is a guesser's turn to ask.
     Turn { seat: Seat },
-    /// A question was asked.
-    Asked { seat: Seat, asked: Asked },
+    /// A question was asked. As no mistake came to light, the answer `proved`
+    /// before it was right.
+    Asked {
+        seat: Seat,
+        asked: Asked,
+        proved: Option<u8>,
+    },
     /// The Brain Master said a word.
     Answered {
         master: Seat,
@@ -57,16 +63,19 @@ pub enum Event {
     Passed { seat: Seat },
     /// A guesser doubts an answer.
     Disputed { seat: Seat, number: u8 },
-    /// A guesser said what to think of it.
-    Voted { seat: Seat, verdict: Verdict },
-    /// All guessers have voted.
+    /// Somebody said what to think of it.
+    Voted { seat: Seat, vote: Vote },
+    /// All have voted.
     Decided { number: u8, verdict: Verdict },
     /// A point was won.
     Scored { seat: Seat, feat: Feat },
     /// A Brain Master paid for a mistake; nothing if there was no point.
     Lost { seat: Seat, n: u8 },
     /// Somebody has won.
-    Ended { winners: SeatSet },
+    Ended {
+        winners: SeatSet,
+        tiebreak: Option<Tiebreak>,
+    },
 }
 
 /// A place in the grid and what lies there.
@@ -94,6 +103,14 @@ pub enum Feat {
     Found,
     /// The Brain Master's picture was not found.
     Hid,
+}
+
+/// What decided between equal points.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Tiebreak {
+    /// The winner used fewer answers.
+    Answers,
 }
 
 impl Event {
@@ -127,9 +144,11 @@ impl Event {
     }
 
     /// Whether somebody learned something from it. A question taken back has
-    /// told nobody anything but what its asker is curious about.
+    /// told nobody anything but what its asker is curious about, unless it
+    /// proved the answer before it.
     pub(crate) fn reveals(&self) -> bool {
         match self {
+            Event::Asked { proved, .. } => proved.is_some(),
             Event::Answered { .. }
             | Event::Corrected { .. }
             | Event::Called { .. }
@@ -141,7 +160,6 @@ impl Event {
             | Event::RoundBegan { .. }
             | Event::Chose { .. }
             | Event::Turn { .. }
-            | Event::Asked { .. }
             | Event::Declined { .. }
             | Event::ReviewBegan
             | Event::Passed { .. }
@@ -166,8 +184,9 @@ impl Event {
             },
             Event::MistakeFound { master, .. } => ("mistake found", Some(master)),
             Event::Decided { verdict, .. } => match verdict {
-                Verdict::Uphold => ("dispute upheld", None),
-                Verdict::Reject => ("dispute rejected", None),
+                Verdict::Mistake => ("dispute upheld", None),
+                Verdict::Right => ("dispute rejected", None),
+                Verdict::Void => ("dispute void", None),
             },
             Event::Scored { seat, feat } => match feat {
                 Feat::Found => ("guesser scored", Some(seat)),
@@ -208,7 +227,7 @@ impl fmt::Display for Event {
                 None => write!(f, "{master} has chosen"),
             },
             Event::Turn { seat } => write!(f, "{seat} is to ask"),
-            Event::Asked { seat, asked } => write!(f, "{seat} asks {asked}"),
+            Event::Asked { seat, asked, .. } => write!(f, "{seat} asks {asked}"),
             Event::Answered { master, said, .. } => write!(f, "{master} says {said}"),
             Event::Corrected {
                 master,
@@ -236,13 +255,15 @@ impl fmt::Display for Event {
             Event::ReviewBegan => f.write_str("answers to free questions can be disputed"),
             Event::Passed { seat } => write!(f, "{seat} passes"),
             Event::Disputed { seat, number } => write!(f, "{seat} disputes answer {number}"),
-            Event::Voted { seat, verdict } => match verdict {
-                Verdict::Uphold => write!(f, "{seat} thinks it was a mistake"),
-                Verdict::Reject => write!(f, "{seat} thinks it was right"),
+            Event::Voted { seat, vote } => match vote {
+                Vote::Uphold => write!(f, "{seat} thinks it was a mistake"),
+                Vote::Reject => write!(f, "{seat} thinks it was right"),
+                Vote::Abstain => write!(f, "{seat} has no opinion"),
             },
             Event::Decided { number, verdict } => match verdict {
-                Verdict::Uphold => write!(f, "answer {number} was a mistake"),
-                Verdict::Reject => write!(f, "answer {number} was right"),
+                Verdict::Mistake => write!(f, "answer {number} was a mistake"),
+                Verdict::Right => write!(f, "answer {number} was right"),
+                Verdict::Void => write!(f, "question {number} is void, and nobody scores"),
             },
             Event::Scored { seat, feat } => match feat {
                 Feat::Found => write!(f, "{seat} scores for finding it"),
@@ -250,9 +271,13 @@ impl fmt::Display for Event {
             },
             Event::Lost { seat, n: 0 } => write!(f, "{seat} has no point to lose"),
             Event::Lost { seat, .. } => write!(f, "{seat} loses a point"),
-            Event::Ended { winners } => {
+            Event::Ended { winners, tiebreak } => {
                 let winners: Vec<_> = winners.iter().map(|seat| seat.to_string()).collect();
-                write!(f, "the game is over, won by {}", winners.join(" and "))
+                write!(f, "the game is over, won by {}", winners.join(" and "))?;
+                match tiebreak {
+                    Some(Tiebreak::Answers) => f.write_str(", who used fewer answers"),
+                    None => Ok(()),
+                }
             }
         }
     }

@@ -125,6 +125,16 @@ pub fn zone_points(lang: Lang, player: Who<'_>, n: u32) -> String {
     }
 }
 
+/// `{points}, {n} answer used`, `{points}, {n} answers used`
+pub fn zone_answers(lang: Lang, points: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{points}, {n} answer used"),
+        Lang::Fr if lang.is_one(n) => format!("{points}, {n} réponse utilisée"),
+        Lang::En => format!("{points}, {n} answers used"),
+        Lang::Fr => format!("{points}, {n} réponses utilisées"),
+    }
+}
+
 /// `{points}, Brain Master`
 pub fn zone_master(lang: Lang, points: impl Display) -> String {
     match lang {
@@ -283,6 +293,14 @@ pub fn action_reject(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "It was right",
         Lang::Fr => "C'était juste",
+    }
+}
+
+/// `I can’t tell`
+pub fn action_abstain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "I can’t tell",
+        Lang::Fr => "Je ne peux pas en juger",
     }
 }
 
@@ -455,11 +473,31 @@ pub fn ask_vote_other(lang: Lang, number: impl Display, players: impl Display) -
     }
 }
 
+/// `Answer {number} is disputed, and nobody else can tell. Was it a mistake?`
+pub fn ask_vote_master(lang: Lang, number: impl Display) -> String {
+    match lang {
+        Lang::En => {
+            format!("Answer {number} is disputed, and nobody else can tell. Was it a mistake?")
+        }
+        Lang::Fr => format!(
+            "La réponse {number} est contestée, et personne d’autre ne peut en juger. Était-ce une erreur\u{202f}?"
+        ),
+    }
+}
+
 /// `The game is over: {players} wins.`
 pub fn ask_won(lang: Lang, players: impl Display) -> String {
     match lang {
         Lang::En => format!("The game is over: {players} wins."),
         Lang::Fr => format!("La partie est finie\u{a0}: {players} gagne."),
+    }
+}
+
+/// `The game is over: {players} wins with fewer answers.`
+pub fn ask_won_answers(lang: Lang, players: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The game is over: {players} wins with fewer answers."),
+        Lang::Fr => format!("La partie est finie\u{a0}: {players} gagne avec moins de réponses."),
     }
 }
 
@@ -502,7 +540,7 @@ pub fn event_chose(
     }
     match lang {
         Lang::En => format!("{master} has chosen the {picture} at {cell}."),
-        Lang::Fr => format!("{master} a choisi, en {cell}\u{a0}: {picture}."),
+        Lang::Fr => format!("{master} a choisi {picture} ({cell})."),
     }
 }
 
@@ -590,7 +628,7 @@ pub fn event_called_right(
     match lang {
         Lang::En => format!("{player}: Got it! The {picture} at {cell}. That is it!"),
         Lang::Fr => format!(
-            "{player}\u{a0}: «\u{a0}Je sais\u{202f}!\u{a0}» En {cell}, {picture}. C'est bien cela\u{202f}!"
+            "{player}\u{a0}: «\u{a0}Je sais\u{202f}! C’est {picture} ({cell}).\u{a0}» Bien vu\u{202f}!"
         ),
     }
 }
@@ -610,7 +648,7 @@ pub fn event_called_wrong(
             "{player}: Got it! The {picture} at {cell}. That is not it, and {player} is out."
         ),
         Lang::Fr => format!(
-            "{player}\u{a0}: «\u{a0}Je sais\u{202f}!\u{a0}» En {cell}, {picture}. Ce n'est pas cela, et voilà {player} hors jeu."
+            "{player}\u{a0}: «\u{a0}Je sais\u{202f}! C’est {picture} ({cell}).\u{a0}» Perdu\u{a0}: {player} est hors jeu."
         ),
     }
 }
@@ -630,7 +668,7 @@ pub fn event_called_misled(
             "{player}: Got it! The {picture} at {cell}. That is not it, but {player} was misled and stays unpunished."
         ),
         Lang::Fr => format!(
-            "{player}\u{a0}: «\u{a0}Je sais\u{202f}!\u{a0}» En {cell}, {picture}. Ce n'est pas cela, mais {player} a été induit en erreur et n'est pas puni."
+            "{player}\u{a0}: «\u{a0}Je sais\u{202f}! C’est {picture} ({cell}).\u{a0}» Ce n’est pas cela, mais une réponse fausse y menait\u{a0}: pas de punition."
         ),
     }
 }
@@ -651,7 +689,7 @@ pub fn event_mistake(
             format!("{master} made a mistake: {word} was wrong for answer {number}, {question}")
         }
         Lang::Fr => format!(
-            "{master} s'est trompé\u{a0}: {word} était faux pour la réponse {number}, {question}"
+            "Erreur de {master}\u{a0}: {word} était faux pour la réponse {number}, {question}"
         ),
     }
 }
@@ -660,7 +698,7 @@ pub fn event_mistake(
 pub fn event_shown(lang: Lang, picture: impl Display, cell: impl Display) -> String {
     match lang {
         Lang::En => format!("The picture was the {picture} at {cell}."),
-        Lang::Fr => format!("L'image était, en {cell}\u{a0}: {picture}."),
+        Lang::Fr => format!("C’était {picture} ({cell})."),
     }
 }
 
@@ -716,6 +754,14 @@ pub fn event_voted_reject(lang: Lang, player: Who<'_>) -> String {
     }
 }
 
+/// `{player} can’t tell.`
+pub fn event_voted_abstain(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} can’t tell."),
+        Lang::Fr => format!("{player} ne peut pas en juger."),
+    }
+}
+
 /// `Answer {number} was a mistake.`
 pub fn event_decided_uphold(lang: Lang, number: impl Display) -> String {
     match lang {
@@ -729,6 +775,18 @@ pub fn event_decided_reject(lang: Lang, number: impl Display) -> String {
     match lang {
         Lang::En => format!("Answer {number} stands."),
         Lang::Fr => format!("La réponse {number} reste."),
+    }
+}
+
+/// `It is one word against another: question {number} is void, and nobody scores.`
+pub fn event_decided_void(lang: Lang, number: impl Display) -> String {
+    match lang {
+        Lang::En => {
+            format!("It is one word against another: question {number} is void, and nobody scores.")
+        }
+        Lang::Fr => format!(
+            "C’est parole contre parole\u{a0}: la question {number} est nulle, et personne ne marque."
+        ),
     }
 }
 
@@ -781,6 +839,16 @@ pub fn event_won(lang: Lang, players: impl Display) -> String {
     match lang {
         Lang::En => format!("{players} wins!"),
         Lang::Fr => format!("{players} gagne\u{202f}!"),
+    }
+}
+
+/// `{players} wins: equal points, but fewer answers!`
+pub fn event_won_answers(lang: Lang, players: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{players} wins: equal points, but fewer answers!"),
+        Lang::Fr => {
+            format!("{players} gagne\u{a0}: égalité de points, mais moins de réponses\u{202f}!")
+        }
     }
 }
 
@@ -882,6 +950,14 @@ pub fn variant_end(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "End",
         Lang::Fr => "Fin",
+    }
+}
+
+/// `The usual: at 3 points, but two players finish the circle`
+pub fn variant_end_usual(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The usual: at 3 points, but two players finish the circle",
+        Lang::Fr => "L’habituelle\u{a0}: à 3 points, mais à deux on finit le tour de table",
     }
 }
 

@@ -2,8 +2,8 @@
 //! answer is the opposite of the truth.
 //!
 //! Reading order: [`picture`], [`question`] and [`grid`] (what lies on the
-//! table and what can be asked), [`table`] (what everybody knows) and [`state`]
-//! (the secret), [`action`] and [`event`] (what players do, what happens),
+//! table and what can be asked), [`table`] and [`dispute`] (what everybody knows)
+//! and [`state`] (the secret), [`action`] and [`event`] (what players do, what happens),
 //! [`rules`] (how), [`view`], `belief` and [`guess`] (what a player may know and
 //! suppose), [`mod@understand`] (questions that people type), [`show`] (what people
 //! read), [`bots`] (who else plays), [`position`] (tables in one line).
@@ -12,6 +12,7 @@ pub mod grid;
 pub mod picture;
 pub mod question;
 
+pub mod dispute;
 pub mod log;
 pub mod state;
 pub mod table;
@@ -39,14 +40,15 @@ pub mod rulebook;
 
 pub use crate::{
     action::Action,
-    event::{Call, Event, Feat, Spot},
+    dispute::{Review, Verdict, Vote, Votes},
+    event::{Call, Event, Feat, Spot, Tiebreak},
     grid::{Cell, Cells, Grid},
     log::{Counted, Log},
     picture::{Picture, Pictures},
     question::{Asked, Question, Remark, Topic},
     rules::{Options, Prompt},
     state::BrainFlip,
-    table::{Agreed, Answers, Review, Step, Table, Verdict, Word},
+    table::{Agreed, Answers, LastAnswer, Step, Table, Word},
     understand::{Understood, understand},
     view::{Eyes, View},
 };

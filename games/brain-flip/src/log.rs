@@ -1,7 +1,7 @@
 //! What was counted in a round: questions with their answers, and calls.
 
 use serde::{Deserialize, Serialize};
-use tabletop::Seat;
+use tabletop::{BySeat, Seat};
 
 use crate::{grid::Cell, question::Asked, table::Word};
 
@@ -57,6 +57,18 @@ impl Log {
 
     pub fn get(&self, number: u8) -> Option<Counted> {
         *self.entries.get(usize::from(number).checked_sub(1)?)?
+    }
+
+    /// How many questions of each player were answered.
+    pub fn answers(&self, n_seats: usize) -> BySeat<u16> {
+        let mut answers = BySeat::new(n_seats, |_| 0);
+        for (_, counted) in self.iter() {
+            match counted {
+                Counted::Question { seat, .. } => answers[seat] += 1,
+                Counted::Call { .. } => (),
+            }
+        }
+        answers
     }
 
     /// The question that was answered last, if one was.

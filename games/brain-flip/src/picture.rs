@@ -18,6 +18,8 @@ pub struct Drawn {
     /// As moves and files write it: `hot-air-balloon`.
     pub key: &'static str,
     pub name: Text,
+    /// With its article: `la montgolfière`.
+    pub the_fr: &'static str,
     /// Everything that is to be seen on it, in a sentence.
     pub alt: Text,
 }
@@ -62,6 +64,15 @@ impl Picture {
 
     pub const fn name(self, lang: Lang) -> &'static str {
         self.drawn().name.get(lang)
+    }
+
+    /// As a sentence names it. English sentences bring an article along; French
+    /// ones cannot know which.
+    pub const fn in_sentence(self, lang: Lang) -> &'static str {
+        match lang {
+            Lang::En => self.name(Lang::En),
+            Lang::Fr => self.drawn().the_fr,
+        }
     }
 
     /// Everything that is to be seen on it, for those who cannot see it.

@@ -7,23 +7,26 @@
 //!
 //! The parts: points; `flipped` or `straight` with the number of questions and
 //! calls, `new grid` and `full circle` behind a comma if agreed on; the grid row
-//! by row; who was Brain Master first, unless it is who is now; who hides which
-//! picture; what was counted. Then, if answers are being disputed, who passed
+//! by row; who was Brain Master first, unless it is who is now; how many answers
+//! everybody used (`answers 9 11`), unless they are those of this round; who hides
+//! which picture; what was counted. Then `corrected` if the last answer was, or
+//! `settled` if a question came after it that was handed back. Then, if answers are being disputed, who passed
 //! (`passed B`) and what was disputed (`disputed 1 3`). Free questions are
 //! numbered as they are read; `free#7` and, before the last part, `remark 8` say
 //! so if others were asked before. Last what the table
 //! waits for: `A chooses`, `B asks`, `A answers B: hat`, `review`,
-//! `vote on 3: B upholds, C rejects` or `over`.
+//! `vote on 3: B upholds, C rejects, D abstains` or `over`.
 
 mod read;
 
 use std::fmt;
 
 use crate::{
-    log::Counted,
+    dispute::{Review, Votes},
+    log::{Counted, Log},
     question::{Asked, Remark},
     state::BrainFlip,
-    table::{Agreed, Answers, Review, Step, Table},
+    table::{Agreed, Answers, LastAnswer, Step, Table},
 };
 
 impl fmt::Display for BrainFlip {
@@ -36,6 +39,12 @@ impl fmt::Display for BrainFlip {
         write!(f, "; {}; grid {}; ", table.agreed, table.grid)?;
         if table.first != table.master {
             write!(f, "{} first; ", table.first)?;
+        }
+        if table.answers != table.log.answers(table.n_seats()) {
+            f.write_str("answers")?;
+            let mut answers = table.answers.as_slice().iter();
+            answers.try_for_each(|n| write!(f, " {n}"))?;
+            f.write_str("; ")?;
         }
         if let Some(cell) = self.secret {
             write!(f, "{} hides {cell}; ", table.master)?;
@@ -54,6 +63,13 @@ impl fmt::Display for BrainFlip {
                 Counted::Call { seat, cell } => write!(f, "{seat} called {cell}; ")?,
             }
         }
+        let usual = LastAnswer::usual(&table.log, table.step);
+        match table.last_answer {
+            it if it == usual => (),
+            LastAnswer::Fresh => f.write_str("fresh; ")?,
+            LastAnswer::Corrected => f.write_str("corrected; ")?,
+            LastAnswer::Settled => f.write_str("settled; ")?,
+        }
         let before_step = match table.step {
             Step::Answer {
                 asked: Asked::Free(remark),
@@ -70,6 +86,19 @@ impl fmt::Display for BrainFlip {
             write!(f, "remark {}; ", before_step.0)?;
         }
         table.fmt_step(f)
+    }
+}
+
+impl LastAnswer {
+    /// Unless something else is said.
+    fn usual(log: &Log, step: Step) -> LastAnswer {
+        match step {
+            Step::Answer { .. } => LastAnswer::Settled,
+            Step::Choose | Step::Ask { .. } | Step::Review(_) | Step::Vote { .. } | Step::Over => {
+                log.last_answer()
+                    .map_or(LastAnswer::Settled, |_| LastAnswer::Fresh)
+            }
+        }
     }
 }
 
@@ -119,13 +148,23 @@ impl Table {
             Step::Vote {
                 review,
                 number,
-                uphold,
-                reject,
+                votes,
             } => {
                 write!(f, "{review}")?;
                 write!(f, "vote on {number}:")?;
-                let votes = uphold.iter().map(|seat| (seat, "upholds"));
-                let votes = votes.chain(reject.iter().map(|seat| (seat, "rejects")));
+                let Votes {
+                    uphold,
+                    reject,
+                    abstain,
+                } = votes;
+                let all = [
+                    (uphold, "upholds"),
+                    (reject, "rejects"),
+                    (abstain, "abstains"),
+                ];
+                let votes = all
+                    .iter()
+                    .flat_map(|(seats, vote)| seats.iter().map(move |seat| (seat, vote)));
                 for (n, (seat, vote)) in votes.enumerate() {
                     let comma = if n == 0 { "" } else { "," };
                     write!(f, "{comma} {seat} {vote}")?;

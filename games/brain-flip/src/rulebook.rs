@@ -83,8 +83,14 @@ pub const BFL_8_WAITS: RuleId = RuleId::new("BFL-8.waits");
 /// You can agree to finish the circle: the game then ends when somebody has 3 points and everybody was Brain Master equally often.
 pub const BFL_8_FULL_CIRCLE: RuleId = RuleId::new("BFL-8.full-circle");
 
+/// Two players finish the circle unless they agree otherwise. Without it, whoever guesses first would be the first to have 3 points, even if the other guesses just as well.
+pub const BFL_8_TWO: RuleId = RuleId::new("BFL-8.two");
+
 /// The most points win then, and who has equally many shares the win.
 pub const BFL_8_SHARED: RuleId = RuleId::new("BFL-8.shared");
+
+/// Between two players with equally many points, whoever used fewer answers in the whole game wins. If these are equal too, they share the win.
+pub const BFL_8_ANSWERS: RuleId = RuleId::new("BFL-8.answers");
 
 /// You can agree to play it straight: the Brain Master then tells the truth.
 pub const BFL_9_STRAIGHT: RuleId = RuleId::new("BFL-9.straight");
@@ -103,6 +109,12 @@ pub const BFL_11_CORRECT: RuleId = RuleId::new("BFL-11.correct");
 
 /// Once the next question is asked, the answer stands.
 pub const BFL_11_TOO_LATE: RuleId = RuleId::new("BFL-11.too-late");
+
+/// It stands even if that question is handed back.
+pub const BFL_11_HANDED_BACK: RuleId = RuleId::new("BFL-11.handed-back");
+
+/// Each answer can be corrected once.
+pub const BFL_11_ONCE: RuleId = RuleId::new("BFL-11.once");
 
 /// A wrong answer that stands makes the picture impossible to find. It costs the Brain Master a point, nobody else scores, and the round is over.
 pub const BFL_12_POINT: RuleId = RuleId::new("BFL-12.point");
@@ -125,11 +137,20 @@ pub const BFL_12_HARMLESS: RuleId = RuleId::new("BFL-12.harmless");
 /// Only people can judge the answers to free questions. If nobody found the picture, it is shown, and every guesser may dispute one of these answers or pass.
 pub const BFL_12_DISPUTE: RuleId = RuleId::new("BFL-12.dispute");
 
-/// All guessers vote, those who were out too; whoever disputes is of that opinion. If more than half agree, the answer was a mistake.
+/// All guessers vote, those who were out too; whoever disputes is of that opinion. If more of them call it a mistake than call it right, it was one.
 pub const BFL_12_MAJORITY: RuleId = RuleId::new("BFL-12.majority");
 
-/// Half is not enough: the Brain Master keeps the point.
+/// Whoever cannot tell abstains and is not counted. Artificial players dispute nothing and always abstain.
+pub const BFL_12_ABSTAIN: RuleId = RuleId::new("BFL-12.abstain");
+
+/// As many against as for is not enough: the Brain Master keeps the point.
 pub const BFL_12_TIE: RuleId = RuleId::new("BFL-12.tie");
+
+/// If nobody but the one who disputes has an opinion, because there is no other guesser or all others abstain, the Brain Master says whether it was a mistake. If the two agree, it was one.
+pub const BFL_12_ALONE: RuleId = RuleId::new("BFL-12.alone");
+
+/// If they do not, the question is void and costs nobody anything: the round is over, and nobody scores.
+pub const BFL_12_VOID: RuleId = RuleId::new("BFL-12.void");
 
 /// An answer can be disputed once, and whoever has passed starts no more disputes.
 pub const BFL_12_ONCE: RuleId = RuleId::new("BFL-12.once");
@@ -146,7 +167,10 @@ pub const BFL_13_TYPED: RuleId = RuleId::new("BFL-13.typed");
 /// Any other question goes to the Brain Master as it stands.
 pub const BFL_13_FREE: RuleId = RuleId::new("BFL-13.free");
 
-/// An artificial Brain Master hands such a question back. It does not count, and whoever asked it asks another.
+/// A question of your own needs words: without them there is nothing to answer, and it cannot be asked.
+pub const BFL_13_WORDS: RuleId = RuleId::new("BFL-13.words");
+
+/// An artificial Brain Master always hands such a question back. It does not count, and whoever asked it asks another.
 pub const BFL_13_DECLINED: RuleId = RuleId::new("BFL-13.declined");
 
 /// Ask only about what can be seen on the card. Where it lies in the grid is none of that: a Brain Master hands such a question back.
@@ -402,10 +426,26 @@ pub static RULEBOOK: &[Chapter] = &[
                 is_ruling: true,
             },
             Clause {
+                id: BFL_8_TWO,
+                text: Text {
+                    en: "Two players finish the circle unless they agree otherwise. Without it, whoever guesses first would be the first to have 3 points, even if the other guesses just as well.",
+                    fr: "À deux, on finit le tour de table, sauf si vous convenez du contraire. Sans cela, qui cherche en premier serait le premier à 3 points, même si l’autre cherche aussi bien.",
+                },
+                is_ruling: true,
+            },
+            Clause {
                 id: BFL_8_SHARED,
                 text: Text {
                     en: "The most points win then, and who has equally many shares the win.",
                     fr: "Le plus grand nombre de points l'emporte alors, et les ex æquo partagent la victoire.",
+                },
+                is_ruling: true,
+            },
+            Clause {
+                id: BFL_8_ANSWERS,
+                text: Text {
+                    en: "Between two players with equally many points, whoever used fewer answers in the whole game wins. If these are equal too, they share the win.",
+                    fr: "À deux et à égalité de points, la victoire va à qui a utilisé le moins de réponses dans toute la partie. S’il y a encore égalité, on la partage.",
                 },
                 is_ruling: true,
             },
@@ -474,6 +514,22 @@ pub static RULEBOOK: &[Chapter] = &[
                 is_ruling: false,
             },
             Clause {
+                id: BFL_11_HANDED_BACK,
+                text: Text {
+                    en: "It stands even if that question is handed back.",
+                    fr: "Elle reste même si cette question est rendue.",
+                },
+                is_ruling: true,
+            },
+            Clause {
+                id: BFL_11_ONCE,
+                text: Text {
+                    en: "Each answer can be corrected once.",
+                    fr: "Chaque réponse ne se corrige qu’une fois.",
+                },
+                is_ruling: true,
+            },
+            Clause {
                 id: BFL_12_POINT,
                 text: Text {
                     en: "A wrong answer that stands makes the picture impossible to find. It costs the Brain Master a point, nobody else scores, and the round is over.",
@@ -532,16 +588,40 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: BFL_12_MAJORITY,
                 text: Text {
-                    en: "All guessers vote, those who were out too; whoever disputes is of that opinion. If more than half agree, the answer was a mistake.",
-                    fr: "Tous ceux qui cherchaient votent, éliminés compris\u{202f}; qui conteste vote pour. Si plus de la moitié est d'accord, la réponse était une erreur.",
+                    en: "All guessers vote, those who were out too; whoever disputes is of that opinion. If more of them call it a mistake than call it right, it was one.",
+                    fr: "Tous ceux qui cherchaient votent, éliminés compris\u{202f}; qui conteste vote pour. S’ils sont plus nombreux à y voir une erreur que le contraire, c’en était une.",
+                },
+                is_ruling: true,
+            },
+            Clause {
+                id: BFL_12_ABSTAIN,
+                text: Text {
+                    en: "Whoever cannot tell abstains and is not counted. Artificial players dispute nothing and always abstain.",
+                    fr: "Qui ne peut pas en juger s’abstient et n’est pas compté. Les joueurs artificiels ne contestent rien et s’abstiennent toujours.",
                 },
                 is_ruling: true,
             },
             Clause {
                 id: BFL_12_TIE,
                 text: Text {
-                    en: "Half is not enough: the Brain Master keeps the point.",
-                    fr: "La moitié ne suffit pas\u{a0}: le Maître à penser garde son point.",
+                    en: "As many against as for is not enough: the Brain Master keeps the point.",
+                    fr: "Autant de voix pour que contre ne suffit pas\u{a0}: le Maître à penser garde son point.",
+                },
+                is_ruling: true,
+            },
+            Clause {
+                id: BFL_12_ALONE,
+                text: Text {
+                    en: "If nobody but the one who disputes has an opinion, because there is no other guesser or all others abstain, the Brain Master says whether it was a mistake. If the two agree, it was one.",
+                    fr: "Si personne n’a d’avis sauf celui qui conteste, parce qu’il cherchait seul ou que tous les autres s’abstiennent, le Maître à penser dit si c’était une erreur. Si les deux sont d’accord, c’en était une.",
+                },
+                is_ruling: true,
+            },
+            Clause {
+                id: BFL_12_VOID,
+                text: Text {
+                    en: "If they do not, the question is void and costs nobody anything: the round is over, and nobody scores.",
+                    fr: "Sinon, la question est nulle et ne coûte rien à personne\u{a0}: la manche s’arrête, et personne ne marque.",
                 },
                 is_ruling: true,
             },
@@ -594,10 +674,18 @@ pub static RULEBOOK: &[Chapter] = &[
                 is_ruling: true,
             },
             Clause {
+                id: BFL_13_WORDS,
+                text: Text {
+                    en: "A question of your own needs words: without them there is nothing to answer, and it cannot be asked.",
+                    fr: "Une question libre se pose avec des mots\u{a0}: sans eux, il n’y a rien à quoi répondre, et on ne peut pas la poser.",
+                },
+                is_ruling: true,
+            },
+            Clause {
                 id: BFL_13_DECLINED,
                 text: Text {
-                    en: "An artificial Brain Master hands such a question back. It does not count, and whoever asked it asks another.",
-                    fr: "Un Maître à penser artificiel rend une telle question. Elle ne compte pas, et qui l'a posée en pose une autre.",
+                    en: "An artificial Brain Master always hands such a question back. It does not count, and whoever asked it asks another.",
+                    fr: "Un Maître à penser artificiel rend toujours une telle question. Elle ne compte pas, et qui l'a posée en pose une autre.",
                 },
                 is_ruling: true,
             },

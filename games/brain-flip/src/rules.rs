@@ -6,19 +6,22 @@ mod review;
 mod round;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{BotInfo, Cx, Game, Info, Refusal, Seat, SeatSet, Turn, Viewer, game::Note, rule};
+use tabletop::{
+    BotInfo, Cx, Game, Info, Refusal, RuleId, Seat, SeatSet, Turn, Viewer, game::Note, rule,
+};
 
 use crate::{
     action::Action,
     bots,
-    event::Event,
+    dispute::Vote,
+    event::{Event, Tiebreak},
     grid::{MAX_SIDE, MIN_SIDE},
     log::{Counted, MAX_LIMIT},
     picture::Picture,
     question::{Asked, Question},
     rulebook as r,
     state::BrainFlip,
-    table::{Agreed, Answers, GOAL, Step, Verdict, Word},
+    table::{Agreed, Answers, GOAL, Step, Word},
     view::View,
 };
 
@@ -34,8 +37,9 @@ pub struct Options {
     pub limit: Option<u8>,
     /// Every round gets a new grid.
     pub new_grid: bool,
-    /// Everybody is Brain Master equally often.
-    pub full_circle: bool,
+    /// Everybody is Brain Master equally often; `null` for the usual: at a
+    /// table of two.
+    pub full_circle: Option<bool>,
 }
 
 impl Default for Options {
@@ -45,7 +49,7 @@ impl Default for Options {
             straight: false,
             limit: None,
             new_grid: false,
-            full_circle: false,
+            full_circle: None,
         }
     }
 }
@@ -54,9 +58,7 @@ impl Default for Options {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Prompt {
     /// The Brain Master picks a picture.
-    Choose {
-        master: Seat,
-    },
+    Choose { master: Seat },
     /// A guesser asks or points. The others in `callers` may point too, and
     /// the Brain Master may correct the answer with the number in `oops`.
     Ask {
@@ -75,16 +77,17 @@ pub enum Prompt {
         callers: SeatSet,
     },
     /// Guessers dispute an answer or pass.
-    Review {
-        awaited: SeatSet,
-    },
-    /// Guessers vote on an answer.
+    Review { awaited: SeatSet },
+    /// Guessers vote on an answer, or the Brain Master says whether one who
+    /// is alone with the doubt is right.
     Vote {
         number: u8,
+        master: Seat,
         awaited: SeatSet,
     },
     Over {
         winners: SeatSet,
+        tiebreak: Option<Tiebreak>,
     },
 }
 
@@ -93,7 +96,7 @@ impl Game for BrainFlip {
         id: "brain-flip",
         title: "Brain Flip",
         seats: 2..=6,
-        rules_version: 1,
+        rules_version: 2,
         credits: "Designed by Martin Nedergaard Andersen, published by FoxMind in 2016",
         has_secrets: true,
     };
@@ -116,7 +119,7 @@ impl Game for BrainFlip {
             return Err(Refusal::Forbidden(r::BFL_1_PLAYERS));
         }
         Ok(round::open_table(
-            options.agree()?,
+            options.agree(n_seats)?,
             options.grid,
             n_seats,
             cx,
@@ -160,7 +163,10 @@ impl Game for BrainFlip {
                 out.push(Action::Pass);
             }
             Step::Vote { .. } => {
-                out.extend([Verdict::Uphold, Verdict::Reject].map(Action::Vote));
+                out.extend([Vote::Uphold, Vote::Reject].map(Action::Vote));
+                if !is_master {
+                    out.push(Action::Vote(Vote::Abstain));
+                }
             }
             Step::Over => (),
         }
@@ -183,7 +189,7 @@ impl Game for BrainFlip {
             Action::Decline => round::decline(self, cx),
             Action::Correct => mistake::correct(self, cx),
             Action::Dispute(number) => review::dispute(self, seat, number, cx),
-            Action::Vote(verdict) => review::vote(self, seat, verdict, cx),
+            Action::Vote(vote) => review::vote(self, seat, vote, cx),
             Action::Pass => review::pass(self, seat, cx),
         }
     }
@@ -208,8 +214,15 @@ impl Game for BrainFlip {
         event.reveals()
     }
 
-    fn takes_remark(action: Action) -> bool {
-        action == Action::AskFree
+    fn needs_words(action: Action) -> Option<RuleId> {
+        (action == Action::AskFree).then(|| {
+            rule!(r::BFL_13_WORDS);
+            r::BFL_13_WORDS
+        })
+    }
+
+    fn is_for_people(view: &View, action: Action) -> bool {
+        view.is_for_people(action)
     }
 
     fn notes(event: &Event, out: &mut Vec<Note>) {
@@ -248,7 +261,7 @@ impl Game for BrainFlip {
 }
 
 impl Options {
-    fn agree(&self) -> Result<Agreed, Refusal> {
+    fn agree(&self, n_seats: usize) -> Result<Agreed, Refusal> {
         let Options {
             grid,
             straight,
@@ -278,6 +291,10 @@ impl Options {
                 "limit is {limit}, but 1 to {MAX_LIMIT} questions and calls can be agreed on"
             )));
         }
+        let full_circle = full_circle.unwrap_or_else(|| {
+            rule!(r::BFL_8_TWO);
+            n_seats == 2
+        });
         Ok(Agreed {
             answers,
             limit,

@@ -8,7 +8,8 @@ use tabletop::{Chapter, Lang, Seat, SeatSet};
 
 use crate::{
     action::Action,
-    event::Event,
+    dispute::Vote,
+    event::{Event, Tiebreak},
     grid::Cell,
     lang,
     log::Counted,
@@ -17,7 +18,7 @@ use crate::{
     rulebook::RULEBOOK,
     rules::Prompt,
     state::BrainFlip,
-    table::{Answers, Step, Verdict, Word},
+    table::{Answers, Step, Word},
     view::View,
 };
 
@@ -50,16 +51,25 @@ impl Show for BrainFlip {
                 lang::ask_review_you(lang).to_owned()
             }
             Prompt::Review { awaited } => lang::ask_review_other(lang, names(awaited, words)),
-            Prompt::Vote { number, awaited } if is_awaited(awaited) => {
-                lang::ask_vote_you(lang, number)
+            Prompt::Vote {
+                number,
+                master,
+                awaited,
+            } => match viewer {
+                Some(viewer) if is_awaited(awaited) && viewer == master => {
+                    lang::ask_vote_master(lang, number)
+                }
+                Some(_) if is_awaited(awaited) => lang::ask_vote_you(lang, number),
+                Some(_) | None => lang::ask_vote_other(lang, number, names(awaited, words)),
+            },
+            Prompt::Over { winners, tiebreak } => {
+                let winner = names(winners, words);
+                match (tiebreak, winners.len()) {
+                    (Some(Tiebreak::Answers), _) => lang::ask_won_answers(lang, winner),
+                    (None, 1) => lang::ask_won(lang, winner),
+                    (None, _) => lang::ask_shared(lang, winner),
+                }
             }
-            Prompt::Vote { number, awaited } => {
-                lang::ask_vote_other(lang, number, names(awaited, words))
-            }
-            Prompt::Over { winners } if winners.len() == 1 => {
-                lang::ask_won(lang, names(winners, words))
-            }
-            Prompt::Over { winners } => lang::ask_shared(lang, names(winners, words)),
         }
     }
 
@@ -88,8 +98,9 @@ impl Show for BrainFlip {
                 };
                 lang::action_dispute(lang, number, word)
             }
-            Action::Vote(Verdict::Uphold) => lang::action_uphold(lang).to_owned(),
-            Action::Vote(Verdict::Reject) => lang::action_reject(lang).to_owned(),
+            Action::Vote(Vote::Uphold) => lang::action_uphold(lang).to_owned(),
+            Action::Vote(Vote::Reject) => lang::action_reject(lang).to_owned(),
+            Action::Vote(Vote::Abstain) => lang::action_abstain(lang).to_owned(),
             Action::Pass => lang::action_pass(lang).to_owned(),
         }
     }
@@ -287,6 +298,10 @@ fn row_zone(view: &View, row: u8, lang: Lang) -> Zone {
 fn player_zone(view: &View, seat: Seat, words: &Words<'_>) -> Zone {
     let (table, lang) = (&view.table, words.lang);
     let points = lang::zone_points(lang, words.who(seat), table.points[seat].into());
+    let points = match table.n_seats() {
+        2 => lang::zone_answers(lang, points, table.answers[seat].into()),
+        _ => points,
+    };
     let title = if seat == table.master {
         lang::zone_master(lang, points)
     } else if table.still_in.contains(seat) {

@@ -1,10 +1,11 @@
 //! What everybody knows: the grid, the points, what was asked and said.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Seat, SeatSet, Standings, Turn, rule};
+use tabletop::{BySeat, Placing, Seat, SeatSet, Standings, Turn, rule};
 
 use crate::{
-    event::{Call, Event, Spot},
+    dispute::{Review, Votes},
+    event::{Call, Event, Spot, Tiebreak},
     grid::{Grid, MAX_SIDE},
     log::{Counted, Log},
     question::{Asked, Remark},
@@ -19,6 +20,8 @@ pub const GOAL: u8 = 3;
 pub struct Table {
     pub agreed: Agreed,
     pub points: BySeat<u8>,
+    /// How many of their questions were answered, in all rounds.
+    pub answers: BySeat<u16>,
     /// Who was Brain Master in the first round.
     pub first: Seat,
     pub master: Seat,
@@ -26,6 +29,7 @@ pub struct Table {
     /// Guessers who have not pointed at a wrong picture.
     pub still_in: SeatSet,
     pub log: Log,
+    pub last_answer: LastAnswer,
     /// What the next free question of the game is kept under.
     pub next_remark: Remark,
     pub step: Step,
@@ -61,14 +65,16 @@ pub enum Word {
     No,
 }
 
-/// What a guesser thinks of a disputed answer.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+/// What can still become of the answer given last.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Verdict {
-    /// It was a mistake.
-    Uphold,
-    /// It was right.
-    Reject,
+pub enum LastAnswer {
+    /// The Brain Master may correct it.
+    Fresh,
+    /// It was corrected, and could still be wrong.
+    Corrected,
+    /// A question came after it, or there is none.
+    Settled,
 }
 
 /// What the table waits for.
@@ -88,28 +94,13 @@ pub enum Step {
     },
     /// Nobody found the picture; guessers dispute answers, or pass.
     Review(Review),
-    /// The guessers vote on answer `number`.
+    /// There is a vote on answer `number`.
     Vote {
         review: Review,
         number: u8,
-        uphold: SeatSet,
-        reject: SeatSet,
+        votes: Votes,
     },
     Over,
-}
-
-/// How far the guessers are with the answers to free questions.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Review {
-    pub passed: SeatSet,
-    /// One bit for each answer that was disputed: bit 1 is answer 1.
-    pub disputed: u32,
-}
-
-impl Review {
-    pub const fn was_disputed(self, number: u8) -> bool {
-        self.disputed >> number & 1 == 1
-    }
 }
 
 impl Word {
@@ -195,13 +186,34 @@ impl Table {
 
     /// The answer that the Brain Master may still correct.
     pub fn correctable(&self) -> Option<(u8, Asked, Word)> {
-        match self.step {
-            Step::Ask { .. } => self.log.last_answer(),
-            Step::Choose
-            | Step::Answer { .. }
-            | Step::Review(_)
-            | Step::Vote { .. }
-            | Step::Over => None,
+        match (self.step, self.last_answer) {
+            (Step::Ask { .. }, LastAnswer::Fresh) => self.log.last_answer(),
+            (Step::Ask { .. }, LastAnswer::Corrected) => {
+                rule!(r::BFL_11_ONCE);
+                None
+            }
+            (Step::Ask { .. }, LastAnswer::Settled) => {
+                if !self.log.is_empty() {
+                    rule!(r::BFL_11_HANDED_BACK);
+                }
+                None
+            }
+            (
+                Step::Choose
+                | Step::Answer { .. }
+                | Step::Review(_)
+                | Step::Vote { .. }
+                | Step::Over,
+                _,
+            ) => None,
+        }
+    }
+
+    /// The last answer if it can still be wrong: no question came after it.
+    pub fn unsettled(&self) -> Option<(u8, Asked, Word)> {
+        match self.last_answer {
+            LastAnswer::Fresh | LastAnswer::Corrected => self.log.last_answer(),
+            LastAnswer::Settled => None,
         }
     }
 
@@ -237,25 +249,39 @@ impl Table {
                 },
             },
             Step::Review(review) => Turn::waiting(self.yet_to_pass(review)),
-            Step::Vote { uphold, reject, .. } => Turn::waiting(self.yet_to_vote(uphold, reject)),
+            Step::Vote { votes, .. } => Turn::waiting(self.yet_to_vote(votes)),
             Step::Over => Turn::Over(self.standings()),
         }
     }
 
-    pub fn yet_to_pass(&self, review: Review) -> SeatSet {
-        let guessers = self.guessers().iter();
-        guessers.filter(|it| !review.passed.contains(*it)).collect()
-    }
-
-    pub fn yet_to_vote(&self, uphold: SeatSet, reject: SeatSet) -> SeatSet {
-        let guessers = self.guessers().iter();
-        guessers
-            .filter(|it| !uphold.contains(*it) && !reject.contains(*it))
-            .collect()
-    }
-
+    /// Most points first. Of two players with equal points the one who used
+    /// fewer answers is ahead.
     pub fn standings(&self) -> Standings {
-        Standings::by_points(&self.points.map(|_, points| i32::from(*points)))
+        let points = self.points.map(|_, points| i32::from(*points));
+        if self.n_seats() != 2 {
+            return Standings::by_points(&points);
+        }
+        let scores = points.map(|seat, points| {
+            let answers = i32::from(self.answers[seat]);
+            points * (i32::from(u16::MAX) + 1) - answers
+        });
+        let Standings(places) = Standings::by_points(&scores);
+        Standings(places.map(|seat, it| Placing {
+            points: points[seat],
+            ..*it
+        }))
+    }
+
+    /// What decided the game if the winner has no more points than the other.
+    pub fn tiebreak(&self) -> Option<Tiebreak> {
+        let [one, other] = self.points.as_slice() else {
+            return None;
+        };
+        let is_decided = one == other && self.standings().winners().len() == 1;
+        is_decided.then(|| {
+            rule!(r::BFL_8_ANSWERS);
+            Tiebreak::Answers
+        })
     }
 
     /// The guesser who asks after `seat`: clockwise, passing over the Brain
@@ -284,18 +310,23 @@ impl Table {
                 self.master = master;
                 self.still_in = self.guessers();
                 self.log = Log::EMPTY;
+                self.last_answer = LastAnswer::Settled;
                 self.step = Step::Choose;
             }
             Event::Chose { .. } | Event::MistakeFound { .. } | Event::Shown { .. } => (),
             Event::Turn { seat } | Event::Declined { seat, .. } => self.step = Step::Ask { seat },
-            Event::Asked { seat, asked } => {
+            Event::Asked { seat, asked, .. } => {
+                self.last_answer = LastAnswer::Settled;
                 self.step = Step::Answer { seat, asked };
                 if let Asked::Free(remark) = asked {
                     self.next_remark = remark.next();
                 }
             }
             Event::Answered { said, .. } => self.follow_answer(said),
-            Event::Corrected { number, said, .. } => self.log.correct(number, said),
+            Event::Corrected { number, said, .. } => {
+                self.last_answer = LastAnswer::Corrected;
+                self.log.correct(number, said);
+            }
             Event::Called { seat, spot, call } => self.follow_call(seat, spot, call),
             Event::ReviewBegan => self.step = Step::Review(Review::default()),
             Event::Passed { seat } => {
@@ -304,7 +335,7 @@ impl Table {
                 }
             }
             Event::Disputed { seat, number } => self.follow_dispute(seat, number),
-            Event::Voted { seat, verdict } => self.follow_vote(seat, verdict),
+            Event::Voted { seat, vote } => self.follow_vote(seat, vote),
             Event::Decided { .. } => {
                 if let Step::Vote { review, .. } = self.step {
                     self.step = Step::Review(review);
@@ -320,6 +351,8 @@ impl Table {
     fn follow_answer(&mut self, said: Word) {
         if let Step::Answer { seat, asked } = self.step {
             self.log.push(Counted::Question { seat, asked, said });
+            self.last_answer = LastAnswer::Fresh;
+            self.answers[seat] = self.answers[seat].saturating_add(1);
             self.step = Step::Ask { seat };
         }
     }
@@ -334,27 +367,6 @@ impl Table {
         }
         if call == Call::Wrong {
             self.still_in = self.still_in.without(seat);
-        }
-    }
-
-    fn follow_dispute(&mut self, seat: Seat, number: u8) {
-        if let Step::Review(mut review) = self.step {
-            review.disputed |= 1 << number;
-            self.step = Step::Vote {
-                review,
-                number,
-                uphold: SeatSet::one(seat),
-                reject: SeatSet::EMPTY,
-            };
-        }
-    }
-
-    fn follow_vote(&mut self, seat: Seat, verdict: Verdict) {
-        if let Step::Vote { uphold, reject, .. } = &mut self.step {
-            match verdict {
-                Verdict::Uphold => *uphold = uphold.with(seat),
-                Verdict::Reject => *reject = reject.with(seat),
-            }
         }
     }
 }

@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Seat, SeatSet, Viewer, rule};
 
 use crate::{
+    action::Action,
+    dispute::Vote,
     event::Event,
     grid::{Cell, Cells},
     log::Counted,
@@ -100,18 +102,39 @@ impl View {
             Step::Review(review) => Prompt::Review {
                 awaited: table.yet_to_pass(review),
             },
-            Step::Vote {
+            Step::Vote { number, votes, .. } => Prompt::Vote {
                 number,
-                uphold,
-                reject,
-                ..
-            } => Prompt::Vote {
-                number,
-                awaited: table.yet_to_vote(uphold, reject),
+                master,
+                awaited: table.yet_to_vote(votes),
             },
             Step::Over => Prompt::Over {
                 winners: table.standings().winners(),
+                tiebreak: table.tiebreak(),
             },
+        }
+    }
+
+    /// Whether only a person can make this move: bots can neither put a
+    /// question into words nor judge one.
+    pub(crate) fn is_for_people(&self, action: Action) -> bool {
+        let is_free = match self.table.step {
+            Step::Answer { asked, .. } => matches!(asked, Asked::Free(_)),
+            Step::Choose | Step::Ask { .. } | Step::Review(_) | Step::Vote { .. } | Step::Over => {
+                false
+            }
+        };
+        match action {
+            Action::Say(_) => is_free,
+            // A Brain Master has to say something.
+            Action::Vote(Vote::Reject) => self.eyes != Eyes::Seat(self.table.master),
+            Action::AskFree | Action::Dispute(_) | Action::Vote(Vote::Uphold) => true,
+            Action::Choose(_)
+            | Action::Ask(_)
+            | Action::Point(_)
+            | Action::Decline
+            | Action::Correct
+            | Action::Vote(Vote::Abstain)
+            | Action::Pass => false,
         }
     }
 
@@ -120,13 +143,7 @@ impl View {
     /// question has followed, since a wrong one would have come to light then.
     pub fn possible(&self) -> Cells {
         let table = &self.table;
-        let last = match table.step {
-            // The question that waits has settled all answers before it.
-            Step::Answer { .. } => None,
-            Step::Choose | Step::Ask { .. } | Step::Review(_) | Step::Vote { .. } | Step::Over => {
-                table.log.last_answer().map(|(number, _, _)| number)
-            }
-        };
+        let last = table.unsettled().map(|(number, _, _)| number);
         let mut possible = table.grid.cells();
         for (number, counted) in table.log.iter() {
             match counted {

@@ -24,6 +24,7 @@ pub(super) fn settle(root: &Path, update: bool, complaints: &mut Vec<String>) ->
     let read = |file: &str| repo::read(&data.join(file));
     let tables = Tables {
         pictures: read("pictures.csv")?,
+        nouns: read("nouns.csv")?,
         questions: read("questions.csv")?,
         alt_en: read("alt.en.toml")?,
         alt_fr: read("alt.fr.toml")?,
@@ -41,6 +42,7 @@ pub(super) fn settle(root: &Path, update: bool, complaints: &mut Vec<String>) ->
 /// The files that the code is made from.
 struct Tables {
     pictures: String,
+    nouns: String,
     questions: String,
     alt_en: String,
     alt_fr: String,
@@ -50,6 +52,7 @@ struct Tables {
 fn generate(tables: &Tables) -> Result<String, Vec<String>> {
     let mut complaints = Vec::new();
     let pictures = Sheet::read("pictures.csv", &tables.pictures, &mut complaints);
+    let nouns = Sheet::read("nouns.csv", &tables.nouns, &mut complaints);
     let questions = Sheet::read("questions.csv", &tables.questions, &mut complaints);
     if complaints.is_empty() {
         check_pictures(&pictures, &mut complaints);
@@ -71,7 +74,8 @@ fn generate(tables: &Tables) -> Result<String, Vec<String>> {
         }
     }
     if complaints.is_empty() {
-        Ok(code(&pictures, &alt, &questions, &bits))
+        let pictures = drawn(&pictures, &nouns, &alt);
+        Ok(code(&pictures, &questions, &bits))
     } else {
         Err(complaints)
     }
@@ -193,8 +197,7 @@ fn colours(picture: Row<'_>) -> Vec<&str> {
     colours
 }
 
-fn code(pictures: &Sheet, alt: &[Vec<String>; 2], questions: &Sheet, bits: &[u128]) -> String {
-    let [alt_en, alt_fr] = alt;
+fn code(pictures: &str, questions: &Sheet, bits: &[u128]) -> String {
     let mut out = String::from(
         "//! Generated from the tables in `data/` by `cargo xtask data --update`.\n\n\
          use tabletop::Text;\n\n\
@@ -208,18 +211,8 @@ fn code(pictures: &Sheet, alt: &[Vec<String>; 2], questions: &Sheet, bits: &[u12
     }
     out += &format!(
         "}}\n\n/// What the box shows, two pictures to a card.\n\
-         pub const PICTURES: [Drawn; {N_PICTURES}] = ["
+         pub const PICTURES: [Drawn; {N_PICTURES}] = [{pictures}"
     );
-    for ((picture, en), fr) in pictures.rows().zip(alt_en).zip(alt_fr) {
-        out += &format!(
-            "Drawn {{ key: {:?}, name: Text {{ en: {:?}, fr: {:?} }}, \
-             alt: Text {{ en: {en:?}, fr: {:?} }} }}, ",
-            key_of(picture.get("name_en")),
-            picture.get("name_en"),
-            picture.get("name_fr"),
-            french(fr),
-        );
-    }
     out += &format!(
         "];\n\n/// What can be asked, and of which pictures it is true.\n\
          pub const QUESTIONS: [Meaning; {}] = [",
@@ -238,6 +231,35 @@ fn code(pictures: &Sheet, alt: &[Vec<String>; 2], questions: &Sheet, bits: &[u12
         );
     }
     out + "];\n"
+}
+
+/// The pictures, one value each.
+fn drawn(pictures: &Sheet, nouns: &Sheet, alt: &[Vec<String>; 2]) -> String {
+    let [alt_en, alt_fr] = alt;
+    let alt = alt_en.iter().zip(alt_fr);
+    let mut out = String::new();
+    for ((picture, noun), (en, fr)) in pictures.rows().zip(nouns.rows()).zip(alt) {
+        let name_fr = picture.get("name_fr");
+        out += &format!(
+            "Drawn {{ key: {:?}, name: Text {{ en: {:?}, fr: {name_fr:?} }}, the_fr: {:?}, \
+             alt: Text {{ en: {en:?}, fr: {:?} }} }}, ",
+            key_of(picture.get("name_en")),
+            picture.get("name_en"),
+            with_article(name_fr, noun.get("gender_fr")),
+            french(fr),
+        );
+    }
+    out
+}
+
+/// `le chat`, `la souris`, `l’ours`. The only name with an h keeps its vowel.
+fn with_article(name: &str, gender: &str) -> String {
+    let is_vowel = name.starts_with(['a', 'e', 'i', 'o', 'u', 'é', 'œ']);
+    match gender {
+        _ if is_vowel => format!("l’{name}"),
+        "f" => format!("la {name}"),
+        _ => format!("le {name}"),
+    }
 }
 
 /// A number as clippy likes to read it: `0x0000_0003_c420_…`.
@@ -278,6 +300,7 @@ mod tests {
         let read = |file: &str| repo::read(&data.join(file)).unwrap();
         Tables {
             pictures: read("pictures.csv"),
+            nouns: read("nouns.csv"),
             questions: read("questions.csv"),
             alt_en: read("alt.en.toml"),
             alt_fr: read("alt.fr.toml"),
@@ -299,6 +322,9 @@ mod tests {
         let code = generate(&tables()).unwrap();
         assert!(code.contains("pub enum Question {Living, Hat, "));
         assert!(code.contains("name: Text { en: \"fir tree\", fr: \"sapin\" }"));
+        for the_fr in ["le chat", "la souris", "l’œuf", "le hibou"] {
+            assert!(code.contains(&format!("the_fr: {the_fr:?}")), "{the_fr}");
+        }
         assert!(code.contains("key: \"hot-air-balloon\""));
         assert!(code.contains("alt: Text { en: \"A black cat"));
         assert!(code.contains("A-t-il une queue, comme un animal\\u{202f}?"));

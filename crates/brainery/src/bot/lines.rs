@@ -42,6 +42,9 @@ pub(super) enum Line {
         must: bool,
         view: Json,
         legal: Vec<String>,
+        /// Moves that the program may make too if it has words for them.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        words: Vec<String>,
         ms: u64,
     },
     /// The last line; in seat order.
@@ -91,14 +94,29 @@ impl Question {
             let wrong = format!("{action:?} is not among the legal moves");
             return Err(self.breach(line, &wrong));
         }
-        let Some(remark) = answer.remark else {
-            return Ok(Some(action));
+        let is_said = answer
+            .remark
+            .as_ref()
+            .is_some_and(|it| !it.trim().is_empty());
+        let wrong = match self.game.map(|game| game.takes_remark(&action)) {
+            Some(true) if !is_said => Some(format!("{action:?} needs a remark")),
+            Some(false) if answer.remark.is_some() => Some(format!("{action:?} takes no remark")),
+            Some(_) | None => None,
         };
-        if self.game.is_some_and(|game| !game.takes_remark(&action)) {
-            let wrong = format!("{action:?} takes no remark");
-            return Err(self.breach(line, &wrong));
+        match wrong {
+            Some(wrong) => Err(self.breach(line, &wrong)),
+            None => Ok(Some(remark::join(
+                &action,
+                &answer.remark.unwrap_or_default(),
+            ))),
         }
-        Ok(Some(remark::join(&action, &remark)))
+    }
+
+    /// What the program may do as it stands, and what it needs words for.
+    pub(super) fn offers(&self) -> (Vec<String>, Vec<String>) {
+        let needs_words = |action: &String| self.game.is_some_and(|it| it.takes_remark(action));
+        let (words, legal) = self.legal.iter().cloned().partition(needs_words);
+        (legal, words)
     }
 
     pub(super) fn breach(&self, received: &str, wrong: &str) -> Breach {
@@ -113,9 +131,10 @@ impl Question {
     fn right(&self) -> String {
         const SHOWN: usize = 8;
         let answer = |action: &String| format!("{{\"move\":{}}}", Json::from(action.as_str()));
-        let mut answers: Vec<String> = self.legal.iter().take(SHOWN).map(answer).collect();
-        if SHOWN < self.legal.len() {
-            answers.push(format!("{} more", self.legal.len() - SHOWN));
+        let (legal, _) = self.offers();
+        let mut answers: Vec<String> = legal.iter().take(SHOWN).map(answer).collect();
+        if SHOWN < legal.len() {
+            answers.push(format!("{} more", legal.len() - SHOWN));
         }
         if !self.must {
             answers.push("{\"move\":null}".to_owned());
@@ -206,6 +225,25 @@ mod tests {
         };
         let breach = pig.read(r#"{"move":"hold","remark":"so there"}"#);
         assert!(breach.unwrap_err().wrong.contains("takes no remark"));
+        let flip = Question {
+            legal: vec!["ask hat".to_owned(), "ask free".to_owned()],
+            game: registry::find("brain-flip"),
+            ..question(true)
+        };
+        assert_eq!(
+            flip.offers(),
+            (vec!["ask hat".to_owned()], vec!["ask free".to_owned()])
+        );
+        for line in [
+            r#"{"move":"ask free"}"#,
+            r#"{"move":"ask free","remark":" "}"#,
+        ] {
+            let breach = flip.read(line).unwrap_err();
+            assert!(breach.wrong.contains("needs a remark"), "{breach}");
+            assert!(!breach.right.contains("ask free"), "{breach}");
+        }
+        let said = flip.read(r#"{"move":"ask free","remark":"is it cute?"}"#);
+        assert_eq!(said, Ok(Some("ask free # is it cute?".to_owned())));
         let long = "x".repeat(1000);
         let received = question(true).read(&long).unwrap_err().received;
         assert!(received.ends_with("x… (1000 bytes)"), "{received}");
@@ -227,13 +265,19 @@ mod tests {
                 let line = line.strip_prefix("< ").expect("lines go in or out");
                 let read: Line = serde_json::from_str(line).expect(line);
                 assert_eq!(serde_json::to_string(&read).unwrap(), line);
-                if let Line::Decide { n, must, legal, .. } = read {
-                    let game = None;
+                if let Line::Decide {
+                    n,
+                    must,
+                    legal,
+                    words,
+                    ..
+                } = read
+                {
                     asked = Some(Question {
                         n,
                         must,
-                        legal,
-                        game,
+                        legal: [legal, words].concat(),
+                        game: None,
                     });
                 }
                 seen.push(line.split('"').nth(3).unwrap().to_owned());

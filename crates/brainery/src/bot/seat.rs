@@ -141,11 +141,13 @@ impl Player<'_> {
             legal: state.legal.clone(),
             game: self.table.as_ref().and_then(|it| registry::find(&it.game)),
         };
+        let (legal, words) = question.offers();
         let decide = Line::Decide {
             n: question.n,
             must: question.must,
             view: state.view.clone(),
-            legal: question.legal.clone(),
+            legal,
+            words,
             ms: ms(self.time_limit),
         };
         let asked = Asked {

@@ -159,7 +159,7 @@ impl Table {
         let action = action.or_else(|| {
             tracing::error!("the bot at seat {seat} of table {code} failed and moves anyhow");
             let running = self.running.as_ref()?;
-            running.legal(seat).into_iter().next()
+            running.choose("random", seat).ok()
         });
         let Some(action) = action else { return };
         if let Err(refused) = self.play(seat, n, &action).await {

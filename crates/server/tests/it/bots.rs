@@ -174,6 +174,30 @@ async fn open(site: &Site, game: &str, bots: &[&str]) -> Seated {
 }
 
 #[tokio::test]
+async fn a_question_without_words_is_refused_and_a_bot_hands_one_with_words_back() {
+    let house = House::open().await;
+    let ada = open(&house, "brain-flip", &["random"]).await;
+    let mut page = house.sit(&ada).await;
+    page.table().await;
+    let mut state = page.state().await;
+    let may = |state: &wire::Snapshot, action: &str| state.legal.iter().any(|it| it == action);
+    // Until the bot is Brain Master, Ada is.
+    while !may(&state, "ask free") {
+        if let Some(action) = ["choose a1", "yes"].iter().find(|it| may(&state, it)) {
+            page.play(state.n, action).await;
+        }
+        state = page.state_after(state.n + 1).await;
+    }
+    page.play(state.n, "ask free").await;
+    let problem = page.refused().await;
+    assert_eq!(problem.rule.as_deref(), Some("BFL-13.words"), "{problem:?}");
+    page.play(state.n, "ask free # is it cute?").await;
+    let told = page.state_after(state.n + 2).await;
+    let declined = told.events.iter().any(|it| it.get("declined").is_some());
+    assert!(declined, "{:?}", told.events);
+}
+
+#[tokio::test]
 async fn a_table_answers_while_its_bot_thinks() {
     let house = House::open().await;
     let ada = open(&house, "oh-my-brain", &["mastermind"]).await;

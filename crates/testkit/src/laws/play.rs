@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use tabletop::{
-    Cx, Game, Refusal, Seat, Turn,
+    Cx, Game, Refusal, Seat, Turn, Viewer,
     chance::{Recorded, Scripted, Seeded},
 };
 
@@ -70,6 +70,12 @@ fn check_offers<G: Game>(
         assert!(
             !legal.is_empty() || !turn.must().contains(seat),
             "{seat} is waited for but may do nothing"
+        );
+        let view = game.view(Viewer::Seat(seat));
+        let is_for_bots = |action: &G::Action| !G::is_for_people(&view, *action);
+        assert!(
+            legal.iter().any(is_for_bots) || !turn.must().contains(seat),
+            "{seat} is waited for, but could do nothing if it were a bot"
         );
         assert!(
             legal.is_sorted_by(|a, b| a < b),

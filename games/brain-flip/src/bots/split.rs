@@ -4,7 +4,9 @@ use tabletop::{Chance, chance::shuffle};
 
 use crate::{
     grid::{Cell, Cells, Grid},
-    question::Question,
+    log::Counted,
+    question::{Asked, Question},
+    table::Table,
 };
 
 /// Where in one grid each question is true.
@@ -26,6 +28,20 @@ impl Splits {
         Splits {
             true_of: Question::all().map(true_of).collect(),
         }
+    }
+
+    /// Without the questions of this round: nobody asks again what was answered,
+    /// even if the answer is forgotten.
+    pub(super) fn unasked(table: &Table) -> Splits {
+        let was_asked = |question| {
+            table.log.iter().any(|(_, counted)| match counted {
+                Counted::Question { asked, .. } => asked == Asked::Known(question),
+                Counted::Call { .. } => false,
+            })
+        };
+        let Splits { mut true_of } = Splits::of(&table.grid);
+        true_of.retain(|(question, _)| !was_asked(*question));
+        Splits { true_of }
     }
 
     /// In another order: of questions that are equally good the first is asked,

@@ -5,11 +5,12 @@ use std::str::FromStr;
 use tabletop::{BySeat, Game, Seat, SeatSet};
 
 use crate::{
+    dispute::{Review, Vote, Votes},
     grid::{Cell, Grid},
     log::{Counted, Log, MAX_LIMIT},
     question::{Asked, Remark},
     state::BrainFlip,
-    table::{Agreed, Answers, Review, Step, Table},
+    table::{Agreed, Answers, LastAnswer, Step, Table},
 };
 
 impl FromStr for BrainFlip {
@@ -28,17 +29,23 @@ impl FromStr for BrainFlip {
             said.read(part)?;
         }
         let points = read_points(points)?;
+        let log = Log::try_from(said.counted.clone())?;
         let (step, chooser) = read_step(step, &mut said)?;
         let master = said.secret.map(|(master, _)| master).or(chooser);
         let master = master.ok_or("nobody hides a picture, write `A hides a1`")?;
+        let answers = said.answers.map(TryInto::try_into).transpose()?;
         let mut table = Table {
             agreed: agreed.parse()?,
             points,
+            answers: answers.unwrap_or_else(|| log.answers(points.len())),
             first: said.first.unwrap_or(master),
             master,
             grid: read_grid(grid)?,
             still_in: SeatSet::EMPTY,
-            log: Log::try_from(said.counted)?,
+            log,
+            last_answer: said
+                .last_answer
+                .unwrap_or_else(|| LastAnswer::usual(&log, step)),
             next_remark: said.next_remark,
             step,
         };
@@ -66,6 +73,8 @@ struct Said {
     /// Free questions are numbered as they are read.
     next_remark: Remark,
     review: Review,
+    answers: Option<Vec<u16>>,
+    last_answer: Option<LastAnswer>,
 }
 
 impl Said {
@@ -86,6 +95,15 @@ impl Said {
                 seat: seat.parse()?,
                 cell: cell.parse()?,
             }),
+            ["answers", ref numbers @ ..] => {
+                let numbers = numbers.iter().map(|it| it.parse());
+                let numbers = numbers.collect::<Result<_, _>>();
+                let wrong = |_| format!("{part:?} should read `answers 9 11`");
+                self.answers = Some(numbers.map_err(wrong)?);
+            }
+            ["fresh"] => self.last_answer = Some(LastAnswer::Fresh),
+            ["corrected"] => self.last_answer = Some(LastAnswer::Corrected),
+            ["settled"] => self.last_answer = Some(LastAnswer::Settled),
             ["remark", number] => self.next_remark = read_remark(number)?,
             ["passed", ref seats @ ..] => {
                 for seat in seats {
@@ -100,7 +118,7 @@ impl Said {
             _ => {
                 return Err(format!(
                     "{part:?} does not say `A hides a1`, `B asked hat: yes`, `B called a1`, `A \
-                     first`, `passed B` or `disputed 1`"
+                     first`, `answers 0 1`, `corrected`, `settled`, `passed B` or `disputed 1`"
                 ));
             }
         }
@@ -214,20 +232,20 @@ fn read_step(text: &str, said: &mut Said) -> Result<(Step, Option<Seat>), String
 /// `3: B upholds, C rejects`.
 fn read_vote(text: &str, review: Review) -> Option<Step> {
     let (number, votes) = text.split_once(": ")?;
-    let (mut uphold, mut reject) = (SeatSet::EMPTY, SeatSet::EMPTY);
+    let mut all = Votes::default();
     for vote in votes.split(", ") {
-        let (seat, verdict) = vote.split_once(' ')?;
-        let seat = seat.parse().ok()?;
-        match verdict {
-            "upholds" => uphold = uphold.with(seat),
-            "rejects" => reject = reject.with(seat),
+        let (seat, vote) = vote.split_once(' ')?;
+        let vote = match vote {
+            "upholds" => Vote::Uphold,
+            "rejects" => Vote::Reject,
+            "abstains" => Vote::Abstain,
             _ => return None,
-        }
+        };
+        all = all.with(seat.parse().ok()?, vote);
     }
     Some(Step::Vote {
         review,
         number: read_number(number).ok()?,
-        uphold,
-        reject,
+        votes: all,
     })
 }

@@ -4,6 +4,7 @@ use tabletop::{Refusal, RuleId, Seat};
 
 use crate::{
     action::Action,
+    dispute::Vote,
     question::Asked,
     rulebook as r,
     table::{Step, Table},
@@ -43,7 +44,11 @@ pub(super) fn check(table: &Table, seat: Seat, action: Action) -> Result<(), Ref
             };
             (is_free && !review.was_disputed(number), refusal)
         }
-        (Step::Review(_), Action::Pass) | (Step::Vote { .. }, Action::Vote(_)) => return Ok(()),
+        (Step::Vote { .. }, Action::Vote(Vote::Abstain)) => {
+            (!is_master, Refusal::Forbidden(r::BFL_12_ALONE))
+        }
+        (Step::Review(_), Action::Pass)
+        | (Step::Vote { .. }, Action::Vote(Vote::Uphold | Vote::Reject)) => return Ok(()),
         (Step::Ask { .. } | Step::Answer { .. }, Action::Choose(_)) => {
             (false, Refusal::Forbidden(r::BFL_3_FIXED))
         }

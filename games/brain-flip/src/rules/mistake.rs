@@ -34,10 +34,10 @@ pub(super) fn correct(game: &mut BrainFlip, cx: &mut Cx<'_, Event>) {
     game.happen(event, cx);
 }
 
-/// The last answer, if it is wrong. Earlier ones are right: a wrong one would
-/// have ended the round.
+/// The last answer, if it is wrong. Those that a question came after are right:
+/// a wrong one would have ended the round.
 pub(super) fn standing(game: &BrainFlip) -> Option<Wrong> {
-    let (number, asked, said) = game.table.log.last_answer()?;
+    let (number, asked, said) = game.table.unsettled()?;
     match asked {
         Asked::Known(question) => {
             let claimed = game.table.agreed.answers.means_true(said);

@@ -4,10 +4,11 @@ use tabletop::{Cx, Seat, rule};
 
 use super::{mistake, round};
 use crate::{
+    dispute::{Review, Verdict, Vote},
     event::Event,
     rulebook as r,
     state::BrainFlip,
-    table::{GOAL, Review, Step, Verdict},
+    table::{GOAL, Step},
 };
 
 pub(super) fn begin(game: &mut BrainFlip, cx: &mut Cx<'_, Event>) {
@@ -40,39 +41,28 @@ fn all_disputed(game: &BrainFlip, review: Review) -> bool {
 pub(super) fn dispute(game: &mut BrainFlip, seat: Seat, number: u8, cx: &mut Cx<'_, Event>) {
     rule!(r::BFL_12_ONCE);
     game.happen(Event::Disputed { seat, number }, cx);
-    count_votes(game, cx);
 }
 
-pub(super) fn vote(game: &mut BrainFlip, seat: Seat, verdict: Verdict, cx: &mut Cx<'_, Event>) {
-    game.happen(Event::Voted { seat, verdict }, cx);
+pub(super) fn vote(game: &mut BrainFlip, seat: Seat, vote: Vote, cx: &mut Cx<'_, Event>) {
+    if vote == Vote::Abstain {
+        rule!(r::BFL_12_ABSTAIN);
+    }
+    game.happen(Event::Voted { seat, vote }, cx);
     count_votes(game, cx);
 }
 
 fn count_votes(game: &mut BrainFlip, cx: &mut Cx<'_, Event>) {
-    let Step::Vote {
-        number,
-        uphold,
-        reject,
-        ..
-    } = game.table.step
-    else {
+    let Step::Vote { number, votes, .. } = game.table.step else {
         unreachable!("there is a vote")
     };
-    if !game.table.yet_to_vote(uphold, reject).is_empty() {
+    if !game.table.yet_to_vote(votes).is_empty() {
         return;
     }
-    rule!(r::BFL_12_MAJORITY);
-    if uphold.len() == reject.len() {
-        rule!(r::BFL_12_TIE);
-    }
-    let verdict = if reject.len() < uphold.len() {
-        Verdict::Uphold
-    } else {
-        Verdict::Reject
-    };
+    let verdict = game.table.verdict(votes);
     game.happen(Event::Decided { number, verdict }, cx);
     match verdict {
-        Verdict::Uphold => mistake::pay(game, cx),
-        Verdict::Reject => settle(game, cx),
+        Verdict::Mistake => mistake::pay(game, cx),
+        Verdict::Right => settle(game, cx),
+        Verdict::Void => round::end_round(game, cx),
     }
 }

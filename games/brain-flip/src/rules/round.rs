@@ -11,7 +11,7 @@ use crate::{
     question::{Asked, Remark},
     rulebook as r,
     state::BrainFlip,
-    table::{Agreed, GOAL, Step, Table, Word},
+    table::{Agreed, GOAL, LastAnswer, Step, Table, Word},
 };
 
 const N_CARDS: usize = 50;
@@ -29,11 +29,13 @@ pub(super) fn open_table(
         table: Table {
             agreed,
             points: BySeat::new(n_seats, |_| 0),
+            answers: BySeat::new(n_seats, |_| 0),
             first,
             master: first,
             grid,
             still_in: SeatSet::EMPTY,
             log: Log::EMPTY,
+            last_answer: LastAnswer::Settled,
             next_remark: Remark::default(),
             step: Step::Choose,
         },
@@ -87,7 +89,18 @@ pub(super) fn ask(game: &mut BrainFlip, seat: Seat, asked: Asked, cx: &mut Cx<'_
         Asked::Free(_) => rule!(r::BFL_13_FREE),
     }
     let wrong = mistake::standing(game);
-    game.happen(Event::Asked { seat, asked }, cx);
+    let proved = match (wrong, game.table.unsettled()) {
+        (None, Some((number, Asked::Known(_), _))) => Some(number),
+        (Some(_), _) | (None, Some((_, Asked::Free(_), _)) | None) => None,
+    };
+    game.happen(
+        Event::Asked {
+            seat,
+            asked,
+            proved,
+        },
+        cx,
+    );
     if let Some(wrong) = wrong {
         rule!(r::BFL_12_FOUND);
         mistake::uncover(game, wrong, cx);
@@ -243,5 +256,6 @@ fn end_game(game: &mut BrainFlip, cx: &mut Cx<'_, Event>) {
     } else {
         rule!(r::BFL_8_THREE);
     }
-    game.happen(Event::Ended { winners }, cx);
+    let tiebreak = game.table.tiebreak();
+    game.happen(Event::Ended { winners, tiebreak }, cx);
 }

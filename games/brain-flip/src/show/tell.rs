@@ -4,9 +4,9 @@ use scene::Words;
 
 use super::{names, question_words, word_word};
 use crate::{
-    event::{Call, Event, Feat, Spot},
+    dispute::{Verdict, Vote},
+    event::{Call, Event, Feat, Spot, Tiebreak},
     lang,
-    table::Verdict,
 };
 
 pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
@@ -18,12 +18,12 @@ pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
         Event::RoundBegan { master } => lang::event_round(lang, name(master)),
         Event::Chose { master, spot } => match spot {
             Some(Spot { cell, picture }) => {
-                lang::event_chose(lang, name(master), picture.name(lang), cell)
+                lang::event_chose(lang, name(master), picture.in_sentence(lang), cell)
             }
             None => lang::event_chose_hidden(lang, name(master)),
         },
         Event::Turn { seat } => lang::event_turn(lang, name(seat)),
-        Event::Asked { seat, asked } => {
+        Event::Asked { seat, asked, .. } => {
             lang::event_asked(lang, name(seat), question_words(asked, words))
         }
         Event::Answered { master, said, .. } => {
@@ -42,7 +42,7 @@ pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
                 Call::Wrong => lang::event_called_wrong,
                 Call::Misled => lang::event_called_misled,
             };
-            tell(lang, name(seat), picture.name(lang), cell)
+            tell(lang, name(seat), picture.in_sentence(lang), cell)
         }
         Event::MistakeFound {
             master,
@@ -55,17 +55,19 @@ pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
         }
         Event::Shown {
             spot: Spot { cell, picture },
-        } => lang::event_shown(lang, picture.name(lang), cell),
+        } => lang::event_shown(lang, picture.in_sentence(lang), cell),
         Event::ReviewBegan => lang::event_review(lang).to_owned(),
         Event::Passed { seat } => lang::event_passed(lang, name(seat)),
         Event::Disputed { seat, number } => lang::event_disputed(lang, name(seat), number),
-        Event::Voted { seat, verdict } => match verdict {
-            Verdict::Uphold => lang::event_voted_uphold(lang, name(seat)),
-            Verdict::Reject => lang::event_voted_reject(lang, name(seat)),
+        Event::Voted { seat, vote } => match vote {
+            Vote::Uphold => lang::event_voted_uphold(lang, name(seat)),
+            Vote::Reject => lang::event_voted_reject(lang, name(seat)),
+            Vote::Abstain => lang::event_voted_abstain(lang, name(seat)),
         },
         Event::Decided { number, verdict } => match verdict {
-            Verdict::Uphold => lang::event_decided_uphold(lang, number),
-            Verdict::Reject => lang::event_decided_reject(lang, number),
+            Verdict::Mistake => lang::event_decided_uphold(lang, number),
+            Verdict::Right => lang::event_decided_reject(lang, number),
+            Verdict::Void => lang::event_decided_void(lang, number),
         },
         Event::Scored { seat, feat } => match feat {
             Feat::Found => lang::event_scored_found(lang, name(seat)),
@@ -73,9 +75,13 @@ pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
         },
         Event::Lost { seat, n: 0 } => lang::event_lost_nothing(lang, name(seat)),
         Event::Lost { seat, .. } => lang::event_lost(lang, name(seat)),
-        Event::Ended { winners } if winners.len() == 1 => {
-            lang::event_won(lang, names(winners, words))
+        Event::Ended { winners, tiebreak } => {
+            let winner = names(winners, words);
+            match (tiebreak, winners.len()) {
+                (Some(Tiebreak::Answers), _) => lang::event_won_answers(lang, winner),
+                (None, 1) => lang::event_won(lang, winner),
+                (None, _) => lang::event_won_shared(lang, winner),
+            }
         }
-        Event::Ended { winners } => lang::event_won_shared(lang, names(winners, words)),
     }
 }

@@ -64,6 +64,7 @@ fn end(lang: Lang) -> Variant {
         key: "full_circle",
         label: lang::variant_end(lang).to_owned(),
         choices: vec![
+            choice("null", lang::variant_end_usual(lang)),
             choice("false", lang::variant_at_three(lang)),
             choice("true", lang::variant_full_circle(lang)),
         ],

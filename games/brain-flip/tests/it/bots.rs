@@ -56,7 +56,7 @@ const STRAIGHT: Options = Options {
     grid: 6,
     limit: None,
     new_grid: false,
-    full_circle: false,
+    full_circle: None,
 };
 
 #[test]
@@ -84,12 +84,9 @@ fn sharp_knows_what_sharp_likes_to_hide() {
 
 #[test]
 fn the_levels_are_in_order() {
-    let found = |name| n_found(&Options::default(), 3, name, 100);
-    let [dozy, careful, sharp] = ["dozy", "careful", "sharp"].map(found);
-    assert!(
-        dozy + 10 < careful && careful + 10 < sharp,
-        "{dozy} {careful} {sharp}"
-    );
+    let found = |name| n_found(&Options::default(), 2, name, 200);
+    let n = ["muddled", "dozy", "distracted", "careful", "sharp"].map(found);
+    assert!(n.is_sorted_by(|one, other| one + 10 < *other), "{n:?}");
 }
 
 /// What a bot does with `table`; whoever is waited for decides.
@@ -137,7 +134,7 @@ fn greedy_asks_between_two_pictures_as_well() {
         "ask ",
     );
     plays(
-        "careful",
+        "distracted",
         &format!("{table}B asked animal: no; C asks"),
         "point a",
     );
@@ -148,7 +145,7 @@ fn of_three_pictures_sharp_points_at_one_if_two_guessers_come_before_its_next_tu
     let table = "A 0, B 0, C 0, D 0; flipped 9; grid cat frog / king rose; A hides a1; ";
     let three = table.replace("D 0", "D 0, E 0");
     sharp_plays(&format!("{three}B called b2; C asks"), "point ");
-    plays("careful", &format!("{three}B called b2; C asks"), "ask ");
+    plays("distracted", &format!("{three}B called b2; C asks"), "ask ");
     // One guesser may miss.
     sharp_plays(&format!("{table}B called b2; C asks"), "ask ");
 }
@@ -215,6 +212,12 @@ fn an_artificial_brain_master_hands_free_questions_back_and_judges_nothing() {
     sharp_plays(&format!("{table}B asked free: yes; review"), "pass");
     sharp_plays(
         &format!("{table}B asked free: yes; vote on 1: B upholds"),
+        "vote abstain",
+    );
+    // Somebody whose place it took had answered.
+    sharp_plays(
+        "A 0, B 0; flipped 1; grid cat frog / king rose; A hides b1; B asked free: yes; \
+         vote on 1: B upholds",
         "vote reject",
     );
 }
@@ -246,8 +249,8 @@ fn brain_masters_err_and_notice_as_often_as_they_say() {
         };
         (0..2000).filter(interrupts).count()
     };
-    assert!((160..=240).contains(&n_wrong("dozy")), "a tenth");
-    assert!((20..=60).contains(&n_wrong("careful")), "a fiftieth");
+    assert!((90..=150).contains(&n_wrong("muddled")), "six in a hundred");
+    assert!((10..=30).contains(&n_wrong("careful")), "a hundredth");
     assert_eq!(n_wrong("sharp"), 0);
     assert!((900..=1100).contains(&n_corrected("dozy", &erred)), "half");
     assert!(
@@ -295,12 +298,12 @@ fn guessers_forget_to_flip_as_often_as_they_say() {
     assert!(1000 < n_grids, "{n_grids}");
     let share = |n: usize| 1000 * n / n_grids;
     assert!(
-        (95..=155).contains(&share(n_dozy)),
-        "an eighth, not {n_dozy} of {n_grids}"
+        (75..=125).contains(&share(n_dozy)),
+        "a tenth, not {n_dozy} of {n_grids}"
     );
     assert!(
-        (8..=32).contains(&share(n_careful)),
-        "a fiftieth, not {n_careful} of {n_grids}"
+        (3..=20).contains(&share(n_careful)),
+        "a hundredth, not {n_careful} of {n_grids}"
     );
     assert_eq!(n_sharp, 0);
 }

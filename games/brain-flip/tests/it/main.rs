@@ -1,6 +1,7 @@
 //! What the rulebook says, played through.
 
 mod bots;
+mod disputes;
 mod laws;
 mod mistakes;
 mod notation;
@@ -10,6 +11,7 @@ mod round;
 mod secrets;
 mod setup;
 mod show;
+mod weak;
 
 use brain_flip::BrainFlip;
 use expect_test::Expect;

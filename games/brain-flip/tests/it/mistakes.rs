@@ -1,7 +1,8 @@
-//! Rulebook 50 and 60: mistakes, disputes, free questions.
+//! Rulebook 50 and 60: mistakes, free questions.
 
-use brain_flip::rulebook as r;
+use brain_flip::{BrainFlip, rulebook as r};
 use expect_test::expect;
+use tabletop::{Game, rule};
 
 use crate::check;
 
@@ -42,6 +43,52 @@ fn an_answer_can_be_corrected_until_the_next_question() {
             A no
               A says no
               B is to ask
+        "#]],
+    );
+}
+
+#[test]
+fn an_answer_can_be_corrected_once() {
+    check(
+        &[r::BFL_11_ONCE],
+        "A 1, B 0, C 0; flipped 10; grid cat frog / king rose; A hides b1; B asked hat: no; C asks",
+        "
+        A correct
+        A correct
+        C ask living
+        ",
+        &expect![[r#"
+            A correct
+              A corrects answer 1: yes
+            A correct
+              ! it is not your turn
+            C ask living
+              C asks living
+              A's answer 1, yes to hat, was wrong
+              the picture was b1 king
+              A loses a point
+              B is Brain Master
+        "#]],
+    );
+}
+
+#[test]
+fn a_question_handed_back_does_not_open_the_answer_before_it_again() {
+    check(
+        &[r::BFL_11_HANDED_BACK],
+        "A 1, B 0, C 0; flipped 10; grid cat frog / king rose; A hides b1; B asked hat: no; C asks",
+        "
+        C ask free
+        A decline
+        A correct
+        ",
+        &expect![[r#"
+            C ask free
+              C asks free
+            A decline
+              A hands the question back to C
+            A correct
+              ! it is not your turn
         "#]],
     );
 }
@@ -181,6 +228,18 @@ fn a_free_question_goes_to_the_brain_master_as_it_stands() {
     );
 }
 
+/// What drivers ask before they pass a move on.
+#[test]
+fn a_free_question_needs_words_and_no_other_move_does() {
+    rule::take();
+    let needed = |action: &str| BrainFlip::needs_words(action.parse().expect("a move"));
+    assert_eq!(needed("ask free"), Some(r::BFL_13_WORDS));
+    assert!(rule::take().contains(&r::BFL_13_WORDS));
+    for action in ["ask hat", "point a1", "yes", "decline", "dispute 1", "pass"] {
+        assert_eq!(needed(action), None, "{action}");
+    }
+}
+
 #[test]
 fn a_question_handed_back_does_not_count() {
     check(
@@ -226,128 +285,6 @@ fn the_turn_passes_if_the_asker_of_a_question_handed_back_is_out() {
             A decline
               A hands the question back to B
               C is to ask
-        "#]],
-    );
-}
-
-#[test]
-fn a_dispute_is_decided_by_a_majority_of_all_guessers() {
-    check(
-        &[r::BFL_12_DISPUTE, r::BFL_12_MAJORITY],
-        "A 1, B 0, C 0, D 0; flipped 2; grid cat frog / king rose; A hides b1; \
-         B asked free: yes; C asks",
-        "
-        C point a1
-        B pass
-        A pass
-        C dispute 2
-        C dispute 1
-        C vote uphold
-        B vote reject
-        D vote uphold
-        ",
-        &expect![[r#"
-            C point a1
-              C points at a1 cat and is out
-              the picture was b1 king
-              answers to free questions can be disputed
-            B pass
-              B passes
-            A pass
-              ! it is not your turn
-            C dispute 2
-              ! forbidden by rule BFL-12.dispute
-            C dispute 1
-              C disputes answer 1
-            C vote uphold
-              ! it is not your turn
-            B vote reject
-              B thinks it was right
-            D vote uphold
-              D thinks it was a mistake
-              answer 1 was a mistake
-              A loses a point
-              B is Brain Master
-        "#]],
-    );
-}
-
-#[test]
-fn a_tie_is_in_favour_of_the_brain_master_whose_third_point_had_to_wait() {
-    check(
-        &[r::BFL_12_TIE, r::BFL_8_WAITS],
-        "A 2, B 0, C 0; flipped 2; grid cat frog / king rose; A hides b1; \
-         B asked free: yes; C asks",
-        "
-        C ask hat
-        A no
-        B dispute 1
-        C vote reject
-        ",
-        &expect![[r#"
-            C ask hat
-              C asks hat
-            A no
-              A says no
-              the picture was b1 king
-              answers to free questions can be disputed
-            B dispute 1
-              B disputes answer 1
-            C vote reject
-              C thinks it was right
-              answer 1 was right
-              A scores, nobody found it
-              the game is over, won by A
-        "#]],
-    );
-}
-
-#[test]
-fn an_answer_is_disputed_once_and_who_passed_starts_no_more() {
-    check(
-        &[r::BFL_12_ONCE],
-        "A 0, B 0, C 0; flipped 2; grid cat frog / king rose; A hides b1; \
-         B asked free: yes; C asked free: no; review",
-        "
-        B dispute 1
-        C vote reject
-        B dispute 1
-        B pass
-        B dispute 2
-        C pass
-        ",
-        &expect![[r#"
-            B dispute 1
-              B disputes answer 1
-            C vote reject
-              C thinks it was right
-              answer 1 was right
-            B dispute 1
-              ! forbidden by rule BFL-12.once
-            B pass
-              B passes
-            B dispute 2
-              ! it is not your turn
-            C pass
-              C passes
-              A scores, nobody found it
-              B is Brain Master
-        "#]],
-    );
-}
-
-#[test]
-fn a_single_guesser_decides_a_dispute_alone() {
-    check(
-        &[r::BFL_12_MAJORITY],
-        "A 1, B 0; flipped 1; grid cat frog / king rose; A hides b1; B asked free: yes; review",
-        "B dispute 1",
-        &expect![[r#"
-            B dispute 1
-              B disputes answer 1
-              answer 1 was a mistake
-              A loses a point
-              B is Brain Master
         "#]],
     );
 }

@@ -321,3 +321,51 @@ fn a_full_circle_gives_everybody_equally_many_turns_as_brain_master() {
         "#]],
     );
 }
+
+#[test]
+fn of_two_with_equal_points_the_one_who_used_fewer_answers_wins() {
+    let table = "A 2, B 3; flipped 10, full circle; grid cat frog / king rose; A first; \
+                 answers 9 11; B hides b1; A asks";
+    check(
+        &[r::BFL_8_ANSWERS],
+        table,
+        "
+        A ask hat
+        B no
+        A point b1
+        ",
+        &expect![[r#"
+            A ask hat
+              A asks hat
+            B no
+              B says no
+              A is to ask
+            A point b1
+              A points at b1 king and is right
+              the picture was b1 king
+              A scores for finding it
+              the game is over, won by A, who used fewer answers
+        "#]],
+    );
+    check(
+        &[r::BFL_8_SHARED],
+        &table.replace("9 11", "10 11"),
+        "
+        A ask hat
+        B no
+        A point b1
+        ",
+        &expect![[r#"
+            A ask hat
+              A asks hat
+            B no
+              B says no
+              A is to ask
+            A point b1
+              A points at b1 king and is right
+              the picture was b1 king
+              A scores for finding it
+              the game is over, won by A and B
+        "#]],
+    );
+}

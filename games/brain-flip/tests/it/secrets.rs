@@ -94,6 +94,14 @@ fn what_was_answered_or_called_cannot_be_taken_back() {
         events.iter().any(BrainFlip::reveals)
     };
     assert!(!reveals(&[(1, "ask hat")]));
+    // No mistake comes to light, so the answer before it is right.
+    assert!(reveals(&[(1, "ask hat"), (0, "no"), (1, "ask living")]));
+    assert!(reveals(&[(1, "ask hat"), (0, "no"), (1, "ask free")]));
+    let free = [(1, "ask free"), (0, "no"), (1, "ask living")];
+    assert!(!reveals(&free), "nobody can tell whether it was right");
+    let handed_back = [(1, "ask hat"), (0, "no"), (1, "ask free"), (0, "decline")];
+    let known = [&handed_back[..], &[(1, "ask living")]].concat();
+    assert!(!reveals(&known), "the answer was known to be right before");
     assert!(reveals(&[(1, "ask hat"), (0, "no")]));
     assert!(reveals(&[(1, "ask hat"), (0, "yes"), (0, "correct")]));
     assert!(reveals(&[(1, "ask hat"), (0, "yes"), (1, "ask hat")]));

@@ -121,6 +121,27 @@ fn the_host_can_set_another_limit() {
 }
 
 #[test]
+fn two_players_finish_the_circle_unless_they_agree_otherwise() {
+    rule::take();
+    let full_circle = |n_seats, full_circle| {
+        let options = Options {
+            full_circle,
+            ..small(2)
+        };
+        let mut luck = Scripted::new([0; 5]);
+        let game = BrainFlip::setup(&options, n_seats, &mut Cx::silent(&mut luck));
+        game.expect("it opens").table.agreed.full_circle
+    };
+    assert_eq!(
+        [2, 3, 6].map(|n| full_circle(n, None)),
+        [true, false, false]
+    );
+    assert_eq!([2, 3].map(|n| full_circle(n, Some(false))), [false; 2]);
+    assert_eq!([2, 3].map(|n| full_circle(n, Some(true))), [true; 2]);
+    assert!(rule::take().contains(&r::BFL_8_TWO));
+}
+
+#[test]
 fn the_grid_stays_and_a_picture_may_be_chosen_again() {
     check(
         &[r::BFL_2_STAYS, r::BFL_2_AGAIN],

@@ -1,9 +1,9 @@
 //! What people read.
 
-use brain_flip::{BrainFlip, Topic, show};
+use brain_flip::{BrainFlip, Event, Spot, Topic, show};
 use expect_test::{Expect, expect};
 use scene::{Show, Words};
-use tabletop::{Game, Lang, Seat, Viewer};
+use tabletop::{Game, Lang, Seat, SeatSet, Viewer};
 
 const NAMES: [&str; 4] = ["Ada", "Bob", "Cleo", "Dan"];
 
@@ -111,6 +111,81 @@ fn guessers_review_and_vote() {
             La réponse 1 est contestée. On attend encore le vote de Cleo.
         "#]],
     );
+}
+
+#[test]
+fn a_brain_master_is_asked_if_nobody_else_can_tell() {
+    asks(
+        "A 0, B 0; flipped 1; grid cat frog / king rose; A hides b1; B asked free: yes; \
+         vote on 1: B upholds",
+        &expect![[r#"
+            Answer 1 is disputed, and nobody else can tell. Was it a mistake?
+            Answer 1 is disputed. Still voting: Ada.
+            Answer 1 is disputed. Still voting: Ada.
+            La réponse 1 est contestée, et personne d’autre ne peut en juger. Était-ce une erreur ?
+            La réponse 1 est contestée. On attend encore le vote de Ada.
+            La réponse 1 est contestée. On attend encore le vote de Ada.
+        "#]],
+    );
+}
+
+#[test]
+fn equal_points_of_two_are_decided_by_answers_and_everybody_is_told() {
+    let game = read(
+        "A 3, B 3; flipped 4, full circle; grid cat frog / king rose; answers 15 17; A hides b1; \
+         over",
+    );
+    let names = NAMES.map(str::to_owned);
+    let mut out = String::new();
+    for lang in Lang::ALL {
+        let words = Words {
+            lang,
+            names: &names,
+            remarks: &[],
+        };
+        let view = game.view(Viewer::Public);
+        out += &BrainFlip::ask(&BrainFlip::prompt(&view), None, &words);
+        let ended = Event::Ended {
+            winners: SeatSet::one(Seat::new(0)),
+            tiebreak: game.table.tiebreak(),
+        };
+        out += &["\n", &BrainFlip::tell(&ended, &words), "\n"].concat();
+        for zone in BrainFlip::scene(&view, &words).zones.iter().rev().take(2) {
+            out += &[&zone.title, "\n"].concat();
+        }
+    }
+    expect![[r#"
+        The game is over: Ada wins with fewer answers.
+        Ada wins: equal points, but fewer answers!
+        Bob: 3 points, 17 answers used
+        Ada: 3 points, 15 answers used, Brain Master
+        La partie est finie : Ada gagne avec moins de réponses.
+        Ada gagne : égalité de points, mais moins de réponses !
+        Bob : 3 points, 17 réponses utilisées
+        Ada : 3 points, 15 réponses utilisées, Maître à penser
+    "#]]
+    .assert_eq(&out);
+}
+
+#[test]
+fn the_picture_is_named_with_its_article() {
+    let names = NAMES.map(str::to_owned);
+    let words = Words {
+        lang: Lang::Fr,
+        names: &names,
+        remarks: &[],
+    };
+    let said = ["cat", "mouse", "egg", "owl"].map(|picture| {
+        let spot = Spot {
+            cell: "b2".parse().expect("a place"),
+            picture: picture.parse().expect("a picture"),
+        };
+        BrainFlip::tell(&Event::Shown { spot }, &words)
+    });
+    expect![
+        "C’était le chat (b2). C’était la souris (b2). C’était l’œuf (b2). C’était le hibou (b2)."
+    ]
+    .assert_eq(&said.join(" "));
 }
 
 #[test]

@@ -25,6 +25,12 @@ pub fn Players(board: Board) -> impl IntoView {
 fn Player(board: Board, seat: Seat) -> impl IntoView {
     let session = board.session;
     let points = Memo::new(move |_| board.read(|view| view.table.points[seat]).unwrap_or(0));
+    // Between two players they decide if points do not.
+    let answers = Memo::new(move |_| {
+        let answers =
+            board.read(|view| (view.table.n_seats() == 2).then(|| view.table.answers[seat]));
+        answers.flatten()
+    });
     let is_master = Memo::new(move |_| board.read(|view| view.table.master) == Some(seat));
     let is_out = Memo::new(move |_| {
         let is_in = board.read(|view| view.table.still_in.contains(seat));
@@ -61,6 +67,10 @@ fn Player(board: Board, seat: Seat) -> impl IntoView {
                 <span class="unseen">
                     {move || lang::bfl_points(session.lang(), points.get().into())}
                 </span>
+                {move || {
+                    let n = answers.get()?;
+                    Some(view! { <span class="role">{lang::bfl_answers(session.lang(), n.into())}</span> })
+                }}
                 <Badges session seat />
                 <Show when=move || is_master.get()>
                     <span class="role">{move || lang::bfl_master(session.lang())}</span>

@@ -60,7 +60,7 @@ impl Tale {
 impl Round {
     fn follow(&mut self, event: &Event, json: &Json) {
         match *event {
-            Event::Asked { seat, asked } => self.pending = Some((seat, asked)),
+            Event::Asked { seat, asked, .. } => self.pending = Some((seat, asked)),
             Event::Declined { .. } => self.pending = None,
             Event::Answered { said, .. } => {
                 if let Some((seat, asked)) = self.pending.take() {
@@ -176,6 +176,7 @@ mod tests {
         let asked = Event::Asked {
             seat: ADA,
             asked: HAT,
+            proved: None,
         };
         let corrected = Event::Corrected {
             master: BERT,
