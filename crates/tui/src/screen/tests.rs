@@ -134,9 +134,9 @@ fn the_same_in_french() {
         &mut app,
         &expect![[r#"
              Pig · 1 coup · à vous
-            ╔═══════════════╗┌───────────────┐╔Total du tour╗
-            ║Ada : 0 sur 100║│Bea : 0 sur 100│║2            ║
-            ╚═══════════════╝└───────────────┘╚═════════════╝
+            ╔════════════════╗┌───────────────┐╔Total du tour╗
+            ║Vous : 0 sur 100║│Bea : 0 sur 100│║2            ║
+            ╚════════════════╝└───────────────┘╚═════════════╝
             Lancez le dé, ou gardez vos points.         ┌Journal───────────────────────────┐
             ┌▸Choix────────────────────────────────────┐│Vous faites 2.                    │
             │› 1 Lancer                                ││                                  │

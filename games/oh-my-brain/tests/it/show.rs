@@ -33,23 +33,23 @@ fn the_prompt_states_what_the_horde_asks_for() {
     asks(
         "A 9 hand 9; B 9 hand 3; horde 7; A plays",
         &expect![[r#"
-            Your turn: play > 7 (or a 0), or give up: −1 brain.
-            Ada to play > 7 (or a 0), or give up.
-            Ada to play > 7 (or a 0), or give up.
-            À vous : jouez > 7 (ou un 0), sinon renoncez : −1 cerveau.
-            À Ada de jouer > 7 (ou un 0), ou de renoncer.
-            À Ada de jouer > 7 (ou un 0), ou de renoncer.
+            Your turn: play more than 7 (or a 0), or give up: −1 brain.
+            Ada to play more than 7 (or a 0), or give up.
+            Ada to play more than 7 (or a 0), or give up.
+            À vous : jouez plus de 7 (ou un 0), sinon renoncez : −1 cerveau.
+            À Ada de jouer plus de 7 (ou un 0), ou de renoncer.
+            À Ada de jouer plus de 7 (ou un 0), ou de renoncer.
         "#]],
     );
     asks(
         "A 9 hand 3; B 9 hand 12; horde 8; A plays",
         &expect![[r#"
-            Your turn: play < 8 (spider) (or a 0), or give up: −1 brain.
-            Ada to play < 8 (spider) (or a 0), or give up.
-            Ada to play < 8 (spider) (or a 0), or give up.
-            À vous : jouez < 8 (araignée) (ou un 0), sinon renoncez : −1 cerveau.
-            À Ada de jouer < 8 (araignée) (ou un 0), ou de renoncer.
-            À Ada de jouer < 8 (araignée) (ou un 0), ou de renoncer.
+            Your turn: play less than 8 (or a 0), or give up: −1 brain.
+            Ada to play less than 8 (or a 0), or give up.
+            Ada to play less than 8 (or a 0), or give up.
+            À vous : jouez moins de 8 (ou un 0), sinon renoncez : −1 cerveau.
+            À Ada de jouer moins de 8 (ou un 0), ou de renoncer.
+            À Ada de jouer moins de 8 (ou un 0), ou de renoncer.
         "#]],
     );
 }
@@ -59,12 +59,12 @@ fn who_cannot_play_is_told_so() {
     asks(
         "A 9 hand 9; B 9 hand 3; horde 8; A plays",
         &expect![[r#"
-            Nothing in your hand is < 8 (spider) or 0: give up, −1 brain.
-            Ada to play < 8 (spider) (or a 0), or give up.
-            Ada to play < 8 (spider) (or a 0), or give up.
-            Rien dans votre main n’est < 8 (araignée) ni 0 : renoncez, −1 cerveau.
-            À Ada de jouer < 8 (araignée) (ou un 0), ou de renoncer.
-            À Ada de jouer < 8 (araignée) (ou un 0), ou de renoncer.
+            Nothing in your hand is less than 8 or 0: give up, −1 brain.
+            Ada to play less than 8 (or a 0), or give up.
+            Ada to play less than 8 (or a 0), or give up.
+            Rien en main qui fasse moins de 8, ni 0 : renoncez, −1 cerveau.
+            À Ada de jouer moins de 8 (ou un 0), ou de renoncer.
+            À Ada de jouer moins de 8 (ou un 0), ou de renoncer.
         "#]],
     );
 }
