@@ -47,6 +47,6 @@ pub use crate::{
     rules::{Options, Prompt},
     state::BrainFlip,
     table::{Agreed, Answers, Review, Step, Table, Verdict, Word},
-    understand::{Understood, understand},
+    understand::{Near, Understood, understand},
     view::{Eyes, View},
 };

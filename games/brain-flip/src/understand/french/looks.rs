@@ -1,0 +1,287 @@
+//! How it looks, what it wears and has, and what is behind it.
+
+use super::super::{
+    manner::Manner::{Adjective, Deed, Mark, Near, Part, Whole, Worn},
+    tongue::Entry,
+};
+use crate::question::Question as Q;
+
+pub(super) const ENTRIES: &[Entry] = &[
+    (
+        Q::Hat,
+        Worn,
+        "PORTE? chapeau|chapeaux sur? TETE?; PORTE? couvre chef; PORTE? quelque CHOSE sur TETE; PORTE? CHOSE sur TETE",
+    ),
+    (Q::Hat, Whole, "TETE couverte|couvertes"),
+    (
+        Q::Hat,
+        Near,
+        "bonnet|casque|beret|toque|TETE",
+    ),
+    (Q::Cap, Worn, "PORTE? casquette|casquettes sur? TETE?"),
+    (
+        Q::TopHat,
+        Worn,
+        "PORTE? haut|hauts de forme sur? TETE?; PORTE? chapeau haut de forme sur? TETE?",
+    ),
+    (
+        Q::PartyHat,
+        Worn,
+        "PORTE? chapeau|chapeaux de|d fete|anniversaire sur? TETE?",
+    ),
+    (Q::PartyHat, Near, "chapeau|chapeaux pointu|pointus"),
+    (Q::Crown, Worn, "PORTE? couronne|couronnes sur? TETE?"),
+    (
+        Q::Glasses,
+        Worn,
+        "PORTE? lunettes|binocles sur? nez|yeux?; PORTE? paire de lunettes",
+    ),
+    (Q::Glasses, Near, "lunettes soleil; lunette"),
+    (
+        Q::Moustache,
+        Worn,
+        "PORTE? moustache|moustaches|bacchantes sous? nez?",
+    ),
+    (
+        Q::Moustache,
+        Adjective,
+        "moustachu|moustachue|moustachus|moustachues",
+    ),
+    (Q::Moustache, Near, "barbe|barbu|poils"),
+    (
+        Q::Neckwear,
+        Worn,
+        "PORTE? quelque? CHOSE autour|au COU; \
+         PORTE? echarpe ou noeud papillon; PORTE? noeud papillon ou echarpe",
+    ),
+    (Q::Neckwear, Near, "cravate|collier|foulard|COU"),
+    (Q::Scarf, Worn, "PORTE? echarpe|echarpes autour|au? COU?"),
+    (
+        Q::BowTie,
+        Worn,
+        "PORTE? noeud|noeuds papillon|papillons autour|au? COU?",
+    ),
+    (Q::BowTie, Near, "noeud"),
+    (
+        Q::Holding,
+        Deed,
+        "TIENT quelque? CHOSE|objet a|dans? MAIN?; TIENT",
+    ),
+    (Q::Holding, Part, "quelque? CHOSE|objet a|dans MAIN"),
+    (Q::Holding, Near, "main|mains|bras|outil"),
+    (Q::Hammer, Worn, "TIENT? marteau a|dans? MAIN?"),
+    (Q::Spoon, Worn, "TIENT? cuillere|cuiller a|dans? MAIN?"),
+    (Q::Paintbrush, Worn, "TIENT? pinceau a|dans? MAIN?"),
+    (Q::MagnifyingGlass, Worn, "TIENT? loupe a|dans? MAIN?"),
+    (Q::Trumpet, Worn, "TIENT? trompette a|dans? MAIN?"),
+    // A castle has flags and holds none.
+    (Q::Flag, Deed, "TIENT drapeau a|dans? MAIN?"),
+    (Q::Flag, Part, "drapeau a|dans MAIN"),
+    (Q::Flag, Near, "drapeau|drapeaux|fanion"),
+    (Q::Smiling, Deed, "sourit|sourient"),
+    (
+        Q::Smiling,
+        Adjective,
+        "souriant|souriante|souriants|content|contente|contents|heureux|heureuse|joyeux|joyeuse",
+    ),
+    (Q::Smiling, Part, "sourire|sourires; tete|visage souriant"),
+    (Q::Smiling, Near, "rit|rire|rigole|rient"),
+    (
+        Q::MouthOpen,
+        Whole,
+        "BOUCHE grande|grand? OUVERT; ouvre|ouvrent BOUCHE; gueule OUVERT",
+    ),
+    (Q::MouthClosed, Whole, "BOUCHE FERME; gueule FERME"),
+    (
+        Q::EyesClosed,
+        Whole,
+        "YEUX FERME; ferme|ferment YEUX; paupieres FERME",
+    ),
+    (
+        Q::EyesClosed,
+        Near,
+        "dort|dorment|endormi|endormie|reveille|dormir|cligne",
+    ),
+    (
+        Q::EyesOpen,
+        Whole,
+        "YEUX grand|grands? OUVERT; ouvre|ouvrent YEUX",
+    ),
+    (Q::EyesOpen, Near, "reveille|reveillee"),
+    (Q::PinkCheeks, Whole, "JOUES rose|roses"),
+    (
+        Q::PinkCheeks,
+        Near,
+        "JOUES rouges?; rougit|rougissent",
+    ),
+    (
+        Q::Sad,
+        Adjective,
+        "triste|tristes|malheureux|malheureuse",
+    ),
+    (Q::Sad, Near, "fache|fachee|pleure|boude|colere|grognon"),
+    (
+        Q::Surprised,
+        Adjective,
+        "surpris|surprise|surprises|etonne|etonnee|etonnes",
+    ),
+    (Q::Surprised, Whole, "BOUCHE ronde|rondes"),
+    (Q::Surprised, Near, "choque|peur|effraye|chante|crie"),
+    (Q::Patterned, Part, "motif|motifs"),
+    (Q::Patterned, Adjective, "a motif|motifs"),
+    (Q::Patterned, Near, "uni|unie|unis|uniforme"),
+    (
+        Q::Striped,
+        Adjective,
+        "raye|rayee|rayes|rayees|zebre|zebree; a rayures|raies",
+    ),
+    (Q::Striped, Part, "rayure|rayures|raies|zebrures"),
+    (
+        Q::Spotted,
+        Adjective,
+        "tachete|tachetee|tachetes|tachetees|mouchete; a pois|points|taches",
+    ),
+    (
+        Q::Spotted,
+        Part,
+        "tache|taches|pois|point|points; taches ou points; points ou taches",
+    ),
+    (Q::Checked, Adjective, "a carreaux; quadrille|quadrillee|ecossais"),
+    (Q::Checked, Part, "carreaux"),
+    (
+        Q::InAir,
+        Adjective,
+        "en|dans air|airs; en plein vol; en train de voler; au dessus du? sol",
+    ),
+    (Q::InAir, Whole, "flotte|flottent dans|en air|airs"),
+    (
+        Q::InAir,
+        Part,
+        "ombre|ombres dessous; ombre|ombres sous LUI; ombre|ombres en dessous",
+    ),
+    (
+        Q::InAir,
+        Near,
+        "vole|volent|voler|ciel|saute|sautent|flotte|flottent|sol|terre|ombre|ombres",
+    ),
+    (
+        Q::Legs,
+        Part,
+        "jambes|pattes|pieds jambes|pattes|pieds ou jambes|pattes|pieds; jambes ou pattes ou pieds; pattes ou jambes ou pieds",
+    ),
+    // Each is the word for some things only.
+    (Q::Legs, Near, "PATTES; PATTES ou PATTES; marche|marchent|court"),
+    (
+        Q::TwoLegs,
+        Part,
+        "SEULEMENT? deux|2 jambes|pattes|pieds jambes|pattes|pieds ou jambes|pattes|pieds",
+    ),
+    (
+        Q::TwoLegs,
+        Near,
+        "SEULEMENT? deux|2 PATTES; SEULEMENT? deux|2 PATTES ou PATTES",
+    ),
+    (
+        Q::JustFourLegs,
+        Part,
+        "SEULEMENT? quatre|4 pattes|pieds ou pattes|pieds",
+    ),
+    (Q::JustFourLegs, Near, "SEULEMENT? quatre|4 PATTES; quadrupede"),
+    (
+        Q::FourLegs,
+        Part,
+        "plus de deux|2 jambes|pattes|pieds jambes|pattes|pieds ou jambes|pattes|pieds; plus de deux|2 pattes|pieds ou pattes|pieds; \
+         au moins trois|3|quatre|4 pattes|pieds ou pattes|pieds",
+    ),
+    (
+        Q::FourLegs,
+        Near,
+        "plus de deux|2 PATTES; au moins trois|3|quatre|4 PATTES; quatre|4|trois|3 PATTES ou plus; \
+         quatre|4|six|6|huit|8|trois|3 PATTES; \
+         plusieurs|beaucoup PATTES; plus d|de une|trois|3|quatre|4|six|6 PATTES; au moins deux|2 PATTES; quadrupede",
+    ),
+    (Q::Wings, Part, "aile|ailes"),
+    (Q::Wings, Adjective, "aile|ailee|ailes"),
+    (Q::Wings, Near, "plume|plumes|vole|volent|voler"),
+    (Q::Beak, Part, "bec|becs"),
+    (Q::Beak, Near, "plume|plumes"),
+    (Q::Wheels, Part, "roue|roues"),
+    (Q::Wheels, Adjective, "a roues|roulettes; sur roues"),
+    (
+        Q::Wheels,
+        Near,
+        "deux|2|quatre|4|trois|3 roues; plus de deux|2|trois|3|quatre|4 roues; roule|roulent|pneus",
+    ),
+    (Q::Leaves, Part, "feuille|feuilles"),
+    (Q::Leaves, Near, "feuillage|feuillu"),
+    (
+        Q::Tail,
+        Part,
+        "queue|queues; queue|queues comme d? un? animal|animaux; queue d animal",
+    ),
+    (Q::Windows, Part, "fenetre|fenetres"),
+    (Q::Windows, Near, "vitre|vitres|hublot|hublots"),
+    (
+        Q::DarkBackground,
+        Whole,
+        "FOND plan? SOMBRE",
+    ),
+    (
+        Q::DarkBackground,
+        Adjective,
+        "sur|devant FOND plan? SOMBRE",
+    ),
+    (Q::DarkBackground, Near, "sombre|nuit; FOND plan? noir"),
+    (Q::LightBackground, Whole, "FOND plan? clair|claire|pale"),
+    (
+        Q::LightBackground,
+        Adjective,
+        "sur|devant FOND plan? clair|pale",
+    ),
+    (Q::LightBackground, Near, "FOND plan? lumineux"),
+    (
+        Q::Marks,
+        Part,
+        "quelque? CHOSE SUR FOND plan?; choses|trucs|dessins|symboles|formes SUR FOND plan?; \
+         quelque? CHOSE derriere LUI; quelque? CHOSE derriere",
+    ),
+    (Q::Marks, Whole, "FOND plan? decore"),
+    (Q::Marks, Near, "FOND plan? vide|uni; FOND plan?"),
+    (
+        Q::BgStars,
+        Part,
+        "etoile|etoiles SUR FOND plan?; etoile|etoiles derriere LUI?",
+    ),
+    (Q::BgStars, Whole, "FOND etoile"),
+    (Q::BgStars, Mark, "etoiles"),
+    (Q::BgStars, Near, "etoile"),
+    (
+        Q::BgHearts,
+        Part,
+        "coeur|coeurs SUR FOND plan?; coeur|coeurs derriere LUI?",
+    ),
+    (Q::BgHearts, Mark, "coeurs"),
+    (Q::BgHearts, Near, "coeur"),
+    (
+        Q::BgClouds,
+        Part,
+        "nuage|nuages SUR FOND plan?; nuage|nuages derriere LUI?",
+    ),
+    (Q::BgClouds, Whole, "FOND nuageux"),
+    (Q::BgClouds, Mark, "nuages"),
+    (Q::BgClouds, Near, "nuage|nuageux"),
+    (
+        Q::BgRaindrops,
+        Part,
+        "goutte|gouttes pluie? SUR FOND plan?; goutte|gouttes pluie? derriere LUI?; pluie SUR FOND plan?",
+    ),
+    (Q::BgRaindrops, Mark, "gouttes pluie"),
+    (Q::BgRaindrops, Near, "pluie|pleut|goutte|gouttes"),
+    (
+        Q::BgBubbles,
+        Part,
+        "bulle|bulles SUR FOND plan?; bulle|bulles derriere LUI?",
+    ),
+    (Q::BgBubbles, Mark, "bulles"),
+    (Q::BgBubbles, Near, "bulle"),
+];
