@@ -15,7 +15,7 @@ mod table;
 
 use std::{fmt, marker::PhantomData};
 
-use scene::{Scene, Show, Variant, Words};
+use scene::{Scene, Show, Suggestion, Variant, Words};
 use serde::de::DeserializeOwned;
 pub use serde_json::Value as Json;
 use tabletop::{
@@ -65,6 +65,13 @@ pub trait DynGame: Listing {
     fn tell(&self, event: &Json, words: &Words<'_>) -> Result<String, Refusal>;
     fn ask(&self, view: &Json, viewer: Option<Seat>, words: &Words<'_>) -> Result<String, Refusal>;
     fn label(&self, view: &Json, action: &str, words: &Words<'_>) -> Result<String, Refusal>;
+    /// What somebody may have meant who typed something that is no move.
+    fn suggest(
+        &self,
+        view: &Json,
+        typed: &str,
+        words: &Words<'_>,
+    ) -> Result<Option<Suggestion<String>>, Refusal>;
     /// Whether the move reads as one that takes a remark.
     fn takes_remark(&self, action: &str) -> bool;
     /// Numbers about the game that its own computation knows exactly.
@@ -160,6 +167,19 @@ impl<G: Determinize + Show> DynGame for Erased<G> {
 
     fn label(&self, view: &Json, action: &str, words: &Words<'_>) -> Result<String, Refusal> {
         Ok(G::label(&read(view)?, read_action::<G>(action)?, words))
+    }
+
+    fn suggest(
+        &self,
+        view: &Json,
+        typed: &str,
+        words: &Words<'_>,
+    ) -> Result<Option<Suggestion<String>>, Refusal> {
+        let suggestion = G::suggest(&read(view)?, typed, words);
+        Ok(suggestion.map(|Suggestion { says, actions }| Suggestion {
+            says,
+            actions: actions.iter().map(ToString::to_string).collect(),
+        }))
     }
 
     fn takes_remark(&self, action: &str) -> bool {

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use tabletop::Seat;
+use scene::Suggestion;
+use tabletop::{Refusal, Seat};
 
 use crate::{
     lang,
@@ -23,6 +24,8 @@ pub(super) struct App<'a> {
     pub(super) digits: String,
     /// Only choices that contain this are shown.
     pub(super) filter: String,
+    /// Only these are shown, if there are any: what typed words may mean.
+    pub(super) suggested: Vec<Choice>,
     pub(super) typing: Option<Typing>,
     pub(super) page: Page,
     /// Lines scrolled: down on a page, back in the log.
@@ -62,6 +65,7 @@ impl<'a> App<'a> {
             lit: 0,
             digits: String::new(),
             filter: String::new(),
+            suggested: Vec::new(),
             typing: None,
             page: Page::Table,
             scroll: 0,
@@ -96,7 +100,9 @@ impl<'a> App<'a> {
     pub(super) fn shown(&self) -> Vec<(usize, &Choice)> {
         let wanted = self.filter.to_lowercase();
         let fits = |choice: &Choice| {
-            choice.label.to_lowercase().contains(&wanted) || choice.notation.contains(&wanted)
+            let is_wanted =
+                choice.label.to_lowercase().contains(&wanted) || choice.notation.contains(&wanted);
+            is_wanted && (self.suggested.is_empty() || self.suggested.contains(choice))
         };
         (1..)
             .zip(&self.choices)
@@ -125,7 +131,19 @@ impl<'a> App<'a> {
         match self.session.play(said) {
             Ok(()) => self.look(),
             Err(refusal) => {
-                self.notice = Some(words::refusal(self.session, said, &refusal));
+                let suggestion = match refusal {
+                    Refusal::Unreadable(_) => self.session.suggestion(said),
+                    Refusal::Forbidden(_) | Refusal::NotYourTurn | Refusal::Over => None,
+                };
+                self.notice = Some(match suggestion {
+                    Some(Suggestion { says, actions }) => {
+                        self.suggested = actions;
+                        self.filter.clear();
+                        self.lit = 0;
+                        says
+                    }
+                    None => words::refusal(self.session, said, &refusal),
+                });
             }
         }
     }
@@ -170,6 +188,7 @@ impl<'a> App<'a> {
         self.lit = 0;
         self.digits.clear();
         self.filter.clear();
+        self.suggested.clear();
         self.typing = None;
         self.scroll = 0;
         self.notice = None;

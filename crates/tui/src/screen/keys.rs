@@ -47,6 +47,7 @@ impl App<'_> {
             KeyCode::Char('/') => self.typing = Some(Typing::Filter),
             KeyCode::Esc => {
                 self.filter.clear();
+                self.suggested.clear();
                 self.notice = None;
             }
             KeyCode::Char('u') => self.undo(),

@@ -21,10 +21,7 @@ pub(super) static ENGLISH: Tongue = Tongue {
         ("CAN", "can|could|may|might"),
         ("CARD", "picture|card|image|drawing|pic"),
         ("THING", "something|anything|things|stuff"),
-        (
-            "WEAR",
-            "wear|wears|wearing|wore|worn|sport|sports|sporting",
-        ),
+        ("WEAR", "wear|wears|wearing|wore|worn|sport|sports|sporting"),
         ("HOLD", "hold|holds|holding|carry|carries|carrying"),
         ("HAND", "hand|hands|paw|paws"),
         ("HAT", "hat|hats|headgear|headwear"),
@@ -34,11 +31,11 @@ pub(super) static ENGLISH: Tongue = Tongue {
         ("IN", "in|on|across|over"),
         ("FACE", "face|faces|expression"),
         ("MOUTH", "mouth|mouths"),
-        ("EYES", "eyes|eye"),
+        ("EYES", "eyes"),
         ("CHEEKS", "cheeks|cheek"),
         ("OPEN", "open|opened"),
         ("SHUT", "closed|shut"),
-        ("LEGS", "legs|leg"),
+        ("LEGS", "legs"),
         ("EXACTLY", "exactly|just|only|precisely"),
         (
             "MOST",
@@ -56,17 +53,20 @@ pub(super) static ENGLISH: Tongue = Tongue {
         ("youre", "you re"),
         ("dyou", "do you"),
     ],
-    leads: "so|ok|okay|hey|well|hmm|um|oh|now|then|and|please|maybe|perhaps|possibly|right; \
-        really|actually|also|currently; by any chance; i|we think|guess|bet|reckon|wonder|suppose if|whether|that?; \
+    leads: "so|ok|okay|hey|well|hmm|um|oh|now|then|and|please|maybe|perhaps|right; by any chance; i|we think|guess|bet|reckon|wonder|suppose if|whether|that?; \
         DO|would ONE think|say that|if?; can|could ONE tell|say me|us? if|whether; tell me|us if|whether",
+    adverbs: "really|actually|maybe|perhaps|possibly|also|currently|then; by any chance",
     openings: &[
         (
             F::Is,
             "IS IT; its; IT IS|s|re; CAN|would IT be; IT CAN|must|would be; \
              are|re|is|am ONE thinking|looking|searching|hunting of|about|for; \
-             ONE are|re|s|m|am thinking|looking of|about|for; DO IT look|seem|appear; \
-             IT look|looks|seem|seems|appears; IS IT looking; IS the|this|your|that secret? CARD|thing|one of?; \
+             ONE are|re|s|m|am thinking|looking of|about|for; IS the|this|your|that secret? CARD|thing|one of?; \
              IS the|this|your secret? CARD|thing|one ONE are|re|m|am? thinking of|about",
+        ),
+        (
+            F::Seems,
+            "DO IT look|seem|appear; IT look|looks|seem|seems|appears; IS IT looking",
         ),
         (
             F::Has,
@@ -86,7 +86,10 @@ pub(super) static ENGLISH: Tongue = Tongue {
         (A::KindOf, "a|some|any|one kind|sort|type|form of a|an?"),
         (A::The, "the|its|his|her|their|this|that; it s"),
         (A::Any, "any|some"),
-        (A::BitOf, "a|any|some little? bit|touch|trace|hint of; a little; bits of"),
+        (
+            A::BitOf,
+            "a|any|some little? bit|touch|trace|hint of; a little; bits of",
+        ),
     ],
     trails: "please|pls|right|then|too|now|though|maybe|perhaps|really|yes|yeah|eh|huh; or not|what; \
         by any chance; in|on|inside the|this|your CARD; in it; DO|would ONE think|say; to be seen; at all; \
@@ -97,23 +100,56 @@ pub(super) static ENGLISH: Tongue = Tongue {
     colours: &[
         colour("red", Q::MostlyRed, Some(Q::SomeRed), None),
         colour("orange", Q::MostlyOrange, Some(Q::SomeOrange), None),
-        colour("yellow", Q::MostlyYellow, Some(Q::SomeYellow), Some(Q::BackgroundYellow)),
-        colour("green", Q::MostlyGreen, Some(Q::SomeGreen), Some(Q::BackgroundGreen)),
-        colour("blue", Q::MostlyBlue, Some(Q::SomeBlue), Some(Q::BackgroundBlue)),
-        colour("purple|violet", Q::MostlyPurple, Some(Q::SomePurple), Some(Q::BackgroundPurple)),
-        colour("pink", Q::MostlyPink, Some(Q::SomePink), Some(Q::BackgroundPink)),
+        colour(
+            "yellow",
+            Q::MostlyYellow,
+            Some(Q::SomeYellow),
+            Some(Q::BackgroundYellow),
+        ),
+        colour(
+            "green",
+            Q::MostlyGreen,
+            Some(Q::SomeGreen),
+            Some(Q::BackgroundGreen),
+        ),
+        colour(
+            "blue",
+            Q::MostlyBlue,
+            Some(Q::SomeBlue),
+            Some(Q::BackgroundBlue),
+        ),
+        colour(
+            "purple|violet",
+            Q::MostlyPurple,
+            Some(Q::SomePurple),
+            Some(Q::BackgroundPurple),
+        ),
+        colour(
+            "pink",
+            Q::MostlyPink,
+            Some(Q::SomePink),
+            Some(Q::BackgroundPink),
+        ),
         colour("brown", Q::MostlyBrown, None, None),
         colour("black", Q::MostlyBlack, None, None),
         colour("white", Q::MostlyWhite, None, Some(Q::BackgroundWhite)),
         colour("grey|gray", Q::MostlyGrey, None, None),
     ],
     of_colours: &[
-        (Hue::Mostly, M::Tint, "MOST? {} MOST?; {} in COLOUR; COLOUR {}; {} COLOUR"),
+        (
+            Hue::Mostly,
+            M::Tint,
+            "MOST? {} MOST?; {} in COLOUR; COLOUR {}; {} COLOUR",
+        ),
         (Hue::Mostly, M::Whole, "MAIN COLOUR {}; {} MAIN COLOUR"),
-        (Hue::Some, M::Tinge, "{}; {} bits|parts"),
+        (Hue::Some, M::Tinge, "{1}; {1} bits|parts"),
         (Hue::Some, M::Adjective, "partly|partially {}"),
         (Hue::Background, M::Whole, "BACK {}; {} BACK"),
-        (Hue::Background, M::Adjective, "in|on|against front? of? {} BACK"),
+        (
+            Hue::Background,
+            M::Adjective,
+            "in|on|against front? of? {} BACK",
+        ),
     ],
     fillers: &[
         "a", "an", "the", "its", "his", "her", "their", "any", "some", "of", "it", "is", "are",
@@ -127,12 +163,7 @@ pub(super) static ENGLISH: Tongue = Tongue {
     },
 };
 
-const fn colour(
-    words: &'static str,
-    mostly: Q,
-    some: Option<Q>,
-    background: Option<Q>,
-) -> Colour {
+const fn colour(words: &'static str, mostly: Q, some: Option<Q>, background: Option<Q>) -> Colour {
     Colour {
         words,
         mostly,

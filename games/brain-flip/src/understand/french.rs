@@ -15,7 +15,7 @@ pub(super) static FRENCH: Tongue = Tongue {
     lang: Lang::Fr,
     groups: &[
         ("EST", "est|sont|etait|serait|seraient|soit"),
-        ("IL", "il|elle|ils|elles|on"),
+        ("IL", "il|elle|ils|elles"),
         ("CE", "ce|c|ca|cela|ceci"),
         ("LUI", "lui|elle|eux|elles"),
         ("IMAGE", "image|carte|dessin|photo"),
@@ -28,7 +28,7 @@ pub(super) static FRENCH: Tongue = Tongue {
         ("FOND", "fond|arriere|decor"),
         ("SUR", "sur|dans|en|a"),
         ("BOUCHE", "bouche|bouches"),
-        ("YEUX", "yeux|oeil"),
+        ("YEUX", "yeux"),
         ("JOUES", "joues|joue|pommettes"),
         ("OUVERT", "ouverte|ouvertes|ouvert|ouverts"),
         ("FERME", "ferme|fermee|fermes|fermees|clos|close"),
@@ -52,23 +52,27 @@ pub(super) static FRENCH: Tongue = Tongue {
         ("esque", "est ce que"),
         ("eske", "est ce que"),
         ("esce", "est ce"),
-        ("esce", "est ce"),
         ("dun", "d un"),
         ("dune", "d une"),
         ("lair", "l air"),
         ("qqch", "quelque chose"),
         ("qqchose", "quelque chose"),
     ],
-    leads: "est ce que|qu; alors|donc|bon|eh|hein|euh|ben|dis|dites|et|ok|bien|peut etre; si|s|que|qu; \
+    leads: "est ce que|qu; alors|donc|bon|eh|hein|euh|ben|dis|dites|et|ok; peut etre; \
         je|j pense|crois|vois|devine|imagine|parie que|qu|si?; dis|dites moi si|s; tu|vous penses|crois|pensez|croyez que|qu; \
-        penses|crois tu que|qu; vraiment|actuellement|aussi|par hasard; par hasard",
+        penses|crois tu que|qu; par hasard",
+    adverbs: "vraiment|bien|aussi|actuellement|alors|donc; peut etre; par hasard",
     openings: &[
         (
             F::Is,
             "EST CE|IL; CE|IL EST|peut etre?; CE|IL peut|pourrait|doit etre; peut|pourrait CE|IL etre; c; \
              CE|IL EST t? IL|CE; tu|vous penses|pensais|songes|pensez a; penses|songes tu a; pensez vous a; on cherche; cherche t on; \
-             s agit il d|de; il s agit d|de; a|ont t IL l air d|de? etre?; IL|CE a|ont l air d|de? etre?; \
+             s agit il d|de; il s agit d|de; \
              l|le|la|cette|ton|votre IMAGE secrete|secret? EST t? IL?; l|la IMAGE montre t? elle?",
+        ),
+        (
+            F::Seems,
+            "a|ont t? IL l air d|de? etre?; IL|CE a|ont l air d|de? etre?; semble|semblent t? IL; IL|CE semble|semblent etre?",
         ),
         (
             F::Has,
@@ -87,8 +91,12 @@ pub(super) static FRENCH: Tongue = Tongue {
         (A::A, "un|une"),
         (A::KindOf, "une|un sorte|espece|genre|type de|d"),
         (A::The, "le|la|les|l|son|sa|ses|leur|leurs|ce|cet|cette|ces"),
-        (A::Any, "du|des|de|d; de la|l"),
-        (A::BitOf, "un petit? peu|soupcon de|d l|la?; une touche|pointe de|d l|la?; un bout de"),
+        (A::Any, "du; de l"),
+        (A::Des, "des|de|d; de la"),
+        (
+            A::BitOf,
+            "un petit? peu|soupcon de|d l|la?; une touche|pointe de|d l|la?; un bout de",
+        ),
     ],
     trails: "hein|non|stp|svp|alors|donc|la|vraiment|deja; s il te|vous plait; ou pas|non du? tout?; par hasard; \
         sur|dans l|le|la|cette|ce IMAGE; quelque part; t? IL; d apres toi|vous; tu crois|penses",
@@ -97,26 +105,55 @@ pub(super) static FRENCH: Tongue = Tongue {
     entries: &[kinds::ENTRIES, looks::ENTRIES],
     colours: &[
         colour("rouge|rouges", Q::MostlyRed, Some(Q::SomeRed), None),
-        colour("orange|oranges", Q::MostlyOrange, Some(Q::SomeOrange), None),
-        colour("jaune|jaunes", Q::MostlyYellow, Some(Q::SomeYellow), Some(Q::BackgroundYellow)),
-        colour("vert|verte|verts|vertes", Q::MostlyGreen, Some(Q::SomeGreen), Some(Q::BackgroundGreen)),
-        colour("bleu|bleue|bleus|bleues", Q::MostlyBlue, Some(Q::SomeBlue), Some(Q::BackgroundBlue)),
+        colour("orange", Q::MostlyOrange, Some(Q::SomeOrange), None),
+        colour(
+            "jaune|jaunes",
+            Q::MostlyYellow,
+            Some(Q::SomeYellow),
+            Some(Q::BackgroundYellow),
+        ),
+        colour(
+            "vert|verte|verts|vertes",
+            Q::MostlyGreen,
+            Some(Q::SomeGreen),
+            Some(Q::BackgroundGreen),
+        ),
+        colour(
+            "bleu|bleue|bleus|bleues",
+            Q::MostlyBlue,
+            Some(Q::SomeBlue),
+            Some(Q::BackgroundBlue),
+        ),
         colour(
             "violet|violette|violets|violettes|mauve|mauves",
             Q::MostlyPurple,
             Some(Q::SomePurple),
             Some(Q::BackgroundPurple),
         ),
-        colour("rose|roses", Q::MostlyPink, Some(Q::SomePink), Some(Q::BackgroundPink)),
-        colour("marron|marrons|brun|brune|bruns|brunes", Q::MostlyBrown, None, None),
+        colour(
+            "rose|roses",
+            Q::MostlyPink,
+            Some(Q::SomePink),
+            Some(Q::BackgroundPink),
+        ),
+        colour("marron|brun|brune|bruns|brunes", Q::MostlyBrown, None, None),
         colour("noir|noire|noirs|noires", Q::MostlyBlack, None, None),
-        colour("blanc|blanche|blancs|blanches", Q::MostlyWhite, None, Some(Q::BackgroundWhite)),
+        colour(
+            "blanc|blanche|blancs|blanches",
+            Q::MostlyWhite,
+            None,
+            Some(Q::BackgroundWhite),
+        ),
         colour("gris|grise|grises", Q::MostlyGrey, None, None),
     ],
     of_colours: &[
         (Hue::Mostly, M::Tint, "PLUTOT? {} PLUTOT?; de? COULEUR {}"),
-        (Hue::Mostly, M::Whole, "COULEUR DOMINANTE {}; {} COULEUR DOMINANTE"),
-        (Hue::Some, M::Tinge, "{}"),
+        (
+            Hue::Mostly,
+            M::Whole,
+            "COULEUR DOMINANTE {}; {} COULEUR DOMINANTE",
+        ),
+        (Hue::Some, M::Tinge, "{1}"),
         (Hue::Some, M::Adjective, "partiellement {}; en partie {}"),
         (Hue::Background, M::Whole, "FOND plan? {}"),
         (Hue::Background, M::Adjective, "sur|devant FOND plan? {}"),
@@ -138,12 +175,7 @@ pub(super) static FRENCH: Tongue = Tongue {
     },
 };
 
-const fn colour(
-    words: &'static str,
-    mostly: Q,
-    some: Option<Q>,
-    background: Option<Q>,
-) -> Colour {
+const fn colour(words: &'static str, mostly: Q, some: Option<Q>, background: Option<Q>) -> Colour {
     Colour {
         words,
         mostly,

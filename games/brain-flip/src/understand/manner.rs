@@ -9,6 +9,8 @@ pub(super) enum Frame {
     Is,
     /// `is`, before what the sentence is about: `is the mouth open`.
     Copula,
+    /// `does it look`
+    Seems,
     /// `does it have`
     Has,
     /// `is there`
@@ -27,8 +29,10 @@ pub(super) enum Article {
     KindOf,
     /// `the`, `its`
     The,
-    /// `any`
+    /// `any`, `du`
     Any,
+    /// `des`, as French has it before more than one.
+    Des,
     /// `a bit of`
     BitOf,
 }
@@ -86,11 +90,12 @@ impl Manner {
         let is_done = matches!(frame, F::Is | F::Does | F::Bare) && article == A::None && !is_on_it;
         match self {
             Manner::Noun => {
-                let is_one = matches!(article, A::None | A::A | A::KindOf | A::Any);
+                let is_one = matches!(article, A::None | A::A | A::KindOf | A::Any | A::Des);
                 matches!(frame, F::Is | F::Bare) && is_one && !is_on_it
             }
             Manner::Adjective => {
-                matches!(frame, F::Is | F::Bare) && article == A::None && !is_on_it
+                let is_so = matches!(frame, F::Is | F::Seems | F::Bare);
+                is_so && article == A::None && !is_on_it
             }
             Manner::Deed => is_done,
             Manner::Part => is_had,
@@ -103,11 +108,16 @@ impl Manner {
             }
             Manner::Mark => {
                 let is_seen = matches!(frame, F::There | F::Bare);
-                is_seen && matches!(article, A::None | A::Any) && !is_on_it
+                is_seen && matches!(article, A::None | A::Any | A::Des) && !is_on_it
             }
             Manner::Tint => {
-                let is_it = matches!(frame, F::Is | F::Bare | F::Copula);
-                is_it && matches!(article, A::None | A::The) && !is_on_it
+                let is_it = match article {
+                    A::None => matches!(frame, F::Is | F::Seems | F::Bare),
+                    // `is the colour red`
+                    A::The => frame == F::Copula,
+                    A::A | A::KindOf | A::Any | A::Des | A::BitOf => false,
+                };
+                is_it && !is_on_it
             }
             Manner::Tinge => match (frame, article) {
                 (F::Has | F::There | F::Bare, A::Any | A::BitOf) | (F::Has | F::There, A::None) => {

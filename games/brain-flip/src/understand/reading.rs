@@ -1,5 +1,7 @@
 //! How a sentence is read from end to end, or looked through for what is near.
 
+use tabletop::Lang;
+
 use super::{
     Near, Understood,
     manner::{Article, Frame, Manner, Place},
@@ -55,7 +57,7 @@ impl Tongue {
                 }
             }
             for (frame, opened) in openings {
-                for at in run(self.leads, words, opened, self) {
+                for at in run(self.adverbs, words, opened, self) {
                     begun.push(Begun {
                         frame,
                         article: Article::None,
@@ -126,11 +128,11 @@ impl Tongue {
                     return false;
                 };
                 let is_one = match (frame, article) {
-                    (Frame::Is, Article::A | Article::The) => said == name,
-                    (Frame::Bare, Article::None | Article::A | Article::The) => said == name,
-                    (Frame::Is | Frame::Bare, Article::None | Article::Any) => {
-                        is_plural(said, &name)
-                    }
+                    (Frame::Is | Frame::Bare, Article::A | Article::The) => said == name,
+                    (Frame::Is | Frame::Bare, Article::Des) => is_plural(said, &name),
+                    (Frame::Bare, Article::None) => said == name || is_plural(said, &name),
+                    // French puts an article before every noun.
+                    (Frame::Is, Article::None) => self.lang == Lang::En && is_plural(said, &name),
                     _ => false,
                 };
                 is_one && self.is_over(words, at + name.len())

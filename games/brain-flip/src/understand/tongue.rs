@@ -21,6 +21,8 @@ pub(super) struct Tongue {
     pub(super) run_together: &'static [(&'static str, &'static str)],
     /// What may come before anything, and changes nothing.
     pub(super) leads: &'static str,
+    /// What may come after the opening, and changes nothing.
+    pub(super) adverbs: &'static str,
     pub(super) openings: &'static [(Frame, &'static str)],
     pub(super) articles: &'static [(Article, &'static str)],
     /// What may come after anything, and changes nothing.
@@ -31,7 +33,8 @@ pub(super) struct Tongue {
     pub(super) verbs: &'static str,
     pub(super) entries: &'static [&'static [Entry]],
     pub(super) colours: &'static [Colour],
-    /// How colours are spoken of; `{}` stands for the colour.
+    /// How colours are spoken of: `{}` is the colour, `{1}` its first word only,
+    /// which is the noun.
     pub(super) of_colours: &'static [(Hue, Manner, &'static str)],
     /// Small words that may stand inside a phrase.
     pub(super) fillers: &'static [&'static str],
@@ -77,7 +80,8 @@ impl Tongue {
                     Hue::Background => colour.background,
                 };
                 let Some(question) = question else { continue };
-                let text = text.replace("{}", colour.words);
+                let noun = colour.words.split('|').next().unwrap_or_default();
+                let text = text.replace("{}", colour.words).replace("{1}", noun);
                 phrases.extend(Phrase::list(&text).map(|phrase| (question, *manner, phrase)));
             }
         }

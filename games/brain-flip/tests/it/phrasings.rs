@@ -48,7 +48,11 @@ fn understood(file: &'static str, n_least: usize, percent_missed: usize) {
             (Understood::Unsure(_) | Understood::Unknown, None) => (),
         }
     }
-    println!("{n_all} can be said, {} missed:\n{}", missed.len(), missed.join("\n"));
+    println!(
+        "{n_all} can be said, {} missed:\n{}",
+        missed.len(),
+        missed.join("\n")
+    );
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert!(n_least <= n_all, "only {n_all} phrasings are listed");
     assert!(

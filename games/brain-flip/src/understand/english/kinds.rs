@@ -14,17 +14,9 @@ pub(super) const ENTRIES: &[Entry] = &[
         "living thing|things|being|beings|creature|creatures|organism",
     ),
     (Q::Living, Deed, "live|lives"),
-    (
-        Q::Living,
-        Near,
-        "dead|creature|creatures",
-    ),
+    (Q::Living, Near, "dead|creature|creatures"),
     (Q::Animal, Noun, "animal|animals|beast|beasts"),
-    (
-        Q::Animal,
-        Near,
-        "mammal|mammals|pet|pets|reptile|creature",
-    ),
+    (Q::Animal, Near, "mammal|mammals|pet|pets|reptile|creature"),
     (
         Q::Person,
         Noun,
@@ -54,11 +46,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         "young|youngster|baby|babies|boy|boys|girl|girls|little|teenager",
     ),
     (Q::Plant, Noun, "plant|plants"),
-    (
-        Q::Plant,
-        Near,
-        "bush|grows|grow|growing",
-    ),
+    (Q::Plant, Near, "bush|grows|grow|growing"),
     (Q::Tree, Noun, "tree|trees"),
     (Q::Flower, Noun, "flower|flowers"),
     (
@@ -73,11 +61,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         "thing|item|items|toy|toys|tool|tools|machine",
     ),
     (Q::Furniture, Noun, "furniture; piece|item|bit of furniture"),
-    (
-        Q::Furniture,
-        Near,
-        "sit|sits",
-    ),
+    (Q::Furniture, Near, "sit|sits"),
     (
         Q::Food,
         Noun,
@@ -106,7 +90,11 @@ pub(super) const ENTRIES: &[Entry] = &[
         "vehicle|vehicles; means|mode|form of transport|transportation; \
          THING that? ONE CAN drive in?; THING that? ONE CAN ride|travel in",
     ),
-    (Q::Vehicle, Whole, "CAN ONE drive IT; CAN ONE travel|ride in IT"),
+    (
+        Q::Vehicle,
+        Whole,
+        "CAN ONE drive IT; CAN ONE travel|ride in IT",
+    ),
     (
         Q::Vehicle,
         Near,
@@ -123,11 +111,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         Noun,
         "building|buildings; THING ONE CAN live in",
     ),
-    (
-        Q::Building,
-        Near,
-        "house|home|built",
-    ),
+    (Q::Building, Near, "house|home|built"),
     (Q::Bird, Noun, "bird|birds"),
     (Q::Bird, Near, "feather|feathers"),
     (
@@ -163,11 +147,15 @@ pub(super) const ENTRIES: &[Entry] = &[
     (
         Q::Alone,
         Count,
-        "EXACTLY one|1 of? IT?; EXACTLY a? single one?; one|1 of IT",
+        "EXACTLY one|1 of? IT?; EXACTLY a? single one?",
     ),
     (Q::Alone, Adjective, "all? alone; by itself; on own"),
     (Q::Alone, Near, "single"),
-    (Q::Two, Count, "EXACTLY? two|2 of? IT?; EXACTLY? two|2 of same"),
+    (
+        Q::Two,
+        Count,
+        "EXACTLY? two|2 of? IT?; EXACTLY? two|2 of same",
+    ),
     (Q::Two, Near, "pair|couple|twins|both"),
     (
         Q::Three,

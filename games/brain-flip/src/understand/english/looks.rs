@@ -19,7 +19,11 @@ pub(super) const ENTRIES: &[Entry] = &[
         "helmet|helmets|beanie|bonnet|hood|head|heads|bareheaded",
     ),
     (Q::Cap, Worn, "WEAR? baseball? cap|caps on? head?"),
-    (Q::TopHat, Worn, "WEAR? top hat|hats on? head?; WEAR? tophat on? head?"),
+    (
+        Q::TopHat,
+        Worn,
+        "WEAR? top hat|hats on? head?; WEAR? tophat on? head?",
+    ),
     (Q::PartyHat, Worn, "WEAR? party|birthday hat|hats on? head?"),
     (Q::PartyHat, Near, "pointy|pointed|cone hat"),
     (Q::Crown, Worn, "WEAR? crown|crowns on? head?"),
@@ -56,7 +60,11 @@ pub(super) const ENTRIES: &[Entry] = &[
     (Q::Holding, Near, "hands|hand|arms|tool"),
     (Q::Hammer, Worn, "HOLD? hammer in? HAND?"),
     (Q::Spoon, Worn, "HOLD? spoon in? HAND?"),
-    (Q::Paintbrush, Worn, "HOLD? paintbrush in? HAND?; HOLD? paint brush in? HAND?"),
+    (
+        Q::Paintbrush,
+        Worn,
+        "HOLD? paintbrush in? HAND?; HOLD? paint brush in? HAND?",
+    ),
     (Q::Paintbrush, Near, "brush"),
     (
         Q::MagnifyingGlass,
@@ -122,8 +130,8 @@ pub(super) const ENTRIES: &[Entry] = &[
     (Q::Patterned, Adjective, "patterned"),
     (Q::Patterned, Near, "plain|uniform|design; plain COLOUR"),
     (Q::Striped, Adjective, "striped|stripy|stripey"),
-    (Q::Striped, Part, "stripe|stripes; striped|stripy pattern"),
-    (Q::Striped, Near, "lines"),
+    (Q::Striped, Part, "stripes; striped|stripy pattern"),
+    (Q::Striped, Near, "stripe|lines"),
     (
         Q::Spotted,
         Adjective,
@@ -132,8 +140,9 @@ pub(super) const ENTRIES: &[Entry] = &[
     (
         Q::Spotted,
         Part,
-        "spots|spot|dots|dot|speckles; polka dots|dot; spots|dots or spots|dots; spotted|dotted pattern",
+        "spots|dots|speckles; polka dots; spots|dots or spots|dots; spotted|dotted pattern",
     ),
+    (Q::Spotted, Near, "spot|dot"),
     (
         Q::Checked,
         Adjective,
@@ -146,7 +155,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     ),
     (
         Q::InAir,
-        Adjective,
+        Deed,
         "up? in air; flying up? in? air?; floating|hovering up|around? in air; hovering|airborne; off|above ground|floor",
     ),
     (
@@ -163,17 +172,25 @@ pub(super) const ENTRIES: &[Entry] = &[
     (
         Q::Legs,
         Near,
-        "feet|foot|paw|paws|walk|walks|walking|run|runs|shoes; one|1 LEGS",
+        "leg|feet|foot|paw|paws|walk|walks|walking|run|runs|shoes; one|1 LEGS",
     ),
     (Q::TwoLegs, Part, "EXACTLY? two|2 LEGS"),
-    (Q::TwoLegs, Deed, "stand|stands|standing on EXACTLY? two|2 LEGS"),
-    (Q::TwoLegs, Near, "two|2 feet|legged; walk|walks on two|2 LEGS"),
+    (
+        Q::TwoLegs,
+        Deed,
+        "stand|stands|standing on EXACTLY? two|2 LEGS",
+    ),
+    (
+        Q::TwoLegs,
+        Near,
+        "two|2 feet|legged; walk|walks on two|2 LEGS",
+    ),
+    (Q::JustFourLegs, Part, "EXACTLY? four|4 LEGS"),
     (
         Q::JustFourLegs,
-        Part,
-        "EXACTLY? four|4 LEGS",
+        Deed,
+        "stand|stands|standing on EXACTLY? four|4 LEGS",
     ),
-    (Q::JustFourLegs, Deed, "stand|stands|standing on EXACTLY? four|4 LEGS"),
     (
         Q::JustFourLegs,
         Near,
@@ -246,7 +263,11 @@ pub(super) const ENTRIES: &[Entry] = &[
         Part,
         "THING|marks|shapes|symbols|decorations IN|behind BACK; THING behind IT",
     ),
-    (Q::Marks, Whole, "BACK decorated|patterned; decorated|patterned BACK"),
+    (
+        Q::Marks,
+        Whole,
+        "BACK decorated|patterned; decorated|patterned BACK",
+    ),
     (
         Q::Marks,
         Near,

@@ -7,7 +7,11 @@ use super::super::{
 use crate::question::Question as Q;
 
 pub(super) const ENTRIES: &[Entry] = &[
-    (Q::Living, Adjective, "vivant|vivante|vivants|vivantes; en vie"),
+    (
+        Q::Living,
+        Adjective,
+        "vivant|vivante|vivants|vivantes; en vie",
+    ),
     (
         Q::Living,
         Noun,
@@ -15,11 +19,7 @@ pub(super) const ENTRIES: &[Entry] = &[
     ),
     (Q::Living, Deed, "vit|vivent"),
     (Q::Living, Near, "mort|morte|creature"),
-    (
-        Q::Animal,
-        Noun,
-        "animal|animaux|bestiole",
-    ),
+    (Q::Animal, Noun, "animal|animaux|bestiole"),
     // Without its article it says "stupid".
     (Q::Animal, Noun, "une bete; des betes"),
     (Q::Animal, Near, "bete|betes|mammifere|reptile|bestioles"),
@@ -35,8 +35,16 @@ pub(super) const ENTRIES: &[Entry] = &[
         Near,
         "personne|personnes|homme|femme|dame|monsieur|personnage|fille|garcon",
     ),
-    (Q::GrownUp, Noun, "adulte|adultes; grande personne; grandes personnes"),
-    (Q::GrownUp, Near, "vieux|vieille|homme|femme|dame|monsieur|parent|age|agee"),
+    (
+        Q::GrownUp,
+        Noun,
+        "adulte|adultes; grande personne; grandes personnes",
+    ),
+    (
+        Q::GrownUp,
+        Near,
+        "vieux|vieille|homme|femme|dame|monsieur|parent|age|agee",
+    ),
     (
         Q::Child,
         Noun,
@@ -64,8 +72,8 @@ pub(super) const ENTRIES: &[Entry] = &[
         Q::Food,
         Noun,
         "nourriture|aliment|aliments; quelque CHOSE a|de manger; \
-         quelque CHOSE qui se mange; quelque CHOSE qu IL|tu|je|nous|vous peut|peux|pouvez manger; \
-         CHOSE|truc a manger|qui? se? mange?; CHOSE qui se mange",
+         quelque CHOSE qui se mange; quelque CHOSE qu|que on|IL|tu|je|nous|vous peut|peux|pouvez manger; \
+         CHOSE a manger; CHOSE qui se mange",
     ),
     (Q::Food, Adjective, "comestible|comestibles; a manger"),
     (
@@ -84,11 +92,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         Noun,
         "fruit|fruits ou legume|legumes; legume|legumes ou fruit|fruits",
     ),
-    (
-        Q::FruitOrVegetable,
-        Near,
-        "fruit|fruits|legume|legumes",
-    ),
+    (Q::FruitOrVegetable, Near, "fruit|fruits|legume|legumes"),
     (
         Q::Vehicle,
         Noun,
@@ -105,11 +109,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         "vehicule|vehicules qui vole|volent; vehicule volant; engin|machine volant|volante; engin|machine qui vole",
     ),
     (Q::Aircraft, Near, "vole|volent|voler"),
-    (
-        Q::Building,
-        Noun,
-        "batiment|batiments|edifice|edifices",
-    ),
+    (Q::Building, Noun, "batiment|batiments|edifice|edifices"),
     (
         Q::Building,
         Near,
@@ -117,7 +117,11 @@ pub(super) const ENTRIES: &[Entry] = &[
     ),
     (Q::Bird, Noun, "oiseau|oiseaux"),
     (Q::Bird, Near, "volatile|plume|plumes"),
-    (Q::Bug, Noun, "petite|petites bete|betes; petit|petite bestiole"),
+    (
+        Q::Bug,
+        Noun,
+        "petite|petites bete|betes; petit|petite bestiole",
+    ),
     (Q::Insect, Noun, "insecte|insectes"),
     (
         Q::Sea,
@@ -130,7 +134,11 @@ pub(super) const ENTRIES: &[Entry] = &[
         Near,
         "poisson|nage|nagent|nager|mer|ocean|marin|marine|eau",
     ),
-    (Q::LivesInSea, Deed, "vit|vivent t? IL? dans|sous|en mer|ocean"),
+    (
+        Q::LivesInSea,
+        Deed,
+        "vit|vivent t? IL? dans|sous|en mer|ocean",
+    ),
     (Q::LivesInSea, Near, "nage|nagent|nager|mer|ocean|eau"),
     (
         Q::Several,

@@ -13,11 +13,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         "PORTE? chapeau|chapeaux sur? TETE?; PORTE? couvre chef; PORTE? quelque CHOSE sur TETE; PORTE? CHOSE sur TETE",
     ),
     (Q::Hat, Whole, "TETE couverte|couvertes"),
-    (
-        Q::Hat,
-        Near,
-        "bonnet|casque|beret|toque|TETE",
-    ),
+    (Q::Hat, Near, "bonnet|casque|beret|toque|TETE"),
     (Q::Cap, Worn, "PORTE? casquette|casquettes sur? TETE?"),
     (
         Q::TopHat,
@@ -109,16 +105,8 @@ pub(super) const ENTRIES: &[Entry] = &[
     ),
     (Q::EyesOpen, Near, "reveille|reveillee"),
     (Q::PinkCheeks, Whole, "JOUES rose|roses"),
-    (
-        Q::PinkCheeks,
-        Near,
-        "JOUES rouges?; rougit|rougissent",
-    ),
-    (
-        Q::Sad,
-        Adjective,
-        "triste|tristes|malheureux|malheureuse",
-    ),
+    (Q::PinkCheeks, Near, "JOUES rouges?; rougit|rougissent"),
+    (Q::Sad, Adjective, "triste|tristes|malheureux|malheureuse"),
     (Q::Sad, Near, "fache|fachee|pleure|boude|colere|grognon"),
     (
         Q::Surprised,
@@ -135,7 +123,7 @@ pub(super) const ENTRIES: &[Entry] = &[
         Adjective,
         "raye|rayee|rayes|rayees|zebre|zebree; a rayures|raies",
     ),
-    (Q::Striped, Part, "rayure|rayures|raies|zebrures"),
+    (Q::Striped, Part, "rayures|raies|zebrures"),
     (
         Q::Spotted,
         Adjective,
@@ -144,13 +132,18 @@ pub(super) const ENTRIES: &[Entry] = &[
     (
         Q::Spotted,
         Part,
-        "tache|taches|pois|point|points; taches ou points; points ou taches",
+        "taches|pois|points; taches ou points; points ou taches",
     ),
-    (Q::Checked, Adjective, "a carreaux; quadrille|quadrillee|ecossais"),
+    (Q::Spotted, Near, "tache|point"),
+    (
+        Q::Checked,
+        Adjective,
+        "a carreaux; quadrille|quadrillee|ecossais",
+    ),
     (Q::Checked, Part, "carreaux"),
     (
         Q::InAir,
-        Adjective,
+        Deed,
         "en|dans air|airs; en plein vol; en train de voler; au dessus du? sol",
     ),
     (Q::InAir, Whole, "flotte|flottent dans|en air|airs"),
@@ -170,7 +163,11 @@ pub(super) const ENTRIES: &[Entry] = &[
         "jambes|pattes|pieds jambes|pattes|pieds ou jambes|pattes|pieds; jambes ou pattes ou pieds; pattes ou jambes ou pieds",
     ),
     // Each is the word for some things only.
-    (Q::Legs, Near, "PATTES; PATTES ou PATTES; marche|marchent|court"),
+    (
+        Q::Legs,
+        Near,
+        "PATTES; PATTES ou PATTES; marche|marchent|court",
+    ),
     (
         Q::TwoLegs,
         Part,
@@ -186,7 +183,11 @@ pub(super) const ENTRIES: &[Entry] = &[
         Part,
         "SEULEMENT? quatre|4 pattes|pieds ou pattes|pieds",
     ),
-    (Q::JustFourLegs, Near, "SEULEMENT? quatre|4 PATTES; quadrupede"),
+    (
+        Q::JustFourLegs,
+        Near,
+        "SEULEMENT? quatre|4 PATTES; quadrupede",
+    ),
     (
         Q::FourLegs,
         Part,
@@ -221,16 +222,8 @@ pub(super) const ENTRIES: &[Entry] = &[
     ),
     (Q::Windows, Part, "fenetre|fenetres"),
     (Q::Windows, Near, "vitre|vitres|hublot|hublots"),
-    (
-        Q::DarkBackground,
-        Whole,
-        "FOND plan? SOMBRE",
-    ),
-    (
-        Q::DarkBackground,
-        Adjective,
-        "sur|devant FOND plan? SOMBRE",
-    ),
+    (Q::DarkBackground, Whole, "FOND plan? SOMBRE"),
+    (Q::DarkBackground, Adjective, "sur|devant FOND plan? SOMBRE"),
     (Q::DarkBackground, Near, "sombre|nuit; FOND plan? noir"),
     (Q::LightBackground, Whole, "FOND plan? clair|claire|pale"),
     (
