@@ -11,7 +11,7 @@ use super::{
 use crate::{picture::Picture, question::Question};
 
 /// A sentence up to the phrase.
-#[derive(Copy, Clone)]
+#[derive(Copy, Clone, PartialEq, Eq)]
 struct Begun {
     frame: Frame,
     article: Article,
@@ -75,7 +75,13 @@ impl Tongue {
                 }
             }
         }
-        begun
+        let mut once = Vec::new();
+        for it in begun {
+            if !once.contains(&it) {
+                once.push(it);
+            }
+        }
+        once
     }
 
     /// What the whole sentence can mean, word for word.
