@@ -98,9 +98,8 @@ impl Manner {
                 is_so && article == A::None && !is_on_it
             }
             Manner::Deed => is_done,
-            Manner::Part => is_had,
             Manner::Worn if has_verb => is_done,
-            Manner::Worn => is_had,
+            Manner::Part | Manner::Worn => is_had,
             Manner::Whole => article != A::BitOf && !is_on_it,
             Manner::Count => {
                 let is_counted = matches!(frame, F::Is | F::There | F::Bare);
