@@ -172,6 +172,9 @@ test("a question of one's own: handed back, answered, disputed", async () => {
 test("a bot understands what the vocabulary can say, and the asker is told", async () => {
   const { page, close } = await newPage(browser);
   await startAsGuesser(page);
+  await page.locator("#bfl-a1").click({ button: "right" });
+  const name = (await page.locator("#bfl-picture-title").textContent()).replace("a1 ", "");
+  await page.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Ask a question" }).click();
   const field = page.getByLabel("Type a question");
   const meant = page.locator(".bfl-meant");
@@ -185,8 +188,17 @@ test("a bot understands what the vocabulary can say, and the asker is told", asy
   await field.fill("Has it no hat?");
   await field.press("Enter");
   await meant.getByText("Did you mean one of these?").waitFor();
-  await meant.getByRole("button", { name: "Is there something on its head?" }).click();
-  await meant.getByText("Understood as: Is there something on its head?").waitFor();
+  await meant.getByRole("button", { name: "Is it wearing something on its head?" }).click();
+  await meant.getByText("Understood as: Is it wearing something on its head?").waitFor();
+  // A picture is not asked for, but called, and nothing is said before it is
+  // confirmed on the table.
+  await field.fill(`Is it a ${name}?`);
+  await field.press("Enter");
+  await meant.getByRole("button", { name: `Got it! Point at a1: ${name}` }).click();
+  await sheet.waitFor({ state: "hidden" });
+  await page.getByRole("button", { name: /^Point at a1/ }).waitFor();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Ask a question" }).click();
   await field.fill("est-ce qu'il porte des lunettes ?");
   await field.press("Enter");
   await meant.getByText("Understood as: Does it wear glasses?").waitFor();

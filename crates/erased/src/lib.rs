@@ -15,7 +15,7 @@ mod table;
 
 use std::{fmt, marker::PhantomData};
 
-use scene::{Card, Scene, Show, Variant, Words};
+use scene::{Card, Scene, Show, Suggestion, Variant, Words};
 use serde::de::DeserializeOwned;
 pub use serde_json::Value as Json;
 use tabletop::{
@@ -76,6 +76,13 @@ pub trait DynGame: Listing {
         action: &str,
         words: &Words<'_>,
     ) -> Result<Option<String>, Refusal>;
+    /// What somebody may have meant who typed something that is no move.
+    fn suggest(
+        &self,
+        view: &Json,
+        typed: &str,
+        words: &Words<'_>,
+    ) -> Result<Option<Suggestion<String>>, Refusal>;
     /// Whether the move reads as one that is said in the player's own words.
     fn takes_remark(&self, action: &str) -> bool;
     /// Numbers about the game that its own computation knows exactly.
@@ -188,6 +195,19 @@ impl<G: Determinize + Show> DynGame for Erased<G> {
         words: &Words<'_>,
     ) -> Result<Option<String>, Refusal> {
         Ok(G::explain(&read(view)?, read_action::<G>(action)?, words))
+    }
+
+    fn suggest(
+        &self,
+        view: &Json,
+        typed: &str,
+        words: &Words<'_>,
+    ) -> Result<Option<Suggestion<String>>, Refusal> {
+        let suggestion = G::suggest(&read(view)?, typed, words);
+        Ok(suggestion.map(|Suggestion { says, actions }| Suggestion {
+            says,
+            actions: actions.iter().map(ToString::to_string).collect(),
+        }))
     }
 
     fn takes_remark(&self, action: &str) -> bool {

@@ -40,10 +40,28 @@ pub trait Show: Game {
         Vec::new()
     }
 
+    /// What somebody may have meant who typed something that is no move.
+    fn suggest(
+        _view: &Self::View,
+        _typed: &str,
+        _words: &Words<'_>,
+    ) -> Option<Suggestion<Self::Action>> {
+        None
+    }
+
     /// What the players may agree on before the game.
     fn variants(_lang: Lang) -> Vec<Variant> {
         Vec::new()
     }
+}
+
+/// What the words of a player come to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Suggestion<A> {
+    /// A sentence for whoever typed them.
+    pub says: String,
+    /// Moves to choose from.
+    pub actions: Vec<A>,
 }
 
 /// One thing to agree on, a field of the game's options.

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use erased::{DynGame, Json};
 use record::{Barrier, Record, Running};
-use scene::{Scene, Words};
+use scene::{Scene, Suggestion, Words};
 use tabletop::{
     Chance, Lang, Refusal, Seat, SeatSet, Standings, Turn, Viewer, chance::Seeded, sealed::Seal,
     sealed::hex,
@@ -208,6 +208,18 @@ impl Session {
     pub fn explain(&self, notation: &str) -> Option<String> {
         let explained = self.game().explain(&self.view(), notation, &self.words());
         explained.ok().flatten()
+    }
+
+    /// What words that are no move may mean, as far as it can be done now.
+    pub fn suggestion(&self, typed: &str) -> Option<Suggestion<Choice>> {
+        let suggestion = self.game().suggest(&self.view(), typed, &self.words());
+        let Suggestion { says, actions } = suggestion.expect("our own views can be read")?;
+        let mut choices = self.choices();
+        choices.retain(|choice| actions.contains(&choice.notation));
+        Some(Suggestion {
+            says,
+            actions: choices,
+        })
     }
 
     /// What the table waits for, in a sentence.

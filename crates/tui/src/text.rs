@@ -4,11 +4,12 @@ mod input;
 
 use std::{
     io::{self, Write},
-    thread,
+    mem, thread,
     time::{Duration, Instant},
 };
 
-use tabletop::Lang;
+use scene::Suggestion;
+use tabletop::{Lang, Refusal};
 
 use self::input::Heard;
 pub use self::input::{Input, Keyboard, Leave};
@@ -145,6 +146,7 @@ impl Lines<'_> {
         if may_wait {
             writeln!(self.output, "{}", lang::choose_wait(lang))?;
         }
+        let mut numbered = choices.clone();
         loop {
             writeln!(self.output, "{}", lang::choose_ask(lang))?;
             self.output.flush()?;
@@ -159,19 +161,22 @@ impl Lines<'_> {
                 }
                 continue;
             }
-            if let Some(answer) = self.answer(&said, &choices, session)? {
+            if let Some(answer) = self.answer(&said, &choices, &mut numbered, session)? {
                 return Ok(answer);
             }
         }
     }
 
-    /// What `said` does; `None` if the person has to say more.
+    /// What `said` does; `None` if the person has to say more. A number means
+    /// one of those `numbered` last: after a suggestion, what was suggested.
     fn answer(
         &mut self,
         said: &str,
         choices: &[Choice],
+        numbered: &mut Vec<Choice>,
         session: &mut Session,
     ) -> io::Result<Option<Answer>> {
+        let offered = mem::replace(numbered, choices.to_vec());
         let lang = session.lang();
         let is_move = choices.iter().any(|choice| choice.notation == said);
         if let (Some((command, rest)), false) = (Command::read(said), is_move) {
@@ -179,8 +184,8 @@ impl Lines<'_> {
         }
         let number = said.parse::<usize>().ok().filter(|_| !is_move);
         let notation = if let Some(number) = number {
-            let Some(choice) = number.checked_sub(1).and_then(|n| choices.get(n)) else {
-                let last = choices.len();
+            let Some(choice) = number.checked_sub(1).and_then(|n| offered.get(n)) else {
+                let last = offered.len();
                 writeln!(
                     self.output,
                     "{}",
@@ -195,9 +200,21 @@ impl Lines<'_> {
         match session.play(notation) {
             Ok(()) => Ok(Some(Answer::GoOn)),
             Err(refusal) => {
-                writeln!(self.output, "{}", words::refusal(session, said, &refusal))?;
-                if let Some(command) = Command::meant(said, lang) {
-                    writeln!(self.output, "{}", lang::refused_meant(lang, command))?;
+                let suggestion = match refusal {
+                    Refusal::Unreadable(_) => session.suggestion(said),
+                    Refusal::Forbidden(_) | Refusal::NotYourTurn | Refusal::Over => None,
+                };
+                if let Some(Suggestion { says, actions }) = suggestion {
+                    writeln!(self.output, "{says}")?;
+                    self.list(&actions)?;
+                    if !actions.is_empty() {
+                        *numbered = actions;
+                    }
+                } else {
+                    writeln!(self.output, "{}", words::refusal(session, said, &refusal))?;
+                    if let Some(command) = Command::meant(said, lang) {
+                        writeln!(self.output, "{}", lang::refused_meant(lang, command))?;
+                    }
                 }
                 Ok(None)
             }

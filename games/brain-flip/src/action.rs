@@ -2,14 +2,11 @@
 
 use std::{fmt, str::FromStr};
 
-use tabletop::Lang;
-
 use crate::{
     dispute::Vote,
     grid::Cell,
     question::Question,
     table::Word,
-    understand::{Understood, understand},
 };
 
 /// One decision.
@@ -64,10 +61,7 @@ impl FromStr for Action {
         match words[..] {
             ["choose", cell] => cell.parse().map(Action::Choose),
             ["ask", "free"] => Ok(Action::AskFree),
-            ["ask", question] if question.parse::<Question>().is_ok() => {
-                question.parse().map(Action::Ask)
-            }
-            ["ask", ..] => Err(meant(text.trim_start_matches("ask "))),
+            ["ask", question] => question.parse().map(Action::Ask),
             ["point", cell] => cell.parse().map(Action::Point),
             [word @ ("yes" | "no")] => word.parse().map(Action::Say),
             ["decline"] => Ok(Action::Decline),
@@ -81,33 +75,6 @@ impl FromStr for Action {
                 "{text:?} is not a move, write choose b4, ask hat, ask free, point b4, yes, no, \
                  decline, correct, dispute 4, vote uphold, vote reject, vote abstain or pass"
             )),
-        }
-    }
-}
-
-/// How to write a question that was typed in full: whoever asks confirms that
-/// it was understood.
-fn meant(typed: &str) -> String {
-    let written = |question: &Question| {
-        let text = question.text(Lang::En);
-        format!("ask {question} ({text})")
-    };
-    match understand(Lang::En, typed) {
-        Understood::Question(question) => {
-            format!("if you mean this, write {}", written(&question))
-        }
-        Understood::Unsure(questions) => {
-            let questions: Vec<_> = questions.iter().map(written).collect();
-            format!(
-                "that is not quite in the vocabulary; near to it are {}; or write ask free # and \
-                 your question, for a human Brain Master",
-                questions.join(", ")
-            )
-        }
-        Understood::Unknown => {
-            "that is not in the vocabulary; write ask free # and your question, \
-                                for a human Brain Master"
-                .to_owned()
         }
     }
 }

@@ -75,6 +75,37 @@ pub enum Question {
     BgClouds,
     BgRaindrops,
     BgBubbles,
+    EyesOpen,
+    MouthClosed,
+    Alone,
+    Two,
+    TwoLegs,
+    JustFourLegs,
+    Beak,
+    Cap,
+    TopHat,
+    PartyHat,
+    Hammer,
+    Spoon,
+    Paintbrush,
+    Flag,
+    MagnifyingGlass,
+    Trumpet,
+    GrownUp,
+    Tree,
+    Insect,
+    Aircraft,
+    LivesInSea,
+    SomeOrange,
+    SomePurple,
+    SomePink,
+    LightBackground,
+    BackgroundWhite,
+    BackgroundYellow,
+    BackgroundPink,
+    BackgroundBlue,
+    BackgroundPurple,
+    BackgroundGreen,
 }
 
 /// What the box shows, two pictures to a card.
@@ -1282,7 +1313,7 @@ pub const PICTURES: [Drawn; 100] = [
 ];
 
 /// What can be asked, and of which pictures it is true.
-pub const QUESTIONS: [Meaning; 65] = [
+pub const QUESTIONS: [Meaning; 96] = [
     Meaning {
         question: Question::Living,
         key: "living",
@@ -1298,8 +1329,8 @@ pub const QUESTIONS: [Meaning; 65] = [
         key: "hat",
         is_base: true,
         text: Text {
-            en: "Is there something on its head?",
-            fr: "A-t-il quelque chose sur la tête\u{202f}?",
+            en: "Is it wearing something on its head?",
+            fr: "Porte-t-il quelque chose sur la tête\u{202f}?",
         },
         true_of: Pictures(0x0000_0003_c420_4336_201c_09f3_500b_0f1c),
     },
@@ -1819,7 +1850,7 @@ pub const QUESTIONS: [Meaning; 65] = [
         is_base: false,
         text: Text {
             en: "Does it have legs?",
-            fr: "A-t-il des jambes ou des pattes\u{202f}?",
+            fr: "A-t-il des jambes, des pattes ou des pieds\u{202f}?",
         },
         true_of: Pictures(0x0000_0000_0000_0540_120d_7fdf_ce3d_ffff),
     },
@@ -1829,7 +1860,7 @@ pub const QUESTIONS: [Meaning; 65] = [
         is_base: false,
         text: Text {
             en: "Does it have more than two legs?",
-            fr: "A-t-il plus de deux pattes\u{202f}?",
+            fr: "A-t-il plus de deux jambes, pattes ou pieds\u{202f}?",
         },
         true_of: Pictures(0x0000_0000_0000_0540_0000_0003_c435_fdff),
     },
@@ -1932,5 +1963,315 @@ pub const QUESTIONS: [Meaning; 65] = [
             fr: "Y a-t-il des bulles sur le fond\u{202f}?",
         },
         true_of: Pictures(0x0000_0000_2003_0008_0040_a008_0000_2501),
+    },
+    Meaning {
+        question: Question::EyesOpen,
+        key: "eyes_open",
+        is_base: false,
+        text: Text {
+            en: "Are its eyes open?",
+            fr: "A-t-il les yeux ouverts\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0008_6334_ccf7_6fb3_a77c_2d12_4ff2),
+    },
+    Meaning {
+        question: Question::MouthClosed,
+        key: "mouth_closed",
+        is_base: false,
+        text: Text {
+            en: "Is its mouth closed?",
+            fr: "A-t-il la bouche fermée\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0000_01de_d32b_e03f_cceb_3e3c_ca03),
+    },
+    Meaning {
+        question: Question::Alone,
+        key: "alone",
+        is_base: false,
+        text: Text {
+            en: "Is there only one?",
+            fr: "Est-il tout seul\u{202f}?",
+        },
+        true_of: Pictures(0x0000_000f_2f7b_f843_fbff_0eb3_c30b_33b7),
+    },
+    Meaning {
+        question: Question::Two,
+        key: "two",
+        is_base: false,
+        text: Text {
+            en: "Are there exactly two?",
+            fr: "Y en a-t-il exactement deux\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0000_9080_008c_0400_810c_0c00_0000),
+    },
+    Meaning {
+        question: Question::TwoLegs,
+        key: "two_legs",
+        is_base: false,
+        text: Text {
+            en: "Does it have exactly two legs?",
+            fr: "A-t-il exactement deux jambes, pattes ou pieds\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0000_0000_0000_120d_7fdc_0a08_0200),
+    },
+    Meaning {
+        question: Question::JustFourLegs,
+        key: "just_four_legs",
+        is_base: false,
+        text: Text {
+            en: "Does it have exactly four legs?",
+            fr: "A-t-il exactement quatre pattes ou pieds\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0000_0000_0540_0000_0000_0035_fdff),
+    },
+    Meaning {
+        question: Question::Beak,
+        key: "beak",
+        is_base: false,
+        text: Text {
+            en: "Does it have a beak?",
+            fr: "A-t-il un bec\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0000_0000_0000_0000_000c_0a00_0000),
+    },
+    Meaning {
+        question: Question::Cap,
+        key: "cap",
+        is_base: false,
+        text: Text {
+            en: "Does it wear a cap?",
+            fr: "Porte-t-il une casquette\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0000_0000_0102_0000_0000_1002_0804),
+    },
+    Meaning {
+        question: Question::TopHat,
+        key: "top_hat",
+        is_base: false,
+        text: Text {
+            en: "Does it wear a top hat?",
+            fr: "Porte-t-il un haut-de-forme\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0000_8020_0030_0000_0001_0001_0710),
+    },
+    Meaning {
+        question: Question::PartyHat,
+        key: "party_hat",
+        is_base: false,
+        text: Text {
+            en: "Does it wear a party hat?",
+            fr: "Porte-t-il un chapeau de fête\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0001_0000_0000_200c_0802_4000_0000),
+    },
+    Meaning {
+        question: Question::Hammer,
+        key: "hammer",
+        is_base: false,
+        text: Text {
+            en: "Is it holding a hammer?",
+            fr: "Tient-il un marteau\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0000_0080_0020_0020_4011_0000_0100),
+    },
+    Meaning {
+        question: Question::Spoon,
+        key: "spoon",
+        is_base: false,
+        text: Text {
+            en: "Is it holding a spoon?",
+            fr: "Tient-il une cuillère\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0000_1500_0100_0000_0000_0402_0008),
+    },
+    Meaning {
+        question: Question::Paintbrush,
+        key: "paintbrush",
+        is_base: false,
+        text: Text {
+            en: "Is it holding a paintbrush?",
+            fr: "Tient-il un pinceau\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0000_8000_a000_0100_0028_088c_0000),
+    },
+    Meaning {
+        question: Question::Flag,
+        key: "flag",
+        is_base: false,
+        text: Text {
+            en: "Is it holding a flag?",
+            fr: "Tient-il un drapeau\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0000_0000_0001_0080_0000_0000_8040),
+    },
+    Meaning {
+        question: Question::MagnifyingGlass,
+        key: "magnifying_glass",
+        is_base: false,
+        text: Text {
+            en: "Is it holding a magnifying glass?",
+            fr: "Tient-il une loupe\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0000_0200_4c00_0000_0000_0000_0006),
+    },
+    Meaning {
+        question: Question::Trumpet,
+        key: "trumpet",
+        is_base: false,
+        text: Text {
+            en: "Is it holding a trumpet?",
+            fr: "Tient-il une trompette\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0000_0000_1000_0000_0000_0001_0001),
+    },
+    Meaning {
+        question: Question::GrownUp,
+        key: "grown_up",
+        is_base: false,
+        text: Text {
+            en: "Is it a grown-up?",
+            fr: "Est-ce un adulte\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0000_0000_0000_0005_47f0_0008_0000),
+    },
+    Meaning {
+        question: Question::Tree,
+        key: "tree",
+        is_base: false,
+        text: Text {
+            en: "Is it a kind of tree?",
+            fr: "Est-ce une sorte d’arbre\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0000_0000_0000_00d0_0000_0000_0000),
+    },
+    Meaning {
+        question: Question::Insect,
+        key: "insect",
+        is_base: false,
+        text: Text {
+            en: "Is it an insect?",
+            fr: "Est-ce un insecte\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0000_0000_0000_0000_0001_c000_0000),
+    },
+    Meaning {
+        question: Question::Aircraft,
+        key: "aircraft",
+        is_base: false,
+        text: Text {
+            en: "Is it a vehicle that flies?",
+            fr: "Est-ce un véhicule qui vole\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0000_0800_2000_0002_0000_0000_0000),
+    },
+    Meaning {
+        question: Question::LivesInSea,
+        key: "lives_in_sea",
+        is_base: false,
+        text: Text {
+            en: "Does it live in the sea?",
+            fr: "Vit-il dans la mer\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0000_0000_0000_0000_0020_0582_0000),
+    },
+    Meaning {
+        question: Question::SomeOrange,
+        key: "some_orange",
+        is_base: false,
+        text: Text {
+            en: "Is there any orange on it?",
+            fr: "Y a-t-il de l’orange dessus\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0000_00c0_4201_4000_0008_1803_8008),
+    },
+    Meaning {
+        question: Question::SomePurple,
+        key: "some_purple",
+        is_base: false,
+        text: Text {
+            en: "Is there any purple on it?",
+            fr: "Y a-t-il du violet dessus\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0004_1020_0090_1324_0003_3018_0a14),
+    },
+    Meaning {
+        question: Question::SomePink,
+        key: "some_pink",
+        is_base: false,
+        text: Text {
+            en: "Is there any pink on it?",
+            fr: "Y a-t-il du rose dessus\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0000_0500_0802_0808_0001_8002_e074),
+    },
+    Meaning {
+        question: Question::LightBackground,
+        key: "light_background",
+        is_base: false,
+        text: Text {
+            en: "Is the background light?",
+            fr: "Le fond est-il clair\u{202f}?",
+        },
+        true_of: Pictures(0x0000_000c_54e7_9a46_f4d4_dff9_e086_ceeb),
+    },
+    Meaning {
+        question: Question::BackgroundWhite,
+        key: "background_white",
+        is_base: false,
+        text: Text {
+            en: "Is the background white?",
+            fr: "Le fond est-il blanc\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0008_40c1_1240_4040_1830_4000_006a),
+    },
+    Meaning {
+        question: Question::BackgroundYellow,
+        key: "background_yellow",
+        is_base: false,
+        text: Text {
+            en: "Is the background yellow?",
+            fr: "Le fond est-il jaune\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0000_0026_8002_b080_8008_a086_c680),
+    },
+    Meaning {
+        question: Question::BackgroundPink,
+        key: "background_pink",
+        is_base: false,
+        text: Text {
+            en: "Is the background pink?",
+            fr: "Le fond est-il rose\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0004_1400_0804_0414_47c1_0000_0801),
+    },
+    Meaning {
+        question: Question::BackgroundBlue,
+        key: "background_blue",
+        is_base: false,
+        text: Text {
+            en: "Is the background blue?",
+            fr: "Le fond est-il bleu\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0000_aa00_2080_092a_0004_0629_1000),
+    },
+    Meaning {
+        question: Question::BackgroundPurple,
+        key: "background_purple",
+        is_base: false,
+        text: Text {
+            en: "Is the background purple?",
+            fr: "Le fond est-il violet\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0001_0000_0100_0201_2000_1050_2014),
+    },
+    Meaning {
+        question: Question::BackgroundGreen,
+        key: "background_green",
+        is_base: false,
+        text: Text {
+            en: "Is the background green?",
+            fr: "Le fond est-il vert\u{202f}?",
+        },
+        true_of: Pictures(0x0000_0002_0118_4439_0000_0002_0900_0100),
     },
 ];

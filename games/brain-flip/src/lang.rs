@@ -112,6 +112,14 @@ pub fn zone_straight(lang: Lang) -> &'static str {
     }
 }
 
+/// `Your picture, {cell}`
+pub fn zone_own(lang: Lang, cell: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Your picture, {cell}"),
+        Lang::Fr => format!("Votre image, {cell}"),
+    }
+}
+
 /// `{player}: {n} point`, `{player}: {n} points`
 pub fn zone_points(lang: Lang, player: Who<'_>, n: u32) -> String {
     if player.is_you {
@@ -506,6 +514,34 @@ pub fn ask_shared(lang: Lang, players: impl Display) -> String {
     match lang {
         Lang::En => format!("The game is over: {players} share the win."),
         Lang::Fr => format!("La partie est finie\u{a0}: {players} partagent la victoire."),
+    }
+}
+
+/// `Understood. Is this what you want to ask?`
+pub fn suggest_understood(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Understood. Is this what you want to ask?",
+        Lang::Fr => "Compris. Est-ce bien ce que vous voulez demander\u{202f}?",
+    }
+}
+
+/// `Did you mean one of these?`
+pub fn suggest_near(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Did you mean one of these?",
+        Lang::Fr => "Vouliez-vous dire ceci\u{202f}?",
+    }
+}
+
+/// `The vocabulary cannot say that; only a person could judge it. To ask it all the same, write: ask free # {typed}`
+pub fn suggest_unknown(lang: Lang, typed: impl Display) -> String {
+    match lang {
+        Lang::En => format!(
+            "The vocabulary cannot say that; only a person could judge it. To ask it all the same, write: ask free # {typed}"
+        ),
+        Lang::Fr => format!(
+            "Le vocabulaire ne sait pas le dire\u{202f}; seule une personne pourrait en juger. Pour le demander quand même, écrivez\u{a0}: ask free # {typed}"
+        ),
     }
 }
 

@@ -49,6 +49,6 @@ pub use crate::{
     rules::{Options, Prompt},
     state::BrainFlip,
     table::{Agreed, Answers, LastAnswer, Step, Table, Word},
-    understand::{Understood, understand},
+    understand::{Near, Understood, understand},
     view::{Eyes, View},
 };

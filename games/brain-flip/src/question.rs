@@ -105,7 +105,12 @@ impl Question {
             | Q::Child
             | Q::Flower
             | Q::Furniture
-            | Q::FruitOrVegetable => Topic::Kind,
+            | Q::FruitOrVegetable
+            | Q::GrownUp
+            | Q::Tree
+            | Q::Insect
+            | Q::Aircraft
+            | Q::LivesInSea => Topic::Kind,
             Q::Hat
             | Q::Glasses
             | Q::Moustache
@@ -113,10 +118,25 @@ impl Question {
             | Q::Holding
             | Q::Crown
             | Q::Scarf
-            | Q::BowTie => Topic::Things,
-            Q::Smiling | Q::MouthOpen | Q::EyesClosed | Q::PinkCheeks | Q::Sad | Q::Surprised => {
-                Topic::Face
-            }
+            | Q::BowTie
+            | Q::Cap
+            | Q::TopHat
+            | Q::PartyHat
+            | Q::Hammer
+            | Q::Spoon
+            | Q::Paintbrush
+            | Q::Flag
+            | Q::MagnifyingGlass
+            | Q::Trumpet => Topic::Things,
+            Q::Smiling
+            | Q::MouthOpen
+            | Q::EyesClosed
+            | Q::PinkCheeks
+            | Q::Sad
+            | Q::Surprised
+            | Q::EyesOpen
+            | Q::MouthClosed
+            | Q::Beak => Topic::Face,
             Q::Several
             | Q::Three
             | Q::InAir
@@ -126,11 +146,18 @@ impl Question {
             | Q::Wheels
             | Q::Leaves
             | Q::Tail
-            | Q::Windows => Topic::Body,
+            | Q::Windows
+            | Q::Alone
+            | Q::Two
+            | Q::TwoLegs
+            | Q::JustFourLegs => Topic::Body,
             Q::SomeRed
             | Q::SomeYellow
             | Q::SomeBlue
             | Q::SomeGreen
+            | Q::SomeOrange
+            | Q::SomePurple
+            | Q::SomePink
             | Q::MostlyRed
             | Q::MostlyOrange
             | Q::MostlyYellow
@@ -152,7 +179,14 @@ impl Question {
             | Q::BgHearts
             | Q::BgClouds
             | Q::BgRaindrops
-            | Q::BgBubbles => Topic::Background,
+            | Q::BgBubbles
+            | Q::LightBackground
+            | Q::BackgroundWhite
+            | Q::BackgroundYellow
+            | Q::BackgroundPink
+            | Q::BackgroundBlue
+            | Q::BackgroundPurple
+            | Q::BackgroundGreen => Topic::Background,
         }
     }
 }

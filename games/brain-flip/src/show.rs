@@ -1,9 +1,10 @@
 //! What people see and read.
 
+mod suggest;
 mod tell;
 mod variants;
 
-use scene::{Card, Piece, Scene, Show, Variant, Words, Zone};
+use scene::{Card, Piece, Scene, Show, Suggestion, Variant, Words, Zone};
 use tabletop::{Chapter, Lang, Seat, SeatSet};
 
 use crate::{
@@ -19,7 +20,7 @@ use crate::{
     rules::Prompt,
     state::BrainFlip,
     table::{Answers, Step, Word},
-    view::View,
+    view::{Eyes, View},
 };
 
 impl Show for BrainFlip {
@@ -27,6 +28,7 @@ impl Show for BrainFlip {
 
     fn scene(view: &View, words: &Words<'_>) -> Scene {
         let mut zones = vec![round_zone(view, words)];
+        zones.extend(own_zone(view, words.lang));
         zones.extend((0..view.table.grid.side()).map(|row| row_zone(view, row, words.lang)));
         let seats = view.table.points.seats();
         zones.extend(seats.map(|seat| player_zone(view, seat, words)));
@@ -129,6 +131,10 @@ impl Show for BrainFlip {
             text: picture.alt(lang).to_owned(),
         };
         Picture::all().map(card).collect()
+    }
+
+    fn suggest(view: &View, typed: &str, words: &Words<'_>) -> Option<Suggestion<Action>> {
+        suggest::suggest(view, typed, words)
     }
 
     fn variants(lang: Lang) -> Vec<Variant> {
@@ -262,6 +268,23 @@ fn round_zone(view: &View, words: &Words<'_>) -> Zone {
         owner: Some(table.master),
         pieces,
     }
+}
+
+/// What the Brain Master answers about: everything that is to be seen on it.
+fn own_zone(view: &View, lang: Lang) -> Option<Zone> {
+    let table = &view.table;
+    let cell = view
+        .secret
+        .filter(|_| view.eyes == Eyes::Seat(table.master))?;
+    let picture = table.grid.at(cell)?;
+    Some(Zone {
+        title: lang::zone_own(lang, cell),
+        owner: Some(table.master),
+        pieces: vec![Piece {
+            face: picture.alt(lang).to_owned(),
+            label: picture.alt(lang).to_owned(),
+        }],
+    })
 }
 
 fn row_zone(view: &View, row: u8, lang: Lang) -> Zone {

@@ -156,6 +156,9 @@ fn is_true(key: &str, picture: Row<'_>) -> Result<bool, String> {
     if let Some(marks) = key.strip_prefix("bg_") {
         return Ok(is("marks", marks));
     }
+    if let Some(colour) = key.strip_prefix("background_") {
+        return Ok(picture.get("background").ends_with(colour));
+    }
     Ok(match key {
         "living" => any("class", &["animal", "person", "plant"]),
         "hat" => !is("hat", "none"),
@@ -165,24 +168,40 @@ fn is_true(key: &str, picture: Row<'_>) -> Result<bool, String> {
         "mouth_open" => any("mouth", &["laugh", "round"]),
         "sad" => is("mouth", "frown"),
         "surprised" => is("mouth", "round"),
+        "mouth_closed" => !any("mouth", &["laugh", "round"]),
         "eyes_closed" => is("eyes", "closed"),
+        "eyes_open" => is("eyes", "open"),
         "holding" => !is("held", "none"),
+        "hammer" | "spoon" | "paintbrush" | "flag" | "trumpet" => is("held", key),
+        "magnifying_glass" => is("held", "magnifying glass"),
+        "alone" => is("count", "1"),
         "several" => !is("count", "1"),
+        "two" => is("count", "2"),
         "three" => is("count", "3"),
         "patterned" => !is("pattern", "plain"),
         "striped" | "spotted" | "checked" => is("pattern", key),
+        "light_background" => !picture.get("background").starts_with("dark"),
         "dark_background" => picture.get("background").starts_with("dark"),
         "marks" => !is("marks", "none"),
         "animal" | "person" | "plant" | "object" | "food" | "vehicle" | "building" => {
             is("class", key)
         }
-        "bird" | "bug" | "sea" | "child" | "flower" | "furniture" => is("kind", key),
+        "bird" | "bug" | "sea" | "child" | "flower" | "furniture" | "tree" => is("kind", key),
+        "grown_up" => is("kind", "grown-up"),
+        "insect" => is("kind", "bug") && is("legs", "6"),
+        "aircraft" => is("kind", "air"),
+        "lives_in_sea" => is("kind", "sea") || is("name_en", "mermaid"),
         "fruit_or_vegetable" => is("kind", "fruit or vegetable"),
-        "crown" => is("hat", key),
+        "crown" | "cap" => is("hat", key),
+        "top_hat" => is("hat", "top hat"),
+        "party_hat" => is("hat", "party hat"),
         "scarf" => is("neck", key),
         "bow_tie" => is("neck", "bow tie"),
         "legs" => !is("legs", "0"),
+        "two_legs" => is("legs", "2"),
+        "just_four_legs" => is("legs", "4"),
         "four_legs" => !any("legs", &["0", "2"]),
+        "beak" => is("kind", "bird"),
         "wings" | "wheels" | "leaves" | "tail" | "windows" => has(key),
         _ => return Err("say in is_true what this means".to_owned()),
     })

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use tabletop::Seat;
+use scene::Suggestion;
+use tabletop::{Refusal, Seat};
 
 use crate::{
     lang, search,
@@ -25,6 +26,8 @@ pub(super) struct App<'a> {
     pub(super) filter: String,
     /// Only rules that contain this are shown.
     pub(super) wanted: String,
+    /// Only these are shown, if there are any: what typed words may mean.
+    pub(super) suggested: Vec<Choice>,
     pub(super) typing: Option<Typing>,
     pub(super) page: Page,
     /// Which part of the table the arrows move in.
@@ -82,6 +85,7 @@ impl<'a> App<'a> {
             digits: String::new(),
             filter: String::new(),
             wanted: String::new(),
+            suggested: Vec::new(),
             typing: None,
             page: Page::Table,
             focus: Focus::Choices,
@@ -120,10 +124,11 @@ impl<'a> App<'a> {
         let wanted = search::folded(&self.filter);
         let fits = |choice: &Choice| {
             let explained = || self.session.explain(&choice.notation).unwrap_or_default();
-            wanted.is_empty()
+            let is_wanted = wanted.is_empty()
                 || search::folded(&choice.label).contains(&wanted)
                 || search::folded(&choice.notation).contains(&wanted)
-                || search::folded(&explained()).contains(&wanted)
+                || search::folded(&explained()).contains(&wanted);
+            is_wanted && (self.suggested.is_empty() || self.suggested.contains(choice))
         };
         (1..)
             .zip(&self.choices)
@@ -159,7 +164,19 @@ impl<'a> App<'a> {
         match self.session.play(said) {
             Ok(()) => self.look(),
             Err(refusal) => {
-                self.notice = Some(words::refusal(self.session, said, &refusal));
+                let suggestion = match refusal {
+                    Refusal::Unreadable(_) => self.session.suggestion(said),
+                    Refusal::Forbidden(_) | Refusal::NotYourTurn | Refusal::Over => None,
+                };
+                self.notice = Some(match suggestion {
+                    Some(Suggestion { says, actions }) => {
+                        self.suggested = actions;
+                        self.filter.clear();
+                        self.lit = 0;
+                        says
+                    }
+                    None => words::refusal(self.session, said, &refusal),
+                });
             }
         }
     }
@@ -208,6 +225,7 @@ impl<'a> App<'a> {
         };
         self.digits.clear();
         self.filter.clear();
+        self.suggested.clear();
         self.typing = None;
         self.focus = Focus::Choices;
         self.scroll = 0;

@@ -50,6 +50,7 @@ impl App<'_> {
             KeyCode::Char('/') => self.typing = Some(Typing::Filter),
             KeyCode::Esc => {
                 self.filter.clear();
+                self.suggested.clear();
                 self.notice = None;
                 self.focus = Focus::Choices;
             }

@@ -319,3 +319,32 @@ fn a_brain_master_corrects_a_slip_before_i_ask_again() {
     };
     assert!((0..20).any(corrects));
 }
+
+#[test]
+fn a_typed_question_leaves_only_what_it_may_mean_until_escape() {
+    let guesses = |seed: &u64| {
+        let session = session_with("brain-flip", "greedy", Lang::Fr, *seed);
+        matches!(session.whose(), Whose::Bots { .. })
+    };
+    let seed = (0..20)
+        .find(guesses)
+        .expect("somebody else is Brain Master");
+    let mut session = session_with("brain-flip", "greedy", Lang::Fr, seed);
+    let mut app = App::new(&mut session, true);
+    wait_for_me(&mut app);
+    let n_all = app.shown().len();
+    press(&mut app, ":est-ce que c'est rouge ?\n");
+    let notations = |app: &App<'_>| -> Vec<String> {
+        let shown = app.shown().into_iter();
+        shown.map(|(_, choice)| choice.notation.clone()).collect()
+    };
+    assert_eq!(notations(&app), ["ask mostly_red"]);
+    assert!(shown(&mut app, 80, 24).contains("Compris."));
+    press(&mut app, "\x1b");
+    assert_eq!(app.shown().len(), n_all);
+    press(&mut app, ":y a-t-il peu de rouge ?\n");
+    assert_eq!(notations(&app), ["ask some_red", "ask mostly_red"]);
+    press(&mut app, "\n");
+    let log = app.session().log().concat().join("\n");
+    assert!(log.contains("Y a-t-il du rouge dessus"), "{log}");
+}

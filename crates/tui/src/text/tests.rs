@@ -9,12 +9,16 @@ use super::*;
 use crate::session::{Table, seal};
 
 fn session(game: &str, lang: Lang) -> Session {
+    session_at(game, 0, lang)
+}
+
+fn session_at(game: &str, seat: usize, lang: Lang) -> Session {
     let game = registry::find(game).expect("the game is known");
     let table = Table {
         game,
         options: Json::Null,
         n_seats: *game.info().seats.start(),
-        me: Seat::new(0),
+        me: Seat::new(seat),
         name: Some("Zoe".to_owned()),
         bot: "random".to_owned(),
         lang,
@@ -267,4 +271,51 @@ fn people_are_told_about_themselves_as_you() {
             }
         }
     }
+}
+
+/// Both seats of a table with a Brain Master: who is asked for a picture, and
+/// who guesses.
+fn master_and_guesser(lang: Lang) -> (Session, Session) {
+    let [one, two] = [0, 1].map(|seat| session_at("brain-flip", seat, lang));
+    match one.whose() {
+        Whose::Mine => (one, two),
+        Whose::Open { .. } | Whose::Bots { .. } | Whose::Over(_) => (two, one),
+    }
+}
+
+#[test]
+fn a_question_is_typed_as_one_says_it_and_confirmed_by_number() {
+    let (_, mut guesser) = master_and_guesser(Lang::Fr);
+    let script = "Est-ce qu'il porte des lunettes ?\n1\n";
+    let (output, _) = transcript(&mut guesser, script);
+    for said in [
+        "Compris. Est-ce bien ce que vous voulez demander\u{202f}?",
+        "  1. Porte-t-il des lunettes\u{202f}?  (ask glasses)",
+        "Zoe demande",
+    ] {
+        assert!(output.contains(said), "{said}: {output}");
+    }
+    // The numbers of all choices are back once something else is typed.
+    let (_, mut guesser) = master_and_guesser(Lang::En);
+    let (output, _) = transcript(&mut guesser, "has it no hat\nis it cute?\n1\n");
+    for said in [
+        "Did you mean one of these?",
+        "  1. Is it wearing something on its head?  (ask hat)",
+        "To ask it all the same, write: ask free # is it cute?",
+        "Zoe asks: Is it living?",
+    ] {
+        assert!(output.contains(said), "{said}: {output}");
+    }
+}
+
+#[test]
+fn the_brain_master_reads_what_is_on_the_picture() {
+    let (mut master, _) = master_and_guesser(Lang::Fr);
+    let (output, _) = transcript(&mut master, "choose a1\ntable\n");
+    let (_, own) = output
+        .rsplit_once("Votre image, a1")
+        .expect("it is on the table");
+    let own = own.lines().next().unwrap_or_default();
+    // Everything that can be asked about is said: the background comes last.
+    assert!(own.contains("\u{202f}; fond "), "{own}");
 }

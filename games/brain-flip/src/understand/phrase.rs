@@ -4,75 +4,108 @@
 //! `a|b?` either or none, and a word in capitals stands for a group of words. Fillers
 //! may stand between the words of a phrase.
 
-use super::Tongue;
+use super::tongue::Tongue;
 
-/// One way to put a question.
-#[derive(Copy, Clone)]
-pub(super) struct Phrase<'a> {
-    text: &'a str,
-    /// Means something close to the question, but not the same.
-    pub(super) is_near: bool,
+/// Some words in a row, as a table writes them.
+#[derive(Clone, Debug)]
+pub(super) struct Phrase(String);
+
+impl Phrase {
+    pub(super) fn list(phrases: &str) -> impl Iterator<Item = Phrase> + use<> {
+        let phrases: Vec<Phrase> = phrases
+            .split(';')
+            .map(|phrase| Phrase(phrase.trim().to_owned()))
+            .collect();
+        phrases.into_iter()
+    }
+
+    /// Where this phrase can end if it begins at word `at`.
+    pub(super) fn ends(&self, words: &[String], at: usize, tongue: &Tongue) -> Vec<usize> {
+        let mut ends = Vec::new();
+        let sentence = Sentence {
+            words,
+            begin: at,
+            tongue,
+        };
+        sentence.walk(&self.0, at, &mut ends);
+        ends.sort_unstable();
+        ends.dedup();
+        ends
+    }
 }
 
-impl<'a> Phrase<'a> {
-    pub(super) fn list(phrases: &'a str) -> impl Iterator<Item = Phrase<'a>> {
-        phrases.split(';').map(|phrase| {
-            let phrase = phrase.trim();
-            match phrase.strip_prefix('~') {
-                Some(text) => Phrase {
-                    text,
-                    is_near: true,
-                },
-                None => Phrase {
-                    text: phrase,
-                    is_near: false,
-                },
+/// Where all phrases of a list can end, one after the other and in any number.
+pub(super) fn run(phrases: &str, words: &[String], at: usize, tongue: &Tongue) -> Vec<usize> {
+    let phrases: Vec<Phrase> = Phrase::list(phrases).collect();
+    let mut ends = vec![at];
+    let mut next = 0;
+    while next < ends.len() {
+        let from = ends[next];
+        for phrase in &phrases {
+            for end in phrase.ends(words, from, tongue) {
+                if !ends.contains(&end) {
+                    ends.push(end);
+                }
             }
-        })
-    }
-
-    /// How many words at the front of a sentence this phrase covers; 0 if it
-    /// does not stand there.
-    pub(super) fn fits(self, words: &[String], tongue: &Tongue) -> usize {
-        longest(self.text, words, tongue, 0).unwrap_or(0)
-    }
-}
-
-/// The most words that `text` can cover from word `at` on.
-fn longest(text: &str, words: &[String], tongue: &Tongue, at: usize) -> Option<usize> {
-    let (element, rest) = match text.split_once(' ') {
-        Some((element, rest)) => (element, rest),
-        None if text.is_empty() => return Some(at),
-        None => (text, ""),
-    };
-    let (choices, is_optional) = match element.strip_suffix('?') {
-        Some(choices) => (choices, true),
-        None => (element, false),
-    };
-    // Fillers may come first, unless the phrase begins here.
-    let is_filler = |word: &String| 0 < at && tongue.fillers.contains(&word.as_str());
-    let n_fillers = words[at..].iter().take_while(|it| is_filler(it)).count();
-    let taken = (at..=at + n_fillers)
-        .filter(|at| {
-            let word = words.get(*at);
-            word.is_some_and(|word| is_one_of(word, choices, tongue))
-        })
-        .filter_map(|at| longest(rest, words, tongue, at + 1))
-        .max();
-    let left_out = is_optional
-        .then(|| longest(rest, words, tongue, at))
-        .flatten();
-    taken.max(left_out)
-}
-
-fn is_one_of(word: &str, choices: &str, tongue: &Tongue) -> bool {
-    choices.split('|').any(|choice| {
-        if !choice.starts_with(|letter: char| letter.is_ascii_uppercase()) {
-            return choice == word;
         }
-        let mut groups = tongue.groups.iter();
-        let group = groups.find(|(name, _)| *name == choice);
-        let (_, words) = group.expect("every group that is named has words");
-        words.split('|').any(|it| it == word)
-    })
+        next += 1;
+    }
+    ends
+}
+
+struct Sentence<'a> {
+    words: &'a [String],
+    begin: usize,
+    tongue: &'a Tongue,
+}
+
+impl Sentence<'_> {
+    /// Follows the rest of a phrase from word `at` on.
+    fn walk(&self, text: &str, at: usize, ends: &mut Vec<usize>) {
+        let (element, rest) = match text.split_once(' ') {
+            Some((element, rest)) => (element, rest),
+            None if text.is_empty() => {
+                if self.begin < at {
+                    ends.push(at);
+                }
+                return;
+            }
+            None => (text, ""),
+        };
+        let (choices, is_optional) = match element.strip_suffix('?') {
+            Some(choices) => (choices, true),
+            None => (element, false),
+        };
+        if is_optional {
+            self.walk(rest, at, ends);
+        }
+        // Fillers may come first, unless the phrase begins here.
+        let is_filler =
+            |word: &String| self.begin < at && self.tongue.fillers.contains(&word.as_str());
+        let n_fillers = self.words[at..]
+            .iter()
+            .take_while(|it| is_filler(it))
+            .count();
+        for at in at..=at + n_fillers {
+            let word = self.words.get(at);
+            if word.is_some_and(|word| self.tongue.is_one_of(word, choices)) {
+                self.walk(rest, at + 1, ends);
+            }
+        }
+    }
+}
+
+impl Tongue {
+    /// Whether a word is one of `a|b|GROUP`.
+    pub(super) fn is_one_of(&self, word: &str, choices: &str) -> bool {
+        choices.split('|').any(|choice| {
+            if !choice.starts_with(|letter: char| letter.is_ascii_uppercase()) {
+                return choice == word;
+            }
+            let mut groups = self.groups.iter();
+            let group = groups.find(|(name, _)| *name == choice);
+            let (_, words) = group.expect("every group that is named has words");
+            words.split('|').any(|it| it == word)
+        })
+    }
 }

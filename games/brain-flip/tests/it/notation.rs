@@ -35,34 +35,6 @@ fn a_move_that_cannot_be_read_says_what_would_be_right() {
 }
 
 #[test]
-fn a_question_typed_in_full_is_shown_back_as_it_was_understood() {
-    refused::<Action>(
-        "ask is it red?",
-        &expect!["if you mean this, write ask mostly_red (Is it mostly red?)"],
-    );
-    refused::<Action>(
-        "ask red",
-        &expect!["if you mean this, write ask mostly_red (Is it mostly red?)"],
-    );
-    refused::<Action>(
-        "ask a-t-il un chapeau ?",
-        &expect!["if you mean this, write ask hat (Is there something on its head?)"],
-    );
-    refused::<Action>(
-        "ask has it no hat?",
-        &expect![
-            "that is not quite in the vocabulary; near to it are ask hat (Is there something on its head?); or write ask free # and your question, for a human Brain Master"
-        ],
-    );
-    refused::<Action>(
-        "ask is it cute?",
-        &expect![
-            "that is not in the vocabulary; write ask free # and your question, for a human Brain Master"
-        ],
-    );
-}
-
-#[test]
 fn a_table_that_cannot_be_read_says_what_would_be_right() {
     let table = "A 0, B 0; flipped 4; grid cat frog / king rose; A hides a1; B asks";
     assert!(table.parse::<BrainFlip>().is_ok());

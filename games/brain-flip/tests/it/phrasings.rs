@@ -1,10 +1,12 @@
 //! Typed questions: understood rightly, or asked back, but never wrongly.
 
-use brain_flip::{Question, Understood, rulebook as r, understand};
+use brain_flip::{Near, Picture, Question, Understood, rulebook as r, understand};
 use tabletop::{Lang, rule};
 
 /// Written before the parser was, and not used to tune it.
 const HELD_BACK: &str = include_str!("../../data/phrasings-held-back.txt");
+/// Written before the vocabulary was widened, and not used to tune it.
+const FAMILIES: &str = include_str!("../../data/phrasings-held-back-2.txt");
 const PHRASINGS: &str = include_str!("../../data/phrasings.txt");
 
 struct Phrasing {
@@ -28,9 +30,9 @@ fn phrasings(file: &'static str) -> impl Iterator<Item = Phrasing> {
 }
 
 /// Fails if one of a file is misunderstood, if fewer than `n_least` can be
-/// understood, or if more than one in ten of those is not.
+/// understood, or if more than `percent_missed` of those are not.
 #[track_caller]
-fn understood(file: &'static str, n_least: usize) {
+fn understood(file: &'static str, n_least: usize, percent_missed: usize) {
     let mut n_all = 0;
     let (mut wrong, mut missed) = (Vec::new(), Vec::new());
     for Phrasing { lang, meant, text } in phrasings(file) {
@@ -49,7 +51,7 @@ fn understood(file: &'static str, n_least: usize) {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     assert!(n_least <= n_all, "only {n_all} phrasings are listed");
     assert!(
-        10 * missed.len() <= n_all,
+        100 * missed.len() <= percent_missed * n_all,
         "{} of {n_all} were missed:\n{}",
         missed.len(),
         missed.join("\n")
@@ -59,13 +61,18 @@ fn understood(file: &'static str, n_least: usize) {
 #[test]
 fn nine_in_ten_of_the_listed_phrasings_are_understood_and_none_wrongly() {
     rule::take();
-    understood(PHRASINGS, 200);
+    understood(PHRASINGS, 200, 10);
     assert!(rule::take().contains(&r::BFL_13_TYPED));
 }
 
 #[test]
 fn nine_in_ten_of_the_phrasings_it_was_not_tuned_to_are_understood_and_none_wrongly() {
-    understood(HELD_BACK, 60);
+    understood(HELD_BACK, 60, 10);
+}
+
+#[test]
+fn four_in_five_of_what_families_asked_are_understood_and_none_wrongly() {
+    understood(FAMILIES, 45, 20);
 }
 
 #[test]
@@ -81,6 +88,24 @@ fn every_question_reads_back_as_it_is_asked() {
             // Whoever reads French may still type English.
             let other = understand(Lang::En, text);
             assert_eq!(other, Understood::Question(question), "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_picture_that_is_named_is_near_but_never_asked_for() {
+    for picture in Picture::all() {
+        for (lang, name) in Lang::ALL.map(|lang| (lang, picture.name(lang))) {
+            let said = match lang {
+                Lang::En => [format!("Is it a {name}?"), format!("the {name}")],
+                Lang::Fr => [format!("Est-ce un {name} ?"), format!("c'est la {name}")],
+            };
+            for text in said {
+                let Understood::Unsure(near) = understand(lang, &text) else {
+                    panic!("{text} is not asked back");
+                };
+                assert!(near.contains(&Near::Picture(picture)), "{text}: {near:?}");
+            }
         }
     }
 }

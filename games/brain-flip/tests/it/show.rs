@@ -305,3 +305,70 @@ fn a_free_question_is_shown_in_the_words_it_was_typed_in() {
         Bob: Est-il drôle ? …"#]]
     .assert_eq(&out);
 }
+
+/// What typed words come to for Bob, who asks, in both languages.
+#[track_caller]
+fn suggests(typed: &str, expected: &Expect) {
+    let game = read("A 0, B 0; flipped 4; grid cat frog / king tree; A hides b1; B asks");
+    let names = NAMES.map(str::to_owned);
+    let mut out = String::new();
+    for lang in Lang::ALL {
+        let words = Words {
+            lang,
+            names: &names,
+            remarks: &[],
+        };
+        let view = game.view(Viewer::Seat(Seat::new(1)));
+        let suggestion = BrainFlip::suggest(&view, typed, &words).expect("Bob asks");
+        out += &format!("{}\n", suggestion.says);
+        for action in suggestion.actions {
+            let label = BrainFlip::label(&view, action, &words);
+            out += &format!(
+                "  {action}: {}\n",
+                label.split(',').next().unwrap_or_default()
+            );
+        }
+        let others = [Viewer::Seat(Seat::new(0)), Viewer::Public];
+        for other in others.map(|viewer| game.view(viewer)) {
+            assert_eq!(BrainFlip::suggest(&other, typed, &words), None);
+        }
+    }
+    expected.assert_eq(&out);
+}
+
+#[test]
+fn a_typed_question_is_shown_back_with_or_without_a_leading_word() {
+    suggests("est-ce qu'il a un chapeau ?", &expect![[""]]);
+    suggests("ask is it red?", &expect![[""]]);
+    suggests("Is it cute?", &expect![[""]]);
+    suggests("has it no hat", &expect![[""]]);
+}
+
+#[test]
+fn whoever_names_a_picture_is_offered_to_point_at_it() {
+    suggests("Is it a cat?", &expect![[""]]);
+    suggests("c'est un arbre ?", &expect![[""]]);
+    // It does not lie on the table.
+    suggests("is it a dog?", &expect![[""]]);
+}
+
+#[test]
+fn the_brain_master_reads_all_that_is_to_be_seen_on_the_picture() {
+    let game = read("A 0, B 0; flipped 4; grid cat frog / king tree; A hides b1; B asks");
+    let words = Words {
+        lang: Lang::En,
+        names: &NAMES.map(str::to_owned),
+        remarks: &[],
+    };
+    let own = |viewer| {
+        let scene = BrainFlip::scene(&game.view(viewer), &words);
+        let zone = scene
+            .zones
+            .into_iter()
+            .find(|zone| zone.title.starts_with("Your picture"));
+        zone.map(|zone| format!("{}: {}", zone.title, zone.pieces[0].label))
+    };
+    expect![[""]].assert_eq(&own(Viewer::Seat(Seat::new(0))).expect("Ada is Brain Master"));
+    assert_eq!(own(Viewer::Seat(Seat::new(1))), None);
+    assert_eq!(own(Viewer::Public), None);
+}

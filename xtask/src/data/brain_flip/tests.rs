@@ -204,3 +204,20 @@ fn parts_name_their_colours() {
         .assert_eq(&refused("<svg viewBox=\"0 0 1\">\n<path/>\n</svg>"));
     expect!["the first line should be `<svg viewBox=…>`"].assert_eq(&refused("<path/>\n</svg>"));
 }
+
+/// People call a net, dots and rings a pattern, whatever the table says.
+#[test]
+fn what_is_plain_has_no_net_and_no_dots_and_stripes_are_straight() {
+    let drawn = |name: &str| {
+        let path = repo::root().join(format!("{FOLDER}/art/parts/subjects/{name}.svg"));
+        repo::read(&path).unwrap()
+    };
+    assert!(!drawn("turtle").contains("stroke=\"{second}\""), "a net");
+    // A line to where it begins is a dot.
+    assert!(!drawn("lemon").contains("V30.5"), "dots");
+    for picture in table::read(&open_box().table).unwrap() {
+        let is_striped = picture.pattern == table::Pattern::Striped;
+        let has_tile = drawn(&picture.subject()).contains("{skin}");
+        assert!(!is_striped || has_tile, "{}", picture.name_en);
+    }
+}

@@ -179,6 +179,13 @@ impl Board {
             .update(|chosen| *chosen = (*chosen != Some(cell)).then_some(cell));
     }
 
+    /// "Got it!", at this picture: nothing is said before it is confirmed.
+    pub fn call(self, cell: Cell) {
+        self.is_asking.set(false);
+        self.chosen.set(Some(cell));
+        self.is_calling.set(true);
+    }
+
     pub fn send(self, action: Action) {
         self.session.send(action.to_string());
     }

@@ -1,8 +1,8 @@
 //! Questions in the player's own words: what they were understood as.
 
 use brain_flip::{
-    Question,
-    understand::{Understood, understand},
+    Cell, Question, lang as game,
+    understand::{Near, Understood, understand},
 };
 use leptos::{ev::SubmitEvent, prelude::*};
 
@@ -19,11 +19,19 @@ pub enum Meant {
     /// Chosen from a shelf, or understood.
     Known(Question),
     /// One of these, or something that only people can judge.
-    Unsure(Vec<Question>),
+    Unsure(Vec<Candidate>),
     /// Goes to a person as it stands.
     Free,
     /// The Brain Master is a bot and would hand it back.
     Refused,
+}
+
+/// Something that comes near to what was typed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Candidate {
+    Question(Question),
+    /// The picture here was named: that is no question, but a call.
+    Picture(Cell),
 }
 
 impl Meant {
@@ -42,8 +50,29 @@ fn meant(board: Board, text: &str) -> Meant {
     }
     match understand(board.session.lang(), text) {
         Understood::Question(question) => Meant::Known(question),
-        Understood::Unsure(near) => Meant::Unsure(near),
+        Understood::Unsure(near) => {
+            let near: Vec<_> = near
+                .into_iter()
+                .filter_map(|it| candidate(board, it))
+                .collect();
+            if near.is_empty() {
+                as_it_stands(board)
+            } else {
+                Meant::Unsure(near)
+            }
+        }
         Understood::Unknown => as_it_stands(board),
+    }
+}
+
+/// A picture that does not lie on the table cannot be pointed at.
+fn candidate(board: Board, near: Near) -> Option<Candidate> {
+    match near {
+        Near::Question(question) => Some(Candidate::Question(question)),
+        Near::Picture(picture) => {
+            let cell = board.read(|view| view.table.grid.iter().find(|(_, it)| *it == picture));
+            cell.flatten().map(|(cell, _)| Candidate::Picture(cell))
+        }
     }
 }
 
@@ -116,17 +145,24 @@ fn shown_back(board: Board, sheet: Sheet) -> Option<AnyView> {
     }
 }
 
-fn did_you_mean(board: Board, sheet: Sheet, near: Vec<Question>) -> impl IntoView {
+fn did_you_mean(board: Board, sheet: Sheet, near: Vec<Candidate>) -> impl IntoView {
     let lang = board.session.lang();
-    let candidate = move |question: Question| {
+    let candidate = move |it: Candidate| {
+        let label = match it {
+            Candidate::Question(question) => question.text(lang).to_owned(),
+            Candidate::Picture(cell) => {
+                let name = board.picture(cell).map_or("", |picture| picture.name(lang));
+                game::action_point(lang, cell, name)
+            }
+        };
+        let choose = move || match it {
+            Candidate::Question(question) => sheet.meant.set(Meant::Known(question)),
+            Candidate::Picture(cell) => board.call(cell),
+        };
         view! {
             <li>
-                <button
-                    type="button"
-                    class="choice"
-                    on:click=move |_| sheet.meant.set(Meant::Known(question))
-                >
-                    {question.text(lang)}
+                <button type="button" class="choice" on:click=move |_| choose()>
+                    {label}
                 </button>
             </li>
         }
