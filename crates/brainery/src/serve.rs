@@ -50,7 +50,8 @@ pub(crate) struct Args {
     #[arg(long)]
     behind_proxy: bool,
     /// When a table at which nobody has made a move is forgotten, in hours.
-    #[arg(long, value_name = "HOURS", default_value_t = 24, value_parser = 1..=876_000)]
+    #[arg(long, value_name = "HOURS", default_value_t = 24)]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..=876_000))]
     forget_after: u64,
     /// Offer the worked example of the manual, too.
     #[arg(long)]

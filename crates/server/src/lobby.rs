@@ -130,7 +130,7 @@ impl Lobby {
         code: &str,
         command: impl Fn(Answer<T>) -> Command,
     ) -> Result<(TableHandle, T), Refused> {
-        let known = luck::read_code(code).ok_or_else(|| Refused::unknown_table(code))?;
+        let known = known(code)?;
         for _ in 0..TRIES {
             let table = self.find(&known)?;
             let (answer, answered) = oneshot::channel();
@@ -242,6 +242,11 @@ impl House {
     fn tables(&self) -> std::sync::MutexGuard<'_, BTreeMap<String, Open>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// A code as it is stored.
+pub(crate) fn known(code: &str) -> Result<String, Refused> {
+    luck::read_code(code).ok_or_else(|| Refused::unknown_table(code))
 }
 
 /// The table that nobody has been at for the longest time.

@@ -3,8 +3,7 @@
 use wire::TableInfo;
 
 use crate::{
-    lobby::Lobby,
-    luck,
+    lobby::{Lobby, known},
     opening::info,
     refused::Refused,
     table::{Command, ReadBack, published, same_rules},
@@ -33,8 +32,4 @@ impl Lobby {
         let read_back = ReadBack::of(&code, house, &house.looking).await?;
         published(&read_back.stored, read_back.running.as_ref())
     }
-}
-
-fn known(code: &str) -> Result<String, Refused> {
-    luck::read_code(code).ok_or_else(|| Refused::unknown_table(code))
 }

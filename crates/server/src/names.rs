@@ -57,10 +57,10 @@ fn unlike_others(name: &str, chairs: &[Chair]) -> String {
     if !is_used(name) {
         return name.to_owned();
     }
-    (2..)
-        .map(|number: u32| format!("{name} {number}"))
+    (2..=MAX_SEATS + 1)
+        .map(|number| format!("{name} {number}"))
         .find(|numbered| !is_used(numbered))
-        .expect("numbers do not run out")
+        .expect("there are more numbers than seats")
 }
 
 #[cfg(test)]

@@ -41,6 +41,11 @@ fn mistakes_are_answered_with_what_would_be_right() {
             &["serve", "--bot-delay", "9-5"],
             "smaller number comes first",
         ),
+        (
+            &["serve", "--host", "http://games.example"],
+            "without http://",
+        ),
+        (&["serve", "--forget-after", "0"], "1..=876000"),
         (&["bot", "--connect", "x", "--seat", "BCDF"], "PROGRAM"),
         (
             &["bot", "--connect", "https://x", "--", "y"],

@@ -52,7 +52,7 @@ impl Default for Config {
             stand_in_after: Duration::from_mins(1),
             idle_after: Duration::from_mins(10),
             max_tables: 10_000,
-            max_moves: 5_000,
+            max_moves: 10_000,
             max_undos: 1_000,
             new_tables: Allowance {
                 at_once: 60,
