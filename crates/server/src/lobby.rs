@@ -43,6 +43,10 @@ pub struct Config {
     pub idle_after: Duration,
     /// How many tables may be open at once.
     pub max_tables: usize,
+    /// After how long a silence a connection is asked whether it is still
+    /// there, and how long it may take to answer.
+    pub ping_after: Duration,
+    pub answer_within: Duration,
 }
 
 impl Default for Config {
@@ -52,6 +56,8 @@ impl Default for Config {
             stand_in_after: Duration::from_mins(1),
             idle_after: Duration::from_mins(10),
             max_tables: 10_000,
+            ping_after: Duration::from_secs(10),
+            answer_within: Duration::from_secs(5),
         }
     }
 }

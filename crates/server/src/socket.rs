@@ -6,13 +6,13 @@ use std::time::Duration;
 use axum::extract::ws::{CloseCode, CloseFrame, Message, Utf8Bytes, WebSocket, close_code};
 use tokio::{
     sync::mpsc,
-    time::{Instant, MissedTickBehavior, interval, sleep, timeout},
+    time::{Instant, sleep, sleep_until, timeout},
 };
 use tokio_tungstenite::tungstenite;
 use wire::{ClientMessage, Problem, ServerMessage};
 
 use crate::{
-    lobby::{Lobby, TableHandle},
+    lobby::{Config, Lobby, TableHandle},
     table::{Comer, Command, GuestId, write},
 };
 
@@ -23,9 +23,6 @@ pub(crate) const LONGEST_MESSAGE: usize = 16 * 1024;
 const OUTBOX: usize = 64;
 
 const FIRST_WORD: Duration = Duration::from_secs(10);
-const PING_EVERY: Duration = Duration::from_secs(20);
-/// Silence, pongs included, after which a client counts as gone.
-const GONE_AFTER: Duration = Duration::from_mins(1);
 const SEND_WITHIN: Duration = Duration::from_secs(10);
 /// How long a connection stays open for the reason of its end to arrive.
 const LINGER: Duration = Duration::from_secs(1);
@@ -95,10 +92,9 @@ async fn first_word(
                 refuse(socket, Problem::new(SAY_WHO)).await?;
                 return Err(End::Closed(close_code::POLICY, SAY_WHO));
             }
+            Ok(Heard::Ping) => send(socket, pong()).await?,
             Ok(Heard::Nothing) => {}
-            Err(wrong) => {
-                wrong.answer(socket).await?;
-            }
+            Err(wrong) => wrong.answer(socket).await?,
         }
     };
     let (outbox, inbox) = mpsc::channel(OUTBOX);
@@ -118,15 +114,36 @@ async fn first_word(
     }
 }
 
+/// Whether the client is still there: a connection that broke in the middle
+/// does not say so.
+#[derive(Copy, Clone)]
+enum Pulse {
+    /// It said something, and is left alone until then.
+    Heard(Instant),
+    /// It was pinged, and may take until then to answer.
+    Asked(Instant),
+}
+
+impl Pulse {
+    fn ends(self) -> Instant {
+        match self {
+            Pulse::Heard(until) | Pulse::Asked(until) => until,
+        }
+    }
+}
+
 async fn converse(
     socket: &mut WebSocket,
     lobby: &Lobby,
     (table, guest): (&TableHandle, GuestId),
     mut inbox: mpsc::Receiver<Utf8Bytes>,
 ) -> End {
-    let mut ping = interval(PING_EVERY);
-    ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut last_heard = Instant::now();
+    let Config {
+        ping_after,
+        answer_within,
+        ..
+    } = lobby.house().config;
+    let mut pulse = Pulse::Heard(Instant::now() + ping_after);
     loop {
         let done = tokio::select! {
             // Tables stop together with the house: the house says why.
@@ -137,13 +154,15 @@ async fn converse(
                 None => Err(End::Closed(close_code::AGAIN, "please reconnect")),
             },
             received = socket.recv() => {
-                last_heard = Instant::now();
+                pulse = Pulse::Heard(Instant::now() + ping_after);
                 hear(socket, read(received), (table, guest)).await
             }
-            _ = ping.tick() => if last_heard.elapsed() < GONE_AFTER {
-                send(socket, Message::Ping("".into())).await
-            } else {
-                Err(End::Left)
+            () = sleep_until(pulse.ends()) => match pulse {
+                Pulse::Heard(_) => {
+                    pulse = Pulse::Asked(Instant::now() + answer_within);
+                    send(socket, Message::Ping("".into())).await
+                }
+                Pulse::Asked(_) => Err(End::Left),
             },
         };
         if let Err(end) = done {
@@ -162,6 +181,7 @@ async fn hear(
             .send(Command::Say(guest, message))
             .await
             .map_err(|_| End::Closed(close_code::AGAIN, "please reconnect")),
+        Ok(Heard::Ping) => send(socket, pong()).await,
         Ok(Heard::Nothing) => Ok(()),
         Err(wrong) => wrong.answer(socket).await,
     }
@@ -170,7 +190,9 @@ async fn hear(
 /// A frame that is no mistake.
 enum Heard {
     Message(ClientMessage),
-    /// Pings and pongs.
+    /// The table need not know.
+    Ping,
+    /// Pings and pongs of the WebSocket itself.
     Nothing,
 }
 
@@ -200,9 +222,11 @@ fn read(received: Option<Result<Message, axum::Error>>) -> Result<Heard, Wrong> 
     match received {
         None | Some(Ok(Message::Close(_))) => Err(Wrong::Gone),
         Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(Heard::Nothing),
-        Some(Ok(Message::Text(text))) => read_text(&text)
-            .map(Heard::Message)
-            .map_err(Wrong::Unreadable),
+        Some(Ok(Message::Text(text))) => match read_text(&text) {
+            Ok(ClientMessage::Ping) => Ok(Heard::Ping),
+            Ok(message) => Ok(Heard::Message(message)),
+            Err(why) => Err(Wrong::Unreadable(why)),
+        },
         Some(Ok(Message::Binary(_))) => Err(Wrong::Unreadable(
             "binary messages are not understood, send JSON as text".to_owned(),
         )),
@@ -222,7 +246,7 @@ fn read_text(text: &str) -> Result<ClientMessage, String> {
     let n_fields = json.as_object().map_or(0, serde_json::Map::len);
     match serde_json::from_value(json).map_err(|error| wrong(error.to_string()))? {
         // Serde lets extra fields of variants without fields pass.
-        ClientMessage::Watch | ClientMessage::Fill if n_fields != 1 => {
+        ClientMessage::Watch | ClientMessage::Fill | ClientMessage::Ping if n_fields != 1 => {
             Err(wrong("unknown field beside `type`".to_owned()))
         }
         message => Ok(message),
@@ -232,6 +256,10 @@ fn read_text(text: &str) -> Result<ClientMessage, String> {
 async fn refuse(socket: &mut WebSocket, problem: Problem) -> Result<(), End> {
     let text = write(&ServerMessage::Refused(problem));
     send(socket, Message::Text(text)).await
+}
+
+fn pong() -> Message {
+    Message::Text(write(&ServerMessage::Pong))
 }
 
 async fn send(socket: &mut WebSocket, message: Message) -> Result<(), End> {

@@ -158,6 +158,8 @@ impl Table {
             (ClientMessage::Sit { .. } | ClientMessage::Watch, _) => Err(Refused::not_now(
                 "you are at the table already; open another connection to come as somebody else",
             )),
+            // The connection answers by itself.
+            (ClientMessage::Ping, _) => Ok(()),
             (_, None) => Err(Refused::not_now(
                 "you are looking on; join the table to get a seat",
             )),

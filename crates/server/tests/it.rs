@@ -7,6 +7,7 @@ mod it {
     mod files;
     mod house;
     mod play;
+    mod pulse;
     mod restart;
     mod seats;
     mod store_failures;

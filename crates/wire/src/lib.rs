@@ -134,6 +134,9 @@ pub enum ClientMessage {
     Undo { n: u32 },
     /// Gives every free seat to the strongest bot, so that the game starts.
     Fill,
+    /// Asks whether the server is still there: a page does not see the pings
+    /// of the WebSocket itself.
+    Ping,
 }
 
 /// What the server says over the WebSocket.
@@ -148,6 +151,8 @@ pub enum ServerMessage {
     Record {
         text: String,
     },
+    /// The answer to `ping`.
+    Pong,
 }
 
 /// A game as one viewer may see it.

@@ -190,7 +190,7 @@ impl Player<'_> {
             Heard::Message(ServerMessage::Table(table)) => self.table = Some(table),
             Heard::Message(ServerMessage::State(state)) => self.see(state),
             Heard::Message(ServerMessage::Refused(problem)) => return self.refused(&problem),
-            Heard::Message(ServerMessage::Record { .. }) => {}
+            Heard::Message(ServerMessage::Record { .. } | ServerMessage::Pong) => {}
             Heard::Back => {
                 // The table says anew where it stands.
                 self.latest = None;

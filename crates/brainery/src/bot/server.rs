@@ -20,8 +20,8 @@ use super::address::Address;
 /// How long the server may take to answer.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The server pings every twenty seconds: after this silence it is gone.
-const GONE_AFTER: Duration = Duration::from_mins(1);
+/// The server pings after ten seconds: after this silence it is gone.
+const GONE_AFTER: Duration = Duration::from_secs(30);
 
 /// How long a server may be away before the bot gives up.
 const GIVE_UP_AFTER: Duration = Duration::from_mins(2);

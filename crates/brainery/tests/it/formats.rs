@@ -44,7 +44,8 @@ fn every_message_in_the_manual_can_be_read() {
     seen.sort();
     seen.dedup();
     let all = [
-        "fill", "play", "record", "refused", "sit", "state", "table", "undo", "watch",
+        "fill", "ping", "play", "pong", "record", "refused", "sit", "state", "table", "undo",
+        "watch",
     ];
     assert_eq!(seen, all);
 }

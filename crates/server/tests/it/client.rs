@@ -148,6 +148,13 @@ impl Client {
         }
     }
 
+    pub(crate) async fn pong(&mut self) {
+        match self.next().await {
+            Ok(ServerMessage::Pong) => {}
+            other => panic!("expected a pong, got {other:?}"),
+        }
+    }
+
     pub(crate) async fn close_frame(&mut self) -> CloseFrame {
         match self.next().await {
             Err(Some(frame)) => frame,

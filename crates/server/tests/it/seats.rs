@@ -70,6 +70,7 @@ async fn a_table_nobody_looks_at_is_put_away_and_comes_back() {
         stand_in_after: Duration::from_mins(1),
         idle_after: Duration::from_millis(1),
         max_tables: 1,
+        ..Config::default()
     })
     .await;
     let ada = house.open(json!(["person", "person"]), "Ada").await;

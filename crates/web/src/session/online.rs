@@ -235,6 +235,7 @@ impl Online {
                 session.refusal.set(Some(problem));
             }
             ServerMessage::Record { text } => session.record.set(Some(text)),
+            ServerMessage::Pong => {}
         }
     }
 }
