@@ -33,6 +33,7 @@ const GALLERIES: [&str; 2] = ["brain-flip", "great-brain-robbery"];
 
 /// Stands for the hash of the bundle, so that caches are versioned.
 const PLACEHOLDER: &str = "__BUILD__";
+/// Files in which placeholders are replaced.
 const STAMPED: [&str; 2] = ["index.html", "sw.js"];
 
 /// Names in `dist/`, with contents.
@@ -125,7 +126,8 @@ fn gallery(folder: &Path) -> Result<Vec<u8>> {
     Ok(serde_json::to_vec(&pictures)?)
 }
 
-/// Hashes all files, then writes the hash where caches look for it.
+/// Hashes all files, then writes the hash where caches look for it, and the
+/// length of each program where its download is shown.
 fn stamp(bundle: &mut Bundle) -> String {
     let mut hasher = Sha256::new();
     for (file, content) in &*bundle {
@@ -137,10 +139,20 @@ fn stamp(bundle: &mut Bundle) -> String {
     for byte in &digest[..6] {
         hash += &format!("{byte:02x}");
     }
+    let mut marks = vec![(PLACEHOLDER.to_owned(), hash.clone())];
+    for program in PROGRAMS {
+        if let Some(wasm) = bundle.get(&format!("{program}_bg.wasm")) {
+            let mark = format!("__{}_BYTES__", program.to_uppercase());
+            marks.push((mark, wasm.len().to_string()));
+        }
+    }
     for file in STAMPED {
         if let Some(content) = bundle.get_mut(file) {
-            let text = String::from_utf8_lossy(content);
-            *content = text.replace(PLACEHOLDER, &hash).into_bytes();
+            let mut text = String::from_utf8_lossy(content).into_owned();
+            for (mark, value) in &marks {
+                text = text.replace(mark, value);
+            }
+            *content = text.into_bytes();
         }
     }
     hash
@@ -299,13 +311,19 @@ mod tests {
         let bundle = |wasm: &[u8]| {
             Bundle::from([
                 ("first_bg.wasm".to_owned(), wasm.to_vec()),
-                ("index.html".to_owned(), b"<!-- __BUILD__ -->".to_vec()),
+                (
+                    "index.html".to_owned(),
+                    b"<!-- __BUILD__ __FIRST_BYTES__ -->".to_vec(),
+                ),
             ])
         };
         let (mut first, mut second) = (bundle(b"1"), bundle(b"2"));
         let hash = stamp(&mut first);
         assert_ne!(hash, stamp(&mut second));
-        assert_eq!(first["index.html"], format!("<!-- {hash} -->").into_bytes());
+        assert_eq!(
+            first["index.html"],
+            format!("<!-- {hash} 1 -->").into_bytes()
+        );
     }
 
     #[test]

@@ -17,7 +17,6 @@ pub fn JoinForm(lang: Lang, table: TableInfo, ticket: RwSignal<Option<Ticket>>) 
         code, game, seats, ..
     } = table;
     let n_free = seats.iter().filter(|seat| !seat.is_taken).count();
-    let n_seats = seats.len();
     let title = registry::listed(&game).map(|game| game.info().title);
     let problem = RwSignal::new(None::<String>);
     let code = StoredValue::new(code);
@@ -41,7 +40,7 @@ pub fn JoinForm(lang: Lang, table: TableInfo, ticket: RwSignal<Option<Ticket>>) 
     let about = if n_free == 0 {
         lang::lobby_full(lang).to_owned()
     } else {
-        lang::lobby_join_about(lang, n_free, n_seats)
+        lang::lobby_join_about(lang, n_free as u32)
     };
     view! {
         <header class="strip page-strip">

@@ -72,9 +72,16 @@ impl Act {
         }
     }
 
-    /// Whether a press now is meant for this act.
-    pub fn is_ready(&self, session: Session) -> bool {
-        self.is_urgent || session.is_ready()
+    /// Does it, if the press is meant for it.
+    pub fn press(&self, session: Session) {
+        if untrack(|| session.is_cut_off()) {
+            return;
+        }
+        if self.is_urgent || session.is_meant() {
+            self.run();
+            // Also if it only opens a dialog, which may come up under the thumb.
+            session.begin_guard();
+        }
     }
 
     pub fn run(&self) {
