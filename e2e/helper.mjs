@@ -320,9 +320,9 @@ async function playAgain(page) {
   await page.getByRole("region", { name: /Prompt|Consigne/ }).waitFor();
 }
 
-/** Presses **Check this game** and reads the answer. */
+/** Presses **Check the luck** and reads the answer. */
 export async function assertHonest(page) {
-  await page.getByRole("button", { name: /Check this game|Vérifier cette partie/ }).click();
+  await page.getByRole("button", { name: /Check the luck|Vérifier le hasard/ }).click();
   const verdict = page.getByText(/^Honest\.|^Partie honnête\./);
   await verdict.waitFor();
   assert.match(await verdict.innerText(), /\d+ (moves?|coups?).*\d+ (draws?|tirages?)/);

@@ -53,7 +53,7 @@ test("two browsers and a bot play a whole game, with a reload in between", async
     localStorage.setItem(shelf, "0".repeat(64));
   });
   await bert.page.reload();
-  await bert.page.getByRole("button", { name: "Check this game" }).click();
+  await bert.page.getByRole("button", { name: "Check the luck" }).click();
   await bert.page.getByText("the seal is not the one this page saw").waitFor();
   await ada.close();
   await bert.close();
@@ -71,7 +71,7 @@ test("the server is killed in the middle of a game and both pages come back", as
   });
   await server.stop("SIGKILL");
   for (const { page } of [ada, bert]) {
-    await page.getByRole("img", { name: /Connection lost/ }).waitFor();
+    await page.getByRole("img", { name: /No connection/ }).waitFor();
   }
   server = await startServer({ db, listen: server.listen });
   for (const { page } of [ada, bert]) {
@@ -93,14 +93,14 @@ test("a third person looks on, a full table says so, an unknown code too", async
   const eve = await newPage(browser, { allowed: [/status of (404|503)/] });
   await eve.page.goto(`${address}?speed=0`);
   await eve.page.getByText("Every seat is taken.").waitFor();
-  await eve.page.getByRole("button", { name: "Look on" }).click();
-  await eve.page.getByText("You are looking on.").waitFor();
+  await eve.page.getByRole("button", { name: "Watch" }).click();
+  await eve.page.getByText("You’re watching.").waitFor();
   assert.equal(await primary(eve.page).isVisible(), false);
   // Bert goes: Ada sees it, and his seat stays his.
   await bert.close();
   await ada.page.getByRole("listitem").filter({ hasText: "Bert" }).getByText("away").waitFor();
   await eve.page.goto(`${server.url}/table/ZZZZ`);
-  await eve.page.getByText("There is no table ZZZZ.").waitFor();
+  await eve.page.getByText("There’s no table ZZZZ").waitFor();
   await eve.close();
   await ada.close();
   await server.stop();
