@@ -30,7 +30,7 @@ test("a whole game against bots by clicking, and it was honest", async () => {
   await startGame(page, { n_opponents: 2 });
   await playUntil([page], clickOnce);
   await page.getByRole("heading", { name: "The game is over" }).waitFor();
-  const left = page.getByRole("region", { name: "What everybody was left with" });
+  const left = page.getByRole("region", { name: "What everyone had left" });
   assert.equal(await left.getByRole("heading", { level: 3 }).count(), 3);
   await assertHonest(page);
   await assertAccessible(page, "the end of a game");
