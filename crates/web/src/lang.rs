@@ -519,7 +519,7 @@ pub fn shell_choices(lang: Lang) -> &'static str {
 pub fn shell_undo(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Undo",
-        Lang::Fr => "Annuler le coup",
+        Lang::Fr => "Reprendre le coup",
     }
 }
 
@@ -3212,10 +3212,10 @@ pub fn bfl_show(lang: Lang, picture: impl Display) -> String {
     }
 }
 
-/// `{used} of {limit} questions and guesses used`
+/// `{used} of {limit} questions and calls used`
 pub fn bfl_used(lang: Lang, used: impl Display, limit: impl Display) -> String {
     match lang {
-        Lang::En => format!("{used} of {limit} questions and guesses used"),
+        Lang::En => format!("{used} of {limit} questions and calls used"),
         Lang::Fr => format!("{used} questions et essais sur {limit}"),
     }
 }

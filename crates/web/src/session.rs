@@ -50,6 +50,8 @@ struct Offer {
 struct Guard {
     /// When it began, by the clock of the page.
     since: f64,
+    /// When something was pressed.
+    pressed: f64,
     /// What is shown; nothing is known of it after a command.
     offer: Option<Offer>,
 }

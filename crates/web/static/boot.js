@@ -43,6 +43,20 @@ waiting("text").textContent = words.wait;
 
 // Games of the second program; the first has all others, and the pages without a game.
 const SECOND = ["great-brain-robbery", "brain-flip"];
+// The style sheets of their tables; what all share is in the page.
+const STYLES = { first: ["oh-my-brain", "give-me-the-brain"], second: SECOND };
+
+// Resolves when the sheet is there, or will not be: a plain table is better than none.
+function dress(game) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = `/${game}.css${version}`;
+  document.head.append(link);
+  return new Promise((done) => {
+    link.onload = done;
+    link.onerror = done;
+  });
+}
 
 // Which game is to be played or read about here, as far as it can be known.
 async function game() {
@@ -85,7 +99,9 @@ try {
   const program = SECOND.includes(await game()) ? "second" : "first";
   root.dataset.program = program;
   const bytes = load(program);
+  const dressed = STYLES[program].map(dress);
   const app = await import(`/${program}.js${version}`);
+  await Promise.all(dressed);
   await app.default({ module_or_path: bytes });
 } catch (error) {
   console.error(error);

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use tabletop::Turn;
 use wire::Snapshot;
 
-use super::{Guard, Offer, Session};
+use super::{Offer, Session};
 use crate::{browser, tables};
 
 /// With more than this many waiting, everything moves twice as fast.
@@ -66,10 +66,18 @@ impl Session {
         is_meant
     }
 
-    /// For a moment presses mean nothing.
+    /// Whether a press that comes now is the second of a double tap.
+    pub fn is_second_tap(&self) -> bool {
+        let guard_ms = self.settings.speed.get_untracked().guard_ms();
+        browser::now() - self.guard.with_value(|guard| guard.pressed) < guard_ms
+    }
+
+    /// Something was pressed: for a moment presses mean nothing.
     pub fn begin_guard(&self) {
-        self.guard
-            .update_value(|guard| guard.since = browser::now());
+        self.guard.update_value(|guard| {
+            guard.since = browser::now();
+            guard.pressed = guard.since;
+        });
     }
 
     fn advance(&self) {
@@ -145,10 +153,8 @@ impl Session {
         });
         self.guard.update_value(|guard| {
             if guard.offer != offer {
-                *guard = Guard {
-                    since: browser::now(),
-                    offer,
-                };
+                guard.since = browser::now();
+                guard.offer = offer;
             }
         });
     }

@@ -74,10 +74,11 @@ impl Act {
 
     /// Does it, if the press is meant for it.
     pub fn press(&self, session: Session) {
-        if untrack(|| session.is_cut_off()) {
+        if self.run.is_none() || untrack(|| session.is_cut_off()) {
             return;
         }
-        if self.is_urgent || session.is_meant() {
+        // Urgent things wait for nobody else, but they are pressed once, too.
+        if self.is_urgent && !session.is_second_tap() || session.is_meant() {
             self.run();
             // Also if it only opens a dialog, which may come up under the thumb.
             session.begin_guard();
