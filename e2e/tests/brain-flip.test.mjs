@@ -81,7 +81,7 @@ test("whoever shouts first is heard first, out of turn too", async () => {
   await button(asker, "Ask a question").waitFor();
   assert.equal(await button(other, "Ask a question").count(), 0, "it is not their turn");
   await call(other, "a1");
-  await other.page.getByText("You are out in this round").waitFor();
+  await other.page.getByText("You’re out this round").waitFor();
   await player(asker, other).getByText("out", { exact: true }).waitFor();
   assert(await button(asker, "Ask a question").isVisible(), "the turn stays where it was");
   await call(asker, "b2");

@@ -14,6 +14,7 @@ import {
   sitTogether,
   startGame,
 } from "../helper.mjs";
+import { whyNot } from "../refusal.mjs";
 
 const GAME = "great-brain-robbery";
 
@@ -43,12 +44,12 @@ test("the way is shown before one stops, and what is too far says why", async ()
   // A new car cannot be reached with one die, since the train has two.
   const far = page.locator(".gbr-space[aria-disabled=true]").last();
   await far.evaluate((it) => it.click());
-  await page.getByText(/Not allowed \(GBR-6\.(up-to|walls)\)/).waitFor();
+  assert.match(await whyNot(page), /^GBR-6\.(up-to|walls)$/);
   assert.equal(await primary(page).innerText(), "Choose where to stop");
   const near = page.locator(".gbr-space.near").last();
   assert.match(await near.getAttribute("aria-label"), /^car \d, row [abc], column \d.*, \d steps? away$/);
   await near.evaluate((it) => it.click());
-  await page.getByText(/^Walk to \d:[abc]\d: \d used, \d left\./).waitFor();
+  await page.getByText(/^To \d:[abc]\d: \d used, \d left\./).waitFor();
   assert.equal(await page.locator(".gbr-space.goal").count(), 1);
   assert.equal(await primary(page).innerText(), "Stop here");
   await assertAccessible(page, "a way");

@@ -116,7 +116,7 @@ test("the server is killed in the middle of a game and both pages come back", as
   });
   await server.stop("SIGKILL");
   for (const { page } of [ada, bert]) {
-    await page.getByRole("img", { name: /Connection lost/ }).waitFor();
+    await page.getByRole("img", { name: /No connection/ }).waitFor();
   }
   server = await startServer({ db, listen: server.listen });
   for (const { page } of [ada, bert]) {
@@ -138,14 +138,14 @@ test("a third person looks on, a full table says so, an unknown code too", async
   const eve = await newPage(browser, { allowed: [/status of (404|503)/] });
   await eve.page.goto(`${address}?speed=0`);
   await eve.page.getByText("Every seat is taken.").waitFor();
-  await eve.page.getByRole("button", { name: "Look on" }).click();
-  await eve.page.getByText("You are looking on.").waitFor();
+  await eve.page.getByRole("button", { name: "Watch" }).click();
+  await eve.page.getByText("You’re watching.").waitFor();
   assert.equal(await primary(eve.page).isVisible(), false);
   // Bert goes: Ada sees it, and his seat stays his.
   await bert.close();
   await ada.page.getByRole("listitem").filter({ hasText: "Bert" }).getByText("away").waitFor();
   await eve.page.goto(`${server.url}/table/ZZZZ`);
-  await eve.page.getByText("There is no table ZZZZ.").waitFor();
+  await eve.page.getByText("There’s no table ZZZZ").waitFor();
   await eve.close();
   await ada.close();
   await server.stop();

@@ -84,7 +84,7 @@ test("an unknown game or table says so, in whatever program", async () => {
   const { page, close } = await newPage(browser, { allowed: [/Failed to load resource/] });
   for (const path of ["/play/chess", "/rules/chess", "/table/QQQQ", "/second"]) {
     await page.goto(server.url + path);
-    await page.getByText(/Nobody is buried here|There is no table QQQQ/).waitFor();
+    await page.getByText(/Nobody is buried here|There’s no table QQQQ/).waitFor();
   }
   await close();
 });

@@ -17,9 +17,24 @@ use crate::{
     repo,
 };
 
-/// The programs of the page, each with the games of the feature of its name.
-/// `boot.js` picks one by address.
-const PROGRAMS: [&str; 2] = ["first", "second"];
+/// A program of the page, with the games of the feature of its name.
+struct Program {
+    name: &'static str,
+    /// The style sheets of its tables, beside the one that all share.
+    styles: [&'static str; 2],
+}
+
+/// `boot.js` picks one by address, and has the same list of sheets.
+const PROGRAMS: [Program; 2] = [
+    Program {
+        name: "first",
+        styles: ["give-me-the-brain.css", "oh-my-brain.css"],
+    },
+    Program {
+        name: "second",
+        styles: ["brain-flip.css", "great-brain-robbery.css"],
+    },
+];
 
 /// What a first visit may cost with either of them, compressed.
 const BUDGET: u64 = 600_000;
@@ -33,6 +48,7 @@ const GALLERIES: [&str; 2] = ["brain-flip", "great-brain-robbery"];
 
 /// Stands for the hash of the bundle, so that caches are versioned.
 const PLACEHOLDER: &str = "__BUILD__";
+/// Files in which placeholders are replaced.
 const STAMPED: [&str; 2] = ["index.html", "sw.js"];
 
 /// Names in `dist/`, with contents.
@@ -50,8 +66,8 @@ struct Weight {
 pub(crate) fn run(root: &Path) -> Result<()> {
     cargo::ensure_wasm_target(root)?;
     let mut bundle = Bundle::new();
-    for program in PROGRAMS {
-        let build = ["build", "-p", "web", "--features", program];
+    for Program { name, .. } in PROGRAMS {
+        let build = ["build", "-p", "web", "--features", name];
         let how = [
             "--profile",
             "wasm-release",
@@ -59,7 +75,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
             "wasm32-unknown-unknown",
         ];
         cargo::run(cargo(root, &build).args(how))?;
-        collect(&bind(&cargo::target_dir(root)?, program)?, &mut bundle)?;
+        collect(&bind(&cargo::target_dir(root)?, name)?, &mut bundle)?;
     }
     collect(&root.join("crates/web/static"), &mut bundle)?;
     for game in GALLERIES {
@@ -75,8 +91,9 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     print!("{}", table(&weights));
     println!("build {hash}");
     for program in PROGRAMS {
-        let first_visit = first_visit(&weights, program);
-        println!("first visit with the {program} program: {first_visit} of {BUDGET} bytes");
+        let first_visit = first_visit(&weights, &program);
+        let name = program.name;
+        println!("first visit with the {name} program: {first_visit} of {BUDGET} bytes");
         ensure!(
             first_visit <= BUDGET,
             "that is too heavy by {} bytes; `dist/` shows which file grew",
@@ -125,7 +142,8 @@ fn gallery(folder: &Path) -> Result<Vec<u8>> {
     Ok(serde_json::to_vec(&pictures)?)
 }
 
-/// Hashes all files, then writes the hash where caches look for it.
+/// Hashes all files, then writes the hash where caches look for it, and the
+/// length of each program where its download is shown.
 fn stamp(bundle: &mut Bundle) -> String {
     let mut hasher = Sha256::new();
     for (file, content) in &*bundle {
@@ -137,10 +155,20 @@ fn stamp(bundle: &mut Bundle) -> String {
     for byte in &digest[..6] {
         hash += &format!("{byte:02x}");
     }
+    let mut marks = vec![(PLACEHOLDER.to_owned(), hash.clone())];
+    for Program { name, .. } in PROGRAMS {
+        if let Some(wasm) = bundle.get(&format!("{name}_bg.wasm")) {
+            let mark = format!("__{}_BYTES__", name.to_uppercase());
+            marks.push((mark, wasm.len().to_string()));
+        }
+    }
     for file in STAMPED {
         if let Some(content) = bundle.get_mut(file) {
-            let text = String::from_utf8_lossy(content);
-            *content = text.replace(PLACEHOLDER, &hash).into_bytes();
+            let mut text = String::from_utf8_lossy(content).into_owned();
+            for (mark, value) in &marks {
+                text = text.replace(mark, value);
+            }
+            *content = text.into_bytes();
         }
     }
     hash
@@ -233,18 +261,14 @@ fn table(weights: &[Weight]) -> String {
 
 /// What a browser must load before the first table of a program is drawn,
 /// compressed.
-fn first_visit(weights: &[Weight], program: &str) -> u64 {
-    let parts = [
-        "index.html",
-        "boot.js",
-        &format!("{program}.js"),
-        &format!("{program}_bg.wasm"),
-    ];
+fn first_visit(weights: &[Weight], program: &Program) -> u64 {
+    let Program { name, styles } = program;
+    let (glue, wasm) = (format!("{name}.js"), format!("{name}_bg.wasm"));
+    let parts = ["index.html", "boot.js", "style.css", &glue, &wasm];
     weights
         .iter()
         .filter(|Weight { file, .. }| {
-            parts.contains(&file.as_str())
-                || Path::new(file).extension().is_some_and(|it| it == "css")
+            parts.contains(&file.as_str()) || styles.contains(&file.as_str())
         })
         .map(|weight| weight.brotli)
         .sum()
@@ -273,12 +297,14 @@ mod tests {
             weight("first.js", 20),
             weight("first_bg.wasm", 100),
             weight("index.html", 3),
+            weight("oh-my-brain.css", 5),
             weight("second_bg.wasm", 90),
             weight("style.css", 4),
             weight("sw.js", 2),
         ];
-        assert_eq!(first_visit(&weights, "first"), 128);
-        assert_eq!(first_visit(&weights, "second"), 98);
+        let [first, second] = &PROGRAMS;
+        assert_eq!(first_visit(&weights, first), 133);
+        assert_eq!(first_visit(&weights, second), 98);
         expect![[r"
             dist/                                     bytes       gzip     brotli
             art/brain.svg                                70         14          7
@@ -286,10 +312,11 @@ mod tests {
             first.js                                    200         40         20
             first_bg.wasm                              1000        200        100
             index.html                                   30          6          3
+            oh-my-brain.css                              50         10          5
             second_bg.wasm                              900        180         90
             style.css                                    40          8          4
             sw.js                                        20          4          2
-            total                                      2270        454        227
+            total                                      2320        464        232
         "]]
         .assert_eq(&table(&weights));
     }
@@ -299,13 +326,19 @@ mod tests {
         let bundle = |wasm: &[u8]| {
             Bundle::from([
                 ("first_bg.wasm".to_owned(), wasm.to_vec()),
-                ("index.html".to_owned(), b"<!-- __BUILD__ -->".to_vec()),
+                (
+                    "index.html".to_owned(),
+                    b"<!-- __BUILD__ __FIRST_BYTES__ -->".to_vec(),
+                ),
             ])
         };
         let (mut first, mut second) = (bundle(b"1"), bundle(b"2"));
         let hash = stamp(&mut first);
         assert_ne!(hash, stamp(&mut second));
-        assert_eq!(first["index.html"], format!("<!-- {hash} -->").into_bytes());
+        assert_eq!(
+            first["index.html"],
+            format!("<!-- {hash} 1 -->").into_bytes()
+        );
     }
 
     #[test]

@@ -18,6 +18,7 @@ pub const MENU: &str = "M4 7h16M4 12h16M4 17h16";
 pub const BOOK: &str = "M12 6C9 4 6 4 3 5v13c3-1 6-1 9 1 3-2 6-2 9-1V5c-3-1-6-1-9 1zM12 6v13";
 pub const INFO: &str = "M12 11v6M12 7.5v.1M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z";
 pub const AGAIN: &str = "M20 12a8 8 0 1 1-2.500-5.800M20 3.500V9h-5.500";
+pub const UNDO: &str = "M4 12a8 8 0 1 0 2.500-5.800M4 3.500V9h5.500";
 pub const ROBOT: &str = "M6 9h12v10H6zM12 9V5M9.5 13v1.5M14.5 13v1.5M12 4.9v.1";
 pub const LINK: &str = "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 \
     0 6 6l1-1";

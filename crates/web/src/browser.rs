@@ -89,8 +89,12 @@ pub fn build() -> String {
         .unwrap_or_default()
 }
 
+/// The language chosen before, or the first of the device's that we speak;
+/// `boot.js` knows.
 pub fn language() -> String {
-    window().navigator().language().unwrap_or_default()
+    let root = document().document_element();
+    root.and_then(|root| root.get_attribute("lang"))
+        .unwrap_or_default()
 }
 
 pub fn wants_less_motion() -> bool {
@@ -131,15 +135,16 @@ pub fn download(file: &str, text: &str) -> Result<(), JsValue> {
     web_sys::Url::revoke_object_url(&url)
 }
 
-/// Scrolls to the element with this id, if it is there.
-pub fn scroll_to(id: &str) {
+/// Shows the element with this id, if it is there, and moves the keyboard to it.
+pub fn go_to(id: &str) {
     if let Some(element) = document().get_element_by_id(id) {
         element.scroll_into_view();
+        focus(id);
     }
 }
 
-/// Moves the keyboard to the element with this id; only ever asked for by the
-/// player.
+/// Moves the keyboard to the element with this id: asked for by the player, or
+/// because what it was on has gone.
 pub fn focus(id: &str) {
     let element = document().get_element_by_id(id);
     if let Some(element) = element.and_then(|it| it.dyn_into::<web_sys::HtmlElement>().ok()) {

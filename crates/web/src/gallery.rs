@@ -7,10 +7,7 @@ use std::{cell::RefCell, collections::BTreeMap};
 
 use leptos::{prelude::*, task::spawn_local};
 
-use crate::{
-    browser,
-    session::online::{self, Failure},
-};
+use crate::session::online::{self, Failure};
 
 /// How long to wait before the next try, in milliseconds.
 const WAIT: u32 = 4000;
@@ -42,9 +39,9 @@ pub fn open(game: &'static str) -> Gallery {
 }
 
 async fn fetch(game: &'static str, pictures: Shelf) {
-    let path = format!("/art/{game}.json?v={}", browser::build());
+    let path = format!("/art/{game}.json");
     loop {
-        match online::get::<Pictures>(&path).await {
+        match online::get_of_this_build::<Pictures>(&path).await {
             Ok(fetched) => return pictures.set(Some(fetched)),
             Err(Failure::Unreachable) => online::pause(WAIT).await,
             // The table is played without pictures; names stand beside them.

@@ -75,11 +75,11 @@ pub fn landing_play(lang: Lang) -> &'static str {
     }
 }
 
-/// `No account, no waiting. Works without a network, too.`
+/// `No account, no waiting. Works offline too.`
 pub fn landing_play_about(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "No account, no waiting. Works without a network, too.",
-        Lang::Fr => "Sans compte, sans attente. Même sans réseau.",
+        Lang::En => "No account, no waiting. Works offline too.",
+        Lang::Fr => "Sans compte, sans attente. Même hors ligne.",
     }
 }
 
@@ -128,6 +128,30 @@ pub fn landing_resume(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Continue your game",
         Lang::Fr => "Reprendre votre partie",
+    }
+}
+
+/// `Starting a new game ends the one you’re playing.`
+pub fn landing_replaces(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Starting a new game ends the one you’re playing.",
+        Lang::Fr => "Commencer une nouvelle partie met fin à celle-ci.",
+    }
+}
+
+/// `You’re playing this game in another tab.`
+pub fn landing_elsewhere(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You’re playing this game in another tab.",
+        Lang::Fr => "Vous jouez cette partie dans un autre onglet.",
+    }
+}
+
+/// `Play here`
+pub fn landing_here(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Play here",
+        Lang::Fr => "Jouer ici",
     }
 }
 
@@ -282,19 +306,21 @@ pub fn landing_start(lang: Lang) -> &'static str {
     }
 }
 
-/// `There is no network: only games against bots work now.`
+/// `No connection: for now you can only play against bots.`
 pub fn landing_offline(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "There is no network: only games against bots work now.",
-        Lang::Fr => "Pas de réseau : seules les parties contre des robots sont possibles.",
+        Lang::En => "No connection: for now you can only play against bots.",
+        Lang::Fr => {
+            "Pas de connexion\u{a0}: pour l’instant, vous ne pouvez jouer que contre des robots."
+        }
     }
 }
 
-/// `The table could not be opened: {why}`
+/// `Couldn’t open the table: {why}`
 pub fn landing_tables_failed(lang: Lang, why: impl Display) -> String {
     match lang {
-        Lang::En => format!("The table could not be opened: {why}"),
-        Lang::Fr => format!("La table n’a pas pu être ouverte : {why}"),
+        Lang::En => format!("Couldn’t open the table: {why}"),
+        Lang::Fr => format!("La table n’a pas pu être ouverte\u{a0}: {why}"),
     }
 }
 
@@ -354,10 +380,10 @@ pub fn settings_sound(lang: Lang) -> &'static str {
     }
 }
 
-/// `As the device`
+/// `Match device`
 pub fn settings_theme_auto(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "As the device",
+        Lang::En => "Match device",
         Lang::Fr => "Comme l’appareil",
     }
 }
@@ -493,7 +519,7 @@ pub fn shell_choices(lang: Lang) -> &'static str {
 pub fn shell_undo(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Undo",
-        Lang::Fr => "Annuler le coup",
+        Lang::Fr => "Reprendre le coup",
     }
 }
 
@@ -537,11 +563,11 @@ pub fn shell_bot_badge(lang: Lang) -> &'static str {
     }
 }
 
-/// `away, a bot plays`
+/// `away, a bot is playing`
 pub fn shell_stand_in(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "away, a bot plays",
-        Lang::Fr => "absent, un bot joue",
+        Lang::En => "away, a bot is playing",
+        Lang::Fr => "absent, un robot joue",
     }
 }
 
@@ -549,7 +575,7 @@ pub fn shell_stand_in(lang: Lang) -> &'static str {
 pub fn shell_stand_in_soon(lang: Lang, seconds: impl Display) -> String {
     match lang {
         Lang::En => format!("away, a bot plays in {seconds} s"),
-        Lang::Fr => format!("absent, un bot joue dans {seconds} s"),
+        Lang::Fr => format!("absent, un robot joue dans {seconds} s"),
     }
 }
 
@@ -561,19 +587,19 @@ pub fn shell_away_badge(lang: Lang) -> &'static str {
     }
 }
 
-/// `acts now`
+/// `their turn`
 pub fn shell_turn_badge(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "acts now",
-        Lang::Fr => "à son tour",
+        Lang::En => "their turn",
+        Lang::Fr => "c’est son tour",
     }
 }
 
-/// `Your turn. {prompt}`
-pub fn shell_your_turn(lang: Lang, prompt: impl Display) -> String {
+/// `Your turn`
+pub fn shell_your_turn(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => format!("Your turn. {prompt}"),
-        Lang::Fr => format!("À vous. {prompt}"),
+        Lang::En => "Your turn",
+        Lang::Fr => "À vous",
     }
 }
 
@@ -593,18 +619,18 @@ pub fn shell_link_up(lang: Lang) -> &'static str {
     }
 }
 
-/// `Connection lost, trying again…`
+/// `No connection. Trying again…`
 pub fn shell_link_down(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Connection lost, trying again…",
-        Lang::Fr => "Connexion perdue, nouvel essai…",
+        Lang::En => "No connection. Trying again…",
+        Lang::Fr => "Pas de connexion. Nouvel essai…",
     }
 }
 
-/// `You are looking on.`
+/// `You’re watching.`
 pub fn shell_onlooker(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "You are looking on.",
+        Lang::En => "You’re watching.",
         Lang::Fr => "Vous regardez la partie.",
     }
 }
@@ -617,27 +643,27 @@ pub fn shell_empty_log(lang: Lang) -> &'static str {
     }
 }
 
-/// `Not allowed.`
+/// `You can’t do that now.`
 pub fn shell_refused(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Not allowed.",
-        Lang::Fr => "Ce n’est pas permis.",
+        Lang::En => "You can’t do that now.",
+        Lang::Fr => "Ce n’est pas possible maintenant.",
     }
 }
 
-/// `Too late: somebody was faster, and the table has gone on.`
+/// `Why?`
+pub fn shell_why(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Why?",
+        Lang::Fr => "Pourquoi\u{202f}?",
+    }
+}
+
+/// `Too late: someone was faster.`
 pub fn shell_late(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Too late: somebody was faster, and the table has gone on.",
-        Lang::Fr => "Trop tard\u{a0}: quelqu'un a été plus rapide, et la partie a continué.",
-    }
-}
-
-/// `Not allowed ({rule}):`
-pub fn shell_refused_rule(lang: Lang, rule: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Not allowed ({rule}):"),
-        Lang::Fr => format!("Ce n’est pas permis ({rule}) :"),
+        Lang::En => "Too late: someone was faster.",
+        Lang::Fr => "Trop tard\u{a0}: quelqu’un a été plus rapide.",
     }
 }
 
@@ -926,19 +952,21 @@ pub fn lobby_join(lang: Lang) -> &'static str {
     }
 }
 
-/// `Look on`
+/// `Watch`
 pub fn lobby_watch(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Look on",
+        Lang::En => "Watch",
         Lang::Fr => "Regarder",
     }
 }
 
-/// `{n} of {seats} seats are free.`
-pub fn lobby_join_about(lang: Lang, n: impl Display, seats: impl Display) -> String {
+/// `{n} seat left.`, `{n} seats left.`
+pub fn lobby_join_about(lang: Lang, n: u32) -> String {
     match lang {
-        Lang::En => format!("{n} of {seats} seats are free."),
-        Lang::Fr => format!("{n} places libres sur {seats}."),
+        Lang::En if lang.is_one(n) => format!("{n} seat left."),
+        Lang::Fr if lang.is_one(n) => format!("{n} place libre."),
+        Lang::En => format!("{n} seats left."),
+        Lang::Fr => format!("{n} places libres."),
     }
 }
 
@@ -950,22 +978,18 @@ pub fn lobby_full(lang: Lang) -> &'static str {
     }
 }
 
-/// `There is no table {code}. Codes go cold when a game has been over for a while.`
+/// `There’s no table {code}: the code is wrong or has expired.`
 pub fn lobby_missing(lang: Lang, code: impl Display) -> String {
     match lang {
-        Lang::En => format!(
-            "There is no table {code}. Codes go cold when a game has been over for a while."
-        ),
-        Lang::Fr => format!(
-            "Il n’y a pas de table {code}. Les codes refroidissent quelque temps après la fin d’une partie."
-        ),
+        Lang::En => format!("There’s no table {code}: the code is wrong or has expired."),
+        Lang::Fr => format!("Il n’y a pas de table {code}\u{a0}: le code est faux ou a expiré."),
     }
 }
 
-/// `The server cannot be reached. Trying again…`
+/// `No connection to the server. Trying again…`
 pub fn lobby_unreachable(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "The server cannot be reached. Trying again…",
+        Lang::En => "No connection to the server. Trying again…",
         Lang::Fr => "Le serveur est injoignable. Nouvel essai…",
     }
 }
@@ -1257,11 +1281,13 @@ pub fn mmb_phase_two(lang: Lang) -> &'static str {
     }
 }
 
-/// `Phase 2. The middle is empty: from now on the announced colour pays.`
+/// `Phase 2. The middle is empty: from now on, whoever has the announced colour pays.`
 pub fn mmb_banner_two(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Phase 2. The middle is empty: from now on the announced colour pays.",
-        Lang::Fr => "Phase 2. Le milieu est vide : désormais, la couleur annoncée paie.",
+        Lang::En => {
+            "Phase 2. The middle is empty: from now on, whoever has the announced colour pays."
+        }
+        Lang::Fr => "Phase 2. Le milieu est vide\u{a0}: désormais, la couleur annoncée paie.",
     }
 }
 
@@ -1486,24 +1512,23 @@ pub fn mmb_multiplied(lang: Lang, n: impl Display) -> String {
     }
 }
 
-/// `Take {n} for {colour}`
-pub fn mmb_take(lang: Lang, n: impl Display, colour: impl Display) -> String {
+/// `Take {n} point for {colour}`, `Take {n} points for {colour}`
+pub fn mmb_take(lang: Lang, n: u32, colour: impl Display) -> String {
     match lang {
-        Lang::En => format!("Take {n} for {colour}"),
-        Lang::Fr => format!("Prendre {n} en {colour}"),
+        Lang::En if lang.is_one(n) => format!("Take {n} point for {colour}"),
+        Lang::Fr if lang.is_one(n) => format!("Prendre {n} point en {colour}"),
+        Lang::En => format!("Take {n} points for {colour}"),
+        Lang::Fr => format!("Prendre {n} points en {colour}"),
     }
 }
 
-/// `{colour}: {name} pays {n}`
-pub fn mmb_make_pay(
-    lang: Lang,
-    colour: impl Display,
-    name: impl Display,
-    n: impl Display,
-) -> String {
+/// `{colour}: {name} pays {n} point`, `{colour}: {name} pays {n} points`
+pub fn mmb_make_pay(lang: Lang, colour: impl Display, name: impl Display, n: u32) -> String {
     match lang {
-        Lang::En => format!("{colour}: {name} pays {n}"),
-        Lang::Fr => format!("{colour} : {name} paie {n}"),
+        Lang::En if lang.is_one(n) => format!("{colour}: {name} pays {n} point"),
+        Lang::Fr if lang.is_one(n) => format!("{colour}\u{a0}: {name} paie {n} point"),
+        Lang::En => format!("{colour}: {name} pays {n} points"),
+        Lang::Fr => format!("{colour}\u{a0}: {name} paie {n} points"),
     }
 }
 
@@ -1511,16 +1536,22 @@ pub fn mmb_make_pay(
 pub fn mmb_pay_yourself(lang: Lang, colour: impl Display, n: impl Display) -> String {
     match lang {
         Lang::En => format!("{colour}: pay {n} yourself"),
-        Lang::Fr => format!("{colour} : payer {n} soi-même"),
+        Lang::Fr => format!("{colour}\u{a0}: payer {n} vous-même"),
     }
 }
 
-/// `{colour} is you, or nobody: you would pay {n} yourself. Do it?`
-pub fn mmb_confirm_self(lang: Lang, colour: impl Display, n: impl Display) -> String {
+/// `You’d pay the {n} point for {colour} yourself. Confirm?`, `You’d pay the {n} points for {colour} yourself. Confirm?`
+pub fn mmb_confirm_self(lang: Lang, n: u32, colour: impl Display) -> String {
     match lang {
-        Lang::En => format!("{colour} is you, or nobody: you would pay {n} yourself. Do it?"),
+        Lang::En if lang.is_one(n) => {
+            format!("You’d pay the {n} point for {colour} yourself. Confirm?")
+        }
+        Lang::Fr if lang.is_one(n) => {
+            format!("Le {colour} vous coûterait {n} point, à vous seul. Confirmer\u{202f}?")
+        }
+        Lang::En => format!("You’d pay the {n} points for {colour} yourself. Confirm?"),
         Lang::Fr => {
-            format!("{colour}, c’est vous ou personne : vous paieriez {n} vous-même. Le faire ?")
+            format!("Le {colour} vous coûterait {n} points, à vous seul. Confirmer\u{202f}?")
         }
     }
 }
@@ -1698,11 +1729,11 @@ pub fn omb_graveyard(lang: Lang) -> &'static str {
     }
 }
 
-/// `a rack, not a hand`
+/// `you can’t play from here`
 pub fn omb_graveyard_about(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "a rack, not a hand",
-        Lang::Fr => "on n'y joue pas",
+        Lang::En => "you can’t play from here",
+        Lang::Fr => "cartes en attente",
     }
 }
 
@@ -1812,10 +1843,10 @@ pub fn omb_choose_opponent(lang: Lang) -> &'static str {
     }
 }
 
-/// `Choose an exchange`
+/// `Choose a swap`
 pub fn omb_choose_swap(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Choose an exchange",
+        Lang::En => "Choose a swap",
         Lang::Fr => "Choisissez un échange",
     }
 }
@@ -1841,35 +1872,35 @@ pub fn omb_show_card(lang: Lang, card: impl Display) -> String {
     }
 }
 
-/// `It is not your turn.`
+/// `It’s not your turn.`
 pub fn omb_not_now(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "It is not your turn.",
-        Lang::Fr => "Ce n'est pas à vous.",
+        Lang::En => "It’s not your turn.",
+        Lang::Fr => "Ce n’est pas à vous.",
     }
 }
 
-/// `Can't / won't (−1 brain)`
+/// `Give up (−1 brain)`
 pub fn omb_give_up(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Can't / won't (−1 brain)",
+        Lang::En => "Give up (−1 brain)",
         Lang::Fr => "Renoncer (−1 cerveau)",
     }
 }
 
-/// `Can't or won't play?`
+/// `Give up?`
 pub fn omb_give_up_title(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Can't or won't play?",
-        Lang::Fr => "Vous ne pouvez ou ne voulez pas jouer ?",
+        Lang::En => "Give up?",
+        Lang::Fr => "Renoncer\u{202f}?",
     }
 }
 
-/// `Four things happen, in this order:`
+/// `This happens, in this order:`
 pub fn omb_give_up_about(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Four things happen, in this order:",
-        Lang::Fr => "Quatre choses se passent, dans cet ordre :",
+        Lang::En => "This happens, in this order:",
+        Lang::Fr => "Voici ce qui se passe, dans l’ordre\u{a0}:",
     }
 }
 
@@ -1947,11 +1978,11 @@ pub fn omb_drawn(lang: Lang) -> &'static str {
     }
 }
 
-/// `Exchange with whom?`
+/// `Swap with whom?`
 pub fn omb_swap(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Exchange with whom?",
-        Lang::Fr => "Échanger avec qui ?",
+        Lang::En => "Swap with whom?",
+        Lang::Fr => "Échanger avec qui\u{202f}?",
     }
 }
 
@@ -2009,19 +2040,19 @@ pub fn omb_in_graveyard(lang: Lang, n: u32) -> String {
     }
 }
 
-/// `known to be in hand: {cards}`
+/// `you know these are in hand: {cards}`
 pub fn omb_known_hand(lang: Lang, cards: impl Display) -> String {
     match lang {
-        Lang::En => format!("known to be in hand: {cards}"),
-        Lang::Fr => format!("connues en main : {cards}"),
+        Lang::En => format!("you know these are in hand: {cards}"),
+        Lang::Fr => format!("en main, à ce que vous savez\u{a0}: {cards}"),
     }
 }
 
-/// `known to lie in the graveyard: {cards}`
+/// `you know these are in the graveyard: {cards}`
 pub fn omb_known_graveyard(lang: Lang, cards: impl Display) -> String {
     match lang {
-        Lang::En => format!("known to lie in the graveyard: {cards}"),
-        Lang::Fr => format!("connues au cimetière : {cards}"),
+        Lang::En => format!("you know these are in the graveyard: {cards}"),
+        Lang::Fr => format!("au cimetière, à ce que vous savez\u{a0}: {cards}"),
     }
 }
 
@@ -2096,19 +2127,19 @@ pub fn omb_die_sides(lang: Lang) -> &'static str {
     }
 }
 
-/// `{name} is rid of every card. The horde eats the others:`
+/// `{name} is out of cards. The horde eats the others:`
 pub fn omb_round_over(lang: Lang, name: impl Display) -> String {
     match lang {
-        Lang::En => format!("{name} is rid of every card. The horde eats the others:"),
-        Lang::Fr => format!("{name} n'a plus une seule carte. La horde mange les autres :"),
+        Lang::En => format!("{name} is out of cards. The horde eats the others:"),
+        Lang::Fr => format!("{name} n’a plus de cartes. La horde mange les autres\u{a0}:"),
     }
 }
 
-/// `You are rid of every card. The horde eats the others:`
+/// `You’re out of cards! The horde eats the others:`
 pub fn omb_round_over_you(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "You are rid of every card. The horde eats the others:",
-        Lang::Fr => "Vous n'avez plus une seule carte. La horde mange les autres :",
+        Lang::En => "You’re out of cards! The horde eats the others:",
+        Lang::Fr => "Vous n’avez plus de cartes\u{202f}! La horde mange les autres\u{a0}:",
     }
 }
 
@@ -2193,12 +2224,12 @@ pub fn gmb_known(lang: Lang, n: impl Display) -> String {
     }
 }
 
-/// `{n} hand a turn`, `{n} hands a turn`
+/// `{n} hand per turn`, `{n} hands per turn`
 pub fn gmb_hands(lang: Lang, n: u32) -> String {
     match lang {
-        Lang::En if lang.is_one(n) => format!("{n} hand a turn"),
+        Lang::En if lang.is_one(n) => format!("{n} hand per turn"),
         Lang::Fr if lang.is_one(n) => format!("{n} main par tour"),
-        Lang::En => format!("{n} hands a turn"),
+        Lang::En => format!("{n} hands per turn"),
         Lang::Fr => format!("{n} mains par tour"),
     }
 }
@@ -2255,10 +2286,10 @@ pub fn gmb_turn_of(lang: Lang, name: impl Display) -> String {
     }
 }
 
-/// `You are doing a Job`
+/// `You’re doing a Job`
 pub fn gmb_you_do(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "You are doing a Job",
+        Lang::En => "You’re doing a Job",
         Lang::Fr => "Vous faites une tâche",
     }
 }
@@ -2279,11 +2310,11 @@ pub fn gmb_waits(lang: Lang) -> &'static str {
     }
 }
 
-/// `as it stands in the discards`
+/// `as printed on the discard`
 pub fn gmb_followed(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "as it stands in the discards",
-        Lang::Fr => "telle qu'elle est dans la défausse",
+        Lang::En => "as printed on the discard",
+        Lang::Fr => "telle qu’elle est dans la défausse",
     }
 }
 
@@ -2350,19 +2381,19 @@ pub fn gmb_still_choosing(lang: Lang, names: impl Display) -> String {
     }
 }
 
-/// `Back on the deck, from the top`
+/// `Back on the deck, top card first`
 pub fn gmb_back_on_deck(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Back on the deck, from the top",
-        Lang::Fr => "De retour sur la pioche, à partir du dessus",
+        Lang::En => "Back on the deck, top card first",
+        Lang::Fr => "De retour sur la pioche, la première au-dessus",
     }
 }
 
-/// `Which one is number {n} from the top?`
+/// `Which card goes {n} from the top?`
 pub fn gmb_next_on_deck(lang: Lang, n: impl Display) -> String {
     match lang {
-        Lang::En => format!("Which one is number {n} from the top?"),
-        Lang::Fr => format!("Laquelle sera la n°\u{a0}{n} à partir du dessus\u{202f}?"),
+        Lang::En => format!("Which card goes {n} from the top?"),
+        Lang::Fr => format!("Quelle carte mettre en n°\u{a0}{n}\u{202f}?"),
     }
 }
 
@@ -2496,20 +2527,20 @@ pub fn gmb_only_bids(lang: Lang) -> &'static str {
     }
 }
 
-/// `Bids are for when the Brain is on the floor.`
+/// `You can bid only while the Brain is on the floor.`
 pub fn gmb_no_bids(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Bids are for when the Brain is on the floor.",
-        Lang::Fr => "Les enchères servent quand le Cerveau est par terre.",
+        Lang::En => "You can bid only while the Brain is on the floor.",
+        Lang::Fr => "On n’enchérit que si le Cerveau est par terre.",
     }
 }
 
-/// `Takes {n} hand; you have {left} left.`, `Takes {n} hands; you have {left} left.`
+/// `Needs {n} hand; you have {left} left.`, `Needs {n} hands; you have {left} left.`
 pub fn gmb_no_hands(lang: Lang, n: u32, left: impl Display) -> String {
     match lang {
-        Lang::En if lang.is_one(n) => format!("Takes {n} hand; you have {left} left."),
+        Lang::En if lang.is_one(n) => format!("Needs {n} hand; you have {left} left."),
         Lang::Fr if lang.is_one(n) => format!("Demande {n} main\u{202f}; il vous en reste {left}."),
-        Lang::En => format!("Takes {n} hands; you have {left} left."),
+        Lang::En => format!("Needs {n} hands; you have {left} left."),
         Lang::Fr => format!("Demande {n} mains\u{202f}; il vous en reste {left}."),
     }
 }
@@ -2702,10 +2733,10 @@ pub fn gmb_look_at(lang: Lang, name: impl Display) -> String {
     }
 }
 
-/// `What everybody was left with`
+/// `What everyone had left`
 pub fn gmb_last_cards(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "What everybody was left with",
+        Lang::En => "What everyone had left",
         Lang::Fr => "Ce qui restait à chacun",
     }
 }
@@ -2739,27 +2770,27 @@ pub fn gbr_train(_lang: Lang) -> &'static str {
     "Train"
 }
 
-/// `{n} cars: lost on 1`
-pub fn gbr_lost_on_one(lang: Lang, n: impl Display) -> String {
+/// `A 1 breaks the train`
+pub fn gbr_lost_on_one(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => format!("{n} cars: lost on 1"),
-        Lang::Fr => format!("{n} wagons\u{a0}: perte sur 1"),
+        Lang::En => "A 1 breaks the train",
+        Lang::Fr => "Sur 1, le train casse",
     }
 }
 
-/// `{n} cars: lost on 1–{last}`
-pub fn gbr_lost_on(lang: Lang, n: impl Display, last: impl Display) -> String {
+/// `1 to {last} breaks the train`
+pub fn gbr_lost_on(lang: Lang, last: impl Display) -> String {
     match lang {
-        Lang::En => format!("{n} cars: lost on 1–{last}"),
-        Lang::Fr => format!("{n} wagons\u{a0}: perte sur 1 à {last}"),
+        Lang::En => format!("1 to {last} breaks the train"),
+        Lang::Fr => format!("De 1 à {last}, le train casse"),
     }
 }
 
-/// `1 car: nothing breaks`
+/// `1 car: nothing can break`
 pub fn gbr_safe(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "1 car: nothing breaks",
-        Lang::Fr => "1 wagon\u{a0}: rien ne lâche",
+        Lang::En => "1 car: nothing can break",
+        Lang::Fr => "1 wagon\u{a0}: rien ne peut lâcher",
     }
 }
 
@@ -2895,18 +2926,18 @@ pub fn gbr_too_far(lang: Lang, n: u32) -> String {
     }
 }
 
-/// `Touch a space to see the way there. You go when you stop.`
+/// `Tap a space to see the way. You only go once you stop there.`
 pub fn gbr_walk_hint(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Touch a space to see the way there. You go when you stop.",
-        Lang::Fr => "Touchez une case pour voir le chemin. Vous irez quand vous vous arrêterez.",
+        Lang::En => "Tap a space to see the way. You only go once you stop there.",
+        Lang::Fr => "Touchez une case pour voir le chemin. Vous n’y allez qu’en vous y arrêtant.",
     }
 }
 
-/// `Walk to {spot}: {steps} used, {left} left.`
+/// `To {spot}: {steps} used, {left} left.`
 pub fn gbr_walk(lang: Lang, spot: impl Display, steps: impl Display, left: impl Display) -> String {
     match lang {
-        Lang::En => format!("Walk to {spot}: {steps} used, {left} left."),
+        Lang::En => format!("To {spot}: {steps} used, {left} left."),
         Lang::Fr => format!("Vers {spot}\u{a0}: {steps} pas, il en reste {left}."),
     }
 }
@@ -2919,28 +2950,27 @@ pub fn gbr_walk_card(lang: Lang, left: impl Display, more: impl Display) -> Stri
     }
 }
 
-/// `A new car: {left} steps left inside. Then {n} cars: lost on 1–{last} where you stop.`
-pub fn gbr_walk_new_car(
-    lang: Lang,
-    left: impl Display,
-    n: impl Display,
-    last: impl Display,
-) -> String {
+/// `A new car: {n} step left inside. {risk} when you stop.`, `A new car: {n} steps left inside. {risk} when you stop.`
+pub fn gbr_walk_new_car(lang: Lang, n: u32, risk: impl Display) -> String {
     match lang {
-        Lang::En => format!(
-            "A new car: {left} steps left inside. Then {n} cars: lost on 1–{last} where you stop."
-        ),
-        Lang::Fr => format!(
-            "Un nouveau wagon\u{a0}: il restera {left} pas dedans. Puis {n} wagons\u{a0}: perte sur 1 à {last} à votre arrêt."
-        ),
+        Lang::En if lang.is_one(n) => {
+            format!("A new car: {n} step left inside. {risk} when you stop.")
+        }
+        Lang::Fr if lang.is_one(n) => {
+            format!("Un nouveau wagon\u{a0}: il vous restera {n} pas. {risk} à votre arrêt.")
+        }
+        Lang::En => format!("A new car: {n} steps left inside. {risk} when you stop."),
+        Lang::Fr => {
+            format!("Un nouveau wagon\u{a0}: il vous restera {n} pas. {risk} à votre arrêt.")
+        }
     }
 }
 
-/// `A brain waits: a point and a card.`
+/// `A brain: +1 point and a card.`
 pub fn gbr_waits_counter(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "A brain waits: a point and a card.",
-        Lang::Fr => "Un cerveau vous attend\u{a0}: un point et une carte.",
+        Lang::En => "A brain: +1 point and a card.",
+        Lang::Fr => "Un cerveau\u{a0}: +1 point et une carte.",
     }
 }
 
@@ -3108,7 +3138,7 @@ pub fn gbr_points(lang: Lang, n: u32) -> String {
     }
 }
 
-/// `points: {points}, cards: {cards}, dice now: {dice}`
+/// `points: {points}, cards: {cards}, dice: {dice}`
 pub fn gbr_counts(
     lang: Lang,
     points: impl Display,
@@ -3116,26 +3146,28 @@ pub fn gbr_counts(
     dice: impl Display,
 ) -> String {
     match lang {
-        Lang::En => format!("points: {points}, cards: {cards}, dice now: {dice}"),
-        Lang::Fr => {
-            format!("points\u{a0}: {points}, cartes\u{a0}: {cards}, dés actuels\u{a0}: {dice}")
-        }
+        Lang::En => format!("points: {points}, cards: {cards}, dice: {dice}"),
+        Lang::Fr => format!("points\u{a0}: {points}, cartes\u{a0}: {cards}, dés\u{a0}: {dice}"),
     }
 }
 
-/// `to move, dice now: {dice}, plus {run}`
-pub fn gbr_would_roll(lang: Lang, dice: impl Display, run: impl Display) -> String {
+/// `to move: {n} die + {run}`, `to move: {n} dice + {run}`
+pub fn gbr_would_roll(lang: Lang, n: u32, run: impl Display) -> String {
     match lang {
-        Lang::En => format!("to move, dice now: {dice}, plus {run}"),
-        Lang::Fr => format!("pour bouger, dés actuels\u{a0}: {dice}, plus {run}"),
+        Lang::En if lang.is_one(n) => format!("to move: {n} die + {run}"),
+        Lang::Fr if lang.is_one(n) => format!("pour avancer\u{a0}: {n} dé + {run}"),
+        Lang::En => format!("to move: {n} dice + {run}"),
+        Lang::Fr => format!("pour avancer\u{a0}: {n} dés + {run}"),
     }
 }
 
-/// `in a fight, dice now: {dice}, plus {hit}`
-pub fn gbr_would_fight(lang: Lang, dice: impl Display, hit: impl Display) -> String {
+/// `in a fight: {n} die + {hit}`, `in a fight: {n} dice + {hit}`
+pub fn gbr_would_fight(lang: Lang, n: u32, hit: impl Display) -> String {
     match lang {
-        Lang::En => format!("in a fight, dice now: {dice}, plus {hit}"),
-        Lang::Fr => format!("au combat, dés actuels\u{a0}: {dice}, plus {hit}"),
+        Lang::En if lang.is_one(n) => format!("in a fight: {n} die + {hit}"),
+        Lang::Fr if lang.is_one(n) => format!("au combat\u{a0}: {n} dé + {hit}"),
+        Lang::En => format!("in a fight: {n} dice + {hit}"),
+        Lang::Fr => format!("au combat\u{a0}: {n} dés + {hit}"),
     }
 }
 
@@ -3151,11 +3183,11 @@ pub fn gbr_holds(lang: Lang, n: u32, limit: impl Display) -> String {
     }
 }
 
-/// `Known to be in hand: {cards}`
+/// `You know these are in hand: {cards}`
 pub fn gbr_known(lang: Lang, cards: impl Display) -> String {
     match lang {
-        Lang::En => format!("Known to be in hand: {cards}"),
-        Lang::Fr => format!("En main, à ce qu’on sait\u{a0}: {cards}"),
+        Lang::En => format!("You know these are in hand: {cards}"),
+        Lang::Fr => format!("En main, à ce que vous savez\u{a0}: {cards}"),
     }
 }
 
@@ -3236,19 +3268,19 @@ pub fn bfl_out(lang: Lang) -> &'static str {
     }
 }
 
-/// `You are out in this round`
+/// `You’re out this round`
 pub fn bfl_you_are_out(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "You are out in this round",
+        Lang::En => "You’re out this round",
         Lang::Fr => "Vous êtes hors jeu pour cette manche",
     }
 }
 
-/// `The last answer is awaited: no more calls`
+/// `Waiting for the last answer: no more guesses`
 pub fn bfl_nothing_left(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "The last answer is awaited: no more calls",
-        Lang::Fr => "On attend la dernière réponse\u{a0}: plus d'essai",
+        Lang::En => "Waiting for the last answer: no more guesses",
+        Lang::Fr => "On attend la dernière réponse\u{a0}: plus d’essai",
     }
 }
 
@@ -3321,11 +3353,11 @@ pub fn bfl_notes(_lang: Lang) -> &'static str {
     "Notes"
 }
 
-/// `Tap pictures to dim them. Only you see it.`
+/// `Tap pictures to dim them. Only you can see it.`
 pub fn bfl_notes_about(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Tap pictures to dim them. Only you see it.",
-        Lang::Fr => "Touchez des images pour les griser. Vous seul le voyez.",
+        Lang::En => "Tap pictures to dim them. Only you can see it.",
+        Lang::Fr => "Touchez des images pour les griser. Vous êtes seul à le voir.",
     }
 }
 
@@ -3373,7 +3405,7 @@ pub fn bfl_call_wrong(lang: Lang) -> &'static str {
 pub fn bfl_call_misled(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "wrong, because of a wrong answer",
-        Lang::Fr => "faux, à cause d'une réponse fausse",
+        Lang::Fr => "faux, à cause d’une mauvaise réponse",
     }
 }
 
@@ -3393,10 +3425,10 @@ pub fn bfl_truly_no(lang: Lang) -> &'static str {
     }
 }
 
-/// `In truth: judge for yourselves.`
+/// `In truth: up to you.`
 pub fn bfl_truly_open(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "In truth: judge for yourselves.",
+        Lang::En => "In truth: up to you.",
         Lang::Fr => "En vérité\u{a0}: à vous de juger.",
     }
 }

@@ -1,8 +1,10 @@
 //! A game on screen, wherever it is played.
 //!
 //! Tables and shell hold a [`Session`] and nothing else: they do not know
-//! whether the game runs in this page ([`local`]) or on a server ([`online`]).
+//! whether the game runs in this page ([`local`], at a [`desk`]) or on a server
+//! ([`online`]).
 
+pub mod desk;
 pub mod local;
 pub mod online;
 pub mod seat;
@@ -35,12 +37,24 @@ pub enum Command {
     Fill,
 }
 
-/// What this page's player was asked last.
-#[derive(Debug, Default)]
-struct Asked {
-    /// When, by the clock of the page.
-    at: f64,
+/// What this page's player can do about the table.
+#[derive(PartialEq, Eq, Debug)]
+struct Offer {
     legal: Vec<String>,
+    may_undo: bool,
+    is_over: bool,
+}
+
+/// Tells presses that are meant for what is shown from those that came too
+/// late for what was shown before.
+#[derive(Debug, Default)]
+struct Guard {
+    /// When it began, by the clock of the page.
+    since: f64,
+    /// When something was pressed.
+    pressed: f64,
+    /// What is shown; nothing is known of it after a command.
+    offer: Option<Offer>,
 }
 
 /// A game as this page shows it. Copies share everything.
@@ -67,7 +81,7 @@ pub struct Session {
     /// What a server has told this device; nothing for a game of its own.
     pub kept: StoredValue<Option<Kept>>,
     stage: StoredValue<Stage>,
-    asked: StoredValue<Asked>,
+    guard: StoredValue<Guard>,
     door: StoredValue<Option<Callback<Command>>>,
 }
 
@@ -95,7 +109,7 @@ impl Session {
             commitment: RwSignal::new(None),
             kept: StoredValue::new(None),
             stage: StoredValue::new(Stage::default()),
-            asked: StoredValue::new(Asked::default()),
+            guard: StoredValue::new(Guard::default()),
             door: StoredValue::new(None),
         }
     }
@@ -122,14 +136,24 @@ impl Session {
         self.command(Command::Fill);
     }
 
+    /// Nothing is asked of a server that does not hear.
     fn command(&self, command: Command) {
+        if untrack(|| self.is_cut_off()) {
+            return;
+        }
         self.skip();
         self.refusal.set(None);
-        // Whatever is asked next is a new question.
-        self.asked.update_value(|asked| asked.legal.clear());
+        self.begin_guard();
+        // Whatever is offered next is new.
+        self.guard.update_value(|guard| guard.offer = None);
         if let Some(door) = self.door.get_value() {
             door.run(command);
         }
+    }
+
+    /// Whether the server that plays this game cannot be reached, tracked.
+    pub fn is_cut_off(&self) -> bool {
+        self.link.get() == Link::Down
     }
 
     /// The reader's language, tracked.

@@ -97,11 +97,8 @@ pub struct Settings {
 impl Settings {
     /// Reads what the device kept, and keeps what changes from now on.
     pub fn load() -> Settings {
-        let lang = browser::stored(LANG)
-            .and_then(|code| code.parse().ok())
-            .unwrap_or_else(|| Lang::from_locale(&browser::language()));
         let settings = Settings {
-            lang: RwSignal::new(lang),
+            lang: RwSignal::new(Lang::from_locale(&browser::language())),
             theme: RwSignal::new(browser::stored_as(THEME).unwrap_or_default()),
             speed: RwSignal::new(first_speed()),
             has_sound: RwSignal::new(browser::stored_as(SOUND).unwrap_or(true)),

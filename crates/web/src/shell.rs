@@ -6,6 +6,7 @@
 pub mod buttons;
 pub mod controls;
 pub mod end;
+pub mod focus;
 pub mod help;
 pub mod keys;
 pub mod live;
@@ -51,11 +52,16 @@ pub fn Shell(
         matches!(session.turn(), Some(Turn::Over(_))) && !session.is_moving.get()
     });
     view! {
-        <div class="shell">
+        <div class="shell" on:focusin=focus::keep(session)>
             <LiveLines session repeat />
             <StatusStrip session phase tab again />
             <main id="main" class="board" tabindex="-1">
-                <section class="acting" aria-label=move || lang::shell_prompt(session.lang())>
+                <section
+                    id=focus::PROMPT
+                    class="acting"
+                    tabindex="-1"
+                    aria-label=move || lang::shell_prompt(session.lang())
+                >
                     <Prompt session />
                     <Show when=move || !is_over.get()>
                         <Buttons session controls />

@@ -1,17 +1,62 @@
-// Starts the program: the theme first, so that nothing flashes, then the module
-// that plays the game of this address.
+// Starts the program: language and theme first, so that nothing flashes, then
+// the module that plays the game of this address.
 
 const version = new URL(import.meta.url).search;
 
-try {
-  const theme = JSON.parse(localStorage.getItem("brainery.theme") ?? '"auto"');
-  document.documentElement.dataset.theme = theme;
-} catch {
-  // Storage may be forbidden; the theme then follows the device.
+const WORDS = {
+  en: {
+    wait: "One moment, the dead are rising…",
+    bytes: "{n} of {all} MB",
+    failed:
+      "This page needs WebAssembly, and your browser didn’t start it. Try a newer browser, or switch off whatever blocks scripts here.",
+  },
+  fr: {
+    wait: "Un instant, les morts se lèvent…",
+    bytes: "{n} sur {all} Mo",
+    failed:
+      "Cette page a besoin de WebAssembly, et votre navigateur ne l’a pas démarré. Essayez un navigateur plus récent, ou désactivez ce qui bloque les scripts ici.",
+  },
+};
+
+const root = document.documentElement;
+const waiting = (part) => document.getElementById(`waiting-${part}`);
+
+// Storage may be forbidden; then everything follows the device.
+function kept(key) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
 }
+
+const codes = [kept("brainery.lang"), ...navigator.languages].map((it) => it?.slice(0, 2));
+const lang = codes.find((it) => it in WORDS) ?? "en";
+const words = WORDS[lang];
+root.lang = lang;
+try {
+  root.dataset.theme = JSON.parse(kept("brainery.theme") ?? '"auto"');
+} catch {
+  root.dataset.theme = "auto";
+}
+waiting("text").textContent = words.wait;
 
 // Games of the second program; the first has all others, and the pages without a game.
 const SECOND = ["great-brain-robbery", "brain-flip"];
+// The style sheets of their tables; what all share is in the page.
+const STYLES = { first: ["oh-my-brain", "give-me-the-brain"], second: SECOND };
+
+// Resolves when the sheet is there, or will not be: a plain table is better than none.
+function dress(game) {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = `/${game}.css${version}`;
+  document.head.append(link);
+  return new Promise((done) => {
+    link.onload = done;
+    link.onerror = done;
+  });
+}
 
 // Which game is to be played or read about here, as far as it can be known.
 async function game() {
@@ -24,19 +69,46 @@ async function game() {
   }
 }
 
+// Shows how much has come. A compressed answer does not say how long it will
+// be once unpacked, so the bundler writes that into the page.
+async function count(response, program) {
+  const bar = waiting("progress");
+  const all = Number(bar.dataset[program]);
+  const megabytes = (n) => (n / 1e6).toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const reader = response.body.getReader();
+  bar.max = all;
+  let n = 0;
+  for (;;) {
+    bar.value = n;
+    waiting("bytes").textContent = words.bytes.replace("{n}", megabytes(n)).replace("{all}", megabytes(all));
+    const { value, done } = await reader.read();
+    if (done) return;
+    n += value.byteLength;
+  }
+}
+
+async function load(program) {
+  const response = await fetch(`/${program}_bg.wasm${version}`);
+  // The copy is counted; the answer itself is compiled while it comes. Nobody
+  // is helped by a count that failed, or that goes on when the page is there.
+  count(response.clone(), program).catch(() => {});
+  return response;
+}
+
 try {
   const program = SECOND.includes(await game()) ? "second" : "first";
-  document.documentElement.dataset.program = program;
-  const bytes = fetch(`/${program}_bg.wasm${version}`);
+  root.dataset.program = program;
+  const bytes = load(program);
+  const dressed = STYLES[program].map(dress);
   const app = await import(`/${program}.js${version}`);
+  await Promise.all(dressed);
   await app.default({ module_or_path: bytes });
 } catch (error) {
   console.error(error);
-  const text = document.getElementById("waiting-text");
-  const failed = document.getElementById("waiting-failed");
-  if (text && failed) {
-    text.hidden = true;
-    failed.hidden = false;
+  if (waiting("text")) {
+    for (const part of ["text", "progress", "bytes"]) waiting(part).hidden = true;
+    waiting("failed").textContent = words.failed;
+    waiting("failed").hidden = false;
   }
 }
 

@@ -14,7 +14,6 @@ use crate::{art, lang, session::seat};
 #[component]
 pub fn JoinForm(lang: Lang, table: TableInfo, ticket: RwSignal<Option<Ticket>>) -> impl IntoView {
     let n_free = table.seats.iter().filter(|seat| !seat.is_taken).count();
-    let n_seats = table.seats.len();
     let title = registry::listed(&table.game).map(|game| game.info().title);
     let problem = RwSignal::new(None::<String>);
     let code = table.code.clone();
@@ -31,7 +30,7 @@ pub fn JoinForm(lang: Lang, table: TableInfo, ticket: RwSignal<Option<Ticket>>) 
     let about = if n_free == 0 {
         lang::lobby_full(lang).to_owned()
     } else {
-        lang::lobby_join_about(lang, n_free, n_seats)
+        lang::lobby_join_about(lang, n_free as u32)
     };
     view! {
         <header class="strip page-strip">

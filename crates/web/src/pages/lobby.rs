@@ -194,6 +194,7 @@ pub fn Lobby(online: Online, has_seat: bool, lang: Lang) -> impl IntoView {
                                 <button
                                     type="button"
                                     class="button primary"
+                                    aria-disabled=move || session.is_cut_off().to_string()
                                     on:click=move |_| session.fill()
                                 >
                                     {lang::lobby_fill(lang)}

@@ -11,10 +11,13 @@ use super::{
 };
 use crate::{
     app::NotFound,
-    art, lang,
-    session::local::{self, Order},
+    art, browser, lang,
+    session::{
+        desk::{Desk, Whose},
+        local::{self, Order},
+    },
     settings::settings,
-    shell::Shell,
+    shell::{Shell, focus},
 };
 
 /// What is chosen before a game, and still so before the next.
@@ -33,6 +36,16 @@ enum Step {
     Start(Order),
 }
 
+impl Step {
+    fn first(game: &dyn DynGame) -> Step {
+        if local::is_saved(game) {
+            Step::Resume
+        } else {
+            Step::Setup
+        }
+    }
+}
+
 #[component]
 pub fn Play() -> impl IntoView {
     let params = use_params_map();
@@ -46,31 +59,65 @@ pub fn Play() -> impl IntoView {
 
 #[component]
 fn PlayGame(game: &'static dyn DynGame) -> impl IntoView {
-    let step = RwSignal::new(if local::is_saved(game) {
-        Step::Resume
-    } else {
-        Step::Setup
-    });
+    let step = RwSignal::new(Step::first(game));
+    let desk = Desk::of(game);
     let usual = LEVELS.iter().position(|level| *level == USUAL);
     let choices = Choices {
         n_opponents: RwSignal::new(*game.info().seats.start() - 1),
         level: RwSignal::new(usual.unwrap_or_default()),
         agreed: RwSignal::new(Agreed::new()),
     };
-    let again = Callback::new(move |()| {
-        local::forget(game);
-        step.set(Step::Setup);
+    // The game in progress stays on the device until another one is started.
+    let again = Callback::new(move |()| step.set(Step::Setup));
+    let here = Callback::new(move |()| {
+        step.set(Step::first(game));
+        desk.take();
     });
     move || {
+        match desk.whose.get() {
+            Whose::Asking => return ().into_any(),
+            Whose::Elsewhere => return view! { <InAnotherTab game here /> }.into_any(),
+            Whose::Ours => (),
+        }
         let opened = match step.get() {
             Step::Setup => return view! { <Setup game step choices /> }.into_any(),
             Step::Resume => local::resume(game).ok_or_else(String::new),
-            Step::Start(order) => local::start(game, order),
+            Step::Start(order) => {
+                desk.take();
+                local::start(game, order)
+            }
         };
         match opened {
             Ok(session) => view! { <Shell session again=Some(again) /> }.into_any(),
             Err(why) => view! { <Setup game step choices why /> }.into_any(),
         }
+    }
+}
+
+#[component]
+fn InAnotherTab(game: &'static dyn DynGame, here: Callback<()>) -> impl IntoView {
+    let settings = settings();
+    let lang = move || settings.lang.get();
+    view! {
+        <Strip />
+        <main id="main" class="page narrow" tabindex="-1">
+            <h1>{game.info().title}</h1>
+            <div class="card">
+                <p role="status">{move || lang::landing_elsewhere(lang())}</p>
+                <button type="button" class="button primary" on:click=move |_| here.run(())>
+                    {move || lang::landing_here(lang())}
+                </button>
+            </div>
+        </main>
+    }
+}
+
+#[component]
+fn Strip() -> impl IntoView {
+    view! {
+        <header class="strip page-strip">
+            <a class="logo" href="/">{art::brain("pink")} <span>"Brainery"</span></a>
+        </header>
     }
 }
 
@@ -96,11 +143,11 @@ fn Setup(
             bots: vec![bot.to_owned(); n_opponents.get_untracked()],
             options: agreed.with_untracked(|agreed| options(game, agreed)),
         }));
+        // The button that was pressed is gone.
+        request_animation_frame(|| browser::focus(focus::PROMPT));
     };
     view! {
-        <header class="strip page-strip">
-            <a class="logo" href="/">{art::brain("pink")} <span>"Brainery"</span></a>
-        </header>
+        <Strip />
         <main id="main" class="page narrow" tabindex="-1">
             <h1>{info.title}</h1>
             <form class="card" on:submit=start>
@@ -113,6 +160,7 @@ fn Setup(
                         <NameField lang />
                         <p role="alert">{why.clone()}</p>
                         <button class="button primary">{lang::landing_start(lang)}</button>
+                        {local::is_saved(game).then(|| view! { <GoOn step lang /> })}
                         <p>
                             <a href=format!(
                                 "/rules/{}",
@@ -123,6 +171,21 @@ fn Setup(
                 }}
             </form>
         </main>
+    }
+}
+
+/// The game that would be lost by starting another.
+#[component]
+fn GoOn(step: RwSignal<Step>, lang: Lang) -> impl IntoView {
+    view! {
+        <p class="aside">{lang::landing_replaces(lang)}</p>
+        <button
+            type="button"
+            class="button secondary"
+            on:click=move |_| step.set(Step::Resume)
+        >
+            {lang::landing_resume(lang)}
+        </button>
     }
 }
 

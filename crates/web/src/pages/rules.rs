@@ -15,10 +15,11 @@ pub fn RulesPage() -> impl IntoView {
     let params = use_params_map();
     let game = Memo::new(move |_| params.read().get("game").unwrap_or_default());
     let hash = use_location().hash;
-    // Clauses exist only once the program has drawn them.
+    // Clauses exist only once the program has drawn them, and the router has
+    // its own idea of where to scroll before that.
     Effect::new(move |_| {
         let id = hash.get();
-        browser::scroll_to(id.trim_start_matches('#'));
+        request_animation_frame(move || browser::go_to(id.trim_start_matches('#')));
     });
     view! {
         <header class="strip page-strip">
@@ -107,7 +108,7 @@ fn ChapterView(
     let clause = move |clause: &'static Clause| {
         let anchor = clause.id.as_str();
         view! {
-            <li class="clause" id=is_page.then_some(anchor)>
+            <li class="clause" id=is_page.then_some(anchor) tabindex=is_page.then_some("-1")>
                 <a class="rule-id" href=format!("/rules/{id}#{anchor}")>
                     {anchor}
                 </a>

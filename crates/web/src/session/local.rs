@@ -50,16 +50,17 @@ struct Host {
     n_changes: u32,
 }
 
-fn shelf(game: &dyn Listing) -> String {
+/// The name under which the device keeps the game.
+pub fn shelf(game: &dyn Listing) -> String {
     format!("brainery.game.{}", game.info().id)
 }
 
-/// Whether a game waits to be continued.
+/// Whether a game waits to be continued. One that is over does not.
 pub fn is_saved(game: &dyn Listing) -> bool {
     browser::stored(&shelf(game)).is_some()
 }
 
-pub fn forget(game: &dyn Listing) {
+fn forget(game: &dyn Listing) {
     browser::forget(&shelf(game));
 }
 
@@ -86,7 +87,8 @@ pub fn start(game: &'static dyn DynGame, order: Order) -> Result<Session, String
     }))
 }
 
-/// Continues the game the device kept. One that no longer fits is let go.
+/// Continues the game the device kept. One that is over or no longer fits is
+/// let go.
 pub fn resume(game: &'static dyn DynGame) -> Option<Session> {
     let saved: Saved = browser::stored_as(&shelf(game))?;
     let host = saved.restore(game);
@@ -110,6 +112,9 @@ impl Saved {
             Running::start(game, record.options, record.players, seal.clone()).ok()?;
         for played in &record.moves {
             running.play(played.seat, &played.action).ok()?;
+        }
+        if matches!(running.turn(), Turn::Over(_)) {
+            return None;
         }
         Some(Host {
             running,
@@ -251,11 +256,14 @@ fn open(host: Host) -> Session {
     thinker::wake();
     let show = move || {
         let shown = host.try_update_value(|host| {
-            host.save();
             let snapshot = host.snapshot();
-            let record =
-                matches!(snapshot.turn, Turn::Over(_)).then(|| host.running.record().to_string());
-            (snapshot, record)
+            let is_over = matches!(snapshot.turn, Turn::Over(_));
+            if is_over {
+                forget(host.running.game());
+            } else {
+                host.save();
+            }
+            (snapshot, is_over.then(|| host.running.record().to_string()))
         });
         if let Some((snapshot, record)) = shown {
             session.record.set(record);

@@ -21,6 +21,11 @@ use crate::browser;
 const FIRST_WAIT: u32 = 500;
 const LONGEST_WAIT: u32 = 8000;
 
+/// How long the server may be silent before it is asked whether it is there.
+const SILENCE: u32 = 10_000;
+/// How long it may take to answer.
+const PATIENCE: u32 = 5000;
+
 /// Why a request did not work.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Failure {
@@ -32,6 +37,14 @@ pub enum Failure {
 
 pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Failure> {
     let response = Request::get(path).send().await;
+    read(response.map_err(|_| Failure::Unreachable)?).await
+}
+
+/// A file of the bundle, asked for letter by letter as `sw.js` keeps it.
+pub async fn get_of_this_build<T: DeserializeOwned>(path: &str) -> Result<T, Failure> {
+    // With `?v=…` in the path an `&` would be put behind it.
+    let request = Request::get(path).query([("v", browser::build())]);
+    let response = request.send().await;
     read(response.map_err(|_| Failure::Unreachable)?).await
 }
 
@@ -99,6 +112,10 @@ pub fn connect(game: &'static dyn DynGame, table: TableInfo, token: Option<Strin
         has_seat: token.is_some(),
     };
     let (outbox, inbox) = mpsc::unbounded();
+    let line = Line {
+        inbox,
+        signs: signs(),
+    };
     session.opens(Callback::new(move |command| {
         let n = session
             .snapshot
@@ -120,25 +137,30 @@ pub fn connect(game: &'static dyn DynGame, table: TableInfo, token: Option<Strin
         Some(token) => ClientMessage::Sit { token },
         None => ClientMessage::Watch,
     };
-    let code = online.table.with_untracked(|it| it.code.clone());
-    spawn_local(stay_connected(online, code, hello, inbox, left));
+    spawn_local(stay_connected(online, hello, line, left));
     online
+}
+
+/// What there is to talk about.
+struct Line {
+    inbox: mpsc::UnboundedReceiver<ClientMessage>,
+    signs: mpsc::UnboundedReceiver<Sign>,
 }
 
 async fn stay_connected(
     online: Online,
-    code: String,
     hello: ClientMessage,
-    mut inbox: mpsc::UnboundedReceiver<ClientMessage>,
+    mut line: Line,
     left: oneshot::Receiver<()>,
 ) {
+    let code = online.table.with_untracked(|it| it.code.clone());
     let url = format!("{}/api/tables/{code}/ws", browser::socket_origin());
     let mut left = left.fuse();
     let mut wait = FIRST_WAIT;
     loop {
         if let Ok(socket) = WebSocket::open(&url) {
             select! {
-                was_up = talk(online, socket, &hello, &mut inbox).fuse() => {
+                was_up = talk(online, socket, &hello, &mut line).fuse() => {
                     if was_up {
                         wait = FIRST_WAIT;
                     }
@@ -150,44 +172,99 @@ async fn stay_connected(
             return;
         }
         select! {
-            () = pause(wait).fuse() => (),
+            () = pause(wait).fuse() => wait = (wait * 2).min(LONGEST_WAIT),
+            () = is_back(&mut line.signs).fuse() => wait = FIRST_WAIT,
             _ = left => return,
         }
-        wait = (wait * 2).min(LONGEST_WAIT);
     }
 }
 
-/// Talks until the connection breaks; says whether there was one.
+/// What the browser notices about the line.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Sign {
+    /// There is no network.
+    Lost,
+    /// There is one again, or somebody looks at the page again.
+    Back,
+}
+
+/// Tells of signs for as long as the page is open.
+fn signs() -> mpsc::UnboundedReceiver<Sign> {
+    let (tell, signs) = mpsc::unbounded();
+    for (event, sign) in [
+        ("offline", Sign::Lost),
+        ("online", Sign::Back),
+        ("pageshow", Sign::Back),
+        ("visibilitychange", Sign::Back),
+    ] {
+        let tell = tell.clone();
+        let noticed = move |_| {
+            // A page that nobody looks at need not hurry.
+            if sign == Sign::Lost || !document().hidden() {
+                // Fails only after the page has been left.
+                let _ = tell.unbounded_send(sign);
+            }
+        };
+        let event = leptos::ev::Custom::<web_sys::Event>::new(event);
+        let listener = window_event_listener(event, noticed);
+        on_cleanup(move || listener.remove());
+    }
+    signs
+}
+
+async fn is_back(signs: &mut mpsc::UnboundedReceiver<Sign>) {
+    while signs.next().await == Some(Sign::Lost) {}
+}
+
+/// Talks until the connection breaks or the other side is silent; says whether
+/// there was a connection.
 async fn talk(
     online: Online,
     mut socket: WebSocket,
     hello: &ClientMessage,
-    inbox: &mut mpsc::UnboundedReceiver<ClientMessage>,
+    line: &mut Line,
 ) -> bool {
     // What was meant for the old connection is stale.
-    while inbox.try_recv().is_ok() {}
-    if say(&mut socket, hello).await.is_none() {
-        return false;
-    }
+    while line.inbox.try_recv().is_ok() {}
     let mut was_up = false;
+    // A line can be dead without anybody having been told: whatever we say is
+    // answered, and if there is nothing to say we ask.
+    let mut is_awaited = true;
+    let mut silence = Box::pin(pause(PATIENCE).fuse());
+    select! {
+        said = say(&mut socket, hello).fuse() => if said.is_none() {
+            return was_up;
+        },
+        () = silence => return was_up,
+    }
     loop {
-        select! {
+        let words = select! {
             heard = socket.next().fuse() => {
                 let Some(Ok(Message::Text(text))) = heard else {
                     return was_up;
                 };
                 was_up = true;
+                is_awaited = false;
+                silence.set(pause(SILENCE).fuse());
                 if let Ok(message) = serde_json::from_str(&text) {
                     online.hear(message);
                 }
+                continue;
             }
-            said = inbox.next() => {
-                let Some(message) = said else { return was_up };
-                if say(&mut socket, &message).await.is_none() {
-                    return was_up;
-                }
-            }
+            said = line.inbox.next() => said,
+            sign = line.signs.next() => match sign {
+                Some(Sign::Back) if is_awaited => continue,
+                Some(Sign::Back) => Some(ClientMessage::Ping),
+                Some(Sign::Lost) | None => None,
+            },
+            () = silence => (!is_awaited).then_some(ClientMessage::Ping),
+        };
+        let Some(words) = words else { return was_up };
+        if say(&mut socket, &words).await.is_none() {
+            return was_up;
         }
+        is_awaited = true;
+        silence.set(pause(PATIENCE).fuse());
     }
 }
 
@@ -222,7 +299,8 @@ impl Online {
                 session.refusal.set(Some(problem));
             }
             ServerMessage::Record { text } => session.record.set(Some(text)),
-            ServerMessage::Pong => {}
+            // That it came is all it says.
+            ServerMessage::Pong => (),
         }
     }
 

@@ -4,9 +4,10 @@ use std::{collections::VecDeque, time::Duration};
 
 use erased::Json;
 use leptos::prelude::*;
+use tabletop::Turn;
 use wire::Snapshot;
 
-use super::{Asked, Session};
+use super::{Offer, Session};
 use crate::{browser, tables};
 
 /// With more than this many waiting, everything moves twice as fast.
@@ -52,12 +53,31 @@ impl Session {
         }
     }
 
-    /// Whether the main button may be pressed: nothing moves, and the prompt has
-    /// been there long enough that the press is not meant for the one before.
-    pub fn is_ready(&self) -> bool {
+    /// Whether a press that comes now is meant for what is shown: nothing moves,
+    /// and it has been there long enough. A press that comes too early puts the
+    /// next one off, so that hammering on a button presses it once.
+    pub fn is_meant(&self) -> bool {
         let guard_ms = self.settings.speed.get_untracked().guard_ms();
-        let is_seen = guard_ms <= browser::now() - self.asked.with_value(|asked| asked.at);
-        is_seen && !self.is_moving.get_untracked()
+        let is_seen = guard_ms <= browser::now() - self.guard.with_value(|guard| guard.since);
+        let is_meant = is_seen && !self.is_moving.get_untracked();
+        if !is_meant {
+            self.begin_guard();
+        }
+        is_meant
+    }
+
+    /// Whether a press that comes now is the second of a double tap.
+    pub fn is_second_tap(&self) -> bool {
+        let guard_ms = self.settings.speed.get_untracked().guard_ms();
+        browser::now() - self.guard.with_value(|guard| guard.pressed) < guard_ms
+    }
+
+    /// Something was pressed: for a moment presses mean nothing.
+    pub fn begin_guard(&self) {
+        self.guard.update_value(|guard| {
+            guard.since = browser::now();
+            guard.pressed = guard.since;
+        });
     }
 
     fn advance(&self) {
@@ -115,24 +135,26 @@ impl Session {
                 self.news.set(events);
             }
         }
-        self.note_what_is_asked();
+        self.guard_what_is_new();
         self.is_moving.set(false);
         self.advance();
     }
 }
 
 impl Session {
-    /// Where all choose at once, the choice of another asks nothing new.
-    fn note_what_is_asked(&self) {
-        let legal = self
-            .snapshot
-            .with_untracked(|it| it.as_ref().map_or_else(Vec::new, |it| it.legal.clone()));
-        self.asked.update_value(|asked| {
-            if asked.legal != legal {
-                *asked = Asked {
-                    at: browser::now(),
-                    legal,
-                };
+    /// Where all choose at once, the choice of another offers nothing new.
+    fn guard_what_is_new(&self) {
+        let offer = self.snapshot.with_untracked(|it| {
+            it.as_ref().map(|it| Offer {
+                legal: it.legal.clone(),
+                may_undo: it.may_undo,
+                is_over: matches!(it.turn, Turn::Over(_)),
+            })
+        });
+        self.guard.update_value(|guard| {
+            if guard.offer != offer {
+                guard.since = browser::now();
+                guard.offer = offer;
             }
         });
     }

@@ -72,9 +72,17 @@ impl Act {
         }
     }
 
-    /// Whether a press now is meant for this act.
-    pub fn is_ready(&self, session: Session) -> bool {
-        self.is_urgent || session.is_ready()
+    /// Does it, if the press is meant for it.
+    pub fn press(&self, session: Session) {
+        if self.run.is_none() || untrack(|| session.is_cut_off()) {
+            return;
+        }
+        // Urgent things wait for nobody else, but they are pressed once, too.
+        if self.is_urgent && !session.is_second_tap() || session.is_meant() {
+            self.run();
+            // Also if it only opens a dialog, which may come up under the thumb.
+            session.begin_guard();
+        }
     }
 
     pub fn run(&self) {

@@ -44,7 +44,11 @@ pub fn End(session: Session, again: Option<Callback<()>>) -> impl IntoView {
                             <button
                                 type="button"
                                 class="button primary"
-                                on:click=move |_| again.run(())
+                                on:click=move |_| {
+                                    if session.is_meant() {
+                                        again.run(());
+                                    }
+                                }
                             >
                                 {move || lang::shell_again(session.lang())}
                             </button>

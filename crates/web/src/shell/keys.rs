@@ -37,8 +37,8 @@ pub fn listen(
             "Enter" if !is_on_a_control(&press) => {
                 // Or the same key would press a button of the dialog it opens.
                 press.prevent_default();
-                if let Some(act) = now.primary.filter(|act| act.is_ready(session)) {
-                    act.run();
+                if let Some(act) = now.primary {
+                    act.press(session);
                 }
             }
             "Escape" => {
@@ -49,7 +49,7 @@ pub fn listen(
                     cancel.run(());
                 }
             }
-            "u" | "U" if untrack(|| session.may_undo()) => session.undo(),
+            "u" | "U" if untrack(|| session.may_undo()) && session.is_meant() => session.undo(),
             "p" | "P" => repeat.prompt.update(|n| *n += 1),
             "l" | "L" => repeat.last.update(|n| *n += 1),
             "r" | "R" => navigate(&rules, leptos_router::NavigateOptions::default()),

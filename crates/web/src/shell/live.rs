@@ -1,5 +1,6 @@
 //! Two lines for screen readers: your turn at once, events when there is time.
 
+use erased::Json;
 use leptos::prelude::*;
 
 use crate::{
@@ -28,49 +29,59 @@ impl Default for Repeat {
 pub fn LiveLines(session: Session, repeat: Repeat) -> impl IntoView {
     let prompt = Memo::new(move |_| {
         // Nothing is asked while things move.
-        if session.is_moving.get() {
-            return None;
-        }
-        let prompt = session.prompt();
-        Some(if session.must_act() {
-            (true, lang::shell_your_turn(session.lang(), prompt))
-        } else {
-            (false, prompt)
-        })
+        (!session.is_moving.get()).then(|| (session.must_act(), session.prompt()))
     });
-    // A line is read again only if it changes: a blank at the end changes it.
-    let asked = move || {
-        let again = if repeat.prompt.get().is_multiple_of(2) {
-            ""
-        } else {
-            "\u{a0}"
+    // What was asked to be heard again is old now.
+    Effect::new(move |_| {
+        session.snapshot.track();
+        repeat.prompt.set(0);
+        repeat.last.set(0);
+    });
+    let news = move || {
+        let tell = |news: &Vec<Json>| {
+            let lines: Vec<String> = news.iter().map(|event| session.tell(event)).collect();
+            lines.join(" ")
         };
-        match prompt.get() {
-            Some((true, line)) => format!("{line}{again}"),
-            Some((false, line)) if 0 < repeat.prompt.get() => format!("{line}{again}"),
-            Some((false, _)) | None => String::new(),
-        }
+        session.news.with(tell)
     };
-    let told = move || {
-        let again = if repeat.last.get().is_multiple_of(2) {
-            ""
-        } else {
-            "\u{a0}"
-        };
-        let events = match repeat.last.get() {
-            0 => session.news.get(),
-            _ => session
-                .story
-                .with(|story| story.last().cloned().into_iter().collect()),
-        };
-        let lines: Vec<String> = events.iter().map(|event| session.tell(event)).collect();
-        format!("{}{again}", lines.join(" "))
+    let asked = move || match (prompt.get(), repeat.prompt.get()) {
+        // What happened comes before what is to be done about it.
+        (Some((true, prompt)), 0) => format!("{} {}", news(), your_turn(session, prompt)),
+        (Some((true, prompt)), n) => again(&your_turn(session, prompt), n),
+        (Some((false, prompt)), n) if 0 < n => again(&prompt, n),
+        (Some((false, _)) | None, _) => String::new(),
+    };
+    let told = move || match (prompt.get(), repeat.last.get()) {
+        (Some((true, _)), 0) => String::new(),
+        (Some((false, _)) | None, 0) => news(),
+        (_, n) => {
+            let last = session.story.with(|story| story.last().cloned());
+            again(
+                &last.map_or_else(String::new, |event| session.tell(&event)),
+                n,
+            )
+        }
     };
     ring(session);
     view! {
         <p class="unseen" role="alert" aria-live="assertive">{asked}</p>
         <p class="unseen" role="status" aria-live="polite">{told}</p>
     }
+}
+
+/// Says once that it is the reader's turn.
+fn your_turn(session: Session, prompt: String) -> String {
+    let turn = lang::shell_your_turn(session.lang());
+    if prompt.starts_with(turn) {
+        return prompt;
+    }
+    format!("{turn}. {prompt}")
+}
+
+/// A line is read again only if it changes: a blank at the end changes it.
+fn again(line: &str, n: u32) -> String {
+    let blank = if n.is_multiple_of(2) { "" } else { "\u{a0}" };
+    format!("{line}{blank}")
 }
 
 /// Sounds that follow the game.

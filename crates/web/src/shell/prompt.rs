@@ -11,6 +11,9 @@ pub fn Prompt(session: Session) -> impl IntoView {
     let is_mine = move || session.must_act();
     view! {
         <div class="prompt" class:mine=is_mine>
+            <Show when=move || session.is_cut_off()>
+                <p class="cut-off" role="status">{move || lang::shell_link_down(session.lang())}</p>
+            </Show>
             <p class="sentence">
                 {move || {
                     if session.is_moving.get() { "…".to_owned() } else { session.prompt() }
@@ -29,7 +32,7 @@ pub fn Prompt(session: Session) -> impl IntoView {
     }
 }
 
-/// Why not, with the rule that forbids it.
+/// That it cannot be done; why not is behind a question.
 #[component]
 fn Refused(session: Session, problem: Problem, lang: Lang) -> impl IntoView {
     let Problem {
@@ -37,29 +40,34 @@ fn Refused(session: Session, problem: Problem, lang: Lang) -> impl IntoView {
         rule,
         is_late,
     } = problem;
-    let said = rule.map_or_else(
-        || {
-            if is_late {
-                view! { <p>{lang::shell_late(lang)}</p> }.into_any()
-            } else {
-                view! { <p>{lang::shell_refused(lang)} " " {error}</p> }.into_any()
-            }
-        },
-        |rule| {
+    let said = if is_late {
+        lang::shell_late(lang)
+    } else {
+        lang::shell_refused(lang)
+    };
+    let why = match rule {
+        Some(rule) => {
             let text = clause(session.game.rulebook(), &rule).map(|it| it.text.get(lang));
             let href = format!("/rules/{}#{rule}", session.game.info().id);
-            view! {
-                <p>
-                    {lang::shell_refused_rule(lang, &rule)} " " {text} " "
-                    <a href=href>{lang::shell_read_rule(lang)}</a>
-                </p>
-            }
-            .into_any()
-        },
-    );
+            Some(view! { {text} " " <a href=href>{lang::shell_read_rule(lang)}</a> }.into_any())
+        }
+        None if is_late => None,
+        None => Some(error.into_any()),
+    };
     view! {
         <div class="refusal" role="alert">
-            {said}
+            <div>
+                <p>{said}</p>
+                {why
+                    .map(|why| {
+                        view! {
+                            <details>
+                                <summary>{lang::shell_why(lang)}</summary>
+                                <p>{why}</p>
+                            </details>
+                        }
+                    })}
+            </div>
             <button
                 type="button"
                 class="icon"

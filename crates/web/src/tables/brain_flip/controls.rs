@@ -136,7 +136,7 @@ impl Board {
         let label = self.session.label(&action.to_string());
         Act::new(label, move || {
             // Keys press these at once, so they ask for themselves.
-            if self.session.is_ready() {
+            if self.session.is_meant() {
                 self.send(action);
             }
         })

@@ -56,7 +56,7 @@ pub fn Disputes(board: Board) -> impl IntoView {
                         type="button"
                         class="button secondary"
                         on:click=move |_| {
-                            if session.is_ready() {
+                            if session.is_meant() {
                                 board.send(dispute);
                             }
                         }

@@ -79,8 +79,8 @@ fn about(board: Board, view: &View, seat: Seat) -> impl IntoView + use<> {
         <ul class="gbr-facts">
             <li>{lang::gbr_points(lang, table.points[seat].into())}</li>
             <li>{lang::gbr_holds(lang, table.held[seat].into(), table.hand_limit(seat))}</li>
-            <li>{lang::gbr_would_roll(lang, table.n_dice(seat), table.run(seat))}</li>
-            <li>{lang::gbr_would_fight(lang, table.n_dice(seat), table.hit(seat))}</li>
+            <li>{lang::gbr_would_roll(lang, table.n_dice(seat).into(), table.run(seat))}</li>
+            <li>{lang::gbr_would_fight(lang, table.n_dice(seat).into(), table.hit(seat))}</li>
         </ul>
         {known}
     }

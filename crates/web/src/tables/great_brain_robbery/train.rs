@@ -7,7 +7,7 @@ use great_brain_robbery::{
     show::names::car_name,
 };
 use leptos::prelude::*;
-use tabletop::Seat;
+use tabletop::{Lang, Seat};
 
 use super::{
     board::{Board, Chosen},
@@ -66,15 +66,18 @@ pub fn TrainView(board: Board) -> impl IntoView {
     }
 }
 
-/// `4 cars: lost on 1-3`.
 fn coupling(board: Board) -> Option<String> {
     let n_cars = board.table(|table| table.train.n_cars())?;
-    let lang = board.session.lang();
-    Some(match coupling_lost_on(n_cars) {
+    Some(risk(board.session.lang(), n_cars))
+}
+
+/// `1 to 3 breaks the train`.
+pub fn risk(lang: Lang, n_cars: usize) -> String {
+    match coupling_lost_on(n_cars) {
         0 => lang::gbr_safe(lang).to_owned(),
-        1 => lang::gbr_lost_on_one(lang, n_cars),
-        last => lang::gbr_lost_on(lang, n_cars, last),
-    })
+        1 => lang::gbr_lost_on_one(lang).to_owned(),
+        last => lang::gbr_lost_on(lang, last),
+    }
 }
 
 /// Which car of the train this is now, the last one 0.

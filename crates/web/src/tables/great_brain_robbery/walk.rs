@@ -1,11 +1,11 @@
 //! What the chosen way would come to.
 
-use great_brain_robbery::coupling_lost_on;
 use leptos::prelude::*;
 
 use super::{
     board::{Board, Chosen},
     sight::{Look, steps_of},
+    train,
 };
 use crate::lang;
 
@@ -37,8 +37,8 @@ pub fn Walk(board: Board) -> impl IntoView {
             Chosen::NewCar => {
                 let (n_cars, beyond) =
                     board.table(|table| (table.train.n_cars() + 1, table.reach(going).beyond))?;
-                let last = coupling_lost_on(n_cars);
-                Some(lang::gbr_walk_new_car(lang, beyond?, n_cars, last))
+                let risk = train::risk(lang, n_cars);
+                Some(lang::gbr_walk_new_car(lang, beyond?.into(), risk))
             }
         }
     };

@@ -211,14 +211,14 @@ impl Board {
         let payer = view.payer(colour);
         let announce = Action::Announce(colour);
         let primary = match view.phase {
-            Phase::One => self.act(lang::mmb_take(lang, worth, name), announce),
+            Phase::One => self.act(lang::mmb_take(lang, worth.into(), name), announce),
             Phase::Two if payer == view.active => {
                 Act::new(lang::mmb_pay_yourself(lang, name, worth), move || {
                     self.is_asking.set(true);
                 })
             }
             Phase::Two => self.act(
-                lang::mmb_make_pay(lang, name, self.name(payer), worth),
+                lang::mmb_make_pay(lang, name, self.name(payer), worth.into()),
                 announce,
             ),
         };

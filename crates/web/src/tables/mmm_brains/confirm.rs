@@ -27,11 +27,14 @@ pub fn Confirm(board: Board) -> impl IntoView {
     let question = move || {
         choice().map(|(colour, worth)| {
             let lang = session.lang();
-            lang::mmb_confirm_self(lang, colour_name(lang, colour), worth)
+            lang::mmb_confirm_self(lang, worth.into(), colour_name(lang, colour))
         })
     };
     let yes = move || choice().map(|(_, worth)| lang::mmb_confirm_yes(session.lang(), worth));
     let pay = move |_| {
+        if !session.is_meant() {
+            return;
+        }
         let colour = untrack(choice).map(|(colour, _)| colour);
         board.is_asking.set(false);
         if let Some(colour) = colour {

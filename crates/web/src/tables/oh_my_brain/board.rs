@@ -255,7 +255,7 @@ impl Board {
             return;
         }
         match untrack(|| self.target(seat)) {
-            Some(share @ Action::Share(_)) if self.session.is_ready() => self.send(share),
+            Some(share @ Action::Share(_)) if self.session.is_meant() => self.send(share),
             Some(Action::Steal(from)) => self.chosen.set(Chosen::Opponent(from)),
             Some(Action::Give { animal, to }) => self.chosen.set(Chosen::Gift { animal, to }),
             Some(_) | None => (),

@@ -13,6 +13,9 @@ pub fn GiveUpSheet(board: Board) -> impl IntoView {
     let session = board.session;
     keep_open(ID, move || board.is_asking.get());
     let give_up = move |_| {
+        if !session.is_meant() {
+            return;
+        }
         board.is_asking.set(false);
         if board
             .legal
