@@ -57,7 +57,7 @@ fn unlike_others(name: &str, chairs: &[Chair]) -> String {
     if !is_used(name) {
         return name.to_owned();
     }
-    (2..=MAX_SEATS + 1)
+    (2..)
         .map(|number| format!("{name} {number}"))
         .find(|numbered| !is_used(numbered))
         .expect("there are more numbers than seats")

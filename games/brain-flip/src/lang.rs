@@ -725,7 +725,8 @@ pub fn event_mistake(
             format!("{master} made a mistake: {word} was wrong for answer {number}, {question}")
         }
         Lang::Fr => format!(
-            "Erreur de {master}\u{a0}: {word} était faux pour la réponse {number}, {question}"
+            "Erreur {}\u{a0}: {word} était faux pour la réponse {number}, {question}",
+            tabletop::de(&master)
         ),
     }
 }

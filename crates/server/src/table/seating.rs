@@ -1,7 +1,7 @@
 //! Taking a seat, and giving the free ones to bots.
 
 use record::Running;
-use store::{Chair, StoreError, TokenHash};
+use store::{Chair, StoreError, Stored, TokenHash};
 use tabletop::Seat;
 use wire::{Join, Seated, TableInfo};
 
