@@ -9,7 +9,7 @@ use std::{
 
 use serde_json::json;
 use tempfile::TempDir;
-use wire::{Seated, Snapshot};
+use wire::Snapshot;
 
 use crate::client::{Client, Site};
 
