@@ -241,14 +241,13 @@ fn suggests(typed: &str, expected: &Expect) {
         };
         let view = game.view(Viewer::Seat(Seat::new(1)));
         let suggestion = BrainFlip::suggest(&view, typed, &words).expect("Bob asks");
-        out += &format!("{}\n", suggestion.says);
+        out += &suggestion.says;
         for action in suggestion.actions {
             let label = BrainFlip::label(&view, action, &words);
-            out += &format!(
-                "  {action}: {}\n",
-                label.split(',').next().unwrap_or_default()
-            );
+            let (short, _) = label.split_once(',').unwrap_or((&label, ""));
+            out += &["\n  ", &action.to_string(), ": ", short].concat();
         }
+        out += "\n";
         let others = [Viewer::Seat(Seat::new(0)), Viewer::Public];
         for other in others.map(|viewer| game.view(viewer)) {
             assert_eq!(BrainFlip::suggest(&other, typed, &words), None);
