@@ -24,9 +24,9 @@ fn a_move_that_cannot_be_read_says_what_would_be_right() {
     );
     refused::<Action>(
         "ask sword",
-        &expect![
-            "that is not in the vocabulary; write ask free # and your question, for a human Brain Master"
-        ],
+        &expect![[
+            r#""sword" is not in the vocabulary, which has words like hat, living or some_red"#
+        ]],
     );
     refused::<Action>(
         "dispute 04",

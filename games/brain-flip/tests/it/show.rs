@@ -60,12 +60,12 @@ fn the_brain_master_is_never_told_which_word_is_right() {
     asks(
         "A 0, B 0; flipped 1; grid cat frog / king rose; A hides b1; A answers B: hat",
         &expect![[r#"
-            Bob asks: Is there something on its head? Say the opposite of the truth.
-            Bob asks: Is there something on its head? Ada is thinking.
-            Bob asks: Is there something on its head? Ada is thinking.
-            Bob demande : A-t-il quelque chose sur la tête ? Dites le contraire de la vérité.
-            Bob demande : A-t-il quelque chose sur la tête ? Ada réfléchit.
-            Bob demande : A-t-il quelque chose sur la tête ? Ada réfléchit.
+            Bob asks: Is it wearing something on its head? Say the opposite of the truth.
+            Bob asks: Is it wearing something on its head? Ada is thinking.
+            Bob asks: Is it wearing something on its head? Ada is thinking.
+            Bob demande : Porte-t-il quelque chose sur la tête ? Dites le contraire de la vérité.
+            Bob demande : Porte-t-il quelque chose sur la tête ? Ada réfléchit.
+            Bob demande : Porte-t-il quelque chose sur la tête ? Ada réfléchit.
         "#]],
     );
     asks(
@@ -210,13 +210,14 @@ fn the_scene_has_the_grid_as_words_and_everything_counted() {
         }
     }
     expect![[r#"
-        Ada is Brain Master, yes means no: 3 of 4 used | 1. Bob: Is there something on its head? NO | 2. Cleo pointed at a1 | Bob: Is it living? …
+        Ada is Brain Master, yes means no: 3 of 4 used | 1. Bob: Is it wearing something on its head? NO | 2. Cleo pointed at a1 | Bob: Is it living? …
+        Your picture, b1 | A king in red clothes with yellow spots and two legs, wearing a yellow crown, laughing with an open mouth, eyes open, pink cheeks, holding a blue hammer; white background.
         Row a | a1 cat (wrongly pointed at) | a2 frog
         Row b | b1 king (the secret picture) | b2 hot-air balloon
         Ada: 1 point, Brain Master | 
         Bob: 2 points | 
         Cleo: 0 points, out in this round | 
-        Ada est Maître à penser, oui veut dire non : 3 sur 4 | 1. Bob : A-t-il quelque chose sur la tête ? NON | 2. Cleo a montré a1 | Bob : Est-ce vivant ? …
+        Ada est Maître à penser, oui veut dire non : 3 sur 4 | 1. Bob : Porte-t-il quelque chose sur la tête ? NON | 2. Cleo a montré a1 | Bob : Est-ce vivant ? …
         Rangée a | a1 chat (montrée à tort) | a2 grenouille
         Rangée b | b1 roi | b2 montgolfière
         Ada : 1 point, Maître à penser | 
@@ -272,7 +273,7 @@ fn a_move_describes_the_picture_for_those_who_cannot_see_it() {
 #[test]
 fn every_question_stands_on_one_shelf_of_the_builder() {
     let n: usize = Topic::ALL.iter().map(|it| it.questions().count()).sum();
-    assert_eq!(n, 65);
+    assert_eq!(n, 96);
     let titles = Topic::ALL.map(|topic| show::topic_words(topic, Lang::Fr));
     expect!["Ce que c'est, Porté et tenu, Visage, Corps et nombre, Couleurs et motifs, Fond"]
         .assert_eq(&titles.join(", "));
@@ -320,14 +321,13 @@ fn suggests(typed: &str, expected: &Expect) {
         };
         let view = game.view(Viewer::Seat(Seat::new(1)));
         let suggestion = BrainFlip::suggest(&view, typed, &words).expect("Bob asks");
-        out += &format!("{}\n", suggestion.says);
+        out += &suggestion.says;
         for action in suggestion.actions {
             let label = BrainFlip::label(&view, action, &words);
-            out += &format!(
-                "  {action}: {}\n",
-                label.split(',').next().unwrap_or_default()
-            );
+            let (short, _) = label.split_once(',').unwrap_or((&label, ""));
+            out += &["\n  ", &action.to_string(), ": ", short].concat();
         }
+        out += "\n";
         let others = [Viewer::Seat(Seat::new(0)), Viewer::Public];
         for other in others.map(|viewer| game.view(viewer)) {
             assert_eq!(BrainFlip::suggest(&other, typed, &words), None);
@@ -338,18 +338,72 @@ fn suggests(typed: &str, expected: &Expect) {
 
 #[test]
 fn a_typed_question_is_shown_back_with_or_without_a_leading_word() {
-    suggests("est-ce qu'il a un chapeau ?", &expect![[""]]);
-    suggests("ask is it red?", &expect![[""]]);
-    suggests("Is it cute?", &expect![[""]]);
-    suggests("has it no hat", &expect![[""]]);
+    suggests(
+        "est-ce qu'il a un chapeau ?",
+        &expect![[r#"
+        Understood. Is this what you want to ask?
+          ask hat: Is it wearing something on its head?
+        Compris. Est-ce bien ce que vous voulez demander ?
+          ask hat: Porte-t-il quelque chose sur la tête ?
+    "#]],
+    );
+    suggests(
+        "ask is it red?",
+        &expect![[r#"
+        Understood. Is this what you want to ask?
+          ask mostly_red: Is it mostly red?
+        Compris. Est-ce bien ce que vous voulez demander ?
+          ask mostly_red: Est-il surtout rouge ?
+    "#]],
+    );
+    suggests(
+        "Is it cute?",
+        &expect![[r#"
+        The vocabulary cannot say that; only a person could judge it. To ask it all the same, write: ask free # Is it cute?
+        Le vocabulaire ne sait pas le dire ; seule une personne pourrait en juger. Pour le demander quand même, écrivez : ask free # Is it cute?
+    "#]],
+    );
+    suggests(
+        "has it no hat",
+        &expect![[r#"
+        Did you mean one of these?
+          ask hat: Is it wearing something on its head?
+        Vouliez-vous dire ceci ?
+          ask hat: Porte-t-il quelque chose sur la tête ?
+    "#]],
+    );
 }
 
 #[test]
 fn whoever_names_a_picture_is_offered_to_point_at_it() {
-    suggests("Is it a cat?", &expect![[""]]);
-    suggests("c'est un arbre ?", &expect![[""]]);
+    suggests(
+        "Is it a cat?",
+        &expect![[r#"
+        Did you mean one of these?
+          point a1: Got it! Point at a1: A black cat with white stripes
+        Vouliez-vous dire ceci ?
+          point a1: Je sais ! Montrer a1 : Un chat noir à rayures blanches avec quatre pattes et une queue
+    "#]],
+    );
+    suggests(
+        "c'est un arbre ?",
+        &expect![[r#"
+        Did you mean one of these?
+          ask tree: Is it a kind of tree?
+          point b2: Got it! Point at b2: A green tree with some brown and leaves
+        Vouliez-vous dire ceci ?
+          ask tree: Est-ce une sorte d’arbre ?
+          point b2: Je sais ! Montrer b2 : Un arbre vert avec du marron et des feuilles
+    "#]],
+    );
     // It does not lie on the table.
-    suggests("is it a dog?", &expect![[""]]);
+    suggests(
+        "is it a dog?",
+        &expect![[r#"
+        The vocabulary cannot say that; only a person could judge it. To ask it all the same, write: ask free # is it a dog?
+        Le vocabulaire ne sait pas le dire ; seule une personne pourrait en juger. Pour le demander quand même, écrivez : ask free # is it a dog?
+    "#]],
+    );
 }
 
 #[test]
@@ -368,7 +422,7 @@ fn the_brain_master_reads_all_that_is_to_be_seen_on_the_picture() {
             .find(|zone| zone.title.starts_with("Your picture"));
         zone.map(|zone| format!("{}: {}", zone.title, zone.pieces[0].label))
     };
-    expect![[""]].assert_eq(&own(Viewer::Seat(Seat::new(0))).expect("Ada is Brain Master"));
+    expect!["Your picture, b1: A king in red clothes with yellow spots and two legs, wearing a yellow crown, laughing with an open mouth, eyes open, pink cheeks, holding a blue hammer; white background."].assert_eq(&own(Viewer::Seat(Seat::new(0))).expect("Ada is Brain Master"));
     assert_eq!(own(Viewer::Seat(Seat::new(1))), None);
     assert_eq!(own(Viewer::Public), None);
 }
