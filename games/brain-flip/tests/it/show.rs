@@ -251,21 +251,32 @@ fn a_move_describes_the_picture_for_those_who_cannot_see_it() {
             let action = action.parse().expect("a move");
             out += &BrainFlip::label(&view, action, &words);
             out += "\n";
+            if let Some(explained) = BrainFlip::explain(&view, action, &words) {
+                out += &["  ", &explained, "\n"].concat();
+            }
         }
     }
     expect![[r#"
         Does it have pink cheeks?
+          YES will mean no, and NO will mean yes.
         Ask a question of your own, which only a person can answer
+          YES will mean no, and NO will mean yes.
         Got it! Point at a1: cat
+          A black cat with white stripes, four legs and a tail, smiling with a closed mouth, eyes closed, pink cheeks, holding a yellow trumpet; light pink background with bubbles.
         Oops: say YES instead
         Hand the question back: it does not count
         Say YES
+          YES tells the others that it is not so.
         A-t-il les joues roses ?
+          OUI voudra dire non, et NON voudra dire oui.
         Poser une question libre, à laquelle seul un humain peut répondre
+          OUI voudra dire non, et NON voudra dire oui.
         Je sais ! Montrer a1 : chat
+          Un chat noir à rayures blanches avec quatre pattes et une queue, sourire, bouche fermée, yeux fermés, joues roses, tenant une trompette jaune ; fond rose clair avec des bulles.
         Oups : dire OUI, finalement
         Rendre la question : elle ne compte pas
         Dire OUI
+          OUI dit aux autres que ce n’est pas le cas.
     "#]]
     .assert_eq(&out);
 }

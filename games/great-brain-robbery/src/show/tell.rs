@@ -18,6 +18,7 @@ use crate::{
 type Two<'a> = fn(Lang, Who<'a>, String) -> String;
 /// The same without the something, for those who did not see it.
 type One<'a> = fn(Lang, Who<'a>) -> String;
+type Pair<'a> = (Two<'a>, One<'a>);
 /// A sentence about a player, something else, and a number.
 type Counted<'a> = fn(Lang, Who<'a>, String, u32) -> String;
 
@@ -27,11 +28,10 @@ pub(super) fn tell<'a>(event: &Event, words: &Words<'a>) -> String {
     let name = |seat| words.who(seat);
     let brain = |it: Brain| brain_name(it, lang).to_owned();
     let of = |seat, card: Brain, say: Two<'a>| say(lang, name(seat), brain(card));
-    let maybe = |seat, card: Option<Brain>, (seen, unseen): (Two<'a>, One<'a>)| match card {
+    let maybe = |seat, card: Option<Brain>, (seen, unseen): Pair<'a>| match card {
         Some(card) => of(seat, card, seen),
         None => unseen(lang, name(seat)),
     };
-    let crowd = |seat, others, say: Two<'a>| say(lang, name(seat), names(others, words));
     let cards = |seat, cards, say: Two<'a>| say(lang, name(seat), card_names(cards, lang));
     let steps = |seat, what: String, n: u8, say: Counted<'a>| say(lang, name(seat), what, n.into());
     let dice = |it| dice_words(it, lang);
@@ -39,14 +39,10 @@ pub(super) fn tell<'a>(event: &Event, words: &Words<'a>) -> String {
     match *event {
         E::CarJoined { face } => lang::event_car_joined(lang, car(face)),
         E::CheeseGiven { seat, brain } => of(seat, brain, lang::event_cheese),
-        E::Dealt { seat, card } => maybe(seat, card, (lang::event_dealt, lang::event_dealt_hidden)),
+        E::Dealt { seat, card } => maybe(seat, card, dealt()),
         E::Round { n } => lang::event_round(lang, n),
         E::Turn { seat } => lang::event_turn(lang, name(seat)),
-        E::Foresaw { seat, card } => maybe(
-            seat,
-            card,
-            (lang::event_foresaw, lang::event_foresaw_hidden),
-        ),
+        E::Foresaw { seat, card } => maybe(seat, card, foresaw()),
         E::Discarded { seat, card } => of(seat, card, lang::event_discarded),
         E::Rolled {
             seat,
@@ -71,21 +67,11 @@ pub(super) fn tell<'a>(event: &Event, words: &Words<'a>) -> String {
         E::Fell { seat, cards: it } if it.is_empty() => lang::event_fell(lang, name(seat)),
         E::Fell { seat, cards: it } => cards(seat, it, lang::event_fell_with),
         E::Found { seat, .. } => lang::event_found(lang, name(seat)),
-        E::Drew { seat, card, .. } => {
-            maybe(seat, card, (lang::event_drew, lang::event_drew_hidden))
-        }
+        E::Drew { seat, card, .. } => maybe(seat, card, drew()),
         E::Reshuffled { n } => lang::event_reshuffled(lang, n.into()),
-        E::Met { seat, others } => match others_than_you(others, words) {
-            None => crowd(seat, others, lang::event_met),
-            Some(SeatSet::EMPTY) => lang::event_met_you(lang, name(seat)),
-            Some(others) => crowd(seat, others, lang::event_met_you_and),
-        },
+        E::Met { seat, others } => met(seat, others, words),
         E::LeftAlone { seat } => lang::event_left_alone(lang, name(seat)),
-        E::Attacked { seat, others, .. } => match others_than_you(others, words) {
-            None => crowd(seat, others, lang::event_attacked),
-            Some(SeatSet::EMPTY) => lang::event_attacked_you(lang, name(seat)),
-            Some(others) => crowd(seat, others, lang::event_attacked_you_and),
-        },
+        E::Attacked { seat, others, .. } => attacked(seat, others, words),
         E::StayedOut { seat } => lang::event_stayed_out(lang, name(seat)),
         E::FightRolled {
             fighters,
@@ -107,11 +93,7 @@ pub(super) fn tell<'a>(event: &Event, words: &Words<'a>) -> String {
         E::Spoils { seat } => lang::event_spoils(lang, name(seat)),
         E::Pickpocketed { seat, from, card } => pickpocketed(seat, from, card, words),
         E::BrainsTaken { seat, brains, .. } => cards(seat, brains, lang::event_brains_taken),
-        E::BrainGiven { to, brain } => maybe(
-            to,
-            brain,
-            (lang::event_brain_given, lang::event_brain_given_none),
-        ),
+        E::BrainGiven { to, brain } => maybe(to, brain, given()),
         E::BrainsLeft { brains } => lang::event_brains_left(lang, card_names(brains, lang)),
         E::MayInstall { seat } => lang::event_may_install(lang, name(seat)),
         E::Installed {
@@ -130,6 +112,40 @@ pub(super) fn tell<'a>(event: &Event, words: &Words<'a>) -> String {
         E::OutOfTime => lang::event_out_of_time(lang).to_owned(),
         E::Won { seat, brain: best } => lang::event_won(lang, name(seat), brain(best), best.iq()),
         E::EveryoneLost => lang::event_everyone_lost(lang).to_owned(),
+    }
+}
+
+fn dealt<'a>() -> Pair<'a> {
+    (lang::event_dealt, lang::event_dealt_hidden)
+}
+
+fn foresaw<'a>() -> Pair<'a> {
+    (lang::event_foresaw, lang::event_foresaw_hidden)
+}
+
+fn drew<'a>() -> Pair<'a> {
+    (lang::event_drew, lang::event_drew_hidden)
+}
+
+fn given<'a>() -> Pair<'a> {
+    (lang::event_brain_given, lang::event_brain_given_none)
+}
+
+fn met(seat: Seat, others: SeatSet, words: &Words<'_>) -> String {
+    let (lang, player) = (words.lang, words.who(seat));
+    match others_than_you(others, words) {
+        None => lang::event_met(lang, player, names(others, words)),
+        Some(SeatSet::EMPTY) => lang::event_met_you(lang, player),
+        Some(others) => lang::event_met_you_and(lang, player, names(others, words)),
+    }
+}
+
+fn attacked(seat: Seat, others: SeatSet, words: &Words<'_>) -> String {
+    let (lang, player) = (words.lang, words.who(seat));
+    match others_than_you(others, words) {
+        None => lang::event_attacked(lang, player, names(others, words)),
+        Some(SeatSet::EMPTY) => lang::event_attacked_you(lang, player),
+        Some(others) => lang::event_attacked_you_and(lang, player, names(others, words)),
     }
 }
 
