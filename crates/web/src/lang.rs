@@ -107,11 +107,11 @@ pub fn landing_join(lang: Lang) -> &'static str {
     }
 }
 
-/// `Somebody gave you four letters.`
+/// `Got a code from a friend? Type its letters.`
 pub fn landing_join_about(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Somebody gave you four letters.",
-        Lang::Fr => "Quelqu’un vous a donné quatre lettres.",
+        Lang::En => "Got a code from a friend? Type its letters.",
+        Lang::Fr => "Un ami vous a donné un code\u{202f}? Tapez ses lettres.",
     }
 }
 
@@ -1055,9 +1055,12 @@ pub fn end_player(lang: Lang) -> &'static str {
     }
 }
 
-/// `Points`
-pub fn end_points(_lang: Lang) -> &'static str {
-    "Points"
+/// `Result`
+pub fn end_result(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Result",
+        Lang::Fr => "Résultat",
+    }
 }
 
 /// `Check the luck`

@@ -96,7 +96,7 @@ fn places(session: Session, standings: Standings) -> impl IntoView {
                 <tr>
                     <th scope="col">{lang::end_place(lang)}</th>
                     <th scope="col">{lang::end_player(lang)}</th>
-                    <th scope="col">{lang::end_points(lang)}</th>
+                    <th scope="col">{lang::end_result(lang)}</th>
                 </tr>
             </thead>
             <tbody>
@@ -107,7 +107,7 @@ fn places(session: Session, standings: Standings) -> impl IntoView {
                             <tr class:mine=session.seat() == Some(seat)>
                                 <td>{place}</td>
                                 <th scope="row">{session.name(seat)}</th>
-                                <td>{points}</td>
+                                <td>{session.game.result(points, lang)}</td>
                             </tr>
                         }
                     })
