@@ -60,7 +60,7 @@ impl FromStr for Lang {
 }
 
 /// French `de` before a name: `de Bea`, `d’Ada`.
-pub fn de(name: impl fmt::Display) -> String {
+pub fn de(name: &dyn fmt::Display) -> String {
     let name = name.to_string();
     let first = name.chars().flat_map(char::to_lowercase).next();
     if first.is_some_and(|letter| "aàâäeéèêëiîïoôöœuùûü".contains(letter)) {

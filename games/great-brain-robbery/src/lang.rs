@@ -2367,15 +2367,9 @@ pub fn ask_move_behind(lang: Lang, n: u32) -> String {
 pub fn ask_move_other(lang: Lang, player: impl Display, n: u32) -> String {
     match lang {
         Lang::En if lang.is_one(n) => format!("{player} must move, up to {n} step."),
-        Lang::Fr if lang.is_one(n) => format!(
-            "{player} doit se déplacer, {} pas au plus.",
-            tabletop::de(&n)
-        ),
+        Lang::Fr if lang.is_one(n) => format!("{player} doit se déplacer, de {n} pas au plus."),
         Lang::En => format!("{player} must move, up to {n} steps."),
-        Lang::Fr => format!(
-            "{player} doit se déplacer, {} pas au plus.",
-            tabletop::de(&n)
-        ),
+        Lang::Fr => format!("{player} doit se déplacer, de {n} pas au plus."),
     }
 }
 

@@ -98,12 +98,15 @@ impl Sentence {
                     follows_de = before.is_some();
                     template += &escaped(before.unwrap_or(words));
                 }
-                Part::Field(field) if follows_de => {
-                    template += "{}";
-                    arguments += &format!(", tabletop::de(&{field})");
-                    follows_de = false;
-                }
-                Part::Field(field) => template += &format!("{{{field}}}"),
+                Part::Field(field) => match (std::mem::take(&mut follows_de), field.as_str()) {
+                    // Digits never make a vowel.
+                    (true, "n") => template += "de {n}",
+                    (true, field) => {
+                        template += "{}";
+                        arguments += &format!(", tabletop::de(&{field})");
+                    }
+                    (false, field) => template += &format!("{{{field}}}"),
+                },
             }
         }
         if arguments.is_empty() {
