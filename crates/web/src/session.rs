@@ -257,7 +257,8 @@ impl Session {
         })
     }
 
-    fn with_words<T>(&self, f: impl FnOnce(&Words<'_>) -> T) -> T {
+    /// Sentences of the game itself, to whoever sits here.
+    pub fn with_words<T>(&self, f: impl FnOnce(&Words<'_>) -> T) -> T {
         let names = self.names();
         let remarks = self
             .snapshot

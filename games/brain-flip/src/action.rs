@@ -2,12 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::{
-    dispute::Vote,
-    grid::Cell,
-    question::Question,
-    table::Word,
-};
+use crate::{dispute::Vote, grid::Cell, question::Question, table::Word};
 
 /// One decision.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -1,11 +1,12 @@
 //! A fight: a column for each fighter, then the brains to deal out.
 
 use great_brain_robbery::{
-    Brain, DealOut, Step, Table, lang as words,
+    Brain, DealOut, Event, Robbery, Step, Table, lang as words,
     show::{dice_words, n_dice_words, names::brain_name},
     table::in_turn_order,
 };
 use leptos::prelude::*;
+use scene::Show;
 use tabletop::{Seat, SeatSet};
 
 use super::{
@@ -92,9 +93,10 @@ fn columns(
         Sheet::Brawl(Brawl { won, .. }) => *won,
         Sheet::Threat { .. } => None,
     };
-    let others = fighters.without(attacker).iter();
-    let others: Vec<String> = others.map(|seat| session.name(seat)).collect();
-    let others = others.join(", ");
+    let met = Event::Met {
+        seat: attacker,
+        others: fighters.without(attacker),
+    };
     let n_seats = board.table(Table::n_seats).unwrap_or(0);
     let fighters = in_turn_order(attacker, n_seats).filter(move |seat| fighters.contains(*seat));
     let columns = fighters
@@ -106,14 +108,19 @@ fn columns(
     let title = move || {
         let lang = session.lang();
         match won {
-            None if is_open(board) => {
-                words::event_met(lang, session.name(attacker), others.clone())
-            }
+            None if is_open(board) => session.with_words(|words| Robbery::tell(&met, words)),
             None => lang::gbr_fight(lang, session.name(attacker)),
-            Some(Won { seat, by_tie }) if by_tie => {
-                words::event_fight_won_tie(lang, session.name(seat))
-            }
-            Some(Won { seat, .. }) => words::event_fight_won(lang, session.name(seat)),
+            Some(Won {
+                seat,
+                by_tie,
+                total,
+            }) => session.with_words(|it| {
+                if by_tie {
+                    words::event_fight_won_tie(lang, total, it.who(seat))
+                } else {
+                    words::event_fight_won(lang, it.who(seat), total)
+                }
+            }),
         }
     };
     view! {
@@ -177,14 +184,17 @@ fn fighter(board: Board, brawl: &Brawl, seat: Seat) -> impl IntoView + use<> {
         move |_| matches!(board.step(), Some(Step::Fight(fight)) if fight.asked == Some(seat)),
     );
     let is_flying = Memo::new(move |_| board.toss.is_in_the_air());
-    let label = words::piece_fighter(
-        lang,
-        session.name(seat),
-        total,
-        dice_words(dice, lang),
-        hit,
-        brawl.thrown[seat],
-    );
+    let thrown = brawl.thrown[seat];
+    let label = session.with_words(|it| {
+        words::piece_fighter(
+            lang,
+            it.who(seat),
+            total,
+            dice_words(dice, lang),
+            hit,
+            thrown,
+        )
+    });
     let thrown = cards
         .into_iter()
         .map(|card| {

@@ -54,6 +54,7 @@ pub struct Brawl {
 pub struct Won {
     pub seat: Seat,
     pub by_tie: bool,
+    pub total: u8,
 }
 
 impl Brawl {
@@ -159,9 +160,18 @@ impl Tale {
                     brawl.cards.push((seat, card));
                 }
             }
-            Event::FightWon { seat, by_tie, .. } => {
+            Event::FightWon {
+                seat,
+                by_tie,
+                total,
+                ..
+            } => {
                 if let Some(brawl) = &mut self.brawl {
-                    brawl.won = Some(Won { seat, by_tie });
+                    brawl.won = Some(Won {
+                        seat,
+                        by_tie,
+                        total,
+                    });
                 }
             }
             Event::CarJoined { .. }

@@ -31,8 +31,9 @@ pub fn NewsLine(board: Board) -> impl IntoView {
             (Some(_), true) => lang::omb_die_rolling(lang).to_owned(),
             // Who rolled what, then what came of it.
             (Some(roll), false) => {
-                let name = session.name(roll.seat);
-                let says = words::event_rolled(lang, name, face_words(roll.face, lang));
+                let face = face_words(roll.face, lang);
+                let says =
+                    session.with_words(|it| words::event_rolled(lang, it.who(roll.seat), face));
                 [vec![says], after_the_roll(board)].concat().join(" ")
             }
             (None, _) => last(board).join(" "),
