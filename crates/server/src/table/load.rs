@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use erased::DynGame;
-use record::{Move, Running};
+use record::{Move, Patience, Running};
 use store::Stored;
 use tabletop::SeatSet;
 
@@ -42,6 +42,7 @@ impl Table {
             away: Away::default(),
             thinker: None,
             kept: None,
+            patience: Patience::default(),
             is_overtaken: false,
         })
     }
