@@ -3,7 +3,7 @@
 //! Besides those on the roster, the lab can ask for a search of any size
 //! (`search-5000` iterations, `search-1000ms`, `search-1000msx2` on two
 //! threads, `search-5000u` without beliefs about what others hold) and for a weaker version of anybody (`greedy~250` leaves 250
-//! decisions in a thousand to chance, `exact~250~hasty` to somebody else).
+//! decisions in a thousand to chance, `exact~250~forgetful` to somebody else).
 
 use tabletop::{Bot, BotInfo, Budget, Determinize, Level, Mind, Text, chance::Seeded};
 

@@ -1,6 +1,9 @@
 //! The bots of one table, who go on with earlier thoughts.
 
-use std::collections::{BTreeMap, btree_map::Entry};
+use std::{
+    collections::{BTreeMap, btree_map::Entry},
+    time::Duration,
+};
 
 use erased::{DynBot, DynGame, Json};
 use tabletop::{Refusal, Seat, Viewer};
@@ -17,6 +20,7 @@ pub struct Question {
     seat: Seat,
     view: Json,
     legal: Vec<String>,
+    within: Option<Duration>,
 }
 
 /// Those who search, by seat and name. They find what they thought by what
@@ -34,6 +38,7 @@ impl Running {
             seat,
             view: self.view(Viewer::Seat(seat)),
             legal: self.legal(seat),
+            within: None,
         }
     }
 }
@@ -44,8 +49,18 @@ impl Question {
     }
 
     /// Whether the bot searches, which takes a while and is worth remembering.
+    /// Where there is one move, nobody thinks.
     pub fn takes_thought(&self) -> bool {
-        self.game.searches(&self.bot)
+        1 < self.legal.len() && self.game.searches(&self.bot)
+    }
+
+    /// The same question, to be answered within this time.
+    #[must_use]
+    pub fn within(self, time: Duration) -> Question {
+        Question {
+            within: Some(time),
+            ..self
+        }
     }
 
     /// Asks a bot that is new to the table. Its choice follows from the sealed
@@ -55,7 +70,7 @@ impl Question {
     }
 
     fn put_to(&self, bot: &mut dyn DynBot) -> Result<String, Refusal> {
-        bot.choose(self.seat, &self.view, &self.legal, None)
+        bot.choose(self.seat, &self.view, &self.legal, self.within)
     }
 }
 

@@ -15,7 +15,7 @@ use std::{sync::Arc, time::Duration};
 
 use axum::extract::ws::Utf8Bytes;
 use erased::DynGame;
-use record::Running;
+use record::{Patience, Running};
 use store::Stored;
 use tabletop::{Seat, SeatSet};
 use tokio::{
@@ -96,6 +96,8 @@ struct Table {
     /// The searching bots of this table: `None` before they are first asked,
     /// after the game, and as long as the house has no room for them.
     kept: Option<Kept>,
+    /// Of the people at this table with its bots.
+    patience: Patience,
     /// Another server has written to this table's log.
     is_overtaken: bool,
 }

@@ -4,14 +4,14 @@
 use std::time::Duration;
 
 use erased::{DynGame, Json};
-use record::{Barrier, Record, Running};
+use record::{Barrier, Patience, Record, Running};
 use scene::{Scene, Suggestion, Words};
 use tabletop::{
     Chance, Lang, Refusal, Seat, SeatSet, Standings, Turn, Viewer, chance::Seeded, sealed::Seal,
     sealed::hex,
 };
 
-use crate::thinker::{Thinker, Thought};
+use crate::thinker::{Decided, Thinker, Thought};
 
 /// What to play, and with whom.
 #[derive(Clone, Debug)]
@@ -72,6 +72,7 @@ pub struct Session {
     bot: String,
     lang: Lang,
     thinker: Thinker,
+    patience: Patience,
     /// What a bot is about to do at this table as it is.
     next: Option<Next>,
     /// What the person was told at each step; the set-up is step 0.
@@ -130,6 +131,7 @@ impl Session {
             bot: table.bot,
             lang: table.lang,
             thinker: Thinker::start(),
+            patience: Patience::default(),
             next: None,
             log: Vec::new(),
             remarks: Vec::new(),
@@ -256,7 +258,9 @@ impl Session {
             };
             self.next = self.interruption().or_else(|| {
                 let seat = waited_for?;
-                let thought = self.thinker.ask(self.running.question(&self.bot, seat));
+                let share = self.patience.share(self.running.players().len() - 1);
+                let question = self.running.question(&self.bot, seat).within(share);
+                let thought = self.thinker.ask(question);
                 Some(Next { seat, thought })
             });
         }
@@ -280,10 +284,13 @@ impl Session {
     /// says whether it did.
     pub fn let_act(&mut self, patience: Duration) -> bool {
         let decided = self.next.as_ref().and_then(|Next { seat, thought }| {
-            let action = thought.within(patience)?;
-            Some((*seat, action))
+            let decided = thought.within(patience)?;
+            Some((*seat, decided))
         });
-        if let Some((seat, action)) = &decided {
+        if let Some((seat, Decided { action, searched })) = &decided {
+            if let Some(searched) = searched {
+                self.patience.spend(*searched);
+            }
             self.act(*seat, action).expect("bots play legal moves");
         }
         decided.is_some()
@@ -323,6 +330,9 @@ impl Session {
         let n_before = self.n_moves();
         let attempt = self.running.attempt(seat, notation)?;
         self.running.commit(attempt);
+        if seat == self.me {
+            self.patience.renew();
+        }
         self.next = None;
         self.hear(n_before);
         Ok(())

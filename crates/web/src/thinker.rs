@@ -8,6 +8,7 @@ use std::{
     cell::{OnceCell, RefCell},
     collections::{BTreeMap, VecDeque},
     rc::Rc,
+    time::Duration,
 };
 
 use erased::{DynBot, Json};
@@ -31,6 +32,8 @@ pub struct Question {
     pub seat: Seat,
     pub view: Json,
     pub legal: Vec<String>,
+    /// How long the answer may take.
+    pub within: Duration,
 }
 
 /// Answers are awaited in the order of questions. `None` once the worker has
@@ -120,6 +123,7 @@ impl Bots {
             seat,
             view,
             legal,
+            within,
         } = question;
         let game = registry::find(&game).ok_or(Refusal::NotYourTurn)?;
         if self.table != table {
@@ -134,7 +138,7 @@ impl Bots {
             self.bots.insert(key.clone(), made);
         }
         let bot = self.bots.get_mut(&key).expect("it is there by now");
-        bot.choose(seat, &view, &legal, None)
+        bot.choose(seat, &view, &legal, Some(within))
     }
 }
 

@@ -1,9 +1,10 @@
 //! Who else plays: `greedy` gives every move a mark and takes the best.
 
 mod going;
+mod timid;
 
 use tabletop::{
-    Bot, BotInfo, BySeat, Decision, Level, Seat, SeatSet, Text,
+    Bot, BotInfo, BySeat, Decision, Level, Mind, Seat, SeatSet, Text,
     level::{hopes, lead},
 };
 
@@ -18,14 +19,24 @@ use crate::{
     view::View,
 };
 
-pub(crate) const BOTS: &[BotInfo<Robbery>] = &[BotInfo {
-    name: "greedy",
-    about: Text {
-        en: "runs for counters, installs what it can pay, fights when favoured, brakes when ahead",
-        fr: "court après les jetons, installe ce qu’il peut payer, se bat en position de force, freine quand il mène",
+pub(crate) const BOTS: &[BotInfo<Robbery>] = &[
+    BotInfo {
+        name: "timid",
+        about: Text {
+            en: "takes the nearest thing of use, keeps out of fights, is content with the first brain it gets",
+            fr: "prend ce qu’il y a d’utile au plus près, évite les combats, se contente de son premier cerveau",
+        },
+        make: |_| Box::new(Timid),
     },
-    make: |_| Box::new(Greedy),
-}];
+    BotInfo {
+        name: "greedy",
+        about: Text {
+            en: "runs for counters, installs what it can pay, fights when favoured, brakes when ahead",
+            fr: "court après les jetons, installe ce qu’il peut payer, se bat en position de force, freine quand il mène",
+        },
+        make: |_| Box::new(Greedy),
+    },
+];
 
 /// Marks are counted in points of IQ; this is the worth of an experience point.
 const POINT: i32 = 10;
@@ -39,12 +50,25 @@ const HORIZON: u32 = 30;
 
 /// Found by playing level against level.
 pub(crate) const LEVELS: [Level; 5] = [
-    Level::own("greedy", 670),
-    Level::own("greedy", 360),
-    Level::own("greedy", 160),
+    Level::own("timid", 0),
+    mixed(760),
+    mixed(400),
     Level::own("greedy", 0),
     Level::search(10_000, 0),
 ];
+
+const fn mixed(blunders: u32) -> Level {
+    Level::own("greedy", blunders).with_folly(Mind::Own("timid"))
+}
+
+#[derive(Debug)]
+struct Timid;
+
+impl Bot<Robbery> for Timid {
+    fn choose(&mut self, decision: &Decision<'_, Robbery>) -> Action {
+        timid::best(decision.view, decision.seat, decision.legal)
+    }
+}
 
 #[derive(Debug)]
 struct Greedy;

@@ -9,18 +9,34 @@ use tabletop::{Bot, BotInfo, Decision, Level, Mind, Seat, Text, game::ExactValue
 use crate::{
     action::Action,
     bots::plan::{N_RESULTS, Plan, Totals},
-    dice::{Colour, Dice, DiceSet, HIGHEST_TOTAL},
+    dice::{Colour, Dice, DiceSet, HIGHEST_TOTAL, N_DICE, Side},
     state::{MmmBrains, Phase, Throw},
 };
 
 pub(crate) const BOTS: &[BotInfo<MmmBrains>] = &[
     BotInfo {
-        name: "hasty",
+        name: "fond",
         about: Text {
-            en: "lets the first throw stand and announces what serves it least",
-            fr: "garde le premier lancer et annonce ce qui lui sert le moins",
+            en: "likes its own colour best, even in the famine, where that costs its own brains",
+            fr: "préfère sa couleur, même pendant la famine, où elle lui coûte ses propres cerveaux",
         },
-        make: |_| Box::new(Hasty),
+        make: |_| {
+            Box::new(Simple {
+                likes: Liking::OwnColour,
+            })
+        },
+    },
+    BotInfo {
+        name: "forgetful",
+        about: Text {
+            en: "wants the biggest total and forgets that a colour without a player costs itself",
+            fr: "veut le plus grand total et oublie qu’une couleur sans joueur lui coûte à lui-même",
+        },
+        make: |_| {
+            Box::new(Simple {
+                likes: Liking::OtherColours,
+            })
+        },
     },
     BotInfo {
         name: "exact",
@@ -32,33 +48,83 @@ pub(crate) const BOTS: &[BotInfo<MmmBrains>] = &[
     },
 ];
 
-/// Luck is strong here, so that even random moves win now and then: weak levels
-/// play badly on purpose. Found by playing level against level.
+/// Luck is strong here: only who misunderstands the famine is really weak, and
+/// that the usual opponent does not. Found by playing level against level.
 pub(crate) const LEVELS: [Level; 5] = [
-    mixed(930),
-    mixed(785),
-    mixed(610),
-    mixed(400),
+    Level::own("fond", 0),
+    Level::own("forgetful", 680).with_folly(Mind::Own("fond")),
+    Level::own("forgetful", 0),
+    Level::own("exact", 650).with_folly(Mind::Own("forgetful")),
     Level::own("exact", 0),
 ];
 
-const fn mixed(blunders: u32) -> Level {
-    Level::own("exact", blunders).with_folly(Mind::Own("hasty"))
+/// Keeps the numbers of the colour it likes best, throws everything else for
+/// as long as it may, and has no use for brains.
+#[derive(Debug)]
+struct Simple {
+    likes: Liking,
 }
 
-#[derive(Debug)]
-struct Hasty;
+/// Who likes its own colour best is soon content in the feast.
+const CONTENT: u8 = 6;
 
-impl Bot<MmmBrains> for Hasty {
+/// What a simple player goes by in the famine. In the feast the biggest total
+/// is the best for everybody.
+#[derive(Copy, Clone, Debug)]
+enum Liking {
+    OwnColour,
+    OtherColours,
+}
+
+impl Bot<MmmBrains> for Simple {
     fn choose(&mut self, decision: &Decision<'_, MmmBrains>) -> Action {
-        match decision.view.throw {
+        let table = decision.view;
+        match table.throw {
             Throw::Awaited => Action::Throw,
-            Throw::Showing { .. } => Action::Stop,
+            Throw::Showing { dice, .. } => match self.kept(table, dice) {
+                DiceSet::ALL => Action::Stop,
+                some => Action::Keep(some),
+            },
             Throw::Standing { dice } => {
-                let least = announceable(dice).min_by_key(worth(decision.view, dice));
-                Action::Announce(least.expect("something can be announced"))
+                let liked = self.liked(table, dice);
+                Action::Announce(liked.expect("something can be announced"))
             }
         }
+    }
+}
+
+impl Simple {
+    fn kept(&self, table: &MmmBrains, dice: Dice) -> DiceSet {
+        let liked = self.liked(table, dice);
+        let keeps_brains = match (table.phase, self.likes) {
+            (Phase::One, Liking::OwnColour) if CONTENT <= dice.best_total() => {
+                return DiceSet::ALL;
+            }
+            (Phase::Two, Liking::OwnColour) => true,
+            (Phase::One, _) | (Phase::Two, Liking::OtherColours) => false,
+        };
+        let is_kept = |die: &usize| match dice.0[*die] {
+            Side::BRAIN => keeps_brains,
+            _ => liked == Some(dice.colour(*die)),
+        };
+        (0..N_DICE)
+            .filter(is_kept)
+            .fold(DiceSet::NONE, DiceSet::with)
+    }
+
+    /// Nothing if the dice show nothing but brains.
+    fn liked(&self, table: &MmmBrains, dice: Dice) -> Option<Colour> {
+        let own = table.colours[table.active];
+        let is_liked = |colour: Colour| match (table.phase, self.likes) {
+            (Phase::One, _) => true,
+            (Phase::Two, Liking::OwnColour) => colour == own,
+            (Phase::Two, Liking::OtherColours) => colour != own,
+        };
+        let totals = dice.totals();
+        // Of equals the first: the order of colours is fixed.
+        announceable(dice)
+            .rev()
+            .max_by_key(|colour| (is_liked(*colour), totals[*colour as usize]))
     }
 }
 

@@ -1,5 +1,6 @@
 //! Searching, at every game.
 
 mod honest;
+mod purpose;
 mod still;
 mod strong;

@@ -7,6 +7,7 @@ use std::{future, time::Duration};
 use record::Question;
 use store::Chair;
 use tabletop::{Seat, SeatSet, Turn};
+use tokio::time::Instant;
 use tokio_util::task::AbortOnDropHandle;
 
 use super::Table;
@@ -20,7 +21,15 @@ const RETRY: Duration = Duration::from_secs(1);
 pub(super) struct Thinker {
     seat: Seat,
     n: u32,
-    task: AbortOnDropHandle<Option<String>>,
+    task: AbortOnDropHandle<Thought>,
+}
+
+/// What came of thinking, and how long a bot searched for it.
+#[derive(Debug)]
+struct Thought {
+    /// `None` if it failed to decide.
+    action: Option<String>,
+    searched: Option<Duration>,
 }
 
 /// What a bot is about to do.
@@ -34,8 +43,7 @@ enum Intent {
 pub(super) struct Choice {
     seat: Seat,
     n: u32,
-    /// `None` if it failed to decide.
-    action: Option<String>,
+    thought: Option<Thought>,
 }
 
 /// Waits for the bot at work, for ever if there is none.
@@ -44,7 +52,7 @@ pub(super) async fn choice(thinker: &mut Option<Thinker>) -> Choice {
         Some(Thinker { seat, n, task }) => Choice {
             seat: *seat,
             n: *n,
-            action: task.await.ok().flatten(),
+            thought: task.await.ok(),
         },
         None => future::pending().await,
     }
@@ -88,9 +96,15 @@ impl Table {
         let seat = intent.seat();
         let task = tokio::spawn(async move {
             tokio::time::sleep(delay).await;
-            match intent {
+            let asked = Instant::now();
+            let searches = intent.takes_thought();
+            let action = match intent {
                 Intent::Interrupt(_, action) => Some(action),
                 Intent::Decide(question) => thinking.decide(question, kept).await,
+            };
+            Thought {
+                action,
+                searched: searches.then(|| asked.elapsed()),
             }
         });
         self.thinker = Some(Thinker {
@@ -118,8 +132,31 @@ impl Table {
         });
         interrupted.or_else(|| {
             let (seat, bot) = self.bots_at(must).next()?;
-            Some(Intent::Decide(running.question(&bot, seat)))
+            let question = running.question(&bot, seat);
+            Some(Intent::Decide(self.within_patience(question)))
         })
+    }
+
+    /// Where nobody waits, bots may take their time.
+    fn within_patience(&self, question: Question) -> Question {
+        let mut seats = self.seats().map(|(seat, _)| seat);
+        if question.takes_thought() && seats.any(|seat| self.is_of_a_person(seat)) {
+            question.within(self.patience.share(self.n_searching()))
+        } else {
+            question
+        }
+    }
+
+    /// Also if a bot stands in.
+    pub(super) fn is_of_a_person(&self, seat: Seat) -> bool {
+        let mut chairs = self.seats().filter(|(it, _)| *it == seat);
+        chairs.any(|(_, chair)| matches!(chair, Chair::Person { .. }))
+    }
+
+    /// Bots of this table that search.
+    fn n_searching(&self) -> usize {
+        let bots = self.stored.chairs.iter().filter_map(Chair::bot);
+        bots.filter(|bot| self.game.searches(bot)).count()
     }
 
     /// Where a bot goes on with its thoughts, if it has any.
@@ -128,10 +165,8 @@ impl Table {
             return None;
         }
         if self.kept.is_none() {
-            let bots = self.stored.chairs.iter().filter_map(Chair::bot);
-            let n_bots = bots.filter(|bot| self.game.searches(bot)).count();
             // At least the one that is asked, who may stand in for somebody.
-            self.kept = self.house.thinking.keep(n_bots.max(1));
+            self.kept = self.house.thinking.keep(self.n_searching().max(1));
         }
         self.kept.clone()
     }
@@ -150,7 +185,11 @@ impl Table {
 
     pub(super) async fn play_for_bot(&mut self, choice: Choice) {
         self.thinker = None;
-        let Choice { seat, n, action } = choice;
+        let Choice { seat, n, thought } = choice;
+        if let Some(searched) = thought.as_ref().and_then(|it| it.searched) {
+            self.patience.spend(searched);
+        }
+        let action = thought.and_then(|it| it.action);
         let code = &self.stored.code;
         if action.is_none() {
             // Whatever it thought is not to be trusted.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use erased::DynGame;
-use record::{Move, Running, UNDO};
+use record::{Move, Patience, Running, UNDO};
 use store::Stored;
 use tabletop::SeatSet;
 use tokio::{sync::Semaphore, task::spawn_blocking};
@@ -85,6 +85,7 @@ impl Table {
             away: Away::default(),
             thinker: None,
             kept: None,
+            patience: Patience::default(),
             is_overtaken: false,
         })
     }

@@ -38,6 +38,9 @@ impl Table {
             .as_mut()
             .expect("the game has started")
             .commit(attempt);
+        if self.is_of_a_person(seat) {
+            self.patience.renew();
+        }
         self.tell_state(now);
         self.wake_bot();
         Ok(())

@@ -1,8 +1,10 @@
 //! A game against bots, played in the page and kept on the device.
 
+use std::time::Duration;
+
 use erased::{DynGame, Json, Listing};
 use leptos::{prelude::*, task::spawn_local};
-use record::{Record, Running};
+use record::{Patience, Record, Running};
 use serde::{Deserialize, Serialize};
 use tabletop::{
     Seat, Turn, Viewer,
@@ -48,6 +50,7 @@ struct Host {
     n_shown: u32,
     /// Of what the bots think about: counts moves, and moves taken back.
     n_changes: u32,
+    patience: Patience,
 }
 
 /// The name under which the device keeps the game.
@@ -84,6 +87,7 @@ pub fn start(game: &'static dyn DynGame, order: Order) -> Result<Session, String
         bots: order.bots,
         n_shown: 0,
         n_changes: 0,
+        patience: Patience::default(),
     }))
 }
 
@@ -122,6 +126,7 @@ impl Saved {
             bots: self.bots,
             n_shown: 0,
             n_changes: 0,
+            patience: Patience::default(),
         })
     }
 }
@@ -159,7 +164,10 @@ impl Host {
 
     fn obey(&mut self, command: Command) -> Result<(), Problem> {
         match command {
-            Command::Play(action) => self.running.play(PERSON, &action)?,
+            Command::Play(action) => {
+                self.running.play(PERSON, &action)?;
+                self.patience.renew();
+            }
             Command::Undo => {
                 self.running
                     .undo(PERSON)
@@ -201,7 +209,20 @@ impl Host {
             seat,
             view: self.running.view(Viewer::Seat(seat)),
             legal: self.running.legal(seat),
+            within: self.patience.share(self.n_searching()),
         })
+    }
+
+    /// Only a search is worth counting.
+    fn spend(&mut self, bot: &str, took: Duration) {
+        if self.running.game().searches(bot) {
+            self.patience.spend(took);
+        }
+    }
+
+    fn n_searching(&self) -> usize {
+        let game = self.running.game();
+        self.bots.iter().filter(|bot| game.searches(bot)).count()
     }
 
     fn bot(&self, seat: Seat) -> &str {
@@ -231,7 +252,14 @@ async fn let_a_bot_play(host: StoredValue<Host>) -> bool {
     };
     let (seat, thought) = match (interruption, question) {
         (Some((seat, action)), _) => (seat, Some(action)),
-        (None, Some(question)) => (question.seat, thinker::ask(&question).await),
+        (None, Some(question)) => {
+            let asked_at = browser::now();
+            let thought = thinker::ask(&question).await;
+            let took = Duration::from_secs_f64((browser::now() - asked_at).max(0.0) / 1000.0);
+            let spend = |host: &mut Host| host.spend(&question.bot, took);
+            host.try_update_value(spend);
+            (question.seat, thought)
+        }
         (None, None) => return false,
     };
     let play = |host: &mut Host| {
