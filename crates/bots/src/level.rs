@@ -10,6 +10,7 @@ pub struct LevelName {
     /// Stable, lowercase, used in records and commands.
     pub name: &'static str,
     pub title: Text,
+    /// Stands alone below the name.
     pub about: Text,
 }
 
@@ -22,8 +23,8 @@ pub const LEVELS: [LevelName; 5] = [
             fr: "Traînard",
         },
         about: Text {
-            en: "stumbles about; anybody can win against it",
-            fr: "trébuche au hasard\u{202f}; tout le monde peut le battre",
+            en: "Stumbles about; anybody can win against it",
+            fr: "Trébuche souvent\u{202f}; tout le monde peut le battre",
         },
     },
     LevelName {
@@ -33,8 +34,8 @@ pub const LEVELS: [LevelName; 5] = [
             fr: "Marcheur",
         },
         about: Text {
-            en: "has an idea now and then, and stumbles over the next one",
-            fr: "a une idée de temps en temps, puis trébuche sur la suivante",
+            en: "Has an idea now and then, and stumbles over the next one",
+            fr: "A une idée de temps en temps, puis trébuche sur la suivante",
         },
     },
     LevelName {
@@ -44,8 +45,8 @@ pub const LEVELS: [LevelName; 5] = [
             fr: "Coureur",
         },
         about: Text {
-            en: "knows what it wants and slips now and then; the usual opponent",
-            fr: "sait ce qu’il veut et dérape parfois\u{202f}; l’adversaire habituel",
+            en: "Solid, with the odd mistake",
+            fr: "Solide, à quelques erreurs près",
         },
     },
     LevelName {
@@ -55,8 +56,8 @@ pub const LEVELS: [LevelName; 5] = [
             fr: "Goule",
         },
         about: Text {
-            en: "seldom misses a good move",
-            fr: "laisse rarement passer un bon coup",
+            en: "Seldom misses a good move",
+            fr: "Laisse rarement passer un bon coup",
         },
     },
     LevelName {
@@ -66,8 +67,8 @@ pub const LEVELS: [LevelName; 5] = [
             fr: "Grand cerveau",
         },
         about: Text {
-            en: "thinks ahead as far as it can, and takes its time for it",
-            fr: "réfléchit aussi loin que possible, et prend son temps pour cela",
+            en: "Thinks ahead as far as it can, and takes its time for it",
+            fr: "Réfléchit aussi loin que possible, et prend son temps pour cela",
         },
     },
 ];

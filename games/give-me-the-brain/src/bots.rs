@@ -1,11 +1,16 @@
-//! Who else plays: `greedy` gives every move a mark and takes the best.
+//! Who else plays: `greedy` gives every move a mark and takes the best; `timid`
+//! plays like somebody new at work.
 
 mod outlook;
+mod timid;
 mod worth;
 
 use tabletop::{Bot, BotInfo, BySeat, Decision, Level, Mind, Seat, Text};
 
-use self::worth::{CARD, burden, net, use_of};
+use self::{
+    timid::Timid,
+    worth::{CARD, burden, net, use_of},
+};
 use crate::{
     action::Action,
     bidding::Outlook,
@@ -17,14 +22,24 @@ use crate::{
     work::Underway,
 };
 
-pub(crate) const BOTS: &[BotInfo<GiveMeTheBrain>] = &[BotInfo {
-    name: "greedy",
-    about: Text {
-        en: "sheds cards, bids with what it can spare and troubles whoever has the fewest cards",
-        fr: "se débarrasse de ses cartes, mise ce dont il peut se passer et gêne qui en a le moins",
+pub(crate) const BOTS: &[BotInfo<GiveMeTheBrain>] = &[
+    BotInfo {
+        name: "timid",
+        about: Text {
+            en: "keeps its bids and its best jobs for later and spares whoever is ahead",
+            fr: "garde ses enchères et ses meilleures tâches pour plus tard et ménage qui est en tête",
+        },
+        make: |_| Box::new(Timid),
     },
-    make: |_| Box::new(Greedy),
-}];
+    BotInfo {
+        name: "greedy",
+        about: Text {
+            en: "sheds cards, bids with what it can spare and troubles whoever has the fewest cards",
+            fr: "se débarrasse de ses cartes, mise ce dont il peut se passer et gêne qui en a le moins",
+        },
+        make: |_| Box::new(Greedy),
+    },
+];
 
 /// Nothing beats going home, and nothing is worse than sending somebody home.
 const WIN: i32 = 100 * CARD;
@@ -32,14 +47,19 @@ const WIN: i32 = 100 * CARD;
 /// Imagined games are played on for so many moves.
 const HORIZON: u32 = 15;
 
-/// Found by playing level against level.
+/// The lower ones are timid now and then, and never idle. Found by playing
+/// level against level.
 pub(crate) const LEVELS: [Level; 5] = [
-    Level::new(Mind::Random, 0),
-    Level::own("greedy", 760),
-    Level::own("greedy", 470),
+    Level::own("timid", 0),
+    sometimes_timid(795),
+    sometimes_timid(495),
     Level::own("greedy", 0),
     Level::search(20_000, 0),
 ];
+
+const fn sometimes_timid(blunders: u32) -> Level {
+    Level::own("greedy", blunders).with_folly(Mind::Own("timid"))
+}
 
 #[derive(Debug)]
 struct Greedy;
