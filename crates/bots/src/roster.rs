@@ -70,6 +70,13 @@ pub fn make<G: Determinize>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
     }
 }
 
+/// Whether a bot of this name thinks by the clock, so that how strong it is
+/// depends on the machine and on what else it does.
+pub fn is_timed(name: &str) -> bool {
+    let mut parts = name.split('~').filter_map(|it| it.strip_prefix("search-"));
+    parts.any(|size| size.contains("ms"))
+}
+
 /// A bot as strong as this.
 pub fn make_level<G: Determinize>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
     let Level {

@@ -97,6 +97,12 @@ impl<G: Determinize> TypedArena<G> {
         // Refuses unknown bots and bad options here, so that `play` cannot.
         for name in names {
             make_bot::<G>(name, 0)?;
+            if bots::is_timed(name) {
+                return Err(Refusal::Unreadable(format!(
+                    "{name} thinks by the clock, so that no run with it can be repeated; give it \
+                     iterations instead, such as search-5000"
+                )));
+            }
         }
         G::setup(&options, names.len(), &mut Cx::silent(&mut Seeded::new(0)))?;
         Ok(TypedArena {

@@ -4,6 +4,8 @@ use std::time::Duration;
 
 /// Between two moves of a person.
 const PATIENCE: Duration = Duration::from_secs(6);
+/// One move alone never takes longer.
+const LONGEST_SEARCH: Duration = Duration::from_secs(1);
 /// Searches that a bot is expected to need in a turn.
 const MOVES_A_TURN: u32 = 4;
 
@@ -31,7 +33,7 @@ impl Patience {
     pub fn share(&self, n_bots: usize) -> Duration {
         let n_bots = n_bots.max(1) as u32;
         let n_expected = (MOVES_A_TURN * n_bots).saturating_sub(self.n_searches);
-        self.left / n_expected.max(n_bots + 1)
+        (self.left / n_expected.max(n_bots + 1)).min(LONGEST_SEARCH)
     }
 
     /// A bot has searched for so long.

@@ -62,13 +62,12 @@ impl Level {
         }
     }
 
-    /// A search that stops after a second even on a slow machine.
+    /// A search that is as strong on a slow machine as on a fast one. Whoever
+    /// cannot wait says so with [`Bot::hurry`].
+    ///
+    /// [`Bot::hurry`]: crate::Bot::hurry
     pub const fn search(n_iterations: u32, blunders: u32) -> Level {
-        let budget = Budget {
-            n_iterations,
-            milliseconds: 1000,
-        };
-        Level::new(Mind::Search(budget), blunders)
+        Level::new(Mind::Search(Budget::iterations(n_iterations)), blunders)
     }
 
     /// The same with blunders that are worse than chance.
