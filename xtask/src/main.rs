@@ -21,6 +21,7 @@ mod new_game;
 mod repo;
 mod rulebook;
 mod tidy;
+mod typography;
 mod wasm;
 
 use std::{ffi::OsString, process::ExitCode};

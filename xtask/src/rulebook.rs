@@ -14,6 +14,7 @@ use self::parse::{Chapter, Clause};
 use crate::{
     generated::{Generated, doc_line},
     repo,
+    typography::Language,
 };
 
 const SHELVES: [&str; 2] = ["games", "examples"];
@@ -58,8 +59,8 @@ fn check_game(root: &Path, game: &Path, update: bool, complaints: &mut Vec<Strin
     let before = complaints.len();
     let (en, fr) = (read_pages(&book.join("en"))?, read_pages(&book.join("fr"))?);
     complaints.extend(pairing::pages(&shown, &en, &fr));
-    let en = parse::chapters(&format!("{shown}/en"), &en, complaints);
-    let fr = parse::chapters(&format!("{shown}/fr"), &fr, complaints);
+    let en = parse::chapters(&format!("{shown}/en"), Language::English, &en, complaints);
+    let fr = parse::chapters(&format!("{shown}/fr"), Language::French, &fr, complaints);
     complaints.extend(pairing::languages(&shown, &en, &fr));
     complaints.extend(pairing::numbers(&shown, &en));
     if before < complaints.len() {

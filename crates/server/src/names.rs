@@ -1,7 +1,7 @@
 //! What players are called, and the salts they bring.
 
 use store::Chair;
-use tabletop::Seat;
+use tabletop::{Seat, seat::MAX_SEATS};
 use wire::BOT_NAMES;
 
 use crate::{
@@ -57,10 +57,10 @@ fn unlike_others(name: &str, chairs: &[Chair]) -> String {
     if !is_used(name) {
         return name.to_owned();
     }
-    (2..)
+    (2..=2 * MAX_SEATS + 1)
         .map(|number| format!("{name} {number}"))
         .find(|numbered| !is_used(numbered))
-        .expect("there are more numbers than seats")
+        .expect("there are more numbers than people and bots")
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@ use std::collections::BTreeSet;
 use toml::{Table, Value};
 
 use self::{person::Form, sentence::Sentence};
+use crate::typography::{self, Language};
 
 /// More than this and clippy would complain about the generated function.
 const MOST_PARAMETERS: usize = 7;
@@ -33,8 +34,8 @@ enum Words {
 pub(super) fn generate(en: &str, fr: &str) -> Result<String, Vec<String>> {
     let mut complaints = Vec::new();
     let (en, fr) = (
-        read("en.toml", en, &mut complaints),
-        read("fr.toml", fr, &mut complaints),
+        read("en.toml", en, Language::English, &mut complaints),
+        read("fr.toml", fr, Language::French, &mut complaints),
     );
     compare(&en, &fr, &mut complaints);
     person::compare(&en, &mut complaints);
@@ -66,7 +67,7 @@ pub(super) fn generate(en: &str, fr: &str) -> Result<String, Vec<String>> {
     ))
 }
 
-fn read(file: &str, text: &str, complaints: &mut Vec<String>) -> Vec<Entry> {
+fn read(file: &str, text: &str, language: Language, complaints: &mut Vec<String>) -> Vec<Entry> {
     let mut entries = Vec::new();
     match text.parse::<Table>() {
         Ok(table) => flatten("", &table, &mut entries, &mut |key, what| {
@@ -76,6 +77,11 @@ fn read(file: &str, text: &str, complaints: &mut Vec<String>) -> Vec<Entry> {
     }
     let mut names = BTreeSet::new();
     for entry in &entries {
+        for sentence in entry.words.sentences() {
+            if let Some(fault) = typography::fault(language, &sentence.text()) {
+                complaints.push(format!("{file}: {}: {fault}", entry.key));
+            }
+        }
         if !names.insert(&entry.name) {
             let Entry { key, name, .. } = entry;
             complaints.push(format!(
@@ -137,6 +143,13 @@ fn plural(table: &Table) -> Option<Result<Words, String>> {
 }
 
 impl Words {
+    fn sentences(&self) -> Vec<&Sentence> {
+        match self {
+            Words::Plain(sentence) => vec![sentence],
+            Words::Plural { one, other } => vec![one, other],
+        }
+    }
+
     /// The fields to fill in, in the order in which they are first read.
     fn fields(&self) -> Vec<&str> {
         let mut fields = Vec::new();

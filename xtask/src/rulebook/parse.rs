@@ -1,6 +1,7 @@
 //! Reading a page of a rulebook: a title, then labelled clauses.
 
 use super::Page;
+use crate::typography::{self, Language};
 
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Chapter {
@@ -17,10 +18,20 @@ pub(super) struct Clause {
 }
 
 /// Reads the pages of one language, in the order of their names.
-pub(super) fn chapters(folder: &str, pages: &[Page], complaints: &mut Vec<String>) -> Vec<Chapter> {
+pub(super) fn chapters(
+    folder: &str,
+    language: Language,
+    pages: &[Page],
+    complaints: &mut Vec<String>,
+) -> Vec<Chapter> {
     let mut chapters = Vec::new();
     for page in pages {
         let (chapter, found) = chapter(&page.text);
+        for clause in &chapter.clauses {
+            if let Some(fault) = typography::fault(language, &clause.text) {
+                complaints.push(format!("{folder}/{}: r[{}]: {fault}", page.file, clause.id));
+            }
+        }
         complaints.extend(
             found
                 .into_iter()
@@ -148,7 +159,7 @@ mod tests {
         };
         let mut complaints = Vec::new();
         let mut text = String::new();
-        for chapter in chapters("en", &[page], &mut complaints) {
+        for chapter in chapters("en", Language::English, &[page], &mut complaints) {
             text += &format!("# {}\n", chapter.title);
             for clause in chapter.clauses {
                 let ruling = if clause.is_ruling { " (ruling)" } else { "" };

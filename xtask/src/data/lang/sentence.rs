@@ -55,8 +55,8 @@ impl Sentence {
         })
     }
 
-    /// The sentence as documentation quotes it.
-    pub(super) fn quoted(&self) -> String {
+    /// The sentence as it was written.
+    pub(super) fn text(&self) -> String {
         let mut text = String::new();
         for part in &self.parts {
             match part {
@@ -64,6 +64,12 @@ impl Sentence {
                 Part::Field(field) => text += &format!("{{{field}}}"),
             }
         }
+        text
+    }
+
+    /// The sentence as documentation quotes it.
+    pub(super) fn quoted(&self) -> String {
+        let text = self.text();
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         if text.contains('`') {
             return format!("`` {text} ``");
