@@ -102,15 +102,16 @@ impl App<'_> {
     fn type_key(&mut self, code: KeyCode, typing: Typing) {
         match (typing, code) {
             (Typing::Filter, KeyCode::Esc) => self.filter.clear(),
-            (Typing::Move(_), KeyCode::Esc) | (Typing::Filter, KeyCode::Enter) => (),
+            // Rules are searched on their own page.
+            (Typing::Move(_), KeyCode::Esc)
+            | (Typing::Filter, KeyCode::Enter)
+            | (Typing::Search, _) => (),
             (Typing::Move(said), KeyCode::Enter) => {
                 let said: Vec<&str> = said.split_whitespace().collect();
                 if !said.is_empty() {
                     self.play(&said.join(" "));
                 }
             }
-            // Rules are searched on their own page.
-            (Typing::Search, _) => (),
             (Typing::Move(mut said), code) => {
                 edit(&mut said, code);
                 self.typing = Some(Typing::Move(said));
