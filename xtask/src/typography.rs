@@ -26,9 +26,10 @@ pub(crate) fn fault(language: Language, text: &str) -> Option<String> {
     }
 }
 
-/// French keeps `: ; ? ! »` a narrow space away from the word before.
+/// French keeps `: ; ? ! »` a narrow space away from the word before, if there
+/// is one.
 fn double_sign(text: &str) -> Option<String> {
-    let before = std::iter::once(' ').chain(text.chars());
+    let before = std::iter::once(NARROW).chain(text.chars());
     let mut pairs = before.zip(text.chars());
     let is_wrong = |(before, sign): &(char, char)| match sign {
         ':' | ';' | '»' => *before != NARROW,

@@ -60,7 +60,7 @@ pub fn table_thinking(lang: Lang, player: impl Display) -> String {
 pub fn table_zone(lang: Lang, title: impl Display, pieces: impl Display) -> String {
     match lang {
         Lang::En => format!("{title}: {pieces}"),
-        Lang::Fr => format!("{title} : {pieces}"),
+        Lang::Fr => format!("{title}\u{202f}: {pieces}"),
     }
 }
 
@@ -76,7 +76,7 @@ pub fn choose_waiting(lang: Lang) -> &'static str {
 pub fn choose_heading(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "You may:",
-        Lang::Fr => "Vous pouvez :",
+        Lang::Fr => "Vous pouvez\u{202f}:",
     }
 }
 
@@ -105,7 +105,7 @@ pub fn choose_all(lang: Lang, n: impl Display) -> String {
 pub fn choose_ask(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Your move (number, words or `help`):",
-        Lang::Fr => "Votre coup (numéro, mots ou `aide`) :",
+        Lang::Fr => "Votre coup (numéro, mots ou `aide`)\u{202f}:",
     }
 }
 
@@ -113,7 +113,7 @@ pub fn choose_ask(lang: Lang) -> &'static str {
 pub fn choose_wait(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "You need not act; an empty line lets the others go on.",
-        Lang::Fr => "Rien ne vous oblige à jouer ; une ligne vide laisse faire les autres.",
+        Lang::Fr => "Rien ne vous oblige à jouer\u{202f}; une ligne vide laisse faire les autres.",
     }
 }
 
@@ -121,7 +121,9 @@ pub fn choose_wait(lang: Lang) -> &'static str {
 pub fn choose_no_number(lang: Lang, number: impl Display, last: impl Display) -> String {
     match lang {
         Lang::En => format!("There is no choice {number}; the numbers are 1 to {last}."),
-        Lang::Fr => format!("Il n'y a pas de choix {number} ; les numéros vont de 1 à {last}."),
+        Lang::Fr => {
+            format!("Il n’y a pas de choix {number}\u{202f}; les numéros vont de 1 à {last}.")
+        }
     }
 }
 
@@ -137,7 +139,7 @@ pub fn choose_filtered(lang: Lang, shown: impl Display, all: impl Display) -> St
 pub fn choose_nothing_fits(lang: Lang, filter: impl Display) -> String {
     match lang {
         Lang::En => format!("No choice contains “{filter}”."),
-        Lang::Fr => format!("Aucun choix ne contient « {filter} »."),
+        Lang::Fr => format!("Aucun choix ne contient «\u{202f}{filter}\u{202f}»."),
     }
 }
 
@@ -145,7 +147,7 @@ pub fn choose_nothing_fits(lang: Lang, filter: impl Display) -> String {
 pub fn refused_forbidden(lang: Lang, clause: impl Display, rule: impl Display) -> String {
     match lang {
         Lang::En => format!("Not allowed: {clause} (rule {rule})"),
-        Lang::Fr => format!("Interdit : {clause} (règle {rule})"),
+        Lang::Fr => format!("Interdit\u{202f}: {clause} (règle {rule})"),
     }
 }
 
@@ -155,9 +157,9 @@ pub fn refused_unreadable(lang: Lang, text: impl Display, examples: impl Display
         Lang::En => {
             format!("“{text}” is not a move here. Write for example {examples}, or `help`.")
         }
-        Lang::Fr => {
-            format!("« {text} » n'est pas un coup ici. Écrivez par exemple {examples}, ou `aide`.")
-        }
+        Lang::Fr => format!(
+            "«\u{202f}{text}\u{202f}» n’est pas un coup ici. Écrivez par exemple {examples}, ou `aide`."
+        ),
     }
 }
 
@@ -165,7 +167,7 @@ pub fn refused_unreadable(lang: Lang, text: impl Display, examples: impl Display
 pub fn refused_reason(lang: Lang, reason: impl Display) -> String {
     match lang {
         Lang::En => format!("Not understood: {reason}"),
-        Lang::Fr => format!("Pas compris : {reason}"),
+        Lang::Fr => format!("Pas compris\u{202f}: {reason}"),
     }
 }
 
@@ -173,7 +175,7 @@ pub fn refused_reason(lang: Lang, reason: impl Display) -> String {
 pub fn refused_not_your_turn(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "It is not your turn.",
-        Lang::Fr => "Ce n'est pas votre tour.",
+        Lang::Fr => "Ce n’est pas votre tour.",
     }
 }
 
@@ -205,7 +207,7 @@ pub fn undo_done(lang: Lang) -> &'static str {
 pub fn undo_nothing_yet(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "There is nothing to take back yet.",
-        Lang::Fr => "Il n'y a encore rien à reprendre.",
+        Lang::Fr => "Il n’y a encore rien à reprendre.",
     }
 }
 
@@ -213,7 +215,7 @@ pub fn undo_nothing_yet(lang: Lang) -> &'static str {
 pub fn undo_another_acted(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Your last move stands: somebody else has acted since.",
-        Lang::Fr => "Votre dernier coup reste : quelqu'un d'autre a joué depuis.",
+        Lang::Fr => "Votre dernier coup reste\u{202f}: quelqu’un d’autre a joué depuis.",
     }
 }
 
@@ -222,7 +224,7 @@ pub fn undo_something_shown(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Your last move stands: dice or cards have shown something new since.",
         Lang::Fr => {
-            "Votre dernier coup reste : des dés ou des cartes ont montré du nouveau depuis."
+            "Votre dernier coup reste\u{202f}: des dés ou des cartes ont montré du nouveau depuis."
         }
     }
 }
@@ -231,7 +233,7 @@ pub fn undo_something_shown(lang: Lang) -> &'static str {
 pub fn undo_over(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "The last move stands: the game is over.",
-        Lang::Fr => "Le dernier coup reste : la partie est finie.",
+        Lang::Fr => "Le dernier coup reste\u{202f}: la partie est finie.",
     }
 }
 
@@ -294,9 +296,9 @@ pub fn help_heading(lang: Lang, example: impl Display) -> String {
         Lang::En => {
             format!("Type the number of a choice, or the move in words, as `{example}`. Or one of:")
         }
-        Lang::Fr => {
-            format!("Tapez le numéro d'un choix, ou le coup en mots, comme `{example}`. Ou bien :")
-        }
+        Lang::Fr => format!(
+            "Tapez le numéro d’un choix, ou le coup en mots, comme `{example}`. Ou bien\u{202f}:"
+        ),
     }
 }
 
@@ -304,7 +306,7 @@ pub fn help_heading(lang: Lang, example: impl Display) -> String {
 pub fn help_undo(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "takes your last move back, if nothing new has been shown since",
-        Lang::Fr => "reprend votre dernier coup, si rien de nouveau n'a été montré depuis",
+        Lang::Fr => "reprend votre dernier coup, si rien de nouveau n’a été montré depuis",
     }
 }
 
@@ -332,7 +334,7 @@ pub fn help_table(lang: Lang) -> &'static str {
 pub fn help_log(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "prints everything that has happened",
-        Lang::Fr => "affiche tout ce qui s'est passé",
+        Lang::Fr => "affiche tout ce qui s’est passé",
     }
 }
 
@@ -356,7 +358,7 @@ pub fn help_help(lang: Lang) -> &'static str {
 pub fn help_quit(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "saves the game and leaves",
-        Lang::Fr => "enregistre la partie et s'arrête",
+        Lang::Fr => "enregistre la partie et s’arrête",
     }
 }
 
@@ -372,7 +374,7 @@ pub fn rules_ruling(lang: Lang) -> &'static str {
 pub fn rules_none(lang: Lang, word: impl Display) -> String {
     match lang {
         Lang::En => format!("No rule or card contains “{word}”."),
-        Lang::Fr => format!("Aucune règle ni carte ne contient «\u{a0}{word}\u{a0}»."),
+        Lang::Fr => format!("Aucune règle ni carte ne contient «\u{202f}{word}\u{202f}»."),
     }
 }
 
@@ -398,7 +400,7 @@ pub fn rules_card_text(
 ) -> String {
     match lang {
         Lang::En => format!("{copies}× {name}: {text}"),
-        Lang::Fr => format!("{copies}× {name}\u{a0}: {text}"),
+        Lang::Fr => format!("{copies}× {name}\u{202f}: {text}"),
     }
 }
 
@@ -414,7 +416,7 @@ pub fn rules_meant(lang: Lang, names: impl Display) -> String {
 pub fn end_heading(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Final standings:",
-        Lang::Fr => "Classement final :",
+        Lang::Fr => "Classement final\u{202f}:",
     }
 }
 
@@ -456,7 +458,7 @@ pub fn end_saved(lang: Lang, file: impl Display) -> String {
 pub fn end_resume(lang: Lang, command: impl Display) -> String {
     match lang {
         Lang::En => format!("Go on with: {command}"),
-        Lang::Fr => format!("Pour continuer : {command}"),
+        Lang::Fr => format!("Pour continuer\u{202f}: {command}"),
     }
 }
 
@@ -480,7 +482,7 @@ pub fn end_you(lang: Lang) -> &'static str {
 pub fn menu_heading(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Which game?",
-        Lang::Fr => "Quel jeu ?",
+        Lang::Fr => "Quel jeu\u{202f}?",
     }
 }
 
@@ -494,7 +496,10 @@ pub fn menu_line(
 ) -> String {
     match lang {
         Lang::En => format!("{id}: {title}, {least} to {most} players"),
-        Lang::Fr => format!("{id} : {title}, {} à {most} joueurs", tabletop::de(&least)),
+        Lang::Fr => format!(
+            "{id}\u{202f}: {title}, {} à {most} joueurs",
+            tabletop::de(&least)
+        ),
     }
 }
 
@@ -502,7 +507,7 @@ pub fn menu_line(
 pub fn menu_ask(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Number or name:",
-        Lang::Fr => "Numéro ou nom :",
+        Lang::Fr => "Numéro ou nom\u{202f}:",
     }
 }
 
@@ -510,7 +515,7 @@ pub fn menu_ask(lang: Lang) -> &'static str {
 pub fn menu_unknown(lang: Lang, text: impl Display) -> String {
     match lang {
         Lang::En => format!("There is no game “{text}”."),
-        Lang::Fr => format!("Il n'y a pas de jeu « {text} »."),
+        Lang::Fr => format!("Il n’y a pas de jeu «\u{202f}{text}\u{202f}»."),
     }
 }
 
@@ -518,7 +523,7 @@ pub fn menu_unknown(lang: Lang, text: impl Display) -> String {
 pub fn menu_hint(lang: Lang, command: impl Display) -> String {
     match lang {
         Lang::En => format!("Start one with: {command}"),
-        Lang::Fr => format!("Pour jouer : {command}"),
+        Lang::Fr => format!("Pour jouer\u{202f}: {command}"),
     }
 }
 
@@ -583,7 +588,7 @@ pub fn screen_keys(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "↑↓ 1-9 · Enter play · Tab box · / filter · : type · u undo · r rules · ? · q",
         Lang::Fr => {
-            "↑↓ · Entrée jouer · Tab cadre · / filtre ·\u{a0}: mots · u annuler · r règles ·\u{202f}? · q"
+            "↑↓ · Entrée jouer · Tab cadre · / filtre · : mots · u annuler · r règles ·\u{202f}? · q"
         }
     }
 }
@@ -608,7 +613,7 @@ pub fn screen_keys_back(lang: Lang) -> &'static str {
 pub fn screen_quit(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Save the game and leave? y/n",
-        Lang::Fr => "Enregistrer la partie et partir ? o/n",
+        Lang::Fr => "Enregistrer la partie et partir\u{202f}? o/n",
     }
 }
 
@@ -616,7 +621,7 @@ pub fn screen_quit(lang: Lang) -> &'static str {
 pub fn screen_typing(lang: Lang, text: impl Display) -> String {
     match lang {
         Lang::En => format!("Move: {text}"),
-        Lang::Fr => format!("Coup : {text}"),
+        Lang::Fr => format!("Coup\u{202f}: {text}"),
     }
 }
 
@@ -624,7 +629,7 @@ pub fn screen_typing(lang: Lang, text: impl Display) -> String {
 pub fn screen_filter(lang: Lang, text: impl Display) -> String {
     match lang {
         Lang::En => format!("Filter: {text}"),
-        Lang::Fr => format!("Filtre : {text}"),
+        Lang::Fr => format!("Filtre\u{202f}: {text}"),
     }
 }
 
@@ -640,7 +645,7 @@ pub fn screen_keys_rules(lang: Lang) -> &'static str {
 pub fn screen_search(lang: Lang, text: impl Display) -> String {
     match lang {
         Lang::En => format!("Search: {text}"),
-        Lang::Fr => format!("Chercher\u{a0}: {text}"),
+        Lang::Fr => format!("Chercher\u{202f}: {text}"),
     }
 }
 
@@ -664,7 +669,7 @@ pub fn screen_keys_box(lang: Lang, title: impl Display) -> String {
             format!("▸{title}: ↑↓ PgUp PgDn scroll · Tab next box · Esc back to the choices")
         }
         Lang::Fr => {
-            format!("▸{title}\u{a0}: ↑↓ PgPréc PgSuiv défiler · Tab cadre suivant · Échap retour")
+            format!("▸{title}\u{202f}: ↑↓ PgPréc PgSuiv défiler · Tab cadre suivant · Échap retour")
         }
     }
 }
@@ -681,7 +686,7 @@ pub fn keys_arrows(lang: Lang) -> &'static str {
 pub fn keys_digits(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "1-9        choose by number; two digits for 10 and more",
-        Lang::Fr => "1-9            choisir par numéro ; deux chiffres à partir de 10",
+        Lang::Fr => "1-9            choisir par numéro\u{202f}; deux chiffres à partir de 10",
     }
 }
 
@@ -706,7 +711,7 @@ pub fn keys_slash(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "/          show only the choices that contain a word; Esc shows all",
         Lang::Fr => {
-            "/              ne montrer que les choix qui contiennent un mot ; Échap les montre tous"
+            "/              ne montrer que les choix qui contiennent un mot\u{202f}; Échap les montre tous"
         }
     }
 }
@@ -715,7 +720,7 @@ pub fn keys_slash(lang: Lang) -> &'static str {
 pub fn keys_undo(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "u          take the last move back, if nothing new was shown since",
-        Lang::Fr => "u              reprendre le dernier coup, si rien de nouveau n'a été montré",
+        Lang::Fr => "u              reprendre le dernier coup, si rien de nouveau n’a été montré",
     }
 }
 
@@ -747,7 +752,7 @@ pub fn keys_quit(lang: Lang) -> &'static str {
 pub fn keys_tab(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Tab        move in the next box: choices, table, log",
-        Lang::Fr => "Tab            aller au cadre suivant\u{a0}: choix, table, journal",
+        Lang::Fr => "Tab            aller au cadre suivant\u{202f}: choix, table, journal",
     }
 }
 
@@ -763,7 +768,7 @@ pub fn keys_more(lang: Lang) -> &'static str {
 pub fn story_opening(lang: Lang, game: impl Display, players: impl Display) -> String {
     match lang {
         Lang::En => format!("{game}: {players}."),
-        Lang::Fr => format!("{game} : {players}."),
+        Lang::Fr => format!("{game}\u{202f}: {players}."),
     }
 }
 
@@ -771,6 +776,6 @@ pub fn story_opening(lang: Lang, game: impl Display, players: impl Display) -> S
 pub fn story_unfinished(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "The record ends here; the game is not over.",
-        Lang::Fr => "Le relevé s'arrête ici ; la partie n'est pas finie.",
+        Lang::Fr => "Le relevé s’arrête ici\u{202f}; la partie n’est pas finie.",
     }
 }

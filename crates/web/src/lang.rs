@@ -278,7 +278,7 @@ pub fn landing_yourself(lang: Lang) -> &'static str {
 pub fn landing_bot(lang: Lang, name: impl Display) -> String {
     match lang {
         Lang::En => format!("Bot: {name}"),
-        Lang::Fr => format!("Robot : {name}"),
+        Lang::Fr => format!("Robot\u{202f}: {name}"),
     }
 }
 
@@ -311,7 +311,7 @@ pub fn landing_offline(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "No connection: for now you can only play against bots.",
         Lang::Fr => {
-            "Pas de connexion\u{a0}: pour l’instant, vous ne pouvez jouer que contre des robots."
+            "Pas de connexion\u{202f}: pour l’instant, vous ne pouvez jouer que contre des robots."
         }
     }
 }
@@ -320,7 +320,7 @@ pub fn landing_offline(lang: Lang) -> &'static str {
 pub fn landing_tables_failed(lang: Lang, why: impl Display) -> String {
     match lang {
         Lang::En => format!("Couldn’t open the table: {why}"),
-        Lang::Fr => format!("La table n’a pas pu être ouverte\u{a0}: {why}"),
+        Lang::Fr => format!("La table n’a pas pu être ouverte\u{202f}: {why}"),
     }
 }
 
@@ -663,7 +663,7 @@ pub fn shell_why(lang: Lang) -> &'static str {
 pub fn shell_late(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Too late: someone was faster.",
-        Lang::Fr => "Trop tard\u{a0}: quelqu’un a été plus rapide.",
+        Lang::Fr => "Trop tard\u{202f}: quelqu’un a été plus rapide.",
     }
 }
 
@@ -687,7 +687,7 @@ pub fn shell_close_panel(lang: Lang) -> &'static str {
 pub fn shell_play_choice(lang: Lang, action: impl Display) -> String {
     match lang {
         Lang::En => format!("Play: {action}"),
-        Lang::Fr => format!("Jouer : {action}"),
+        Lang::Fr => format!("Jouer\u{202f}: {action}"),
     }
 }
 
@@ -783,7 +783,7 @@ pub fn keys_help(lang: Lang) -> &'static str {
 pub fn keys_rest(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Everything else: Tab and Space, as on any page.",
-        Lang::Fr => "Pour tout le reste : Tab et Espace, comme sur toute page.",
+        Lang::Fr => "Pour tout le reste\u{202f}: Tab et Espace, comme sur toute page.",
     }
 }
 
@@ -982,7 +982,7 @@ pub fn lobby_full(lang: Lang) -> &'static str {
 pub fn lobby_missing(lang: Lang, code: impl Display) -> String {
     match lang {
         Lang::En => format!("There’s no table {code}: the code is wrong or has expired."),
-        Lang::Fr => format!("Il n’y a pas de table {code}\u{a0}: le code est faux ou a expiré."),
+        Lang::Fr => format!("Il n’y a pas de table {code}\u{202f}: le code est faux ou a expiré."),
     }
 }
 
@@ -998,7 +998,7 @@ pub fn lobby_unreachable(lang: Lang) -> &'static str {
 pub fn lobby_sealed(lang: Lang, hash: impl Display) -> String {
     match lang {
         Lang::En => format!("The luck of this game is sealed. Fingerprint: {hash}"),
-        Lang::Fr => format!("Le hasard de cette partie est scellé. Empreinte : {hash}"),
+        Lang::Fr => format!("Le hasard de cette partie est scellé. Empreinte\u{202f}: {hash}"),
     }
 }
 
@@ -1135,7 +1135,7 @@ pub fn end_unsealed(lang: Lang, moves: impl Display) -> String {
             "Not proven. {moves} played again and found legal, but the replay lacks its seal or its end, so the luck could not be compared."
         ),
         Lang::Fr => format!(
-            "Rien n’est prouvé. {moves} rejoués et permis, mais il manque au fichier son sceau ou sa fin\u{a0}: le hasard n’a pas pu être comparé."
+            "Rien n’est prouvé. {moves} rejoués et permis, mais il manque au fichier son sceau ou sa fin\u{202f}: le hasard n’a pas pu être comparé."
         ),
     }
 }
@@ -1144,7 +1144,7 @@ pub fn end_unsealed(lang: Lang, moves: impl Display) -> String {
 pub fn end_broken(lang: Lang, fault: impl Display) -> String {
     match lang {
         Lang::En => format!("Something is wrong with this game: {fault}"),
-        Lang::Fr => format!("Quelque chose cloche dans cette partie : {fault}"),
+        Lang::Fr => format!("Quelque chose cloche dans cette partie\u{202f}: {fault}"),
     }
 }
 
@@ -1185,7 +1185,7 @@ pub fn end_wrong_bot(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "a bot brought luck or a chosen name, so the host may have picked the luck.",
         Lang::Fr => {
-            "un robot a apporté du hasard ou un nom choisi\u{a0}: l’hôte a pu choisir le hasard."
+            "un robot a apporté du hasard ou un nom choisi\u{202f}: l’hôte a pu choisir le hasard."
         }
     }
 }
@@ -1235,7 +1235,7 @@ pub fn end_limit(lang: Lang) -> &'static str {
             "What this cannot show: whoever runs the server holds the key from the start. A malicious host could look ahead, or pick the luck beforehand together with somebody who sat down after you. It could not change a single die once the game had begun."
         }
         Lang::Fr => {
-            "Ce que cela ne montre pas\u{a0}: qui tient le serveur a la clé dès le début. Un hôte malveillant pourrait regarder à l’avance, ou choisir le hasard au départ avec quelqu’un qui s’est assis après vous. Il ne pourrait plus changer un seul dé une fois la partie commencée."
+            "Ce que cela ne montre pas\u{202f}: qui tient le serveur a la clé dès le début. Un hôte malveillant pourrait regarder à l’avance, ou choisir le hasard au départ avec quelqu’un qui s’est assis après vous. Il ne pourrait plus changer un seul dé une fois la partie commencée."
         }
     }
 }
@@ -1244,7 +1244,9 @@ pub fn end_limit(lang: Lang) -> &'static str {
 pub fn end_limit_local(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "This game was played on your own device: key, dice and all.",
-        Lang::Fr => "Cette partie a été jouée sur votre appareil : clé, dés et tout le reste.",
+        Lang::Fr => {
+            "Cette partie a été jouée sur votre appareil\u{202f}: clé, dés et tout le reste."
+        }
     }
 }
 
@@ -1272,7 +1274,7 @@ pub fn end_dice(lang: Lang, n: u32) -> String {
 pub fn mmb_phase_one(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Phase 1: eat",
-        Lang::Fr => "Phase 1 : manger",
+        Lang::Fr => "Phase 1\u{202f}: manger",
     }
 }
 
@@ -1280,7 +1282,7 @@ pub fn mmb_phase_one(lang: Lang) -> &'static str {
 pub fn mmb_phase_two(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Phase 2: pay",
-        Lang::Fr => "Phase 2 : payer",
+        Lang::Fr => "Phase 2\u{202f}: payer",
     }
 }
 
@@ -1290,7 +1292,7 @@ pub fn mmb_banner_two(lang: Lang) -> &'static str {
         Lang::En => {
             "Phase 2. The middle is empty: from now on, whoever has the announced colour pays."
         }
-        Lang::Fr => "Phase 2. Le milieu est vide\u{a0}: désormais, la couleur annoncée paie.",
+        Lang::Fr => "Phase 2. Le milieu est vide\u{202f}: désormais, la couleur annoncée paie.",
     }
 }
 
@@ -1350,7 +1352,7 @@ pub fn mmb_dice(lang: Lang) -> &'static str {
 pub fn mmb_die_not_thrown(lang: Lang, n: impl Display) -> String {
     match lang {
         Lang::En => format!("die {n}: not thrown"),
-        Lang::Fr => format!("dé {n} : pas lancé"),
+        Lang::Fr => format!("dé {n}\u{202f}: pas lancé"),
     }
 }
 
@@ -1358,7 +1360,7 @@ pub fn mmb_die_not_thrown(lang: Lang, n: impl Display) -> String {
 pub fn mmb_die_face(lang: Lang, n: impl Display, face: impl Display) -> String {
     match lang {
         Lang::En => format!("die {n}: {face}"),
-        Lang::Fr => format!("dé {n} : {face}"),
+        Lang::Fr => format!("dé {n}\u{202f}: {face}"),
     }
 }
 
@@ -1366,7 +1368,7 @@ pub fn mmb_die_face(lang: Lang, n: impl Display, face: impl Display) -> String {
 pub fn mmb_die_kept(lang: Lang, n: impl Display, face: impl Display) -> String {
     match lang {
         Lang::En => format!("die {n}: {face}, kept"),
-        Lang::Fr => format!("dé {n} : {face}, gardé"),
+        Lang::Fr => format!("dé {n}\u{202f}: {face}, gardé"),
     }
 }
 
@@ -1437,7 +1439,7 @@ pub fn mmb_stop(lang: Lang) -> &'static str {
 pub fn mmb_stop_all(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Stop: keep all",
-        Lang::Fr => "Arrêter : tout garder",
+        Lang::Fr => "Arrêter\u{202f}: tout garder",
     }
 }
 
@@ -1503,7 +1505,7 @@ pub fn mmb_best(lang: Lang) -> &'static str {
 pub fn mmb_brains_five(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Five brains: every total is 0.",
-        Lang::Fr => "Cinq cerveaux : tous les totaux valent 0.",
+        Lang::Fr => "Cinq cerveaux\u{202f}: tous les totaux valent 0.",
     }
 }
 
@@ -1511,7 +1513,7 @@ pub fn mmb_brains_five(lang: Lang) -> &'static str {
 pub fn mmb_multiplied(lang: Lang, n: impl Display) -> String {
     match lang {
         Lang::En => format!("{n} brains: every total times {n}"),
-        Lang::Fr => format!("{n} cerveaux : tous les totaux fois {n}"),
+        Lang::Fr => format!("{n} cerveaux\u{202f}: tous les totaux fois {n}"),
     }
 }
 
@@ -1529,9 +1531,9 @@ pub fn mmb_take(lang: Lang, n: u32, colour: impl Display) -> String {
 pub fn mmb_make_pay(lang: Lang, colour: impl Display, name: impl Display, n: u32) -> String {
     match lang {
         Lang::En if lang.is_one(n) => format!("{colour}: {name} pays {n} point"),
-        Lang::Fr if lang.is_one(n) => format!("{colour}\u{a0}: {name} paie {n} point"),
+        Lang::Fr if lang.is_one(n) => format!("{colour}\u{202f}: {name} paie {n} point"),
         Lang::En => format!("{colour}: {name} pays {n} points"),
-        Lang::Fr => format!("{colour}\u{a0}: {name} paie {n} points"),
+        Lang::Fr => format!("{colour}\u{202f}: {name} paie {n} points"),
     }
 }
 
@@ -1539,7 +1541,7 @@ pub fn mmb_make_pay(lang: Lang, colour: impl Display, name: impl Display, n: u32
 pub fn mmb_pay_yourself(lang: Lang, colour: impl Display, n: impl Display) -> String {
     match lang {
         Lang::En => format!("{colour}: pay {n} yourself"),
-        Lang::Fr => format!("{colour}\u{a0}: payer {n} vous-même"),
+        Lang::Fr => format!("{colour}\u{202f}: payer {n} vous-même"),
     }
 }
 
@@ -1629,7 +1631,7 @@ pub fn omb_horde_cards(lang: Lang, n: u32) -> String {
 pub fn omb_top(lang: Lang, card: impl Display) -> String {
     match lang {
         Lang::En => format!("Top of the horde: {card}. Show the card"),
-        Lang::Fr => format!("Dessus de la horde : {card}. Voir la carte"),
+        Lang::Fr => format!("Dessus de la horde\u{202f}: {card}. Voir la carte"),
     }
 }
 
@@ -1655,7 +1657,7 @@ pub fn omb_extras(lang: Lang, n: u32) -> String {
 pub fn omb_rule_now(lang: Lang, demand: impl Display) -> String {
     match lang {
         Lang::En => format!("The next card: {demand}. A 0 is always fine."),
-        Lang::Fr => format!("Prochaine carte : {demand}. Le 0 passe toujours."),
+        Lang::Fr => format!("Prochaine carte\u{202f}: {demand}. Le 0 passe toujours."),
     }
 }
 
@@ -1770,7 +1772,7 @@ pub fn omb_special_state(
 ) -> String {
     match lang {
         Lang::En => format!("{stack}, {state}; {power}"),
-        Lang::Fr => format!("{stack}, {state} ; {power}"),
+        Lang::Fr => format!("{stack}, {state}\u{202f}; {power}"),
     }
 }
 
@@ -1903,7 +1905,7 @@ pub fn omb_give_up_title(lang: Lang) -> &'static str {
 pub fn omb_give_up_about(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "This happens, in this order:",
-        Lang::Fr => "Voici ce qui se passe, dans l’ordre\u{a0}:",
+        Lang::Fr => "Voici ce qui se passe, dans l’ordre\u{202f}:",
     }
 }
 
@@ -1921,7 +1923,7 @@ pub fn omb_give_up_horde(lang: Lang, n: u32) -> String {
 pub fn omb_give_up_brain(lang: Lang, before: impl Display, after: impl Display) -> String {
     match lang {
         Lang::En => format!("You lose a brain: {before} → {after}."),
-        Lang::Fr => format!("Vous perdez un cerveau : {before} → {after}."),
+        Lang::Fr => format!("Vous perdez un cerveau\u{202f}: {before} → {after}."),
     }
 }
 
@@ -1929,7 +1931,7 @@ pub fn omb_give_up_brain(lang: Lang, before: impl Display, after: impl Display) 
 pub fn omb_give_up_last(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "You lose your last brain, and the game ends at once.",
-        Lang::Fr => "Vous perdez votre dernier cerveau, et la partie s'arrête aussitôt.",
+        Lang::Fr => "Vous perdez votre dernier cerveau, et la partie s’arrête aussitôt.",
     }
 }
 
@@ -1937,7 +1939,7 @@ pub fn omb_give_up_last(lang: Lang) -> &'static str {
 pub fn omb_give_up_draw(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "You draw two cards: one for your hand, one for your graveyard.",
-        Lang::Fr => "Vous piochez deux cartes : une pour la main, une pour le cimetière.",
+        Lang::Fr => "Vous piochez deux cartes\u{202f}: une pour la main, une pour le cimetière.",
     }
 }
 
@@ -1969,7 +1971,7 @@ pub fn omb_deal(lang: Lang, n: impl Display) -> String {
 pub fn omb_still_choosing(lang: Lang, names: impl Display) -> String {
     match lang {
         Lang::En => format!("Still choosing: {names}"),
-        Lang::Fr => format!("Choisissent encore : {names}"),
+        Lang::Fr => format!("Choisissent encore\u{202f}: {names}"),
     }
 }
 
@@ -2047,7 +2049,7 @@ pub fn omb_in_graveyard(lang: Lang, n: u32) -> String {
 pub fn omb_known_hand(lang: Lang, cards: impl Display) -> String {
     match lang {
         Lang::En => format!("you know these are in hand: {cards}"),
-        Lang::Fr => format!("en main, à ce que vous savez\u{a0}: {cards}"),
+        Lang::Fr => format!("en main, à ce que vous savez\u{202f}: {cards}"),
     }
 }
 
@@ -2055,7 +2057,7 @@ pub fn omb_known_hand(lang: Lang, cards: impl Display) -> String {
 pub fn omb_known_graveyard(lang: Lang, cards: impl Display) -> String {
     match lang {
         Lang::En => format!("you know these are in the graveyard: {cards}"),
-        Lang::Fr => format!("au cimetière, à ce que vous savez\u{a0}: {cards}"),
+        Lang::Fr => format!("au cimetière, à ce que vous savez\u{202f}: {cards}"),
     }
 }
 
@@ -2134,7 +2136,7 @@ pub fn omb_die_sides(lang: Lang) -> &'static str {
 pub fn omb_round_over(lang: Lang, name: impl Display) -> String {
     match lang {
         Lang::En => format!("{name} is out of cards. The horde eats the others:"),
-        Lang::Fr => format!("{name} n’a plus de cartes. La horde mange les autres\u{a0}:"),
+        Lang::Fr => format!("{name} n’a plus de cartes. La horde mange les autres\u{202f}:"),
     }
 }
 
@@ -2142,7 +2144,7 @@ pub fn omb_round_over(lang: Lang, name: impl Display) -> String {
 pub fn omb_round_over_you(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "You’re out of cards! The horde eats the others:",
-        Lang::Fr => "Vous n’avez plus de cartes\u{202f}! La horde mange les autres\u{a0}:",
+        Lang::Fr => "Vous n’avez plus de cartes\u{202f}! La horde mange les autres\u{202f}:",
     }
 }
 
@@ -2155,7 +2157,7 @@ pub fn omb_bar(
 ) -> String {
     match lang {
         Lang::En => format!("{name}: {before} → {after} brains"),
-        Lang::Fr => format!("{name} : {before} → {after} cerveaux"),
+        Lang::Fr => format!("{name}\u{202f}: {before} → {after} cerveaux"),
     }
 }
 
@@ -2281,10 +2283,10 @@ pub fn gmb_your_turn(lang: Lang) -> &'static str {
     }
 }
 
-/// `{name}'s turn`
+/// `{name}’s turn`
 pub fn gmb_turn_of(lang: Lang, name: impl Display) -> String {
     match lang {
-        Lang::En => format!("{name}'s turn"),
+        Lang::En => format!("{name}’s turn"),
         Lang::Fr => format!("Au tour {}", tabletop::de(&name)),
     }
 }
@@ -2362,9 +2364,9 @@ pub fn gmb_then_roll_with(
 ) -> String {
     match lang {
         Lang::En => format!("Then roll {needed} or more to keep the {name} ({sixths} in 6)"),
-        Lang::Fr => {
-            format!("Puis faire {needed} ou plus pour garder «\u{a0}{name}\u{a0}» ({sixths} sur 6)")
-        }
+        Lang::Fr => format!(
+            "Puis faire {needed} ou plus pour garder «\u{202f}{name}\u{202f}» ({sixths} sur 6)"
+        ),
     }
 }
 
@@ -2380,7 +2382,7 @@ pub fn gmb_you_pass_on(lang: Lang) -> &'static str {
 pub fn gmb_still_choosing(lang: Lang, names: impl Display) -> String {
     match lang {
         Lang::En => format!("Still choosing: {names}"),
-        Lang::Fr => format!("Choisissent encore\u{a0}: {names}"),
+        Lang::Fr => format!("Choisissent encore\u{202f}: {names}"),
     }
 }
 
@@ -2404,7 +2406,7 @@ pub fn gmb_next_on_deck(lang: Lang, n: impl Display) -> String {
 pub fn gmb_top_card(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "On top of the deck:",
-        Lang::Fr => "Sur le dessus de la pioche\u{a0}:",
+        Lang::Fr => "Sur le dessus de la pioche\u{202f}:",
     }
 }
 
@@ -2412,7 +2414,7 @@ pub fn gmb_top_card(lang: Lang) -> &'static str {
 pub fn gmb_on_top(lang: Lang, card: impl Display) -> String {
     match lang {
         Lang::En => format!("on top: {card}"),
-        Lang::Fr => format!("sur le dessus\u{a0}: {card}"),
+        Lang::Fr => format!("sur le dessus\u{202f}: {card}"),
     }
 }
 
@@ -2420,7 +2422,7 @@ pub fn gmb_on_top(lang: Lang, card: impl Display) -> String {
 pub fn gmb_deck(lang: Lang, n: impl Display) -> String {
     match lang {
         Lang::En => format!("Deck: {n}"),
-        Lang::Fr => format!("Pioche\u{a0}: {n}"),
+        Lang::Fr => format!("Pioche\u{202f}: {n}"),
     }
 }
 
@@ -2428,7 +2430,7 @@ pub fn gmb_deck(lang: Lang, n: impl Display) -> String {
 pub fn gmb_discards(lang: Lang, n: impl Display) -> String {
     match lang {
         Lang::En => format!("Discards: {n}"),
-        Lang::Fr => format!("Défausse\u{a0}: {n}"),
+        Lang::Fr => format!("Défausse\u{202f}: {n}"),
     }
 }
 
@@ -2476,7 +2478,7 @@ pub fn gmb_on_the_floor(lang: Lang) -> &'static str {
 pub fn gmb_dropped(lang: Lang, name: impl Display) -> String {
     match lang {
         Lang::En => format!("{name} dropped it and may count 1 to 4 as 31."),
-        Lang::Fr => format!("{name} l'a lâché\u{a0}: ses 1 à 4 peuvent compter 31."),
+        Lang::Fr => format!("{name} l’a lâché\u{202f}: ses 1 à 4 peuvent compter 31."),
     }
 }
 
@@ -2484,7 +2486,7 @@ pub fn gmb_dropped(lang: Lang, name: impl Display) -> String {
 pub fn gmb_you_dropped(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "You dropped it: your 1 to 4 can count 31.",
-        Lang::Fr => "Vous l'avez lâché\u{a0}: vos 1 à 4 peuvent compter 31.",
+        Lang::Fr => "Vous l’avez lâché\u{202f}: vos 1 à 4 peuvent compter 31.",
     }
 }
 
@@ -2518,7 +2520,7 @@ pub fn gmb_as_31(_lang: Lang, bid: impl Display) -> String {
 pub fn gmb_highest(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "highest so far",
-        Lang::Fr => "la plus haute pour l'instant",
+        Lang::Fr => "la plus haute pour l’instant",
     }
 }
 
@@ -2526,7 +2528,7 @@ pub fn gmb_highest(lang: Lang) -> &'static str {
 pub fn gmb_only_bids(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "The Brain is on the floor: bid first.",
-        Lang::Fr => "Le Cerveau est par terre\u{a0}: d'abord les enchères.",
+        Lang::Fr => "Le Cerveau est par terre\u{202f}: d’abord les enchères.",
     }
 }
 
@@ -2552,7 +2554,7 @@ pub fn gmb_no_hands(lang: Lang, n: u32, left: impl Display) -> String {
 pub fn gmb_no_brain(lang: Lang, name: impl Display) -> String {
     match lang {
         Lang::En => format!("Needs the Brain; {name} has it."),
-        Lang::Fr => format!("Demande le Cerveau\u{202f}; c'est {name} qui l'a."),
+        Lang::Fr => format!("Demande le Cerveau\u{202f}; c’est {name} qui l’a."),
     }
 }
 
@@ -2666,7 +2668,7 @@ pub fn gmb_kind_brain(lang: Lang) -> &'static str {
 pub fn gmb_kind_object(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Object: stays on the table",
-        Lang::Fr => "Objet\u{a0}: reste sur la table",
+        Lang::Fr => "Objet\u{202f}: reste sur la table",
     }
 }
 
@@ -2700,7 +2702,7 @@ pub fn gmb_copies(lang: Lang, n: u32) -> String {
 pub fn gmb_in_front(lang: Lang, cards: impl Display) -> String {
     match lang {
         Lang::En => format!("in front: {cards}"),
-        Lang::Fr => format!("devant\u{a0}: {cards}"),
+        Lang::Fr => format!("devant\u{202f}: {cards}"),
     }
 }
 
@@ -2716,7 +2718,7 @@ pub fn gmb_in_front_title(lang: Lang) -> &'static str {
 pub fn gmb_nothing_in_front(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Nothing lies there.",
-        Lang::Fr => "Il n'y a rien.",
+        Lang::Fr => "Il n’y a rien.",
     }
 }
 
@@ -2793,7 +2795,7 @@ pub fn gbr_lost_on(lang: Lang, last: impl Display) -> String {
 pub fn gbr_safe(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "1 car: nothing can break",
-        Lang::Fr => "1 wagon\u{a0}: rien ne peut lâcher",
+        Lang::Fr => "1 wagon\u{202f}: rien ne peut lâcher",
     }
 }
 
@@ -2825,7 +2827,7 @@ pub fn gbr_space(lang: Lang, car: impl Display, row: impl Display, column: impl 
 pub fn gbr_space_with(lang: Lang, space: impl Display, what: impl Display) -> String {
     match lang {
         Lang::En => format!("{space}: {what}"),
-        Lang::Fr => format!("{space}\u{a0}: {what}"),
+        Lang::Fr => format!("{space}\u{202f}: {what}"),
     }
 }
 
@@ -2841,7 +2843,7 @@ pub fn gbr_space_steps(lang: Lang, space: impl Display, steps: impl Display) -> 
 pub fn gbr_behind(lang: Lang, names: impl Display) -> String {
     match lang {
         Lang::En => format!("Running behind the train: {names}"),
-        Lang::Fr => format!("Courent derrière le train\u{a0}: {names}"),
+        Lang::Fr => format!("Courent derrière le train\u{202f}: {names}"),
     }
 }
 
@@ -2941,7 +2943,7 @@ pub fn gbr_walk_hint(lang: Lang) -> &'static str {
 pub fn gbr_walk(lang: Lang, spot: impl Display, steps: impl Display, left: impl Display) -> String {
     match lang {
         Lang::En => format!("To {spot}: {steps} used, {left} left."),
-        Lang::Fr => format!("Vers {spot}\u{a0}: {steps} pas, il en reste {left}."),
+        Lang::Fr => format!("Vers {spot}\u{202f}: {steps} pas, il en reste {left}."),
     }
 }
 
@@ -2960,11 +2962,11 @@ pub fn gbr_walk_new_car(lang: Lang, n: u32, risk: impl Display) -> String {
             format!("A new car: {n} step left inside. {risk} when you stop.")
         }
         Lang::Fr if lang.is_one(n) => {
-            format!("Un nouveau wagon\u{a0}: il vous restera {n} pas. {risk} à votre arrêt.")
+            format!("Un nouveau wagon\u{202f}: il vous restera {n} pas. {risk} à votre arrêt.")
         }
         Lang::En => format!("A new car: {n} steps left inside. {risk} when you stop."),
         Lang::Fr => {
-            format!("Un nouveau wagon\u{a0}: il vous restera {n} pas. {risk} à votre arrêt.")
+            format!("Un nouveau wagon\u{202f}: il vous restera {n} pas. {risk} à votre arrêt.")
         }
     }
 }
@@ -2973,7 +2975,7 @@ pub fn gbr_walk_new_car(lang: Lang, n: u32, risk: impl Display) -> String {
 pub fn gbr_waits_counter(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "A brain: +1 point and a card.",
-        Lang::Fr => "Un cerveau\u{a0}: +1 point et une carte.",
+        Lang::Fr => "Un cerveau\u{202f}: +1 point et une carte.",
     }
 }
 
@@ -3150,7 +3152,9 @@ pub fn gbr_counts(
 ) -> String {
     match lang {
         Lang::En => format!("points: {points}, cards: {cards}, dice: {dice}"),
-        Lang::Fr => format!("points\u{a0}: {points}, cartes\u{a0}: {cards}, dés\u{a0}: {dice}"),
+        Lang::Fr => {
+            format!("points\u{202f}: {points}, cartes\u{202f}: {cards}, dés\u{202f}: {dice}")
+        }
     }
 }
 
@@ -3158,9 +3162,9 @@ pub fn gbr_counts(
 pub fn gbr_would_roll(lang: Lang, n: u32, run: impl Display) -> String {
     match lang {
         Lang::En if lang.is_one(n) => format!("to move: {n} die + {run}"),
-        Lang::Fr if lang.is_one(n) => format!("pour avancer\u{a0}: {n} dé + {run}"),
+        Lang::Fr if lang.is_one(n) => format!("pour avancer\u{202f}: {n} dé + {run}"),
         Lang::En => format!("to move: {n} dice + {run}"),
-        Lang::Fr => format!("pour avancer\u{a0}: {n} dés + {run}"),
+        Lang::Fr => format!("pour avancer\u{202f}: {n} dés + {run}"),
     }
 }
 
@@ -3168,9 +3172,9 @@ pub fn gbr_would_roll(lang: Lang, n: u32, run: impl Display) -> String {
 pub fn gbr_would_fight(lang: Lang, n: u32, hit: impl Display) -> String {
     match lang {
         Lang::En if lang.is_one(n) => format!("in a fight: {n} die + {hit}"),
-        Lang::Fr if lang.is_one(n) => format!("au combat\u{a0}: {n} dé + {hit}"),
+        Lang::Fr if lang.is_one(n) => format!("au combat\u{202f}: {n} dé + {hit}"),
         Lang::En => format!("in a fight: {n} dice + {hit}"),
-        Lang::Fr => format!("au combat\u{a0}: {n} dés + {hit}"),
+        Lang::Fr => format!("au combat\u{202f}: {n} dés + {hit}"),
     }
 }
 
@@ -3190,7 +3194,7 @@ pub fn gbr_holds(lang: Lang, n: u32, limit: impl Display) -> String {
 pub fn gbr_known(lang: Lang, cards: impl Display) -> String {
     match lang {
         Lang::En => format!("You know these are in hand: {cards}"),
-        Lang::Fr => format!("En main, à ce que vous savez\u{a0}: {cards}"),
+        Lang::Fr => format!("En main, à ce que vous savez\u{202f}: {cards}"),
     }
 }
 
@@ -3283,7 +3287,7 @@ pub fn bfl_you_are_out(lang: Lang) -> &'static str {
 pub fn bfl_nothing_left(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Waiting for the last answer: no more guesses",
-        Lang::Fr => "On attend la dernière réponse\u{a0}: plus d’essai",
+        Lang::Fr => "On attend la dernière réponse\u{202f}: plus d’essai",
     }
 }
 
@@ -3323,7 +3327,7 @@ pub fn bfl_got_it(lang: Lang) -> &'static str {
 pub fn bfl_point(lang: Lang, cell: impl Display, picture: impl Display) -> String {
     match lang {
         Lang::En => format!("Point at {cell}: {picture}"),
-        Lang::Fr => format!("Montrer {cell}\u{a0}: {picture}"),
+        Lang::Fr => format!("Montrer {cell}\u{202f}: {picture}"),
     }
 }
 
@@ -3384,7 +3388,7 @@ pub fn bfl_corrected(lang: Lang) -> &'static str {
 pub fn bfl_called(lang: Lang, cell: impl Display, picture: impl Display) -> String {
     match lang {
         Lang::En => format!("Got it! {cell}: {picture}"),
-        Lang::Fr => format!("Je sais\u{202f}! {cell}\u{a0}: {picture}"),
+        Lang::Fr => format!("Je sais\u{202f}! {cell}\u{202f}: {picture}"),
     }
 }
 
@@ -3416,7 +3420,7 @@ pub fn bfl_call_misled(lang: Lang) -> &'static str {
 pub fn bfl_truly_yes(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "In truth: yes.",
-        Lang::Fr => "En vérité\u{a0}: oui.",
+        Lang::Fr => "En vérité\u{202f}: oui.",
     }
 }
 
@@ -3424,7 +3428,7 @@ pub fn bfl_truly_yes(lang: Lang) -> &'static str {
 pub fn bfl_truly_no(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "In truth: no.",
-        Lang::Fr => "En vérité\u{a0}: non.",
+        Lang::Fr => "En vérité\u{202f}: non.",
     }
 }
 
@@ -3432,7 +3436,7 @@ pub fn bfl_truly_no(lang: Lang) -> &'static str {
 pub fn bfl_truly_open(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "In truth: up to you.",
-        Lang::Fr => "En vérité\u{a0}: à vous de juger.",
+        Lang::Fr => "En vérité\u{202f}: à vous de juger.",
     }
 }
 
@@ -3524,7 +3528,7 @@ pub fn bfl_ask_title(lang: Lang) -> &'static str {
 pub fn bfl_ask_this(lang: Lang, question: impl Display) -> String {
     match lang {
         Lang::En => format!("Ask: {question}"),
-        Lang::Fr => format!("Demander\u{a0}: {question}"),
+        Lang::Fr => format!("Demander\u{202f}: {question}"),
     }
 }
 
@@ -3548,7 +3552,7 @@ pub fn bfl_shelves(lang: Lang) -> &'static str {
 pub fn bfl_asked_already(lang: Lang, word: impl Display) -> String {
     match lang {
         Lang::En => format!("asked: {word}"),
-        Lang::Fr => format!("déjà demandé\u{a0}: {word}"),
+        Lang::Fr => format!("déjà demandé\u{202f}: {word}"),
     }
 }
 
@@ -3572,7 +3576,7 @@ pub fn bfl_understand(lang: Lang) -> &'static str {
 pub fn bfl_understood(lang: Lang, question: impl Display) -> String {
     match lang {
         Lang::En => format!("Understood as: {question}"),
-        Lang::Fr => format!("Compris ainsi\u{a0}: {question}"),
+        Lang::Fr => format!("Compris ainsi\u{202f}: {question}"),
     }
 }
 
@@ -3580,7 +3584,7 @@ pub fn bfl_understood(lang: Lang, question: impl Display) -> String {
 pub fn bfl_did_you_mean(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Did you mean one of these?",
-        Lang::Fr => "Vouliez-vous dire\u{a0}:",
+        Lang::Fr => "Vouliez-vous dire\u{202f}:",
     }
 }
 
@@ -3588,7 +3592,7 @@ pub fn bfl_did_you_mean(lang: Lang) -> &'static str {
 pub fn bfl_none_of_these(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "None of these: ask it as it stands",
-        Lang::Fr => "Aucune de celles-ci\u{a0}: la poser telle quelle",
+        Lang::Fr => "Aucune de celles-ci\u{202f}: la poser telle quelle",
     }
 }
 
@@ -3596,7 +3600,9 @@ pub fn bfl_none_of_these(lang: Lang) -> &'static str {
 pub fn bfl_goes_to(lang: Lang, master: impl Display, question: impl Display) -> String {
     match lang {
         Lang::En => format!("{master} will read “{question}” as it stands, and answer."),
-        Lang::Fr => format!("{master} lira «\u{a0}{question}\u{a0}» telle quelle et y répondra."),
+        Lang::Fr => {
+            format!("{master} lira «\u{202f}{question}\u{202f}» telle quelle et y répondra.")
+        }
     }
 }
 
@@ -3607,7 +3613,7 @@ pub fn bfl_hands_back(lang: Lang, master: impl Display) -> String {
             "{master} is a bot and hands such questions back: only people can judge them. Try other words, or choose one below."
         ),
         Lang::Fr => format!(
-            "{master} est un robot et rend ce genre de questions\u{a0}: seuls des humains peuvent en juger. Essayez d'autres mots, ou choisissez ci-dessous."
+            "{master} est un robot et rend ce genre de questions\u{202f}: seuls des humains peuvent en juger. Essayez d’autres mots, ou choisissez ci-dessous."
         ),
     }
 }

@@ -30,7 +30,7 @@ pub fn banked(lang: Lang, player: Who<'_>, points: impl Display, goal: impl Disp
     }
     match lang {
         Lang::En => format!("{player}: {points} of {goal}"),
-        Lang::Fr => format!("{player} : {points} sur {goal}"),
+        Lang::Fr => format!("{player}\u{202f}: {points} sur {goal}"),
     }
 }
 
@@ -92,7 +92,7 @@ pub fn ask_over(lang: Lang) -> &'static str {
 fn you_banked(lang: Lang, points: impl Display, goal: impl Display) -> String {
     match lang {
         Lang::En => format!("You: {points} of {goal}"),
-        Lang::Fr => format!("Vous\u{a0}: {points} sur {goal}"),
+        Lang::Fr => format!("Vous\u{202f}: {points} sur {goal}"),
     }
 }
 

@@ -31,7 +31,7 @@ pub static RULEBOOK: &[Chapter] = &[Chapter {
             id: PIG_1_PLAYERS,
             text: Text {
                 en: "Two to eight players; play passes to the left from seat A.",
-                fr: "De deux à huit joueurs ; on joue vers la gauche à partir de la place A.",
+                fr: "De deux à huit joueurs\u{202f}; on joue vers la gauche à partir de la place A.",
             },
             is_ruling: false,
         },
@@ -39,7 +39,7 @@ pub static RULEBOOK: &[Chapter] = &[Chapter {
             id: PIG_2_ROLL,
             text: Text {
                 en: "On your turn, roll the die: 2 to 6 adds to your turn total, and you decide again.",
-                fr: "À votre tour, lancez le dé : 2 à 6 s'ajoute au total du tour, et vous décidez à nouveau.",
+                fr: "À votre tour, lancez le dé\u{202f}: 2 à 6 s’ajoute au total du tour, et vous décidez à nouveau.",
             },
             is_ruling: false,
         },
@@ -55,7 +55,7 @@ pub static RULEBOOK: &[Chapter] = &[Chapter {
             id: PIG_3_HOLD,
             text: Text {
                 en: "Instead of rolling you may hold: the turn total is yours for good, and your turn ends.",
-                fr: "Au lieu de lancer, vous pouvez garder : le total du tour est acquis et le tour se termine.",
+                fr: "Au lieu de lancer, vous pouvez garder\u{202f}: le total du tour est acquis et le tour se termine.",
             },
             is_ruling: false,
         },
@@ -63,7 +63,7 @@ pub static RULEBOOK: &[Chapter] = &[Chapter {
             id: PIG_3_NOT_EMPTY,
             text: Text {
                 en: "You cannot hold before you have rolled something to keep.",
-                fr: "On ne peut pas garder avant d'avoir quelque chose à garder.",
+                fr: "On ne peut pas garder avant d’avoir quelque chose à garder.",
             },
             is_ruling: true,
         },
@@ -71,7 +71,7 @@ pub static RULEBOOK: &[Chapter] = &[Chapter {
             id: PIG_4_GOAL,
             text: Text {
                 en: "Whoever reaches the goal by holding wins at once.",
-                fr: "Qui atteint l'objectif en gardant gagne aussitôt.",
+                fr: "Qui atteint l’objectif en gardant gagne aussitôt.",
             },
             is_ruling: false,
         },

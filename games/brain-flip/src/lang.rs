@@ -11,7 +11,7 @@ use tabletop::Lang;
 pub fn topic_kind(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "What it is",
-        Lang::Fr => "Ce que c'est",
+        Lang::Fr => "Ce que c’est",
     }
 }
 
@@ -92,7 +92,7 @@ pub fn zone_round(
     }
     match lang {
         Lang::En => format!("{master} is Brain Master, {said}: {used} of {limit} used"),
-        Lang::Fr => format!("{master} est Maître à penser, {said}\u{a0}: {used} sur {limit}"),
+        Lang::Fr => format!("{master} est Maître à penser, {said}\u{202f}: {used} sur {limit}"),
     }
 }
 
@@ -127,9 +127,9 @@ pub fn zone_points(lang: Lang, player: Who<'_>, n: u32) -> String {
     }
     match lang {
         Lang::En if lang.is_one(n) => format!("{player}: {n} point"),
-        Lang::Fr if lang.is_one(n) => format!("{player}\u{a0}: {n} point"),
+        Lang::Fr if lang.is_one(n) => format!("{player}\u{202f}: {n} point"),
         Lang::En => format!("{player}: {n} points"),
-        Lang::Fr => format!("{player}\u{a0}: {n} points"),
+        Lang::Fr => format!("{player}\u{202f}: {n} points"),
     }
 }
 
@@ -168,7 +168,7 @@ pub fn piece_picture(_lang: Lang, cell: impl Display, name: impl Display) -> Str
 pub fn piece_secret(lang: Lang, cell: impl Display, name: impl Display) -> String {
     match lang {
         Lang::En => format!("{cell} {name} (the secret picture)"),
-        Lang::Fr => format!("{cell} {name} (l'image secrète)"),
+        Lang::Fr => format!("{cell} {name} (l’image secrète)"),
     }
 }
 
@@ -193,7 +193,7 @@ pub fn piece_question(
     }
     match lang {
         Lang::En => format!("{number}. {player}: {question} {word}"),
-        Lang::Fr => format!("{number}. {player}\u{a0}: {question} {word}"),
+        Lang::Fr => format!("{number}. {player}\u{202f}: {question} {word}"),
     }
 }
 
@@ -215,7 +215,7 @@ pub fn piece_pending(lang: Lang, player: Who<'_>, question: impl Display) -> Str
     }
     match lang {
         Lang::En => format!("{player}: {question} …"),
-        Lang::Fr => format!("{player}\u{a0}: {question} …"),
+        Lang::Fr => format!("{player}\u{202f}: {question} …"),
     }
 }
 
@@ -231,7 +231,7 @@ pub fn question_free(lang: Lang) -> &'static str {
 pub fn action_choose(lang: Lang, cell: impl Display, picture: impl Display) -> String {
     match lang {
         Lang::En => format!("Choose {cell}: {picture}"),
-        Lang::Fr => format!("Choisir {cell}\u{a0}: {picture}"),
+        Lang::Fr => format!("Choisir {cell}\u{202f}: {picture}"),
     }
 }
 
@@ -252,7 +252,7 @@ pub fn action_ask_free(lang: Lang) -> &'static str {
 pub fn action_point(lang: Lang, cell: impl Display, picture: impl Display) -> String {
     match lang {
         Lang::En => format!("Got it! Point at {cell}: {picture}"),
-        Lang::Fr => format!("Je sais\u{202f}! Montrer {cell}\u{a0}: {picture}"),
+        Lang::Fr => format!("Je sais\u{202f}! Montrer {cell}\u{202f}: {picture}"),
     }
 }
 
@@ -268,7 +268,7 @@ pub fn action_say(lang: Lang, word: impl Display) -> String {
 pub fn action_decline(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Hand the question back: it does not count",
-        Lang::Fr => "Rendre la question\u{a0}: elle ne compte pas",
+        Lang::Fr => "Rendre la question\u{202f}: elle ne compte pas",
     }
 }
 
@@ -276,7 +276,7 @@ pub fn action_decline(lang: Lang) -> &'static str {
 pub fn action_correct(lang: Lang, word: impl Display) -> String {
     match lang {
         Lang::En => format!("Oops: say {word} instead"),
-        Lang::Fr => format!("Oups\u{a0}: dire {word}, finalement"),
+        Lang::Fr => format!("Oups\u{202f}: dire {word}, finalement"),
     }
 }
 
@@ -284,7 +284,7 @@ pub fn action_correct(lang: Lang, word: impl Display) -> String {
 pub fn action_dispute(lang: Lang, number: impl Display, word: impl Display) -> String {
     match lang {
         Lang::En => format!("Answer {number} was a mistake: {word}"),
-        Lang::Fr => format!("La réponse {number} était une erreur\u{a0}: {word}"),
+        Lang::Fr => format!("La réponse {number} était une erreur\u{202f}: {word}"),
     }
 }
 
@@ -292,7 +292,7 @@ pub fn action_dispute(lang: Lang, number: impl Display, word: impl Display) -> S
 pub fn action_uphold(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "It was a mistake",
-        Lang::Fr => "C'était une erreur",
+        Lang::Fr => "C’était une erreur",
     }
 }
 
@@ -300,7 +300,7 @@ pub fn action_uphold(lang: Lang) -> &'static str {
 pub fn action_reject(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "It was right",
-        Lang::Fr => "C'était juste",
+        Lang::Fr => "C’était juste",
     }
 }
 
@@ -324,7 +324,7 @@ pub fn action_pass(lang: Lang) -> &'static str {
 pub fn ask_choose_you(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "You are Brain Master: choose a picture in secret.",
-        Lang::Fr => "Vous êtes Maître à penser\u{a0}: choisissez une image en secret.",
+        Lang::Fr => "Vous êtes Maître à penser\u{202f}: choisissez une image en secret.",
     }
 }
 
@@ -343,11 +343,11 @@ pub fn ask_ask_you(lang: Lang, master: impl Display, n: u32) -> String {
             format!("Ask {master} or point at a picture: this is the last time.")
         }
         Lang::Fr if lang.is_one(n) => {
-            format!("Demandez à {master} ou montrez une image\u{a0}: c'est la dernière fois.")
+            format!("Demandez à {master} ou montrez une image\u{202f}: c’est la dernière fois.")
         }
         Lang::En => format!("Ask {master} a question or point at a picture: {n} left."),
         Lang::Fr => {
-            format!("Posez une question à {master} ou montrez une image\u{a0}: il en reste {n}.")
+            format!("Posez une question à {master} ou montrez une image\u{202f}: il en reste {n}.")
         }
     }
 }
@@ -356,9 +356,9 @@ pub fn ask_ask_you(lang: Lang, master: impl Display, n: u32) -> String {
 pub fn ask_ask_other(lang: Lang, player: impl Display, n: u32) -> String {
     match lang {
         Lang::En if lang.is_one(n) => format!("{player} is asking, for the last time."),
-        Lang::Fr if lang.is_one(n) => format!("C'est à {player}, pour la dernière fois."),
+        Lang::Fr if lang.is_one(n) => format!("C’est à {player}, pour la dernière fois."),
         Lang::En => format!("{player} is asking. {n} questions and calls are left."),
-        Lang::Fr => format!("C'est à {player} de demander. Il reste {n} questions et essais."),
+        Lang::Fr => format!("C’est à {player} de demander. Il reste {n} questions et essais."),
     }
 }
 
@@ -369,13 +369,13 @@ pub fn ask_ask_caller(lang: Lang, player: impl Display, n: u32) -> String {
             format!("{player} is asking, for the last time. Got it? Then point.")
         }
         Lang::Fr if lang.is_one(n) => {
-            format!("C'est à {player}, pour la dernière fois. Vous savez\u{202f}? Montrez.")
+            format!("C’est à {player}, pour la dernière fois. Vous savez\u{202f}? Montrez.")
         }
         Lang::En => {
             format!("{player} is asking. {n} questions and calls are left. Got it? Then point.")
         }
         Lang::Fr => format!(
-            "C'est à {player} de demander. Il reste {n} questions et essais. Vous savez\u{202f}? Montrez."
+            "C’est à {player} de demander. Il reste {n} questions et essais. Vous savez\u{202f}? Montrez."
         ),
     }
 }
@@ -387,7 +387,7 @@ pub fn ask_ask_master(lang: Lang, player: impl Display) -> String {
             "{player} is asking. If you said the wrong word just now, you can still correct it."
         ),
         Lang::Fr => format!(
-            "C'est à {player} de demander. Si vous venez de dire le mauvais mot, vous pouvez encore corriger."
+            "C’est à {player} de demander. Si vous venez de dire le mauvais mot, vous pouvez encore corriger."
         ),
     }
 }
@@ -396,7 +396,9 @@ pub fn ask_ask_master(lang: Lang, player: impl Display) -> String {
 pub fn ask_answer_flipped(lang: Lang, player: impl Display, question: impl Display) -> String {
     match lang {
         Lang::En => format!("{player} asks: {question} Say the opposite of the truth."),
-        Lang::Fr => format!("{player} demande\u{a0}: {question} Dites le contraire de la vérité."),
+        Lang::Fr => {
+            format!("{player} demande\u{202f}: {question} Dites le contraire de la vérité.")
+        }
     }
 }
 
@@ -404,7 +406,7 @@ pub fn ask_answer_flipped(lang: Lang, player: impl Display, question: impl Displ
 pub fn ask_answer_straight(lang: Lang, player: impl Display, question: impl Display) -> String {
     match lang {
         Lang::En => format!("{player} asks: {question} Tell the truth."),
-        Lang::Fr => format!("{player} demande\u{a0}: {question} Dites la vérité."),
+        Lang::Fr => format!("{player} demande\u{202f}: {question} Dites la vérité."),
     }
 }
 
@@ -420,7 +422,7 @@ pub fn ask_answer_other(
     }
     match lang {
         Lang::En => format!("{player} asks: {question} {master} is thinking."),
-        Lang::Fr => format!("{player} demande\u{a0}: {question} {master} réfléchit."),
+        Lang::Fr => format!("{player} demande\u{202f}: {question} {master} réfléchit."),
     }
 }
 
@@ -437,7 +439,7 @@ pub fn ask_answer_caller(
     match lang {
         Lang::En => format!("{player} asks: {question} {master} is thinking. Got it? Then point."),
         Lang::Fr => format!(
-            "{player} demande\u{a0}: {question} {master} réfléchit. Vous savez\u{202f}? Montrez."
+            "{player} demande\u{202f}: {question} {master} réfléchit. Vous savez\u{202f}? Montrez."
         ),
     }
 }
@@ -447,7 +449,7 @@ pub fn ask_review_you(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Nobody found it. Was an answer to a free question wrong? Dispute it, or pass.",
         Lang::Fr => {
-            "Personne n'a trouvé. Une réponse à une question libre était-elle fausse\u{202f}? Contestez-la, ou passez."
+            "Personne n’a trouvé. Une réponse à une question libre était-elle fausse\u{202f}? Contestez-la, ou passez."
         }
     }
 }
@@ -457,7 +459,7 @@ pub fn ask_review_other(lang: Lang, players: impl Display) -> String {
     match lang {
         Lang::En => format!("Nobody found it. Still looking through the answers: {players}."),
         Lang::Fr => {
-            format!("Personne n'a trouvé. On relit les réponses, et on attend encore {players}.")
+            format!("Personne n’a trouvé. On relit les réponses, et on attend encore {players}.")
         }
     }
 }
@@ -497,7 +499,7 @@ pub fn ask_vote_master(lang: Lang, number: impl Display) -> String {
 pub fn ask_won(lang: Lang, players: impl Display) -> String {
     match lang {
         Lang::En => format!("The game is over: {players} wins."),
-        Lang::Fr => format!("La partie est finie\u{a0}: {players} gagne."),
+        Lang::Fr => format!("La partie est finie\u{202f}: {players} gagne."),
     }
 }
 
@@ -505,7 +507,7 @@ pub fn ask_won(lang: Lang, players: impl Display) -> String {
 pub fn ask_won_answers(lang: Lang, players: impl Display) -> String {
     match lang {
         Lang::En => format!("The game is over: {players} wins with fewer answers."),
-        Lang::Fr => format!("La partie est finie\u{a0}: {players} gagne avec moins de réponses."),
+        Lang::Fr => format!("La partie est finie\u{202f}: {players} gagne avec moins de réponses."),
     }
 }
 
@@ -513,7 +515,7 @@ pub fn ask_won_answers(lang: Lang, players: impl Display) -> String {
 pub fn ask_shared(lang: Lang, players: impl Display) -> String {
     match lang {
         Lang::En => format!("The game is over: {players} share the win."),
-        Lang::Fr => format!("La partie est finie\u{a0}: {players} partagent la victoire."),
+        Lang::Fr => format!("La partie est finie\u{202f}: {players} partagent la victoire."),
     }
 }
 
@@ -540,7 +542,7 @@ pub fn suggest_unknown(lang: Lang, typed: impl Display) -> String {
             "The vocabulary cannot say that; only a person could judge it. To ask it all the same, write: ask free # {typed}"
         ),
         Lang::Fr => format!(
-            "Le vocabulaire ne sait pas le dire\u{202f}; seule une personne pourrait en juger. Pour le demander quand même, écrivez\u{a0}: ask free # {typed}"
+            "Le vocabulaire ne sait pas le dire\u{202f}; seule une personne pourrait en juger. Pour le demander quand même, écrivez\u{202f}: ask free # {typed}"
         ),
     }
 }
@@ -588,14 +590,14 @@ pub fn event_chose_hidden(lang: Lang, master: impl Display) -> String {
     }
 }
 
-/// `It is {player}'s turn to ask.`
+/// `It is {player}’s turn to ask.`
 pub fn event_turn(lang: Lang, player: Who<'_>) -> String {
     if player.is_you {
         return you_event_turn(lang).to_owned();
     }
     match lang {
-        Lang::En => format!("It is {player}'s turn to ask."),
-        Lang::Fr => format!("C'est à {player} de demander."),
+        Lang::En => format!("It is {player}’s turn to ask."),
+        Lang::Fr => format!("C’est à {player} de demander."),
     }
 }
 
@@ -606,7 +608,7 @@ pub fn event_asked(lang: Lang, player: Who<'_>, question: impl Display) -> Strin
     }
     match lang {
         Lang::En => format!("{player} asks: {question}"),
-        Lang::Fr => format!("{player} demande\u{a0}: {question}"),
+        Lang::Fr => format!("{player} demande\u{202f}: {question}"),
     }
 }
 
@@ -617,7 +619,7 @@ pub fn event_answered(lang: Lang, master: Who<'_>, word: impl Display) -> String
     }
     match lang {
         Lang::En => format!("{master}: {word}."),
-        Lang::Fr => format!("{master}\u{a0}: {word}."),
+        Lang::Fr => format!("{master}\u{202f}: {word}."),
     }
 }
 
@@ -664,7 +666,7 @@ pub fn event_called_right(
     match lang {
         Lang::En => format!("{player}: Got it! The {picture} at {cell}. That is it!"),
         Lang::Fr => format!(
-            "{player}\u{a0}: «\u{a0}Je sais\u{202f}! C’est {picture} ({cell}).\u{a0}» Bien vu\u{202f}!"
+            "{player}\u{202f}: «\u{202f}Je sais\u{202f}! C’est {picture} ({cell}).\u{202f}» Bien vu\u{202f}!"
         ),
     }
 }
@@ -684,7 +686,7 @@ pub fn event_called_wrong(
             "{player}: Got it! The {picture} at {cell}. That is not it, and {player} is out."
         ),
         Lang::Fr => format!(
-            "{player}\u{a0}: «\u{a0}Je sais\u{202f}! C’est {picture} ({cell}).\u{a0}» Perdu\u{a0}: {player} est hors jeu."
+            "{player}\u{202f}: «\u{202f}Je sais\u{202f}! C’est {picture} ({cell}).\u{202f}» Perdu\u{202f}: {player} est hors jeu."
         ),
     }
 }
@@ -704,7 +706,7 @@ pub fn event_called_misled(
             "{player}: Got it! The {picture} at {cell}. That is not it, but {player} was misled and stays unpunished."
         ),
         Lang::Fr => format!(
-            "{player}\u{a0}: «\u{a0}Je sais\u{202f}! C’est {picture} ({cell}).\u{a0}» Ce n’est pas cela, mais une réponse fausse y menait\u{a0}: pas de punition."
+            "{player}\u{202f}: «\u{202f}Je sais\u{202f}! C’est {picture} ({cell}).\u{202f}» Ce n’est pas cela, mais une réponse fausse y menait\u{202f}: pas de punition."
         ),
     }
 }
@@ -725,7 +727,7 @@ pub fn event_mistake(
             format!("{master} made a mistake: {word} was wrong for answer {number}, {question}")
         }
         Lang::Fr => format!(
-            "Erreur {}\u{a0}: {word} était faux pour la réponse {number}, {question}",
+            "Erreur {}\u{202f}: {word} était faux pour la réponse {number}, {question}",
             tabletop::de(&master)
         ),
     }
@@ -776,7 +778,7 @@ pub fn event_voted_uphold(lang: Lang, player: Who<'_>) -> String {
     }
     match lang {
         Lang::En => format!("{player} thinks that it was a mistake."),
-        Lang::Fr => format!("Pour {player}, c'était une erreur."),
+        Lang::Fr => format!("Pour {player}, c’était une erreur."),
     }
 }
 
@@ -787,7 +789,7 @@ pub fn event_voted_reject(lang: Lang, player: Who<'_>) -> String {
     }
     match lang {
         Lang::En => format!("{player} thinks that it was right."),
-        Lang::Fr => format!("Pour {player}, c'était juste."),
+        Lang::Fr => format!("Pour {player}, c’était juste."),
     }
 }
 
@@ -822,7 +824,7 @@ pub fn event_decided_void(lang: Lang, number: impl Display) -> String {
             format!("It is one word against another: question {number} is void, and nobody scores.")
         }
         Lang::Fr => format!(
-            "C’est parole contre parole\u{a0}: la question {number} est nulle, et personne ne marque."
+            "C’est parole contre parole\u{202f}: la question {number} est nulle, et personne ne marque."
         ),
     }
 }
@@ -845,7 +847,7 @@ pub fn event_scored_hid(lang: Lang, player: Who<'_>) -> String {
     }
     match lang {
         Lang::En => format!("Nobody found it: {player} scores a point."),
-        Lang::Fr => format!("Personne n'a trouvé\u{a0}: {player} marque un point."),
+        Lang::Fr => format!("Personne n’a trouvé\u{202f}: {player} marque un point."),
     }
 }
 
@@ -867,7 +869,7 @@ pub fn event_lost_nothing(lang: Lang, player: Who<'_>) -> String {
     }
     match lang {
         Lang::En => format!("{player} has no point to lose."),
-        Lang::Fr => format!("{player} n'a pas de point à perdre."),
+        Lang::Fr => format!("{player} n’a pas de point à perdre."),
     }
 }
 
@@ -884,7 +886,7 @@ pub fn event_won_answers(lang: Lang, players: impl Display) -> String {
     match lang {
         Lang::En => format!("{players} wins: equal points, but fewer answers!"),
         Lang::Fr => {
-            format!("{players} gagne\u{a0}: égalité de points, mais moins de réponses\u{202f}!")
+            format!("{players} gagne\u{202f}: égalité de points, mais moins de réponses\u{202f}!")
         }
     }
 }
@@ -909,7 +911,7 @@ pub fn variant_grid(lang: Lang) -> &'static str {
 pub fn variant_grid_of(lang: Lang, side: impl Display, n: impl Display) -> String {
     match lang {
         Lang::En => format!("{side} × {side}: {n} pictures"),
-        Lang::Fr => format!("{side} × {side}\u{a0}: {n} images"),
+        Lang::Fr => format!("{side} × {side}\u{202f}: {n} images"),
     }
 }
 
@@ -925,7 +927,7 @@ pub fn variant_answers(lang: Lang) -> &'static str {
 pub fn variant_flipped(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Flipped: yes means no",
-        Lang::Fr => "Inversées\u{a0}: oui veut dire non",
+        Lang::Fr => "Inversées\u{202f}: oui veut dire non",
     }
 }
 
@@ -933,7 +935,7 @@ pub fn variant_flipped(lang: Lang) -> &'static str {
 pub fn variant_straight(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Straight: yes means yes",
-        Lang::Fr => "Partie simplifiée\u{a0}: oui veut dire oui",
+        Lang::Fr => "Partie simplifiée\u{202f}: oui veut dire oui",
     }
 }
 
@@ -994,7 +996,7 @@ pub fn variant_end(lang: Lang) -> &'static str {
 pub fn variant_end_usual(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "The usual: at 3 points, but two players finish the circle",
-        Lang::Fr => "L’habituelle\u{a0}: à 3 points, mais à deux on finit le tour de table",
+        Lang::Fr => "L’habituelle\u{202f}: à 3 points, mais à deux on finit le tour de table",
     }
 }
 
@@ -1002,7 +1004,7 @@ pub fn variant_end_usual(lang: Lang) -> &'static str {
 pub fn variant_at_three(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "As soon as somebody has 3 points",
-        Lang::Fr => "Dès que quelqu'un a 3 points",
+        Lang::Fr => "Dès que quelqu’un a 3 points",
     }
 }
 
@@ -1023,7 +1025,7 @@ fn you_zone_round(
 ) -> String {
     match lang {
         Lang::En => format!("You are Brain Master, {said}: {used} of {limit} used"),
-        Lang::Fr => format!("Vous êtes Maître à penser, {said}\u{a0}: {used} sur {limit}"),
+        Lang::Fr => format!("Vous êtes Maître à penser, {said}\u{202f}: {used} sur {limit}"),
     }
 }
 
@@ -1031,9 +1033,9 @@ fn you_zone_round(
 fn you_zone_points(lang: Lang, n: u32) -> String {
     match lang {
         Lang::En if lang.is_one(n) => format!("You: {n} point"),
-        Lang::Fr if lang.is_one(n) => format!("Vous\u{a0}: {n} point"),
+        Lang::Fr if lang.is_one(n) => format!("Vous\u{202f}: {n} point"),
         Lang::En => format!("You: {n} points"),
-        Lang::Fr => format!("Vous\u{a0}: {n} points"),
+        Lang::Fr => format!("Vous\u{202f}: {n} points"),
     }
 }
 
@@ -1046,7 +1048,7 @@ fn you_piece_question(
 ) -> String {
     match lang {
         Lang::En => format!("{number}. You: {question} {word}"),
-        Lang::Fr => format!("{number}. Vous\u{a0}: {question} {word}"),
+        Lang::Fr => format!("{number}. Vous\u{202f}: {question} {word}"),
     }
 }
 
@@ -1062,7 +1064,7 @@ fn you_piece_call(lang: Lang, number: impl Display, cell: impl Display) -> Strin
 fn you_piece_pending(lang: Lang, question: impl Display) -> String {
     match lang {
         Lang::En => format!("You: {question} …"),
-        Lang::Fr => format!("Vous\u{a0}: {question} …"),
+        Lang::Fr => format!("Vous\u{202f}: {question} …"),
     }
 }
 
@@ -1078,7 +1080,7 @@ fn you_event_round(lang: Lang) -> &'static str {
 fn you_event_chose(lang: Lang, picture: impl Display, cell: impl Display) -> String {
     match lang {
         Lang::En => format!("You have chosen the {picture} at {cell}."),
-        Lang::Fr => format!("Vous avez choisi, en {cell}\u{a0}: {picture}."),
+        Lang::Fr => format!("Vous avez choisi, en {cell}\u{202f}: {picture}."),
     }
 }
 
@@ -1094,7 +1096,7 @@ fn you_event_turn(lang: Lang) -> &'static str {
 fn you_event_asked(lang: Lang, question: impl Display) -> String {
     match lang {
         Lang::En => format!("You ask: {question}"),
-        Lang::Fr => format!("Vous demandez\u{a0}: {question}"),
+        Lang::Fr => format!("Vous demandez\u{202f}: {question}"),
     }
 }
 
@@ -1102,7 +1104,7 @@ fn you_event_asked(lang: Lang, question: impl Display) -> String {
 fn you_event_answered(lang: Lang, word: impl Display) -> String {
     match lang {
         Lang::En => format!("You: {word}."),
-        Lang::Fr => format!("Vous\u{a0}: {word}."),
+        Lang::Fr => format!("Vous\u{202f}: {word}."),
     }
 }
 
@@ -1127,7 +1129,7 @@ fn you_event_called_right(lang: Lang, picture: impl Display, cell: impl Display)
     match lang {
         Lang::En => format!("You: Got it! The {picture} at {cell}. That is it!"),
         Lang::Fr => format!(
-            "Vous\u{a0}: «\u{a0}Je sais\u{202f}!\u{a0}» En {cell}, {picture}. C’est bien cela\u{202f}!"
+            "Vous\u{202f}: «\u{202f}Je sais\u{202f}!\u{202f}» En {cell}, {picture}. C’est bien cela\u{202f}!"
         ),
     }
 }
@@ -1139,7 +1141,7 @@ fn you_event_called_wrong(lang: Lang, picture: impl Display, cell: impl Display)
             format!("You: Got it! The {picture} at {cell}. That is not it, and you are out.")
         }
         Lang::Fr => format!(
-            "Vous\u{a0}: «\u{a0}Je sais\u{202f}!\u{a0}» En {cell}, {picture}. Ce n’est pas cela, et vous voilà hors jeu."
+            "Vous\u{202f}: «\u{202f}Je sais\u{202f}!\u{202f}» En {cell}, {picture}. Ce n’est pas cela, et vous voilà hors jeu."
         ),
     }
 }
@@ -1151,7 +1153,7 @@ fn you_event_called_misled(lang: Lang, picture: impl Display, cell: impl Display
             "You: Got it! The {picture} at {cell}. That is not it, but you were misled and stay unpunished."
         ),
         Lang::Fr => format!(
-            "Vous\u{a0}: «\u{a0}Je sais\u{202f}!\u{a0}» En {cell}, {picture}. Ce n’est pas cela, mais on vous a induit en erreur\u{a0}: pas de punition."
+            "Vous\u{202f}: «\u{202f}Je sais\u{202f}!\u{202f}» En {cell}, {picture}. Ce n’est pas cela, mais on vous a induit en erreur\u{202f}: pas de punition."
         ),
     }
 }
@@ -1166,7 +1168,7 @@ fn you_event_mistake(
     match lang {
         Lang::En => format!("You made a mistake: {word} was wrong for answer {number}, {question}"),
         Lang::Fr => format!(
-            "Erreur de votre part\u{a0}: {word} était faux pour la réponse {number}, {question}"
+            "Erreur de votre part\u{202f}: {word} était faux pour la réponse {number}, {question}"
         ),
     }
 }
@@ -1215,7 +1217,7 @@ fn you_event_scored_found(lang: Lang) -> &'static str {
 fn you_event_scored_hid(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Nobody found it: you score a point.",
-        Lang::Fr => "Personne n’a trouvé\u{a0}: vous marquez un point.",
+        Lang::Fr => "Personne n’a trouvé\u{202f}: vous marquez un point.",
     }
 }
 
@@ -1239,7 +1241,7 @@ fn you_event_lost_nothing(lang: Lang) -> &'static str {
 fn you_ask_answer_other(lang: Lang, question: impl Display, master: impl Display) -> String {
     match lang {
         Lang::En => format!("You ask: {question} {master} is thinking."),
-        Lang::Fr => format!("Vous demandez\u{a0}: {question} {master} réfléchit."),
+        Lang::Fr => format!("Vous demandez\u{202f}: {question} {master} réfléchit."),
     }
 }
 
@@ -1248,7 +1250,7 @@ fn you_ask_answer_caller(lang: Lang, question: impl Display, master: impl Displa
     match lang {
         Lang::En => format!("You ask: {question} {master} is thinking. Got it? Then point."),
         Lang::Fr => format!(
-            "Vous demandez\u{a0}: {question} {master} réfléchit. Vous savez\u{202f}? Montrez."
+            "Vous demandez\u{202f}: {question} {master} réfléchit. Vous savez\u{202f}? Montrez."
         ),
     }
 }

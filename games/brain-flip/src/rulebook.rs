@@ -29,7 +29,7 @@ pub const BFL_3_CHOOSE: RuleId = RuleId::new("BFL-3.choose");
 /// The choice is made before the first question and cannot be changed afterwards.
 pub const BFL_3_FIXED: RuleId = RuleId::new("BFL-3.fixed");
 
-/// Beginning on the Brain Master's left and going clockwise, each guesser asks one question that can be answered with yes or no.
+/// Beginning on the Brain Master’s left and going clockwise, each guesser asks one question that can be answered with yes or no.
 pub const BFL_4_CLOCKWISE: RuleId = RuleId::new("BFL-4.clockwise");
 
 /// The Brain Master says the opposite of the truth: yes means no, and no means yes.
@@ -77,7 +77,7 @@ pub const BFL_8_NEXT: RuleId = RuleId::new("BFL-8.next");
 /// Whoever is first to have 3 points wins on the spot.
 pub const BFL_8_THREE: RuleId = RuleId::new("BFL-8.three");
 
-/// A Brain Master's third point counts only once every dispute is decided.
+/// A Brain Master’s third point counts only once every dispute is decided.
 pub const BFL_8_WAITS: RuleId = RuleId::new("BFL-8.waits");
 
 /// You can agree to finish the circle: the game then ends when somebody has 3 points and everybody was Brain Master equally often.
@@ -197,7 +197,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_1_PLAYERS,
                 text: Text {
                     en: "Two to six people play. One thinks of a picture, the others are after it.",
-                    fr: "On joue de deux à six. L'un pense à une image, les autres la traquent.",
+                    fr: "On joue de deux à six. L’un pense à une image, les autres la traquent.",
                 },
                 is_ruling: false,
             },
@@ -213,7 +213,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_1_SMALLER,
                 text: Text {
                     en: "You can agree on a smaller square, from two rows of two to five rows of five, for young players and for learning.",
-                    fr: "Vous pouvez convenir d'un carré plus petit, de deux rangées de deux à cinq rangées de cinq, pour les plus jeunes et pour apprendre.",
+                    fr: "Vous pouvez convenir d’un carré plus petit, de deux rangées de deux à cinq rangées de cinq, pour les plus jeunes et pour apprendre.",
                 },
                 is_ruling: false,
             },
@@ -229,7 +229,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_2_STAYS,
                 text: Text {
                     en: "The grid lies as it lies until the game ends. Nobody moves a card, not even to think.",
-                    fr: "La grille reste telle quelle jusqu'à la fin de la partie. Personne ne déplace une carte, même pour réfléchir.",
+                    fr: "La grille reste telle quelle jusqu’à la fin de la partie. Personne ne déplace une carte, même pour réfléchir.",
                 },
                 is_ruling: true,
             },
@@ -237,7 +237,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_2_NEW_GRID,
                 text: Text {
                     en: "You can agree that every round gets a new grid.",
-                    fr: "Vous pouvez convenir d'une nouvelle grille à chaque manche.",
+                    fr: "Vous pouvez convenir d’une nouvelle grille à chaque manche.",
                 },
                 is_ruling: true,
             },
@@ -245,7 +245,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_2_AGAIN,
                 text: Text {
                     en: "A picture that was chosen before may be chosen again.",
-                    fr: "Une image déjà choisie peut l'être encore.",
+                    fr: "Une image déjà choisie peut l’être encore.",
                 },
                 is_ruling: true,
             },
@@ -276,7 +276,7 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: BFL_4_CLOCKWISE,
                 text: Text {
-                    en: "Beginning on the Brain Master's left and going clockwise, each guesser asks one question that can be answered with yes or no.",
+                    en: "Beginning on the Brain Master’s left and going clockwise, each guesser asks one question that can be answered with yes or no.",
                     fr: "À partir de la gauche du Maître à penser et dans le sens horaire, chacun pose une question à laquelle on répond par oui ou par non.",
                 },
                 is_ruling: false,
@@ -285,7 +285,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_4_OPPOSITE,
                 text: Text {
                     en: "The Brain Master says the opposite of the truth: yes means no, and no means yes.",
-                    fr: "Le Maître à penser dit le contraire de la vérité\u{a0}: oui veut dire non, et non veut dire oui.",
+                    fr: "Le Maître à penser dit le contraire de la vérité\u{202f}: oui veut dire non, et non veut dire oui.",
                 },
                 is_ruling: false,
             },
@@ -293,7 +293,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_5_CALL,
                 text: Text {
                     en: "Whoever has an idea calls \"Got it!\" and points at a picture. Every guesser who is still in may do so at any moment, on turn or not.",
-                    fr: "Qui a une idée crie «\u{a0}Je sais\u{202f}!\u{a0}» et montre une image du doigt. Tous ceux qui sont encore en jeu peuvent le faire à tout moment, que ce soit leur tour ou non.",
+                    fr: "Qui a une idée crie «\u{202f}Je sais\u{202f}!\u{202f}» et montre une image du doigt. Tous ceux qui sont encore en jeu peuvent le faire à tout moment, que ce soit leur tour ou non.",
                 },
                 is_ruling: false,
             },
@@ -309,7 +309,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_5_ORDER,
                 text: Text {
                     en: "Calls are taken in the order in which they come, even while a question waits for its answer.",
-                    fr: "Les cris comptent dans l'ordre où ils arrivent, même quand une question attend sa réponse.",
+                    fr: "Les cris comptent dans l’ordre où ils arrivent, même quand une question attend sa réponse.",
                 },
                 is_ruling: true,
             },
@@ -325,7 +325,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_5_VOID,
                 text: Text {
                     en: "While the last question that counts waits for its answer, a call has no effect: there is nothing left to count it with.",
-                    fr: "Tant que la dernière question permise attend sa réponse, un cri reste sans effet\u{a0}: il n'y a plus rien pour le compter.",
+                    fr: "Tant que la dernière question permise attend sa réponse, un cri reste sans effet\u{202f}: il n’y a plus rien pour le compter.",
                 },
                 is_ruling: true,
             },
@@ -333,7 +333,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_6_RIGHT,
                 text: Text {
                     en: "A right call scores 1 point and ends the round.",
-                    fr: "Qui tombe juste marque 1 point, et la manche s'arrête.",
+                    fr: "Qui tombe juste marque 1 point, et la manche s’arrête.",
                 },
                 is_ruling: false,
             },
@@ -341,7 +341,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_6_WRONG,
                 text: Text {
                     en: "Whoever calls wrongly is out: no point for that player in this round.",
-                    fr: "Qui se trompe est éliminé\u{a0}: pas de point pour lui dans cette manche.",
+                    fr: "Qui se trompe est éliminé\u{202f}: pas de point pour lui dans cette manche.",
                 },
                 is_ruling: false,
             },
@@ -357,7 +357,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_7_TEN,
                 text: Text {
                     en: "Questions and calls are counted together, and there are 10 in all.",
-                    fr: "Questions et essais se comptent ensemble\u{a0}: 10 en tout.",
+                    fr: "Questions et essais se comptent ensemble\u{202f}: 10 en tout.",
                 },
                 is_ruling: false,
             },
@@ -412,8 +412,8 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: BFL_8_WAITS,
                 text: Text {
-                    en: "A Brain Master's third point counts only once every dispute is decided.",
-                    fr: "Le troisième point d'un Maître à penser ne compte qu'une fois toute contestation tranchée.",
+                    en: "A Brain Master’s third point counts only once every dispute is decided.",
+                    fr: "Le troisième point d’un Maître à penser ne compte qu’une fois toute contestation tranchée.",
                 },
                 is_ruling: true,
             },
@@ -421,7 +421,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_8_FULL_CIRCLE,
                 text: Text {
                     en: "You can agree to finish the circle: the game then ends when somebody has 3 points and everybody was Brain Master equally often.",
-                    fr: "Vous pouvez convenir de finir le tour de table\u{a0}: la partie s'arrête alors quand quelqu'un a 3 points et que chacun a été Maître à penser aussi souvent que les autres.",
+                    fr: "Vous pouvez convenir de finir le tour de table\u{202f}: la partie s’arrête alors quand quelqu’un a 3 points et que chacun a été Maître à penser aussi souvent que les autres.",
                 },
                 is_ruling: true,
             },
@@ -437,7 +437,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_8_SHARED,
                 text: Text {
                     en: "The most points win then, and who has equally many shares the win.",
-                    fr: "Le plus grand nombre de points l'emporte alors, et les ex æquo partagent la victoire.",
+                    fr: "Le plus grand nombre de points l’emporte alors, et les ex æquo partagent la victoire.",
                 },
                 is_ruling: true,
             },
@@ -461,7 +461,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_9_STRAIGHT,
                 text: Text {
                     en: "You can agree to play it straight: the Brain Master then tells the truth.",
-                    fr: "Vous pouvez convenir de ne pas inverser\u{a0}: le Maître à penser dit alors la vérité.",
+                    fr: "Vous pouvez convenir de ne pas inverser\u{202f}: le Maître à penser dit alors la vérité.",
                 },
                 is_ruling: false,
             },
@@ -469,7 +469,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_9_SIX,
                 text: Text {
                     en: "As that is easier, there are only 6 questions and calls.",
-                    fr: "Comme c'est plus facile, il n'y a que 6 questions et essais.",
+                    fr: "Comme c’est plus facile, il n’y a que 6 questions et essais.",
                 },
                 is_ruling: false,
             },
@@ -477,7 +477,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_10_LIMITS,
                 text: Text {
                     en: "On smaller grids there are fewer: for 5, 4, 3 and 2 rows it is 8, 7, 6 and 4, and when you play it straight 6, 5, 4 and 3. On the smallest of these a good asker hardly ever loses; they are for learning.",
-                    fr: "Sur les petites grilles, il y en a moins\u{a0}: pour 5, 4, 3 et 2 rangées, ce sont 8, 7, 6 et 4, et sans inverser 6, 5, 4 et 3. Sur les plus petites, qui questionne bien ne perd presque jamais\u{202f}; elles servent à apprendre.",
+                    fr: "Sur les petites grilles, il y en a moins\u{202f}: pour 5, 4, 3 et 2 rangées, ce sont 8, 7, 6 et 4, et sans inverser 6, 5, 4 et 3. Sur les plus petites, qui questionne bien ne perd presque jamais\u{202f}; elles servent à apprendre.",
                 },
                 is_ruling: true,
             },
@@ -501,7 +501,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_11_CORRECT,
                 text: Text {
                     en: "Oops! Until the next question is asked, the Brain Master may take an answer back and say the other word. Nothing happens.",
-                    fr: "Oups\u{202f}! Jusqu'à la question suivante, le Maître à penser peut reprendre sa réponse et dire l'autre mot. Cela ne coûte rien.",
+                    fr: "Oups\u{202f}! Jusqu’à la question suivante, le Maître à penser peut reprendre sa réponse et dire l’autre mot. Cela ne coûte rien.",
                 },
                 is_ruling: false,
             },
@@ -533,7 +533,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_12_POINT,
                 text: Text {
                     en: "A wrong answer that stands makes the picture impossible to find. It costs the Brain Master a point, nobody else scores, and the round is over.",
-                    fr: "Une réponse fausse qui reste rend l'image introuvable. Elle coûte un point au Maître à penser, personne d'autre ne marque, et la manche s'arrête.",
+                    fr: "Une réponse fausse qui reste rend l’image introuvable. Elle coûte un point au Maître à penser, personne d’autre ne marque, et la manche s’arrête.",
                 },
                 is_ruling: false,
             },
@@ -549,7 +549,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_12_FOUND,
                 text: Text {
                     en: "For questions of the vocabulary the truth is known: a wrong answer comes to light when the next question is asked. That question does not count.",
-                    fr: "Pour les questions du vocabulaire, on connaît la vérité\u{a0}: une réponse fausse se découvre quand la question suivante est posée. Cette question ne compte pas.",
+                    fr: "Pour les questions du vocabulaire, on connaît la vérité\u{202f}: une réponse fausse se découvre quand la question suivante est posée. Cette question ne compte pas.",
                 },
                 is_ruling: true,
             },
@@ -557,7 +557,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_12_MISLED,
                 text: Text {
                     en: "If a call is wrong because of a wrong answer, that is, if the picture pointed at fits what was said, the call brings the mistake to light and is not punished.",
-                    fr: "Si un essai échoue à cause d'une réponse fausse, c'est-à-dire si l'image montrée convient à ce qui a été dit, l'essai découvre l'erreur et n'est pas puni.",
+                    fr: "Si un essai échoue à cause d’une réponse fausse, c’est-à-dire si l’image montrée convient à ce qui a été dit, l’essai découvre l’erreur et n’est pas puni.",
                 },
                 is_ruling: true,
             },
@@ -565,7 +565,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_12_RIGHT_CALL,
                 text: Text {
                     en: "A right call scores, whatever was answered before.",
-                    fr: "Qui tombe juste marque, quoi qu'on ait répondu auparavant.",
+                    fr: "Qui tombe juste marque, quoi qu’on ait répondu auparavant.",
                 },
                 is_ruling: true,
             },
@@ -573,7 +573,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_12_HARMLESS,
                 text: Text {
                     en: "A wrong answer that nobody relied on, because neither a question nor such a call came after it, has no consequence.",
-                    fr: "Une réponse fausse à laquelle personne ne s'est fié, parce que ni question ni essai de ce genre ne l'a suivie, reste sans conséquence.",
+                    fr: "Une réponse fausse à laquelle personne ne s’est fié, parce que ni question ni essai de ce genre ne l’a suivie, reste sans conséquence.",
                 },
                 is_ruling: true,
             },
@@ -581,7 +581,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_12_DISPUTE,
                 text: Text {
                     en: "Only people can judge the answers to free questions. If nobody found the picture, it is shown, and every guesser may dispute one of these answers or pass.",
-                    fr: "Seuls des humains peuvent juger les réponses aux questions libres. Si personne n'a trouvé l'image, on la montre, et chacun de ceux qui la cherchaient peut contester une de ces réponses ou passer.",
+                    fr: "Seuls des humains peuvent juger les réponses aux questions libres. Si personne n’a trouvé l’image, on la montre, et chacun de ceux qui la cherchaient peut contester une de ces réponses ou passer.",
                 },
                 is_ruling: true,
             },
@@ -605,7 +605,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_12_TIE,
                 text: Text {
                     en: "As many against as for is not enough: the Brain Master keeps the point.",
-                    fr: "Autant de voix pour que contre ne suffit pas\u{a0}: le Maître à penser garde son point.",
+                    fr: "Autant de voix pour que contre ne suffit pas\u{202f}: le Maître à penser garde son point.",
                 },
                 is_ruling: true,
             },
@@ -621,7 +621,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_12_VOID,
                 text: Text {
                     en: "If they do not, the question is void and costs nobody anything: the round is over, and nobody scores.",
-                    fr: "Sinon, la question est nulle et ne coûte rien à personne\u{a0}: la manche s’arrête, et personne ne marque.",
+                    fr: "Sinon, la question est nulle et ne coûte rien à personne\u{202f}: la manche s’arrête, et personne ne marque.",
                 },
                 is_ruling: true,
             },
@@ -629,7 +629,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_12_ONCE,
                 text: Text {
                     en: "An answer can be disputed once, and whoever has passed starts no more disputes.",
-                    fr: "Une réponse ne se conteste qu'une fois, et qui a passé ne conteste plus rien.",
+                    fr: "Une réponse ne se conteste qu’une fois, et qui a passé ne conteste plus rien.",
                 },
                 is_ruling: true,
             },
@@ -637,7 +637,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_12_NEXT_MASTER,
                 text: Text {
                     en: "However it ends, the next player is the new Brain Master.",
-                    fr: "Quelle que soit l'issue, le joueur suivant est le nouveau Maître à penser.",
+                    fr: "Quelle que soit l’issue, le joueur suivant est le nouveau Maître à penser.",
                 },
                 is_ruling: true,
             },
@@ -646,14 +646,14 @@ pub static RULEBOOK: &[Chapter] = &[
     Chapter {
         title: Text {
             en: "What can be asked",
-            fr: "Ce qu'on peut demander",
+            fr: "Ce qu’on peut demander",
         },
         clauses: &[
             Clause {
                 id: BFL_13_VOCABULARY,
                 text: Text {
                     en: "A question can be put together from the vocabulary: is it an animal, does it wear glasses, is there any red on it?",
-                    fr: "Une question peut se composer à partir du vocabulaire\u{a0}: est-ce un animal, porte-t-il des lunettes, y a-t-il du rouge dessus\u{202f}?",
+                    fr: "Une question peut se composer à partir du vocabulaire\u{202f}: est-ce un animal, porte-t-il des lunettes, y a-t-il du rouge dessus\u{202f}?",
                 },
                 is_ruling: true,
             },
@@ -661,7 +661,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_13_TYPED,
                 text: Text {
                     en: "Or you type it, in English or French. If the vocabulary can express it, you are shown how it was understood, and you confirm it.",
-                    fr: "Ou bien vous l'écrivez, en français ou en anglais. Si le vocabulaire sait l'exprimer, on vous montre comment elle a été comprise, et vous confirmez.",
+                    fr: "Ou bien vous l’écrivez, en français ou en anglais. Si le vocabulaire sait l’exprimer, on vous montre comment elle a été comprise, et vous confirmez.",
                 },
                 is_ruling: true,
             },
@@ -677,7 +677,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_13_WORDS,
                 text: Text {
                     en: "A question of your own needs words: without them there is nothing to answer, and it cannot be asked.",
-                    fr: "Une question libre se pose avec des mots\u{a0}: sans eux, il n’y a rien à quoi répondre, et on ne peut pas la poser.",
+                    fr: "Une question libre se pose avec des mots\u{202f}: sans eux, il n’y a rien à quoi répondre, et on ne peut pas la poser.",
                 },
                 is_ruling: true,
             },
@@ -685,7 +685,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_13_DECLINED,
                 text: Text {
                     en: "An artificial Brain Master always hands such a question back. It does not count, and whoever asked it asks another.",
-                    fr: "Un Maître à penser artificiel rend toujours une telle question. Elle ne compte pas, et qui l'a posée en pose une autre.",
+                    fr: "Un Maître à penser artificiel rend toujours une telle question. Elle ne compte pas, et qui l’a posée en pose une autre.",
                 },
                 is_ruling: true,
             },
@@ -693,7 +693,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_14_PLACE,
                 text: Text {
                     en: "Ask only about what can be seen on the card. Where it lies in the grid is none of that: a Brain Master hands such a question back.",
-                    fr: "Ne demandez que ce qui se voit sur la carte. Sa place dans la grille n'en fait pas partie\u{a0}: un Maître à penser rend une question de ce genre.",
+                    fr: "Ne demandez que ce qui se voit sur la carte. Sa place dans la grille n’en fait pas partie\u{202f}: un Maître à penser rend une question de ce genre.",
                 },
                 is_ruling: true,
             },
@@ -717,7 +717,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_15_WORDS,
                 text: Text {
                     en: "Everything has a face. Whatever is worn on the head counts as a hat, a crown too. Animals, people and growing plants are living; food, a snowman and a robot are not. A thing is an object if it is no food, vehicle or building. The colours are those of the thing itself, of what it wears and of what it holds; not those of the background, the glasses, the moustache, the eyes or the cheeks. What is up in the air has a shadow below it. The legs of a chair count as legs. Bees, butterflies and ladybirds are insects; spiders and snails are bugs only. The sea animals and the mermaid live in the sea.",
-                    fr: "Tout a un visage. Ce qui se porte sur la tête compte comme un chapeau, une couronne aussi. Les animaux, les personnes et les plantes qui poussent sont vivants\u{202f}; la nourriture, un bonhomme de neige et un robot ne le sont pas. Un objet est une chose qui n'est ni nourriture, ni véhicule, ni bâtiment. Les couleurs sont celles de la chose elle-même, de ce qu'elle porte et de ce qu'elle tient\u{202f}; pas celles du fond, des lunettes, de la moustache, des yeux ou des joues. Ce qui est en l'air a une ombre au-dessous. Les pieds d’une chaise comptent comme des jambes. Abeilles, papillons et coccinelles sont des insectes\u{202f}; araignées et escargots ne sont que de petites bêtes. Les animaux de la mer et la sirène vivent dans la mer.",
+                    fr: "Tout a un visage. Ce qui se porte sur la tête compte comme un chapeau, une couronne aussi. Les animaux, les personnes et les plantes qui poussent sont vivants\u{202f}; la nourriture, un bonhomme de neige et un robot ne le sont pas. Un objet est une chose qui n’est ni nourriture, ni véhicule, ni bâtiment. Les couleurs sont celles de la chose elle-même, de ce qu’elle porte et de ce qu’elle tient\u{202f}; pas celles du fond, des lunettes, de la moustache, des yeux ou des joues. Ce qui est en l’air a une ombre au-dessous. Les pieds d’une chaise comptent comme des jambes. Abeilles, papillons et coccinelles sont des insectes\u{202f}; araignées et escargots ne sont que de petites bêtes. Les animaux de la mer et la sirène vivent dans la mer.",
                 },
                 is_ruling: true,
             },
@@ -725,7 +725,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: BFL_16_BALANCED,
                 text: Text {
                     en: "Nineteen questions of the vocabulary split any grid well: each is true of 30 to 60 of the hundred pictures, and none says much about another.",
-                    fr: "Dix-neuf questions du vocabulaire partagent bien n'importe quelle grille\u{a0}: chacune est vraie de 30 à 60 des cent images, et aucune n'en dit long sur une autre.",
+                    fr: "Dix-neuf questions du vocabulaire partagent bien n’importe quelle grille\u{202f}: chacune est vraie de 30 à 60 des cent images, et aucune n’en dit long sur une autre.",
                 },
                 is_ruling: true,
             },

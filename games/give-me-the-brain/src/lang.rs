@@ -59,7 +59,7 @@ pub fn job_name_scrambling_practice(lang: Lang) -> &'static str {
 pub fn job_name_shift_swap(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Shift Swap",
-        Lang::Fr => "Échange d'horaires",
+        Lang::Fr => "Échange d’horaires",
     }
 }
 
@@ -115,7 +115,7 @@ pub fn job_name_spilled_milkshake(lang: Lang) -> &'static str {
 pub fn job_name_fire_drill(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Fire Drill",
-        Lang::Fr => "Exercice d'évacuation",
+        Lang::Fr => "Exercice d’évacuation",
     }
 }
 
@@ -131,7 +131,7 @@ pub fn job_name_sticky_fingers(lang: Lang) -> &'static str {
 pub fn job_name_health_inspector(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Health Inspector",
-        Lang::Fr => "Contrôle d'hygiène",
+        Lang::Fr => "Contrôle d’hygiène",
     }
 }
 
@@ -211,7 +211,7 @@ pub fn job_name_break_a_fifty(lang: Lang) -> &'static str {
 pub fn job_name_inventory_day(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Inventory Day",
-        Lang::Fr => "Jour d'inventaire",
+        Lang::Fr => "Jour d’inventaire",
     }
 }
 
@@ -279,10 +279,10 @@ pub fn job_name_grease_fire(lang: Lang) -> &'static str {
     }
 }
 
-/// `Today's Special`
+/// `Today’s Special`
 pub fn job_name_todays_special(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Today's Special",
+        Lang::En => "Today’s Special",
         Lang::Fr => "Plat du jour",
     }
 }
@@ -419,7 +419,7 @@ pub fn job_text_scrambling_practice(lang: Lang) -> &'static str {
 pub fn job_text_shift_swap(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Choose another player: you two exchange all your cards.",
-        Lang::Fr => "Choisissez un autre joueur\u{a0}: vous échangez toutes vos cartes.",
+        Lang::Fr => "Choisissez un autre joueur\u{202f}: vous échangez toutes vos cartes.",
     }
 }
 
@@ -443,11 +443,11 @@ pub fn job_text_hot_potato(lang: Lang) -> &'static str {
     }
 }
 
-/// `Draw 1 card. Then the holder of the Brain drops it, and the player on the dropper's left opens the bidding.`
+/// `Draw 1 card. Then the holder of the Brain drops it, and the player on the dropper’s left opens the bidding.`
 pub fn job_text_slippery_tiles(lang: Lang) -> &'static str {
     match lang {
         Lang::En => {
-            "Draw 1 card. Then the holder of the Brain drops it, and the player on the dropper's left opens the bidding."
+            "Draw 1 card. Then the holder of the Brain drops it, and the player on the dropper’s left opens the bidding."
         }
         Lang::Fr => {
             "Piochez 1 carte. Qui tient le Cerveau le fait tomber\u{202f}; les enchères commencent à la gauche du maladroit."
@@ -470,7 +470,7 @@ pub fn job_text_suggestion_box(lang: Lang) -> &'static str {
             "Look at the top 3 cards of the deck and rearrange them as you please. Then draw 1 card."
         }
         Lang::Fr => {
-            "Regardez les 3 premières cartes de la pioche et remettez-les dans l'ordre de votre choix. Puis piochez 1 carte."
+            "Regardez les 3 premières cartes de la pioche et remettez-les dans l’ordre de votre choix. Puis piochez 1 carte."
         }
     }
 }
@@ -502,17 +502,17 @@ pub fn job_text_sticky_fingers(lang: Lang) -> &'static str {
             "Choose another player: take 1 of their cards at random, then give them any 1 of yours. Then draw 1 card."
         }
         Lang::Fr => {
-            "Choisissez un autre joueur\u{a0}: prenez-lui 1 carte au hasard, puis donnez-lui 1 des vôtres, au choix. Puis piochez 1 carte."
+            "Choisissez un autre joueur\u{202f}: prenez-lui 1 carte au hasard, puis donnez-lui 1 des vôtres, au choix. Puis piochez 1 carte."
         }
     }
 }
 
-/// `Pick an Object on the table, anybody's, yours too. It is discarded.`
+/// `Pick an Object on the table, anybody’s, yours too. It is discarded.`
 pub fn job_text_health_inspector(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Pick an Object on the table, anybody's, yours too. It is discarded.",
+        Lang::En => "Pick an Object on the table, anybody’s, yours too. It is discarded.",
         Lang::Fr => {
-            "Choisissez un Objet sur la table, à n'importe qui, même à vous. Il est défaussé."
+            "Choisissez un Objet sur la table, à n’importe qui, même à vous. Il est défaussé."
         }
     }
 }
@@ -524,7 +524,7 @@ pub fn job_text_count_the_pickles(lang: Lang) -> &'static str {
             "Turn cards over from the deck until a Bid appears, and take that Bid. Stop if the deck runs out a second time."
         }
         Lang::Fr => {
-            "Retournez des cartes de la pioche jusqu'à voir une enchère, et prenez cette enchère. Arrêtez si la pioche s'épuise une deuxième fois."
+            "Retournez des cartes de la pioche jusqu’à voir une enchère, et prenez cette enchère. Arrêtez si la pioche s’épuise une deuxième fois."
         }
     }
 }
@@ -534,7 +534,7 @@ pub fn job_text_breakfast_rush(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Everybody draws 1 card, from your left neighbour round to you, the last.",
         Lang::Fr => {
-            "Chacun pioche 1 carte, depuis votre voisin de gauche jusqu'à vous, en dernier."
+            "Chacun pioche 1 carte, depuis votre voisin de gauche jusqu’à vous, en dernier."
         }
     }
 }
@@ -552,7 +552,7 @@ pub fn job_text_dinner_rush(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Everybody but you draws 2 cards at once, from your left neighbour on.",
         Lang::Fr => {
-            "Chacun sauf vous pioche 2 cartes d'un coup, à partir de votre voisin de gauche."
+            "Chacun sauf vous pioche 2 cartes d’un coup, à partir de votre voisin de gauche."
         }
     }
 }
@@ -614,7 +614,7 @@ pub fn job_text_secret_menu(lang: Lang) -> &'static str {
             "Choose a Job in the discards, but no Object, lingering Job or Secret Menu, and follow its instructions. It stays there and takes no hands, no Brain and no roll."
         }
         Lang::Fr => {
-            "Choisissez une tâche de la défausse, sauf un Objet, une tâche qui s'attarde ou un Menu secret, et suivez ses instructions. Elle y reste et ne demande ni mains, ni Cerveau, ni jet."
+            "Choisissez une tâche de la défausse, sauf un Objet, une tâche qui s’attarde ou un Menu secret, et suivez ses instructions. Elle y reste et ne demande ni mains, ni Cerveau, ni jet."
         }
     }
 }
@@ -626,7 +626,7 @@ pub fn job_text_improvise(lang: Lang) -> &'static str {
             "Draw 1 card. Then play 1 more of your Jobs if you can; it takes no hands. If it needs the Brain, you need the Brain or a substitute, and its roll comes before this one."
         }
         Lang::Fr => {
-            "Piochez 1 carte. Puis jouez 1 autre de vos tâches si vous le pouvez\u{202f}; elle ne demande pas de mains. S'il lui faut le Cerveau, il vous faut le Cerveau ou un remplaçant, et son jet vient avant celui-ci."
+            "Piochez 1 carte. Puis jouez 1 autre de vos tâches si vous le pouvez\u{202f}; elle ne demande pas de mains. S’il lui faut le Cerveau, il vous faut le Cerveau ou un remplaçant, et son jet vient avant celui-ci."
         }
     }
 }
@@ -649,14 +649,14 @@ pub fn job_text_read_the_manual(lang: Lang) -> &'static str {
     }
 }
 
-/// `Look at another player's cards and choose 1: it goes to a third player of your choice.`
+/// `Look at another player’s cards and choose 1: it goes to a third player of your choice.`
 pub fn job_text_mystery_shopper(lang: Lang) -> &'static str {
     match lang {
         Lang::En => {
-            "Look at another player's cards and choose 1: it goes to a third player of your choice."
+            "Look at another player’s cards and choose 1: it goes to a third player of your choice."
         }
         Lang::Fr => {
-            "Regardez les cartes d'un autre joueur et choisissez-en 1\u{a0}: elle va à un troisième joueur de votre choix."
+            "Regardez les cartes d’un autre joueur et choisissez-en 1\u{202f}: elle va à un troisième joueur de votre choix."
         }
     }
 }
@@ -676,7 +676,7 @@ pub fn job_text_franchise_meeting(lang: Lang) -> &'static str {
             "From your left neighbour on, everybody with fewer cards than you draws until they have as many."
         }
         Lang::Fr => {
-            "À partir de votre voisin de gauche, quiconque a moins de cartes que vous en pioche jusqu'à en avoir autant."
+            "À partir de votre voisin de gauche, quiconque a moins de cartes que vous en pioche jusqu’à en avoir autant."
         }
     }
 }
@@ -685,7 +685,7 @@ pub fn job_text_franchise_meeting(lang: Lang) -> &'static str {
 pub fn job_text_grease_fire(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Discard up to 3 of your cards, then draw as many as you discarded.",
-        Lang::Fr => "Défaussez jusqu'à 3 de vos cartes, puis piochez-en autant.",
+        Lang::Fr => "Défaussez jusqu’à 3 de vos cartes, puis piochez-en autant.",
     }
 }
 
@@ -716,7 +716,7 @@ pub fn job_text_rat_brain(lang: Lang) -> &'static str {
             "While you are not holding the Brain, this will do for Jobs of skill 3 or less. Roll as usual: fail, and it is discarded and your turn ends, without a bidding."
         }
         Lang::Fr => {
-            "Tant que vous ne tenez pas le Cerveau, ceci convient pour les tâches de jugeote 3 ou moins. Lancez le dé comme d'habitude\u{a0}: en cas d'échec, il est défaussé et votre tour s'arrête, sans enchères."
+            "Tant que vous ne tenez pas le Cerveau, ceci convient pour les tâches de jugeote 3 ou moins. Lancez le dé comme d’habitude\u{202f}: en cas d’échec, il est défaussé et votre tour s’arrête, sans enchères."
         }
     }
 }
@@ -728,7 +728,7 @@ pub fn job_text_dog_brain(lang: Lang) -> &'static str {
             "While you are not holding the Brain, this will do for Jobs of skill 4 or less. Roll as usual: fail, and it is discarded and your turn ends, without a bidding."
         }
         Lang::Fr => {
-            "Tant que vous ne tenez pas le Cerveau, ceci convient pour les tâches de jugeote 4 ou moins. Lancez le dé comme d'habitude\u{a0}: en cas d'échec, il est défaussé et votre tour s'arrête, sans enchères."
+            "Tant que vous ne tenez pas le Cerveau, ceci convient pour les tâches de jugeote 4 ou moins. Lancez le dé comme d’habitude\u{202f}: en cas d’échec, il est défaussé et votre tour s’arrête, sans enchères."
         }
     }
 }
@@ -740,7 +740,7 @@ pub fn job_text_piece_of_string(lang: Lang) -> &'static str {
             "Jobs of other players cannot take the Brain from you or make you pass it. If you are about to drop it, in any turn, this is discarded in its place: the Brain stays with you, and the turn continues."
         }
         Lang::Fr => {
-            "Les tâches des autres ne peuvent ni vous prendre le Cerveau ni le passer à un autre. Quand vous devriez le faire tomber, à n'importe quel tour, défaussez plutôt ceci\u{a0}: vous gardez le Cerveau, et le tour continue."
+            "Les tâches des autres ne peuvent ni vous prendre le Cerveau ni le passer à un autre. Quand vous devriez le faire tomber, à n’importe quel tour, défaussez plutôt ceci\u{202f}: vous gardez le Cerveau, et le tour continue."
         }
     }
 }
@@ -784,7 +784,7 @@ pub fn job_text_hide_in_the_washroom(lang: Lang) -> &'static str {
             "Until your next turn starts, Jobs of other players cannot make you draw, give you cards or swap yours, and cards passed around go past you. Then discard this."
         }
         Lang::Fr => {
-            "Jusqu'au début de votre prochain tour, les tâches des autres ne peuvent ni vous faire piocher, ni vous donner des cartes, ni échanger les vôtres, et les cartes qu'on fait passer vous sautent. Puis défaussez ceci."
+            "Jusqu’au début de votre prochain tour, les tâches des autres ne peuvent ni vous faire piocher, ni vous donner des cartes, ni échanger les vôtres, et les cartes qu’on fait passer vous sautent. Puis défaussez ceci."
         }
     }
 }
@@ -796,7 +796,7 @@ pub fn job_text_wet_floor_sign(lang: Lang) -> &'static str {
             "Until the Brain is next dropped, everybody takes 1 off their skill rolls. Then discard this."
         }
         Lang::Fr => {
-            "Jusqu'à la prochaine chute du Cerveau, chacun retranche 1 de ses jets de jugeote. Puis défaussez ceci."
+            "Jusqu’à la prochaine chute du Cerveau, chacun retranche 1 de ses jets de jugeote. Puis défaussez ceci."
         }
     }
 }
@@ -825,7 +825,7 @@ pub fn job_flavour_are_you_still_serving_breakfast(lang: Lang) -> &'static str {
 pub fn job_flavour_drive_thru_headset(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Half of it is static. The other half is moaning.",
-        Lang::Fr => "La moitié, c'est de la friture. L'autre, des râles.",
+        Lang::Fr => "La moitié, c’est de la friture. L’autre, des râles.",
     }
 }
 
@@ -857,7 +857,7 @@ pub fn job_flavour_wipe_the_tables(lang: Lang) -> &'static str {
 pub fn job_flavour_scrambling_practice(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Nobody leaves with the eggs they came with.",
-        Lang::Fr => "Personne ne repart avec les œufs qu'il avait.",
+        Lang::Fr => "Personne ne repart avec les œufs qu’il avait.",
     }
 }
 
@@ -881,7 +881,7 @@ pub fn job_flavour_look_a_monkey(lang: Lang) -> &'static str {
 pub fn job_flavour_hot_potato(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "It is grey, it is warm, and it is yours.",
-        Lang::Fr => "C'est gris, c'est tiède, et c'est pour toi.",
+        Lang::Fr => "C’est gris, c’est tiède, et c’est pour toi.",
     }
 }
 
@@ -889,7 +889,7 @@ pub fn job_flavour_hot_potato(lang: Lang) -> &'static str {
 pub fn job_flavour_slippery_tiles(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "The floor was mopped. With what, nobody asked.",
-        Lang::Fr => "On a lavé par terre. Avec quoi, personne n'a demandé.",
+        Lang::Fr => "On a lavé par terre. Avec quoi, personne n’a demandé.",
     }
 }
 
@@ -929,7 +929,7 @@ pub fn job_flavour_fire_drill(lang: Lang) -> &'static str {
 pub fn job_flavour_sticky_fingers(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Sorry, one of mine came off in your pocket.",
-        Lang::Fr => "Pardon, j'en ai laissé un dans ta poche.",
+        Lang::Fr => "Pardon, j’en ai laissé un dans ta poche.",
     }
 }
 
@@ -1001,7 +1001,7 @@ pub fn job_flavour_write_the_schedule(lang: Lang) -> &'static str {
 pub fn job_flavour_train_the_new_hire(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "This is the grill. Do not hug the grill.",
-        Lang::Fr => "Ça, c'est le gril. On ne fait pas de câlin au gril.",
+        Lang::Fr => "Ça, c’est le gril. On ne fait pas de câlin au gril.",
     }
 }
 
@@ -1017,7 +1017,7 @@ pub fn job_flavour_break_a_fifty(lang: Lang) -> &'static str {
 pub fn job_flavour_inventory_day(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Buns: some. Meat: best not to look.",
-        Lang::Fr => "Pain\u{a0}: un peu. Viande\u{a0}: mieux vaut ne pas regarder.",
+        Lang::Fr => "Pain\u{202f}: un peu. Viande\u{202f}: mieux vaut ne pas regarder.",
     }
 }
 
@@ -1025,7 +1025,7 @@ pub fn job_flavour_inventory_day(lang: Lang) -> &'static str {
 pub fn job_flavour_secret_menu(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Number nine, upside down, like last time.",
-        Lang::Fr => "Le numéro neuf, à l'envers, comme la dernière fois.",
+        Lang::Fr => "Le numéro neuf, à l’envers, comme la dernière fois.",
     }
 }
 
@@ -1033,7 +1033,7 @@ pub fn job_flavour_secret_menu(lang: Lang) -> &'static str {
 pub fn job_flavour_improvise(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "The bun goes outside today.",
-        Lang::Fr => "Aujourd'hui, le pain sera au milieu.",
+        Lang::Fr => "Aujourd’hui, le pain sera au milieu.",
     }
 }
 
@@ -1049,7 +1049,7 @@ pub fn job_flavour_overtime(lang: Lang) -> &'static str {
 pub fn job_flavour_read_the_manual(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Page one: remove brain from box.",
-        Lang::Fr => "Page un\u{a0}: sortir le cerveau de la boîte.",
+        Lang::Fr => "Page un\u{202f}: sortir le cerveau de la boîte.",
     }
 }
 
@@ -1085,11 +1085,11 @@ pub fn job_flavour_grease_fire(lang: Lang) -> &'static str {
     }
 }
 
-/// `The same as yesterday's. The very same.`
+/// `The same as yesterday’s. The very same.`
 pub fn job_flavour_todays_special(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "The same as yesterday's. The very same.",
-        Lang::Fr => "Le même qu'hier. Exactement le même.",
+        Lang::En => "The same as yesterday’s. The very same.",
+        Lang::Fr => "Le même qu’hier. Exactement le même.",
     }
 }
 
@@ -1121,7 +1121,7 @@ pub fn job_flavour_dog_brain(lang: Lang) -> &'static str {
 pub fn job_flavour_piece_of_string(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "One end on the Brain, the other on you. A triumph of engineering.",
-        Lang::Fr => "Un bout au Cerveau, l'autre à vous. Un sommet de la technique.",
+        Lang::Fr => "Un bout au Cerveau, l’autre à vous. Un sommet de la technique.",
     }
 }
 
@@ -1129,23 +1129,23 @@ pub fn job_flavour_piece_of_string(lang: Lang) -> &'static str {
 pub fn job_flavour_mop(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "It is not even wet.",
-        Lang::Fr => "Elle n'est même pas mouillée.",
+        Lang::Fr => "Elle n’est même pas mouillée.",
     }
 }
 
-/// `World's Okayest Employee.`
+/// `World’s Okayest Employee.`
 pub fn job_flavour_coffee_mug(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "World's Okayest Employee.",
-        Lang::Fr => "«\u{a0}Employé à peu près du mois\u{a0}».",
+        Lang::En => "World’s Okayest Employee.",
+        Lang::Fr => "«\u{202f}Employé à peu près du mois\u{202f}».",
     }
 }
 
-/// `Say 'over'. No, say it over. Over.`
+/// `Say ’over’. No, say it over. Over.`
 pub fn job_flavour_walkie_talkie(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Say 'over'. No, say it over. Over.",
-        Lang::Fr => "Dis «\u{a0}à vous\u{a0}». Non, à vous. Non, à toi.",
+        Lang::En => "Say ’over’. No, say it over. Over.",
+        Lang::Fr => "Dis «\u{202f}à vous\u{202f}». Non, à vous. Non, à toi.",
     }
 }
 
@@ -1169,7 +1169,7 @@ pub fn job_flavour_wet_floor_sign(lang: Lang) -> &'static str {
 pub fn job_flavour_out_to_lunch(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Back in five minutes, says the note. The note is from May.",
-        Lang::Fr => "«\u{a0}De retour dans cinq minutes.\u{a0}» Le mot date de mai.",
+        Lang::Fr => "«\u{202f}De retour dans cinq minutes.\u{202f}» Le mot date de mai.",
     }
 }
 
@@ -1177,7 +1177,7 @@ pub fn job_flavour_out_to_lunch(lang: Lang) -> &'static str {
 pub fn excuse_1(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "No hurry. I only want to hold it.",
-        Lang::Fr => "Ça ne presse pas. C'est juste pour le tenir.",
+        Lang::Fr => "Ça ne presse pas. C’est juste pour le tenir.",
     }
 }
 
@@ -1185,7 +1185,7 @@ pub fn excuse_1(lang: Lang) -> &'static str {
 pub fn excuse_2(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "If nobody else is using it, that is.",
-        Lang::Fr => "Enfin, si personne ne s'en sert.",
+        Lang::Fr => "Enfin, si personne ne s’en sert.",
     }
 }
 
@@ -1201,7 +1201,7 @@ pub fn excuse_3(lang: Lang) -> &'static str {
 pub fn excuse_4(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Which of these doors is the fridge?",
-        Lang::Fr => "Le frigo, c'est laquelle de ces portes\u{202f}?",
+        Lang::Fr => "Le frigo, c’est laquelle de ces portes\u{202f}?",
     }
 }
 
@@ -1221,11 +1221,11 @@ pub fn excuse_6(lang: Lang) -> &'static str {
     }
 }
 
-/// `She said 'please'. Is that a topping?`
+/// `She said ’please’. Is that a topping?`
 pub fn excuse_7(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "She said 'please'. Is that a topping?",
-        Lang::Fr => "Elle a dit «\u{a0}s'il vous plaît\u{a0}». C'est une garniture\u{202f}?",
+        Lang::En => "She said ’please’. Is that a topping?",
+        Lang::Fr => "Elle a dit «\u{202f}s’il vous plaît\u{202f}». C’est une garniture\u{202f}?",
     }
 }
 
@@ -1245,11 +1245,11 @@ pub fn excuse_9(lang: Lang) -> &'static str {
     }
 }
 
-/// `Someone has ordered 'the usual'.`
+/// `Someone has ordered ’the usual’.`
 pub fn excuse_10(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Someone has ordered 'the usual'.",
-        Lang::Fr => "Quelqu'un a commandé «\u{a0}comme d'habitude\u{a0}».",
+        Lang::En => "Someone has ordered ’the usual’.",
+        Lang::Fr => "Quelqu’un a commandé «\u{202f}comme d’habitude\u{202f}».",
     }
 }
 
@@ -1265,7 +1265,7 @@ pub fn excuse_11(lang: Lang) -> &'static str {
 pub fn excuse_12(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "He paid with a card, so I ate it.",
-        Lang::Fr => "Il a payé par carte, alors je l'ai mangée.",
+        Lang::Fr => "Il a payé par carte, alors je l’ai mangée.",
     }
 }
 
@@ -1273,7 +1273,7 @@ pub fn excuse_12(lang: Lang) -> &'static str {
 pub fn excuse_13(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "The till is beeping. It has never beeped before.",
-        Lang::Fr => "La caisse fait bip. Elle n'avait jamais fait bip.",
+        Lang::Fr => "La caisse fait bip. Elle n’avait jamais fait bip.",
     }
 }
 
@@ -1281,7 +1281,7 @@ pub fn excuse_13(lang: Lang) -> &'static str {
 pub fn excuse_14(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "I have locked the freezer, with the trainee in it.",
-        Lang::Fr => "J'ai fermé la chambre froide à clé, et le stagiaire est dedans.",
+        Lang::Fr => "J’ai fermé la chambre froide à clé, et le stagiaire est dedans.",
     }
 }
 
@@ -1289,7 +1289,7 @@ pub fn excuse_14(lang: Lang) -> &'static str {
 pub fn excuse_15(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "A small child is asking me what is in the nuggets.",
-        Lang::Fr => "Un petit me demande ce qu'il y a dans les nuggets.",
+        Lang::Fr => "Un petit me demande ce qu’il y a dans les nuggets.",
     }
 }
 
@@ -1297,7 +1297,7 @@ pub fn excuse_15(lang: Lang) -> &'static str {
 pub fn excuse_16(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "They want the manager. Which of us is the manager?",
-        Lang::Fr => "Ils veulent voir le gérant. C'est qui, chez nous, le gérant\u{202f}?",
+        Lang::Fr => "Ils veulent voir le gérant. C’est qui, chez nous, le gérant\u{202f}?",
     }
 }
 
@@ -1305,7 +1305,7 @@ pub fn excuse_16(lang: Lang) -> &'static str {
 pub fn excuse_17(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "It is a coach party, and I have run out of fingers to count them.",
-        Lang::Fr => "C'est tout un autocar, et je n'ai plus assez de doigts pour compter.",
+        Lang::Fr => "C’est tout un autocar, et je n’ai plus assez de doigts pour compter.",
     }
 }
 
@@ -1313,7 +1313,7 @@ pub fn excuse_17(lang: Lang) -> &'static str {
 pub fn excuse_18(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "I gave change for a hundred. They gave me a button.",
-        Lang::Fr => "J'ai rendu la monnaie sur cent. Ils m'avaient donné un bouton.",
+        Lang::Fr => "J’ai rendu la monnaie sur cent. Ils m’avaient donné un bouton.",
     }
 }
 
@@ -1329,7 +1329,7 @@ pub fn excuse_19(lang: Lang) -> &'static str {
 pub fn excuse_20(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "I shook hands with the inspector, and I still have his.",
-        Lang::Fr => "J'ai serré la main de l'inspecteur, et je l'ai encore.",
+        Lang::Fr => "J’ai serré la main de l’inspecteur, et je l’ai encore.",
     }
 }
 
@@ -1337,7 +1337,7 @@ pub fn excuse_20(lang: Lang) -> &'static str {
 pub fn excuse_21(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "The drive-thru queue has reached the motorway.",
-        Lang::Fr => "La file du drive arrive à l'autoroute.",
+        Lang::Fr => "La file du drive arrive à l’autoroute.",
     }
 }
 
@@ -1369,7 +1369,7 @@ pub fn excuse_24(lang: Lang) -> &'static str {
 pub fn excuse_25(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "There is smoke, and it is not the grill!",
-        Lang::Fr => "Il y a de la fumée, et ce n'est pas le gril\u{202f}!",
+        Lang::Fr => "Il y a de la fumée, et ce n’est pas le gril\u{202f}!",
     }
 }
 
@@ -1377,7 +1377,7 @@ pub fn excuse_25(lang: Lang) -> &'static str {
 pub fn excuse_26(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "It is the grill! And the smoke is not smoke!",
-        Lang::Fr => "C'est le gril\u{202f}! Et la fumée n'est pas de la fumée\u{202f}!",
+        Lang::Fr => "C’est le gril\u{202f}! Et la fumée n’est pas de la fumée\u{202f}!",
     }
 }
 
@@ -1385,7 +1385,7 @@ pub fn excuse_26(lang: Lang) -> &'static str {
 pub fn excuse_27(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Someone has filled the fire extinguisher with mayonnaise!",
-        Lang::Fr => "Quelqu'un a rempli l'extincteur de mayonnaise\u{202f}!",
+        Lang::Fr => "Quelqu’un a rempli l’extincteur de mayonnaise\u{202f}!",
     }
 }
 
@@ -1394,7 +1394,7 @@ pub fn excuse_28(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "The gas tap came off in my hand, and then the hand came off!",
         Lang::Fr => {
-            "Le robinet du gaz m'est resté dans la main, et la main est partie avec\u{202f}!"
+            "Le robinet du gaz m’est resté dans la main, et la main est partie avec\u{202f}!"
         }
     }
 }
@@ -1403,7 +1403,7 @@ pub fn excuse_28(lang: Lang) -> &'static str {
 pub fn excuse_29(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "The roof is coming down and they are still ordering!",
-        Lang::Fr => "Le toit s'effondre, et ils commandent encore\u{202f}!",
+        Lang::Fr => "Le toit s’effondre, et ils commandent encore\u{202f}!",
     }
 }
 
@@ -1551,7 +1551,7 @@ pub fn step_draw_others(lang: Lang, n: u32) -> String {
 pub fn step_draw_others_up(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Whoever has fewer cards than you draws up to your number",
-        Lang::Fr => "Quiconque a moins de cartes que vous en pioche jusqu'à en avoir autant",
+        Lang::Fr => "Quiconque a moins de cartes que vous en pioche jusqu’à en avoir autant",
     }
 }
 
@@ -1641,10 +1641,10 @@ pub fn step_take_at_random(lang: Lang) -> &'static str {
     }
 }
 
-/// `Look at the chosen player's cards`
+/// `Look at the chosen player’s cards`
 pub fn step_look_at_hand(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Look at the chosen player's cards",
+        Lang::En => "Look at the chosen player’s cards",
         Lang::Fr => "Regardez les cartes du joueur choisi",
     }
 }
@@ -1737,7 +1737,7 @@ pub fn step_arrange(lang: Lang, n: u32) -> String {
 pub fn step_turn_over_to_a_bid(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Turn cards over until a Bid turns up, and take it",
-        Lang::Fr => "Retournez des cartes jusqu'à une enchère, et prenez-la",
+        Lang::Fr => "Retournez des cartes jusqu’à une enchère, et prenez-la",
     }
 }
 
@@ -1801,7 +1801,7 @@ pub fn step_lay_before_chosen(lang: Lang) -> &'static str {
 pub fn outlook_wins(lang: Lang, bid: impl Display) -> String {
     match lang {
         Lang::En => format!("{bid}: takes the Brain"),
-        Lang::Fr => format!("{bid}\u{a0}: emporte le Cerveau"),
+        Lang::Fr => format!("{bid}\u{202f}: emporte le Cerveau"),
     }
 }
 
@@ -1810,7 +1810,7 @@ pub fn outlook_wins_31(lang: Lang, bid: impl Display) -> String {
     match lang {
         Lang::En => format!("{bid} → 31, because you dropped it: takes the Brain"),
         Lang::Fr => {
-            format!("{bid} → 31, car c'est vous qui l'avez fait tomber\u{a0}: emporte le Cerveau")
+            format!("{bid} → 31, car c’est vous qui l’avez fait tomber\u{202f}: emporte le Cerveau")
         }
     }
 }
@@ -1819,7 +1819,7 @@ pub fn outlook_wins_31(lang: Lang, bid: impl Display) -> String {
 pub fn outlook_leads(lang: Lang, bid: impl Display) -> String {
     match lang {
         Lang::En => format!("{bid}: the highest so far"),
-        Lang::Fr => format!("{bid}\u{a0}: la plus haute pour l'instant"),
+        Lang::Fr => format!("{bid}\u{202f}: la plus haute pour l’instant"),
     }
 }
 
@@ -1827,7 +1827,7 @@ pub fn outlook_leads(lang: Lang, bid: impl Display) -> String {
 pub fn outlook_loses(lang: Lang, bid: impl Display) -> String {
     match lang {
         Lang::En => format!("{bid}: will not win, but leaves your cards"),
-        Lang::Fr => format!("{bid}\u{a0}: ne gagnera pas, mais c'est une carte de moins"),
+        Lang::Fr => format!("{bid}\u{202f}: ne gagnera pas, mais c’est une carte de moins"),
     }
 }
 
@@ -1835,7 +1835,7 @@ pub fn outlook_loses(lang: Lang, bid: impl Display) -> String {
 pub fn odds_sure(lang: Lang, skill: impl Display) -> String {
     match lang {
         Lang::En => format!("skill {skill}: cannot fail"),
-        Lang::Fr => format!("jugeote {skill}\u{a0}: ne peut pas rater"),
+        Lang::Fr => format!("jugeote {skill}\u{202f}: ne peut pas rater"),
     }
 }
 
@@ -1843,7 +1843,7 @@ pub fn odds_sure(lang: Lang, skill: impl Display) -> String {
 pub fn odds_hopeless(lang: Lang, skill: impl Display) -> String {
     match lang {
         Lang::En => format!("skill {skill}: cannot work"),
-        Lang::Fr => format!("jugeote {skill}\u{a0}: ne peut pas réussir"),
+        Lang::Fr => format!("jugeote {skill}\u{202f}: ne peut pas réussir"),
     }
 }
 
@@ -1856,7 +1856,7 @@ pub fn odds_needed(
 ) -> String {
     match lang {
         Lang::En => format!("skill {skill}: {needed} or more, {sixths} in 6"),
-        Lang::Fr => format!("jugeote {skill}\u{a0}: {needed} ou plus, {sixths} chances sur 6"),
+        Lang::Fr => format!("jugeote {skill}\u{202f}: {needed} ou plus, {sixths} chances sur 6"),
     }
 }
 
@@ -1864,7 +1864,7 @@ pub fn odds_needed(
 pub fn zone_brain(lang: Lang, place: impl Display) -> String {
     match lang {
         Lang::En => format!("The Brain: {place}"),
-        Lang::Fr => format!("Le Cerveau\u{a0}: {place}"),
+        Lang::Fr => format!("Le Cerveau\u{202f}: {place}"),
     }
 }
 
@@ -1896,7 +1896,7 @@ pub fn zone_job(lang: Lang, player: Who<'_>, job: impl Display) -> String {
     }
     match lang {
         Lang::En => format!("{player} is doing {job}"),
-        Lang::Fr => format!("{player} s'occupe de\u{a0}: {job}"),
+        Lang::Fr => format!("{player} s’occupe de\u{202f}: {job}"),
     }
 }
 
@@ -1904,9 +1904,9 @@ pub fn zone_job(lang: Lang, player: Who<'_>, job: impl Display) -> String {
 pub fn zone_deck(lang: Lang, n: u32) -> String {
     match lang {
         Lang::En if lang.is_one(n) => format!("Deck: {n} card"),
-        Lang::Fr if lang.is_one(n) => format!("Pioche\u{a0}: {n} carte"),
+        Lang::Fr if lang.is_one(n) => format!("Pioche\u{202f}: {n} carte"),
         Lang::En => format!("Deck: {n} cards"),
-        Lang::Fr => format!("Pioche\u{a0}: {n} cartes"),
+        Lang::Fr => format!("Pioche\u{202f}: {n} cartes"),
     }
 }
 
@@ -1914,9 +1914,9 @@ pub fn zone_deck(lang: Lang, n: u32) -> String {
 pub fn zone_discards(lang: Lang, n: u32) -> String {
     match lang {
         Lang::En if lang.is_one(n) => format!("Discards: {n} card"),
-        Lang::Fr if lang.is_one(n) => format!("Défausse\u{a0}: {n} carte"),
+        Lang::Fr if lang.is_one(n) => format!("Défausse\u{202f}: {n} carte"),
         Lang::En => format!("Discards: {n} cards"),
-        Lang::Fr => format!("Défausse\u{a0}: {n} cartes"),
+        Lang::Fr => format!("Défausse\u{202f}: {n} cartes"),
     }
 }
 
@@ -1927,9 +1927,9 @@ pub fn zone_cards(lang: Lang, player: Who<'_>, n: u32) -> String {
     }
     match lang {
         Lang::En if lang.is_one(n) => format!("{player}: {n} card"),
-        Lang::Fr if lang.is_one(n) => format!("{player}\u{a0}: {n} carte"),
+        Lang::Fr if lang.is_one(n) => format!("{player}\u{202f}: {n} carte"),
         Lang::En => format!("{player}: {n} cards"),
-        Lang::Fr => format!("{player}\u{a0}: {n} cartes"),
+        Lang::Fr => format!("{player}\u{202f}: {n} cartes"),
     }
 }
 
@@ -1966,7 +1966,7 @@ pub fn piece_bid(lang: Lang, bid: impl Display) -> String {
 pub fn piece_job(lang: Lang, card: impl Display, text: impl Display) -> String {
     match lang {
         Lang::En => format!("{card}: {text}"),
-        Lang::Fr => format!("{card}\u{a0}: {text}"),
+        Lang::Fr => format!("{card}\u{202f}: {text}"),
     }
 }
 
@@ -1977,7 +1977,7 @@ pub fn piece_offer(lang: Lang, player: Who<'_>, bid: impl Display) -> String {
     }
     match lang {
         Lang::En => format!("{player}: {bid}"),
-        Lang::Fr => format!("{player}\u{a0}: {bid}"),
+        Lang::Fr => format!("{player}\u{202f}: {bid}"),
     }
 }
 
@@ -1988,7 +1988,7 @@ pub fn piece_offer_31(lang: Lang, player: Who<'_>, bid: impl Display) -> String 
     }
     match lang {
         Lang::En => format!("{player}: {bid}, counts 31"),
-        Lang::Fr => format!("{player}\u{a0}: {bid}, compte 31"),
+        Lang::Fr => format!("{player}\u{202f}: {bid}, compte 31"),
     }
 }
 
@@ -1999,7 +1999,7 @@ pub fn piece_offer_passed(lang: Lang, player: Who<'_>) -> String {
     }
     match lang {
         Lang::En => format!("{player}: passes"),
-        Lang::Fr => format!("{player}\u{a0}: passe"),
+        Lang::Fr => format!("{player}\u{202f}: passe"),
     }
 }
 
@@ -2025,7 +2025,7 @@ pub fn piece_step_skipped(lang: Lang, n: impl Display, step: impl Display) -> St
 pub fn piece_top(lang: Lang, card: impl Display) -> String {
     match lang {
         Lang::En => format!("on top of the deck: {card}"),
-        Lang::Fr => format!("sur la pioche\u{a0}: {card}"),
+        Lang::Fr => format!("sur la pioche\u{202f}: {card}"),
     }
 }
 
@@ -2033,7 +2033,7 @@ pub fn piece_top(lang: Lang, card: impl Display) -> String {
 pub fn piece_top_hidden(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "on top of the deck: a card that others know",
-        Lang::Fr => "sur la pioche\u{a0}: une carte que d'autres connaissent",
+        Lang::Fr => "sur la pioche\u{202f}: une carte que d’autres connaissent",
     }
 }
 
@@ -2094,7 +2094,7 @@ pub fn action_stop(lang: Lang) -> &'static str {
 pub fn action_loaf(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Loaf: draw a card",
-        Lang::Fr => "Tirer au flanc\u{a0}: piocher une carte",
+        Lang::Fr => "Tirer au flanc\u{202f}: piocher une carte",
     }
 }
 
@@ -2102,7 +2102,7 @@ pub fn action_loaf(lang: Lang) -> &'static str {
 pub fn action_loaf_afresh(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Loaf: discard your hand, draw that many plus one",
-        Lang::Fr => "Tirer au flanc\u{a0}: défausser votre main, en piocher autant plus une",
+        Lang::Fr => "Tirer au flanc\u{202f}: défausser votre main, en piocher autant plus une",
     }
 }
 
@@ -2110,7 +2110,7 @@ pub fn action_loaf_afresh(lang: Lang) -> &'static str {
 pub fn action_listen(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Walkie-Talkie: look at the top card of the deck",
-        Lang::Fr => "Talkie-walkie\u{a0}: regarder la première carte de la pioche",
+        Lang::Fr => "Talkie-walkie\u{202f}: regarder la première carte de la pioche",
     }
 }
 
@@ -2227,7 +2227,7 @@ pub fn action_follow(lang: Lang, card: impl Display) -> String {
 pub fn ask_bid_you(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Bid for the Brain or pass. So far nobody has bid.",
-        Lang::Fr => "Enchérissez pour le Cerveau ou passez. Personne n'a encore enchéri.",
+        Lang::Fr => "Enchérissez pour le Cerveau ou passez. Personne n’a encore enchéri.",
     }
 }
 
@@ -2252,11 +2252,11 @@ pub fn ask_work_you(lang: Lang, n: u32) -> String {
     match lang {
         Lang::En if lang.is_one(n) => format!("Your turn: do a Job or loaf. You have {n} hand."),
         Lang::Fr if lang.is_one(n) => {
-            format!("À vous\u{a0}: jouez une tâche ou tirez au flanc. Vous avez {n} main.")
+            format!("À vous\u{202f}: jouez une tâche ou tirez au flanc. Vous avez {n} main.")
         }
         Lang::En => format!("Your turn: do a Job or loaf. You have {n} hands."),
         Lang::Fr => {
-            format!("À vous\u{a0}: jouez une tâche ou tirez au flanc. Vous avez {n} mains.")
+            format!("À vous\u{202f}: jouez une tâche ou tirez au flanc. Vous avez {n} mains.")
         }
     }
 }
@@ -2293,7 +2293,7 @@ pub fn ask_work_other(lang: Lang, player: impl Display) -> String {
 pub fn ask_toss_you(lang: Lang, card: impl Display) -> String {
     match lang {
         Lang::En => format!("On top of the deck: {card}. Discard it or leave it?"),
-        Lang::Fr => format!("Sur la pioche\u{a0}: {card}. La défausser ou la laisser\u{202f}?"),
+        Lang::Fr => format!("Sur la pioche\u{202f}: {card}. La défausser ou la laisser\u{202f}?"),
     }
 }
 
@@ -2309,7 +2309,7 @@ pub fn ask_toss_other(lang: Lang, player: impl Display) -> String {
 pub fn ask_step_you(lang: Lang, job: impl Display, n: impl Display, step: impl Display) -> String {
     match lang {
         Lang::En => format!("{job}, step {n}: {step}."),
-        Lang::Fr => format!("{job}, étape {n}\u{a0}: {step}."),
+        Lang::Fr => format!("{job}, étape {n}\u{202f}: {step}."),
     }
 }
 
@@ -2323,7 +2323,7 @@ pub fn ask_step_you_left(
 ) -> String {
     match lang {
         Lang::En => format!("{job}, step {n}: {step}. {left} to go."),
-        Lang::Fr => format!("{job}, étape {n}\u{a0}: {step}. Encore {left}."),
+        Lang::Fr => format!("{job}, étape {n}\u{202f}: {step}. Encore {left}."),
     }
 }
 
@@ -2360,7 +2360,7 @@ pub fn ask_over(lang: Lang, player: Who<'_>, how: impl Display) -> String {
     }
     match lang {
         Lang::En => format!("{player} goes home: {how}."),
-        Lang::Fr => format!("{player} rentre à la maison\u{a0}: {how}."),
+        Lang::Fr => format!("{player} rentre à la maison\u{202f}: {how}."),
     }
 }
 
@@ -2372,10 +2372,10 @@ pub fn how_job(lang: Lang, job: impl Display) -> String {
     }
 }
 
-/// `rid of the last card by somebody else's {job}`
+/// `rid of the last card by somebody else’s {job}`
 pub fn how_others_job(lang: Lang, job: impl Display) -> String {
     match lang {
-        Lang::En => format!("rid of the last card by somebody else's {job}"),
+        Lang::En => format!("rid of the last card by somebody else’s {job}"),
         Lang::Fr => format!("dernière carte partie avec {job}, jouée par un autre"),
     }
 }
@@ -2384,7 +2384,7 @@ pub fn how_others_job(lang: Lang, job: impl Display) -> String {
 pub fn how_bid(lang: Lang, bid: impl Display) -> String {
     match lang {
         Lang::En => format!("rid of the last card by bidding {bid}"),
-        Lang::Fr => format!("dernière carte partie avec l'enchère {bid}"),
+        Lang::Fr => format!("dernière carte partie avec l’enchère {bid}"),
     }
 }
 
@@ -2392,7 +2392,7 @@ pub fn how_bid(lang: Lang, bid: impl Display) -> String {
 pub fn how_fewest(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "fewest cards when the shift was called off",
-        Lang::Fr => "le moins de cartes quand le service s'est arrêté",
+        Lang::Fr => "le moins de cartes quand le service s’est arrêté",
     }
 }
 
@@ -2449,7 +2449,7 @@ pub fn event_bid(lang: Lang, player: Who<'_>, bid: impl Display, excuse: impl Di
     }
     match lang {
         Lang::En => format!("{player} bids {bid}: “{excuse}”"),
-        Lang::Fr => format!("{player} enchérit {bid}\u{a0}: «\u{a0}{excuse}\u{a0}»"),
+        Lang::Fr => format!("{player} enchérit {bid}\u{202f}: «\u{202f}{excuse}\u{202f}»"),
     }
 }
 
@@ -2465,7 +2465,9 @@ pub fn event_bid_31(
     }
     match lang {
         Lang::En => format!("{player} bids {bid}, and it counts 31: “{excuse}”"),
-        Lang::Fr => format!("{player} enchérit {bid}, qui compte 31\u{a0}: «\u{a0}{excuse}\u{a0}»"),
+        Lang::Fr => {
+            format!("{player} enchérit {bid}, qui compte 31\u{202f}: «\u{202f}{excuse}\u{202f}»")
+        }
     }
 }
 
@@ -2484,7 +2486,7 @@ pub fn event_passed(lang: Lang, player: Who<'_>) -> String {
 pub fn event_nobody_bid(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Nobody bids, so everybody draws a card.",
-        Lang::Fr => "Personne n'enchérit\u{a0}: chacun pioche une carte.",
+        Lang::Fr => "Personne n’enchérit\u{202f}: chacun pioche une carte.",
     }
 }
 
@@ -2528,7 +2530,7 @@ pub fn event_stopped(lang: Lang, player: Who<'_>) -> String {
     }
     match lang {
         Lang::En => format!("{player} calls it a turn."),
-        Lang::Fr => format!("{player} s'arrête là."),
+        Lang::Fr => format!("{player} s’arrête là."),
     }
 }
 
@@ -2640,7 +2642,7 @@ pub fn event_asked(lang: Lang, job: impl Display, n: impl Display, player: Who<'
     }
     match lang {
         Lang::En => format!("{job}, step {n}: {player} has to choose."),
-        Lang::Fr => format!("{job}, étape {n}\u{a0}: {player} doit choisir."),
+        Lang::Fr => format!("{job}, étape {n}\u{202f}: {player} doit choisir."),
     }
 }
 
@@ -2648,7 +2650,7 @@ pub fn event_asked(lang: Lang, job: impl Display, n: impl Display, player: Who<'
 pub fn event_step_skipped(lang: Lang, job: impl Display, n: impl Display) -> String {
     match lang {
         Lang::En => format!("{job}, step {n} cannot be done and is skipped."),
-        Lang::Fr => format!("{job}, étape {n}\u{a0}: impossible, donc sautée."),
+        Lang::Fr => format!("{job}, étape {n}\u{202f}: impossible, donc sautée."),
     }
 }
 
@@ -2656,7 +2658,7 @@ pub fn event_step_skipped(lang: Lang, job: impl Display, n: impl Display) -> Str
 pub fn event_job_done(lang: Lang, job: impl Display) -> String {
     match lang {
         Lang::En => format!("{job} is done."),
-        Lang::Fr => format!("{job}\u{a0}: c'est fait."),
+        Lang::Fr => format!("{job}\u{202f}: c’est fait."),
     }
 }
 
@@ -2678,7 +2680,7 @@ pub fn event_removed(lang: Lang, job: impl Display, player: Who<'_>) -> String {
     }
     match lang {
         Lang::En => format!("{job} in front of {player} is discarded."),
-        Lang::Fr => format!("{job} devant {player}\u{a0}: à la défausse."),
+        Lang::Fr => format!("{job} devant {player}\u{202f}: à la défausse."),
     }
 }
 
@@ -2689,7 +2691,7 @@ pub fn event_removed_failed(lang: Lang, job: impl Display, player: Who<'_>) -> S
     }
     match lang {
         Lang::En => format!("{job} of {player} was not up to it and is discarded."),
-        Lang::Fr => format!("{job}, devant {player}, n'a pas suffi\u{a0}: à la défausse."),
+        Lang::Fr => format!("{job}, devant {player}, n’a pas suffi\u{202f}: à la défausse."),
     }
 }
 
@@ -2746,10 +2748,10 @@ pub fn event_reshuffled(lang: Lang, n: u32) -> String {
     match lang {
         Lang::En if lang.is_one(n) => format!("The discards are shuffled: {n} card in the deck."),
         Lang::Fr if lang.is_one(n) => {
-            format!("La défausse est mélangée\u{a0}: {n} carte dans la pioche.")
+            format!("La défausse est mélangée\u{202f}: {n} carte dans la pioche.")
         }
         Lang::En => format!("The discards are shuffled: {n} cards in the deck."),
-        Lang::Fr => format!("La défausse est mélangée\u{a0}: {n} cartes dans la pioche."),
+        Lang::Fr => format!("La défausse est mélangée\u{202f}: {n} cartes dans la pioche."),
     }
 }
 
@@ -2757,7 +2759,7 @@ pub fn event_reshuffled(lang: Lang, n: u32) -> String {
 pub fn event_turned_over(lang: Lang, card: impl Display) -> String {
     match lang {
         Lang::En => format!("A card is turned over: {card}."),
-        Lang::Fr => format!("On retourne une carte\u{a0}: {card}."),
+        Lang::Fr => format!("On retourne une carte\u{202f}: {card}."),
     }
 }
 
@@ -2885,7 +2887,7 @@ pub fn event_moved_hidden(
     }
 }
 
-/// `{player} looks at {other}'s cards: {cards}.`
+/// `{player} looks at {other}’s cards: {cards}.`
 pub fn event_looked_at_hand(
     lang: Lang,
     player: Who<'_>,
@@ -2899,18 +2901,20 @@ pub fn event_looked_at_hand(
         return to_you_event_looked_at_hand(lang, player, cards);
     }
     match lang {
-        Lang::En => format!("{player} looks at {other}'s cards: {cards}."),
-        Lang::Fr => format!("{player} regarde toutes les cartes que tient {other}\u{a0}: {cards}."),
+        Lang::En => format!("{player} looks at {other}’s cards: {cards}."),
+        Lang::Fr => {
+            format!("{player} regarde toutes les cartes que tient {other}\u{202f}: {cards}.")
+        }
     }
 }
 
-/// `{player} looks at {other}'s cards.`
+/// `{player} looks at {other}’s cards.`
 pub fn event_looked_at_hand_hidden(lang: Lang, player: impl Display, other: Who<'_>) -> String {
     if other.is_you {
         return to_you_event_looked_at_hand_hidden(lang, player);
     }
     match lang {
-        Lang::En => format!("{player} looks at {other}'s cards."),
+        Lang::En => format!("{player} looks at {other}’s cards."),
         Lang::Fr => format!("{player} regarde toutes les cartes que tient {other}."),
     }
 }
@@ -3047,11 +3051,11 @@ pub fn event_arranging(lang: Lang, player: Who<'_>, cards: impl Display, n: u32)
             format!("{player} looks at the top card of the deck: {cards}.")
         }
         Lang::Fr if lang.is_one(n) => {
-            format!("{player} regarde la première carte de la pioche\u{a0}: {cards}.")
+            format!("{player} regarde la première carte de la pioche\u{202f}: {cards}.")
         }
         Lang::En => format!("{player} looks at the top {n} cards of the deck: {cards}."),
         Lang::Fr => {
-            format!("{player} regarde les {n} premières cartes de la pioche\u{a0}: {cards}.")
+            format!("{player} regarde les {n} premières cartes de la pioche\u{202f}: {cards}.")
         }
     }
 }
@@ -3093,7 +3097,7 @@ pub fn event_rolls_improved(lang: Lang, player: Who<'_>, n: impl Display) -> Str
     match lang {
         Lang::En => format!("{player} reads the manual: {n} more for skill rolls of this turn."),
         Lang::Fr => {
-            format!("{player} lit la notice\u{a0}: {n} de plus aux jets de jugeote de ce tour.")
+            format!("{player} lit la notice\u{202f}: {n} de plus aux jets de jugeote de ce tour.")
         }
     }
 }
@@ -3160,7 +3164,7 @@ pub fn event_rolled_kept(
     }
     match lang {
         Lang::En => format!("{player} rolls {roll} for {job}: enough."),
-        Lang::Fr => format!("{player} lance {roll} pour {job}\u{a0}: c'est assez."),
+        Lang::Fr => format!("{player} lance {roll} pour {job}\u{202f}: c’est assez."),
     }
 }
 
@@ -3176,7 +3180,7 @@ pub fn event_rolled_failed(
     }
     match lang {
         Lang::En => format!("{player} rolls {roll} for {job}: not enough."),
-        Lang::Fr => format!("{player} lance {roll} pour {job}\u{a0}: ce n'est pas assez."),
+        Lang::Fr => format!("{player} lance {roll} pour {job}\u{202f}: ce n’est pas assez."),
     }
 }
 
@@ -3187,7 +3191,7 @@ pub fn event_won(lang: Lang, player: Who<'_>, how: impl Display) -> String {
     }
     match lang {
         Lang::En => format!("{player} goes home: {how}!"),
-        Lang::Fr => format!("{player} rentre à la maison\u{a0}: {how}\u{202f}!"),
+        Lang::Fr => format!("{player} rentre à la maison\u{202f}: {how}\u{202f}!"),
     }
 }
 
@@ -3195,7 +3199,7 @@ pub fn event_won(lang: Lang, player: Who<'_>, how: impl Display) -> String {
 pub fn event_hands_shown(lang: Lang, hands: impl Display) -> String {
     match lang {
         Lang::En => format!("Left over: {hands}."),
-        Lang::Fr => format!("Il restait\u{a0}: {hands}."),
+        Lang::Fr => format!("Il restait\u{202f}: {hands}."),
     }
 }
 
@@ -3246,7 +3250,7 @@ fn you_zone_bidding(lang: Lang) -> &'static str {
 fn you_zone_job(lang: Lang, job: impl Display) -> String {
     match lang {
         Lang::En => format!("You are doing {job}"),
-        Lang::Fr => format!("Vous vous occupez de\u{a0}: {job}"),
+        Lang::Fr => format!("Vous vous occupez de\u{202f}: {job}"),
     }
 }
 
@@ -3254,9 +3258,9 @@ fn you_zone_job(lang: Lang, job: impl Display) -> String {
 fn you_zone_cards(lang: Lang, n: u32) -> String {
     match lang {
         Lang::En if lang.is_one(n) => format!("You: {n} card"),
-        Lang::Fr if lang.is_one(n) => format!("Vous\u{a0}: {n} carte"),
+        Lang::Fr if lang.is_one(n) => format!("Vous\u{202f}: {n} carte"),
         Lang::En => format!("You: {n} cards"),
-        Lang::Fr => format!("Vous\u{a0}: {n} cartes"),
+        Lang::Fr => format!("Vous\u{202f}: {n} cartes"),
     }
 }
 
@@ -3272,7 +3276,7 @@ fn you_zone_table(lang: Lang) -> &'static str {
 fn you_piece_offer(lang: Lang, bid: impl Display) -> String {
     match lang {
         Lang::En => format!("you: {bid}"),
-        Lang::Fr => format!("vous\u{a0}: {bid}"),
+        Lang::Fr => format!("vous\u{202f}: {bid}"),
     }
 }
 
@@ -3280,7 +3284,7 @@ fn you_piece_offer(lang: Lang, bid: impl Display) -> String {
 fn you_piece_offer_31(lang: Lang, bid: impl Display) -> String {
     match lang {
         Lang::En => format!("you: {bid}, counts 31"),
-        Lang::Fr => format!("vous\u{a0}: {bid}, compte 31"),
+        Lang::Fr => format!("vous\u{202f}: {bid}, compte 31"),
     }
 }
 
@@ -3296,7 +3300,7 @@ fn you_piece_offer_passed(lang: Lang) -> &'static str {
 fn you_ask_over(lang: Lang, how: impl Display) -> String {
     match lang {
         Lang::En => format!("You go home: {how}."),
-        Lang::Fr => format!("Vous rentrez à la maison\u{a0}: {how}."),
+        Lang::Fr => format!("Vous rentrez à la maison\u{202f}: {how}."),
     }
 }
 
@@ -3328,7 +3332,7 @@ fn you_event_bidding_dropped(lang: Lang, player: impl Display) -> String {
 fn you_event_bid(lang: Lang, bid: impl Display, excuse: impl Display) -> String {
     match lang {
         Lang::En => format!("You bid {bid}: “{excuse}”"),
-        Lang::Fr => format!("Vous enchérissez {bid}\u{a0}: «\u{a0}{excuse}\u{a0}»"),
+        Lang::Fr => format!("Vous enchérissez {bid}\u{202f}: «\u{202f}{excuse}\u{202f}»"),
     }
 }
 
@@ -3336,7 +3340,9 @@ fn you_event_bid(lang: Lang, bid: impl Display, excuse: impl Display) -> String 
 fn you_event_bid_31(lang: Lang, bid: impl Display, excuse: impl Display) -> String {
     match lang {
         Lang::En => format!("You bid {bid}, and it counts 31: “{excuse}”"),
-        Lang::Fr => format!("Vous enchérissez {bid}, qui compte 31\u{a0}: «\u{a0}{excuse}\u{a0}»"),
+        Lang::Fr => {
+            format!("Vous enchérissez {bid}, qui compte 31\u{202f}: «\u{202f}{excuse}\u{202f}»")
+        }
     }
 }
 
@@ -3448,7 +3454,7 @@ fn you_event_job_followed(lang: Lang, job: impl Display) -> String {
 fn you_event_asked(lang: Lang, job: impl Display, n: impl Display) -> String {
     match lang {
         Lang::En => format!("{job}, step {n}: you have to choose."),
-        Lang::Fr => format!("{job}, étape {n}\u{a0}: à vous de choisir."),
+        Lang::Fr => format!("{job}, étape {n}\u{202f}: à vous de choisir."),
     }
 }
 
@@ -3464,7 +3470,7 @@ fn you_event_laid_before(lang: Lang, job: impl Display) -> String {
 fn you_event_removed(lang: Lang, job: impl Display) -> String {
     match lang {
         Lang::En => format!("{job} in front of you is discarded."),
-        Lang::Fr => format!("{job} devant vous\u{a0}: à la défausse."),
+        Lang::Fr => format!("{job} devant vous\u{202f}: à la défausse."),
     }
 }
 
@@ -3472,7 +3478,7 @@ fn you_event_removed(lang: Lang, job: impl Display) -> String {
 fn you_event_removed_failed(lang: Lang, job: impl Display) -> String {
     match lang {
         Lang::En => format!("Your {job} was not up to it and is discarded."),
-        Lang::Fr => format!("{job}, devant vous, n’a pas suffi\u{a0}: à la défausse."),
+        Lang::Fr => format!("{job}, devant vous, n’a pas suffi\u{202f}: à la défausse."),
     }
 }
 
@@ -3569,7 +3575,7 @@ fn you_event_moved(
 fn you_event_looked_at_hand(lang: Lang, other: impl Display, cards: impl Display) -> String {
     match lang {
         Lang::En => format!("You look at {other}’s cards: {cards}."),
-        Lang::Fr => format!("Vous regardez toutes les cartes que tient {other}\u{a0}: {cards}."),
+        Lang::Fr => format!("Vous regardez toutes les cartes que tient {other}\u{202f}: {cards}."),
     }
 }
 
@@ -3626,10 +3632,12 @@ fn you_event_arranging(lang: Lang, cards: impl Display, n: u32) -> String {
     match lang {
         Lang::En if lang.is_one(n) => format!("You look at the top card of the deck: {cards}."),
         Lang::Fr if lang.is_one(n) => {
-            format!("Vous regardez la première carte de la pioche\u{a0}: {cards}.")
+            format!("Vous regardez la première carte de la pioche\u{202f}: {cards}.")
         }
         Lang::En => format!("You look at the top {n} cards of the deck: {cards}."),
-        Lang::Fr => format!("Vous regardez les {n} premières cartes de la pioche\u{a0}: {cards}."),
+        Lang::Fr => {
+            format!("Vous regardez les {n} premières cartes de la pioche\u{202f}: {cards}.")
+        }
     }
 }
 
@@ -3646,7 +3654,7 @@ fn you_event_rolls_improved(lang: Lang, n: impl Display) -> String {
     match lang {
         Lang::En => format!("You read the manual: {n} more for your skill rolls this turn."),
         Lang::Fr => {
-            format!("Vous lisez la notice\u{a0}: {n} de plus à vos jets de jugeote de ce tour.")
+            format!("Vous lisez la notice\u{202f}: {n} de plus à vos jets de jugeote de ce tour.")
         }
     }
 }
@@ -3687,7 +3695,7 @@ fn you_event_brain_dropped(lang: Lang) -> &'static str {
 fn you_event_rolled_kept(lang: Lang, roll: impl Display, job: impl Display) -> String {
     match lang {
         Lang::En => format!("You roll {roll} for {job}: enough."),
-        Lang::Fr => format!("Vous lancez {roll} pour {job}\u{a0}: c’est assez."),
+        Lang::Fr => format!("Vous lancez {roll} pour {job}\u{202f}: c’est assez."),
     }
 }
 
@@ -3695,7 +3703,7 @@ fn you_event_rolled_kept(lang: Lang, roll: impl Display, job: impl Display) -> S
 fn you_event_rolled_failed(lang: Lang, roll: impl Display, job: impl Display) -> String {
     match lang {
         Lang::En => format!("You roll {roll} for {job}: not enough."),
-        Lang::Fr => format!("Vous lancez {roll} pour {job}\u{a0}: ce n’est pas assez."),
+        Lang::Fr => format!("Vous lancez {roll} pour {job}\u{202f}: ce n’est pas assez."),
     }
 }
 
@@ -3703,7 +3711,7 @@ fn you_event_rolled_failed(lang: Lang, roll: impl Display, job: impl Display) ->
 fn you_event_won(lang: Lang, how: impl Display) -> String {
     match lang {
         Lang::En => format!("You go home: {how}!"),
-        Lang::Fr => format!("Vous rentrez à la maison\u{a0}: {how}\u{202f}!"),
+        Lang::Fr => format!("Vous rentrez à la maison\u{202f}: {how}\u{202f}!"),
     }
 }
 
@@ -3788,7 +3796,7 @@ fn to_you_event_looked_at_hand_hidden(lang: Lang, player: impl Display) -> Strin
 fn to_you_event_looked_at_hand(lang: Lang, player: impl Display, cards: impl Display) -> String {
     match lang {
         Lang::En => format!("{player} looks at your cards: {cards}."),
-        Lang::Fr => format!("{player} regarde toutes vos cartes\u{a0}: {cards}."),
+        Lang::Fr => format!("{player} regarde toutes vos cartes\u{202f}: {cards}."),
     }
 }
 

@@ -203,7 +203,7 @@ pub const GMB_17_SUBSTITUTE_GONE: RuleId = RuleId::new("GMB-17.substitute-gone")
 /// When a card makes somebody drop the Brain, the rest of its instructions and the win check still come first.
 pub const GMB_18_FINISH: RuleId = RuleId::new("GMB-18.finish");
 
-/// Then the turn that is going on ends, whoever's it is.
+/// Then the turn that is going on ends, whoever’s it is.
 pub const GMB_18_TURN_ENDS: RuleId = RuleId::new("GMB-18.turn-ends");
 
 /// Then comes the bidding, opened by the player the card names.
@@ -242,7 +242,7 @@ pub const GMB_22_FINISH_FIRST: RuleId = RuleId::new("GMB-22.finish-first");
 /// Being without cards for a moment in between is not enough.
 pub const GMB_22_MOMENT: RuleId = RuleId::new("GMB-22.moment");
 
-/// Winning is checked when a Job's instructions are done, before its roll.
+/// Winning is checked when a Job’s instructions are done, before its roll.
 pub const GMB_23_AFTER_JOB: RuleId = RuleId::new("GMB-23.after-job");
 
 /// It is checked after every Bid too: if the Bid was your last card you win at once, high or low.
@@ -272,10 +272,10 @@ pub const GMB_24_LOOK: RuleId = RuleId::new("GMB-24.look");
 /// A card that is given is known to the giver and to the receiver.
 pub const GMB_24_GIVEN: RuleId = RuleId::new("GMB-24.given");
 
-/// When all of a player's cards change owner, what was known of them goes along, and the old owner remembers each one.
+/// When all of a player’s cards change owner, what was known of them goes along, and the old owner remembers each one.
 pub const GMB_24_MOVED: RuleId = RuleId::new("GMB-24.moved");
 
-/// When a card leaves a player unseen, those who did not see it forget what they knew of that player's cards.
+/// When a card leaves a player unseen, those who did not see it forget what they knew of that player’s cards.
 pub const GMB_24_FORGOTTEN: RuleId = RuleId::new("GMB-24.forgotten");
 
 /// After 100 turns for each player the game is over, and the next turn does not start.
@@ -302,7 +302,7 @@ pub const GMB_27_MUST: RuleId = RuleId::new("GMB-27.must");
 /// It can be any Job, Objects and lingering ones included.
 pub const GMB_27_ANY_JOB: RuleId = RuleId::new("GMB-27.any-job");
 
-/// The improvised Job's roll comes before the one for Improvise.
+/// The improvised Job’s roll comes before the one for Improvise.
 pub const GMB_27_INNER_ROLL: RuleId = RuleId::new("GMB-27.inner-roll");
 
 /// If the improvised Job drops the Brain or ends the turn, Improvise goes no further.
@@ -356,7 +356,7 @@ pub const GMB_31_LAID_OUT: RuleId = RuleId::new("GMB-31.laid-out");
 /// A swap, or cards passed around, can leave another player without cards. That player wins, charity or not.
 pub const GMB_31_GIFT_WINS: RuleId = RuleId::new("GMB-31.gift-wins");
 
-/// Today's Special does nothing while there are no discards.
+/// Today’s Special does nothing while there are no discards.
 pub const GMB_31_SPECIAL_NOTHING: RuleId = RuleId::new("GMB-31.special-nothing");
 
 /// If the neighbour is hiding in the Washroom, the card stays on top of the deck, and everybody knows it.
@@ -394,7 +394,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_1_CARDS,
                 text: Text {
                     en: "There are 112 cards: 82 Jobs and 30 Bids, numbered 1 to 30.",
-                    fr: "Il y a 112 cartes\u{a0}: 82 tâches et 30 enchères, numérotées de 1 à 30.",
+                    fr: "Il y a 112 cartes\u{202f}: 82 tâches et 30 enchères, numérotées de 1 à 30.",
                 },
                 is_ruling: false,
             },
@@ -402,7 +402,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_1_SECOND_NUMBER,
                 text: Text {
                     en: "The Bids 1 to 4 carry a second number: 31.",
-                    fr: "Les enchères 1 à 4 portent un second nombre\u{a0}: 31.",
+                    fr: "Les enchères 1 à 4 portent un second nombre\u{202f}: 31.",
                 },
                 is_ruling: false,
             },
@@ -426,7 +426,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_2_NOT_BEFORE,
                 text: Text {
                     en: "Until then the discards stay where they are: some Jobs go rummaging in them.",
-                    fr: "Jusque-là, la défausse ne bouge pas\u{a0}: certaines tâches viennent y fouiller.",
+                    fr: "Jusque-là, la défausse ne bouge pas\u{202f}: certaines tâches viennent y fouiller.",
                 },
                 is_ruling: false,
             },
@@ -434,7 +434,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_2_DISCARDS,
                 text: Text {
                     en: "The discards lie open and are in no particular order.",
-                    fr: "La défausse est visible de tous et n'a pas d'ordre particulier.",
+                    fr: "La défausse est visible de tous et n’a pas d’ordre particulier.",
                 },
                 is_ruling: true,
             },
@@ -442,7 +442,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_2_LOOKS,
                 text: Text {
                     en: "A Job that looks at more cards than the deck holds makes do with those.",
-                    fr: "Une tâche qui regarde plus de cartes qu'il n'y en a dans la pioche se contente de celles-là.",
+                    fr: "Une tâche qui regarde plus de cartes qu’il n’y en a dans la pioche se contente de celles-là.",
                 },
                 is_ruling: true,
             },
@@ -458,7 +458,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_3_FLOOR,
                 text: Text {
                     en: "There is one Brain for the whole staff, and it starts on the floor.",
-                    fr: "Il n'y a qu'un Cerveau pour tout le personnel, et il commence par terre.",
+                    fr: "Il n’y a qu’un Cerveau pour tout le personnel, et il commence par terre.",
                 },
                 is_ruling: false,
             },
@@ -466,7 +466,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_3_FIRST_BIDDER,
                 text: Text {
                     en: "So the shift opens with a bidding, and chance picks who speaks first.",
-                    fr: "Le service s'ouvre donc par des enchères, et le sort désigne qui parle en premier.",
+                    fr: "Le service s’ouvre donc par des enchères, et le sort désigne qui parle en premier.",
                 },
                 is_ruling: false,
             },
@@ -482,7 +482,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_4_FLOOR,
                 text: Text {
                     en: "While the Brain is on the floor nobody works: first it is bid for.",
-                    fr: "Tant que le Cerveau est par terre, personne ne travaille\u{a0}: on commence par se le disputer aux enchères.",
+                    fr: "Tant que le Cerveau est par terre, personne ne travaille\u{202f}: on commence par se le disputer aux enchères.",
                 },
                 is_ruling: false,
             },
@@ -490,7 +490,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_4_DROPPER_FIRST,
                 text: Text {
                     en: "The player who dropped the Brain bids first, unless a card names somebody else.",
-                    fr: "Qui a fait tomber le Cerveau parle en premier, sauf si une carte désigne quelqu'un d'autre.",
+                    fr: "Qui a fait tomber le Cerveau parle en premier, sauf si une carte désigne quelqu’un d’autre.",
                 },
                 is_ruling: false,
             },
@@ -498,7 +498,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_4_ONCE_AROUND,
                 text: Text {
                     en: "The bidding goes to the left and round the table once. There is no second try.",
-                    fr: "On tourne vers la gauche et on ne fait qu'un tour de table. Il n'y a pas de deuxième essai.",
+                    fr: "On tourne vers la gauche et on ne fait qu’un tour de table. Il n’y a pas de deuxième essai.",
                 },
                 is_ruling: false,
             },
@@ -514,7 +514,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_4_ANY_NUMBER,
                 text: Text {
                     en: "Your Bid may be higher or lower than those before it. A low one is a polite way of getting rid of a card.",
-                    fr: "Votre enchère peut dépasser les précédentes ou rester en dessous. Une petite enchère est une façon polie de se débarrasser d'une carte.",
+                    fr: "Votre enchère peut dépasser les précédentes ou rester en dessous. Une petite enchère est une façon polie de se débarrasser d’une carte.",
                 },
                 is_ruling: false,
             },
@@ -530,7 +530,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_4_NO_BID,
                 text: Text {
                     en: "A player without a Bid passes like anybody else, and the table does not learn why.",
-                    fr: "Qui n'a pas d'enchère passe comme tout le monde, et la table ne sait pas pourquoi.",
+                    fr: "Qui n’a pas d’enchère passe comme tout le monde, et la table ne sait pas pourquoi.",
                 },
                 is_ruling: true,
             },
@@ -538,7 +538,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_5_THIRTY_ONE,
                 text: Text {
                     en: "If you are the one who just dropped the Brain, a Bid of 1 to 4 can count 31.",
-                    fr: "Si c'est vous qui venez de faire tomber le Cerveau, une enchère de 1 à 4 peut valoir 31.",
+                    fr: "Si c’est vous qui venez de faire tomber le Cerveau, une enchère de 1 à 4 peut valoir 31.",
                 },
                 is_ruling: false,
             },
@@ -554,7 +554,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_5_DROPPER,
                 text: Text {
                     en: "The dropper is whoever held the Brain when it fell, no matter whose card made it fall.",
-                    fr: "Le maladroit est celui qui tenait le Cerveau au moment de la chute, peu importe de qui vient la carte qui l'a provoquée.",
+                    fr: "Le maladroit est celui qui tenait le Cerveau au moment de la chute, peu importe de qui vient la carte qui l’a provoquée.",
                 },
                 is_ruling: true,
             },
@@ -562,7 +562,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_5_OPENING,
                 text: Text {
                     en: "In the bidding that opens the game nobody has dropped anything, so nobody has a 31.",
-                    fr: "Aux enchères qui ouvrent la partie, personne n'a rien fait tomber\u{a0}: personne n'a donc de 31.",
+                    fr: "Aux enchères qui ouvrent la partie, personne n’a rien fait tomber\u{202f}: personne n’a donc de 31.",
                 },
                 is_ruling: true,
             },
@@ -570,7 +570,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_5_STILL,
                 text: Text {
                     en: "A bidding without Bids changes nothing about who dropped the Brain.",
-                    fr: "Après des enchères où personne n'a misé, le maladroit reste le maladroit.",
+                    fr: "Après des enchères où personne n’a misé, le maladroit reste le maladroit.",
                 },
                 is_ruling: true,
             },
@@ -578,7 +578,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_6_HIGHEST,
                 text: Text {
                     en: "The highest Bid picks up the Brain.",
-                    fr: "L'enchère la plus haute ramasse le Cerveau.",
+                    fr: "L’enchère la plus haute ramasse le Cerveau.",
                 },
                 is_ruling: false,
             },
@@ -594,7 +594,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_6_NO_TIE,
                 text: Text {
                     en: "Two Bids are never equal: every number is there once, and only one player can have dropped the Brain.",
-                    fr: "Deux enchères ne sont jamais égales\u{a0}: chaque nombre n'existe qu'une fois, et un seul joueur peut avoir fait tomber le Cerveau.",
+                    fr: "Deux enchères ne sont jamais égales\u{202f}: chaque nombre n’existe qu’une fois, et un seul joueur peut avoir fait tomber le Cerveau.",
                 },
                 is_ruling: false,
             },
@@ -602,7 +602,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_7_DRAW,
                 text: Text {
                     en: "If nobody plays a Bid, everybody draws a card, in the order of the bidding.",
-                    fr: "Si personne ne joue d'enchère, chacun pioche une carte, dans l'ordre des enchères.",
+                    fr: "Si personne ne joue d’enchère, chacun pioche une carte, dans l’ordre des enchères.",
                 },
                 is_ruling: false,
             },
@@ -610,7 +610,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_7_AGAIN,
                 text: Text {
                     en: "Then the bidding starts again with the same player. The Brain is still lying there.",
-                    fr: "Puis on recommence à partir du même joueur. Le Cerveau, lui, n'a pas bougé.",
+                    fr: "Puis on recommence à partir du même joueur. Le Cerveau, lui, n’a pas bougé.",
                 },
                 is_ruling: false,
             },
@@ -618,7 +618,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_7_STUCK,
                 text: Text {
                     en: "If nobody played a Bid and not one card could be drawn, the first in line takes the Brain.",
-                    fr: "Si personne n'a joué d'enchère et qu'aucune carte n'a pu être piochée, le premier à parler prend le Cerveau.",
+                    fr: "Si personne n’a joué d’enchère et qu’aucune carte n’a pu être piochée, le premier à parler prend le Cerveau.",
                 },
                 is_ruling: true,
             },
@@ -642,7 +642,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_8_LEFT,
                 text: Text {
                     en: "From there the turn goes to the left until the Brain is dropped again.",
-                    fr: "De là, on joue vers la gauche, jusqu'à la prochaine chute du Cerveau.",
+                    fr: "De là, on joue vers la gauche, jusqu’à la prochaine chute du Cerveau.",
                 },
                 is_ruling: false,
             },
@@ -650,7 +650,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_8_ORDER_STAYS,
                 text: Text {
                     en: "When a card takes or passes the Brain, whose turn comes next stays the same.",
-                    fr: "Quand une carte prend ou passe le Cerveau, l'ordre des tours ne change pas.",
+                    fr: "Quand une carte prend ou passe le Cerveau, l’ordre des tours ne change pas.",
                 },
                 is_ruling: true,
             },
@@ -666,7 +666,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_9_STOP,
                 text: Text {
                     en: "After any Job you may call it a turn.",
-                    fr: "Après n'importe quelle tâche, vous pouvez vous arrêter là.",
+                    fr: "Après n’importe quelle tâche, vous pouvez vous arrêter là.",
                 },
                 is_ruling: false,
             },
@@ -674,7 +674,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_9_TABLE_CARD,
                 text: Text {
                     en: "Using a card that lies on the table is no Job.",
-                    fr: "Se servir d'une carte posée sur la table n'est pas une tâche.",
+                    fr: "Se servir d’une carte posée sur la table n’est pas une tâche.",
                 },
                 is_ruling: true,
             },
@@ -682,7 +682,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_9_ANY_TIME,
                 text: Text {
                     en: "You may use it before, between or after your Jobs, or before you loaf.",
-                    fr: "On peut s'en servir avant, entre ou après les tâches, ou avant de tirer au flanc.",
+                    fr: "On peut s’en servir avant, entre ou après les tâches, ou avant de tirer au flanc.",
                 },
                 is_ruling: true,
             },
@@ -690,7 +690,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_10_COST,
                 text: Text {
                     en: "A Job takes one hand or two, as it says (✋). These hands are what you work with; they have nothing to do with your cards.",
-                    fr: "Une tâche demande une ou deux mains, comme elle l'indique (✋). Ces mains sont celles qui travaillent\u{202f}; elles n'ont rien à voir avec vos cartes.",
+                    fr: "Une tâche demande une ou deux mains, comme elle l’indique (✋). Ces mains sont celles qui travaillent\u{202f}; elles n’ont rien à voir avec vos cartes.",
                 },
                 is_ruling: false,
             },
@@ -698,7 +698,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_10_TWO,
                 text: Text {
                     en: "Two hands a turn are yours: enough for a single two-handed Job or for two one-handed ones.",
-                    fr: "Vous avez deux mains par tour\u{a0}: une tâche à deux mains, ou jusqu'à deux tâches à une main.",
+                    fr: "Vous avez deux mains par tour\u{202f}: une tâche à deux mains, ou jusqu’à deux tâches à une main.",
                 },
                 is_ruling: false,
             },
@@ -738,7 +738,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_10_USED,
                 text: Text {
                     en: "A hand once used stays used until your turn is over, whatever comes or goes.",
-                    fr: "Une main utilisée le reste jusqu'à la fin de votre tour, quoi qu'il arrive sur la table ou en parte.",
+                    fr: "Une main utilisée le reste jusqu’à la fin de votre tour, quoi qu’il arrive sur la table ou en parte.",
                 },
                 is_ruling: true,
             },
@@ -746,7 +746,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_11_DRAW,
                 text: Text {
                     en: "Loafing, the short way: draw a card.",
-                    fr: "Tirer au flanc, version courte\u{a0}: piochez une carte.",
+                    fr: "Tirer au flanc, version courte\u{202f}: piochez une carte.",
                 },
                 is_ruling: false,
             },
@@ -754,7 +754,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_11_FRESH,
                 text: Text {
                     en: "Loafing, the long way: discard all your cards and draw one more than you discarded.",
-                    fr: "Tirer au flanc, version longue\u{a0}: défaussez toutes vos cartes et piochez-en une de plus que vous n’en avez défaussé.",
+                    fr: "Tirer au flanc, version longue\u{202f}: défaussez toutes vos cartes et piochez-en une de plus que vous n’en avez défaussé.",
                 },
                 is_ruling: false,
             },
@@ -778,7 +778,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_12_LEAVES,
                 text: Text {
                     en: "Only then does it go to the discards, or stay on the table if that is its kind.",
-                    fr: "Alors seulement, elle part à la défausse, ou reste sur la table si c'est dans sa nature.",
+                    fr: "Alors seulement, elle part à la défausse, ou reste sur la table si c’est dans sa nature.",
                 },
                 is_ruling: true,
             },
@@ -786,7 +786,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_12_NO_PILE,
                 text: Text {
                     en: "Until it does, it lies in no pile: a Job cannot fetch itself.",
-                    fr: "D'ici là, elle n'est dans aucune pile\u{a0}: une tâche ne peut pas se récupérer elle-même.",
+                    fr: "D’ici là, elle n’est dans aucune pile\u{202f}: une tâche ne peut pas se récupérer elle-même.",
                 },
                 is_ruling: true,
             },
@@ -794,7 +794,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_12_INNER,
                 text: Text {
                     en: "A Job played by another Job is completed first, with its win check and its roll; then the outer one goes on.",
-                    fr: "Une tâche jouée par une autre est d'abord terminée, avec sa vérification de victoire et son jet\u{202f}; puis l'autre reprend.",
+                    fr: "Une tâche jouée par une autre est d’abord terminée, avec sa vérification de victoire et son jet\u{202f}; puis l’autre reprend.",
                 },
                 is_ruling: true,
             },
@@ -810,7 +810,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_13_ONE_ANSWER,
                 text: Text {
                     en: "A choice with a single possible answer is made for you.",
-                    fr: "Un choix qui n'a qu'une réponse possible est fait pour vous.",
+                    fr: "Un choix qui n’a qu’une réponse possible est fait pour vous.",
                 },
                 is_ruling: true,
             },
@@ -818,7 +818,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_13_COPIES,
                 text: Text {
                     en: "Two copies of the same card count as one answer.",
-                    fr: "Deux exemplaires d'une même carte comptent comme une seule réponse.",
+                    fr: "Deux exemplaires d’une même carte comptent comme une seule réponse.",
                 },
                 is_ruling: true,
             },
@@ -834,7 +834,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_14_TURN_OVER,
                 text: Text {
                     en: "Cards that are turned over go from the deck to the discards, one after the other, for all to see.",
-                    fr: "Les cartes qu'on retourne passent de la pioche à la défausse, l'une après l'autre, sous les yeux de tous.",
+                    fr: "Les cartes qu’on retourne passent de la pioche à la défausse, l’une après l’autre, sous les yeux de tous.",
                 },
                 is_ruling: true,
             },
@@ -842,7 +842,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_14_SECOND_TIME,
                 text: Text {
                     en: "Turning over stops when the deck runs out for the second time.",
-                    fr: "On cesse de retourner quand la pioche s'épuise pour la deuxième fois.",
+                    fr: "On cesse de retourner quand la pioche s’épuise pour la deuxième fois.",
                 },
                 is_ruling: true,
             },
@@ -858,7 +858,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_15_NEEDS,
                 text: Text {
                     en: "A skill number on a Job means brainwork: only the holder of the Brain can play it.",
-                    fr: "Une tâche qui porte un nombre de jugeote demande le Cerveau\u{a0}: on ne peut la jouer qu'en le tenant.",
+                    fr: "Une tâche qui porte un nombre de jugeote demande le Cerveau\u{202f}: on ne peut la jouer qu’en le tenant.",
                 },
                 is_ruling: false,
             },
@@ -866,7 +866,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_15_SUBSTITUTE,
                 text: Text {
                     en: "A substitute will do if its text says so, and only while you are not holding the Brain.",
-                    fr: "Un remplaçant fait l'affaire si son texte le dit, et seulement tant que vous ne tenez pas le Cerveau.",
+                    fr: "Un remplaçant fait l’affaire si son texte le dit, et seulement tant que vous ne tenez pas le Cerveau.",
                 },
                 is_ruling: true,
             },
@@ -882,7 +882,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_16_ROLL,
                 text: Text {
                     en: "When the instructions of such a Job are done, roll the die.",
-                    fr: "Une fois suivies les instructions d'une telle tâche, lancez le dé.",
+                    fr: "Une fois suivies les instructions d’une telle tâche, lancez le dé.",
                 },
                 is_ruling: false,
             },
@@ -898,7 +898,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_16_DROP,
                 text: Text {
                     en: "With less you drop it: your turn ends on the spot, and the bidding begins.",
-                    fr: "Avec moins, vous le faites tomber\u{a0}: votre tour s'arrête net, et les enchères commencent.",
+                    fr: "Avec moins, vous le faites tomber\u{202f}: votre tour s’arrête net, et les enchères commencent.",
                 },
                 is_ruling: false,
             },
@@ -906,7 +906,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_16_BONUS,
                 text: Text {
                     en: "Bonuses are added to the roll and penalties taken off it.",
-                    fr: "Les bonus s'ajoutent au jet, les malus s'en retranchent.",
+                    fr: "Les bonus s’ajoutent au jet, les malus s’en retranchent.",
                 },
                 is_ruling: true,
             },
@@ -914,7 +914,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_16_PLAYED_WITH,
                 text: Text {
                     en: "What the Job was played with is what is at stake: the Brain, or the substitute.",
-                    fr: "Ce avec quoi la tâche a été jouée est ce qu'on risque\u{a0}: le Cerveau, ou le remplaçant.",
+                    fr: "Ce avec quoi la tâche a été jouée est ce qu’on risque\u{202f}: le Cerveau, ou le remplaçant.",
                 },
                 is_ruling: true,
             },
@@ -922,7 +922,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_17_BRAIN_GONE,
                 text: Text {
                     en: "If the Brain has left you by the time the roll is due, there is no roll.",
-                    fr: "Si le Cerveau vous a quitté au moment de lancer le dé, il n'y a pas de jet.",
+                    fr: "Si le Cerveau vous a quitté au moment de lancer le dé, il n’y a pas de jet.",
                 },
                 is_ruling: true,
             },
@@ -930,7 +930,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_17_SUBSTITUTE_GONE,
                 text: Text {
                     en: "The same holds for a substitute that is no longer in front of you.",
-                    fr: "Il en va de même d'un remplaçant qui n'est plus devant vous.",
+                    fr: "Il en va de même d’un remplaçant qui n’est plus devant vous.",
                 },
                 is_ruling: true,
             },
@@ -938,15 +938,15 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_18_FINISH,
                 text: Text {
                     en: "When a card makes somebody drop the Brain, the rest of its instructions and the win check still come first.",
-                    fr: "Quand une carte fait tomber le Cerveau de quelqu'un, le reste de ses instructions et la vérification de victoire passent d'abord.",
+                    fr: "Quand une carte fait tomber le Cerveau de quelqu’un, le reste de ses instructions et la vérification de victoire passent d’abord.",
                 },
                 is_ruling: true,
             },
             Clause {
                 id: GMB_18_TURN_ENDS,
                 text: Text {
-                    en: "Then the turn that is going on ends, whoever's it is.",
-                    fr: "Ensuite, le tour en cours s'arrête, à qui qu'il soit.",
+                    en: "Then the turn that is going on ends, whoever’s it is.",
+                    fr: "Ensuite, le tour en cours s’arrête, à qui qu’il soit.",
                 },
                 is_ruling: true,
             },
@@ -970,7 +970,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_19_OBJECTS,
                 text: Text {
                     en: "Eight Jobs are Objects. Once played they stay on the table, in front of their player.",
-                    fr: "Huit tâches sont des Objets\u{a0}: elles restent devant le joueur qui les a jouées.",
+                    fr: "Huit tâches sont des Objets\u{202f}: elles restent devant le joueur qui les a jouées.",
                 },
                 is_ruling: false,
             },
@@ -978,7 +978,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_19_MOP,
                 text: Text {
                     en: "The Mop is the exception: it lies in front of the player it was played on.",
-                    fr: "La Serpillière fait exception\u{a0}: elle est posée devant le joueur visé.",
+                    fr: "La Serpillière fait exception\u{202f}: elle est posée devant le joueur visé.",
                 },
                 is_ruling: true,
             },
@@ -994,7 +994,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_19_YOU,
                 text: Text {
                     en: "\"You\" on a card on the table means the player it lies in front of.",
-                    fr: "«\u{a0}Vous\u{a0}», sur une carte posée sur la table, c'est le joueur devant qui elle se trouve.",
+                    fr: "«\u{202f}Vous\u{202f}», sur une carte posée sur la table, c’est le joueur devant qui elle se trouve.",
                 },
                 is_ruling: true,
             },
@@ -1002,7 +1002,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_20_LINGER,
                 text: Text {
                     en: "Three other Jobs linger until what they wait for has happened; then they are discarded.",
-                    fr: "Trois autres tâches s'attardent jusqu'à ce qu'arrive ce qu'elles attendent\u{202f}; puis elles sont défaussées.",
+                    fr: "Trois autres tâches s’attardent jusqu’à ce qu’arrive ce qu’elles attendent\u{202f}; puis elles sont défaussées.",
                 },
                 is_ruling: false,
             },
@@ -1010,7 +1010,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_20_NO_OBJECTS,
                 text: Text {
                     en: "Lingering Jobs are not Objects, however long they lie around.",
-                    fr: "Les tâches qui s'attardent ne sont pas des Objets, aussi longtemps qu'elles traînent.",
+                    fr: "Les tâches qui s’attardent ne sont pas des Objets, aussi longtemps qu’elles traînent.",
                 },
                 is_ruling: false,
             },
@@ -1026,7 +1026,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_21_NOT_YOURS,
                 text: Text {
                     en: "What lies on the table is not among your cards: you can win with it in front of you.",
-                    fr: "Ce qui est sur la table ne fait pas partie de vos cartes\u{a0}: on peut gagner avec cela devant soi.",
+                    fr: "Ce qui est sur la table ne fait pas partie de vos cartes\u{202f}: on peut gagner avec cela devant soi.",
                 },
                 is_ruling: false,
             },
@@ -1050,7 +1050,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_22_FINISH_FIRST,
                 text: Text {
                     en: "Instructions are finished first: discard everything, draw four, and you are still at work.",
-                    fr: "On termine d'abord les instructions\u{a0}: si vous défaussez tout pour piocher quatre cartes, vous êtes toujours au travail.",
+                    fr: "On termine d’abord les instructions\u{202f}: si vous défaussez tout pour piocher quatre cartes, vous êtes toujours au travail.",
                 },
                 is_ruling: false,
             },
@@ -1065,8 +1065,8 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: GMB_23_AFTER_JOB,
                 text: Text {
-                    en: "Winning is checked when a Job's instructions are done, before its roll.",
-                    fr: "La victoire se vérifie quand les instructions d'une tâche sont finies, avant son jet.",
+                    en: "Winning is checked when a Job’s instructions are done, before its roll.",
+                    fr: "La victoire se vérifie quand les instructions d’une tâche sont finies, avant son jet.",
                 },
                 is_ruling: true,
             },
@@ -1074,7 +1074,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_23_AFTER_BID,
                 text: Text {
                     en: "It is checked after every Bid too: if the Bid was your last card you win at once, high or low.",
-                    fr: "Elle se vérifie aussi après chaque enchère\u{a0}: si c'était votre dernière carte, vous gagnez aussitôt, qu'elle soit haute ou basse.",
+                    fr: "Elle se vérifie aussi après chaque enchère\u{202f}: si c’était votre dernière carte, vous gagnez aussitôt, qu’elle soit haute ou basse.",
                 },
                 is_ruling: true,
             },
@@ -1082,7 +1082,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_23_EVERYBODY,
                 text: Text {
                     en: "Everybody is checked, whosever turn it is.",
-                    fr: "On vérifie tout le monde, quel que soit le joueur dont c'est le tour.",
+                    fr: "On vérifie tout le monde, quel que soit le joueur dont c’est le tour.",
                 },
                 is_ruling: true,
             },
@@ -1090,7 +1090,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_23_ORDER,
                 text: Text {
                     en: "If several have run out of cards together, the player whose turn it is comes first, then the others to the left.",
-                    fr: "Si plusieurs se retrouvent sans cartes ensemble, celui dont c'est le tour passe d'abord, puis les autres vers la gauche.",
+                    fr: "Si plusieurs se retrouvent sans cartes ensemble, celui dont c’est le tour passe d’abord, puis les autres vers la gauche.",
                 },
                 is_ruling: true,
             },
@@ -1098,7 +1098,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_23_LOAFING,
                 text: Text {
                     en: "Nobody ever wins by loafing: it always leaves you with a card.",
-                    fr: "On ne gagne jamais en tirant au flanc\u{a0}: il vous reste toujours une carte.",
+                    fr: "On ne gagne jamais en tirant au flanc\u{202f}: il vous reste toujours une carte.",
                 },
                 is_ruling: true,
             },
@@ -1130,7 +1130,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_24_LOOK,
                 text: Text {
                     en: "When a card lets you look at something, nobody else sees it.",
-                    fr: "Ce qu'une carte vous laisse regarder, vous seul le voyez.",
+                    fr: "Ce qu’une carte vous laisse regarder, vous seul le voyez.",
                 },
                 is_ruling: true,
             },
@@ -1145,16 +1145,16 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: GMB_24_MOVED,
                 text: Text {
-                    en: "When all of a player's cards change owner, what was known of them goes along, and the old owner remembers each one.",
-                    fr: "Quand toutes les cartes d'un joueur changent de propriétaire, ce qu'on en savait les suit, et l'ancien propriétaire se souvient de chacune.",
+                    en: "When all of a player’s cards change owner, what was known of them goes along, and the old owner remembers each one.",
+                    fr: "Quand toutes les cartes d’un joueur changent de propriétaire, ce qu’on en savait les suit, et l’ancien propriétaire se souvient de chacune.",
                 },
                 is_ruling: true,
             },
             Clause {
                 id: GMB_24_FORGOTTEN,
                 text: Text {
-                    en: "When a card leaves a player unseen, those who did not see it forget what they knew of that player's cards.",
-                    fr: "Quand une carte quitte un joueur sans qu'on la voie, ceux qui ne l'ont pas vue oublient ce qu'ils savaient des cartes de ce joueur.",
+                    en: "When a card leaves a player unseen, those who did not see it forget what they knew of that player’s cards.",
+                    fr: "Quand une carte quitte un joueur sans qu’on la voie, ceux qui ne l’ont pas vue oublient ce qu’ils savaient des cartes de ce joueur.",
                 },
                 is_ruling: true,
             },
@@ -1170,7 +1170,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_25_FEWEST,
                 text: Text {
                     en: "Then the fewest cards win.",
-                    fr: "Alors, le plus petit nombre de cartes l'emporte.",
+                    fr: "Alors, le plus petit nombre de cartes l’emporte.",
                 },
                 is_ruling: true,
             },
@@ -1178,7 +1178,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_25_TIE,
                 text: Text {
                     en: "Among equals the one whose turn would come first wins.",
-                    fr: "À égalité, c'est celui dont le tour viendrait en premier.",
+                    fr: "À égalité, c’est celui dont le tour viendrait en premier.",
                 },
                 is_ruling: true,
             },
@@ -1194,7 +1194,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_26_ADD_UP,
                 text: Text {
                     en: "Overtime adds up: two of them are two more turns.",
-                    fr: "Les Heures sup s'additionnent\u{a0}: deux fois Heures sup, deux tours de plus.",
+                    fr: "Les Heures sup s’additionnent\u{202f}: deux fois Heures sup, deux tours de plus.",
                 },
                 is_ruling: true,
             },
@@ -1210,7 +1210,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_26_KEPT,
                 text: Text {
                     en: "It is kept when merely a Rat Brain or a Dog Brain has failed.",
-                    fr: "Rien n'est perdu quand seul un Cerveau de rat ou un Cerveau de chien a échoué.",
+                    fr: "Rien n’est perdu quand seul un Cerveau de rat ou un Cerveau de chien a échoué.",
                 },
                 is_ruling: true,
             },
@@ -1218,7 +1218,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_27_MUST,
                 text: Text {
                     en: "Improvise is no offer: if you can play a Job, you must.",
-                    fr: "Improvisation n'est pas une proposition\u{a0}: si vous pouvez jouer une tâche, vous le devez.",
+                    fr: "Improvisation n’est pas une proposition\u{202f}: si vous pouvez jouer une tâche, vous le devez.",
                 },
                 is_ruling: true,
             },
@@ -1226,15 +1226,15 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_27_ANY_JOB,
                 text: Text {
                     en: "It can be any Job, Objects and lingering ones included.",
-                    fr: "Ce peut être n'importe quelle tâche, y compris un Objet ou une tâche qui s'attarde.",
+                    fr: "Ce peut être n’importe quelle tâche, y compris un Objet ou une tâche qui s’attarde.",
                 },
                 is_ruling: true,
             },
             Clause {
                 id: GMB_27_INNER_ROLL,
                 text: Text {
-                    en: "The improvised Job's roll comes before the one for Improvise.",
-                    fr: "Le jet de la tâche improvisée vient avant celui d'Improvisation.",
+                    en: "The improvised Job’s roll comes before the one for Improvise.",
+                    fr: "Le jet de la tâche improvisée vient avant celui d’Improvisation.",
                 },
                 is_ruling: true,
             },
@@ -1242,7 +1242,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_27_ENDS_ALL,
                 text: Text {
                     en: "If the improvised Job drops the Brain or ends the turn, Improvise goes no further.",
-                    fr: "Si la tâche improvisée fait tomber le Cerveau ou met fin au tour, Improvisation s'arrête là.",
+                    fr: "Si la tâche improvisée fait tomber le Cerveau ou met fin au tour, Improvisation s’arrête là.",
                 },
                 is_ruling: true,
             },
@@ -1258,7 +1258,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_27_MENU_MEANWHILE,
                 text: Text {
                     en: "The Job that a Secret Menu follows stays in the discards. It can be fetched from there or shuffled into the deck in the meantime.",
-                    fr: "La tâche que suit un Menu secret reste dans la défausse. Entre-temps, on peut l'y reprendre ou la mélanger à la pioche.",
+                    fr: "La tâche que suit un Menu secret reste dans la défausse. Entre-temps, on peut l’y reprendre ou la mélanger à la pioche.",
                 },
                 is_ruling: true,
             },
@@ -1282,7 +1282,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_28_REST,
                 text: Text {
                     en: "Whatever else the instruction says is done.",
-                    fr: "Le reste de l'instruction a lieu.",
+                    fr: "Le reste de l’instruction a lieu.",
                 },
                 is_ruling: true,
             },
@@ -1290,7 +1290,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_28_PASSED_AROUND,
                 text: Text {
                     en: "Cards that are passed around go past that player, who passes none.",
-                    fr: "Les cartes qu'on fait passer sautent ce joueur, qui n'en passe aucune.",
+                    fr: "Les cartes qu’on fait passer sautent ce joueur, qui n’en passe aucune.",
                 },
                 is_ruling: true,
             },
@@ -1298,7 +1298,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_28_NO_BIDS,
                 text: Text {
                     en: "A bidding without Bids is not a Job: the hiding player draws like the others.",
-                    fr: "Des enchères où personne n'a misé ne sont pas une tâche\u{a0}: le joueur caché pioche comme les autres.",
+                    fr: "Des enchères où personne n’a misé ne sont pas une tâche\u{202f}: le joueur caché pioche comme les autres.",
                 },
                 is_ruling: true,
             },
@@ -1306,7 +1306,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_29_NOT_STARTED,
                 text: Text {
                     en: "A turn skipped for being Out to Lunch never starts, so it does not end a stay in the Washroom.",
-                    fr: "Un tour sauté pour cause de Pause déjeuner ne commence jamais\u{a0}: il ne met donc pas fin à un séjour aux toilettes.",
+                    fr: "Un tour sauté pour cause de Pause déjeuner ne commence jamais\u{202f}: il ne met donc pas fin à un séjour aux toilettes.",
                 },
                 is_ruling: true,
             },
@@ -1314,7 +1314,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_29_BRAIN_STAYS,
                 text: Text {
                     en: "If that turn was won by bidding, the Brain stays with the player at lunch, and the next player to the left has a turn.",
-                    fr: "Si ce tour avait été gagné aux enchères, le Cerveau reste au joueur en pause, et c'est au suivant à gauche.",
+                    fr: "Si ce tour avait été gagné aux enchères, le Cerveau reste au joueur en pause, et c’est au suivant à gauche.",
                 },
                 is_ruling: true,
             },
@@ -1322,7 +1322,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_30_DROP,
                 text: Text {
                     en: "The Wet Floor Sign goes away when the Brain is really dropped.",
-                    fr: "Sol mouillé s'en va quand le Cerveau tombe pour de bon.",
+                    fr: "Sol mouillé s’en va quand le Cerveau tombe pour de bon.",
                 },
                 is_ruling: true,
             },
@@ -1338,7 +1338,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_30_SUBSTITUTE,
                 text: Text {
                     en: "The failure of a substitute does not count either.",
-                    fr: "L'échec d'un remplaçant ne compte pas non plus.",
+                    fr: "L’échec d’un remplaçant ne compte pas non plus.",
                 },
                 is_ruling: true,
             },
@@ -1354,7 +1354,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_30_NO_DROPPER,
                 text: Text {
                     en: "Who was saved by the String has dropped nothing and is no dropper.",
-                    fr: "Qui est sauvé par la ficelle n'a rien fait tomber\u{a0}: il n'est pas le maladroit.",
+                    fr: "Qui est sauvé par la ficelle n’a rien fait tomber\u{202f}: il n’est pas le maladroit.",
                 },
                 is_ruling: true,
             },
@@ -1362,7 +1362,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_31_LAID_OUT,
                 text: Text {
                     en: "When a card counts your cards, the Job you have laid out is not among them.",
-                    fr: "Quand une carte compte vos cartes, la tâche étalée n'en fait pas partie.",
+                    fr: "Quand une carte compte vos cartes, la tâche étalée n’en fait pas partie.",
                 },
                 is_ruling: true,
             },
@@ -1370,14 +1370,14 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_31_GIFT_WINS,
                 text: Text {
                     en: "A swap, or cards passed around, can leave another player without cards. That player wins, charity or not.",
-                    fr: "Un échange, ou des cartes qu'on fait passer, peut laisser un autre joueur sans cartes. C'est lui qui gagne, charité ou non.",
+                    fr: "Un échange, ou des cartes qu’on fait passer, peut laisser un autre joueur sans cartes. C’est lui qui gagne, charité ou non.",
                 },
                 is_ruling: true,
             },
             Clause {
                 id: GMB_31_SPECIAL_NOTHING,
                 text: Text {
-                    en: "Today's Special does nothing while there are no discards.",
+                    en: "Today’s Special does nothing while there are no discards.",
                     fr: "Plat du jour ne fait rien quand la défausse est vide.",
                 },
                 is_ruling: true,
@@ -1410,7 +1410,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_31_FINGERS,
                 text: Text {
                     en: "Sticky Fingers may give back the very card that was taken.",
-                    fr: "Avec Doigts collants, on peut rendre la carte même qu'on vient de prendre.",
+                    fr: "Avec Doigts collants, on peut rendre la carte même qu’on vient de prendre.",
                 },
                 is_ruling: true,
             },
@@ -1418,7 +1418,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GMB_31_THIRD,
                 text: Text {
                     en: "A third player is neither you nor the one you chose.",
-                    fr: "Un troisième joueur, ce n'est ni vous ni celui que vous avez choisi.",
+                    fr: "Un troisième joueur, ce n’est ni vous ni celui que vous avez choisi.",
                 },
                 is_ruling: true,
             },

@@ -406,7 +406,7 @@ pub fn brain_name_the_king_incognito(lang: Lang) -> &'static str {
 pub fn brain_name_mild_government_cheese(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Mild Government Cheese",
-        Lang::Fr => "Fromage d'État doux",
+        Lang::Fr => "Fromage d’État doux",
     }
 }
 
@@ -414,7 +414,7 @@ pub fn brain_name_mild_government_cheese(lang: Lang) -> &'static str {
 pub fn brain_name_sharp_government_cheese(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Sharp Government Cheese",
-        Lang::Fr => "Fromage d'État corsé",
+        Lang::Fr => "Fromage d’État corsé",
     }
 }
 
@@ -422,7 +422,7 @@ pub fn brain_name_sharp_government_cheese(lang: Lang) -> &'static str {
 pub fn brain_name_smoked_government_cheese(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Smoked Government Cheese",
-        Lang::Fr => "Fromage d'État fumé",
+        Lang::Fr => "Fromage d’État fumé",
     }
 }
 
@@ -430,7 +430,7 @@ pub fn brain_name_smoked_government_cheese(lang: Lang) -> &'static str {
 pub fn brain_name_crumbled_government_cheese(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Crumbled Government Cheese",
-        Lang::Fr => "Fromage d'État émietté",
+        Lang::Fr => "Fromage d’État émietté",
     }
 }
 
@@ -438,7 +438,7 @@ pub fn brain_name_crumbled_government_cheese(lang: Lang) -> &'static str {
 pub fn brain_name_sliced_government_cheese(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Sliced Government Cheese",
-        Lang::Fr => "Fromage d'État en tranches",
+        Lang::Fr => "Fromage d’État en tranches",
     }
 }
 
@@ -446,7 +446,7 @@ pub fn brain_name_sliced_government_cheese(lang: Lang) -> &'static str {
 pub fn brain_name_holey_government_cheese(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Holey Government Cheese",
-        Lang::Fr => "Fromage d'État à trous",
+        Lang::Fr => "Fromage d’État à trous",
     }
 }
 
@@ -454,7 +454,7 @@ pub fn brain_name_holey_government_cheese(lang: Lang) -> &'static str {
 pub fn brain_name_blue_government_cheese(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Blue Government Cheese",
-        Lang::Fr => "Fromage d'État bleu",
+        Lang::Fr => "Fromage d’État bleu",
     }
 }
 
@@ -462,7 +462,7 @@ pub fn brain_name_blue_government_cheese(lang: Lang) -> &'static str {
 pub fn brain_name_aged_government_cheese(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Aged Government Cheese",
-        Lang::Fr => "Fromage d'État affiné",
+        Lang::Fr => "Fromage d’État affiné",
     }
 }
 
@@ -470,7 +470,7 @@ pub fn brain_name_aged_government_cheese(lang: Lang) -> &'static str {
 pub fn brain_name_processed_government_cheese(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Processed Government Cheese",
-        Lang::Fr => "Fromage d'État industriel",
+        Lang::Fr => "Fromage d’État industriel",
     }
 }
 
@@ -478,7 +478,7 @@ pub fn brain_name_processed_government_cheese(lang: Lang) -> &'static str {
 pub fn brain_name_grated_government_cheese(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Grated Government Cheese",
-        Lang::Fr => "Fromage d'État râpé",
+        Lang::Fr => "Fromage d’État râpé",
     }
 }
 
@@ -486,7 +486,7 @@ pub fn brain_name_grated_government_cheese(lang: Lang) -> &'static str {
 pub fn brain_name_melted_government_cheese(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Melted Government Cheese",
-        Lang::Fr => "Fromage d'État fondu",
+        Lang::Fr => "Fromage d’État fondu",
     }
 }
 
@@ -494,7 +494,7 @@ pub fn brain_name_melted_government_cheese(lang: Lang) -> &'static str {
 pub fn brain_name_waxed_government_cheese(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Waxed Government Cheese",
-        Lang::Fr => "Fromage d'État en cire",
+        Lang::Fr => "Fromage d’État en cire",
     }
 }
 
@@ -502,7 +502,7 @@ pub fn brain_name_waxed_government_cheese(lang: Lang) -> &'static str {
 pub fn brain_name_stale_government_cheese(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Stale Government Cheese",
-        Lang::Fr => "Fromage d'État rassis",
+        Lang::Fr => "Fromage d’État rassis",
     }
 }
 
@@ -510,7 +510,7 @@ pub fn brain_name_stale_government_cheese(lang: Lang) -> &'static str {
 pub fn brain_name_squeaky_government_cheese(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Squeaky Government Cheese",
-        Lang::Fr => "Fromage d'État qui couine",
+        Lang::Fr => "Fromage d’État qui couine",
     }
 }
 
@@ -518,7 +518,7 @@ pub fn brain_name_squeaky_government_cheese(lang: Lang) -> &'static str {
 pub fn brain_name_powdered_government_cheese(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Powdered Government Cheese",
-        Lang::Fr => "Fromage d'État en poudre",
+        Lang::Fr => "Fromage d’État en poudre",
     }
 }
 
@@ -526,7 +526,7 @@ pub fn brain_name_powdered_government_cheese(lang: Lang) -> &'static str {
 pub fn brain_name_suspicious_government_cheese(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Suspicious Government Cheese",
-        Lang::Fr => "Fromage d'État louche",
+        Lang::Fr => "Fromage d’État louche",
     }
 }
 
@@ -598,7 +598,7 @@ pub fn brain_trade_stump(lang: Lang) -> &'static str {
 pub fn brain_trade_dusty(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "stable boy",
-        Lang::Fr => "garçon d'écurie",
+        Lang::Fr => "garçon d’écurie",
     }
 }
 
@@ -707,7 +707,7 @@ pub fn brain_trade_widow_amsel(lang: Lang) -> &'static str {
 pub fn brain_trade_old_pike(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "prospector",
-        Lang::Fr => "chercheur d'or",
+        Lang::Fr => "chercheur d’or",
     }
 }
 
@@ -936,7 +936,7 @@ pub fn brain_about_big_hattie(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Feeds eighty from one pot and knows where every penny of it went.",
         Lang::Fr => {
-            "Nourrit quatre-vingts personnes d'une marmite et sait où est passé chaque sou."
+            "Nourrit quatre-vingts personnes d’une marmite et sait où est passé chaque sou."
         }
     }
 }
@@ -948,7 +948,7 @@ pub fn brain_about_nail(lang: Lang) -> &'static str {
             "Forty fights, and most of them still ringing. The rest of the brain is elbows."
         }
         Lang::Fr => {
-            "Quarante combats, et la plupart résonnent encore. Le reste du cerveau, c'est du coude."
+            "Quarante combats, et la plupart résonnent encore. Le reste du cerveau, c’est du coude."
         }
     }
 }
@@ -965,7 +965,7 @@ pub fn brain_about_otis(lang: Lang) -> &'static str {
 pub fn brain_about_mad_marlow(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Spent nine winters alone with a bear. The bear left.",
-        Lang::Fr => "A passé neuf hivers seul avec un ours. C'est l'ours qui est parti.",
+        Lang::Fr => "A passé neuf hivers seul avec un ours. C’est l’ours qui est parti.",
     }
 }
 
@@ -974,7 +974,7 @@ pub fn brain_about_ramona(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Puts her head into a lion twice a day; no one can say that it goes unused.",
         Lang::Fr => {
-            "Met la tête dans un lion deux fois par jour\u{202f}; on ne dira pas qu'elle ne s'en sert pas."
+            "Met la tête dans un lion deux fois par jour\u{202f}; on ne dira pas qu’elle ne s’en sert pas."
         }
     }
 }
@@ -983,7 +983,7 @@ pub fn brain_about_ramona(lang: Lang) -> &'static str {
 pub fn brain_about_stump(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Can tell the age of anything by cutting it in half.",
-        Lang::Fr => "Donne l'âge de n'importe quoi en le coupant en deux.",
+        Lang::Fr => "Donne l’âge de n’importe quoi en le coupant en deux.",
     }
 }
 
@@ -992,7 +992,7 @@ pub fn brain_about_dusty(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Has been kicked by every horse on the line and learnt to be elsewhere.",
         Lang::Fr => {
-            "Tous les chevaux de la ligne l'ont botté\u{202f}; il a appris à être ailleurs."
+            "Tous les chevaux de la ligne l’ont botté\u{202f}; il a appris à être ailleurs."
         }
     }
 }
@@ -1022,7 +1022,7 @@ pub fn brain_about_juniper(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Sixty miles before breakfast, and the letters arrive before the ink is dry.",
         Lang::Fr => {
-            "Cent kilomètres avant le petit-déjeuner, et les lettres arrivent avant que l'encre sèche."
+            "Cent kilomètres avant le petit-déjeuner, et les lettres arrivent avant que l’encre sèche."
         }
     }
 }
@@ -1040,7 +1040,7 @@ pub fn brain_about_birdie(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Never stands still, which is why nobody has got this brain yet.",
         Lang::Fr => {
-            "Ne tient jamais en place\u{a0}: c'est pour cela que personne n'a encore eu ce cerveau."
+            "Ne tient jamais en place\u{202f}: c’est pour cela que personne n’a encore eu ce cerveau."
         }
     }
 }
@@ -1057,7 +1057,7 @@ pub fn brain_about_hopper(lang: Lang) -> &'static str {
 pub fn brain_about_swift(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Ran from one altar and has not seen a reason to stop.",
-        Lang::Fr => "A fui un autel et n'a pas trouvé de raison de s'arrêter.",
+        Lang::Fr => "A fui un autel et n’a pas trouvé de raison de s’arrêter.",
     }
 }
 
@@ -1076,7 +1076,7 @@ pub fn brain_about_cuthbert(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Beetles, buttons, stamps: he finds two of whatever you find one of.",
         Lang::Fr => {
-            "Scarabées, boutons, timbres\u{a0}: il trouve en double ce que vous trouvez une fois."
+            "Scarabées, boutons, timbres\u{202f}: il trouve en double ce que vous trouvez une fois."
         }
     }
 }
@@ -1091,14 +1091,14 @@ pub fn brain_about_gus(lang: Lang) -> &'static str {
     }
 }
 
-/// `Thirty years of spelling. Would like you to spell 'brains' before you eat any.`
+/// `Thirty years of spelling. Would like you to spell ’brains’ before you eat any.`
 pub fn brain_about_marguerite(lang: Lang) -> &'static str {
     match lang {
         Lang::En => {
-            "Thirty years of spelling. Would like you to spell 'brains' before you eat any."
+            "Thirty years of spelling. Would like you to spell ’brains’ before you eat any."
         }
         Lang::Fr => {
-            "Trente ans de dictées. Aimerait que vous épeliez «\u{a0}cerveau\u{a0}» avant d'en manger."
+            "Trente ans de dictées. Aimerait que vous épeliez «\u{202f}cerveau\u{202f}» avant d’en manger."
         }
     }
 }
@@ -1108,7 +1108,7 @@ pub fn brain_about_deputy_finch(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "When in doubt, the law wins. Finch is the law, and never in doubt.",
         Lang::Fr => {
-            "Dans le doute, c'est la loi qui gagne. Finch, c'est la loi, et ne doute jamais."
+            "Dans le doute, c’est la loi qui gagne. Finch, c’est la loi, et ne doute jamais."
         }
     }
 }
@@ -1141,7 +1141,7 @@ pub fn brain_about_silas(lang: Lang) -> &'static str {
 pub fn brain_about_clementine(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Sees the whole picture, upside down, and asks it to hold still.",
-        Lang::Fr => "Voit tout le tableau, à l'envers, et lui demande de ne plus bouger.",
+        Lang::Fr => "Voit tout le tableau, à l’envers, et lui demande de ne plus bouger.",
     }
 }
 
@@ -1149,7 +1149,7 @@ pub fn brain_about_clementine(lang: Lang) -> &'static str {
 pub fn brain_about_brother_tobias(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Offers the other cheek, for a small donation.",
-        Lang::Fr => "Tend l'autre joue, contre une petite offrande.",
+        Lang::Fr => "Tend l’autre joue, contre une petite offrande.",
     }
 }
 
@@ -1165,7 +1165,7 @@ pub fn brain_about_ezra(lang: Lang) -> &'static str {
 pub fn brain_about_lucky_lou(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "If the dice are wrong, they were only practising.",
-        Lang::Fr => "Si les dés se trompent, c'est qu'ils s'échauffaient.",
+        Lang::Fr => "Si les dés se trompent, c’est qu’ils s’échauffaient.",
     }
 }
 
@@ -1173,7 +1173,7 @@ pub fn brain_about_lucky_lou(lang: Lang) -> &'static str {
 pub fn brain_about_mabel(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Has put more brains back in than anybody on this train has taken out.",
-        Lang::Fr => "A remis en place plus de cerveaux que tout ce train n'en a pris.",
+        Lang::Fr => "A remis en place plus de cerveaux que tout ce train n’en a pris.",
     }
 }
 
@@ -1181,7 +1181,7 @@ pub fn brain_about_mabel(lang: Lang) -> &'static str {
 pub fn brain_about_hank(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Owns nine thousand head, and now you want one more.",
-        Lang::Fr => "Possède neuf mille têtes, et voilà qu'on lui en demande une.",
+        Lang::Fr => "Possède neuf mille têtes, et voilà qu’on lui en demande une.",
     }
 }
 
@@ -1189,7 +1189,7 @@ pub fn brain_about_hank(lang: Lang) -> &'static str {
 pub fn brain_about_prudence(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "The only brain aboard that has never been near a drop. Keeps well.",
-        Lang::Fr => "Le seul cerveau à bord qui n'ait jamais touché une goutte. Se conserve bien.",
+        Lang::Fr => "Le seul cerveau à bord qui n’ait jamais touché une goutte. Se conserve bien.",
     }
 }
 
@@ -1205,7 +1205,7 @@ pub fn brain_about_felix(lang: Lang) -> &'static str {
 pub fn brain_about_eliza(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Knows what happened, who did it, and how many columns it is worth.",
-        Lang::Fr => "Sait ce qui s'est passé, qui l'a fait, et combien de colonnes cela vaut.",
+        Lang::Fr => "Sait ce qui s’est passé, qui l’a fait, et combien de colonnes cela vaut.",
     }
 }
 
@@ -1213,7 +1213,7 @@ pub fn brain_about_eliza(lang: Lang) -> &'static str {
 pub fn brain_about_conductor_briggs(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Carries the whole timetable in there, and three kinds of whistle.",
-        Lang::Fr => "Porte là-dedans tout l'horaire, et trois sortes de sifflet.",
+        Lang::Fr => "Porte là-dedans tout l’horaire, et trois sortes de sifflet.",
     }
 }
 
@@ -1232,7 +1232,7 @@ pub fn brain_about_octavia(lang: Lang) -> &'static str {
             "Eleven roles by heart in four languages. Dies beautifully, so be ready to applaud."
         }
         Lang::Fr => {
-            "Onze rôles par cœur en quatre langues. Meurt superbement\u{a0}: préparez-vous à applaudir."
+            "Onze rôles par cœur en quatre langues. Meurt superbement\u{202f}: préparez-vous à applaudir."
         }
     }
 }
@@ -1252,7 +1252,7 @@ pub fn brain_about_ignatius(lang: Lang) -> &'static str {
             "Knows what is in the bottle, what should be in it, and what it will do to you."
         }
         Lang::Fr => {
-            "Sait ce qu'il y a dans le flacon, ce qu'il devrait y avoir, et ce que cela va vous faire."
+            "Sait ce qu’il y a dans le flacon, ce qu’il devrait y avoir, et ce que cela va vous faire."
         }
     }
 }
@@ -1269,7 +1269,7 @@ pub fn brain_about_wilhelmina(lang: Lang) -> &'static str {
 pub fn brain_about_theodore(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Will argue that it was never his brain in the first place. Convincingly.",
-        Lang::Fr => "Plaidera que ce cerveau n'a jamais été le sien. Et vous convaincra.",
+        Lang::Fr => "Plaidera que ce cerveau n’a jamais été le sien. Et vous convaincra.",
     }
 }
 
@@ -1277,7 +1277,7 @@ pub fn brain_about_theodore(lang: Lang) -> &'static str {
 pub fn brain_about_ada(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Hears forty words a minute in a rattle, and corrects the spelling.",
-        Lang::Fr => "Entend quarante mots à la minute dans un cliquetis, et corrige l'orthographe.",
+        Lang::Fr => "Entend quarante mots à la minute dans un cliquetis, et corrige l’orthographe.",
     }
 }
 
@@ -1285,7 +1285,7 @@ pub fn brain_about_ada(lang: Lang) -> &'static str {
 pub fn brain_about_professor_lund(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Has written the book on brains. Has not considered this chapter.",
-        Lang::Fr => "Son traité du cerveau fait autorité. Ce chapitre-ci n'y figure pas.",
+        Lang::Fr => "Son traité du cerveau fait autorité. Ce chapitre-ci n’y figure pas.",
     }
 }
 
@@ -1293,7 +1293,7 @@ pub fn brain_about_professor_lund(lang: Lang) -> &'static str {
 pub fn brain_about_cornelius(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Holds sixty patents. One of them is for a hat that would have prevented this.",
-        Lang::Fr => "Détient soixante brevets, dont celui d'un chapeau qui aurait évité tout cela.",
+        Lang::Fr => "Détient soixante brevets, dont celui d’un chapeau qui aurait évité tout cela.",
     }
 }
 
@@ -1327,7 +1327,7 @@ pub fn brain_about_vanity(lang: Lang) -> &'static str {
 pub fn brain_about_madame_seraph(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Knew you would pick this card. Is not at all pleased about it.",
-        Lang::Fr => "Savait que vous prendriez cette carte. N'en est pas ravie du tout.",
+        Lang::Fr => "Savait que vous prendriez cette carte. N’en est pas ravie du tout.",
     }
 }
 
@@ -1347,7 +1347,7 @@ pub fn brain_about_the_king_incognito(lang: Lang) -> &'static str {
 pub fn brain_about_mild_government_cheese(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Tastes of nothing and thinks about as much.",
-        Lang::Fr => "N'a goût à rien et n'en pense pas davantage.",
+        Lang::Fr => "N’a goût à rien et n’en pense pas davantage.",
     }
 }
 
@@ -1355,7 +1355,7 @@ pub fn brain_about_mild_government_cheese(lang: Lang) -> &'static str {
 pub fn brain_about_sharp_government_cheese(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "The only sharp mind in the warehouse.",
-        Lang::Fr => "Le seul caractère affirmé de tout l'entrepôt.",
+        Lang::Fr => "Le seul caractère affirmé de tout l’entrepôt.",
     }
 }
 
@@ -1363,7 +1363,7 @@ pub fn brain_about_sharp_government_cheese(lang: Lang) -> &'static str {
 pub fn brain_about_smoked_government_cheese(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "There was a fire. They labelled it afterwards.",
-        Lang::Fr => "Il y a eu un incendie. L'étiquette est venue après.",
+        Lang::Fr => "Il y a eu un incendie. L’étiquette est venue après.",
     }
 }
 
@@ -1371,7 +1371,7 @@ pub fn brain_about_smoked_government_cheese(lang: Lang) -> &'static str {
 pub fn brain_about_crumbled_government_cheese(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Falls apart under pressure, but in all directions at once.",
-        Lang::Fr => "S'effondre sous la pression, mais de tous les côtés à la fois.",
+        Lang::Fr => "S’effondre sous la pression, mais de tous les côtés à la fois.",
     }
 }
 
@@ -1387,7 +1387,7 @@ pub fn brain_about_sliced_government_cheese(lang: Lang) -> &'static str {
 pub fn brain_about_holey_government_cheese(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Lets ideas pass straight through.",
-        Lang::Fr => "Les idées le traversent sans s'arrêter.",
+        Lang::Fr => "Les idées le traversent sans s’arrêter.",
     }
 }
 
@@ -1403,7 +1403,7 @@ pub fn brain_about_blue_government_cheese(lang: Lang) -> &'static str {
 pub fn brain_about_aged_government_cheese(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Served under four presidents. Learnt from none.",
-        Lang::Fr => "A servi sous quatre présidents. N'a rien appris d'aucun.",
+        Lang::Fr => "A servi sous quatre présidents. N’a rien appris d’aucun.",
     }
 }
 
@@ -1419,7 +1419,7 @@ pub fn brain_about_processed_government_cheese(lang: Lang) -> &'static str {
 pub fn brain_about_grated_government_cheese(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Gets everywhere. So will you.",
-        Lang::Fr => "S'infiltre partout. Vous aussi, bientôt.",
+        Lang::Fr => "S’infiltre partout. Vous aussi, bientôt.",
     }
 }
 
@@ -1451,7 +1451,7 @@ pub fn brain_about_stale_government_cheese(lang: Lang) -> &'static str {
 pub fn brain_about_squeaky_government_cheese(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "You can hear yourself think. That is the noise.",
-        Lang::Fr => "On s'entend penser. C'est ce bruit-là.",
+        Lang::Fr => "On s’entend penser. C’est ce bruit-là.",
     }
 }
 
@@ -1459,7 +1459,7 @@ pub fn brain_about_squeaky_government_cheese(lang: Lang) -> &'static str {
 pub fn brain_about_powdered_government_cheese(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Just add water and shake the head.",
-        Lang::Fr => "Ajoutez de l'eau et secouez la tête.",
+        Lang::Fr => "Ajoutez de l’eau et secouez la tête.",
     }
 }
 
@@ -1496,7 +1496,7 @@ pub fn ability_name_pickpocket(_lang: Lang) -> &'static str {
 pub fn ability_name_law_and_order(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Law and Order",
-        Lang::Fr => "La loi et l'ordre",
+        Lang::Fr => "La loi et l’ordre",
     }
 }
 
@@ -1528,7 +1528,7 @@ pub fn ability_name_spoils(lang: Lang) -> &'static str {
 pub fn ability_name_turn_the_cheek(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Turn the Cheek",
-        Lang::Fr => "L'autre joue",
+        Lang::Fr => "L’autre joue",
     }
 }
 
@@ -1544,7 +1544,7 @@ pub fn ability_name_reroll(lang: Lang) -> &'static str {
 pub fn ability_name_coupling(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Coupling Hook",
-        Lang::Fr => "Crochet d'attelage",
+        Lang::Fr => "Crochet d’attelage",
     }
 }
 
@@ -1580,10 +1580,10 @@ pub fn ability_text_three_hands(lang: Lang) -> &'static str {
     }
 }
 
-/// `Lose a fight, and you take a random card from the winner's hand.`
+/// `Lose a fight, and you take a random card from the winner’s hand.`
 pub fn ability_text_pickpocket(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Lose a fight, and you take a random card from the winner's hand.",
+        Lang::En => "Lose a fight, and you take a random card from the winner’s hand.",
         Lang::Fr => {
             "Un combat perdu, et vous prenez une carte au hasard dans la main du vainqueur."
         }
@@ -1597,7 +1597,7 @@ pub fn ability_text_law_and_order(lang: Lang) -> &'static str {
             "If you share the highest total of a fight, you win it, even against the attacker."
         }
         Lang::Fr => {
-            "Si vous partagez le meilleur total d'un combat, vous le gagnez, même contre l'attaquant."
+            "Si vous partagez le meilleur total d’un combat, vous le gagnez, même contre l’attaquant."
         }
     }
 }
@@ -1606,7 +1606,7 @@ pub fn ability_text_law_and_order(lang: Lang) -> &'static str {
 pub fn ability_text_hard_lessons(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Lose a fight, and you get two points instead of one.",
-        Lang::Fr => "Un combat perdu, et vous recevez deux points au lieu d'un.",
+        Lang::Fr => "Un combat perdu, et vous recevez deux points au lieu d’un.",
     }
 }
 
@@ -1646,11 +1646,11 @@ pub fn ability_text_reroll(lang: Lang) -> &'static str {
     }
 }
 
-/// `In each coupling check, whoever's, you may once ask for a die to be rolled again.`
+/// `In each coupling check, whoever’s, you may once ask for a die to be rolled again.`
 pub fn ability_text_coupling(lang: Lang) -> &'static str {
     match lang {
         Lang::En => {
-            "In each coupling check, whoever's, you may once ask for a die to be rolled again."
+            "In each coupling check, whoever’s, you may once ask for a die to be rolled again."
         }
         Lang::Fr => {
             "Une fois par vérification des attelages, la vôtre ou une autre, vous pouvez faire relancer un dé."
@@ -1722,7 +1722,7 @@ pub fn variant_text_long_train(lang: Lang) -> &'static str {
             "The train sets off with two, three or four cars in front of the Caboose instead of one."
         }
         Lang::Fr => {
-            "Le train part avec deux, trois ou quatre wagons devant le Fourgon de queue au lieu d'un."
+            "Le train part avec deux, trois ou quatre wagons devant le Fourgon de queue au lieu d’un."
         }
     }
 }
@@ -1734,7 +1734,7 @@ pub fn variant_text_late_engine(lang: Lang) -> &'static str {
             "Once the Caboose is lost, some full rounds must pass before the Engine can be drawn."
         }
         Lang::Fr => {
-            "Après la perte du Fourgon de queue, quelques manches entières doivent passer avant qu'on puisse tirer la Locomotive."
+            "Après la perte du Fourgon de queue, quelques manches entières doivent passer avant qu’on puisse tirer la Locomotive."
         }
     }
 }
@@ -1746,7 +1746,7 @@ pub fn variant_text_free_cheese(lang: Lang) -> &'static str {
             "Everybody sets off with a Government Cheese in the head, so nobody starts quite empty."
         }
         Lang::Fr => {
-            "Chacun part avec un fromage d'État dans la tête\u{a0}: personne n'a donc la tête tout à fait vide."
+            "Chacun part avec un fromage d’État dans la tête\u{202f}: personne n’a donc la tête tout à fait vide."
         }
     }
 }
@@ -1757,14 +1757,14 @@ pub fn zone_train(lang: Lang, round: impl Display, n: u32, lost_on: impl Display
         Lang::En if lang.is_one(n) => {
             format!("Train, round {round}: {n} car, nothing breaks (* counter, ! brake)")
         }
-        Lang::Fr if lang.is_one(n) => {
-            format!("Train, manche {round}\u{a0}: {n} wagon, rien ne casse (* jeton, ! frein)")
-        }
+        Lang::Fr if lang.is_one(n) => format!(
+            "Train, manche {round}\u{202f}: {n} wagon, rien ne casse (* jeton,\u{202f}! frein)"
+        ),
         Lang::En => {
             format!("Train, round {round}: {n} cars, a {lost_on} breaks it (* counter, ! brake)")
         }
         Lang::Fr => format!(
-            "Train, manche {round}\u{a0}: {n} wagons, un attelage casse sur {lost_on} (* jeton, ! frein)"
+            "Train, manche {round}\u{202f}: {n} wagons, un attelage casse sur {lost_on} (* jeton,\u{202f}! frein)"
         ),
     }
 }
@@ -1781,9 +1781,9 @@ pub fn zone_behind(lang: Lang) -> &'static str {
 pub fn zone_deck(lang: Lang, n: u32) -> String {
     match lang {
         Lang::En if lang.is_one(n) => format!("Deck: {n} card"),
-        Lang::Fr if lang.is_one(n) => format!("Pioche\u{a0}: {n} carte"),
+        Lang::Fr if lang.is_one(n) => format!("Pioche\u{202f}: {n} carte"),
         Lang::En => format!("Deck: {n} cards"),
-        Lang::Fr => format!("Pioche\u{a0}: {n} cartes"),
+        Lang::Fr => format!("Pioche\u{202f}: {n} cartes"),
     }
 }
 
@@ -1791,9 +1791,9 @@ pub fn zone_deck(lang: Lang, n: u32) -> String {
 pub fn zone_discards(lang: Lang, n: u32) -> String {
     match lang {
         Lang::En if lang.is_one(n) => format!("Discards: {n} card"),
-        Lang::Fr if lang.is_one(n) => format!("Défausse\u{a0}: {n} carte"),
+        Lang::Fr if lang.is_one(n) => format!("Défausse\u{202f}: {n} carte"),
         Lang::En => format!("Discards: {n} cards"),
-        Lang::Fr => format!("Défausse\u{a0}: {n} cartes"),
+        Lang::Fr => format!("Défausse\u{202f}: {n} cartes"),
     }
 }
 
@@ -1812,10 +1812,10 @@ pub fn zone_player(
     match lang {
         Lang::En if lang.is_one(n) => format!("{letter} {player}: {n} point, {dice}, {place}"),
         Lang::Fr if lang.is_one(n) => {
-            format!("{letter} {player}\u{a0}: {n} point, {dice}, {place}")
+            format!("{letter} {player}\u{202f}: {n} point, {dice}, {place}")
         }
         Lang::En => format!("{letter} {player}: {n} points, {dice}, {place}"),
-        Lang::Fr => format!("{letter} {player}\u{a0}: {n} points, {dice}, {place}"),
+        Lang::Fr => format!("{letter} {player}\u{202f}: {n} points, {dice}, {place}"),
     }
 }
 
@@ -1982,7 +1982,7 @@ pub fn piece_car_with(
 ) -> String {
     match lang {
         Lang::En => format!("car {number}, {car}: {what}"),
-        Lang::Fr => format!("wagon {number}, {car}\u{a0}: {what}"),
+        Lang::Fr => format!("wagon {number}, {car}\u{202f}: {what}"),
     }
 }
 
@@ -2017,7 +2017,7 @@ pub fn piece_pawn(lang: Lang, player: Who<'_>, space: impl Display) -> String {
 pub fn piece_head(lang: Lang, brain: impl Display) -> String {
     match lang {
         Lang::En => format!("in the head: {brain}"),
-        Lang::Fr => format!("dans la tête\u{a0}: {brain}"),
+        Lang::Fr => format!("dans la tête\u{202f}: {brain}"),
     }
 }
 
@@ -2033,7 +2033,7 @@ pub fn piece_empty_head(lang: Lang) -> &'static str {
 pub fn piece_hand(lang: Lang, brain: impl Display) -> String {
     match lang {
         Lang::En => format!("in hand: {brain}"),
-        Lang::Fr => format!("en main\u{a0}: {brain}"),
+        Lang::Fr => format!("en main\u{202f}: {brain}"),
     }
 }
 
@@ -2084,7 +2084,7 @@ pub fn piece_fighter(
     }
     match lang {
         Lang::En => format!("{player} {total}: dice {dice}, Hit {hit}, thrown {thrown}"),
-        Lang::Fr => format!("{player} {total}\u{a0}: dés {dice}, Frappe {hit}, jeté {thrown}"),
+        Lang::Fr => format!("{player} {total}\u{202f}: dés {dice}, Frappe {hit}, jeté {thrown}"),
     }
 }
 
@@ -2092,7 +2092,7 @@ pub fn piece_fighter(
 pub fn piece_top(lang: Lang, brain: impl Display) -> String {
     match lang {
         Lang::En => format!("on top: {brain}"),
-        Lang::Fr => format!("dessus\u{a0}: {brain}"),
+        Lang::Fr => format!("dessus\u{202f}: {brain}"),
     }
 }
 
@@ -2184,7 +2184,7 @@ pub fn action_stay(lang: Lang, spot: impl Display) -> String {
 pub fn action_stay_at(lang: Lang, spot: impl Display, what: impl Display) -> String {
     match lang {
         Lang::En => format!("Stay on {spot}: {what}"),
-        Lang::Fr => format!("Rester en {spot}\u{a0}: {what}"),
+        Lang::Fr => format!("Rester en {spot}\u{202f}: {what}"),
     }
 }
 
@@ -2192,7 +2192,7 @@ pub fn action_stay_at(lang: Lang, spot: impl Display, what: impl Display) -> Str
 pub fn action_stop(lang: Lang, spot: impl Display, steps: impl Display) -> String {
     match lang {
         Lang::En => format!("Stop on {spot}, {steps} away"),
-        Lang::Fr => format!("S'arrêter en {spot}, à {steps}"),
+        Lang::Fr => format!("S’arrêter en {spot}, à {steps}"),
     }
 }
 
@@ -2205,7 +2205,7 @@ pub fn action_stop_at(
 ) -> String {
     match lang {
         Lang::En => format!("Stop on {spot}, {steps} away: {what}"),
-        Lang::Fr => format!("S'arrêter en {spot}, à {steps}\u{a0}: {what}"),
+        Lang::Fr => format!("S’arrêter en {spot}, à {steps}\u{202f}: {what}"),
     }
 }
 
@@ -2302,7 +2302,7 @@ pub fn ask_begin_you(lang: Lang, dice: impl Display) -> String {
     match lang {
         Lang::En => format!("Your turn: discard cards if you like, then roll {dice}."),
         Lang::Fr => format!(
-            "À vous\u{a0}: défaussez des cartes si vous voulez, puis lancez. Vous lancerez {dice}."
+            "À vous\u{202f}: défaussez des cartes si vous voulez, puis lancez. Vous lancerez {dice}."
         ),
     }
 }
@@ -2312,7 +2312,7 @@ pub fn ask_begin_run_you(lang: Lang, dice: impl Display, run: impl Display) -> S
     match lang {
         Lang::En => format!("Your turn: discard cards if you like, then roll {dice}, plus {run}."),
         Lang::Fr => format!(
-            "À vous\u{a0}: défaussez des cartes si vous voulez, puis lancez. Vous lancerez {dice}, plus {run}."
+            "À vous\u{202f}: défaussez des cartes si vous voulez, puis lancez. Vous lancerez {dice}, plus {run}."
         ),
     }
 }
@@ -2321,7 +2321,7 @@ pub fn ask_begin_run_you(lang: Lang, dice: impl Display, run: impl Display) -> S
 pub fn ask_begin_other(lang: Lang, player: impl Display) -> String {
     match lang {
         Lang::En => format!("{player} must roll, and may discard cards first."),
-        Lang::Fr => format!("{player} doit lancer les dés, et peut d'abord défausser des cartes."),
+        Lang::Fr => format!("{player} doit lancer les dés, et peut d’abord défausser des cartes."),
     }
 }
 
@@ -2357,9 +2357,11 @@ pub fn ask_move_open(lang: Lang, n: u32) -> String {
 pub fn ask_move_behind(lang: Lang, n: u32) -> String {
     match lang {
         Lang::En if lang.is_one(n) => format!("You must get back on the train: {n} step."),
-        Lang::Fr if lang.is_one(n) => format!("Vous devez remonter dans le train\u{a0}: {n} pas."),
+        Lang::Fr if lang.is_one(n) => {
+            format!("Vous devez remonter dans le train\u{202f}: {n} pas.")
+        }
         Lang::En => format!("You must get back on the train: {n} steps."),
-        Lang::Fr => format!("Vous devez remonter dans le train\u{a0}: {n} pas."),
+        Lang::Fr => format!("Vous devez remonter dans le train\u{202f}: {n} pas."),
     }
 }
 
@@ -2443,7 +2445,7 @@ pub fn ask_throw_you(lang: Lang, total: impl Display, best: impl Display) -> Str
     match lang {
         Lang::En => format!("You total {total}; best opponent: {best}. Throw a card?"),
         Lang::Fr => format!(
-            "Vous totalisez {total}\u{202f}; meilleur adversaire\u{a0}: {best}. Jeter une carte\u{202f}?"
+            "Vous totalisez {total}\u{202f}; meilleur adversaire\u{202f}: {best}. Jeter une carte\u{202f}?"
         ),
     }
 }
@@ -2460,7 +2462,7 @@ pub fn ask_throw_other(lang: Lang, player: impl Display) -> String {
 pub fn ask_own_head_you(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "You won: which brain goes into your own head?",
-        Lang::Fr => "Vous avez gagné\u{a0}: quel cerveau pour votre propre tête\u{202f}?",
+        Lang::Fr => "Vous avez gagné\u{202f}: quel cerveau pour votre propre tête\u{202f}?",
     }
 }
 
@@ -2476,7 +2478,7 @@ pub fn ask_head_you(lang: Lang, to: impl Display) -> String {
 pub fn ask_head_other(lang: Lang, player: impl Display, to: impl Display) -> String {
     match lang {
         Lang::En => format!("{player} deals out the brains: which one for {to}?"),
-        Lang::Fr => format!("{player} distribue les cerveaux\u{a0}: lequel pour {to}\u{202f}?"),
+        Lang::Fr => format!("{player} distribue les cerveaux\u{202f}: lequel pour {to}\u{202f}?"),
     }
 }
 
@@ -2504,7 +2506,7 @@ pub fn ask_install_other(lang: Lang, player: impl Display) -> String {
 pub fn ask_limit_you(lang: Lang, n: impl Display) -> String {
     match lang {
         Lang::En => format!("Too many cards: you must discard {n}."),
-        Lang::Fr => format!("Trop de cartes\u{a0}: vous devez en défausser {n}."),
+        Lang::Fr => format!("Trop de cartes\u{202f}: vous devez en défausser {n}."),
     }
 }
 
@@ -2521,7 +2523,7 @@ pub fn ask_won_you(lang: Lang, brain: impl Display, iq: impl Display) -> String 
     match lang {
         Lang::En => format!("The game is over: you win with {brain} in your head, IQ {iq}."),
         Lang::Fr => {
-            format!("La partie est finie\u{a0}: vous gagnez avec {brain} dans la tête, QI {iq}.")
+            format!("La partie est finie\u{202f}: vous gagnez avec {brain} dans la tête, QI {iq}.")
         }
     }
 }
@@ -2530,9 +2532,9 @@ pub fn ask_won_you(lang: Lang, brain: impl Display, iq: impl Display) -> String 
 pub fn ask_won(lang: Lang, player: impl Display, brain: impl Display, iq: impl Display) -> String {
     match lang {
         Lang::En => format!("The game is over: {player} wins with {brain} in the head, IQ {iq}."),
-        Lang::Fr => {
-            format!("La partie est finie\u{a0}: {player} gagne avec {brain} dans la tête, QI {iq}.")
-        }
+        Lang::Fr => format!(
+            "La partie est finie\u{202f}: {player} gagne avec {brain} dans la tête, QI {iq}."
+        ),
     }
 }
 
@@ -2540,7 +2542,7 @@ pub fn ask_won(lang: Lang, player: impl Display, brain: impl Display, iq: impl D
 pub fn ask_everyone_lost(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "The game is over: no brain anywhere, everyone loses.",
-        Lang::Fr => "La partie est finie\u{a0}: pas un cerveau qui compte, tout le monde perd.",
+        Lang::Fr => "La partie est finie\u{202f}: pas un cerveau qui compte, tout le monde perd.",
     }
 }
 
@@ -2548,7 +2550,7 @@ pub fn ask_everyone_lost(lang: Lang) -> &'static str {
 pub fn event_car_joined(lang: Lang, car: impl Display) -> String {
     match lang {
         Lang::En => format!("The train sets off with the {car}."),
-        Lang::Fr => format!("Au départ, devant le Fourgon de queue\u{a0}: {car}."),
+        Lang::Fr => format!("Au départ, devant le Fourgon de queue\u{202f}: {car}."),
     }
 }
 
@@ -2608,7 +2610,7 @@ pub fn event_foresaw(lang: Lang, player: Who<'_>, brain: impl Display) -> String
     }
     match lang {
         Lang::En => format!("{player} sees the top card of the deck: {brain}."),
-        Lang::Fr => format!("{player} voit la première carte de la pioche\u{a0}: {brain}."),
+        Lang::Fr => format!("{player} voit la première carte de la pioche\u{202f}: {brain}."),
     }
 }
 
@@ -2638,9 +2640,9 @@ pub fn event_rolled(lang: Lang, player: Who<'_>, dice: impl Display, n: u32) -> 
     }
     match lang {
         Lang::En if lang.is_one(n) => format!("{player} rolls {dice}: {n} step."),
-        Lang::Fr if lang.is_one(n) => format!("{player} lance {dice}\u{a0}: {n} pas."),
+        Lang::Fr if lang.is_one(n) => format!("{player} lance {dice}\u{202f}: {n} pas."),
         Lang::En => format!("{player} rolls {dice}: {n} steps."),
-        Lang::Fr => format!("{player} lance {dice}\u{a0}: {n} pas."),
+        Lang::Fr => format!("{player} lance {dice}\u{202f}: {n} pas."),
     }
 }
 
@@ -2651,9 +2653,9 @@ pub fn event_rerolled(lang: Lang, player: Who<'_>, dice: impl Display, n: u32) -
     }
     match lang {
         Lang::En if lang.is_one(n) => format!("{player} rolls again, {dice}: {n} step."),
-        Lang::Fr if lang.is_one(n) => format!("{player} relance, {dice}\u{a0}: {n} pas."),
+        Lang::Fr if lang.is_one(n) => format!("{player} relance, {dice}\u{202f}: {n} pas."),
         Lang::En => format!("{player} rolls again, {dice}: {n} steps."),
-        Lang::Fr => format!("{player} relance, {dice}\u{a0}: {n} pas."),
+        Lang::Fr => format!("{player} relance, {dice}\u{202f}: {n} pas."),
     }
 }
 
@@ -2692,7 +2694,7 @@ pub fn event_stopped(lang: Lang, player: Who<'_>, spot: impl Display) -> String 
     }
     match lang {
         Lang::En => format!("{player} stops on {spot}."),
-        Lang::Fr => format!("{player} s'arrête en {spot}."),
+        Lang::Fr => format!("{player} s’arrête en {spot}."),
     }
 }
 
@@ -2711,7 +2713,7 @@ pub fn event_braked(lang: Lang, player: Who<'_>) -> String {
 pub fn event_coupling_held(lang: Lang, die: impl Display, n_cars: impl Display) -> String {
     match lang {
         Lang::En => format!("The couplings: {die} for {n_cars} cars. They hold."),
-        Lang::Fr => format!("Les attelages\u{a0}: {die} pour {n_cars} wagons. Ils tiennent."),
+        Lang::Fr => format!("Les attelages\u{202f}: {die} pour {n_cars} wagons. Ils tiennent."),
     }
 }
 
@@ -2720,7 +2722,7 @@ pub fn event_coupling_lost(lang: Lang, die: impl Display, n_cars: impl Display) 
     match lang {
         Lang::En => format!("The couplings: {die} for {n_cars} cars. One breaks!"),
         Lang::Fr => format!(
-            "Les attelages\u{a0}: {die} pour {n_cars} wagons. Il y en a un qui casse\u{202f}!"
+            "Les attelages\u{202f}: {die} pour {n_cars} wagons. Il y en a un qui casse\u{202f}!"
         ),
     }
 }
@@ -2740,7 +2742,7 @@ pub fn event_coupling_asked(
             format!("The couplings: {die} for {n_cars} cars. {player} may have it rolled again.")
         }
         Lang::Fr => format!(
-            "Les attelages\u{a0}: {die} pour {n_cars} wagons. {player} peut faire relancer le dé."
+            "Les attelages\u{202f}: {die} pour {n_cars} wagons. {player} peut faire relancer le dé."
         ),
     }
 }
@@ -2771,7 +2773,7 @@ pub fn event_again(lang: Lang, player: Who<'_>) -> String {
 pub fn event_car_lost(lang: Lang, car: impl Display) -> String {
     match lang {
         Lang::En => format!("The {car} is lost."),
-        Lang::Fr => format!("Un wagon est perdu\u{a0}: {car}."),
+        Lang::Fr => format!("Un wagon est perdu\u{202f}: {car}."),
     }
 }
 
@@ -2804,7 +2806,7 @@ pub fn event_found(lang: Lang, player: Who<'_>) -> String {
     }
     match lang {
         Lang::En => format!("{player} finds a counter: +1 point and a card."),
-        Lang::Fr => format!("{player} trouve un jeton\u{a0}: +1 point et une carte."),
+        Lang::Fr => format!("{player} trouve un jeton\u{202f}: +1 point et une carte."),
     }
 }
 
@@ -2832,10 +2834,10 @@ pub fn event_reshuffled(lang: Lang, n: u32) -> String {
     match lang {
         Lang::En if lang.is_one(n) => format!("The discards are shuffled: {n} card in the deck."),
         Lang::Fr if lang.is_one(n) => {
-            format!("La défausse est mélangée\u{a0}: {n} carte dans la pioche.")
+            format!("La défausse est mélangée\u{202f}: {n} carte dans la pioche.")
         }
         Lang::En => format!("The discards are shuffled: {n} cards in the deck."),
-        Lang::Fr => format!("La défausse est mélangée\u{a0}: {n} cartes dans la pioche."),
+        Lang::Fr => format!("La défausse est mélangée\u{202f}: {n} cartes dans la pioche."),
     }
 }
 
@@ -2887,7 +2889,7 @@ pub fn event_stayed_out(lang: Lang, player: Who<'_>) -> String {
 pub fn event_fight_rolled(lang: Lang, rolls: impl Display) -> String {
     match lang {
         Lang::En => format!("The fight: {rolls}."),
-        Lang::Fr => format!("Le combat\u{a0}: {rolls}."),
+        Lang::Fr => format!("Le combat\u{202f}: {rolls}."),
     }
 }
 
@@ -2965,9 +2967,9 @@ pub fn event_learned(lang: Lang, player: Who<'_>, n: u32) -> String {
     }
     match lang {
         Lang::En if lang.is_one(n) => format!("{player} learns from it: {n} point."),
-        Lang::Fr if lang.is_one(n) => format!("{player} en tire une leçon\u{a0}: {n} point."),
+        Lang::Fr if lang.is_one(n) => format!("{player} en tire une leçon\u{202f}: {n} point."),
         Lang::En => format!("{player} learns from it: {n} points."),
-        Lang::Fr => format!("{player} en tire une leçon\u{a0}: {n} points."),
+        Lang::Fr => format!("{player} en tire une leçon\u{202f}: {n} points."),
     }
 }
 
@@ -3090,10 +3092,10 @@ pub fn event_installed_over(
             format!("{player} installs {brain} for {n} point; {old} goes.")
         }
         Lang::Fr if lang.is_one(n) => {
-            format!("{player} installe {brain} pour {n} point\u{202f}; {old} s'en va.")
+            format!("{player} installe {brain} pour {n} point\u{202f}; {old} s’en va.")
         }
         Lang::En => format!("{player} installs {brain} for {n} points; {old} goes."),
-        Lang::Fr => format!("{player} installe {brain} pour {n} points\u{202f}; {old} s'en va."),
+        Lang::Fr => format!("{player} installe {brain} pour {n} points\u{202f}; {old} s’en va."),
     }
 }
 
@@ -3114,7 +3116,7 @@ pub fn event_over_limit(lang: Lang, player: Who<'_>, n: u32) -> String {
 pub fn event_out_of_time(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "A hundred rounds are over: the train stops by itself.",
-        Lang::Fr => "Cent manches sont passées\u{a0}: le train s'arrête de lui-même.",
+        Lang::Fr => "Cent manches sont passées\u{202f}: le train s’arrête de lui-même.",
     }
 }
 
@@ -3136,7 +3138,7 @@ pub fn event_won(lang: Lang, player: Who<'_>, brain: impl Display, iq: impl Disp
 pub fn event_everyone_lost(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "There is not one brain in a head that counts: everyone loses!",
-        Lang::Fr => "Pas une tête avec un cerveau qui compte\u{a0}: tout le monde perd\u{202f}!",
+        Lang::Fr => "Pas une tête avec un cerveau qui compte\u{202f}: tout le monde perd\u{202f}!",
     }
 }
 
@@ -3182,9 +3184,9 @@ fn you_zone_player(
 ) -> String {
     match lang {
         Lang::En if lang.is_one(n) => format!("{letter} You: {n} point, {dice}, {place}"),
-        Lang::Fr if lang.is_one(n) => format!("{letter} Vous\u{a0}: {n} point, {dice}, {place}"),
+        Lang::Fr if lang.is_one(n) => format!("{letter} Vous\u{202f}: {n} point, {dice}, {place}"),
         Lang::En => format!("{letter} You: {n} points, {dice}, {place}"),
-        Lang::Fr => format!("{letter} Vous\u{a0}: {n} points, {dice}, {place}"),
+        Lang::Fr => format!("{letter} Vous\u{202f}: {n} points, {dice}, {place}"),
     }
 }
 
@@ -3206,7 +3208,7 @@ fn you_piece_fighter(
 ) -> String {
     match lang {
         Lang::En => format!("you {total}: dice {dice}, Hit {hit}, thrown {thrown}"),
-        Lang::Fr => format!("vous {total}\u{a0}: dés {dice}, Frappe {hit}, jeté {thrown}"),
+        Lang::Fr => format!("vous {total}\u{202f}: dés {dice}, Frappe {hit}, jeté {thrown}"),
     }
 }
 
@@ -3254,7 +3256,7 @@ fn you_event_turn(lang: Lang) -> &'static str {
 fn you_event_foresaw(lang: Lang, brain: impl Display) -> String {
     match lang {
         Lang::En => format!("You see the top card of the deck: {brain}."),
-        Lang::Fr => format!("Vous voyez la première carte de la pioche\u{a0}: {brain}."),
+        Lang::Fr => format!("Vous voyez la première carte de la pioche\u{202f}: {brain}."),
     }
 }
 
@@ -3270,9 +3272,9 @@ fn you_event_discarded(lang: Lang, brain: impl Display) -> String {
 fn you_event_rolled(lang: Lang, dice: impl Display, n: u32) -> String {
     match lang {
         Lang::En if lang.is_one(n) => format!("You roll {dice}: {n} step."),
-        Lang::Fr if lang.is_one(n) => format!("Vous lancez {dice}\u{a0}: {n} pas."),
+        Lang::Fr if lang.is_one(n) => format!("Vous lancez {dice}\u{202f}: {n} pas."),
         Lang::En => format!("You roll {dice}: {n} steps."),
-        Lang::Fr => format!("Vous lancez {dice}\u{a0}: {n} pas."),
+        Lang::Fr => format!("Vous lancez {dice}\u{202f}: {n} pas."),
     }
 }
 
@@ -3280,9 +3282,9 @@ fn you_event_rolled(lang: Lang, dice: impl Display, n: u32) -> String {
 fn you_event_rerolled(lang: Lang, dice: impl Display, n: u32) -> String {
     match lang {
         Lang::En if lang.is_one(n) => format!("You roll again, {dice}: {n} step."),
-        Lang::Fr if lang.is_one(n) => format!("Vous relancez, {dice}\u{a0}: {n} pas."),
+        Lang::Fr if lang.is_one(n) => format!("Vous relancez, {dice}\u{202f}: {n} pas."),
         Lang::En => format!("You roll again, {dice}: {n} steps."),
-        Lang::Fr => format!("Vous relancez, {dice}\u{a0}: {n} pas."),
+        Lang::Fr => format!("Vous relancez, {dice}\u{202f}: {n} pas."),
     }
 }
 
@@ -3331,7 +3333,7 @@ fn you_event_coupling_asked(lang: Lang, die: impl Display, n_cars: impl Display)
             format!("The couplings: {die} for {n_cars} cars. You may have it rolled again.")
         }
         Lang::Fr => format!(
-            "Les attelages\u{a0}: {die} pour {n_cars} wagons. Vous pouvez faire relancer le dé."
+            "Les attelages\u{202f}: {die} pour {n_cars} wagons. Vous pouvez faire relancer le dé."
         ),
     }
 }
@@ -3372,7 +3374,7 @@ fn you_event_fell_with(lang: Lang, cards: impl Display) -> String {
 fn you_event_found(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "You find a counter: +1 point and a card.",
-        Lang::Fr => "Vous trouvez un jeton\u{a0}: +1 point et une carte.",
+        Lang::Fr => "Vous trouvez un jeton\u{202f}: +1 point et une carte.",
     }
 }
 
@@ -3470,9 +3472,9 @@ fn you_event_fight_won_tie(lang: Lang, total: impl Display) -> String {
 fn you_event_learned(lang: Lang, n: u32) -> String {
     match lang {
         Lang::En if lang.is_one(n) => format!("You learn from it: {n} point."),
-        Lang::Fr if lang.is_one(n) => format!("Vous en tirez une leçon\u{a0}: {n} point."),
+        Lang::Fr if lang.is_one(n) => format!("Vous en tirez une leçon\u{202f}: {n} point."),
         Lang::En => format!("You learn from it: {n} points."),
-        Lang::Fr => format!("Vous en tirez une leçon\u{a0}: {n} points."),
+        Lang::Fr => format!("Vous en tirez une leçon\u{202f}: {n} points."),
     }
 }
 
@@ -3595,7 +3597,7 @@ pub fn explain_roll(lang: Lang) -> &'static str {
 pub fn explain_ability(lang: Lang, ability: impl Display, text: impl Display) -> String {
     match lang {
         Lang::En => format!("{ability}: {text}"),
-        Lang::Fr => format!("{ability}\u{a0}: {text}"),
+        Lang::Fr => format!("{ability}\u{202f}: {text}"),
     }
 }
 
@@ -3603,7 +3605,7 @@ pub fn explain_ability(lang: Lang, ability: impl Display, text: impl Display) ->
 pub fn explain_brake(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Pulling a brake ends the game: the best brain in a head wins.",
-        Lang::Fr => "Tirer un frein finit la partie\u{a0}: le meilleur cerveau en tête gagne.",
+        Lang::Fr => "Tirer un frein finit la partie\u{202f}: le meilleur cerveau en tête gagne.",
     }
 }
 

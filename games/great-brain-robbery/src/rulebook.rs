@@ -167,10 +167,10 @@ pub const GBR_18_HIGHEST: RuleId = RuleId::new("GBR-18.highest");
 /// If several share the highest total, the attacker wins.
 pub const GBR_18_TIE: RuleId = RuleId::new("GBR-18.tie");
 
-/// That holds even if the attacker's own total is lower. Nobody said it was fair.
+/// That holds even if the attacker’s own total is lower. Nobody said it was fair.
 pub const GBR_18_OUTSIDER: RuleId = RuleId::new("GBR-18.outsider");
 
-/// The winner takes the brains out of all the fighters' heads and deals them out again at will.
+/// The winner takes the brains out of all the fighters’ heads and deals them out again at will.
 pub const GBR_19_TAKES: RuleId = RuleId::new("GBR-19.takes");
 
 /// A head gets one brain at most; what is left over is discarded.
@@ -248,10 +248,10 @@ pub const GBR_27_LUCKY_FIND: RuleId = RuleId::new("GBR-27.lucky-find");
 /// Three Hands: you may hold three cards.
 pub const GBR_27_THREE_HANDS: RuleId = RuleId::new("GBR-27.three-hands");
 
-/// Pickpocket: every fight you lose brings you a random card out of the winner's hand.
+/// Pickpocket: every fight you lose brings you a random card out of the winner’s hand.
 pub const GBR_27_PICKPOCKET: RuleId = RuleId::new("GBR-27.pickpocket");
 
-/// Law and Order: if you are among those who share the highest total, you win the fight in the attacker's stead.
+/// Law and Order: if you are among those who share the highest total, you win the fight in the attacker’s stead.
 pub const GBR_27_LAW_AND_ORDER: RuleId = RuleId::new("GBR-27.law-and-order");
 
 /// Hard Lessons: a lost fight gives you two points.
@@ -272,7 +272,7 @@ pub const GBR_27_NOBODY_LEFT: RuleId = RuleId::new("GBR-27.nobody-left");
 /// Second Roll: once a turn you may roll your movement dice again; the new roll counts. It comes before anything else in the move.
 pub const GBR_27_REROLL: RuleId = RuleId::new("GBR-27.reroll");
 
-/// Coupling Hook: in each coupling check, whoever's, you may once ask for a die to be rolled again.
+/// Coupling Hook: in each coupling check, whoever’s, you may once ask for a die to be rolled again.
 pub const GBR_27_COUPLING: RuleId = RuleId::new("GBR-27.coupling");
 
 /// Foresight: during your turn you see the top card of the deck.
@@ -302,7 +302,7 @@ pub const GBR_28_ANY_CHEESE: RuleId = RuleId::new("GBR-28.any-cheese");
 /// A game that has not ended after 100 rounds ends as if somebody had braked: the highest IQ in a head wins.
 pub const GBR_29_HUNDRED: RuleId = RuleId::new("GBR-29.hundred");
 
-/// At the end of each turn the hand limit holds for everybody: whoever is over it discards too, after a Pickpocket's work, say, or when Three Hands has gone to another head.
+/// At the end of each turn the hand limit holds for everybody: whoever is over it discards too, after a Pickpocket’s work, say, or when Three Hands has gone to another head.
 pub const GBR_30_EVERYBODY: RuleId = RuleId::new("GBR-30.everybody");
 
 /// In a fight nobody throws two cards at once.
@@ -362,7 +362,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_2_TRAIN,
                 text: Text {
                     en: "The train starts with two cars: the Caboose at the back and a random car in front of it.",
-                    fr: "Le train commence avec deux wagons\u{a0}: le Fourgon de queue à l'arrière et, devant lui, un wagon au hasard.",
+                    fr: "Le train commence avec deux wagons\u{202f}: le Fourgon de queue à l’arrière et, devant lui, un wagon au hasard.",
                 },
                 is_ruling: false,
             },
@@ -378,7 +378,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_2_COUNTERS,
                 text: Text {
                     en: "Whenever a car is laid out, a counter goes on each of its brain icons.",
-                    fr: "Chaque fois qu'un wagon est posé, on met un jeton sur chacune de ses icônes de cerveau.",
+                    fr: "Chaque fois qu’un wagon est posé, on met un jeton sur chacune de ses icônes de cerveau.",
                 },
                 is_ruling: false,
             },
@@ -402,7 +402,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_3_START,
                 text: Text {
                     en: "The pawns start on the Caboose: the first player on space 1, the second on space 2, and so on.",
-                    fr: "Les pions partent du Fourgon de queue\u{a0}: le premier joueur de la case 1, le deuxième de la case 2, et ainsi de suite.",
+                    fr: "Les pions partent du Fourgon de queue\u{202f}: le premier joueur de la case 1, le deuxième de la case 2, et ainsi de suite.",
                 },
                 is_ruling: false,
             },
@@ -418,7 +418,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_4_DISCARD,
                 text: Text {
                     en: "First, throw away any cards you would rather not carry.",
-                    fr: "D'abord, jetez les cartes que vous préférez ne pas porter.",
+                    fr: "D’abord, jetez les cartes que vous préférez ne pas porter.",
                 },
                 is_ruling: false,
             },
@@ -426,7 +426,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_5_DICE,
                 text: Text {
                     en: "Then roll two dice: that is how far you can go.",
-                    fr: "Puis lancez deux dés\u{a0}: c'est la distance que vous pouvez parcourir.",
+                    fr: "Puis lancez deux dés\u{202f}: c’est la distance que vous pouvez parcourir.",
                 },
                 is_ruling: false,
             },
@@ -434,7 +434,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_5_FEWER,
                 text: Text {
                     en: "If there is no brain in your head, roll one die less for each card in your hand, down to none at all. Thinking and carrying is too much at once.",
-                    fr: "Sans cerveau dans la tête, lancez un dé de moins par carte en main, jusqu'à aucun. Réfléchir et porter, c'est trop à la fois.",
+                    fr: "Sans cerveau dans la tête, lancez un dé de moins par carte en main, jusqu’à aucun. Réfléchir et porter, c’est trop à la fois.",
                 },
                 is_ruling: false,
             },
@@ -450,7 +450,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_6_UP_TO,
                 text: Text {
                     en: "Walk any number of steps up to that sum. Staying where you are is allowed.",
-                    fr: "Avancez d'autant de pas que vous voulez sans dépasser cette somme. On peut rester sur place.",
+                    fr: "Avancez d’autant de pas que vous voulez sans dépasser cette somme. On peut rester sur place.",
                 },
                 is_ruling: false,
             },
@@ -474,7 +474,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_6_BACK,
                 text: Text {
                     en: "Nobody steps off the back of the train.",
-                    fr: "Personne ne descend par l'arrière du train.",
+                    fr: "Personne ne descend par l’arrière du train.",
                 },
                 is_ruling: false,
             },
@@ -482,7 +482,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_6_THROW,
                 text: Text {
                     en: "At any moment of the move you may throw cards from your hand: each adds its Run and is discarded. It costs nothing.",
-                    fr: "À tout moment du déplacement, vous pouvez jeter des cartes de votre main\u{a0}: chacune ajoute sa Course et part à la défausse. Cela ne coûte rien.",
+                    fr: "À tout moment du déplacement, vous pouvez jeter des cartes de votre main\u{202f}: chacune ajoute sa Course et part à la défausse. Cela ne coûte rien.",
                 },
                 is_ruling: false,
             },
@@ -490,7 +490,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_6_NO_DICE,
                 text: Text {
                     en: "That works even if you rolled no dice.",
-                    fr: "Cela marche même si vous n'avez lancé aucun dé.",
+                    fr: "Cela marche même si vous n’avez lancé aucun dé.",
                 },
                 is_ruling: false,
             },
@@ -498,7 +498,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_6A_QUIET,
                 text: Text {
                     en: "Walking about inside the train shows nobody anything, so only where you stop is noted.",
-                    fr: "Se promener dans le train n'apprend rien à personne\u{a0}: on ne retient que la case où vous vous arrêtez.",
+                    fr: "Se promener dans le train n’apprend rien à personne\u{202f}: on ne retient que la case où vous vous arrêtez.",
                 },
                 is_ruling: true,
             },
@@ -506,7 +506,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_6A_PARTS,
                 text: Text {
                     en: "A move is made of throwing a card, opening a new car (you walk to the front and step off it) and, last of all, stopping on a space within reach.",
-                    fr: "Un déplacement se compose de cartes jetées, de wagons ouverts (on marche jusqu'à l'avant et on en sort) et, pour finir, d'un arrêt sur une case à portée.",
+                    fr: "Un déplacement se compose de cartes jetées, de wagons ouverts (on marche jusqu’à l’avant et on en sort) et, pour finir, d’un arrêt sur une case à portée.",
                 },
                 is_ruling: true,
             },
@@ -514,7 +514,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_7_NEW_CAR,
                 text: Text {
                     en: "Step off the front of the train and a random unused car is put there, with a random face.",
-                    fr: "Sortez par l'avant du train, et un wagon inutilisé y est ajouté au hasard, d'une face au hasard.",
+                    fr: "Sortez par l’avant du train, et un wagon inutilisé y est ajouté au hasard, d’une face au hasard.",
                 },
                 is_ruling: false,
             },
@@ -530,7 +530,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_7_ENTERS,
                 text: Text {
                     en: "The step that opened it takes you through its door.",
-                    fr: "Le pas qui l'a ouvert vous en fait passer la porte.",
+                    fr: "Le pas qui l’a ouvert vous en fait passer la porte.",
                 },
                 is_ruling: false,
             },
@@ -554,7 +554,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_7_CLOSED,
                 text: Text {
                     en: "While there is no car left to draw, the front is closed.",
-                    fr: "Tant qu'il ne reste aucun wagon à tirer, l'avant est fermé.",
+                    fr: "Tant qu’il ne reste aucun wagon à tirer, l’avant est fermé.",
                 },
                 is_ruling: true,
             },
@@ -578,7 +578,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_10_CHECK,
                 text: Text {
                     en: "If you opened cars in this move, check the couplings: roll a die and compare it with the number of cars in the train.",
-                    fr: "Si vous avez ouvert des wagons pendant ce déplacement, vérifiez les attelages\u{a0}: lancez un dé et comparez-le au nombre de wagons du train.",
+                    fr: "Si vous avez ouvert des wagons pendant ce déplacement, vérifiez les attelages\u{202f}: lancez un dé et comparez-le au nombre de wagons du train.",
                 },
                 is_ruling: false,
             },
@@ -594,7 +594,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_10_HOLDS,
                 text: Text {
                     en: "If it is equal or higher, the couplings hold and the check is over.",
-                    fr: "S'il est égal ou supérieur, les attelages tiennent et la vérification est finie.",
+                    fr: "S’il est égal ou supérieur, les attelages tiennent et la vérification est finie.",
                 },
                 is_ruling: false,
             },
@@ -602,7 +602,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_10_ONCE,
                 text: Text {
                     en: "It is one check, however many cars you opened.",
-                    fr: "Il n'y a qu'une vérification, quel que soit le nombre de wagons ouverts.",
+                    fr: "Il n’y a qu’une vérification, quel que soit le nombre de wagons ouverts.",
                 },
                 is_ruling: false,
             },
@@ -618,7 +618,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_11_POINT,
                 text: Text {
                     en: "A counter on your space becomes an experience point of yours.",
-                    fr: "Un jeton sur votre case devient un de vos points d'expérience.",
+                    fr: "Un jeton sur votre case devient un de vos points d’expérience.",
                 },
                 is_ruling: false,
             },
@@ -634,7 +634,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_11_THIRD,
                 text: Text {
                     en: "For the rest of the turn you may hold more cards than two.",
-                    fr: "Jusqu'à la fin du tour, vous pouvez avoir plus de deux cartes en main.",
+                    fr: "Jusqu’à la fin du tour, vous pouvez avoir plus de deux cartes en main.",
                 },
                 is_ruling: false,
             },
@@ -642,7 +642,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_12_MAY,
                 text: Text {
                     en: "If somebody else is on your space, you may start a fight. Or you may both pretend to read the newspaper.",
-                    fr: "Si quelqu'un d'autre est sur votre case, vous pouvez engager un combat. Ou bien chacun fait semblant de lire son journal.",
+                    fr: "Si quelqu’un d’autre est sur votre case, vous pouvez engager un combat. Ou bien chacun fait semblant de lire son journal.",
                 },
                 is_ruling: false,
             },
@@ -658,7 +658,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_13_PAY,
                 text: Text {
                     en: "You may install a brain from your hand: pay its Cost in experience points.",
-                    fr: "Vous pouvez installer un cerveau de votre main\u{a0}: payez son Coût en points d'expérience.",
+                    fr: "Vous pouvez installer un cerveau de votre main\u{202f}: payez son Coût en points d’expérience.",
                 },
                 is_ruling: false,
             },
@@ -690,7 +690,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_14_TWO,
                 text: Text {
                     en: "At the end of your turn, discard until you hold two cards at most. You only have two hands.",
-                    fr: "À la fin de votre tour, défaussez jusqu'à n'avoir que deux cartes en main. Vous n'avez que deux bras.",
+                    fr: "À la fin de votre tour, défaussez jusqu’à n’avoir que deux cartes en main. Vous n’avez que deux bras.",
                 },
                 is_ruling: false,
             },
@@ -714,7 +714,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_15_ATTACKER,
                 text: Text {
                     en: "Only the player whose turn it is can start a fight. That is the attacker.",
-                    fr: "Seul le joueur dont c'est le tour peut engager un combat. C'est lui l'attaquant.",
+                    fr: "Seul le joueur dont c’est le tour peut engager un combat. C’est lui l’attaquant.",
                 },
                 is_ruling: false,
             },
@@ -722,7 +722,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_15_EVERYBODY,
                 text: Text {
                     en: "Everybody on the space is in it, willing or not: one fight, all against all.",
-                    fr: "Tous ceux qui sont sur la case y prennent part, de gré ou de force\u{a0}: un seul combat, chacun contre tous.",
+                    fr: "Tous ceux qui sont sur la case y prennent part, de gré ou de force\u{202f}: un seul combat, chacun contre tous.",
                 },
                 is_ruling: false,
             },
@@ -738,7 +738,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_16_FEWER,
                 text: Text {
                     en: "Without a brain in the head it is one die less for each card in hand.",
-                    fr: "Sans cerveau dans la tête, c'est un dé de moins par carte en main.",
+                    fr: "Sans cerveau dans la tête, c’est un dé de moins par carte en main.",
                 },
                 is_ruling: false,
             },
@@ -754,7 +754,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_17_THROW,
                 text: Text {
                     en: "Then cards can be thrown from the hand: each adds its Hit and is discarded.",
-                    fr: "Ensuite, on peut jeter des cartes de sa main\u{a0}: chacune ajoute sa Frappe et part à la défausse.",
+                    fr: "Ensuite, on peut jeter des cartes de sa main\u{202f}: chacune ajoute sa Frappe et part à la défausse.",
                 },
                 is_ruling: false,
             },
@@ -762,7 +762,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_17_ROUND,
                 text: Text {
                     en: "The attacker is asked first, then the others to the left: throw a card or pass, round after round.",
-                    fr: "On demande d'abord à l'attaquant, puis aux autres vers la gauche\u{a0}: jeter une carte ou passer, tour après tour.",
+                    fr: "On demande d’abord à l’attaquant, puis aux autres vers la gauche\u{202f}: jeter une carte ou passer, tour après tour.",
                 },
                 is_ruling: true,
             },
@@ -778,7 +778,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_18_HIGHEST,
                 text: Text {
                     en: "The highest total wins.",
-                    fr: "Le total le plus élevé l'emporte.",
+                    fr: "Le total le plus élevé l’emporte.",
                 },
                 is_ruling: false,
             },
@@ -786,22 +786,22 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_18_TIE,
                 text: Text {
                     en: "If several share the highest total, the attacker wins.",
-                    fr: "Si plusieurs partagent le meilleur total, l'attaquant l'emporte.",
+                    fr: "Si plusieurs partagent le meilleur total, l’attaquant l’emporte.",
                 },
                 is_ruling: false,
             },
             Clause {
                 id: GBR_18_OUTSIDER,
                 text: Text {
-                    en: "That holds even if the attacker's own total is lower. Nobody said it was fair.",
-                    fr: "Cela vaut même si le total de l'attaquant est plus bas. Personne n'a parlé de justice.",
+                    en: "That holds even if the attacker’s own total is lower. Nobody said it was fair.",
+                    fr: "Cela vaut même si le total de l’attaquant est plus bas. Personne n’a parlé de justice.",
                 },
                 is_ruling: false,
             },
             Clause {
                 id: GBR_19_TAKES,
                 text: Text {
-                    en: "The winner takes the brains out of all the fighters' heads and deals them out again at will.",
+                    en: "The winner takes the brains out of all the fighters’ heads and deals them out again at will.",
                     fr: "Le vainqueur prend les cerveaux dans la tête de tous les combattants et les répartit à sa guise.",
                 },
                 is_ruling: false,
@@ -834,7 +834,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_20_POINT,
                 text: Text {
                     en: "Every loser gets an experience point. It hurt, but it was instructive.",
-                    fr: "Chaque perdant reçoit un point d'expérience. C'était douloureux, mais instructif.",
+                    fr: "Chaque perdant reçoit un point d’expérience. C’était douloureux, mais instructif.",
                 },
                 is_ruling: false,
             },
@@ -850,7 +850,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_21_BRAKES,
                 text: Text {
                     en: "The Engine has two brakes. Stop on one and the train loses its last car: exactly one, and no die is rolled.",
-                    fr: "La Locomotive a deux freins. Arrêtez-vous sur l'un d'eux et le train perd son dernier wagon\u{a0}: un seul, et sans lancer de dé.",
+                    fr: "La Locomotive a deux freins. Arrêtez-vous sur l’un d’eux et le train perd son dernier wagon\u{202f}: un seul, et sans lancer de dé.",
                 },
                 is_ruling: false,
             },
@@ -858,7 +858,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_21_STAYING,
                 text: Text {
                     en: "Staying on a brake is stopping on it.",
-                    fr: "Rester sur un frein, c'est s'y arrêter.",
+                    fr: "Rester sur un frein, c’est s’y arrêter.",
                 },
                 is_ruling: false,
             },
@@ -866,7 +866,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_21_END,
                 text: Text {
                     en: "When the Engine is all that is left, the next brake ends the game on the spot: no find, no fight, no new brain.",
-                    fr: "Quand il ne reste que la Locomotive, le prochain coup de frein termine la partie sur-le-champ\u{a0}: ni trouvaille, ni combat, ni nouveau cerveau.",
+                    fr: "Quand il ne reste que la Locomotive, le prochain coup de frein termine la partie sur-le-champ\u{202f}: ni trouvaille, ni combat, ni nouveau cerveau.",
                 },
                 is_ruling: false,
             },
@@ -874,7 +874,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_22_BEHIND,
                 text: Text {
                     en: "Pawns on a lost car run along behind the train.",
-                    fr: "Les pions d'un wagon perdu courent derrière le train.",
+                    fr: "Les pions d’un wagon perdu courent derrière le train.",
                 },
                 is_ruling: false,
             },
@@ -890,7 +890,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_22_KEEP,
                 text: Text {
                     en: "Experience points and the brain in the head are not lost.",
-                    fr: "Ils gardent leurs points d'expérience et le cerveau qu'ils ont dans la tête.",
+                    fr: "Ils gardent leurs points d’expérience et le cerveau qu’ils ont dans la tête.",
                 },
                 is_ruling: false,
             },
@@ -898,7 +898,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_22_COUNTERS,
                 text: Text {
                     en: "Counters on a lost car are gone.",
-                    fr: "Les jetons d'un wagon perdu disparaissent.",
+                    fr: "Les jetons d’un wagon perdu disparaissent.",
                 },
                 is_ruling: false,
             },
@@ -922,7 +922,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_23_MUST_MOVE,
                 text: Text {
                     en: "Who starts a turn there must take at least one step, through the back of the last car.",
-                    fr: "Qui y commence son tour doit faire au moins un pas, par l'arrière du dernier wagon.",
+                    fr: "Qui y commence son tour doit faire au moins un pas, par l’arrière du dernier wagon.",
                 },
                 is_ruling: false,
             },
@@ -930,7 +930,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_24_CABOOSE,
                 text: Text {
                     en: "The Caboose alone comes back: once lost it joins the unused cars, and when it is drawn it shows its other face, the Engine.",
-                    fr: "Un Fourgon de queue perdu retourne parmi les wagons inutilisés. Tiré de nouveau, il montre son autre face\u{a0}: la Locomotive.",
+                    fr: "Un Fourgon de queue perdu retourne parmi les wagons inutilisés. Tiré de nouveau, il montre son autre face\u{202f}: la Locomotive.",
                 },
                 is_ruling: false,
             },
@@ -946,7 +946,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_25_ONE_CAR,
                 text: Text {
                     en: "A train of one car cannot lose it.",
-                    fr: "Un train d'un seul wagon ne peut pas le perdre.",
+                    fr: "Un train d’un seul wagon ne peut pas le perdre.",
                 },
                 is_ruling: false,
             },
@@ -962,7 +962,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_26_HIGHEST,
                 text: Text {
                     en: "When the game ends, the highest IQ in a head wins.",
-                    fr: "À la fin de la partie, le QI le plus élevé dans une tête l'emporte.",
+                    fr: "À la fin de la partie, le QI le plus élevé dans une tête l’emporte.",
                 },
                 is_ruling: false,
             },
@@ -970,7 +970,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_26_CHEESE,
                 text: Text {
                     en: "Government Cheese has an IQ of 0 and never wins.",
-                    fr: "Le fromage d'État a un QI de 0 et ne gagne jamais.",
+                    fr: "Le fromage d’État a un QI de 0 et ne gagne jamais.",
                 },
                 is_ruling: false,
             },
@@ -986,7 +986,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_26_NO_TIE,
                 text: Text {
                     en: "No two people have the same IQ, so there is no tie.",
-                    fr: "Deux personnes n'ont jamais le même QI\u{a0}: il n'y a donc pas d'égalité.",
+                    fr: "Deux personnes n’ont jamais le même QI\u{202f}: il n’y a donc pas d’égalité.",
                 },
                 is_ruling: false,
             },
@@ -1002,7 +1002,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_27_IN_HEAD,
                 text: Text {
                     en: "Twelve brains have an ability. It works only while the brain is in your head.",
-                    fr: "Douze cerveaux ont un talent. Il n'agit que tant que le cerveau est dans votre tête.",
+                    fr: "Douze cerveaux ont un talent. Il n’agit que tant que le cerveau est dans votre tête.",
                 },
                 is_ruling: true,
             },
@@ -1010,7 +1010,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_27_IN_FIGHT,
                 text: Text {
                     en: "In a fight, what counts is the brain you fought with: rewards come first, then the brains are dealt out.",
-                    fr: "Dans un combat, c'est le cerveau avec lequel on s'est battu qui compte\u{a0}: d'abord les récompenses, ensuite la distribution des cerveaux.",
+                    fr: "Dans un combat, c’est le cerveau avec lequel on s’est battu qui compte\u{202f}: d’abord les récompenses, ensuite la distribution des cerveaux.",
                 },
                 is_ruling: true,
             },
@@ -1018,7 +1018,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_27_LUCKY_FIND,
                 text: Text {
                     en: "Lucky Find: for a find, draw two cards. It is still one point.",
-                    fr: "Bonne pioche\u{a0}: pour une trouvaille, piochez deux cartes. Cela reste un seul point.",
+                    fr: "Bonne pioche\u{202f}: pour une trouvaille, piochez deux cartes. Cela reste un seul point.",
                 },
                 is_ruling: true,
             },
@@ -1026,23 +1026,23 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_27_THREE_HANDS,
                 text: Text {
                     en: "Three Hands: you may hold three cards.",
-                    fr: "Trois mains\u{a0}: vous pouvez tenir trois cartes.",
+                    fr: "Trois mains\u{202f}: vous pouvez tenir trois cartes.",
                 },
                 is_ruling: true,
             },
             Clause {
                 id: GBR_27_PICKPOCKET,
                 text: Text {
-                    en: "Pickpocket: every fight you lose brings you a random card out of the winner's hand.",
-                    fr: "Pickpocket\u{a0}: quand vous perdez un combat, prenez une carte au hasard dans la main du vainqueur.",
+                    en: "Pickpocket: every fight you lose brings you a random card out of the winner’s hand.",
+                    fr: "Pickpocket\u{202f}: quand vous perdez un combat, prenez une carte au hasard dans la main du vainqueur.",
                 },
                 is_ruling: true,
             },
             Clause {
                 id: GBR_27_LAW_AND_ORDER,
                 text: Text {
-                    en: "Law and Order: if you are among those who share the highest total, you win the fight in the attacker's stead.",
-                    fr: "La loi et l'ordre\u{a0}: une égalité au meilleur total dont vous faites partie est pour vous, comme si vous étiez l'attaquant.",
+                    en: "Law and Order: if you are among those who share the highest total, you win the fight in the attacker’s stead.",
+                    fr: "La loi et l’ordre\u{202f}: une égalité au meilleur total dont vous faites partie est pour vous, comme si vous étiez l’attaquant.",
                 },
                 is_ruling: true,
             },
@@ -1050,7 +1050,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_27_HARD_LESSONS,
                 text: Text {
                     en: "Hard Lessons: a lost fight gives you two points.",
-                    fr: "Dures leçons\u{a0}: un combat perdu vous rapporte deux points.",
+                    fr: "Dures leçons\u{202f}: un combat perdu vous rapporte deux points.",
                 },
                 is_ruling: true,
             },
@@ -1058,7 +1058,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_27_SURE_FOOTED,
                 text: Text {
                     en: "Sure-Footed: keep the cards in your hand when your car is lost.",
-                    fr: "Pied sûr\u{a0}: gardez les cartes de votre main quand votre wagon est perdu.",
+                    fr: "Pied sûr\u{202f}: gardez les cartes de votre main quand votre wagon est perdu.",
                 },
                 is_ruling: true,
             },
@@ -1066,7 +1066,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_27_SPOILS,
                 text: Text {
                     en: "Spoils: a fight you win gives you one point.",
-                    fr: "Butin\u{a0}: un combat gagné vous rapporte un point.",
+                    fr: "Butin\u{202f}: un combat gagné vous rapporte un point.",
                 },
                 is_ruling: true,
             },
@@ -1074,7 +1074,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_27_TURN_THE_CHEEK,
                 text: Text {
                     en: "Turn the Cheek: for one point you may keep out of a fight that somebody else starts.",
-                    fr: "L'autre joue\u{a0}: quand on vous attaque, vous pouvez payer un point pour rester hors du combat.",
+                    fr: "L’autre joue\u{202f}: quand on vous attaque, vous pouvez payer un point pour rester hors du combat.",
                 },
                 is_ruling: true,
             },
@@ -1082,7 +1082,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_27_NOBODY_LEFT,
                 text: Text {
                     en: "If that leaves the attacker without an opponent, there is no fight.",
-                    fr: "Si l'attaquant n'a alors plus d'adversaire, il n'y a pas de combat.",
+                    fr: "Si l’attaquant n’a alors plus d’adversaire, il n’y a pas de combat.",
                 },
                 is_ruling: true,
             },
@@ -1090,15 +1090,15 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_27_REROLL,
                 text: Text {
                     en: "Second Roll: once a turn you may roll your movement dice again; the new roll counts. It comes before anything else in the move.",
-                    fr: "Deuxième lancer\u{a0}: une fois par tour, vous pouvez relancer vos dés de déplacement\u{202f}; le nouveau résultat compte. Cela se fait avant toute autre chose dans le déplacement.",
+                    fr: "Deuxième lancer\u{202f}: une fois par tour, vous pouvez relancer vos dés de déplacement\u{202f}; le nouveau résultat compte. Cela se fait avant toute autre chose dans le déplacement.",
                 },
                 is_ruling: true,
             },
             Clause {
                 id: GBR_27_COUPLING,
                 text: Text {
-                    en: "Coupling Hook: in each coupling check, whoever's, you may once ask for a die to be rolled again.",
-                    fr: "Crochet d'attelage\u{a0}: une fois par vérification des attelages, la vôtre ou celle d'un autre, vous pouvez faire relancer un dé.",
+                    en: "Coupling Hook: in each coupling check, whoever’s, you may once ask for a die to be rolled again.",
+                    fr: "Crochet d’attelage\u{202f}: une fois par vérification des attelages, la vôtre ou celle d’un autre, vous pouvez faire relancer un dé.",
                 },
                 is_ruling: true,
             },
@@ -1106,7 +1106,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_27_FORESIGHT,
                 text: Text {
                     en: "Foresight: during your turn you see the top card of the deck.",
-                    fr: "Prescience\u{a0}: pendant votre tour, vous voyez la première carte de la pioche.",
+                    fr: "Prescience\u{202f}: pendant votre tour, vous voyez la première carte de la pioche.",
                 },
                 is_ruling: true,
             },
@@ -1114,7 +1114,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_27_THRIFT,
                 text: Text {
                     en: "Thrift: installing a brain costs you one point less, but never less than 1.",
-                    fr: "Économie\u{a0}: installer un cerveau vous coûte un point de moins, mais jamais moins de 1.",
+                    fr: "Économie\u{202f}: installer un cerveau vous coûte un point de moins, mais jamais moins de 1.",
                 },
                 is_ruling: true,
             },
@@ -1130,7 +1130,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_28_RECYCLE,
                 text: Text {
                     en: "Recycled cars: cars that are lost can be drawn again later.",
-                    fr: "Wagons recyclés\u{a0}: un wagon perdu retourne parmi les inutilisés.",
+                    fr: "Wagons recyclés\u{202f}: un wagon perdu retourne parmi les inutilisés.",
                 },
                 is_ruling: false,
             },
@@ -1138,7 +1138,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_28_LONG_TRAIN,
                 text: Text {
                     en: "Long train: two, three or four cars stand in front of the Caboose at the start.",
-                    fr: "Long train\u{a0}: au départ, deux, trois ou quatre wagons précèdent le Fourgon de queue.",
+                    fr: "Long train\u{202f}: au départ, deux, trois ou quatre wagons précèdent le Fourgon de queue.",
                 },
                 is_ruling: false,
             },
@@ -1146,7 +1146,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_28_LATE_ENGINE,
                 text: Text {
                     en: "Late Engine: once the Caboose is lost, a set number of full rounds must pass before the Engine can be drawn.",
-                    fr: "Locomotive en retard\u{a0}: pendant un certain nombre de manches entières après la perte du Fourgon de queue, la Locomotive ne peut pas être tirée.",
+                    fr: "Locomotive en retard\u{202f}: pendant un certain nombre de manches entières après la perte du Fourgon de queue, la Locomotive ne peut pas être tirée.",
                 },
                 is_ruling: false,
             },
@@ -1154,7 +1154,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_28_LATE_COUNT,
                 text: Text {
                     en: "The rounds are counted from the next turn: everybody takes that many turns, and then the Engine can be drawn.",
-                    fr: "On compte à partir du tour suivant\u{a0}: chacun joue ce nombre de tours, puis la Locomotive peut être tirée.",
+                    fr: "On compte à partir du tour suivant\u{202f}: chacun joue ce nombre de tours, puis la Locomotive peut être tirée.",
                 },
                 is_ruling: true,
             },
@@ -1162,7 +1162,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_28_FREE_CHEESE,
                 text: Text {
                     en: "Free cheese: everybody starts with a Government Cheese in the head, with the compliments of the government.",
-                    fr: "Fromage offert\u{a0}: chacun commence avec un fromage d'État dans la tête, avec les compliments de l'État.",
+                    fr: "Fromage offert\u{202f}: chacun commence avec un fromage d’État dans la tête, avec les compliments de l’État.",
                 },
                 is_ruling: false,
             },
@@ -1186,15 +1186,15 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_29_HUNDRED,
                 text: Text {
                     en: "A game that has not ended after 100 rounds ends as if somebody had braked: the highest IQ in a head wins.",
-                    fr: "Une partie qui n'est pas finie après 100 manches s'achève comme si quelqu'un avait freiné\u{a0}: le QI le plus élevé dans une tête l'emporte.",
+                    fr: "Une partie qui n’est pas finie après 100 manches s’achève comme si quelqu’un avait freiné\u{202f}: le QI le plus élevé dans une tête l’emporte.",
                 },
                 is_ruling: true,
             },
             Clause {
                 id: GBR_30_EVERYBODY,
                 text: Text {
-                    en: "At the end of each turn the hand limit holds for everybody: whoever is over it discards too, after a Pickpocket's work, say, or when Three Hands has gone to another head.",
-                    fr: "À la fin de chaque tour, la limite de cartes en main vaut pour tous\u{a0}: qui la dépasse défausse aussi, par exemple après le passage d'un Pickpocket ou quand Trois mains a changé de tête.",
+                    en: "At the end of each turn the hand limit holds for everybody: whoever is over it discards too, after a Pickpocket’s work, say, or when Three Hands has gone to another head.",
+                    fr: "À la fin de chaque tour, la limite de cartes en main vaut pour tous\u{202f}: qui la dépasse défausse aussi, par exemple après le passage d’un Pickpocket ou quand Trois mains a changé de tête.",
                 },
                 is_ruling: true,
             },
@@ -1210,7 +1210,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_30_OWN_FIRST,
                 text: Text {
                     en: "The winner of a fight fills the heads one by one, the own head first, then the others to the left.",
-                    fr: "Le vainqueur d'un combat remplit les têtes une par une, en commençant par la sienne, puis vers la gauche.",
+                    fr: "Le vainqueur d’un combat remplit les têtes une par une, en commençant par la sienne, puis vers la gauche.",
                 },
                 is_ruling: true,
             },
@@ -1250,7 +1250,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: GBR_30_FORGOTTEN,
                 text: Text {
                     en: "The others, who did not see it, forget what they knew of that hand.",
-                    fr: "Les autres, qui ne l'ont pas vue, oublient ce qu'ils savaient de cette main.",
+                    fr: "Les autres, qui ne l’ont pas vue, oublient ce qu’ils savaient de cette main.",
                 },
                 is_ruling: true,
             },

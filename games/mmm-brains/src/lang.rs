@@ -11,7 +11,7 @@ use tabletop::Lang;
 pub fn phase_one(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Phase 1: take brains from the middle",
-        Lang::Fr => "Phase 1 : on prend des cerveaux au milieu",
+        Lang::Fr => "Phase 1\u{202f}: on prend des cerveaux au milieu",
     }
 }
 
@@ -19,7 +19,7 @@ pub fn phase_one(lang: Lang) -> &'static str {
 pub fn phase_two(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Phase 2: brains are paid",
-        Lang::Fr => "Phase 2 : on paie des cerveaux",
+        Lang::Fr => "Phase 2\u{202f}: on paie des cerveaux",
     }
 }
 
@@ -101,7 +101,7 @@ pub fn letter_black(lang: Lang) -> &'static str {
 pub fn zone_middle_take(lang: Lang, points: impl Display) -> String {
     match lang {
         Lang::En => format!("Middle: {points} left to take"),
-        Lang::Fr => format!("Milieu : {points} à prendre"),
+        Lang::Fr => format!("Milieu\u{202f}: {points} à prendre"),
     }
 }
 
@@ -109,7 +109,7 @@ pub fn zone_middle_take(lang: Lang, points: impl Display) -> String {
 pub fn zone_middle_paid(lang: Lang, points: impl Display) -> String {
     match lang {
         Lang::En => format!("Middle: {points} paid"),
-        Lang::Fr => format!("Milieu : {points} payés"),
+        Lang::Fr => format!("Milieu\u{202f}: {points} payés"),
     }
 }
 
@@ -126,7 +126,7 @@ pub fn zone_player(
     }
     match lang {
         Lang::En => format!("{player}, {colour} {shape}: {points}"),
-        Lang::Fr => format!("{player}, {colour} {shape} : {points}"),
+        Lang::Fr => format!("{player}, {colour} {shape}\u{202f}: {points}"),
     }
 }
 
@@ -142,7 +142,7 @@ pub fn zone_player_out(
     }
     match lang {
         Lang::En => format!("{player}, {colour} {shape}: out"),
-        Lang::Fr => format!("{player}, {colour} {shape} : hors jeu"),
+        Lang::Fr => format!("{player}, {colour} {shape}\u{202f}: hors jeu"),
     }
 }
 
@@ -212,7 +212,7 @@ pub fn piece_total_paid(
     }
     match lang {
         Lang::En => format!("{colour} {total}: {player} pays"),
-        Lang::Fr => format!("{colour} {total} : {player} paie"),
+        Lang::Fr => format!("{colour} {total}\u{202f}: {player} paie"),
     }
 }
 
@@ -236,9 +236,9 @@ pub fn action_throw_all(lang: Lang) -> &'static str {
 pub fn action_throw_some(lang: Lang, kept: impl Display, n: u32) -> String {
     match lang {
         Lang::En if lang.is_one(n) => format!("Keep {kept}; throw {n} die"),
-        Lang::Fr if lang.is_one(n) => format!("Garder {kept} ; lancer {n} dé"),
+        Lang::Fr if lang.is_one(n) => format!("Garder {kept}\u{202f}; lancer {n} dé"),
         Lang::En => format!("Keep {kept}; throw {n} dice"),
-        Lang::Fr => format!("Garder {kept} ; lancer {n} dés"),
+        Lang::Fr => format!("Garder {kept}\u{202f}; lancer {n} dés"),
     }
 }
 
@@ -246,7 +246,7 @@ pub fn action_throw_some(lang: Lang, kept: impl Display, n: u32) -> String {
 pub fn action_stop(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Stop",
-        Lang::Fr => "S'arrêter",
+        Lang::Fr => "S’arrêter",
     }
 }
 
@@ -254,7 +254,7 @@ pub fn action_stop(lang: Lang) -> &'static str {
 pub fn action_take(lang: Lang, colour: impl Display, points: impl Display) -> String {
     match lang {
         Lang::En => format!("{colour}: take {points}"),
-        Lang::Fr => format!("{colour} : prendre {points}"),
+        Lang::Fr => format!("{colour}\u{202f}: prendre {points}"),
     }
 }
 
@@ -267,7 +267,7 @@ pub fn action_pays(
 ) -> String {
     match lang {
         Lang::En => format!("{colour}: {player} pays {points}"),
-        Lang::Fr => format!("{colour} : {player} paie {points}"),
+        Lang::Fr => format!("{colour}\u{202f}: {player} paie {points}"),
     }
 }
 
@@ -275,7 +275,7 @@ pub fn action_pays(
 pub fn action_you_pay(lang: Lang, colour: impl Display, points: impl Display) -> String {
     match lang {
         Lang::En => format!("{colour}: you pay {points}"),
-        Lang::Fr => format!("{colour} : vous payez {points}"),
+        Lang::Fr => format!("{colour}\u{202f}: vous payez {points}"),
     }
 }
 
@@ -283,7 +283,7 @@ pub fn action_you_pay(lang: Lang, colour: impl Display, points: impl Display) ->
 pub fn ask_throw_you(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Your turn: throw the dice.",
-        Lang::Fr => "À vous : lancez les dés.",
+        Lang::Fr => "À vous\u{202f}: lancez les dés.",
     }
 }
 
@@ -315,7 +315,7 @@ pub fn ask_keep_you(lang: Lang, n: u32) -> String {
 pub fn ask_keep_other(lang: Lang, player: impl Display) -> String {
     match lang {
         Lang::En => format!("{player} may keep dice and throw the others, or stop."),
-        Lang::Fr => format!("{player} peut garder des dés et relancer les autres, ou s'arrêter."),
+        Lang::Fr => format!("{player} peut garder des dés et relancer les autres, ou s’arrêter."),
     }
 }
 
@@ -323,7 +323,7 @@ pub fn ask_keep_other(lang: Lang, player: impl Display) -> String {
 pub fn ask_take_you(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "You must announce a colour: its total is yours.",
-        Lang::Fr => "Vous devez annoncer une couleur : son total est à vous.",
+        Lang::Fr => "Vous devez annoncer une couleur\u{202f}: son total est à vous.",
     }
 }
 
@@ -339,7 +339,7 @@ pub fn ask_take_other(lang: Lang, player: impl Display) -> String {
 pub fn ask_choose_you(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "You must choose a colour: its owner pays, or you do.",
-        Lang::Fr => "Vous devez choisir une couleur : son propriétaire paie, ou bien vous.",
+        Lang::Fr => "Vous devez choisir une couleur\u{202f}: son propriétaire paie, ou bien vous.",
     }
 }
 
@@ -407,7 +407,7 @@ pub fn event_stopped(lang: Lang, player: Who<'_>) -> String {
     }
     match lang {
         Lang::En => format!("{player} stops."),
-        Lang::Fr => format!("{player} s'arrête."),
+        Lang::Fr => format!("{player} s’arrête."),
     }
 }
 
@@ -441,10 +441,10 @@ pub fn event_paid(
     match lang {
         Lang::En if lang.is_one(n) => format!("{player} chooses {colour}: {payer} pays {n} point."),
         Lang::Fr if lang.is_one(n) => {
-            format!("{player} choisit le {colour} : {payer} paie {n} point.")
+            format!("{player} choisit le {colour}\u{202f}: {payer} paie {n} point.")
         }
         Lang::En => format!("{player} chooses {colour}: {payer} pays {n} points."),
-        Lang::Fr => format!("{player} choisit le {colour} : {payer} paie {n} points."),
+        Lang::Fr => format!("{player} choisit le {colour}\u{202f}: {payer} paie {n} points."),
     }
 }
 
@@ -461,15 +461,15 @@ pub fn event_paid_self(lang: Lang, player: Who<'_>, colour: impl Display, n: u32
     }
 }
 
-/// `Five brains! No colour has a total, and {player}'s turn is over.`
+/// `Five brains! No colour has a total, and {player}’s turn is over.`
 pub fn event_nothing(lang: Lang, player: Who<'_>) -> String {
     if player.is_you {
         return you_event_nothing(lang).to_owned();
     }
     match lang {
-        Lang::En => format!("Five brains! No colour has a total, and {player}'s turn is over."),
+        Lang::En => format!("Five brains! No colour has a total, and {player}’s turn is over."),
         Lang::Fr => format!(
-            "Cinq cerveaux ! Aucune couleur n'a de total, et le tour {} est fini.",
+            "Cinq cerveaux\u{202f}! Aucune couleur n’a de total, et le tour {} est fini.",
             tabletop::de(&player)
         ),
     }
@@ -479,7 +479,7 @@ pub fn event_nothing(lang: Lang, player: Who<'_>) -> String {
 pub fn event_phase_two(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "The middle is empty: phase 2 begins.",
-        Lang::Fr => "Le milieu est vide : la phase 2 commence.",
+        Lang::Fr => "Le milieu est vide\u{202f}: la phase 2 commence.",
     }
 }
 
@@ -501,7 +501,7 @@ pub fn event_won(lang: Lang, player: Who<'_>) -> String {
     }
     match lang {
         Lang::En => format!("{player} wins!"),
-        Lang::Fr => format!("{player} gagne !"),
+        Lang::Fr => format!("{player} gagne\u{202f}!"),
     }
 }
 
@@ -514,7 +514,7 @@ fn you_zone_player(
 ) -> String {
     match lang {
         Lang::En => format!("You, {colour} {shape}: {points}"),
-        Lang::Fr => format!("Vous, {colour} {shape}\u{a0}: {points}"),
+        Lang::Fr => format!("Vous, {colour} {shape}\u{202f}: {points}"),
     }
 }
 
@@ -522,7 +522,7 @@ fn you_zone_player(
 fn you_zone_player_out(lang: Lang, colour: impl Display, shape: impl Display) -> String {
     match lang {
         Lang::En => format!("You, {colour} {shape}: out"),
-        Lang::Fr => format!("Vous, {colour} {shape}\u{a0}: hors jeu"),
+        Lang::Fr => format!("Vous, {colour} {shape}\u{202f}: hors jeu"),
     }
 }
 
@@ -573,10 +573,10 @@ fn you_event_paid(lang: Lang, colour: impl Display, payer: impl Display, n: u32)
     match lang {
         Lang::En if lang.is_one(n) => format!("You choose {colour}: {payer} pays {n} point."),
         Lang::Fr if lang.is_one(n) => {
-            format!("Vous choisissez le {colour}\u{a0}: {payer} paie {n} point.")
+            format!("Vous choisissez le {colour}\u{202f}: {payer} paie {n} point.")
         }
         Lang::En => format!("You choose {colour}: {payer} pays {n} points."),
-        Lang::Fr => format!("Vous choisissez le {colour}\u{a0}: {payer} paie {n} points."),
+        Lang::Fr => format!("Vous choisissez le {colour}\u{202f}: {payer} paie {n} points."),
     }
 }
 
@@ -628,7 +628,7 @@ fn you_ask_over(lang: Lang) -> &'static str {
 fn you_piece_total_paid(lang: Lang, colour: impl Display, total: impl Display) -> String {
     match lang {
         Lang::En => format!("{colour} {total}: you pay"),
-        Lang::Fr => format!("{colour} {total}\u{a0}: vous payez"),
+        Lang::Fr => format!("{colour} {total}\u{202f}: vous payez"),
     }
 }
 
@@ -637,10 +637,10 @@ fn to_you_event_paid(lang: Lang, player: impl Display, colour: impl Display, n: 
     match lang {
         Lang::En if lang.is_one(n) => format!("{player} chooses {colour}: you pay {n} point."),
         Lang::Fr if lang.is_one(n) => {
-            format!("{player} choisit le {colour}\u{a0}: vous payez {n} point.")
+            format!("{player} choisit le {colour}\u{202f}: vous payez {n} point.")
         }
         Lang::En => format!("{player} chooses {colour}: you pay {n} points."),
-        Lang::Fr => format!("{player} choisit le {colour}\u{a0}: vous payez {n} points."),
+        Lang::Fr => format!("{player} choisit le {colour}\u{202f}: vous payez {n} points."),
     }
 }
 
@@ -657,7 +657,7 @@ pub fn result_points(lang: Lang, n: u32) -> String {
 pub fn explain_stop(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "The throwing is over: you go on with the totals as they are.",
-        Lang::Fr => "Les lancers sont finis\u{a0}: on continue avec les totaux actuels.",
+        Lang::Fr => "Les lancers sont finis\u{202f}: on continue avec les totaux actuels.",
     }
 }
 
@@ -666,9 +666,9 @@ pub fn explain_brains(lang: Lang, n: u32) -> String {
     match lang {
         Lang::En if lang.is_one(n) => format!("{n} brain kept: no total is multiplied yet."),
         Lang::Fr if lang.is_one(n) => {
-            format!("{n} cerveau gardé\u{a0}: rien n’est encore multiplié.")
+            format!("{n} cerveau gardé\u{202f}: rien n’est encore multiplié.")
         }
         Lang::En => format!("{n} brains kept: totals are multiplied by {n}."),
-        Lang::Fr => format!("{n} cerveaux gardés\u{a0}: les totaux sont multipliés par {n}."),
+        Lang::Fr => format!("{n} cerveaux gardés\u{202f}: les totaux sont multipliés par {n}."),
     }
 }

@@ -41,7 +41,7 @@ pub const MMB_6_TOTAL: RuleId = RuleId::new("MMB-6.total");
 /// Two, three or four brains among the dice multiply every total by two, three or four. A lone brain, or none, changes nothing.
 pub const MMB_6_MULTIPLY: RuleId = RuleId::new("MMB-6.multiply");
 
-/// What colour a brain has does not matter for totals. It tells you which die it is: the brain wears the colour of that die's 5.
+/// What colour a brain has does not matter for totals. It tells you which die it is: the brain wears the colour of that die’s 5.
 pub const MMB_6_BRAIN_COLOUR: RuleId = RuleId::new("MMB-6.brain-colour");
 
 /// Five brains leave no numbers, so every total is 0.
@@ -86,7 +86,7 @@ pub const MMB_12_POSITIVE: RuleId = RuleId::new("MMB-12.positive");
 /// If the colour belongs to an opponent who is still in, that opponent pays the total into the middle.
 pub const MMB_12_OPPONENT_PAYS: RuleId = RuleId::new("MMB-12.opponent-pays");
 
-/// If it does not (it is your own, nobody's, or that of a player who is out), you pay. You may choose so even when another colour would do.
+/// If it does not (it is your own, nobody’s, or that of a player who is out), you pay. You may choose so even when another colour would do.
 pub const MMB_12_SELF_PAYS: RuleId = RuleId::new("MMB-12.self-pays");
 
 /// Five brains give no total, so nobody pays.
@@ -136,7 +136,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: MMB_1_BRAINS,
                 text: Text {
                     en: "The box holds fifty brains: 25 white ones worth 1 point and 25 red ones worth 5.",
-                    fr: "La boîte contient cinquante cerveaux : 25 blancs valant 1 point et 25 rouges valant 5.",
+                    fr: "La boîte contient cinquante cerveaux\u{202f}: 25 blancs valant 1 point et 25 rouges valant 5.",
                 },
                 is_ruling: false,
             },
@@ -144,7 +144,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: MMB_2_DICE,
                 text: Text {
                     en: "There are five dice. Each carries the numbers 1 to 5, every one in a different colour, and a brain; across the whole set no number comes twice in the same colour.",
-                    fr: "Il y a cinq dés. Chacun porte les nombres 1 à 5, tous de couleurs différentes, et un cerveau ; sur l'ensemble des dés, aucun nombre ne revient deux fois dans la même couleur.",
+                    fr: "Il y a cinq dés. Chacun porte les nombres 1 à 5, tous de couleurs différentes, et un cerveau\u{202f}; sur l’ensemble des dés, aucun nombre ne revient deux fois dans la même couleur.",
                 },
                 is_ruling: false,
             },
@@ -152,7 +152,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: MMB_3_MIDDLE,
                 text: Text {
                     en: "Heap the brains up in the middle. Three players leave ten red ones in the box and play for 100 points, four leave five and play for 125, five play for all 150.",
-                    fr: "Entassez les cerveaux au milieu. À trois joueurs, dix rouges restent dans la boîte et l'on joue pour 100 points ; à quatre, cinq y restent et l'on joue pour 125 ; à cinq, on joue pour les 150.",
+                    fr: "Entassez les cerveaux au milieu. À trois joueurs, dix rouges restent dans la boîte et l’on joue pour 100 points\u{202f}; à quatre, cinq y restent et l’on joue pour 125\u{202f}; à cinq, on joue pour les 150.",
                 },
                 is_ruling: false,
             },
@@ -160,7 +160,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: MMB_4_COLOURS,
                 text: Text {
                     en: "Everybody has one of the five colours (red, yellow, green, blue, black), and nobody shares. A colour without a player stands for nobody.",
-                    fr: "Chacun a l'une des cinq couleurs (rouge, jaune, vert, bleu, noir), sans partage. Une couleur sans joueur ne représente personne.",
+                    fr: "Chacun a l’une des cinq couleurs (rouge, jaune, vert, bleu, noir), sans partage. Une couleur sans joueur ne représente personne.",
                 },
                 is_ruling: false,
             },
@@ -168,7 +168,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: MMB_4_FIRST_PLAYER,
                 text: Text {
                     en: "Chance decides who begins; after that the turn goes round to the left.",
-                    fr: "Le sort désigne qui commence ; ensuite, le tour passe à gauche.",
+                    fr: "Le sort désigne qui commence\u{202f}; ensuite, le tour passe à gauche.",
                 },
                 is_ruling: true,
             },
@@ -200,7 +200,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: MMB_5_KEPT_BEFORE,
                 text: Text {
                     en: "A die you kept after the first throw is not locked: you may throw it again after the second.",
-                    fr: "Un dé gardé après le premier lancer n'est pas bloqué : vous pouvez le relancer après le deuxième.",
+                    fr: "Un dé gardé après le premier lancer n’est pas bloqué\u{202f}: vous pouvez le relancer après le deuxième.",
                 },
                 is_ruling: false,
             },
@@ -208,7 +208,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: MMB_5_STOP,
                 text: Text {
                     en: "Keep all five and the throwing is over.",
-                    fr: "Gardez les cinq dés et les lancers s'arrêtent là.",
+                    fr: "Gardez les cinq dés et les lancers s’arrêtent là.",
                 },
                 is_ruling: false,
             },
@@ -224,7 +224,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: MMB_6_TOTAL,
                 text: Text {
                     en: "For each colour, add up the numbers that show in it: that is the total of the colour.",
-                    fr: "Pour chaque couleur, additionnez les nombres visibles de cette couleur : c'est le total de la couleur.",
+                    fr: "Pour chaque couleur, additionnez les nombres visibles de cette couleur\u{202f}: c’est le total de la couleur.",
                 },
                 is_ruling: false,
             },
@@ -239,8 +239,8 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: MMB_6_BRAIN_COLOUR,
                 text: Text {
-                    en: "What colour a brain has does not matter for totals. It tells you which die it is: the brain wears the colour of that die's 5.",
-                    fr: "La couleur d'un cerveau ne compte pas dans les totaux. Elle indique de quel dé il s'agit : le cerveau a la couleur du 5 de ce dé.",
+                    en: "What colour a brain has does not matter for totals. It tells you which die it is: the brain wears the colour of that die’s 5.",
+                    fr: "La couleur d’un cerveau ne compte pas dans les totaux. Elle indique de quel dé il s’agit\u{202f}: le cerveau a la couleur du 5 de ce dé.",
                 },
                 is_ruling: false,
             },
@@ -248,7 +248,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: MMB_6_FIVE_BRAINS,
                 text: Text {
                     en: "Five brains leave no numbers, so every total is 0.",
-                    fr: "Cinq cerveaux ne laissent aucun nombre : chaque total vaut 0.",
+                    fr: "Cinq cerveaux ne laissent aucun nombre\u{202f}: chaque total vaut 0.",
                 },
                 is_ruling: false,
             },
@@ -256,7 +256,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: MMB_7_HIGHEST,
                 text: Text {
                     en: "Nothing beats 27: a 4 and a 5 of one colour next to three brains.",
-                    fr: "Rien ne dépasse 27 : un 4 et un 5 d'une même couleur à côté de trois cerveaux.",
+                    fr: "Rien ne dépasse 27\u{202f}: un 4 et un 5 d’une même couleur à côté de trois cerveaux.",
                 },
                 is_ruling: false,
             },
@@ -265,7 +265,7 @@ pub static RULEBOOK: &[Chapter] = &[
     Chapter {
         title: Text {
             en: "Phase 1: the feast",
-            fr: "Phase 1 : le festin",
+            fr: "Phase 1\u{202f}: le festin",
         },
         clauses: &[
             Clause {
@@ -280,7 +280,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: MMB_8_SMALLER,
                 text: Text {
                     en: "You will usually want your best total, but a smaller one may be announced.",
-                    fr: "On choisit d'ordinaire son meilleur total, mais on peut en annoncer un plus petit.",
+                    fr: "On choisit d’ordinaire son meilleur total, mais on peut en annoncer un plus petit.",
                 },
                 is_ruling: true,
             },
@@ -296,7 +296,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: MMB_9_CHANGE,
                 text: Text {
                     en: "Red and white brains can be changed for each other at any time; only points count.",
-                    fr: "Les cerveaux rouges et blancs s'échangent librement ; seuls les points comptent.",
+                    fr: "Les cerveaux rouges et blancs s’échangent librement\u{202f}; seuls les points comptent.",
                 },
                 is_ruling: false,
             },
@@ -304,7 +304,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: MMB_9_TOKENS,
                 text: Text {
                     en: "The table shows each pile as red and white brains and never uses more of either than are in play. Whatever the piles, there is always such a split.",
-                    fr: "La table montre chaque tas en cerveaux rouges et blancs, sans jamais en utiliser plus qu'il n'y en a en jeu. Quels que soient les tas, un tel partage existe toujours.",
+                    fr: "La table montre chaque tas en cerveaux rouges et blancs, sans jamais en utiliser plus qu’il n’y en a en jeu. Quels que soient les tas, un tel partage existe toujours.",
                 },
                 is_ruling: true,
             },
@@ -337,14 +337,14 @@ pub static RULEBOOK: &[Chapter] = &[
     Chapter {
         title: Text {
             en: "Phase 2: the famine",
-            fr: "Phase 2 : la disette",
+            fr: "Phase 2\u{202f}: la disette",
         },
         clauses: &[
             Clause {
                 id: MMB_11_OUT_AT_ONCE,
                 text: Text {
                     en: "Who has no brains when phase 2 begins is out on the spot.",
-                    fr: "Qui n'a aucun cerveau au début de la phase 2 est éliminé sur-le-champ.",
+                    fr: "Qui n’a aucun cerveau au début de la phase 2 est éliminé sur-le-champ.",
                 },
                 is_ruling: false,
             },
@@ -360,7 +360,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: MMB_12_POSITIVE,
                 text: Text {
                     en: "Throw as before, then choose any colour whose total is more than 0. It need not be the best.",
-                    fr: "Lancez comme avant, puis choisissez une couleur dont le total dépasse 0. Ce n'est pas forcément la meilleure.",
+                    fr: "Lancez comme avant, puis choisissez une couleur dont le total dépasse 0. Ce n’est pas forcément la meilleure.",
                 },
                 is_ruling: false,
             },
@@ -368,15 +368,15 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: MMB_12_OPPONENT_PAYS,
                 text: Text {
                     en: "If the colour belongs to an opponent who is still in, that opponent pays the total into the middle.",
-                    fr: "Si la couleur est celle d'un adversaire encore en jeu, cet adversaire paie le total au milieu.",
+                    fr: "Si la couleur est celle d’un adversaire encore en jeu, cet adversaire paie le total au milieu.",
                 },
                 is_ruling: false,
             },
             Clause {
                 id: MMB_12_SELF_PAYS,
                 text: Text {
-                    en: "If it does not (it is your own, nobody's, or that of a player who is out), you pay. You may choose so even when another colour would do.",
-                    fr: "Sinon (c'est la vôtre, celle de personne ou celle d'un joueur éliminé), c'est vous qui payez. Vous pouvez faire ce choix même si une autre couleur convenait.",
+                    en: "If it does not (it is your own, nobody’s, or that of a player who is out), you pay. You may choose so even when another colour would do.",
+                    fr: "Sinon (c’est la vôtre, celle de personne ou celle d’un joueur éliminé), c’est vous qui payez. Vous pouvez faire ce choix même si une autre couleur convenait.",
                 },
                 is_ruling: false,
             },
@@ -384,7 +384,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: MMB_13_NOBODY_PAYS,
                 text: Text {
                     en: "Five brains give no total, so nobody pays.",
-                    fr: "Cinq cerveaux ne donnent aucun total : personne ne paie.",
+                    fr: "Cinq cerveaux ne donnent aucun total\u{202f}: personne ne paie.",
                 },
                 is_ruling: true,
             },
@@ -392,7 +392,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: MMB_14_PAYS_ALL,
                 text: Text {
                     en: "Who has too few brains pays all of them.",
-                    fr: "Qui n'a pas assez de cerveaux les paie tous.",
+                    fr: "Qui n’a pas assez de cerveaux les paie tous.",
                 },
                 is_ruling: false,
             },
@@ -408,7 +408,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: MMB_14_SELF_OUT,
                 text: Text {
                     en: "You can put yourself out.",
-                    fr: "On peut s'éliminer soi-même.",
+                    fr: "On peut s’éliminer soi-même.",
                 },
                 is_ruling: false,
             },
@@ -432,7 +432,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: MMB_15_PLACES,
                 text: Text {
                     en: "The others are placed by how long they lasted; who goes out together shares a place.",
-                    fr: "Les autres sont classés selon leur endurance ; qui est éliminé en même temps partage sa place.",
+                    fr: "Les autres sont classés selon leur endurance\u{202f}; qui est éliminé en même temps partage sa place.",
                 },
                 is_ruling: true,
             },
@@ -448,7 +448,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: MMB_16_OPEN,
                 text: Text {
                     en: "Nothing is hidden: dice, piles and middle lie open to all.",
-                    fr: "Rien n'est caché : dés, tas et milieu sont visibles de tous.",
+                    fr: "Rien n’est caché\u{202f}: dés, tas et milieu sont visibles de tous.",
                 },
                 is_ruling: true,
             },
@@ -456,7 +456,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: MMB_17_NAMED,
                 text: Text {
                     en: "The dice treat single colours alike but not pairs of colours, so a colour is always called by its name.",
-                    fr: "Les dés traitent les couleurs seules à égalité, mais pas les paires de couleurs : une couleur est donc toujours appelée par son nom.",
+                    fr: "Les dés traitent les couleurs seules à égalité, mais pas les paires de couleurs\u{202f}: une couleur est donc toujours appelée par son nom.",
                 },
                 is_ruling: true,
             },

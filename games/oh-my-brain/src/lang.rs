@@ -199,11 +199,11 @@ pub fn power_die(lang: Lang) -> &'static str {
     }
 }
 
-/// `GIVE: put a card from the hand into an opponent's graveyard`
+/// `GIVE: put a card from the hand into an opponent’s graveyard`
 pub fn face_give(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "GIVE: put a card from the hand into an opponent's graveyard",
-        Lang::Fr => "DONNER : une carte de la main dans un cimetière adverse",
+        Lang::En => "GIVE: put a card from the hand into an opponent’s graveyard",
+        Lang::Fr => "DONNER\u{202f}: une carte de la main dans un cimetière adverse",
     }
 }
 
@@ -211,7 +211,7 @@ pub fn face_give(lang: Lang) -> &'static str {
 pub fn face_swarm(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "SWARM: a card from the reserve for every graveyard",
-        Lang::Fr => "ESSAIM : une carte de la réserve pour chaque cimetière",
+        Lang::Fr => "ESSAIM\u{202f}: une carte de la réserve pour chaque cimetière",
     }
 }
 
@@ -219,7 +219,7 @@ pub fn face_swarm(lang: Lang) -> &'static str {
 pub fn face_steal(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "STEAL: take a brain from an opponent",
-        Lang::Fr => "VOLER : un cerveau d'un adversaire",
+        Lang::Fr => "VOLER\u{202f}: un cerveau d’un adversaire",
     }
 }
 
@@ -227,7 +227,7 @@ pub fn face_steal(lang: Lang) -> &'static str {
 pub fn face_gain(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "GAIN: take a brain from the supply",
-        Lang::Fr => "GAGNER : un cerveau de la boîte",
+        Lang::Fr => "GAGNER\u{202f}: un cerveau de la boîte",
     }
 }
 
@@ -235,7 +235,7 @@ pub fn face_gain(lang: Lang) -> &'static str {
 pub fn face_swap(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "SWAP: exchange hands or graveyards",
-        Lang::Fr => "ÉCHANGER : les mains ou les cimetières",
+        Lang::Fr => "ÉCHANGER\u{202f}: les mains ou les cimetières",
     }
 }
 
@@ -243,7 +243,7 @@ pub fn face_swap(lang: Lang) -> &'static str {
 pub fn face_again(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "AGAIN: play again without filling up",
-        Lang::Fr => "REJOUER : sans compléter sa main",
+        Lang::Fr => "REJOUER\u{202f}: sans compléter sa main",
     }
 }
 
@@ -272,7 +272,7 @@ pub fn demand_below(lang: Lang, value: impl Display) -> String {
 pub fn zone_horde(lang: Lang, demand: impl Display) -> String {
     match lang {
         Lang::En => format!("Horde: {demand} (or a 0)"),
-        Lang::Fr => format!("Horde\u{a0}: {demand} (ou un 0)"),
+        Lang::Fr => format!("Horde\u{202f}: {demand} (ou un 0)"),
     }
 }
 
@@ -280,9 +280,9 @@ pub fn zone_horde(lang: Lang, demand: impl Display) -> String {
 pub fn zone_reserve(lang: Lang, n: u32) -> String {
     match lang {
         Lang::En if lang.is_one(n) => format!("Reserve: {n} card"),
-        Lang::Fr if lang.is_one(n) => format!("Réserve : {n} carte"),
+        Lang::Fr if lang.is_one(n) => format!("Réserve\u{202f}: {n} carte"),
         Lang::En => format!("Reserve: {n} cards"),
-        Lang::Fr => format!("Réserve : {n} cartes"),
+        Lang::Fr => format!("Réserve\u{202f}: {n} cartes"),
     }
 }
 
@@ -290,9 +290,9 @@ pub fn zone_reserve(lang: Lang, n: u32) -> String {
 pub fn zone_discard(lang: Lang, n: u32) -> String {
     match lang {
         Lang::En if lang.is_one(n) => format!("Discard pile: {n} card"),
-        Lang::Fr if lang.is_one(n) => format!("Défausse : {n} carte"),
+        Lang::Fr if lang.is_one(n) => format!("Défausse\u{202f}: {n} carte"),
         Lang::En => format!("Discard pile: {n} cards"),
-        Lang::Fr => format!("Défausse : {n} cartes"),
+        Lang::Fr => format!("Défausse\u{202f}: {n} cartes"),
     }
 }
 
@@ -303,9 +303,9 @@ pub fn zone_hand(lang: Lang, player: Who<'_>, n: u32) -> String {
     }
     match lang {
         Lang::En if lang.is_one(n) => format!("{player}, {n} brain: hand"),
-        Lang::Fr if lang.is_one(n) => format!("{player}, {n} cerveau : main"),
+        Lang::Fr if lang.is_one(n) => format!("{player}, {n} cerveau\u{202f}: main"),
         Lang::En => format!("{player}, {n} brains: hand"),
-        Lang::Fr => format!("{player}, {n} cerveaux : main"),
+        Lang::Fr => format!("{player}, {n} cerveaux\u{202f}: main"),
     }
 }
 
@@ -316,7 +316,7 @@ pub fn zone_graveyard(lang: Lang, player: Who<'_>) -> String {
     }
     match lang {
         Lang::En => format!("{player}: graveyard"),
-        Lang::Fr => format!("{player} : cimetière"),
+        Lang::Fr => format!("{player}\u{202f}: cimetière"),
     }
 }
 
@@ -327,7 +327,7 @@ pub fn zone_drawn(lang: Lang, player: Who<'_>) -> String {
     }
     match lang {
         Lang::En => format!("{player}: just drawn"),
-        Lang::Fr => format!("{player} : pioche"),
+        Lang::Fr => format!("{player}\u{202f}: pioche"),
     }
 }
 
@@ -335,7 +335,7 @@ pub fn zone_drawn(lang: Lang, player: Who<'_>) -> String {
 pub fn zone_horde_of(lang: Lang, cards: impl Display, demand: impl Display) -> String {
     match lang {
         Lang::En => format!("Horde of {cards}: {demand} (or a 0)"),
-        Lang::Fr => format!("Horde {}\u{a0}: {demand} (ou un 0)", tabletop::de(&cards)),
+        Lang::Fr => format!("Horde {}\u{202f}: {demand} (ou un 0)", tabletop::de(&cards)),
     }
 }
 
@@ -368,7 +368,7 @@ pub fn piece_card(_lang: Lang, value: impl Display, animal: impl Display) -> Str
 pub fn piece_special(lang: Lang, card: impl Display, power: impl Display) -> String {
     match lang {
         Lang::En => format!("{card}: {power}"),
-        Lang::Fr => format!("{card} : {power}"),
+        Lang::Fr => format!("{card}\u{202f}: {power}"),
     }
 }
 
@@ -408,7 +408,9 @@ pub fn action_play_group(lang: Lang, cards: impl Display) -> String {
 pub fn action_give_up(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Give up (−1 brain): clear the horde, draw two, play again",
-        Lang::Fr => "Renoncer (−1 cerveau)\u{a0}: défausser la horde, piocher deux cartes, rejouer",
+        Lang::Fr => {
+            "Renoncer (−1 cerveau)\u{202f}: défausser la horde, piocher deux cartes, rejouer"
+        }
     }
 }
 
@@ -472,7 +474,9 @@ pub fn action_swap_graveyards(lang: Lang, player: impl Display) -> String {
 pub fn ask_bury_you(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "You must bury one of your three cards; you keep the other two.",
-        Lang::Fr => "Vous devez enterrer une de vos trois cartes ; vous gardez les deux autres.",
+        Lang::Fr => {
+            "Vous devez enterrer une de vos trois cartes\u{202f}; vous gardez les deux autres."
+        }
     }
 }
 
@@ -480,7 +484,7 @@ pub fn ask_bury_you(lang: Lang) -> &'static str {
 pub fn ask_bury_other(lang: Lang, players: impl Display) -> String {
     match lang {
         Lang::En => format!("Everybody chooses in secret; still choosing: {players}."),
-        Lang::Fr => format!("Chacun choisit en secret ; on attend encore {players}."),
+        Lang::Fr => format!("Chacun choisit en secret\u{202f}; on attend encore {players}."),
     }
 }
 
@@ -489,7 +493,7 @@ pub fn ask_start_you(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Your turn: start a new horde with any card, or several equal ones.",
         Lang::Fr => {
-            "À vous\u{a0}: entamez une nouvelle horde avec une carte au choix, ou plusieurs identiques."
+            "À vous\u{202f}: entamez une nouvelle horde avec une carte au choix, ou plusieurs identiques."
         }
     }
 }
@@ -507,7 +511,7 @@ pub fn ask_play_you(lang: Lang, demand: impl Display) -> String {
     match lang {
         Lang::En => format!("Your turn: play {demand} (or a 0), or give up: −1 brain."),
         Lang::Fr => {
-            format!("À vous\u{a0}: jouez {demand} (ou un 0), sinon renoncez\u{a0}: −1 cerveau.")
+            format!("À vous\u{202f}: jouez {demand} (ou un 0), sinon renoncez\u{202f}: −1 cerveau.")
         }
     }
 }
@@ -516,7 +520,7 @@ pub fn ask_play_you(lang: Lang, demand: impl Display) -> String {
 pub fn ask_play_none(lang: Lang, demand: impl Display) -> String {
     match lang {
         Lang::En => format!("Nothing in your hand is {demand} or 0: give up, −1 brain."),
-        Lang::Fr => format!("Rien en main qui fasse {demand}, ni 0\u{a0}: renoncez, −1 cerveau."),
+        Lang::Fr => format!("Rien en main qui fasse {demand}, ni 0\u{202f}: renoncez, −1 cerveau."),
     }
 }
 
@@ -528,28 +532,28 @@ pub fn ask_play_other(lang: Lang, player: impl Display, demand: impl Display) ->
     }
 }
 
-/// `You must put the extra card into an opponent's graveyard.`, `You must put {n} extra cards into opponents' graveyards: who gets the next one?`
+/// `You must put the extra card into an opponent’s graveyard.`, `You must put {n} extra cards into opponents’ graveyards: who gets the next one?`
 pub fn ask_share_you(lang: Lang, n: u32) -> String {
     match lang {
         Lang::En if lang.is_one(n) => {
-            "You must put the extra card into an opponent's graveyard.".to_owned()
+            "You must put the extra card into an opponent’s graveyard.".to_owned()
         }
         Lang::Fr if lang.is_one(n) => {
             "Vous devez placer la carte en plus dans un cimetière adverse.".to_owned()
         }
         Lang::En => format!(
-            "You must put {n} extra cards into opponents' graveyards: who gets the next one?"
+            "You must put {n} extra cards into opponents’ graveyards: who gets the next one?"
         ),
         Lang::Fr => format!(
-            "Vous devez placer {n} cartes en plus dans les cimetières adverses : à qui la prochaine ?"
+            "Vous devez placer {n} cartes en plus dans les cimetières adverses\u{202f}: à qui la prochaine\u{202f}?"
         ),
     }
 }
 
-/// `{player} must put the extra cards into opponents' graveyards.`
+/// `{player} must put the extra cards into opponents’ graveyards.`
 pub fn ask_share_other(lang: Lang, player: impl Display) -> String {
     match lang {
-        Lang::En => format!("{player} must put the extra cards into opponents' graveyards."),
+        Lang::En => format!("{player} must put the extra cards into opponents’ graveyards."),
         Lang::Fr => {
             format!("{player} doit placer les cartes en plus dans les cimetières adverses.")
         }
@@ -563,7 +567,7 @@ pub fn ask_keep_you(lang: Lang) -> &'static str {
             "You must keep one of the two cards in your hand; the other goes to your graveyard."
         }
         Lang::Fr => {
-            "Vous devez garder une des deux cartes en main ; l'autre va dans votre cimetière."
+            "Vous devez garder une des deux cartes en main\u{202f}; l’autre va dans votre cimetière."
         }
     }
 }
@@ -576,22 +580,22 @@ pub fn ask_keep_other(lang: Lang, player: impl Display) -> String {
     }
 }
 
-/// `The die says GIVE: you must put a card from your hand into an opponent's graveyard.`
+/// `The die says GIVE: you must put a card from your hand into an opponent’s graveyard.`
 pub fn ask_give_you(lang: Lang) -> &'static str {
     match lang {
         Lang::En => {
-            "The die says GIVE: you must put a card from your hand into an opponent's graveyard."
+            "The die says GIVE: you must put a card from your hand into an opponent’s graveyard."
         }
         Lang::Fr => {
-            "Le dé dit DONNER : vous devez placer une carte de votre main dans un cimetière adverse."
+            "Le dé dit DONNER\u{202f}: vous devez placer une carte de votre main dans un cimetière adverse."
         }
     }
 }
 
-/// `{player} must put a card into an opponent's graveyard.`
+/// `{player} must put a card into an opponent’s graveyard.`
 pub fn ask_give_other(lang: Lang, player: impl Display) -> String {
     match lang {
-        Lang::En => format!("{player} must put a card into an opponent's graveyard."),
+        Lang::En => format!("{player} must put a card into an opponent’s graveyard."),
         Lang::Fr => format!("{player} doit placer une carte dans un cimetière adverse."),
     }
 }
@@ -600,7 +604,7 @@ pub fn ask_give_other(lang: Lang, player: impl Display) -> String {
 pub fn ask_steal_you(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "The die says STEAL: you must take a brain from an opponent.",
-        Lang::Fr => "Le dé dit VOLER : vous devez prendre un cerveau à un adversaire.",
+        Lang::Fr => "Le dé dit VOLER\u{202f}: vous devez prendre un cerveau à un adversaire.",
     }
 }
 
@@ -612,14 +616,14 @@ pub fn ask_steal_other(lang: Lang, player: impl Display) -> String {
     }
 }
 
-/// `The die says SWAP: you must exchange your hand or your graveyard with an opponent's.`
+/// `The die says SWAP: you must exchange your hand or your graveyard with an opponent’s.`
 pub fn ask_swap_you(lang: Lang) -> &'static str {
     match lang {
         Lang::En => {
-            "The die says SWAP: you must exchange your hand or your graveyard with an opponent's."
+            "The die says SWAP: you must exchange your hand or your graveyard with an opponent’s."
         }
         Lang::Fr => {
-            "Le dé dit ÉCHANGER : vous devez échanger votre main ou votre cimetière avec un adversaire."
+            "Le dé dit ÉCHANGER\u{202f}: vous devez échanger votre main ou votre cimetière avec un adversaire."
         }
     }
 }
@@ -657,7 +661,9 @@ pub fn ask_won(lang: Lang, players: Who<'_>) -> String {
     }
     match lang {
         Lang::En => format!("The game is over: {players} has the most brains and wins."),
-        Lang::Fr => format!("La partie est finie : {players} a le plus de cerveaux et gagne."),
+        Lang::Fr => {
+            format!("La partie est finie\u{202f}: {players} a le plus de cerveaux et gagne.")
+        }
     }
 }
 
@@ -665,9 +671,9 @@ pub fn ask_won(lang: Lang, players: Who<'_>) -> String {
 pub fn ask_shared(lang: Lang, players: impl Display) -> String {
     match lang {
         Lang::En => format!("The game is over: {players} are level on brains and share the win."),
-        Lang::Fr => {
-            format!("La partie est finie\u{a0}: {players} sont à égalité et partagent la victoire.")
-        }
+        Lang::Fr => format!(
+            "La partie est finie\u{202f}: {players} sont à égalité et partagent la victoire."
+        ),
     }
 }
 
@@ -678,7 +684,7 @@ pub fn event_round(lang: Lang, player: Who<'_>) -> String {
     }
     match lang {
         Lang::En => format!("A new round: {player} will start."),
-        Lang::Fr => format!("Nouvelle manche : {player} commencera."),
+        Lang::Fr => format!("Nouvelle manche\u{202f}: {player} commencera."),
     }
 }
 
@@ -753,7 +759,7 @@ pub fn event_played_group(lang: Lang, player: Who<'_>, cards: impl Display) -> S
     }
 }
 
-/// `{player} puts {card} into {other}'s graveyard.`
+/// `{player} puts {card} into {other}’s graveyard.`
 pub fn event_shared(lang: Lang, player: Who<'_>, card: impl Display, other: Who<'_>) -> String {
     if player.is_you {
         return you_event_shared(lang, card, other);
@@ -762,7 +768,7 @@ pub fn event_shared(lang: Lang, player: Who<'_>, card: impl Display, other: Who<
         return to_you_event_shared(lang, player, card);
     }
     match lang {
-        Lang::En => format!("{player} puts {card} into {other}'s graveyard."),
+        Lang::En => format!("{player} puts {card} into {other}’s graveyard."),
         Lang::Fr => format!(
             "{player} place {card} dans le cimetière {}.",
             tabletop::de(&other)
@@ -777,7 +783,9 @@ pub fn event_gave_up(lang: Lang, player: Who<'_>) -> String {
     }
     match lang {
         Lang::En => format!("{player} gives up: the horde is discarded and a brain is gone."),
-        Lang::Fr => format!("{player} renonce : la horde est défaussée et un cerveau est perdu."),
+        Lang::Fr => {
+            format!("{player} renonce\u{202f}: la horde est défaussée et un cerveau est perdu.")
+        }
     }
 }
 
@@ -788,10 +796,10 @@ pub fn event_reshuffled(lang: Lang, n: u32) -> String {
             format!("The discard pile is shuffled: {n} card in the reserve.")
         }
         Lang::Fr if lang.is_one(n) => {
-            format!("La défausse est mélangée : {n} carte dans la réserve.")
+            format!("La défausse est mélangée\u{202f}: {n} carte dans la réserve.")
         }
         Lang::En => format!("The discard pile is shuffled: {n} cards in the reserve."),
-        Lang::Fr => format!("La défausse est mélangée : {n} cartes dans la réserve."),
+        Lang::Fr => format!("La défausse est mélangée\u{202f}: {n} cartes dans la réserve."),
     }
 }
 
@@ -855,7 +863,7 @@ pub fn event_rolled(lang: Lang, player: Who<'_>, face: impl Display) -> String {
     }
 }
 
-/// `{player} puts {card} into {other}'s graveyard.`
+/// `{player} puts {card} into {other}’s graveyard.`
 pub fn event_given(lang: Lang, player: Who<'_>, card: impl Display, other: Who<'_>) -> String {
     if player.is_you {
         return you_event_given(lang, card, other);
@@ -864,7 +872,7 @@ pub fn event_given(lang: Lang, player: Who<'_>, card: impl Display, other: Who<'
         return to_you_event_given(lang, player, card);
     }
     match lang {
-        Lang::En => format!("{player} puts {card} into {other}'s graveyard."),
+        Lang::En => format!("{player} puts {card} into {other}’s graveyard."),
         Lang::Fr => format!(
             "{player} place {card} dans le cimetière {}.",
             tabletop::de(&other)
@@ -872,13 +880,13 @@ pub fn event_given(lang: Lang, player: Who<'_>, card: impl Display, other: Who<'
     }
 }
 
-/// `{player} puts a card into {other}'s graveyard.`
+/// `{player} puts a card into {other}’s graveyard.`
 pub fn event_given_hidden(lang: Lang, player: impl Display, other: Who<'_>) -> String {
     if other.is_you {
         return to_you_event_given_hidden(lang, player);
     }
     match lang {
-        Lang::En => format!("{player} puts a card into {other}'s graveyard."),
+        Lang::En => format!("{player} puts a card into {other}’s graveyard."),
         Lang::Fr => format!(
             "{player} place une carte dans le cimetière {}.",
             tabletop::de(&other)
@@ -886,24 +894,24 @@ pub fn event_given_hidden(lang: Lang, player: impl Display, other: Who<'_>) -> S
     }
 }
 
-/// `{card} joins {player}'s graveyard.`
+/// `{card} joins {player}’s graveyard.`
 pub fn event_swarmed(lang: Lang, card: impl Display, player: Who<'_>) -> String {
     if player.is_you {
         return you_event_swarmed(lang, card);
     }
     match lang {
-        Lang::En => format!("{card} joins {player}'s graveyard."),
+        Lang::En => format!("{card} joins {player}’s graveyard."),
         Lang::Fr => format!("{card} rejoint le cimetière {}.", tabletop::de(&player)),
     }
 }
 
-/// `A card joins {player}'s graveyard.`
+/// `A card joins {player}’s graveyard.`
 pub fn event_swarmed_hidden(lang: Lang, player: Who<'_>) -> String {
     if player.is_you {
         return you_event_swarmed_hidden(lang).to_owned();
     }
     match lang {
-        Lang::En => format!("A card joins {player}'s graveyard."),
+        Lang::En => format!("A card joins {player}’s graveyard."),
         Lang::Fr => format!("Une carte rejoint le cimetière {}.", tabletop::de(&player)),
     }
 }
@@ -940,7 +948,7 @@ pub fn event_gained_nothing(lang: Lang, player: Who<'_>) -> String {
     }
     match lang {
         Lang::En => format!("The supply is empty: {player} gains nothing."),
-        Lang::Fr => format!("La boîte est vide : {player} ne gagne rien."),
+        Lang::Fr => format!("La boîte est vide\u{202f}: {player} ne gagne rien."),
     }
 }
 
@@ -1011,7 +1019,9 @@ pub fn event_round_ended(lang: Lang, player: Who<'_>, losses: impl Display) -> S
     }
     match lang {
         Lang::En => format!("{player} is out of cards, and the horde eats: {losses}."),
-        Lang::Fr => format!("{player} n'a plus une seule carte, et la horde se sert : {losses}."),
+        Lang::Fr => {
+            format!("{player} n’a plus une seule carte, et la horde se sert\u{202f}: {losses}.")
+        }
     }
 }
 
@@ -1035,7 +1045,7 @@ pub fn event_won(lang: Lang, players: Who<'_>) -> String {
     }
     match lang {
         Lang::En => format!("{players} has the most brains and wins!"),
-        Lang::Fr => format!("{players} a le plus de cerveaux et gagne !"),
+        Lang::Fr => format!("{players} a le plus de cerveaux et gagne\u{202f}!"),
     }
 }
 
@@ -1460,7 +1470,7 @@ fn you_zone_drawn(lang: Lang) -> &'static str {
 fn you_event_round(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "A new round: you will start.",
-        Lang::Fr => "Nouvelle manche\u{a0}: vous commencez.",
+        Lang::Fr => "Nouvelle manche\u{202f}: vous commencez.",
     }
 }
 
@@ -1519,7 +1529,7 @@ fn you_event_shared(lang: Lang, card: impl Display, other: impl Display) -> Stri
 fn you_event_gave_up(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "You give up: the horde is discarded and you lose a brain.",
-        Lang::Fr => "Vous renoncez\u{a0}: la horde est défaussée et vous perdez un cerveau.",
+        Lang::Fr => "Vous renoncez\u{202f}: la horde est défaussée et vous perdez un cerveau.",
     }
 }
 
@@ -1602,7 +1612,7 @@ fn you_event_gained(lang: Lang) -> &'static str {
 fn you_event_gained_nothing(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "The supply is empty: you gain nothing.",
-        Lang::Fr => "La boîte est vide\u{a0}: vous ne gagnez rien.",
+        Lang::Fr => "La boîte est vide\u{202f}: vous ne gagnez rien.",
     }
 }
 
@@ -1645,7 +1655,7 @@ fn you_event_round_ended(lang: Lang, losses: impl Display) -> String {
     match lang {
         Lang::En => format!("You’re out of cards, and the horde eats: {losses}."),
         Lang::Fr => {
-            format!("Vous n’avez plus une seule carte, et la horde se sert\u{a0}: {losses}.")
+            format!("Vous n’avez plus une seule carte, et la horde se sert\u{202f}: {losses}.")
         }
     }
 }
@@ -1672,7 +1682,7 @@ fn you_event_won(lang: Lang) -> &'static str {
 fn you_ask_won(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "The game is over: you have the most brains and win.",
-        Lang::Fr => "La partie est finie\u{a0}: vous avez le plus de cerveaux et gagnez.",
+        Lang::Fr => "La partie est finie\u{202f}: vous avez le plus de cerveaux et gagnez.",
     }
 }
 
@@ -1746,7 +1756,7 @@ pub fn explain_group(lang: Lang) -> &'static str {
 pub fn explain_power(lang: Lang, animal: impl Display, power: impl Display) -> String {
     match lang {
         Lang::En => format!("{animal}: {power}."),
-        Lang::Fr => format!("{animal}\u{a0}: {power}."),
+        Lang::Fr => format!("{animal}\u{202f}: {power}."),
     }
 }
 

@@ -38,7 +38,7 @@ pub const OMB_5_HIGHER: RuleId = RuleId::new("OMB-5.higher");
 /// An empty horde takes anything.
 pub const OMB_5_EMPTY: RuleId = RuleId::new("OMB-5.empty");
 
-/// Of several equal cards, one stays on the horde. You put each of the others into an opponent's graveyard, shared out as you like. Presents are presents.
+/// Of several equal cards, one stays on the horde. You put each of the others into an opponent’s graveyard, shared out as you like. Presents are presents.
 pub const OMB_6_ONE_STAYS: RuleId = RuleId::new("OMB-6.one-stays");
 
 /// Everybody sees where they go.
@@ -83,7 +83,7 @@ pub const OMB_9_WHAT_THERE_IS: RuleId = RuleId::new("OMB-9.what-there-is");
 /// Nobody gets to forget this here.
 pub const OMB_9_NEVER_FORGOTTEN: RuleId = RuleId::new("OMB-9.never-forgotten");
 
-/// Then it is the next player's turn, to the left.
+/// Then it is the next player’s turn, to the left.
 pub const OMB_10_LEFT: RuleId = RuleId::new("OMB-10.left");
 
 /// 0, the mosquito, may always be played, whatever lies on top. It always finds a way in.
@@ -119,7 +119,7 @@ pub const OMB_15_ONE_ROLL: RuleId = RuleId::new("OMB-15.one-roll");
 /// Only then fill up your hand; and then the turn ends.
 pub const OMB_15_ORDER: RuleId = RuleId::new("OMB-15.order");
 
-/// GIVE: put a card from your hand into an opponent's graveyard.
+/// GIVE: put a card from your hand into an opponent’s graveyard.
 pub const OMB_16_GIVE: RuleId = RuleId::new("OMB-16.give");
 
 /// With an empty hand there is nothing to give.
@@ -134,16 +134,16 @@ pub const OMB_17_CARDS_LAST: RuleId = RuleId::new("OMB-17.cards-last");
 /// STEAL: take a brain from an opponent of your choice. You must.
 pub const OMB_18_STEAL: RuleId = RuleId::new("OMB-18.steal");
 
-/// If it was the opponent's last, the game ends at once.
+/// If it was the opponent’s last, the game ends at once.
 pub const OMB_18_LAST_BRAIN: RuleId = RuleId::new("OMB-18.last-brain");
 
 /// GAIN: take a brain from the supply.
 pub const OMB_18_GAIN: RuleId = RuleId::new("OMB-18.gain");
 
-/// SWAP: exchange your hand with an opponent's hand, or your graveyard with an opponent's graveyard. You must do one of the two.
+/// SWAP: exchange your hand with an opponent’s hand, or your graveyard with an opponent’s graveyard. You must do one of the two.
 pub const OMB_19_SWAP: RuleId = RuleId::new("OMB-19.swap");
 
-/// An opponent's empty graveyard cannot be had in exchange.
+/// An opponent’s empty graveyard cannot be had in exchange.
 pub const OMB_19_EMPTY_GRAVEYARD: RuleId = RuleId::new("OMB-19.empty-graveyard");
 
 /// Empty hands can be exchanged, so a swap is always possible.
@@ -200,7 +200,7 @@ pub const OMB_23_TAKEN: RuleId = RuleId::new("OMB-23.taken");
 /// A card given by the die is known to giver and receiver.
 pub const OMB_23_GIVEN: RuleId = RuleId::new("OMB-23.given");
 
-/// Who knew something of the giver's hand and did not see the card forgets it.
+/// Who knew something of the giver’s hand and did not see the card forgets it.
 pub const OMB_23_HAND: RuleId = RuleId::new("OMB-23.hand");
 
 /// An exchange carries all this along, and the former owner remembers every card.
@@ -238,7 +238,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_1_BRAINS,
                 text: Text {
                     en: "Everybody starts the game with 9 brains; a new round brings no new ones.",
-                    fr: "Chacun commence la partie avec 9 cerveaux ; une nouvelle manche n'en apporte pas d'autres.",
+                    fr: "Chacun commence la partie avec 9 cerveaux\u{202f}; une nouvelle manche n’en apporte pas d’autres.",
                 },
                 is_ruling: false,
             },
@@ -333,8 +333,8 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: OMB_6_ONE_STAYS,
                 text: Text {
-                    en: "Of several equal cards, one stays on the horde. You put each of the others into an opponent's graveyard, shared out as you like. Presents are presents.",
-                    fr: "De plusieurs cartes égales, une seule reste sur la horde. Vous placez chacune des autres dans le cimetière d'un adversaire, à répartir comme il vous plaît. Un cadeau est un cadeau.",
+                    en: "Of several equal cards, one stays on the horde. You put each of the others into an opponent’s graveyard, shared out as you like. Presents are presents.",
+                    fr: "De plusieurs cartes égales, une seule reste sur la horde. Vous placez chacune des autres dans le cimetière d’un adversaire, à répartir comme il vous plaît. Un cadeau est un cadeau.",
                 },
                 is_ruling: false,
             },
@@ -358,7 +358,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_7_GIVE_UP,
                 text: Text {
                     en: "If you cannot or do not want to play, you give up: the horde goes to the discard pile.",
-                    fr: "Si vous ne pouvez pas ou ne voulez pas jouer, vous renoncez : la horde part à la défausse.",
+                    fr: "Si vous ne pouvez pas ou ne voulez pas jouer, vous renoncez\u{202f}: la horde part à la défausse.",
                 },
                 is_ruling: false,
             },
@@ -374,7 +374,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_7_LAST_BRAIN,
                 text: Text {
                     en: "If it was your last, the game ends on the spot.",
-                    fr: "Si c'était votre dernier, la partie s'arrête sur-le-champ.",
+                    fr: "Si c’était votre dernier, la partie s’arrête sur-le-champ.",
                 },
                 is_ruling: false,
             },
@@ -382,7 +382,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_7_DRAW,
                 text: Text {
                     en: "Draw two cards from the reserve, keep one in hand and bury the other in your graveyard.",
-                    fr: "Piochez deux cartes de la réserve, gardez-en une en main et enterrez l'autre dans votre cimetière.",
+                    fr: "Piochez deux cartes de la réserve, gardez-en une en main et enterrez l’autre dans votre cimetière.",
                 },
                 is_ruling: false,
             },
@@ -398,7 +398,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_7_TOO_FEW,
                 text: Text {
                     en: "If there is only one card to be had, it goes to your hand.",
-                    fr: "S'il n'y a qu'une seule carte à prendre, elle va dans votre main.",
+                    fr: "S’il n’y a qu’une seule carte à prendre, elle va dans votre main.",
                 },
                 is_ruling: true,
             },
@@ -406,7 +406,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_7_NOT_ON_EMPTY,
                 text: Text {
                     en: "Nobody gives up on an empty horde: there is nothing to run away from.",
-                    fr: "On ne renonce pas devant une horde vide : il n'y a rien à fuir.",
+                    fr: "On ne renonce pas devant une horde vide\u{202f}: il n’y a rien à fuir.",
                 },
                 is_ruling: true,
             },
@@ -422,7 +422,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_8_HORDE_STAYS,
                 text: Text {
                     en: "The horde on the table is never shuffled in. One that was just discarded by giving up is, so there is always a card to draw then.",
-                    fr: "La horde sur la table n'est jamais mélangée avec. Celle qu'on vient de défausser en renonçant l'est : il y a donc toujours une carte à piocher.",
+                    fr: "La horde sur la table n’est jamais mélangée avec. Celle qu’on vient de défausser en renonçant l’est\u{202f}: il y a donc toujours une carte à piocher.",
                 },
                 is_ruling: true,
             },
@@ -430,7 +430,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_9_REFILL,
                 text: Text {
                     en: "At the end of your turn, if you hold fewer than three cards, take cards of your choice from your graveyard until you hold three.",
-                    fr: "À la fin de votre tour, si vous avez moins de trois cartes en main, prenez-en dans votre cimetière, à votre choix, jusqu'à en avoir trois.",
+                    fr: "À la fin de votre tour, si vous avez moins de trois cartes en main, prenez-en dans votre cimetière, à votre choix, jusqu’à en avoir trois.",
                 },
                 is_ruling: false,
             },
@@ -438,7 +438,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_9_WHAT_THERE_IS,
                 text: Text {
                     en: "If the graveyard holds too few, take what there is. With three cards or more, take nothing.",
-                    fr: "Si le cimetière n'en contient pas assez, prenez ce qu'il y a. Avec trois cartes ou plus, ne prenez rien.",
+                    fr: "Si le cimetière n’en contient pas assez, prenez ce qu’il y a. Avec trois cartes ou plus, ne prenez rien.",
                 },
                 is_ruling: false,
             },
@@ -446,15 +446,15 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_9_NEVER_FORGOTTEN,
                 text: Text {
                     en: "Nobody gets to forget this here.",
-                    fr: "Ici, personne ne peut l'oublier.",
+                    fr: "Ici, personne ne peut l’oublier.",
                 },
                 is_ruling: true,
             },
             Clause {
                 id: OMB_10_LEFT,
                 text: Text {
-                    en: "Then it is the next player's turn, to the left.",
-                    fr: "C'est ensuite au joueur de gauche.",
+                    en: "Then it is the next player’s turn, to the left.",
+                    fr: "C’est ensuite au joueur de gauche.",
                 },
                 is_ruling: false,
             },
@@ -470,7 +470,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_11_MOSQUITO,
                 text: Text {
                     en: "0, the mosquito, may always be played, whatever lies on top. It always finds a way in.",
-                    fr: "Le 0, le moustique, peut toujours être joué, quoi qu'il y ait sur le dessus. Il trouve toujours un passage.",
+                    fr: "Le 0, le moustique, peut toujours être joué, quoi qu’il y ait sur le dessus. Il trouve toujours un passage.",
                 },
                 is_ruling: false,
             },
@@ -478,7 +478,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_12_SPIDER,
                 text: Text {
                     en: "8, the spider: the next player must play a value strictly below 8.",
-                    fr: "Le 8, l'araignée : le joueur suivant doit jouer une valeur strictement inférieure à 8.",
+                    fr: "Le 8, l’araignée\u{202f}: le joueur suivant doit jouer une valeur strictement inférieure à 8.",
                 },
                 is_ruling: false,
             },
@@ -486,7 +486,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_12_ONCE,
                 text: Text {
                     en: "The spider binds only the next play. From that card on the horde climbs as usual.",
-                    fr: "L'araignée ne lie que le coup suivant. À partir de cette carte, la horde monte comme d'habitude.",
+                    fr: "L’araignée ne lie que le coup suivant. À partir de cette carte, la horde monte comme d’habitude.",
                 },
                 is_ruling: true,
             },
@@ -494,7 +494,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_12_GONE,
                 text: Text {
                     en: "If the next player gives up, the spider leaves with the horde.",
-                    fr: "Si le joueur suivant renonce, l'araignée s'en va avec la horde.",
+                    fr: "Si le joueur suivant renonce, l’araignée s’en va avec la horde.",
                 },
                 is_ruling: true,
             },
@@ -518,7 +518,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_13_NOTHING_LEFT,
                 text: Text {
                     en: "If you have no card left then, in hand or graveyard, the round ends.",
-                    fr: "S'il ne vous reste alors aucune carte, ni en main ni au cimetière, la manche s'achève.",
+                    fr: "S’il ne vous reste alors aucune carte, ni en main ni au cimetière, la manche s’achève.",
                 },
                 is_ruling: true,
             },
@@ -526,7 +526,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_14_ONCE,
                 text: Text {
                     en: "Several equal special animals played at once use their power once.",
-                    fr: "Plusieurs animaux spéciaux égaux joués ensemble n'usent de leur pouvoir qu'une fois.",
+                    fr: "Plusieurs animaux spéciaux égaux joués ensemble n’usent de leur pouvoir qu’une fois.",
                 },
                 is_ruling: false,
             },
@@ -534,7 +534,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_15_ROLL,
                 text: Text {
                     en: "After playing a card with the die on it, roll the die and do what it shows, if it can be done.",
-                    fr: "Après avoir joué une carte marquée du dé, lancez le dé et appliquez le résultat, s'il est applicable.",
+                    fr: "Après avoir joué une carte marquée du dé, lancez le dé et appliquez le résultat, s’il est applicable.",
                 },
                 is_ruling: false,
             },
@@ -542,7 +542,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_15_ONE_ROLL,
                 text: Text {
                     en: "Several equal ones are one roll.",
-                    fr: "Plusieurs cartes égales ne donnent qu'un lancer.",
+                    fr: "Plusieurs cartes égales ne donnent qu’un lancer.",
                 },
                 is_ruling: true,
             },
@@ -550,7 +550,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_15_ORDER,
                 text: Text {
                     en: "Only then fill up your hand; and then the turn ends.",
-                    fr: "Ce n'est qu'après que vous complétez votre main ; puis le tour prend fin.",
+                    fr: "Ce n’est qu’après que vous complétez votre main\u{202f}; puis le tour prend fin.",
                 },
                 is_ruling: false,
             },
@@ -565,8 +565,8 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: OMB_16_GIVE,
                 text: Text {
-                    en: "GIVE: put a card from your hand into an opponent's graveyard.",
-                    fr: "DONNER : placez une carte de votre main dans le cimetière d'un adversaire.",
+                    en: "GIVE: put a card from your hand into an opponent’s graveyard.",
+                    fr: "DONNER\u{202f}: placez une carte de votre main dans le cimetière d’un adversaire.",
                 },
                 is_ruling: false,
             },
@@ -574,7 +574,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_16_EMPTY_HAND,
                 text: Text {
                     en: "With an empty hand there is nothing to give.",
-                    fr: "La main vide, il n'y a rien à donner.",
+                    fr: "La main vide, il n’y a rien à donner.",
                 },
                 is_ruling: false,
             },
@@ -582,7 +582,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_17_SWARM,
                 text: Text {
                     en: "SWARM: starting with you and going round to the left, everybody adds a card from the reserve to the own graveyard.",
-                    fr: "ESSAIM : en commençant par vous et en tournant vers la gauche, chacun ajoute à son cimetière une carte de la réserve.",
+                    fr: "ESSAIM\u{202f}: en commençant par vous et en tournant vers la gauche, chacun ajoute à son cimetière une carte de la réserve.",
                 },
                 is_ruling: false,
             },
@@ -590,7 +590,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_17_CARDS_LAST,
                 text: Text {
                     en: "It ends early when there are no more cards, even after shuffling the discard pile.",
-                    fr: "L'essaim s'arrête avant s'il n'y a plus de cartes, même en mélangeant la défausse.",
+                    fr: "L’essaim s’arrête avant s’il n’y a plus de cartes, même en mélangeant la défausse.",
                 },
                 is_ruling: true,
             },
@@ -598,15 +598,15 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_18_STEAL,
                 text: Text {
                     en: "STEAL: take a brain from an opponent of your choice. You must.",
-                    fr: "VOLER : prenez un cerveau à l'adversaire de votre choix. C'est obligatoire.",
+                    fr: "VOLER\u{202f}: prenez un cerveau à l’adversaire de votre choix. C’est obligatoire.",
                 },
                 is_ruling: false,
             },
             Clause {
                 id: OMB_18_LAST_BRAIN,
                 text: Text {
-                    en: "If it was the opponent's last, the game ends at once.",
-                    fr: "Si c'était son dernier, la partie s'arrête aussitôt.",
+                    en: "If it was the opponent’s last, the game ends at once.",
+                    fr: "Si c’était son dernier, la partie s’arrête aussitôt.",
                 },
                 is_ruling: false,
             },
@@ -614,23 +614,23 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_18_GAIN,
                 text: Text {
                     en: "GAIN: take a brain from the supply.",
-                    fr: "GAGNER : prenez un cerveau de la boîte.",
+                    fr: "GAGNER\u{202f}: prenez un cerveau de la boîte.",
                 },
                 is_ruling: false,
             },
             Clause {
                 id: OMB_19_SWAP,
                 text: Text {
-                    en: "SWAP: exchange your hand with an opponent's hand, or your graveyard with an opponent's graveyard. You must do one of the two.",
-                    fr: "ÉCHANGER : échangez votre main avec celle d'un adversaire, ou votre cimetière avec celui d'un adversaire. L'un des deux est obligatoire.",
+                    en: "SWAP: exchange your hand with an opponent’s hand, or your graveyard with an opponent’s graveyard. You must do one of the two.",
+                    fr: "ÉCHANGER\u{202f}: échangez votre main avec celle d’un adversaire, ou votre cimetière avec celui d’un adversaire. L’un des deux est obligatoire.",
                 },
                 is_ruling: false,
             },
             Clause {
                 id: OMB_19_EMPTY_GRAVEYARD,
                 text: Text {
-                    en: "An opponent's empty graveyard cannot be had in exchange.",
-                    fr: "On ne peut pas obtenir en échange le cimetière vide d'un adversaire.",
+                    en: "An opponent’s empty graveyard cannot be had in exchange.",
+                    fr: "On ne peut pas obtenir en échange le cimetière vide d’un adversaire.",
                 },
                 is_ruling: false,
             },
@@ -638,7 +638,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_19_EMPTY_HAND,
                 text: Text {
                     en: "Empty hands can be exchanged, so a swap is always possible.",
-                    fr: "Une main vide s'échange aussi : un échange est donc toujours possible.",
+                    fr: "Une main vide s’échange aussi\u{202f}: un échange est donc toujours possible.",
                 },
                 is_ruling: true,
             },
@@ -646,7 +646,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_19_AGAIN,
                 text: Text {
                     en: "AGAIN: play again, without filling up your hand first.",
-                    fr: "REJOUER : jouez encore, sans compléter votre main avant.",
+                    fr: "REJOUER\u{202f}: jouez encore, sans compléter votre main avant.",
                 },
                 is_ruling: false,
             },
@@ -670,7 +670,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_20_ROUND_ENDS,
                 text: Text {
                     en: "The round ends when a player has no card left at the end of the own turn, neither in hand nor in the graveyard, and after whatever the die brings.",
-                    fr: "La manche s'achève quand un joueur n'a plus de carte à la fin de son tour, ni en main ni au cimetière, et après ce que le dé apporte.",
+                    fr: "La manche s’achève quand un joueur n’a plus de carte à la fin de son tour, ni en main ni au cimetière, et après ce que le dé apporte.",
                 },
                 is_ruling: false,
             },
@@ -678,7 +678,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_20_OWN_TURN,
                 text: Text {
                     en: "An opponent who is emptied in between does not end it.",
-                    fr: "Un adversaire vidé entre-temps n'y met pas fin.",
+                    fr: "Un adversaire vidé entre-temps n’y met pas fin.",
                 },
                 is_ruling: false,
             },
@@ -694,7 +694,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_20_ALL,
                 text: Text {
                     en: "Who has too few brains loses all of them.",
-                    fr: "Qui n'en a pas assez les perd tous.",
+                    fr: "Qui n’en a pas assez les perd tous.",
                 },
                 is_ruling: false,
             },
@@ -702,7 +702,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_21_REFILL_FIRST,
                 text: Text {
                     en: "Who begins a turn with an empty hand fills it up from the graveyard first.",
-                    fr: "Qui commence un tour la main vide la complète d'abord depuis son cimetière.",
+                    fr: "Qui commence un tour la main vide la complète d’abord depuis son cimetière.",
                 },
                 is_ruling: true,
             },
@@ -718,7 +718,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_22_LAST_BRAIN,
                 text: Text {
                     en: "The game ends at once when somebody loses the last brain.",
-                    fr: "La partie s'arrête dès que quelqu'un perd son dernier cerveau.",
+                    fr: "La partie s’arrête dès que quelqu’un perd son dernier cerveau.",
                 },
                 is_ruling: false,
             },
@@ -726,7 +726,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_22_MID_ROUND,
                 text: Text {
                     en: "If that happens in the middle of a round, the cards are not counted.",
-                    fr: "Si cela arrive au milieu d'une manche, on ne compte pas les cartes.",
+                    fr: "Si cela arrive au milieu d’une manche, on ne compte pas les cartes.",
                 },
                 is_ruling: false,
             },
@@ -734,7 +734,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_22_MOST,
                 text: Text {
                     en: "Most brains win, whoever ended the round.",
-                    fr: "Le plus grand nombre de cerveaux l'emporte, peu importe qui a fini la manche.",
+                    fr: "Le plus grand nombre de cerveaux l’emporte, peu importe qui a fini la manche.",
                 },
                 is_ruling: false,
             },
@@ -774,7 +774,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_23_OPEN,
                 text: Text {
                     en: "What was put into a graveyard openly is known to all.",
-                    fr: "Ce qu'on a placé ouvertement dans un cimetière est connu de tous.",
+                    fr: "Ce qu’on a placé ouvertement dans un cimetière est connu de tous.",
                 },
                 is_ruling: true,
             },
@@ -782,7 +782,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_23_TAKEN,
                 text: Text {
                     en: "When the owner takes a card from the graveyard, the others no longer know anything of it.",
-                    fr: "Quand le propriétaire prend une carte dans son cimetière, les autres n'en savent plus rien.",
+                    fr: "Quand le propriétaire prend une carte dans son cimetière, les autres n’en savent plus rien.",
                 },
                 is_ruling: true,
             },
@@ -797,8 +797,8 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: OMB_23_HAND,
                 text: Text {
-                    en: "Who knew something of the giver's hand and did not see the card forgets it.",
-                    fr: "Qui savait quelque chose de la main du donneur sans avoir vu la carte l'oublie.",
+                    en: "Who knew something of the giver’s hand and did not see the card forgets it.",
+                    fr: "Qui savait quelque chose de la main du donneur sans avoir vu la carte l’oublie.",
                 },
                 is_ruling: true,
             },
@@ -806,7 +806,7 @@ pub static RULEBOOK: &[Chapter] = &[
                 id: OMB_23_SWAPPED,
                 text: Text {
                     en: "An exchange carries all this along, and the former owner remembers every card.",
-                    fr: "Un échange emporte tout cela, et l'ancien propriétaire se souvient de chaque carte.",
+                    fr: "Un échange emporte tout cela, et l’ancien propriétaire se souvient de chaque carte.",
                 },
                 is_ruling: true,
             },
