@@ -236,7 +236,7 @@ const TITLES = {
   "look-a-monkey": "Look! A Monkey!",
   "not-my-station": "Not My Station",
   "take-out-the-trash": "Take Out the Trash",
-  "todays-special": "Today's Special",
+  "todays-special": "Today’s Special",
   "walkie-talkie": "Walkie-Talkie",
   "drive-thru-headset": "Drive-Thru Headset",
 };
