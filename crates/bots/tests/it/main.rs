@@ -1,5 +1,6 @@
-//! Searching, at every game.
+//! Searching and playing by levels, at every game.
 
 mod honest;
+mod pointless;
 mod still;
 mod strong;
