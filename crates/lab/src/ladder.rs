@@ -251,7 +251,7 @@ mod tests {
             ),
             (
                 ladder("oh-my-brain", &["random", "deep-blue"], 2),
-                "unknown bot \"deep-blue\", oh-my-brain has random, greedy",
+                "unknown bot \"deep-blue\", oh-my-brain has random, hasty, greedy",
             ),
             (
                 ladder("oh-my-brain", &["random", "random"], 2),

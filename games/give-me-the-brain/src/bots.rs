@@ -162,7 +162,8 @@ fn mark_steps(view: &View, me: Seat, job: Job) -> i32 {
 fn mark_fresh_start(hand: Faces) -> i32 {
     let useful: i32 = hand.iter().map(|face| use_of(face, hand)).sum();
     let average = CARD * 2 / 5 * i32::from(hand.len());
-    (average - useful) / 4
+    // However bad the cards are, an easy job is better.
+    ((average - useful) / 4).min(CARD / 2)
 }
 
 /// Whom a job is about: trouble goes to whoever has the fewest cards.

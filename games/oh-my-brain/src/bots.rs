@@ -1,10 +1,14 @@
-//! Who else plays: `greedy` gives every move a mark and takes the best.
+//! Who else plays: `greedy` gives every move a mark and takes the best; `hasty`
+//! plays like somebody who does not look ahead.
+
+mod hasty;
 
 use tabletop::{
     Bot, BotInfo, BySeat, Decision, Level, Mind, Seat, Text,
     level::{hopes, lead},
 };
 
+use self::hasty::Hasty;
 use crate::{
     action::Action,
     animal::{Animal, Demand, Power},
@@ -13,14 +17,24 @@ use crate::{
     view::View,
 };
 
-pub(crate) const BOTS: &[BotInfo<OhMyBrain>] = &[BotInfo {
-    name: "greedy",
-    about: Text {
-        en: "sheds what is hard to shed and makes life hard for the next player",
-        fr: "se défait de ce qui est dur à placer et gêne le joueur suivant",
+pub(crate) const BOTS: &[BotInfo<OhMyBrain>] = &[
+    BotInfo {
+        name: "hasty",
+        about: Text {
+            en: "spends its mosquitoes early and its groups card by card, and troubles nobody",
+            fr: "gaspille ses moustiques, joue ses groupes carte par carte et ne gêne personne",
+        },
+        make: |_| Box::new(Hasty),
     },
-    make: |_| Box::new(Greedy),
-}];
+    BotInfo {
+        name: "greedy",
+        about: Text {
+            en: "sheds what is hard to shed and makes life hard for the next player",
+            fr: "se défait de ce qui est dur à placer et gêne le joueur suivant",
+        },
+        make: |_| Box::new(Greedy),
+    },
+];
 
 /// One card less is worth this much; all other marks are fractions of it.
 const CARD: i32 = 1000;
@@ -29,14 +43,18 @@ const BRAIN: i32 = CARD;
 /// Nothing beats the end of the round.
 const ROUND: i32 = 20 * CARD;
 
-/// Found by playing level against level.
+/// The lower ones are hasty now and then. Found by playing level against level.
 pub(crate) const LEVELS: [Level; 5] = [
-    Level::new(Mind::Random, 0),
-    Level::own("greedy", 640),
-    Level::own("greedy", 330),
+    Level::own("hasty", 0),
+    sometimes_hasty(640),
+    sometimes_hasty(305),
     Level::own("greedy", 0),
     Level::search(20_000, 0),
 ];
+
+const fn sometimes_hasty(blunders: u32) -> Level {
+    Level::own("greedy", blunders).with_folly(Mind::Own("hasty"))
+}
 
 #[derive(Debug)]
 struct Greedy;

@@ -1,4 +1,4 @@
-//! Searching, at every game.
+//! Searching and playing by levels, at every game.
 
 mod honest;
 mod purpose;

@@ -1,15 +1,20 @@
-//! What greedy does on tables where it is plain to see.
+//! What greedy and timid do on tables where it is plain to see.
 
 use give_me_the_brain::GiveMeTheBrain;
 use tabletop::{Decision, Determinize, Game, Viewer};
 
 #[track_caller]
 fn greedy_plays(table: &str, expected: &str) {
+    plays("greedy", table, expected);
+}
+
+#[track_caller]
+fn plays(name: &str, table: &str, expected: &str) {
     let table: GiveMeTheBrain = table.parse().expect("a table");
     let seat = table.turn().must().first().expect("somebody decides");
     let mut legal = Vec::new();
     table.legal(seat, &mut legal);
-    let bot = GiveMeTheBrain::BOTS.iter().find(|bot| bot.name == "greedy");
+    let bot = GiveMeTheBrain::BOTS.iter().find(|bot| bot.name == name);
     let action = (bot.expect("it is there").make)(0).choose(&Decision {
         seat,
         view: &table.view(Viewer::Seat(seat)),
@@ -24,6 +29,15 @@ fn greedy_goes_home_when_it_can() {
     greedy_plays(
         "A 1 take-out-the-trash coffee-mug; B 3; C 4; brain B; A works, used 0",
         "play take-out-the-trash",
+    );
+}
+
+#[test]
+fn greedy_works_if_it_can_however_bad_its_cards_are() {
+    greedy_plays(
+        "A 1 3 5 8 9 11 12 13 16 19 22 scrambling-practice scrambling-practice lunch-rush \
+         order-for-forty order-for-forty out-to-lunch extra-hand; B 2; C 4; brain B; A works",
+        "play extra-hand",
     );
 }
 
@@ -84,5 +98,29 @@ fn few_cards_are_hope() {
     assert!(
         hopes.as_slice().is_sorted_by(|more, less| more > less),
         "{hopes:?}"
+    );
+}
+
+#[test]
+fn timid_keeps_its_bids_unless_everybody_would_draw_for_it() {
+    plays(
+        "timid",
+        "A 5 9 20 hot-potato; B 3; C 4; bids from A, A dropped",
+        "pass",
+    );
+    plays(
+        "timid",
+        "A 5 9 20 hot-potato; B 3; C 4; bids from B, B passed, C passed",
+        "bid 5",
+    );
+    plays("timid", "A 5; B 3; C 4; bids from A", "bid 5");
+}
+
+#[test]
+fn timid_troubles_whoever_has_the_most_cards() {
+    plays(
+        "timid",
+        "A 1; B 3; C 4 5; D 6 7 8; brain A; A works, used 2, doing order-for-forty 1 with brain",
+        "choose D",
     );
 }

@@ -1,15 +1,20 @@
-//! What greedy does on tables where it is plain to see.
+//! What greedy and hasty do on tables where it is plain to see.
 
 use oh_my_brain::OhMyBrain;
 use tabletop::{Decision, Determinize, Game, Viewer};
 
 #[track_caller]
 fn greedy_plays(table: &str, expected: &str) {
+    plays("greedy", table, expected);
+}
+
+#[track_caller]
+fn plays(name: &str, table: &str, expected: &str) {
     let table: OhMyBrain = table.parse().expect("a table");
     let seat = table.turn().must().first().expect("somebody decides");
     let mut legal = Vec::new();
     table.legal(seat, &mut legal);
-    let bot = OhMyBrain::BOTS.iter().find(|bot| bot.name == "greedy");
+    let bot = OhMyBrain::BOTS.iter().find(|bot| bot.name == name);
     let action = (bot.expect("it is there").make)(0).choose(&Decision {
         seat,
         view: &table.view(Viewer::Seat(seat)),
@@ -83,4 +88,27 @@ fn imagined_games_end_with_the_round_and_brains_are_hope() {
     let hopes = prospects("A 6 drawn 3 12 14; B 3 drawn 0 5 6; deal 2, A starts");
     let hopes = hopes.expect("the round is new");
     assert_eq!(hopes.as_slice(), [750, 250]);
+}
+
+#[test]
+fn hasty_plays_mosquitoes_first_and_groups_card_by_card() {
+    plays(
+        "hasty",
+        "A 9 hand 0 12 13; B 9 hand 1 2 3; horde 4; A plays",
+        "play 0",
+    );
+    plays(
+        "hasty",
+        "A 9 hand 7 7 7 9 12; B 9 hand 1 2 3; horde 4; A plays",
+        "play 7",
+    );
+}
+
+#[test]
+fn hasty_sees_the_end_of_the_round() {
+    plays(
+        "hasty",
+        "A 9 hand 10 10; B 9 hand 1; horde 7; A plays",
+        "play 10 x2",
+    );
 }

@@ -70,10 +70,9 @@ impl Form<'_> {
         let Form { reader, entry } = self;
         let fields = entry.words.fields();
         let owned = if fields.is_empty() { ".to_owned()" } else { "" };
-        let arguments: String = fields.iter().map(|field| format!(", {field}")).collect();
-        let name = &entry.name;
-        format!(
-            "if {reader}.is_you {{\n        return {name}(lang{arguments}){owned};\n    }}\n    "
-        )
+        let mut arguments = vec!["lang"];
+        arguments.extend(&fields);
+        let (name, arguments) = (&entry.name, arguments.join(", "));
+        format!("if {reader}.is_you {{\n        return {name}({arguments}){owned};\n    }}\n    ")
     }
 }

@@ -6,9 +6,9 @@ use great_brain_robbery::{
     table::{Fight, Step},
     train::Place,
 };
-use tabletop::{Determinize, Mind, Seat};
+use tabletop::Seat;
 
-use super::pointless_moves;
+use super::no_level_is_pointless;
 
 fn pointless(robbery: &Robbery, seat: Seat, action: Action) -> Option<&'static str> {
     let table = &robbery.table;
@@ -94,17 +94,7 @@ fn throws_in_vain(robbery: &Robbery, fight: &Fight, me: Seat, card: Brain) -> Op
 
 #[test]
 fn no_level_of_the_great_brain_robbery_makes_a_pointless_move() {
-    for (rank, level) in Robbery::LEVELS.into_iter().enumerate() {
-        // A search finds its own reasons, and takes its time for them.
-        if let Mind::Search(_) = level.mind {
-            continue;
-        }
-        for n_seats in [3, 7] {
-            let found = pointless_moves::<Robbery>(level, n_seats, 20, pointless);
-            assert!(
-                found.is_empty(),
-                "level {rank}, {n_seats} players: {found:?}"
-            );
-        }
-    }
+    no_level_is_pointless::<Robbery>(&[3, 7], 20, |robbery, decision, action| {
+        pointless(robbery, decision.seat, action)
+    });
 }

@@ -1,7 +1,7 @@
 //! Nobody takes less than there is to take.
 
 use mmm_brains::{Action, Colour, Dice, DiceSet, MmmBrains, Phase, Throw};
-use tabletop::{Determinize, Seat};
+use tabletop::Determinize;
 
 use super::pointless_moves;
 
@@ -10,7 +10,7 @@ const FAIR: u8 = 6;
 /// What only the two lowest levels do, who have not understood the famine.
 const OWN_COLOUR: &str = "pays for its own colour though another could pay";
 
-fn pointless(table: &MmmBrains, _: Seat, action: Action) -> Option<&'static str> {
+fn pointless(table: &MmmBrains, action: Action) -> Option<&'static str> {
     match (table.throw, action) {
         (Throw::Showing { dice, .. }, Action::Stop) => stops_too_soon(table, dice),
         (Throw::Showing { dice, .. }, Action::Keep(kept)) => keeps_the_worse(table, dice, kept),
@@ -60,7 +60,9 @@ fn passes_up(table: &MmmBrains, dice: Dice, colour: Colour) -> Option<&'static s
 fn no_level_of_mmm_brains_makes_a_pointless_move() {
     for (rank, level) in MmmBrains::LEVELS.into_iter().enumerate() {
         for n_seats in [3, 5] {
-            let mut found = pointless_moves::<MmmBrains>(level, n_seats, 30, pointless);
+            let mut found = pointless_moves::<MmmBrains>(level, n_seats, 30, |table, _, action| {
+                pointless(table, action)
+            });
             if rank < 2 {
                 found.remove(OWN_COLOUR);
             }
