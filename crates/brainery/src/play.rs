@@ -34,7 +34,7 @@ const USUAL_PAUSE: Duration = Duration::from_millis(600);
 ///
 /// --text reads and writes plain lines, for screen readers and pipes; it is
 /// chosen by itself if standard input or output is no terminal. Colours are
-/// off if NO_COLOR is set, and are never the only sign.
+/// off if `NO_COLOR` is set, and are never the only sign.
 ///
 /// Examples:
 ///

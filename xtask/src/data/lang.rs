@@ -153,11 +153,7 @@ impl Words {
     /// The fields to fill in, in the order in which they are first read.
     fn fields(&self) -> Vec<&str> {
         let mut fields = Vec::new();
-        let sentences = match self {
-            Words::Plain(sentence) => vec![sentence],
-            Words::Plural { one, other } => vec![one, other],
-        };
-        for field in sentences.into_iter().flat_map(Sentence::fields) {
+        for field in self.sentences().into_iter().flat_map(Sentence::fields) {
             if !fields.contains(&field) {
                 fields.push(field);
             }

@@ -140,6 +140,7 @@ fn equal_points_of_two_are_decided_by_answers_and_everybody_is_told() {
     for lang in Lang::ALL {
         let words = Words {
             lang,
+            me: None,
             names: &names,
             remarks: &[],
         };
@@ -172,6 +173,7 @@ fn the_picture_is_named_with_its_article() {
     let names = NAMES.map(str::to_owned);
     let words = Words {
         lang: Lang::Fr,
+        me: None,
         names: &names,
         remarks: &[],
     };
@@ -327,6 +329,7 @@ fn suggests(typed: &str, expected: &Expect) {
     for lang in Lang::ALL {
         let words = Words {
             lang,
+            me: None,
             names: &names,
             remarks: &[],
         };
@@ -422,6 +425,7 @@ fn the_brain_master_reads_all_that_is_to_be_seen_on_the_picture() {
     let game = read("A 0, B 0; flipped 4; grid cat frog / king tree; A hides b1; B asks");
     let words = Words {
         lang: Lang::En,
+        me: None,
         names: &NAMES.map(str::to_owned),
         remarks: &[],
     };
