@@ -49,9 +49,13 @@ impl Question {
     }
 
     /// Whether the bot searches, which takes a while and is worth remembering.
-    /// Where there is one move, nobody thinks.
     pub fn takes_thought(&self) -> bool {
-        1 < self.legal.len() && self.game.searches(&self.bot)
+        self.game.searches(&self.bot)
+    }
+
+    /// Whether it searches now: not where there is only one move.
+    pub fn is_searched(&self) -> bool {
+        self.takes_thought() && 1 < self.legal.len()
     }
 
     /// The same question, to be answered within this time.

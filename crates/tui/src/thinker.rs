@@ -37,7 +37,7 @@ impl Thinker {
                 let chosen = bots.answer(&question);
                 let decided = Decided {
                     action: chosen.expect("the bot is known and is waited for"),
-                    searched: question.takes_thought().then(|| started.elapsed()),
+                    searched: question.is_searched().then(|| started.elapsed()),
                 };
                 // The person may have taken the last move back meanwhile.
                 let _ = answer.send(decided);

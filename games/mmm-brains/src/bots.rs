@@ -1,4 +1,5 @@
-//! Who else plays: `exact` computes the best throws instead of guessing them.
+//! Who else plays: `exact` computes the best throws instead of guessing them,
+//! `forgetful` and `fond` go by the biggest number and the dearest colour.
 
 mod plan;
 
@@ -58,8 +59,9 @@ pub(crate) const LEVELS: [Level; 5] = [
     Level::own("exact", 0),
 ];
 
-/// Keeps the numbers of the colour it likes best, throws everything else for
-/// as long as it may, and has no use for brains.
+/// Keeps the numbers of the colour it likes best and throws everything else for
+/// as long as it may. Who forgets things has no use for brains, and who is fond
+/// of its colour only in the famine, where they cost it more.
 #[derive(Debug)]
 struct Simple {
     likes: Liking,

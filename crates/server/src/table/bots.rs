@@ -72,6 +72,13 @@ impl Intent {
             Intent::Decide(question) => question.takes_thought(),
         }
     }
+
+    fn is_searched(&self) -> bool {
+        match self {
+            Intent::Interrupt(..) => false,
+            Intent::Decide(question) => question.is_searched(),
+        }
+    }
 }
 
 impl Table {
@@ -97,14 +104,14 @@ impl Table {
         let task = tokio::spawn(async move {
             tokio::time::sleep(delay).await;
             let asked = Instant::now();
-            let searches = intent.takes_thought();
+            let is_searched = intent.is_searched();
             let action = match intent {
                 Intent::Interrupt(_, action) => Some(action),
                 Intent::Decide(question) => thinking.decide(question, kept).await,
             };
             Thought {
                 action,
-                searched: searches.then(|| asked.elapsed()),
+                searched: is_searched.then(|| asked.elapsed()),
             }
         });
         self.thinker = Some(Thinker {

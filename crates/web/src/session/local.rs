@@ -214,8 +214,8 @@ impl Host {
     }
 
     /// Only a search is worth counting.
-    fn spend(&mut self, bot: &str, took: Duration) {
-        if self.running.game().searches(bot) {
+    fn spend(&mut self, question: &Question, took: Duration) {
+        if self.running.game().searches(&question.bot) && 1 < question.legal.len() {
             self.patience.spend(took);
         }
     }
@@ -256,7 +256,7 @@ async fn let_a_bot_play(host: StoredValue<Host>) -> bool {
             let asked_at = browser::now();
             let thought = thinker::ask(&question).await;
             let took = Duration::from_secs_f64((browser::now() - asked_at).max(0.0) / 1000.0);
-            let spend = |host: &mut Host| host.spend(&question.bot, took);
+            let spend = |host: &mut Host| host.spend(&question, took);
             host.try_update_value(spend);
             (question.seat, thought)
         }

@@ -77,7 +77,8 @@ fn from_here(view: &View, me: Seat, spot: Spot) -> i32 {
         (Some(counter), Some(front)) if is_ahead(view, me) => counter.min(front),
         (Some(counter), Some(front)) => counter.min(front.saturating_add(3)),
         (Some(steps), None) | (None, Some(steps)) => steps,
-        (None, None) => 0,
+        // Where nothing is left to find, the front is the safest.
+        (None, None) => steps_to_new_car(train, here),
     };
     i32::from(way)
 }

@@ -1,4 +1,4 @@
-//! Who takes the nearest thing of use, throws no card and starts no fight, and
+//! Who clears the train from the back, throws no card and starts no fight, and
 //! is content with the first brain it gets.
 
 use tabletop::Seat;
@@ -14,8 +14,10 @@ use crate::{
     view::View,
 };
 
-/// More than any way is long.
+/// More than any move is long, in the front car too.
 const USEFUL: i32 = 200;
+/// Whatever lies one car farther back comes first.
+const A_CAR: i32 = 20;
 /// More than any brain costs.
 const DEAR: i32 = 100;
 
@@ -82,12 +84,13 @@ fn like_install(view: &View, me: Seat, brain: Brain) -> i32 {
     }
 }
 
-/// What is useful is liked for being near, everything else for the way that
-/// is left from there.
+/// What is useful is liked for lying far back and near, everything else for
+/// the way that is left from there.
 fn like_stop(view: &View, me: Seat, spot: Spot) -> i32 {
     let train = &view.table.train;
     if useful_in(view, me, spot.car).contains(spot.space) {
-        return USEFUL - i32::from(steps_to(train, view.table.pawns[me], spot));
+        let way = steps_to(train, view.table.pawns[me], spot);
+        return USEFUL - A_CAR * i32::from(spot.car) - i32::from(way);
     }
     let here = Place::On(spot);
     let spots = (0..=train.front()).flat_map(|car| {
@@ -97,7 +100,8 @@ fn like_stop(view: &View, me: Seat, spot: Spot) -> i32 {
     let nearest = spots.map(|there| steps_to(train, here, there)).min();
     let front = view.table.can_open().then(|| steps_to_new_car(train, here));
     let way = nearest.into_iter().chain(front).min();
-    -i32::from(way.unwrap_or(0))
+    // Where nothing is left to find, the front is the safest.
+    -i32::from(way.unwrap_or_else(|| steps_to_new_car(train, here)))
 }
 
 /// Spaces of a car with a counter, or with a brake for whoever is ahead. Where
