@@ -51,8 +51,8 @@ const HORIZON: u32 = 15;
 /// level against level.
 pub(crate) const LEVELS: [Level; 5] = [
     Level::own("timid", 0),
-    sometimes_timid(795),
-    sometimes_timid(495),
+    sometimes_timid(785),
+    sometimes_timid(480),
     Level::own("greedy", 0),
     Level::search(20_000, 0),
 ];

@@ -36,7 +36,7 @@ fn greedy_goes_home_when_it_can() {
 fn greedy_works_if_it_can_however_bad_its_cards_are() {
     greedy_plays(
         "A 1 3 5 8 9 11 12 13 16 19 22 scrambling-practice scrambling-practice lunch-rush \
-         order-for-forty order-for-forty out-to-lunch extra-hand; B 2; C 4; brain B; A works",
+         order-for-forty order-for-forty out-to-lunch extra-hand, table mop; B 2; C 4; brain B; A works",
         "play extra-hand",
     );
 }
