@@ -55,7 +55,7 @@ fn mistakes_are_answered_with_what_would_be_right() {
         ),
         (
             "lab choices oh-my-brain --bots greedy,x",
-            "unknown bot \"x\", oh-my-brain has random, greedy",
+            "unknown bot \"x\", oh-my-brain has random, hasty, greedy",
         ),
         (
             "lab choices oh-my-brain --bots random,greedy --seats greedy,x",

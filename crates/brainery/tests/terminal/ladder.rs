@@ -23,15 +23,15 @@ fn a_tiny_ladder_says_the_same_on_any_number_of_threads() {
 
         bot       ahead of     share         95 % interval     games
         dozy      random    100.00 %   88.65 % to 100.00 %        30  clear step
-        sharp     dozy       90.00 %    74.38 % to 96.54 %        30  clear step
+        sharp     dozy      100.00 %   88.65 % to 100.00 %        30  clear step
         sharp     random    100.00 %   88.65 % to 100.00 %        30
 
         Clear steps: 2 of 2 (the upper bot is ahead in more than 65 %, 95 % sure).
 
         bot     rating  95 % interval
-        sharp     1951   1776 to 2126
-        dozy      1588   1433 to 1743
-        random     960    727 to 1194
+        sharp     2080   1855 to 2305
+        dozy      1500   1322 to 1678
+        random     920    695 to 1145
 
         Reproduce: brainery lab ladder brain-flip --bots random,dozy,sharp --games 30 --players 2 --seed 5
     "#]].assert_eq(&one);
@@ -90,7 +90,7 @@ fn mistakes_are_answered_with_what_would_be_right() {
         ("lab ladder chess", "known are mmm-brains, "),
         (
             "lab ladder oh-my-brain --bots random,x",
-            "unknown bot \"x\", oh-my-brain has random, greedy",
+            "unknown bot \"x\", oh-my-brain has random, hasty, greedy",
         ),
         (
             "lab ladder oh-my-brain --bots greedy",

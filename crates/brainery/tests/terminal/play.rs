@@ -40,7 +40,7 @@ fn a_whole_game_of_each_kind_is_played_and_checked() {
             &["lab", "replay", "game.txt", "--lang", "fr"],
             "",
         );
-        assert!(story.contains("Classement final :\n1. "), "{story}");
+        assert!(story.contains("Classement final\u{202f}:\n1. "), "{story}");
     }
 }
 
@@ -72,7 +72,7 @@ fn refusals_and_undo_are_explained() {
     }
     let args = ["play", "mmm-brains", "--seed", "5", "--lang", "fr"];
     let output = answer(folder.path(), &args, script);
-    assert!(output.contains("Interdit : "), "{output}");
+    assert!(output.contains("Interdit\u{202f}: "), "{output}");
     assert!(
         output.contains("Votre dernier coup est repris."),
         "{output}"
@@ -140,7 +140,7 @@ fn a_changed_or_foreign_file_does_not_go_on() {
     assert_eq!(output.status.code(), Some(1));
     let error = String::from_utf8(output.stderr).unwrap();
     assert!(
-        error.contains("the luck written for move 1 does not fit"),
+        error.contains("the luck of move 1 is not what the seal gives"),
         "{error}"
     );
     fs::write(&file, "my novel").unwrap();

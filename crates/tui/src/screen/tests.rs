@@ -97,29 +97,29 @@ fn a_table_fits_eighty_by_twenty_four() {
     check(
         &mut app,
         &expect![[r#"
-             Mmm... Brains! · 9 moves · your turn
-            ┌Middle: 78 left to take┐╔You, red ▲: 0╗┌Bea, yellow ★: 10┐┌Cyd, green ●: 12┐
-            │5×11  1×23             │║5×0  1×0     ║│5×2  1×0         ││5×2  1×2        │
-            └───────────────────────┘╚═════════════╝└─────────────────┘└────────────────┘
-            ╔Dice══════════════╗╔Totals═╗
-            ║2●  4●  5●  5■  *✚║║●11  ■5║
-            ╚══════════════════╝╚═══════╝
-            You may keep dice and throw the others, or  ┌Log──────────────────────▲ 10 more┐
-            stop (2 throws left).                       │Cyd to roll.                      │
-            ┌▸Choices──────────────────────────▲ 8 more┐│Cyd throws 2 green, yellow brain, │
-            │   9 Keep 5 blue; throw 4 dice            ││  3 yellow, 3 green, 4 yellow.    │
-            │  10 Keep 2 green, 5 blue; throw 3 dice   ││Cyd keeps yellow brain and has 4  │
-            │  11 Keep 4 green, 5 blue; throw 3 dice   ││  black, yellow brain, green      │
-            │  12 Keep 2 green, 4 green, 5 blue; throw ││  brain, 3 green, 1 green.        │
-            │     2 dice                               ││Cyd keeps 4 black, yellow brain,  │
-            │› 13 Keep 5 green, 5 blue; throw 3 dice   ││  green brain and has 4 black,    │
-            │  14 Keep 2 green, 5 green, 5 blue; throw ││  yellow brain, green brain, 3    │
-            │     2 dice                               ││  green, black brain.             │
-            │  15 Keep 4 green, 5 green, 5 blue; throw ││Cyd takes 12 points for black.    │
-            │     2 dice                               ││Your turn to roll.                │
-            │  16 Keep 2 green, 4 green, 5 green, 5    ││You throw 2 green, 4 green, 5     │
-            │     blue; throw 1 die                    ││  green, 5 blue, black brain.     │
+             Mmm... Brains! · 5 moves · your turn
+            ┌Middle: 88 left to take┐╔You, red ▲: 0╗┌Bea, yellow ★: 0┐┌Cyd, green ●: 12┐
+            │5×13  1×23             │║5×0  1×0     ║│5×0  1×0        ││5×2  1×2        │
+            └───────────────────────┘╚═════════════╝└────────────────┘└────────────────┘
+            ╔Dice══════════════╗╔Totals═════╗
+            ║4✚  *★  *●  5■  4★║║★8  ■10  ✚8║
+            ╚══════════════════╝╚═══════════╝
+            You may keep dice and throw the others, or  ┌Log───────────────────────▲ 1 more┐
+            stop (2 throws left).                       │Cyd throws 4 black, 4 green, 1    │
+            ┌▸Choices─────────────────────────▲ 10 more┐│  red, blue brain, 4 yellow.      │
+            │  11 Keep yellow brain, 5 blue; throw 3   ││Cyd keeps 4 black, blue brain and │
+            │     dice                                 ││  has 4 black, 4 green, 2 black,  │
+            │  12 Keep 4 black, yellow brain, 5 blue;  ││  blue brain, black brain.        │
+            │     throw 2 dice                         ││Cyd keeps 4 black, 2 black, blue  │
+            │› 13 Keep green brain, 5 blue; throw 3    ││  brain, black brain and has 4    │
+            │     dice                                 ││  black, 5 yellow, 2 black, blue  │
+            │  14 Keep 4 black, green brain, 5 blue;   ││  brain, black brain.             │
+            │     throw 2 dice                         ││Cyd takes 12 points for black.    │
+            │  15 Keep yellow brain, green brain, 5    ││Your turn to roll.                │
+            │     blue; throw 2 dice                   ││You throw 4 black, yellow brain,  │
+            │  16 Keep 4 black, yellow brain, green    ││  green brain, 5 blue, 4 yellow.  │
             └keep 3 4─────────────────────────▼ 16 more┘└──────────────────────────────────┘
+            1 brain kept: no total is multiplied yet.
             ↑↓ 1-9 · Enter play · Tab box · / filter · : type · u undo · r rules · ? · q
         "#]],
     );
@@ -135,12 +135,12 @@ fn the_same_in_french() {
         &expect![[r#"
              Pig · 1 coup · à vous
             ╔════════════════╗┌───────────────┐╔Total du tour╗
-            ║Vous : 0 sur 100║│Bea : 0 sur 100│║2            ║
+            ║Vous : 0 sur 100║│Bea : 0 sur 100│║5            ║
             ╚════════════════╝└───────────────┘╚═════════════╝
             Lancez le dé, ou gardez vos points.         ┌Journal───────────────────────────┐
-            ┌▸Choix────────────────────────────────────┐│Vous faites 2.                    │
+            ┌▸Choix────────────────────────────────────┐│Vous faites 5.                    │
             │› 1 Lancer                                ││                                  │
-            │  2 Garder 2                              ││                                  │
+            │  2 Garder 5                              ││                                  │
             │                                          ││                                  │
             │                                          ││                                  │
             │                                          ││                                  │
@@ -156,7 +156,7 @@ fn the_same_in_french() {
             │                                          ││                                  │
             │                                          ││                                  │
             └roll──────────────────────────────────────┘└──────────────────────────────────┘
-            ↑↓ · Entrée jouer · Tab cadre · / filtre · : mots · u annuler · r règles · ? · q
+            ↑↓ · Entrée jouer · Tab cadre · / filtre · : mots · u annuler · r règles · ? · q
         "#]],
     );
 }

@@ -46,11 +46,11 @@ fn the_one_who_asks_is_told_how_many_are_left_and_others_that_they_may_call() {
             Bob is asking. 3 questions and calls are left.
             Bob is asking. 3 questions and calls are left. Got it? Then point.
             Bob is asking. 3 questions and calls are left.
-            C'est à Bob de demander. Si vous venez de dire le mauvais mot, vous pouvez encore corriger.
-            Posez une question à Ada ou montrez une image : il en reste 3.
-            C'est à Bob de demander. Il reste 3 questions et essais.
-            C'est à Bob de demander. Il reste 3 questions et essais. Vous savez ? Montrez.
-            C'est à Bob de demander. Il reste 3 questions et essais.
+            C’est à Bob de demander. Si vous venez de dire le mauvais mot, vous pouvez encore corriger.
+            Posez une question à Ada ou montrez une image : il en reste 3.
+            C’est à Bob de demander. Il reste 3 questions et essais.
+            C’est à Bob de demander. Il reste 3 questions et essais. Vous savez ? Montrez.
+            C’est à Bob de demander. Il reste 3 questions et essais.
         "#]],
     );
 }
@@ -63,9 +63,9 @@ fn the_brain_master_is_never_told_which_word_is_right() {
             Bob asks: Is it wearing something on its head? Say the opposite of the truth.
             Bob asks: Is it wearing something on its head? Ada is thinking.
             Bob asks: Is it wearing something on its head? Ada is thinking.
-            Bob demande : Porte-t-il quelque chose sur la tête ? Dites le contraire de la vérité.
-            Bob demande : Porte-t-il quelque chose sur la tête ? Ada réfléchit.
-            Bob demande : Porte-t-il quelque chose sur la tête ? Ada réfléchit.
+            Bob demande : Porte-t-il quelque chose sur la tête ? Dites le contraire de la vérité.
+            Bob demande : Porte-t-il quelque chose sur la tête ? Ada réfléchit.
+            Bob demande : Porte-t-il quelque chose sur la tête ? Ada réfléchit.
         "#]],
     );
     asks(
@@ -74,9 +74,9 @@ fn the_brain_master_is_never_told_which_word_is_right() {
             Bob asks: (a free question) Tell the truth.
             Bob asks: (a free question) Ada is thinking. Got it? Then point.
             Bob asks: (a free question) Ada is thinking.
-            Bob demande : (question libre) Dites la vérité.
-            Bob demande : (question libre) Ada réfléchit. Vous savez ? Montrez.
-            Bob demande : (question libre) Ada réfléchit.
+            Bob demande : (question libre) Dites la vérité.
+            Bob demande : (question libre) Ada réfléchit. Vous savez ? Montrez.
+            Bob demande : (question libre) Ada réfléchit.
         "#]],
     );
 }
@@ -92,10 +92,10 @@ fn guessers_review_and_vote() {
             Nobody found it. Was an answer to a free question wrong? Dispute it, or pass.
             Nobody found it. Still looking through the answers: Bob.
             Nobody found it. Still looking through the answers: Bob.
-            Personne n'a trouvé. On relit les réponses, et on attend encore Bob.
-            Personne n'a trouvé. Une réponse à une question libre était-elle fausse ? Contestez-la, ou passez.
-            Personne n'a trouvé. On relit les réponses, et on attend encore Bob.
-            Personne n'a trouvé. On relit les réponses, et on attend encore Bob.
+            Personne n’a trouvé. On relit les réponses, et on attend encore Bob.
+            Personne n’a trouvé. Une réponse à une question libre était-elle fausse ? Contestez-la, ou passez.
+            Personne n’a trouvé. On relit les réponses, et on attend encore Bob.
+            Personne n’a trouvé. On relit les réponses, et on attend encore Bob.
         "#]],
     );
     asks(
@@ -123,8 +123,8 @@ fn a_brain_master_is_asked_if_nobody_else_can_tell() {
             Answer 1 is disputed. Still voting: Ada.
             Answer 1 is disputed. Still voting: Ada.
             La réponse 1 est contestée, et personne d’autre ne peut en juger. Était-ce une erreur ?
-            La réponse 1 est contestée. On attend encore le vote de Ada.
-            La réponse 1 est contestée. On attend encore le vote de Ada.
+            La réponse 1 est contestée. On attend encore le vote d’Ada.
+            La réponse 1 est contestée. On attend encore le vote d’Ada.
         "#]],
     );
 }
@@ -160,10 +160,10 @@ fn equal_points_of_two_are_decided_by_answers_and_everybody_is_told() {
         Ada wins: equal points, but fewer answers!
         Bob: 3 points, 17 answers used
         Ada: 3 points, 15 answers used, Brain Master
-        La partie est finie : Ada gagne avec moins de réponses.
-        Ada gagne : égalité de points, mais moins de réponses !
-        Bob : 3 points, 17 réponses utilisées
-        Ada : 3 points, 15 réponses utilisées, Maître à penser
+        La partie est finie : Ada gagne avec moins de réponses.
+        Ada gagne : égalité de points, mais moins de réponses !
+        Bob : 3 points, 17 réponses utilisées
+        Ada : 3 points, 15 réponses utilisées, Maître à penser
     "#]]
     .assert_eq(&out);
 }
@@ -219,12 +219,12 @@ fn the_scene_has_the_grid_as_words_and_everything_counted() {
         Ada: 1 point, Brain Master | 
         Bob: 2 points | 
         Cleo: 0 points, out in this round | 
-        Ada est Maître à penser, oui veut dire non : 3 sur 4 | 1. Bob : Porte-t-il quelque chose sur la tête ? NON | 2. Cleo a montré a1 | Bob : Est-ce vivant ? …
+        Ada est Maître à penser, oui veut dire non : 3 sur 4 | 1. Bob : Porte-t-il quelque chose sur la tête ? NON | 2. Cleo a montré a1 | Bob : Est-ce vivant ? …
         Rangée a | a1 chat (montrée à tort) | a2 grenouille
         Rangée b | b1 roi | b2 montgolfière
-        Ada : 1 point, Maître à penser | 
-        Bob : 2 points | 
-        Cleo : 0 point, hors jeu pour cette manche | 
+        Ada : 1 point, Maître à penser | 
+        Bob : 2 points | 
+        Cleo : 0 point, hors jeu pour cette manche | 
     "#]].assert_eq(&out);
 }
 
@@ -273,10 +273,10 @@ fn a_move_describes_the_picture_for_those_who_cannot_see_it() {
           OUI voudra dire non, et NON voudra dire oui.
         Poser une question libre, à laquelle seul un humain peut répondre
           OUI voudra dire non, et NON voudra dire oui.
-        Je sais ! Montrer a1 : chat
+        Je sais ! Montrer a1 : chat
           Un chat noir à rayures blanches avec quatre pattes et une queue, sourire, bouche fermée, yeux fermés, joues roses, tenant une trompette jaune ; fond rose clair avec des bulles.
-        Oups : dire OUI, finalement
-        Rendre la question : elle ne compte pas
+        Oups : dire OUI, finalement
+        Rendre la question : elle ne compte pas
         Dire OUI
           OUI dit aux autres que ce n’est pas le cas.
     "#]]
@@ -288,7 +288,7 @@ fn every_question_stands_on_one_shelf_of_the_builder() {
     let n: usize = Topic::ALL.iter().map(|it| it.questions().count()).sum();
     assert_eq!(n, 96);
     let titles = Topic::ALL.map(|topic| show::topic_words(topic, Lang::Fr));
-    expect!["Ce que c'est, Porté et tenu, Visage, Corps et nombre, Couleurs et motifs, Fond"]
+    expect!["Ce que c’est, Porté et tenu, Visage, Corps et nombre, Couleurs et motifs, Fond"]
         .assert_eq(&titles.join(", "));
 }
 
@@ -373,9 +373,9 @@ fn a_typed_question_is_shown_back_with_or_without_a_leading_word() {
     suggests(
         "Is it cute?",
         &expect![[r#"
-        The vocabulary cannot say that; only a person could judge it. To ask it all the same, write: ask free # Is it cute?
-        Le vocabulaire ne sait pas le dire ; seule une personne pourrait en juger. Pour le demander quand même, écrivez : ask free # Is it cute?
-    "#]],
+            The vocabulary cannot say that; only a person could judge it. To ask it all the same, write: ask free # Is it cute?
+            Le vocabulaire ne sait pas le dire ; seule une personne pourrait en juger. Pour le demander quand même, écrivez : ask free # Is it cute?
+        "#]],
     );
     suggests(
         "has it no hat",
@@ -393,30 +393,30 @@ fn whoever_names_a_picture_is_offered_to_point_at_it() {
     suggests(
         "Is it a cat?",
         &expect![[r#"
-        Did you mean one of these?
-          point a1: Got it! Point at a1: A black cat with white stripes
-        Vouliez-vous dire ceci ?
-          point a1: Je sais ! Montrer a1 : Un chat noir à rayures blanches avec quatre pattes et une queue
-    "#]],
+            Did you mean one of these?
+              point a1: Got it! Point at a1: cat
+            Vouliez-vous dire ceci ?
+              point a1: Je sais ! Montrer a1 : chat
+        "#]],
     );
     suggests(
         "c'est un arbre ?",
         &expect![[r#"
-        Did you mean one of these?
-          ask tree: Is it a kind of tree?
-          point b2: Got it! Point at b2: A green tree with some brown and leaves
-        Vouliez-vous dire ceci ?
-          ask tree: Est-ce une sorte d’arbre ?
-          point b2: Je sais ! Montrer b2 : Un arbre vert avec du marron et des feuilles
-    "#]],
+            Did you mean one of these?
+              ask tree: Is it a kind of tree?
+              point b2: Got it! Point at b2: tree
+            Vouliez-vous dire ceci ?
+              ask tree: Est-ce une sorte d’arbre ?
+              point b2: Je sais ! Montrer b2 : arbre
+        "#]],
     );
     // It does not lie on the table.
     suggests(
         "is it a dog?",
         &expect![[r#"
-        The vocabulary cannot say that; only a person could judge it. To ask it all the same, write: ask free # is it a dog?
-        Le vocabulaire ne sait pas le dire ; seule une personne pourrait en juger. Pour le demander quand même, écrivez : ask free # is it a dog?
-    "#]],
+            The vocabulary cannot say that; only a person could judge it. To ask it all the same, write: ask free # is it a dog?
+            Le vocabulaire ne sait pas le dire ; seule une personne pourrait en juger. Pour le demander quand même, écrivez : ask free # is it a dog?
+        "#]],
     );
 }
 

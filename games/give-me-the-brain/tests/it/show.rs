@@ -54,10 +54,10 @@ fn a_bid_is_labelled_with_what_it_would_do() {
             Enchérissez pour le Cerveau ou passez. Cleo mène avec 10.
             Ada peut enchérir pour le Cerveau.
             Ada peut enchérir pour le Cerveau.
-            - Enchérir 3 : ne gagnera pas, mais c'est une carte de moins
-            - Enchérir 5 : ne gagnera pas, mais c'est une carte de moins
-            - Enchérir 20 : la plus haute pour l'instant
-            - Enchérir 3 → 31, car c'est vous qui l'avez fait tomber : emporte le Cerveau
+            - Enchérir 3 : ne gagnera pas, mais c’est une carte de moins
+            - Enchérir 5 : ne gagnera pas, mais c’est une carte de moins
+            - Enchérir 20 : la plus haute pour l’instant
+            - Enchérir 3 → 31, car c’est vous qui l’avez fait tomber : emporte le Cerveau
             - Passer
         "#]],
     );
@@ -79,16 +79,16 @@ fn a_job_is_labelled_with_hands_and_odds() {
             - Loaf: draw a card
             - Loaf: discard your hand, draw that many plus one
             - Walkie-Talkie: look at the top card of the deck
-            À vous : jouez une tâche ou tirez au flanc. Vous avez 2 mains.
+            À vous : jouez une tâche ou tirez au flanc. Vous avez 2 mains.
             À Ada de jouer.
             À Ada de jouer.
             - Jouer Patate chaude (1 main)
-            - Jouer Former le nouveau (1 main) ; jugeote 3 : 3 ou plus, 4 chances sur 6
-            - Jouer Jour d'inventaire (2 mains) ; jugeote 4 : 4 ou plus, 3 chances sur 6
-            - Jouer Heures sup (1 main) ; jugeote 4 : 4 ou plus, 3 chances sur 6
-            - Tirer au flanc : piocher une carte
-            - Tirer au flanc : défausser votre main, en piocher autant plus une
-            - Talkie-walkie : regarder la première carte de la pioche
+            - Jouer Former le nouveau (1 main) ; jugeote 3 : 3 ou plus, 4 chances sur 6
+            - Jouer Jour d’inventaire (2 mains) ; jugeote 4 : 4 ou plus, 3 chances sur 6
+            - Jouer Heures sup (1 main) ; jugeote 4 : 4 ou plus, 3 chances sur 6
+            - Tirer au flanc : piocher une carte
+            - Tirer au flanc : défausser votre main, en piocher autant plus une
+            - Talkie-walkie : regarder la première carte de la pioche
         "#]],
     );
     asks(
@@ -103,8 +103,8 @@ fn a_job_is_labelled_with_hands_and_odds() {
             Jouez une autre tâche ou arrêtez. Il vous reste 1 main.
             À Ada de jouer.
             À Ada de jouer.
-            - Jouer Former le nouveau (1 main) avec le Cerveau de rat ; jugeote 3 : 3 ou plus, 4 chances sur 6
-            - Jouer Former le nouveau (1 main) avec le Cerveau de chien ; jugeote 3 : 3 ou plus, 4 chances sur 6
+            - Jouer Former le nouveau (1 main) avec le Cerveau de rat ; jugeote 3 : 3 ou plus, 4 chances sur 6
+            - Jouer Former le nouveau (1 main) avec le Cerveau de chien ; jugeote 3 : 3 ou plus, 4 chances sur 6
             - Finir le tour
         "#]],
     );
@@ -121,7 +121,7 @@ fn an_instruction_is_asked_for_with_its_number() {
             - Discard 1
             - Discard 2
             - Discard 5
-            Réparer la machine à milkshakes, étape 1 : Défaussez 3 cartes. Encore 2.
+            Réparer la machine à milkshakes, étape 1 : Défaussez 3 cartes. Encore 2.
             Ada doit choisir pour Réparer la machine à milkshakes.
             Ada doit choisir pour Réparer la machine à milkshakes.
             - Défausser 1
@@ -156,7 +156,7 @@ fn an_instruction_is_asked_for_with_its_number() {
             Ada is looking at the top card of the deck.
             - Discard 12
             - Leave it on the deck
-            Sur la pioche : 12. La défausser ou la laisser ?
+            Sur la pioche : 12. La défausser ou la laisser ?
             Ada regarde la première carte de la pioche.
             Ada regarde la première carte de la pioche.
             - Défausser 12
@@ -212,26 +212,26 @@ fn the_scene_shows_what_the_viewer_knows() {
         Discards: 2 cards
           12 | 12
           Overtime | Overtime (1 hand, skill 4)
-        Le Cerveau : Bob
-        Ada s'occupe de : Doigts collants
+        Le Cerveau : Bob
+        Ada s’occupe de : Doigts collants
           1. Choisissez un autre joueur | 1. Choisissez un autre joueur
           2. Prenez une carte au hasard au joueur choisi (sautée) | 2. Prenez une carte au hasard au joueur choisi (sautée)
           3. Donnez une carte au joueur choisi ← | 3. Donnez une carte au joueur choisi ←
           4. Vous piochez 1 carte | 4. Vous piochez 1 carte
-        Pioche : 103 cartes
-          6 | sur la pioche : 6
-          ? | sur la pioche : une carte que d'autres connaissent
-        Ada : 2 cartes
+        Pioche : 103 cartes
+          6 | sur la pioche : 6
+          ? | sur la pioche : une carte que d’autres connaissent
+        Ada : 2 cartes
           9 | Enchère 9
-          Patate chaude ✋ | Patate chaude (1 main) : Qui tient le Cerveau le passe à son voisin de gauche. Puis vous piochez 1 carte.
-        Bob : 2 cartes
-          Serpillière ✋ Objet | Serpillière (1 main) : Posez-la devant un autre joueur. Elle occupe une main du joueur devant qui elle se trouve, à chaque tour. Quand il tire au flanc, elle passe à son voisin de gauche.
+          Patate chaude ✋ | Patate chaude (1 main) : Qui tient le Cerveau le passe à son voisin de gauche. Puis vous piochez 1 carte.
+        Bob : 2 cartes
+          Serpillière ✋ Objet | Serpillière (1 main) : Posez-la devant un autre joueur. Elle occupe une main du joueur devant qui elle se trouve, à chaque tour. Quand il tire au flanc, elle passe à son voisin de gauche.
           1×? | 1 carte face cachée
         Devant Bob
-          Main en rab ✋ Objet | Main en rab (1 main) : Vous avez une main de plus à chaque tour, dès celui-ci.
-        Cleo : 1 carte
+          Main en rab ✋ Objet | Main en rab (1 main) : Vous avez une main de plus à chaque tour, dès celui-ci.
+        Cleo : 1 carte
           1×? | 1 carte face cachée
-        Défausse : 2 cartes
+        Défausse : 2 cartes
           12 | 12
           Heures sup | Heures sup (1 main, jugeote 4)
     "#]].assert_eq(&out);

@@ -63,9 +63,9 @@ fn the_prompt_says_who_may_do_what() {
             Your turn: discard cards if you like, then roll 1 die.
             Ann must roll, and may discard cards first.
             Ann must roll, and may discard cards first.
-            À vous : défaussez des cartes si vous voulez, puis lancez. Vous lancerez 1 dé.
-            Ann doit lancer les dés, et peut d'abord défausser des cartes.
-            Ann doit lancer les dés, et peut d'abord défausser des cartes.
+            À vous : défaussez des cartes si vous voulez, puis lancez. Vous lancerez 1 dé.
+            Ann doit lancer les dés, et peut d’abord défausser des cartes.
+            Ann doit lancer les dés, et peut d’abord défausser des cartes.
         "#]],
     );
     asks(
@@ -85,7 +85,7 @@ fn the_prompt_says_who_may_do_what() {
             You must get back on the train: 5 steps.
             Ann must move, up to 5 steps.
             Ann must move, up to 5 steps.
-            Vous devez remonter dans le train : 5 pas.
+            Vous devez remonter dans le train : 5 pas.
             Ann doit se déplacer, de 5 pas au plus.
             Ann doit se déplacer, de 5 pas au plus.
         "#]],
@@ -97,7 +97,7 @@ fn the_prompt_says_who_may_do_what() {
             You total 3; best opponent: 14. Throw a card?
             Ann may throw a card into the fight.
             Ann may throw a card into the fight.
-            Vous totalisez 3 ; meilleur adversaire : 14. Jeter une carte ?
+            Vous totalisez 3 ; meilleur adversaire : 14. Jeter une carte ?
             Ann peut jeter une carte dans le combat.
             Ann peut jeter une carte dans le combat.
         "#]],
@@ -108,9 +108,9 @@ fn the_prompt_says_who_may_do_what() {
             Bob deals out the brains: which one for Ann?
             Which brain goes into the head of Ann?
             Bob deals out the brains: which one for Ann?
-            Bob distribue les cerveaux : lequel pour Ann ?
+            Bob distribue les cerveaux : lequel pour Ann ?
             Quel cerveau pour Ann ?
-            Bob distribue les cerveaux : lequel pour Ann ?
+            Bob distribue les cerveaux : lequel pour Ann ?
         "#]],
     );
     asks(
@@ -119,9 +119,9 @@ fn the_prompt_says_who_may_do_what() {
             The game is over: no brain anywhere, everyone loses.
             The game is over: no brain anywhere, everyone loses.
             The game is over: no brain anywhere, everyone loses.
-            La partie est finie : pas un cerveau qui compte, tout le monde perd.
-            La partie est finie : pas un cerveau qui compte, tout le monde perd.
-            La partie est finie : pas un cerveau qui compte, tout le monde perd.
+            La partie est finie : pas un cerveau qui compte, tout le monde perd.
+            La partie est finie : pas un cerveau qui compte, tout le monde perd.
+            La partie est finie : pas un cerveau qui compte, tout le monde perd.
         "#]],
     );
 }
@@ -138,11 +138,11 @@ fn labels_tell_what_is_where_and_how_far() {
             Stop on 1:b6, 1 step away
             Stop on 1:c5, 1 step away: a counter
             Jeter Pepita pour 6 pas de plus
-            S'arrêter en 1:a5, à 1 pas : un jeton
-            S'arrêter en 1:b4, à 1 pas : Bob
+            S’arrêter en 1:a5, à 1 pas : un jeton
+            S’arrêter en 1:b4, à 1 pas : Bob
             Rester en 1:b5
-            S'arrêter en 1:b6, à 1 pas
-            S'arrêter en 1:c5, à 1 pas : un jeton
+            S’arrêter en 1:b6, à 1 pas
+            S’arrêter en 1:c5, à 1 pas : un jeton
         "#]],
     );
     labels(
@@ -207,7 +207,7 @@ fn the_scene_draws_the_train_and_names_what_the_viewer_knows() {
         D Dan: 0 points, 2 dice, behind the train | empty head
         Deck: 60 cards | 
         Discards: 1 card | 
-        Train, manche 1 : 2 wagons, un attelage casse sur 1 (* jeton, ! frein) | wagon 1, Wagon de voyageurs : jetons en a4 ; murs entre a1/a2, a3/a4, a4/b4, a6/b6, b1/c1, b3/c3, c3/c4, c5/c6 ; vous en b2 ; Cleo en b2 | wagon 2, Locomotive : jetons en a3, c3 ; freins en a6, c6 ; murs entre a2/a3, a3/b3, a5/a6, b3/c3, b4/b5, c2/c3, c5/c6 ; Bob en c6
+        Train, manche 1 : 2 wagons, un attelage casse sur 1 (* jeton, ! frein) | wagon 1, Wagon de voyageurs : jetons en a4 ; murs entre a1/a2, a3/a4, a4/b4, a6/b6, b1/c1, b3/c3, c3/c4, c5/c6 ; vous en b2 ; Cleo en b2 | wagon 2, Locomotive : jetons en a3, c3 ; freins en a6, c6 ; murs entre a2/a3, a3/b3, a5/a6, b3/c3, b4/b5, c2/c3, c5/c6 ; Bob en c6
         1 Wagon de voyageur
         | .| .  .| *  .  .|
         +  +  +  +--+  +--+
@@ -223,12 +223,12 @@ fn the_scene_draws_the_train_and_names_what_the_viewer_knows() {
         | .  .| *  .  .|B!|
         +--+--+--+--+--+--+
         Derrière le train | Dan
-        A Vous : 3 points, 2 dés, en 1:b2 | dans la tête : Ada (Coût 5, Frappe 0, Course 2, QI 122) | en main : Hank (Coût 3, Frappe 4, Course 1, QI 98)
-        B Bob : 0 point, 1 dé, en 2:c6 | tête vide | 1 carte en main
-        C Cleo : 0 point, 2 dés, en 1:b2 | tête vide
-        D Dan : 0 point, 2 dés, derrière le train | tête vide
-        Pioche : 60 cartes | 
-        Défausse : 1 carte | 
+        A Vous : 3 points, 2 dés, en 1:b2 | dans la tête : Ada (Coût 5, Frappe 0, Course 2, QI 122) | en main : Hank (Coût 3, Frappe 4, Course 1, QI 98)
+        B Bob : 0 point, 1 dé, en 2:c6 | tête vide | 1 carte en main
+        C Cleo : 0 point, 2 dés, en 1:b2 | tête vide
+        D Dan : 0 point, 2 dés, derrière le train | tête vide
+        Pioche : 60 cartes | 
+        Défausse : 1 carte | 
     "#]].assert_eq(&out);
 }
 
@@ -278,11 +278,11 @@ fn the_story_is_told_in_both_languages() {
         Ann rolls 3: 3 steps.
         Bob takes a card from the hand of Ann.
         There is not one brain in a head that counts: everyone loses!
-        Les attelages : 2 pour 4 wagons. Il y en a un qui casse !
-        Les attelages : 4 pour 4 wagons. Ils tiennent.
-        Ann lance 3 : 3 pas.
+        Les attelages : 2 pour 4 wagons. Il y en a un qui casse !
+        Les attelages : 4 pour 4 wagons. Ils tiennent.
+        Ann lance 3 : 3 pas.
         Bob prend une carte à Ann.
-        Pas une tête avec un cerveau qui compte : tout le monde perd !
+        Pas une tête avec un cerveau qui compte : tout le monde perd !
     "#]]
     .assert_eq(&out);
 }
@@ -349,11 +349,11 @@ fn fights_are_told_with_hits_and_totals_and_to_those_who_fight() {
         Ann throws Nail (Hit 6) and has 13.
         Ann wins the fight with 13.
         Vous attaquez Bob !
-        Le combat : vous 3 et 4 + Frappe 0 = 7 ; Bob 3 et 4 + Frappe 1 = 8.
+        Le combat : vous 3 et 4 + Frappe 0 = 7 ; Bob 3 et 4 + Frappe 1 = 8.
         Vous jetez Nail (Frappe 6) et totalisez 13.
         Vous gagnez le combat avec 13.
         Ann vous attaque !
-        Le combat : Ann 3 et 4 + Frappe 0 = 7 ; vous 3 et 4 + Frappe 1 = 8.
+        Le combat : Ann 3 et 4 + Frappe 0 = 7 ; vous 3 et 4 + Frappe 1 = 8.
         Ann jette Nail (Frappe 6) et totalise 13.
         Ann gagne le combat avec 13.
     "#]]

@@ -54,14 +54,14 @@ fn brains_wear_the_colour_of_their_die_and_the_reader_is_you() {
         Totals | red 18
         Ann to roll.
         You choose red: Ann pays 4 points.
-        Milieu : 97 à prendre | 15 cerveaux rouges | 22 cerveaux blancs
-        Vous, rouge ▲ : 3 | 0 cerveau rouge | 3 cerveaux blancs
-        Bob, jaune ★ : 0 | 0 cerveau rouge | 0 cerveau blanc
-        Cleo, vert ● : 0 | 0 cerveau rouge | 0 cerveau blanc
+        Milieu : 97 à prendre | 15 cerveaux rouges | 22 cerveaux blancs
+        Vous, rouge ▲ : 3 | 0 cerveau rouge | 3 cerveaux blancs
+        Bob, jaune ★ : 0 | 0 cerveau rouge | 0 cerveau blanc
+        Cleo, vert ● : 0 | 0 cerveau rouge | 0 cerveau blanc
         Dés | cerveau rouge | 2 rouge | cerveau vert | 4 rouge | 3 rouge
         Totaux | rouge 18
         À vous de lancer.
-        Bob choisit le rouge : vous payez 4 points.
+        Bob choisit le rouge : vous payez 4 points.
     "#]]
     .assert_eq(&out);
 }

@@ -36,7 +36,7 @@ fn the_prompt_states_what_the_horde_asks_for() {
             Your turn: play more than 7 (or a 0), or give up: −1 brain.
             Ada to play more than 7 (or a 0), or give up.
             Ada to play more than 7 (or a 0), or give up.
-            À vous : jouez plus de 7 (ou un 0), sinon renoncez : −1 cerveau.
+            À vous : jouez plus de 7 (ou un 0), sinon renoncez : −1 cerveau.
             À Ada de jouer plus de 7 (ou un 0), ou de renoncer.
             À Ada de jouer plus de 7 (ou un 0), ou de renoncer.
         "#]],
@@ -47,7 +47,7 @@ fn the_prompt_states_what_the_horde_asks_for() {
             Your turn: play less than 8 (or a 0), or give up: −1 brain.
             Ada to play less than 8 (or a 0), or give up.
             Ada to play less than 8 (or a 0), or give up.
-            À vous : jouez moins de 8 (ou un 0), sinon renoncez : −1 cerveau.
+            À vous : jouez moins de 8 (ou un 0), sinon renoncez : −1 cerveau.
             À Ada de jouer moins de 8 (ou un 0), ou de renoncer.
             À Ada de jouer moins de 8 (ou un 0), ou de renoncer.
         "#]],
@@ -62,7 +62,7 @@ fn who_cannot_play_is_told_so() {
             Nothing in your hand is less than 8 or 0: give up, −1 brain.
             Ada to play less than 8 (or a 0), or give up.
             Ada to play less than 8 (or a 0), or give up.
-            Rien en main qui fasse moins de 8, ni 0 : renoncez, −1 cerveau.
+            Rien en main qui fasse moins de 8, ni 0 : renoncez, −1 cerveau.
             À Ada de jouer moins de 8 (ou un 0), ou de renoncer.
             À Ada de jouer moins de 8 (ou un 0), ou de renoncer.
         "#]],
@@ -77,7 +77,7 @@ fn a_new_horde_must_be_started() {
             Your turn: start a new horde with any card, or several equal ones.
             Ada must start a new horde.
             Ada must start a new horde.
-            À vous : entamez une nouvelle horde avec une carte au choix, ou plusieurs identiques.
+            À vous : entamez une nouvelle horde avec une carte au choix, ou plusieurs identiques.
             Ada doit entamer une nouvelle horde.
             Ada doit entamer une nouvelle horde.
         "#]],
@@ -92,9 +92,9 @@ fn the_deal_waits_for_everybody_who_has_not_chosen() {
             You must bury one of your three cards; you keep the other two.
             Everybody chooses in secret; still choosing: Ada, Cleo.
             Everybody chooses in secret; still choosing: Ada, Cleo.
-            Vous devez enterrer une de vos trois cartes ; vous gardez les deux autres.
-            Chacun choisit en secret ; on attend encore Ada, Cleo.
-            Chacun choisit en secret ; on attend encore Ada, Cleo.
+            Vous devez enterrer une de vos trois cartes ; vous gardez les deux autres.
+            Chacun choisit en secret ; on attend encore Ada, Cleo.
+            Chacun choisit en secret ; on attend encore Ada, Cleo.
         "#]],
     );
 }
@@ -135,14 +135,14 @@ fn the_scene_shows_what_the_viewer_knows() {
         Bob: graveyard | 6 magpie, seen by all | 1 card face down
         Discard pile: 1 card | 5 frog
         Bob rolls SWAP: exchange hands or graveyards.
-        Horde de 2 cartes : > 7 (ou un 0) | 7 hérisson | 2 fourmi : lance le dé
-        Réserve : 41 cartes | 
+        Horde de 2 cartes : > 7 (ou un 0) | 7 hérisson | 2 fourmi : lance le dé
+        Réserve : 41 cartes | 
         Votre main ; vous avez 9 cerveaux | 9 chauve-souris | 12 lapin
-        Votre cimetière | 0 moustique : peut toujours être joué
-        Bob, 1 cerveau : main | 1 carte face cachée
-        Bob : cimetière | 6 pie, vu de tous | 1 carte face cachée
-        Défausse : 1 carte | 5 grenouille
-        Bob lance le dé. ÉCHANGER : les mains ou les cimetières.
+        Votre cimetière | 0 moustique : peut toujours être joué
+        Bob, 1 cerveau : main | 1 carte face cachée
+        Bob : cimetière | 6 pie, vu de tous | 1 carte face cachée
+        Défausse : 1 carte | 5 grenouille
+        Bob lance le dé. ÉCHANGER : les mains ou les cimetières.
     "#]]
     .assert_eq(&out);
 }

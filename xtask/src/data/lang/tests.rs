@@ -22,7 +22,7 @@ fn check(en: &str, fr: &str, expected: &Expect) {
 fn sentences_become_functions() {
     check(
         "menu = \"Menu\"\nbot = \"Bot\"\n[event]\nthrown = \"{player} throws {dice}, {player}!\"",
-        "menu = \"Menü\"\nbot = \"Bot\"\n[event]\nthrown = \"{dice} pour {player}\\u00a0!\"",
+        "menu = \"Menü\"\nbot = \"Bot\"\n[event]\nthrown = \"{dice} pour {player}\\u202f!\"",
         &expect![[r#"
             //! Generated from `data/lang/` by `cargo xtask data --update`.
 
@@ -49,7 +49,7 @@ fn sentences_become_functions() {
             pub fn event_thrown(lang: Lang, player: impl Display, dice: impl Display) -> String {
                 match lang {
                     Lang::En => format!("{player} throws {dice}, {player}!"),
-                    Lang::Fr => format!("{dice} pour {player}\u{a0}!"),
+                    Lang::Fr => format!("{dice} pour {player}\u{202f}!"),
                 }
             }
         "#]],
@@ -186,7 +186,7 @@ fn what_cannot_become_a_function_is_named() {
 #[test]
 fn french_elides_before_a_name() {
     check(
-        "a = \"{other}'s graveyard, {n_left} left\"",
+        "a = \"{other}’s graveyard, {n_left} left\"",
         "a = \"le cimetière de {other}, monde {n_left}\"",
         &expect![[r#"
             //! Generated from `data/lang/` by `cargo xtask data --update`.
@@ -197,10 +197,10 @@ fn french_elides_before_a_name() {
 
             use tabletop::Lang;
 
-            /// `{other}'s graveyard, {n_left} left`
+            /// `{other}’s graveyard, {n_left} left`
             pub fn a(lang: Lang, other: impl Display, n_left: impl Display) -> String {
                 match lang {
-                    Lang::En => format!("{other}'s graveyard, {n_left} left"),
+                    Lang::En => format!("{other}’s graveyard, {n_left} left"),
                     Lang::Fr => format!("le cimetière {}, monde {n_left}", tabletop::de(&other)),
                 }
             }
