@@ -35,8 +35,8 @@ fn in_give_me_the_brain_nobody_idles_or_sends_others_home() {
                     unreachable!("only bidders pass");
                 };
                 let has_passed = |other: Seat| bidding.offers[other] == Offer::Passed;
-                let others = view.hands.seats().filter(|other| *other != seat);
-                let all_passed = others.map(has_passed).all(|it| it);
+                let mut others = view.hands.seats().filter(|other| *other != seat);
+                let all_passed = others.all(has_passed);
                 all_passed.then_some("everybody draws for that")
             }
             Action::Play { job, .. } if n_cards == 1 => {
