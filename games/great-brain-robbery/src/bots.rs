@@ -52,8 +52,8 @@ const HORIZON: u32 = 30;
 /// Found by playing level against level.
 pub(crate) const LEVELS: [Level; 5] = [
     Level::own("timid", 0),
-    mixed(765),
-    mixed(410),
+    mixed(785),
+    mixed(435),
     Level::own("greedy", 0),
     Level::search(10_000, 0),
 ];
