@@ -92,7 +92,10 @@ mod tests {
     #[test]
     fn what_one_leaves_over_is_for_the_others() {
         let shares = shares(2, 6, 2);
-        assert!(shares[..5].is_sorted_by(|less, more| less < more), "{shares:?}");
+        assert!(
+            shares[..5].is_sorted_by(|less, more| less < more),
+            "{shares:?}"
+        );
         assert_eq!(shares[5], LONGEST_SEARCH);
     }
 

@@ -19,9 +19,9 @@ pub fn JoinForm(lang: Lang, table: TableInfo, ticket: RwSignal<Option<Ticket>>) 
     let code = table.code.clone();
     let join = move |submit: leptos::ev::SubmitEvent| {
         submit.prevent_default();
-        let table = table.clone();
+        let (table, name) = (table.clone(), name_or_any());
         spawn_local(async move {
-            match seat::take(&table, name_or_any()).await {
+            match seat::take(&table, name).await {
                 Ok(token) => ticket.set(Some(Ticket::Seat(token))),
                 Err(failure) => problem.set(Some(explain(lang, failure))),
             }

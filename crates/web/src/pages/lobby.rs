@@ -40,9 +40,9 @@ pub fn NewTableForm(lang: Lang) -> impl IntoView {
                 .chain(others.get_untracked())
                 .collect(),
         };
-        let navigate = navigate.clone();
+        let (navigate, name) = (navigate.clone(), name_or_any());
         spawn_local(async move {
-            match open_and_sit(wanted).await {
+            match open_and_sit(wanted, name).await {
                 Ok(code) => navigate(&format!("/table/{code}"), NavigateOptions::default()),
                 Err(failure) => problem.set(Some(explain(lang, failure))),
             }
@@ -66,7 +66,7 @@ pub fn NewTableForm(lang: Lang) -> impl IntoView {
 }
 
 /// Opens a table, which shows its seal, and takes the first seat.
-async fn open_and_sit(wanted: NewTable) -> Result<String, Failure> {
+async fn open_and_sit(wanted: NewTable, name: String) -> Result<String, Failure> {
     let opened: TableInfo = online::post("/api/tables", &wanted).await?;
     // What was asked for is what was agreed on, whatever the server says.
     let table = TableInfo {
@@ -74,7 +74,7 @@ async fn open_and_sit(wanted: NewTable) -> Result<String, Failure> {
         options: wanted.options,
         ..opened
     };
-    seat::take(&table, name_or_any()).await?;
+    seat::take(&table, name).await?;
     Ok(table.code)
 }
 
