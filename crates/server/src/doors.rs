@@ -84,14 +84,14 @@ fn is_told(name: &str, hosts: &[String]) -> bool {
 mod tests {
     use super::*;
 
-    fn enter(method: Method, host: &str, origin: Option<&str>) -> Option<u16> {
+    fn enter(method: &Method, host: &str, origin: Option<&str>) -> Option<u16> {
         let mut headers = HeaderMap::new();
         headers.insert(header::HOST, host.parse().unwrap());
         if let Some(origin) = origin {
             headers.insert(header::ORIGIN, origin.parse().unwrap());
         }
         let hosts = ["games.example".to_owned()];
-        let refused = may_enter(&method, &headers, &hosts).err()?;
+        let refused = may_enter(method, &headers, &hosts).err()?;
         Some(refused.status.as_u16())
     }
 
@@ -106,7 +106,7 @@ mod tests {
             "games.example",
             "Games.Example:8080",
         ] {
-            assert_eq!(enter(Method::GET, ours, None), None, "{ours}");
+            assert_eq!(enter(&Method::GET, ours, None), None, "{ours}");
         }
         for foreign in [
             "evil.example",
@@ -116,14 +116,14 @@ mod tests {
             "evil@localhost",
             "",
         ] {
-            assert_eq!(enter(Method::GET, foreign, None), Some(421), "{foreign}");
+            assert_eq!(enter(&Method::GET, foreign, None), Some(421), "{foreign}");
         }
     }
 
     #[test]
     fn only_our_own_pages_may_act() {
         let host = "localhost:7700";
-        let act = |origin| enter(Method::POST, host, Some(origin));
+        let act = |origin| enter(&Method::POST, host, Some(origin));
         assert_eq!(act("http://localhost:7700"), None);
         assert_eq!(act("https://games.example"), None);
         for foreign in [
@@ -136,7 +136,7 @@ mod tests {
         ] {
             assert_eq!(act(foreign), Some(403), "{foreign}");
         }
-        let look = enter(Method::GET, host, Some("http://evil.example"));
+        let look = enter(&Method::GET, host, Some("http://evil.example"));
         assert_eq!(look, None);
     }
 }
