@@ -174,7 +174,7 @@ test("a bot understands what the vocabulary can say, and the asker is told", asy
   await startAsGuesser(page);
   await page.locator("#bfl-a1").click({ button: "right" });
   const name = (await page.locator("#bfl-picture-title").textContent()).replace("a1 ", "");
-  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
   await page.getByRole("button", { name: "Ask a question" }).click();
   const field = page.getByLabel("Type a question");
   const meant = page.locator(".bfl-meant");

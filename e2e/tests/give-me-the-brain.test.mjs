@@ -121,7 +121,7 @@ test("a card that cannot be played says why", async () => {
   await touch(locked.last());
   assert.equal(await whyNot(page), "GMB-4.floor");
   await page.getByText("The Brain is on the floor: bid first.").waitFor();
-  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
   // At work, a job with a skill number needs the Brain. One hand is always left.
   const clever = held(page).getByRole("button", { name: /, not now, 1 hand, skill/ });
   const elsewhere = page.getByText("holds the Brain", { exact: true });
@@ -163,7 +163,7 @@ test("the discards can be browsed, and a card seen in full", async () => {
   await page.getByRole("dialog").filter({ hasText: "in the box" }).waitFor();
   await assertAccessible(page, "a whole card");
   await page.keyboard.press("Escape");
-  await dialog.getByRole("button", { name: "Close" }).click();
+  await dialog.getByRole("button", { name: "Close", exact: true }).click();
   await dialog.waitFor({ state: "hidden" });
   // A player's sheet: what lies in front, and what one knows.
   await page.locator(".gmb-player button").first().click();

@@ -117,7 +117,7 @@ test("three browsers fight, and the winner deals the brains out by tapping", asy
   await goTo(second, "Stay");
   await button(second.page, "Do not fight").click();
   await goTo(third, second.name);
-  await third.page.getByRole("heading", { name: `${third.name} meets` }).waitFor();
+  await third.page.getByRole("heading", { name: /^You meet / }).waitFor();
   await button(third.page, "Fight").click();
   for (const page of pages) {
     await page.locator(".gbr-fighter").nth(2).waitFor();
@@ -228,7 +228,7 @@ test("portraits are fetched once, shown beside their names, and kept for later",
   const dialog = page.getByRole("dialog");
   await dialog.locator(".picture svg").waitFor();
   await assertAccessible(page, "a brain in full");
-  await dialog.getByRole("button", { name: "Close" }).click();
+  await dialog.getByRole("button", { name: "Close", exact: true }).click();
   await page.locator(".gbr-player button").first().click();
   await page.getByText(/at most 2 at the end of a turn/).waitFor();
   await page.keyboard.press("Escape");

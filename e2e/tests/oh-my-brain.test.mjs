@@ -135,7 +135,7 @@ test("the whole card, and the piles everybody may see", async () => {
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("img").first().waitFor();
   await assertAccessible(page, "a whole card");
-  await dialog.getByRole("button", { name: "Close" }).click();
+  await dialog.getByRole("button", { name: "Close", exact: true }).click();
   await page.getByRole("button", { name: /^Discard pile/ }).click();
   await page.getByRole("dialog", { name: "Face-up cards" }).getByRole("listitem").first().waitFor();
   await page.keyboard.press("Escape");

@@ -133,7 +133,7 @@ async fn the_worked_example_is_not_offered_to_the_public() {
     let house = House::public().await;
     let wanted = |game: &str| {
         let seats = ["person"; 3];
-        json!({ "game": game, "seats": seats, "name": "Ada", "salt": "" }).to_string()
+        json!({ "game": game, "seats": seats }).to_string()
     };
     let (status, problem) = house.post("/api/tables", wanted("pig")).await;
     assert_eq!(status, 422);
@@ -154,7 +154,7 @@ async fn when_all_short_codes_are_taken_longer_ones_are_given() {
             "WITH letters (it) AS (VALUES ('B'), ('C'), ('D'), ('F'), ('G'), ('H'), ('J'), ('K'),
                  ('L'), ('M'), ('N'), ('P'), ('R'), ('S'), ('T'), ('V'), ('W'), ('X'), ('Z'))
              INSERT INTO tables SELECT a.it || b.it || c.it || d.it, 'pig', 1, 'null',
-                 zeroblob(32), '', 4102444800000
+                 zeroblob(32), '', 4102444800000, 2
              FROM letters AS a, letters AS b, letters AS c, letters AS d",
         )
         .await;
@@ -200,10 +200,7 @@ async fn one_network_opens_so_many_tables_and_then_waits() {
         .post(format!("{}/api/tables", house.0))
         .header("x-forwarded-for", "203.0.113.7")
         .header("content-type", "application/json")
-        .body(
-            json!({ "game": "pig", "seats": ["person", "person"], "name": "Ada", "salt": "" })
-                .to_string(),
-        );
+        .body(json!({ "game": "pig", "seats": ["person", "person"] }).to_string());
     let response = response.send().await.unwrap();
     assert_eq!(response.status(), 429, "no forged header helps");
     let wait: u64 = response.headers()["retry-after"]

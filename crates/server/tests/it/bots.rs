@@ -50,7 +50,11 @@ async fn fill_gives_the_free_seats_to_bots_and_starts() {
     let table = page.table().await;
     assert!(table.has_started);
     let names: Vec<_> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
-    assert_eq!(names, ["Igor", "Morbida", "Grub"]);
+    assert_eq!(
+        names,
+        ["Igor 2", "Morbida", "Grub"],
+        "a bot may need the name"
+    );
     assert_eq!(table.seats[2].kind, SeatKind::Bot("runner".to_owned()));
     assert_eq!(page.state().await.n, 0);
     page.send(&ClientMessage::Fill).await;

@@ -10,6 +10,7 @@ async fn nobody_poses_as_another() {
     let seats = json!(["person", "person", "person", { "bot": "random" }]);
     let ada = house.open(seats, "Ada").await;
     let path = format!("/api/tables/{}/join", ada.code);
+    let commitment = house.table(&ada.code).await.commitment;
     for hidden in [
         "Ada\u{200b}",
         "\u{202e}adA",
@@ -17,7 +18,7 @@ async fn nobody_poses_as_another() {
         "\u{3164}",
         "Ada\u{e0041}",
     ] {
-        let join = json!({ "name": hidden, "salt": "" });
+        let join = json!({ "name": hidden, "salt": "", "commitment": commitment });
         let (status, problem) = house.post(&path, join.to_string()).await;
         assert_eq!(status, 422, "{hidden:?}");
         let error = problem["error"].as_str().unwrap();

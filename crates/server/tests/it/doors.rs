@@ -17,10 +17,7 @@ async fn status(house: &House, path: &str, headers: &[(&'static str, &str)]) -> 
         "/api/tables" => client
             .post(url)
             .header("content-type", "application/json")
-            .body(
-                json!({ "game": "pig", "seats": ["person", "person"], "name": "Ada", "salt": "" })
-                    .to_string(),
-            ),
+            .body(json!({ "game": "pig", "seats": ["person", "person"] }).to_string()),
         _ => client.get(url),
     };
     let request = headers.iter().fold(request, |request, (name, value)| {

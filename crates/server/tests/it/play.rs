@@ -85,7 +85,7 @@ async fn the_seal_comes_before_the_salt_and_a_device_finds_what_it_kept() {
     let (_, opened) = house.post("/api/tables", wanted.to_string()).await;
     let table: wire::TableInfo = serde_json::from_value(opened).unwrap();
     assert!(!table.has_started && !table.seats[0].is_taken && table.seats[2].is_taken);
-    // The bot of the second seat has to be called otherwise.
+    // The name of the bot of the second seat: the bot keeps it.
     let join = wire::Join {
         name: "Morbida".to_owned(),
         salt: "salt of Morbida".to_owned(),
@@ -114,7 +114,7 @@ async fn the_seal_comes_before_the_salt_and_a_device_finds_what_it_kept() {
     let text = page.record().await;
     assert!(record::check(&text, registry::find).unwrap().is_proof());
     let record: record::Record = text.parse().unwrap();
-    assert_eq!(record.players, ["Morbida", "Morbida 2", "Grub"]);
+    assert_eq!(record.players, ["Morbida 2", "Morbida", "Grub"]);
     assert_eq!(record.commitment, Some(table.commitment));
     let game = registry::find("pig").unwrap();
     assert_eq!(kept.compare(&record, game), Ok(()));

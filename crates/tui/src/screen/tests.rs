@@ -188,10 +188,11 @@ fn the_filter_narrows_and_numbers_stay() {
     let screen = shown(&mut app, 80, 24);
     assert!(screen.contains("/throw 1 die (5 of 32)"), "{screen}");
     assert!(screen.contains("› 24 Keep"), "{screen}");
+    let before = app.session().n_moves();
     press(&mut app, "\x1b32\n");
-    assert_eq!(app.session().n_moves(), 10, "choice 32 is to stop");
+    assert_eq!(app.session().n_moves(), before + 1, "choice 32 is to stop");
     press(&mut app, "u");
-    assert_eq!(app.session().n_moves(), 9);
+    assert_eq!(app.session().n_moves(), before);
     assert_eq!(app.notice.as_deref(), Some(lang::undo_done(Lang::En)));
     press(&mut app, "/zzz\n\n");
     assert!(shown(&mut app, 80, 24).contains("No choice contains “zzz”."));
@@ -203,7 +204,7 @@ fn a_typed_move_is_refused_with_its_rule() {
     let mut app = App::new(&mut session, true);
     press(&mut app, ":hold\n");
     let notice = app.notice.clone().expect("it is refused");
-    assert!(notice.starts_with("Interdit : "), "{notice}");
+    assert!(notice.starts_with("Interdit\u{202f}: "), "{notice}");
     assert!(notice.ends_with("(règle PIG-3.not-empty)"), "{notice}");
     press(&mut app, ": roll \n");
     assert_eq!(app.session().n_moves(), 1);
