@@ -18,9 +18,11 @@ test("pictures and portraits are there without a network and without a cache", a
   const { page, context, close } = await newPage(browser, { allowed });
   await page.goto(server.url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForFunction(async (files) => {
-    const kept = await Promise.all(files.map((it) => caches.match(it, { ignoreSearch: true })));
-    return kept.every((it) => it !== undefined);
+  await page.evaluate(async (files) => {
+    const isKept = async (file) => (await caches.match(file, { ignoreSearch: true })) !== undefined;
+    for (const file of files) {
+      while (!(await isKept(file))) await new Promise((next) => setTimeout(next, 50));
+    }
   }, LATER);
   await server.stop();
   const visit = await context.newPage();

@@ -53,7 +53,7 @@ test("from the shelf to games of either program and back", async () => {
 test("a clause of the other program's rules is found by its link", async () => {
   const { page, close } = await newPage(browser);
   await page.goto(`${server.url}/rules/brain-flip`);
-  const last = page.locator(".clause").last();
+  const last = page.locator(".clause[id]").last();
   const id = await last.getAttribute("id");
   await page.goto(`${server.url}/rules/mmm-brains`);
   await heading(page, "Rules of Mmm... Brains!");
