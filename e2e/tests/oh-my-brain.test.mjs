@@ -82,7 +82,7 @@ test("several equal cards: the same card again, or the stepper", async () => {
   await assertAccessible(page, "two cards chosen");
   await play.click();
   // One stays; the other is given away by tapping an opponent.
-  const target = page.getByRole("button", { name: /^\d+ \w+ for \w+\. / });
+  const target = page.getByRole("button", { name: /^An? \w+ \(\d+\) for \w+\. /i });
   await target.first().waitFor();
   assert.equal(await target.count(), 2);
   await assertAccessible(page, "sharing");
