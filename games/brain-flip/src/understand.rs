@@ -1,7 +1,7 @@
 //! Questions that people type, as far as the vocabulary can express them.
 //!
 //! A sentence is taken for a question only if it can be read from end to end:
-//! how it begins ([`Frame`]), which little word comes before ([`Article`]), one
+//! how it begins (`Frame`), which little word comes before (`Article`), one
 //! phrase of the tables, and how it ends. What a phrase means depends on how the
 //! sentence begins: to *have* a bird is not to *be* one, and red *on* it is not a
 //! red thing. A word left over, a negation or a second phrase makes it unsure,
