@@ -317,7 +317,7 @@ impl<G: Determinize> Arena for TypedArena<G> {
                 });
             }
             n_moves = n_moves.saturating_sub(1);
-            let action = game.hunch(seat, &self.legal, &mut chance);
+            let action = game.rollout_move(seat, &self.legal, &mut chance);
             game.apply(seat, action, &mut Cx::silent(&mut chance));
         }
     }

@@ -15,7 +15,7 @@ mod table;
 
 use std::{fmt, marker::PhantomData};
 
-use scene::{Card, Scene, Show, Suggestion, Variant, Words};
+use scene::{Card, Present, Scene, Suggestion, Variant, Words};
 use serde::de::DeserializeOwned;
 pub use serde_json::Value as Json;
 use tabletop::{
@@ -120,7 +120,7 @@ impl<G: Game> fmt::Debug for Erased<G> {
     }
 }
 
-impl<G: Determinize + Show> Listing for Erased<G> {
+impl<G: Determinize + Present> Listing for Erased<G> {
     fn info(&self) -> Info {
         G::INFO
     }
@@ -130,7 +130,7 @@ impl<G: Determinize + Show> Listing for Erased<G> {
     }
 }
 
-impl<G: Determinize + Show> DynGame for Erased<G> {
+impl<G: Determinize + Present> DynGame for Erased<G> {
     fn rulebook(&self) -> &'static [Chapter] {
         G::RULEBOOK
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use scene::Show;
+use scene::Present;
 use serde_json::Value as Json;
 use tabletop::{Chance, Cx, Decision, Determinize, Refusal, Seat, Turn, Viewer};
 
@@ -55,7 +55,7 @@ pub(crate) struct Table<G> {
     pub(crate) n_seats: usize,
 }
 
-impl<G: Determinize + Show> DynMatch for Table<G> {
+impl<G: Determinize + Present> DynMatch for Table<G> {
     fn turn(&self) -> Turn {
         self.game.turn()
     }

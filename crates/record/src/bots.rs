@@ -8,7 +8,7 @@ use std::{
 use erased::{DynBot, DynGame, Json};
 use tabletop::{Refusal, Seat, Viewer};
 
-use crate::Running;
+use crate::Match;
 
 /// What a bot is asked, with everything it may know. It can be carried to
 /// another thread while the game goes on.
@@ -28,7 +28,7 @@ pub struct Question {
 #[derive(Debug, Default)]
 pub struct Bots(BTreeMap<(Seat, String), Box<dyn DynBot>>);
 
-impl Running {
+impl Match {
     /// What a bot is asked that is to decide for `seat` now.
     pub fn question(&self, bot: &str, seat: Seat) -> Question {
         Question {
@@ -68,7 +68,7 @@ impl Question {
     }
 
     /// Asks a bot that is new to the table. Its choice follows from the sealed
-    /// key and the position alone, as in [`Running::choose`].
+    /// key and the position alone, as in [`Match::choose`].
     pub fn answer(&self) -> Result<String, Refusal> {
         self.put_to(&mut *self.game.bot(&self.bot, self.seed)?)
     }

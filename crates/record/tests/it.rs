@@ -4,7 +4,7 @@
 use erased::{Erased, Json};
 use expect_test::expect;
 use pig::Pig;
-use record::{Barrier, Bots, Fault, Move, Record, Running, UNDO, standing};
+use record::{Bots, Fault, Match, Move, Record, UNDO, UndoError, standing};
 use serde_json::json;
 use tabletop::{Refusal, Seat, Viewer, sealed::Seal};
 
@@ -13,21 +13,21 @@ static PIG: Erased<Pig> = Erased::new();
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
 
-fn running() -> Running {
+fn running() -> Match {
     running_to(6)
 }
 
-fn running_to(goal: u32) -> Running {
+fn running_to(goal: u32) -> Match {
     let seal = Seal {
         key: [1; 32],
         salts: vec!["a".into(), "b".into()],
     };
     let players = vec!["Ada".into(), "Bert\nforged line".into()];
-    Running::start(&PIG, json!({ "goal": goal }), players, seal).expect("a table")
+    Match::start(&PIG, json!({ "goal": goal }), players, seal).expect("a table")
 }
 
 /// Rolls until there is something to hold, then holds, until somebody wins.
-fn finished() -> Running {
+fn finished() -> Match {
     let mut running = running();
     while let Some(seat) = running.turn().must().first() {
         let legal = running.legal(seat);
@@ -128,15 +128,15 @@ fn an_attempt_changes_nothing_until_it_is_committed() {
 #[test]
 fn a_move_that_drew_luck_stands() {
     let mut running = running();
-    assert_eq!(running.undo(A), Err(Barrier::NothingYet));
+    assert_eq!(running.undo(A), Err(UndoError::NothingYet));
     running.play(A, "roll").expect("A begins");
-    assert_eq!(running.undo(A), Err(Barrier::SomethingShown));
-    assert_eq!(running.undo(B), Err(Barrier::AnotherActed));
+    assert_eq!(running.undo(A), Err(UndoError::SomethingShown));
+    assert_eq!(running.undo(B), Err(UndoError::AnotherActed));
 }
 
 #[test]
 fn a_move_without_luck_can_be_taken_back_and_the_log_says_so() {
-    let mut running = Running::start(
+    let mut running = Match::start(
         &PIG,
         Json::Null,
         vec!["Ada".into(), "Bert".into()],
@@ -168,7 +168,7 @@ fn a_move_without_luck_can_be_taken_back_and_the_log_says_so() {
             break;
         }
     }
-    let mut again = Running::start(
+    let mut again = Match::start(
         &PIG,
         Json::Null,
         vec!["Ada".into(), "Bert".into()],
@@ -211,12 +211,12 @@ fn a_log_that_takes_back_what_stands_is_refused_at_that_line() {
 #[test]
 fn the_end_cannot_be_taken_back() {
     let mut running = finished();
-    let winner = if running.undo(A) == Err(Barrier::Over) {
+    let winner = if running.undo(A) == Err(UndoError::Over) {
         A
     } else {
         B
     };
-    assert_eq!(running.undo(winner), Err(Barrier::Over));
+    assert_eq!(running.undo(winner), Err(UndoError::Over));
     assert_eq!(running.play(A, "roll"), Err(Refusal::Over));
 }
 

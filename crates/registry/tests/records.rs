@@ -11,7 +11,7 @@ use std::{
 };
 
 use erased::{DynGame, Json};
-use record::{Fault, Record, Running};
+use record::{Fault, Match, Record};
 use tabletop::{Turn, sealed::Seal};
 
 fn folder(game: &dyn DynGame) -> PathBuf {
@@ -33,7 +33,7 @@ fn written(game: &'static dyn DynGame, n_seats: usize) -> Record {
         salts: players.clone(),
     };
     let mut running =
-        Running::start(game, Json::Null, players.clone(), seal).expect("the usual game opens");
+        Match::start(game, Json::Null, players.clone(), seal).expect("the usual game opens");
     while let Turn::Waiting { must, .. } = running.turn() {
         let seat = must.first().expect("somebody is waited for");
         let action = running
@@ -171,7 +171,7 @@ fn a_move_that_showed_a_hidden_hand_cannot_be_taken_back() {
         };
         let players = ["Ada", "Bert", "Cleo"].map(str::to_owned).to_vec();
         let mut running =
-            Running::start(game, Json::Null, players, seal).expect("the usual game opens");
+            Match::start(game, Json::Null, players, seal).expect("the usual game opens");
         while let Turn::Waiting { must, .. } = running.turn() {
             let seat = must.first().expect("somebody is waited for");
             let action = running.choose("random", seat).expect("random is there");

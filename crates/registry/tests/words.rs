@@ -2,25 +2,25 @@
 
 use brain_flip::rulebook as r;
 use erased::{Json, remark};
-use record::{Record, Running};
+use record::{Match, Record};
 use tabletop::{Refusal, Seat, Turn, sealed::Seal};
 
-fn table(n_seats: usize, key: u8) -> Running {
+fn table(n_seats: usize, key: u8) -> Match {
     let game = registry::find("brain-flip").expect("the game is known");
     let players = vec!["Ada".to_owned(); n_seats];
     let seal = Seal {
         key: [key; 32],
         salts: players.clone(),
     };
-    Running::start(game, Json::Null, players, seal).expect("a table")
+    Match::start(game, Json::Null, players, seal).expect("a table")
 }
 
-fn waited_for(table: &Running) -> Seat {
+fn waited_for(table: &Match) -> Seat {
     table.turn().must().first().expect("somebody is waited for")
 }
 
 /// The Brain Master has chosen, and somebody is to ask.
-fn to_ask(n_seats: usize, key: u8) -> Running {
+fn to_ask(n_seats: usize, key: u8) -> Match {
     let mut table = table(n_seats, key);
     table
         .play(waited_for(&table), "choose a1")

@@ -144,11 +144,11 @@ pub trait Determinize: Game {
     /// How strong the bots of each level are, weakest first.
     const LEVELS: [Level; 5] = level::UNTUNED;
 
-    /// In thousandths: moves of an imagined game that follow [`hunch`]; the
+    /// In thousandths: moves of an imagined game that follow [`rollout_move`]; the
     /// others are left to chance.
     ///
-    /// [`hunch`]: Determinize::hunch
-    const HUNCHES: u32 = 0;
+    /// [`rollout_move`]: Determinize::rollout_move
+    const ROLLOUT_PERMILLE: u32 = 0;
 
     /// Deals out everything `view` leaves open, evenly among the possible.
     fn determinize(view: &Self::View, chance: &mut dyn Chance) -> Self;
@@ -156,20 +156,25 @@ pub trait Determinize: Game {
     /// Deals it out as what players did suggests: whoever passed hardly held
     /// what would have won. Nothing that `view` allows may be ruled out, since
     /// players also bluff.
-    fn imagine(view: &Self::View, chance: &mut dyn Chance) -> Self {
+    fn sample_belief(view: &Self::View, chance: &mut dyn Chance) -> Self {
         Self::determinize(view, chance)
     }
 
     /// A sensible move found quickly, from what `seat` may know. Imagined games
     /// are played on with it, and a search tries it first.
-    fn hunch(&self, _seat: Seat, legal: &[Self::Action], chance: &mut dyn Chance) -> Self::Action {
+    fn rollout_move(
+        &self,
+        _seat: Seat,
+        legal: &[Self::Action],
+        chance: &mut dyn Chance,
+    ) -> Self::Action {
         legal[chance.draw(legal.len() as u32 - 1) as usize]
     }
 
     /// What each seat can hope for, in thousandths of a win, if an imagined
     /// game need not be played any further. Asked after each of its moves with
     /// their number.
-    fn prospects(&self, _n_moves: u32) -> Option<BySeat<u32>> {
+    fn evaluate(&self, _n_moves: u32) -> Option<BySeat<u32>> {
         None
     }
 }

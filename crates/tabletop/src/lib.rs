@@ -20,7 +20,7 @@ pub use crate::{
     bot::{Bot, BotInfo, Decision},
     chance::{Chance, Cx},
     game::{Determinize, Game, Info, Placing, Standings, Turn, Viewer},
-    level::{Budget, Level, Mind},
+    level::{Budget, Level, Policy},
     rule::{Chapter, Clause, Refusal, RuleId},
     seat::{BySeat, Seat, SeatSet},
     text::{Lang, Text, de},

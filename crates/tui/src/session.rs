@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use erased::{DynGame, Json};
-use record::{Barrier, Patience, Record, Running};
+use record::{Match, Patience, Record, UndoError};
 use scene::{Scene, Suggestion, Words};
 use tabletop::{
     Chance, Lang, Refusal, Seat, SeatSet, Standings, Turn, Viewer, chance::Seeded, sealed::Seal,
@@ -66,7 +66,7 @@ pub fn seal(table: &Table, seed: Option<u64>) -> Result<Seal, getrandom::Error> 
 /// One person at a table of bots.
 #[derive(Debug)]
 pub struct Session {
-    running: Running,
+    running: Match,
     seal: Seal,
     me: Seat,
     bot: String,
@@ -121,7 +121,7 @@ impl Session {
         players: Vec<String>,
         seal: Seal,
     ) -> Result<Session, Refusal> {
-        let running = Running::start(table.game, table.options, players, seal.clone())?;
+        let running = Match::start(table.game, table.options, players, seal.clone())?;
         // A bot nobody knows is refused before the first move.
         table.game.bot(&table.bot, 0)?;
         let mut session = Session {
@@ -297,7 +297,7 @@ impl Session {
     }
 
     /// Takes the person's last move back.
-    pub fn undo(&mut self) -> Result<(), Barrier> {
+    pub fn undo(&mut self) -> Result<(), UndoError> {
         self.running.undo(self.me)?;
         self.next = None;
         self.log.truncate(self.n_moves() as usize + 1);

@@ -3,7 +3,7 @@
 
 pub mod kept;
 
-use record::Running;
+use record::Match;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use tabletop::{Refusal, Seat, Turn, Viewer, seat::MAX_SEATS};
@@ -197,7 +197,7 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
-    pub fn of(running: &Running, seat: Option<Seat>, since: u32) -> Snapshot {
+    pub fn of(running: &Match, seat: Option<Seat>, since: u32) -> Snapshot {
         let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
         Snapshot {
             n: running.n_moves(),

@@ -2,7 +2,7 @@
 
 use erased::{DynGame, Erased};
 use pig::Pig;
-use record::{Fault, Record, Running};
+use record::{Fault, Match, Record};
 use serde_json::json;
 use tabletop::{Seat, sealed::Seal};
 use wire::{BOT_NAMES, Join, Kept, Mismatch, SeatInfo, SeatKind, Snapshot, TableInfo};
@@ -58,13 +58,13 @@ fn kept(table: &TableInfo) -> Kept {
     Kept::new(table).seated(A, join)
 }
 
-fn start(names: [&str; 2], seal: Seal) -> Running {
+fn start(names: [&str; 2], seal: Seal) -> Match {
     let names = names.map(str::to_owned).to_vec();
-    Running::start(&PIG, json!({ "goal": 20 }), names, seal).expect("a table")
+    Match::start(&PIG, json!({ "goal": 20 }), names, seal).expect("a table")
 }
 
 /// Plays to the end, while Ada's device listens.
-fn play_out(running: &mut Running, kept: &mut Kept) {
+fn play_out(running: &mut Match, kept: &mut Kept) {
     kept.hear(&Snapshot::of(running, Some(A), 0));
     while let Some(seat) = running.turn().must().first() {
         let since = running.n_moves();
@@ -78,7 +78,7 @@ fn play_out(running: &mut Running, kept: &mut Kept) {
 
 /// What the record proves by itself, and what Ada's device says to it.
 #[track_caller]
-fn verdict(running: &Running, kept: &Kept) -> Result<(), Mismatch> {
+fn verdict(running: &Match, kept: &Kept) -> Result<(), Mismatch> {
     let text = running.record().to_string();
     let report = record::check(&text, find).expect("the record fits its own seal");
     assert!(report.is_proof());

@@ -5,13 +5,13 @@
 use std::{future, time::Duration};
 
 use record::Question;
-use store::Chair;
+use store::SeatAssignment;
 use tabletop::{Seat, SeatSet, Turn};
 use tokio::time::Instant;
 use tokio_util::task::AbortOnDropHandle;
 
 use super::Table;
-use crate::{luck, thinking::Kept};
+use crate::{bot_pool::Kept, random};
 
 /// How long a bot waits when its move could not be written down.
 const RETRY: Duration = Duration::from_secs(1);
@@ -85,7 +85,7 @@ impl Table {
     /// Sets the next bot to work, in place of any that was thinking about
     /// another position.
     pub(super) fn wake_bot(&mut self) {
-        let delay = luck::delay(&self.house.config.bot_delay);
+        let delay = random::delay(&self.state.config.bot_delay);
         self.wake_bot_after(Duration::from_millis(delay));
     }
 
@@ -99,7 +99,7 @@ impl Table {
         let Some(intent) = self.bot_to_move() else {
             return;
         };
-        let (thinking, kept) = (self.house.thinking.clone(), self.kept_for(&intent));
+        let (thinking, kept) = (self.state.thinking.clone(), self.kept_for(&intent));
         let seat = intent.seat();
         let task = tokio::spawn(async move {
             tokio::time::sleep(delay).await;
@@ -156,13 +156,17 @@ impl Table {
 
     /// Also if a bot stands in.
     pub(super) fn is_of_a_person(&self, seat: Seat) -> bool {
-        let mut chairs = self.seats().filter(|(it, _)| *it == seat);
-        chairs.any(|(_, chair)| matches!(chair, Chair::Person { .. }))
+        let mut assignments = self.seats().filter(|(it, _)| *it == seat);
+        assignments.any(|(_, assignment)| matches!(assignment, SeatAssignment::Person { .. }))
     }
 
     /// Bots of this table that search.
     fn n_searching(&self) -> usize {
-        let bots = self.stored.chairs.iter().filter_map(Chair::bot);
+        let bots = self
+            .stored
+            .assignments
+            .iter()
+            .filter_map(SeatAssignment::bot);
         bots.filter(|bot| self.game.searches(bot)).count()
     }
 
@@ -173,20 +177,20 @@ impl Table {
         }
         if self.kept.is_none() {
             // At least the one that is asked, who may stand in for somebody.
-            self.kept = self.house.thinking.keep(self.n_searching().max(1));
+            self.kept = self.state.thinking.keep(self.n_searching().max(1));
         }
         self.kept.clone()
     }
 
     /// Those of these seats that a bot plays for, and which one.
     fn bots_at(&self, seats: SeatSet) -> impl Iterator<Item = (Seat, String)> {
-        let chairs = self.seats().filter(move |(seat, _)| seats.contains(*seat));
-        chairs.filter_map(|(seat, chair)| match chair {
-            Chair::Bot { bot, .. } => Some((seat, bot.clone())),
-            Chair::Person { .. } if self.is_stood_in_for(seat) => {
+        let assignments = self.seats().filter(move |(seat, _)| seats.contains(*seat));
+        assignments.filter_map(|(seat, assignment)| match assignment {
+            SeatAssignment::Bot { bot, .. } => Some((seat, bot.clone())),
+            SeatAssignment::Person { .. } if self.is_stood_in_for(seat) => {
                 Some((seat, erased::USUAL.name.to_owned()))
             }
-            Chair::Person { .. } | Chair::Free => None,
+            SeatAssignment::Person { .. } | SeatAssignment::Free => None,
         })
     }
 

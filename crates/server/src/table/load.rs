@@ -4,21 +4,21 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use erased::DynGame;
-use record::{Move, Patience, Running, UNDO};
-use store::Stored;
+use record::{Match, Move, Patience, UNDO};
+use store::StoredTable;
 use tabletop::SeatSet;
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
 use super::{Table, stand_in::Away};
-use crate::{lobby::House, opening::start_if_full, refused::Refused};
+use crate::{error::ApiError, lobby::AppState, open_table::start_if_full};
 
 /// A table as the store knows it, its game played up to where it stands.
 #[derive(Debug)]
 pub(crate) struct ReadBack {
-    pub(crate) stored: Stored,
+    pub(crate) stored: StoredTable,
     game: &'static dyn DynGame,
     /// `None` until every seat is taken.
-    pub(crate) running: Option<Running>,
+    pub(crate) running: Option<Match>,
     n_logged: u32,
     n_undone: u32,
 }
@@ -28,13 +28,13 @@ impl ReadBack {
     /// time, so it is done on a thread of its own.
     pub(crate) async fn of(
         code: &str,
-        house: &House,
+        state: &AppState,
         turn: &Arc<Semaphore>,
-    ) -> Result<ReadBack, Refused> {
+    ) -> Result<ReadBack, ApiError> {
         let turn = Arc::clone(turn).acquire_owned().await;
-        let stored = house.store.table(code).await?;
-        let stored = stored.ok_or_else(|| Refused::unknown_table(code))?;
-        let log = house.store.log(code).await?;
+        let stored = state.store.table(code).await?;
+        let stored = stored.ok_or_else(|| ApiError::unknown_table(code))?;
+        let log = state.store.log(code).await?;
         let game = same_rules(&stored)?;
         let played = spawn_blocking(move || {
             let _turn = turn.expect("turns are not taken away");
@@ -52,7 +52,7 @@ impl ReadBack {
         let played = played.unwrap_or_else(|_| Err("its rules fell over".to_owned()));
         played.map_err(|what| {
             tracing::error!("table {code} cannot be replayed: {what}");
-            Refused::new(
+            ApiError::new(
                 StatusCode::INTERNAL_SERVER_ERROR,
                 format!(
                     "table {code} cannot be continued: {what}; its moves are safe, ask the host to \
@@ -64,23 +64,23 @@ impl ReadBack {
 }
 
 impl Table {
-    pub(super) async fn load(code: &str, house: Arc<House>) -> Result<Table, Refused> {
+    pub(super) async fn load(code: &str, state: Arc<AppState>) -> Result<Table, ApiError> {
         let ReadBack {
             stored,
             game,
             running,
             n_logged,
             n_undone,
-        } = ReadBack::of(code, &house, &house.opening).await?;
+        } = ReadBack::of(code, &state, &state.opening).await?;
         Ok(Table {
-            house,
+            state,
             game,
             stored,
             running,
             n_logged,
             n_undone,
-            guests: Vec::new(),
-            n_guests_ever: 0,
+            connections: Vec::new(),
+            n_connections_ever: 0,
             told_here: SeatSet::EMPTY,
             away: Away::default(),
             thinker: None,
@@ -92,22 +92,22 @@ impl Table {
 }
 
 /// The table's game, if this build has the rules it was opened under.
-pub(crate) fn same_rules(stored: &Stored) -> Result<&'static dyn DynGame, Refused> {
-    let Stored {
+pub(crate) fn same_rules(stored: &StoredTable) -> Result<&'static dyn DynGame, ApiError> {
+    let StoredTable {
         code,
         game: id,
         rules_version: written,
         ..
     } = stored;
     let game = registry::find(id).ok_or_else(|| {
-        Refused::not_now(format!(
+        ApiError::not_now(format!(
             "table {code} plays {id:?}, which this server does not have; ask its host to run the \
              release that opened it"
         ))
     })?;
     let known = game.info().rules_version;
     if *written != known {
-        return Err(Refused::not_now(format!(
+        return Err(ApiError::not_now(format!(
             "table {code} was opened under version {written} of the rules of {id}, this server \
              has version {known}; ask its host to run the release that opened it"
         )));
@@ -117,10 +117,10 @@ pub(crate) fn same_rules(stored: &Stored) -> Result<&'static dyn DynGame, Refuse
 
 /// Plays what stands of a log again; every draw must come out as it was written.
 fn replay(
-    stored: &Stored,
+    stored: &StoredTable,
     game: &'static dyn DynGame,
     log: &[Move],
-) -> Result<Option<Running>, String> {
+) -> Result<Option<Match>, String> {
     let Some(mut running) = start_if_full(stored, game).map_err(|it| it.to_string())? else {
         return Ok(None);
     };
@@ -145,30 +145,30 @@ fn replay(
 #[cfg(test)]
 mod tests {
     use serde_json::json;
-    use store::{Chair, Stored};
+    use store::{SeatAssignment, StoredTable};
     use tabletop::Seat;
 
     use super::*;
 
-    fn table() -> Stored {
-        let bot = |name: &str| Chair::Bot {
+    fn table() -> StoredTable {
+        let bot = |name: &str| SeatAssignment::Bot {
             bot: "random".to_owned(),
             name: name.to_owned(),
         };
-        Stored {
+        StoredTable {
             code: "BCDF".to_owned(),
             game: "pig".to_owned(),
             rules_version: 1,
             options: json!(null),
             key: [7; 32],
-            chairs: vec![bot("Igor"), bot("Morbida")],
+            assignments: vec![bot("Igor"), bot("Morbida")],
             setup: Some(Vec::new()),
         }
     }
 
     #[test]
     fn a_table_of_other_rules_is_refused_with_both_versions() {
-        let stored = Stored {
+        let stored = StoredTable {
             rules_version: 99,
             ..table()
         };

@@ -1,23 +1,23 @@
 //! Moves: written down first, told afterwards.
 
 use erased::remark;
-use record::{Move, Running, UNDO};
-use store::{StoreError, Stored};
+use record::{Match, Move, UNDO};
+use store::{StoreError, StoredTable};
 use tabletop::{Refusal, Seat};
 
 use super::Table;
-use crate::{refused::Refused, writing};
+use crate::{error::ApiError, plain_text};
 
 impl Table {
     /// Makes a move for a seat that has seen `n` moves.
-    pub(super) async fn play(&mut self, seat: Seat, n: u32, action: &str) -> Result<(), Refused> {
+    pub(super) async fn play(&mut self, seat: Seat, n: u32, action: &str) -> Result<(), ApiError> {
         let running = self.started()?;
         let now = running.n_moves();
         if !running.is_timely(seat, n) {
             return Err(late(n, now));
         }
         if self.is_exhausted() {
-            return Err(Refused::not_now(format!(
+            return Err(ApiError::not_now(format!(
                 "this game has gone on for {now} moves, which is as long as games may get here; \
                  open another table"
             )));
@@ -47,13 +47,13 @@ impl Table {
     }
 
     /// Takes the last move back.
-    pub(super) async fn undo(&mut self, seat: Seat, n: u32) -> Result<(), Refused> {
+    pub(super) async fn undo(&mut self, seat: Seat, n: u32) -> Result<(), ApiError> {
         let running = self.up_to_date(n)?;
         running
             .may_undo(seat)
-            .map_err(|barrier| Refused::not_now(barrier.to_string()))?;
+            .map_err(|barrier| ApiError::not_now(barrier.to_string()))?;
         if !self.may_still_undo() {
-            return Err(Refused::not_now(format!(
+            return Err(ApiError::not_now(format!(
                 "moves were taken back {} times at this table, which is as often as it may be; \
                  now they stand",
                 self.n_undone
@@ -76,22 +76,22 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn started(&self) -> Result<&Running, Refused> {
+    pub(super) fn started(&self) -> Result<&Match, ApiError> {
         started(&self.stored, self.running.as_ref())
     }
 
     /// Whether the game has had as many moves as it may.
     pub(super) fn is_exhausted(&self) -> bool {
         let running = self.running.as_ref();
-        running.is_some_and(|running| self.house.config.max_moves <= running.n_moves())
+        running.is_some_and(|running| self.state.config.max_moves <= running.n_moves())
     }
 
     pub(super) fn may_still_undo(&self) -> bool {
-        self.n_undone < self.house.config.max_undos
+        self.n_undone < self.state.config.max_undos
     }
 
     /// The game, if whoever speaks of it has seen all of it.
-    fn up_to_date(&self, n: u32) -> Result<&Running, Refused> {
+    fn up_to_date(&self, n: u32) -> Result<&Match, ApiError> {
         let running = self.started()?;
         let now = running.n_moves();
         if n != now {
@@ -101,10 +101,10 @@ impl Table {
     }
 
     /// Appends to the log. Only then may anybody be told.
-    async fn write_down(&mut self, played: &Move) -> Result<(), Refused> {
+    async fn write_down(&mut self, played: &Move) -> Result<(), ApiError> {
         let line = self.n_logged + 1;
         let written = self
-            .house
+            .state
             .store
             .append(&self.stored.code, line, played)
             .await;
@@ -116,12 +116,15 @@ impl Table {
 }
 
 pub(super) fn started<'a>(
-    stored: &Stored,
-    running: Option<&'a Running>,
-) -> Result<&'a Running, Refused> {
+    stored: &StoredTable,
+    running: Option<&'a Match>,
+) -> Result<&'a Match, ApiError> {
     running.ok_or_else(|| {
-        let free = stored.chairs.iter().filter(|chair| chair.name().is_none());
-        Refused::not_now(format!(
+        let free = stored
+            .assignments
+            .iter()
+            .filter(|assignment| assignment.name().is_none());
+        ApiError::not_now(format!(
             "the game has not started, {} more to come; `fill` gives free seats to bots",
             free.count()
         ))
@@ -129,19 +132,19 @@ pub(super) fn started<'a>(
 }
 
 /// A move with what was said with it in plain letters.
-fn tidy(action: &str) -> Result<String, Refused> {
+fn tidy(action: &str) -> Result<String, ApiError> {
     let (_, Some(remark)) = remark::split(action) else {
         return Ok(action.to_owned());
     };
     let (notation, _) = action.split_at(action.len() - remark.len());
-    let remark = writing::clean(remark).ok_or_else(|| {
-        Refused::wrong("what you say with a move has no signs that cannot be seen")
+    let remark = plain_text::clean(remark).ok_or_else(|| {
+        ApiError::wrong("what you say with a move has no signs that cannot be seen")
     })?;
     Ok(format!("{notation}{remark}"))
 }
 
-fn late(n: u32, now: u32) -> Refused {
-    Refused::late(format!(
+fn late(n: u32, now: u32) -> ApiError {
+    ApiError::late(format!(
         "that was meant for move {n}, but the table is at move {now}"
     ))
 }

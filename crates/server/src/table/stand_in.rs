@@ -3,7 +3,7 @@
 
 use std::{collections::BTreeMap, future};
 
-use store::Chair;
+use store::SeatAssignment;
 use tabletop::{Seat, Turn};
 use tokio::time::{Instant, sleep_until};
 
@@ -30,7 +30,7 @@ impl Table {
         }
         let people = self
             .seats()
-            .filter(|(_, chair)| matches!(chair, Chair::Person { .. }));
+            .filter(|(_, assignment)| matches!(assignment, SeatAssignment::Person { .. }));
         let gone: Vec<Seat> = people
             .map(|(seat, _)| seat)
             .filter(|seat| !here.contains(*seat))
@@ -49,7 +49,7 @@ impl Table {
             .away
             .get(&seat)
             .filter(|_| is_on && !self.here().is_empty())?;
-        Some(*since + self.house.config.stand_in_after)
+        Some(*since + self.state.config.stand_in_after)
     }
 
     pub(super) fn is_stood_in_for(&self, seat: Seat) -> bool {

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use erased::{DynGame, Json, Listing};
 use leptos::{prelude::*, task::spawn_local};
-use record::{Patience, Record, Running};
+use record::{Match, Patience, Record};
 use serde::{Deserialize, Serialize};
 use tabletop::{
     Seat, Turn, Viewer,
@@ -43,7 +43,7 @@ struct Saved {
 /// A game in this page: the truth, who plays for whom, and its key.
 #[derive(Debug)]
 struct Host {
-    running: Running,
+    running: Match,
     seal: Seal,
     bots: Vec<String>,
     /// How many moves the session has seen.
@@ -79,7 +79,7 @@ pub fn start(game: &'static dyn DynGame, order: Order) -> Result<Session, String
     let players: Vec<String> = std::iter::once(order.name)
         .chain(names::bots(order.bots.len()))
         .collect();
-    let running = Running::start(game, order.options, players, seal.clone())
+    let running = Match::start(game, order.options, players, seal.clone())
         .map_err(|refusal| refusal.to_string())?;
     Ok(open(Host {
         running,
@@ -112,8 +112,7 @@ impl Saved {
         if record.rules_version != game.info().rules_version {
             return None;
         }
-        let mut running =
-            Running::start(game, record.options, record.players, seal.clone()).ok()?;
+        let mut running = Match::start(game, record.options, record.players, seal.clone()).ok()?;
         for played in &record.moves {
             running.play(played.seat, &played.action).ok()?;
         }

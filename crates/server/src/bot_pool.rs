@@ -1,4 +1,4 @@
-//! Searching bots share the cores and the memory of the house.
+//! Searching bots share the cores and the memory of the server.
 
 use std::{sync::Arc, thread};
 

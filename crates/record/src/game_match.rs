@@ -36,7 +36,7 @@ pub fn standing(log: &[Move]) -> Result<Vec<(u32, &Move)>, u32> {
 
 /// A game in progress, its luck, and all that has been played and told.
 #[derive(Debug)]
-pub struct Running {
+pub struct Match {
     game: &'static dyn DynGame,
     options: Json,
     players: Vec<String>,
@@ -59,9 +59,9 @@ struct Before {
 }
 
 /// A move that was found legal and carried out on a copy of the table. Write
-/// it down, then [`Running::commit`] it.
+/// it down, then [`Match::commit`] it.
 #[derive(Debug)]
-pub struct Attempt {
+pub struct PendingMove {
     table: Box<dyn DynMatch>,
     pub played: Move,
     pub told: Vec<Told>,
@@ -69,34 +69,34 @@ pub struct Attempt {
 
 /// Why the last move stands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Barrier {
+pub enum UndoError {
     NothingYet,
     AnotherActed,
     SomethingShown,
     Over,
 }
 
-impl fmt::Display for Barrier {
+impl fmt::Display for UndoError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Barrier::NothingYet => "there is nothing to undo yet",
-            Barrier::AnotherActed => "somebody else has acted since your last move",
-            Barrier::SomethingShown => "dice or cards have shown something new since",
-            Barrier::Over => "the game is over",
+            UndoError::NothingYet => "there is nothing to undo yet",
+            UndoError::AnotherActed => "somebody else has acted since your last move",
+            UndoError::SomethingShown => "dice or cards have shown something new since",
+            UndoError::Over => "the game is over",
         })
     }
 }
 
-impl std::error::Error for Barrier {}
+impl std::error::Error for UndoError {}
 
-impl Running {
+impl Match {
     /// Opens a table for `players`, one name for each seat.
     pub fn start(
         game: &'static dyn DynGame,
         options: Json,
         players: Vec<String>,
         seal: Seal,
-    ) -> Result<Running, Refusal> {
+    ) -> Result<Match, Refusal> {
         let info = game.info();
         let header = Header {
             game: info.id,
@@ -109,7 +109,7 @@ impl Running {
         let mut sealed = seal.luck(agreed, 0);
         let mut luck = Recorded::new(&mut sealed);
         let opened = game.start(&options, players.len(), &mut luck)?;
-        Ok(Running {
+        Ok(Match {
             setup: luck.draws,
             game,
             options,
@@ -126,12 +126,12 @@ impl Running {
 
     /// Carries out a move on a copy of the table, or says why not. Nothing
     /// changes until the attempt is committed.
-    pub fn attempt(&self, seat: Seat, action: &str) -> Result<Attempt, Refusal> {
+    pub fn attempt(&self, seat: Seat, action: &str) -> Result<PendingMove, Refusal> {
         let mut sealed = self.seal.luck(self.agreed, self.n_moves() + 1);
         let mut luck = Recorded::new(&mut sealed);
         let mut table = self.table.fork();
         let told = table.play(seat, action, &mut luck)?;
-        Ok(Attempt {
+        Ok(PendingMove {
             table,
             played: Move {
                 seat,
@@ -142,8 +142,8 @@ impl Running {
         })
     }
 
-    pub fn commit(&mut self, attempt: Attempt) {
-        let Attempt {
+    pub fn commit(&mut self, attempt: PendingMove) {
+        let PendingMove {
             table,
             played,
             told,
@@ -185,18 +185,18 @@ impl Running {
 
     /// Whether `seat` may take the last move back: it must be its own, and
     /// must have shown nothing new.
-    pub fn may_undo(&self, seat: Seat) -> Result<(), Barrier> {
+    pub fn may_undo(&self, seat: Seat) -> Result<(), UndoError> {
         match self.moves.last() {
-            _ if matches!(self.turn(), Turn::Over(_)) => Err(Barrier::Over),
-            None => Err(Barrier::NothingYet),
-            Some((played, _)) if played.seat != seat => Err(Barrier::AnotherActed),
-            Some((played, told)) if shows_something(played, told) => Err(Barrier::SomethingShown),
+            _ if matches!(self.turn(), Turn::Over(_)) => Err(UndoError::Over),
+            None => Err(UndoError::NothingYet),
+            Some((played, _)) if played.seat != seat => Err(UndoError::AnotherActed),
+            Some((played, told)) if shows_something(played, told) => Err(UndoError::SomethingShown),
             Some(_) => Ok(()),
         }
     }
 
     /// Takes the last move back.
-    pub fn undo(&mut self, seat: Seat) -> Result<(), Barrier> {
+    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         self.may_undo(seat)?;
         let before = self.before.pop();
         let Before { table, asked_at } = before.expect("what a move that showed nothing changed");
