@@ -19,7 +19,7 @@ pub mod text;
 pub use crate::{
     bot::{Bot, BotInfo, Decision},
     chance::{Chance, Cx},
-    game::{Determinize, Game, Info, Placing, Standings, Turn, Viewer},
+    game::{Asked, Determinize, Game, Info, Placing, Standings, Turn, Viewer},
     level::{Budget, Level, Policy},
     rule::{Chapter, Clause, Refusal, RuleId},
     seat::{BySeat, Seat, SeatSet},

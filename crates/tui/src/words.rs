@@ -1,7 +1,7 @@
 //! What is said about a game besides its own sentences.
 
+use driver::UndoError;
 use erased::DynGame;
-use record::UndoError;
 use scene::{Card, Words, Zone};
 use tabletop::{Clause, Lang, Refusal, Seat, Standings, rule};
 

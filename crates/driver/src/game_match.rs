@@ -1,38 +1,19 @@
-//! A game being written down while it is played. Servers, pages and terminals
-//! own one; everybody else holds views.
+//! A game being written down while it is played.
 
-use std::fmt;
+use std::{
+    fmt,
+    sync::{Arc, OnceLock},
+};
 
-use erased::{DynGame, DynMatch, Json, Told, remark};
+use erased::{DynEvents, DynGame, DynMatch, DynPerspective, Json, Step, remark};
+use record::{Header, Move, Record};
 use tabletop::{
     Chance, Refusal, Seat, Turn, Viewer,
     chance::Recorded,
     sealed::{Agreed, Seal},
+    seat::MAX_SEATS,
 };
-
-use crate::text::{Header, Move, Record};
-
-/// How a log of moves writes down that the last one was taken back. No game
-/// uses the word.
-pub const UNDO: &str = "undo";
-
-/// The lines of a log that stand, with their numbers from 1: a move that was
-/// taken back and the line that says so are left out. `Err` is the number of a
-/// line that takes back what cannot be.
-pub fn standing(log: &[Move]) -> Result<Vec<(u32, &Move)>, u32> {
-    let mut moves: Vec<(u32, &Move)> = Vec::new();
-    for (n, line) in (1..).zip(log) {
-        if line.action != UNDO {
-            moves.push((n, line));
-            continue;
-        }
-        let taken_back = moves.pop();
-        taken_back
-            .filter(|(_, played)| played.seat == line.seat && played.draws.is_empty())
-            .ok_or(n)?;
-    }
-    Ok(moves)
-}
+use wire::Snapshot;
 
 /// A game in progress, its luck, and all that has been played and told.
 #[derive(Debug)]
@@ -42,29 +23,33 @@ pub struct Match {
     players: Vec<String>,
     seal: Seal,
     agreed: Agreed,
-    table: Box<dyn DynMatch>,
+    position: Position,
     setup: Vec<u32>,
-    setup_told: Vec<Told>,
-    moves: Vec<(Move, Vec<Told>)>,
-    /// For each seat, how many moves stood when it was asked what it is asked.
-    asked_at: Vec<u32>,
+    moves: Vec<Move>,
+    /// Of the set-up, and then of each move.
+    events: Vec<Box<dyn DynEvents>>,
+    /// What was said with each move that takes a remark.
+    remarks: Arc<[Option<String>]>,
     /// What was before each of the last moves that may be taken back.
-    before: Vec<Before>,
+    before: Vec<Position>,
 }
 
+/// The table, and what follows from it.
 #[derive(Debug)]
-struct Before {
+struct Position {
     table: Box<dyn DynMatch>,
-    asked_at: Vec<u32>,
+    /// What each seat may do, written once.
+    legal: [OnceLock<Arc<[String]>>; MAX_SEATS],
+    /// For each seat, how many moves stood when it was asked what it is asked.
+    asked_at: [u32; MAX_SEATS],
 }
 
 /// A move that was found legal and carried out on a copy of the table. Write
 /// it down, then [`Match::commit`] it.
 #[derive(Debug)]
 pub struct PendingMove {
-    table: Box<dyn DynMatch>,
+    step: Step,
     pub played: Move,
-    pub told: Vec<Told>,
 }
 
 /// Why the last move stands.
@@ -89,6 +74,16 @@ impl fmt::Display for UndoError {
 
 impl std::error::Error for UndoError {}
 
+impl Position {
+    fn new(table: Box<dyn DynMatch>, asked_at: [u32; MAX_SEATS]) -> Position {
+        Position {
+            table,
+            legal: Default::default(),
+            asked_at,
+        }
+    }
+}
+
 impl Match {
     /// Opens a table for `players`, one name for each seat.
     pub fn start(
@@ -108,77 +103,86 @@ impl Match {
         let agreed = header.agreed();
         let mut sealed = seal.luck(agreed, 0);
         let mut luck = Recorded::new(&mut sealed);
-        let opened = game.start(&options, players.len(), &mut luck)?;
+        let Step { table, events } = game.start(&options, players.len(), &mut luck)?;
         Ok(Match {
             setup: luck.draws,
             game,
             options,
-            asked_at: vec![0; players.len()],
             players,
             seal,
             agreed,
-            table: opened.table,
-            setup_told: opened.told,
+            position: Position::new(table, [0; MAX_SEATS]),
             moves: Vec::new(),
+            events: vec![events],
+            remarks: Arc::default(),
             before: Vec::new(),
         })
     }
 
     /// Carries out a move on a copy of the table, or says why not. Nothing
-    /// changes until the attempt is committed.
+    /// changes until it is committed.
     pub fn attempt(&self, seat: Seat, action: &str) -> Result<PendingMove, Refusal> {
         let mut sealed = self.seal.luck(self.agreed, self.n_moves() + 1);
         let mut luck = Recorded::new(&mut sealed);
-        let mut table = self.table.fork();
-        let told = table.play(seat, action, &mut luck)?;
+        let step = self.position.table.play(seat, action, &mut luck)?;
         Ok(PendingMove {
-            table,
+            step,
             played: Move {
                 seat,
                 action: action.to_owned(),
                 draws: luck.draws,
             },
-            told,
         })
     }
 
-    pub fn commit(&mut self, attempt: PendingMove) {
-        let PendingMove {
-            table,
-            played,
-            told,
-        } = attempt;
-        let before = Before {
-            table: std::mem::replace(&mut self.table, table),
-            asked_at: self.asked_at.clone(),
-        };
+    pub fn commit(&mut self, pending: PendingMove) {
+        let PendingMove { step, played } = pending;
+        let Step { table, events } = step;
         let now = self.n_moves() + 1;
-        for (index, asked_at) in self.asked_at.iter_mut().enumerate() {
-            let seat = Seat::new(index);
-            if seat == played.seat || before.table.legal(seat) != self.table.legal(seat) {
+        let mut position = Position::new(table, self.position.asked_at);
+        for (index, asked_at) in position.asked_at.iter_mut().enumerate() {
+            let (seat, before) = (Seat::new(index), &self.position.table);
+            if seat == played.seat || !position.table.offers_the_same(&**before, seat) {
                 *asked_at = now;
             }
         }
-        if shows_something(&played, &told) {
+        let before = std::mem::replace(&mut self.position, position);
+        if shows_something(&played, &*events) {
             // Nobody gets behind this move again.
             self.before.clear();
         } else {
             self.before.push(before);
         }
-        self.moves.push((played, told));
+        if self.game.takes_remark(&played.action) {
+            let said = remark::split(&played.action).1.map(str::to_owned);
+            self.remarks = self.remarks.iter().cloned().chain([said]).collect();
+        }
+        self.moves.push(played);
+        self.events.push(events);
     }
 
     /// Whether a move by `seat`, decided after `n` moves, is still an answer to
     /// what the table asks it: others may have moved meanwhile, where several
     /// choose at once or somebody may interrupt.
     pub fn is_timely(&self, seat: Seat, n: u32) -> bool {
-        let asked_at = self.asked_at.get(seat.index());
-        asked_at.is_some_and(|asked_at| (*asked_at..=self.n_moves()).contains(&n))
+        let asked_at = self.position.asked_at[seat.index()];
+        seat.index() < self.players.len() && (asked_at..=self.n_moves()).contains(&n)
     }
 
     /// For owners who keep no log outside: attempt and commit at once.
     pub fn play(&mut self, seat: Seat, action: &str) -> Result<(), Refusal> {
         let attempt = self.attempt(seat, action)?;
+        self.commit(attempt);
+        Ok(())
+    }
+
+    /// Plays a written move again: it must come out as it was written.
+    pub fn play_written(&mut self, written: &Move) -> Result<(), String> {
+        let attempt = self.attempt(written.seat, &written.action);
+        let attempt = attempt.map_err(|refusal| refusal.to_string())?;
+        if attempt.played != *written {
+            return Err("came out differently".to_owned());
+        }
         self.commit(attempt);
         Ok(())
     }
@@ -189,8 +193,8 @@ impl Match {
         match self.moves.last() {
             _ if matches!(self.turn(), Turn::Over(_)) => Err(UndoError::Over),
             None => Err(UndoError::NothingYet),
-            Some((played, _)) if played.seat != seat => Err(UndoError::AnotherActed),
-            Some((played, told)) if shows_something(played, told) => Err(UndoError::SomethingShown),
+            Some(played) if played.seat != seat => Err(UndoError::AnotherActed),
+            Some(_) if self.before.is_empty() => Err(UndoError::SomethingShown),
             Some(_) => Ok(()),
         }
     }
@@ -199,10 +203,12 @@ impl Match {
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         self.may_undo(seat)?;
         let before = self.before.pop();
-        let Before { table, asked_at } = before.expect("what a move that showed nothing changed");
-        self.table = table;
-        self.asked_at = asked_at;
-        self.moves.pop();
+        self.position = before.expect("what a move that showed nothing changed");
+        self.events.pop();
+        let taken_back = self.moves.pop();
+        if taken_back.is_some_and(|played| self.game.takes_remark(&played.action)) {
+            self.remarks = self.remarks[..self.remarks.len() - 1].into();
+        }
         Ok(())
     }
 
@@ -214,22 +220,37 @@ impl Match {
         &self.players
     }
 
-    pub fn turn(&self) -> Turn {
-        self.table.turn()
+    /// The seal without which nobody knows the luck to come.
+    pub fn seal(&self) -> &Seal {
+        &self.seal
     }
 
-    pub fn legal(&self, seat: Seat) -> Vec<String> {
-        self.table.legal(seat)
+    pub fn setup(&self) -> &[u32] {
+        &self.setup
+    }
+
+    pub fn turn(&self) -> Turn {
+        self.position.table.turn()
+    }
+
+    /// What `seat` may do, in notation; nothing if it may not act.
+    pub fn legal(&self, seat: Seat) -> Arc<[String]> {
+        let legal = &self.position.legal[seat.index()];
+        Arc::clone(legal.get_or_init(|| self.position.table.legal(seat).into()))
     }
 
     pub fn view(&self, viewer: Viewer) -> Json {
-        self.table.view(viewer)
+        self.position.table.view(viewer)
+    }
+
+    /// Everything `viewer` sees and may do, without a detour through text.
+    pub fn perspective(&self, viewer: Viewer) -> Box<dyn DynPerspective> {
+        self.position.table.perspective(viewer)
     }
 
     /// What was said with each move that takes a remark.
-    pub fn remarks(&self) -> Vec<Option<String>> {
-        let moves = self.moves.iter().map(|(played, _)| played.action.as_str());
-        remark::all(self.game, moves)
+    pub fn remarks(&self) -> &Arc<[Option<String>]> {
+        &self.remarks
     }
 
     /// How many moves stand.
@@ -237,30 +258,49 @@ impl Match {
         self.moves.len() as u32
     }
 
-    /// Everything `viewer` has been told since move `n`; 0 includes the set-up.
-    pub fn told_since(&self, n: u32, viewer: Viewer) -> Vec<Json> {
-        let setup = self.setup_told.iter().filter(|_| n == 0);
-        let moves = self
-            .moves
-            .iter()
-            .skip(n as usize)
-            .flat_map(|(_, told)| told);
-        setup
-            .chain(moves)
-            .filter_map(|told| told.to(viewer).cloned())
-            .collect()
+    /// What happened since move `n`, step by step; 0 includes the set-up.
+    pub fn events_since(&self, n: u32) -> impl Iterator<Item = &dyn DynEvents> {
+        let first = if n == 0 { 0 } else { n as usize + 1 };
+        self.events.iter().skip(first).map(|events| &**events)
+    }
+
+    /// What happened at move `n` that stands; 0 is the set-up.
+    pub fn events_at(&self, n: u32) -> &dyn DynEvents {
+        &*self.events[n as usize]
+    }
+
+    /// The game as `seat` may see it, or an onlooker, with all that happened
+    /// since move `since`.
+    pub fn snapshot(&self, seat: Option<Seat>, since: u32) -> Snapshot {
+        let viewer = Viewer::of(seat);
+        Snapshot {
+            n: self.n_moves(),
+            seat,
+            view: self.view(viewer),
+            turn: self.turn(),
+            legal: seat.map_or_else(Arc::default, |seat| self.legal(seat)),
+            may_undo: seat.is_some_and(|seat| self.may_undo(seat).is_ok()),
+            since,
+            events: self
+                .events_since(since)
+                .flat_map(|events| events.told(viewer))
+                .collect(),
+            remarks: Arc::clone(&self.remarks),
+        }
     }
 
     /// Lets a bot decide for `seat`. Its choice follows from the sealed key and
     /// the position alone.
     pub fn choose(&self, bot: &str, seat: Seat) -> Result<String, Refusal> {
-        self.table.choose(bot, seat, self.bots_seed())
+        let seed = self.bots_seed();
+        self.position.table.choose(bot, seat, seed)
     }
 
     /// Lets a bot whom nobody waits for act for `seat`, or keep quiet. For the
     /// same position the answer is always the same.
     pub fn interrupt(&self, bot: &str, seat: Seat) -> Result<Option<String>, Refusal> {
-        self.table.interrupt(bot, seat, self.bots_seed())
+        let seed = self.bots_seed();
+        self.position.table.interrupt(bot, seat, seed)
     }
 
     /// The stream of a move that is never played is the bots' own luck.
@@ -284,17 +324,13 @@ impl Match {
             commitment: Some(self.seal.commitment()),
             seal: standings.map(|_| self.seal.clone()),
             setup: self.setup.clone(),
-            moves: self
-                .moves
-                .iter()
-                .map(|(played, _)| played.clone())
-                .collect(),
+            moves: self.moves.clone(),
             standings,
         }
     }
 }
 
 /// Whether a move took luck or showed what was secret.
-fn shows_something(played: &Move, told: &[Told]) -> bool {
-    !played.draws.is_empty() || told.iter().any(|event| event.reveals)
+fn shows_something(played: &Move, events: &dyn DynEvents) -> bool {
+    !played.draws.is_empty() || events.reveals()
 }
