@@ -4,7 +4,7 @@ use std::fmt;
 
 use scene::Present;
 use serde_json::Value as Json;
-use tabletop::{Chance, Cx, Decision, Determinize, Refusal, Seat, Turn, Viewer};
+use tabletop::{BySeat, Chance, Cx, Decision, Extras, Refusal, Seat, Strategy, Turn, Viewer};
 
 use crate::{keep_for_bots, make_bot, read_move};
 
@@ -14,6 +14,8 @@ pub trait DynMatch: fmt::Debug + Send + Sync {
     /// What `seat` may do, in notation; nothing if it may not act.
     fn legal(&self, seat: Seat) -> Vec<String>;
     fn view(&self, viewer: Viewer) -> Json;
+    /// What `seat` remembers and no longer sees: only bots ask for it.
+    fn memory(&self, seat: Seat) -> Json;
     /// Carries out a move, or says why not and changes nothing.
     fn play(
         &mut self,
@@ -50,12 +52,12 @@ impl Told {
 }
 
 #[derive(Copy, Clone, Debug)]
-pub(crate) struct Table<G> {
-    pub(crate) game: G,
-    pub(crate) n_seats: usize,
+pub(crate) struct Table<G: Strategy> {
+    game: G,
+    memories: BySeat<G::Memory>,
 }
 
-impl<G: Determinize + Present> DynMatch for Table<G> {
+impl<G: Strategy + Extras + Present> DynMatch for Table<G> {
     fn turn(&self) -> Turn {
         self.game.turn()
     }
@@ -71,6 +73,10 @@ impl<G: Determinize + Present> DynMatch for Table<G> {
         serde_json::to_value(self.game.view(viewer)).expect("views are plain data")
     }
 
+    fn memory(&self, seat: Seat) -> Json {
+        serde_json::to_value(self.memories[seat]).expect("memories are plain data")
+    }
+
     fn play(
         &mut self,
         seat: Seat,
@@ -81,6 +87,7 @@ impl<G: Determinize + Present> DynMatch for Table<G> {
         let mut events = Vec::new();
         self.game
             .play(seat, action, &mut Cx::new(chance, &mut events))?;
+        G::remember_all(&mut self.memories, &events);
         Ok(self.tell(&events))
     }
 
@@ -95,6 +102,7 @@ impl<G: Determinize + Present> DynMatch for Table<G> {
         let action = bot.choose(&Decision {
             seat,
             view: &view,
+            memory: &self.memories[seat],
             legal: &legal,
         });
         Ok(action.to_string())
@@ -111,6 +119,7 @@ impl<G: Determinize + Present> DynMatch for Table<G> {
         let action = bot.interrupt(&Decision {
             seat,
             view: &view,
+            memory: &self.memories[seat],
             legal: &legal,
         });
         Ok(action.map(|action| action.to_string()))
@@ -121,7 +130,14 @@ impl<G: Determinize + Present> DynMatch for Table<G> {
     }
 }
 
-impl<G: Determinize> Table<G> {
+impl<G: Strategy> Table<G> {
+    /// A table on which `events` have happened so far: the set-up.
+    pub(crate) fn new(game: G, n_seats: usize, events: &[G::Event]) -> Table<G> {
+        let mut memories = BySeat::new(n_seats, |_| G::Memory::default());
+        G::remember_all(&mut memories, events);
+        Table { game, memories }
+    }
+
     pub(crate) fn tell(&self, events: &[G::Event]) -> Vec<Told> {
         let json = |event: &G::Event| serde_json::to_value(event).expect("events are plain data");
         let seen = |event, viewer| G::redact(event, viewer).as_ref().map(json);
@@ -130,8 +146,10 @@ impl<G: Determinize> Table<G> {
             .map(|event| Told {
                 judge: json(event),
                 public: seen(event, Viewer::Public),
-                seats: (0..self.n_seats)
-                    .map(|seat| seen(event, Viewer::Seat(Seat::new(seat))))
+                seats: self
+                    .memories
+                    .seats()
+                    .map(|seat| seen(event, Viewer::Seat(seat)))
                     .collect(),
                 reveals: G::reveals(event),
             })
@@ -140,7 +158,7 @@ impl<G: Determinize> Table<G> {
 
     fn typed_legal(&self, seat: Seat) -> Vec<G::Action> {
         let mut legal = Vec::new();
-        let is_at_the_table = seat.index() < self.n_seats;
+        let is_at_the_table = seat.index() < self.memories.len();
         if is_at_the_table && self.game.turn().allows(seat) {
             self.game.legal(seat, &mut legal);
         }

@@ -5,7 +5,7 @@ use std::{
     time::Duration,
 };
 
-use erased::{DynBot, DynGame, Json};
+use erased::{DynBot, DynDecision, DynGame, Json};
 use tabletop::{Refusal, Seat, Viewer};
 
 use crate::Match;
@@ -19,6 +19,7 @@ pub struct Question {
     seed: u64,
     seat: Seat,
     view: Json,
+    memory: Json,
     legal: Vec<String>,
     within: Option<Duration>,
 }
@@ -37,6 +38,7 @@ impl Match {
             seed: self.bots_seed(),
             seat,
             view: self.view(Viewer::Seat(seat)),
+            memory: self.memory(seat),
             legal: self.legal(seat),
             within: None,
         }
@@ -74,7 +76,13 @@ impl Question {
     }
 
     fn put_to(&self, bot: &mut dyn DynBot) -> Result<String, Refusal> {
-        bot.choose(self.seat, &self.view, &self.legal, self.within)
+        let decision = DynDecision {
+            seat: self.seat,
+            view: &self.view,
+            memory: &self.memory,
+            legal: &self.legal,
+        };
+        bot.choose(&decision, self.within)
     }
 }
 

@@ -226,6 +226,11 @@ impl Match {
         self.table.view(viewer)
     }
 
+    /// What `seat` remembers and no longer sees: only bots ask for it.
+    pub fn memory(&self, seat: Seat) -> Json {
+        self.table.memory(seat)
+    }
+
     /// What was said with each move that takes a remark.
     pub fn remarks(&self) -> Vec<Option<String>> {
         let moves = self.moves.iter().map(|(played, _)| played.action.as_str());

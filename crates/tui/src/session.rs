@@ -226,7 +226,7 @@ impl Session {
 
     /// What the table waits for, in a sentence.
     pub fn prompt(&self) -> String {
-        let asked = self.game().ask(&self.view(), Some(self.me), &self.words());
+        let asked = self.game().prompt(&self.view(), &self.words());
         asked.expect("our own views can be read")
     }
 

@@ -11,7 +11,7 @@ use std::{
     time::Duration,
 };
 
-use erased::{DynBot, Json};
+use erased::{DynBot, DynDecision, Json};
 use futures::channel::oneshot;
 use leptos::prelude::document;
 use serde::{Deserialize, Serialize};
@@ -31,6 +31,7 @@ pub struct Question {
     pub seed: u64,
     pub seat: Seat,
     pub view: Json,
+    pub memory: Json,
     pub legal: Vec<String>,
     /// How long the answer may take.
     pub within: Duration,
@@ -122,6 +123,7 @@ impl Bots {
             seed,
             seat,
             view,
+            memory,
             legal,
             within,
         } = question;
@@ -138,7 +140,13 @@ impl Bots {
             self.bots.insert(key.clone(), made);
         }
         let bot = self.bots.get_mut(&key).expect("it is there by now");
-        bot.choose(seat, &view, &legal, Some(within))
+        let decision = DynDecision {
+            seat,
+            view: &view,
+            memory: &memory,
+            legal: &legal,
+        };
+        bot.choose(&decision, Some(within))
     }
 }
 

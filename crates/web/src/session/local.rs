@@ -207,6 +207,7 @@ impl Host {
             seed: self.running.bots_seed(),
             seat,
             view: self.running.view(Viewer::Seat(seat)),
+            memory: self.running.memory(seat),
             legal: self.running.legal(seat),
             within: self.patience.share(self.n_searching()),
         })

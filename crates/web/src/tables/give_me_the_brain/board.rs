@@ -123,7 +123,7 @@ impl Board {
     }
 
     pub fn prompt(self) -> Option<Prompt> {
-        self.look(GiveMeTheBrain::prompt)
+        self.look(View::prompt)
     }
 
     pub fn is_over(self) -> bool {
