@@ -5,7 +5,7 @@
 //! threads, `search-5000u` without beliefs about what others hold) and for a weaker version of anybody (`greedy~250` leaves 250
 //! decisions in a thousand to chance, `exact~250~forgetful` to somebody else).
 
-use tabletop::{Bot, BotInfo, Budget, Determinize, Level, Policy, Text, chance::Seeded};
+use tabletop::{Bot, BotInfo, Budget, Level, Policy, Strategy, Text, chance::Seeded};
 
 use crate::{
     LEVELS, Search,
@@ -24,7 +24,7 @@ pub struct BotLabel {
 
 /// Every bot that plays `G`: random moves, the game's own, then the five
 /// levels; each group weakest first.
-pub fn roster<G: Determinize>() -> impl Iterator<Item = BotLabel> {
+pub fn roster<G: Strategy>() -> impl Iterator<Item = BotLabel> {
     let random = BotLabel {
         name: "random",
         about: Text {
@@ -48,7 +48,7 @@ pub fn roster<G: Determinize>() -> impl Iterator<Item = BotLabel> {
 
 /// The bot of this name. Equal seeds make equal players, as long as time does
 /// not cut their thoughts short.
-pub fn make<G: Determinize>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+pub fn make<G: Strategy>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
     if let Some((name, blunders)) = name.split_once('~') {
         let (blunders, blunder) = blunders.split_once('~').unwrap_or((blunders, "random"));
         return Some(Box::new(Blundering {
@@ -78,7 +78,7 @@ pub fn is_timed(name: &str) -> bool {
 }
 
 /// A bot as strong as this.
-pub fn make_level<G: Determinize>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
+pub fn make_level<G: Strategy>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
     let Level {
         policy,
         blunders,
@@ -96,7 +96,7 @@ pub fn make_level<G: Determinize>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
     })
 }
 
-fn make_policy<G: Determinize>(policy: Policy, seed: u64) -> Box<dyn Bot<G>> {
+fn make_policy<G: Strategy>(policy: Policy, seed: u64) -> Box<dyn Bot<G>> {
     match policy {
         Policy::Random => Box::new(Random(Seeded::new(seed))),
         Policy::Search(budget) => Box::new(Search::new(budget, seed)),
@@ -108,7 +108,7 @@ fn make_policy<G: Determinize>(policy: Policy, seed: u64) -> Box<dyn Bot<G>> {
 }
 
 /// `5000`, `1000ms`, `1000msx2`, `5000u`.
-fn make_search<G: Determinize>(size: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+fn make_search<G: Strategy>(size: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
     const MOST_THREADS: usize = 64;
     let (size, uses_beliefs) = match size.strip_suffix('u') {
         Some(size) => (size, false),

@@ -65,6 +65,7 @@ pub fn refusal(session: &Session, text: &str, refusal: &Refusal) -> String {
                 None => reason,
             }
         }
+        Refusal::NotNow => lang::refused_not_now(lang).to_owned(),
         Refusal::NotYourTurn => lang::refused_not_your_turn(lang).to_owned(),
         Refusal::Over => lang::refused_over(lang).to_owned(),
     }

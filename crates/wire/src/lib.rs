@@ -80,7 +80,7 @@ impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Problem {
         let rule = match &refusal {
             Refusal::Forbidden(rule) => Some(rule.as_str().to_owned()),
-            Refusal::Unreadable(_) | Refusal::NotYourTurn | Refusal::Over => None,
+            Refusal::NotNow | Refusal::Unreadable(_) | Refusal::NotYourTurn | Refusal::Over => None,
         };
         Problem {
             rule,

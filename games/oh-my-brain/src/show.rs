@@ -45,9 +45,10 @@ impl Present for OhMyBrain {
         tell::tell(event, words)
     }
 
-    fn ask(prompt: &Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
+    fn prompt(view: &View, words: &Words<'_>) -> String {
+        let viewer = words.me;
         let lang = words.lang;
-        match *prompt {
+        match view.prompt() {
             Prompt::Bury { awaited } if viewer.is_some_and(|seat| awaited.contains(seat)) => {
                 lang::ask_bury_you(lang).to_owned()
             }
