@@ -36,6 +36,7 @@ pub use crate::{
     table::{DynMatch, Step},
 };
 use crate::{player::Player, table::Table};
+use bots::BotSpec;
 pub use bots::{BotLabel, LEVELS, USUAL};
 
 /// What a menu says about a game. Needs none of its rules.
@@ -157,7 +158,7 @@ impl<G: Strategy + Extras + Present> DynGame for Erased<G> {
     }
 
     fn searches(&self, bot: &str) -> bool {
-        player::searches::<G>(bot)
+        BotSpec::read::<G>(bot).is_some_and(|spec| spec.searches())
     }
 
     fn start(

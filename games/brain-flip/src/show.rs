@@ -5,7 +5,7 @@ mod tell;
 mod variants;
 
 use scene::{Card, Piece, Present, Scene, Suggestion, Variant, Words, Zone};
-use tabletop::{Chapter, Lang, Seat, SeatSet};
+use tabletop::{Chapter, Lang, Seat, SeatSet, Viewer};
 
 use crate::{
     action::Action,
@@ -20,7 +20,7 @@ use crate::{
     rules::Prompt,
     state::BrainFlip,
     table::{Answers, Step, Word},
-    view::{Eyes, View},
+    view::View,
 };
 
 impl Present for BrainFlip {
@@ -284,7 +284,7 @@ fn own_zone(view: &View, lang: Lang) -> Option<Zone> {
     let table = &view.table;
     let cell = view
         .secret
-        .filter(|_| view.eyes == Eyes::Seat(table.master))?;
+        .filter(|_| view.eyes == Viewer::Seat(table.master))?;
     let picture = table.grid.at(cell)?;
     Some(Zone {
         title: lang::zone_own(lang, cell),
