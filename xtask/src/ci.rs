@@ -148,10 +148,10 @@ pub(crate) fn test(root: &Path, tally: &mut Tally) -> Result<()> {
     cargo::read_along(tests.args(ALL), |line| tally.read_rust(line))
 }
 
-/// The laws on ten thousand games and more.
+/// The laws on ten thousand games and more, optimised: that many take minutes.
 pub(crate) fn test_ignored(root: &Path, tally: &mut Tally) -> Result<()> {
-    let mut tests = cargo(root, &["test", "--no-fail-fast"]);
-    tests.args(ALL).args(["--", "--ignored"]);
+    let mut tests = cargo(root, &["test", "--release", "--tests", "--no-fail-fast"]);
+    tests.args(ALL_BUT_WEB).args(["--", "--ignored"]);
     cargo::read_along(&mut tests, |line| tally.read_rust(line))
 }
 
