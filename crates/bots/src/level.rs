@@ -78,10 +78,10 @@ pub const USUAL: LevelName = LEVELS[2];
 
 /// A bot that leaves some of its decisions to a lesser one.
 pub(crate) struct Blundering<G: Game> {
-    pub(crate) mind: Box<dyn Bot<G>>,
+    pub(crate) policy: Box<dyn Bot<G>>,
     /// In thousandths.
     pub(crate) blunders: u32,
-    pub(crate) folly: Box<dyn Bot<G>>,
+    pub(crate) blunder: Box<dyn Bot<G>>,
     pub(crate) chance: Seeded,
 }
 
@@ -96,17 +96,17 @@ impl<G: Game> fmt::Debug for Blundering<G> {
 impl<G: Game> Bot<G> for Blundering<G> {
     fn choose(&mut self, decision: &Decision<'_, G>) -> G::Action {
         if self.chance.draw(999) < self.blunders {
-            return self.folly.choose(decision);
+            return self.blunder.choose(decision);
         }
-        self.mind.choose(decision)
+        self.policy.choose(decision)
     }
 
     fn interrupt(&mut self, decision: &Decision<'_, G>) -> Option<G::Action> {
-        self.mind.interrupt(decision)
+        self.policy.interrupt(decision)
     }
 
     fn hurry(&mut self, within: Duration) {
-        self.mind.hurry(within);
+        self.policy.hurry(within);
     }
 }
 

@@ -9,7 +9,8 @@ use std::{
 
 use bots::Search;
 use tabletop::{
-    Bot, Budget, Chance, Cx, Decision, Determinize, Game, Refusal, Seat, Standings, Turn, Viewer,
+    Asked, Bot, Budget, Chance, Cx, Decision, Determinize, Game, Refusal, Seat, Standings, Turn,
+    Viewer,
     chance::{Recorded, Seeded},
     game::Note,
 };
@@ -68,9 +69,6 @@ struct Playing<G: Game> {
 
 /// A move, or the end.
 type Next<G> = ControlFlow<Standings, (Seat, <G as Game>::Action)>;
-
-/// What a bot is asked: to decide, or whether it interrupts.
-type Ask<G> = fn(&mut dyn Bot<G>, &Decision<'_, G>) -> Option<<G as Game>::Action>;
 
 pub(crate) struct TypedArena<G: Determinize> {
     options: G::Options,
@@ -199,31 +197,27 @@ impl<G: Determinize> TypedArena<G> {
 impl<G: Determinize> Playing<G> {
     /// Who moves next and how, or how the game ended.
     fn next_move(&mut self, legal: &mut Vec<G::Action>) -> Next<G> {
-        let (must, may) = match self.game.turn() {
-            Turn::Waiting { must, may } => (must, may),
-            Turn::Over(standings) => return ControlFlow::Break(standings),
-        };
-        let mut asked = |seat: Seat, ask: Ask<G>| {
+        let turn = self.game.turn();
+        if let Turn::Over(standings) = turn {
+            return ControlFlow::Break(standings);
+        }
+        let next = turn.asked().find_map(|(seat, asked)| {
             let view = self.game.view(Viewer::Seat(seat));
             legal.clear();
             self.game.legal(seat, legal);
             keep_for_bots::<G>(&view, legal);
-            let action = ask(
-                self.bots[seat.index()].as_mut(),
-                &Decision {
-                    seat,
-                    view: &view,
-                    legal,
-                },
-            );
+            let decision = Decision {
+                seat,
+                view: &view,
+                legal,
+            };
+            let bot = &mut self.bots[seat.index()];
+            let action = match asked {
+                Asked::WhetherToInterrupt => bot.interrupt(&decision),
+                Asked::ToDecide => Some(bot.choose(&decision)),
+            };
             action.map(|action| (seat, action))
-        };
-        // Whoever interrupts is faster than whoever is waited for.
-        let interrupted = may
-            .iter()
-            .find_map(|seat| asked(seat, |bot, decision| bot.interrupt(decision)));
-        let next = interrupted
-            .or_else(|| asked(must.first()?, |bot, decision| Some(bot.choose(decision))));
+        });
         ControlFlow::Continue(next.expect("somebody is waited for"))
     }
 
@@ -317,7 +311,7 @@ impl<G: Determinize> Arena for TypedArena<G> {
                 });
             }
             n_moves = n_moves.saturating_sub(1);
-            let action = game.hunch(seat, &self.legal, &mut chance);
+            let action = game.rollout_move(seat, &self.legal, &mut chance);
             game.apply(seat, action, &mut Cx::silent(&mut chance));
         }
     }

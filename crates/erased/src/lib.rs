@@ -2,20 +2,23 @@
 //! speak this; rules and search do not.
 //!
 //! Reading order: [`Listing`] (a game on the menu), [`DynGame`] (a game that can
-//! be played), [`DynMatch`] (a game in progress), [`DynBot`] (a player that keeps
+//! be played), [`DynMatch`] (a game in progress), [`DynEvents`] (what happened),
+//! [`DynPerspective`] (what somebody sees of it), [`DynBot`] (a player that keeps
 //! its thoughts), [`Arena`] (the same table again and again), [`remark`] (what
 //! players say in their own words).
 
 // The page plays no tournaments, and what it does not play it does not load.
 #[cfg(not(target_family = "wasm"))]
 mod arena;
+mod events;
+mod perspective;
 mod player;
 pub mod remark;
 mod table;
 
 use std::{fmt, marker::PhantomData};
 
-use scene::{Card, Scene, Show, Suggestion, Variant, Words};
+use scene::{Card, Present, Scene, Suggestion, Variant, Words};
 use serde::de::DeserializeOwned;
 pub use serde_json::Value as Json;
 use tabletop::{
@@ -27,8 +30,10 @@ use crate::arena::TypedArena;
 #[cfg(not(target_family = "wasm"))]
 pub use crate::arena::{Arena, Compared, Played};
 pub use crate::{
+    events::{DynEvents, Events},
+    perspective::{DynPerspective, Perspective},
     player::DynBot,
-    table::{DynMatch, Told},
+    table::{DynMatch, Step},
 };
 use crate::{player::Player, table::Table};
 pub use bots::{BotLabel, LEVELS, USUAL};
@@ -64,7 +69,13 @@ pub trait DynGame: Listing {
         options: &Json,
         n_seats: usize,
         chance: &mut dyn Chance,
-    ) -> Result<Opened, Refusal>;
+    ) -> Result<Step, Refusal>;
+    /// Reads what a match owner sent of a table, once.
+    fn read_perspective(
+        &self,
+        view: &Json,
+        legal: &[String],
+    ) -> Result<Box<dyn DynPerspective>, Refusal>;
     fn scene(&self, view: &Json, words: &Words<'_>) -> Result<Scene, Refusal>;
     fn tell(&self, event: &Json, words: &Words<'_>) -> Result<String, Refusal>;
     fn ask(&self, view: &Json, viewer: Option<Seat>, words: &Words<'_>) -> Result<String, Refusal>;
@@ -92,13 +103,6 @@ pub trait DynGame: Listing {
     fn arena(&self, options: &Json, bots: &[&str]) -> Result<Box<dyn Arena>, Refusal>;
 }
 
-/// A table just opened, and what everybody was told meanwhile.
-#[derive(Debug)]
-pub struct Opened {
-    pub table: Box<dyn DynMatch>,
-    pub told: Vec<Told>,
-}
-
 /// A game with its types hidden.
 pub struct Erased<G>(PhantomData<fn() -> G>);
 
@@ -120,7 +124,7 @@ impl<G: Game> fmt::Debug for Erased<G> {
     }
 }
 
-impl<G: Determinize + Show> Listing for Erased<G> {
+impl<G: Determinize + Present> Listing for Erased<G> {
     fn info(&self) -> Info {
         G::INFO
     }
@@ -130,7 +134,7 @@ impl<G: Determinize + Show> Listing for Erased<G> {
     }
 }
 
-impl<G: Determinize + Show> DynGame for Erased<G> {
+impl<G: Determinize + Present> DynGame for Erased<G> {
     fn rulebook(&self) -> &'static [Chapter] {
         G::RULEBOOK
     }
@@ -160,16 +164,23 @@ impl<G: Determinize + Show> DynGame for Erased<G> {
         options: &Json,
         n_seats: usize,
         chance: &mut dyn Chance,
-    ) -> Result<Opened, Refusal> {
+    ) -> Result<Step, Refusal> {
         let options = read_options::<G>(options, n_seats)?;
         let mut events = Vec::new();
         let game = G::setup(&options, n_seats, &mut Cx::new(chance, &mut events))?;
-        let table = Table { game, n_seats };
-        let told = table.tell(&events);
-        Ok(Opened {
-            table: Box::new(table),
-            told,
-        })
+        Ok(Table::step(game, n_seats, events))
+    }
+
+    fn read_perspective(
+        &self,
+        view: &Json,
+        legal: &[String],
+    ) -> Result<Box<dyn DynPerspective>, Refusal> {
+        let legal = legal.iter().map(|text| read_action::<G>(text));
+        Ok(Box::new(Perspective::<G> {
+            view: read(view)?,
+            legal: legal.collect::<Result<_, _>>()?,
+        }))
     }
 
     fn scene(&self, view: &Json, words: &Words<'_>) -> Result<Scene, Refusal> {

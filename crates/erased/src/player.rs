@@ -3,7 +3,7 @@
 use std::{fmt, time::Duration};
 
 use serde_json::Value as Json;
-use tabletop::{Bot, Decision, Determinize, Game, Mind, Refusal, Seat};
+use tabletop::{Bot, Decision, Determinize, Game, Policy, Refusal, Seat};
 
 use crate::{LEVELS, keep_for_bots, read, read_action};
 
@@ -90,9 +90,9 @@ fn read_legal<G: Game>(view: &G::View, legal: &[String]) -> Result<Vec<G::Action
 
 /// By the names of [`mod@bots::roster`].
 pub(crate) fn searches<G: Determinize>(bot: &str) -> bool {
-    let mind = bot.split_once('~').map_or(bot, |(mind, _)| mind);
-    match LEVELS.iter().position(|level| level.name == mind) {
-        Some(level) => matches!(G::LEVELS[level].mind, Mind::Search(_)),
-        None => mind.starts_with("search-"),
+    let policy = bot.split_once('~').map_or(bot, |(policy, _)| policy);
+    match LEVELS.iter().position(|level| level.name == policy) {
+        Some(level) => matches!(G::LEVELS[level].policy, Policy::Search(_)),
+        None => policy.starts_with("search-"),
     }
 }

@@ -3,20 +3,22 @@
 
 use std::fmt::Debug;
 
-use record::{Move, Running, UNDO};
+use driver::Driver;
+use erased::Json;
+use record::Move;
 use serde::{Serialize, de::DeserializeOwned};
 use tabletop::Seat;
-use wire::{ClientMessage, Join, NewTable, ServerMessage, Snapshot};
+use wire::{ClientMessage, Join, NewTable, ServerMessage};
 
 use crate::table;
 
 const MOST_LINES: usize = 20;
 
 pub(crate) fn run(bytes: &[u8]) {
-    let Some((mut running, text)) = table::reach(bytes) else {
+    let Some((mut driver, text)) = table::reach(bytes) else {
         return;
     };
-    let mut log: Vec<Move> = running.record().moves;
+    let mut log = driver.game().record().moves;
     for line in text.lines().take(MOST_LINES) {
         read::<Join>(line);
         read::<ServerMessage>(line);
@@ -24,18 +26,26 @@ pub(crate) fn run(bytes: &[u8]) {
             open(wanted);
         }
         let message = read::<ClientMessage>(line);
-        if let (Some(message), Some(seat)) = (message, table::waits_for(&running)) {
-            hear(&mut running, &mut log, seat, message);
+        if let (Some(message), Some(seat)) = (message, table::waits_for(&driver)) {
+            hear(&mut driver, &mut log, seat, message);
         }
     }
-    let standing = record::standing(&log).expect("only what may be is taken back");
-    let standing: Vec<Move> = standing.into_iter().map(|(_, it)| it.clone()).collect();
-    assert_eq!(standing, running.record().moves);
-    table::check_record(&running);
-    for seat in 0..running.players().len() {
-        let snapshot = Snapshot::of(&running, Some(Seat::new(seat)), 0);
+    reopen(&driver, &log);
+    table::check_record(&driver);
+    for seat in 0..driver.sitters().len() {
+        let snapshot = driver.game().snapshot(Some(Seat::new(seat)), 0);
         same_again(&ServerMessage::State(snapshot));
     }
+}
+
+/// A server that starts again plays its log again.
+fn reopen(driver: &Driver, log: &[Move]) {
+    let (game, n_seats) = (driver.game().game(), driver.sitters().len());
+    let again = table::open(game, n_seats, Json::Null);
+    let mut again = again.expect("it opened before");
+    let replayed = again.replay(log);
+    replayed.unwrap_or_else(|why| panic!("{why}: {log:?}"));
+    assert_eq!(again.game().record(), driver.game().record());
 }
 
 /// A message that can be read is read the same when it is written again.
@@ -54,34 +64,23 @@ fn same_again<T: DeserializeOwned + Serialize + PartialEq + Debug>(message: &T) 
 
 fn open(wanted: NewTable) {
     if let Some(game) = registry::find(&wanted.game)
-        && let Ok(running) = table::open(game, wanted.seats.len(), wanted.options)
+        && let Ok(driver) = table::open(game, wanted.seats.len(), wanted.options)
     {
-        table::check_record(&running);
+        table::check_record(&driver);
     }
 }
 
-fn hear(running: &mut Running, log: &mut Vec<Move>, seat: Seat, message: ClientMessage) {
-    match message {
-        ClientMessage::Play { n, action } if running.is_timely(seat, n) => {
-            if let Ok(attempt) = running.attempt(seat, &action) {
-                log.push(attempt.played.clone());
-                running.commit(attempt);
-            }
-        }
-        ClientMessage::Undo { n } if n == running.n_moves() => {
-            if running.undo(seat).is_ok() {
-                log.push(Move {
-                    seat,
-                    action: UNDO.to_owned(),
-                    draws: Vec::new(),
-                });
-            }
-        }
-        ClientMessage::Play { .. }
-        | ClientMessage::Undo { .. }
-        | ClientMessage::Sit { .. }
+fn hear(driver: &mut Driver, log: &mut Vec<Move>, seat: Seat, message: ClientMessage) {
+    let pending = match message {
+        ClientMessage::Play { n, action } => driver.play(seat, n, &action),
+        ClientMessage::Undo { n } => driver.undo(seat, n),
+        ClientMessage::Sit { .. }
         | ClientMessage::Watch
         | ClientMessage::Fill
-        | ClientMessage::Ping => (),
+        | ClientMessage::Ping => return,
+    };
+    if let Ok(pending) = pending {
+        log.push(pending.line().clone());
+        driver.commit(pending);
     }
 }

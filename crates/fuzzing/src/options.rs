@@ -14,8 +14,8 @@ pub(crate) fn run(bytes: &[u8]) {
     let Ok(options) = serde_json::from_slice::<Json>(rest) else {
         return;
     };
-    if let Ok(mut running) = table::open(game, n_seats, options) {
-        table::play_on(&mut running, N_MOVES);
-        table::check_record(&running);
+    if let Ok(mut driver) = table::open(game, n_seats, options) {
+        table::play_on(&mut driver, N_MOVES);
+        table::check_record(&driver);
     }
 }

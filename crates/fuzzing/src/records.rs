@@ -4,7 +4,7 @@ use record::Record;
 
 pub(crate) fn run(bytes: &[u8]) {
     let text = &String::from_utf8_lossy(bytes);
-    let found = record::check(text, registry::find);
+    let found = driver::check(text, registry::find);
     let Ok(record) = text.parse::<Record>() else {
         assert!(found.is_err());
         return;
@@ -16,7 +16,7 @@ pub(crate) fn run(bytes: &[u8]) {
     let again = again.unwrap_or_else(|why| panic!("{why} of\n{tidy}"));
     assert_eq!(again.to_string(), tidy);
     assert_eq!(
-        record::check(&tidy, registry::find),
+        driver::check(&tidy, registry::find),
         found,
         "written as\n{tidy}"
     );

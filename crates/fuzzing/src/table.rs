@@ -1,8 +1,9 @@
 //! A table to try things at, picked by the first bytes.
 
+use driver::{Driver, Limits, Match, Sitter};
 use erased::{DynGame, Json, remark};
-use record::Running;
-use tabletop::{Chance, Seat, Turn, chance::Seeded, sealed::Seal};
+use record::Record;
+use tabletop::{Chance, Refusal, Seat, Turn, chance::Seeded, sealed::Seal};
 
 /// The midst of a game is reached soon; more would only take longer.
 const MOST_MOVES: usize = 48;
@@ -25,67 +26,70 @@ pub(crate) fn pick(bytes: &[u8]) -> Option<(&'static dyn DynGame, usize, &[u8])>
 
 /// Reads a table in the midst of a usual game: game, players, and after how
 /// many random moves. What follows is text.
-pub(crate) fn reach(bytes: &[u8]) -> Option<(Running, String)> {
+pub(crate) fn reach(bytes: &[u8]) -> Option<(Driver, String)> {
     let (game, n_seats, rest) = pick(bytes)?;
     let [n_moves, rest @ ..] = rest else {
         return None;
     };
-    let mut running = open(game, n_seats, Json::Null).expect("the usual game opens");
-    play_on(&mut running, digit(*n_moves) % MOST_MOVES);
-    Some((running, String::from_utf8_lossy(rest).into_owned()))
+    let mut driver = open(game, n_seats, Json::Null).expect("the usual game opens");
+    play_on(&mut driver, digit(*n_moves) % MOST_MOVES);
+    Some((driver, String::from_utf8_lossy(rest).into_owned()))
 }
 
 pub(crate) fn open(
     game: &'static dyn DynGame,
     n_seats: usize,
     options: Json,
-) -> Result<Running, tabletop::Refusal> {
+) -> Result<Driver, Refusal> {
     let players: Vec<String> = (0..n_seats).map(|n| format!("Player {n}")).collect();
     let seal = Seal {
         key: [7; 32],
         salts: players.clone(),
     };
-    Running::start(game, options, players, seal)
+    let game = Match::start(game, options, players, seal)?;
+    let sitters = vec![Sitter::Person; n_seats];
+    Ok(Driver::new(game, sitters, Limits::default()))
 }
 
 /// Plays random moves, or fewer if the game ends.
-pub(crate) fn play_on(running: &mut Running, n_moves: usize) {
+pub(crate) fn play_on(driver: &mut Driver, n_moves: usize) {
     let mut luck = Seeded::new(n_moves as u64);
     for _ in 0..n_moves {
-        let Some(seat) = waits_for(running) else {
+        let Some(seat) = waits_for(driver) else {
             return;
         };
-        let legal = running.legal(seat);
+        let legal = driver.game().legal(seat);
         let choice = legal[luck.draw(legal.len() as u32 - 1) as usize].clone();
-        play_legal(running, seat, &choice);
+        play_legal(driver, seat, &choice);
     }
 }
 
-pub(crate) fn play_legal(running: &mut Running, seat: Seat, choice: &str) {
-    let action = if running.game().takes_remark(choice) {
+pub(crate) fn play_legal(driver: &mut Driver, seat: Seat, choice: &str) {
+    let action = if driver.game().game().takes_remark(choice) {
         remark::join(choice, SAID)
     } else {
         choice.to_owned()
     };
-    let played = running.play(seat, &action);
-    played.unwrap_or_else(|why| panic!("{action:?} is offered and refused: {why}"));
+    let pending = driver.play(seat, driver.game().n_moves(), &action);
+    let pending = pending.unwrap_or_else(|why| panic!("{action:?} is offered and refused: {why}"));
+    driver.commit(pending);
 }
 
-pub(crate) fn waits_for(running: &Running) -> Option<Seat> {
-    match running.turn() {
+pub(crate) fn waits_for(driver: &Driver) -> Option<Seat> {
+    match driver.game().turn() {
         Turn::Waiting { must, .. } => must.first(),
         Turn::Over(_) => None,
     }
 }
 
 /// Whatever was accepted can be written down, read back and played again.
-pub(crate) fn check_record(running: &Running) {
-    let record = running.record();
+pub(crate) fn check_record(driver: &Driver) {
+    let record = driver.game().record();
     let text = record.to_string();
-    let read = text.parse::<record::Record>();
+    let read = text.parse::<Record>();
     let read = read.unwrap_or_else(|why| panic!("{why} of\n{text}"));
     assert_eq!(read.moves, record.moves, "read from\n{text}");
-    let report = record::check(&text, registry::find);
+    let report = driver::check(&text, registry::find);
     let report = report.unwrap_or_else(|fault| panic!("{fault}\n{text}"));
     assert_eq!(report.standings, record.standings);
 }

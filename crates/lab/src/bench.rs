@@ -40,8 +40,9 @@ pub struct GameBench {
     /// What a search does again and again: a guess, a walk down its tree, a
     /// game played on from there.
     pub iteration: Speed,
-    /// What a server sends a seat: what it sees as JSON, and its moves as text.
-    pub look: Speed,
+    /// A move as a server carries it out: from text, with the view and the
+    /// legal moves of whoever is asked then.
+    pub served: Speed,
     /// A move of a record, read, played again and compared with the seal.
     pub replay: Speed,
     /// Its own bots and the usual level against themselves.
@@ -106,7 +107,7 @@ fn measure(
             speed(Work::Playout)?
         },
         iteration: speed(Work::Iteration)?,
-        look: speed(Work::Look)?,
+        served: speed(Work::Served)?,
         replay: speed(Work::Replay)?,
         bots: Work::decisions(game)
             .map(|bot| {
@@ -172,7 +173,7 @@ impl Bench {
             let rules = [
                 (Work::Playout, game.playout),
                 (Work::Iteration, game.iteration),
-                (Work::Look, game.look),
+                (Work::Served, game.served),
                 (Work::Replay, game.replay),
             ];
             let rows = rules.into_iter().chain(bots);
@@ -208,7 +209,7 @@ mod tests {
         assert!(heard.contains(&"mmm-brains exact decision".to_owned()));
         for game in &bench.games {
             let bots = game.bots.iter().map(|bot| bot.decision);
-            let rules = [game.playout, game.iteration, game.look, game.replay];
+            let rules = [game.playout, game.iteration, game.served, game.replay];
             for speed in rules.into_iter().chain(bots) {
                 assert!(0.0 < speed.ns && speed.ns.is_finite());
                 assert!(0.0 < speed.ratio);

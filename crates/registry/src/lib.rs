@@ -71,9 +71,8 @@ mod tests {
                     let seat = must.first().expect("somebody is waited for");
                     let view = table.view(Viewer::Seat(seat));
                     let action = bot.choose(seat, &view, &table.legal(seat), soon);
-                    table
-                        .play(seat, &action.expect("it decides"), &mut chance)
-                        .expect("bots play legal moves");
+                    let played = table.play(seat, &action.expect("it decides"), &mut chance);
+                    table = played.expect("bots play legal moves").table;
                 }
             }
         }
@@ -113,7 +112,8 @@ mod tests {
                 let view = table.view(Viewer::Seat(seat));
                 let action = bot.choose(seat, &view, &table.legal(seat), None);
                 let action = action.expect("it decides");
-                table.play(seat, &action, &mut chance).expect("it is legal");
+                let played = table.play(seat, &action, &mut chance);
+                table = played.expect("it is legal").table;
             }
             false
         };
@@ -173,7 +173,7 @@ mod tests {
                     .start(&erased::Json::Null, n_seats, &mut chance)
                     .expect("the usual game opens");
                 let mut table = opened.table;
-                let mut told = opened.told;
+                let mut events = opened.events;
                 while let Some(seat) = table.turn().must().first() {
                     let view = table.view(Viewer::Seat(seat));
                     assert!(!game.scene(&view, &words).unwrap().zones.is_empty());
@@ -185,12 +185,13 @@ mod tests {
                     for action in table.legal(seat) {
                         assert!(!game.label(&view, &action, &words).unwrap().is_empty());
                     }
-                    for event in &told {
-                        assert!(!game.tell(&event.judge, &words).unwrap().is_empty());
+                    for sentence in events.sentences(Viewer::Judge, &words) {
+                        assert!(!sentence.is_empty());
                     }
                     let legal = table.legal(seat);
                     let pick = chance.draw(legal.len() as u32 - 1) as usize;
-                    told = table.play(seat, &legal[pick], &mut chance).unwrap();
+                    let step = table.play(seat, &legal[pick], &mut chance).unwrap();
+                    (table, events) = (step.table, step.events);
                 }
             }
             assert!(
@@ -225,8 +226,7 @@ mod tests {
             "unknown field `gaol`, expected `goal`"
         );
         let opened = pig.start(&null, 2, &mut Seeded::new(0)).unwrap();
-        let mut table = opened.table;
-        let played = table.play(Seat::new(0), "moo", &mut Seeded::new(0));
+        let played = opened.table.play(Seat::new(0), "moo", &mut Seeded::new(0));
         assert_eq!(
             played.expect_err("no such move").to_string(),
             "\"moo\" is not a move, write roll or hold"

@@ -1,6 +1,6 @@
 //! What a table looks like, as plain data: any client can draw any game.
 //!
-//! A game implements [`Show`] from its views alone, so nothing drawn, said or
+//! A game implements [`Present`] from its views alone, so nothing drawn, said or
 //! labelled can give a secret away.
 
 use std::fmt;
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Chapter, Game, Lang, Seat};
 
 /// How a game presents itself to people.
-pub trait Show: Game {
+pub trait Present: Game {
     /// The rules in our own words.
     const RULEBOOK: &'static [Chapter];
 

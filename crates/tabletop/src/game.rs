@@ -144,11 +144,11 @@ pub trait Determinize: Game {
     /// How strong the bots of each level are, weakest first.
     const LEVELS: [Level; 5] = level::UNTUNED;
 
-    /// In thousandths: moves of an imagined game that follow [`hunch`]; the
+    /// In thousandths: moves of an imagined game that follow [`rollout_move`]; the
     /// others are left to chance.
     ///
-    /// [`hunch`]: Determinize::hunch
-    const HUNCHES: u32 = 0;
+    /// [`rollout_move`]: Determinize::rollout_move
+    const ROLLOUT_PERMILLE: u32 = 0;
 
     /// Deals out everything `view` leaves open, evenly among the possible.
     fn determinize(view: &Self::View, chance: &mut dyn Chance) -> Self;
@@ -156,20 +156,25 @@ pub trait Determinize: Game {
     /// Deals it out as what players did suggests: whoever passed hardly held
     /// what would have won. Nothing that `view` allows may be ruled out, since
     /// players also bluff.
-    fn imagine(view: &Self::View, chance: &mut dyn Chance) -> Self {
+    fn sample_belief(view: &Self::View, chance: &mut dyn Chance) -> Self {
         Self::determinize(view, chance)
     }
 
     /// A sensible move found quickly, from what `seat` may know. Imagined games
     /// are played on with it, and a search tries it first.
-    fn hunch(&self, _seat: Seat, legal: &[Self::Action], chance: &mut dyn Chance) -> Self::Action {
+    fn rollout_move(
+        &self,
+        _seat: Seat,
+        legal: &[Self::Action],
+        chance: &mut dyn Chance,
+    ) -> Self::Action {
         legal[chance.draw(legal.len() as u32 - 1) as usize]
     }
 
     /// What each seat can hope for, in thousandths of a win, if an imagined
     /// game need not be played any further. Asked after each of its moves with
     /// their number.
-    fn prospects(&self, _n_moves: u32) -> Option<BySeat<u32>> {
+    fn evaluate(&self, _n_moves: u32) -> Option<BySeat<u32>> {
         None
     }
 }
@@ -278,12 +283,41 @@ impl Turn {
         }
     }
 
+    /// Who is asked what, one after the other until somebody acts: whoever
+    /// interrupts is faster than whoever is waited for, and among equals the
+    /// first in turn order.
+    ///
+    /// ```
+    /// use tabletop::{Seat, SeatSet, Turn, game::Asked};
+    ///
+    /// let [a, b] = [Seat::new(0), Seat::new(1)];
+    /// let turn = Turn::Waiting { must: SeatSet::one(a), may: SeatSet::one(b) };
+    /// let order: Vec<_> = turn.asked().collect();
+    /// assert_eq!(order, [(b, Asked::WhetherToInterrupt), (a, Asked::ToDecide)]);
+    /// ```
+    pub fn asked(&self) -> impl Iterator<Item = (Seat, Asked)> + use<> {
+        let (must, may) = match *self {
+            Turn::Waiting { must, may } => (must, may),
+            Turn::Over(_) => (SeatSet::EMPTY, SeatSet::EMPTY),
+        };
+        let interrupting = may.iter().map(|seat| (seat, Asked::WhetherToInterrupt));
+        interrupting.chain(must.iter().map(|seat| (seat, Asked::ToDecide)))
+    }
+
     pub fn allows(&self, seat: Seat) -> bool {
         match self {
             Turn::Waiting { must, may } => must.contains(seat) || may.contains(seat),
             Turn::Over(_) => false,
         }
     }
+}
+
+/// What a seat is asked by [`Turn::asked`].
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// It may also keep quiet.
+    WhetherToInterrupt,
+    ToDecide,
 }
 
 /// Final places and points. Equal places are a tie.
@@ -335,7 +369,8 @@ impl Standings {
 }
 
 /// Whose eyes.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Viewer {
     Seat(Seat),
     /// A spectator: sees what lies open to all.
@@ -345,6 +380,11 @@ pub enum Viewer {
 }
 
 impl Viewer {
+    /// Of a seat, or of somebody who looks on without one.
+    pub fn of(seat: Option<Seat>) -> Viewer {
+        seat.map_or(Viewer::Public, Viewer::Seat)
+    }
+
     pub fn may_see(self, owner: Seat) -> bool {
         match self {
             Viewer::Seat(seat) => seat == owner,

@@ -19,8 +19,8 @@ pub mod text;
 pub use crate::{
     bot::{Bot, BotInfo, Decision},
     chance::{Chance, Cx},
-    game::{Determinize, Game, Info, Placing, Standings, Turn, Viewer},
-    level::{Budget, Level, Mind},
+    game::{Asked, Determinize, Game, Info, Placing, Standings, Turn, Viewer},
+    level::{Budget, Level, Policy},
     rule::{Chapter, Clause, Refusal, RuleId},
     seat::{BySeat, Seat, SeatSet},
     text::{Lang, Text, de},

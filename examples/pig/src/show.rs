@@ -1,11 +1,11 @@
 //! What people see and read.
 
-use scene::{Piece, Scene, Show, Words, Zone};
+use scene::{Piece, Present, Scene, Words, Zone};
 use tabletop::{Chapter, Lang, Seat};
 
 use crate::{Action, Event, Pig, Prompt, lang, rulebook::RULEBOOK};
 
-impl Show for Pig {
+impl Present for Pig {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
 
     fn scene(view: &Pig, words: &Words<'_>) -> Scene {

@@ -24,7 +24,7 @@ impl Determinize for BrainFlip {
     }
 
     /// Those that Brain Masters like are more likely.
-    fn imagine(view: &View, chance: &mut dyn Chance) -> BrainFlip {
+    fn sample_belief(view: &View, chance: &mut dyn Chance) -> BrainFlip {
         let belief = |possible: Cells| Belief::about(&view.table.grid).draw(possible, chance);
         guess(view, belief)
     }

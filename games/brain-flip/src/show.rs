@@ -4,7 +4,7 @@ mod suggest;
 mod tell;
 mod variants;
 
-use scene::{Card, Piece, Scene, Show, Suggestion, Variant, Words, Zone};
+use scene::{Card, Piece, Present, Scene, Suggestion, Variant, Words, Zone};
 use tabletop::{Chapter, Lang, Seat, SeatSet};
 
 use crate::{
@@ -23,7 +23,7 @@ use crate::{
     view::{Eyes, View},
 };
 
-impl Show for BrainFlip {
+impl Present for BrainFlip {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
 
     fn scene(view: &View, words: &Words<'_>) -> Scene {

@@ -21,7 +21,7 @@ const DOUBT: u32 = 10;
 
 impl Determinize for GiveMeTheBrain {
     const LEVELS: [Level; 5] = bots::LEVELS;
-    const HUNCHES: u32 = 900;
+    const ROLLOUT_PERMILLE: u32 = 900;
 
     /// Every unseen card is as likely in one hidden place as in any other.
     /// What the others have seen in private is their secret too: a guess grants
@@ -30,7 +30,7 @@ impl Determinize for GiveMeTheBrain {
         deal(view, chance, |_, _, _| 1)
     }
 
-    fn imagine(view: &View, chance: &mut dyn Chance) -> GiveMeTheBrain {
+    fn sample_belief(view: &View, chance: &mut dyn Chance) -> GiveMeTheBrain {
         deal(view, chance, |owner, nth, sort| {
             let place = view.hands[owner].known.len() + nth;
             if place < view.lacks[owner].n(sort) {
@@ -41,12 +41,12 @@ impl Determinize for GiveMeTheBrain {
         })
     }
 
-    fn hunch(&self, seat: Seat, legal: &[Action], _: &mut dyn Chance) -> Action {
+    fn rollout_move(&self, seat: Seat, legal: &[Action], _: &mut dyn Chance) -> Action {
         bots::best(&self.view(Viewer::Seat(seat)), seat, legal)
     }
 
-    fn prospects(&self, n_moves: u32) -> Option<BySeat<u32>> {
-        bots::prospects(self, n_moves)
+    fn evaluate(&self, n_moves: u32) -> Option<BySeat<u32>> {
+        bots::evaluate(self, n_moves)
     }
 }
 

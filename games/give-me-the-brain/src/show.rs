@@ -5,7 +5,7 @@ mod scene;
 mod steps;
 mod tell;
 
-use ::scene::{Card, Scene, Show, Words};
+use ::scene::{Card, Present, Scene, Words};
 use tabletop::{Chapter, Lang, Seat, SeatSet};
 
 pub use self::{
@@ -25,7 +25,7 @@ use crate::{
     work::WalkieTalkie,
 };
 
-impl Show for GiveMeTheBrain {
+impl Present for GiveMeTheBrain {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
 
     fn scene(view: &View, words: &Words<'_>) -> Scene {

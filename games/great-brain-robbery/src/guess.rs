@@ -13,7 +13,7 @@ use crate::{
 
 impl Determinize for Robbery {
     const LEVELS: [Level; 5] = bots::LEVELS;
-    const HUNCHES: u32 = 900;
+    const ROLLOUT_PERMILLE: u32 = 900;
 
     /// Every unseen card is as likely in one hidden place as in any other.
     /// What the others have seen in private is their secret too: in a guess
@@ -44,12 +44,12 @@ impl Determinize for Robbery {
         robbery
     }
 
-    fn hunch(&self, seat: Seat, legal: &[Action], _: &mut dyn Chance) -> Action {
+    fn rollout_move(&self, seat: Seat, legal: &[Action], _: &mut dyn Chance) -> Action {
         bots::best(&self.view(Viewer::Seat(seat)), seat, legal)
     }
 
-    fn prospects(&self, n_moves: u32) -> Option<BySeat<u32>> {
-        bots::prospects(self, n_moves)
+    fn evaluate(&self, n_moves: u32) -> Option<BySeat<u32>> {
+        bots::evaluate(self, n_moves)
     }
 }
 

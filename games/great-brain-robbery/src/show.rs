@@ -6,7 +6,7 @@ pub mod names;
 mod tell;
 mod variants;
 
-use scene::{Card, Piece, Scene, Show, Variant, Who, Words, Zone};
+use scene::{Card, Piece, Present, Scene, Variant, Who, Words, Zone};
 use tabletop::{Chapter, Lang, Seat, SeatSet};
 
 use self::names::{ability_name, ability_text, brain_name};
@@ -26,7 +26,7 @@ use crate::{
     view::View,
 };
 
-impl Show for Robbery {
+impl Present for Robbery {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
 
     fn scene(view: &View, words: &Words<'_>) -> Scene {

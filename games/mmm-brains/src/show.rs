@@ -1,6 +1,6 @@
 //! What people see and read.
 
-use scene::{Piece, Scene, Show, Words, Zone};
+use scene::{Piece, Present, Scene, Words, Zone};
 use tabletop::{Chapter, Lang, Seat};
 
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
     tokens::Tokens,
 };
 
-impl Show for MmmBrains {
+impl Present for MmmBrains {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
 
     fn scene(view: &MmmBrains, words: &Words<'_>) -> Scene {

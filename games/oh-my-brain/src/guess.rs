@@ -14,7 +14,7 @@ use crate::{
 
 impl Determinize for OhMyBrain {
     const LEVELS: [Level; 5] = bots::LEVELS;
-    const HUNCHES: u32 = 900;
+    const ROLLOUT_PERMILLE: u32 = 900;
 
     /// Every unseen card is as likely in one hidden place as in any other.
     /// What the others have seen in private is their secret too: a guess grants
@@ -34,7 +34,7 @@ impl Determinize for OhMyBrain {
     }
 
     /// Hands come first, because most is known about them.
-    fn imagine(view: &View, chance: &mut dyn Chance) -> OhMyBrain {
+    fn sample_belief(view: &View, chance: &mut dyn Chance) -> OhMyBrain {
         let mut unseen = Unseen {
             cards: view.unseen(),
             chance,
@@ -58,12 +58,12 @@ impl Determinize for OhMyBrain {
         lay_out(view, &hidden, unseen.cards)
     }
 
-    fn hunch(&self, seat: Seat, legal: &[Action], _: &mut dyn Chance) -> Action {
+    fn rollout_move(&self, seat: Seat, legal: &[Action], _: &mut dyn Chance) -> Action {
         bots::best(&self.view(Viewer::Seat(seat)), seat, legal)
     }
 
-    fn prospects(&self, n_moves: u32) -> Option<BySeat<u32>> {
-        bots::prospects(self, n_moves)
+    fn evaluate(&self, n_moves: u32) -> Option<BySeat<u32>> {
+        bots::evaluate(self, n_moves)
     }
 }
 

@@ -3,7 +3,7 @@
 mod animals;
 mod tell;
 
-use scene::{Card, Piece, Scene, Show, Words, Zone};
+use scene::{Card, Piece, Present, Scene, Words, Zone};
 use tabletop::{BySeat, Chapter, Lang, Seat, SeatSet};
 
 pub use self::animals::animal_word;
@@ -20,7 +20,7 @@ use crate::{
     view::{Shown, View},
 };
 
-impl Show for OhMyBrain {
+impl Present for OhMyBrain {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
 
     fn scene(view: &View, words: &Words<'_>) -> Scene {

@@ -1,19 +1,19 @@
 //! Two truths that look the same from a seat lead to the same move.
 
 use bots::make_level;
-use tabletop::{Budget, Cx, Decision, Determinize, Level, Mind, Seat, Viewer, chance::Seeded};
+use tabletop::{Budget, Cx, Decision, Determinize, Level, Policy, Seat, Viewer, chance::Seeded};
 
 /// Every level, and a search in games whose levels do without. Time would cut
 /// thoughts short at random, so iterations limit them here.
 fn levels<G: Determinize>() -> impl Iterator<Item = Level> {
-    let levels = G::LEVELS.map(|level| match level.mind {
-        Mind::Search(Budget { n_iterations, .. }) => {
+    let levels = G::LEVELS.map(|level| match level.policy {
+        Policy::Search(Budget { n_iterations, .. }) => {
             let budget = Budget::iterations(n_iterations.min(300));
-            Level::new(Mind::Search(budget), level.blunders)
+            Level::new(Policy::Search(budget), level.blunders)
         }
-        Mind::Random | Mind::Own(_) => level,
+        Policy::Random | Policy::Own(_) => level,
     });
-    let search = Level::new(Mind::Search(Budget::iterations(100)), 0);
+    let search = Level::new(Policy::Search(Budget::iterations(100)), 0);
     levels.into_iter().chain([search])
 }
 
@@ -57,7 +57,7 @@ fn honest_once<G: Determinize>(seed: u64) -> u32 {
         }
         let mut legal = Vec::new();
         game.legal(first, &mut legal);
-        let action = game.hunch(first, &legal, &mut chance);
+        let action = game.rollout_move(first, &legal, &mut chance);
         game.apply(first, action, &mut Cx::silent(&mut chance));
     }
     n_differ

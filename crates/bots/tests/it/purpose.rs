@@ -9,7 +9,7 @@ mod oh_my_brain;
 use std::collections::BTreeMap;
 
 use bots::make_level;
-use tabletop::{Cx, Decision, Determinize, Level, Mind, Turn, Viewer, chance::Seeded};
+use tabletop::{Cx, Decision, Determinize, Level, Policy, Turn, Viewer, chance::Seeded};
 
 /// What was pointless in so many games among players of one level, and how
 /// often. `why` says of a move what is wrong with it, if something is.
@@ -54,7 +54,7 @@ fn no_level_is_pointless<G: Determinize>(
     why: impl Fn(&G, &Decision<'_, G>, G::Action) -> Option<&'static str>,
 ) {
     for (rank, level) in G::LEVELS.into_iter().enumerate() {
-        if let Mind::Search(_) = level.mind {
+        if let Policy::Search(_) = level.policy {
             continue;
         }
         for n_seats in sizes {

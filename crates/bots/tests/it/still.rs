@@ -35,7 +35,7 @@ fn still<G: Determinize>() {
                 G::INFO.id,
                 counted.count_total
             );
-            let action = game.hunch(seat, &legal, &mut chance);
+            let action = game.rollout_move(seat, &legal, &mut chance);
             game.apply(seat, action, &mut Cx::silent(&mut chance));
         }
     }

@@ -1,6 +1,6 @@
 //! A search plays well without being told how.
 
-use bots::{Manner, Search, make};
+use bots::{Search, SearchConfig, make};
 use pig::{Action, Pig};
 use tabletop::{
     Bot, Budget, BySeat, Cx, Decision, Determinize, Seat, Standings, Turn, Viewer, chance::Seeded,
@@ -81,9 +81,9 @@ fn equal_seeds_choose_alike_and_others_need_not() {
 fn threads_think_together() {
     for seed in 0..5 {
         let budget = Budget::iterations(1000);
-        let together = Manner {
+        let together = SearchConfig {
             n_threads: 3,
-            ..Manner::default()
+            ..SearchConfig::default()
         };
         let mut search = Search::with(together, budget, seed);
         assert_eq!(chosen([80, 90], 20, &mut search), Action::Hold);

@@ -1,12 +1,13 @@
 //! What is measured, prepared so that only the work itself is.
 
-use std::fmt;
+use std::{fmt, hint::black_box};
 
+use driver::Match;
 use erased::{Arena, BotLabel, DynGame, DynMatch, Json};
-use record::Running;
+use record::Record;
 use tabletop::{Refusal, Seat, Turn, Viewer, sealed::Seal};
 
-/// How many games views are taken from and records are made of.
+/// How many random games are written down, to be played again.
 const N_GAMES: u8 = 4;
 
 /// One kind of work, at the smallest table of a game.
@@ -17,9 +18,10 @@ pub enum Work {
     /// What a search does again and again: a guess, a walk down its tree, a
     /// game played on from there.
     Iteration,
-    /// What a seat sees as JSON, and its moves as text.
-    Look,
-    /// A move of a record, read, played again and compared with the seal.
+    /// A move as a server carries it out: read from text, and then whoever is
+    /// asked gets the view as JSON and the legal moves as text.
+    Served,
+    /// A move of a record: read, played again and compared with the seal.
     Replay,
     /// A decision of a bot in self-play, the rules included.
     Decision(&'static str),
@@ -31,7 +33,7 @@ pub type Steps = Box<dyn FnMut(u64) -> u32>;
 impl Work {
     /// Everything that is measured of a game.
     pub fn all(game: &dyn DynGame) -> impl Iterator<Item = Work> + use<> {
-        let rules = [Work::Playout, Work::Iteration, Work::Look, Work::Replay];
+        let rules = [Work::Playout, Work::Iteration, Work::Served, Work::Replay];
         let bots: Vec<_> = Work::decisions(game).map(Work::Decision).collect();
         rules.into_iter().chain(bots)
     }
@@ -57,13 +59,14 @@ impl Work {
                 let mut arena = arena(game, "random")?;
                 Box::new(move |seed| arena.think(seed))
             }
-            Work::Look => {
-                let tables = tables(game)?;
-                Box::new(move |seed| look(&*tables[nth(seed, tables.len())]))
+            Work::Served => {
+                let records = records(game)?;
+                Box::new(move |seed| served(&records[nth(seed, records.len())], game))
             }
             Work::Replay => {
                 let records = records(game)?;
-                Box::new(move |seed| replay(&records[nth(seed, records.len())]))
+                let texts: Vec<_> = records.iter().map(Record::to_string).collect();
+                Box::new(move |seed| replay(&texts[nth(seed, texts.len())]))
             }
             Work::Decision(bot) => {
                 let mut arena = arena(game, bot)?;
@@ -79,17 +82,14 @@ impl fmt::Display for Work {
         match self {
             Work::Playout => f.pad("random move"),
             Work::Iteration => f.pad("search iteration"),
-            Work::Look => f.pad("view and moves"),
+            Work::Served => f.pad("served move"),
             Work::Replay => f.pad("replayed move"),
             Work::Decision(bot) => f.pad(&format!("{bot} decision")),
         }
     }
 }
 
-pub(super) fn arena(
-    game: &'static dyn DynGame,
-    bot: &str,
-) -> Result<Box<dyn Arena>, tabletop::Refusal> {
+pub(super) fn arena(game: &'static dyn DynGame, bot: &str) -> Result<Box<dyn Arena>, Refusal> {
     let n_seats = *game.info().seats.start();
     game.arena(&Json::Null, &vec![bot; n_seats])
 }
@@ -98,44 +98,35 @@ fn nth(seed: u64, n: usize) -> usize {
     seed as usize % n
 }
 
-fn look(table: &dyn DynMatch) -> u32 {
-    let seat = table.turn().must().first().unwrap_or(Seat::new(0));
-    std::hint::black_box((table.view(Viewer::Seat(seat)), table.legal(seat)));
-    1
+fn served(record: &Record, game: &'static dyn DynGame) -> u32 {
+    let each = |table: &dyn DynMatch, _| {
+        let seat = table.turn().must().first().unwrap_or(Seat::new(0));
+        black_box((table.view(Viewer::Seat(seat)), table.legal(seat)));
+    };
+    driver::retell(record, game, each).expect("it was just played");
+    record.moves.len() as u32
 }
 
 fn replay(text: &str) -> u32 {
-    let report = record::check(text, registry::find);
+    let report = driver::check(text, registry::find);
     report.expect("it was just played").n_moves
 }
 
-/// Every position of some random games.
-fn tables(game: &'static dyn DynGame) -> Result<Vec<Box<dyn DynMatch>>, Refusal> {
-    let mut tables = Vec::new();
-    for text in records(game)? {
-        let record = text.parse().expect("it was just written");
-        let told = record::retell(&record, game, |table, _| tables.push(table.fork()));
-        told.expect("it was just played");
-    }
-    Ok(tables)
-}
-
-/// Some random games, written down with their seals.
-fn records(game: &'static dyn DynGame) -> Result<Vec<String>, Refusal> {
+fn records(game: &'static dyn DynGame) -> Result<Vec<Record>, Refusal> {
     (0..N_GAMES).map(|key| random_game(game, key)).collect()
 }
 
-fn random_game(game: &'static dyn DynGame, key: u8) -> Result<String, Refusal> {
+fn random_game(game: &'static dyn DynGame, key: u8) -> Result<Record, Refusal> {
     let players = vec!["random".to_owned(); *game.info().seats.start()];
     let seal = Seal {
         key: [key; 32],
         salts: players.clone(),
     };
-    let mut running = Running::start(game, Json::Null, players, seal)?;
-    while let Turn::Waiting { must, .. } = running.turn() {
+    let mut played = Match::start(game, Json::Null, players, seal)?;
+    while let Turn::Waiting { must, .. } = played.turn() {
         let seat = must.first().expect("somebody is waited for");
-        let action = running.choose("random", seat)?;
-        running.play(seat, &action)?;
+        let action = played.choose("random", seat)?;
+        played.play(seat, &action)?;
     }
-    Ok(running.record().to_string())
+    Ok(played.record())
 }

@@ -16,7 +16,7 @@ pub fn guess<G: Determinize>(n_games: u64) {
         loop {
             for guesser in (0..n_seats).map(Seat::new) {
                 let view = game.view(Viewer::Seat(guesser));
-                for guess in [G::determinize, G::imagine] {
+                for guess in [G::determinize, G::sample_belief] {
                     looks_the_same(&game, &guess(&view, &mut chance), guesser);
                 }
             }

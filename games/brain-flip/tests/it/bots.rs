@@ -185,7 +185,7 @@ fn ordinary_pictures_are_imagined_up_to_twice_as_often() {
     let view = table.view(Viewer::Seat(master.left(2)));
     let mut n_times = BTreeMap::new();
     for _ in 0..36_000 {
-        let imagined = BrainFlip::imagine(&view, &mut luck).secret;
+        let imagined = BrainFlip::sample_belief(&view, &mut luck).secret;
         *n_times.entry(imagined).or_insert(0) += 1;
     }
     let (fewest, most) = (n_times.values().min(), n_times.values().max());

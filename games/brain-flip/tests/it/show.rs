@@ -2,7 +2,7 @@
 
 use brain_flip::{BrainFlip, Event, Spot, Topic, show};
 use expect_test::{Expect, expect};
-use scene::{Show, Words};
+use scene::{Present, Words};
 use tabletop::{Game, Lang, Seat, SeatSet, Viewer};
 
 const NAMES: [&str; 4] = ["Ada", "Bob", "Cleo", "Dan"];

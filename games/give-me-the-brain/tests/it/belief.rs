@@ -12,7 +12,7 @@ const N_GUESSES: u64 = 1000;
 fn n_imagined(table: &GiveMeTheBrain, asked: impl Fn(Cards) -> bool) -> u64 {
     let view = table.view(A);
     let mut chance = Seeded::new(1);
-    let guesses = (0..N_GUESSES).map(|_| GiveMeTheBrain::imagine(&view, &mut chance));
+    let guesses = (0..N_GUESSES).map(|_| GiveMeTheBrain::sample_belief(&view, &mut chance));
     let guesses = guesses.filter(|guess| asked(guess.hands.held(B)));
     guesses.count() as u64
 }

@@ -93,8 +93,8 @@ fn few_cards_are_hope() {
     let table: GiveMeTheBrain = "A 5; B 3 7; C 4 6 8; brain A; A works"
         .parse()
         .expect("a table");
-    assert_eq!(table.prospects(0), None, "it is played on for a while");
-    let hopes = table.prospects(100).expect("it is not played on for ever");
+    assert_eq!(table.evaluate(0), None, "it is played on for a while");
+    let hopes = table.evaluate(100).expect("it is not played on for ever");
     assert!(
         hopes.as_slice().is_sorted_by(|more, less| more > less),
         "{hopes:?}"

@@ -2,7 +2,7 @@
 
 use expect_test::{Expect, expect};
 use give_me_the_brain::{GiveMeTheBrain, Job, Options, show};
-use scene::{Show, Words};
+use scene::{Present, Words};
 use tabletop::{Cx, Game, Lang, Seat, Viewer, chance::Seeded};
 
 const NAMES: [&str; 3] = ["Ada", "Bob", "Cleo"];

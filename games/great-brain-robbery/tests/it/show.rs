@@ -2,7 +2,7 @@
 
 use expect_test::{Expect, expect};
 use great_brain_robbery::{Brain, Dice, Event, Robbery};
-use scene::{Show, Words};
+use scene::{Present, Words};
 use tabletop::{BySeat, Game, Lang, Seat, SeatSet, Viewer};
 
 const NAMES: [&str; 3] = ["Ann", "Bob", "Cleo"];

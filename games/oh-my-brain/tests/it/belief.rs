@@ -16,7 +16,7 @@ fn n_imagined(
 ) -> u64 {
     let view = table.view(A);
     let mut chance = Seeded::new(1);
-    let guesses = (0..N_GUESSES).map(|_| OhMyBrain::imagine(&view, &mut chance));
+    let guesses = (0..N_GUESSES).map(|_| OhMyBrain::sample_belief(&view, &mut chance));
     let guesses = guesses.filter(|guess| asked(place(guess)));
     guesses.count() as u64
 }

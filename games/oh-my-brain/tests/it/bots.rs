@@ -71,21 +71,21 @@ fn greedy_ends_the_round_when_it_can() {
 
 #[test]
 fn imagined_games_end_with_the_round_and_brains_are_hope() {
-    let prospects = |table: &str| {
+    let evaluate = |table: &str| {
         let table: OhMyBrain = table.parse().expect("a table");
-        table.prospects(10)
+        table.evaluate(10)
     };
     assert_eq!(
-        prospects("A 9 hand 5; B 3 hand 2; horde 4; A plays"),
+        evaluate("A 9 hand 5; B 3 hand 2; horde 4; A plays"),
         None,
         "the round goes on"
     );
     assert_eq!(
-        prospects("A 9 drawn 1 2 3; B 9 hand 4 5, graveyard 6; C 9 drawn 7 8 9; deal 2, A starts"),
+        evaluate("A 9 drawn 1 2 3; B 9 hand 4 5, graveyard 6; C 9 drawn 7 8 9; deal 2, A starts"),
         None,
         "somebody has buried already"
     );
-    let hopes = prospects("A 6 drawn 3 12 14; B 3 drawn 0 5 6; deal 2, A starts");
+    let hopes = evaluate("A 6 drawn 3 12 14; B 3 drawn 0 5 6; deal 2, A starts");
     let hopes = hopes.expect("the round is new");
     assert_eq!(hopes.as_slice(), [750, 250]);
 }

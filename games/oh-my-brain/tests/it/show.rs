@@ -2,7 +2,7 @@
 
 use expect_test::{Expect, expect};
 use oh_my_brain::{Event, Face, OhMyBrain};
-use scene::{Show, Words};
+use scene::{Present, Words};
 use tabletop::{Game, Lang, Seat, Viewer};
 
 /// What A, B and an onlooker are asked in both languages.
