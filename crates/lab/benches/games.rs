@@ -1,10 +1,10 @@
 //! `cargo bench -p lab`: what `brainery lab bench` measures, compared with the
 //! run before. A name after `--` picks some: `cargo bench -p lab -- pig/`.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use criterion::{Criterion, criterion_group, criterion_main};
-use lab::bench::work::Work;
+use lab::bench::{clock::worked, work::Work};
 
 /// Time a step: a game has as many as it has, so work is done until there are
 /// enough, and its time is shared out.
@@ -16,14 +16,14 @@ fn games(criterion: &mut Criterion) {
             let mut seed = 0;
             group.bench_function(work.to_string(), |bencher| {
                 bencher.iter_custom(|n_wanted| {
-                    let started = Instant::now();
+                    let started = worked();
                     let mut n_done = 0;
                     while n_done < n_wanted {
                         n_done += u64::from(steps(seed));
                         seed += 1;
                     }
                     #[expect(clippy::cast_precision_loss, reason = "a speed is an approximation")]
-                    started.elapsed().mul_f64(n_wanted as f64 / n_done as f64)
+                    (worked() - started).mul_f64(n_wanted as f64 / n_done as f64)
                 });
             });
         }

@@ -2,17 +2,15 @@
 //! measured; `cargo bench -p lab` measures the same with a harness that keeps
 //! and compares.
 
+pub mod clock;
 pub mod work;
 
-use std::{
-    fmt::Write,
-    time::{Duration, Instant},
-};
+use std::{fmt::Write, time::Duration};
 
 use erased::DynGame;
 use serde::Serialize;
 
-use self::work::Work;
+use self::{clock::worked, work::Work};
 
 /// The game whose random playouts all speeds are compared with.
 const YARDSTICK: &str = "pig";
@@ -56,7 +54,7 @@ pub struct BotBench {
     pub decision: Speed,
 }
 
-/// How fast one kind of step goes.
+/// How fast one kind of step goes, by the processor's time.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize)]
 pub struct Speed {
     pub ns: f64,
@@ -125,14 +123,14 @@ fn best_ns(time: Duration, mut play: impl FnMut(u64) -> u32) -> f64 {
     let mut seed = 0;
     let mut one_round = |games_a_look: u64| {
         let (mut n_steps, mut n_games) = (0, 0);
-        let started = Instant::now();
+        let started = worked();
         loop {
             for _ in 0..games_a_look {
                 n_steps += u64::from(play(seed));
                 seed += 1;
                 n_games += 1;
             }
-            let took = started.elapsed();
+            let took = worked() - started;
             if round <= took {
                 #[expect(clippy::cast_precision_loss, reason = "a speed is an approximation")]
                 return (took.as_nanos() as f64 / n_steps as f64, n_games);
