@@ -5,6 +5,7 @@ mod art;
 mod code;
 mod links;
 mod manifests;
+mod unused;
 
 use std::path::Path;
 
@@ -39,6 +40,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
         complaints.extend(code::floats(file));
         complaints.extend(code::games_named(file, &games));
         complaints.extend(manifests::check(file, &games)?);
+        complaints.extend(unused::check(&files, file)?);
         complaints.extend(links::check(root, file));
         complaints.extend(art::check(&files, file)?);
     }
