@@ -232,7 +232,8 @@ impl Session {
 
     /// The table as the person sees it.
     pub fn scene(&self) -> Scene {
-        let scene = self.game().scene(&self.view(), &self.words());
+        let legal = self.running.legal(self.me);
+        let scene = self.game().scene(&self.view(), &legal, &self.words());
         scene.expect("our own views can be read")
     }
 
