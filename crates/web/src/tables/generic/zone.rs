@@ -147,7 +147,7 @@ pub fn Plate(board: Board, seat: Seat) -> impl IntoView {
     });
     let pieces = Memo::new(move |_| zone.with(|zone| zone.as_ref().map_or_else(Vec::new, shown)));
     view! {
-        <div class="plate" id=element>
+        <div class="seat-plate" id=element>
             {move || match player.get() {
                 Some(id) => view! { <PieceView board id /> }.into_any(),
                 None => view! { <span class="place">{art::avatar(seat.index())}</span> }.into_any(),
