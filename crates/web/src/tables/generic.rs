@@ -288,22 +288,24 @@ fn Zones(board: Board, wanted: Callback<Zone, bool>) -> impl IntoView {
 
 #[component]
 fn Table(board: Board) -> impl IntoView {
-    let me = board.session.seat();
+    let me = Memo::new(move |_| board.session.seat());
     view! {
         <div class="any">
             <div class="middle">
                 <Zones board wanted=Callback::new(|zone: Zone| !is_private(&zone)) />
             </div>
-            {me
-                .map(|seat| {
-                    let acts = move || board.session.must().contains(seat);
+            {move || {
+                let seat = me.get()?;
+                let acts = move || board.session.must().contains(seat);
+                Some(
                     view! {
                         <div class="mine" class:active=acts>
                             <Plate board seat />
                             <Private board seat />
                         </div>
-                    }
-                })}
+                    },
+                )
+            }}
             <Bubble board />
             <Choices board />
         </div>

@@ -6,8 +6,12 @@ use scene::{Face, Mark, Piece, PieceId, Wall};
 use super::{Board, flip};
 use crate::art;
 
-#[component]
-pub fn PieceView(board: Board, id: PieceId) -> impl IntoView {
+/// A note of no more letters can be written large.
+const BRIEF: usize = 4;
+
+/// A piece in a list, with what lies on it. It has a plain type, because views
+/// of pieces contain views of pieces.
+pub fn piece_view(board: Board, id: PieceId) -> AnyView {
     let element = flip::piece_element(&id);
     let own = StoredValue::new(id);
     let piece = Memo::new(move |_| own.with_value(|id| board.piece(id)));
@@ -73,6 +77,7 @@ pub fn PieceView(board: Board, id: PieceId) -> impl IntoView {
             <Upon board own />
         </li>
     }
+    .into_any()
 }
 
 /// What lies on a piece, in its order: spaces on a board, pawns on a space.
@@ -94,8 +99,7 @@ fn Upon(board: Board, own: StoredValue<PieceId>) -> impl IntoView {
             _ => String::new(),
         }
     };
-    // Views of pieces contain views of pieces.
-    let child = move |id: PieceId| view! { <PieceView board id /> }.into_any();
+    let child = move |id: PieceId| piece_view(board, id);
     view! {
         <Show when=move || !lying.with(Vec::is_empty)>
             <ul class="upon" style=columns>
@@ -119,6 +123,9 @@ fn classes(piece: &Piece) -> String {
         Face::Note => "note",
     };
     let mut words = vec![face];
+    if piece.label.chars().count() <= BRIEF {
+        words.push("brief");
+    }
     words.extend(piece.marks.iter().map(|mark| match mark {
         Mark::Known => "known",
         Mark::Chosen => "chosen",
@@ -149,14 +156,10 @@ fn picture(board: Board, piece: &Piece, is_rolling: bool) -> AnyView {
         Face::Back => ().into_any(),
         // The spaces on it say more.
         Face::Board { .. } => ().into_any(),
-        Face::Note if piece.short.len() < piece.label.len() && 3 < piece.short.len() => {
-            view! { <span aria-hidden="true">{piece.label.clone()}</span> }.into_any()
+        Face::Note => view! { <span aria-hidden="true">{piece.label.clone()}</span> }.into_any(),
+        Face::Card(_) | Face::Tokens { .. } | Face::Picture(_) | Face::Space { .. } => {
+            view! { <span aria-hidden="true">{piece.short.clone()}</span> }.into_any()
         }
-        Face::Card(_)
-        | Face::Tokens { .. }
-        | Face::Picture(_)
-        | Face::Space { .. }
-        | Face::Note => view! { <span aria-hidden="true">{piece.short.clone()}</span> }.into_any(),
     }
 }
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use scene::{Face, Piece, PieceId, Shape, Zone, ZoneId};
 use tabletop::Seat;
 
-use super::{Board, flip, piece::PieceView};
+use super::{Board, flip, piece::piece_view};
 use crate::{art, lang, shell::players::Badges};
 
 #[component]
@@ -38,9 +38,11 @@ pub fn ZoneView(board: Board, id: ZoneId) -> impl IntoView {
                 </h3>
             </Show>
             <ul class="pieces" class:empty=move || pieces.with(Vec::is_empty) && unseen.get() == 0>
-                <For each=move || pieces.get() key=Clone::clone children=move |id| {
-                    view! { <PieceView board id /> }
-                } />
+                <For
+                    each=move || pieces.get()
+                    key=Clone::clone
+                    children=move |id| piece_view(board, id)
+                />
                 <Show when=move || { 0 < unseen.get() }>
                     <li class="place">
                         <span class="piece back">
@@ -149,15 +151,17 @@ pub fn Plate(board: Board, seat: Seat) -> impl IntoView {
     view! {
         <div class="seat-plate" id=element>
             {move || match player.get() {
-                Some(id) => view! { <PieceView board id /> }.into_any(),
-                None => view! { <span class="place">{art::avatar(seat.index())}</span> }.into_any(),
+                Some(id) => view! { <ul class="who">{piece_view(board, id)}</ul> }.into_any(),
+                None => art::avatar(seat.index()).into_any(),
             }}
             <span class="says">{title}</span>
             <Badges session seat />
             <ul class="pieces">
-                <For each=move || pieces.get() key=Clone::clone children=move |id| {
-                    view! { <PieceView board id /> }
-                } />
+                <For
+                    each=move || pieces.get()
+                    key=Clone::clone
+                    children=move |id| piece_view(board, id)
+                />
             </ul>
         </div>
     }
