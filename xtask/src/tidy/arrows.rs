@@ -14,7 +14,11 @@ type Arrows = BTreeMap<String, BTreeSet<String>>;
 
 pub(super) fn check(files: &[File]) -> Result<Vec<String>> {
     let picture = files.iter().find(|file| file.path == PICTURE);
-    let arrows = read(picture.and_then(|it| it.text.as_deref()).unwrap_or_default());
+    let arrows = read(
+        picture
+            .and_then(|it| it.text.as_deref())
+            .unwrap_or_default(),
+    );
     let mut complaints = Vec::new();
     for file in files {
         let Some(krate) = file
