@@ -13,13 +13,15 @@ use std::{
 
 use erased::{DynBot, Json};
 use futures::channel::oneshot;
-use leptos::prelude::document;
 use serde::{Deserialize, Serialize};
 use tabletop::{Refusal, Seat};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure, prelude::wasm_bindgen};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::browser;
+use crate::{
+    browser,
+    pieces::{self, Piece},
+};
 
 /// What a bot is asked, with everything it may know.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -74,7 +76,6 @@ pub async fn ask(question: &Question) -> Option<String> {
 fn start() -> Result<Thinker, JsValue> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    options.set_name(&program());
     let path = format!("/worker.js?v={}", browser::build());
     let worker = Worker::new_with_options(&path, &options)?;
     let waiting = Waiting::new(RefCell::new(Some(VecDeque::new())));
@@ -92,13 +93,6 @@ fn start() -> Result<Thinker, JsValue> {
     let failed = Closure::<dyn Fn()>::new(move || _ = asked.borrow_mut().take());
     worker.set_onerror(Some(failed.into_js_value().unchecked_ref()));
     Ok(Thinker { worker, waiting })
-}
-
-/// Which program of the page this is; `boot.js` knows.
-fn program() -> String {
-    let root = document().document_element();
-    root.and_then(|root| root.get_attribute("data-program"))
-        .unwrap_or_default()
 }
 
 struct Bots {
@@ -125,7 +119,7 @@ impl Bots {
             legal,
             within,
         } = question;
-        let game = registry::find(&game).ok_or(Refusal::NotYourTurn)?;
+        let Piece { game, .. } = pieces::find(&game).ok_or(Refusal::NotYourTurn)?;
         if self.table != table {
             *self = Bots {
                 table,
@@ -143,9 +137,10 @@ impl Bots {
 }
 
 /// What the worker runs: a [`Question`] in, a move out, nothing if the
-/// question makes no sense.
+/// question makes no sense or the game does not come.
 #[wasm_bindgen]
-pub fn think(question: &str) -> Option<String> {
-    let question = serde_json::from_str(question).ok()?;
+pub async fn think(question: String) -> Option<String> {
+    let question: Question = serde_json::from_str(&question).ok()?;
+    pieces::load(&question.game).await;
     BOTS.with_borrow_mut(|bots| bots.answer(question)).ok()
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use scene::Zone;
 use tabletop::Turn;
 
-use super::TableView;
+use super::{Table, TableView};
 use crate::{
     lang,
     session::Session,
@@ -15,12 +15,18 @@ use crate::{
 };
 
 /// How long an event is on screen before the next at normal speed.
-pub const MOTION_MS: u32 = 350;
+const MOTION_MS: u32 = 350;
 
 /// With no more moves than this, each is a button of its own.
 const FEW: usize = 3;
 
-pub fn lay(session: Session) -> TableView {
+pub static TABLE: Table = Table {
+    lay,
+    motion_ms: |_| MOTION_MS,
+    style: "",
+};
+
+fn lay(session: Session) -> TableView {
     let chosen = RwSignal::new(None::<String>);
     // What was chosen for another prompt is not chosen for this one.
     Effect::new(move |_| {
