@@ -16,7 +16,7 @@ use self::{
     zone::{Plate, ZoneView},
 };
 use super::{
-    TableView,
+    Table, TableView,
     toss::{READ_MS, TUMBLE_MS},
 };
 use crate::{
@@ -30,6 +30,12 @@ const TRAVEL_MS: u32 = 350;
 
 /// With no more moves than this, each is a button of its own.
 const FEW: usize = 3;
+
+pub static TABLE: Table = Table {
+    lay,
+    motion_ms: |_| TRAVEL_MS,
+    style: "",
+};
 
 /// How long showing these events takes at normal speed.
 pub fn motion_ms(game: &dyn DynGame, events: &[Json]) -> u32 {
@@ -59,7 +65,7 @@ struct Board {
     stuck: RwSignal<Option<PieceId>>,
 }
 
-pub fn lay(session: Session) -> TableView {
+fn lay(session: Session) -> TableView {
     let props = Props::new(session);
     let selected = RwSignal::new(Vec::new());
     let board = Board {

@@ -2,13 +2,7 @@
 
 use tabletop::{Seat, Viewer};
 
-use crate::{
-    action::Action,
-    card::Face,
-    job::Job,
-    state::Phase,
-    view::View,
-};
+use crate::{action::Action, card::Face, job::Job, state::Phase, view::View};
 
 /// Where a card lies.
 #[derive(Copy, Clone)]
