@@ -214,25 +214,18 @@ mod tests {
                 let mut table = opened.table;
                 let mut events = opened.events;
                 while let Some(seat) = table.turn().must().first() {
-                    let view = table.view(Viewer::Seat(seat));
-                    let legal = table.legal(seat);
-                    let scene = game.scene(&view, &legal, &words).unwrap();
-                    assert!(!scene.zones.is_empty());
+                    let seen = table.perspective(Viewer::Seat(seat));
+                    let (legal, me) = (seen.legal(), Some(seat));
+                    assert!(!seen.scene(&words).zones.is_empty());
                     assert_ne!(
-                        game.prompt(
-                            &view,
-                            &scene::Words {
-                                me: Some(seat),
-                                ..words
-                            }
-                        ),
-                        game.prompt(&view, &words),
+                        seen.prompt(&scene::Words { me, ..words }),
+                        seen.prompt(&words),
                         "the one who acts is addressed like everybody else"
                     );
                     for action in &legal {
-                        assert!(!game.label(&view, action, &words).unwrap().is_empty());
+                        assert!(!seen.label(action, &words).unwrap().is_empty());
                     }
-                    for sentence in events.sentences(Viewer::Judge, &words) {
+                    for sentence in events.sentences(&words) {
                         assert!(!sentence.is_empty());
                     }
                     let pick = chance.draw(legal.len() as u32 - 1) as usize;

@@ -4,7 +4,7 @@ use driver::Fault;
 use erased::remark;
 use record::{Move, Record};
 use scene::Words;
-use tabletop::{Lang, Turn, Viewer};
+use tabletop::{Lang, Turn};
 
 use crate::{lang, words};
 
@@ -31,7 +31,7 @@ pub fn story(record: &Record, lang: Lang) -> Result<Vec<String>, Fault> {
         let silent = played.map_or_else(String::new, |played: &Move| {
             format!("{}: {}", words.name(played.seat), played.action)
         });
-        let sentences = events.sentences(Viewer::Judge, &words);
+        let sentences = events.sentences(&words);
         step(n, &sentences, &silent, &mut lines);
     })?;
     lines.push(String::new());

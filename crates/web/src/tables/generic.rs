@@ -6,9 +6,9 @@ mod piece;
 mod props;
 mod zone;
 
-use erased::{DynGame, Json};
+use erased::DynEvents;
 use leptos::prelude::*;
-use scene::{Manner, Motion, Piece, PieceId, Scene, Shape, Touched, Zone, ZoneId};
+use scene::{Manner, Piece, PieceId, Scene, Shape, Touched, Zone, ZoneId};
 use tabletop::{Seat, Turn};
 
 use self::{
@@ -33,22 +33,20 @@ const FEW: usize = 3;
 
 pub static TABLE: Table = Table {
     lay,
-    motion_ms: |_| TRAVEL_MS,
+    motion_ms,
     style: "",
 };
 
 /// How long showing these events takes at normal speed.
-pub fn motion_ms(game: &dyn DynGame, events: &[Json]) -> u32 {
-    let motions = motions(game, events);
-    if motions.iter().any(|it| it.manner == Manner::Rolled) {
+fn motion_ms(events: &dyn DynEvents) -> u32 {
+    if events
+        .motions()
+        .iter()
+        .any(|it| it.manner == Manner::Rolled)
+    {
         return TUMBLE_MS + READ_MS;
     }
     TRAVEL_MS
-}
-
-fn motions(game: &dyn DynGame, events: &[Json]) -> Vec<Motion> {
-    let events = events.iter().filter_map(|event| game.motions(event).ok());
-    events.flatten().collect()
 }
 
 /// A table in use. Copies share everything.
@@ -82,7 +80,7 @@ fn lay(session: Session) -> TableView {
     };
     // What was touched for another prompt is not touched for this one.
     Effect::new(move |_| {
-        session.snapshot.track();
+        session.model.track();
         board.let_go();
     });
     TableView {
@@ -331,8 +329,9 @@ fn Bubble(board: Board) -> impl IntoView {
             return Some(why.into_any());
         }
         let action = board.touched.with(|it| it.proposed.clone());
-        let explained = session.draw(|view, words| {
-            action.map_or(Ok(None), |it| session.game.explain(view, &it, words))
+        let explained = session.draw(|seen, words| {
+            let explained = action.and_then(|it| seen.explain(&it, words).ok());
+            explained.flatten()
         });
         let selected = board.selected.get();
         let piece = selected.last().and_then(|id| board.piece(id))?;

@@ -31,7 +31,7 @@ pub mod news;
 
 pub mod held;
 
-use erased::Json;
+use erased::DynEvents;
 use give_me_the_brain::{Event, GiveMeTheBrain, Phase};
 use leptos::prelude::*;
 
@@ -41,7 +41,7 @@ use self::{
 };
 use super::{
     Table, TableView,
-    toss::{READ_MS, TUMBLE_MS, read},
+    toss::{READ_MS, TUMBLE_MS},
 };
 use crate::{lang, session::Session};
 
@@ -84,11 +84,12 @@ fn lay(session: Session) -> TableView {
 }
 
 /// Cards that are set aside in secret take no time: everybody chooses at once.
-fn motion_ms(events: &[Json]) -> u32 {
-    let ms = |event: Event| match event {
+fn motion_ms(events: &dyn DynEvents) -> u32 {
+    let ms = |event: &Event| match event {
         Event::Rolled { .. } => TUMBLE_MS + READ_MS,
         Event::SetAside { .. } | Event::Asked { .. } => 0,
         _ => CARD_MS,
     };
-    read::<GiveMeTheBrain>(events).map(ms).max().unwrap_or(0)
+    let events = events.of::<GiveMeTheBrain>().iter();
+    events.map(ms).max().unwrap_or(0)
 }

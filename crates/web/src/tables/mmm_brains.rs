@@ -11,10 +11,9 @@ pub mod players;
 pub mod pot;
 pub mod totals;
 
-use erased::Json;
+use erased::DynEvents;
 use leptos::prelude::*;
-use mmm_brains::{Event, Phase};
-use serde::Deserialize;
+use mmm_brains::{Event, MmmBrains, Phase};
 
 use self::{
     board::Board, confirm::Confirm, dice::DiceRow, players::Cards, pot::Pot, totals::Totals,
@@ -57,9 +56,9 @@ fn lay(session: Session) -> TableView {
     }
 }
 
-fn motion_ms(events: &[Json]) -> u32 {
-    let is_thrown = |event: &Json| matches!(Event::deserialize(event), Ok(Event::Thrown { .. }));
-    if events.iter().any(is_thrown) {
+fn motion_ms(events: &dyn DynEvents) -> u32 {
+    let is_thrown = |event: &Event| matches!(event, Event::Thrown { .. });
+    if events.of::<MmmBrains>().iter().any(is_thrown) {
         TUMBLE_MS
     } else {
         OTHER_MS

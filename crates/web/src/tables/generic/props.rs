@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use scene::{Manner, Motion, PieceId, Scene};
 
-use super::{TRAVEL_MS, flip, motions};
+use super::{TRAVEL_MS, flip};
 use crate::{
     browser,
     session::Session,
@@ -13,7 +13,7 @@ use crate::{
     tables::toss::TUMBLE_MS,
 };
 
-/// A scene with the date of its snapshot.
+/// A scene with its date.
 #[derive(Clone, PartialEq, Default)]
 struct Frame {
     scene: Scene,
@@ -23,7 +23,7 @@ struct Frame {
 
 /// Copies share everything.
 #[derive(Copy, Clone)]
-pub struct Props {
+pub(super) struct Props {
     session: Session,
     /// As it is shown.
     pub scene: RwSignal<Scene>,
@@ -36,7 +36,7 @@ pub struct Props {
 }
 
 impl Props {
-    pub fn new(session: Session) -> Props {
+    pub(super) fn new(session: Session) -> Props {
         let props = Props {
             session,
             scene: RwSignal::new(Scene::default()),
@@ -45,9 +45,8 @@ impl Props {
             landing: StoredValue::new(None),
         };
         let now = Memo::new(move |_| {
-            let legal = session.legal();
-            let scene = session.draw(|view, words| session.game.scene(view, &legal, words));
-            let n = session.snapshot.with(|it| it.as_ref().map_or(0, |it| it.n));
+            let scene = session.draw(|seen, words| seen.scene(words));
+            let n = session.model.with(|it| it.as_ref().map_or(0, |it| it.n));
             Frame {
                 scene: scene.unwrap_or_default(),
                 n,
@@ -66,7 +65,7 @@ impl Props {
     }
 
     /// Some side, while nobody can see which.
-    pub fn any_side(self) -> Option<u8> {
+    pub(super) fn any_side(self) -> Option<u8> {
         self.tick.track();
         Some(1 + browser::any_below(6) as u8)
     }
@@ -94,10 +93,9 @@ impl Props {
     }
 
     fn told(self) -> Vec<Motion> {
-        let session = self.session;
-        session.snapshot.with_untracked(|it| {
-            let events = it.as_ref().map_or(&[][..], |it| &it.events);
-            motions(session.game, events)
+        self.session.model.with_untracked(|it| {
+            let it = it.as_ref();
+            it.map_or_else(Vec::new, |it| it.events.motions())
         })
     }
 

@@ -55,10 +55,7 @@ pub enum Place {
 impl Board {
     pub fn new(session: Session) -> Board {
         let toss = Toss::new::<GiveMeTheBrain>(session, is_roll);
-        let legal: Memo<Vec<Action>> = Memo::new(move |_| {
-            let legal = session.legal();
-            legal.iter().filter_map(|it| it.parse().ok()).collect()
-        });
+        let legal: Memo<Vec<Action>> = Memo::new(move |_| session.actions::<GiveMeTheBrain>());
         let choices = Memo::new(move |_| legal.with(|legal| choices(legal)));
         let board = Board {
             session,

@@ -86,10 +86,7 @@ impl Board {
         let toss = Toss::new::<Robbery>(session, is_roll);
         let tale = tale(session);
         let view = shown(tale, toss);
-        let legal = Memo::new(move |_| {
-            let legal = session.legal();
-            legal.iter().filter_map(|it| it.parse().ok()).collect()
-        });
+        let legal = Memo::new(move |_| session.actions::<Robbery>());
         let chosen = RwSignal::new(Chosen::Nothing);
         let sight = Memo::new(move |_| sight(session, tale, view, chosen.get()));
         let looks = Memo::new(move |_| {

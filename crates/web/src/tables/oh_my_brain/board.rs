@@ -61,10 +61,7 @@ pub enum Chosen {
 impl Board {
     pub fn new(session: Session) -> Board {
         let toss = Toss::new::<OhMyBrain>(session, is_roll);
-        let legal = Memo::new(move |_| {
-            let legal = session.legal();
-            legal.iter().filter_map(|it| it.parse().ok()).collect()
-        });
+        let legal = Memo::new(move |_| session.actions::<OhMyBrain>());
         let board = Board {
             session,
             view: shown::<OhMyBrain>(session, toss, is_roll),
