@@ -368,6 +368,7 @@ impl Driver {
             seed: self.game.bots_seed(),
             seat,
             view: self.game.view(Viewer::Seat(seat)),
+            memory: self.game.memory(seat),
             legal: self.game.legal(seat).to_vec(),
             within: share,
             searches,

@@ -248,6 +248,11 @@ impl Match {
         self.position.table.perspective(viewer)
     }
 
+    /// What `seat` remembers and no longer sees: only bots ask for it.
+    pub fn memory(&self, seat: Seat) -> Json {
+        self.position.table.memory(seat)
+    }
+
     /// What was said with each move that takes a remark.
     pub fn remarks(&self) -> &Arc<[Option<String>]> {
         &self.remarks

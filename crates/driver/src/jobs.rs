@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use erased::{DynBot, DynGame, Json};
+use erased::{DynBot, DynDecision, DynGame, Json};
 use serde::{Deserialize, Serialize};
 use tabletop::{Refusal, Seat};
 
@@ -24,6 +24,8 @@ pub struct BotJob {
     pub seed: u64,
     pub seat: Seat,
     pub view: Json,
+    /// What the seat remembers and no longer sees.
+    pub memory: Json,
     pub legal: Vec<String>,
     /// How long the answer may take, if somebody waits for it.
     pub within: Option<Duration>,
@@ -45,7 +47,13 @@ impl BotJob {
     }
 
     fn put_to(&self, bot: &mut dyn DynBot) -> Result<String, Refusal> {
-        bot.choose(self.seat, &self.view, &self.legal, self.within)
+        let decision = DynDecision {
+            seat: self.seat,
+            view: &self.view,
+            memory: &self.memory,
+            legal: &self.legal,
+        };
+        bot.choose(&decision, self.within)
     }
 }
 

@@ -4,7 +4,7 @@ use std::{any::Any, fmt};
 
 use scene::{Present, Words};
 use serde_json::Value as Json;
-use tabletop::{Determinize, Viewer};
+use tabletop::{Game, Viewer};
 
 /// What happened at one step: kept once, with its types. What somebody may
 /// hear of it is found out when it is told.
@@ -19,9 +19,9 @@ pub trait DynEvents: Any + fmt::Debug + Send + Sync {
 
 /// Events of a game, as the judge saw them or as somebody was told them.
 #[derive(Clone, Debug)]
-pub struct Events<G: Determinize>(pub Vec<G::Event>);
+pub struct Events<G: Game>(pub Vec<G::Event>);
 
-impl<G: Determinize + Present> DynEvents for Events<G> {
+impl<G: Present> DynEvents for Events<G> {
     fn told(&self, viewer: Viewer) -> Vec<Json> {
         let json = |event| serde_json::to_value(event).expect("events are plain data");
         self.seen(viewer).map(json).collect()
@@ -37,7 +37,7 @@ impl<G: Determinize + Present> DynEvents for Events<G> {
     }
 }
 
-impl<G: Determinize> Events<G> {
+impl<G: Game> Events<G> {
     fn seen(&self, viewer: Viewer) -> impl Iterator<Item = G::Event> {
         self.0
             .iter()

@@ -3,7 +3,7 @@
 use std::{any::Any, fmt};
 
 use scene::{Present, Scene, Suggestion, Words};
-use tabletop::{Determinize, Game, Refusal};
+use tabletop::{Extras, Game, Refusal};
 
 use crate::read_action;
 
@@ -32,13 +32,13 @@ pub struct Perspective<G: Game> {
     pub legal: Vec<G::Action>,
 }
 
-impl<G: Determinize + Present> DynPerspective for Perspective<G> {
+impl<G: Extras + Present> DynPerspective for Perspective<G> {
     fn scene(&self, words: &Words<'_>) -> Scene {
-        G::scene(&self.view, words)
+        G::scene(&self.view, &self.legal, words)
     }
 
     fn prompt(&self, words: &Words<'_>) -> String {
-        G::ask(&G::prompt(&self.view), words.me, words)
+        G::prompt(&self.view, words)
     }
 
     fn legal(&self) -> Vec<String> {

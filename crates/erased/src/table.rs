@@ -4,7 +4,9 @@ use std::{any::Any, fmt, sync::OnceLock};
 
 use scene::Present;
 use serde_json::Value as Json;
-use tabletop::{Chance, Cx, Decision, Determinize, Refusal, Seat, Turn, Viewer, seat::MAX_SEATS};
+use tabletop::{
+    BySeat, Chance, Cx, Decision, Extras, Refusal, Seat, Strategy, Turn, Viewer, seat::MAX_SEATS,
+};
 
 use crate::{
     DynEvents, DynPerspective, Perspective, events::Events, keep_for_bots, make_bot, read_move,
@@ -19,6 +21,8 @@ pub trait DynMatch: Any + fmt::Debug + Send + Sync {
     /// same game.
     fn offers_the_same(&self, other: &dyn DynMatch, seat: Seat) -> bool;
     fn view(&self, viewer: Viewer) -> Json;
+    /// What `seat` remembers and no longer sees: only bots ask for it.
+    fn memory(&self, seat: Seat) -> Json;
     /// Everything `viewer` sees and may do, with its types.
     fn perspective(&self, viewer: Viewer) -> Box<dyn DynPerspective>;
     /// The table after a move, or why it is none.
@@ -38,14 +42,14 @@ pub struct Step {
 }
 
 #[derive(Clone, Debug)]
-pub(crate) struct Table<G: Determinize> {
+pub(crate) struct Table<G: Strategy> {
     game: G,
-    n_seats: usize,
+    memories: BySeat<G::Memory>,
     /// What each seat may do, found out once.
     legal: [OnceLock<Vec<G::Action>>; MAX_SEATS],
 }
 
-impl<G: Determinize + Present> DynMatch for Table<G> {
+impl<G: Strategy + Extras + Present> DynMatch for Table<G> {
     fn turn(&self) -> Turn {
         self.game.turn()
     }
@@ -65,6 +69,10 @@ impl<G: Determinize + Present> DynMatch for Table<G> {
         serde_json::to_value(self.game.view(viewer)).expect("views are plain data")
     }
 
+    fn memory(&self, seat: Seat) -> Json {
+        serde_json::to_value(self.memories[seat]).expect("memories are plain data")
+    }
+
     fn perspective(&self, viewer: Viewer) -> Box<dyn DynPerspective> {
         let legal = match viewer {
             Viewer::Seat(seat) => self.typed_legal(seat).to_vec(),
@@ -81,7 +89,7 @@ impl<G: Determinize + Present> DynMatch for Table<G> {
         let mut game = self.game;
         let mut events = Vec::new();
         game.play(seat, action, &mut Cx::new(chance, &mut events))?;
-        Ok(Table::step(game, self.n_seats, events))
+        Ok(Table::step(game, self.memories, events))
     }
 
     fn choose(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, Refusal> {
@@ -102,11 +110,18 @@ impl<G: Determinize + Present> DynMatch for Table<G> {
     }
 }
 
-impl<G: Determinize + Present> Table<G> {
-    pub(crate) fn step(game: G, n_seats: usize, events: Vec<G::Event>) -> Step {
+impl<G: Strategy + Extras + Present> Table<G> {
+    /// A table that was just set up.
+    pub(crate) fn open(game: G, n_seats: usize, events: Vec<G::Event>) -> Step {
+        let memories = BySeat::new(n_seats, |_| G::Memory::default());
+        Table::step(game, memories, events)
+    }
+
+    fn step(game: G, mut memories: BySeat<G::Memory>, events: Vec<G::Event>) -> Step {
+        G::remember_all(&mut memories, &events);
         let table = Table {
             game,
-            n_seats,
+            memories,
             legal: Default::default(),
         };
         Step {
@@ -118,7 +133,7 @@ impl<G: Determinize + Present> Table<G> {
     fn typed_legal(&self, seat: Seat) -> &[G::Action] {
         self.legal[seat.index()].get_or_init(|| {
             let mut legal = Vec::new();
-            let is_at_the_table = seat.index() < self.n_seats;
+            let is_at_the_table = seat.index() < self.memories.len();
             if is_at_the_table && self.game.turn().allows(seat) {
                 self.game.legal(seat, &mut legal);
             }
@@ -134,6 +149,7 @@ impl<G: Determinize + Present> Table<G> {
         let decision = Decision {
             seat,
             view: &view,
+            memory: &self.memories[seat],
             legal: &legal,
         };
         (!legal.is_empty()).then(|| put(&decision))

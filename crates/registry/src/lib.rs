@@ -1,47 +1,64 @@
 //! Every game there is. Adding one is adding a line.
-//!
-//! The page in the browser is several programs, each with some of the games
-//! (docs/decisions/0010): a feature for each program says which this build can
-//! play. The shelf shows all of them.
 
 use erased::{DynGame, Erased, Listing};
 
-/// Writes both lists from one line for each game, in the order of menus.
+/// Hands all games to the macro `$make`, in the order of menus: the type of the
+/// game, and which table of the page shows it (`generic` shows any). Examples
+/// are not on the menu, but playable by name.
+///
+/// A macro, because the page makes a piece of its program of every line, which
+/// is loaded when somebody plays that game.
+#[macro_export]
 macro_rules! shelf {
-    ($($program:literal => $game:ty,)*) => {
-        /// What is on the menu.
-        pub static SHELF: &[&dyn Listing] = &[$(&Erased::<$game>::new(),)*];
-
-        /// What of it this build can play.
-        pub static GAMES: &[&dyn DynGame] = &[
-            $(#[cfg(feature = $program)] &Erased::<$game>::new(),)*
-        ];
+    ($make:ident) => {
+        $make! {
+            games {
+                mmm_brains::MmmBrains => mmm_brains,
+                oh_my_brain::OhMyBrain => oh_my_brain,
+                give_me_the_brain::GiveMeTheBrain => give_me_the_brain,
+                great_brain_robbery::Robbery => great_brain_robbery,
+                brain_flip::BrainFlip => brain_flip,
+                // xtask new-game adds its line above this one.
+            }
+            examples {
+                pig::Pig => generic,
+            }
+        }
     };
 }
 
-shelf! {
-    "first" => mmm_brains::MmmBrains,
-    "first" => oh_my_brain::OhMyBrain,
-    "first" => give_me_the_brain::GiveMeTheBrain,
-    "second" => great_brain_robbery::Robbery,
-    "second" => brain_flip::BrainFlip,
-    // xtask new-game adds its line above this one.
+macro_rules! lists {
+    (
+        games { $($game:ident::$Game:ident => $table:ident,)* }
+        examples { $($example:ident::$Example:ident => $plain:ident,)* }
+    ) => {
+        #[doc(hidden)]
+        pub use {$($game,)* $($example,)*};
+
+        /// What is on the menu. Naming it does not link the rules.
+        pub static SHELF: &[&dyn Listing] = &[$(&Erased::<$game::$Game>::new(),)*];
+
+        /// The same, to be played.
+        pub static GAMES: &[&dyn DynGame] = &[$(&Erased::<$game::$Game>::new(),)*];
+
+        /// The worked example of the manual.
+        static EXAMPLES: &[&dyn DynGame] = &[$(&Erased::<$example::$Example>::new(),)*];
+    };
 }
 
-/// Not on the menu, but playable by name: the worked example of the manual.
-static EXAMPLES: &[&dyn DynGame] = &[&Erased::<pig::Pig>::new()];
+shelf!(lists);
 
 /// Games and examples.
 pub fn all() -> impl Iterator<Item = &'static dyn DynGame> {
     GAMES.iter().chain(EXAMPLES).copied()
 }
 
-/// Finds a game by the id on its identity card, if this build can play it.
+/// Finds a game by the id on its identity card.
 pub fn find(id: &str) -> Option<&'static dyn DynGame> {
     all().find(|game| game.info().id == id)
 }
 
-/// Finds a game on the shelf, whether this build can play it or not.
+/// Finds a game on the shelf.
 pub fn listed(id: &str) -> Option<&'static dyn Listing> {
     SHELF.iter().copied().find(|game| game.info().id == id)
 }
@@ -50,6 +67,7 @@ pub fn listed(id: &str) -> Option<&'static dyn Listing> {
 mod tests {
     use std::time::Duration;
 
+    use erased::DynDecision;
     use tabletop::{
         Lang, Seat, Turn, Viewer,
         chance::{Chance, Seeded},
@@ -70,7 +88,13 @@ mod tests {
                 while let Turn::Waiting { must, .. } = table.turn() {
                     let seat = must.first().expect("somebody is waited for");
                     let view = table.view(Viewer::Seat(seat));
-                    let action = bot.choose(seat, &view, &table.legal(seat), soon);
+                    let decision = DynDecision {
+                        seat,
+                        view: &view,
+                        memory: &table.memory(seat),
+                        legal: &table.legal(seat),
+                    };
+                    let action = bot.choose(&decision, soon);
                     let played = table.play(seat, &action.expect("it decides"), &mut chance);
                     table = played.expect("bots play legal moves").table;
                 }
@@ -102,15 +126,24 @@ mod tests {
             let mut bot = game.bot("dozy", seed).expect("it is a bot");
             while let Turn::Waiting { must, may } = table.turn() {
                 for seat in may.iter() {
-                    let view = table.view(Viewer::Seat(seat));
-                    let oops = bot.interrupt(seat, &view, &table.legal(seat));
+                    let oops = bot.interrupt(&DynDecision {
+                        seat,
+                        view: &table.view(Viewer::Seat(seat)),
+                        memory: &table.memory(seat),
+                        legal: &table.legal(seat),
+                    });
                     if let Some(oops) = oops.expect("it is asked well") {
                         return table.play(seat, &oops, &mut chance).is_ok();
                     }
                 }
                 let seat = must.first().expect("somebody is waited for");
-                let view = table.view(Viewer::Seat(seat));
-                let action = bot.choose(seat, &view, &table.legal(seat), None);
+                let decision = DynDecision {
+                    seat,
+                    view: &table.view(Viewer::Seat(seat)),
+                    memory: &table.memory(seat),
+                    legal: &table.legal(seat),
+                };
+                let action = bot.choose(&decision, None);
                 let action = action.expect("it decides");
                 let played = table.play(seat, &action, &mut chance);
                 table = played.expect("it is legal").table;
@@ -125,7 +158,13 @@ mod tests {
         let pig = super::find("pig").expect("the example is known");
         let mut bot = pig.bot("runner", 1).expect("it is a bot");
         let mut told = |view, legal: &[String]| {
-            let chosen = bot.choose(Seat::new(0), view, legal, None);
+            let decision = DynDecision {
+                seat: Seat::new(0),
+                view,
+                memory: &erased::Json::Null,
+                legal,
+            };
+            let chosen = bot.choose(&decision, None);
             chosen.expect_err("it is nonsense").to_string()
         };
         let opened = pig.start(&erased::Json::Null, 2, &mut Seeded::new(0));
@@ -176,19 +215,26 @@ mod tests {
                 let mut events = opened.events;
                 while let Some(seat) = table.turn().must().first() {
                     let view = table.view(Viewer::Seat(seat));
-                    assert!(!game.scene(&view, &words).unwrap().zones.is_empty());
+                    let legal = table.legal(seat);
+                    let scene = game.scene(&view, &legal, &words).unwrap();
+                    assert!(!scene.zones.is_empty());
                     assert_ne!(
-                        game.ask(&view, Some(seat), &words),
-                        game.ask(&view, None, &words),
+                        game.prompt(
+                            &view,
+                            &scene::Words {
+                                me: Some(seat),
+                                ..words
+                            }
+                        ),
+                        game.prompt(&view, &words),
                         "the one who acts is addressed like everybody else"
                     );
-                    for action in table.legal(seat) {
-                        assert!(!game.label(&view, &action, &words).unwrap().is_empty());
+                    for action in &legal {
+                        assert!(!game.label(&view, action, &words).unwrap().is_empty());
                     }
                     for sentence in events.sentences(Viewer::Judge, &words) {
                         assert!(!sentence.is_empty());
                     }
-                    let legal = table.legal(seat);
                     let pick = chance.draw(legal.len() as u32 - 1) as usize;
                     let step = table.play(seat, &legal[pick], &mut chance).unwrap();
                     (table, events) = (step.table, step.events);

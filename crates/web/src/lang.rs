@@ -67,6 +67,30 @@ pub fn cancel(lang: Lang) -> &'static str {
     }
 }
 
+/// `This game couldn’t be loaded.`
+pub fn unreachable_title(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "This game couldn’t be loaded.",
+        Lang::Fr => "Ce jeu n’a pas pu être chargé.",
+    }
+}
+
+/// `Check your connection, then try again.`
+pub fn unreachable_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Check your connection, then try again.",
+        Lang::Fr => "Vérifiez votre connexion, puis réessayez.",
+    }
+}
+
+/// `Try again`
+pub fn unreachable_again(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Try again",
+        Lang::Fr => "Réessayer",
+    }
+}
+
 /// `Play now (against bots)`
 pub fn landing_play(lang: Lang) -> &'static str {
     match lang {
@@ -688,6 +712,14 @@ pub fn shell_play_choice(lang: Lang, action: impl Display) -> String {
     match lang {
         Lang::En => format!("Play: {action}"),
         Lang::Fr => format!("Jouer\u{202f}: {action}"),
+    }
+}
+
+/// `Look at all {n}`
+pub fn shell_all_pieces(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Look at all {n}"),
+        Lang::Fr => format!("Voir les {n}"),
     }
 }
 

@@ -3,7 +3,8 @@
 //! Reading order: [`app`] (which page), [`pages`] (each of them), [`session`]
 //! (a game on screen, wherever it is played), [`shell`] (what is around every
 //! table), [`tables`] (the tables themselves). Below them: [`settings`],
-//! [`browser`], [`art`], [`gallery`], [`sound`], [`names`], [`thinker`], and [`lang`] for every sentence.
+//! [`browser`], [`art`], [`gallery`], [`sound`], [`names`], [`thinker`], and [`lang`]
+//! for every sentence. The program is loaded in [`pieces`].
 
 #![allow(
     clippy::large_types_passed_by_value,
@@ -18,6 +19,8 @@ pub mod session;
 pub mod shell;
 
 pub mod tables;
+
+pub mod pieces;
 
 pub mod art;
 pub mod browser;

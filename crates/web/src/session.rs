@@ -235,7 +235,7 @@ impl Session {
 
     /// What the table waits for, as a sentence for whoever looks.
     pub fn prompt(&self) -> String {
-        self.draw(|view, words| self.game.ask(view, self.seat(), words))
+        self.draw(|view, words| self.game.prompt(view, words))
             .unwrap_or_default()
     }
 

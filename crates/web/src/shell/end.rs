@@ -169,7 +169,9 @@ fn Check(session: Session) -> impl IntoView {
 
 fn check(session: Session, text: &str) -> (bool, String) {
     let lang = session.lang();
-    let report = match driver::check(text, registry::find) {
+    let report = match driver::check(text, |id| {
+        (id == session.game.info().id).then_some(session.game)
+    }) {
         Ok(report) => report,
         Err(fault) => return (false, lang::end_broken(lang, fault)),
     };

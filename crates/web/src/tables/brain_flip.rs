@@ -35,7 +35,7 @@ use self::{
     answers::Answers, ask::AskSheet, board::Board, grid::PictureGrid, master::OwnPicture,
     picture::PictureDialog, players::Players, reveal::Reveal, review::Disputes,
 };
-use super::TableView;
+use super::{Table, TableView};
 use crate::{lang, session::Session};
 
 /// How long people look before the game goes on.
@@ -44,7 +44,13 @@ const ANSWER_MS: u32 = 900;
 const CALL_MS: u32 = 1200;
 const SHOW_MS: u32 = 1800;
 
-pub fn lay(session: Session) -> TableView {
+pub static TABLE: Table = Table {
+    lay,
+    motion_ms,
+    style: include_str!("brain_flip/style.css"),
+};
+
+fn lay(session: Session) -> TableView {
     let board = Board::new(session);
     // For readers and keyboards what one can do comes before what was said.
     TableView {
@@ -72,7 +78,7 @@ pub fn lay(session: Session) -> TableView {
 }
 
 /// Whatever is heard takes a moment, what is shown takes longer.
-pub fn motion_ms(events: &[Json]) -> u32 {
+fn motion_ms(events: &[Json]) -> u32 {
     let ms = |event: &Json| match Event::deserialize(event) {
         Ok(Event::Shown { .. }) => SHOW_MS,
         Ok(Event::Called { .. } | Event::Decided { .. }) => CALL_MS,

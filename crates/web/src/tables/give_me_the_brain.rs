@@ -40,14 +40,20 @@ use self::{
     piles::DiscardsDialog, players::Players, sheet::PlayerSheet,
 };
 use super::{
-    TableView,
+    Table, TableView,
     toss::{READ_MS, TUMBLE_MS, read},
 };
 use crate::{lang, session::Session};
 
 const CARD_MS: u32 = 300;
 
-pub fn lay(session: Session) -> TableView {
+pub static TABLE: Table = Table {
+    lay,
+    motion_ms,
+    style: include_str!("give_me_the_brain/style.css"),
+};
+
+fn lay(session: Session) -> TableView {
     let board = Board::new(session);
     // For readers and keyboards what one can do comes before what lies there.
     TableView {
@@ -78,7 +84,7 @@ pub fn lay(session: Session) -> TableView {
 }
 
 /// Cards that are set aside in secret take no time: everybody chooses at once.
-pub fn motion_ms(events: &[Json]) -> u32 {
+fn motion_ms(events: &[Json]) -> u32 {
     let ms = |event: Event| match event {
         Event::Rolled { .. } => TUMBLE_MS + READ_MS,
         Event::SetAside { .. } | Event::Asked { .. } => 0,

@@ -39,7 +39,7 @@ use self::{
     player_dialog::PlayerDialog, players::Players, train::TrainView, walk::Walk, ways::Ways,
 };
 use super::{
-    TableView,
+    Table, TableView,
     toss::{READ_MS, TUMBLE_MS},
 };
 use crate::{lang, session::Session};
@@ -49,7 +49,13 @@ const WALK_MS: u32 = 600;
 const WIN_MS: u32 = 900;
 const CARD_MS: u32 = 300;
 
-pub fn lay(session: Session) -> TableView {
+pub static TABLE: Table = Table {
+    lay,
+    motion_ms,
+    style: include_str!("great_brain_robbery/style.css"),
+};
+
+fn lay(session: Session) -> TableView {
     let board = Board::new(session);
     // For readers and keyboards what one can do comes before what lies there.
     TableView {
@@ -78,7 +84,7 @@ pub fn lay(session: Session) -> TableView {
 }
 
 /// Dice first, then what they bring.
-pub fn motion_ms(events: &[Json]) -> u32 {
+fn motion_ms(events: &[Json]) -> u32 {
     let (mut rolls, mut rest) = (0, 0);
     for event in events {
         let (roll, other) = match Event::deserialize(event) {

@@ -19,14 +19,20 @@ use serde::Deserialize;
 use self::{
     board::Board, confirm::Confirm, dice::DiceRow, players::Cards, pot::Pot, totals::Totals,
 };
-use super::TableView;
+use super::{Table, TableView};
 use crate::{lang, session::Session};
 
 /// How long dice tumble at normal speed.
 const TUMBLE_MS: u32 = 700;
 const OTHER_MS: u32 = 250;
 
-pub fn lay(session: Session) -> TableView {
+pub static TABLE: Table = Table {
+    lay,
+    motion_ms,
+    style: "",
+};
+
+fn lay(session: Session) -> TableView {
     let board = Board::new(session);
     TableView {
         table: view! {
@@ -51,7 +57,7 @@ pub fn lay(session: Session) -> TableView {
     }
 }
 
-pub fn motion_ms(events: &[Json]) -> u32 {
+fn motion_ms(events: &[Json]) -> u32 {
     let is_thrown = |event: &Json| matches!(Event::deserialize(event), Ok(Event::Thrown { .. }));
     if events.iter().any(is_thrown) {
         TUMBLE_MS

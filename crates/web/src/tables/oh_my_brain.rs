@@ -43,7 +43,7 @@ use self::{
     round_end::RoundEnd,
 };
 use super::{
-    TableView,
+    Table, TableView,
     toss::{READ_MS, TUMBLE_MS},
 };
 use crate::{lang, session::Session};
@@ -51,7 +51,13 @@ use crate::{lang, session::Session};
 const COUNT_MS: u32 = 900;
 const CARD_MS: u32 = 300;
 
-pub fn lay(session: Session) -> TableView {
+pub static TABLE: Table = Table {
+    lay,
+    motion_ms,
+    style: include_str!("oh_my_brain/style.css"),
+};
+
+fn lay(session: Session) -> TableView {
     let board = Board::new(session);
     // For readers and keyboards what one can do comes before what lies there.
     TableView {
@@ -78,7 +84,7 @@ pub fn lay(session: Session) -> TableView {
 }
 
 /// Others' secret choices take no time: everybody chooses at once.
-pub fn motion_ms(events: &[Json]) -> u32 {
+fn motion_ms(events: &[Json]) -> u32 {
     let ms = |event: &Json| match Event::deserialize(event) {
         Ok(Event::Rolled { .. }) => TUMBLE_MS + READ_MS,
         Ok(Event::RoundEnded { .. }) => COUNT_MS,
