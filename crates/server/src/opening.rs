@@ -25,7 +25,8 @@ impl Lobby {
             return Err(Refused::house_full());
         }
         let game = self.find_game(&wanted.game)?;
-        let mut stored = lay_out(game, wanted)?;
+        let key = self.house().config.fixed_key.unwrap_or_else(luck::secret);
+        let mut stored = lay_out(game, wanted, key)?;
         for length in CODE_LENGTHS.flat_map(|length| [length; TRIES]) {
             stored.code = luck::code(length);
             match self.house().store.add_table(&stored).await {
@@ -101,7 +102,7 @@ pub(crate) fn seal(stored: &Stored) -> Seal {
 }
 
 /// A table without a code yet.
-fn lay_out(game: &'static dyn DynGame, wanted: NewTable) -> Result<Stored, Refused> {
+fn lay_out(game: &'static dyn DynGame, wanted: NewTable, key: [u8; 32]) -> Result<Stored, Refused> {
     let NewTable {
         game: id,
         options,
@@ -128,7 +129,7 @@ fn lay_out(game: &'static dyn DynGame, wanted: NewTable) -> Result<Stored, Refus
         game: id,
         rules_version: game.info().rules_version,
         options,
-        key: luck::secret(),
+        key,
         chairs,
         setup: None,
     })
