@@ -28,23 +28,13 @@ export const GAME = "mmm-brains";
 export const GUARD_MS = 350;
 
 /** The key of every table on a server of the tests. */
-const KEY = "5a".repeat(32);
+export const KEY = "5a".repeat(32);
 
 /** What browsers say while the server is away. */
 export const DOWN = [/WebSocket connection to/, /ERR_/, /Failed to load resource/, /ServiceWorker/];
 
-/** A folder for one test, and how to get rid of it. */
-export function folder() {
-  const path = mkdtempSync(join(tmpdir(), "brainery-e2e-"));
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
-}
-
 /** Servers that a failed test may have left behind. */
 const running = new Set();
-
-export function stopServers() {
-  for (const child of running) child.kill("SIGKILL");
-}
 
 /** The real program. `listen` keeps the port when it is started again. */
 export async function startServer({ db, listen = "127.0.0.1:0" }) {
@@ -72,20 +62,20 @@ export async function startServer({ db, listen = "127.0.0.1:0" }) {
   };
 }
 
-/** A server and a browser for all tests of a file, handed to `use` before the first of them. */
+/** A server, a browser and a folder for all tests of a file, handed to `use` before the first. */
 export function setUp(use) {
-  const place = folder();
+  const place = mkdtempSync(join(tmpdir(), "brainery-e2e-"));
   let browser;
   before(async () => {
-    const server = await startServer({ db: join(place.path, "games.sqlite") });
+    const server = await startServer({ db: join(place, "games.sqlite") });
     const executablePath = process.env.CHROMIUM || "/usr/bin/chromium";
     browser = await chromium.launch({ executablePath, args: FLAGS });
-    use({ browser, server, place: place.path });
+    use({ browser, server, place });
   });
   after(async () => {
     await browser.close();
-    stopServers();
-    place.remove();
+    for (const child of running) child.kill("SIGKILL");
+    rmSync(place, { recursive: true, force: true });
   });
 }
 
@@ -127,7 +117,7 @@ function decideLuck() {
   };
 }
 
-/** Goes on with a game of `positions/`; at the speed of people if it is `slow`. */
+/** Goes on with a game of `positions/`; with `isSlow` at the speed of people, and with a clock that stands still. */
 export async function sitAt(browser, url, position, { isSlow = false, ...options } = {}) {
   const saved = readFileSync(new URL(`positions/${position}.json`, import.meta.url), "utf8");
   const [, game] = JSON.parse(saved).record.match(/^game (.+)$/m);
@@ -220,11 +210,6 @@ export function ready(page) {
   return page.locator(".acting .buttons .primary[aria-disabled=false]");
 }
 
-/** Whether the table waits for the player. */
-export function isAsked(page) {
-  return page.locator(".prompt.mine").isVisible();
-}
-
 export function isOver(page) {
   return over(page).isVisible();
 }
@@ -267,14 +252,14 @@ export async function clickOnce(page) {
 
 /** Decides whenever the player is asked, until `isDone`; a game that ends before is a failure. */
 export async function playOn(page, decide, isDone = isOver) {
-  const asked = page.locator(".prompt.mine").or(over(page));
+  const asked = page.locator(".prompt.mine");
   for (let n = 0; n < 3000; n += 1) {
-    await asked.first().waitFor();
+    await asked.or(over(page)).first().waitFor();
     // Whoever interrupts does so at once.
     await aTurn(page);
     if (await isDone(page)) return;
     assert(!(await isOver(page)), "the game ended too early");
-    if (await isAsked(page)) await decide(page);
+    if (await asked.isVisible()) await decide(page);
   }
   assert.fail("it did not come about");
 }

@@ -67,6 +67,7 @@ test("a bidding in three browsers: the trail is the same on every page", async (
   const word = (name) => people[0].page.locator(".gmb-trail li").filter({ hasText: name });
   // In the order of speaking everybody bids the first bid that can be chosen,
   // or passes; the last word ends the bidding.
+  const words = [];
   for (let n = 0; n < 2; n += 1) {
     const speaker = awaited(people)[0];
     const { page, name } = speaker;
@@ -81,6 +82,7 @@ test("a bidding in three browsers: the trail is the same on every page", async (
     } else {
       await page.getByRole("button", { name: "Pass" }).click();
     }
+    words.push(said);
     await inStep(people);
     for (const it of people) {
       const shown = it === speaker ? "You" : name;
@@ -88,6 +90,7 @@ test("a bidding in three browsers: the trail is the same on every page", async (
       assert.match(await line.innerText(), new RegExp(`${shown}\\s+${said}`), `on ${it.name}'s page`);
     }
   }
+  assert.match(words.join(), /\d/, "somebody bids");
   assert.equal(await word("You").or(word("Bert")).or(word("Cleo")).count(), 3);
   for (const it of people) await assertAccessible(it.page, `the bidding of ${it.name}`);
   for (const it of people) await it.close();

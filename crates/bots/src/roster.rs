@@ -5,12 +5,12 @@
 //! threads, `search-5000u` without beliefs about what others hold) and for a weaker version of anybody (`greedy~250` leaves 250
 //! decisions in a thousand to chance, `exact~250~forgetful` to somebody else).
 
-use tabletop::{Bot, BotInfo, Budget, Determinize, Level, Mind, Text, chance::Seeded};
+use tabletop::{Bot, BotInfo, Budget, Level, Policy, Strategy, Text, chance::Seeded};
 
 use crate::{
     LEVELS, Search,
     level::{Blundering, Random},
-    search::Manner,
+    search::SearchConfig,
 };
 
 /// A bot on offer.
@@ -24,7 +24,7 @@ pub struct BotLabel {
 
 /// Every bot that plays `G`: random moves, the game's own, then the five
 /// levels; each group weakest first.
-pub fn roster<G: Determinize>() -> impl Iterator<Item = BotLabel> {
+pub fn roster<G: Strategy>() -> impl Iterator<Item = BotLabel> {
     let random = BotLabel {
         name: "random",
         about: Text {
@@ -48,13 +48,13 @@ pub fn roster<G: Determinize>() -> impl Iterator<Item = BotLabel> {
 
 /// The bot of this name. Equal seeds make equal players, as long as time does
 /// not cut their thoughts short.
-pub fn make<G: Determinize>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+pub fn make<G: Strategy>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
     if let Some((name, blunders)) = name.split_once('~') {
-        let (blunders, folly) = blunders.split_once('~').unwrap_or((blunders, "random"));
+        let (blunders, blunder) = blunders.split_once('~').unwrap_or((blunders, "random"));
         return Some(Box::new(Blundering {
-            mind: make(name, seed)?,
+            policy: make(name, seed)?,
             blunders: blunders.parse().ok().filter(|it| *it <= 1000)?,
-            folly: make(folly, seed)?,
+            blunder: make(blunder, seed)?,
             chance: Seeded::derived(seed, &[1]),
         }));
     }
@@ -64,7 +64,7 @@ pub fn make<G: Determinize>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
     }
     let own = |bot: &&BotInfo<G>| bot.name == name;
     match (name, G::BOTS.iter().find(own)) {
-        ("random", _) => Some(make_mind(Mind::Random, seed)),
+        ("random", _) => Some(make_policy(Policy::Random, seed)),
         (_, Some(bot)) => Some((bot.make)(seed)),
         (_, None) => make_search(name.strip_prefix("search-")?, seed),
     }
@@ -78,29 +78,29 @@ pub fn is_timed(name: &str) -> bool {
 }
 
 /// A bot as strong as this.
-pub fn make_level<G: Determinize>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
+pub fn make_level<G: Strategy>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
     let Level {
-        mind,
+        policy,
         blunders,
-        folly,
+        blunder,
     } = level;
-    let mind = make_mind(mind, seed);
+    let policy = make_policy(policy, seed);
     if blunders == 0 {
-        return mind;
+        return policy;
     }
     Box::new(Blundering {
-        mind,
+        policy,
         blunders,
-        folly: make_mind(folly, seed),
+        blunder: make_policy(blunder, seed),
         chance: Seeded::derived(seed, &[1]),
     })
 }
 
-fn make_mind<G: Determinize>(mind: Mind, seed: u64) -> Box<dyn Bot<G>> {
-    match mind {
-        Mind::Random => Box::new(Random(Seeded::new(seed))),
-        Mind::Search(budget) => Box::new(Search::new(budget, seed)),
-        Mind::Own(name) => {
+fn make_policy<G: Strategy>(policy: Policy, seed: u64) -> Box<dyn Bot<G>> {
+    match policy {
+        Policy::Random => Box::new(Random(Seeded::new(seed))),
+        Policy::Search(budget) => Box::new(Search::new(budget, seed)),
+        Policy::Own(name) => {
             let bot = G::BOTS.iter().find(|bot| bot.name == name);
             (bot.expect("levels name bots of their own game").make)(seed)
         }
@@ -108,9 +108,9 @@ fn make_mind<G: Determinize>(mind: Mind, seed: u64) -> Box<dyn Bot<G>> {
 }
 
 /// `5000`, `1000ms`, `1000msx2`, `5000u`.
-fn make_search<G: Determinize>(size: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+fn make_search<G: Strategy>(size: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
     const MOST_THREADS: usize = 64;
-    let (size, believes) = match size.strip_suffix('u') {
+    let (size, uses_beliefs) = match size.strip_suffix('u') {
         Some(size) => (size, false),
         None => (size, true),
     };
@@ -125,9 +125,9 @@ fn make_search<G: Determinize>(size: &str, seed: u64) -> Option<Box<dyn Bot<G>>>
     let is_sound = (1..=MOST_THREADS).contains(&n_threads)
         && 0 < budget.n_iterations
         && 0 < budget.milliseconds;
-    let manner = Manner {
+    let config = SearchConfig {
         n_threads,
-        believes,
+        uses_beliefs,
     };
-    is_sound.then(|| Box::new(Search::with(manner, budget, seed)) as Box<dyn Bot<G>>)
+    is_sound.then(|| Box::new(Search::with(config, budget, seed)) as Box<dyn Bot<G>>)
 }

@@ -8,36 +8,36 @@
 
 use std::{fmt, time::Duration};
 
-use tabletop::{Bot, Budget, Decision, Determinize, chance::Seeded};
+use tabletop::{Bot, Budget, Decision, Strategy, chance::Seeded};
 use web_time::Instant;
 
-use crate::thought::Thought;
+use crate::thread::SearchThread;
 
 /// A bot that searches.
-pub struct Search<G: Determinize> {
+pub struct Search<G: Strategy> {
     budget: Budget,
     /// How long whoever asks can wait.
     patience: Duration,
     /// As many as there are threads.
-    thoughts: Vec<Thought<G>>,
+    threads: Vec<SearchThread<G>>,
 }
 
 /// How a search goes about it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Manner {
+pub struct SearchConfig {
     /// Several trains of thought side by side, each with the whole budget; the
     /// move that was tried most in all of them is made. A browser has one
     /// thread, where they think one after the other.
     pub n_threads: usize,
     /// Whether guesses are weighed by what players did.
-    pub believes: bool,
+    pub uses_beliefs: bool,
 }
 
-impl Default for Manner {
-    fn default() -> Manner {
-        Manner {
+impl Default for SearchConfig {
+    fn default() -> SearchConfig {
+        SearchConfig {
             n_threads: 1,
-            believes: true,
+            uses_beliefs: true,
         }
     }
 }
@@ -45,16 +45,16 @@ impl Default for Manner {
 /// The clock is looked at once in so many iterations.
 const ITERATIONS_A_LOOK: u32 = 16;
 
-impl<G: Determinize> fmt::Debug for Search<G> {
+impl<G: Strategy> fmt::Debug for Search<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Search")
             .field("budget", &self.budget)
-            .field("n_threads", &self.thoughts.len())
+            .field("n_threads", &self.threads.len())
             .finish_non_exhaustive()
     }
 }
 
-impl<G: Determinize> Bot<G> for Search<G> {
+impl<G: Strategy> Bot<G> for Search<G> {
     fn choose(&mut self, decision: &Decision<'_, G>) -> G::Action {
         if let [only] = decision.legal {
             return *only;
@@ -63,27 +63,31 @@ impl<G: Determinize> Bot<G> for Search<G> {
         self.most_tried(decision)
     }
 
+    fn uses_memory(&self) -> bool {
+        self.threads.iter().any(SearchThread::uses_beliefs)
+    }
+
     fn hurry(&mut self, within: Duration) {
         self.patience = within;
     }
 }
 
-impl<G: Determinize> Search<G> {
+impl<G: Strategy> Search<G> {
     pub fn new(budget: Budget, seed: u64) -> Search<G> {
-        Search::with(Manner::default(), budget, seed)
+        Search::with(SearchConfig::default(), budget, seed)
     }
 
-    pub fn with(manner: Manner, budget: Budget, seed: u64) -> Search<G> {
-        let Manner {
+    pub fn with(config: SearchConfig, budget: Budget, seed: u64) -> Search<G> {
+        let SearchConfig {
             n_threads,
-            believes,
-        } = manner;
+            uses_beliefs,
+        } = config;
         let chance = |thread| Seeded::derived(seed, &[thread]);
         Search {
             budget,
             patience: Duration::MAX,
-            thoughts: (0..n_threads.max(1) as u64)
-                .map(|thread| Thought::new(believes, chance(thread)))
+            threads: (0..n_threads.max(1) as u64)
+                .map(|thread| SearchThread::new(uses_beliefs, chance(thread)))
                 .collect(),
         }
     }
@@ -94,34 +98,34 @@ impl<G: Determinize> Search<G> {
             n_iterations: self.budget.n_iterations,
             time: self.budget.time().min(self.patience),
         };
-        match &mut self.thoughts[..] {
-            [thought] => run(thought, most, decision),
+        match &mut self.threads[..] {
+            [thread] => run(thread, most, decision),
             #[cfg(target_family = "wasm")]
-            thoughts => {
-                let all = thoughts.iter_mut();
-                all.map(|thought| run(thought, most, decision)).sum()
+            threads => {
+                let all = threads.iter_mut();
+                all.map(|thread| run(thread, most, decision)).sum()
             }
             #[cfg(not(target_family = "wasm"))]
-            thoughts => std::thread::scope(|scope| {
-                let all: Vec<_> = thoughts
+            threads => std::thread::scope(|scope| {
+                let all: Vec<_> = threads
                     .iter_mut()
-                    .map(|thought| scope.spawn(move || run(thought, most, decision)))
+                    .map(|thread| scope.spawn(move || run(thread, most, decision)))
                     .collect();
                 let counts = all.into_iter().map(std::thread::ScopedJoinHandle::join);
-                counts.map(|n| n.expect("a thought ends")).sum()
+                counts.map(|n| n.expect("a search ends")).sum()
             }),
         }
     }
 
     /// Forgets what was thought before, but keeps the room for it.
     pub fn forget(&mut self) {
-        self.thoughts.iter_mut().for_each(Thought::forget);
+        self.threads.iter_mut().for_each(SearchThread::forget);
     }
 
     /// Takes up the luck of a new seed.
     pub fn reseed(&mut self, seed: u64) {
-        for (thread, thought) in (0..).zip(&mut self.thoughts) {
-            thought.reseed(Seeded::derived(seed, &[thread]));
+        for (nth, thread) in (0..).zip(&mut self.threads) {
+            thread.reseed(Seeded::derived(seed, &[nth]));
         }
     }
 
@@ -143,7 +147,7 @@ impl<G: Determinize> Search<G> {
 
     /// How often a move was tried, and what it brought.
     fn tried(&self, decision: &Decision<'_, G>, action: G::Action) -> (u32, f32) {
-        let all = self.thoughts.iter().map(|it| it.tried(decision, action));
+        let all = self.threads.iter().map(|it| it.tried(decision, action));
         all.fold((0, 0.0), |(n, reward), (more, also)| {
             (n + more, reward + also)
         })
@@ -156,14 +160,14 @@ struct Limit {
     time: Duration,
 }
 
-fn run<G: Determinize>(thought: &mut Thought<G>, most: Limit, decision: &Decision<'_, G>) -> u32 {
-    thought.make_room();
+fn run<G: Strategy>(thread: &mut SearchThread<G>, most: Limit, decision: &Decision<'_, G>) -> u32 {
+    thread.make_room();
     let started = Instant::now();
     let mut n_iterations = 0;
     while n_iterations < most.n_iterations {
         let n = ITERATIONS_A_LOOK.min(most.n_iterations - n_iterations);
         for _ in 0..n {
-            thought.iterate(decision);
+            thread.iterate(decision);
         }
         n_iterations += n;
         if most.time <= started.elapsed() {
@@ -194,12 +198,13 @@ mod tests {
             if 100 < legal.len() {
                 break seat;
             }
-            let action = game.hunch(seat, &legal, &mut chance);
+            let action = game.rollout_move(seat, &legal, &mut chance);
             game.apply(seat, action, &mut Cx::silent(&mut chance));
         };
         let decision = Decision {
             seat,
             view: &game.view(Viewer::Seat(seat)),
+            memory: &(),
             legal: &legal,
         };
         let n_tried = |n_iterations| {

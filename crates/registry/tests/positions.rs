@@ -4,10 +4,11 @@
 //! `UPDATE_EXPECT=1 cargo test -p registry --test positions` looks for those
 //! that are missing or no longer what they should be.
 
-use std::{fs, path::PathBuf};
+use std::{fs, path::PathBuf, sync::Arc};
 
+use driver::Match;
 use erased::Json;
-use record::{Record, Running};
+use record::Record;
 use serde_json::json;
 use tabletop::{
     Seat, Turn, Viewer,
@@ -143,8 +144,8 @@ const POSITIONS: &[(&str, Wanted)] = &[
 
 /// The table as it stands before the person, who is asked.
 struct Found<'a> {
-    running: &'a Running,
-    legal: Vec<String>,
+    running: &'a Match,
+    legal: Arc<[String]>,
     view: Json,
 }
 
@@ -164,8 +165,15 @@ impl Found<'_> {
 
     /// Whether a move would be followed by such an event.
     fn tells(&self, event: &str, action: &str) -> bool {
-        let attempt = self.running.attempt(PERSON, action);
-        attempt.is_ok_and(|it| it.told.iter().any(|it| it.judge[event] != Json::Null))
+        let next = again(&self.running.record(), self.running.seal().clone());
+        next.is_some_and(|mut next| {
+            next.play(PERSON, action).is_ok()
+                && next
+                    .events_at(next.n_moves())
+                    .told(Viewer::Judge)
+                    .iter()
+                    .any(|it| it[event] != Json::Null)
+        })
     }
 
     fn holds(&self, is_wanted: impl Fn(&str) -> bool) -> bool {
@@ -191,7 +199,7 @@ impl Found<'_> {
 }
 
 /// Whether the person is asked, and finds what is wanted.
-fn fits(running: &Running, (_, _, is_wanted): Wanted) -> bool {
+fn fits(running: &Match, (_, _, is_wanted): Wanted) -> bool {
     running.turn().must().contains(PERSON)
         && is_wanted(&Found {
             running,
@@ -211,7 +219,7 @@ fn search(wanted: Wanted) -> Json {
         key[24..].copy_from_slice(&n.to_be_bytes());
         let salts = vec![String::new(); n_seats];
         let seal = Seal { key, salts };
-        let mut running = Running::start(game, Json::Null, players.clone(), seal.clone())
+        let mut running = Match::start(game, Json::Null, players.clone(), seal.clone())
             .expect("the usual game opens");
         // The person plays well or anyhow, so that odd things happen too.
         let person = ["random", BOT][n as usize % 2];
@@ -234,19 +242,23 @@ fn search(wanted: Wanted) -> Json {
 }
 
 /// Plays again what the page would.
-fn read(saved: &Json) -> Option<Running> {
+fn read(saved: &Json) -> Option<Match> {
     let record: Record = saved["record"].as_str()?.parse().ok()?;
     let seal = Seal {
         key: key_from_hex(saved["key"].as_str()?)?,
         salts: vec![String::new(); record.players.len()],
     };
+    again(&record, seal)
+}
+
+fn again(record: &Record, seal: Seal) -> Option<Match> {
     let game = registry::find(&record.game)?;
-    let mut running =
-        Running::start(game, record.options.clone(), record.players.clone(), seal).ok()?;
+    let (options, players) = (record.options.clone(), record.players.clone());
+    let mut running = Match::start(game, options, players, seal).ok()?;
     for played in &record.moves {
-        running.play(played.seat, &played.action).ok()?;
+        running.play_written(played).ok()?;
     }
-    (running.record() == record).then_some(running)
+    (running.record() == *record).then_some(running)
 }
 
 #[test]

@@ -2,8 +2,8 @@
 
 use std::cmp::Ordering;
 
+use driver::Match;
 use erased::{DynGame, Json};
-use record::Running;
 use tabletop::{Seat, Standings, Turn, sealed::Seal};
 
 /// How many of `n_games` the first bot wins alone, changing seats every game.
@@ -79,8 +79,7 @@ fn a_bot_interrupts_a_game_in_progress_and_stays_with_what_it_said() {
             key: [*key; 32],
             salts: players.clone(),
         };
-        let mut running =
-            Running::start(game, Json::Null, players.clone(), seal).expect("it opens");
+        let mut running = Match::start(game, Json::Null, players.clone(), seal).expect("it opens");
         while let Turn::Waiting { must, may } = running.turn() {
             let oops = |seat| running.interrupt("dozy", seat).expect("the bot is known");
             if let Some((seat, oops)) = may.iter().find_map(|it| Some((it, oops(it)?))) {

@@ -1,26 +1,27 @@
 //! Questions in a player's own words: never without words, and never by bots.
 
 use brain_flip::rulebook as r;
+use driver::Match;
 use erased::{Json, remark};
-use record::{Record, Running};
+use record::Record;
 use tabletop::{Refusal, Seat, Turn, sealed::Seal};
 
-fn table(n_seats: usize, key: u8) -> Running {
+fn table(n_seats: usize, key: u8) -> Match {
     let game = registry::find("brain-flip").expect("the game is known");
     let players = vec!["Ada".to_owned(); n_seats];
     let seal = Seal {
         key: [key; 32],
         salts: players.clone(),
     };
-    Running::start(game, Json::Null, players, seal).expect("a table")
+    Match::start(game, Json::Null, players, seal).expect("a table")
 }
 
-fn waited_for(table: &Running) -> Seat {
+fn waited_for(table: &Match) -> Seat {
     table.turn().must().first().expect("somebody is waited for")
 }
 
 /// The Brain Master has chosen, and somebody is to ask.
-fn to_ask(n_seats: usize, key: u8) -> Running {
+fn to_ask(n_seats: usize, key: u8) -> Match {
     let mut table = table(n_seats, key);
     table
         .play(waited_for(&table), "choose a1")
@@ -43,10 +44,10 @@ fn a_free_question_without_words_is_refused_for_people_and_in_records() {
     assert!(written.contains("ask free # is it cute?"), "{written}");
     let whole: Record = written.parse().expect("a record");
     let game = table.game();
-    record::replay(&whole, game).expect("it replays");
+    driver::replay(&whole, game).expect("it replays");
     let bare = written.replace(" # is it cute?", "");
     let bare: Record = bare.parse().expect("a record");
-    let fault = record::replay(&bare, game).expect_err("it has no words");
+    let fault = driver::replay(&bare, game).expect_err("it has no words");
     assert!(fault.to_string().contains("BFL-13.words"), "{fault}");
 }
 

@@ -1,6 +1,6 @@
 //! What a table looks like, as plain data: any client can draw any game.
 //!
-//! A game implements [`Show`] from its views alone, so nothing drawn, said or
+//! A game implements [`Present`] from its views alone, so nothing drawn, said or
 //! labelled can give a secret away.
 
 use std::fmt;
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Chapter, Game, Lang, Seat};
 
 /// How a game presents itself to people.
-pub trait Show: Game {
+pub trait Present: Game {
     /// The rules in our own words.
     const RULEBOOK: &'static [Chapter];
 
@@ -19,9 +19,14 @@ pub trait Show: Game {
     /// One thing that happened, as a sentence.
     fn tell(event: &Self::Event, words: &Words<'_>) -> String;
 
-    /// What the table waits for, as a sentence for whoever sits at `viewer`;
-    /// `None` is an onlooker.
-    fn ask(prompt: &Self::Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String;
+    /// What the judge's transcript adds to that sentence: a fact that players
+    /// read off the table instead.
+    fn aside(_event: &Self::Event) -> Option<String> {
+        None
+    }
+
+    /// What the table waits for, as a sentence for the reader.
+    fn prompt(view: &Self::View, words: &Words<'_>) -> String;
 
     /// What the button for `action` says.
     fn label(view: &Self::View, action: Self::Action, words: &Words<'_>) -> String;

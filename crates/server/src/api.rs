@@ -16,9 +16,9 @@ use serde::{Serialize, de::DeserializeOwned};
 use wire::{Join, NewTable, Seated, TableInfo};
 
 use crate::{
-    asking::Network,
+    error::ApiError,
     lobby::Lobby,
-    refused::Refused,
+    rate_limit::Network,
     socket::{self, LONGEST_MESSAGE},
     table::Command,
 };
@@ -73,7 +73,7 @@ async fn games(State(lobby): State<Lobby>) -> Json<Vec<GameInfo>> {
                 .collect(),
         }
     };
-    let config = &lobby.house().config;
+    let config = &lobby.state().config;
     let offered = registry::all().filter(|game| config.offers(game.info().id));
     Json(offered.map(about).collect())
 }
@@ -83,18 +83,18 @@ async fn open_table(
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
     Body(wanted): Body<NewTable>,
-) -> Result<(StatusCode, Json<TableInfo>), Refused> {
-    let house = lobby.house();
-    let network = Network::of(peer, &headers, house.config.is_behind_proxy);
-    house
+) -> Result<(StatusCode, Json<TableInfo>), ApiError> {
+    let state = lobby.state();
+    let network = Network::of(peer, &headers, state.config.is_behind_proxy);
+    state
         .asked
-        .ask(network, house.config.new_tables)
-        .map_err(Refused::too_often)?;
+        .ask(network, state.config.new_tables)
+        .map_err(ApiError::too_often)?;
     let table = lobby.open_table(wanted).await?;
     Ok((StatusCode::CREATED, Json(table)))
 }
 
-async fn table(State(lobby): State<Lobby>, Code(code): Code) -> Result<Json<TableInfo>, Refused> {
+async fn table(State(lobby): State<Lobby>, Code(code): Code) -> Result<Json<TableInfo>, ApiError> {
     Ok(Json(lobby.info(&code).await?))
 }
 
@@ -102,14 +102,14 @@ async fn join(
     State(lobby): State<Lobby>,
     Code(code): Code,
     Body(join): Body<Join>,
-) -> Result<Json<Seated>, Refused> {
+) -> Result<Json<Seated>, ApiError> {
     let (_, seated) = lobby
         .ask(&code, |answer| Command::Join(join.clone(), answer))
         .await?;
     Ok(Json(seated))
 }
 
-async fn record(State(lobby): State<Lobby>, Code(code): Code) -> Result<Response, Refused> {
+async fn record(State(lobby): State<Lobby>, Code(code): Code) -> Result<Response, ApiError> {
     let text = lobby.record(&code).await?;
     let content_type = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
     Ok((content_type, text).into_response())
@@ -121,9 +121,9 @@ async fn connect(
     State(lobby): State<Lobby>,
     Code(code): Code,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Result<Response, Refused> {
+) -> Result<Response, ApiError> {
     let upgrade = upgrade.map_err(|rejection| {
-        Refused::new(
+        ApiError::new(
             rejection.status(),
             format!("{}; this address speaks WebSocket", rejection.body_text()),
         )
@@ -138,12 +138,12 @@ async fn connect(
 struct Code(String);
 
 impl<S: Send + Sync> FromRequestParts<S> for Code {
-    type Rejection = Refused;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Code, Refused> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Code, ApiError> {
         let path = Path::<String>::from_request_parts(parts, state).await;
         path.map(|Path(code)| Code(code))
-            .map_err(|_| Refused::unknown_table(parts.uri.path()))
+            .map_err(|_| ApiError::unknown_table(parts.uri.path()))
     }
 }
 
@@ -151,9 +151,9 @@ impl<S: Send + Sync> FromRequestParts<S> for Code {
 struct Body<T>(T);
 
 impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
-    type Rejection = Refused;
+    type Rejection = ApiError;
 
-    async fn from_request(request: Request, state: &S) -> Result<Body<T>, Refused> {
+    async fn from_request(request: Request, state: &S) -> Result<Body<T>, ApiError> {
         let read = Json::<T>::from_request(request, state).await;
         read.map(|Json(body)| Body(body))
             .map_err(|rejection: JsonRejection| {
@@ -164,7 +164,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequest<S> for Body<T> {
                         rejection.body_text()
                     ),
                 };
-                Refused::new(rejection.status(), error)
+                ApiError::new(rejection.status(), error)
             })
     }
 }

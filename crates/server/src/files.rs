@@ -8,7 +8,7 @@ use axum::{
 use rust_embed::{Embed, EmbeddedFile, RustEmbed};
 use tabletop::sealed::hex;
 
-use crate::refused::Refused;
+use crate::error::ApiError;
 
 /// What `cargo xtask wasm` made; nothing if it has not run.
 #[derive(Embed)]
@@ -42,7 +42,7 @@ fn page<F: RustEmbed>(path: &str, headers: &HeaderMap) -> Option<Response> {
 }
 
 fn unknown(uri: &Uri) -> Response {
-    Refused::new(
+    ApiError::new(
         StatusCode::NOT_FOUND,
         format!("there is nothing at {}", uri.path()),
     )

@@ -4,22 +4,22 @@
 //! One task owns one table. A move is appended to the store before anybody is
 //! told of it. Reading order: [`Lobby`] (every table), `table` (one of them),
 //! `thinking` (its bots), `socket` (one connection), `api` and `files` (what HTTP
-//! offers), `doors` and `asking` (to whom).
+//! offers), `origin` and `rate_limit` (to whom).
 
 mod api;
-mod asking;
-mod doors;
+mod bot_pool;
+mod error;
 mod files;
 mod lobby;
-mod looking;
-mod luck;
 mod names;
-mod opening;
-mod refused;
+mod open_table;
+mod origin;
+mod peek;
+mod plain_text;
+mod random;
+mod rate_limit;
 mod socket;
 mod table;
-mod thinking;
-mod writing;
 
 use std::{any::Any, future::Future, io, net::SocketAddr, time::Duration};
 
@@ -35,10 +35,10 @@ use tower_http::{
     catch_panic::CatchPanicLayer, set_header::SetResponseHeaderLayer, trace::TraceLayer,
 };
 
-use crate::refused::Refused;
+use crate::error::ApiError;
 pub use crate::{
-    asking::Allowance,
     lobby::{Config, Lobby},
+    rate_limit::Allowance,
 };
 
 /// Scripts and WebAssembly come from here only; style attributes may stand in
@@ -60,12 +60,12 @@ fn app(lobby: Lobby) -> Router {
     api::routes(lobby.clone())
         .fallback(files::serve)
         .method_not_allowed_fallback(async || {
-            Refused::new(
+            ApiError::new(
                 StatusCode::METHOD_NOT_ALLOWED,
                 "this address does not take that method; docs/formats.md lists what each takes",
             )
         })
-        .layer(middleware::from_fn_with_state(lobby, doors::guard))
+        .layer(middleware::from_fn_with_state(lobby, origin::guard))
         .layer(header(
             header::CONTENT_SECURITY_POLICY,
             CONTENT_SECURITY_POLICY,
@@ -84,14 +84,14 @@ pub async fn serve(
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let (closing, forgetting) = (lobby.clone(), lobby.clone());
-    tokio::spawn(async move { forgetting.house().forget_untouched().await });
+    tokio::spawn(async move { forgetting.state().forget_untouched().await });
     let app = app(lobby.clone()).into_make_service_with_connect_info::<SocketAddr>();
     let serving = axum::serve(prompt(listener), app).with_graceful_shutdown(async move {
         stop.await;
         closing.close_tables();
     });
     let patience = async {
-        lobby.house().closing.cancelled().await;
+        lobby.state().closing.cancelled().await;
         tokio::time::sleep(GOODBYE).await;
     };
     tokio::select! {
@@ -117,7 +117,7 @@ fn prompt(listener: TcpListener) -> TapIo<TcpListener, fn(&mut TcpStream)> {
     reason = "the signature is tower-http's"
 )]
 fn apologise(_: Box<dyn Any + Send>) -> Response {
-    Refused::new(
+    ApiError::new(
         StatusCode::INTERNAL_SERVER_ERROR,
         "the server made a mistake; nothing has changed, please try again",
     )

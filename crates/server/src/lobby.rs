@@ -1,4 +1,4 @@
-//! Every table in this house, by code.
+//! Every table of this server, by code.
 
 mod config;
 
@@ -23,11 +23,11 @@ use tokio_util::{
 
 pub use self::config::Config;
 use crate::{
-    asking::Asked,
-    luck,
-    refused::Refused,
+    bot_pool::Thinking,
+    error::ApiError,
+    random,
+    rate_limit::Asked,
     table::{self, Answer, Command, Place},
-    thinking::Thinking,
 };
 
 /// Commands that may wait for one table.
@@ -43,10 +43,10 @@ const FORGET_AT_ONCE: usize = 500;
 
 /// Knows every table that is open and opens those that are not.
 #[derive(Clone)]
-pub struct Lobby(Arc<House>);
+pub struct Lobby(Arc<AppState>);
 
 /// What all tables share.
-pub(crate) struct House {
+pub(crate) struct AppState {
     pub(crate) store: Store,
     pub(crate) config: Config,
     pub(crate) closing: CancellationToken,
@@ -83,7 +83,7 @@ impl Lobby {
     pub fn new(store: Store, config: Config) -> Lobby {
         // Who cannot tell has one.
         let n_cores = thread::available_parallelism().map_or(1, usize::from);
-        Lobby(Arc::new(House {
+        Lobby(Arc::new(AppState {
             store,
             config,
             closing: CancellationToken::new(),
@@ -114,7 +114,7 @@ impl Lobby {
         self.0.store.close().await;
     }
 
-    pub(crate) fn house(&self) -> &House {
+    pub(crate) fn state(&self) -> &AppState {
         &self.0
     }
 
@@ -129,7 +129,7 @@ impl Lobby {
         &self,
         code: &str,
         command: impl Fn(Answer<T>) -> Command,
-    ) -> Result<(TableHandle, T), Refused> {
+    ) -> Result<(TableHandle, T), ApiError> {
         let known = known(code)?;
         for _ in 0..TRIES {
             let table = self.find(&known)?;
@@ -141,7 +141,7 @@ impl Lobby {
                 return Ok((table, answer?));
             }
         }
-        Err(Refused::new(
+        Err(ApiError::new(
             StatusCode::SERVICE_UNAVAILABLE,
             format!("table {known} does not answer; please try again"),
         ))
@@ -152,7 +152,7 @@ impl Lobby {
         &self,
         code: &str,
         command: impl Fn(Answer<T>) -> Command,
-    ) -> Option<Result<T, Refused>> {
+    ) -> Option<Result<T, ApiError>> {
         let table = self.0.tables().get(code)?.handle.clone();
         let (answer, answered) = oneshot::channel();
         table.send(command(answer)).await.ok()?;
@@ -161,14 +161,14 @@ impl Lobby {
 
     /// The table of that code, opened if need be. Whether the store knows it
     /// turns out when it is asked something.
-    fn find(&self, code: &str) -> Result<TableHandle, Refused> {
+    fn find(&self, code: &str) -> Result<TableHandle, ApiError> {
         let mut tables = self.0.tables();
         if let Some(open) = tables.get(code).filter(|open| !open.handle.is_closed()) {
             return Ok(open.handle.clone());
         }
         let is_full = self.0.config.max_tables <= tables.len();
         if is_full && !tables.contains_key(code) {
-            let idle = longest_idle(&tables).ok_or_else(Refused::house_full)?;
+            let idle = longest_idle(&tables).ok_or_else(ApiError::server_full)?;
             if let Some(open) = tables.remove(&idle) {
                 open.put_away.cancel();
             }
@@ -190,12 +190,12 @@ impl Lobby {
         drop(tables);
         let task = table::run(code.to_owned(), Arc::clone(&self.0), place);
         let task = tokio::spawn(task);
-        let (house, code, own) = (Arc::clone(&self.0), code.to_owned(), handle.downgrade());
+        let (state, code, own) = (Arc::clone(&self.0), code.to_owned(), handle.downgrade());
         tokio::spawn(async move {
             if let Err(panic) = task.await {
                 tracing::error!("table {code} fell over: {panic}");
             }
-            let mut tables = house.tables();
+            let mut tables = state.tables();
             let is_own = |open: &Open| {
                 own.upgrade()
                     .is_some_and(|own| own.same_channel(&open.handle))
@@ -208,7 +208,7 @@ impl Lobby {
     }
 }
 
-impl House {
+impl AppState {
     /// Whether somebody is at each of as many tables as there may be.
     pub(crate) fn is_full(&self) -> bool {
         let tables = self.tables();
@@ -245,8 +245,8 @@ impl House {
 }
 
 /// A code as it is stored.
-pub(crate) fn known(code: &str) -> Result<String, Refused> {
-    luck::read_code(code).ok_or_else(|| Refused::unknown_table(code))
+pub(crate) fn known(code: &str) -> Result<String, ApiError> {
+    random::read_code(code).ok_or_else(|| ApiError::unknown_table(code))
 }
 
 /// The table that nobody has been at for the longest time.

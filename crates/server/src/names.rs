@@ -1,12 +1,12 @@
 //! What players are called, and the salts they bring.
 
-use store::Chair;
+use driver::BOT_NAMES;
+use store::SeatAssignment;
 use tabletop::{Seat, seat::MAX_SEATS};
-use wire::BOT_NAMES;
 
 use crate::{
-    refused::Refused,
-    writing::{self, look_alike},
+    error::ApiError,
+    plain_text::{self, look_alike},
 };
 
 const LONGEST_NAME: usize = 24;
@@ -14,19 +14,19 @@ const LONGEST_SALT: usize = 64;
 
 /// A name fit to be shown, and unlike every other at the table. The names of
 /// bots are theirs, whoever comes first: they must follow from the seat alone.
-pub(crate) fn read_name(text: &str, chairs: &[Chair]) -> Result<String, Refused> {
-    let name = writing::clean(text).ok_or_else(|| {
-        Refused::wrong(
+pub(crate) fn read_name(text: &str, assignments: &[SeatAssignment]) -> Result<String, ApiError> {
+    let name = plain_text::clean(text).ok_or_else(|| {
+        ApiError::wrong(
             "a name has no line breaks, control characters or other signs that cannot be seen",
         )
     })?;
     let length = name.chars().count();
     if length == 0 || LONGEST_NAME < length {
-        return Err(Refused::wrong(format!(
+        return Err(ApiError::wrong(format!(
             "a name has 1 to {LONGEST_NAME} characters, this one has {length}"
         )));
     }
-    Ok(unlike_others(&name, chairs))
+    Ok(unlike_others(&name, assignments))
 }
 
 pub(crate) fn bot_name(seat: Seat) -> String {
@@ -34,24 +34,27 @@ pub(crate) fn bot_name(seat: Seat) -> String {
 }
 
 /// A salt is written in the record as it is, so it must fit on a line.
-pub(crate) fn read_salt(text: String) -> Result<String, Refused> {
+pub(crate) fn read_salt(text: String) -> Result<String, ApiError> {
     let length = text.chars().count();
     if LONGEST_SALT < length {
-        return Err(Refused::wrong(format!(
+        return Err(ApiError::wrong(format!(
             "a salt has at most {LONGEST_SALT} characters, this one has {length}"
         )));
     }
-    if !writing::is_plain(&text) {
-        return Err(Refused::wrong(
+    if !plain_text::is_plain(&text) {
+        return Err(ApiError::wrong(
             "a salt has no line breaks or other control characters",
         ));
     }
     Ok(text)
 }
 
-fn unlike_others(name: &str, chairs: &[Chair]) -> String {
+fn unlike_others(name: &str, assignments: &[SeatAssignment]) -> String {
     let is_used = |name: &str| {
-        let mut others = chairs.iter().filter_map(Chair::name).chain(BOT_NAMES);
+        let mut others = assignments
+            .iter()
+            .filter_map(SeatAssignment::name)
+            .chain(BOT_NAMES);
         others.any(|other| look_alike(other, name))
     };
     if !is_used(name) {
@@ -67,8 +70,8 @@ fn unlike_others(name: &str, chairs: &[Chair]) -> String {
 mod tests {
     use super::*;
 
-    fn called(name: &str) -> Chair {
-        Chair::Bot {
+    fn called(name: &str) -> SeatAssignment {
+        SeatAssignment::Bot {
             bot: "random".to_owned(),
             name: name.to_owned(),
         }
@@ -76,10 +79,10 @@ mod tests {
 
     #[test]
     fn names_are_trimmed_and_the_second_of_a_name_gets_a_number() {
-        let chairs = [called("Ada"), called("ada 2"), Chair::Free];
-        assert_eq!(read_name(" Bert ", &chairs).unwrap(), "Bert");
-        assert_eq!(read_name("Ada", &chairs).unwrap(), "Ada 3");
-        assert_eq!(read_name("Аdа", &chairs).unwrap(), "Аdа 3");
+        let assignments = [called("Ada"), called("ada 2"), SeatAssignment::Free];
+        assert_eq!(read_name(" Bert ", &assignments).unwrap(), "Bert");
+        assert_eq!(read_name("Ada", &assignments).unwrap(), "Ada 3");
+        assert_eq!(read_name("Аdа", &assignments).unwrap(), "Аdа 3");
         assert_eq!(bot_name(Seat::new(0)), "Igor");
         assert_eq!(read_name("lgor", &[]).unwrap(), "lgor 2");
     }

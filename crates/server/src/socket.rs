@@ -13,7 +13,7 @@ use wire::{ClientMessage, Problem, ServerMessage};
 
 use crate::{
     lobby::{Config, Lobby, TableHandle},
-    table::{Comer, Command, GuestId, write},
+    table::{Command, ConnectionId, NewConnection, write},
 };
 
 /// The longest message a client may send, in bytes.
@@ -39,10 +39,10 @@ enum End {
 pub(crate) async fn talk(mut socket: WebSocket, code: String, lobby: Lobby) {
     let _open = lobby.socket();
     let end = match first_word(&mut socket, &code, &lobby).await {
-        Ok((table, guest, inbox)) => {
-            let end = converse(&mut socket, &lobby, (&table, guest), inbox).await;
+        Ok((table, connection, inbox)) => {
+            let end = converse(&mut socket, &lobby, (&table, connection), inbox).await;
             // A table that is gone needs no goodbye.
-            drop(table.send(Command::Leave(guest)).await);
+            drop(table.send(Command::Leave(connection)).await);
             end
         }
         Err(end) => end,
@@ -75,7 +75,7 @@ async fn first_word(
     socket: &mut WebSocket,
     code: &str,
     lobby: &Lobby,
-) -> Result<(TableHandle, GuestId, mpsc::Receiver<Utf8Bytes>), End> {
+) -> Result<(TableHandle, ConnectionId, mpsc::Receiver<Utf8Bytes>), End> {
     const SAY_WHO: &str = "the first message must be `sit` or `watch`";
     let deadline = sleep(FIRST_WORD);
     tokio::pin!(deadline);
@@ -83,7 +83,7 @@ async fn first_word(
         let received = tokio::select! {
             received = socket.recv() => received,
             () = &mut deadline => return Err(End::Closed(close_code::POLICY, SAY_WHO)),
-            () = lobby.house().closing.cancelled() => return Err(stopping()),
+            () = lobby.state().closing.cancelled() => return Err(stopping()),
         };
         match read(received) {
             Ok(Heard::Message(ClientMessage::Sit { token })) => break Some(token),
@@ -99,14 +99,14 @@ async fn first_word(
     };
     let (outbox, inbox) = mpsc::channel(OUTBOX);
     let connect = |answer| {
-        let comer = Comer {
+        let new = NewConnection {
             token: token.clone(),
             outbox: outbox.clone(),
         };
-        Command::Connect(comer, answer)
+        Command::Connect(new, answer)
     };
     match lobby.ask(code, connect).await {
-        Ok((table, guest)) => Ok((table, guest, inbox)),
+        Ok((table, connection)) => Ok((table, connection, inbox)),
         // No refusal: pages take that for the last word.
         Err(refused) if refused.is_for_now() => Err(End::Closed(
             close_code::AGAIN,
@@ -140,27 +140,27 @@ impl Pulse {
 async fn converse(
     socket: &mut WebSocket,
     lobby: &Lobby,
-    (table, guest): (&TableHandle, GuestId),
+    (table, connection): (&TableHandle, ConnectionId),
     mut inbox: mpsc::Receiver<Utf8Bytes>,
 ) -> End {
     let Config {
         ping_after,
         answer_within,
         ..
-    } = lobby.house().config;
+    } = lobby.state().config;
     let mut pulse = Pulse::Heard(Instant::now() + ping_after);
     loop {
         let done = tokio::select! {
-            // Tables stop together with the house: the house says why.
+            // Tables stop together with the server: the server says why.
             biased;
-            () = lobby.house().closing.cancelled() => Err(stopping()),
+            () = lobby.state().closing.cancelled() => Err(stopping()),
             text = inbox.recv() => match text {
                 Some(text) => send(socket, Message::Text(text)).await,
                 None => Err(End::Closed(close_code::AGAIN, "please reconnect")),
             },
             received = socket.recv() => {
                 pulse = Pulse::Heard(Instant::now() + ping_after);
-                hear(socket, read(received), (table, guest)).await
+                hear(socket, read(received), (table, connection)).await
             }
             () = sleep_until(pulse.ends()) => match pulse {
                 Pulse::Heard(_) => {
@@ -179,11 +179,11 @@ async fn converse(
 async fn hear(
     socket: &mut WebSocket,
     heard: Result<Heard, Wrong>,
-    (table, guest): (&TableHandle, GuestId),
+    (table, connection): (&TableHandle, ConnectionId),
 ) -> Result<(), End> {
     match heard {
         Ok(Heard::Message(message)) => table
-            .send(Command::Say(guest, message))
+            .send(Command::Say(connection, message))
             .await
             .map_err(|_| End::Closed(close_code::AGAIN, "please reconnect")),
         Ok(Heard::Ping) => send(socket, pong()).await,

@@ -8,10 +8,10 @@ mod it {
     mod disguise;
     mod doors;
     mod files;
-    mod house;
     mod play;
     mod pulse;
     mod restart;
     mod seats;
+    mod server;
     mod store_failures;
 }

@@ -3,7 +3,7 @@
 //!
 //! A move is on the disk when [`Store::append`] returns. Nothing is ever
 //! changed or removed, except that a free seat gets a sitter and a table
-//! without a single move is forgotten some day. Reading order: [`Stored`] (what
+//! without a single move is forgotten some day. Reading order: [`StoredTable`] (what
 //! is kept), [`Store`] (where), [`Claim`] (for whom).
 
 mod error;
@@ -26,7 +26,7 @@ use tabletop::Seat;
 pub use crate::{
     error::StoreError,
     file::Claim,
-    rows::{Chair, Stored, TokenHash},
+    rows::{SeatAssignment, StoredTable, TokenHash},
 };
 
 const MIGRATIONS: [(&str, &str); 2] = [
@@ -75,7 +75,7 @@ impl Store {
 
     /// Writes a new table down. Fails with [`StoreError::CodeTaken`] if there
     /// is one of that code.
-    pub async fn add_table(&self, table: &Stored) -> Result<(), StoreError> {
+    pub async fn add_table(&self, table: &StoredTable) -> Result<(), StoreError> {
         let mut all = self.pool.begin().await?;
         sqlx::query(
             "INSERT INTO tables (code, game, rules_version, options, key, setup, created_at, seal)
@@ -94,18 +94,18 @@ impl Store {
         .map_err(|error| {
             StoreError::double_or_failed(error, || StoreError::CodeTaken(table.code.clone()))
         })?;
-        for (seat, chair) in (0u8..).zip(&table.chairs) {
+        for (seat, assignment) in (0u8..).zip(&table.assignments) {
             sqlx::query(
                 "INSERT INTO seats (code, seat, kind, bot, name, salt, token_hash)
                  VALUES ($1, $2, $3, $4, $5, $6, $7)",
             )
             .bind(&table.code)
             .bind(seat)
-            .bind(chair.kind())
-            .bind(chair.bot())
-            .bind(chair.name())
-            .bind(chair.salt())
-            .bind(chair.token_hash())
+            .bind(assignment.kind())
+            .bind(assignment.bot())
+            .bind(assignment.name())
+            .bind(assignment.salt())
+            .bind(assignment.token_hash())
             .execute(&mut *all)
             .await?;
         }
@@ -118,12 +118,12 @@ impl Store {
     pub async fn seat(
         &self,
         code: &str,
-        sitters: &[(Seat, Chair)],
+        sitters: &[(Seat, SeatAssignment)],
         setup: Option<&[u32]>,
     ) -> Result<(), StoreError> {
         let mut all = self.pool.begin().await?;
-        for (seat, chair) in sitters {
-            sit(&mut all, code, *seat, chair).await?;
+        for (seat, assignment) in sitters {
+            sit(&mut all, code, *seat, assignment).await?;
         }
         if let Some(draws) = setup {
             sqlx::query("UPDATE tables SET setup = $2 WHERE code = $1 AND setup IS NULL")
@@ -138,7 +138,7 @@ impl Store {
 
     /// Reads a table back; `None` if there never was one of that code. Fails
     /// with [`StoreError::OldSeal`] if this release cannot go on with it.
-    pub async fn table(&self, code: &str) -> Result<Option<Stored>, StoreError> {
+    pub async fn table(&self, code: &str) -> Result<Option<StoredTable>, StoreError> {
         let Some(table) = sqlx::query_as::<_, rows::TableRow>(
             "SELECT code, game, rules_version, options, key, setup, seal FROM tables WHERE code = $1",
         )
@@ -238,7 +238,7 @@ async fn sit(
     all: &mut SqliteTransaction<'_>,
     code: &str,
     seat: Seat,
-    chair: &Chair,
+    assignment: &SeatAssignment,
 ) -> Result<(), StoreError> {
     let taken = sqlx::query(
         "UPDATE seats SET kind = $3, bot = $4, name = $5, salt = $6, token_hash = $7
@@ -246,11 +246,11 @@ async fn sit(
     )
     .bind(code)
     .bind(u8::from(seat))
-    .bind(chair.kind())
-    .bind(chair.bot())
-    .bind(chair.name())
-    .bind(chair.salt())
-    .bind(chair.token_hash())
+    .bind(assignment.kind())
+    .bind(assignment.bot())
+    .bind(assignment.name())
+    .bind(assignment.salt())
+    .bind(assignment.token_hash())
     .execute(&mut **all)
     .await?;
     match taken.rows_affected() {

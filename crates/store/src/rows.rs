@@ -11,7 +11,7 @@ use crate::StoreError;
 
 /// A table as it is kept.
 #[derive(Clone, PartialEq)]
-pub struct Stored {
+pub struct StoredTable {
     pub code: String,
     pub game: String,
     pub rules_version: u32,
@@ -19,25 +19,25 @@ pub struct Stored {
     pub options: Json,
     pub key: [u8; 32],
     /// In seat order.
-    pub chairs: Vec<Chair>,
+    pub assignments: Vec<SeatAssignment>,
     /// The draws of the set-up; `None` until the game starts.
     pub setup: Option<Vec<u32>>,
 }
 
-impl fmt::Debug for Stored {
+impl fmt::Debug for StoredTable {
     /// The key stays out of logs.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Stored")
+        f.debug_struct("StoredTable")
             .field("code", &self.code)
             .field("game", &self.game)
-            .field("chairs", &self.chairs)
+            .field("assignments", &self.assignments)
             .finish_non_exhaustive()
     }
 }
 
 /// One place at a table and who has it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Chair {
+pub enum SeatAssignment {
     Free,
     Person {
         name: String,
@@ -52,40 +52,40 @@ pub enum Chair {
     },
 }
 
-impl Chair {
+impl SeatAssignment {
     pub fn name(&self) -> Option<&str> {
         match self {
-            Chair::Free => None,
-            Chair::Person { name, .. } | Chair::Bot { name, .. } => Some(name),
+            SeatAssignment::Free => None,
+            SeatAssignment::Person { name, .. } | SeatAssignment::Bot { name, .. } => Some(name),
         }
     }
 
     /// Empty for bots and free seats.
     pub fn salt(&self) -> &str {
         match self {
-            Chair::Person { salt, .. } => salt,
-            Chair::Free | Chair::Bot { .. } => "",
+            SeatAssignment::Person { salt, .. } => salt,
+            SeatAssignment::Free | SeatAssignment::Bot { .. } => "",
         }
     }
 
     pub fn bot(&self) -> Option<&str> {
         match self {
-            Chair::Bot { bot, .. } => Some(bot),
-            Chair::Free | Chair::Person { .. } => None,
+            SeatAssignment::Bot { bot, .. } => Some(bot),
+            SeatAssignment::Free | SeatAssignment::Person { .. } => None,
         }
     }
 
     pub(crate) fn kind(&self) -> &'static str {
         match self {
-            Chair::Free | Chair::Person { .. } => "person",
-            Chair::Bot { .. } => "bot",
+            SeatAssignment::Free | SeatAssignment::Person { .. } => "person",
+            SeatAssignment::Bot { .. } => "bot",
         }
     }
 
     pub(crate) fn token_hash(&self) -> Option<&[u8]> {
         match self {
-            Chair::Person { token, .. } => Some(&token.0),
-            Chair::Free | Chair::Bot { .. } => None,
+            SeatAssignment::Person { token, .. } => Some(&token.0),
+            SeatAssignment::Free | SeatAssignment::Bot { .. } => None,
         }
     }
 }
@@ -110,7 +110,7 @@ pub(crate) type SeatRow = (
 );
 pub(crate) type MoveRow = (u32, u8, String, String);
 
-pub(crate) fn read_table(table: TableRow, seats: Vec<SeatRow>) -> Result<Stored, StoreError> {
+pub(crate) fn read_table(table: TableRow, seats: Vec<SeatRow>) -> Result<StoredTable, StoreError> {
     let (code, game, rules_version, options, key, setup, _) = table;
     let options = options
         .parse()
@@ -118,27 +118,27 @@ pub(crate) fn read_table(table: TableRow, seats: Vec<SeatRow>) -> Result<Stored,
     let key = key
         .try_into()
         .map_err(|_| StoreError::damaged(&code, "its key is not 32 bytes long"))?;
-    let chairs = seats
+    let assignments = seats
         .into_iter()
         .map(|row| read_chair(&code, row))
         .collect::<Result<_, _>>()?;
     let setup = setup.map(|draws| read_draws(&code, &draws)).transpose()?;
-    Ok(Stored {
+    Ok(StoredTable {
         code,
         game,
         rules_version,
         options,
         key,
-        chairs,
+        assignments,
         setup,
     })
 }
 
-fn read_chair(code: &str, row: SeatRow) -> Result<Chair, StoreError> {
+fn read_chair(code: &str, row: SeatRow) -> Result<SeatAssignment, StoreError> {
     let (kind, bot, name, salt, token) = row;
     match (kind.as_str(), bot, name, token) {
-        ("person", None, None, None) => Ok(Chair::Free),
-        ("person", None, Some(name), Some(token)) => Ok(Chair::Person {
+        ("person", None, None, None) => Ok(SeatAssignment::Free),
+        ("person", None, Some(name), Some(token)) => Ok(SeatAssignment::Person {
             name,
             salt,
             token: token
@@ -146,7 +146,7 @@ fn read_chair(code: &str, row: SeatRow) -> Result<Chair, StoreError> {
                 .map(TokenHash)
                 .map_err(|_| StoreError::damaged(code, "a token's hash is not 32 bytes long"))?,
         }),
-        ("bot", Some(bot), Some(name), None) => Ok(Chair::Bot { bot, name }),
+        ("bot", Some(bot), Some(name), None) => Ok(SeatAssignment::Bot { bot, name }),
         _ => Err(StoreError::damaged(
             code,
             "a seat is neither free, a person's nor a bot's",

@@ -2,35 +2,35 @@
 
 use record::Move;
 use serde_json::json;
-use store::{Chair, Store, StoreError, Stored, TokenHash};
+use store::{SeatAssignment, Store, StoreError, StoredTable, TokenHash};
 use tabletop::Seat;
 use tempfile::TempDir;
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
 
-fn table(code: &str) -> Stored {
-    Stored {
+fn table(code: &str) -> StoredTable {
+    StoredTable {
         code: code.to_owned(),
         game: "pig".to_owned(),
         rules_version: 1,
         options: json!({ "goal": 20 }),
         key: [7; 32],
-        chairs: vec![ada(), Chair::Free],
+        assignments: vec![ada(), SeatAssignment::Free],
         setup: None,
     }
 }
 
-fn ada() -> Chair {
-    Chair::Person {
+fn ada() -> SeatAssignment {
+    SeatAssignment::Person {
         name: "Ada".to_owned(),
         salt: "salt".to_owned(),
         token: TokenHash::of("ada's token"),
     }
 }
 
-fn igor() -> Chair {
-    Chair::Bot {
+fn igor() -> SeatAssignment {
+    SeatAssignment::Bot {
         bot: "random".to_owned(),
         name: "Igor".to_owned(),
     }
@@ -66,8 +66,8 @@ async fn what_was_written_is_read_back_after_reopening() {
     let read = store.table("BCDF").await.unwrap().unwrap();
     assert_eq!(
         read,
-        Stored {
-            chairs: vec![ada(), igor()],
+        StoredTable {
+            assignments: vec![ada(), igor()],
             setup: Some(vec![4, 0]),
             ..table("BCDF")
         }

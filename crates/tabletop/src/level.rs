@@ -7,16 +7,16 @@ use crate::{BySeat, Seat};
 /// A bot of some strength: a way to decide, how often it fails, and how badly.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Level {
-    pub mind: Mind,
-    /// In thousandths: decisions that are made with another mind.
+    pub policy: Policy,
+    /// In thousandths: decisions that are made with another policy.
     pub blunders: u32,
-    /// Which mind that is; nearly always chance.
-    pub folly: Mind,
+    /// Which policy those are made with; a random one unless the game has a lesser mind of its own.
+    pub blunder: Policy,
 }
 
 /// A way to decide.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Mind {
+pub enum Policy {
     /// Any legal move.
     Random,
     /// One of the game's own bots, by its name.
@@ -54,11 +54,11 @@ impl Budget {
 }
 
 impl Level {
-    pub const fn new(mind: Mind, blunders: u32) -> Level {
+    pub const fn new(policy: Policy, blunders: u32) -> Level {
         Level {
-            mind,
+            policy,
             blunders,
-            folly: Mind::Random,
+            blunder: Policy::Random,
         }
     }
 
@@ -67,24 +67,24 @@ impl Level {
     ///
     /// [`Bot::hurry`]: crate::Bot::hurry
     pub const fn search(n_iterations: u32, blunders: u32) -> Level {
-        Level::new(Mind::Search(Budget::iterations(n_iterations)), blunders)
+        Level::new(Policy::Search(Budget::iterations(n_iterations)), blunders)
     }
 
-    /// The same with blunders that are worse than chance.
+    /// The same with blunders made by another policy, such as a lesser bot of the game.
     #[must_use]
-    pub const fn with_folly(self, folly: Mind) -> Level {
-        Level { folly, ..self }
+    pub const fn with_blunder(self, blunder: Policy) -> Level {
+        Level { blunder, ..self }
     }
 
     pub const fn own(name: &'static str, blunders: u32) -> Level {
-        Level::new(Mind::Own(name), blunders)
+        Level::new(Policy::Own(name), blunders)
     }
 }
 
 /// For a game that says nothing about itself: ever longer searches, ever
 /// fewer blunders.
 pub const UNTUNED: [Level; 5] = [
-    Level::new(Mind::Random, 0),
+    Level::new(Policy::Random, 0),
     Level::search(50, 500),
     Level::search(200, 200),
     Level::search(1000, 50),
@@ -93,7 +93,7 @@ pub const UNTUNED: [Level; 5] = [
 
 /// Everybody's hopes at a table of `n_seats`, where `ahead` says in thousandths
 /// how likely one seat finishes before another.
-pub fn hopes(n_seats: usize, ahead: impl Fn(Seat, Seat) -> u32) -> BySeat<u32> {
+pub fn rewards_from_pairs(n_seats: usize, ahead: impl Fn(Seat, Seat) -> u32) -> BySeat<u32> {
     let n_others = n_seats as u32 - 1;
     BySeat::new(n_seats, |seat| {
         let others = (0..n_seats).map(Seat::new).filter(|other| *other != seat);

@@ -1,7 +1,7 @@
 //! What is said about a game besides its own sentences.
 
+use driver::UndoError;
 use erased::DynGame;
-use record::Barrier;
 use scene::{Card, Words, Zone};
 use tabletop::{Clause, Lang, Refusal, Seat, Standings, rule};
 
@@ -65,6 +65,7 @@ pub fn refusal(session: &Session, text: &str, refusal: &Refusal) -> String {
                 None => reason,
             }
         }
+        Refusal::NotNow => lang::refused_not_now(lang).to_owned(),
         Refusal::NotYourTurn => lang::refused_not_your_turn(lang).to_owned(),
         Refusal::Over => lang::refused_over(lang).to_owned(),
     }
@@ -120,12 +121,12 @@ pub(crate) fn first_word(notation: &str) -> &str {
 }
 
 /// Why the last move stands.
-pub fn barrier(barrier: Barrier, lang: Lang) -> &'static str {
+pub fn barrier(barrier: UndoError, lang: Lang) -> &'static str {
     match barrier {
-        Barrier::NothingYet => lang::undo_nothing_yet(lang),
-        Barrier::AnotherActed => lang::undo_another_acted(lang),
-        Barrier::SomethingShown => lang::undo_something_shown(lang),
-        Barrier::Over => lang::undo_over(lang),
+        UndoError::NothingYet => lang::undo_nothing_yet(lang),
+        UndoError::AnotherActed => lang::undo_another_acted(lang),
+        UndoError::SomethingShown => lang::undo_something_shown(lang),
+        UndoError::Over => lang::undo_over(lang),
     }
 }
 

@@ -1,11 +1,11 @@
 //! What people see and read.
 
-use scene::{Piece, Scene, Show, Words, Zone};
-use tabletop::{Chapter, Lang, Seat};
+use scene::{Piece, Present, Scene, Words, Zone};
+use tabletop::{Chapter, Lang};
 
-use crate::{Action, Event, Pig, Prompt, lang, rulebook::RULEBOOK};
+use crate::{Action, Event, Pig, lang, rulebook::RULEBOOK};
 
-impl Show for Pig {
+impl Present for Pig {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
 
     fn scene(view: &Pig, words: &Words<'_>) -> Scene {
@@ -34,14 +34,15 @@ impl Show for Pig {
         }
     }
 
-    fn ask(prompt: &Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
-        match *prompt {
-            Prompt::Over => lang::ask_over(words.lang).to_owned(),
-            Prompt::RollOrHold { seat } if viewer == Some(seat) => {
-                lang::ask_you(words.lang).to_owned()
-            }
-            Prompt::RollOrHold { seat } => lang::ask_other(words.lang, words.name(seat)),
+    fn prompt(view: &Pig, words: &Words<'_>) -> String {
+        if view.is_won() {
+            return lang::ask_over(words.lang).to_owned();
         }
+        let current = words.who(view.current);
+        if current.is_you {
+            return lang::ask_you(words.lang).to_owned();
+        }
+        lang::ask_other(words.lang, current.to_string())
     }
 
     fn label(view: &Pig, action: Action, words: &Words<'_>) -> String {

@@ -4,7 +4,7 @@ mod suggest;
 mod tell;
 mod variants;
 
-use scene::{Card, Piece, Scene, Show, Suggestion, Variant, Words, Zone};
+use scene::{Card, Piece, Present, Scene, Suggestion, Variant, Words, Zone};
 use tabletop::{Chapter, Lang, Seat, SeatSet};
 
 use crate::{
@@ -23,7 +23,7 @@ use crate::{
     view::{Eyes, View},
 };
 
-impl Show for BrainFlip {
+impl Present for BrainFlip {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
 
     fn scene(view: &View, words: &Words<'_>) -> Scene {
@@ -39,16 +39,25 @@ impl Show for BrainFlip {
         tell::tell(event, words)
     }
 
-    fn ask(prompt: &Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
+    fn aside(event: &Event) -> Option<String> {
+        if let Event::Dealt { grid } = event {
+            return Some(grid.to_string());
+        }
+        None
+    }
+
+    fn prompt(view: &View, words: &Words<'_>) -> String {
+        let viewer = words.me;
         let lang = words.lang;
         let is_awaited = |awaited: SeatSet| viewer.is_some_and(|seat| awaited.contains(seat));
-        match *prompt {
+        let prompt = view.prompt();
+        match prompt {
             Prompt::Choose { master } if viewer == Some(master) => {
                 lang::ask_choose_you(lang).to_owned()
             }
             Prompt::Choose { master } => lang::ask_choose_other(lang, words.name(master)),
-            Prompt::Ask { .. } => ask_asker(*prompt, viewer, words),
-            Prompt::Answer { .. } => ask_master(*prompt, viewer, words),
+            Prompt::Ask { .. } => ask_asker(prompt, viewer, words),
+            Prompt::Answer { .. } => ask_master(prompt, viewer, words),
             Prompt::Review { awaited } if is_awaited(awaited) => {
                 lang::ask_review_you(lang).to_owned()
             }

@@ -76,7 +76,8 @@ impl View {
         }
     }
 
-    pub(crate) fn prompt(&self) -> Prompt {
+    /// What the table waits for.
+    pub fn prompt(&self) -> Prompt {
         let table = &self.table;
         let master = table.master;
         match table.step {

@@ -5,7 +5,7 @@ mod outlook;
 mod timid;
 mod worth;
 
-use tabletop::{Bot, BotInfo, BySeat, Decision, Level, Mind, Seat, Text};
+use tabletop::{Bot, BotInfo, BySeat, Decision, Level, Policy, Seat, Text};
 
 use self::{
     timid::Timid,
@@ -58,7 +58,7 @@ pub(crate) const LEVELS: [Level; 5] = [
 ];
 
 const fn sometimes_timid(blunders: u32) -> Level {
-    Level::own("greedy", blunders).with_folly(Mind::Own("timid"))
+    Level::own("greedy", blunders).with_blunder(Policy::Own("timid"))
 }
 
 #[derive(Debug)]
@@ -67,6 +67,10 @@ struct Greedy;
 impl Bot<GiveMeTheBrain> for Greedy {
     fn choose(&mut self, decision: &Decision<'_, GiveMeTheBrain>) -> Action {
         best(decision.view, decision.seat, decision.legal)
+    }
+
+    fn uses_memory(&self) -> bool {
+        false
     }
 }
 
@@ -78,8 +82,8 @@ pub(crate) fn best(view: &View, me: Seat, legal: &[Action]) -> Action {
 }
 
 /// How far everybody is from home, once a few moves were played on.
-pub(crate) fn prospects(table: &GiveMeTheBrain, n_moves: u32) -> Option<BySeat<u32>> {
-    (HORIZON <= n_moves).then(|| outlook::hopes(table))
+pub(crate) fn evaluate(table: &GiveMeTheBrain, n_moves: u32) -> Option<BySeat<u32>> {
+    (HORIZON <= n_moves).then(|| outlook::rewards_from_pairs(table))
 }
 
 fn mark(view: &View, me: Seat, action: Action) -> i32 {

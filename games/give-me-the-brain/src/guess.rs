@@ -1,6 +1,6 @@
 //! What might lie where a player cannot look.
 
-use tabletop::{BySeat, Chance, Determinize, Game, Level, Seat, Viewer};
+use tabletop::{BotInfo, BySeat, Chance, Game, Level, Seat, Strategy, Viewer};
 
 use crate::{
     action::Action,
@@ -8,9 +8,10 @@ use crate::{
     card::{Card, Face, N_CARDS},
     cards::Cards,
     deck::Deck,
+    event::Event,
     faces::Faces,
     hands::{Hands, Witnesses},
-    memory::Sort,
+    memory::{Memory, Sort},
     state::GiveMeTheBrain,
     view::{Eyes, Shown, View},
 };
@@ -19,21 +20,21 @@ use crate::{
 /// People bluff, so it is not ruled out.
 const DOUBT: u32 = 10;
 
-impl Determinize for GiveMeTheBrain {
+impl Strategy for GiveMeTheBrain {
+    const BOTS: &'static [BotInfo<GiveMeTheBrain>] = bots::BOTS;
     const LEVELS: [Level; 5] = bots::LEVELS;
-    const HUNCHES: u32 = 900;
+    const ROLLOUT_PERMILLE: u32 = 900;
 
-    /// Every unseen card is as likely in one hidden place as in any other.
-    /// What the others have seen in private is their secret too: a guess grants
-    /// them their own cards, and what they are known to have seen on the deck.
-    fn determinize(view: &View, chance: &mut dyn Chance) -> GiveMeTheBrain {
-        deal(view, chance, |_, _, _| 1)
+    type Memory = Memory;
+
+    fn remember(memory: &mut Memory, event: &Event) {
+        memory.remember(event);
     }
 
-    fn imagine(view: &View, chance: &mut dyn Chance) -> GiveMeTheBrain {
+    fn sample_belief(view: &View, memory: &Memory, chance: &mut dyn Chance) -> GiveMeTheBrain {
         deal(view, chance, |owner, nth, sort| {
             let place = view.hands[owner].known.len() + nth;
-            if place < view.lacks[owner].n(sort) {
+            if place < memory.lacks(owner).n(sort) {
                 1
             } else {
                 DOUBT
@@ -41,13 +42,20 @@ impl Determinize for GiveMeTheBrain {
         })
     }
 
-    fn hunch(&self, seat: Seat, legal: &[Action], _: &mut dyn Chance) -> Action {
+    fn rollout_move(&self, seat: Seat, legal: &[Action], _: &mut dyn Chance) -> Action {
         bots::best(&self.view(Viewer::Seat(seat)), seat, legal)
     }
 
-    fn prospects(&self, n_moves: u32) -> Option<BySeat<u32>> {
-        bots::prospects(self, n_moves)
+    fn evaluate(&self, n_moves: u32) -> Option<BySeat<u32>> {
+        bots::evaluate(self, n_moves)
     }
+}
+
+/// Every unseen card is as likely in one hidden place as in any other.
+/// What the others have seen in private is their secret too: a guess grants
+/// them their own cards, and what they are known to have seen on the deck.
+pub(crate) fn evenly(view: &View, chance: &mut dyn Chance) -> GiveMeTheBrain {
+    deal(view, chance, |_, _, _| 1)
 }
 
 /// Deals unseen cards to players in proportion to the weight that a sort has in
@@ -86,7 +94,6 @@ fn deal(
         }
     }
     for owner in view.hands.seats() {
-        *table.hands.lacks_mut(owner) = view.lacks[owner];
         let hidden = view.hands[owner].n_hidden();
         let draw = |nth| pool.draw_by(|sort| weight(owner, nth, sort));
         let drawn: Cards = (0..hidden).map(draw).collect();

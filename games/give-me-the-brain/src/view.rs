@@ -13,7 +13,6 @@ use crate::{
     faces::Faces,
     hands::Witnesses,
     job::{Job, Step},
-    memory::Lacks,
     odds::Odds,
     rulebook as r,
     rules::Prompt,
@@ -34,9 +33,6 @@ pub struct View {
     pub discards: Faces,
     /// Bids of this round and jobs that are being done: in no pile.
     pub laid_out: Faces,
-    /// What each player's cards probably lack. Memory, not a rule: see
-    /// [`crate::memory`].
-    pub lacks: BySeat<Lacks>,
     pub brain: Brain,
     pub phase: Phase,
     /// Turns that have begun since the start of the game.
@@ -135,7 +131,6 @@ impl View {
             },
             discards: table.discards.into(),
             laid_out: table.laid_out.into(),
-            lacks: BySeat::new(table.n_seats(), |seat| table.hands.lacks(seat)),
             brain: table.brain,
             phase: table.phase,
             n_turns: table.n_turns,
@@ -199,7 +194,8 @@ impl View {
         known.fold(unseen, Faces::without)
     }
 
-    pub(crate) fn prompt(&self) -> Prompt {
+    /// What the table waits for.
+    pub fn prompt(&self) -> Prompt {
         match self.phase {
             Phase::Bidding(bidding) => Prompt::Bid {
                 seat: bidding.next().expect("a bidding waits for somebody"),

@@ -5,8 +5,8 @@ mod going;
 mod timid;
 
 use tabletop::{
-    Bot, BotInfo, BySeat, Decision, Level, Mind, Seat, SeatSet, Text,
-    level::{hopes, lead},
+    Bot, BotInfo, BySeat, Decision, Level, Policy, Seat, SeatSet, Text,
+    level::{lead, rewards_from_pairs},
 };
 
 use crate::{
@@ -59,7 +59,7 @@ pub(crate) const LEVELS: [Level; 5] = [
 ];
 
 const fn mixed(blunders: u32) -> Level {
-    Level::own("greedy", blunders).with_folly(Mind::Own("timid"))
+    Level::own("greedy", blunders).with_blunder(Policy::Own("timid"))
 }
 
 #[derive(Debug)]
@@ -89,7 +89,7 @@ pub(crate) fn best(view: &View, me: Seat, legal: &[Action]) -> Action {
 
 /// The best head is ahead; what may become a better one counts until the
 /// Engine is there. The numbers fit how games of greedy players ended.
-pub(crate) fn prospects(robbery: &Robbery, n_moves: u32) -> Option<BySeat<u32>> {
+pub(crate) fn evaluate(robbery: &Robbery, n_moves: u32) -> Option<BySeat<u32>> {
     const BEHIND: i32 = 40;
     const CARD: i32 = 5;
     const ANY_HEAD: i32 = 20;
@@ -115,7 +115,7 @@ pub(crate) fn prospects(robbery: &Robbery, n_moves: u32) -> Option<BySeat<u32>> 
         iq + cards + points + place
     });
     let ahead = |seat, other| lead(strength[seat] - strength[other], scale);
-    Some(hopes(table.n_seats(), ahead))
+    Some(rewards_from_pairs(table.n_seats(), ahead))
 }
 
 /// How good a move is; only moves of one decision are compared.

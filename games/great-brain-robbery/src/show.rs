@@ -6,7 +6,7 @@ pub mod names;
 mod tell;
 mod variants;
 
-use scene::{Card, Piece, Scene, Show, Variant, Who, Words, Zone};
+use scene::{Card, Piece, Present, Scene, Variant, Who, Words, Zone};
 use tabletop::{Chapter, Lang, Seat, SeatSet};
 
 use self::names::{ability_name, ability_text, brain_name};
@@ -26,7 +26,7 @@ use crate::{
     view::View,
 };
 
-impl Show for Robbery {
+impl Present for Robbery {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
 
     fn scene(view: &View, words: &Words<'_>) -> Scene {
@@ -59,8 +59,18 @@ impl Show for Robbery {
         tell::tell(event, words)
     }
 
-    fn ask(prompt: &Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
-        ask::ask(*prompt, viewer, words)
+    fn aside(event: &Event) -> Option<String> {
+        if let Event::Attacked {
+            asked: Some(seat), ..
+        } = event
+        {
+            return Some(format!("{seat} may stay out"));
+        }
+        None
+    }
+
+    fn prompt(view: &View, words: &Words<'_>) -> String {
+        ask::ask(view.prompt(), words)
     }
 
     fn label(view: &View, action: Action, words: &Words<'_>) -> String {

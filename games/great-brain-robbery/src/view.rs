@@ -79,7 +79,8 @@ impl View {
         unseen
     }
 
-    pub(crate) fn prompt(&self) -> Prompt {
+    /// What the table waits for.
+    pub fn prompt(&self) -> Prompt {
         let table = &self.table;
         let seat = table.active;
         match table.step {

@@ -5,7 +5,7 @@ mod plan;
 
 use std::sync::OnceLock;
 
-use tabletop::{Bot, BotInfo, Decision, Level, Mind, Seat, Text, game::ExactValue};
+use tabletop::{Bot, BotInfo, Decision, Level, Policy, Seat, Text, extras::ExactValue};
 
 use crate::{
     action::Action,
@@ -53,9 +53,9 @@ pub(crate) const BOTS: &[BotInfo<MmmBrains>] = &[
 /// that the usual opponent does not. Found by playing level against level.
 pub(crate) const LEVELS: [Level; 5] = [
     Level::own("fond", 0),
-    Level::own("forgetful", 680).with_folly(Mind::Own("fond")),
+    Level::own("forgetful", 680).with_blunder(Policy::Own("fond")),
     Level::own("forgetful", 0),
-    Level::own("exact", 650).with_folly(Mind::Own("forgetful")),
+    Level::own("exact", 650).with_blunder(Policy::Own("forgetful")),
     Level::own("exact", 0),
 ];
 
@@ -168,8 +168,8 @@ impl Exact {
             .as_ref()
             .is_none_or(|(planned, _)| *planned != ready)
         {
-            let prospects = Prospects::of(table);
-            self.turn = Some((ready, Plan::new(|totals| prospects.of_result(totals))));
+            let evaluate = Prospects::of(table);
+            self.turn = Some((ready, Plan::new(|totals| evaluate.of_result(totals))));
         }
         let (_, plan) = self.turn.as_ref().expect("it was made just now");
         plan
@@ -189,14 +189,14 @@ fn announceable(dice: Dice) -> impl DoubleEndedIterator<Item = Colour> {
 
 /// What announcing a colour is worth to the active player.
 fn worth(table: &MmmBrains, dice: Dice) -> impl Fn(&Colour) -> u32 {
-    let prospects = match table.phase {
+    let evaluate = match table.phase {
         Phase::One => None,
         Phase::Two => Some(Prospects::of(table)),
     };
     move |colour| {
         let total = dice.total(*colour);
-        prospects.as_ref().map_or(total.into(), |prospects| {
-            prospects.paid[*colour as usize][usize::from(total)]
+        evaluate.as_ref().map_or(total.into(), |evaluate| {
+            evaluate.paid[*colour as usize][usize::from(total)]
         })
     }
 }
@@ -256,8 +256,8 @@ impl Prospects {
         if totals == [0; Colour::ALL.len()] {
             return self.unpaid;
         }
-        let prospects = self.paid.iter().zip(totals);
-        prospects
+        let evaluate = self.paid.iter().zip(totals);
+        evaluate
             .map(|(by_total, total)| by_total[usize::from(total)])
             .max()
             .expect("there are colours")

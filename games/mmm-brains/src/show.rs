@@ -1,6 +1,6 @@
 //! What people see and read.
 
-use scene::{Piece, Scene, Show, Words, Zone};
+use scene::{Piece, Present, Scene, Words, Zone};
 use tabletop::{Chapter, Lang, Seat};
 
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
     tokens::Tokens,
 };
 
-impl Show for MmmBrains {
+impl Present for MmmBrains {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
 
     fn scene(view: &MmmBrains, words: &Words<'_>) -> Scene {
@@ -109,10 +109,17 @@ impl Show for MmmBrains {
         }
     }
 
-    fn ask(prompt: &Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
+    fn aside(event: &Event) -> Option<String> {
+        if let Event::Thrown { n_left, .. } = event {
+            return Some(format!("{n_left} left"));
+        }
+        None
+    }
+
+    fn prompt(view: &MmmBrains, words: &Words<'_>) -> String {
         let lang = words.lang;
-        let is_mine = |seat| viewer == Some(seat);
-        match *prompt {
+        let is_mine = |seat| words.me == Some(seat);
+        match view.asked() {
             Prompt::Throw { seat } if is_mine(seat) => lang::ask_throw_you(lang).to_owned(),
             Prompt::Throw { seat } => lang::ask_throw_other(lang, words.name(seat)),
             Prompt::KeepOrStop { seat, n_left } if is_mine(seat) => {

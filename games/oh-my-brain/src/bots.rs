@@ -4,8 +4,8 @@
 mod hasty;
 
 use tabletop::{
-    Bot, BotInfo, BySeat, Decision, Level, Mind, Seat, Text,
-    level::{hopes, lead},
+    Bot, BotInfo, BySeat, Decision, Level, Policy, Seat, Text,
+    level::{lead, rewards_from_pairs},
 };
 
 use self::hasty::Hasty;
@@ -53,7 +53,7 @@ pub(crate) const LEVELS: [Level; 5] = [
 ];
 
 const fn sometimes_hasty(blunders: u32) -> Level {
-    Level::own("greedy", blunders).with_folly(Mind::Own("hasty"))
+    Level::own("greedy", blunders).with_blunder(Policy::Own("hasty"))
 }
 
 #[derive(Debug)]
@@ -62,6 +62,10 @@ struct Greedy;
 impl Bot<OhMyBrain> for Greedy {
     fn choose(&mut self, decision: &Decision<'_, OhMyBrain>) -> Action {
         best(decision.view, decision.seat, decision.legal)
+    }
+
+    fn uses_memory(&self) -> bool {
+        false
     }
 }
 
@@ -73,14 +77,14 @@ pub(crate) fn best(view: &View, me: Seat, legal: &[Action]) -> Action {
 }
 
 /// A new round is a good place to stop: nobody has seen much of it.
-pub(crate) fn prospects(table: &OhMyBrain, n_moves: u32) -> Option<BySeat<u32>> {
+pub(crate) fn evaluate(table: &OhMyBrain, n_moves: u32) -> Option<BySeat<u32>> {
     /// A lead of so many brains wins three games in four.
     const LEAD: i32 = 3;
     let has_drawn = |seat: Seat| !table.drawn[seat].is_empty();
     let is_fresh = table.step == Step::Deal { n_left: 2 } && table.seats().all(has_drawn);
     let brains = |seat: Seat| i32::from(table.brains[seat]);
     let ahead = |seat, other| lead(brains(seat) - brains(other), LEAD);
-    (is_fresh && 0 < n_moves).then(|| hopes(table.n_seats(), ahead))
+    (is_fresh && 0 < n_moves).then(|| rewards_from_pairs(table.n_seats(), ahead))
 }
 
 fn mark(view: &View, me: Seat, action: Action) -> i32 {

@@ -3,7 +3,7 @@
 mod animals;
 mod tell;
 
-use scene::{Card, Piece, Scene, Show, Words, Zone};
+use scene::{Card, Piece, Present, Scene, Words, Zone};
 use tabletop::{BySeat, Chapter, Lang, Seat, SeatSet};
 
 pub use self::animals::animal_word;
@@ -20,7 +20,7 @@ use crate::{
     view::{Shown, View},
 };
 
-impl Show for OhMyBrain {
+impl Present for OhMyBrain {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
 
     fn scene(view: &View, words: &Words<'_>) -> Scene {
@@ -45,9 +45,10 @@ impl Show for OhMyBrain {
         tell::tell(event, words)
     }
 
-    fn ask(prompt: &Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
+    fn prompt(view: &View, words: &Words<'_>) -> String {
+        let viewer = words.me;
         let lang = words.lang;
-        match *prompt {
+        match view.prompt() {
             Prompt::Bury { awaited } if viewer.is_some_and(|seat| awaited.contains(seat)) => {
                 lang::ask_bury_you(lang).to_owned()
             }

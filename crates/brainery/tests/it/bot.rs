@@ -30,16 +30,16 @@ const HOLDS: &str = r#"while read -r line; do case "$line" in
 esac; done"#;
 
 /// A server with a folder of its own.
-struct House {
+struct TestServer {
     folder: TempDir,
     brainery: Brainery,
 }
 
-impl House {
-    fn open() -> House {
+impl TestServer {
+    fn open() -> TestServer {
         let folder = TempDir::new().unwrap();
         let brainery = Brainery::serve(&folder.path().join("games.sqlite"));
-        House { folder, brainery }
+        TestServer { folder, brainery }
     }
 
     async fn table(&self, game: &str, seats: &Json) -> Seated {
@@ -78,9 +78,9 @@ impl House {
     }
 
     /// The finished game, found honest.
-    async fn checked(&self, code: &str) -> record::Report {
+    async fn checked(&self, code: &str) -> driver::Report {
         let record = self.brainery.site.record(code).await;
-        record::check(&record, registry::find).expect(&record)
+        driver::check(&record, registry::find).expect(&record)
     }
 }
 
@@ -140,8 +140,8 @@ fn python() -> &'static str {
 
 #[tokio::test]
 async fn the_bot_of_the_manual_plays_whole_games() {
-    let house = House::open();
-    let file = house.manual_bot();
+    let server = TestServer::open();
+    let file = server.manual_bot();
     let program = [python(), file.to_str().unwrap()];
     for (game, seats) in [
         ("pig", json!(["person", "person"])),
@@ -154,9 +154,9 @@ async fn the_bot_of_the_manual_plays_whole_games() {
             json!(["person", { "bot": "greedy" }, "person"]),
         ),
     ] {
-        let ada = house.table(game, &seats).await;
-        let first = house.play_for(&ada, &[], &program);
-        let link = format!("{}/table/{}", house.brainery.site.0, ada.code);
+        let ada = server.table(game, &seats).await;
+        let first = server.play_for(&ada, &[], &program);
+        let link = format!("{}/table/{}", server.brainery.site.0, ada.code);
         let second = Bot::start(&link, &["--name", "Robby"], &program);
         for bot in [first, second] {
             let (code, said, complained) = bot.end();
@@ -165,18 +165,18 @@ async fn the_bot_of_the_manual_plays_whole_games() {
             assert!(said.contains("Robby: "), "{said}");
             assert!(complained.contains("final standings: ["), "{complained}");
         }
-        assert!(house.checked(&ada.code).await.is_sealed);
+        assert!(server.checked(&ada.code).await.is_sealed);
     }
 }
 
 #[tokio::test]
 async fn the_seat_is_taken_up_again_as_the_message_says() {
-    let house = House::open();
-    let ada = house.table("pig", &json!(["person", "person"])).await;
-    let waiting = house.play_for(&ada, &[], &["sh", "-c", HOLDS]);
+    let server = TestServer::open();
+    let ada = server.table("pig", &json!(["person", "person"])).await;
+    let waiting = server.play_for(&ada, &[], &["sh", "-c", HOLDS]);
     let twice = "read -r a; read -r b; exit 1";
     let words = ["sh", "-c", twice, "it's a program"];
-    let (code, said, complained) = house.start(&["--seat", &ada.code], &words).end();
+    let (code, said, complained) = server.start(&["--seat", &ada.code], &words).end();
     assert_eq!(code, 3, "{complained}");
     assert!(said.starts_with("Seat B of table "), "{said}");
     let again = complained.lines().last().unwrap().trim();
@@ -191,15 +191,15 @@ async fn the_seat_is_taken_up_again_as_the_message_says() {
         .unwrap();
     assert!(again.status.success(), "{again:?}");
     assert_eq!(waiting.end().0, 0);
-    house.checked(&ada.code).await;
+    server.checked(&ada.code).await;
 }
 
 #[tokio::test]
 async fn without_a_seat_the_reason_is_one_line() {
-    let house = House::open();
-    let ada = house.pig().await;
+    let server = TestServer::open();
+    let ada = server.pig().await;
     let nobody = "127.0.0.1:9";
-    let site = house.brainery.site.0.clone();
+    let site = server.brainery.site.0.clone();
     for (server, options, why) in [
         (
             site.as_str(),
@@ -232,9 +232,9 @@ async fn without_a_seat_the_reason_is_one_line() {
 
 #[tokio::test]
 async fn a_program_that_cannot_start_takes_no_seat() {
-    let house = House::open();
-    let ada = house.table("pig", &json!(["person", "person"])).await;
-    let bot = house.start(&["--seat", &ada.code], &["./no-such-program"]);
+    let server = TestServer::open();
+    let ada = server.table("pig", &json!(["person", "person"])).await;
+    let bot = server.start(&["--seat", &ada.code], &["./no-such-program"]);
     let (code, _, complained) = bot.end();
     assert_eq!(code, 1);
     assert!(
@@ -242,7 +242,7 @@ async fn a_program_that_cannot_start_takes_no_seat() {
         "{complained}"
     );
     let path = format!("/api/tables/{}", ada.code);
-    let table = house.brainery.site.get(&path).await;
+    let table = server.brainery.site.get(&path).await;
     let table: TableInfo = table.json().await.unwrap();
     assert!(!table.seats[1].is_taken);
 }
@@ -250,11 +250,11 @@ async fn a_program_that_cannot_start_takes_no_seat() {
 #[cfg(unix)]
 #[tokio::test]
 async fn a_stopped_bot_takes_its_program_along() {
-    let house = House::open();
-    let ada = house.table("pig", &json!(["person", "person"])).await;
-    let note = house.folder.path().join("started");
+    let server = TestServer::open();
+    let ada = server.table("pig", &json!(["person", "person"])).await;
+    let note = server.folder.path().join("started");
     let program = format!("echo $$ >{}; sleep 60; :", note.display());
-    let bot = house.play_for(&ada, &[], &["sh", "-c", &program]);
+    let bot = server.play_for(&ada, &[], &["sh", "-c", &program]);
     wait_for(&note);
     let pid = bot.0.id().to_string();
     assert!(Command::new("kill").arg(&pid).status().unwrap().success());

@@ -5,7 +5,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-use record::Running;
+use driver::Match;
 use serde_json::json;
 use tabletop::{Turn, sealed::Seal};
 
@@ -35,14 +35,14 @@ fn check_with(text: &str, flags: &[&str]) -> (i32, String, String) {
 }
 
 /// Two bots play Pig up to 20 under a fixed key.
-fn game() -> Running {
+fn game() -> Match {
     let seal = Seal {
         key: [7; 32],
         salts: vec!["ada".to_owned(), String::new()],
     };
     let names = vec!["Ada".to_owned(), "Igor".to_owned()];
     let pig = registry::find("pig").unwrap();
-    let mut running = Running::start(pig, json!({ "goal": 20 }), names, seal).unwrap();
+    let mut running = Match::start(pig, json!({ "goal": 20 }), names, seal).unwrap();
     while let Some(seat) = running.turn().must().first() {
         let action = running.choose("random", seat).unwrap();
         running.play(seat, &action).unwrap();

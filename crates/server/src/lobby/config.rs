@@ -2,7 +2,7 @@
 
 use std::{ops::RangeInclusive, time::Duration};
 
-use crate::asking::Allowance;
+use crate::rate_limit::Allowance;
 
 /// What a host may choose.
 #[derive(Clone, Debug)]

@@ -3,24 +3,27 @@
 use std::sync::Arc;
 
 use axum::http::StatusCode;
+use driver::Driver;
 use erased::DynGame;
-use record::{Move, Patience, Running, UNDO};
-use store::Stored;
+use record::Move;
+use store::StoredTable;
 use tabletop::SeatSet;
-use tokio::{sync::Semaphore, task::spawn_blocking};
+use tokio::{sync::Semaphore, task::spawn_blocking, time::Instant};
 
-use super::{Table, stand_in::Away};
-use crate::{lobby::House, opening::start_if_full, refused::Refused};
+use super::Table;
+use crate::{
+    error::ApiError,
+    lobby::{AppState, Config},
+    open_table::start_if_full,
+};
 
 /// A table as the store knows it, its game played up to where it stands.
 #[derive(Debug)]
 pub(crate) struct ReadBack {
-    pub(crate) stored: Stored,
+    pub(crate) stored: StoredTable,
     game: &'static dyn DynGame,
     /// `None` until every seat is taken.
-    pub(crate) running: Option<Running>,
-    n_logged: u32,
-    n_undone: u32,
+    pub(crate) driver: Option<Driver>,
 }
 
 impl ReadBack {
@@ -28,31 +31,29 @@ impl ReadBack {
     /// time, so it is done on a thread of its own.
     pub(crate) async fn of(
         code: &str,
-        house: &House,
+        state: &AppState,
         turn: &Arc<Semaphore>,
-    ) -> Result<ReadBack, Refused> {
+    ) -> Result<ReadBack, ApiError> {
         let turn = Arc::clone(turn).acquire_owned().await;
-        let stored = house.store.table(code).await?;
-        let stored = stored.ok_or_else(|| Refused::unknown_table(code))?;
-        let log = house.store.log(code).await?;
+        let stored = state.store.table(code).await?;
+        let stored = stored.ok_or_else(|| ApiError::unknown_table(code))?;
+        let log = state.store.log(code).await?;
         let game = same_rules(&stored)?;
+        let config = state.config.clone();
         let played = spawn_blocking(move || {
             let _turn = turn.expect("turns are not taken away");
-            let running = replay(&stored, game, &log)?;
-            let n_undone = log.iter().filter(|line| line.action == UNDO).count();
+            let driver = replay(&stored, game, &config, &log)?;
             Ok(ReadBack {
                 stored,
                 game,
-                running,
-                n_logged: log.len() as u32,
-                n_undone: n_undone as u32,
+                driver,
             })
         });
         let played = played.await;
         let played = played.unwrap_or_else(|_| Err("its rules fell over".to_owned()));
         played.map_err(|what| {
             tracing::error!("table {code} cannot be replayed: {what}");
-            Refused::new(
+            ApiError::new(
                 StatusCode::INTERNAL_SERVER_ERROR,
                 format!(
                     "table {code} cannot be continued: {what}; its moves are safe, ask the host to \
@@ -64,50 +65,45 @@ impl ReadBack {
 }
 
 impl Table {
-    pub(super) async fn load(code: &str, house: Arc<House>) -> Result<Table, Refused> {
+    pub(super) async fn load(code: &str, state: Arc<AppState>) -> Result<Table, ApiError> {
         let ReadBack {
             stored,
             game,
-            running,
-            n_logged,
-            n_undone,
-        } = ReadBack::of(code, &house, &house.opening).await?;
+            driver,
+        } = ReadBack::of(code, &state, &state.opening).await?;
         Ok(Table {
-            house,
+            state,
             game,
             stored,
-            running,
-            n_logged,
-            n_undone,
-            guests: Vec::new(),
-            n_guests_ever: 0,
+            driver,
+            connections: Vec::new(),
+            n_connections_ever: 0,
             told_here: SeatSet::EMPTY,
-            away: Away::default(),
             thinker: None,
             kept: None,
-            patience: Patience::default(),
+            opened_at: Instant::now(),
             is_overtaken: false,
         })
     }
 }
 
 /// The table's game, if this build has the rules it was opened under.
-pub(crate) fn same_rules(stored: &Stored) -> Result<&'static dyn DynGame, Refused> {
-    let Stored {
+pub(crate) fn same_rules(stored: &StoredTable) -> Result<&'static dyn DynGame, ApiError> {
+    let StoredTable {
         code,
         game: id,
         rules_version: written,
         ..
     } = stored;
     let game = registry::find(id).ok_or_else(|| {
-        Refused::not_now(format!(
+        ApiError::not_now(format!(
             "table {code} plays {id:?}, which this server does not have; ask its host to run the \
              release that opened it"
         ))
     })?;
     let known = game.info().rules_version;
     if *written != known {
-        return Err(Refused::not_now(format!(
+        return Err(ApiError::not_now(format!(
             "table {code} was opened under version {written} of the rules of {id}, this server \
              has version {known}; ask its host to run the release that opened it"
         )));
@@ -117,58 +113,49 @@ pub(crate) fn same_rules(stored: &Stored) -> Result<&'static dyn DynGame, Refuse
 
 /// Plays what stands of a log again; every draw must come out as it was written.
 fn replay(
-    stored: &Stored,
+    stored: &StoredTable,
     game: &'static dyn DynGame,
+    config: &Config,
     log: &[Move],
-) -> Result<Option<Running>, String> {
-    let Some(mut running) = start_if_full(stored, game).map_err(|it| it.to_string())? else {
+) -> Result<Option<Driver>, String> {
+    let started = start_if_full(stored, game, config);
+    let Some(mut driver) = started.map_err(|it| it.to_string())? else {
         return Ok(None);
     };
-    let setup = running.record().setup;
-    if stored.setup.as_ref() != Some(&setup) {
+    if stored.setup.as_deref() != Some(driver.game().setup()) {
         return Err("the set-up came out differently".to_owned());
     }
-    let standing = record::standing(log)
-        .map_err(|n| format!("line {n} of its log takes back what cannot be"))?;
-    for (n, line) in standing {
-        let attempt = running
-            .attempt(line.seat, &line.action)
-            .map_err(|refusal| format!("line {n} of its log: {refusal}"))?;
-        if attempt.played != *line {
-            return Err(format!("line {n} of its log came out differently"));
-        }
-        running.commit(attempt);
-    }
-    Ok(Some(running))
+    driver.replay(log)?;
+    Ok(Some(driver))
 }
 
 #[cfg(test)]
 mod tests {
     use serde_json::json;
-    use store::{Chair, Stored};
+    use store::{SeatAssignment, StoredTable};
     use tabletop::Seat;
 
     use super::*;
 
-    fn table() -> Stored {
-        let bot = |name: &str| Chair::Bot {
+    fn table() -> StoredTable {
+        let bot = |name: &str| SeatAssignment::Bot {
             bot: "random".to_owned(),
             name: name.to_owned(),
         };
-        Stored {
+        StoredTable {
             code: "BCDF".to_owned(),
             game: "pig".to_owned(),
             rules_version: 1,
             options: json!(null),
             key: [7; 32],
-            chairs: vec![bot("Igor"), bot("Morbida")],
+            assignments: vec![bot("Igor"), bot("Morbida")],
             setup: Some(Vec::new()),
         }
     }
 
     #[test]
     fn a_table_of_other_rules_is_refused_with_both_versions() {
-        let stored = Stored {
+        let stored = StoredTable {
             rules_version: 99,
             ..table()
         };
@@ -181,12 +168,13 @@ mod tests {
     fn a_changed_draw_in_the_log_is_found_and_named() {
         let stored = table();
         let game = same_rules(&stored).unwrap();
-        let mut running = start_if_full(&stored, game).unwrap().unwrap();
-        running.play(Seat::new(0), "roll").unwrap();
-        let mut log = running.record().moves;
-        assert!(replay(&stored, game, &log).is_ok());
+        let config = Config::default();
+        let driver = start_if_full(&stored, game, &config).unwrap().unwrap();
+        let pending = driver.play(Seat::new(0), 0, "roll").unwrap();
+        let mut log = vec![pending.line().clone()];
+        assert!(replay(&stored, game, &config, &log).is_ok());
         log[0].draws[0] = (log[0].draws[0] + 1) % 6;
-        let error = replay(&stored, game, &log).unwrap_err();
-        assert_eq!(error, "line 1 of its log came out differently");
+        let error = replay(&stored, game, &config, &log).unwrap_err();
+        assert_eq!(error, "line 1 of its log: came out differently");
     }
 }

@@ -1,16 +1,16 @@
 //! Taking a seat, and giving the free ones to bots.
 
-use record::Running;
-use store::{Chair, StoreError, Stored, TokenHash};
+use driver::Driver;
+use store::{SeatAssignment, StoreError, StoredTable, TokenHash};
 use tabletop::Seat;
 use wire::{Join, Seated, TableInfo};
 
 use super::Table;
 use crate::{
-    luck,
+    error::ApiError,
     names::{bot_name, read_name, read_salt},
-    opening::{info, seal, start_if_full},
-    refused::Refused,
+    open_table::{info, seal, start_if_full},
+    random,
 };
 
 impl Table {
@@ -25,27 +25,27 @@ impl Table {
         info
     }
 
-    pub(super) async fn join(&mut self, join: Join) -> Result<Seated, Refused> {
+    pub(super) async fn join(&mut self, join: Join) -> Result<Seated, ApiError> {
         if join.commitment != seal(&self.stored).commitment() {
-            return Err(Refused::not_now(format!(
+            return Err(ApiError::not_now(format!(
                 "that is not the seal of table {}; ask for the table, and give a salt for the \
                  commitment it shows",
                 self.stored.code
             )));
         }
-        let name = read_name(&join.name, &self.stored.chairs)?;
+        let name = read_name(&join.name, &self.stored.assignments)?;
         let salt = read_salt(join.salt)?;
         let (seat, _) = self
             .seats()
-            .find(|(_, chair)| **chair == Chair::Free)
+            .find(|(_, assignment)| **assignment == SeatAssignment::Free)
             .ok_or_else(|| {
-                Refused::not_now(format!(
+                ApiError::not_now(format!(
                     "every seat of table {} is taken; you can look on, or open a table of your own",
                     self.stored.code
                 ))
             })?;
-        let token = luck::token();
-        let person = Chair::Person {
+        let token = random::token();
+        let person = SeatAssignment::Person {
             name,
             salt,
             token: TokenHash::of(&token),
@@ -59,16 +59,18 @@ impl Table {
     }
 
     /// Gives every free seat to a bot of the usual level.
-    pub(super) async fn fill(&mut self) -> Result<(), Refused> {
-        if self.running.is_some() {
-            return Err(Refused::not_now(
+    pub(super) async fn fill(&mut self) -> Result<(), ApiError> {
+        if self.driver.is_some() {
+            return Err(ApiError::not_now(
                 "the game has started, there are no free seats to fill",
             ));
         }
-        let free = self.seats().filter(|(_, chair)| **chair == Chair::Free);
+        let free = self
+            .seats()
+            .filter(|(_, assignment)| **assignment == SeatAssignment::Free);
         let sitters = free
             .map(|(seat, _)| {
-                let bot = Chair::Bot {
+                let bot = SeatAssignment::Bot {
                     bot: erased::USUAL.name.to_owned(),
                     name: bot_name(seat),
                 };
@@ -79,30 +81,33 @@ impl Table {
     }
 
     /// Seats people or bots, and starts the game with the last of them.
-    async fn seat(&mut self, sitters: Vec<(Seat, Chair)>) -> Result<(), Refused> {
-        let mut seated = Stored::clone(&self.stored);
-        for (seat, chair) in &sitters {
-            seated.chairs[seat.index()] = chair.clone();
+    async fn seat(&mut self, sitters: Vec<(Seat, SeatAssignment)>) -> Result<(), ApiError> {
+        let mut seated = StoredTable::clone(&self.stored);
+        for (seat, assignment) in &sitters {
+            seated.assignments[seat.index()] = assignment.clone();
         }
-        let running = start_if_full(&seated, self.game)?;
-        seated.setup = running.as_ref().map(|it: &Running| it.record().setup);
+        let driver = start_if_full(&seated, self.game, &self.state.config)?;
+        seated.setup = driver
+            .as_ref()
+            .map(|it: &Driver| it.game().setup().to_vec());
         let written = self
-            .house
+            .state
             .store
             .seat(&seated.code, &sitters, seated.setup.as_deref())
             .await;
         self.is_overtaken |= matches!(written, Err(StoreError::SeatTaken { .. }));
         written?;
         self.stored = seated;
-        self.running = running;
+        self.driver = driver;
+        self.note_who_is_here();
         self.tell_table();
         self.tell_state(0);
         self.wake_bot();
         Ok(())
     }
 
-    pub(super) fn seats(&self) -> impl Iterator<Item = (Seat, &Chair)> {
-        let chairs = self.stored.chairs.iter().enumerate();
-        chairs.map(|(index, chair)| (Seat::new(index), chair))
+    pub(super) fn seats(&self) -> impl Iterator<Item = (Seat, &SeatAssignment)> {
+        let assignments = self.stored.assignments.iter().enumerate();
+        assignments.map(|(index, assignment)| (Seat::new(index), assignment))
     }
 }

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use record::{Move, Running, UNDO};
+use driver::Match;
+use record::{Move, UNDO};
 use serde_json::{Value as Json, json};
 use server::{Allowance, Config};
 use store::Store;
@@ -11,31 +12,34 @@ use wire::{Seated, Snapshot};
 
 use super::{
     client::Client,
-    house::{House, ada_and_bert, undo},
+    server::{TestServer, ada_and_bert, undo},
 };
 
 /// A game of Pig that nobody will finish.
-async fn endless(house: &House, name: &str) -> Seated {
+async fn endless(server: &TestServer, name: &str) -> Seated {
     let options = json!({ "goal": 1_000_000 });
     let seats = json!(["person", "person"]);
     let wanted = json!({ "game": "pig", "options": options, "seats": seats });
-    house.open_any(&wanted, name).await
+    server.open_any(&wanted, name).await
 }
 
 /// What patient people leave behind: a long game, and at its end one move made
 /// and taken back again and again.
-async fn long_log(house: &House, code: &str) -> Vec<Move> {
-    let store = Store::open(&house.db()).await.unwrap();
+async fn long_log(server: &TestServer, code: &str) -> Vec<Move> {
+    let store = Store::open(&server.db()).await.unwrap();
     let stored = store.table(code).await.unwrap().unwrap();
-    let names = stored.chairs.iter().map(|it| it.name().unwrap().to_owned());
-    let salts = stored.chairs.iter().map(|it| it.salt().to_owned());
+    let names = stored
+        .assignments
+        .iter()
+        .map(|it| it.name().unwrap().to_owned());
+    let salts = stored.assignments.iter().map(|it| it.salt().to_owned());
     let seal = Seal {
         key: stored.key,
         salts: salts.collect(),
     };
     let game = registry::find("pig").unwrap();
-    let mut running = Running::start(game, stored.options.clone(), names.collect(), seal).unwrap();
-    let may_hold = |running: &Running| {
+    let mut running = Match::start(game, stored.options.clone(), names.collect(), seal).unwrap();
+    let may_hold = |running: &Match| {
         let seat = running.turn().must().first().unwrap();
         (seat, running.legal(seat).contains(&"hold".to_owned()))
     };
@@ -59,17 +63,17 @@ async fn long_log(house: &House, code: &str) -> Vec<Move> {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_with_a_thousand_undos_is_opened_while_others_play() {
-    let house = House::open().await;
-    let eve = endless(&house, "Eve").await;
-    house.join(&eve.code, "Mallory").await;
-    let log = long_log(&house, &eve.code).await;
-    house.write_log(&eve.code, &log).await;
-    let house = house.restart(Config::default()).await;
-    let (_, mut ada, mut bert) = ada_and_bert(&house).await;
+    let server = TestServer::open().await;
+    let eve = endless(&server, "Eve").await;
+    server.join(&eve.code, "Mallory").await;
+    let log = long_log(&server, &eve.code).await;
+    server.write_log(&eve.code, &log).await;
+    let server = server.restart(Config::default()).await;
+    let (_, mut ada, mut bert) = ada_and_bert(&server).await;
 
-    let mut page = house.sit(&eve).await;
+    let mut page = server.sit(&eve).await;
     let path = format!("/api/tables/{}/record", eve.code);
-    let record = house.get(&path);
+    let record = server.get(&path);
     let (state, record, told) = tokio::join!(page.next_state(), record, async {
         ada.play(0, "roll").await;
         bert.state().await
@@ -90,15 +94,15 @@ async fn play(pages: &mut [Client; 2], state: &Snapshot, action: &str) -> [Snaps
 
 #[tokio::test]
 async fn moves_and_undos_of_a_table_are_counted() {
-    let house = House::with(Config {
+    let server = TestServer::with(Config {
         max_moves: 60,
         max_undos: 2,
         ..Config::default()
     })
     .await;
-    let ada = endless(&house, "Ada").await;
-    let bert = house.join(&ada.code, "Bert").await;
-    let mut pages = [house.sit(&ada).await, house.sit(&bert).await];
+    let ada = endless(&server, "Ada").await;
+    let bert = server.join(&ada.code, "Bert").await;
+    let mut pages = [server.sit(&ada).await, server.sit(&bert).await];
     let mut state = pages[0].next_state().await;
     pages[1].next_state().await;
 
@@ -130,26 +134,26 @@ async fn moves_and_undos_of_a_table_are_counted() {
 
 #[tokio::test]
 async fn the_worked_example_is_not_offered_to_the_public() {
-    let house = House::public().await;
+    let server = TestServer::public().await;
     let wanted = |game: &str| {
         let seats = ["person"; 3];
         json!({ "game": game, "seats": seats }).to_string()
     };
-    let (status, problem) = house.post("/api/tables", wanted("pig")).await;
+    let (status, problem) = server.post("/api/tables", wanted("pig")).await;
     assert_eq!(status, 422);
     let error = problem["error"].as_str().unwrap();
     assert!(error.contains("this server has mmm-brains"), "{error}");
     assert!(!error.contains(", pig"), "{error}");
-    let games: Json = house.get("/api/games").await.json().await.unwrap();
+    let games: Json = server.get("/api/games").await.json().await.unwrap();
     assert!(games.as_array().unwrap().iter().all(|it| it["id"] != "pig"));
-    let (status, _) = house.post("/api/tables", wanted("mmm-brains")).await;
+    let (status, _) = server.post("/api/tables", wanted("mmm-brains")).await;
     assert_eq!(status, 201);
 }
 
 #[tokio::test]
 async fn when_all_short_codes_are_taken_longer_ones_are_given() {
-    let house = House::open().await;
-    house
+    let server = TestServer::open().await;
+    server
         .meddle(
             "WITH letters (it) AS (VALUES ('B'), ('C'), ('D'), ('F'), ('G'), ('H'), ('J'), ('K'),
                  ('L'), ('M'), ('N'), ('P'), ('R'), ('S'), ('T'), ('V'), ('W'), ('X'), ('Z'))
@@ -158,25 +162,25 @@ async fn when_all_short_codes_are_taken_longer_ones_are_given() {
              FROM letters AS a, letters AS b, letters AS c, letters AS d",
         )
         .await;
-    let ada = house.open(json!(["person", "person"]), "Ada").await;
+    let ada = server.open(json!(["person", "person"]), "Ada").await;
     assert_eq!(ada.code.len(), 5);
-    house.join(&ada.code.to_lowercase(), "Bert").await;
-    let mut page = house.sit(&ada).await;
+    server.join(&ada.code.to_lowercase(), "Bert").await;
+    let mut page = server.sit(&ada).await;
     page.next_state().await;
 }
 
 #[tokio::test]
 async fn a_table_that_came_to_nothing_is_forgotten_after_a_day() {
-    let house = House::open().await;
-    let (played, mut ada, _) = ada_and_bert(&house).await;
+    let server = TestServer::open().await;
+    let (played, mut ada, _) = ada_and_bert(&server).await;
     ada.play(0, "roll").await;
     ada.state_after(1).await;
-    let forgotten = house.open(json!(["person", "person"]), "Eve").await;
-    house.meddle("UPDATE tables SET created_at = 0").await;
-    let fresh = house.open(json!(["person", "person"]), "Zoe").await;
+    let forgotten = server.open(json!(["person", "person"]), "Eve").await;
+    server.meddle("UPDATE tables SET created_at = 0").await;
+    let fresh = server.open(json!(["person", "person"]), "Zoe").await;
 
-    let house = house.restart(Config::default()).await;
-    let status = async |code: &str| house.get(&format!("/api/tables/{code}")).await.status();
+    let server = server.restart(Config::default()).await;
+    let status = async |code: &str| server.get(&format!("/api/tables/{code}")).await.status();
     let gone = async { while status(&forgotten.code).await != 404 {} };
     let patience = Duration::from_secs(20);
     tokio::time::timeout(patience, gone).await.unwrap();
@@ -186,7 +190,7 @@ async fn a_table_that_came_to_nothing_is_forgotten_after_a_day() {
 
 #[tokio::test]
 async fn one_network_opens_so_many_tables_and_then_waits() {
-    let house = House::with(Config {
+    let server = TestServer::with(Config {
         new_tables: Allowance {
             at_once: 2,
             one_more_after: Duration::from_hours(1),
@@ -194,10 +198,10 @@ async fn one_network_opens_so_many_tables_and_then_waits() {
         ..Config::default()
     })
     .await;
-    let ada = house.open(json!(["person", "person"]), "Ada").await;
-    house.open(json!(["person", "person"]), "Ada").await;
+    let ada = server.open(json!(["person", "person"]), "Ada").await;
+    server.open(json!(["person", "person"]), "Ada").await;
     let response = reqwest::Client::new()
-        .post(format!("{}/api/tables", house.0))
+        .post(format!("{}/api/tables", server.0))
         .header("x-forwarded-for", "203.0.113.7")
         .header("content-type", "application/json")
         .body(json!({ "game": "pig", "seats": ["person", "person"] }).to_string());
@@ -211,42 +215,42 @@ async fn one_network_opens_so_many_tables_and_then_waits() {
     assert!((3_000..=3_600).contains(&wait), "{wait}");
     let problem: wire::Problem = response.json().await.unwrap();
     assert!(problem.error.contains("try again in"), "{problem:?}");
-    house.join(&ada.code, "Bert").await;
+    server.join(&ada.code, "Bert").await;
 }
 
 #[tokio::test]
 async fn who_only_looks_takes_no_room_and_who_left_makes_some() {
-    let house = House::with(Config {
+    let server = TestServer::with(Config {
         max_tables: 2,
         ..Config::default()
     })
     .await;
     let mut seats = Vec::new();
     for _ in 0..4 {
-        let ada = house.open(json!(["person", "person"]), "Ada").await;
+        let ada = server.open(json!(["person", "person"]), "Ada").await;
         let path = format!("/api/tables/{}", ada.code);
-        assert_eq!(house.get(&path).await.status(), 200);
-        assert_eq!(house.get(&format!("{path}/record")).await.status(), 409);
+        assert_eq!(server.get(&path).await.status(), 200);
+        assert_eq!(server.get(&format!("{path}/record")).await.status(), 409);
         seats.push(ada);
     }
-    let mut first = house.sit(&seats[0]).await;
+    let mut first = server.sit(&seats[0]).await;
     first.table().await;
-    let mut second = house.sit(&seats[1]).await;
+    let mut second = server.sit(&seats[1]).await;
     second.table().await;
-    let mut third = house.sit(&seats[2]).await;
+    let mut third = server.sit(&seats[2]).await;
     let goodbye = third.table_or_goodbye().await.unwrap_err();
     assert_eq!(u16::from(goodbye.code), 1013);
     assert!(goodbye.reason.contains("come back"), "{}", goodbye.reason);
 
     second.leave().await;
     let table = loop {
-        let mut third = house.sit(&seats[2]).await;
+        let mut third = server.sit(&seats[2]).await;
         if let Ok(table) = third.table_or_goodbye().await {
             break table;
         }
     };
     assert_eq!(table.code, seats[2].code);
     // The one who stayed has noticed nothing.
-    house.join(&seats[0].code, "Bert").await;
+    server.join(&seats[0].code, "Bert").await;
     assert!(first.table().await.has_started);
 }

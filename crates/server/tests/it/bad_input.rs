@@ -5,7 +5,7 @@ use serde_json::{Value as Json, json};
 use tokio_tungstenite::tungstenite::Message;
 use wire::ClientMessage;
 
-use super::house::{House, ada_and_bert};
+use super::server::{TestServer, ada_and_bert};
 
 fn new_table(changes: &Json) -> String {
     let mut wanted = json!({
@@ -19,7 +19,7 @@ fn new_table(changes: &Json) -> String {
 
 #[tokio::test]
 async fn a_table_that_cannot_be_is_refused_with_what_would_be_right() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let bot = json!({ "bot": "random" });
     let too_many = vec![json!("person"); 9];
     for (changes, hint) in [
@@ -40,12 +40,12 @@ async fn a_table_that_cannot_be_is_refused_with_what_would_be_right() {
         (json!({ "salt": "too early" }), "salt"),
         (json!({ "game": 7 }), "string"),
     ] {
-        let (status, problem) = house.post("/api/tables", new_table(&changes)).await;
+        let (status, problem) = server.post("/api/tables", new_table(&changes)).await;
         assert_eq!(status, 422, "{changes} {problem}");
         let error = problem["error"].as_str().unwrap();
         assert!(error.contains(hint), "{changes} should say {hint}: {error}");
     }
-    let (_, problem) = house
+    let (_, problem) = server
         .post(
             "/api/tables",
             new_table(&json!({ "options": { "goal": 0 } })),
@@ -56,7 +56,7 @@ async fn a_table_that_cannot_be_is_refused_with_what_would_be_right() {
 
 #[tokio::test]
 async fn a_body_that_cannot_be_read_is_refused() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let deep = format!("{{\"options\":{}", "[".repeat(10_000));
     for (body, status) in [
         (String::new(), 400),
@@ -69,12 +69,12 @@ async fn a_body_that_cannot_be_read_is_refused() {
         (new_table(&json!({ "game": "x".repeat(1_000_000) })), 413),
     ] {
         let start: String = body.chars().take(20).collect();
-        let (answered, problem) = house.post("/api/tables", body).await;
+        let (answered, problem) = server.post("/api/tables", body).await;
         assert_eq!(answered, status, "{start:?} {problem}");
         assert!(problem["error"].is_string());
     }
     let untyped = reqwest::Client::new()
-        .post(format!("{}/api/tables", house.0))
+        .post(format!("{}/api/tables", server.0))
         .body(new_table(&json!({})))
         .send()
         .await
@@ -84,10 +84,10 @@ async fn a_body_that_cannot_be_read_is_refused() {
 
 #[tokio::test]
 async fn who_cannot_be_seated_is_told_why() {
-    let house = House::open().await;
-    let ada = house.open(json!(["person", "person"]), "Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.open(json!(["person", "person"]), "Ada").await;
     let path = format!("/api/tables/{}/join", ada.code);
-    let commitment = house.table(&ada.code).await.commitment;
+    let commitment = server.table(&ada.code).await.commitment;
     for (changes, status, hint) in [
         (json!({ "name": " " }), 422, "1 to 24"),
         (json!({ "name": "x".repeat(25) }), 422, "1 to 24"),
@@ -102,52 +102,54 @@ async fn who_cannot_be_seated_is_told_why() {
         for (field, value) in changes.as_object().unwrap() {
             join[field] = value.clone();
         }
-        let (answered, problem) = house.post(&path, join.to_string()).await;
+        let (answered, problem) = server.post(&path, join.to_string()).await;
         assert_eq!(answered, status, "{changes} {problem}");
         let error = problem["error"].as_str().unwrap();
         assert!(error.contains(hint), "{changes} should say {hint}: {error}");
     }
-    assert!(!house.table(&ada.code).await.seats[1].is_taken);
+    assert!(!server.table(&ada.code).await.seats[1].is_taken);
 }
 
 #[tokio::test]
 async fn a_full_or_unknown_table_cannot_be_joined() {
-    let house = House::open().await;
-    let (code, ..) = ada_and_bert(&house).await;
-    let commitment = house.table(&code).await.commitment;
+    let server = TestServer::open().await;
+    let (code, ..) = ada_and_bert(&server).await;
+    let commitment = server.table(&code).await.commitment;
     let join = json!({ "name": "Eve", "salt": "", "commitment": commitment }).to_string();
     let path = format!("/api/tables/{code}/join");
-    let (status, problem) = house.post(&path, join.clone()).await;
+    let (status, problem) = server.post(&path, join.clone()).await;
     assert_eq!(status, 409);
     assert!(problem["error"].as_str().unwrap().contains("taken"));
     for unknown in ["BBBB", "abc", "x%00y", "%ff", "AEIO", "BBBBBBBBBBBB"] {
         let path = format!("/api/tables/{unknown}/join");
-        let (status, problem) = house.post(&path, join.clone()).await;
+        let (status, problem) = server.post(&path, join.clone()).await;
         assert_eq!(status, 404, "{unknown} {problem}");
         let path = format!("/api/tables/{unknown}");
-        assert_eq!(house.get(&path).await.status(), 404);
+        assert_eq!(server.get(&path).await.status(), 404);
     }
-    let response = house.get(&format!("/api/tables/{code}/ws")).await;
+    let response = server.get(&format!("/api/tables/{code}/ws")).await;
     assert!(response.status().is_client_error());
     let _: wire::Problem = response.json().await.unwrap();
 }
 
 #[tokio::test]
 async fn an_unknown_table_is_always_said_to_be_unknown() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     // Many in a row: a table that cannot be opened must not vanish before it
     // has said why.
     for _ in 0..200 {
-        let response = house.get("/api/tables/ZZZZ").await;
+        let response = server.get("/api/tables/ZZZZ").await;
         assert_eq!(response.status(), 404);
     }
 }
 
 #[tokio::test]
 async fn the_record_of_a_game_that_has_not_started_is_refused() {
-    let house = House::open().await;
-    let ada = house.open(json!(["person", "person"]), "Ada").await;
-    let response = house.get(&format!("/api/tables/{}/record", ada.code)).await;
+    let server = TestServer::open().await;
+    let ada = server.open(json!(["person", "person"]), "Ada").await;
+    let response = server
+        .get(&format!("/api/tables/{}/record", ada.code))
+        .await;
     assert_eq!(response.status(), 409);
     let problem: wire::Problem = response.json().await.unwrap();
     assert!(problem.error.contains("1 more"), "{problem:?}");
@@ -155,8 +157,8 @@ async fn the_record_of_a_game_that_has_not_started_is_refused() {
 
 #[tokio::test]
 async fn nonsense_on_a_connection_is_refused_and_the_other_player_hears_nothing() {
-    let house = House::open().await;
-    let (_, mut ada, mut bert) = ada_and_bert(&house).await;
+    let server = TestServer::open().await;
+    let (_, mut ada, mut bert) = ada_and_bert(&server).await;
     for (text, hint) in [
         ("", "JSON"),
         ("{", "JSON"),
@@ -206,14 +208,14 @@ async fn nonsense_on_a_connection_is_refused_and_the_other_player_hears_nothing(
 
 #[tokio::test]
 async fn a_message_too_long_ends_its_connection_and_no_other() {
-    let house = House::open().await;
-    let (code, mut ada, mut bert) = ada_and_bert(&house).await;
+    let server = TestServer::open().await;
+    let (code, mut ada, mut bert) = ada_and_bert(&server).await;
     for frame in [
         Message::text("x".repeat(1_000_000)),
         Message::text("x".repeat(16 * 1024 + 1)),
         Message::binary(vec![0; 1_000_000]),
     ] {
-        let mut eve = house.watch(&code).await;
+        let mut eve = server.watch(&code).await;
         eve.next_state().await;
         eve.frame(frame).await;
         assert!(eve.refused().await.error.contains("16 kB"));
@@ -228,24 +230,24 @@ async fn a_message_too_long_ends_its_connection_and_no_other() {
 
 #[tokio::test]
 async fn who_does_not_say_who_they_are_is_sent_away() {
-    let house = House::open().await;
-    let (code, ..) = ada_and_bert(&house).await;
-    let mut rude = house.connect(&code).await;
+    let server = TestServer::open().await;
+    let (code, ..) = ada_and_bert(&server).await;
+    let mut rude = server.connect(&code).await;
     rude.play(0, "roll").await;
     assert!(rude.refused().await.error.contains("`sit` or `watch`"));
     assert_eq!(u16::from(rude.close_frame().await.code), 1008);
 
-    let mut clumsy = house.connect(&code).await;
+    let mut clumsy = server.connect(&code).await;
     clumsy.say("watch").await;
     assert!(clumsy.refused().await.error.contains("JSON"));
     clumsy.send(&ClientMessage::Watch).await;
     clumsy.next_state().await;
 
-    let mut lost = house.connect("ZZZZ").await;
+    let mut lost = server.connect("ZZZZ").await;
     lost.send(&ClientMessage::Watch).await;
     assert!(lost.refused().await.error.contains("no table"));
     assert_eq!(u16::from(lost.close_frame().await.code), 1008);
 
-    let mut silent = house.connect(&code).await;
+    let mut silent = server.connect(&code).await;
     assert_eq!(u16::from(silent.close_frame().await.code), 1008);
 }

@@ -2,7 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use record::{Record, Running};
+use driver::Match;
+use record::Record;
 use serde_json::{Value as Json, json};
 use server::Config;
 use tabletop::Turn;
@@ -10,16 +11,16 @@ use wire::{ClientMessage, SeatKind, Seated};
 
 use super::{
     client::Site,
-    house::{A, House, sensible},
+    server::{A, TestServer, sensible},
 };
 
 #[tokio::test]
 async fn a_person_plays_a_bot_to_the_end() {
-    let house = House::open().await;
-    let ada = house
+    let server = TestServer::open().await;
+    let ada = server
         .open(json!(["person", { "bot": "random" }]), "Ada")
         .await;
-    let mut page = house.sit(&ada).await;
+    let mut page = server.sit(&ada).await;
     let table = page.table().await;
     assert!(table.has_started, "nobody else is waited for");
     assert_eq!(table.seats[1].name, "Morbida");
@@ -31,17 +32,17 @@ async fn a_person_plays_a_bot_to_the_end() {
         }
         state = page.state_after(state.n + 1).await;
     }
-    let report = record::check(&page.record().await, registry::find).unwrap();
+    let report = driver::check(&page.record().await, registry::find).unwrap();
     assert_eq!(report.n_moves, state.n);
 }
 
 #[tokio::test]
 async fn fill_gives_the_free_seats_to_bots_and_starts() {
-    let house = House::open().await;
-    let igor = house
+    let server = TestServer::open().await;
+    let igor = server
         .open(json!(["person", "person", "person"]), "Igor")
         .await;
-    let mut page = house.sit(&igor).await;
+    let mut page = server.sit(&igor).await;
     page.table().await;
     page.play(0, "roll").await;
     let error = page.refused().await.error;
@@ -63,15 +64,15 @@ async fn fill_gives_the_free_seats_to_bots_and_starts() {
 
 #[tokio::test]
 async fn a_bot_takes_its_time_and_a_move_may_be_undone_meanwhile() {
-    let house = House::with(Config {
+    let server = TestServer::with(Config {
         bot_delay: 300..=300,
         ..Config::default()
     })
     .await;
     loop {
         let seats = json!(["person", { "bot": "random" }]);
-        let ada = house.open(seats, "Ada").await;
-        let mut page = house.sit(&ada).await;
+        let ada = server.open(seats, "Ada").await;
+        let mut page = server.sit(&ada).await;
         page.next_state().await;
         page.play(0, "roll").await;
         if page.next_state().await.legal.len() < 2 {
@@ -94,11 +95,11 @@ async fn a_bot_takes_its_time_and_a_move_may_be_undone_meanwhile() {
 
 #[tokio::test]
 async fn a_table_of_eight_fits() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let bot = json!({ "bot": "random" });
     let seats = json!(["person", bot, bot, bot, bot, bot, bot, bot]);
-    let ada = house.open(seats, "Ada").await;
-    let mut page = house.sit(&ada).await;
+    let ada = server.open(seats, "Ada").await;
+    let mut page = server.sit(&ada).await;
     assert_eq!(page.table().await.seats.len(), 8);
     let mut state = page.state().await;
     while let Some(seat) = state.turn.must().first() {
@@ -107,20 +108,20 @@ async fn a_table_of_eight_fits() {
         }
         state = page.state_after(state.n + 1).await;
     }
-    record::check(&page.record().await, registry::find).unwrap();
+    driver::check(&page.record().await, registry::find).unwrap();
 }
 
 #[tokio::test]
 async fn a_bot_stands_in_for_who_left_until_they_come_back() {
-    let house = House::with(Config {
+    let server = TestServer::with(Config {
         bot_delay: 0..=0,
         stand_in_after: Duration::from_millis(200),
         ..Config::default()
     })
     .await;
-    let ada = house.open(json!(["person", "person"]), "Ada").await;
-    let bert = house.join(&ada.code, "Bert").await;
-    let mut page = house.sit(&ada).await;
+    let ada = server.open(json!(["person", "person"]), "Ada").await;
+    let bert = server.join(&ada.code, "Bert").await;
+    let mut page = server.sit(&ada).await;
     let ms = page.table().await.seats[1].stand_in_ms;
     assert!(
         (1..=200).contains(&ms.unwrap()),
@@ -139,10 +140,10 @@ async fn a_bot_stands_in_for_who_left_until_they_come_back() {
         state = page.next_state().await;
     }
     let path = format!("/api/tables/{}", ada.code);
-    let table: wire::TableInfo = house.get(&path).await.json().await.unwrap();
+    let table: wire::TableInfo = server.get(&path).await.json().await.unwrap();
     assert_eq!(table.seats[1].stand_in_ms, Some(0));
 
-    let mut his = house.sit(&bert).await;
+    let mut his = server.sit(&bert).await;
     assert_eq!(his.table().await.seats[1].stand_in_ms, None);
     let mut state = his.next_state().await;
     while state.turn.must().contains(A) {
@@ -156,16 +157,16 @@ async fn a_bot_stands_in_for_who_left_until_they_come_back() {
 
 #[tokio::test]
 async fn nobody_plays_at_a_table_without_people() {
-    let house = House::with(Config {
+    let server = TestServer::with(Config {
         bot_delay: 0..=0,
         stand_in_after: Duration::from_millis(1),
         ..Config::default()
     })
     .await;
-    let ada = house.open(json!(["person", "person"]), "Ada").await;
-    house.join(&ada.code, "Bert").await;
+    let ada = server.open(json!(["person", "person"]), "Ada").await;
+    server.join(&ada.code, "Bert").await;
     tokio::time::sleep(Duration::from_millis(200)).await;
-    let store = store::Store::open(&house.db()).await.unwrap();
+    let store = store::Store::open(&server.db()).await.unwrap();
     assert_eq!(store.log(&ada.code).await.unwrap(), []);
 }
 
@@ -179,9 +180,9 @@ async fn open(site: &Site, game: &str, bots: &[&str]) -> Seated {
 
 #[tokio::test]
 async fn a_question_without_words_is_refused_and_a_bot_hands_one_with_words_back() {
-    let house = House::open().await;
-    let ada = open(&house, "brain-flip", &["random"]).await;
-    let mut page = house.sit(&ada).await;
+    let server = TestServer::open().await;
+    let ada = open(&server, "brain-flip", &["random"]).await;
+    let mut page = server.sit(&ada).await;
     page.table().await;
     let mut state = page.state().await;
     let may = |state: &wire::Snapshot, action: &str| state.legal.iter().any(|it| it == action);
@@ -203,10 +204,10 @@ async fn a_question_without_words_is_refused_and_a_bot_hands_one_with_words_back
 
 #[tokio::test]
 async fn a_table_answers_while_its_bot_thinks() {
-    let house = House::open().await;
-    let ada = open(&house, "oh-my-brain", &["mastermind"]).await;
+    let server = TestServer::open().await;
+    let ada = open(&server, "oh-my-brain", &["mastermind"]).await;
     let path = format!("/api/tables/{}", ada.code);
-    let mut page = house.sit(&ada).await;
+    let mut page = server.sit(&ada).await;
     let mut state = page.next_state().await;
     for _ in 0..30 {
         if state.turn.must().without(A).is_empty() {
@@ -220,7 +221,7 @@ async fn a_table_answers_while_its_bot_thinks() {
             let told = tokio::select! {
                 biased;
                 state = page.next_state() => Some(state),
-                response = house.get(&path) => {
+                response = server.get(&path) => {
                     assert_eq!(response.status(), 200);
                     None
                 }
@@ -242,10 +243,10 @@ async fn a_table_answers_while_its_bot_thinks() {
 
 #[tokio::test]
 async fn bots_that_do_not_search_play_the_game_that_the_key_foretold() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let bots = ["runner", "ghoul"];
-    let ada = open(&house, "mmm-brains", &bots).await;
-    let mut page = house.sit(&ada).await;
+    let ada = open(&server, "mmm-brains", &bots).await;
+    let mut page = server.sit(&ada).await;
     let mut state = page.next_state().await;
     while let Turn::Waiting { must, .. } = state.turn {
         if must.contains(A) {
@@ -256,7 +257,7 @@ async fn bots_that_do_not_search_play_the_game_that_the_key_foretold() {
     let record: Record = page.record().await.parse().unwrap();
     let game = registry::find("mmm-brains").unwrap();
     let seal = record.seal.expect("the game is over");
-    let mut again = Running::start(game, record.options, record.players, seal).unwrap();
+    let mut again = Match::start(game, record.options, record.players, seal).unwrap();
     let mut n_foretold = 0;
     for played in &record.moves {
         if let Some(bot) = played.seat.index().checked_sub(1) {

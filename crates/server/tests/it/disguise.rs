@@ -2,15 +2,15 @@
 
 use serde_json::json;
 
-use super::house::House;
+use super::server::TestServer;
 
 #[tokio::test]
 async fn nobody_poses_as_another() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let seats = json!(["person", "person", "person", { "bot": "random" }]);
-    let ada = house.open(seats, "Ada").await;
+    let ada = server.open(seats, "Ada").await;
     let path = format!("/api/tables/{}/join", ada.code);
-    let commitment = house.table(&ada.code).await.commitment;
+    let commitment = server.table(&ada.code).await.commitment;
     for hidden in [
         "Ada\u{200b}",
         "\u{202e}adA",
@@ -19,15 +19,15 @@ async fn nobody_poses_as_another() {
         "Ada\u{e0041}",
     ] {
         let join = json!({ "name": hidden, "salt": "", "commitment": commitment });
-        let (status, problem) = house.post(&path, join.to_string()).await;
+        let (status, problem) = server.post(&path, join.to_string()).await;
         assert_eq!(status, 422, "{hidden:?}");
         let error = problem["error"].as_str().unwrap();
         assert!(error.contains("cannot be seen"), "{error}");
     }
     // Cyrillic а and і.
-    house.join(&ada.code, "\u{410}d\u{430}").await;
-    house.join(&ada.code, "Mort\u{456}mer").await;
-    let table = house.get(&format!("/api/tables/{}", ada.code)).await;
+    server.join(&ada.code, "\u{410}d\u{430}").await;
+    server.join(&ada.code, "Mort\u{456}mer").await;
+    let table = server.get(&format!("/api/tables/{}", ada.code)).await;
     let table: wire::TableInfo = table.json().await.unwrap();
     let names: Vec<_> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!(
@@ -38,12 +38,12 @@ async fn nobody_poses_as_another() {
 
 #[tokio::test]
 async fn a_question_is_asked_in_letters_that_can_be_seen() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let seats = json!(["person", "person"]);
     let wanted = json!({ "game": "brain-flip", "seats": seats });
-    let ada = house.open_any(&wanted, "Ada").await;
-    let bert = house.join(&ada.code, "Bert").await;
-    let mut pages = [house.sit(&ada).await, house.sit(&bert).await];
+    let ada = server.open_any(&wanted, "Ada").await;
+    let bert = server.join(&ada.code, "Bert").await;
+    let mut pages = [server.sit(&ada).await, server.sit(&bert).await];
     let states = [pages[0].next_state().await, pages[1].next_state().await];
     // One of them chooses a picture, the other asks.
     let master = states[0].turn.must().first().unwrap().index();
@@ -60,5 +60,5 @@ async fn a_question_is_asked_in_letters_that_can_be_seen() {
         .play(state.n, "ask free # is  it\u{a0}a cafe\u{301}?")
         .await;
     let asked = pages[master].next_state().await;
-    assert_eq!(asked.remarks, [Some("is it a caf\u{e9}?".to_owned())]);
+    assert_eq!(asked.remarks[..], [Some("is it a caf\u{e9}?".to_owned())]);
 }

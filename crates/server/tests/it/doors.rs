@@ -7,12 +7,12 @@ use tokio_tungstenite::{
     tungstenite::{Error, client::IntoClientRequest},
 };
 
-use super::house::House;
+use super::server::TestServer;
 
 /// The status of a request under a name and from a page.
-async fn status(house: &House, path: &str, headers: &[(&'static str, &str)]) -> u16 {
+async fn status(server: &TestServer, path: &str, headers: &[(&'static str, &str)]) -> u16 {
     let client = reqwest::Client::new();
-    let url = format!("{}{path}", house.0);
+    let url = format!("{}{path}", server.0);
     let request = match path {
         "/api/tables" => client
             .post(url)
@@ -27,8 +27,8 @@ async fn status(house: &House, path: &str, headers: &[(&'static str, &str)]) -> 
 }
 
 /// Whether a socket opens; otherwise the status it is refused with.
-async fn socket(house: &House, code: &str, origin: &str) -> Result<(), u16> {
-    let url = format!("{}/api/tables/{code}/ws", house.0.replace("http", "ws"));
+async fn socket(server: &TestServer, code: &str, origin: &str) -> Result<(), u16> {
+    let url = format!("{}/api/tables/{code}/ws", server.0.replace("http", "ws"));
     let mut request = url.into_client_request().unwrap();
     request
         .headers_mut()
@@ -42,14 +42,14 @@ async fn socket(house: &House, code: &str, origin: &str) -> Result<(), u16> {
 
 #[tokio::test]
 async fn a_name_that_is_not_ours_is_not_answered_to() {
-    let house = House::with(Config {
+    let server = TestServer::with(Config {
         hosts: vec!["games.example".to_owned()],
         ..Config::default()
     })
     .await;
     for path in ["/api/games", "/api/tables", "/", "/healthz"] {
         assert_eq!(
-            status(&house, path, &[("host", "evil.example")]).await,
+            status(&server, path, &[("host", "evil.example")]).await,
             421,
             "{path}"
         );
@@ -62,7 +62,7 @@ async fn a_name_that_is_not_ours_is_not_answered_to() {
     ];
     for name in ours {
         assert_eq!(
-            status(&house, "/api/games", &[("host", name)]).await,
+            status(&server, "/api/games", &[("host", name)]).await,
             200,
             "{name}"
         );
@@ -71,28 +71,28 @@ async fn a_name_that_is_not_ours_is_not_answered_to() {
 
 #[tokio::test]
 async fn a_page_from_elsewhere_may_not_act() {
-    let house = House::with(Config {
+    let server = TestServer::with(Config {
         hosts: vec!["games.example".to_owned()],
         ..Config::default()
     })
     .await;
-    let ada = house.open(json!(["person", "person"]), "Ada").await;
+    let ada = server.open(json!(["person", "person"]), "Ada").await;
     for foreign in ["http://evil.example", "http://127.0.0.1:1", "null"] {
-        let opened = status(&house, "/api/tables", &[("origin", foreign)]).await;
+        let opened = status(&server, "/api/tables", &[("origin", foreign)]).await;
         assert_eq!(opened, 403, "{foreign}");
         assert_eq!(
-            socket(&house, &ada.code, foreign).await,
+            socket(&server, &ada.code, foreign).await,
             Err(403),
             "{foreign}"
         );
     }
-    let own = house.0.clone();
+    let own = server.0.clone();
     for page in [own.as_str(), "https://games.example"] {
         assert_eq!(
-            status(&house, "/api/tables", &[("origin", page)]).await,
+            status(&server, "/api/tables", &[("origin", page)]).await,
             201,
             "{page}"
         );
-        assert_eq!(socket(&house, &ada.code, page).await, Ok(()), "{page}");
+        assert_eq!(socket(&server, &ada.code, page).await, Ok(()), "{page}");
     }
 }

@@ -4,26 +4,26 @@ use serde_json::json;
 use tabletop::{Turn, sealed::hex};
 use wire::ClientMessage;
 
-use super::house::{A, B, House, ada_and_bert, play_out, sensible, undo};
+use super::server::{A, B, TestServer, ada_and_bert, play_out, sensible, undo};
 
 #[tokio::test]
 async fn two_people_play_to_the_end_and_the_record_is_honest() {
-    let house = House::open().await;
-    let ada = house.open(json!(["person", "person"]), "Ada").await;
+    let server = TestServer::open().await;
+    let ada = server.open(json!(["person", "person"]), "Ada").await;
     assert_eq!(ada.seat, A);
-    let mut ada_page = house.sit(&ada).await;
+    let mut ada_page = server.sit(&ada).await;
     let table = ada_page.table().await;
     assert!(!table.has_started);
     assert!(table.seats[0].is_here && !table.seats[1].is_taken);
 
-    let bert = house.join(&ada.code.to_lowercase(), "Bert").await;
+    let bert = server.join(&ada.code.to_lowercase(), "Bert").await;
     assert_eq!((bert.seat, &bert.code), (B, &ada.code));
     assert!(ada_page.table().await.has_started);
     let first = ada_page.state().await;
     assert_eq!((first.n, first.seat, first.since), (0, Some(A), 0));
-    assert_eq!(first.legal, ["roll"]);
+    assert_eq!(first.legal[..], ["roll"]);
 
-    let mut bert_page = house.sit(&bert).await;
+    let mut bert_page = server.sit(&bert).await;
     let table = bert_page.table().await;
     assert!(table.seats.iter().all(|seat| seat.is_here));
     let his = bert_page.state().await;
@@ -33,13 +33,13 @@ async fn two_people_play_to_the_end_and_the_record_is_honest() {
     let last = play_out(&mut pages, first).await;
     for page in &mut pages {
         let text = page.record().await;
-        let report = record::check(&text, registry::find).unwrap();
+        let report = driver::check(&text, registry::find).unwrap();
         assert_eq!(report.n_moves, last.n);
         assert!(report.is_sealed);
-        assert_eq!(text, house.record(&ada.code).await);
+        assert_eq!(text, server.record(&ada.code).await);
     }
 
-    let mut late = house.watch(&ada.code).await;
+    let mut late = server.watch(&ada.code).await;
     late.table().await;
     assert_eq!(late.state().await.seat, None);
     late.record().await;
@@ -47,12 +47,12 @@ async fn two_people_play_to_the_end_and_the_record_is_honest() {
 
 #[tokio::test]
 async fn a_tampered_record_is_found_out_and_the_move_named() {
-    let house = House::open().await;
-    let (code, ada, bert) = ada_and_bert(&house).await;
+    let server = TestServer::open().await;
+    let (code, ada, bert) = ada_and_bert(&server).await;
     let mut pages = [ada, bert];
-    let first = house_state(&house, &code).await;
+    let first = house_state(&server, &code).await;
     play_out(&mut pages, first).await;
-    let text = house.record(&code).await;
+    let text = server.record(&code).await;
     // Both rolls are legal and the turn goes on after either, until the totals
     // show: the seal alone knows which it was.
     let line = text
@@ -62,7 +62,7 @@ async fn a_tampered_record_is_found_out_and_the_move_named() {
     let draw = line.rsplit(' ').next().unwrap();
     let other = if draw == "3" { "4" } else { "3" };
     let tampered = text.replacen(line, &format!("1 A roll : {other}"), 1);
-    let fault = record::check(&tampered, registry::find)
+    let fault = driver::check(&tampered, registry::find)
         .unwrap_err()
         .to_string();
     assert!(fault.contains("the luck of move 1 is not"), "{fault}");
@@ -73,16 +73,16 @@ async fn a_tampered_record_is_found_out_and_the_move_named() {
         .unwrap();
     assert!(tail.contains("end "));
     let cut = format!("{head}1 A roll : {other}\n");
-    let fault = record::check(&cut, registry::find).unwrap_err().to_string();
+    let fault = driver::check(&cut, registry::find).unwrap_err().to_string();
     assert!(fault.contains("the luck of move 1"), "{fault}");
 }
 
 #[tokio::test]
 async fn the_seal_comes_before_the_salt_and_a_device_finds_what_it_kept() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let seats = json!(["person", "person", { "bot": "random" }]);
     let wanted = json!({ "game": "pig", "options": { "goal": 20 }, "seats": seats });
-    let (_, opened) = house.post("/api/tables", wanted.to_string()).await;
+    let (_, opened) = server.post("/api/tables", wanted.to_string()).await;
     let table: wire::TableInfo = serde_json::from_value(opened).unwrap();
     assert!(!table.has_started && !table.seats[0].is_taken && table.seats[2].is_taken);
     // The name of the bot of the second seat: the bot keeps it.
@@ -91,9 +91,9 @@ async fn the_seal_comes_before_the_salt_and_a_device_finds_what_it_kept() {
         salt: "salt of Morbida".to_owned(),
         commitment: table.commitment.clone(),
     };
-    let seated = house.join(&table.code, "Morbida").await;
-    let mut kept = wire::Kept::new(&table).seated(seated.seat, join);
-    let mut page = house.sit(&seated).await;
+    let seated = server.join(&table.code, "Morbida").await;
+    let mut kept = driver::Witness::new(&table).seated(seated.seat, join);
+    let mut page = server.sit(&seated).await;
     page.table().await;
     page.send(&ClientMessage::Fill).await;
     kept.meet(&page.table().await);
@@ -104,7 +104,7 @@ async fn the_seal_comes_before_the_salt_and_a_device_finds_what_it_kept() {
         if 4 < state.n && !has_left {
             has_left = true;
             page.leave().await;
-            page = house.sit(&seated).await;
+            page = server.sit(&seated).await;
         } else if seat == A {
             page.play(state.n, sensible(&state)).await;
         }
@@ -112,7 +112,7 @@ async fn the_seal_comes_before_the_salt_and_a_device_finds_what_it_kept() {
         kept.hear(&state);
     }
     let text = page.record().await;
-    assert!(record::check(&text, registry::find).unwrap().is_proof());
+    assert!(driver::check(&text, registry::find).unwrap().is_proof());
     let record: record::Record = text.parse().unwrap();
     assert_eq!(record.players, ["Morbida 2", "Morbida", "Grub"]);
     assert_eq!(record.commitment, Some(table.commitment));
@@ -121,8 +121,8 @@ async fn the_seal_comes_before_the_salt_and_a_device_finds_what_it_kept() {
 }
 
 /// The state as an onlooker is told it.
-async fn house_state(house: &House, code: &str) -> wire::Snapshot {
-    let mut onlooker = house.watch(code).await;
+async fn house_state(server: &TestServer, code: &str) -> wire::Snapshot {
+    let mut onlooker = server.watch(code).await;
     let state = onlooker.next_state().await;
     onlooker.leave().await;
     state
@@ -130,11 +130,11 @@ async fn house_state(house: &House, code: &str) -> wire::Snapshot {
 
 #[tokio::test]
 async fn who_reconnects_gets_the_whole_story() {
-    let house = House::open().await;
-    let ada = house.open(json!(["person", "person"]), "Ada").await;
-    let bert = house.join(&ada.code, "Bert").await;
-    let mut bert_page = house.sit(&bert).await;
-    let mut ada_page = house.sit(&ada).await;
+    let server = TestServer::open().await;
+    let ada = server.open(json!(["person", "person"]), "Ada").await;
+    let bert = server.join(&ada.code, "Bert").await;
+    let mut bert_page = server.sit(&bert).await;
+    let mut ada_page = server.sit(&ada).await;
     ada_page.next_state().await;
     bert_page.next_state().await;
     ada_page.play(0, "roll").await;
@@ -142,7 +142,7 @@ async fn who_reconnects_gets_the_whole_story() {
     assert_eq!((told.n, told.since, told.events.len()), (1, 0, 1));
     ada_page.leave().await;
 
-    let mut ada_page = house.sit(&ada).await;
+    let mut ada_page = server.sit(&ada).await;
     ada_page.table().await;
     let again = ada_page.state().await;
     assert_eq!(again, told);
@@ -156,10 +156,10 @@ async fn who_reconnects_gets_the_whole_story() {
 
 #[tokio::test]
 async fn a_move_without_luck_can_be_taken_back_until_somebody_else_acts() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     // A game whose first roll is no 1, so that there is something to hold.
     let (code, mut ada, mut bert, held) = loop {
-        let (code, mut ada, bert) = ada_and_bert(&house).await;
+        let (code, mut ada, bert) = ada_and_bert(&server).await;
         ada.play(0, "roll").await;
         if ada.state_after(1).await.legal.len() == 2 {
             ada.play(1, "hold").await;
@@ -186,14 +186,14 @@ async fn a_move_without_luck_can_be_taken_back_until_somebody_else_acts() {
         "a roll stands"
     );
 
-    let store = store::Store::open(&house.db()).await.unwrap();
+    let store = store::Store::open(&server.db()).await.unwrap();
     let log = store.log(&code).await.unwrap();
     let actions: Vec<_> = log.iter().map(|line| line.action.as_str()).collect();
     assert_eq!(actions, ["roll", "hold", "undo"]);
 
     let mut pages = [ada, bert];
     play_out(&mut pages, back).await;
-    let report = record::check(&house.record(&code).await, registry::find).unwrap();
+    let report = driver::check(&server.record(&code).await, registry::find).unwrap();
     assert!(report.is_sealed);
     // The log keeps the undo as a line; the record has neither of the two.
     let log = store.log(&code).await.unwrap();
@@ -202,8 +202,8 @@ async fn a_move_without_luck_can_be_taken_back_until_somebody_else_acts() {
 
 #[tokio::test]
 async fn a_late_tap_is_refused_with_both_numbers() {
-    let house = House::open().await;
-    let (_, mut ada, _bert) = ada_and_bert(&house).await;
+    let server = TestServer::open().await;
+    let (_, mut ada, _bert) = ada_and_bert(&server).await;
     ada.play(0, "roll").await;
     ada.state_after(1).await;
     ada.play(0, "roll").await;
@@ -218,10 +218,10 @@ async fn a_late_tap_is_refused_with_both_numbers() {
 
 #[tokio::test]
 async fn of_two_plays_at_once_exactly_one_counts() {
-    let house = House::open().await;
-    let ada = house.open(json!(["person", "person"]), "Ada").await;
-    house.join(&ada.code, "Bert").await;
-    let (mut phone, mut laptop) = (house.sit(&ada).await, house.sit(&ada).await);
+    let server = TestServer::open().await;
+    let ada = server.open(json!(["person", "person"]), "Ada").await;
+    server.join(&ada.code, "Bert").await;
+    let (mut phone, mut laptop) = (server.sit(&ada).await, server.sit(&ada).await);
     phone.next_state().await;
     laptop.next_state().await;
     tokio::join!(phone.play(0, "roll"), laptop.play(0, "roll"));
@@ -239,17 +239,17 @@ async fn of_two_plays_at_once_exactly_one_counts() {
         }
     }
     assert_eq!(n_refused, 1);
-    let store = store::Store::open(&house.db()).await.unwrap();
+    let store = store::Store::open(&server.db()).await.unwrap();
     assert_eq!(store.log(&ada.code).await.unwrap().len(), 1);
 }
 
 #[tokio::test]
 async fn where_all_choose_at_once_nobody_is_late() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     let wanted = json!({ "game": "oh-my-brain", "seats": ["person", "person"] });
-    let ada = house.open_any(&wanted, "Ada").await;
-    let bert = house.join(&ada.code, "Bert").await;
-    let (mut ada, mut bert) = (house.sit(&ada).await, house.sit(&bert).await);
+    let ada = server.open_any(&wanted, "Ada").await;
+    let bert = server.join(&ada.code, "Bert").await;
+    let (mut ada, mut bert) = (server.sit(&ada).await, server.sit(&bert).await);
     let (asked_ada, asked_bert) = (ada.next_state().await, bert.next_state().await);
     ada.play(0, &asked_ada.legal[0]).await;
     let after_ada = bert.next_state().await;
@@ -265,17 +265,17 @@ async fn where_all_choose_at_once_nobody_is_late() {
 
 #[tokio::test]
 async fn the_key_is_told_when_the_game_is_over_and_not_before() {
-    let house = House::open().await;
-    let ada = house.open(json!(["person", "person"]), "Ada").await;
-    let store = store::Store::open(&house.db()).await.unwrap();
+    let server = TestServer::open().await;
+    let ada = server.open(json!(["person", "person"]), "Ada").await;
+    let store = store::Store::open(&server.db()).await.unwrap();
     let key = hex(&store.table(&ada.code).await.unwrap().unwrap().key);
-    let bert = house.join(&ada.code, "Bert").await;
-    let (mut ada_page, mut bert_page) = (house.sit(&ada).await, house.sit(&bert).await);
+    let bert = server.join(&ada.code, "Bert").await;
+    let (mut ada_page, mut bert_page) = (server.sit(&ada).await, server.sit(&bert).await);
     let mut heard = String::new();
     let mut state = ada_page.next_state().await;
     bert_page.next_state().await;
     while let Some(seat) = state.turn.must().first() {
-        let early = house.record(&ada.code).await;
+        let early = server.record(&ada.code).await;
         assert!(early.contains("published when it is over"), "{early}");
         let page = if seat == A {
             &mut ada_page
@@ -297,10 +297,10 @@ async fn the_key_is_told_when_the_game_is_over_and_not_before() {
 
 #[tokio::test]
 async fn a_told_move_is_in_the_file_already() {
-    let house = House::open().await;
-    let (code, mut ada, mut bert) = ada_and_bert(&house).await;
-    let second = store::Store::open(&house.db()).await.unwrap();
-    let mut state = house_state(&house, &code).await;
+    let server = TestServer::open().await;
+    let (code, mut ada, mut bert) = ada_and_bert(&server).await;
+    let second = store::Store::open(&server.db()).await.unwrap();
+    let mut state = house_state(&server, &code).await;
     for _ in 0..10 {
         let Some(seat) = state.turn.must().first() else {
             break;
@@ -316,9 +316,9 @@ async fn a_told_move_is_in_the_file_already() {
 
 #[tokio::test]
 async fn an_onlooker_sees_and_may_do_nothing() {
-    let house = House::open().await;
-    let (code, mut ada, _bert) = ada_and_bert(&house).await;
-    let mut onlooker = house.watch(&code).await;
+    let server = TestServer::open().await;
+    let (code, mut ada, _bert) = ada_and_bert(&server).await;
+    let mut onlooker = server.watch(&code).await;
     onlooker.table().await;
     let state = onlooker.state().await;
     assert_eq!((state.seat, state.legal.len()), (None, 0));

@@ -4,45 +4,47 @@ use serde_json::json;
 use server::Config;
 use store::Store;
 
-use super::house::{A, House, play_out};
+use super::server::{A, TestServer, play_out};
 
 #[tokio::test]
 async fn a_game_goes_on_after_a_restart() {
-    let house = House::open().await;
-    let ada = house.open(json!(["person", "person"]), "Ada").await;
-    let bert = house.join(&ada.code, "Bert").await;
-    let mut page = house.sit(&ada).await;
+    let server = TestServer::open().await;
+    let ada = server.open(json!(["person", "person"]), "Ada").await;
+    let bert = server.join(&ada.code, "Bert").await;
+    let mut page = server.sit(&ada).await;
     page.next_state().await;
     page.play(0, "roll").await;
     let told = page.next_state().await;
 
-    let (house, goodbye) = tokio::join!(house.restart(Config::default()), page.close_frame());
+    let (server, goodbye) = tokio::join!(server.restart(Config::default()), page.close_frame());
     assert_eq!(u16::from(goodbye.code), 1001);
     assert!(goodbye.reason.contains("reconnect"), "{}", goodbye.reason);
-    let mut ada_page = house.sit(&ada).await;
+    let mut ada_page = server.sit(&ada).await;
     assert_eq!(ada_page.next_state().await, told);
-    let mut bert_page = house.sit(&bert).await;
+    let mut bert_page = server.sit(&bert).await;
     bert_page.next_state().await;
     let mut pages = [ada_page, bert_page];
     play_out(&mut pages, told).await;
-    record::check(&house.record(&ada.code).await, registry::find).unwrap();
+    driver::check(&server.record(&ada.code).await, registry::find).unwrap();
 }
 
 #[tokio::test]
 async fn a_log_that_replays_differently_is_refused() {
-    let house = House::open().await;
-    let ada = house.open(json!(["person", "person"]), "Ada").await;
-    house.join(&ada.code, "Bert").await;
+    let server = TestServer::open().await;
+    let ada = server.open(json!(["person", "person"]), "Ada").await;
+    server.join(&ada.code, "Bert").await;
     // Written by somebody who did not know the key.
-    let store = Store::open(&house.db()).await.unwrap();
+    let store = Store::open(&server.db()).await.unwrap();
     let forged = record::Move {
         seat: A,
         action: "roll".to_owned(),
         draws: vec![6],
     };
     store.append(&ada.code, 1, &forged).await.unwrap();
-    let house = house.restart(Config::default()).await;
-    let response = house.get(&format!("/api/tables/{}/record", ada.code)).await;
+    let server = server.restart(Config::default()).await;
+    let response = server
+        .get(&format!("/api/tables/{}/record", ada.code))
+        .await;
     assert_eq!(response.status(), 500);
     let error = response.text().await.unwrap();
     assert!(error.contains("line 1 of its log"), "{error}");
@@ -50,12 +52,12 @@ async fn a_log_that_replays_differently_is_refused() {
 
 #[tokio::test]
 async fn when_another_server_has_moved_the_table_is_read_again() {
-    let house = House::open().await;
-    let ada = house.open(json!(["person", "person"]), "Ada").await;
-    house.join(&ada.code, "Bert").await;
-    let mut here = house.sit(&ada).await;
+    let server = TestServer::open().await;
+    let ada = server.open(json!(["person", "person"]), "Ada").await;
+    server.join(&ada.code, "Bert").await;
+    let mut here = server.sit(&ada).await;
     here.next_state().await;
-    let other = house.another_server().await;
+    let other = server.another_server().await;
     let mut there = other.sit(&ada).await;
     there.next_state().await;
 
@@ -64,6 +66,6 @@ async fn when_another_server_has_moved_the_table_is_read_again() {
     here.play(0, "roll").await;
     here.refused().await;
     assert_eq!(u16::from(here.close_frame().await.code), 1013);
-    let mut here = house.sit(&ada).await;
+    let mut here = server.sit(&ada).await;
     assert_eq!(here.next_state().await, told);
 }

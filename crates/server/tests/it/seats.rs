@@ -6,39 +6,39 @@ use serde_json::json;
 use server::Config;
 use wire::ClientMessage;
 
-use super::house::House;
+use super::server::TestServer;
 
 #[tokio::test]
 async fn presence_is_told_and_two_pages_are_one_presence() {
-    let house = House::open().await;
-    let ada = house.open(json!(["person", "person"]), "Ada").await;
-    let bert = house.join(&ada.code, "Bert").await;
-    let mut ada_page = house.sit(&ada).await;
+    let server = TestServer::open().await;
+    let ada = server.open(json!(["person", "person"]), "Ada").await;
+    let bert = server.join(&ada.code, "Bert").await;
+    let mut ada_page = server.sit(&ada).await;
     assert!(!ada_page.table().await.seats[1].is_here);
     ada_page.state().await;
 
-    let phone = house.sit(&bert).await;
+    let phone = server.sit(&bert).await;
     assert!(ada_page.table().await.seats[1].is_here);
-    let mut laptop = house.sit(&bert).await;
+    let mut laptop = server.sit(&bert).await;
     laptop.next_state().await;
     phone.leave().await;
     laptop.leave().await;
     // One page fewer was no news; the next news is that he is gone.
     assert!(!ada_page.table().await.seats[1].is_here);
 
-    house.sit(&bert).await;
+    server.sit(&bert).await;
     assert!(ada_page.table().await.seats[1].is_here);
 }
 
 #[tokio::test]
 async fn the_second_of_a_name_gets_a_number() {
-    let house = House::open().await;
-    let ada = house
+    let server = TestServer::open().await;
+    let ada = server
         .open(json!(["person", "person", "person"]), "Ada")
         .await;
-    house.join(&ada.code, " ada ").await;
-    house.join(&ada.code, "Ada").await;
-    let response = house.get(&format!("/api/tables/{}", ada.code)).await;
+    server.join(&ada.code, " ada ").await;
+    server.join(&ada.code, "Ada").await;
+    let response = server.get(&format!("/api/tables/{}", ada.code)).await;
     let table: wire::TableInfo = response.json().await.unwrap();
     let names: Vec<_> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!(names, ["Ada", "ada 2", "Ada 3"]);
@@ -47,25 +47,25 @@ async fn the_second_of_a_name_gets_a_number() {
 
 #[tokio::test]
 async fn a_token_opens_its_own_table_only() {
-    let house = House::open().await;
-    let ada = house.open(json!(["person", "person"]), "Ada").await;
-    let eve = house.open(json!(["person", "person"]), "Eve").await;
-    let mut page = house.sit(&ada).await;
+    let server = TestServer::open().await;
+    let ada = server.open(json!(["person", "person"]), "Ada").await;
+    let eve = server.open(json!(["person", "person"]), "Eve").await;
+    let mut page = server.sit(&ada).await;
     page.table().await;
-    let mut stranger = house.connect(&ada.code).await;
+    let mut stranger = server.connect(&ada.code).await;
     let token = eve.token.clone();
     stranger.send(&ClientMessage::Sit { token }).await;
     let error = stranger.refused().await.error;
     assert!(error.contains("no seat of table"), "{error}");
     stranger.close_frame().await;
     // Ada has heard nothing of it: the next she hears is Bert.
-    house.join(&ada.code, "Bert").await;
+    server.join(&ada.code, "Bert").await;
     assert!(page.table().await.has_started);
 }
 
 #[tokio::test]
 async fn a_table_nobody_looks_at_is_put_away_and_comes_back() {
-    let house = House::with(Config {
+    let server = TestServer::with(Config {
         bot_delay: 0..=0,
         stand_in_after: Duration::from_mins(1),
         idle_after: Duration::from_millis(1),
@@ -73,22 +73,22 @@ async fn a_table_nobody_looks_at_is_put_away_and_comes_back() {
         ..Config::default()
     })
     .await;
-    let ada = house.open(json!(["person", "person"]), "Ada").await;
-    house.join(&ada.code, "Bert").await;
-    let mut page = house.sit(&ada).await;
+    let ada = server.open(json!(["person", "person"]), "Ada").await;
+    server.join(&ada.code, "Bert").await;
+    let mut page = server.sit(&ada).await;
     page.next_state().await;
     page.play(0, "roll").await;
     let told = page.next_state().await;
-    let (status, full) = house
+    let (status, full) = server
         .post(
             "/api/tables",
             json!({ "game": "pig", "seats": ["person", "person"] }).to_string(),
         )
         .await;
-    assert_eq!(status, 503, "the house is full: {full}");
+    assert_eq!(status, 503, "the server is full: {full}");
     page.leave().await;
 
-    let mut page = house.sit(&ada).await;
+    let mut page = server.sit(&ada).await;
     page.table().await;
     assert_eq!(page.state().await, told);
 }

@@ -3,21 +3,21 @@
 use serde_json::json;
 use server::Config;
 
-use super::house::{House, ada_and_bert};
+use super::server::{TestServer, ada_and_bert};
 
 const BREAK: &str = "ALTER TABLE moves RENAME TO moves_away";
 const MEND: &str = "ALTER TABLE moves_away RENAME TO moves";
 
 #[tokio::test]
 async fn a_move_that_cannot_be_written_down_is_refused_and_not_made() {
-    let house = House::open().await;
-    let (_, mut ada, mut bert) = ada_and_bert(&house).await;
-    house.meddle(BREAK).await;
+    let server = TestServer::open().await;
+    let (_, mut ada, mut bert) = ada_and_bert(&server).await;
+    server.meddle(BREAK).await;
     ada.play(0, "roll").await;
     let error = ada.refused().await.error;
     assert!(error.contains("database"), "{error}");
     assert!(error.contains("nothing has changed"), "{error}");
-    house.meddle(MEND).await;
+    server.meddle(MEND).await;
     ada.play(0, "roll").await;
     assert_eq!(ada.state().await.n, 1);
     assert_eq!(bert.state().await.n, 1, "Bert has heard of one roll only");
@@ -29,57 +29,59 @@ async fn a_bot_whose_move_cannot_be_written_down_tries_again() {
         bot_delay: 200..=200,
         ..Config::default()
     };
-    let house = House::with(config.clone()).await;
+    let server = TestServer::with(config.clone()).await;
     let seats = json!([{ "bot": "random" }, "person"]);
-    let ada = house.open(seats, "Ada").await;
-    let house = house.restart(config).await;
-    house.meddle(BREAK).await;
-    let error = house.get(&format!("/api/tables/{}/record", ada.code)).await;
+    let ada = server.open(seats, "Ada").await;
+    let server = server.restart(config).await;
+    server.meddle(BREAK).await;
+    let error = server
+        .get(&format!("/api/tables/{}/record", ada.code))
+        .await;
     assert_eq!(error.status(), 503, "its log cannot be read");
-    let mut early = house.sit(&ada).await;
+    let mut early = server.sit(&ada).await;
     let goodbye = early.table_or_goodbye().await.unwrap_err();
     assert_eq!(u16::from(goodbye.code), 1013, "it may be mended soon");
-    house.meddle(MEND).await;
-    let mut page = house.sit(&ada).await;
+    server.meddle(MEND).await;
+    let mut page = server.sit(&ada).await;
     assert_eq!(page.next_state().await.n, 0);
-    house.meddle(BREAK).await;
+    server.meddle(BREAK).await;
     tokio::time::sleep(std::time::Duration::from_millis(400)).await;
-    house.meddle(MEND).await;
+    server.meddle(MEND).await;
     assert_eq!(page.next_state().await.n, 1);
 }
 
 #[tokio::test]
 async fn a_table_of_other_rules_is_refused_with_both_versions() {
-    let house = House::open().await;
-    let ada = house.open(json!(["person", "person"]), "Ada").await;
-    house.meddle("UPDATE tables SET rules_version = 99").await;
-    let house = house.restart(Config::default()).await;
-    let response = house.get(&format!("/api/tables/{}", ada.code)).await;
+    let server = TestServer::open().await;
+    let ada = server.open(json!(["person", "person"]), "Ada").await;
+    server.meddle("UPDATE tables SET rules_version = 99").await;
+    let server = server.restart(Config::default()).await;
+    let response = server.get(&format!("/api/tables/{}", ada.code)).await;
     assert_eq!(response.status(), 409);
     let error = response.text().await.unwrap();
     assert!(
         error.contains("version 99") && error.contains("version 1;"),
         "{error}"
     );
-    let mut page = house.sit(&ada).await;
+    let mut page = server.sit(&ada).await;
     assert!(page.refused().await.error.contains("version 99"));
     assert_eq!(u16::from(page.close_frame().await.code), 1008);
 }
 
 #[tokio::test]
 async fn a_table_sealed_by_an_older_release_is_refused_with_advice() {
-    let house = House::open().await;
-    let ada = house.open(json!(["person", "person"]), "Ada").await;
-    house.join(&ada.code, "Bert").await;
-    house.meddle("UPDATE tables SET seal = 1").await;
-    let house = house.restart(Config::default()).await;
-    let response = house.get(&format!("/api/tables/{}", ada.code)).await;
+    let server = TestServer::open().await;
+    let ada = server.open(json!(["person", "person"]), "Ada").await;
+    server.join(&ada.code, "Bert").await;
+    server.meddle("UPDATE tables SET seal = 1").await;
+    let server = server.restart(Config::default()).await;
+    let response = server.get(&format!("/api/tables/{}", ada.code)).await;
     assert_eq!(response.status(), 409);
     let error = response.text().await.unwrap();
     assert!(error.contains("older release"), "{error}");
-    let mut page = house.sit(&ada).await;
+    let mut page = server.sit(&ada).await;
     assert!(page.refused().await.error.contains("older release"));
     // Its log is as it was: the old release can go on.
-    house.meddle("UPDATE tables SET seal = 2").await;
-    house.sit(&ada).await.next_state().await;
+    server.meddle("UPDATE tables SET seal = 2").await;
+    server.sit(&ada).await.next_state().await;
 }

@@ -2,12 +2,12 @@
 //! nothing that has no point.
 
 use brain_flip::{Action, Asked, BrainFlip, Counted, Event, Options};
-use tabletop::{Bot, Chance, Cx, Decision, Determinize, Game, Mind, Turn, Viewer, chance::Seeded};
+use tabletop::{Bot, Chance, Cx, Decision, Game, Policy, Strategy, Turn, Viewer, chance::Seeded};
 
 /// The bots behind the five levels, weakest first.
 fn levels() -> [&'static str; 5] {
-    BrainFlip::LEVELS.map(|level| match level.mind {
-        Mind::Own(name) if level.blunders == 0 => name,
+    BrainFlip::LEVELS.map(|level| match level.policy {
+        Policy::Own(name) if level.blunders == 0 => name,
         mind => panic!("{mind:?} leaves something to chance"),
     })
 }
@@ -40,6 +40,7 @@ fn play(
             let decision = Decision {
                 seat,
                 view: &game.view(Viewer::Seat(seat)),
+                memory: &(),
                 legal: &legal,
             };
             let bot = &mut bots[seat.index()];

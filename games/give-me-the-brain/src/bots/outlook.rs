@@ -21,10 +21,10 @@ const PACE: [(Job, i32); 6] = [
 ];
 
 /// In thousandths, what each seat can hope for.
-pub(super) fn hopes(table: &GiveMeTheBrain) -> BySeat<u32> {
+pub(super) fn rewards_from_pairs(table: &GiveMeTheBrain) -> BySeat<u32> {
     let n_seats = table.n_seats();
     let distance = BySeat::new(n_seats, |seat| distance(table, seat));
-    level::hopes(n_seats, |seat, other| {
+    level::rewards_from_pairs(n_seats, |seat, other| {
         1000 * distance[other] / (distance[seat] + distance[other])
     })
 }

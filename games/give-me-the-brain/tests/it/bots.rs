@@ -1,7 +1,7 @@
 //! What greedy and timid do on tables where it is plain to see.
 
-use give_me_the_brain::GiveMeTheBrain;
-use tabletop::{Decision, Determinize, Game, Viewer};
+use give_me_the_brain::{GiveMeTheBrain, Memory};
+use tabletop::{Decision, Game, Strategy, Viewer};
 
 #[track_caller]
 fn greedy_plays(table: &str, expected: &str) {
@@ -18,6 +18,7 @@ fn plays(name: &str, table: &str, expected: &str) {
     let action = (bot.expect("it is there").make)(0).choose(&Decision {
         seat,
         view: &table.view(Viewer::Seat(seat)),
+        memory: &Memory::default(),
         legal: &legal,
     });
     assert_eq!(action.to_string(), expected);
@@ -93,8 +94,8 @@ fn few_cards_are_hope() {
     let table: GiveMeTheBrain = "A 5; B 3 7; C 4 6 8; brain A; A works"
         .parse()
         .expect("a table");
-    assert_eq!(table.prospects(0), None, "it is played on for a while");
-    let hopes = table.prospects(100).expect("it is not played on for ever");
+    assert_eq!(table.evaluate(0), None, "it is played on for a while");
+    let hopes = table.evaluate(100).expect("it is not played on for ever");
     assert!(
         hopes.as_slice().is_sorted_by(|more, less| more > less),
         "{hopes:?}"

@@ -1,7 +1,7 @@
 //! What greedy does on tables where it is plain to see.
 
 use great_brain_robbery::Robbery;
-use tabletop::{Decision, Determinize, Game, Viewer};
+use tabletop::{Decision, Game, Strategy, Viewer};
 
 #[track_caller]
 fn greedy_plays(table: &str, expected: &str) {
@@ -14,6 +14,7 @@ fn greedy_plays(table: &str, expected: &str) {
     let action = (bot.expect("it is there").make)(0).choose(&Decision {
         seat,
         view: &robbery.view(Viewer::Seat(seat)),
+        memory: &(),
         legal: &legal,
     });
     assert_eq!(action.to_string(), expected);
@@ -116,19 +117,17 @@ fn greedy_keeps_one_card_while_its_head_is_empty() {
 
 #[test]
 fn the_best_head_is_hope_and_running_behind_is_none() {
-    let prospects = |table: &str| {
+    let evaluate = |table: &str| {
         let robbery: Robbery = table.parse().expect("a table");
-        assert_eq!(robbery.prospects(0), None, "it is played on for a while");
-        robbery
-            .prospects(100)
-            .expect("it is not played on for ever")
+        assert_eq!(robbery.evaluate(0), None, "it is played on for a while");
+        robbery.evaluate(100).expect("it is not played on for ever")
     };
     let hopes =
-        prospects("train day-coach engine; A 2:b6 head ada; B 1:b1 head hank; C 1:b2; A moves 1");
+        evaluate("train day-coach engine; A 2:b6 head ada; B 1:b1 head hank; C 1:b2; A moves 1");
     assert!(
         hopes.as_slice().is_sorted_by(|more, less| more > less),
         "{hopes:?}"
     );
-    let hopes = prospects("train day-coach engine; A 2:b6 head hank; B behind; C 1:b2; A moves 1");
+    let hopes = evaluate("train day-coach engine; A 2:b6 head hank; B behind; C 1:b2; A moves 1");
     assert!(hopes.as_slice()[1] < hopes.as_slice()[2], "{hopes:?}");
 }

@@ -2,7 +2,7 @@
 
 use expect_test::{Expect, expect};
 use great_brain_robbery::{Brain, Dice, Event, Robbery};
-use scene::{Show, Words};
+use scene::{Present, Words};
 use tabletop::{BySeat, Game, Lang, Seat, SeatSet, Viewer};
 
 const NAMES: [&str; 3] = ["Ann", "Bob", "Cleo"];
@@ -22,8 +22,8 @@ fn asks(table: &str, expected: &Expect) {
         };
         for seat in [Some(Seat::new(0)), Some(Seat::new(1)), None] {
             let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
-            let prompt = Robbery::prompt(&robbery.view(viewer));
-            out += &Robbery::ask(&prompt, seat, &words);
+            let words = Words { me: seat, ..words };
+            out += &Robbery::prompt(&robbery.view(viewer), &words);
             out += "\n";
         }
     }

@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 use mmm_brains::{Colour, Event, MmmBrains};
-use scene::{Show, Words};
+use scene::{Present, Words};
 use tabletop::{Lang, Seat};
 
 #[test]

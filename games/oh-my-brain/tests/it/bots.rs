@@ -1,7 +1,7 @@
 //! What greedy and hasty do on tables where it is plain to see.
 
-use oh_my_brain::OhMyBrain;
-use tabletop::{Decision, Determinize, Game, Viewer};
+use oh_my_brain::{Memory, OhMyBrain};
+use tabletop::{Decision, Game, Strategy, Viewer};
 
 #[track_caller]
 fn greedy_plays(table: &str, expected: &str) {
@@ -18,6 +18,7 @@ fn plays(name: &str, table: &str, expected: &str) {
     let action = (bot.expect("it is there").make)(0).choose(&Decision {
         seat,
         view: &table.view(Viewer::Seat(seat)),
+        memory: &Memory::default(),
         legal: &legal,
     });
     assert_eq!(action.to_string(), expected);
@@ -71,21 +72,21 @@ fn greedy_ends_the_round_when_it_can() {
 
 #[test]
 fn imagined_games_end_with_the_round_and_brains_are_hope() {
-    let prospects = |table: &str| {
+    let evaluate = |table: &str| {
         let table: OhMyBrain = table.parse().expect("a table");
-        table.prospects(10)
+        table.evaluate(10)
     };
     assert_eq!(
-        prospects("A 9 hand 5; B 3 hand 2; horde 4; A plays"),
+        evaluate("A 9 hand 5; B 3 hand 2; horde 4; A plays"),
         None,
         "the round goes on"
     );
     assert_eq!(
-        prospects("A 9 drawn 1 2 3; B 9 hand 4 5, graveyard 6; C 9 drawn 7 8 9; deal 2, A starts"),
+        evaluate("A 9 drawn 1 2 3; B 9 hand 4 5, graveyard 6; C 9 drawn 7 8 9; deal 2, A starts"),
         None,
         "somebody has buried already"
     );
-    let hopes = prospects("A 6 drawn 3 12 14; B 3 drawn 0 5 6; deal 2, A starts");
+    let hopes = evaluate("A 6 drawn 3 12 14; B 3 drawn 0 5 6; deal 2, A starts");
     let hopes = hopes.expect("the round is new");
     assert_eq!(hopes.as_slice(), [750, 250]);
 }

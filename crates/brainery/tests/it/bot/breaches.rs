@@ -3,14 +3,14 @@
 use serde_json::json;
 use wire::Seated;
 
-use super::{Bot, House, wait_for};
+use super::{Bot, TestServer, wait_for};
 
 /// Answers `$1` to every question.
 const ALWAYS: &str = r#"while read -r line; do case "$line" in *decide*) echo "$1";; esac; done"#;
 
 #[tokio::test]
 async fn every_breach_is_named_and_the_seat_is_kept() {
-    let house = House::open();
+    let server = TestServer::open();
     let exits = r#"while read -r line; do case "$line" in *decide*) exit 7;; esac; done"#;
     let long = r#"while read -r line; do case "$line" in
         *decide*) head -c 100000 /dev/zero | tr '\0' x;; esac; done"#;
@@ -47,33 +47,33 @@ async fn every_breach_is_named_and_the_seat_is_kept() {
         (odd, "", "a line that is not UTF-8", "lines are short"),
         ("exit 0", "", "nothing more", "it ended with exit status: 0"),
     ] {
-        let ada = house.pig().await;
-        let bot = house.play_for(&ada, &[], &["sh", "-c", program, "sh", argument]);
+        let ada = server.pig().await;
+        let bot = server.play_for(&ada, &[], &["sh", "-c", program, "sh", argument]);
         bot.breaks(received, wrong);
-        house.is_untouched(&ada).await;
+        server.is_untouched(&ada).await;
     }
 }
 
 #[tokio::test]
 async fn a_slow_program_ends_with_all_it_has_started() {
-    let house = House::open();
-    let ada = house.pig().await;
+    let server = TestServer::open();
+    let ada = server.pig().await;
     let slow = r#"while read -r line; do case "$line" in *decide*) sleep 600; :;; esac; done"#;
     let options = ["--time-limit", "300ms"];
-    let bot = house.play_for(&ada, &options, &["sh", "-c", slow]);
+    let bot = server.play_for(&ada, &options, &["sh", "-c", slow]);
     bot.breaks("nothing", "no answer within 300 ms; allow more with --time");
-    house.is_untouched(&ada).await;
+    server.is_untouched(&ada).await;
 }
 
 #[tokio::test]
 async fn who_speaks_before_the_game_breaks_the_protocol() {
-    let house = House::open();
+    let server = TestServer::open();
     for (program, received) in [
         (r#"echo '{"move":"roll"}'; cat"#, r#"{"move":"roll"}"#),
         (r"printf '\377\n'; cat", "a line that is not UTF-8"),
     ] {
-        let ada = house.table("pig", &json!(["person", "person"])).await;
-        let bot = house.play_for(&ada, &[], &["sh", "-c", program]);
+        let ada = server.table("pig", &json!(["person", "person"])).await;
+        let bot = server.play_for(&ada, &[], &["sh", "-c", program]);
         let complained = bot.breaks(received, "nothing was asked");
         assert!(complained.contains("before the game"), "{complained}");
     }
@@ -81,16 +81,16 @@ async fn who_speaks_before_the_game_breaks_the_protocol() {
 
 #[tokio::test]
 async fn a_program_that_does_not_listen_breaks_the_protocol() {
-    let house = House::open();
-    let ada = house.table("pig", &json!(["person", "person"])).await;
-    let note = house.folder.path().join("deaf");
+    let server = TestServer::open();
+    let ada = server.table("pig", &json!(["person", "person"])).await;
+    let note = server.folder.path().join("deaf");
     let deaf = format!("exec <&-; echo >{}; sleep 600; :", note.display());
     let options = ["--time-limit", "300ms"];
-    let bot = house.play_for(&ada, &options, &["sh", "-c", &deaf]);
+    let bot = server.play_for(&ada, &options, &["sh", "-c", &deaf]);
     wait_for(&note);
-    house.brainery.site.join(&ada.code, "Bert").await;
+    server.brainery.site.join(&ada.code, "Bert").await;
     bot.breaks("nothing", "closed its standard input");
-    house.is_untouched(&ada).await;
+    server.is_untouched(&ada).await;
 }
 
 impl Bot {
@@ -107,7 +107,7 @@ impl Bot {
     }
 }
 
-impl House {
+impl TestServer {
     /// Nothing has happened at the table, and the seat is Ada's.
     async fn is_untouched(&self, ada: &Seated) {
         let mut page = self.brainery.site.sit(ada).await;

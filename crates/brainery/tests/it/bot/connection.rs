@@ -8,35 +8,35 @@ use tokio::{
     net::{TcpListener, TcpStream},
 };
 
-use super::{Bot, HOLDS, House};
+use super::{Bot, HOLDS, TestServer};
 use crate::it::serve::Brainery;
 
 #[tokio::test]
 async fn a_restarted_server_finds_the_bot_again() {
     let folder = TempDir::new().unwrap();
     let db = folder.path().join("games.sqlite");
-    let house = House {
+    let server = TestServer {
         brainery: Brainery::serve(&db),
         folder,
     };
-    let ada = house.pig().await;
-    let address = house.brainery.site.0.strip_prefix("http://").unwrap();
+    let ada = server.pig().await;
+    let address = server.brainery.site.0.strip_prefix("http://").unwrap();
     let address = address.to_owned();
-    let bot = house.play_for(&ada, &[], &["sh", "-c", HOLDS]);
-    let House { folder, brainery } = house;
+    let bot = server.play_for(&ada, &[], &["sh", "-c", HOLDS]);
+    let TestServer { folder, brainery } = server;
     let mut page = brainery.site.sit(&ada).await;
     while page.next_state().await.n < 4 {}
     drop(page);
     brainery.kill();
     thread::sleep(Duration::from_millis(300));
-    let house = House {
+    let server = TestServer {
         brainery: Brainery::serve_at(&address, &db),
         folder,
     };
     let (code, said, complained) = bot.end();
     assert_eq!(code, 0, "{complained}");
     assert!(said.contains("The game is over."), "{said}");
-    house.checked(&ada.code).await;
+    server.checked(&ada.code).await;
 }
 
 /// Passes bytes on between a bot and the server, but hangs up instead of
@@ -49,10 +49,10 @@ async fn careless_wire(server: String) -> String {
     tokio::spawn(async move {
         for is_first in [true].into_iter().chain(std::iter::repeat(false)) {
             let (mut bot, _) = listener.accept().await.unwrap();
-            let mut house = TcpStream::connect(&server).await.unwrap();
+            let mut server = TcpStream::connect(&server).await.unwrap();
             tokio::spawn(async move {
                 let (mut from_bot, mut to_bot) = bot.split();
-                let (mut from_house, mut to_house) = house.split();
+                let (mut from_house, mut to_house) = server.split();
                 let up = async {
                     let (mut n_messages, mut bytes) = (0, [0; 4096]);
                     while let Ok(n @ 1..) = from_bot.read(&mut bytes).await {
@@ -76,13 +76,13 @@ async fn careless_wire(server: String) -> String {
 
 #[tokio::test]
 async fn an_answer_lost_on_the_way_is_sent_again() {
-    let house = House::open();
-    let ada = house.pig().await;
-    let server = house.brainery.site.0.strip_prefix("http://").unwrap();
-    let wire = careless_wire(server.to_owned()).await;
+    let server = TestServer::open();
+    let ada = server.pig().await;
+    let address = server.brainery.site.0.strip_prefix("http://").unwrap();
+    let wire = careless_wire(address.to_owned()).await;
     let seat = ["--seat", &ada.code, "--token", &ada.token];
     // Notes every question it is asked.
-    let asked = house.folder.path().join("asked");
+    let asked = server.folder.path().join("asked");
     let program = format!(
         r#"while read -r line; do case "$line" in
             *'"n":0,"must"'*) echo asked >>{}; echo '{{"move":"roll"}}';;
@@ -96,5 +96,5 @@ async fn an_answer_lost_on_the_way_is_sent_again() {
     assert_eq!(code, 0, "{complained}");
     let asked = fs::read_to_string(asked).unwrap();
     assert_eq!(asked, "asked\n", "the program is not asked twice");
-    house.checked(&ada.code).await;
+    server.checked(&ada.code).await;
 }

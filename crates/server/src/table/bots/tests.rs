@@ -8,13 +8,13 @@ use tokio::sync::mpsc;
 use wire::{ClientMessage, Seated, ServerMessage, Snapshot};
 
 use crate::{
+    bot_pool::MOST_KEPT,
     lobby::{Config, Lobby, TableHandle},
-    table::{Comer, Command, GuestId},
-    thinking::MOST_KEPT,
+    table::{Command, ConnectionId, NewConnection},
 };
 
-/// A house where bots move at once.
-async fn house() -> (TempDir, Lobby) {
+/// A server where bots move at once.
+async fn state() -> (TempDir, Lobby) {
     let folder = TempDir::new().unwrap();
     let store = Store::open(&folder.path().join("db")).await.unwrap();
     let config = Config {
@@ -28,7 +28,7 @@ async fn house() -> (TempDir, Lobby) {
 /// Somebody who sits at a table of Pig.
 struct Page {
     table: TableHandle,
-    id: GuestId,
+    id: ConnectionId,
     inbox: mpsc::Receiver<Utf8Bytes>,
 }
 
@@ -44,11 +44,11 @@ impl Page {
     async fn sit(lobby: &Lobby, seated: &Seated) -> Page {
         let (outbox, inbox) = mpsc::channel(100);
         let connect = |answer| {
-            let comer = Comer {
+            let new = NewConnection {
                 token: Some(seated.token.clone()),
                 outbox: outbox.clone(),
             };
-            Command::Connect(comer, answer)
+            Command::Connect(new, answer)
         };
         let (table, id) = lobby.ask(&seated.code, connect).await.unwrap();
         Page { table, id, inbox }
@@ -92,8 +92,8 @@ async fn held(lobby: &Lobby) -> (Page, Snapshot) {
 
 #[tokio::test]
 async fn a_bot_that_waits_for_a_core_holds_nobody_up() {
-    let (_folder, lobby) = house().await;
-    let cores = &lobby.house().thinking.cores;
+    let (_folder, lobby) = state().await;
+    let cores = &lobby.state().thinking.cores;
     let n_cores = cores.available_permits();
     let taken = cores.acquire_many(n_cores as u32).await.unwrap();
     let (mut page, state) = held(&lobby).await;
@@ -122,8 +122,8 @@ async fn a_bot_that_waits_for_a_core_holds_nobody_up() {
 
 #[tokio::test]
 async fn bots_are_kept_while_there_is_room_and_let_go_when_the_game_is_over() {
-    let (_folder, lobby) = house().await;
-    let thinking = &lobby.house().thinking;
+    let (_folder, lobby) = state().await;
+    let thinking = &lobby.state().thinking;
     let rest = thinking.keep(MOST_KEPT - 1).expect("all is free");
     assert!(thinking.keep(2).is_none());
 

@@ -6,7 +6,7 @@ use great_brain_robbery::{
     table::in_turn_order,
 };
 use leptos::prelude::*;
-use scene::Show;
+use scene::Present;
 use tabletop::{Seat, SeatSet};
 
 use super::{

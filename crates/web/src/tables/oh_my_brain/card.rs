@@ -5,7 +5,7 @@ use oh_my_brain::{
     Animal, Face, OhMyBrain, Power, rulebook as r,
     show::{animal_word, face_words, power_words},
 };
-use scene::Show;
+use scene::Present;
 use tabletop::{Lang, RuleId, rule::clause};
 
 use super::{board::Board, pictures};

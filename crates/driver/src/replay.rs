@@ -1,13 +1,12 @@
 //! A game read back: every move legal, every draw the one that was sealed.
 
-use erased::{DynGame, DynMatch, Told};
+use erased::{DynEvents, DynGame, DynMatch, Step};
+use record::{Record, Unreadable};
 use tabletop::{
     Chance, Refusal, Standings, Turn,
     chance::{Recorded, Replayed},
     sealed::{Agreed, Seal},
 };
-
-use crate::text::{Record, Unreadable};
 
 /// What is wrong with a record.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
@@ -79,7 +78,7 @@ pub fn replay(record: &Record, game: &'static dyn DynGame) -> Result<Box<dyn Dyn
 pub fn retell(
     record: &Record,
     game: &'static dyn DynGame,
-    each: impl FnMut(&dyn DynMatch, Vec<Told>),
+    each: impl FnMut(&dyn DynMatch, Box<dyn DynEvents>),
 ) -> Result<Box<dyn DynMatch>, Fault> {
     play_again(record, game, Source::Written, each)
 }
@@ -148,7 +147,7 @@ fn play_again(
     record: &Record,
     game: &'static dyn DynGame,
     source: Source<'_>,
-    mut each: impl FnMut(&dyn DynMatch, Vec<Told>),
+    mut each: impl FnMut(&dyn DynMatch, Box<dyn DynEvents>),
 ) -> Result<Box<dyn DynMatch>, Fault> {
     let known = game.info().rules_version;
     if record.rules_version != known {
@@ -158,19 +157,19 @@ fn play_again(
             known,
         });
     }
-    let opened = source.lend(0, &record.setup, |luck| {
+    let Step { mut table, events } = source.lend(0, &record.setup, |luck| {
         game.start(&record.options, record.players.len(), luck)
             .map_err(Fault::Setup)
     })?;
-    let mut table = opened.table;
-    each(&*table, opened.told);
+    each(&*table, events);
     for (n, played) in (1..).zip(&record.moves) {
-        let told = source.lend(n, &played.draws, |luck| {
+        let step = source.lend(n, &played.draws, |luck| {
             table
                 .play(played.seat, &played.action, luck)
                 .map_err(|refusal| Fault::Move { n, refusal })
         })?;
-        each(&*table, told);
+        table = step.table;
+        each(&*table, step.events);
     }
     let ended = standings(&*table);
     if record.standings.is_some() && record.standings != ended {

@@ -11,7 +11,7 @@ use std::{
     hash::{Hash, Hasher},
 };
 
-use tabletop::{BySeat, Chance, Cx, Decision, Determinize, Seat, Turn, Viewer, chance::Seeded};
+use tabletop::{BySeat, Chance, Cx, Decision, Seat, Strategy, Turn, Viewer, chance::Seeded};
 
 use crate::tree::{ChoiceId, Found, Mixed, NodeId, Tree};
 
@@ -23,10 +23,10 @@ const TRUST: f32 = 0.3;
 /// After this many moves an imagined game is given up and nobody has won it.
 const LONGEST: u32 = 5000;
 
-pub(crate) struct Thought<G: Determinize> {
+pub(crate) struct SearchThread<G: Strategy> {
     chance: Seeded,
     /// Whether guesses are weighed by what players did.
-    believes: bool,
+    uses_beliefs: bool,
     tree: Tree<G::Action>,
     legal: Vec<G::Action>,
     offered: Vec<ChoiceId>,
@@ -36,16 +36,20 @@ pub(crate) struct Thought<G: Determinize> {
 /// What each seat got out of an imagined game: 1 is a win alone.
 type Rewards = BySeat<f32>;
 
-impl<G: Determinize> Thought<G> {
-    pub(crate) fn new(believes: bool, chance: Seeded) -> Thought<G> {
-        Thought {
+impl<G: Strategy> SearchThread<G> {
+    pub(crate) fn new(uses_beliefs: bool, chance: Seeded) -> SearchThread<G> {
+        SearchThread {
             chance,
-            believes,
+            uses_beliefs,
             tree: Tree::new(),
             legal: Vec::new(),
             offered: Vec::new(),
             walked: Vec::new(),
         }
+    }
+
+    pub(crate) fn uses_beliefs(&self) -> bool {
+        self.uses_beliefs
     }
 
     pub(crate) fn make_room(&mut self) {
@@ -62,7 +66,7 @@ impl<G: Determinize> Thought<G> {
 
     /// Imagines one game from here.
     pub(crate) fn iterate(&mut self, decision: &Decision<'_, G>) {
-        let mut table = self.guess(decision.view);
+        let mut table = self.guess(decision);
         self.walked.clear();
         let rewards = match self.walk(&mut table, decision.seat) {
             Some(rewards) => Some(rewards),
@@ -76,9 +80,10 @@ impl<G: Determinize> Thought<G> {
         }
     }
 
-    fn guess(&mut self, view: &G::View) -> G {
-        if self.believes {
-            G::imagine(view, &mut self.chance)
+    fn guess(&mut self, decision: &Decision<'_, G>) -> G {
+        let Decision { view, memory, .. } = *decision;
+        if self.uses_beliefs {
+            G::sample_belief(view, memory, &mut self.chance)
         } else {
             G::determinize(view, &mut self.chance)
         }
@@ -119,10 +124,10 @@ impl<G: Determinize> Thought<G> {
         let (node, n_visits) = at;
         self.tree.offer(node, &self.legal, &mut self.offered)?;
         // The first visit only played on from here.
-        if n_visits == 2 && 0 < G::HUNCHES {
-            let hunch = table.hunch(seat, &self.legal, &mut self.chance);
-            let place = self.legal.iter().position(|action| *action == hunch);
-            let id = self.offered[place.expect("a hunch is legal")];
+        if n_visits == 2 && 0 < G::ROLLOUT_PERMILLE {
+            let rollout_move = table.rollout_move(seat, &self.legal, &mut self.chance);
+            let place = self.legal.iter().position(|action| *action == rollout_move);
+            let id = self.offered[place.expect("a move of a rollout is legal")];
             self.tree.choice_mut(id).is_hunch = true;
         }
         let usual = self.mean_here();
@@ -167,15 +172,15 @@ impl<G: Determinize> Thought<G> {
                 Turn::Over(standings) => return Some(standings.rewards()),
                 Turn::Waiting { must, .. } => must.first().expect("somebody is waited for"),
             };
-            if let Some(prospects) = table.prospects(n_moves) {
-                return Some(prospects.map(|_, thousandths| *thousandths as f32 / 1000.0));
+            if let Some(evaluate) = table.evaluate(n_moves) {
+                return Some(evaluate.map(|_, thousandths| *thousandths as f32 / 1000.0));
             }
             self.legal.clear();
             table.legal(seat, &mut self.legal);
             let action = if let [only] = self.legal[..] {
                 only
-            } else if self.chance.draw(999) < G::HUNCHES {
-                table.hunch(seat, &self.legal, &mut self.chance)
+            } else if self.chance.draw(999) < G::ROLLOUT_PERMILLE {
+                table.rollout_move(seat, &self.legal, &mut self.chance)
             } else {
                 let last = self.legal.len() as u32 - 1;
                 self.legal[self.chance.draw(last) as usize]
@@ -196,7 +201,7 @@ impl<G: Determinize> Thought<G> {
 }
 
 /// What somebody sees who is to decide, as a number.
-fn seen<G: Determinize>(view: &G::View, seat: Seat) -> u64 {
+fn seen<G: Strategy>(view: &G::View, seat: Seat) -> u64 {
     let mut hasher = Mixed::default();
     view.hash(&mut hasher);
     seat.hash(&mut hasher);

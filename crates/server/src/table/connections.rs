@@ -3,37 +3,37 @@
 use std::collections::BTreeMap;
 
 use axum::extract::ws::Utf8Bytes;
-use record::Running;
-use store::{Chair, Stored, TokenHash};
+use driver::Driver;
+use store::{SeatAssignment, StoredTable, TokenHash};
 use tabletop::{Seat, SeatSet, Turn};
 use wire::{ServerMessage, Snapshot};
 
-use super::{Answer, Comer, Guest, GuestId, Table, moves::started};
-use crate::refused::Refused;
+use super::{Answer, Connection, ConnectionId, NewConnection, Table, moves::started};
+use crate::error::ApiError;
 
 impl Table {
     /// Welcomes a connection: it hears who is here, the whole story so far
     /// and, if the game is over, its record.
-    pub(super) fn connect(&mut self, comer: Comer, answer: Answer<GuestId>) {
-        let seat = match comer.token.map(|token| self.seat_of(&token)).transpose() {
+    pub(super) fn connect(&mut self, new: NewConnection, answer: Answer<ConnectionId>) {
+        let seat = match new.token.map(|token| self.seat_of(&token)).transpose() {
             Ok(seat) => seat,
             Err(refused) => return drop(answer.send(Err(refused))),
         };
-        self.n_guests_ever += 1;
-        let id = GuestId(self.n_guests_ever);
+        self.n_connections_ever += 1;
+        let id = ConnectionId(self.n_connections_ever);
         if answer.send(Ok(id)).is_err() {
             return;
         }
-        self.guests.push(Guest {
+        self.connections.push(Connection {
             id,
             seat,
-            outbox: comer.outbox,
+            outbox: new.outbox,
         });
         // Whoever comes back decides for themselves.
         if seat.is_some_and(|seat| self.is_thinking_for(seat)) {
             self.wake_bot();
         }
-        let is_new = |guest: &Guest| guest.id == id;
+        let is_new = |connection: &Connection| connection.id == id;
         if self.here() == self.told_here {
             self.tell(is_new, |table, _| Some(ServerMessage::Table(table.info())));
         } else {
@@ -43,15 +43,14 @@ impl Table {
         self.tell(is_new, |table, _| table.last_word());
     }
 
-    fn seat_of(&self, token: &str) -> Result<Seat, Refused> {
+    fn seat_of(&self, token: &str) -> Result<Seat, ApiError> {
         let hash = TokenHash::of(token);
-        let is_theirs =
-            |chair: &Chair| matches!(chair, Chair::Person { token, .. } if *token == hash);
+        let is_theirs = |assignment: &SeatAssignment| matches!(assignment, SeatAssignment::Person { token, .. } if *token == hash);
         self.seats()
-            .find(|(_, chair)| is_theirs(chair))
+            .find(|(_, assignment)| is_theirs(assignment))
             .map(|(seat, _)| seat)
             .ok_or_else(|| {
-                Refused::not_now(format!(
+                ApiError::not_now(format!(
                     "that token belongs to no seat of table {}; join to get one, or watch",
                     self.stored.code
                 ))
@@ -60,7 +59,10 @@ impl Table {
 
     /// The seats with a page open.
     pub(super) fn here(&self) -> SeatSet {
-        self.guests.iter().filter_map(|guest| guest.seat).collect()
+        self.connections
+            .iter()
+            .filter_map(|connection| connection.seat)
+            .collect()
     }
 
     /// Tells everybody who is here if that has changed.
@@ -72,7 +74,7 @@ impl Table {
     }
 
     pub(super) fn tell_table(&mut self) {
-        self.note_who_is_away();
+        self.note_who_is_here();
         self.told_here = self.here();
         self.tell(
             |_| true,
@@ -87,60 +89,60 @@ impl Table {
         self.tell(|_| true, |table, _| table.last_word());
     }
 
-    pub(super) fn refuse(&mut self, id: GuestId, refused: &Refused) {
+    pub(super) fn refuse(&mut self, id: ConnectionId, refused: &ApiError) {
         self.tell(
-            |guest| guest.id == id,
+            |connection| connection.id == id,
             |_, _| Some(ServerMessage::Refused(refused.problem.clone())),
         );
     }
 
     fn snapshot(&self, seat: Option<Seat>, since: u32) -> Option<ServerMessage> {
-        let running = self.running.as_ref()?;
-        let mut snapshot = Snapshot::of(running, seat, since);
-        snapshot.may_undo &= self.may_still_undo();
-        Some(ServerMessage::State(snapshot))
+        let driver = self.driver.as_ref()?;
+        let snapshot = driver.game().snapshot(seat, since);
+        Some(ServerMessage::State(Snapshot {
+            may_undo: snapshot.may_undo && driver.has_undos_left(),
+            ..snapshot
+        }))
     }
 
     /// The record, once the game is over.
     fn last_word(&self) -> Option<ServerMessage> {
-        let running = self.running.as_ref()?;
-        matches!(running.turn(), Turn::Over(_)).then(|| ServerMessage::Record {
-            text: running.record().to_string(),
-        })
+        let text = published(&self.stored, self.driver.as_ref()).ok()?;
+        Some(ServerMessage::Record { text })
     }
 
-    pub(super) fn record(&self) -> Result<String, Refused> {
-        published(&self.stored, self.running.as_ref())
+    pub(super) fn record(&self) -> Result<String, ApiError> {
+        published(&self.stored, self.driver.as_ref())
     }
 
     /// Sends a message to some, made once for each seat. Who cannot keep up is
     /// dropped, and gets everything when it comes back.
     fn tell(
         &mut self,
-        to: impl Fn(&Guest) -> bool,
+        to: impl Fn(&Connection) -> bool,
         message: impl Fn(&Table, Option<Seat>) -> Option<ServerMessage>,
     ) {
         let mut texts: BTreeMap<Option<Seat>, Option<Utf8Bytes>> = BTreeMap::new();
-        for guest in self.guests.iter().filter(|guest| to(guest)) {
+        for connection in self.connections.iter().filter(|connection| to(connection)) {
             texts
-                .entry(guest.seat)
-                .or_insert_with(|| message(self, guest.seat).map(|it| write(&it)));
+                .entry(connection.seat)
+                .or_insert_with(|| message(self, connection.seat).map(|it| write(&it)));
         }
-        self.guests.retain(|guest| {
-            let text = texts.get(&guest.seat).filter(|_| to(guest));
+        self.connections.retain(|connection| {
+            let text = texts.get(&connection.seat).filter(|_| to(connection));
             let Some(Some(text)) = text else { return true };
-            guest.outbox.try_send(text.clone()).is_ok()
+            connection.outbox.try_send(text.clone()).is_ok()
         });
     }
 }
 
 /// A record tells everything, secret moves included, so nobody gets it before
 /// the end.
-pub(crate) fn published(stored: &Stored, running: Option<&Running>) -> Result<String, Refused> {
-    let running = started(stored, running)?;
+pub(crate) fn published(stored: &StoredTable, driver: Option<&Driver>) -> Result<String, ApiError> {
+    let running = started(stored, driver)?.game();
     match running.turn() {
         Turn::Over(_) => Ok(running.record().to_string()),
-        Turn::Waiting { .. } => Err(Refused::not_now(
+        Turn::Waiting { .. } => Err(ApiError::not_now(
             "the record of a game is published when it is over",
         )),
     }
@@ -161,7 +163,7 @@ mod tests {
 
     use crate::{
         lobby::{Config, Lobby},
-        table::{Comer, Command},
+        table::{Command, NewConnection},
     };
 
     #[tokio::test]
@@ -180,11 +182,11 @@ mod tests {
         let seated = lobby.open_and_join(wanted).await;
         let (outbox, mut inbox) = mpsc::channel(1);
         let connect = |answer| {
-            let comer = Comer {
+            let new = NewConnection {
                 token: Some(seated.token.clone()),
                 outbox: outbox.clone(),
             };
-            Command::Connect(comer, answer)
+            Command::Connect(new, answer)
         };
         lobby.ask(&seated.code, connect).await.unwrap();
         drop(outbox);

@@ -10,22 +10,22 @@ use axum::{
     response::{IntoResponse, Response},
 };
 
-use crate::{lobby::Lobby, refused::Refused};
+use crate::{error::ApiError, lobby::Lobby};
 
 pub(crate) async fn guard(State(lobby): State<Lobby>, request: Request, next: Next) -> Response {
-    let hosts = &lobby.house().config.hosts;
+    let hosts = &lobby.state().config.hosts;
     match may_enter(request.method(), request.headers(), hosts) {
         Ok(()) => next.run(request).await,
         Err(refused) => refused.into_response(),
     }
 }
 
-fn may_enter(method: &Method, headers: &HeaderMap, hosts: &[String]) -> Result<(), Refused> {
+fn may_enter(method: &Method, headers: &HeaderMap, hosts: &[String]) -> Result<(), ApiError> {
     let said = |name| headers.get(name).and_then(|it| it.to_str().ok());
     let host = said(header::HOST).and_then(|it| it.parse::<Authority>().ok());
     let host = host.filter(|host| is_ours(host, hosts)).ok_or_else(|| {
         let name = said(header::HOST).unwrap_or_default();
-        Refused::new(
+        ApiError::new(
             StatusCode::MISDIRECTED_REQUEST,
             format!(
                 "this server does not answer to the name {name:?}; use the address it printed \
@@ -47,7 +47,7 @@ fn may_enter(method: &Method, headers: &HeaderMap, hosts: &[String]) -> Result<(
     if page.as_ref().is_some_and(is_own) {
         return Ok(());
     }
-    Err(Refused::new(
+    Err(ApiError::new(
         StatusCode::FORBIDDEN,
         format!(
             "a page from {origin:?} may not play here; open the page of this server, or start it \

@@ -1,16 +1,18 @@
 //! Opening a table: who sits where, under which rules, with which key.
 
+use std::time::Duration;
+
+use driver::{Driver, Limits, Match, Sitter};
 use erased::DynGame;
-use record::Running;
-use store::{Chair, StoreError, Stored};
-use tabletop::{Refusal, Seat, chance::Seeded, sealed::Seal};
+use store::{SeatAssignment, StoreError, StoredTable};
+use tabletop::{Refusal, Seat, SeatSet, chance::Seeded, sealed::Seal};
 use wire::{NewTable, SeatInfo, SeatKind, TableInfo};
 
 use crate::{
-    lobby::Lobby,
-    luck::{self, CODE_LENGTHS},
+    error::ApiError,
+    lobby::{Config, Lobby},
     names::bot_name,
-    refused::Refused,
+    random::{self, CODE_LENGTHS},
 };
 
 /// How many codes of a length are tried before longer ones are.
@@ -20,33 +22,33 @@ impl Lobby {
     /// Writes a new table down with its key and nobody at it, so that the seal
     /// is published before anybody gives a salt. It is opened when somebody
     /// comes to it.
-    pub(crate) async fn open_table(&self, wanted: NewTable) -> Result<TableInfo, Refused> {
-        if self.house().is_full() {
-            return Err(Refused::house_full());
+    pub(crate) async fn open_table(&self, wanted: NewTable) -> Result<TableInfo, ApiError> {
+        if self.state().is_full() {
+            return Err(ApiError::server_full());
         }
         let game = self.find_game(&wanted.game)?;
-        let key = self.house().config.fixed_key.unwrap_or_else(luck::secret);
+        let key = self.state().config.fixed_key.unwrap_or_else(random::secret);
         let mut stored = lay_out(game, wanted, key)?;
         for length in CODE_LENGTHS.flat_map(|length| [length; TRIES]) {
-            stored.code = luck::code(length);
-            match self.house().store.add_table(&stored).await {
+            stored.code = random::code(length);
+            match self.state().store.add_table(&stored).await {
                 Err(StoreError::CodeTaken(_)) => {}
                 Err(error) => return Err(error.into()),
                 Ok(()) => return Ok(info(&stored)),
             }
         }
-        Err(Refused::house_full())
+        Err(ApiError::server_full())
     }
 
-    fn find_game(&self, id: &str) -> Result<&'static dyn DynGame, Refused> {
-        let config = &self.house().config;
+    fn find_game(&self, id: &str) -> Result<&'static dyn DynGame, ApiError> {
+        let config = &self.state().config;
         let found = registry::find(id).filter(|_| config.offers(id));
         found.ok_or_else(|| {
             let known: Vec<_> = registry::all()
                 .map(|game| game.info().id)
                 .filter(|id| config.offers(id))
                 .collect();
-            Refused::wrong(format!(
+            ApiError::wrong(format!(
                 "unknown game {id:?}; this server has {}",
                 known.join(", ")
             ))
@@ -55,21 +57,21 @@ impl Lobby {
 }
 
 /// A table as everybody sees it while nobody is connected.
-pub(crate) fn info(stored: &Stored) -> TableInfo {
-    let seat = |chair: &Chair| SeatInfo {
-        kind: chair
+pub(crate) fn info(stored: &StoredTable) -> TableInfo {
+    let seat = |assignment: &SeatAssignment| SeatInfo {
+        kind: assignment
             .bot()
             .map_or(SeatKind::Person, |bot| SeatKind::Bot(bot.to_owned())),
-        name: chair.name().unwrap_or_default().to_owned(),
-        is_taken: *chair != Chair::Free,
-        is_here: chair.bot().is_some(),
+        name: assignment.name().unwrap_or_default().to_owned(),
+        is_taken: *assignment != SeatAssignment::Free,
+        is_here: assignment.bot().is_some(),
         stand_in_ms: None,
     };
     TableInfo {
         code: stored.code.clone(),
         game: stored.game.clone(),
         options: stored.options.clone(),
-        seats: stored.chairs.iter().map(seat).collect(),
+        seats: stored.assignments.iter().map(seat).collect(),
         commitment: seal(stored).commitment(),
         has_started: stored.setup.is_some(),
     }
@@ -77,32 +79,49 @@ pub(crate) fn info(stored: &Stored) -> TableInfo {
 
 /// Starts the game if every seat is taken.
 pub(crate) fn start_if_full(
-    stored: &Stored,
+    stored: &StoredTable,
     game: &'static dyn DynGame,
-) -> Result<Option<Running>, Refusal> {
+    config: &Config,
+) -> Result<Option<Driver>, Refusal> {
     let names: Option<Vec<_>> = stored
-        .chairs
+        .assignments
         .iter()
-        .map(|chair| chair.name().map(str::to_owned))
+        .map(|assignment| assignment.name().map(str::to_owned))
         .collect();
-    names
-        .map(|names| Running::start(game, stored.options.clone(), names, seal(stored)))
-        .transpose()
+    let Some(names) = names else { return Ok(None) };
+    let started = Match::start(game, stored.options.clone(), names, seal(stored))?;
+    let sitter = |assignment: &SeatAssignment| match assignment.bot() {
+        Some(bot) => Sitter::Bot(bot.to_owned()),
+        None => Sitter::Person,
+    };
+    let sitters = stored.assignments.iter().map(sitter).collect();
+    let limits = Limits {
+        max_moves: config.max_moves,
+        max_undos: config.max_undos,
+        stand_in_after: Some(config.stand_in_after),
+    };
+    let mut driver = Driver::new(started, sitters, limits);
+    driver.set_here(SeatSet::EMPTY, Duration::ZERO);
+    Ok(Some(driver))
 }
 
-pub(crate) fn seal(stored: &Stored) -> Seal {
+pub(crate) fn seal(stored: &StoredTable) -> Seal {
     Seal {
         key: stored.key,
         salts: stored
-            .chairs
+            .assignments
             .iter()
-            .map(|chair| chair.salt().to_owned())
+            .map(|assignment| assignment.salt().to_owned())
             .collect(),
     }
 }
 
 /// A table without a code yet.
-fn lay_out(game: &'static dyn DynGame, wanted: NewTable, key: [u8; 32]) -> Result<Stored, Refused> {
+fn lay_out(
+    game: &'static dyn DynGame,
+    wanted: NewTable,
+    key: [u8; 32],
+) -> Result<StoredTable, ApiError> {
     let NewTable {
         game: id,
         options,
@@ -112,37 +131,37 @@ fn lay_out(game: &'static dyn DynGame, wanted: NewTable, key: [u8; 32]) -> Resul
     game.start(&options, seats.len(), &mut Seeded::new(0))?;
     check_bots(game, &seats)?;
     if !seats.contains(&SeatKind::Person) {
-        return Err(Refused::wrong(
+        return Err(ApiError::wrong(
             "every seat is a bot's; make one of them \"person\", or let bots play among \
              themselves with `brainery lab`",
         ));
     }
-    let mut chairs = vec![Chair::Free; seats.len()];
+    let mut assignments = vec![SeatAssignment::Free; seats.len()];
     for (index, kind) in seats.into_iter().enumerate() {
         if let SeatKind::Bot(bot) = kind {
             let name = bot_name(Seat::new(index));
-            chairs[index] = Chair::Bot { bot, name };
+            assignments[index] = SeatAssignment::Bot { bot, name };
         }
     }
-    Ok(Stored {
+    Ok(StoredTable {
         code: String::new(),
         game: id,
         rules_version: game.info().rules_version,
         options,
         key,
-        chairs,
+        assignments,
         setup: None,
     })
 }
 
-fn check_bots(game: &'static dyn DynGame, seats: &[SeatKind]) -> Result<(), Refused> {
+fn check_bots(game: &'static dyn DynGame, seats: &[SeatKind]) -> Result<(), ApiError> {
     let known = game.bots();
     for kind in seats {
         if let SeatKind::Bot(bot) = kind
             && !known.iter().any(|it| it.name == bot)
         {
             let names: Vec<_> = known.iter().map(|it| it.name).collect();
-            return Err(Refused::wrong(format!(
+            return Err(ApiError::wrong(format!(
                 "unknown bot {bot:?}; {} has {}",
                 game.info().id,
                 names.join(", ")

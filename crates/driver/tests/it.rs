@@ -1,10 +1,11 @@
 //! Records are read back as they were written, and running games keep their
 //! promises.
 
+use driver::{BotJob, Bots, Driver, Fault, Limits, Match, Sitter, UndoError};
 use erased::{Erased, Json};
 use expect_test::expect;
 use pig::Pig;
-use record::{Barrier, Bots, Fault, Move, Record, Running, UNDO, standing};
+use record::{Move, Record, UNDO, standing};
 use serde_json::json;
 use tabletop::{Refusal, Seat, Viewer, sealed::Seal};
 
@@ -13,21 +14,21 @@ static PIG: Erased<Pig> = Erased::new();
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
 
-fn running() -> Running {
+fn running() -> Match {
     running_to(6)
 }
 
-fn running_to(goal: u32) -> Running {
+fn running_to(goal: u32) -> Match {
     let seal = Seal {
         key: [1; 32],
         salts: vec!["a".into(), "b".into()],
     };
     let players = vec!["Ada".into(), "Bert\nforged line".into()];
-    Running::start(&PIG, json!({ "goal": goal }), players, seal).expect("a table")
+    Match::start(&PIG, json!({ "goal": goal }), players, seal).expect("a table")
 }
 
 /// Rolls until there is something to hold, then holds, until somebody wins.
-fn finished() -> Running {
+fn finished() -> Match {
     let mut running = running();
     while let Some(seat) = running.turn().must().first() {
         let legal = running.legal(seat);
@@ -128,15 +129,15 @@ fn an_attempt_changes_nothing_until_it_is_committed() {
 #[test]
 fn a_move_that_drew_luck_stands() {
     let mut running = running();
-    assert_eq!(running.undo(A), Err(Barrier::NothingYet));
+    assert_eq!(running.undo(A), Err(UndoError::NothingYet));
     running.play(A, "roll").expect("A begins");
-    assert_eq!(running.undo(A), Err(Barrier::SomethingShown));
-    assert_eq!(running.undo(B), Err(Barrier::AnotherActed));
+    assert_eq!(running.undo(A), Err(UndoError::SomethingShown));
+    assert_eq!(running.undo(B), Err(UndoError::AnotherActed));
 }
 
 #[test]
 fn a_move_without_luck_can_be_taken_back_and_the_log_says_so() {
-    let mut running = Running::start(
+    let mut running = Match::start(
         &PIG,
         Json::Null,
         vec!["Ada".into(), "Bert".into()],
@@ -153,7 +154,7 @@ fn a_move_without_luck_can_be_taken_back_and_the_log_says_so() {
             .must()
             .first()
             .expect("nobody wins this fast");
-        let last = running.legal(seat).pop().expect("a move");
+        let last = running.legal(seat).last().expect("a move").clone();
         let view = running.view(Viewer::Judge);
         running.play(seat, &last).expect("it is legal");
         log.extend(running.record().moves.pop());
@@ -168,7 +169,7 @@ fn a_move_without_luck_can_be_taken_back_and_the_log_says_so() {
             break;
         }
     }
-    let mut again = Running::start(
+    let mut again = Match::start(
         &PIG,
         Json::Null,
         vec!["Ada".into(), "Bert".into()],
@@ -211,12 +212,12 @@ fn a_log_that_takes_back_what_stands_is_refused_at_that_line() {
 #[test]
 fn the_end_cannot_be_taken_back() {
     let mut running = finished();
-    let winner = if running.undo(A) == Err(Barrier::Over) {
+    let winner = if running.undo(A) == Err(UndoError::Over) {
         A
     } else {
         B
     };
-    assert_eq!(running.undo(winner), Err(Barrier::Over));
+    assert_eq!(running.undo(winner), Err(UndoError::Over));
     assert_eq!(running.play(A, "roll"), Err(Refusal::Over));
 }
 
@@ -224,7 +225,7 @@ fn the_end_cannot_be_taken_back() {
 fn another_version_of_the_rules_is_refused_with_advice() {
     let mut record = finished().record();
     record.rules_version = 9;
-    let fault = record::replay(&record, &PIG).expect_err("from the future");
+    let fault = driver::replay(&record, &PIG).expect_err("from the future");
     assert_eq!(
         fault.to_string(),
         "the record was written under version 9 of the rules of pig, this program has version 1; \
@@ -233,45 +234,69 @@ fn another_version_of_the_rules_is_refused_with_advice() {
     assert!(matches!(fault, Fault::OtherVersion { .. }));
 }
 
+/// What a bot is asked that is to decide for `seat` of a game of bots.
+fn job(running: Match, bot: &str, seat: Seat) -> BotJob {
+    let sitters = vec![Sitter::Bot(bot.to_owned()); running.players().len()];
+    Driver::new(running, sitters, Limits::default()).job(bot, seat)
+}
+
 #[test]
 fn a_bot_that_is_kept_goes_on_with_its_thoughts() {
-    let mut running = running();
-    for action in ["roll", "hold", "roll", "hold", "roll"] {
-        let seat = running.turn().must().first().expect("it goes on");
-        running.play(seat, action).expect("it is legal");
-    }
-    assert_eq!(running.legal(A), ["roll", "hold"]);
+    let late = || {
+        let mut running = running();
+        for action in ["roll", "hold", "roll", "hold", "roll"] {
+            let seat = running.turn().must().first().expect("it goes on");
+            running.play(seat, action).expect("it is legal");
+        }
+        running
+    };
+    assert_eq!(late().legal(A)[..], ["roll", "hold"]);
     // One look shows nothing, many do: whoever holds has won.
-    let question = running.question("search-1", A);
+    let question = job(late(), "search-1", A);
     let mut bots = Bots::default();
     let looks: Vec<_> = (0..100)
-        .map(|_| bots.answer(&question).expect("it decides"))
+        .map(|_| bots.answer(&question, &PIG).expect("it decides"))
         .collect();
     assert_eq!(looks[0], "roll");
     assert!(looks[50..].iter().all(|action| action == "hold"));
     for _ in 0..100 {
-        assert_eq!(question.answer().expect("it decides"), "roll");
+        assert_eq!(question.answer(&PIG).expect("it decides"), "roll");
     }
-    // Another seat has thoughts of its own.
-    let other = running.question("search-1", B);
-    assert_eq!(bots.answer(&other), Err(Refusal::NotYourTurn));
+    // Another seat has thoughts of its own, and so has another table.
+    let other = job(late(), "search-1", B);
+    assert_eq!(bots.answer(&other, &PIG), Err(Refusal::NotYourTurn));
+    let elsewhere = BotJob {
+        table: "another".to_owned(),
+        ..question
+    };
+    assert_eq!(bots.answer(&elsewhere, &PIG).as_deref(), Ok("roll"));
 }
 
 #[test]
 fn a_bot_without_thoughts_decides_by_the_position_alone() {
     let mut bots = Bots::default();
-    let mut running = running_to(50);
-    let mut n_choices = 0;
-    while let Some(seat) = running.turn().must().first() {
-        let question = running.question("random", seat);
-        assert!(!question.takes_thought());
-        let first = bots.answer(&question).expect("it decides");
-        for _ in 0..10 {
-            assert_eq!(bots.answer(&question).as_ref(), Ok(&first));
+    let (mut n_choices, mut n_moves) = (0, 0);
+    let mut moves: Vec<String> = Vec::new();
+    loop {
+        let mut running = running_to(50);
+        for action in &moves {
+            let seat = running.turn().must().first().expect("it goes on");
+            running.play(seat, action).expect("it is legal");
         }
-        assert_eq!(running.choose("random", seat).as_ref(), Ok(&first));
+        let Some(seat) = running.turn().must().first() else {
+            break;
+        };
         n_choices += usize::from(1 < running.legal(seat).len());
-        running.play(seat, &first).expect("it is legal");
+        n_moves += 1;
+        let chosen = running.choose("random", seat);
+        let question = job(running, "random", seat);
+        assert!(!question.searches);
+        let first = bots.answer(&question, &PIG).expect("it decides");
+        for _ in 0..10 {
+            assert_eq!(bots.answer(&question, &PIG).as_ref(), Ok(&first));
+        }
+        assert_eq!(chosen.as_ref(), Ok(&first));
+        moves.push(first);
     }
-    assert!(5 < n_choices);
+    assert!(5 < n_choices && n_choices < n_moves);
 }

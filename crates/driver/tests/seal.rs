@@ -1,11 +1,12 @@
 //! Hosts who cheat, and devices that find out.
 
+use driver::{BOT_NAMES, Fault, Match, Mismatch, Witness};
 use erased::{DynGame, Erased};
 use pig::Pig;
-use record::{Fault, Record, Running};
+use record::Record;
 use serde_json::json;
 use tabletop::{Seat, sealed::Seal};
-use wire::{BOT_NAMES, Join, Kept, Mismatch, SeatInfo, SeatKind, Snapshot, TableInfo};
+use wire::{Join, SeatInfo, SeatKind, TableInfo};
 
 static PIG: Erased<Pig> = Erased::new();
 
@@ -49,38 +50,38 @@ fn table(commitment: String, [ada, bot]: [&str; 2]) -> TableInfo {
 }
 
 /// What Ada's device keeps when she has sat down.
-fn kept(table: &TableInfo) -> Kept {
+fn kept(table: &TableInfo) -> Witness {
     let join = Join {
         name: "Ada".to_owned(),
         salt: "salt of Ada".to_owned(),
         commitment: table.commitment.clone(),
     };
-    Kept::new(table).seated(A, join)
+    Witness::new(table).seated(A, join)
 }
 
-fn start(names: [&str; 2], seal: Seal) -> Running {
+fn start(names: [&str; 2], seal: Seal) -> Match {
     let names = names.map(str::to_owned).to_vec();
-    Running::start(&PIG, json!({ "goal": 20 }), names, seal).expect("a table")
+    Match::start(&PIG, json!({ "goal": 20 }), names, seal).expect("a table")
 }
 
 /// Plays to the end, while Ada's device listens.
-fn play_out(running: &mut Running, kept: &mut Kept) {
-    kept.hear(&Snapshot::of(running, Some(A), 0));
+fn play_out(running: &mut Match, kept: &mut Witness) {
+    kept.hear(&running.snapshot(Some(A), 0));
     while let Some(seat) = running.turn().must().first() {
         let since = running.n_moves();
         let legal = running.legal(seat);
         running
             .play(seat, legal.last().expect("a move"))
             .expect("it is legal");
-        kept.hear(&Snapshot::of(running, Some(A), since));
+        kept.hear(&running.snapshot(Some(A), since));
     }
 }
 
 /// What the record proves by itself, and what Ada's device says to it.
 #[track_caller]
-fn verdict(running: &Running, kept: &Kept) -> Result<(), Mismatch> {
+fn verdict(running: &Match, kept: &Witness) -> Result<(), Mismatch> {
     let text = running.record().to_string();
-    let report = record::check(&text, find).expect("the record fits its own seal");
+    let report = driver::check(&text, find).expect("the record fits its own seal");
     assert!(report.is_proof());
     let record: Record = text.parse().expect("it was just written");
     kept.compare(&record, &PIG)
@@ -110,22 +111,22 @@ fn an_honest_game_is_confirmed_with_moves_taken_back_and_a_page_reloaded() {
     let table = table(seal().commitment(), names());
     let mut kept = kept(&table);
     let mut running = start(names(), seal());
-    kept.hear(&Snapshot::of(&running, Some(A), 0));
+    kept.hear(&running.snapshot(Some(A), 0));
     let mut n_undone = 0;
     while let Some(seat) = running.turn().must().first() {
         let since = running.n_moves();
-        let action = running.legal(seat).pop().expect("a move");
+        let action = running.legal(seat).last().expect("a move").clone();
         running.play(seat, &action).expect("it is legal");
-        kept.hear(&Snapshot::of(&running, Some(A), since));
+        kept.hear(&running.snapshot(Some(A), since));
         if running.undo(seat).is_ok() {
             n_undone += 1;
-            kept.hear(&Snapshot::of(&running, Some(A), 0));
+            kept.hear(&running.snapshot(Some(A), 0));
             // The page is loaded again, and told everything again.
             let stored = serde_json::to_string(&kept).expect("plain data");
             kept = serde_json::from_str(&stored).expect("it was just written");
-            kept.hear(&Snapshot::of(&running, Some(A), 0));
+            kept.hear(&running.snapshot(Some(A), 0));
             running.play(seat, &action).expect("it is still legal");
-            kept.hear(&Snapshot::of(&running, Some(A), since));
+            kept.hear(&running.snapshot(Some(A), since));
         }
     }
     assert!(2 < n_undone);
@@ -220,10 +221,10 @@ fn another_game_under_the_same_seal_is_found_out_and_the_move_named() {
 fn luck_that_was_shown_cannot_be_taken_back_and_shown_again() {
     let mut kept = kept(&table(seal().commitment(), names()));
     let mut running = start(names(), seal());
-    let mut shown = Snapshot::of(&running, Some(A), 0);
+    let mut shown = running.snapshot(Some(A), 0);
     kept.hear(&shown);
     // The host shows what Ada hopes for, then takes it back as if undone.
-    let mut rolled = Snapshot::of(&running, Some(A), 0);
+    let mut rolled = running.snapshot(Some(A), 0);
     (rolled.n, rolled.since) = (1, 0);
     rolled.events = vec![json!({ "Rolled": { "seat": 0, "pips": 6 } })];
     kept.hear(&rolled);
@@ -249,7 +250,7 @@ fn a_changed_letter_of_the_header_changes_the_luck() {
         ("salt B", "salt B x"),
     ] {
         assert!(text.contains(from), "{from} in {text}");
-        let fault = record::check(&text.replacen(from, to, 1), find).expect_err(to);
+        let fault = driver::check(&text.replacen(from, to, 1), find).expect_err(to);
         assert!(matches!(fault, Fault::Luck { .. }), "{to}: {fault}");
     }
 }

@@ -3,12 +3,28 @@
 //! that it is the seal, the salt and the game of this device, only the device
 //! can know.
 
+use std::sync::Arc;
+
 use erased::{DynGame, DynMatch, Json, remark};
 use record::Record;
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Viewer, chance::Replayed, seat::MAX_SEATS};
 
-use crate::{BOT_NAMES, Join, SeatInfo, SeatKind, Snapshot, TableInfo};
+use wire::{Join, SeatInfo, SeatKind, Snapshot, TableInfo};
+
+/// What bots are called at a server's table, by seat; one whose name is taken
+/// gets a number. Nobody may choose it once salts are in, because names are
+/// part of what the luck is bound to.
+pub const BOT_NAMES: [&str; MAX_SEATS] = [
+    "Igor",
+    "Morbida",
+    "Grub",
+    "Mortimer",
+    "Wendeline",
+    "Fester",
+    "Lucretia",
+    "Boris",
+];
 
 /// How many moves are tried to find out whether what was taken back can have
 /// been.
@@ -16,7 +32,7 @@ const MAX_TRIES: u32 = 100_000;
 
 /// Everything a device was told, from before its salt was given.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Kept {
+pub struct Witness {
     commitment: String,
     game: String,
     options: Json,
@@ -27,7 +43,7 @@ pub struct Kept {
     /// As they were when the game started.
     sitters: Vec<Sitter>,
     told: Vec<Telling>,
-    remarks: Vec<Option<String>>,
+    remarks: Arc<[Option<String>]>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -74,10 +90,10 @@ pub enum Mismatch {
     Remarks,
 }
 
-impl Kept {
+impl Witness {
     /// Begins with what the table says before the salt is given.
-    pub fn new(table: &TableInfo) -> Kept {
-        Kept {
+    pub fn new(table: &TableInfo) -> Witness {
+        Witness {
             commitment: table.commitment.clone(),
             game: table.game.clone(),
             options: table.options.clone(),
@@ -85,14 +101,14 @@ impl Kept {
             brought: None,
             sitters: sitters(table),
             told: Vec::new(),
-            remarks: Vec::new(),
+            remarks: Arc::default(),
         }
     }
 
     /// Notes what was sent to join, and the seat that was given for it.
     #[must_use]
-    pub fn seated(self, seat: Seat, Join { name, salt, .. }: Join) -> Kept {
-        Kept {
+    pub fn seated(self, seat: Seat, Join { name, salt, .. }: Join) -> Witness {
+        Witness {
             seat: Some(seat),
             brought: Some(Brought { name, salt }),
             ..self
@@ -124,7 +140,7 @@ impl Kept {
             }
             _ => (story.len(), &snapshot.events[..]),
         };
-        self.remarks.clone_from(&snapshot.remarks);
+        self.remarks = Arc::clone(&snapshot.remarks);
         if self.brought.is_none() {
             self.seat = snapshot.seat;
         }
@@ -170,11 +186,11 @@ impl Kept {
         must(self.bots_brought_nothing(salts), Mismatch::Bot)?;
         self.compare_story(&Retold::of(record, game, self.viewer()))?;
         let said = remark::all(game, record.moves.iter().map(|it| it.action.as_str()));
-        must(said == self.remarks, Mismatch::Remarks)
+        must(said[..] == self.remarks[..], Mismatch::Remarks)
     }
 
     fn viewer(&self) -> Viewer {
-        self.seat.map_or(Viewer::Public, Viewer::Seat)
+        Viewer::of(self.seat)
     }
 
     /// What a host adds after the salts are in could be chosen for the luck it
@@ -261,8 +277,8 @@ impl Retold {
         let mut story = Vec::new();
         let mut steps = Vec::new();
         // A record that cannot be played tells less, and is found out by that.
-        let _ = record::retell(record, game, |table, told| {
-            story.extend(told.iter().filter_map(|it| it.to(viewer).cloned()));
+        let _ = crate::retell(record, game, |table, events| {
+            story.extend(events.told(viewer));
             steps.push((table.fork(), story.len()));
         });
         Retold {
@@ -305,17 +321,16 @@ impl Retold {
             table.legal(seat).iter().any(|action| {
                 *tries = tries.saturating_sub(1);
                 let mut no_luck = Replayed::new(&[]);
-                let mut next = table.fork();
-                let Ok(told) = next.play(seat, action, &mut no_luck) else {
+                let Ok(next) = table.play(seat, action, &mut no_luck) else {
                     return false;
                 };
-                let shown: Vec<&Json> = told.iter().filter_map(|it| it.to(self.viewer)).collect();
+                let shown = next.events.told(self.viewer);
                 0 < *tries
                     && no_luck.fits()
-                    && !told.iter().any(|it| it.reveals)
+                    && !next.events.reveals()
                     && rest.len() >= shown.len()
-                    && rest.iter().zip(&shown).all(|(a, b)| a == *b)
-                    && self.leads_to(&*next, &rest[shown.len()..], n - 1, tries)
+                    && rest.iter().zip(&shown).all(|(a, b)| a == b)
+                    && self.leads_to(&*next.table, &rest[shown.len()..], n - 1, tries)
             })
         })
     }

@@ -16,50 +16,50 @@ use super::client::{Client, Site};
 pub(crate) const A: Seat = Seat::new(0);
 pub(crate) const B: Seat = Seat::new(1);
 
-pub(crate) struct House {
+pub(crate) struct TestServer {
     site: Site,
     folder: TempDir,
     stop: oneshot::Sender<()>,
     running: JoinHandle<()>,
 }
 
-impl House {
+impl TestServer {
     /// Bots move at once.
-    pub(crate) async fn open() -> House {
-        House::with(Config {
+    pub(crate) async fn open() -> TestServer {
+        TestServer::with(Config {
             bot_delay: 0..=0,
             ..Config::default()
         })
         .await
     }
 
-    pub(crate) async fn with(config: Config) -> House {
-        House::over(TempDir::new().unwrap(), config).await
+    pub(crate) async fn with(config: Config) -> TestServer {
+        TestServer::over(TempDir::new().unwrap(), config).await
     }
 
     /// As a host opens it who asks for nothing: without Pig.
-    pub(crate) async fn public() -> House {
+    pub(crate) async fn public() -> TestServer {
         let folder = TempDir::new().unwrap();
         let store = Store::open(&db(&folder)).await.unwrap();
-        House::of(store, folder, Config::default()).await
+        TestServer::of(store, folder, Config::default()).await
     }
 
     /// A second server over the same file.
-    pub(crate) async fn another_server(&self) -> House {
+    pub(crate) async fn another_server(&self) -> TestServer {
         let store = Store::open(&self.db()).await.unwrap();
-        House::of(store, TempDir::new().unwrap(), Config::default()).await
+        TestServer::of(store, TempDir::new().unwrap(), Config::default()).await
     }
 
-    async fn over(folder: TempDir, config: Config) -> House {
+    async fn over(folder: TempDir, config: Config) -> TestServer {
         let store = Store::open(&db(&folder)).await.unwrap();
         let config = Config {
             has_examples: true,
             ..config
         };
-        House::of(store, folder, config).await
+        TestServer::of(store, folder, config).await
     }
 
-    async fn of(store: Store, folder: TempDir, config: Config) -> House {
+    async fn of(store: Store, folder: TempDir, config: Config) -> TestServer {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let site = Site(format!("http://{}", listener.local_addr().unwrap()));
         let (stop, stopped) = oneshot::channel();
@@ -68,7 +68,7 @@ impl House {
             let lobby = Lobby::new(store, config);
             server::serve(listener, lobby, stopped).await.unwrap();
         });
-        House {
+        TestServer {
             site,
             folder,
             stop,
@@ -77,10 +77,10 @@ impl House {
     }
 
     /// Stops, as an operator would, and opens again over the same file.
-    pub(crate) async fn restart(self, config: Config) -> House {
+    pub(crate) async fn restart(self, config: Config) -> TestServer {
         self.stop.send(()).unwrap();
         self.running.await.unwrap();
-        House::over(self.folder, config).await
+        TestServer::over(self.folder, config).await
     }
 
     pub(crate) fn db(&self) -> PathBuf {
@@ -119,7 +119,7 @@ fn db(folder: &TempDir) -> PathBuf {
     folder.path().join("games.sqlite")
 }
 
-impl Deref for House {
+impl Deref for TestServer {
     type Target = Site;
 
     fn deref(&self) -> &Site {
