@@ -7,7 +7,7 @@ use std::{
     ops::ControlFlow,
 };
 
-use bots::Search;
+use bots::{BotSpec, Search};
 use tabletop::{
     Asked, Bot, Budget, BySeat, Chance, Cx, Decision, Extras, Game, Refusal, Seat, Standings,
     Strategy, Turn, Viewer,
@@ -98,7 +98,7 @@ impl<G: Strategy + Extras> TypedArena<G> {
         // Refuses unknown bots and bad options here, so that `play` cannot.
         for name in names {
             make_bot::<G>(name, 0)?;
-            if bots::is_timed(name) {
+            if BotSpec::read::<G>(name).is_some_and(|spec| spec.is_timed()) {
                 return Err(Refusal::Unreadable(format!(
                     "{name} thinks by the clock, so that no run with it can be repeated; give it \
                      iterations instead, such as search-5000"

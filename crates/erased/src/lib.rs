@@ -18,7 +18,7 @@ mod table;
 
 use std::{fmt, marker::PhantomData};
 
-use scene::{Card, Present, Scene, Suggestion, Variant, Words};
+use scene::{Card, Motion, Present, Scene, Suggestion, Variant, Words};
 use serde::de::DeserializeOwned;
 pub use serde_json::Value as Json;
 use tabletop::{
@@ -36,6 +36,7 @@ pub use crate::{
     table::{DynMatch, Step},
 };
 use crate::{player::Player, table::Table};
+use bots::BotSpec;
 pub use bots::{BotLabel, LEVELS, USUAL};
 
 /// What a menu says about a game. Needs none of its rules.
@@ -76,7 +77,10 @@ pub trait DynGame: Listing {
         view: &Json,
         legal: &[String],
     ) -> Result<Box<dyn DynPerspective>, Refusal>;
-    fn scene(&self, view: &Json, words: &Words<'_>) -> Result<Scene, Refusal>;
+    /// The table of somebody who may do what is `legal`, in notation.
+    fn scene(&self, view: &Json, legal: &[String], words: &Words<'_>) -> Result<Scene, Refusal>;
+    /// What went where, beyond what two scenes tell.
+    fn motions(&self, event: &Json) -> Result<Vec<Motion>, Refusal>;
     fn tell(&self, event: &Json, words: &Words<'_>) -> Result<String, Refusal>;
     /// What the table waits for, as a sentence for the reader.
     fn prompt(&self, view: &Json, words: &Words<'_>) -> Result<String, Refusal>;
@@ -157,7 +161,7 @@ impl<G: Strategy + Extras + Present> DynGame for Erased<G> {
     }
 
     fn searches(&self, bot: &str) -> bool {
-        player::searches::<G>(bot)
+        BotSpec::read::<G>(bot).is_some_and(|spec| spec.searches())
     }
 
     fn start(
@@ -184,8 +188,14 @@ impl<G: Strategy + Extras + Present> DynGame for Erased<G> {
         }))
     }
 
-    fn scene(&self, view: &Json, words: &Words<'_>) -> Result<Scene, Refusal> {
-        Ok(G::scene(&read(view)?, words))
+    fn scene(&self, view: &Json, legal: &[String], words: &Words<'_>) -> Result<Scene, Refusal> {
+        let legal = legal.iter().map(|text| read_action::<G>(text));
+        let legal: Vec<_> = legal.collect::<Result<_, _>>()?;
+        Ok(G::scene(&read(view)?, &legal, words))
+    }
+
+    fn motions(&self, event: &Json) -> Result<Vec<Motion>, Refusal> {
+        Ok(G::motions(&read(event)?))
     }
 
     fn tell(&self, event: &Json, words: &Words<'_>) -> Result<String, Refusal> {

@@ -34,7 +34,7 @@ pub struct Perspective<G: Game> {
 
 impl<G: Extras + Present> DynPerspective for Perspective<G> {
     fn scene(&self, words: &Words<'_>) -> Scene {
-        G::scene(&self.view, words)
+        G::scene(&self.view, &self.legal, words)
     }
 
     fn prompt(&self, words: &Words<'_>) -> String {

@@ -198,7 +198,9 @@ mod tests {
                 let mut events = opened.events;
                 while let Some(seat) = table.turn().must().first() {
                     let view = table.view(Viewer::Seat(seat));
-                    assert!(!game.scene(&view, &words).unwrap().zones.is_empty());
+                    let legal = table.legal(seat);
+                    let scene = game.scene(&view, &legal, &words).unwrap();
+                    assert!(!scene.zones.is_empty());
                     assert_ne!(
                         game.prompt(
                             &view,
@@ -210,13 +212,12 @@ mod tests {
                         game.prompt(&view, &words),
                         "the one who acts is addressed like everybody else"
                     );
-                    for action in table.legal(seat) {
-                        assert!(!game.label(&view, &action, &words).unwrap().is_empty());
+                    for action in &legal {
+                        assert!(!game.label(&view, action, &words).unwrap().is_empty());
                     }
                     for sentence in events.sentences(Viewer::Judge, &words) {
                         assert!(!sentence.is_empty());
                     }
-                    let legal = table.legal(seat);
                     let pick = chance.draw(legal.len() as u32 - 1) as usize;
                     let step = table.play(seat, &legal[pick], &mut chance).unwrap();
                     (table, events) = (step.table, step.events);

@@ -242,7 +242,7 @@ impl Standings {
 }
 
 /// Whose eyes.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Viewer {
     Seat(Seat),
@@ -256,6 +256,14 @@ impl Viewer {
     /// Of a seat, or of somebody who looks on without one.
     pub fn of(seat: Option<Seat>) -> Viewer {
         seat.map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    /// The player who looks, if it is one.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public | Viewer::Judge => None,
+        }
     }
 
     pub fn may_see(self, owner: Seat) -> bool {

@@ -4,6 +4,7 @@
 mod guess;
 mod mirror;
 mod play;
+mod scene;
 mod secrecy;
 mod still;
 mod text;
@@ -15,6 +16,7 @@ pub use self::{
     guess::{guess, guess_evenly},
     mirror::mirror,
     play::play,
+    scene::scene,
     secrecy::secrecy,
     still::still,
     text::text,

@@ -87,5 +87,8 @@ pub fn lay(session: Session) -> TableView {
 
 /// How long showing these events takes at normal speed.
 pub fn motion_ms(game: &dyn DynGame, events: &[Json]) -> u32 {
-    hand_made(game).map_or(generic::MOTION_MS, |it| (it.motion_ms)(events))
+    hand_made(game).map_or_else(
+        || generic::motion_ms(game, events),
+        |it| (it.motion_ms)(events),
+    )
 }

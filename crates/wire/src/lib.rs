@@ -134,7 +134,7 @@ pub enum ClientMessage {
     Play { n: u32, action: String },
     /// Takes the last move back.
     Undo { n: u32 },
-    /// Gives every free seat to the strongest bot, so that the game starts.
+    /// Gives every free seat to a bot of the usual level, so that the game starts.
     Fill,
     /// Asks whether the server is still there: a page does not see the pings
     /// of the WebSocket itself.

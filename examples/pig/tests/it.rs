@@ -112,3 +112,8 @@ fn a_roll_is_worth_twenty_sixths_on_an_even_chance_of_every_face() {
 fn obeys_the_laws() {
     laws::obey::<Pig>(100);
 }
+
+#[test]
+fn everything_can_be_touched_and_has_a_name() {
+    laws::scene::<Pig>(20, 5);
+}

@@ -13,7 +13,7 @@ use crate::{
     hands::{Hands, Witnesses},
     memory::{Memory, Sort},
     state::GiveMeTheBrain,
-    view::{Eyes, Shown, View},
+    view::{Shown, View},
 };
 
 /// A card that a player seems to lack is this many times less likely there.
@@ -88,9 +88,9 @@ fn deal(
     }
     for (_, cards) in known.iter() {
         match view.eyes {
-            Eyes::Seat(viewer) => table.hands.learn(viewer, *cards),
-            Eyes::Public => table.hands.learn_all(*cards),
-            Eyes::Judge => (),
+            Viewer::Seat(viewer) => table.hands.learn(viewer, *cards),
+            Viewer::Public => table.hands.learn_all(*cards),
+            Viewer::Judge => (),
         }
     }
     for owner in view.hands.seats() {

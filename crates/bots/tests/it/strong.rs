@@ -50,6 +50,7 @@ fn chosen(banked: [i32; 2], turn_total: i32, search: &mut Search<Pig>) -> Action
         banked: BySeat::new(2, |seat| banked[seat.index()]),
         turn_total,
         current: Seat::new(0),
+        rolled: None,
     };
     search.choose(&Decision {
         seat: Seat::new(0),
@@ -107,6 +108,7 @@ fn what_was_thought_before_a_move_is_remembered_after_it() {
         banked: BySeat::new(2, |_| 40),
         turn_total,
         current: Seat::new(0),
+        rolled: None,
     });
     let [before, after] = [&before, &after].map(|view| Decision {
         seat: Seat::new(0),

@@ -20,8 +20,10 @@ fn brains_wear_the_colour_of_their_die_and_the_reader_is_you() {
             names: &names,
             remarks: &[],
         };
-        for zone in MmmBrains::scene(&table, &words).zones {
-            let pieces: Vec<_> = zone.pieces.iter().map(|it| it.label.as_str()).collect();
+        for zone in MmmBrains::scene(&table, &[], &words).zones {
+            let pieces = zone.pieces.iter();
+            let pieces = pieces.filter(|it| !matches!(it.face, scene::Face::Player(_)));
+            let pieces: Vec<_> = pieces.map(|it| it.label.as_str()).collect();
             out += &[&zone.title, " | ", &pieces.join(" | "), "\n"].concat();
         }
         for event in [

@@ -115,7 +115,7 @@ fn the_scene_shows_what_the_viewer_knows() {
             remarks: &[],
         };
         let view = table.view(Viewer::Seat(Seat::new(0)));
-        for zone in OhMyBrain::scene(&view, &words).zones {
+        for zone in OhMyBrain::scene(&view, &[], &words).zones {
             let pieces: Vec<_> = zone.pieces.iter().map(|it| it.label.as_str()).collect();
             out += &[&zone.title, " | ", &pieces.join(" | "), "\n"].concat();
         }
@@ -129,19 +129,27 @@ fn the_scene_shows_what_the_viewer_knows() {
     expect![[r#"
         Horde of 2 cards: > 7 (or a 0) | 7 hedgehog | 2 ant: rolls the die
         Reserve: 41 cards | 
+         | Ada | 9 brains
         Your hand; you have 9 brains | 9 bat | 12 rabbit
         Your graveyard | 0 mosquito: may always be played
-        Bob, 1 brain: hand | 1 card face down
-        Bob: graveyard | 6 magpie, seen by all | 1 card face down
+         | Bob | 1 brain
+        Bob, 1 brain: hand | card face down
+        Bob: graveyard | 6 magpie, seen by all | card face down
         Discard pile: 1 card | 5 frog
+         | 46 brains
+         | the die
         Bob rolls SWAP: exchange hands or graveyards.
         Horde de 2 cartes : > 7 (ou un 0) | 7 hérisson | 2 fourmi : lance le dé
         Réserve : 41 cartes | 
+         | Ada | 9 cerveaux
         Votre main ; vous avez 9 cerveaux | 9 chauve-souris | 12 lapin
         Votre cimetière | 0 moustique : peut toujours être joué
-        Bob, 1 cerveau : main | 1 carte face cachée
-        Bob : cimetière | 6 pie, vu de tous | 1 carte face cachée
+         | Bob | 1 cerveau
+        Bob, 1 cerveau : main | carte face cachée
+        Bob : cimetière | 6 pie, vu de tous | carte face cachée
         Défausse : 1 carte | 5 grenouille
+         | 46 cerveaux
+         | le dé
         Bob lance le dé. ÉCHANGER : les mains ou les cimetières.
     "#]]
     .assert_eq(&out);
