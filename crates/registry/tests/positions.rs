@@ -32,6 +32,13 @@ type Wanted = (&'static str, usize, fn(&Found<'_>) -> bool);
 
 /// Each lies in `e2e/positions/` under its name.
 const POSITIONS: &[(&str, Wanted)] = &[
+    (
+        "pig-roll",
+        ("pig", 2, |it| {
+            let rolled = it.after("roll").filter(|_| it.can_only("roll"));
+            rolled.is_some_and(|next| next.legal(PERSON).len() == 2)
+        }),
+    ),
     ("mmm-throw", ("mmm-brains", 3, |it| it.can_only("throw"))),
     (
         "mmm-keep",
@@ -163,16 +170,18 @@ impl Found<'_> {
         moves.iter().filter(|it| it.seat == PERSON).count()
     }
 
+    /// The game after a move, if it can be made.
+    fn after(&self, action: &str) -> Option<Match> {
+        let mut next = again(&self.running.record(), self.running.seal().clone())?;
+        next.play(PERSON, action).ok()?;
+        Some(next)
+    }
+
     /// Whether a move would be followed by such an event.
     fn tells(&self, event: &str, action: &str) -> bool {
-        let next = again(&self.running.record(), self.running.seal().clone());
-        next.is_some_and(|mut next| {
-            next.play(PERSON, action).is_ok()
-                && next
-                    .events_at(next.n_moves())
-                    .told(Viewer::Judge)
-                    .iter()
-                    .any(|it| it[event] != Json::Null)
+        self.after(action).is_some_and(|next| {
+            let told = next.events_at(next.n_moves()).told(Viewer::Judge);
+            told.iter().any(|it| it[event] != Json::Null)
         })
     }
 
