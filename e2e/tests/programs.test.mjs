@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { join } from "node:path";
-import { folder, newPage, setUp, startServer } from "../helper.mjs";
+import { DOWN, newPage, setUp, startGame, startServer, untilKept } from "../helper.mjs";
 
 const GAMES = {
   "mmm-brains": "Mmm... Brains!",
@@ -13,9 +13,9 @@ const GAMES = {
   "brain-flip": "Brain Flip",
 };
 
-let browser, server;
+let browser, server, place;
 
-setUp((it) => ({ browser, server } = it));
+setUp((it) => ({ browser, server, place } = it));
 
 test("every game is on the shelf, and its link starts the program that plays it", async () => {
   const { page, close } = await newPage(browser);
@@ -90,28 +90,13 @@ test("an unknown game or table says so, in whatever program", async () => {
 });
 
 test("without the server the other program is there too, once it has come", async () => {
-  const ownPlace = folder();
-  const own = await startServer({ db: join(ownPlace.path, "games.sqlite") });
-  const allowed = [/ERR_CONNECTION_REFUSED/, /Failed to load resource/, /ServiceWorker/];
-  const { page, close } = await newPage(browser, { allowed });
+  const own = await startServer({ db: join(place, "own.sqlite") });
+  const { page, close } = await newPage(browser, { allowed: DOWN });
   await page.goto(own.url);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  // Both files whole, not only begun.
-  await page.waitForFunction(async () => {
-    const files = ["/second.js", "/second_bg.wasm"];
-    const kept = files.map((it) => caches.match(it, { ignoreSearch: true }));
-    const lengths = (await Promise.all(kept)).map(async (it) => (await it?.arrayBuffer())?.byteLength);
-    return (await Promise.all(lengths)).every((it) => 0 < it);
-  });
+  await untilKept(page, ["/second.js", "/second_bg.wasm"]);
   await own.stop();
-  await page.goto(`${own.url}/play/great-brain-robbery`);
-  await page.getByRole("button", { name: "Start the game" }).click();
-  await page.getByRole("region", { name: "Prompt" }).waitFor();
-  await page.goto(`${own.url}/play/mmm-brains`);
-  await page.getByRole("button", { name: "Start the game" }).click();
-  await page.getByRole("region", { name: "Prompt" }).waitFor();
+  for (const game of ["great-brain-robbery", "mmm-brains"]) await startGame(page, own.url, game);
   await close();
-  ownPlace.remove();
 });
 
 function heading(page, name) {
