@@ -116,6 +116,7 @@ impl Face {
 impl Event {
     /// As `viewer` saw it. Everybody hears of everything, but not which cards.
     #[must_use]
+    #[inline(always)]
     pub fn seen_by(&self, viewer: Viewer) -> Event {
         let mut seen = *self;
         match &mut seen {

@@ -23,6 +23,7 @@ impl Known {
     /// What follows from an event as it was told. `drawn` are the cards just
     /// drawn; whoever is not told of them leaves them alone, so that one table
     /// of them can serve all their owners.
+    #[inline(always)]
     pub(crate) fn follow(&mut self, event: &Event, drawn: &mut Each<Cards>) {
         match *event {
             Event::RoundBegan { .. } => *self = Known::default(),

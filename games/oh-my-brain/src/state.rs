@@ -58,6 +58,7 @@ impl OhMyBrain {
 
     /// The one way in which anything changes: something happens, and everybody
     /// is told.
+    #[inline(always)]
     pub(crate) fn happens(&mut self, event: Event, cx: &mut Cx<'_, Event>) {
         for seat in self.table.seats() {
             let told = event.seen_by(Viewer::Seat(seat));

@@ -11,6 +11,7 @@ use crate::{
 };
 
 impl Table {
+    #[inline(always)]
     pub(crate) fn follow(&mut self, event: &Event) {
         match *event {
             Event::RoundBegan { starter } => *self = Table::fresh(self.brains, starter),
