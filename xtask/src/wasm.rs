@@ -67,6 +67,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     cargo::ensure_wasm_target(root)?;
     let mut bundle = Bundle::new();
     for Program { name, .. } in PROGRAMS {
+        println!("building the {name} program of the page");
         let build = ["build", "-p", "web", "--features", name];
         let how = [
             "--profile",
@@ -75,6 +76,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
             "wasm32-unknown-unknown",
         ];
         cargo::run(cargo(root, &build).args(how))?;
+        println!("packing it for browsers");
         collect(&bind(&cargo::target_dir(root)?, name)?, &mut bundle)?;
     }
     collect(&root.join("crates/web/static"), &mut bundle)?;
@@ -85,6 +87,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     let hash = stamp(&mut bundle);
     let dist = root.join("dist");
     if fs::read_to_string(dist.join(".hash")).ok().as_ref() != Some(&hash) {
+        println!("compressing {} files into dist/", bundle.len());
         write_dist(&dist, &bundle, &hash)?;
     }
     let weights = weigh(&dist, &bundle)?;

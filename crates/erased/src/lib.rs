@@ -2,13 +2,16 @@
 //! speak this; rules and search do not.
 //!
 //! Reading order: [`Listing`] (a game on the menu), [`DynGame`] (a game that can
-//! be played), [`DynMatch`] (a game in progress), [`DynBot`] (a player that keeps
+//! be played), [`DynMatch`] (a game in progress), [`DynEvents`] (what happened),
+//! [`DynPerspective`] (what somebody sees of it), [`DynBot`] (a player that keeps
 //! its thoughts), [`Arena`] (the same table again and again), [`remark`] (what
 //! players say in their own words).
 
 // The page plays no tournaments, and what it does not play it does not load.
 #[cfg(not(target_family = "wasm"))]
 mod arena;
+mod events;
+mod perspective;
 mod player;
 pub mod remark;
 mod table;
@@ -19,7 +22,7 @@ use scene::{Card, Motion, Present, Scene, Suggestion, Variant, Words};
 use serde::de::DeserializeOwned;
 pub use serde_json::Value as Json;
 use tabletop::{
-    Bot, Chance, Chapter, Cx, Determinize, Game, Info, Lang, Refusal, Seat, game::ExactValue,
+    Bot, Chance, Chapter, Cx, Extras, Game, Info, Lang, Refusal, Strategy, extras::ExactValue,
 };
 
 #[cfg(not(target_family = "wasm"))]
@@ -27,10 +30,13 @@ use crate::arena::TypedArena;
 #[cfg(not(target_family = "wasm"))]
 pub use crate::arena::{Arena, Compared, Played};
 pub use crate::{
-    player::DynBot,
-    table::{DynMatch, Told},
+    events::{DynEvents, Events},
+    perspective::{DynPerspective, Perspective},
+    player::{DynBot, DynDecision},
+    table::{DynMatch, Step},
 };
 use crate::{player::Player, table::Table};
+use bots::BotSpec;
 pub use bots::{BotLabel, LEVELS, USUAL};
 
 /// What a menu says about a game. Needs none of its rules.
@@ -64,13 +70,20 @@ pub trait DynGame: Listing {
         options: &Json,
         n_seats: usize,
         chance: &mut dyn Chance,
-    ) -> Result<Opened, Refusal>;
+    ) -> Result<Step, Refusal>;
+    /// Reads what a match owner sent of a table, once.
+    fn read_perspective(
+        &self,
+        view: &Json,
+        legal: &[String],
+    ) -> Result<Box<dyn DynPerspective>, Refusal>;
     /// The table of somebody who may do what is `legal`, in notation.
     fn scene(&self, view: &Json, legal: &[String], words: &Words<'_>) -> Result<Scene, Refusal>;
     /// What went where, beyond what two scenes tell.
     fn motions(&self, event: &Json) -> Result<Vec<Motion>, Refusal>;
     fn tell(&self, event: &Json, words: &Words<'_>) -> Result<String, Refusal>;
-    fn ask(&self, view: &Json, viewer: Option<Seat>, words: &Words<'_>) -> Result<String, Refusal>;
+    /// What the table waits for, as a sentence for the reader.
+    fn prompt(&self, view: &Json, words: &Words<'_>) -> Result<String, Refusal>;
     fn label(&self, view: &Json, action: &str, words: &Words<'_>) -> Result<String, Refusal>;
     /// What the move would do, where the label does not say it all.
     fn explain(
@@ -95,13 +108,6 @@ pub trait DynGame: Listing {
     fn arena(&self, options: &Json, bots: &[&str]) -> Result<Box<dyn Arena>, Refusal>;
 }
 
-/// A table just opened, and what everybody was told meanwhile.
-#[derive(Debug)]
-pub struct Opened {
-    pub table: Box<dyn DynMatch>,
-    pub told: Vec<Told>,
-}
-
 /// A game with its types hidden.
 pub struct Erased<G>(PhantomData<fn() -> G>);
 
@@ -123,7 +129,7 @@ impl<G: Game> fmt::Debug for Erased<G> {
     }
 }
 
-impl<G: Determinize + Present> Listing for Erased<G> {
+impl<G: Strategy + Extras + Present> Listing for Erased<G> {
     fn info(&self) -> Info {
         G::INFO
     }
@@ -133,7 +139,7 @@ impl<G: Determinize + Present> Listing for Erased<G> {
     }
 }
 
-impl<G: Determinize + Present> DynGame for Erased<G> {
+impl<G: Strategy + Extras + Present> DynGame for Erased<G> {
     fn rulebook(&self) -> &'static [Chapter] {
         G::RULEBOOK
     }
@@ -155,7 +161,7 @@ impl<G: Determinize + Present> DynGame for Erased<G> {
     }
 
     fn searches(&self, bot: &str) -> bool {
-        player::searches::<G>(bot)
+        BotSpec::read::<G>(bot).is_some_and(|spec| spec.searches())
     }
 
     fn start(
@@ -163,16 +169,23 @@ impl<G: Determinize + Present> DynGame for Erased<G> {
         options: &Json,
         n_seats: usize,
         chance: &mut dyn Chance,
-    ) -> Result<Opened, Refusal> {
+    ) -> Result<Step, Refusal> {
         let options = read_options::<G>(options, n_seats)?;
         let mut events = Vec::new();
         let game = G::setup(&options, n_seats, &mut Cx::new(chance, &mut events))?;
-        let table = Table { game, n_seats };
-        let told = table.tell(&events);
-        Ok(Opened {
-            table: Box::new(table),
-            told,
-        })
+        Ok(Table::open(game, n_seats, events))
+    }
+
+    fn read_perspective(
+        &self,
+        view: &Json,
+        legal: &[String],
+    ) -> Result<Box<dyn DynPerspective>, Refusal> {
+        let legal = legal.iter().map(|text| read_action::<G>(text));
+        Ok(Box::new(Perspective::<G> {
+            view: read(view)?,
+            legal: legal.collect::<Result<_, _>>()?,
+        }))
     }
 
     fn scene(&self, view: &Json, legal: &[String], words: &Words<'_>) -> Result<Scene, Refusal> {
@@ -189,8 +202,8 @@ impl<G: Determinize + Present> DynGame for Erased<G> {
         Ok(G::tell(&read(event)?, words))
     }
 
-    fn ask(&self, view: &Json, viewer: Option<Seat>, words: &Words<'_>) -> Result<String, Refusal> {
-        Ok(G::ask(&G::prompt(&read(view)?), viewer, words))
+    fn prompt(&self, view: &Json, words: &Words<'_>) -> Result<String, Refusal> {
+        Ok(G::prompt(&read(view)?, words))
     }
 
     fn label(&self, view: &Json, action: &str, words: &Words<'_>) -> Result<String, Refusal> {
@@ -235,7 +248,7 @@ impl<G: Determinize + Present> DynGame for Erased<G> {
     }
 }
 
-fn make_bot<G: Determinize>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Refusal> {
+fn make_bot<G: Strategy>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Refusal> {
     bots::make::<G>(name, seed).ok_or_else(|| {
         let names: Vec<_> = bots::roster::<G>().map(|bot| bot.name).collect();
         Refusal::Unreadable(format!(
@@ -267,7 +280,7 @@ fn read_options<G: Game>(options: &Json, n_seats: usize) -> Result<G::Options, R
 }
 
 /// A move as it is made: with words if it needs them.
-fn read_move<G: Game>(text: &str) -> Result<G::Action, Refusal> {
+fn read_move<G: Extras>(text: &str) -> Result<G::Action, Refusal> {
     let action = read_action::<G>(text)?;
     match (G::needs_words(action), remark::split(text)) {
         (Some(rule), (_, None)) => Err(Refusal::Forbidden(rule)),
@@ -276,12 +289,12 @@ fn read_move<G: Game>(text: &str) -> Result<G::Action, Refusal> {
 }
 
 /// What a bot that sees `view` may choose from.
-fn keep_for_bots<G: Game>(view: &G::View, legal: &mut Vec<G::Action>) {
+fn keep_for_bots<G: Extras>(view: &G::View, legal: &mut Vec<G::Action>) {
     legal.retain(|action| !G::is_for_people(view, *action));
 }
 
 /// A move as it is offered.
-fn read_action<G: Game>(text: &str) -> Result<G::Action, Refusal> {
+fn read_action<G: Extras>(text: &str) -> Result<G::Action, Refusal> {
     let (notation, remark) = remark::split(text);
     let action = notation
         .parse()

@@ -34,9 +34,14 @@ pub trait Present: Game {
     /// One thing that happened, as a sentence.
     fn tell(event: &Self::Event, words: &Words<'_>) -> String;
 
-    /// What the table waits for, as a sentence for whoever sits at `viewer`;
-    /// `None` is an onlooker.
-    fn ask(prompt: &Self::Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String;
+    /// What the judge's transcript adds to that sentence: a fact that players
+    /// read off the table instead.
+    fn aside(_event: &Self::Event) -> Option<String> {
+        None
+    }
+
+    /// What the table waits for, as a sentence for the reader.
+    fn prompt(view: &Self::View, words: &Words<'_>) -> String;
 
     /// What the button for `action` says.
     fn label(view: &Self::View, action: Self::Action, words: &Words<'_>) -> String;

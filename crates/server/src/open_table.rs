@@ -1,14 +1,16 @@
 //! Opening a table: who sits where, under which rules, with which key.
 
+use std::time::Duration;
+
+use driver::{Driver, Limits, Match, Sitter};
 use erased::DynGame;
-use record::Match;
 use store::{SeatAssignment, StoreError, StoredTable};
-use tabletop::{Refusal, Seat, chance::Seeded, sealed::Seal};
+use tabletop::{Refusal, Seat, SeatSet, chance::Seeded, sealed::Seal};
 use wire::{NewTable, SeatInfo, SeatKind, TableInfo};
 
 use crate::{
     error::ApiError,
-    lobby::Lobby,
+    lobby::{Config, Lobby},
     names::bot_name,
     random::{self, CODE_LENGTHS},
 };
@@ -78,15 +80,28 @@ pub(crate) fn info(stored: &StoredTable) -> TableInfo {
 pub(crate) fn start_if_full(
     stored: &StoredTable,
     game: &'static dyn DynGame,
-) -> Result<Option<Match>, Refusal> {
+    config: &Config,
+) -> Result<Option<Driver>, Refusal> {
     let names: Option<Vec<_>> = stored
         .assignments
         .iter()
         .map(|assignment| assignment.name().map(str::to_owned))
         .collect();
-    names
-        .map(|names| Match::start(game, stored.options.clone(), names, seal(stored)))
-        .transpose()
+    let Some(names) = names else { return Ok(None) };
+    let started = Match::start(game, stored.options.clone(), names, seal(stored))?;
+    let sitter = |assignment: &SeatAssignment| match assignment.bot() {
+        Some(bot) => Sitter::Bot(bot.to_owned()),
+        None => Sitter::Person,
+    };
+    let sitters = stored.assignments.iter().map(sitter).collect();
+    let limits = Limits {
+        max_moves: config.max_moves,
+        max_undos: config.max_undos,
+        stand_in_after: Some(config.stand_in_after),
+    };
+    let mut driver = Driver::new(started, sitters, limits);
+    driver.set_here(SeatSet::EMPTY, Duration::ZERO);
+    Ok(Some(driver))
 }
 
 pub(crate) fn seal(stored: &StoredTable) -> Seal {

@@ -7,4 +7,4 @@ pub mod laws;
 mod scenario;
 mod tables;
 
-pub use crate::scenario::{opening, scenario};
+pub use crate::scenario::{opening, scenario, tell};

@@ -181,6 +181,14 @@ pub fn refused_reason(lang: Lang, reason: impl Display) -> String {
     }
 }
 
+/// `That cannot be done now.`
+pub fn refused_not_now(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "That cannot be done now.",
+        Lang::Fr => "Ce n’est pas possible maintenant.",
+    }
+}
+
 /// `It is not your turn.`
 pub fn refused_not_your_turn(lang: Lang) -> &'static str {
     match lang {

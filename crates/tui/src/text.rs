@@ -202,7 +202,10 @@ impl Lines<'_> {
             Err(refusal) => {
                 let suggestion = match refusal {
                     Refusal::Unreadable(_) => session.suggestion(said),
-                    Refusal::Forbidden(_) | Refusal::NotYourTurn | Refusal::Over => None,
+                    Refusal::Forbidden(_)
+                    | Refusal::NotNow
+                    | Refusal::NotYourTurn
+                    | Refusal::Over => None,
                 };
                 if let Some(Suggestion { says, actions }) = suggestion {
                     writeln!(self.output, "{says}")?;

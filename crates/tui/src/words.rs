@@ -1,7 +1,7 @@
 //! What is said about a game besides its own sentences.
 
+use driver::UndoError;
 use erased::DynGame;
-use record::UndoError;
 use scene::{Card, Words, Zone};
 use tabletop::{Clause, Lang, Refusal, Seat, Standings, rule};
 
@@ -75,6 +75,7 @@ pub fn refusal(session: &Session, text: &str, refusal: &Refusal) -> String {
                 None => reason,
             }
         }
+        Refusal::NotNow => lang::refused_not_now(lang).to_owned(),
         Refusal::NotYourTurn => lang::refused_not_your_turn(lang).to_owned(),
         Refusal::Over => lang::refused_over(lang).to_owned(),
     }

@@ -10,11 +10,12 @@ pub mod online;
 pub mod seat;
 mod stage;
 
+use driver::Witness;
 use erased::{DynGame, Json, remark};
 use leptos::prelude::*;
 use scene::Words;
 use tabletop::{Lang, Refusal, Seat, SeatSet, Turn};
-use wire::{Kept, Problem, SeatInfo, SeatKind, Snapshot};
+use wire::{Problem, SeatInfo, SeatKind, Snapshot};
 
 use self::stage::Stage;
 use crate::settings::{Settings, settings};
@@ -79,7 +80,7 @@ pub struct Session {
     /// The hash of the key, as seen before the first move.
     pub commitment: RwSignal<Option<String>>,
     /// What a server has told this device; nothing for a game of its own.
-    pub kept: StoredValue<Option<Kept>>,
+    pub kept: StoredValue<Option<Witness>>,
     stage: StoredValue<Stage>,
     guard: StoredValue<Guard>,
     door: StoredValue<Option<Callback<Command>>>,
@@ -229,12 +230,12 @@ impl Session {
 
     pub fn legal(&self) -> Vec<String> {
         self.snapshot
-            .with(|it| it.as_ref().map_or_else(Vec::new, |it| it.legal.clone()))
+            .with(|it| it.as_ref().map_or_else(Vec::new, |it| it.legal.to_vec()))
     }
 
     /// What the table waits for, as a sentence for whoever looks.
     pub fn prompt(&self) -> String {
-        self.draw(|view, words| self.game.ask(view, self.seat(), words))
+        self.draw(|view, words| self.game.prompt(view, words))
             .unwrap_or_default()
     }
 
@@ -262,7 +263,7 @@ impl Session {
         let names = self.names();
         let remarks = self
             .snapshot
-            .with(|it| it.as_ref().map_or_else(Vec::new, |it| it.remarks.clone()));
+            .with(|it| it.as_ref().map_or_else(Vec::new, |it| it.remarks.to_vec()));
         f(&Words {
             lang: self.lang(),
             me: self.seat(),

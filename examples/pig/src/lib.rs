@@ -13,8 +13,8 @@ use std::{fmt, str::FromStr};
 use rulebook as r;
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BySeat, Chance, Cx, Determinize, Game, Info, Refusal, Seat, SeatSet, Standings, Turn, Viewer,
-    rule,
+    BySeat, Chance, Cx, Extras, Game, Info, Refusal, Seat, SeatSet, Standings, Strategy, Turn,
+    Viewer, rule,
 };
 
 /// The whole truth. Pig has no secrets, so it is also what everybody sees.
@@ -38,12 +38,6 @@ pub enum Action {
 pub enum Event {
     Rolled { seat: Seat, pips: u8 },
     Held { seat: Seat, points: i32 },
-}
-
-#[derive(Copy, Clone, PartialEq, Debug)]
-pub enum Prompt {
-    RollOrHold { seat: Seat },
-    Over,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -73,7 +67,6 @@ impl Game for Pig {
     type Action = Action;
     type Event = Event;
     type View = Pig;
-    type Prompt = Prompt;
 
     fn setup(options: &Options, n_seats: usize, _: &mut Cx<'_, Event>) -> Result<Pig, Refusal> {
         rule!(r::PIG_1_PLAYERS);
@@ -129,11 +122,8 @@ impl Game for Pig {
         *self
     }
 
-    fn prompt(view: &Pig) -> Prompt {
-        if view.is_won() {
-            return Prompt::Over;
-        }
-        Prompt::RollOrHold { seat: view.current }
+    fn determinize(view: &Pig, _: &mut dyn Chance) -> Pig {
+        *view
     }
 
     fn redact(event: &Event, _: Viewer) -> Option<Event> {
@@ -167,7 +157,7 @@ impl Game for Pig {
 }
 
 impl Pig {
-    fn is_won(&self) -> bool {
+    pub(crate) fn is_won(&self) -> bool {
         let won = self.banked.as_slice().iter().any(|it| self.goal <= *it);
         if won {
             rule!(r::PIG_4_GOAL);
@@ -181,20 +171,11 @@ impl Pig {
     }
 }
 
-impl Determinize for Pig {
-    fn determinize(view: &Pig, _: &mut dyn Chance) -> Pig {
-        *view
-    }
+impl Strategy for Pig {
+    type Memory = ();
 }
 
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Event::Rolled { seat, pips } => write!(f, "{seat} rolls a {pips}"),
-            Event::Held { seat, points } => write!(f, "{seat} holds {points}"),
-        }
-    }
-}
+impl Extras for Pig {}
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

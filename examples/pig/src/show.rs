@@ -1,10 +1,10 @@
 //! What people see and read.
 
 use scene::{Face, Motion, Piece, PieceId, Present, Scene, Shape, Words, Zone, ZoneId, moves};
-use tabletop::{Chapter, Lang, Seat};
+use tabletop::{Chapter, Lang};
 
 use crate::{
-    Action, Event, Pig, Prompt, lang,
+    Action, Event, Pig, lang,
     rulebook::{self as r, RULEBOOK},
 };
 
@@ -47,14 +47,15 @@ impl Present for Pig {
         }
     }
 
-    fn ask(prompt: &Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
-        match *prompt {
-            Prompt::Over => lang::ask_over(words.lang).to_owned(),
-            Prompt::RollOrHold { seat } if viewer == Some(seat) => {
-                lang::ask_you(words.lang).to_owned()
-            }
-            Prompt::RollOrHold { seat } => lang::ask_other(words.lang, words.name(seat)),
+    fn prompt(view: &Pig, words: &Words<'_>) -> String {
+        if view.is_won() {
+            return lang::ask_over(words.lang).to_owned();
         }
+        let current = words.who(view.current);
+        if current.is_you {
+            return lang::ask_you(words.lang).to_owned();
+        }
+        lang::ask_other(words.lang, current.to_string())
     }
 
     fn label(view: &Pig, action: Action, words: &Words<'_>) -> String {

@@ -35,16 +35,25 @@ impl Present for BrainFlip {
         tell::tell(event, words)
     }
 
-    fn ask(prompt: &Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
+    fn aside(event: &Event) -> Option<String> {
+        if let Event::Dealt { grid } = event {
+            return Some(grid.to_string());
+        }
+        None
+    }
+
+    fn prompt(view: &View, words: &Words<'_>) -> String {
+        let viewer = words.me;
         let lang = words.lang;
         let is_awaited = |awaited: SeatSet| viewer.is_some_and(|seat| awaited.contains(seat));
-        match *prompt {
+        let prompt = view.prompt();
+        match prompt {
             Prompt::Choose { master } if viewer == Some(master) => {
                 lang::ask_choose_you(lang).to_owned()
             }
             Prompt::Choose { master } => lang::ask_choose_other(lang, words.name(master)),
-            Prompt::Ask { .. } => ask_asker(*prompt, viewer, words),
-            Prompt::Answer { .. } => ask_master(*prompt, viewer, words),
+            Prompt::Ask { .. } => ask_asker(prompt, viewer, words),
+            Prompt::Answer { .. } => ask_master(prompt, viewer, words),
             Prompt::Review { awaited } if is_awaited(awaited) => {
                 lang::ask_review_you(lang).to_owned()
             }

@@ -8,7 +8,7 @@ mod tell;
 mod touch;
 
 use ::scene::{Card, Motion, Present, Scene, Words};
-use tabletop::{Chapter, Lang, Seat, SeatSet};
+use tabletop::{Chapter, Lang, SeatSet};
 
 pub use self::{
     names::{excuse, face_name, face_words, job_flavour, job_name, job_text, job_words},
@@ -47,9 +47,14 @@ impl Present for GiveMeTheBrain {
         }
     }
 
-    fn ask(prompt: &Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
+    fn aside(event: &Event) -> Option<String> {
+        matches!(event, Event::ChoseThird { .. }).then(|| "as the third".to_owned())
+    }
+
+    fn prompt(view: &View, words: &Words<'_>) -> String {
+        let viewer = words.me;
         let lang = words.lang;
-        match *prompt {
+        match view.prompt() {
             Prompt::Bid { seat, best, .. } if viewer == Some(seat) => match best {
                 None => lang::ask_bid_you(lang).to_owned(),
                 Some((leader, n)) => lang::ask_bid_you_best(lang, words.name(leader), n),

@@ -9,7 +9,7 @@ mod tell;
 mod variants;
 
 use ::scene::{Card, Motion, Present, Scene, Variant, Who, Words};
-use tabletop::{Chapter, Lang, Seat, SeatSet};
+use tabletop::{Chapter, Lang, SeatSet};
 
 use self::names::{ability_name, ability_text, brain_name};
 use crate::{
@@ -43,8 +43,18 @@ impl Present for Robbery {
         tell::tell(event, words)
     }
 
-    fn ask(prompt: &Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
-        ask::ask(*prompt, viewer, words)
+    fn aside(event: &Event) -> Option<String> {
+        if let Event::Attacked {
+            asked: Some(seat), ..
+        } = event
+        {
+            return Some(format!("{seat} may stay out"));
+        }
+        None
+    }
+
+    fn prompt(view: &View, words: &Words<'_>) -> String {
+        ask::ask(view.prompt(), words)
     }
 
     fn label(view: &View, action: Action, words: &Words<'_>) -> String {

@@ -3,7 +3,7 @@
 mod scene;
 
 use ::scene::{Motion, Present, Scene, Words};
-use tabletop::{Chapter, Lang, Seat};
+use tabletop::{Chapter, Lang};
 
 use crate::{
     action::Action,
@@ -85,10 +85,17 @@ impl Present for MmmBrains {
         }
     }
 
-    fn ask(prompt: &Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
+    fn aside(event: &Event) -> Option<String> {
+        if let Event::Thrown { n_left, .. } = event {
+            return Some(format!("{n_left} left"));
+        }
+        None
+    }
+
+    fn prompt(view: &MmmBrains, words: &Words<'_>) -> String {
         let lang = words.lang;
-        let is_mine = |seat| viewer == Some(seat);
-        match *prompt {
+        let is_mine = |seat| words.me == Some(seat);
+        match view.asked() {
             Prompt::Throw { seat } if is_mine(seat) => lang::ask_throw_you(lang).to_owned(),
             Prompt::Throw { seat } => lang::ask_throw_other(lang, words.name(seat)),
             Prompt::KeepOrStop { seat, n_left } if is_mine(seat) => {

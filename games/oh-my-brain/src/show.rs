@@ -6,7 +6,7 @@ mod scene;
 mod tell;
 
 use ::scene::{Card, Motion, Present, Scene, Words};
-use tabletop::{Chapter, Lang, Seat, SeatSet};
+use tabletop::{Chapter, Lang, SeatSet};
 
 pub use self::animals::animal_word;
 use self::animals::{many_animals, one_animal};
@@ -36,9 +36,10 @@ impl Present for OhMyBrain {
         tell::tell(event, words)
     }
 
-    fn ask(prompt: &Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
+    fn prompt(view: &View, words: &Words<'_>) -> String {
+        let viewer = words.me;
         let lang = words.lang;
-        match *prompt {
+        match view.prompt() {
             Prompt::Bury { awaited } if viewer.is_some_and(|seat| awaited.contains(seat)) => {
                 lang::ask_bury_you(lang).to_owned()
             }

@@ -1,5 +1,6 @@
 //! A game at a server's table. The connection comes back by itself.
 
+use driver::Witness;
 use erased::DynGame;
 use futures::{
     FutureExt, SinkExt, StreamExt,
@@ -12,7 +13,7 @@ use gloo_net::{
 };
 use leptos::{prelude::*, task::spawn_local};
 use serde::{Serialize, de::DeserializeOwned};
-use wire::{ClientMessage, Kept, Problem, ServerMessage, TableInfo};
+use wire::{ClientMessage, Problem, ServerMessage, TableInfo};
 
 use super::{Command, Link, Session, seat};
 use crate::browser;
@@ -102,7 +103,7 @@ pub fn connect(game: &'static dyn DynGame, table: TableInfo, token: Option<Strin
     session.seats.set(table.seats.clone());
     // An onlooker brought nothing, and begins anew with every visit.
     let kept = token.as_ref().and_then(|_| seat::kept(&table.code));
-    let kept = kept.unwrap_or_else(|| Kept::new(&table));
+    let kept = kept.unwrap_or_else(|| Witness::new(&table));
     session.commitment.set(Some(kept.commitment().to_owned()));
     session.kept.set_value(Some(kept));
     let online = Online {
@@ -306,7 +307,7 @@ impl Online {
 
     /// Remembers what was told before it is shown. A table that is left while
     /// something arrives has nothing to remember it with.
-    fn note(self, told: impl FnOnce(&mut Kept)) {
+    fn note(self, told: impl FnOnce(&mut Witness)) {
         let code = self.table.try_with_untracked(|table| table.code.clone());
         self.session.kept.try_update_value(|kept| {
             if let (Some(kept), Some(code)) = (kept.as_mut(), code) {

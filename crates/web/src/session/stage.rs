@@ -146,7 +146,7 @@ impl Session {
     fn guard_what_is_new(&self) {
         let offer = self.snapshot.with_untracked(|it| {
             it.as_ref().map(|it| Offer {
-                legal: it.legal.clone(),
+                legal: it.legal.to_vec(),
                 may_undo: it.may_undo,
                 is_over: matches!(it.turn, Turn::Over(_)),
             })

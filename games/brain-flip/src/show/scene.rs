@@ -1,7 +1,7 @@
 //! The table as zones and pieces.
 
 use scene::{Face, Mark, Piece, PieceId, Scene, Shape, Words, Zone, ZoneId, moves};
-use tabletop::{Lang, Seat};
+use tabletop::{Lang, Seat, Viewer};
 
 use super::{question_words, word_word};
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
     log::Counted,
     picture::Picture,
     table::{Answers, Step},
-    view::{Eyes, View},
+    view::View,
 };
 
 pub(super) fn scene(view: &View, legal: &[Action], words: &Words<'_>) -> Scene {
@@ -72,7 +72,7 @@ fn own_zone(view: &View, lang: Lang) -> Option<Zone> {
     let table = &view.table;
     let cell = view
         .secret
-        .filter(|_| view.eyes == Eyes::Seat(table.master))?;
+        .filter(|_| view.eyes == Viewer::Seat(table.master))?;
     let picture = table.grid.at(cell)?;
     let id = ZoneId::new("secret");
     let note = Piece::new(

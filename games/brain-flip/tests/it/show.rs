@@ -27,8 +27,8 @@ fn asks(table: &str, expected: &Expect) {
         let seats = (0..game.table.n_seats()).map(|it| Some(Seat::new(it)));
         for seat in seats.chain([None]) {
             let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
-            let prompt = BrainFlip::prompt(&game.view(viewer));
-            out += &BrainFlip::ask(&prompt, seat, &words);
+            let words = Words { me: seat, ..words };
+            out += &BrainFlip::prompt(&game.view(viewer), &words);
             out += "\n";
         }
     }
@@ -61,10 +61,10 @@ fn the_brain_master_is_never_told_which_word_is_right() {
         "A 0, B 0; flipped 1; grid cat frog / king rose; A hides b1; A answers B: hat",
         &expect![[r#"
             Bob asks: Is it wearing something on its head? Say the opposite of the truth.
-            Bob asks: Is it wearing something on its head? Ada is thinking.
+            You ask: Is it wearing something on its head? Ada is thinking.
             Bob asks: Is it wearing something on its head? Ada is thinking.
             Bob demande : Porte-t-il quelque chose sur la tête ? Dites le contraire de la vérité.
-            Bob demande : Porte-t-il quelque chose sur la tête ? Ada réfléchit.
+            Vous demandez : Porte-t-il quelque chose sur la tête ? Ada réfléchit.
             Bob demande : Porte-t-il quelque chose sur la tête ? Ada réfléchit.
         "#]],
     );
@@ -72,10 +72,10 @@ fn the_brain_master_is_never_told_which_word_is_right() {
         "A 0, B 0; straight 3; grid cat frog / king rose; A hides a1; A answers B: free",
         &expect![[r#"
             Bob asks: (a free question) Tell the truth.
-            Bob asks: (a free question) Ada is thinking. Got it? Then point.
+            You ask: (a free question) Ada is thinking. Got it? Then point.
             Bob asks: (a free question) Ada is thinking.
             Bob demande : (question libre) Dites la vérité.
-            Bob demande : (question libre) Ada réfléchit. Vous savez ? Montrez.
+            Vous demandez : (question libre) Ada réfléchit. Vous savez ? Montrez.
             Bob demande : (question libre) Ada réfléchit.
         "#]],
     );
@@ -145,7 +145,7 @@ fn equal_points_of_two_are_decided_by_answers_and_everybody_is_told() {
             remarks: &[],
         };
         let view = game.view(Viewer::Public);
-        out += &BrainFlip::ask(&BrainFlip::prompt(&view), None, &words);
+        out += &BrainFlip::prompt(&view, &words);
         let ended = Event::Ended {
             winners: SeatSet::one(Seat::new(0)),
             tiebreak: game.table.tiebreak(),
@@ -313,7 +313,8 @@ fn a_free_question_is_shown_in_the_words_it_was_typed_in() {
         remarks: &remarks,
     };
     let view = game.view(Viewer::Seat(Seat::new(0)));
-    let mut out = BrainFlip::ask(&BrainFlip::prompt(&view), Some(Seat::new(0)), &words);
+    let me = Some(Seat::new(0));
+    let mut out = BrainFlip::prompt(&view, &Words { me, ..words });
     for piece in &BrainFlip::scene(&view, &[], &words).zones[0].pieces {
         out += &["\n", &piece.label].concat();
     }

@@ -1,14 +1,8 @@
 //! What touching a card can mean, depending on where it lies.
 
-use tabletop::Seat;
+use tabletop::{Seat, Viewer};
 
-use crate::{
-    action::Action,
-    card::Face,
-    job::Job,
-    state::Phase,
-    view::{Eyes, View},
-};
+use crate::{action::Action, card::Face, job::Job, state::Phase, view::View};
 
 /// Where a card lies.
 #[derive(Copy, Clone)]
@@ -19,7 +13,7 @@ pub(super) enum Touch {
     /// In somebody else's hand; the job that is being done is about `chosen`.
     HandOf(Seat, Option<Seat>),
     /// Before a player.
-    Table(Seat, Eyes),
+    Table(Seat, Viewer),
     Discards,
     /// On the deck, with so many above it.
     Deck(usize),
@@ -33,7 +27,7 @@ impl Touch {
             }
             Action::Play { job, substitute } => match self {
                 Touch::MyHand => face == Face::Job(job),
-                Touch::Table(seat, eyes) if eyes.seat() == Some(seat) => {
+                Touch::Table(seat, eyes) if eyes == Viewer::Seat(seat) => {
                     substitute.is_some_and(|it| face == Face::Job(it.job()))
                 }
                 Touch::Nothing
@@ -69,7 +63,7 @@ impl Touch {
             },
             Action::Listen => match self {
                 Touch::Table(seat, eyes) => {
-                    eyes.seat() == Some(seat) && face == Face::Job(Job::WalkieTalkie)
+                    eyes == Viewer::Seat(seat) && face == Face::Job(Job::WalkieTalkie)
                 }
                 Touch::Nothing
                 | Touch::MyHand

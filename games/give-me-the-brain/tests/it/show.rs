@@ -22,8 +22,8 @@ fn asks(table: &str, expected: &Expect) {
         };
         for seat in [Some(Seat::new(0)), Some(Seat::new(1)), None] {
             let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
-            let prompt = GiveMeTheBrain::prompt(&table.view(viewer));
-            out += &GiveMeTheBrain::ask(&prompt, seat, &words);
+            let words = Words { me: seat, ..words };
+            out += &GiveMeTheBrain::prompt(&table.view(viewer), &words);
             out += "\n";
         }
         let mut legal = Vec::new();

@@ -1,7 +1,7 @@
 //! The table as zones and pieces.
 
 use scene::{Face as Side, Mark, Piece, PieceId, Scene, Shape, Wall, Words, Zone, ZoneId, moves};
-use tabletop::{Lang, Seat};
+use tabletop::{Lang, Seat, Viewer};
 
 use super::{brain_name, brain_words, dice_words, map, n_dice_words, place_words};
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
     lang, rulebook as r,
     table::{Fight, Step, Table},
     train::{Place, Spot},
-    view::{Eyes, View},
+    view::View,
 };
 
 pub(super) fn scene(view: &View, legal: &[Action], words: &Words<'_>) -> Scene {
@@ -249,7 +249,7 @@ fn plate_zone(table: &Table, seat: Seat, words: &Words<'_>) -> Zone {
 /// An empty hand needs no title.
 fn hand_zone(view: &View, seat: Seat, legal: &[Action], words: &Words<'_>) -> Zone {
     let lang = words.lang;
-    let is_mine = view.eyes == Eyes::Seat(seat);
+    let is_mine = view.eyes == Viewer::Seat(seat);
     let title = match view.table.held[seat] {
         0 => String::new(),
         _ => lang::zone_hand(lang, words.who(seat)),

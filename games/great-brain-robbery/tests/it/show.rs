@@ -22,8 +22,8 @@ fn asks(table: &str, expected: &Expect) {
         };
         for seat in [Some(Seat::new(0)), Some(Seat::new(1)), None] {
             let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
-            let prompt = Robbery::prompt(&robbery.view(viewer));
-            out += &Robbery::ask(&prompt, seat, &words);
+            let words = Words { me: seat, ..words };
+            out += &Robbery::prompt(&robbery.view(viewer), &words);
             out += "\n";
         }
     }

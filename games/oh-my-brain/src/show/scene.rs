@@ -4,7 +4,7 @@
 //! second rabbit of a hand is `hand.A/12.1`.
 
 use scene::{Face, Mark, Piece, PieceId, Scene, Shape, Words, Zone, ZoneId, moves};
-use tabletop::{Lang, RuleId, Seat};
+use tabletop::{Lang, RuleId, Seat, Viewer};
 
 use super::{animal_word, card_words, demand_words, face_words, power_words, wanted_words};
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
     event::Face as Side,
     lang, rulebook as r,
     state::Step,
-    view::{Eyes, Shown, View},
+    view::{Shown, View},
 };
 
 pub(super) fn scene(view: &View, legal: &[Action], words: &Words<'_>) -> Scene {
@@ -110,7 +110,7 @@ fn extras_zone(view: &View, lang: Lang) -> Option<Zone> {
 fn player_zones(view: &View, seat: Seat, legal: &[Action], words: &Words<'_>) -> Vec<Zone> {
     let lang = words.lang;
     let who = words.who(seat);
-    let is_mine = view.eyes == Eyes::Seat(seat);
+    let is_mine = view.eyes == Viewer::Seat(seat);
     let touched = |action: &Action| match *action {
         Action::Share(to) | Action::Give { to, .. } => to == seat,
         Action::Steal(other) | Action::SwapHands(other) | Action::SwapGraveyards(other) => {

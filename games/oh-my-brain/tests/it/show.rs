@@ -20,8 +20,8 @@ fn asks(table: &str, expected: &Expect) {
         };
         for seat in [Some(Seat::new(0)), Some(Seat::new(1)), None] {
             let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
-            let prompt = OhMyBrain::prompt(&table.view(viewer));
-            out += &OhMyBrain::ask(&prompt, seat, &words);
+            let words = Words { me: seat, ..words };
+            out += &OhMyBrain::prompt(&table.view(viewer), &words);
             out += "\n";
         }
     }

@@ -5,7 +5,7 @@ use give_me_the_brain::{
     Work,
 };
 use leptos::prelude::*;
-use tabletop::{Game, Seat, SeatSet};
+use tabletop::{Seat, SeatSet};
 
 use super::tale::{self, is_roll};
 use crate::{
@@ -123,7 +123,7 @@ impl Board {
     }
 
     pub fn prompt(self) -> Option<Prompt> {
-        self.look(GiveMeTheBrain::prompt)
+        self.look(View::prompt)
     }
 
     pub fn is_over(self) -> bool {

@@ -6,7 +6,7 @@ use great_brain_robbery::{
     reach,
 };
 use leptos::prelude::*;
-use tabletop::{Game, Refusal, Seat, chance::Seeded, game::Determinize};
+use tabletop::{Game, Refusal, Seat, chance::Seeded};
 use wire::Problem;
 
 use super::{

@@ -4,7 +4,7 @@ use std::num::NonZeroU8;
 
 use leptos::prelude::*;
 use oh_my_brain::{Action, Animal, Cards, OhMyBrain, Step, View, rulebook as r, show::card_words};
-use tabletop::{Game, Refusal, Seat, chance::Seeded, game::Determinize};
+use tabletop::{Game, Refusal, Seat, chance::Seeded};
 use wire::Problem;
 
 use super::tale::{Tale, is_roll, tale};
