@@ -164,8 +164,12 @@ fn animate(element: &Element, transforms: &[String], length: Duration, delay: Du
     let steps: Array = transforms.iter().map(JsValue::from).collect();
     set(&frames, "transform", &steps);
     let options = Object::new();
-    set(&options, "duration", &(length.as_millis() as f64).into());
-    set(&options, "delay", &(delay.as_millis() as f64).into());
+    set(
+        &options,
+        "duration",
+        &(1000.0 * length.as_secs_f64()).into(),
+    );
+    set(&options, "delay", &(1000.0 * delay.as_secs_f64()).into());
     set(&options, "easing", &"cubic-bezier(.2, .8, .3, 1)".into());
     set(&options, "fill", &"backwards".into());
     let animate = Reflect::get(element, &"animate".into());

@@ -26,9 +26,9 @@ struct Frame {
 pub(super) struct Props {
     session: Session,
     /// As it is shown.
-    pub scene: RwSignal<Scene>,
+    pub(super) scene: RwSignal<Scene>,
     /// Dice in the air.
-    pub rolling: RwSignal<Vec<PieceId>>,
+    pub(super) rolling: RwSignal<Vec<PieceId>>,
     /// Counts while they are; each count shows other sides.
     tick: RwSignal<usize>,
     /// What lets them fall.
@@ -65,16 +65,16 @@ impl Props {
     }
 
     /// Some side, while nobody can see which.
-    pub(super) fn any_side(self) -> Option<u8> {
+    pub(super) fn any_side(self) -> u8 {
         self.tick.track();
-        Some(1 + browser::any_below(6) as u8)
+        1 + browser::any_below(6) as u8
     }
 
     fn receive(self, scene: Scene, is_moving: bool) {
         let told = if is_moving { self.told() } else { Vec::new() };
         let is_there = |id: &PieceId| {
-            let mut pieces = |scene: &Scene| scene.pieces().any(|(_, it)| it.id == *id);
-            self.scene.with_untracked(&mut pieces)
+            self.scene
+                .with_untracked(|scene| scene.pieces().any(|(_, it)| it.id == *id))
         };
         let rolls = told.iter().filter(|it| it.manner == Manner::Rolled);
         let rolled: Vec<PieceId> = rolls.filter_map(|it| it.piece.clone()).collect();
