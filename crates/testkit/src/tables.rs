@@ -45,8 +45,10 @@ pub(crate) fn legal<G: Game>(game: &G, seat: Seat) -> Vec<G::Action> {
 }
 
 pub(crate) fn pick<T: Copy>(choices: &[T], picker: &mut Seeded) -> Option<T> {
-    let last = choices.len().checked_sub(1)?;
-    Some(choices[picker.draw(last as u32) as usize])
+    if choices.is_empty() {
+        return None;
+    }
+    Some(choices[picker.pick(choices.len())])
 }
 
 /// Every seat, an onlooker and the judge.

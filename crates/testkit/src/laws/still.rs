@@ -30,7 +30,7 @@ fn playout<G: Game>(game: &mut G, legal: &mut Vec<G::Action>, chance: &mut Seede
     while let Some(seat) = game.turn().must().first() {
         legal.clear();
         game.legal(seat, legal);
-        let action = legal[chance.draw(legal.len() as u32 - 1) as usize];
+        let action = legal[chance.pick(legal.len())];
         game.apply(seat, action, &mut Cx::silent(chance));
     }
 }
