@@ -324,7 +324,7 @@ impl<G: Strategy + Extras> Arena for TypedArena<G> {
         while let Some(seat) = game.turn().must().first() {
             self.legal.clear();
             game.legal(seat, &mut self.legal);
-            let action = self.legal[chance.draw(self.legal.len() as u32 - 1) as usize];
+            let action = self.legal[chance.pick(self.legal.len())];
             game.apply(seat, action, &mut Cx::silent(&mut chance));
             n_moves += 1;
         }
