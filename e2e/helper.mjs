@@ -109,6 +109,23 @@ export async function newPage(browser, { allowed = [], ...options } = {}) {
   };
 }
 
+/** Waits until the device has kept each of these files, whole, for play without a network. */
+export function whenKept(page, files) {
+  return page.evaluate(async (files) => {
+    const isKept = async (file) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        const asked = (await cache.keys()).find((it) => new URL(it.url).pathname.endsWith(`/${file}`));
+        if (asked && 0 < (await (await cache.match(asked)).arrayBuffer()).byteLength) return true;
+      }
+      return false;
+    };
+    for (const file of files) {
+      while (!(await isKept(file))) await new Promise((next) => setTimeout(next, 50));
+    }
+  }, files);
+}
+
 /** No serious or critical fault that a machine can find. */
 export async function assertAccessible(page, where) {
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -16,6 +16,7 @@ import {
   setUp,
   startServer,
   tabTo,
+  whenKept,
 } from "../helper.mjs";
 
 const GAME = "brain-flip";
@@ -279,11 +280,7 @@ test("without the server the pictures are still there", async () => {
   await page.getByRole("button", { name: "Start the game" }).click();
   await page.locator(".bfl-place svg").first().waitFor();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForFunction(async () => {
-    const names = await caches.keys();
-    const kept = await Promise.all(names.map(async (it) => (await caches.open(it)).keys()));
-    return kept.flat().some((it) => it.url.includes("/art/brain-flip.json"));
-  });
+  await whenKept(page, ["split_brain_flip.wasm", "shared.wasm", "art/brain-flip.json"]);
   await own.stop();
   await page.reload();
   await page.locator(".bfl-place svg").first().waitFor();

@@ -13,6 +13,7 @@ import {
   setUp,
   sitTogether,
   startGame,
+  whenKept,
 } from "../helper.mjs";
 import { whyNot } from "../refusal.mjs";
 
@@ -232,11 +233,7 @@ test("portraits are fetched once, shown beside their names, and kept for later",
   await page.locator(".gbr-player button").first().click();
   await page.getByText(/at most 2 at the end of a turn/).waitFor();
   await page.keyboard.press("Escape");
-  await page.waitForFunction(async () => {
-    const names = await caches.keys();
-    const all = await Promise.all(names.map((it) => caches.open(it).then((it) => it.keys())));
-    return all.flat().some((it) => it.url.includes("/art/great-brain-robbery.json"));
-  });
+  await whenKept(page, ["split_great_brain_robbery.wasm", "shared.wasm", "art/great-brain-robbery.json"]);
   await context.setOffline(true);
   await page.reload();
   await page.locator(".gbr-hand .picture svg").first().waitFor();

@@ -3,9 +3,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { join } from "node:path";
-import { folder, newPage, setUp, startServer } from "../helper.mjs";
+import { folder, newPage, setUp, startServer, whenKept } from "../helper.mjs";
 
-const LATER = ["/second.js", "/second_bg.wasm", "/art/brain-flip.json", "/art/great-brain-robbery.json"];
+const LATER = [
+  "shared.wasm",
+  "split_brain_flip.wasm",
+  "split_great_brain_robbery.wasm",
+  "art/brain-flip.json",
+  "art/great-brain-robbery.json",
+];
 
 let browser;
 
@@ -18,12 +24,7 @@ test("pictures and portraits are there without a network and without a cache", a
   const { page, context, close } = await newPage(browser, { allowed });
   await page.goto(server.url);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.evaluate(async (files) => {
-    const isKept = async (file) => (await caches.match(file, { ignoreSearch: true })) !== undefined;
-    for (const file of files) {
-      while (!(await isKept(file))) await new Promise((next) => setTimeout(next, 50));
-    }
-  }, LATER);
+  await whenKept(page, LATER);
   await server.stop();
   const visit = await context.newPage();
   const browserOf = await context.newCDPSession(visit);

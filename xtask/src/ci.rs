@@ -114,14 +114,7 @@ pub(crate) fn fmt(root: &Path) -> Result<()> {
 /// Everything that runs here. The page runs in browsers only, and its
 /// libraries take minutes to build for a machine that never needs them.
 const ALL_BUT_WEB: [&str; 3] = ["--workspace", "--exclude", "web"];
-/// With the tables that a first visit does not carry yet.
-const WEB: [&str; 5] = [
-    "-p",
-    "web",
-    "--all-features",
-    "--target",
-    "wasm32-unknown-unknown",
-];
+const WEB: [&str; 4] = ["-p", "web", "--target", cargo::WASM_TARGET];
 
 pub(crate) fn clippy(root: &Path) -> Result<()> {
     let strict = ["--", "-D", "warnings"];

@@ -236,11 +236,11 @@ fn weigh(dist: &Path, bundle: &Bundle) -> Result<Vec<Weight>> {
 
 fn table(weights: &[Weight]) -> String {
     let mut out = format!(
-        "{:<36}{:>11}{:>11}{:>11}\n",
+        "{:<48}{:>11}{:>11}{:>11}\n",
         "dist/", "bytes", "gzip", "brotli"
     );
     let mut row = |file: &str, plain: u64, gzip: u64, brotli: u64| {
-        out += &format!("{file:<36}{plain:>11}{gzip:>11}{brotli:>11}\n");
+        out += &format!("{file:<48}{plain:>11}{gzip:>11}{brotli:>11}\n");
     };
     for weight in weights {
         row(&weight.file, weight.plain, weight.gzip, weight.brotli);
@@ -323,20 +323,21 @@ mod tests {
         let expected = [("home page", 119), ("oh-my-brain", 209), ("pig", 148)];
         assert_eq!(visits, expected.map(|(to, brotli)| (to.to_owned(), brotli)));
         expect![[r#"
-            dist/                                     bytes       gzip     brotli
-            8c/__wasm_split.js                           10          2          1
-            8c/shared.wasm                              200         40         20
-            8c/split_oh_my_brain.wasm                   700        140         70
-            8c/split_pig.wasm                            90         18          9
-            8c/web.js                                   100         20         10
-            8c/web_bg.wasm                             1000        200        100
-            art/brain.json                               70         14          7
-            boot.js                                      10          2          1
-            index.html                                   30          6          3
-            style.css                                    40          8          4
-            sw.js                                        20          4          2
-            total                                      2270        454        227
-        "#]].assert_eq(&table(&weights));
+            dist/                                                 bytes       gzip     brotli
+            8c/__wasm_split.js                                       10          2          1
+            8c/shared.wasm                                          200         40         20
+            8c/split_oh_my_brain.wasm                               700        140         70
+            8c/split_pig.wasm                                        90         18          9
+            8c/web.js                                               100         20         10
+            8c/web_bg.wasm                                         1000        200        100
+            art/brain.json                                           70         14          7
+            boot.js                                                  10          2          1
+            index.html                                               30          6          3
+            style.css                                                40          8          4
+            sw.js                                                    20          4          2
+            total                                                  2270        454        227
+        "#]]
+        .assert_eq(&table(&weights));
     }
 
     fn bundle(wasm: &[u8]) -> Bundle {
@@ -374,7 +375,8 @@ mod tests {
             ], LATER = [
               "/8c/split_pig.wasm",
               "/art/pig.json?v=8c"
-            ];"#]].assert_eq(&text("sw.js"));
+            ];"#]]
+        .assert_eq(&text("sw.js"));
     }
 
     #[test]
