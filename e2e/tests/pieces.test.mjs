@@ -44,7 +44,7 @@ test("from the shelf to games and back, no page is loaded and no piece twice", a
   });
   await page.goto(server.url);
   await page.getByRole("heading", { name: "Invite friends" }).waitFor();
-  assert.deepEqual(asked, ["", "web_bg.wasm"], "the shelf needs no game");
+  assert.deepEqual(asked, ["", "page_bg.wasm"], "the shelf needs no game");
   for (const game of ["brain-flip", "mmm-brains", "great-brain-robbery"]) {
     await page.getByLabel("Game").first().selectOption(game);
     await page.locator(".main-door .button").click();
@@ -58,7 +58,7 @@ test("from the shelf to games and back, no page is loaded and no piece twice", a
   await page.getByRole("link", { name: "Play Brain Flip" }).click();
   await heading(page, "Brain Flip");
   const pieces = ["brain_flip", "mmm_brains", "great_brain_robbery"].map((it) => `split_${it}.wasm`);
-  assert.deepEqual(asked.toSorted(), ["", "shared.wasm", ...pieces, "web_bg.wasm"].toSorted());
+  assert.deepEqual(asked.toSorted(), ["", "shared.wasm", ...pieces, "page_bg.wasm"].toSorted());
   await close();
 });
 

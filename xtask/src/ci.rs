@@ -113,8 +113,27 @@ pub(crate) fn fmt(root: &Path) -> Result<()> {
 
 /// Everything that runs here. The page runs in browsers only, and its
 /// libraries take minutes to build for a machine that never needs them.
-const ALL_BUT_WEB: [&str; 3] = ["--workspace", "--exclude", "web"];
-const WEB: [&str; 4] = ["-p", "web", "--target", cargo::WASM_TARGET];
+const ALL_BUT_WEB: [&str; 7] = [
+    "--workspace",
+    "--exclude",
+    "web",
+    "--exclude",
+    "page",
+    "--exclude",
+    TABLES,
+];
+const WEB: [&str; 8] = [
+    "-p",
+    "web",
+    "-p",
+    "page",
+    "-p",
+    TABLES,
+    "--target",
+    cargo::WASM_TARGET,
+];
+/// The hand-made tables, each in the folder of its game.
+const TABLES: &str = "*-page";
 
 pub(crate) fn clippy(root: &Path) -> Result<()> {
     let strict = ["--", "-D", "warnings"];

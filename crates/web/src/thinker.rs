@@ -15,7 +15,7 @@ use erased::{DynBot, Json};
 use futures::channel::oneshot;
 use serde::{Deserialize, Serialize};
 use tabletop::{Refusal, Seat};
-use wasm_bindgen::{JsCast, JsValue, closure::Closure, prelude::wasm_bindgen};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::{
@@ -136,11 +136,10 @@ impl Bots {
     }
 }
 
-/// What the worker runs: a [`Question`] in, a move out, nothing if the
+/// What the worker does: a [`Question`] in, a move out, nothing if the
 /// question makes no sense or the game does not come.
-#[wasm_bindgen]
-pub async fn think(question: String) -> Option<String> {
-    let question: Question = serde_json::from_str(&question).ok()?;
+pub async fn answer(question: &str) -> Option<String> {
+    let question: Question = serde_json::from_str(question).ok()?;
     pieces::load(&question.game).await;
     BOTS.with_borrow_mut(|bots| bots.answer(question)).ok()
 }

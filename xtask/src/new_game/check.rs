@@ -30,7 +30,7 @@ pub(crate) fn check(root: &Path) -> Result<()> {
     }
     cargo::ensure_wasm_target(&copy)?;
     // What the page leans on has been checked for it before, in this folder.
-    let page = ["check", "-p", "web", "--target", cargo::WASM_TARGET];
+    let page = ["check", "-p", "page", "--target", cargo::WASM_TARGET];
     cargo::run(cargo(&copy, &page).env("CARGO_TARGET_DIR", &target))
         .context("the page does not compile with a game fresh from the example")
 }

@@ -3,6 +3,7 @@
 use brain_flip::{Asked, Call, Picture, Word};
 use leptos::prelude::*;
 use tabletop::Seat;
+use web::art;
 
 use super::{
     board::Board,
@@ -11,7 +12,7 @@ use super::{
     reveal::LastRound,
     tale::{Line, Round},
 };
-use crate::{art, lang};
+use crate::lang;
 
 #[component]
 pub fn Answers(board: Board) -> impl IntoView {
@@ -29,7 +30,7 @@ pub fn Answers(board: Board) -> impl IntoView {
                     <span class="unseen">
                         {move || {
                             let (used, limit) = count.get();
-                            lang::bfl_used(session.lang(), used, limit)
+                            lang::used(session.lang(), used, limit)
                         }}
                     </span>
                     <span aria-hidden="true">
@@ -52,7 +53,7 @@ pub fn Answers(board: Board) -> impl IntoView {
                 <NotesSwitch board />
             </div>
             <Show when=move || board.notes.is_on.get() && board.notes.n_dimmed() == 0>
-                <p class="aside">{move || lang::bfl_notes_about(session.lang())}</p>
+                <p class="aside">{move || lang::notes_about(session.lang())}</p>
             </Show>
             {move || said(board, now.get())}
             <LastRound board />
@@ -67,7 +68,7 @@ fn Touched(board: Board) -> impl IntoView {
     move || {
         let cell = board.chosen.get()?;
         let words = place_and_name(board, cell)?;
-        let label = lang::bfl_show(session.lang(), &words);
+        let label = lang::show(session.lang(), &words);
         Some(view! {
             <button
                 type="button"
@@ -89,7 +90,7 @@ fn NotesSwitch(board: Board) -> impl IntoView {
     view! {
         <Show when=move || notes.is_on.get() && 0 < notes.n_dimmed()>
             <button type="button" class="bfl-tool clear" on:click=move |_| notes.clear()>
-                {move || lang::bfl_notes_clear(session.lang())}
+                {move || lang::notes_clear(session.lang())}
             </button>
         </Show>
         <button
@@ -98,7 +99,7 @@ fn NotesSwitch(board: Board) -> impl IntoView {
             aria-pressed=move || notes.is_on.get().to_string()
             on:click=move |_| notes.is_on.update(|it| *it = !*it)
         >
-            {move || lang::bfl_notes(session.lang())}
+            {move || lang::notes(session.lang())}
         </button>
     }
 }
@@ -161,7 +162,7 @@ pub fn item(board: Board, number: u8, line: Line, shown: Option<Picture>) -> imp
                     </span>
                     <span class=format!("bfl-word {said}")>
                         {board.word(said)}
-                        {was_corrected.then(|| view! { <small>{lang::bfl_corrected(lang)}</small> })}
+                        {was_corrected.then(|| view! { <small>{lang::corrected(lang)}</small> })}
                     </span>
                 </li>
             }
@@ -169,9 +170,9 @@ pub fn item(board: Board, number: u8, line: Line, shown: Option<Picture>) -> imp
         }
         Line::Call { seat, spot, call } => {
             let (mark, verdict) = match call {
-                Call::Right => ("✓", lang::bfl_call_right(lang)),
-                Call::Wrong => ("✗", lang::bfl_call_wrong(lang)),
-                Call::Misled => ("✗", lang::bfl_call_misled(lang)),
+                Call::Right => ("✓", lang::call_right(lang)),
+                Call::Wrong => ("✗", lang::call_wrong(lang)),
+                Call::Misled => ("✗", lang::call_misled(lang)),
             };
             let place = if shown.is_some() { "was" } else { "call" };
             view! {
@@ -180,7 +181,7 @@ pub fn item(board: Board, number: u8, line: Line, shown: Option<Picture>) -> imp
                     <span class="question">
                         <b>{session.name(seat)}</b>
                         " "
-                        {lang::bfl_called(lang, spot.cell, spot.picture.name(lang))}
+                        {lang::called(lang, spot.cell, spot.picture.name(lang))}
                     </span>
                     {thumbnail(board, spot.picture, place)}
                     <span class="mark" aria-hidden="true">
@@ -207,9 +208,9 @@ fn is_mistake(board: Board, asked: Asked, said: Word, picture: Picture) -> bool 
 fn truth(board: Board, asked: Asked, picture: Picture) -> impl IntoView {
     let lang = board.session.lang();
     let words = match asked {
-        Asked::Known(question) if picture.is(question) => lang::bfl_truly_yes(lang),
-        Asked::Known(_) => lang::bfl_truly_no(lang),
-        Asked::Free(_) => lang::bfl_truly_open(lang),
+        Asked::Known(question) if picture.is(question) => lang::truly_yes(lang),
+        Asked::Known(_) => lang::truly_no(lang),
+        Asked::Free(_) => lang::truly_open(lang),
     };
     view! { <small>{words}</small> }
 }

@@ -3,13 +3,14 @@
 
 use brain_flip::{Action, Question, Topic, show::topic_words};
 use leptos::prelude::*;
+use web::shell::help::keep_open;
 
 use super::{
     board::Board,
     tale::Line,
     typed::{Meant, TypedQuestion},
 };
-use crate::{lang, shell::help::keep_open};
+use crate::lang;
 
 const ID: &str = "bfl-ask";
 
@@ -38,7 +39,7 @@ pub fn AskSheet(board: Board) -> impl IntoView {
             on:close=move |_| board.is_asking.set(false)
         >
             // Or the field below would call up the keyboard of a phone.
-            <h2 id="bfl-ask-title" tabindex="-1" autofocus>{move || lang::bfl_ask_title(session.lang())}</h2>
+            <h2 id="bfl-ask-title" tabindex="-1" autofocus>{move || lang::ask_title(session.lang())}</h2>
             <TypedQuestion board sheet />
             <Shelves board sheet />
             <div class="buttons">
@@ -58,11 +59,11 @@ pub fn AskSheet(board: Board) -> impl IntoView {
                     {move || match sheet.meant.get() {
                         Meant::Known(question) => {
                             let lang = session.lang();
-                            lang::bfl_ask_this(lang, question.text(lang))
+                            lang::ask_this(lang, question.text(lang))
                         }
-                        Meant::Free => lang::bfl_ask_as_typed(session.lang()).to_owned(),
+                        Meant::Free => lang::ask_as_typed(session.lang()).to_owned(),
                         Meant::Nothing | Meant::Unsure(_) | Meant::Refused => {
-                            lang::bfl_choose_question(session.lang()).to_owned()
+                            lang::choose_question(session.lang()).to_owned()
                         }
                     }}
                 </button>
@@ -110,7 +111,7 @@ fn Shelves(board: Board, sheet: Sheet) -> impl IntoView {
         <div
             class="bfl-shelves"
             role="group"
-            aria-label=move || lang::bfl_shelves(session.lang())
+            aria-label=move || lang::shelves(session.lang())
         >
             {Topic::ALL.map(shelf).collect_view()}
         </div>
@@ -138,7 +139,7 @@ fn choice(board: Board, sheet: Sheet, question: Question) -> impl IntoView {
                 }
                 Line::Call { .. } => None,
             });
-            said.map(|said| lang::bfl_asked_already(session.lang(), board.word(said)))
+            said.map(|said| lang::asked_already(session.lang(), board.word(said)))
         })
     };
     view! {

@@ -7,14 +7,14 @@ use brain_flip::{
 use leptos::prelude::*;
 use serde::Deserialize;
 use tabletop::Seat;
+use web::{
+    gallery::{self, Gallery},
+    session::Session,
+};
 
 use super::{
     notes::{Notes, Page},
     tale::{Tale, tale},
-};
-use crate::{
-    gallery::{self, Gallery},
-    session::Session,
 };
 
 /// The table as this page sees it. Copies share everything.

@@ -2,12 +2,10 @@
 
 use brain_flip::{Action, Step, Word, lang as game};
 use leptos::prelude::*;
+use web::shell::controls::{Act, Controls};
 
 use super::board::{Board, Role};
-use crate::{
-    lang,
-    shell::controls::{Act, Controls},
-};
+use crate::lang;
 
 impl Board {
     /// What buttons and keys do now.
@@ -22,7 +20,7 @@ impl Board {
             (Step::Ask { .. } | Step::Answer { .. }, Role::Master) => self.answering(),
             (Step::Ask { .. } | Step::Answer { .. }, Role::Guesser) => self.guessing(),
             (Step::Ask { .. } | Step::Answer { .. }, Role::Out) => Controls {
-                primary: Some(Act::locked(lang::bfl_you_are_out(self.session.lang()))),
+                primary: Some(Act::locked(lang::you_are_out(self.session.lang()))),
                 ..Controls::default()
             },
             (Step::Review(_), _) => self.reviewing(),
@@ -43,7 +41,7 @@ impl Board {
                         self.send(Action::Choose(cell));
                     })
                 }
-                None => Act::locked(lang::bfl_tap_picture(lang)),
+                None => Act::locked(lang::tap_picture(lang)),
             }),
             cancel: Some(Callback::new(move |()| self.choose_nothing())),
             ..Controls::default()
@@ -65,13 +63,13 @@ impl Board {
         }
         if !self.can_call() {
             return Controls {
-                primary: Some(Act::locked(lang::bfl_nothing_left(lang))),
+                primary: Some(Act::locked(lang::nothing_left(lang))),
                 ..Controls::default()
             };
         }
-        let got_it = Act::urgent(lang::bfl_got_it(lang), move || self.is_calling.set(true));
+        let got_it = Act::urgent(lang::got_it(lang), move || self.is_calling.set(true));
         let ask = self.can_ask().then(|| {
-            let label = lang::bfl_ask(lang);
+            let label = lang::ask(lang);
             Act::new(label, move || self.is_asking.set(true))
         });
         Controls {
@@ -87,13 +85,13 @@ impl Board {
         let chosen = self.chosen.get();
         match chosen.and_then(|cell| Some((cell, self.picture(cell)?))) {
             Some((cell, picture)) => {
-                let label = lang::bfl_point(lang, cell, picture.name(lang));
+                let label = lang::point(lang, cell, picture.name(lang));
                 Act::urgent(label, move || {
                     self.choose_nothing();
                     self.send(Action::Point(cell));
                 })
             }
-            None => Act::locked(lang::bfl_tap_picture(lang)),
+            None => Act::locked(lang::tap_picture(lang)),
         }
     }
 

@@ -2,9 +2,10 @@
 
 use brain_flip::{Cell, Grid, Picture, lang as game};
 use leptos::{ev::KeyboardEvent, prelude::*};
+use web::{browser, shell::long_press::LongPress};
 
 use super::{board::Board, tale::Line};
-use crate::{browser, lang, shell::long_press::LongPress};
+use crate::lang;
 
 #[component]
 pub fn PictureGrid(board: Board) -> impl IntoView {
@@ -20,7 +21,7 @@ pub fn PictureGrid(board: Board) -> impl IntoView {
             }
             class:choosing=move || board.can_choose() || board.is_calling.get()
             class:noting=move || board.notes.is_on.get()
-            aria-label=move || lang::bfl_grid(session.lang())
+            aria-label=move || lang::grid(session.lang())
         >
             {move || {
                 let pictures: Vec<_> = grid.get().iter().flat_map(Grid::iter).collect();
@@ -72,7 +73,7 @@ fn Place(board: Board, cell: Cell, picture: Picture, cursor: RwSignal<Cell>) -> 
             Mark::Wrong => game::piece_pointed(lang, cell, words),
         };
         if is_dimmed.get() {
-            lang::bfl_dimmed(lang, label)
+            lang::dimmed(lang, label)
         } else {
             label
         }

@@ -5,6 +5,11 @@
 //! dims), [`picture`] (how pictures are shown and named), then the parts of the
 //! table from top to bottom.
 
+#![allow(
+    clippy::large_types_passed_by_value,
+    reason = "a session is a handful of signals, and signals are passed by value"
+)]
+
 pub mod board;
 pub mod controls;
 pub mod notes;
@@ -26,17 +31,21 @@ pub mod reminder;
 pub mod ask;
 pub mod typed;
 
+pub mod lang;
+
 use brain_flip::Event;
 use erased::Json;
 use leptos::prelude::*;
 use serde::Deserialize;
+use web::{
+    session::Session,
+    tables::{Table, TableView},
+};
 
 use self::{
     answers::Answers, ask::AskSheet, board::Board, grid::PictureGrid, master::OwnPicture,
     picture::PictureDialog, players::Players, reveal::Reveal, review::Disputes,
 };
-use super::{Table, TableView};
-use crate::{lang, session::Session};
 
 /// How long people look before the game goes on.
 const ASK_MS: u32 = 400;
@@ -47,7 +56,7 @@ const SHOW_MS: u32 = 1800;
 pub static TABLE: Table = Table {
     lay,
     motion_ms,
-    style: include_str!("brain_flip/style.css"),
+    style: include_str!("../style.css"),
 };
 
 fn lay(session: Session) -> TableView {
@@ -72,7 +81,7 @@ fn lay(session: Session) -> TableView {
         controls: Signal::derive(move || board.controls()),
         phase: Signal::derive(move || {
             let n_rounds = board.tale.with(|tale| tale.n_rounds);
-            lang::bfl_round(session.lang(), n_rounds)
+            lang::round(session.lang(), n_rounds)
         }),
     }
 }

@@ -20,7 +20,7 @@ pub fn OwnPicture(board: Board) -> impl IntoView {
         let picture = board.picture(cell)?;
         Some(view! {
             <section class="bfl-own" aria-labelledby="bfl-own-title">
-                <h2 id="bfl-own-title">{lang::bfl_own(session.lang())}</h2>
+                <h2 id="bfl-own-title">{lang::own(session.lang())}</h2>
                 <button
                     type="button"
                     class="bfl-look"

@@ -5,8 +5,7 @@
 use brain_flip::{Cell, Cells};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
-
-use crate::browser;
+use web::browser;
 
 const SHELF: &str = "brainery.notes.brain-flip";
 const SWITCH: &str = "brainery.notes.brain-flip.on";

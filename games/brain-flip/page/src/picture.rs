@@ -2,9 +2,10 @@
 
 use brain_flip::{Cell, Picture, lang as game};
 use leptos::prelude::*;
+use web::shell::help::keep_open;
 
 use super::board::Board;
-use crate::{lang, shell::help::keep_open};
+use crate::lang;
 
 const ID: &str = "bfl-picture";
 

@@ -3,9 +3,10 @@
 use brain_flip::table::GOAL;
 use leptos::prelude::*;
 use tabletop::Seat;
+use web::{art, shell::players::Badges};
 
 use super::board::Board;
-use crate::{art, lang, shell::players::Badges};
+use crate::lang;
 
 #[component]
 pub fn Players(board: Board) -> impl IntoView {
@@ -65,18 +66,18 @@ fn Player(board: Board, seat: Seat) -> impl IntoView {
                     {pips}
                 </span>
                 <span class="unseen">
-                    {move || lang::bfl_points(session.lang(), points.get().into())}
+                    {move || lang::points(session.lang(), points.get().into())}
                 </span>
                 {move || {
                     let n = answers.get()?;
-                    Some(view! { <span class="role">{lang::bfl_answers(session.lang(), n.into())}</span> })
+                    Some(view! { <span class="role">{lang::answers(session.lang(), n.into())}</span> })
                 }}
                 <Badges session seat />
                 <Show when=move || is_master.get()>
-                    <span class="role">{move || lang::bfl_master(session.lang())}</span>
+                    <span class="role">{move || lang::master(session.lang())}</span>
                 </Show>
                 <Show when=move || is_out.get()>
-                    <span class="role">{move || lang::bfl_out(session.lang())}</span>
+                    <span class="role">{move || lang::out(session.lang())}</span>
                 </Show>
             </span>
         </li>

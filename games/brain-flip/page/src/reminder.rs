@@ -2,9 +2,10 @@
 //! this answer means: that is the game.
 
 use leptos::prelude::*;
+use web::browser;
 
 use super::board::{Board, Role};
-use crate::{browser, lang};
+use crate::lang;
 
 const SWITCH: &str = "brainery.reminder.brain-flip";
 
@@ -17,10 +18,10 @@ pub fn Reminder(board: Board) -> impl IntoView {
     let words = move || {
         let lang = session.lang();
         match (board.is_flipped(), board.role()) {
-            (true, Role::Master) => lang::bfl_flipped_master(lang),
-            (true, Role::Guesser | Role::Out | Role::Onlooker) => lang::bfl_flipped(lang),
-            (false, Role::Master) => lang::bfl_straight_master(lang),
-            (false, Role::Guesser | Role::Out | Role::Onlooker) => lang::bfl_straight(lang),
+            (true, Role::Master) => lang::flipped_master(lang),
+            (true, Role::Guesser | Role::Out | Role::Onlooker) => lang::flipped(lang),
+            (false, Role::Master) => lang::straight_master(lang),
+            (false, Role::Guesser | Role::Out | Role::Onlooker) => lang::straight(lang),
         }
     };
     view! {
@@ -29,9 +30,9 @@ pub fn Reminder(board: Board) -> impl IntoView {
             class="bfl-reminder"
             aria-label=move || {
                 if is_on.get() {
-                    lang::bfl_reminder_hide(session.lang(), words())
+                    lang::reminder_hide(session.lang(), words())
                 } else {
-                    lang::bfl_reminder_show(session.lang()).to_owned()
+                    lang::reminder_show(session.lang()).to_owned()
                 }
             }
             on:click=move |_| is_on.update(|it| *it = !*it)

@@ -58,7 +58,7 @@ pub fn LastRound(board: Board) -> impl IntoView {
                 class="bfl-tool"
                 on:click=move |_| board.interest.set(Interest::Kept)
             >
-                {move || lang::bfl_last_round(board.session.lang())}
+                {move || lang::last_round(board.session.lang())}
             </button>
         </Show>
     }
@@ -95,7 +95,7 @@ fn Ended(board: Board, round: Round, is_open: bool) -> impl IntoView {
                 </button>
             </Show>
             <details open=is_open on:toggle=move |_| board.interest.set(Interest::Kept)>
-                <summary>{move || lang::bfl_what_was_true(session.lang())}</summary>
+                <summary>{move || lang::what_was_true(session.lang())}</summary>
                 <ol class="bfl-lines">{lines}</ol>
             </details>
         </section>

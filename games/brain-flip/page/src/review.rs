@@ -70,8 +70,8 @@ pub fn Disputes(board: Board) -> impl IntoView {
     view! {
         <Show when=move || answers.with(|answers| !answers.is_empty())>
             <section class="bfl-disputes" aria-labelledby="bfl-disputes-title">
-                <h2 id="bfl-disputes-title">{move || lang::bfl_disputes(session.lang())}</h2>
-                <p class="aside">{move || lang::bfl_disputes_about(session.lang())}</p>
+                <h2 id="bfl-disputes-title">{move || lang::disputes(session.lang())}</h2>
+                <p class="aside">{move || lang::disputes_about(session.lang())}</p>
                 <ol class="bfl-lines">
                     {move || answers.get().into_iter().map(answer).collect_view()}
                 </ol>

@@ -5,8 +5,7 @@ use erased::Json;
 use leptos::prelude::*;
 use serde::Deserialize;
 use tabletop::Seat;
-
-use crate::session::Session;
+use web::session::Session;
 
 /// This round and the one before it.
 #[derive(Clone, PartialEq, Debug, Default)]

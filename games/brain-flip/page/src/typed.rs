@@ -100,7 +100,7 @@ pub fn TypedQuestion(board: Board, sheet: Sheet) -> impl IntoView {
     view! {
         <form class="bfl-typed" on:submit=submit>
             <label for="bfl-typed" class="unseen">
-                {move || lang::bfl_type(session.lang())}
+                {move || lang::type_it(session.lang())}
             </label>
             <input
                 id="bfl-typed"
@@ -108,14 +108,14 @@ pub fn TypedQuestion(board: Board, sheet: Sheet) -> impl IntoView {
                 maxlength="200"
                 autocomplete="off"
                 enterkeyhint="go"
-                placeholder=move || lang::bfl_type(session.lang())
+                placeholder=move || lang::type_it(session.lang())
                 prop:value=move || sheet.typed.get()
                 on:input=move |input| {
                     sheet.typed.set(event_target_value(&input));
                     sheet.meant.set(Meant::Nothing);
                 }
             />
-            <button class="button secondary">{move || lang::bfl_understand(session.lang())}</button>
+            <button class="button secondary">{move || lang::understand(session.lang())}</button>
         </form>
         <div class="bfl-meant" role="status">
             {move || shown_back(board, sheet)}
@@ -135,13 +135,13 @@ fn shown_back(board: Board, sheet: Sheet) -> Option<AnyView> {
     match sheet.meant.get() {
         _ if !is_typed => None,
         Meant::Nothing => None,
-        Meant::Known(question) => Some(line(lang::bfl_understood(lang, question.text(lang)))),
+        Meant::Known(question) => Some(line(lang::understood(lang, question.text(lang)))),
         Meant::Unsure(near) => Some(did_you_mean(board, sheet, near).into_any()),
         Meant::Free => {
             let typed = sheet.typed.get();
-            Some(line(lang::bfl_goes_to(lang, master(), typed.trim())))
+            Some(line(lang::goes_to(lang, master(), typed.trim())))
         }
-        Meant::Refused => Some(line(lang::bfl_hands_back(lang, master()))),
+        Meant::Refused => Some(line(lang::hands_back(lang, master()))),
     }
 }
 
@@ -168,7 +168,7 @@ fn did_you_mean(board: Board, sheet: Sheet, near: Vec<Candidate>) -> impl IntoVi
         }
     };
     view! {
-        <p>{lang::bfl_did_you_mean(lang)}</p>
+        <p>{lang::did_you_mean(lang)}</p>
         <ul class="bfl-near">
             {near.into_iter().map(candidate).collect_view()}
             <li>
@@ -177,7 +177,7 @@ fn did_you_mean(board: Board, sheet: Sheet, near: Vec<Candidate>) -> impl IntoVi
                     class="choice"
                     on:click=move |_| sheet.meant.set(untrack(|| as_it_stands(board)))
                 >
-                    {lang::bfl_none_of_these(lang)}
+                    {lang::none_of_these(lang)}
                 </button>
             </li>
         </ul>

@@ -6,9 +6,10 @@ use give_me_the_brain::{
 };
 use leptos::prelude::*;
 use tabletop::Seat;
+use web::art;
 
 use super::board::{Board, Choice, Place};
-use crate::{art, lang};
+use crate::lang;
 
 impl Board {
     pub fn bidding(self) -> Option<Bidding> {
@@ -57,9 +58,9 @@ pub fn Bids(board: Board) -> impl IntoView {
         let lang = session.lang();
         bidding.get().and_then(|it| it.dropper).map(|dropper| {
             if board.me() == Some(dropper) {
-                lang::gmb_you_dropped(lang).to_owned()
+                lang::you_dropped(lang).to_owned()
             } else {
-                lang::gmb_dropped(lang, session.name(dropper))
+                lang::dropped(lang, session.name(dropper))
             }
         })
     };
@@ -75,7 +76,7 @@ pub fn Bids(board: Board) -> impl IntoView {
         <section class="gmb-bids" aria-labelledby="gmb-bids-title">
             <div class="gmb-floor" aria-hidden="true">{art::brain("pink")}</div>
             <div>
-                <h2 id="gmb-bids-title">{move || lang::gmb_on_the_floor(session.lang())}</h2>
+                <h2 id="gmb-bids-title">{move || lang::on_the_floor(session.lang())}</h2>
                 <p class="aside">{who}</p>
             </div>
             <ol class="gmb-trail">{trail}</ol>
@@ -89,23 +90,23 @@ fn offer(board: Board, bidding: &Bidding, seat: Seat) -> impl IntoView {
     let is_next = bidding.next() == Some(seat);
     let is_best = bidding.best().is_some_and(|(best, _)| best == seat);
     let (class, said) = match bidding.offers[seat] {
-        Offer::Awaited if is_next => ("next", lang::gmb_speaks(lang).to_owned()),
+        Offer::Awaited if is_next => ("next", lang::speaks(lang).to_owned()),
         Offer::Awaited => ("awaited", "…".to_owned()),
-        Offer::Passed => ("passed", lang::gmb_passed(lang).to_owned()),
+        Offer::Passed => ("passed", lang::passed(lang).to_owned()),
         Offer::Bid { bid, counts } if counts == THIRTY_ONE => {
-            ("bid", lang::gmb_as_31(lang, bid.number()))
+            ("bid", lang::as_31(lang, bid.number()))
         }
         Offer::Bid { bid, .. } => ("bid", bid.number().to_string()),
     };
     let name = if board.me() == Some(seat) {
-        lang::gmb_you(lang).to_owned()
+        lang::you(lang).to_owned()
     } else {
         board.session.name(seat)
     };
     let best = is_best.then(|| {
         view! {
             <span class="crown" aria-hidden="true">"★"</span>
-            <span class="unseen">{lang::gmb_highest(lang)}</span>
+            <span class="unseen">{lang::highest(lang)}</span>
         }
     });
     view! {

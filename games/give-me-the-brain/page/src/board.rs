@@ -6,12 +6,12 @@ use give_me_the_brain::{
 };
 use leptos::prelude::*;
 use tabletop::{Game, Seat, SeatSet};
-
-use super::tale::{self, is_roll};
-use crate::{
+use web::{
     session::Session,
     tables::toss::{Toss, shown},
 };
+
+use super::tale::{self, is_roll};
 
 /// The table as this page sees it. Copies share everything.
 #[derive(Copy, Clone, Debug)]

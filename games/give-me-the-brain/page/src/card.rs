@@ -6,9 +6,10 @@ use give_me_the_brain::{
 };
 use leptos::prelude::*;
 use tabletop::Lang;
+use web::{art, shell::help::keep_open};
 
 use super::{board::Board, pictures};
-use crate::{art, lang, shell::help::keep_open};
+use crate::lang;
 
 const ID: &str = "gmb-card";
 
@@ -68,7 +69,7 @@ fn badge(skill: u8, odds: Option<Odds>) -> impl IntoView {
 
 /// `2 hands, skill 3: 2 or more, 5 in 6`, as far as it applies.
 pub fn demands(job: Job, odds: Option<Odds>, lang: Lang) -> String {
-    let hands = lang::gmb_takes(lang, job.hands().into());
+    let hands = lang::takes(lang, job.hands().into());
     match odds {
         None => hands,
         Some(odds) => format!("{hands}, {}", odds_words(job, odds, lang)),
@@ -78,12 +79,12 @@ pub fn demands(job: Job, odds: Option<Odds>, lang: Lang) -> String {
 /// What sort of card it is.
 fn kind_words(face: Face, lang: Lang) -> &'static str {
     match face {
-        Face::Bid(_) => lang::gmb_kind_bid(lang),
+        Face::Bid(_) => lang::kind_bid(lang),
         Face::Job(job) => match (job.kind(), job.skill()) {
-            (Kind::Object, _) => lang::gmb_kind_object(lang),
-            (Kind::Lingering, _) => lang::gmb_kind_lingering(lang),
-            (Kind::Ordinary, Some(_)) => lang::gmb_kind_brain(lang),
-            (Kind::Ordinary, None) => lang::gmb_kind_job(lang),
+            (Kind::Object, _) => lang::kind_object(lang),
+            (Kind::Lingering, _) => lang::kind_lingering(lang),
+            (Kind::Ordinary, Some(_)) => lang::kind_brain(lang),
+            (Kind::Ordinary, None) => lang::kind_job(lang),
         },
     }
 }
@@ -112,7 +113,7 @@ fn full(board: Board, face: Face) -> impl IntoView {
     let lang = board.session.lang();
     let (sign, meta, text, flavour) = match face {
         Face::Bid(bid) => {
-            let double = bid.is_double().then(|| lang::gmb_second_number(lang));
+            let double = bid.is_double().then(|| lang::second_number(lang));
             (big_number(bid).into_any(), None, double, excuse(bid, lang))
         }
         Face::Job(job) => {
@@ -122,7 +123,7 @@ fn full(board: Board, face: Face) -> impl IntoView {
             (sign.into_any(), Some(meta), text, job_flavour(job, lang))
         }
     };
-    let copies = lang::gmb_copies(lang, face.copies().into());
+    let copies = lang::copies(lang, face.copies().into());
     view! {
         <div class="gmb-full">
             <div class="picture" aria-hidden="true">{sign}</div>

@@ -2,12 +2,10 @@
 
 use give_me_the_brain::{Action, Prompt, Step};
 use leptos::prelude::*;
+use web::shell::controls::{Act, Controls};
 
 use super::board::{Board, Choice};
-use crate::{
-    lang,
-    shell::controls::{Act, Controls},
-};
+use crate::lang;
 
 impl Board {
     /// What buttons and keys do now.
@@ -45,32 +43,32 @@ impl Board {
     fn hint(self) -> &'static str {
         let lang = self.session.lang();
         match self.prompt() {
-            Some(Prompt::Bid { .. }) => lang::gmb_choose_bid(lang),
+            Some(Prompt::Bid { .. }) => lang::choose_bid(lang),
             Some(Prompt::Work {
                 has_worked: false, ..
-            }) => lang::gmb_choose_work(lang),
+            }) => lang::choose_work(lang),
             Some(
                 Prompt::Work { .. }
                 | Prompt::Step {
                     step: Step::PlayAJob | Step::FollowAJob,
                     ..
                 },
-            ) => lang::gmb_choose_job(lang),
+            ) => lang::choose_job(lang),
             Some(Prompt::Step {
                 step: Step::ChooseAnother | Step::ChooseThird,
                 ..
-            }) => lang::gmb_choose_player(lang),
+            }) => lang::choose_player(lang),
             Some(Prompt::Step {
                 step: Step::Inspect,
                 ..
-            }) => lang::gmb_choose_object(lang),
+            }) => lang::choose_object(lang),
             Some(
                 Prompt::Step { .. }
                 | Prompt::SetAside { .. }
                 | Prompt::Toss { .. }
                 | Prompt::Over(_),
             )
-            | None => lang::gmb_choose_card(lang),
+            | None => lang::choose_card(lang),
         }
     }
 }

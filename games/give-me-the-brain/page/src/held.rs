@@ -5,12 +5,13 @@ use give_me_the_brain::{
     show::{excuse, face_name, job_text},
 };
 use leptos::prelude::*;
+use web::{art, shell::long_press::LongPress};
 
 use super::{
     board::{Board, Choice, Place},
     card, pictures,
 };
-use crate::{art, lang, shell::long_press::LongPress};
+use crate::lang;
 
 /// With more tiles than this the cards scroll sideways.
 const MANY: usize = 16;
@@ -21,7 +22,7 @@ pub fn YourCards(board: Board) -> impl IntoView {
     let cards = Memo::new(move |_| board.cards());
     let kinds = Memo::new(move |_| cards.get().kinds().collect::<Vec<Face>>());
     let touched = Memo::new(move |_| board.touched(Place::Yours));
-    let title = move || lang::gmb_your_cards(session.lang(), cards.get().len().into());
+    let title = move || lang::your_cards(session.lang(), cards.get().len().into());
     view! {
         <Show when=move || session.seat().is_some() && !board.is_over()>
             <section
@@ -78,14 +79,14 @@ fn InFrontOfYou(board: Board) -> impl IntoView {
     let open = move |_| board.visited.set(board.me());
     view! {
         <button type="button" class="gmb-yours" on:click=open>
-            <span class="unseen">{move || lang::gmb_your_place(session.lang())}</span>
+            <span class="unseen">{move || lang::your_place(session.lang())}</span>
             <Show when=move || holds.get()>
                 {art::brain("pink")}
-                <span class="unseen">{move || lang::gmb_you_hold(session.lang())}</span>
+                <span class="unseen">{move || lang::you_hold(session.lang())}</span>
             </Show>
             {move || pictures::hands(capacity.get(), 0)}
             <span class="unseen">
-                {move || lang::gmb_hands(session.lang(), capacity.get().into())}
+                {move || lang::hands(session.lang(), capacity.get().into())}
             </span>
             <span class="signs" aria-hidden="true">
                 {move || jobs.with(|jobs| pictures::signs(jobs))}
@@ -151,13 +152,13 @@ pub fn CardButton(board: Board, place: Place, face: Face) -> impl IntoView {
 fn label(board: Board, (place, face): (Place, Face), n: u8, is_open: bool) -> String {
     let lang = board.session.lang();
     let actions = board.actions(Choice::Card(place, face));
-    let copies = (1 < n).then(|| lang::gmb_of_them(lang, n));
+    let copies = (1 < n).then(|| lang::of_them(lang, n));
     // What can be done says by itself what it takes.
     let (name, demands) = match actions.first() {
         Some(action) if is_open => (board.label(*action), None),
         Some(_) | None => {
             let demands = |job| card::demands(job, board.odds(job), lang);
-            let name = lang::gmb_locked(lang, face_name(face, lang));
+            let name = lang::locked(lang, face_name(face, lang));
             (name, face.job().map(demands))
         }
     };
@@ -195,7 +196,7 @@ pub fn Touched(board: Board, place: Place, face: Face) -> impl IntoView {
         <button
             type="button"
             class="icon"
-            aria-label=move || lang::gmb_show_card(session.lang(), name())
+            aria-label=move || lang::show_card(session.lang(), name())
             on:click=move |_| board.looked_at.set(Some(face))
         >
             {art::icon(art::INFO)}

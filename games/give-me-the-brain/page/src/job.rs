@@ -26,9 +26,9 @@ pub fn JobUnderway(board: Board) -> impl IntoView {
     let title = move || {
         let (lang, work) = (session.lang(), board.work()?);
         Some(if board.me() == Some(work.active) {
-            lang::gmb_you_do(lang).to_owned()
+            lang::you_do(lang).to_owned()
         } else {
-            lang::gmb_does(lang, session.name(work.active))
+            lang::does(lang, session.name(work.active))
         })
     };
     let stack = move || {
@@ -61,7 +61,7 @@ fn outer(board: Board, job: &Underway) -> impl IntoView {
         <p class="gmb-outer">
             <strong>{job_name(job.job, lang)}</strong>
             " "
-            {lang::gmb_waits(lang)}
+            {lang::waits(lang)}
         </p>
     }
 }
@@ -72,11 +72,11 @@ fn innermost(board: Board, job: &Underway) -> impl IntoView {
     let line = |(index, step): (usize, &Step)| {
         let place = u8::try_from(index).unwrap_or(u8::MAX);
         let (class, state) = if job.is_skipped(place) {
-            ("skipped", Some(lang::gmb_skipped(lang)))
+            ("skipped", Some(lang::skipped(lang)))
         } else if place < job.step {
-            ("done", Some(lang::gmb_done(lang)))
+            ("done", Some(lang::done(lang)))
         } else if place == job.step {
-            ("now", Some(lang::gmb_now(lang)))
+            ("now", Some(lang::now(lang)))
         } else {
             ("later", None)
         };
@@ -87,7 +87,7 @@ fn innermost(board: Board, job: &Underway) -> impl IntoView {
             </li>
         }
     };
-    let followed = (job.origin == Origin::Discards).then(|| lang::gmb_followed(lang));
+    let followed = (job.origin == Origin::Discards).then(|| lang::followed(lang));
     view! {
         <div class="gmb-sheet">
             <h3>
@@ -112,10 +112,10 @@ fn roll_to_come(board: Board, job: &Underway) -> Option<String> {
     let (needed, sixths) = (odds.needed.max(1), odds.sixths);
     match job.with {
         With::Hands => None,
-        With::Brain => Some(lang::gmb_then_roll(lang, needed, sixths)),
+        With::Brain => Some(lang::then_roll(lang, needed, sixths)),
         With::Substitute(it) => {
             let name = job_name(it.job(), lang);
-            Some(lang::gmb_then_roll_with(lang, needed, name, sixths))
+            Some(lang::then_roll_with(lang, needed, name, sixths))
         }
     }
 }
@@ -127,8 +127,8 @@ fn drill(board: Board) -> Option<impl IntoView> {
     };
     let lang = board.session.lang();
     let yours: Vec<_> = board.set_aside().iter().collect();
-    let label = (!yours.is_empty()).then(|| lang::gmb_you_pass_on(lang));
-    let waiting = lang::gmb_still_choosing(lang, board.names(board.session.must()));
+    let label = (!yours.is_empty()).then(|| lang::you_pass_on(lang));
+    let waiting = lang::still_choosing(lang, board.names(board.session.must()));
     Some(view! {
         {label.map(|it| view! { <p class="gmb-label">{it}</p> })}
         {row(board, &yours)}

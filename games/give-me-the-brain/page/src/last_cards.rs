@@ -14,7 +14,7 @@ pub fn LastCards(board: Board) -> impl IntoView {
         let lang = session.lang();
         let faces = board.look(|view| view.hands[seat].known.iter().collect::<Vec<Face>>());
         let faces = faces.unwrap_or_default();
-        let n = lang::gmb_cards(lang, u32::try_from(faces.len()).unwrap_or(u32::MAX));
+        let n = lang::cards(lang, u32::try_from(faces.len()).unwrap_or(u32::MAX));
         view! {
             <li>
                 <h3>{session.name(seat)} " " <small>{n}</small></h3>
@@ -28,7 +28,7 @@ pub fn LastCards(board: Board) -> impl IntoView {
     };
     view! {
         <section class="gmb-over" aria-labelledby="gmb-over-title">
-            <h2 id="gmb-over-title">{move || lang::gmb_last_cards(session.lang())}</h2>
+            <h2 id="gmb-over-title">{move || lang::last_cards(session.lang())}</h2>
             <ul>{parts}</ul>
         </section>
     }

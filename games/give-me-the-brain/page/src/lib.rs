@@ -6,6 +6,11 @@
 //! [`pictures`] and [`card`] (what things look like), then the parts of the
 //! table from top to bottom.
 
+#![allow(
+    clippy::large_types_passed_by_value,
+    reason = "a session is a handful of signals, and signals are passed by value"
+)]
+
 pub mod board;
 pub mod controls;
 pub mod reasons;
@@ -31,26 +36,30 @@ pub mod news;
 
 pub mod held;
 
+pub mod lang;
+
 use erased::Json;
 use give_me_the_brain::{Event, GiveMeTheBrain, Phase};
 use leptos::prelude::*;
+use web::{
+    session::Session,
+    tables::{
+        Table, TableView,
+        toss::{READ_MS, TUMBLE_MS, read},
+    },
+};
 
 use self::{
     board::Board, card::CardDialog, held::YourCards, middle::Middle, news::NewsLine,
     piles::DiscardsDialog, players::Players, sheet::PlayerSheet,
 };
-use super::{
-    Table, TableView,
-    toss::{READ_MS, TUMBLE_MS, read},
-};
-use crate::{lang, session::Session};
 
 const CARD_MS: u32 = 300;
 
 pub static TABLE: Table = Table {
     lay,
     motion_ms,
-    style: include_str!("give_me_the_brain/style.css"),
+    style: include_str!("../style.css"),
 };
 
 fn lay(session: Session) -> TableView {
@@ -74,8 +83,8 @@ fn lay(session: Session) -> TableView {
             let lang = session.lang();
             board
                 .look(|view| match view.phase {
-                    Phase::Bidding(_) => lang::gmb_bidding(lang).to_owned(),
-                    Phase::Work(_) => lang::gmb_turn(lang, view.n_turns),
+                    Phase::Bidding(_) => lang::bidding(lang).to_owned(),
+                    Phase::Work(_) => lang::turn(lang, view.n_turns),
                     Phase::Over(_) => String::new(),
                 })
                 .unwrap_or_default()

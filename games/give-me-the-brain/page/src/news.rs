@@ -4,9 +4,10 @@ use erased::Json;
 use give_me_the_brain::{Event, GiveMeTheBrain};
 use leptos::prelude::*;
 use serde::Deserialize;
+use web::{art, tables::toss::read};
 
 use super::board::Board;
-use crate::{art, lang, tables::toss::read};
+use crate::lang;
 
 /// No more sentences than fit.
 const N_LINES: usize = 3;
@@ -29,7 +30,7 @@ pub fn NewsLine(board: Board) -> impl IntoView {
     };
     let line = move || {
         if is_flying.get() {
-            return lang::gmb_rolling(session.lang()).to_owned();
+            return lang::rolling(session.lang()).to_owned();
         }
         last(board).join(" ")
     };
@@ -39,7 +40,7 @@ pub fn NewsLine(board: Board) -> impl IntoView {
                 class="gmb-die"
                 class:flying=is_flying
                 role="img"
-                aria-label=move || lang::gmb_die(session.lang())
+                aria-label=move || lang::die(session.lang())
                 hidden=move || roll.with(Option::is_none)
             >
                 {art::brain("pink")}

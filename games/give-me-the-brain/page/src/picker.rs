@@ -2,6 +2,7 @@
 
 use give_me_the_brain::{Action, Face, Step, show::face_name};
 use leptos::prelude::*;
+use web::art;
 
 use super::{
     board::{Board, Choice, Place},
@@ -9,7 +10,7 @@ use super::{
     held::{CardButton, Touched},
     pictures,
 };
-use crate::{art, lang};
+use crate::lang;
 
 /// One line for each thing to do.
 #[component]
@@ -36,7 +37,7 @@ pub fn Options(board: Board, actions: Memo<Vec<Action>>) -> impl IntoView {
         }
     };
     view! {
-        <ul class="gmb-options" aria-label=move || lang::shell_choices(board.session.lang())>
+        <ul class="gmb-options" aria-label=move || web::lang::shell_choices(board.session.lang())>
             <For each=move || actions.get() key=Action::to_string children=option />
         </ul>
     }
@@ -63,7 +64,7 @@ pub fn Picker(board: Board) -> impl IntoView {
     view! {
         <Show when=move || board.is_mine() && !faces.with(Vec::is_empty)>
             {move || placed(board)}
-            <ul class="gmb-picker" aria-label=move || lang::shell_choices(session.lang())>
+            <ul class="gmb-picker" aria-label=move || web::lang::shell_choices(session.lang())>
                 <For
                     each=move || faces.get()
                     key=Face::to_string
@@ -93,9 +94,9 @@ fn placed(board: Board) -> Option<impl IntoView> {
         let known = view.deck.top.iter().take(underway.count.into());
         known.filter_map(|it| it.card).collect::<Vec<Face>>()
     })?;
-    let next = lang::gmb_next_on_deck(lang, top.len() + 1);
+    let next = lang::next_on_deck(lang, top.len() + 1);
     Some(view! {
-        {(!top.is_empty()).then(|| view! { <p class="gmb-label">{lang::gmb_back_on_deck(lang)}</p> })}
+        {(!top.is_empty()).then(|| view! { <p class="gmb-label">{lang::back_on_deck(lang)}</p> })}
         {row(board, &top)}
         <p class="gmb-label">{next}</p>
     })
@@ -111,7 +112,7 @@ pub fn row(board: Board, faces: &[Face]) -> AnyView {
                 <button
                     type="button"
                     class="gmb-button"
-                    aria-label=lang::gmb_show_card(lang, words)
+                    aria-label=lang::show_card(lang, words)
                     on:click=move |_| board.looked_at.set(Some(face))
                 >
                     {card::tile(face, None, lang)}

@@ -2,8 +2,7 @@
 
 use give_me_the_brain::Job;
 use leptos::prelude::*;
-
-use crate::art;
+use web::art;
 
 /// A hand to work with.
 pub const HAND: &str = "M7 13V6.500a1.500 1.500 0 0 1 3 0V11 4.500a1.500 1.500 0 0 1 3 0V11 5.500a1.500 1.500 0 0 1 3 \

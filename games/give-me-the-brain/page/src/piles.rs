@@ -2,9 +2,10 @@
 
 use give_me_the_brain::{Face, show::face_name};
 use leptos::prelude::*;
+use web::{art, shell::help::dialog};
 
 use super::{board::Board, picker::row};
-use crate::{art, lang, shell::help::dialog};
+use crate::lang;
 
 const DISCARDS: &str = "gmb-discards";
 
@@ -20,7 +21,7 @@ pub fn Piles(board: Board) -> impl IntoView {
         let name = face_name(seen.flatten()?, lang);
         Some(view! {
             <span class="gmb-known">
-                {art::icon(art::EYE)} <span>{lang::gmb_on_top(lang, name)}</span>
+                {art::icon(art::EYE)} <span>{lang::on_top(lang, name)}</span>
             </span>
         })
     };
@@ -34,11 +35,11 @@ pub fn Piles(board: Board) -> impl IntoView {
         <div class="gmb-piles">
             <p class="gmb-pile">
                 <span class="gmb-back" aria-hidden="true"></span>
-                <span>{move || lang::gmb_deck(session.lang(), n_deck.get())} {top}</span>
+                <span>{move || lang::deck(session.lang(), n_deck.get())} {top}</span>
             </p>
             <button type="button" class="gmb-pile" on:click=open>
                 <span class="gmb-back thrown" aria-hidden="true"></span>
-                <span>{move || lang::gmb_discards(session.lang(), n_discards.get())}</span>
+                <span>{move || lang::discards(session.lang(), n_discards.get())}</span>
             </button>
         </div>
     }
@@ -65,11 +66,11 @@ pub fn DiscardsDialog(board: Board) -> impl IntoView {
     let is_empty = move || board.look(|view| view.discards.is_empty()) != Some(false);
     view! {
         <dialog id=DISCARDS class="dialog gmb-wide" aria-labelledby="gmb-discards-title">
-            <h2 id="gmb-discards-title">{move || lang::gmb_discards_title(session.lang())}</h2>
-            {move || part(lang::gmb_jobs, true)}
-            {move || part(lang::gmb_bids, false)}
+            <h2 id="gmb-discards-title">{move || lang::discards_title(session.lang())}</h2>
+            {move || part(lang::jobs, true)}
+            {move || part(lang::bids, false)}
             <Show when=is_empty>
-                <p class="aside">{move || lang::gmb_no_discards(session.lang())}</p>
+                <p class="aside">{move || lang::no_discards(session.lang())}</p>
             </Show>
             <form method="dialog">
                 <button class="button primary">{move || lang::close(session.lang())}</button>

@@ -3,15 +3,16 @@
 use give_me_the_brain::{Action, Face, Job, show::job_name};
 use leptos::prelude::*;
 use tabletop::Seat;
+use web::{
+    art,
+    shell::{long_press::LongPress, players::Badges},
+};
 
 use super::{
     board::{Board, Choice},
     pictures,
 };
-use crate::{
-    art, lang,
-    shell::{long_press::LongPress, players::Badges},
-};
+use crate::lang;
 
 /// Hands that everybody has.
 const HANDS: u8 = 2;
@@ -45,7 +46,7 @@ fn Player(board: Board, seat: Seat) -> impl IntoView {
         if is_target.get() {
             board.label(Action::Choose(seat))
         } else {
-            lang::gmb_look_at(lang, session.name(seat))
+            lang::look_at(lang, session.name(seat))
         }
     };
     let press = LongPress::default();
@@ -104,7 +105,7 @@ fn Inside(board: Board, seat: Seat) -> impl IntoView {
         let lang = session.lang();
         jobs.with(|jobs| {
             let names: Vec<&str> = jobs.iter().map(|job| job_name(*job, lang)).collect();
-            (!names.is_empty()).then(|| lang::gmb_in_front(lang, names.join(", ")))
+            (!names.is_empty()).then(|| lang::in_front(lang, names.join(", ")))
         })
     };
     view! {
@@ -119,21 +120,21 @@ fn Inside(board: Board, seat: Seat) -> impl IntoView {
         <Show when=move || holds.get()>
             <span class="gmb-has">
                 {art::brain("pink")}
-                <span class="unseen">{move || lang::gmb_holds(session.lang())}</span>
+                <span class="unseen">{move || lang::holds(session.lang())}</span>
             </span>
         </Show>
         <span class="counts">
             <span class="count">
                 {art::icon(art::FAN)} <strong aria-hidden="true">{n_cards}</strong>
                 <span class="unseen">
-                    {move || lang::gmb_cards(session.lang(), n_cards.get().into())}
+                    {move || lang::cards(session.lang(), n_cards.get().into())}
                 </span>
             </span>
             <Show when=move || 0 < n_known.get()>
                 <span class="count known">
                     {art::icon(art::EYE)} <span aria-hidden="true">{n_known}</span>
                     <span class="unseen">
-                        {move || lang::gmb_known(session.lang(), n_known.get())}
+                        {move || lang::known(session.lang(), n_known.get())}
                     </span>
                 </span>
             </Show>
@@ -141,7 +142,7 @@ fn Inside(board: Board, seat: Seat) -> impl IntoView {
                 <span class="count">
                     {art::icon(pictures::HAND)} <span aria-hidden="true">{capacity}</span>
                     <span class="unseen">
-                        {move || lang::gmb_hands(session.lang(), capacity.get().into())}
+                        {move || lang::hands(session.lang(), capacity.get().into())}
                     </span>
                 </span>
             </Show>

@@ -35,10 +35,10 @@ impl Board {
         let (me, prompt) = (self.me()?, self.prompt()?);
         let brain = self.look(|view| view.brain)?;
         match (prompt, face) {
-            (Prompt::Bid { .. }, Face::Job(_)) => Some(lang::gmb_only_bids(lang).to_owned()),
-            (Prompt::Work { .. }, Face::Bid(_)) => Some(lang::gmb_no_bids(lang).to_owned()),
+            (Prompt::Bid { .. }, Face::Job(_)) => Some(lang::only_bids(lang).to_owned()),
+            (Prompt::Work { .. }, Face::Bid(_)) => Some(lang::no_bids(lang).to_owned()),
             (Prompt::Work { hands_left, .. }, Face::Job(job)) if hands_left < job.hands() => {
-                Some(lang::gmb_no_hands(lang, job.hands().into(), hands_left))
+                Some(lang::no_hands(lang, job.hands().into(), hands_left))
             }
             (
                 Prompt::Work { .. }
@@ -49,7 +49,7 @@ impl Board {
                 Face::Job(job),
             ) if job.skill().is_some() => match brain {
                 Brain::HeldBy(holder) if holder != me => {
-                    Some(lang::gmb_no_brain(lang, self.session.name(holder)))
+                    Some(lang::no_brain(lang, self.session.name(holder)))
                 }
                 Brain::HeldBy(_) | Brain::OnTheFloor => None,
             },

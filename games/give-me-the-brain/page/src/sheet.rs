@@ -6,9 +6,10 @@ use give_me_the_brain::{
 };
 use leptos::prelude::*;
 use tabletop::Seat;
+use web::{art, shell::help::keep_open};
 
 use super::{board::Board, picker::row, pictures};
-use crate::{art, lang, shell::help::keep_open};
+use crate::lang;
 
 const ID: &str = "gmb-player";
 
@@ -47,27 +48,27 @@ fn full(board: Board, seat: Seat) -> impl IntoView {
     let is_me = board.me() == Some(seat);
     let holds = board.holds_brain(seat).then(|| {
         if is_me {
-            lang::gmb_you_hold(lang)
+            lang::you_hold(lang)
         } else {
-            lang::gmb_holds(lang)
+            lang::holds(lang)
         }
     });
     let seen = (!is_me && !known.is_empty()).then(|| {
         view! {
-            <h3>{art::icon(art::EYE)} " " {lang::gmb_seen(lang)}</h3>
+            <h3>{art::icon(art::EYE)} " " {lang::seen(lang)}</h3>
             {row(board, &known)}
         }
     });
     view! {
         <h2 id="gmb-player-title">{session.name(seat)}</h2>
         <p class="gmb-left">
-            {art::icon(art::FAN)} <span>{lang::gmb_cards(lang, n.into())}</span>
-            {pictures::hands(capacity, 0)} <span>{lang::gmb_hands(lang, capacity.into())}</span>
+            {art::icon(art::FAN)} <span>{lang::cards(lang, n.into())}</span>
+            {pictures::hands(capacity, 0)} <span>{lang::hands(lang, capacity.into())}</span>
             {holds.map(|it| view! {
                 {art::brain("pink")} <span>{it}</span>
             })}
         </p>
-        <h3>{lang::gmb_in_front_title(lang)}</h3>
+        <h3>{lang::in_front_title(lang)}</h3>
         {lying(board, jobs)}
         {seen}
     }
@@ -77,7 +78,7 @@ fn full(board: Board, seat: Seat) -> impl IntoView {
 fn lying(board: Board, jobs: Vec<Job>) -> impl IntoView {
     let lang = board.session.lang();
     if jobs.is_empty() {
-        return view! { <p class="aside">{lang::gmb_nothing_in_front(lang)}</p> }.into_any();
+        return view! { <p class="aside">{lang::nothing_in_front(lang)}</p> }.into_any();
     }
     let line = |job: Job| {
         view! {

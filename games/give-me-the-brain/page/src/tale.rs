@@ -4,8 +4,7 @@
 use give_me_the_brain::{Event, GiveMeTheBrain};
 use leptos::prelude::*;
 use tabletop::Seat;
-
-use crate::{session::Session, tables::toss::read};
+use web::{session::Session, tables::toss::read};
 
 /// Whether an event is what the die waits for in the air.
 pub fn is_roll(event: &Event) -> bool {

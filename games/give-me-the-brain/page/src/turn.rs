@@ -14,9 +14,9 @@ pub fn Turn(board: Board) -> impl IntoView {
         let lang = session.lang();
         active.get().map(|seat| {
             if board.me() == Some(seat) {
-                lang::gmb_your_turn(lang).to_owned()
+                lang::your_turn(lang).to_owned()
             } else {
-                lang::gmb_turn_of(lang, session.name(seat))
+                lang::turn_of(lang, session.name(seat))
             }
         })
     };
@@ -53,10 +53,10 @@ pub fn HandsLeft(board: Board) -> impl IntoView {
             .look(|view| view.odds(work.active, Job::Overtime))
             .flatten()?;
         let bonus = i16::from(Job::Overtime.skill()?) - bonus.needed;
-        let bonus = (bonus != 0).then(|| lang::gmb_bonus(lang, signed(bonus)));
-        let more = (0 < work.overtime).then(|| lang::gmb_more_turns(lang, work.overtime.into()));
-        let heard = (work.walkie_talkie == WalkieTalkie::Used)
-            .then(|| lang::gmb_has_listened(lang).to_owned());
+        let bonus = (bonus != 0).then(|| lang::bonus(lang, signed(bonus)));
+        let more = (0 < work.overtime).then(|| lang::more_turns(lang, work.overtime.into()));
+        let heard =
+            (work.walkie_talkie == WalkieTalkie::Used).then(|| lang::has_listened(lang).to_owned());
         let extras: Vec<String> = [bonus, more, heard].into_iter().flatten().collect();
         Some(extras.join(" · "))
     };
@@ -64,7 +64,7 @@ pub fn HandsLeft(board: Board) -> impl IntoView {
         <p class="gmb-left">
             {move || hands.get().map(|(left, used)| pictures::hands(left, used))}
             <span>
-                {move || hands.get().map(|(left, _)| lang::gmb_hands_left(session.lang(), left.into()))}
+                {move || hands.get().map(|(left, _)| lang::hands_left(session.lang(), left.into()))}
             </span>
             <span class="extras">{extras}</span>
         </p>
@@ -92,11 +92,11 @@ fn heard(board: Board) -> Option<impl IntoView> {
     };
     Some(view! {
         <div class="gmb-heard">
-            <span>{lang::gmb_top_card(lang)}</span>
+            <span>{lang::top_card(lang)}</span>
             <button
                 type="button"
                 class="gmb-button"
-                aria-label=lang::gmb_show_card(lang, words)
+                aria-label=lang::show_card(lang, words)
                 on:click=move |_| board.looked_at.set(Some(face))
             >
                 {card::tile(face, odds, lang)}

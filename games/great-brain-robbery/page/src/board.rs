@@ -7,16 +7,16 @@ use great_brain_robbery::{
 };
 use leptos::prelude::*;
 use tabletop::{Game, Refusal, Seat, chance::Seeded, game::Determinize};
+use web::{
+    gallery::{self, Gallery},
+    session::Session,
+    tables::toss::Toss,
+};
 use wire::Problem;
 
 use super::{
     sight::{Look, Sight, looks},
     tale::{Tale, is_roll, shown, tale},
-};
-use crate::{
-    gallery::{self, Gallery},
-    session::Session,
-    tables::toss::Toss,
 };
 
 /// The table as this page sees it. Copies share everything.

@@ -6,9 +6,10 @@ use great_brain_robbery::{
 };
 use leptos::prelude::*;
 use tabletop::Lang;
+use web::shell::help::keep_open;
 
 use super::board::Board;
-use crate::{lang, shell::help::keep_open};
+use crate::lang;
 
 const ID: &str = "gbr-brain";
 
@@ -34,10 +35,10 @@ pub fn face(board: Board, brain: Brain, lang: Lang) -> impl IntoView {
 /// Cost, Hit, Run and IQ.
 pub fn numbers(brain: Brain, lang: Lang) -> impl IntoView {
     [
-        (lang::gbr_cost(lang), brain.cost()),
-        (lang::gbr_hit(lang), brain.hit()),
-        (lang::gbr_run(lang), brain.run()),
-        (lang::gbr_iq(lang), brain.iq()),
+        (lang::cost(lang), brain.cost()),
+        (lang::hit(lang), brain.hit()),
+        (lang::run(lang), brain.run()),
+        (lang::iq(lang), brain.iq()),
     ]
     .map(|(name, n)| view! { <span class="number"><small>{name}</small> <b>{n}</b></span> })
     .collect_view()

@@ -2,12 +2,10 @@
 
 use great_brain_robbery::{Action, Brain, Step, Table, show::names::brain_name};
 use leptos::prelude::*;
+use web::shell::controls::{Act, Controls};
 
 use super::board::{Board, Chosen, Goal};
-use crate::{
-    lang,
-    shell::controls::{Act, Controls},
-};
+use crate::lang;
 
 impl Board {
     /// What buttons and keys do now.
@@ -32,11 +30,11 @@ impl Board {
     fn label(self, action: Action) -> String {
         let lang = self.session.lang();
         match (action, self.step()) {
-            (Action::Stop(_), _) => lang::gbr_stop_here(lang).to_owned(),
+            (Action::Stop(_), _) => lang::stop_here(lang).to_owned(),
             (Action::Give(brain), Some(Step::DealOut(deal))) => {
                 let n_seats = self.table(Table::n_seats).unwrap_or_default();
                 let to = deal.next(n_seats).map(|seat| self.session.name(seat));
-                lang::gbr_give(lang, brain_name(brain, lang), to.unwrap_or_default())
+                lang::give(lang, brain_name(brain, lang), to.unwrap_or_default())
             }
             _ => self.session.label(&action.to_string()),
         }
@@ -46,15 +44,15 @@ impl Board {
     fn hint(self, step: Step) -> &'static str {
         let lang = self.session.lang();
         match step {
-            Step::Move(_) => lang::gbr_choose_space(lang),
-            Step::Install | Step::DealOut(_) => lang::gbr_choose_brain(lang),
+            Step::Move(_) => lang::choose_space(lang),
+            Step::Install | Step::DealOut(_) => lang::choose_brain(lang),
             Step::Begin
             | Step::Coupling { .. }
             | Step::MayFight
             | Step::MayStayOut { .. }
             | Step::Fight(_)
             | Step::OverLimit { .. }
-            | Step::Over => lang::gbr_choose_card(lang),
+            | Step::Over => lang::choose_card(lang),
         }
     }
 

@@ -109,7 +109,7 @@ fn columns(
         let lang = session.lang();
         match won {
             None if is_open(board) => session.with_words(|words| Robbery::tell(&met, words)),
-            None => lang::gbr_fight(lang, session.name(attacker)),
+            None => lang::fight(lang, session.name(attacker)),
             Some(Won {
                 seat,
                 by_tie,
@@ -164,7 +164,7 @@ fn threat(board: Board, seat: Seat) -> impl IntoView {
                 {looks::dice_to_roll(n_dice)}
             </span>
             <small>{n_dice_words(n_dice, lang)} " +" {hit}</small>
-            <small>{lang::gbr_cards(lang, held.into())}</small>
+            <small>{lang::cards(lang, held.into())}</small>
         </li>
     }
 }
@@ -222,7 +222,7 @@ fn fighter(board: Board, brawl: &Brawl, seat: Seat) -> impl IntoView + use<> {
                             .collect_view()
                     }}
                 </span>
-                <small>{lang::gbr_hit(lang)} " +" {hit}</small>
+                <small>{lang::hit(lang)} " +" {hit}</small>
                 {thrown}
                 <strong class="total">{move || (!is_flying.get()).then_some(total)}</strong>
             </span>
@@ -253,7 +253,7 @@ fn brains(board: Board, deal: DealOut) -> impl IntoView {
     let lang = session.lang();
     view! {
         <div class="gbr-deal">
-            <h3>{lang::gbr_heads_to_fill(lang)}</h3>
+            <h3>{lang::heads_to_fill(lang)}</h3>
             <ol class="gbr-heads">{heads}</ol>
             <ul class="gbr-cards" aria-label=words::zone_brains(lang)>
                 {brains}

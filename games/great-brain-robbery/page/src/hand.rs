@@ -5,12 +5,13 @@ use great_brain_robbery::{
     show::{brain_words, names::brain_name},
 };
 use leptos::prelude::*;
+use web::{art, shell::long_press::LongPress};
 
 use super::{
     board::{Board, Chosen},
     card, looks,
 };
-use crate::{art, lang, shell::long_press::LongPress};
+use crate::lang;
 
 #[component]
 pub fn Hand(board: Board) -> impl IntoView {
@@ -26,7 +27,7 @@ pub fn Hand(board: Board) -> impl IntoView {
             >
                 <div class="gbr-bar">
                     {move || session.seat().map(looks::pawn)}
-                    <h2 id="gbr-hand-title">{move || lang::gbr_hand(session.lang())}</h2>
+                    <h2 id="gbr-hand-title">{move || lang::hand(session.lang())}</h2>
                     <OwnNumbers board />
                     <More board />
                 </div>
@@ -42,7 +43,7 @@ pub fn Hand(board: Board) -> impl IntoView {
                         />
                     </ul>
                     <Show when=move || cards.with(Vec::is_empty)>
-                        <p class="gbr-nothing">{move || lang::gbr_no_cards(session.lang())}</p>
+                        <p class="gbr-nothing">{move || lang::no_cards(session.lang())}</p>
                     </Show>
                 </div>
             </section>
@@ -76,7 +77,7 @@ fn More(board: Board) -> impl IntoView {
         let Chosen::Card(brain) = board.chosen.get() else {
             return None;
         };
-        let label = lang::gbr_show(session.lang(), brain_name(brain, session.lang()));
+        let label = lang::show(session.lang(), brain_name(brain, session.lang()));
         Some(view! {
             <button
                 type="button"
@@ -104,13 +105,13 @@ fn OwnNumbers(board: Board) -> impl IntoView {
         <span class="gbr-sums">
             <span class="points">
                 {art::icon(looks::POINT)} <b>{points}</b>
-                <span class="unseen">{move || lang::gbr_points(session.lang(), points.get().into())}</span>
+                <span class="unseen">{move || lang::points(session.lang(), points.get().into())}</span>
             </span>
             <span class="gbr-dice">
                 {move || looks::dice_to_roll(dice.get().0)}
                 {move || (0 < dice.get().1).then(|| format!("+{}", dice.get().1))}
                 <span class="unseen">
-                    {move || lang::gbr_would_roll(session.lang(), dice.get().0.into(), dice.get().1)}
+                    {move || lang::would_roll(session.lang(), dice.get().0.into(), dice.get().1)}
                 </span>
             </span>
         </span>
@@ -206,14 +207,14 @@ fn offer(board: Board, brain: Brain) -> Option<String> {
         return None;
     }
     match board.step()? {
-        Step::Move(_) => Some(lang::gbr_offer_run(lang, brain.run())),
-        Step::Fight(_) => Some(lang::gbr_offer_hit(lang, brain.hit())),
+        Step::Move(_) => Some(lang::offer_run(lang, brain.run())),
+        Step::Fight(_) => Some(lang::offer_hit(lang, brain.hit())),
         Step::Install => {
             let me = board.me()?;
             let (cost, points) = board.table(|table| (table.cost(me, brain), table.points[me]))?;
             Some(match points.checked_sub(cost.into()) {
-                Some(_) => lang::gbr_offer_cost(lang, cost.into()),
-                None => lang::gbr_offer_short(lang, u32::from(cost) - u32::from(points)),
+                Some(_) => lang::offer_cost(lang, cost.into()),
+                None => lang::offer_short(lang, u32::from(cost) - u32::from(points)),
             })
         }
         Step::Begin

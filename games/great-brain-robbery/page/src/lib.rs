@@ -6,6 +6,11 @@
 //! be done with it), [`looks`] and [`card`] (pictures), then the parts of the
 //! table from top to bottom.
 
+#![allow(
+    clippy::large_types_passed_by_value,
+    reason = "a session is a handful of signals, and signals are passed by value"
+)]
+
 pub mod board;
 pub mod controls;
 pub mod sight;
@@ -29,20 +34,24 @@ pub mod news;
 pub mod hand;
 pub mod player_dialog;
 
+pub mod lang;
+
 use erased::Json;
 use great_brain_robbery::Event;
 use leptos::prelude::*;
 use serde::Deserialize;
+use web::{
+    session::Session,
+    tables::{
+        Table, TableView,
+        toss::{READ_MS, TUMBLE_MS},
+    },
+};
 
 use self::{
     board::Board, card::BrainDialog, fight::FightSheet, hand::Hand, news::NewsLine,
     player_dialog::PlayerDialog, players::Players, train::TrainView, walk::Walk, ways::Ways,
 };
-use super::{
-    Table, TableView,
-    toss::{READ_MS, TUMBLE_MS},
-};
-use crate::{lang, session::Session};
 
 const FALL_MS: u32 = 900;
 const WALK_MS: u32 = 600;
@@ -52,7 +61,7 @@ const CARD_MS: u32 = 300;
 pub static TABLE: Table = Table {
     lay,
     motion_ms,
-    style: include_str!("great_brain_robbery/style.css"),
+    style: include_str!("../style.css"),
 };
 
 fn lay(session: Session) -> TableView {
@@ -78,7 +87,7 @@ fn lay(session: Session) -> TableView {
             let round = board
                 .view
                 .with(|it| it.as_ref().map_or(1, |it| it.table.round));
-            lang::gbr_round(session.lang(), round)
+            lang::round(session.lang(), round)
         }),
     }
 }

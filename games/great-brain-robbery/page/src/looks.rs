@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 use tabletop::Seat;
-
-use crate::art;
+use web::art;
 
 /// Signs in a box of 24 by 24, drawn with lines.
 pub const BRAKE: &str = "M12 21V8M8 21h8M12 8l6-5M15.500 5.500 18 8.500";

@@ -19,7 +19,7 @@ pub fn MiniMap(board: Board) -> impl IntoView {
         faces.unwrap_or_default()
     });
     view! {
-        <nav class="gbr-map" aria-label=move || lang::gbr_map(session.lang())>
+        <nav class="gbr-map" aria-label=move || lang::map(session.lang())>
             <For
                 each=move || faces.get()
                 key=|face| face.id()

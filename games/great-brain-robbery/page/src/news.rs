@@ -42,7 +42,7 @@ pub fn NewsLine(board: Board) -> impl IntoView {
     };
     let line = move || {
         if is_flying.get() {
-            lang::gbr_rolling(session.lang()).to_owned()
+            lang::rolling(session.lang()).to_owned()
         } else {
             last(board).join(" ")
         }

@@ -9,9 +9,10 @@ use great_brain_robbery::{
 };
 use leptos::prelude::*;
 use tabletop::Seat;
+use web::shell::help::keep_open;
 
 use super::{board::Board, card, looks};
-use crate::{lang, shell::help::keep_open};
+use crate::lang;
 
 const ID: &str = "gbr-player";
 
@@ -70,17 +71,16 @@ fn about(board: Board, view: &View, seat: Seat) -> impl IntoView + use<> {
         .iter()
         .map(|it| brain_words(it, lang))
         .collect();
-    let known =
-        (!known.is_empty()).then(|| view! { <p>{lang::gbr_known(lang, known.join(", "))}</p> });
+    let known = (!known.is_empty()).then(|| view! { <p>{lang::known(lang, known.join(", "))}</p> });
     view! {
         <h2 id="gbr-player-title">{looks::pawn(seat)} " " {session.name(seat)}</h2>
         {head}
         {empty}
         <ul class="gbr-facts">
-            <li>{lang::gbr_points(lang, table.points[seat].into())}</li>
-            <li>{lang::gbr_holds(lang, table.held[seat].into(), table.hand_limit(seat))}</li>
-            <li>{lang::gbr_would_roll(lang, table.n_dice(seat).into(), table.run(seat))}</li>
-            <li>{lang::gbr_would_fight(lang, table.n_dice(seat).into(), table.hit(seat))}</li>
+            <li>{lang::points(lang, table.points[seat].into())}</li>
+            <li>{lang::holds(lang, table.held[seat].into(), table.hand_limit(seat))}</li>
+            <li>{lang::would_roll(lang, table.n_dice(seat).into(), table.run(seat))}</li>
+            <li>{lang::would_fight(lang, table.n_dice(seat).into(), table.hit(seat))}</li>
         </ul>
         {known}
     }

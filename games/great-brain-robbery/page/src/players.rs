@@ -3,9 +3,10 @@
 use great_brain_robbery::{lang as words, show::brain_words};
 use leptos::prelude::*;
 use tabletop::Seat;
+use web::{art, shell::players::Badges};
 
 use super::{board::Board, looks};
-use crate::{art, lang, shell::players::Badges};
+use crate::lang;
 
 #[component]
 pub fn Players(board: Board) -> impl IntoView {
@@ -74,7 +75,7 @@ fn Player(board: Board, seat: Seat) -> impl IntoView {
                 <span class="unseen">
                     {move || {
                         let (points, cards, dice) = counts.get();
-                        lang::gbr_counts(session.lang(), points, cards, dice)
+                        lang::counts(session.lang(), points, cards, dice)
                     }}
                 </span>
             </button>

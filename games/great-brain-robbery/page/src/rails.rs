@@ -6,10 +6,10 @@ use great_brain_robbery::{
 };
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+use web::browser;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use super::board::Board;
-use crate::browser;
 
 /// What is scrolled.
 pub const RAILS: &str = "gbr-rails";

@@ -5,8 +5,7 @@ use great_brain_robbery::{Brain, Dice, Event, Face, Fight, Robbery, Spot, Step, 
 use leptos::prelude::*;
 use serde::Deserialize;
 use tabletop::{BySeat, Game, Seat, SeatSet};
-
-use crate::{
+use web::{
     session::Session,
     tables::toss::{Toss, read},
 };

@@ -8,6 +8,7 @@ use great_brain_robbery::{
 };
 use leptos::prelude::*;
 use tabletop::{Lang, Seat};
+use web::art;
 
 use super::{
     board::{Board, Chosen},
@@ -16,7 +17,7 @@ use super::{
     rails::{NEW_CAR, RAILS, keep_in_sight, space_id, walk_by_key},
     sight::{Distance, Look, steps_of},
 };
-use crate::{art, lang};
+use crate::lang;
 
 #[component]
 pub fn TrainView(board: Board) -> impl IntoView {
@@ -44,14 +45,14 @@ pub fn TrainView(board: Board) -> impl IntoView {
     view! {
         <section class="gbr-train" aria-labelledby="gbr-train-title">
             <h2 id="gbr-train-title">
-                {move || lang::gbr_train(session.lang())} <small>{move || coupling(board)}</small>
+                {move || lang::train(session.lang())} <small>{move || coupling(board)}</small>
             </h2>
             <MiniMap board />
             <div
                 id=RAILS
                 class="gbr-rails"
                 role="group"
-                aria-label=move || lang::gbr_spaces(session.lang())
+                aria-label=move || lang::spaces(session.lang())
                 on:keydown=move |press| walk_by_key(&press)
             >
                 <Behind board />
@@ -74,9 +75,9 @@ fn coupling(board: Board) -> Option<String> {
 /// `1 to 3 breaks the train`.
 pub fn risk(lang: Lang, n_cars: usize) -> String {
     match coupling_lost_on(n_cars) {
-        0 => lang::gbr_safe(lang).to_owned(),
-        1 => lang::gbr_lost_on_one(lang).to_owned(),
-        last => lang::gbr_lost_on(lang, last),
+        0 => lang::safe(lang).to_owned(),
+        1 => lang::lost_on_one(lang).to_owned(),
+        last => lang::lost_on(lang, last),
     }
 }
 
@@ -218,14 +219,14 @@ fn space_words(board: Board, spot: Spot, look: Look) -> String {
         there.push(words::word_brake(lang).to_owned());
     }
     there.extend(look.pawns.iter().map(|seat| session.name(seat)));
-    let mut said = lang::gbr_space(lang, spot.car + 1, row, column);
+    let mut said = lang::space(lang, spot.car + 1, row, column);
     if !there.is_empty() {
-        said = lang::gbr_space_with(lang, said, there.join(", "));
+        said = lang::space_with(lang, said, there.join(", "));
     }
     match steps_of(look.distance) {
         Some(steps) => {
             let steps = words::word_steps(lang, steps.into());
-            lang::gbr_space_steps(lang, said, steps)
+            lang::space_steps(lang, said, steps)
         }
         None => said,
     }
@@ -250,7 +251,7 @@ fn Behind(board: Board) -> impl IntoView {
             .into_iter()
             .map(|seat| session.name(seat))
             .collect();
-        lang::gbr_behind(session.lang(), names.join(", "))
+        lang::behind(session.lang(), names.join(", "))
     };
     view! {
         <div class="gbr-behind" class:busy=move || !runners.with(Vec::is_empty)>
@@ -276,9 +277,9 @@ fn NewCar(board: Board) -> impl IntoView {
     let about = move || {
         let lang = session.lang();
         if can_open.get() {
-            lang::gbr_unused(lang, n_unused().into())
+            lang::unused(lang, n_unused().into())
         } else {
-            lang::gbr_closed(lang).to_owned()
+            lang::closed(lang).to_owned()
         }
     };
     view! {
@@ -295,9 +296,9 @@ fn NewCar(board: Board) -> impl IntoView {
             <strong>
                 {move || {
                     if can_open.get() {
-                        lang::gbr_new_car(session.lang())
+                        lang::new_car(session.lang())
                     } else {
-                        lang::gbr_front(session.lang())
+                        lang::front(session.lang())
                     }
                 }}
             </strong>

@@ -15,12 +15,10 @@ pub fn Walk(board: Board) -> impl IntoView {
         let lang = board.session.lang();
         let going = board.going()?;
         match board.chosen.get() {
-            Chosen::Nothing => Some(lang::gbr_walk_hint(lang).to_owned()),
-            Chosen::Card(brain) => Some(lang::gbr_walk_card(
-                lang,
-                going.left,
-                going.left + brain.run(),
-            )),
+            Chosen::Nothing => Some(lang::walk_hint(lang).to_owned()),
+            Chosen::Card(brain) => {
+                Some(lang::walk_card(lang, going.left, going.left + brain.run()))
+            }
             Chosen::Space(spot) => {
                 let look = board.looks.with(|looks| {
                     let car = looks.get(usize::from(spot.car));
@@ -28,7 +26,7 @@ pub fn Walk(board: Board) -> impl IntoView {
                 })?;
                 let steps = steps_of(look.distance)?;
                 let left = going.left.saturating_sub(steps);
-                let mut said = lang::gbr_walk(lang, spot, steps, left);
+                let mut said = lang::walk(lang, spot, steps, left);
                 if let Some(waits) = waits(board, look) {
                     said = format!("{said} {waits}");
                 }
@@ -38,7 +36,7 @@ pub fn Walk(board: Board) -> impl IntoView {
                 let (n_cars, beyond) =
                     board.table(|table| (table.train.n_cars() + 1, table.reach(going).beyond))?;
                 let risk = train::risk(lang, n_cars);
-                Some(lang::gbr_walk_new_car(lang, beyond?.into(), risk))
+                Some(lang::walk_new_car(lang, beyond?.into(), risk))
             }
         }
     };
@@ -55,14 +53,14 @@ fn waits(board: Board, look: Look) -> Option<String> {
     let n_cars = board.table(|table| table.train.n_cars())?;
     let others = board.me().map_or(look.pawns, |me| look.pawns.without(me));
     if look.has_brake && n_cars == 1 {
-        Some(lang::gbr_waits_end(lang).to_owned())
+        Some(lang::waits_end(lang).to_owned())
     } else if look.has_brake {
-        Some(lang::gbr_waits_brake(lang).to_owned())
+        Some(lang::waits_brake(lang).to_owned())
     } else if look.has_counter {
-        Some(lang::gbr_waits_counter(lang).to_owned())
+        Some(lang::waits_counter(lang).to_owned())
     } else if !others.is_empty() {
         let names: Vec<String> = others.iter().map(|it| board.session.name(it)).collect();
-        Some(lang::gbr_waits_fight(lang, names.join(", ")))
+        Some(lang::waits_fight(lang, names.join(", ")))
     } else {
         None
     }

@@ -2,12 +2,13 @@
 
 use great_brain_robbery::{Destination, Spot, lang as words};
 use leptos::prelude::*;
+use web::art;
 
 use super::{
     board::{Board, Chosen, Goal, Way},
     looks, rails,
 };
-use crate::{art, lang};
+use crate::lang;
 
 #[component]
 pub fn Ways(board: Board) -> impl IntoView {
@@ -15,7 +16,7 @@ pub fn Ways(board: Board) -> impl IntoView {
     let ways = Memo::new(move |_| board.ways());
     view! {
         <section class="gbr-ways" aria-labelledby="gbr-ways-title">
-            <h2 id="gbr-ways-title">{move || lang::gbr_ways(session.lang())}</h2>
+            <h2 id="gbr-ways-title">{move || lang::ways(session.lang())}</h2>
             <ul aria-labelledby="gbr-ways-title">
                 <For
                     each=move || ways.get()
@@ -37,7 +38,7 @@ fn entry(board: Board, way: Way) -> impl IntoView {
     let far = move || {
         let left = board.going().map_or(0, |going| going.left);
         let is_too_far = is_moving.get() && !is_open && left < steps;
-        is_too_far.then(|| lang::gbr_too_far(session.lang(), (steps - left).into()))
+        is_too_far.then(|| lang::too_far(session.lang(), (steps - left).into()))
     };
     let spot_words = spot.clone();
     let label = move || {
@@ -82,12 +83,12 @@ fn sign(goal: Goal) -> AnyView {
 fn what(board: Board, goal: Goal) -> String {
     let lang = board.session.lang();
     let what = match goal {
-        Goal::Stay(_) => lang::gbr_stay(lang),
-        Goal::Ahead(_) => lang::gbr_ahead(lang),
-        Goal::To(Destination::Counter(_)) => lang::gbr_brain(lang),
-        Goal::To(Destination::Brake(_)) => lang::gbr_brake(lang),
+        Goal::Stay(_) => lang::stay(lang),
+        Goal::Ahead(_) => lang::ahead(lang),
+        Goal::To(Destination::Counter(_)) => lang::brain(lang),
+        Goal::To(Destination::Brake(_)) => lang::brake(lang),
         Goal::To(Destination::Player { seat, .. }) => return board.session.name(seat),
-        Goal::To(Destination::NewCar) => lang::gbr_new_car(lang),
+        Goal::To(Destination::NewCar) => lang::new_car(lang),
     };
     what.to_owned()
 }

@@ -4,13 +4,13 @@ use leptos::prelude::*;
 use mmm_brains::{Action, Colour, Dice, DiceSet, Event, MmmBrains, Phase, Throw};
 use serde::Deserialize;
 use tabletop::Seat;
-
-use super::looks::colour_name;
-use crate::{
-    lang,
+use web::{
     session::Session,
     shell::controls::{Act, Controls},
 };
+
+use super::looks::colour_name;
+use crate::lang;
 
 /// The table as this page sees it. Copies share everything.
 #[derive(Copy, Clone, Debug)]
@@ -167,7 +167,7 @@ impl Board {
         };
         match view.throw {
             Throw::Awaited => Controls {
-                primary: Some(self.act(lang::mmb_throw_first(self.session.lang()), Action::Throw)),
+                primary: Some(self.act(lang::throw_first(self.session.lang()), Action::Throw)),
                 ..Controls::default()
             },
             Throw::Showing { .. } => self.keep_controls(),
@@ -184,10 +184,10 @@ impl Board {
         let kept = self.kept.get();
         let n_thrown = (DiceSet::ALL.len() - kept.len()) as u32;
         let (primary, secondary) = match kept {
-            DiceSet::ALL => (self.act(lang::mmb_stop_all(lang), Action::Stop), Vec::new()),
+            DiceSet::ALL => (self.act(lang::stop_all(lang), Action::Stop), Vec::new()),
             some => (
-                self.act(lang::mmb_throw(lang, n_thrown), Action::Keep(some)),
-                vec![self.act(lang::mmb_stop(lang), Action::Stop)],
+                self.act(lang::throw(lang, n_thrown), Action::Keep(some)),
+                vec![self.act(lang::stop(lang), Action::Stop)],
             ),
         };
         Controls {
@@ -211,14 +211,14 @@ impl Board {
         let payer = view.payer(colour);
         let announce = Action::Announce(colour);
         let primary = match view.phase {
-            Phase::One => self.act(lang::mmb_take(lang, worth.into(), name), announce),
+            Phase::One => self.act(lang::take(lang, worth.into(), name), announce),
             Phase::Two if payer == view.active => {
-                Act::new(lang::mmb_pay_yourself(lang, name, worth), move || {
+                Act::new(lang::pay_yourself(lang, name, worth), move || {
                     self.is_asking.set(true);
                 })
             }
             Phase::Two => self.act(
-                lang::mmb_make_pay(lang, name, self.name(payer), worth.into()),
+                lang::make_pay(lang, name, self.name(payer), worth.into()),
                 announce,
             ),
         };

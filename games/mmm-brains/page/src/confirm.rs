@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 use mmm_brains::Action;
+use web::shell::help::dialog;
 
 use super::{board::Board, looks::colour_name};
-use crate::{lang, shell::help::dialog};
+use crate::lang;
 
 const ID: &str = "confirm-self";
 
@@ -27,10 +28,10 @@ pub fn Confirm(board: Board) -> impl IntoView {
     let question = move || {
         choice().map(|(colour, worth)| {
             let lang = session.lang();
-            lang::mmb_confirm_self(lang, worth.into(), colour_name(lang, colour))
+            lang::confirm_self(lang, worth.into(), colour_name(lang, colour))
         })
     };
-    let yes = move || choice().map(|(_, worth)| lang::mmb_confirm_yes(session.lang(), worth));
+    let yes = move || choice().map(|(_, worth)| lang::confirm_yes(session.lang(), worth));
     let pay = move |_| {
         if !session.is_meant() {
             return;

@@ -5,15 +5,16 @@ use std::time::Duration;
 use leptos::prelude::*;
 use mmm_brains::{Dice, DiceSet, Side, dice::N_DICE};
 use tabletop::Lang;
+use web::{
+    art,
+    sound::{self, Sound},
+};
 
 use super::{
     board::Board,
     looks::{blank, face, face_words},
 };
-use crate::{
-    art, lang,
-    sound::{self, Sound},
-};
+use crate::lang;
 
 #[component]
 pub fn DiceRow(board: Board) -> impl IntoView {
@@ -23,7 +24,7 @@ pub fn DiceRow(board: Board) -> impl IntoView {
     view! {
         <section class="dice-area" aria-labelledby="dice-title">
             <h2 id="dice-title" class="unseen">
-                {move || lang::mmb_dice(board.session.lang())}
+                {move || lang::dice(board.session.lang())}
             </h2>
             <ol class="dice">
                 {(0..N_DICE)
@@ -113,13 +114,13 @@ fn Die(
     let label = move || {
         let lang = session.lang();
         match shown.get() {
-            Shown::NotThrown | Shown::Flying(_) => lang::mmb_die_not_thrown(lang, die + 1),
+            Shown::NotThrown | Shown::Flying(_) => lang::die_not_thrown(lang, die + 1),
             Shown::Lying(dice) | Shown::Old(dice) => {
                 let face = face_words(lang, dice, die);
                 if kept.get() {
-                    lang::mmb_die_kept(lang, die + 1, face)
+                    lang::die_kept(lang, die + 1, face)
                 } else {
-                    lang::mmb_die_face(lang, die + 1, face)
+                    lang::die_face(lang, die + 1, face)
                 }
             }
         }
@@ -148,13 +149,13 @@ fn Die(
             >
                 {picture}
                 <span class="kept-tag" aria-hidden="true">
-                    {move || kept.get().then(|| lang::mmb_kept(session.lang()))}
+                    {move || kept.get().then(|| lang::kept(session.lang()))}
                 </span>
             </button>
             <button
                 type="button"
                 class="icon die-info"
-                aria-label=move || lang::mmb_faces(session.lang(), die + 1)
+                aria-label=move || lang::faces(session.lang(), die + 1)
                 aria-expanded=move || (unfolded.get() == Some(die)).to_string()
                 on:click=move |_| {
                     unfolded.update(|it| *it = (*it != Some(die)).then_some(die));
@@ -181,8 +182,8 @@ fn Faces(lang: Lang, die: usize, unfolded: RwSignal<Option<usize>>) -> impl Into
         })
         .collect();
     view! {
-        <div class="faces" role="group" aria-label=lang::mmb_faces(lang, die + 1)>
-            <p class="unseen">{lang::mmb_faces_about(lang, names.join(", "))}</p>
+        <div class="faces" role="group" aria-label=lang::faces(lang, die + 1)>
+            <p class="unseen">{lang::faces_about(lang, names.join(", "))}</p>
             <div class="faces-row" aria-hidden="true">
                 {sides.into_iter().map(|side| face(lang, die, side)).collect_view()}
             </div>

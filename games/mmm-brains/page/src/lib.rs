@@ -3,6 +3,11 @@
 //! Reading order: [`board`] (what is chosen), [`looks`] (colours and faces),
 //! then the parts of the table from top to bottom.
 
+#![allow(
+    clippy::large_types_passed_by_value,
+    reason = "a session is a handful of signals, and signals are passed by value"
+)]
+
 pub mod board;
 pub mod confirm;
 pub mod dice;
@@ -11,16 +16,20 @@ pub mod players;
 pub mod pot;
 pub mod totals;
 
+pub mod lang;
+
 use erased::Json;
 use leptos::prelude::*;
 use mmm_brains::{Event, Phase};
 use serde::Deserialize;
+use web::{
+    session::Session,
+    tables::{Table, TableView},
+};
 
 use self::{
     board::Board, confirm::Confirm, dice::DiceRow, players::Cards, pot::Pot, totals::Totals,
 };
-use super::{Table, TableView};
-use crate::{lang, session::Session};
 
 /// How long dice tumble at normal speed.
 const TUMBLE_MS: u32 = 700;
@@ -29,7 +38,7 @@ const OTHER_MS: u32 = 250;
 pub static TABLE: Table = Table {
     lay,
     motion_ms,
-    style: "",
+    style: include_str!("../style.css"),
 };
 
 fn lay(session: Session) -> TableView {
@@ -49,8 +58,8 @@ fn lay(session: Session) -> TableView {
         phase: Signal::derive(move || {
             let lang = session.lang();
             match board.view.get().map(|view| view.phase) {
-                Some(Phase::One) => lang::mmb_phase_one(lang).to_owned(),
-                Some(Phase::Two) => lang::mmb_phase_two(lang).to_owned(),
+                Some(Phase::One) => lang::phase_one(lang).to_owned(),
+                Some(Phase::Two) => lang::phase_two(lang).to_owned(),
                 None => String::new(),
             }
         }),

@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 use mmm_brains::{Colour, Dice, Side, components::DICE, lang as words};
 use tabletop::Lang;
+use web::art;
 
-use crate::{art, lang};
+use crate::lang;
 
 pub fn colour_name(lang: Lang, colour: Colour) -> &'static str {
     match colour {
@@ -63,8 +64,8 @@ pub fn shape(colour: Colour) -> impl IntoView {
 pub fn face_words(lang: Lang, dice: Dice, die: usize) -> String {
     let colour = colour_name(lang, dice.colour(die));
     match dice.0[die].number() {
-        Some(number) => lang::mmb_number(lang, number, colour),
-        None => lang::mmb_brain_of(lang, colour),
+        Some(number) => lang::number(lang, number, colour),
+        None => lang::brain_of(lang, colour),
     }
 }
 

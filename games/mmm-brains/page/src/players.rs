@@ -3,12 +3,13 @@
 use leptos::prelude::*;
 use mmm_brains::Tokens;
 use tabletop::Seat;
+use web::{art, shell::players::Badges};
 
 use super::{
     board::Board,
     looks::{class, colour_name, letter, shape},
 };
-use crate::{art, lang, shell::players::Badges};
+use crate::lang;
 
 #[component]
 pub fn Cards(board: Board) -> impl IntoView {
@@ -56,12 +57,12 @@ fn Card(board: Board, seat: Seat) -> impl IntoView {
                 <Show
                     when=is_in
                     fallback=move || {
-                        view! { <span class="out-word">{move || lang::mmb_out(session.lang())}</span> }
+                        view! { <span class="out-word">{move || lang::out(session.lang())}</span> }
                     }
                 >
                     <strong aria-hidden="true">{points}</strong>
                     <span class="unseen">
-                        {move || lang::mmb_points(session.lang(), points().into())}
+                        {move || lang::points(session.lang(), points().into())}
                     </span>
                     <Badges session seat />
                     <span class="tokens" aria-hidden="true">

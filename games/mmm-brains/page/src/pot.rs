@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use mmm_brains::{Phase, Tokens};
+use web::art;
 
 use super::board::Board;
-use crate::{art, lang};
+use crate::lang;
 
 const BANNER_MS: u64 = 5000;
 
@@ -23,18 +24,18 @@ pub fn Pot(board: Board) -> impl IntoView {
     let caption = move || {
         let lang = session.lang();
         match board.view.get().map(|view| (view.phase, view.middle)) {
-            Some((Phase::Two, middle)) => lang::mmb_paid(lang, middle.into()),
-            Some((Phase::One, middle)) => lang::mmb_pot_points(lang, middle.into()),
+            Some((Phase::Two, middle)) => lang::paid(lang, middle.into()),
+            Some((Phase::One, middle)) => lang::pot_points(lang, middle.into()),
             None => String::new(),
         }
     };
     let split = move || {
         let Tokens { red, white } = tokens.get();
-        lang::mmb_tokens(session.lang(), red, white)
+        lang::tokens(session.lang(), red, white)
     };
     view! {
         <section class="pot" aria-labelledby="pot-title">
-            <h2 id="pot-title" class="unseen">{move || lang::mmb_pot(session.lang())}</h2>
+            <h2 id="pot-title" class="unseen">{move || lang::pot(session.lang())}</h2>
             <svg viewBox="0 10 340 96" aria-hidden="true" class="heaps">
                 <ellipse class="plate" cx="170" cy="58" rx="168" ry="46" />
                 <ellipse class="plate inner" cx="170" cy="54" rx="152" ry="36" />
@@ -95,7 +96,7 @@ fn Banner(board: Board) -> impl IntoView {
     view! {
         <div role="status">
             <Show when=move || is_shown.get()>
-                <p class="banner">{move || lang::mmb_banner_two(board.session.lang())}</p>
+                <p class="banner">{move || lang::banner_two(board.session.lang())}</p>
             </Show>
         </div>
     }

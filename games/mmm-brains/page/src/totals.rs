@@ -17,14 +17,14 @@ pub fn Totals(board: Board) -> impl IntoView {
         let dice = board.dice()?;
         match dice.n_brains() {
             0 | 1 => None,
-            5 => Some(lang::mmb_brains_five(lang).to_owned()),
-            n => Some(lang::mmb_multiplied(lang, n)),
+            5 => Some(lang::brains_five(lang).to_owned()),
+            n => Some(lang::multiplied(lang, n)),
         }
     };
     view! {
         <section class="totals" aria-labelledby="totals-title">
             <h2 id="totals-title">
-                {move || lang::mmb_totals(session.lang())}
+                {move || lang::totals(session.lang())}
                 <small>{brains}</small>
             </h2>
             <ul>
@@ -53,7 +53,7 @@ fn Row(board: Board, colour: Colour) -> impl IntoView {
             <span class="star">
                 {move || is_best.get().then(|| view! {
                     <span aria-hidden="true">"★"</span>
-                    <span class="unseen">{lang::mmb_best(board.session.lang())}</span>
+                    <span class="unseen">{lang::best(board.session.lang())}</span>
                 })}
             </span>
         }
@@ -90,7 +90,7 @@ fn sum(board: &Board, colour: Colour) -> Option<String> {
         (sum, 1) => Some(sum.to_string()),
         (sum, factor) => {
             let total = dice.total(colour);
-            Some(lang::mmb_total(board.session.lang(), sum, factor, total))
+            Some(lang::total(board.session.lang(), sum, factor, total))
         }
     }
 }
@@ -104,16 +104,16 @@ fn effect(board: &Board, colour: Colour) -> Option<String> {
     if total == 0 {
         return Some(match view.owner(colour) {
             Some(seat) => board.name(seat),
-            None => lang::mmb_unused(lang).to_owned(),
+            None => lang::unused(lang).to_owned(),
         });
     }
     let worth = view.worth(colour, total);
     let says = match view.phase {
-        Phase::One if me == Some(view.active) => lang::mmb_takes_you(lang, worth),
-        Phase::One => lang::mmb_takes(lang, board.name(view.active), worth),
+        Phase::One if me == Some(view.active) => lang::takes_you(lang, worth),
+        Phase::One => lang::takes(lang, board.name(view.active), worth),
         Phase::Two => match view.payer(colour) {
-            payer if me == Some(payer) => lang::mmb_pays_you(lang, worth),
-            payer => lang::mmb_pays(lang, board.name(payer), worth),
+            payer if me == Some(payer) => lang::pays_you(lang, worth),
+            payer => lang::pays(lang, board.name(payer), worth),
         },
     };
     Some(format!("→ {says}"))

@@ -5,14 +5,14 @@ use std::num::NonZeroU8;
 use leptos::prelude::*;
 use oh_my_brain::{Action, Animal, Cards, OhMyBrain, Step, View, rulebook as r, show::card_words};
 use tabletop::{Game, Refusal, Seat, chance::Seeded, game::Determinize};
-use wire::Problem;
-
-use super::tale::{Tale, is_roll, tale};
-use crate::{
-    lang,
+use web::{
     session::Session,
     tables::toss::{Toss, shown},
 };
+use wire::Problem;
+
+use super::tale::{Tale, is_roll, tale};
+use crate::lang;
 
 /// The table as this page sees it. Copies share everything.
 #[derive(Copy, Clone, Debug)]
@@ -149,7 +149,7 @@ impl Board {
         let card = self.card_words(animal);
         match n {
             0 | 1 => card,
-            n => lang::omb_stack(self.session.lang(), card, n),
+            n => lang::stack(self.session.lang(), card, n),
         }
     }
 

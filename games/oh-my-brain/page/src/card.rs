@@ -7,9 +7,10 @@ use oh_my_brain::{
 };
 use scene::Present;
 use tabletop::{Lang, RuleId, rule::clause};
+use web::shell::help::keep_open;
 
 use super::{board::Board, pictures};
-use crate::{lang, shell::help::keep_open};
+use crate::lang;
 
 const ID: &str = "omb-card";
 
@@ -46,10 +47,10 @@ pub fn face(animal: Animal, lang: Lang, size: Size) -> impl IntoView {
 fn short_power(power: Power, lang: Lang) -> Option<&'static str> {
     match power {
         Power::Plain => None,
-        Power::Always => Some(lang::omb_power_always(lang)),
-        Power::Lower => Some(lang::omb_power_lower(lang)),
-        Power::Again => Some(lang::omb_power_again(lang)),
-        Power::Die => Some(lang::omb_power_die(lang)),
+        Power::Always => Some(lang::power_always(lang)),
+        Power::Lower => Some(lang::power_lower(lang)),
+        Power::Again => Some(lang::power_again(lang)),
+        Power::Die => Some(lang::power_die(lang)),
     }
 }
 
@@ -104,12 +105,12 @@ fn full(animal: Animal, lang: Lang) -> impl IntoView {
         </div>
         <h2 id="omb-card-title">
             {animal.value()} " " {animal_word(animal, lang)}
-            <small>{lang::omb_copies(lang, animal.copies().into())}</small>
+            <small>{lang::copies(lang, animal.copies().into())}</small>
         </h2>
         <p class="power">{pictures::mark(power)} {power_words(power, lang)}</p>
         {clauses.into_iter().map(|text| view! { <p>{text}</p> }).collect_view()}
         {(power == Power::Die).then(|| view! {
-            <ul class="omb-sides" aria-label=lang::omb_die_sides(lang)>{sides()}</ul>
+            <ul class="omb-sides" aria-label=lang::die_sides(lang)>{sides()}</ul>
         })}
     }
 }

@@ -3,12 +3,10 @@
 use leptos::prelude::*;
 use oh_my_brain::{Action, Animal, Step};
 use tabletop::Seat;
+use web::shell::controls::{Act, Controls};
 
 use super::board::{Board, Chosen, Place};
-use crate::{
-    lang,
-    shell::controls::{Act, Controls},
-};
+use crate::lang;
 
 impl Board {
     /// What buttons and keys do now.
@@ -30,7 +28,7 @@ impl Board {
         };
         let legal = self.legal.get();
         if legal.contains(&Action::GiveUp) {
-            let label = lang::omb_give_up(self.session.lang());
+            let label = lang::give_up(self.session.lang());
             let ask = Act::new(label, move || self.is_asking.set(true));
             // Without a card that fits it is the only thing to do.
             match legal.len() {
@@ -44,7 +42,7 @@ impl Board {
     fn label(self, action: Action) -> String {
         match action {
             Action::Play { animal, n } if 1 < n.get() => {
-                lang::omb_play_group(self.session.lang(), self.card_words(animal), n)
+                lang::play_group(self.session.lang(), self.card_words(animal), n)
             }
             _ => self.session.label(&action.to_string()),
         }
@@ -55,11 +53,11 @@ impl Board {
         let lang = self.session.lang();
         match step {
             Step::Deal { .. } | Step::Play | Step::Keep | Step::Refill { .. } | Step::Over => {
-                lang::omb_choose_card(lang)
+                lang::choose_card(lang)
             }
-            Step::Give if self.chosen.get() == Chosen::Nothing => lang::omb_choose_card(lang),
-            Step::Give | Step::Share { .. } | Step::Steal => lang::omb_choose_opponent(lang),
-            Step::Swap => lang::omb_choose_swap(lang),
+            Step::Give if self.chosen.get() == Chosen::Nothing => lang::choose_card(lang),
+            Step::Give | Step::Share { .. } | Step::Steal => lang::choose_opponent(lang),
+            Step::Swap => lang::choose_swap(lang),
         }
     }
 

@@ -2,9 +2,10 @@
 
 use leptos::prelude::*;
 use oh_my_brain::Action;
+use web::shell::help::keep_open;
 
 use super::board::Board;
-use crate::{lang, shell::help::keep_open};
+use crate::lang;
 
 const ID: &str = "omb-give-up";
 
@@ -31,8 +32,8 @@ pub fn GiveUpSheet(board: Board) -> impl IntoView {
             aria-labelledby="omb-give-up-title"
             on:close=move |_| board.is_asking.set(false)
         >
-            <h2 id="omb-give-up-title">{move || lang::omb_give_up_title(session.lang())}</h2>
-            <p>{move || lang::omb_give_up_about(session.lang())}</p>
+            <h2 id="omb-give-up-title">{move || lang::give_up_title(session.lang())}</h2>
+            <p>{move || lang::give_up_about(session.lang())}</p>
             <ol>
                 {move || {
                     steps(board).into_iter().map(|step| view! { <li>{step}</li> }).collect_view()
@@ -47,7 +48,7 @@ pub fn GiveUpSheet(board: Board) -> impl IntoView {
                     {move || lang::cancel(session.lang())}
                 </button>
                 <button type="button" class="button primary" on:click=give_up>
-                    {move || lang::omb_give_up_yes(session.lang())}
+                    {move || lang::give_up_yes(session.lang())}
                 </button>
             </div>
         </dialog>
@@ -60,14 +61,14 @@ fn steps(board: Board) -> Vec<String> {
     let Some((view, me)) = board.view.get().zip(board.me()) else {
         return Vec::new();
     };
-    let horde = lang::omb_give_up_horde(lang, view.horde.cards.len().into());
+    let horde = lang::give_up_horde(lang, view.horde.cards.len().into());
     match view.brains[me] {
-        0 | 1 => vec![horde, lang::omb_give_up_last(lang).to_owned()],
+        0 | 1 => vec![horde, lang::give_up_last(lang).to_owned()],
         brains => vec![
             horde,
-            lang::omb_give_up_brain(lang, brains, brains - 1),
-            lang::omb_give_up_draw(lang).to_owned(),
-            lang::omb_give_up_play(lang).to_owned(),
+            lang::give_up_brain(lang, brains, brains - 1),
+            lang::give_up_draw(lang).to_owned(),
+            lang::give_up_play(lang).to_owned(),
         ],
     }
 }

@@ -4,13 +4,14 @@ use std::num::NonZeroU8;
 
 use leptos::prelude::*;
 use oh_my_brain::{Animal, Cards, Step, show::power_words};
+use web::{art, shell::long_press::LongPress};
 
 use super::{
     board::{Board, Place},
     card::{self, Size},
     pictures,
 };
-use crate::{art, lang, shell::long_press::LongPress};
+use crate::lang;
 
 #[component]
 pub fn Hand(board: Board) -> impl IntoView {
@@ -30,7 +31,7 @@ pub fn Hand(board: Board) -> impl IntoView {
             >
                 <div class="omb-bar">
                     <h2 id="omb-hand-title" class:unseen=move || touched.get().is_some()>
-                        {move || lang::omb_hand(session.lang())}
+                        {move || lang::hand(session.lang())}
                     </h2>
                     {move || {
                         if let Some(animal) = touched.get() {
@@ -50,7 +51,7 @@ fn own_brains(board: Board, n: u8) -> impl IntoView {
     view! {
         <span class="brains">
             {pictures::brains(n)} <strong aria-hidden="true">{n}</strong>
-            <span class="unseen">{lang::omb_brains(board.session.lang(), n.into())}</span>
+            <span class="unseen">{lang::brains(board.session.lang(), n.into())}</span>
         </span>
     }
 }
@@ -64,8 +65,8 @@ pub fn Rack(board: Board) -> impl IntoView {
             <section class="omb-rack" aria-labelledby="omb-rack-title">
                 <h2 id="omb-rack-title">
                     {pictures::picture(pictures::GRAVEYARD)}
-                    <span>{move || lang::omb_graveyard(session.lang())}</span>
-                    <small>{move || lang::omb_graveyard_about(session.lang())}</small>
+                    <span>{move || lang::graveyard(session.lang())}</span>
+                    <small>{move || lang::graveyard_about(session.lang())}</small>
                 </h2>
                 <CardRow board place=Place::Graveyard cards label="omb-rack-title" />
             </section>
@@ -88,7 +89,7 @@ fn CardRow(board: Board, place: Place, cards: Memo<Cards>, label: &'static str) 
             />
         </ul>
         <Show when=move || kinds.with(Vec::is_empty)>
-            <p class="omb-nothing">{move || lang::omb_nothing_here(board.session.lang())}</p>
+            <p class="omb-nothing">{move || lang::nothing_here(board.session.lang())}</p>
         </Show>
     }
 }
@@ -143,7 +144,7 @@ fn times(board: Board, n_chosen: u8, n: u8) -> Option<String> {
     match (n, board.step()) {
         (0 | 1, _) => None,
         (n, Some(Step::Play)) if 0 < n_chosen => Some(format!("{n_chosen}/{n}")),
-        (n, _) => Some(lang::omb_times(board.session.lang(), n)),
+        (n, _) => Some(lang::times(board.session.lang(), n)),
     }
 }
 
@@ -152,16 +153,16 @@ fn label(board: Board, (place, animal): (Place, Animal), n: u8, is_open: bool) -
     let lang = board.session.lang();
     let stack = board.stack_words(animal, n);
     let state = match (board.step(), place) {
-        (Some(Step::Deal { .. }), Place::Lot) if is_open => lang::omb_can_bury(lang),
-        (_, Place::Lot) if is_open => lang::omb_can_keep(lang),
-        (Some(Step::Give), Place::Hand) if is_open => lang::omb_can_give(lang),
-        (_, Place::Hand) if is_open => lang::omb_can_play(lang),
-        (_, Place::Graveyard) if is_open => lang::omb_can_take(lang),
-        (_, Place::Hand | Place::Graveyard | Place::Lot) => lang::omb_cannot(lang),
+        (Some(Step::Deal { .. }), Place::Lot) if is_open => lang::can_bury(lang),
+        (_, Place::Lot) if is_open => lang::can_keep(lang),
+        (Some(Step::Give), Place::Hand) if is_open => lang::can_give(lang),
+        (_, Place::Hand) if is_open => lang::can_play(lang),
+        (_, Place::Graveyard) if is_open => lang::can_take(lang),
+        (_, Place::Hand | Place::Graveyard | Place::Lot) => lang::cannot(lang),
     };
     match power_words(animal.power(), lang) {
-        None => lang::omb_card_state(lang, stack, state),
-        Some(power) => lang::omb_special_state(lang, stack, state, power),
+        None => lang::card_state(lang, stack, state),
+        Some(power) => lang::special_state(lang, stack, state, power),
     }
 }
 
@@ -174,7 +175,7 @@ fn Touched(board: Board, animal: Animal) -> impl IntoView {
         if board.session.may_act() {
             power_words(animal.power(), lang)
         } else {
-            Some(lang::omb_not_now(lang))
+            Some(lang::not_now(lang))
         }
     };
     view! {
@@ -186,7 +187,7 @@ fn Touched(board: Board, animal: Animal) -> impl IntoView {
         <button
             type="button"
             class="icon"
-            aria-label=move || lang::omb_show_card(session.lang(), board.card_words(animal))
+            aria-label=move || lang::show_card(session.lang(), board.card_words(animal))
             on:click=move |_| board.looked_at.set(Some(animal))
         >
             {art::icon(art::INFO)}
@@ -213,7 +214,7 @@ fn Stepper(board: Board, animal: Animal) -> impl IntoView {
                 aria-pressed=move || (n_chosen.get() == n.get()).to_string()
                 on:click=move |_| board.take(animal, n)
             >
-                {move || lang::omb_times(session.lang(), n)}
+                {move || lang::times(session.lang(), n)}
             </button>
         }
     };
@@ -222,7 +223,7 @@ fn Stepper(board: Board, animal: Animal) -> impl IntoView {
             <span
                 class="omb-stepper"
                 role="group"
-                aria-label=move || lang::omb_how_many(session.lang())
+                aria-label=move || lang::how_many(session.lang())
             >
                 {move || (1..=most.get()).filter_map(NonZeroU8::new).map(button).collect_view()}
             </span>

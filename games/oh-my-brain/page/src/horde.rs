@@ -3,13 +3,14 @@
 use leptos::prelude::*;
 use oh_my_brain::{Animal, Cards, Demand, Step, show::demand_words};
 use tabletop::Lang;
+use web::shell::help::dialog;
 
 use super::{
     board::Board,
     card::{self, Size},
     pictures,
 };
-use crate::{lang, shell::help::dialog};
+use crate::lang;
 
 const PILES: &str = "omb-piles";
 
@@ -33,7 +34,7 @@ pub fn HordePile(board: Board) -> impl IntoView {
         None => view! {
             <div class="omb-no-top">
                 {pictures::picture(pictures::HORDE)}
-                <span>{move || lang::omb_empty(session.lang())}</span>
+                <span>{move || lang::empty(session.lang())}</span>
             </div>
         }
         .into_any(),
@@ -45,7 +46,7 @@ pub fn HordePile(board: Board) -> impl IntoView {
     };
     view! {
         <section class="omb-horde" aria-labelledby="omb-horde-title">
-            <h2 id="omb-horde-title" class="unseen">{move || lang::omb_horde(session.lang())}</h2>
+            <h2 id="omb-horde-title" class="unseen">{move || lang::horde(session.lang())}</h2>
             <div class="omb-rule">
                 {move || match board.step() {
                     Some(Step::Share { animal, n_left }) => {
@@ -56,7 +57,7 @@ pub fn HordePile(board: Board) -> impl IntoView {
                 <span class="count">
                     {move || match horde.get().cards.len() {
                         0 => None,
-                        n => Some(lang::omb_horde_cards(session.lang(), n.into())),
+                        n => Some(lang::horde_cards(session.lang(), n.into())),
                     }}
                 </span>
             </div>
@@ -66,24 +67,24 @@ pub fn HordePile(board: Board) -> impl IntoView {
                     {card::back()}
                     <span aria-hidden="true">
                         <strong>{n_reserve}</strong>
-                        {move || lang::omb_reserve(session.lang())}
+                        {move || lang::reserve(session.lang())}
                     </span>
                     <span class="unseen">
-                        {move || lang::omb_reserve_cards(session.lang(), n_reserve.get().into())}
+                        {move || lang::reserve_cards(session.lang(), n_reserve.get().into())}
                     </span>
                 </div>
                 <button
                     type="button"
                     class="omb-pile"
                     aria-label=move || {
-                        lang::omb_look_through(session.lang(), n_discard.get().into())
+                        lang::look_through(session.lang(), n_discard.get().into())
                     }
                     on:click=open
                 >
                     <span class="omb-card thrown" aria-hidden="true"></span>
                     <span aria-hidden="true">
                         <strong>{n_discard}</strong>
-                        {move || lang::omb_discard(session.lang())}
+                        {move || lang::discard(session.lang())}
                     </span>
                 </button>
             </div>
@@ -106,9 +107,9 @@ fn demand(demand: Demand, lang: Lang) -> impl IntoView {
                 <strong>{sign}</strong>
                 {why.map(|why| view! { <small>{why}</small> })}
             </span>
-            <span class="unseen">{lang::omb_rule_now(lang, words)}</span>
+            <span class="unseen">{lang::rule_now(lang, words)}</span>
         </p>
-        <span class="omb-zero" aria-hidden="true">{lang::omb_zero_ok(lang)}</span>
+        <span class="omb-zero" aria-hidden="true">{lang::zero_ok(lang)}</span>
     }
 }
 
@@ -117,9 +118,9 @@ fn extras(animal: Animal, n: u8, lang: Lang) -> impl IntoView {
     view! {
         <div class="omb-extras">
             {card::face(animal, lang, Size::Small)}
-            <span class="omb-times" aria-hidden="true">{lang::omb_times(lang, n)}</span>
+            <span class="omb-times" aria-hidden="true">{lang::times(lang, n)}</span>
         </div>
-        <strong>{lang::omb_extras(lang, n.into())}</strong>
+        <strong>{lang::extras(lang, n.into())}</strong>
     }
 }
 
@@ -130,7 +131,7 @@ fn Top(board: Board, animal: Animal) -> impl IntoView {
         <button
             type="button"
             class="omb-top"
-            aria-label=move || lang::omb_top(session.lang(), board.card_words(animal))
+            aria-label=move || lang::top(session.lang(), board.card_words(animal))
             on:click=move |_| board.looked_at.set(Some(animal))
         >
             {move || card::face(animal, session.lang(), Size::Large)}
@@ -154,10 +155,10 @@ pub fn PilesDialog(board: Board) -> impl IntoView {
     };
     view! {
         <dialog id=PILES class="dialog" aria-labelledby="omb-piles-title">
-            <h2 id="omb-piles-title">{move || lang::omb_piles(session.lang())}</h2>
-            <h3>{move || lang::omb_discard(session.lang())}</h3>
+            <h2 id="omb-piles-title">{move || lang::piles(session.lang())}</h2>
+            <h3>{move || lang::discard(session.lang())}</h3>
             {move || spread(board, discard())}
-            <h3>{move || lang::omb_horde(session.lang())}</h3>
+            <h3>{move || lang::horde(session.lang())}</h3>
             {move || spread(board, horde())}
             <form method="dialog">
                 <button class="button primary">{move || lang::close(session.lang())}</button>
@@ -169,7 +170,7 @@ pub fn PilesDialog(board: Board) -> impl IntoView {
 fn spread(board: Board, cards: Cards) -> impl IntoView {
     let lang = board.session.lang();
     if cards.is_empty() {
-        return view! { <p class="aside">{lang::omb_pile_empty(lang)}</p> }.into_any();
+        return view! { <p class="aside">{lang::pile_empty(lang)}</p> }.into_any();
     }
     let cards = cards.kinds().map(|(animal, n)| {
         view! {
@@ -177,7 +178,7 @@ fn spread(board: Board, cards: Cards) -> impl IntoView {
                 <span class="unseen">{board.stack_words(animal, n)}</span>
                 {card::face(animal, lang, Size::Small)}
                 {(1 < n).then(|| view! {
-                    <span class="omb-times" aria-hidden="true">{lang::omb_times(lang, n)}</span>
+                    <span class="omb-times" aria-hidden="true">{lang::times(lang, n)}</span>
                 })}
             </li>
         }

@@ -5,6 +5,11 @@
 //! chosen), [`controls`] (what can be done with it), [`pictures`] and [`card`]
 //! (what things look like), then the parts of the table from top to bottom.
 
+#![allow(
+    clippy::large_types_passed_by_value,
+    reason = "a session is a handful of signals, and signals are passed by value"
+)]
+
 pub mod board;
 pub mod controls;
 pub mod tale;
@@ -26,10 +31,19 @@ pub mod round_end;
 pub mod give_up;
 pub mod hand;
 
+pub mod lang;
+
 use erased::Json;
 use leptos::prelude::*;
 use oh_my_brain::Event;
 use serde::Deserialize;
+use web::{
+    session::Session,
+    tables::{
+        Table, TableView,
+        toss::{READ_MS, TUMBLE_MS},
+    },
+};
 
 use self::{
     board::Board,
@@ -42,11 +56,6 @@ use self::{
     players::Players,
     round_end::RoundEnd,
 };
-use super::{
-    Table, TableView,
-    toss::{READ_MS, TUMBLE_MS},
-};
-use crate::{lang, session::Session};
 
 const COUNT_MS: u32 = 900;
 const CARD_MS: u32 = 300;
@@ -54,7 +63,7 @@ const CARD_MS: u32 = 300;
 pub static TABLE: Table = Table {
     lay,
     motion_ms,
-    style: include_str!("oh_my_brain/style.css"),
+    style: include_str!("../style.css"),
 };
 
 fn lay(session: Session) -> TableView {
@@ -78,7 +87,7 @@ fn lay(session: Session) -> TableView {
         controls: Signal::derive(move || board.controls()),
         phase: Signal::derive(move || {
             let n_rounds = board.tale.with(|tale| tale.n_rounds);
-            lang::omb_round(session.lang(), n_rounds)
+            lang::round(session.lang(), n_rounds)
         }),
     }
 }

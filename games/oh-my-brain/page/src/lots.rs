@@ -20,8 +20,8 @@ pub fn Lot(board: Board) -> impl IntoView {
     let title = move || {
         let lang = session.lang();
         match board.step() {
-            Some(Step::Deal { n_left }) => lang::omb_deal(lang, N_LOTS - n_left),
-            _ => lang::omb_drawn(lang).to_owned(),
+            Some(Step::Deal { n_left }) => lang::deal(lang, N_LOTS - n_left),
+            _ => lang::drawn(lang).to_owned(),
         }
     };
     // The prompt says what to do; while it is done, who is waited for.
@@ -58,5 +58,5 @@ fn waiting(board: Board) -> String {
         .iter()
         .map(|seat| session.name(seat))
         .collect();
-    lang::omb_still_choosing(session.lang(), names.join(", "))
+    lang::still_choosing(session.lang(), names.join(", "))
 }

@@ -28,7 +28,7 @@ pub fn NewsLine(board: Board) -> impl IntoView {
     let line = move || {
         let lang = session.lang();
         match (roll.get(), is_flying.get()) {
-            (Some(_), true) => lang::omb_die_rolling(lang).to_owned(),
+            (Some(_), true) => lang::die_rolling(lang).to_owned(),
             // Who rolled what, then what came of it.
             (Some(roll), false) => {
                 let face = face_words(roll.face, lang);
@@ -45,7 +45,7 @@ pub fn NewsLine(board: Board) -> impl IntoView {
                 class="omb-die"
                 class:flying=is_flying
                 role="img"
-                aria-label=move || lang::omb_die(session.lang())
+                aria-label=move || lang::die(session.lang())
                 hidden=move || roll.get().is_none()
             >
                 {die}

@@ -2,16 +2,11 @@
 
 use leptos::prelude::*;
 use oh_my_brain::{Animal, Face, Power};
-
-use crate::art;
+use web::art;
 
 macro_rules! drawing {
     ($name:literal) => {
-        include_str!(concat!(
-            "../../../../../games/oh-my-brain/art/",
-            $name,
-            ".svg"
-        ))
+        include_str!(concat!("../../art/", $name, ".svg"))
     };
 }
 

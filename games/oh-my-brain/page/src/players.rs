@@ -3,9 +3,10 @@
 use leptos::prelude::*;
 use oh_my_brain::{Cards, Shown};
 use tabletop::Seat;
+use web::{art, shell::players::Badges};
 
 use super::{board::Board, pictures};
-use crate::{art, lang, shell::players::Badges};
+use crate::lang;
 
 #[component]
 pub fn Players(board: Board) -> impl IntoView {
@@ -31,11 +32,7 @@ fn Player(board: Board, seat: Seat) -> impl IntoView {
     let label = move || {
         let action = board.target(seat)?;
         let action = session.label(&action.to_string());
-        Some(lang::omb_target(
-            session.lang(),
-            action,
-            summary(board, seat),
-        ))
+        Some(lang::target(session.lang(), action, summary(board, seat)))
     };
     let key = move || board.opponents().iter().position(|it| *it == seat);
     let inside = move || view! { <Inside board seat /> };
@@ -77,9 +74,9 @@ fn summary(board: Board, seat: Seat) -> String {
     board.view.with(|view| {
         view.as_ref().map_or_else(String::new, |view| {
             [
-                lang::omb_brains(lang, view.brains[seat].into()),
-                lang::omb_in_hand(lang, view.hands[seat].n.into()),
-                lang::omb_in_graveyard(lang, view.graveyards[seat].n.into()),
+                lang::brains(lang, view.brains[seat].into()),
+                lang::in_hand(lang, view.hands[seat].n.into()),
+                lang::in_graveyard(lang, view.graveyards[seat].n.into()),
             ]
             .join(", ")
         })
@@ -118,28 +115,28 @@ fn Inside(board: Board, seat: Seat) -> impl IntoView {
             {pictures::picture(pictures::BRAIN)} {move || pictures::brains(brains.get())}
             <strong aria-hidden="true">{brains}</strong>
             <span class="unseen">
-                {move || lang::omb_brains(session.lang(), brains.get().into())}
+                {move || lang::brains(session.lang(), brains.get().into())}
             </span>
         </span>
         <span class="pile">
             {art::icon(art::FAN)} <strong aria-hidden="true">{move || hand.get().n}</strong>
             <span class="unseen">
-                {move || lang::omb_in_hand(session.lang(), hand.get().n.into())}
+                {move || lang::in_hand(session.lang(), hand.get().n.into())}
             </span>
             {move || {
                 let lang = session.lang();
-                chips(hand.get().known, move |cards| lang::omb_known_hand(lang, cards))
+                chips(hand.get().known, move |cards| lang::known_hand(lang, cards))
             }}
         </span>
         <span class="pile">
             {pictures::picture(pictures::GRAVEYARD)}
             <strong aria-hidden="true">{move || graveyard.get().n}</strong>
             <span class="unseen">
-                {move || lang::omb_in_graveyard(session.lang(), graveyard.get().n.into())}
+                {move || lang::in_graveyard(session.lang(), graveyard.get().n.into())}
             </span>
             {move || {
                 let lang = session.lang();
-                chips(graveyard.get().known, move |cards| lang::omb_known_graveyard(lang, cards))
+                chips(graveyard.get().known, move |cards| lang::known_graveyard(lang, cards))
             }}
         </span>
     }

@@ -27,9 +27,9 @@ fn Bars(board: Board, count: Count, is_closed: RwSignal<bool>) -> impl IntoView 
     let title = move || {
         let lang = session.lang();
         if session.seat() == Some(count.seat) {
-            lang::omb_round_over_you(lang).to_owned()
+            lang::round_over_you(lang).to_owned()
         } else {
-            lang::omb_round_over(lang, session.name(count.seat))
+            lang::round_over(lang, session.name(count.seat))
         }
     };
     // Nothing but the count changes brains until the next round is played.
@@ -39,7 +39,7 @@ fn Bars(board: Board, count: Count, is_closed: RwSignal<bool>) -> impl IntoView 
         let most = before.as_slice().iter().copied().max().unwrap_or(1).max(1);
         let bar = move |seat: Seat| {
             let (before, after) = (before[seat], after[seat]);
-            let words = move || lang::omb_bar(session.lang(), session.name(seat), before, after);
+            let words = move || lang::bar(session.lang(), session.name(seat), before, after);
             let part = move |class: &'static str, n: u8| {
                 let share = format!("{}%", u32::from(n) * 100 / u32::from(most));
                 (0 < n).then(|| view! { <span class=class style:width=share></span> })

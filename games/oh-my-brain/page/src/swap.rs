@@ -37,7 +37,7 @@ pub fn Exchanges(board: Board) -> impl IntoView {
     };
     view! {
         <section class="omb-swap" aria-labelledby="omb-swap-title">
-            <h2 id="omb-swap-title">{move || lang::omb_swap(session.lang())}</h2>
+            <h2 id="omb-swap-title">{move || lang::swap(session.lang())}</h2>
             <ul>
                 {move || exchanges.get().into_iter().enumerate().map(exchange).collect_view()}
             </ul>
@@ -71,8 +71,8 @@ fn title(board: Board, exchange: Action) -> Option<String> {
     let lang = board.session.lang();
     let (with, piles) = parts(exchange)?;
     let what = match piles {
-        Piles::Hands => lang::omb_swap_hands(lang),
-        Piles::Graveyards => lang::omb_swap_graveyards(lang),
+        Piles::Hands => lang::swap_hands(lang),
+        Piles::Graveyards => lang::swap_graveyards(lang),
     };
     Some(format!("{what} ⇄ {}", board.session.name(with)))
 }
@@ -85,7 +85,7 @@ fn numbers(board: Board, exchange: Action) -> String {
             Piles::Hands => &view.hands,
             Piles::Graveyards => &view.graveyards,
         };
-        Some(lang::omb_swap_numbers(lang, piles[me].n, piles[with].n))
+        Some(lang::swap_numbers(lang, piles[me].n, piles[with].n))
     });
     numbers.unwrap_or_default()
 }

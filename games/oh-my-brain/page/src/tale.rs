@@ -4,8 +4,7 @@
 use leptos::prelude::*;
 use oh_my_brain::{Event, Face, OhMyBrain};
 use tabletop::{BySeat, Seat};
-
-use crate::{session::Session, tables::toss::read};
+use web::{session::Session, tables::toss::read};
 
 /// What is still worth showing of what happened.
 #[derive(Clone, PartialEq, Debug, Default)]
