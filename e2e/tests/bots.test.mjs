@@ -7,10 +7,11 @@ import {
   assertHonest,
   clickOnce,
   newPage,
-  playUntil,
+  playOn,
   primary,
   setUp,
-  startLocalGame,
+  sitAt,
+  startGame,
 } from "../helper.mjs";
 
 const LEVELS = {
@@ -56,8 +57,8 @@ test("every bot's decision comes from the worker", async () => {
       }
     };
   });
-  await startLocalGame(page, server.url);
-  await playUntil([page], clickOnce);
+  await startGame(page, server.url);
+  await playOn(page, clickOnce);
   await assertHonest(page);
   const [asked, answered] = await page.evaluate(() => [window.asked, window.answered]);
   assert(20 < asked.length, `${asked.length} questions`);
@@ -84,8 +85,8 @@ test("where there are no workers, or they do not start, the bots think in the pa
       serviceWorkers: "block",
     });
     await spoil(page);
-    await startLocalGame(page, server.url);
-    await playUntil([page], clickOnce);
+    await startGame(page, server.url);
+    await playOn(page, clickOnce);
     await assertHonest(page);
     await close();
   }
@@ -93,24 +94,16 @@ test("where there are no workers, or they do not start, the bots think in the pa
 });
 
 test("a move can be taken back while a bot thinks", async () => {
-  const { page, close } = await newPage(browser);
-  // From some moment on the worker never answers: the bot thinks for ever.
-  await page.addInitScript(() => {
-    window.nStuck = 0;
-    window.Worker = class extends window.Worker {
-      postMessage(question) {
-        if (window.isStuck) window.nStuck += 1;
-        else super.postMessage(question);
-      }
-    };
+  const { page, close } = await sitAt(browser, server.url, "mmm-announce");
+  // From now on the worker never answers: the bot thinks for ever.
+  await page.evaluate(() => {
+    Worker.prototype.postMessage = () => (window.isStuck = true);
   });
-  await startLocalGame(page, server.url);
-  const stop = page.getByRole("button", { name: "Stop", exact: true });
-  await playUntil([page], clickOnce, () => stop.isVisible());
-  await page.evaluate(() => (window.isStuck = true));
-  await playUntil([page], clickOnce, () => page.evaluate(() => 0 < window.nStuck));
+  const colour = await primary(page).innerText();
+  await primary(page).click();
+  await page.waitForFunction(() => window.isStuck);
   await page.getByRole("button", { name: "Undo" }).click();
-  await primary(page).waitFor();
+  await page.waitForFunction((it) => document.querySelector(".acting .primary")?.innerText === it, colour);
   await close();
 });
 

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { join } from "node:path";
-import { assertAccessible, folder, newPage, setUp, startServer, whenKept } from "../helper.mjs";
+import { DOWN, assertAccessible, newPage, setUp, startGame, startServer, untilKept } from "../helper.mjs";
 
 const GAMES = {
   "mmm-brains": "Mmm... Brains!",
@@ -15,9 +15,9 @@ const GAMES = {
 
 const NO_WORKER = /Service Worker registration blocked/;
 
-let browser, server;
+let browser, server, place;
 
-setUp((it) => ({ browser, server } = it));
+setUp((it) => ({ browser, server, place } = it));
 
 test("every game is on the shelf, and its link brings the piece that plays it", async () => {
   const { page, close } = await newPage(browser);
@@ -127,17 +127,6 @@ test("the button brings a game that did not come, in French too", async () => {
   await close();
 });
 
-test("the example of the manual is not on the shelf, and played by its address", async () => {
-  const { page, close } = await newPage(browser);
-  await page.goto(`${server.url}/play/pig?speed=0`);
-  await page.getByRole("button", { name: "Start the game" }).click();
-  await page.getByRole("region", { name: "Prompt" }).waitFor();
-  await page.locator(".prompt.mine").waitFor();
-  await page.getByRole("button", { name: /^Roll/ }).click();
-  await page.locator("aside, .log").getByText(/You roll a \d/).first().waitFor();
-  await close();
-});
-
 test("an unknown game or table says so", async () => {
   const { page, close } = await newPage(browser, { allowed: [/Failed to load resource/] });
   for (const path of ["/play/chess", "/rules/chess", "/table/QQQQ", "/play"]) {
@@ -148,21 +137,14 @@ test("an unknown game or table says so", async () => {
 });
 
 test("without the server every game is there, once the device has kept it", async () => {
-  const ownPlace = folder();
-  const own = await startServer({ db: join(ownPlace.path, "games.sqlite") });
-  const allowed = [/ERR_CONNECTION_REFUSED/, /Failed to load resource/, /ServiceWorker/];
-  const { page, close } = await newPage(browser, { allowed });
+  const own = await startServer({ db: join(place, "own.sqlite") });
+  const { page, close } = await newPage(browser, { allowed: DOWN });
   await page.goto(own.url);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await whenKept(page, ["shared.wasm", ...Object.keys(GAMES).map((it) => `split_${it.replaceAll("-", "_")}.wasm`)]);
+  const pieces = Object.keys(GAMES).map((it) => `/split_${it.replaceAll("-", "_")}.wasm`);
+  await untilKept(page, ["/shared.wasm", ...pieces]);
   await own.stop();
-  for (const game of Object.keys(GAMES)) {
-    await page.goto(`${own.url}/play/${game}`);
-    await page.getByRole("button", { name: "Start the game" }).click();
-    await page.getByRole("region", { name: "Prompt" }).waitFor();
-  }
+  for (const game of Object.keys(GAMES)) await startGame(page, own.url, game);
   await close();
-  ownPlace.remove();
 });
 
 function heading(page, name) {

@@ -57,6 +57,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     let bundle = stamp(bundle, &hash);
     let dist = root.join("dist");
     if fs::read_to_string(dist.join(".hash")).ok().as_ref() != Some(&hash) {
+        println!("compressing {} files into dist/", bundle.len());
         write_dist(&dist, &bundle, &hash)?;
     }
     let weights = weigh(&dist, &bundle)?;

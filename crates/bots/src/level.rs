@@ -2,7 +2,7 @@
 
 use std::{fmt, time::Duration};
 
-use tabletop::{Bot, Chance, Decision, Game, Text, chance::Seeded};
+use tabletop::{Bot, Chance, Decision, Strategy, Text, chance::Seeded};
 
 /// What players call a strength.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -77,7 +77,7 @@ pub const LEVELS: [LevelName; 5] = [
 pub const USUAL: LevelName = LEVELS[2];
 
 /// A bot that leaves some of its decisions to a lesser one.
-pub(crate) struct Blundering<G: Game> {
+pub(crate) struct Blundering<G: Strategy> {
     pub(crate) policy: Box<dyn Bot<G>>,
     /// In thousandths.
     pub(crate) blunders: u32,
@@ -85,7 +85,7 @@ pub(crate) struct Blundering<G: Game> {
     pub(crate) chance: Seeded,
 }
 
-impl<G: Game> fmt::Debug for Blundering<G> {
+impl<G: Strategy> fmt::Debug for Blundering<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Blundering")
             .field("blunders", &self.blunders)
@@ -93,7 +93,7 @@ impl<G: Game> fmt::Debug for Blundering<G> {
     }
 }
 
-impl<G: Game> Bot<G> for Blundering<G> {
+impl<G: Strategy> Bot<G> for Blundering<G> {
     fn choose(&mut self, decision: &Decision<'_, G>) -> G::Action {
         if self.chance.draw(999) < self.blunders {
             return self.blunder.choose(decision);
@@ -105,6 +105,10 @@ impl<G: Game> Bot<G> for Blundering<G> {
         self.policy.interrupt(decision)
     }
 
+    fn uses_memory(&self) -> bool {
+        self.policy.uses_memory() || self.blunder.uses_memory()
+    }
+
     fn hurry(&mut self, within: Duration) {
         self.policy.hurry(within);
     }
@@ -114,9 +118,13 @@ impl<G: Game> Bot<G> for Blundering<G> {
 #[derive(Debug)]
 pub(crate) struct Random(pub(crate) Seeded);
 
-impl<G: Game> Bot<G> for Random {
+impl<G: Strategy> Bot<G> for Random {
     fn choose(&mut self, decision: &Decision<'_, G>) -> G::Action {
         let last = decision.legal.len() as u32 - 1;
         decision.legal[self.0.draw(last) as usize]
+    }
+
+    fn uses_memory(&self) -> bool {
+        false
     }
 }

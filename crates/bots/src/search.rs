@@ -8,13 +8,13 @@
 
 use std::{fmt, time::Duration};
 
-use tabletop::{Bot, Budget, Decision, Determinize, chance::Seeded};
+use tabletop::{Bot, Budget, Decision, Strategy, chance::Seeded};
 use web_time::Instant;
 
 use crate::thread::SearchThread;
 
 /// A bot that searches.
-pub struct Search<G: Determinize> {
+pub struct Search<G: Strategy> {
     budget: Budget,
     /// How long whoever asks can wait.
     patience: Duration,
@@ -45,7 +45,7 @@ impl Default for SearchConfig {
 /// The clock is looked at once in so many iterations.
 const ITERATIONS_A_LOOK: u32 = 16;
 
-impl<G: Determinize> fmt::Debug for Search<G> {
+impl<G: Strategy> fmt::Debug for Search<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Search")
             .field("budget", &self.budget)
@@ -54,7 +54,7 @@ impl<G: Determinize> fmt::Debug for Search<G> {
     }
 }
 
-impl<G: Determinize> Bot<G> for Search<G> {
+impl<G: Strategy> Bot<G> for Search<G> {
     fn choose(&mut self, decision: &Decision<'_, G>) -> G::Action {
         if let [only] = decision.legal {
             return *only;
@@ -63,12 +63,16 @@ impl<G: Determinize> Bot<G> for Search<G> {
         self.most_tried(decision)
     }
 
+    fn uses_memory(&self) -> bool {
+        self.threads.iter().any(SearchThread::uses_beliefs)
+    }
+
     fn hurry(&mut self, within: Duration) {
         self.patience = within;
     }
 }
 
-impl<G: Determinize> Search<G> {
+impl<G: Strategy> Search<G> {
     pub fn new(budget: Budget, seed: u64) -> Search<G> {
         Search::with(SearchConfig::default(), budget, seed)
     }
@@ -156,11 +160,7 @@ struct Limit {
     time: Duration,
 }
 
-fn run<G: Determinize>(
-    thread: &mut SearchThread<G>,
-    most: Limit,
-    decision: &Decision<'_, G>,
-) -> u32 {
+fn run<G: Strategy>(thread: &mut SearchThread<G>, most: Limit, decision: &Decision<'_, G>) -> u32 {
     thread.make_room();
     let started = Instant::now();
     let mut n_iterations = 0;
@@ -204,6 +204,7 @@ mod tests {
         let decision = Decision {
             seat,
             view: &game.view(Viewer::Seat(seat)),
+            memory: &(),
             legal: &legal,
         };
         let n_tried = |n_iterations| {

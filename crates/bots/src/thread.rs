@@ -11,7 +11,7 @@ use std::{
     hash::{Hash, Hasher},
 };
 
-use tabletop::{BySeat, Chance, Cx, Decision, Determinize, Seat, Turn, Viewer, chance::Seeded};
+use tabletop::{BySeat, Chance, Cx, Decision, Seat, Strategy, Turn, Viewer, chance::Seeded};
 
 use crate::tree::{ChoiceId, Found, Mixed, NodeId, Tree};
 
@@ -23,7 +23,7 @@ const TRUST: f32 = 0.3;
 /// After this many moves an imagined game is given up and nobody has won it.
 const LONGEST: u32 = 5000;
 
-pub(crate) struct SearchThread<G: Determinize> {
+pub(crate) struct SearchThread<G: Strategy> {
     chance: Seeded,
     /// Whether guesses are weighed by what players did.
     uses_beliefs: bool,
@@ -36,7 +36,7 @@ pub(crate) struct SearchThread<G: Determinize> {
 /// What each seat got out of an imagined game: 1 is a win alone.
 type Rewards = BySeat<f32>;
 
-impl<G: Determinize> SearchThread<G> {
+impl<G: Strategy> SearchThread<G> {
     pub(crate) fn new(uses_beliefs: bool, chance: Seeded) -> SearchThread<G> {
         SearchThread {
             chance,
@@ -46,6 +46,10 @@ impl<G: Determinize> SearchThread<G> {
             offered: Vec::new(),
             walked: Vec::new(),
         }
+    }
+
+    pub(crate) fn uses_beliefs(&self) -> bool {
+        self.uses_beliefs
     }
 
     pub(crate) fn make_room(&mut self) {
@@ -62,7 +66,7 @@ impl<G: Determinize> SearchThread<G> {
 
     /// Imagines one game from here.
     pub(crate) fn iterate(&mut self, decision: &Decision<'_, G>) {
-        let mut table = self.guess(decision.view);
+        let mut table = self.guess(decision);
         self.walked.clear();
         let rewards = match self.walk(&mut table, decision.seat) {
             Some(rewards) => Some(rewards),
@@ -76,9 +80,10 @@ impl<G: Determinize> SearchThread<G> {
         }
     }
 
-    fn guess(&mut self, view: &G::View) -> G {
+    fn guess(&mut self, decision: &Decision<'_, G>) -> G {
+        let Decision { view, memory, .. } = *decision;
         if self.uses_beliefs {
-            G::sample_belief(view, &mut self.chance)
+            G::sample_belief(view, memory, &mut self.chance)
         } else {
             G::determinize(view, &mut self.chance)
         }
@@ -196,7 +201,7 @@ impl<G: Determinize> SearchThread<G> {
 }
 
 /// What somebody sees who is to decide, as a number.
-fn seen<G: Determinize>(view: &G::View, seat: Seat) -> u64 {
+fn seen<G: Strategy>(view: &G::View, seat: Seat) -> u64 {
     let mut hasher = Mixed::default();
     view.hash(&mut hasher);
     seat.hash(&mut hasher);

@@ -63,7 +63,7 @@ pub(crate) fn json(text: &str) -> Result<Json, String> {
 pub(crate) fn refused(game: &dyn DynGame, refusal: &Refusal) -> Failure {
     let clause = match refusal {
         Refusal::Forbidden(id) => rule::clause(game.rulebook(), id.as_str()),
-        Refusal::Unreadable(_) | Refusal::NotYourTurn | Refusal::Over => None,
+        Refusal::NotNow | Refusal::Unreadable(_) | Refusal::NotYourTurn | Refusal::Over => None,
     };
     Failure::Usage(match clause {
         Some(clause) => format!("{refusal}: {}", clause.text.get(Lang::En)),

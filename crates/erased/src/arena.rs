@@ -7,11 +7,12 @@ use std::{
     ops::ControlFlow,
 };
 
-use bots::Search;
+use bots::{BotSpec, Search};
 use tabletop::{
-    Bot, Budget, Chance, Cx, Decision, Determinize, Game, Refusal, Seat, Standings, Turn, Viewer,
+    Asked, Bot, Budget, BySeat, Chance, Cx, Decision, Extras, Game, Refusal, Seat, Standings,
+    Strategy, Turn, Viewer,
     chance::{Recorded, Seeded},
-    game::Note,
+    extras::Note,
 };
 
 use crate::{keep_for_bots, make_bot};
@@ -59,20 +60,20 @@ pub struct Compared {
 }
 
 /// A game in play, and those who play it.
-struct Playing<G: Game> {
+struct Playing<G: Strategy> {
     game: G,
     chance: Seeded,
     bots: Vec<Box<dyn Bot<G>>>,
+    memories: BySeat<G::Memory>,
+    /// Whether anybody makes use of what it was told.
+    is_remembered: bool,
     digest: DefaultHasher,
 }
 
 /// A move, or the end.
 type Next<G> = ControlFlow<Standings, (Seat, <G as Game>::Action)>;
 
-/// What a bot is asked: to decide, or whether it interrupts.
-type Ask<G> = fn(&mut dyn Bot<G>, &Decision<'_, G>) -> Option<<G as Game>::Action>;
-
-pub(crate) struct TypedArena<G: Determinize> {
+pub(crate) struct TypedArena<G: Strategy> {
     options: G::Options,
     names: Vec<String>,
     legal: Vec<G::Action>,
@@ -83,7 +84,7 @@ pub(crate) struct TypedArena<G: Determinize> {
 const N_ITERATIONS: u32 = 1000;
 const LAST_MOVE: u32 = 49;
 
-impl<G: Determinize> fmt::Debug for TypedArena<G> {
+impl<G: Strategy> fmt::Debug for TypedArena<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Arena")
             .field("game", &G::INFO.id)
@@ -92,12 +93,12 @@ impl<G: Determinize> fmt::Debug for TypedArena<G> {
     }
 }
 
-impl<G: Determinize> TypedArena<G> {
+impl<G: Strategy + Extras> TypedArena<G> {
     pub(crate) fn new(options: G::Options, names: &[&str]) -> Result<TypedArena<G>, Refusal> {
         // Refuses unknown bots and bad options here, so that `play` cannot.
         for name in names {
             make_bot::<G>(name, 0)?;
-            if bots::is_timed(name) {
+            if BotSpec::read::<G>(name).is_some_and(|spec| spec.is_timed()) {
                 return Err(Refusal::Unreadable(format!(
                     "{name} thinks by the clock, so that no run with it can be repeated; give it \
                      iterations instead, such as search-5000"
@@ -133,25 +134,35 @@ impl<G: Determinize> TypedArena<G> {
         let game = self.open(&mut Cx::new(&mut luck, events));
         let mut digest = DefaultHasher::new();
         luck.draws.hash(&mut digest);
+        let bots = self.seat_bots(seed);
+        let mut memories = self.memories();
+        G::remember_all(&mut memories, events);
         Playing {
             game,
             chance,
-            bots: self.seat_bots(seed),
+            is_remembered: is_remembered(&bots),
+            bots,
+            memories,
             digest,
         }
     }
 
-    /// Tells what happened only if somebody wants to note it: silence is faster.
+    fn memories(&self) -> BySeat<G::Memory> {
+        BySeat::new(self.names.len(), |_| G::Memory::default())
+    }
+
+    /// Tells what happened only if somebody wants to note or remember it:
+    /// silence is faster.
     fn run(&mut self, seed: u64, mut notes: Option<&mut Vec<Note>>) -> Played {
         let mut events = Vec::new();
         let mut playing = self.begin(seed, &mut events);
+        let is_told = notes.is_some() || playing.is_remembered;
         let mut n_decisions = 0;
         loop {
             if let Some(notes) = &mut notes {
-                for event in events.drain(..) {
-                    G::notes(&event, notes);
-                }
+                events.iter().for_each(|event| G::notes(event, notes));
             }
+            events.clear();
             let (seat, action) = match playing.next_move(&mut self.legal) {
                 ControlFlow::Continue(next) => next,
                 ControlFlow::Break(standings) => {
@@ -163,25 +174,30 @@ impl<G: Determinize> TypedArena<G> {
                 }
             };
             let mut luck = Recorded::new(&mut playing.chance);
-            let mut cx = match notes {
-                Some(_) => Cx::new(&mut luck, &mut events),
-                None => Cx::silent(&mut luck),
+            let mut cx = if is_told {
+                Cx::new(&mut luck, &mut events)
+            } else {
+                Cx::silent(&mut luck)
             };
             let played = playing.game.play(seat, action, &mut cx);
             played.expect("a bot chooses among the legal moves");
             (seat, action, luck.draws).hash(&mut playing.digest);
+            playing.remember(&events);
             n_decisions += 1;
         }
     }
 
     /// What a choice brings if the bots of the table play on, on average.
-    fn value(&mut self, game: &G, choice: (Seat, G::Action), seeds: &[u64]) -> f64 {
+    fn value(&mut self, from: &Playing<G>, choice: (Seat, G::Action), seeds: &[u64]) -> f64 {
         let (seat, action) = choice;
         let play_on = |seed: &u64| {
+            let bots = self.seat_bots(*seed);
             let mut playing = Playing {
-                game: *game,
+                game: from.game,
                 chance: Seeded::derived(*seed, &[0]),
-                bots: self.seat_bots(*seed),
+                is_remembered: is_remembered(&bots),
+                bots,
+                memories: from.memories,
                 digest: DefaultHasher::new(),
             };
             playing.apply(seat, action);
@@ -196,44 +212,58 @@ impl<G: Determinize> TypedArena<G> {
     }
 }
 
-impl<G: Determinize> Playing<G> {
+impl<G: Strategy + Extras> Playing<G> {
     /// Who moves next and how, or how the game ended.
     fn next_move(&mut self, legal: &mut Vec<G::Action>) -> Next<G> {
-        let (must, may) = match self.game.turn() {
-            Turn::Waiting { must, may } => (must, may),
-            Turn::Over(standings) => return ControlFlow::Break(standings),
-        };
-        let mut asked = |seat: Seat, ask: Ask<G>| {
+        let turn = self.game.turn();
+        if let Turn::Over(standings) = turn {
+            return ControlFlow::Break(standings);
+        }
+        let next = turn.asked().find_map(|(seat, asked)| {
             let view = self.game.view(Viewer::Seat(seat));
             legal.clear();
             self.game.legal(seat, legal);
             keep_for_bots::<G>(&view, legal);
-            let action = ask(
-                self.bots[seat.index()].as_mut(),
-                &Decision {
-                    seat,
-                    view: &view,
-                    legal,
-                },
-            );
+            let decision = Decision {
+                seat,
+                view: &view,
+                memory: &self.memories[seat],
+                legal,
+            };
+            let bot = &mut self.bots[seat.index()];
+            let action = match asked {
+                Asked::WhetherToInterrupt => bot.interrupt(&decision),
+                Asked::ToDecide => Some(bot.choose(&decision)),
+            };
             action.map(|action| (seat, action))
-        };
-        // Whoever interrupts is faster than whoever is waited for.
-        let interrupted = may
-            .iter()
-            .find_map(|seat| asked(seat, |bot, decision| bot.interrupt(decision)));
-        let next = interrupted
-            .or_else(|| asked(must.first()?, |bot, decision| Some(bot.choose(decision))));
+        });
         ControlFlow::Continue(next.expect("somebody is waited for"))
     }
 
+    fn remember(&mut self, events: &[G::Event]) {
+        if self.is_remembered {
+            G::remember_all(&mut self.memories, events);
+        }
+    }
+
     fn apply(&mut self, seat: Seat, action: G::Action) {
-        let cx = &mut Cx::silent(&mut self.chance);
-        self.game.apply(seat, action, cx);
+        let mut events = Vec::new();
+        let mut cx = if self.is_remembered {
+            Cx::new(&mut self.chance, &mut events)
+        } else {
+            Cx::silent(&mut self.chance)
+        };
+        self.game.apply(seat, action, &mut cx);
+        self.remember(&events);
     }
 }
 
-impl<G: Determinize> Arena for TypedArena<G> {
+/// Whether anybody makes use of what it was told.
+fn is_remembered<G: Strategy>(bots: &[Box<dyn Bot<G>>]) -> bool {
+    size_of::<G::Memory>() != 0 && bots.iter().any(|bot| bot.uses_memory())
+}
+
+impl<G: Strategy + Extras> Arena for TypedArena<G> {
     fn play(&mut self, seed: u64) -> Played {
         self.run(seed, None)
     }
@@ -252,8 +282,10 @@ impl<G: Determinize> Arena for TypedArena<G> {
     ) -> Result<Compared, Refusal> {
         let mut compared = Compared::default();
         let mut playing = self.begin(seed, &mut Vec::new());
+        // The bots that are asked in passing may, whoever plays.
+        playing.is_remembered = true;
         while let ControlFlow::Continue((seat, action)) = playing.next_move(&mut self.legal) {
-            let Playing { game, .. } = &playing;
+            let Playing { game, memories, .. } = &playing;
             let view = game.view(Viewer::Seat(seat));
             self.legal.clear();
             game.legal(seat, &mut self.legal);
@@ -266,6 +298,7 @@ impl<G: Determinize> Arena for TypedArena<G> {
                 let decision = Decision {
                     seat,
                     view: &view,
+                    memory: &memories[seat],
                     legal: &self.legal,
                 };
                 let bot_seed = any_seed();
@@ -275,8 +308,8 @@ impl<G: Determinize> Arena for TypedArena<G> {
                 if first != second {
                     compared.n_parted += 1;
                     let seeds: Vec<u64> = (0..n_playouts).map(|_| any_seed()).collect();
-                    compared.gain += self.value(game, (seat, second), &seeds)
-                        - self.value(game, (seat, first), &seeds);
+                    compared.gain += self.value(&playing, (seat, second), &seeds)
+                        - self.value(&playing, (seat, first), &seeds);
                 }
             }
             playing.apply(seat, action);
@@ -300,9 +333,13 @@ impl<G: Determinize> Arena for TypedArena<G> {
 
     fn think(&mut self, seed: u64) -> u32 {
         let mut chance = Seeded::derived(seed, &[0]);
-        let mut game: G = self.open(&mut Cx::silent(&mut chance));
+        let mut events = Vec::new();
+        let mut game: G = self.open(&mut Cx::new(&mut chance, &mut events));
+        let mut memories = self.memories();
         let mut n_moves = chance.draw(LAST_MOVE);
         loop {
+            G::remember_all(&mut memories, &events);
+            events.clear();
             let Some(seat) = game.turn().must().first() else {
                 return 0;
             };
@@ -313,12 +350,13 @@ impl<G: Determinize> Arena for TypedArena<G> {
                 return self.search.think(&Decision {
                     seat,
                     view: &game.view(Viewer::Seat(seat)),
+                    memory: &memories[seat],
                     legal: &self.legal,
                 });
             }
             n_moves = n_moves.saturating_sub(1);
             let action = game.rollout_move(seat, &self.legal, &mut chance);
-            game.apply(seat, action, &mut Cx::silent(&mut chance));
+            game.apply(seat, action, &mut Cx::new(&mut chance, &mut events));
         }
     }
 

@@ -2,24 +2,27 @@
 //! speak this; rules and search do not.
 //!
 //! Reading order: [`Listing`] (a game on the menu), [`DynGame`] (a game that can
-//! be played), [`DynMatch`] (a game in progress), [`DynBot`] (a player that keeps
+//! be played), [`DynMatch`] (a game in progress), [`DynEvents`] (what happened),
+//! [`DynPerspective`] (what somebody sees of it), [`DynBot`] (a player that keeps
 //! its thoughts), [`Arena`] (the same table again and again), [`remark`] (what
 //! players say in their own words).
 
 // The page plays no tournaments, and what it does not play it does not load.
 #[cfg(not(target_family = "wasm"))]
 mod arena;
+mod events;
+mod perspective;
 mod player;
 pub mod remark;
 mod table;
 
 use std::{fmt, marker::PhantomData};
 
-use scene::{Card, Present, Scene, Suggestion, Variant, Words};
+use scene::{Card, Present, Variant};
 use serde::de::DeserializeOwned;
 pub use serde_json::Value as Json;
 use tabletop::{
-    Bot, Chance, Chapter, Cx, Determinize, Game, Info, Lang, Refusal, Seat, game::ExactValue,
+    Bot, Chance, Chapter, Cx, Extras, Game, Info, Lang, Refusal, Strategy, extras::ExactValue,
 };
 
 #[cfg(not(target_family = "wasm"))]
@@ -27,10 +30,13 @@ use crate::arena::TypedArena;
 #[cfg(not(target_family = "wasm"))]
 pub use crate::arena::{Arena, Compared, Played};
 pub use crate::{
-    player::DynBot,
-    table::{DynMatch, Told},
+    events::DynEvents,
+    perspective::DynPerspective,
+    player::{DynBot, DynDecision},
+    table::{DynMatch, Step},
 };
-use crate::{player::Player, table::Table};
+use crate::{events::Events, perspective::Perspective, player::Player, table::Table};
+use bots::BotSpec;
 pub use bots::{BotLabel, LEVELS, USUAL};
 
 /// What a menu says about a game. Needs none of its rules.
@@ -42,7 +48,7 @@ pub trait Listing: fmt::Debug + Send + Sync {
 
 /// A game that can be played.
 ///
-/// `view` and `event` are what a [`DynMatch`] handed out; a client that holds
+/// What a [`DynMatch`] handed out as JSON is read once; a client that holds
 /// nothing else can still draw, tell and ask.
 pub trait DynGame: Listing {
     fn rulebook(&self) -> &'static [Chapter];
@@ -64,25 +70,15 @@ pub trait DynGame: Listing {
         options: &Json,
         n_seats: usize,
         chance: &mut dyn Chance,
-    ) -> Result<Opened, Refusal>;
-    fn scene(&self, view: &Json, words: &Words<'_>) -> Result<Scene, Refusal>;
-    fn tell(&self, event: &Json, words: &Words<'_>) -> Result<String, Refusal>;
-    fn ask(&self, view: &Json, viewer: Option<Seat>, words: &Words<'_>) -> Result<String, Refusal>;
-    fn label(&self, view: &Json, action: &str, words: &Words<'_>) -> Result<String, Refusal>;
-    /// What the move would do, where the label does not say it all.
-    fn explain(
+    ) -> Result<Step, Refusal>;
+    /// Reads what a match owner sent of a table, once.
+    fn read_perspective(
         &self,
         view: &Json,
-        action: &str,
-        words: &Words<'_>,
-    ) -> Result<Option<String>, Refusal>;
-    /// What somebody may have meant who typed something that is no move.
-    fn suggest(
-        &self,
-        view: &Json,
-        typed: &str,
-        words: &Words<'_>,
-    ) -> Result<Option<Suggestion<String>>, Refusal>;
+        legal: &[String],
+    ) -> Result<Box<dyn DynPerspective>, Refusal>;
+    /// Reads what a match owner told, once.
+    fn read_events(&self, told: &[Json]) -> Result<Box<dyn DynEvents>, Refusal>;
     /// Whether the move reads as one that is said in the player's own words.
     fn takes_remark(&self, action: &str) -> bool;
     /// Numbers about the game that its own computation knows exactly.
@@ -90,13 +86,6 @@ pub trait DynGame: Listing {
     /// A table that bots play on again and again; one bot's name for each seat.
     #[cfg(not(target_family = "wasm"))]
     fn arena(&self, options: &Json, bots: &[&str]) -> Result<Box<dyn Arena>, Refusal>;
-}
-
-/// A table just opened, and what everybody was told meanwhile.
-#[derive(Debug)]
-pub struct Opened {
-    pub table: Box<dyn DynMatch>,
-    pub told: Vec<Told>,
 }
 
 /// A game with its types hidden.
@@ -120,7 +109,7 @@ impl<G: Game> fmt::Debug for Erased<G> {
     }
 }
 
-impl<G: Determinize + Present> Listing for Erased<G> {
+impl<G: Strategy + Extras + Present> Listing for Erased<G> {
     fn info(&self) -> Info {
         G::INFO
     }
@@ -130,7 +119,7 @@ impl<G: Determinize + Present> Listing for Erased<G> {
     }
 }
 
-impl<G: Determinize + Present> DynGame for Erased<G> {
+impl<G: Strategy + Extras + Present> DynGame for Erased<G> {
     fn rulebook(&self) -> &'static [Chapter] {
         G::RULEBOOK
     }
@@ -152,7 +141,7 @@ impl<G: Determinize + Present> DynGame for Erased<G> {
     }
 
     fn searches(&self, bot: &str) -> bool {
-        player::searches::<G>(bot)
+        BotSpec::read::<G>(bot).is_some_and(|spec| spec.searches())
     }
 
     fn start(
@@ -160,54 +149,28 @@ impl<G: Determinize + Present> DynGame for Erased<G> {
         options: &Json,
         n_seats: usize,
         chance: &mut dyn Chance,
-    ) -> Result<Opened, Refusal> {
+    ) -> Result<Step, Refusal> {
         let options = read_options::<G>(options, n_seats)?;
         let mut events = Vec::new();
         let game = G::setup(&options, n_seats, &mut Cx::new(chance, &mut events))?;
-        let table = Table { game, n_seats };
-        let told = table.tell(&events);
-        Ok(Opened {
-            table: Box::new(table),
-            told,
-        })
+        Ok(Table::open(game, n_seats, events))
     }
 
-    fn scene(&self, view: &Json, words: &Words<'_>) -> Result<Scene, Refusal> {
-        Ok(G::scene(&read(view)?, words))
-    }
-
-    fn tell(&self, event: &Json, words: &Words<'_>) -> Result<String, Refusal> {
-        Ok(G::tell(&read(event)?, words))
-    }
-
-    fn ask(&self, view: &Json, viewer: Option<Seat>, words: &Words<'_>) -> Result<String, Refusal> {
-        Ok(G::ask(&G::prompt(&read(view)?), viewer, words))
-    }
-
-    fn label(&self, view: &Json, action: &str, words: &Words<'_>) -> Result<String, Refusal> {
-        Ok(G::label(&read(view)?, read_action::<G>(action)?, words))
-    }
-
-    fn explain(
+    fn read_perspective(
         &self,
         view: &Json,
-        action: &str,
-        words: &Words<'_>,
-    ) -> Result<Option<String>, Refusal> {
-        Ok(G::explain(&read(view)?, read_action::<G>(action)?, words))
-    }
-
-    fn suggest(
-        &self,
-        view: &Json,
-        typed: &str,
-        words: &Words<'_>,
-    ) -> Result<Option<Suggestion<String>>, Refusal> {
-        let suggestion = G::suggest(&read(view)?, typed, words);
-        Ok(suggestion.map(|Suggestion { says, actions }| Suggestion {
-            says,
-            actions: actions.iter().map(ToString::to_string).collect(),
+        legal: &[String],
+    ) -> Result<Box<dyn DynPerspective>, Refusal> {
+        let legal = legal.iter().map(|text| read_action::<G>(text));
+        Ok(Box::new(Perspective::<G> {
+            view: read(view)?,
+            legal: legal.collect::<Result<_, _>>()?,
         }))
+    }
+
+    fn read_events(&self, told: &[Json]) -> Result<Box<dyn DynEvents>, Refusal> {
+        let events = told.iter().map(read).collect::<Result<_, _>>()?;
+        Ok(Box::new(Events::<G>(events)))
     }
 
     fn takes_remark(&self, action: &str) -> bool {
@@ -226,7 +189,7 @@ impl<G: Determinize + Present> DynGame for Erased<G> {
     }
 }
 
-fn make_bot<G: Determinize>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Refusal> {
+fn make_bot<G: Strategy>(name: &str, seed: u64) -> Result<Box<dyn Bot<G>>, Refusal> {
     bots::make::<G>(name, seed).ok_or_else(|| {
         let names: Vec<_> = bots::roster::<G>().map(|bot| bot.name).collect();
         Refusal::Unreadable(format!(
@@ -258,7 +221,7 @@ fn read_options<G: Game>(options: &Json, n_seats: usize) -> Result<G::Options, R
 }
 
 /// A move as it is made: with words if it needs them.
-fn read_move<G: Game>(text: &str) -> Result<G::Action, Refusal> {
+fn read_move<G: Extras>(text: &str) -> Result<G::Action, Refusal> {
     let action = read_action::<G>(text)?;
     match (G::needs_words(action), remark::split(text)) {
         (Some(rule), (_, None)) => Err(Refusal::Forbidden(rule)),
@@ -267,12 +230,12 @@ fn read_move<G: Game>(text: &str) -> Result<G::Action, Refusal> {
 }
 
 /// What a bot that sees `view` may choose from.
-fn keep_for_bots<G: Game>(view: &G::View, legal: &mut Vec<G::Action>) {
+fn keep_for_bots<G: Extras>(view: &G::View, legal: &mut Vec<G::Action>) {
     legal.retain(|action| !G::is_for_people(view, *action));
 }
 
 /// A move as it is offered.
-fn read_action<G: Game>(text: &str) -> Result<G::Action, Refusal> {
+fn read_action<G: Extras>(text: &str) -> Result<G::Action, Refusal> {
     let (notation, remark) = remark::split(text);
     let action = notation
         .parse()

@@ -4,7 +4,7 @@ use std::{collections::BTreeMap, fmt::Write, sync::atomic::AtomicBool};
 
 use erased::{Json, Played};
 use serde::Serialize;
-use tabletop::{SeatSet, game::Note};
+use tabletop::{SeatSet, extras::Note};
 
 use crate::{
     report::options_flag,

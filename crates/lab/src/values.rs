@@ -2,7 +2,7 @@
 
 use erased::DynGame;
 use serde_json::{Map, Value as Json};
-use tabletop::game::ExactValue;
+use tabletop::extras::ExactValue;
 
 /// One object: each number under its name.
 pub fn json(game: &dyn DynGame) -> Json {

@@ -49,9 +49,9 @@ pub fn start() {
     web::start(fetch);
 }
 
-/// What the worker runs: a question in, a move out, nothing if the question
+/// What the worker runs: a job for a bot in, a move out, nothing if the job
 /// makes no sense or the game does not come.
 #[wasm_bindgen]
-pub async fn think(question: String) -> Option<String> {
-    thinker::answer(&question).await
+pub async fn think(job: String) -> Option<String> {
+    thinker::answer(&job).await
 }

@@ -67,6 +67,7 @@ pub fn listed(id: &str) -> Option<&'static dyn Listing> {
 mod tests {
     use std::time::Duration;
 
+    use erased::DynDecision;
     use tabletop::{
         Lang, Seat, Turn, Viewer,
         chance::{Chance, Seeded},
@@ -87,10 +88,15 @@ mod tests {
                 while let Turn::Waiting { must, .. } = table.turn() {
                     let seat = must.first().expect("somebody is waited for");
                     let view = table.view(Viewer::Seat(seat));
-                    let action = bot.choose(seat, &view, &table.legal(seat), soon);
-                    table
-                        .play(seat, &action.expect("it decides"), &mut chance)
-                        .expect("bots play legal moves");
+                    let decision = DynDecision {
+                        seat,
+                        view: &view,
+                        memory: &table.memory(seat),
+                        legal: &table.legal(seat),
+                    };
+                    let action = bot.choose(&decision, soon);
+                    let played = table.play(seat, &action.expect("it decides"), &mut chance);
+                    table = played.expect("bots play legal moves").table;
                 }
             }
         }
@@ -120,17 +126,27 @@ mod tests {
             let mut bot = game.bot("dozy", seed).expect("it is a bot");
             while let Turn::Waiting { must, may } = table.turn() {
                 for seat in may.iter() {
-                    let view = table.view(Viewer::Seat(seat));
-                    let oops = bot.interrupt(seat, &view, &table.legal(seat));
+                    let oops = bot.interrupt(&DynDecision {
+                        seat,
+                        view: &table.view(Viewer::Seat(seat)),
+                        memory: &table.memory(seat),
+                        legal: &table.legal(seat),
+                    });
                     if let Some(oops) = oops.expect("it is asked well") {
                         return table.play(seat, &oops, &mut chance).is_ok();
                     }
                 }
                 let seat = must.first().expect("somebody is waited for");
-                let view = table.view(Viewer::Seat(seat));
-                let action = bot.choose(seat, &view, &table.legal(seat), None);
+                let decision = DynDecision {
+                    seat,
+                    view: &table.view(Viewer::Seat(seat)),
+                    memory: &table.memory(seat),
+                    legal: &table.legal(seat),
+                };
+                let action = bot.choose(&decision, None);
                 let action = action.expect("it decides");
-                table.play(seat, &action, &mut chance).expect("it is legal");
+                let played = table.play(seat, &action, &mut chance);
+                table = played.expect("it is legal").table;
             }
             false
         };
@@ -142,7 +158,13 @@ mod tests {
         let pig = super::find("pig").expect("the example is known");
         let mut bot = pig.bot("runner", 1).expect("it is a bot");
         let mut told = |view, legal: &[String]| {
-            let chosen = bot.choose(Seat::new(0), view, legal, None);
+            let decision = DynDecision {
+                seat: Seat::new(0),
+                view,
+                memory: &erased::Json::Null,
+                legal,
+            };
+            let chosen = bot.choose(&decision, None);
             chosen.expect_err("it is nonsense").to_string()
         };
         let opened = pig.start(&erased::Json::Null, 2, &mut Seeded::new(0));
@@ -190,24 +212,25 @@ mod tests {
                     .start(&erased::Json::Null, n_seats, &mut chance)
                     .expect("the usual game opens");
                 let mut table = opened.table;
-                let mut told = opened.told;
+                let mut events = opened.events;
                 while let Some(seat) = table.turn().must().first() {
-                    let view = table.view(Viewer::Seat(seat));
-                    assert!(!game.scene(&view, &words).unwrap().zones.is_empty());
+                    let seen = table.perspective(Viewer::Seat(seat));
+                    let (legal, me) = (seen.legal(), Some(seat));
+                    assert!(!seen.scene(&words).zones.is_empty());
                     assert_ne!(
-                        game.ask(&view, Some(seat), &words),
-                        game.ask(&view, None, &words),
+                        seen.prompt(&scene::Words { me, ..words }),
+                        seen.prompt(&words),
                         "the one who acts is addressed like everybody else"
                     );
-                    for action in table.legal(seat) {
-                        assert!(!game.label(&view, &action, &words).unwrap().is_empty());
+                    for action in &legal {
+                        assert!(!seen.label(action, &words).unwrap().is_empty());
                     }
-                    for event in &told {
-                        assert!(!game.tell(&event.judge, &words).unwrap().is_empty());
+                    for sentence in events.sentences(&words) {
+                        assert!(!sentence.is_empty());
                     }
-                    let legal = table.legal(seat);
                     let pick = chance.draw(legal.len() as u32 - 1) as usize;
-                    told = table.play(seat, &legal[pick], &mut chance).unwrap();
+                    let step = table.play(seat, &legal[pick], &mut chance).unwrap();
+                    (table, events) = (step.table, step.events);
                 }
             }
             assert!(
@@ -242,8 +265,7 @@ mod tests {
             "unknown field `gaol`, expected `goal`"
         );
         let opened = pig.start(&null, 2, &mut Seeded::new(0)).unwrap();
-        let mut table = opened.table;
-        let played = table.play(Seat::new(0), "moo", &mut Seeded::new(0));
+        let played = opened.table.play(Seat::new(0), "moo", &mut Seeded::new(0));
         assert_eq!(
             played.expect_err("no such move").to_string(),
             "\"moo\" is not a move, write roll or hold"

@@ -2,10 +2,10 @@
 
 use std::{fmt, time::Duration};
 
-use crate::{Game, Seat, Text};
+use crate::{Seat, Strategy, Text};
 
 /// A player. It is handed a view, never a state.
-pub trait Bot<G: Game>: Send {
+pub trait Bot<G: Strategy>: Send {
     /// Decides. `decision.legal` is never empty.
     fn choose(&mut self, decision: &Decision<'_, G>) -> G::Action;
 
@@ -15,6 +15,12 @@ pub trait Bot<G: Game>: Send {
         None
     }
 
+    /// Whether it ever looks at [`Decision::memory`]. Whoever plays games by the
+    /// million keeps none for those who say no.
+    fn uses_memory(&self) -> bool {
+        true
+    }
+
     /// From now on a move must not take much longer than this. Most bots never
     /// do anyway.
     fn hurry(&mut self, _within: Duration) {}
@@ -22,14 +28,16 @@ pub trait Bot<G: Game>: Send {
 
 /// One seat's choice, with everything it may base it on.
 #[derive(Debug)]
-pub struct Decision<'a, G: Game> {
+pub struct Decision<'a, G: Strategy> {
     pub seat: Seat,
     pub view: &'a G::View,
+    /// What the seat remembers and no longer sees.
+    pub memory: &'a G::Memory,
     pub legal: &'a [G::Action],
 }
 
 /// A bot by name.
-pub struct BotInfo<G: Game> {
+pub struct BotInfo<G: Strategy> {
     pub name: &'static str,
     /// One line for menus and `--help`.
     pub about: Text,
@@ -37,7 +45,7 @@ pub struct BotInfo<G: Game> {
     pub make: fn(seed: u64) -> Box<dyn Bot<G>>,
 }
 
-impl<G: Game> fmt::Debug for BotInfo<G> {
+impl<G: Strategy> fmt::Debug for BotInfo<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("BotInfo")
             .field("name", &self.name)

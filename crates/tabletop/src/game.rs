@@ -4,7 +4,7 @@ use std::{fmt, hash::Hash, ops::RangeInclusive, str::FromStr};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{BotInfo, BySeat, Chance, Cx, Level, Refusal, RuleId, Seat, SeatSet, level, rule};
+use crate::{BySeat, Chance, Cx, Refusal, Seat, SeatSet, rule};
 
 /// A game in progress: the whole truth on the table.
 ///
@@ -12,9 +12,6 @@ use crate::{BotInfo, BySeat, Chance, Cx, Level, Refusal, RuleId, Seat, SeatSet, 
 /// equal luck stay equal.
 pub trait Game: Copy + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
     const INFO: Info;
-
-    /// Players of the game's own making, weakest first.
-    const BOTS: &'static [BotInfo<Self>] = &[];
 
     /// What the players agree on before the game begins.
     type Options: Clone + Default + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
@@ -30,24 +27,12 @@ pub trait Game: Copy + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
         + Send
         + Sync;
 
-    /// One thing that happened, as the judge saw it. `Display` is one English
-    /// sentence of the game's story.
-    type Event: Clone
-        + Eq
-        + Hash
-        + fmt::Debug
-        + fmt::Display
-        + Serialize
-        + DeserializeOwned
-        + Send
-        + Sync;
+    /// One thing that happened, as the judge saw it.
+    type Event: Clone + Eq + Hash + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
 
     /// Everything one viewer may know. Built only from what that viewer has
     /// seen, so whoever holds a `View` cannot cheat.
     type View: Clone + PartialEq + Hash + fmt::Debug + Serialize + DeserializeOwned + Send + Sync;
-
-    /// What the table waits for: a kind with fields.
-    type Prompt: Clone + PartialEq + fmt::Debug;
 
     /// Opens a table. Refuses options or a number of seats the rules forbid.
     fn setup(
@@ -63,16 +48,27 @@ pub trait Game: Copy + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
     fn legal(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
     /// Says whether `action` is legal, and if not, which rule forbids it.
-    /// Asked only of seats that [`Game::turn`] allows.
-    fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Refusal>;
+    /// Asked only of seats that [`Game::turn`] allows. A game that names no
+    /// clauses need not write it: what is not offered cannot be done now.
+    fn check(&self, seat: Seat, action: Self::Action) -> Result<(), Refusal> {
+        let mut legal = Vec::new();
+        self.legal(seat, &mut legal);
+        match legal.binary_search(&action) {
+            Ok(_) => Ok(()),
+            Err(_) => Err(Refusal::NotNow),
+        }
+    }
 
     /// Carries out a legal action. Call [`Game::play`] with untrusted input.
     fn apply(&mut self, seat: Seat, action: Self::Action, cx: &mut Cx<'_, Self::Event>);
 
+    /// What `viewer` may know now.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// What the table waits for, as far as the holder of `view` may know.
-    fn prompt(view: &Self::View) -> Self::Prompt;
+    /// Deals out everything `view` leaves open, evenly among the possible: bots
+    /// think about a guessed table, never about the truth. Where there are no
+    /// secrets, the view itself.
+    fn determinize(view: &Self::View, chance: &mut dyn Chance) -> Self;
 
     /// `event` as `viewer` saw it, or `None` if it happened out of sight.
     fn redact(event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
@@ -86,26 +82,6 @@ pub trait Game: Copy + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
     /// the game says what does not.
     fn reveals(_event: &Self::Event) -> bool {
         Self::INFO.has_secrets
-    }
-
-    /// The rule by which players say this move in their own words, such as a
-    /// question: without words it is no move. The rules never read them.
-    fn needs_words(_action: Self::Action) -> Option<RuleId> {
-        None
-    }
-
-    /// Whether only a person can make this move, for want of words or of eyes.
-    /// Bots are not offered it; they always have another.
-    fn is_for_people(_view: &Self::View, action: Self::Action) -> bool {
-        Self::needs_words(action).is_some()
-    }
-
-    /// Appends what the lab counts an event as; most it does not count.
-    fn notes(_event: &Self::Event, _out: &mut Vec<Note>) {}
-
-    /// Numbers about the game that its own computation knows exactly.
-    fn exact_values() -> Vec<ExactValue> {
-        Vec::new()
     }
 
     /// Panics if no play could have led here: lost cards, two open prizes, …
@@ -136,49 +112,6 @@ pub trait Game: Copy + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
     }
 }
 
-/// A game whose hidden half can be guessed. Search needs this; play does not.
-///
-/// The first method is all a search cannot do without. With the others a game
-/// makes it stronger; they run by the million and must not allocate.
-pub trait Determinize: Game {
-    /// How strong the bots of each level are, weakest first.
-    const LEVELS: [Level; 5] = level::UNTUNED;
-
-    /// In thousandths: moves of an imagined game that follow [`rollout_move`]; the
-    /// others are left to chance.
-    ///
-    /// [`rollout_move`]: Determinize::rollout_move
-    const ROLLOUT_PERMILLE: u32 = 0;
-
-    /// Deals out everything `view` leaves open, evenly among the possible.
-    fn determinize(view: &Self::View, chance: &mut dyn Chance) -> Self;
-
-    /// Deals it out as what players did suggests: whoever passed hardly held
-    /// what would have won. Nothing that `view` allows may be ruled out, since
-    /// players also bluff.
-    fn sample_belief(view: &Self::View, chance: &mut dyn Chance) -> Self {
-        Self::determinize(view, chance)
-    }
-
-    /// A sensible move found quickly, from what `seat` may know. Imagined games
-    /// are played on with it, and a search tries it first.
-    fn rollout_move(
-        &self,
-        _seat: Seat,
-        legal: &[Self::Action],
-        chance: &mut dyn Chance,
-    ) -> Self::Action {
-        legal[chance.draw(legal.len() as u32 - 1) as usize]
-    }
-
-    /// What each seat can hope for, in thousandths of a win, if an imagined
-    /// game need not be played any further. Asked after each of its moves with
-    /// their number.
-    fn evaluate(&self, _n_moves: u32) -> Option<BySeat<u32>> {
-        None
-    }
-}
-
 /// A game's identity card.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Info {
@@ -192,66 +125,6 @@ pub struct Info {
     pub credits: &'static str,
     /// Whether players hold anything that others may not see.
     pub has_secrets: bool,
-}
-
-/// Something the lab counts over many games.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Note {
-    /// Its name in reports. `round` is what the others are measured by.
-    pub key: &'static str,
-    /// Which card, face or ability it was, if there are several.
-    pub of: Option<&'static str>,
-    /// To whom it happened, if to one seat alone.
-    pub seat: Option<Seat>,
-    /// How much of it, if that differs: the lab tells the mean.
-    pub amount: Option<i32>,
-}
-
-impl Note {
-    /// Something that happened to the table.
-    pub const fn new(key: &'static str) -> Note {
-        Note {
-            key,
-            of: None,
-            seat: None,
-            amount: None,
-        }
-    }
-
-    /// Something that happened to one seat.
-    pub const fn to(key: &'static str, seat: Seat) -> Note {
-        Note {
-            seat: Some(seat),
-            ..Note::new(key)
-        }
-    }
-
-    #[must_use]
-    pub const fn of(self, what: &'static str) -> Note {
-        Note {
-            of: Some(what),
-            ..self
-        }
-    }
-
-    #[must_use]
-    pub const fn amounting_to(self, amount: i32) -> Note {
-        Note {
-            amount: Some(amount),
-            ..self
-        }
-    }
-}
-
-/// A number about a game, as an exact fraction.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct ExactValue {
-    /// Its name in reports.
-    pub key: &'static str,
-    /// What it says, in one line.
-    pub about: &'static str,
-    pub numerator: u64,
-    pub denominator: u64,
 }
 
 /// Whom the table is waiting for, or how it ended.
@@ -283,12 +156,41 @@ impl Turn {
         }
     }
 
+    /// Who is asked what, one after the other until somebody acts: whoever
+    /// interrupts is faster than whoever is waited for, and among equals the
+    /// first in turn order.
+    ///
+    /// ```
+    /// use tabletop::{Seat, SeatSet, Turn, game::Asked};
+    ///
+    /// let [a, b] = [Seat::new(0), Seat::new(1)];
+    /// let turn = Turn::Waiting { must: SeatSet::one(a), may: SeatSet::one(b) };
+    /// let order: Vec<_> = turn.asked().collect();
+    /// assert_eq!(order, [(b, Asked::WhetherToInterrupt), (a, Asked::ToDecide)]);
+    /// ```
+    pub fn asked(&self) -> impl Iterator<Item = (Seat, Asked)> + use<> {
+        let (must, may) = match *self {
+            Turn::Waiting { must, may } => (must, may),
+            Turn::Over(_) => (SeatSet::EMPTY, SeatSet::EMPTY),
+        };
+        let interrupting = may.iter().map(|seat| (seat, Asked::WhetherToInterrupt));
+        interrupting.chain(must.iter().map(|seat| (seat, Asked::ToDecide)))
+    }
+
     pub fn allows(&self, seat: Seat) -> bool {
         match self {
             Turn::Waiting { must, may } => must.contains(seat) || may.contains(seat),
             Turn::Over(_) => false,
         }
     }
+}
+
+/// What a seat is asked by [`Turn::asked`].
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// It may also keep quiet.
+    WhetherToInterrupt,
+    ToDecide,
 }
 
 /// Final places and points. Equal places are a tie.
@@ -340,7 +242,8 @@ impl Standings {
 }
 
 /// Whose eyes.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Viewer {
     Seat(Seat),
     /// A spectator: sees what lies open to all.
@@ -350,6 +253,19 @@ pub enum Viewer {
 }
 
 impl Viewer {
+    /// Of a seat, or of somebody who looks on without one.
+    pub fn of(seat: Option<Seat>) -> Viewer {
+        seat.map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    /// The player who looks, if it is one.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public | Viewer::Judge => None,
+        }
+    }
+
     pub fn may_see(self, owner: Seat) -> bool {
         match self {
             Viewer::Seat(seat) => seat == owner,

@@ -2,26 +2,30 @@
 //! records it.
 //!
 //! Reading order: [`seat`] (who), [`chance`] (luck), [`mod@rule`] (why), [`game`]
-//! (what a game is), [`bot`] (who decides), [`level`] (how well), [`text`] (in which
-//! language).
+//! (what a game is), [`bot`] (who decides), [`strategy`] and [`level`] (how well),
+//! [`extras`] (what else there is to tell), [`text`] (in which language).
 //!
 //! Nothing here does I/O, reads a clock, or keeps global state.
 
 pub mod bot;
 pub mod chance;
+pub mod extras;
 pub mod game;
 pub mod level;
 pub mod rule;
 pub mod sealed;
 pub mod seat;
+pub mod strategy;
 pub mod text;
 
 pub use crate::{
     bot::{Bot, BotInfo, Decision},
     chance::{Chance, Cx},
-    game::{Determinize, Game, Info, Placing, Standings, Turn, Viewer},
+    extras::Extras,
+    game::{Asked, Game, Info, Placing, Standings, Turn, Viewer},
     level::{Budget, Level, Policy},
     rule::{Chapter, Clause, Refusal, RuleId},
     seat::{BySeat, Seat, SeatSet},
+    strategy::Strategy,
     text::{Lang, Text, de},
 };

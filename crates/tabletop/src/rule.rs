@@ -54,6 +54,8 @@ pub fn clause(rulebook: &'static [Chapter], id: &str) -> Option<&'static Clause>
 pub enum Refusal {
     /// The rules forbid it; the clause says why.
     Forbidden(RuleId),
+    /// It is a move of the game, but not one to be made now.
+    NotNow,
     /// The text is not an action, or not an option, of this game.
     Unreadable(String),
     /// This seat is not being waited for.
@@ -66,6 +68,7 @@ impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Refusal::Forbidden(rule) => write!(f, "forbidden by rule {rule}"),
+            Refusal::NotNow => f.write_str("that cannot be done now"),
             Refusal::Unreadable(why) => f.write_str(why),
             Refusal::NotYourTurn => f.write_str("it is not your turn"),
             Refusal::Over => f.write_str("the game is over"),

@@ -4,17 +4,19 @@
 mod guess;
 mod mirror;
 mod play;
+mod scene;
 mod secrecy;
 mod still;
 mod text;
 mod undo;
 
-use tabletop::Determinize;
+use tabletop::{Extras, Strategy};
 
 pub use self::{
     guess::{guess, guess_evenly},
     mirror::mirror,
     play::play,
+    scene::scene,
     secrecy::secrecy,
     still::still,
     text::text,
@@ -22,7 +24,7 @@ pub use self::{
 };
 
 /// All laws that need nothing but the game itself.
-pub fn obey<G: Determinize>(n_games: u64) {
+pub fn obey<G: Strategy + Extras>(n_games: u64) {
     play::<G>(n_games);
     text::<G>(n_games);
     secrecy::<G>(n_games);

@@ -3,7 +3,8 @@
 use std::{collections::BTreeSet, fmt, fmt::Write, str::FromStr};
 
 use expect_test::Expect;
-use tabletop::{Cx, Game, RuleId, Seat, chance::Scripted, rule};
+use scene::{Present, Words};
+use tabletop::{Cx, Lang, RuleId, Seat, chance::Scripted, rule};
 
 /// Plays `script` on `table`, a position in the game's own notation, and
 /// compares the judge's transcript with `expected`. Fails if a rule in `rules`
@@ -14,7 +15,7 @@ use tabletop::{Cx, Game, RuleId, Seat, chance::Scripted, rule};
 #[track_caller]
 pub fn scenario<G>(rules: &[RuleId], table: &str, script: &str, expected: &Expect)
 where
-    G: Game + FromStr<Err: fmt::Display>,
+    G: Present + FromStr<Err: fmt::Display>,
 {
     let mut game: G = table
         .parse()
@@ -32,7 +33,7 @@ where
 /// Opens a table with the luck in `draws` and compares what is told with
 /// `expected`.
 #[track_caller]
-pub fn opening<G: Game>(
+pub fn opening<G: Present>(
     rules: &[RuleId],
     options: &G::Options,
     n_seats: usize,
@@ -45,7 +46,7 @@ pub fn opening<G: Game>(
     let opened = G::setup(options, n_seats, &mut Cx::new(&mut luck, &mut events));
     let mut transcript = String::new();
     for event in &events {
-        writeln!(transcript, "{event}").expect("writing works");
+        writeln!(transcript, "{}", tell::<G>(event)).expect("writing works");
     }
     match opened {
         Ok(game) => game.assert_sound(),
@@ -57,7 +58,7 @@ pub fn opening<G: Game>(
 }
 
 #[track_caller]
-fn play_line<G: Game>(game: &mut G, line: &str, transcript: &mut String) {
+fn play_line<G: Present>(game: &mut G, line: &str, transcript: &mut String) {
     let (seat_and_action, draws) = line.split_once(" : ").unwrap_or((line, ""));
     let (seat, action) = seat_and_action
         .split_once(' ')
@@ -85,7 +86,23 @@ fn play_line<G: Game>(game: &mut G, line: &str, transcript: &mut String) {
     }
     assert!(luck.is_spent(), "`{line}` holds luck the rules never drew");
     for event in &events {
-        writeln!(transcript, "  {event}").expect("writing works");
+        writeln!(transcript, "  {}", tell::<G>(event)).expect("writing works");
+    }
+}
+
+/// What the judge is told, in the game's own English; players have letters, and
+/// what players would read off the table stands in brackets.
+pub fn tell<G: Present>(event: &G::Event) -> String {
+    let words = Words {
+        lang: Lang::En,
+        me: None,
+        names: &[],
+        remarks: &[],
+    };
+    let sentence = G::tell(event, &words);
+    match G::aside(event) {
+        Some(aside) => format!("{sentence} [{aside}]"),
+        None => sentence,
     }
 }
 

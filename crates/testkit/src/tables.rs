@@ -13,7 +13,12 @@ pub(crate) fn n_seats<G: Game>(n: u64) -> usize {
 }
 
 pub(crate) fn open<G: Game>(n_seats: usize, chance: &mut dyn Chance) -> G {
-    G::setup(&G::Options::default(), n_seats, &mut Cx::silent(chance))
+    open_told(n_seats, &mut Cx::silent(chance))
+}
+
+/// The same with its story.
+pub(crate) fn open_told<G: Game>(n_seats: usize, cx: &mut Cx<'_, G::Event>) -> G {
+    G::setup(&G::Options::default(), n_seats, cx)
         .unwrap_or_else(|refusal| panic!("the usual game cannot be opened: {refusal}"))
 }
 

@@ -16,7 +16,7 @@ pub use self::input::{Input, Keyboard, Leave};
 use crate::{
     Left, lang, search,
     session::{Choice, SOON, Session, Whose},
-    words,
+    shown, words,
 };
 
 /// Longer lists of choices are summed up by how they are written.
@@ -202,7 +202,10 @@ impl Lines<'_> {
             Err(refusal) => {
                 let suggestion = match refusal {
                     Refusal::Unreadable(_) => session.suggestion(said),
-                    Refusal::Forbidden(_) | Refusal::NotYourTurn | Refusal::Over => None,
+                    Refusal::Forbidden(_)
+                    | Refusal::NotNow
+                    | Refusal::NotYourTurn
+                    | Refusal::Over => None,
                 };
                 if let Some(Suggestion { says, actions }) = suggestion {
                     writeln!(self.output, "{says}")?;
@@ -257,7 +260,7 @@ impl Lines<'_> {
 
     fn table(&mut self, session: &Session) -> io::Result<()> {
         writeln!(self.output)?;
-        let zones = session.scene().zones;
+        let zones = shown::titled(session.scene().zones);
         self.all(zones.iter().map(|zone| words::zone(zone, session.lang())))
     }
 

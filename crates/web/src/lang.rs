@@ -715,6 +715,14 @@ pub fn shell_play_choice(lang: Lang, action: impl Display) -> String {
     }
 }
 
+/// `Look at all {n}`
+pub fn shell_all_pieces(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Look at all {n}"),
+        Lang::Fr => format!("Voir les {n}"),
+    }
+}
+
 /// `Choose first`
 pub fn shell_choose_first(lang: Lang) -> &'static str {
     match lang {

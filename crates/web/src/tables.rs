@@ -4,7 +4,7 @@
 pub mod generic;
 pub mod toss;
 
-use erased::{DynGame, Json};
+use erased::{DynEvents, DynGame};
 use leptos::prelude::*;
 
 use crate::{pieces, session::Session, shell::controls::Controls};
@@ -32,7 +32,7 @@ impl std::fmt::Debug for TableView {
 pub struct Table {
     pub lay: fn(Session) -> TableView,
     /// How long showing these events takes at normal speed.
-    pub motion_ms: fn(&[Json]) -> u32,
+    pub motion_ms: fn(&dyn DynEvents) -> u32,
     /// A style sheet, beside the one that all share.
     pub style: &'static str,
 }
@@ -47,6 +47,6 @@ pub fn lay(session: Session) -> TableView {
 }
 
 /// How long showing these events takes at normal speed.
-pub fn motion_ms(game: &dyn DynGame, events: &[Json]) -> u32 {
+pub fn motion_ms(game: &dyn DynGame, events: &dyn DynEvents) -> u32 {
     (of(game).motion_ms)(events)
 }

@@ -6,15 +6,12 @@
 
 use std::{
     cell::{OnceCell, RefCell},
-    collections::{BTreeMap, VecDeque},
+    collections::VecDeque,
     rc::Rc,
-    time::Duration,
 };
 
-use erased::{DynBot, Json};
+use driver::{BotJob, Bots};
 use futures::channel::oneshot;
-use serde::{Deserialize, Serialize};
-use tabletop::{Refusal, Seat};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
@@ -22,21 +19,6 @@ use crate::{
     browser,
     pieces::{self, Piece},
 };
-
-/// What a bot is asked, with everything it may know.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Question {
-    pub game: String,
-    /// Tells tables apart: a bot remembers one.
-    pub table: String,
-    pub bot: String,
-    pub seed: u64,
-    pub seat: Seat,
-    pub view: Json,
-    pub legal: Vec<String>,
-    /// How long the answer may take.
-    pub within: Duration,
-}
 
 /// Answers are awaited in the order of questions. `None` once the worker has
 /// failed: nobody need wait for it any more.
@@ -60,14 +42,14 @@ pub fn wake() {
 }
 
 /// Asks the worker. `None` if there is none, or it failed.
-pub async fn ask(question: &Question) -> Option<String> {
-    let question = serde_json::to_string(question).expect("a question is plain data");
+pub async fn ask(job: &BotJob) -> Option<String> {
+    let job = serde_json::to_string(job).expect("a job is plain data");
     let answer = THINKER.with(|thinker| {
         let thinker = thinker.get_or_init(|| start().ok()).as_ref()?;
         let mut waiting = thinker.waiting.borrow_mut();
         let (sender, answer) = oneshot::channel();
         waiting.as_mut()?.push_back(sender);
-        thinker.worker.post_message(&question.into()).ok()?;
+        thinker.worker.post_message(&job.into()).ok()?;
         Some(answer)
     });
     answer?.await.ok()?
@@ -95,51 +77,11 @@ fn start() -> Result<Thinker, JsValue> {
     Ok(Thinker { worker, waiting })
 }
 
-struct Bots {
-    table: String,
-    bots: BTreeMap<(Seat, String), Box<dyn DynBot>>,
-}
-
-impl Bots {
-    const fn new() -> Bots {
-        Bots {
-            table: String::new(),
-            bots: BTreeMap::new(),
-        }
-    }
-
-    fn answer(&mut self, question: Question) -> Result<String, Refusal> {
-        let Question {
-            game,
-            table,
-            bot,
-            seed,
-            seat,
-            view,
-            legal,
-            within,
-        } = question;
-        let Piece { game, .. } = pieces::find(&game).ok_or(Refusal::NotYourTurn)?;
-        if self.table != table {
-            *self = Bots {
-                table,
-                bots: BTreeMap::new(),
-            };
-        }
-        let key = (seat, bot);
-        if !self.bots.contains_key(&key) {
-            let made = game.bot(&key.1, seed)?;
-            self.bots.insert(key.clone(), made);
-        }
-        let bot = self.bots.get_mut(&key).expect("it is there by now");
-        bot.choose(seat, &view, &legal, Some(within))
-    }
-}
-
-/// What the worker does: a [`Question`] in, a move out, nothing if the
-/// question makes no sense or the game does not come.
-pub async fn answer(question: &str) -> Option<String> {
-    let question: Question = serde_json::from_str(question).ok()?;
-    pieces::load(&question.game).await;
-    BOTS.with_borrow_mut(|bots| bots.answer(question)).ok()
+/// What the worker does: a [`BotJob`] in, a move out, nothing if the job makes
+/// no sense or the game does not come.
+pub async fn answer(job: &str) -> Option<String> {
+    let job: BotJob = serde_json::from_str(job).ok()?;
+    pieces::load(&job.game).await;
+    let Piece { game, .. } = pieces::find(&job.game)?;
+    BOTS.with_borrow_mut(|bots| bots.answer(&job, game)).ok()
 }

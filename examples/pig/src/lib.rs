@@ -13,8 +13,8 @@ use std::{fmt, str::FromStr};
 use rulebook as r;
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BySeat, Chance, Cx, Determinize, Game, Info, Refusal, Seat, SeatSet, Standings, Turn, Viewer,
-    rule,
+    BySeat, Chance, Cx, Extras, Game, Info, Refusal, Seat, SeatSet, Standings, Strategy, Turn,
+    Viewer, rule,
 };
 
 /// The whole truth. Pig has no secrets, so it is also what everybody sees.
@@ -24,6 +24,8 @@ pub struct Pig {
     pub banked: BySeat<i32>,
     pub turn_total: i32,
     pub current: Seat,
+    /// What the die shows; nothing after somebody has held.
+    pub rolled: Option<u8>,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -36,12 +38,6 @@ pub enum Action {
 pub enum Event {
     Rolled { seat: Seat, pips: u8 },
     Held { seat: Seat, points: i32 },
-}
-
-#[derive(Copy, Clone, PartialEq, Debug)]
-pub enum Prompt {
-    RollOrHold { seat: Seat },
-    Over,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -71,7 +67,6 @@ impl Game for Pig {
     type Action = Action;
     type Event = Event;
     type View = Pig;
-    type Prompt = Prompt;
 
     fn setup(options: &Options, n_seats: usize, _: &mut Cx<'_, Event>) -> Result<Pig, Refusal> {
         rule!(r::PIG_1_PLAYERS);
@@ -83,6 +78,7 @@ impl Game for Pig {
             banked: BySeat::new(n_seats, |_| 0),
             turn_total: 0,
             current: Seat::new(0),
+            rolled: None,
         })
     }
 
@@ -126,11 +122,8 @@ impl Game for Pig {
         *self
     }
 
-    fn prompt(view: &Pig) -> Prompt {
-        if view.is_won() {
-            return Prompt::Over;
-        }
-        Prompt::RollOrHold { seat: view.current }
+    fn determinize(view: &Pig, _: &mut dyn Chance) -> Pig {
+        *view
     }
 
     fn redact(event: &Event, _: Viewer) -> Option<Event> {
@@ -141,14 +134,17 @@ impl Game for Pig {
         match *event {
             Event::Rolled { pips: 1, .. } => {
                 rule!(r::PIG_2_ONE);
+                view.rolled = Some(1);
                 view.pass_the_die();
             }
             Event::Rolled { pips, .. } => {
                 rule!(r::PIG_2_ROLL);
+                view.rolled = Some(pips);
                 view.turn_total += i32::from(pips);
             }
             Event::Held { seat, points } => {
                 rule!(r::PIG_3_HOLD);
+                view.rolled = None;
                 view.banked[seat] += points;
                 view.pass_the_die();
             }
@@ -161,7 +157,7 @@ impl Game for Pig {
 }
 
 impl Pig {
-    fn is_won(&self) -> bool {
+    pub(crate) fn is_won(&self) -> bool {
         let won = self.banked.as_slice().iter().any(|it| self.goal <= *it);
         if won {
             rule!(r::PIG_4_GOAL);
@@ -175,20 +171,11 @@ impl Pig {
     }
 }
 
-impl Determinize for Pig {
-    fn determinize(view: &Pig, _: &mut dyn Chance) -> Pig {
-        *view
-    }
+impl Strategy for Pig {
+    type Memory = ();
 }
 
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Event::Rolled { seat, pips } => write!(f, "{seat} rolls a {pips}"),
-            Event::Held { seat, points } => write!(f, "{seat} holds {points}"),
-        }
-    }
-}
+impl Extras for Pig {}
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -237,6 +224,7 @@ impl FromStr for Pig {
             banked: BySeat::try_from(banked)?,
             turn_total: number(total)?,
             current: seat.parse()?,
+            rolled: None,
         })
     }
 }

@@ -22,11 +22,11 @@ fn rolls_add_up_and_holding_banks_them() {
         ",
         &expect![[r#"
             A roll
-              A rolls a 6
+              A rolls a 6.
             A roll
-              A rolls a 2
+              A rolls a 2.
             A hold
-              A holds 8
+              A holds 8.
         "#]],
     );
 }
@@ -43,11 +43,11 @@ fn a_one_loses_the_turn() {
         ",
         &expect![[r#"
             A roll
-              A rolls a 1
+              A rolls a 1.
             A roll
               ! it is not your turn
             B roll
-              B rolls a 5
+              B rolls a 5.
         "#]],
     );
 }
@@ -76,7 +76,7 @@ fn reaching_the_goal_wins() {
         ",
         &expect![[r#"
             A hold
-              A holds 6
+              A holds 6.
             B roll
               ! the game is over
         "#]],
@@ -111,4 +111,9 @@ fn a_roll_is_worth_twenty_sixths_on_an_even_chance_of_every_face() {
 #[test]
 fn obeys_the_laws() {
     laws::obey::<Pig>(100);
+}
+
+#[test]
+fn everything_can_be_touched_and_has_a_name() {
+    laws::scene::<Pig>(20, 5);
 }

@@ -1,9 +1,7 @@
 //! What happened, and who may know it.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
-use tabletop::{Seat, SeatSet, Viewer, game::Note};
+use tabletop::{Seat, SeatSet, Viewer, extras::Note};
 
 use crate::{
     dispute::{Verdict, Vote},
@@ -208,77 +206,5 @@ impl Event {
             seat,
             ..Note::new(key)
         })
-    }
-}
-
-impl fmt::Display for Spot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.cell, self.picture)
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Event::Dealt { grid } => write!(f, "the grid is {grid}"),
-            Event::RoundBegan { master } => write!(f, "{master} is Brain Master"),
-            Event::Chose { master, spot } => match spot {
-                Some(spot) => write!(f, "{master} chooses {spot}"),
-                None => write!(f, "{master} has chosen"),
-            },
-            Event::Turn { seat } => write!(f, "{seat} is to ask"),
-            Event::Asked { seat, asked, .. } => write!(f, "{seat} asks {asked}"),
-            Event::Answered { master, said, .. } => write!(f, "{master} says {said}"),
-            Event::Corrected {
-                master,
-                number,
-                said,
-            } => write!(f, "{master} corrects answer {number}: {said}"),
-            Event::Declined { master, seat } => {
-                write!(f, "{master} hands the question back to {seat}")
-            }
-            Event::Called { seat, spot, call } => match call {
-                Call::Right => write!(f, "{seat} points at {spot} and is right"),
-                Call::Wrong => write!(f, "{seat} points at {spot} and is out"),
-                Call::Misled => write!(f, "{seat} points at {spot}, misled"),
-            },
-            Event::MistakeFound {
-                master,
-                number,
-                asked,
-                said,
-            } => write!(
-                f,
-                "{master}'s answer {number}, {said} to {asked}, was wrong"
-            ),
-            Event::Shown { spot } => write!(f, "the picture was {spot}"),
-            Event::ReviewBegan => f.write_str("answers to free questions can be disputed"),
-            Event::Passed { seat } => write!(f, "{seat} passes"),
-            Event::Disputed { seat, number } => write!(f, "{seat} disputes answer {number}"),
-            Event::Voted { seat, vote } => match vote {
-                Vote::Uphold => write!(f, "{seat} thinks it was a mistake"),
-                Vote::Reject => write!(f, "{seat} thinks it was right"),
-                Vote::Abstain => write!(f, "{seat} has no opinion"),
-            },
-            Event::Decided { number, verdict } => match verdict {
-                Verdict::Mistake => write!(f, "answer {number} was a mistake"),
-                Verdict::Right => write!(f, "answer {number} was right"),
-                Verdict::Void => write!(f, "question {number} is void, and nobody scores"),
-            },
-            Event::Scored { seat, feat } => match feat {
-                Feat::Found => write!(f, "{seat} scores for finding it"),
-                Feat::Hid => write!(f, "{seat} scores, nobody found it"),
-            },
-            Event::Lost { seat, n: 0 } => write!(f, "{seat} has no point to lose"),
-            Event::Lost { seat, .. } => write!(f, "{seat} loses a point"),
-            Event::Ended { winners, tiebreak } => {
-                let winners: Vec<_> = winners.iter().map(|seat| seat.to_string()).collect();
-                write!(f, "the game is over, won by {}", winners.join(" and "))?;
-                match tiebreak {
-                    Some(Tiebreak::Answers) => f.write_str(", who used fewer answers"),
-                    None => Ok(()),
-                }
-            }
-        }
     }
 }

@@ -1,6 +1,6 @@
 //! What the Brain Master might have chosen.
 
-use tabletop::{Chance, Determinize, Level};
+use tabletop::{BotInfo, Chance, Level, Strategy};
 
 use crate::{
     belief::Belief,
@@ -11,23 +11,26 @@ use crate::{
     view::View,
 };
 
-impl Determinize for BrainFlip {
+impl Strategy for BrainFlip {
+    const BOTS: &'static [BotInfo<BrainFlip>] = bots::BOTS;
     const LEVELS: [Level; 5] = bots::LEVELS;
 
-    /// Every picture that can still be the one is as likely as any other.
-    fn determinize(view: &View, chance: &mut dyn Chance) -> BrainFlip {
-        let even = |possible: Cells| {
-            let nth = chance.draw(possible.len() as u32 - 1) as usize;
-            possible.iter().nth(nth)
-        };
-        guess(view, even)
-    }
+    type Memory = ();
 
     /// Those that Brain Masters like are more likely.
-    fn sample_belief(view: &View, chance: &mut dyn Chance) -> BrainFlip {
+    fn sample_belief(view: &View, (): &(), chance: &mut dyn Chance) -> BrainFlip {
         let belief = |possible: Cells| Belief::about(&view.table.grid).draw(possible, chance);
         guess(view, belief)
     }
+}
+
+/// Every picture that can still be the one is as likely as any other.
+pub(crate) fn evenly(view: &View, chance: &mut dyn Chance) -> BrainFlip {
+    let even = |possible: Cells| {
+        let nth = chance.draw(possible.len() as u32 - 1) as usize;
+        possible.iter().nth(nth)
+    };
+    guess(view, even)
 }
 
 fn guess(view: &View, pick: impl FnOnce(Cells) -> Option<Cell>) -> BrainFlip {

@@ -7,15 +7,16 @@ mod round;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BotInfo, Cx, Game, Info, Refusal, RuleId, Seat, SeatSet, Turn, Viewer, game::Note, rule,
+    Chance, Cx, Extras, Game, Info, Refusal, RuleId, Seat, SeatSet, Turn, Viewer, extras::Note,
+    rule,
 };
 
 use crate::{
     action::Action,
-    bots,
     dispute::Vote,
     event::{Event, Tiebreak},
     grid::{MAX_SIDE, MIN_SIDE},
+    guess,
     log::{Counted, MAX_LIMIT},
     picture::Picture,
     question::{Asked, Question},
@@ -101,13 +102,10 @@ impl Game for BrainFlip {
         has_secrets: true,
     };
 
-    const BOTS: &'static [BotInfo<BrainFlip>] = bots::BOTS;
-
     type Options = Options;
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Prompt = Prompt;
 
     fn setup(
         options: &Options,
@@ -198,8 +196,8 @@ impl Game for BrainFlip {
         View::of(self, viewer)
     }
 
-    fn prompt(view: &View) -> Prompt {
-        view.prompt()
+    fn determinize(view: &View, chance: &mut dyn Chance) -> BrainFlip {
+        guess::evenly(view, chance)
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
@@ -212,21 +210,6 @@ impl Game for BrainFlip {
 
     fn reveals(event: &Event) -> bool {
         event.reveals()
-    }
-
-    fn needs_words(action: Action) -> Option<RuleId> {
-        (action == Action::AskFree).then(|| {
-            rule!(r::BFL_13_WORDS);
-            r::BFL_13_WORDS
-        })
-    }
-
-    fn is_for_people(view: &View, action: Action) -> bool {
-        view.is_for_people(action)
-    }
-
-    fn notes(event: &Event, out: &mut Vec<Note>) {
-        out.extend(event.note());
     }
 
     fn assert_sound(&self) {
@@ -257,6 +240,23 @@ impl Game for BrainFlip {
             has_won == (table.step == Step::Over) || has_won && agreed.full_circle,
             "three points end the game"
         );
+    }
+}
+
+impl Extras for BrainFlip {
+    fn needs_words(action: Action) -> Option<RuleId> {
+        (action == Action::AskFree).then(|| {
+            rule!(r::BFL_13_WORDS);
+            r::BFL_13_WORDS
+        })
+    }
+
+    fn is_for_people(view: &View, action: Action) -> bool {
+        view.is_for_people(action)
+    }
+
+    fn notes(event: &Event, out: &mut Vec<Note>) {
+        out.extend(event.note());
     }
 }
 

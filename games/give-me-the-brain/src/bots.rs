@@ -68,6 +68,10 @@ impl Bot<GiveMeTheBrain> for Greedy {
     fn choose(&mut self, decision: &Decision<'_, GiveMeTheBrain>) -> Action {
         best(decision.view, decision.seat, decision.legal)
     }
+
+    fn uses_memory(&self) -> bool {
+        false
+    }
 }
 
 pub(crate) fn best(view: &View, me: Seat, legal: &[Action]) -> Action {

@@ -1,6 +1,5 @@
 //! What happened, and who may know it.
 
-mod display;
 mod note;
 
 use serde::{Deserialize, Serialize};

@@ -1,6 +1,6 @@
 //! What might lie where a player cannot look.
 
-use tabletop::{BySeat, Chance, Determinize, Game, Level, Seat, Viewer};
+use tabletop::{BotInfo, BySeat, Chance, Game, Level, Seat, Strategy, Viewer};
 
 use crate::{
     action::Action,
@@ -8,32 +8,33 @@ use crate::{
     card::{Card, Face, N_CARDS},
     cards::Cards,
     deck::Deck,
+    event::Event,
     faces::Faces,
     hands::{Hands, Witnesses},
-    memory::Sort,
+    memory::{Memory, Sort},
     state::GiveMeTheBrain,
-    view::{Eyes, Shown, View},
+    view::{Shown, View},
 };
 
 /// A card that a player seems to lack is this many times less likely there.
 /// People bluff, so it is not ruled out.
 const DOUBT: u32 = 10;
 
-impl Determinize for GiveMeTheBrain {
+impl Strategy for GiveMeTheBrain {
+    const BOTS: &'static [BotInfo<GiveMeTheBrain>] = bots::BOTS;
     const LEVELS: [Level; 5] = bots::LEVELS;
     const ROLLOUT_PERMILLE: u32 = 900;
 
-    /// Every unseen card is as likely in one hidden place as in any other.
-    /// What the others have seen in private is their secret too: a guess grants
-    /// them their own cards, and what they are known to have seen on the deck.
-    fn determinize(view: &View, chance: &mut dyn Chance) -> GiveMeTheBrain {
-        deal(view, chance, |_, _, _| 1)
+    type Memory = Memory;
+
+    fn remember(memory: &mut Memory, event: &Event) {
+        memory.remember(event);
     }
 
-    fn sample_belief(view: &View, chance: &mut dyn Chance) -> GiveMeTheBrain {
+    fn sample_belief(view: &View, memory: &Memory, chance: &mut dyn Chance) -> GiveMeTheBrain {
         deal(view, chance, |owner, nth, sort| {
             let place = view.hands[owner].known.len() + nth;
-            if place < view.lacks[owner].n(sort) {
+            if place < memory.lacks(owner).n(sort) {
                 1
             } else {
                 DOUBT
@@ -48,6 +49,13 @@ impl Determinize for GiveMeTheBrain {
     fn evaluate(&self, n_moves: u32) -> Option<BySeat<u32>> {
         bots::evaluate(self, n_moves)
     }
+}
+
+/// Every unseen card is as likely in one hidden place as in any other.
+/// What the others have seen in private is their secret too: a guess grants
+/// them their own cards, and what they are known to have seen on the deck.
+pub(crate) fn evenly(view: &View, chance: &mut dyn Chance) -> GiveMeTheBrain {
+    deal(view, chance, |_, _, _| 1)
 }
 
 /// Deals unseen cards to players in proportion to the weight that a sort has in
@@ -80,13 +88,12 @@ fn deal(
     }
     for (_, cards) in known.iter() {
         match view.eyes {
-            Eyes::Seat(viewer) => table.hands.learn(viewer, *cards),
-            Eyes::Public => table.hands.learn_all(*cards),
-            Eyes::Judge => (),
+            Viewer::Seat(viewer) => table.hands.learn(viewer, *cards),
+            Viewer::Public => table.hands.learn_all(*cards),
+            Viewer::Judge => (),
         }
     }
     for owner in view.hands.seats() {
-        *table.hands.lacks_mut(owner) = view.lacks[owner];
         let hidden = view.hands[owner].n_hidden();
         let draw = |nth| pool.draw_by(|sort| weight(owner, nth, sort));
         let drawn: Cards = (0..hidden).map(draw).collect();

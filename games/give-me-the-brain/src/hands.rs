@@ -6,7 +6,6 @@ use tabletop::{BySeat, Seat, SeatSet, Viewer, rule};
 use crate::{
     card::{Card, Face},
     cards::Cards,
-    memory::Lacks,
     rulebook as r,
 };
 
@@ -39,9 +38,6 @@ pub struct Hands {
     known: BySeat<Cards>,
     /// The same for onlookers, who never know more than a player.
     open: Cards,
-    /// What each player's cards probably lack. Memory, not a rule: see
-    /// [`crate::memory`].
-    lacks: BySeat<Lacks>,
 }
 
 impl Hands {
@@ -51,7 +47,6 @@ impl Hands {
             held: none,
             known: none,
             open: Cards::NONE,
-            lacks: BySeat::new(n_seats, |_| Lacks::NONE),
         }
     }
 
@@ -61,22 +56,6 @@ impl Hands {
 
     pub fn held(&self, seat: Seat) -> Cards {
         self.held[seat]
-    }
-
-    pub fn lacks(&self, seat: Seat) -> Lacks {
-        self.lacks[seat]
-    }
-
-    pub(crate) fn lacks_mut(&mut self, seat: Seat) -> &mut Lacks {
-        &mut self.lacks[seat]
-    }
-
-    pub(crate) fn notice_pass(&mut self, seat: Seat) {
-        self.lacks[seat].pass(self.held[seat].len());
-    }
-
-    pub(crate) fn notice_stop(&mut self, seat: Seat, hands_left: u8) {
-        self.lacks[seat].stop(hands_left, self.held[seat].len());
     }
 
     /// Cards, wherever they are hidden, that a viewer can place.
@@ -137,7 +116,6 @@ impl Hands {
         }
         cross_off(&mut self.open, hand, card);
         self.held[owner].remove(card);
-        self.lacks[owner].play(face, self.held[owner].len());
         card
     }
 
@@ -145,7 +123,6 @@ impl Hands {
     pub(crate) fn take_all(&mut self, owner: Seat) -> Cards {
         let hand = self.held[owner];
         self.held[owner] = Cards::NONE;
-        self.lacks[owner] = Lacks::NONE;
         self.forget(hand);
         hand
     }
@@ -166,7 +143,6 @@ impl Hands {
         self.open = forgotten(self.open, hand);
         self.held[from].remove(card);
         self.held[to].insert(card);
-        self.lacks[from].give(1);
     }
 
     /// Everybody hands `passed` on at once, to the player `receiver` names.
@@ -188,7 +164,6 @@ impl Hands {
             }
             self.open = forgotten(self.open, hand);
             self.held[from] = self.held[from] - given;
-            self.lacks[from].give(given.len());
         }
         for from in before.seats() {
             let (given, to) = (before[from] & passed, receiver(from));
@@ -200,10 +175,9 @@ impl Hands {
     /// Whole hands change owners: each seat now has the hand `former` had.
     pub(crate) fn deal_anew(&mut self, former: impl Fn(Seat) -> Seat) {
         rule!(r::GMB_24_MOVED);
-        let (before, lacks) = (self.held, self.lacks);
+        let before = self.held;
         for seat in before.seats() {
             self.held[seat] = before[former(seat)];
-            self.lacks[seat] = lacks[former(seat)];
             self.learn(seat, self.held[seat]);
         }
     }

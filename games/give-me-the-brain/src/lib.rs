@@ -2,10 +2,10 @@
 //! for the whole staff.
 //!
 //! Reading order: [`card`], [`job`], [`cards`] and [`faces`] (what is in the
-//! box), [`memory`] and [`hands`] (who knows what), [`deck`], [`bidding`],
-//! [`work`] and [`state`] (the table), [`action`] and [`event`] (what players do, what
-//! happens), [`rules`] (how), [`odds`], [`view`] and [`guess`] (what a player
-//! may know and suppose), [`show`] (what people read), [`bots`] (who else
+//! box), [`hands`] (who knows what), [`deck`], [`bidding`], [`work`] and
+//! [`state`] (the table), [`action`] and [`event`] (what players do, what
+//! happens), [`rules`] (how), [`odds`], [`view`], [`memory`] and [`guess`] (what
+//! a player may know, remember and suppose), [`show`] (what people read), [`bots`] (who else
 //! plays), [`position`] (tables in one line).
 
 pub mod card;
@@ -16,7 +16,6 @@ pub mod job;
 pub mod bidding;
 pub mod deck;
 pub mod hands;
-pub mod memory;
 pub mod state;
 pub mod work;
 
@@ -26,6 +25,7 @@ pub mod event;
 pub mod rules;
 
 pub mod guess;
+pub mod memory;
 pub mod odds;
 pub mod view;
 
@@ -47,9 +47,10 @@ pub use crate::{
     event::Event,
     faces::Faces,
     job::{Job, Kind, Step, Substitute, With},
+    memory::Memory,
     odds::Odds,
     rules::{Options, Prompt},
     state::{Brain, GiveMeTheBrain, How, Phase, Win},
-    view::{Eyes, Shown, View},
+    view::{Shown, View},
     work::{Jobs, Origin, Underway, WalkieTalkie, Work},
 };

@@ -9,8 +9,7 @@
 //! `discards`. Cards that are not named are where it says `rest`, in the
 //! discards or with a player, and in the deck if it is nowhere said. `top 9 A, 10 all` are the uppermost cards of the deck with
 //! those who know them. Then what single players know of others: `B saw A 3`,
-//! or `all saw A 3` if onlookers do too; what all remember: `B lacks bids 3` for
-//! B's three oldest cards, and `B lacks handiwork 2`; `turns 17` if that many have begun; and
+//! or `all saw A 3` if onlookers do too; `turns 17` if that many have begun; and
 //! where the Brain is, unless on the floor.
 //!
 //! Last what the table waits for: `bids from B, C dropped, B 7, C 3 as 31`, or
@@ -34,7 +33,6 @@ use crate::{
     faces::Faces,
     hands::Witnesses,
     job::With,
-    memory::Lacks,
     state::{Brain, GiveMeTheBrain, How, Phase},
     work::{Origin, Underway, WalkieTalkie, Work},
 };
@@ -58,7 +56,6 @@ impl fmt::Display for GiveMeTheBrain {
             f.write_str("; ")?;
         }
         self.fmt_knowledge(f)?;
-        self.fmt_memory(f)?;
         if 0 < self.n_turns {
             write!(f, "turns {}; ", self.n_turns)?;
         }
@@ -89,19 +86,6 @@ impl GiveMeTheBrain {
             for seat in self.others(owner) {
                 let known = self.hands.known_to(Viewer::Seat(seat)) & hand;
                 fmt_cards(f, &format!("{seat} saw {owner}"), known - open, "; ")?;
-            }
-        }
-        Ok(())
-    }
-
-    fn fmt_memory(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for seat in self.seats() {
-            let Lacks { bids, handiwork } = self.hands.lacks(seat);
-            if 0 < bids {
-                write!(f, "{seat} lacks bids {bids}; ")?;
-            }
-            if 0 < handiwork {
-                write!(f, "{seat} lacks handiwork {handiwork}; ")?;
             }
         }
         Ok(())

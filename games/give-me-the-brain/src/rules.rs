@@ -14,18 +14,18 @@ mod turns;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BotInfo, BySeat, Cx, Game, Info, Placing, Refusal, Seat, SeatSet, Standings, Turn, Viewer,
-    game::Note, rule,
+    BySeat, Chance, Cx, Extras, Game, Info, Placing, Refusal, Seat, SeatSet, Standings, Turn,
+    Viewer, extras::Note, rule,
 };
 
 use crate::{
     action::Action,
-    bots,
     card::Face,
     cards::Cards,
     deck::Deck,
     event::Event,
     faces::Faces,
+    guess,
     hands::Hands,
     job::{Job, Step},
     rulebook as r,
@@ -93,13 +93,10 @@ impl Game for GiveMeTheBrain {
         has_secrets: true,
     };
 
-    const BOTS: &'static [BotInfo<GiveMeTheBrain>] = bots::BOTS;
-
     type Options = Options;
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Prompt = Prompt;
 
     fn setup(
         _: &Options,
@@ -142,8 +139,8 @@ impl Game for GiveMeTheBrain {
         View::of(self, viewer)
     }
 
-    fn prompt(view: &View) -> Prompt {
-        view.prompt()
+    fn determinize(view: &View, chance: &mut dyn Chance) -> GiveMeTheBrain {
+        guess::evenly(view, chance)
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
@@ -154,10 +151,6 @@ impl Game for GiveMeTheBrain {
         view.follow(event);
     }
 
-    fn notes(event: &Event, out: &mut Vec<Note>) {
-        event.notes(out);
-    }
-
     fn reveals(event: &Event) -> bool {
         event.reveals()
     }
@@ -166,6 +159,12 @@ impl Game for GiveMeTheBrain {
         self.assert_cards();
         self.assert_knowledge();
         self.assert_phase();
+    }
+}
+
+impl Extras for GiveMeTheBrain {
+    fn notes(event: &Event, out: &mut Vec<Note>) {
+        event.notes(out);
     }
 }
 

@@ -1,12 +1,14 @@
 //! What people see and read.
 
+mod motions;
 mod names;
 mod scene;
 mod steps;
 mod tell;
+mod touch;
 
-use ::scene::{Card, Present, Scene, Words};
-use tabletop::{Chapter, Lang, Seat, SeatSet};
+use ::scene::{Card, Motion, Present, Scene, Words};
+use tabletop::{Chapter, Lang, SeatSet};
 
 pub use self::{
     names::{excuse, face_name, face_words, job_flavour, job_name, job_text, job_words},
@@ -28,8 +30,12 @@ use crate::{
 impl Present for GiveMeTheBrain {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
 
-    fn scene(view: &View, words: &Words<'_>) -> Scene {
-        scene::scene(view, words)
+    fn scene(view: &View, legal: &[Action], words: &Words<'_>) -> Scene {
+        scene::scene(view, legal, words)
+    }
+
+    fn motions(event: &Event) -> Vec<Motion> {
+        motions::motions(event)
     }
 
     fn tell(event: &Event, words: &Words<'_>) -> String {
@@ -41,9 +47,14 @@ impl Present for GiveMeTheBrain {
         }
     }
 
-    fn ask(prompt: &Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
+    fn aside(event: &Event) -> Option<String> {
+        matches!(event, Event::ChoseThird { .. }).then(|| "as the third".to_owned())
+    }
+
+    fn prompt(view: &View, words: &Words<'_>) -> String {
+        let viewer = words.me;
         let lang = words.lang;
-        match *prompt {
+        match view.prompt() {
             Prompt::Bid { seat, best, .. } if viewer == Some(seat) => match best {
                 None => lang::ask_bid_you(lang).to_owned(),
                 Some((leader, n)) => lang::ask_bid_you_best(lang, words.name(leader), n),

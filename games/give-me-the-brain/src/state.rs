@@ -18,7 +18,7 @@ pub const MIN_PLAYERS: usize = 3;
 pub const MAX_PLAYERS: usize = 8;
 
 /// Hands a player works with, without any Object.
-const HANDS: u8 = 2;
+pub(crate) const HANDS: u8 = 2;
 
 /// The whole truth.
 #[derive(Copy, Clone, PartialEq, Debug)]

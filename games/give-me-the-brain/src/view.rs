@@ -13,7 +13,6 @@ use crate::{
     faces::Faces,
     hands::Witnesses,
     job::{Job, Step},
-    memory::Lacks,
     odds::Odds,
     rulebook as r,
     rules::Prompt,
@@ -24,7 +23,7 @@ use crate::{
 /// The table as one viewer sees and remembers it.
 #[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
-    pub eyes: Eyes,
+    pub eyes: Viewer,
     pub hands: BySeat<Shown>,
     /// Of each player's cards, those chosen to be passed on.
     pub set_aside: BySeat<Shown>,
@@ -34,22 +33,10 @@ pub struct View {
     pub discards: Faces,
     /// Bids of this round and jobs that are being done: in no pile.
     pub laid_out: Faces,
-    /// What each player's cards probably lack. Memory, not a rule: see
-    /// [`crate::memory`].
-    pub lacks: BySeat<Lacks>,
     pub brain: Brain,
     pub phase: Phase,
     /// Turns that have begun since the start of the game.
     pub n_turns: u16,
-}
-
-/// Who is looking.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Eyes {
-    Seat(Seat),
-    Public,
-    Judge,
 }
 
 /// Cards of which everybody knows the number.
@@ -75,16 +62,6 @@ pub struct TopCard {
     /// What it is, if the viewer knows it.
     pub card: Option<Face>,
     pub by: Witnesses,
-}
-
-impl Eyes {
-    /// The player who looks, if it is one.
-    pub fn seat(self) -> Option<Seat> {
-        match self {
-            Eyes::Seat(seat) => Some(seat),
-            Eyes::Public | Eyes::Judge => None,
-        }
-    }
 }
 
 impl Shown {
@@ -121,11 +98,7 @@ impl View {
         };
         let by_seat = |of: &dyn Fn(Seat) -> Shown| BySeat::new(table.n_seats(), of);
         View {
-            eyes: match viewer {
-                Viewer::Seat(seat) => Eyes::Seat(seat),
-                Viewer::Public => Eyes::Public,
-                Viewer::Judge => Eyes::Judge,
-            },
+            eyes: viewer,
             hands: by_seat(&|seat| shown(table.hands.held(seat), known)),
             set_aside: by_seat(&chosen),
             tables: table.tables.map(|_, cards| Faces::from(*cards)),
@@ -135,7 +108,6 @@ impl View {
             },
             discards: table.discards.into(),
             laid_out: table.laid_out.into(),
-            lacks: BySeat::new(table.n_seats(), |seat| table.hands.lacks(seat)),
             brain: table.brain,
             phase: table.phase,
             n_turns: table.n_turns,
@@ -199,7 +171,8 @@ impl View {
         known.fold(unseen, Faces::without)
     }
 
-    pub(crate) fn prompt(&self) -> Prompt {
+    /// What the table waits for.
+    pub fn prompt(&self) -> Prompt {
         match self.phase {
             Phase::Bidding(bidding) => Prompt::Bid {
                 seat: bidding.next().expect("a bidding waits for somebody"),

@@ -1,9 +1,7 @@
 //! What happened, and who may know it.
 
-mod sentence;
-
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Seat, SeatSet, Viewer, game::Note};
+use tabletop::{BySeat, Seat, SeatSet, Viewer, extras::Note};
 
 use crate::{brain::Brain, car::Face, cards::Cards, dice::Dice, train::Spot};
 

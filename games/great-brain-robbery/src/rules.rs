@@ -8,15 +8,16 @@ mod stopping;
 mod turn;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{BotInfo, Cx, Game, Info, Refusal, Seat, SeatSet, Turn, Viewer, game::Note, rule};
+use tabletop::{
+    Chance, Cx, Extras, Game, Info, Refusal, Seat, SeatSet, Turn, Viewer, extras::Note, rule,
+};
 
 use crate::{
     action::Action,
-    bots,
     brain::Brain,
     cards::Cards,
     event::Event,
-    rulebook as r,
+    guess, rulebook as r,
     state::{MAX_PLAYERS, Robbery},
     table::{DealOut, Move, Step},
     view::View,
@@ -118,13 +119,10 @@ impl Game for Robbery {
         has_secrets: true,
     };
 
-    const BOTS: &'static [BotInfo<Robbery>] = bots::BOTS;
-
     type Options = Options;
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Prompt = Prompt;
 
     fn setup(
         options: &Options,
@@ -234,8 +232,8 @@ impl Game for Robbery {
         View::of(self, viewer)
     }
 
-    fn prompt(view: &View) -> Prompt {
-        view.prompt()
+    fn determinize(view: &View, chance: &mut dyn Chance) -> Robbery {
+        guess::evenly(view, chance)
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
@@ -246,16 +244,18 @@ impl Game for Robbery {
         view.follow(event);
     }
 
-    fn notes(event: &Event, out: &mut Vec<Note>) {
-        event.notes(out);
-    }
-
     fn reveals(event: &Event) -> bool {
         event.reveals()
     }
 
     fn assert_sound(&self) {
         self.assert_sound();
+    }
+}
+
+impl Extras for Robbery {
+    fn notes(event: &Event, out: &mut Vec<Note>) {
+        event.notes(out);
     }
 }
 

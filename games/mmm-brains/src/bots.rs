@@ -5,7 +5,7 @@ mod plan;
 
 use std::sync::OnceLock;
 
-use tabletop::{Bot, BotInfo, Decision, Level, Policy, Seat, Text, game::ExactValue};
+use tabletop::{Bot, BotInfo, Decision, Level, Policy, Seat, Text, extras::ExactValue};
 
 use crate::{
     action::Action,

@@ -1,7 +1,5 @@
 //! What happened.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
@@ -44,31 +42,4 @@ pub enum Event {
     Out { seat: Seat, place: u8 },
     /// One player is left.
     Won { seat: Seat },
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Event::Turn { seat } => write!(f, "{seat} is to throw"),
-            Event::Thrown {
-                seat, dice, n_left, ..
-            } => write!(f, "{seat} throws {dice}; {n_left} left"),
-            Event::Stopped { seat } => write!(f, "{seat} stops"),
-            Event::Taken {
-                seat,
-                colour,
-                points,
-            } => write!(f, "{seat} takes {points} for {colour}"),
-            Event::Paid {
-                seat,
-                colour,
-                payer,
-                points,
-            } => write!(f, "{seat} chooses {colour}: {payer} pays {points}"),
-            Event::Nothing { seat } => write!(f, "{seat} has five brains and no total"),
-            Event::PhaseTwo => f.write_str("phase 2 begins"),
-            Event::Out { seat, place } => write!(f, "{seat} is out in place {place}"),
-            Event::Won { seat } => write!(f, "{seat} wins"),
-        }
-    }
 }

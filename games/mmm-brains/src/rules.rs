@@ -4,9 +4,9 @@ mod turn;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BotInfo, BySeat, Chance, Cx, Determinize, Game, Info, Level, Placing, Refusal, Seat, SeatSet,
-    Standings, Turn, Viewer,
-    game::{ExactValue, Note},
+    BotInfo, BySeat, Chance, Cx, Extras, Game, Info, Level, Placing, Refusal, Seat, SeatSet,
+    Standings, Strategy, Turn, Viewer,
+    extras::{ExactValue, Note},
     rule,
 };
 
@@ -65,13 +65,10 @@ impl Game for MmmBrains {
         has_secrets: false,
     };
 
-    const BOTS: &'static [BotInfo<MmmBrains>] = bots::BOTS;
-
     type Options = Options;
     type Action = Action;
     type Event = Event;
     type View = MmmBrains;
-    type Prompt = Prompt;
 
     fn setup(
         options: &Options,
@@ -175,15 +172,8 @@ impl Game for MmmBrains {
         *self
     }
 
-    fn prompt(view: &MmmBrains) -> Prompt {
-        let seat = view.active;
-        match (view.winner(), view.throw, view.phase) {
-            (Some(winner), ..) => Prompt::Over { winner },
-            (None, Throw::Awaited, _) => Prompt::Throw { seat },
-            (None, Throw::Showing { n_left, .. }, _) => Prompt::KeepOrStop { seat, n_left },
-            (None, Throw::Standing { .. }, Phase::One) => Prompt::Take { seat },
-            (None, Throw::Standing { .. }, Phase::Two) => Prompt::Choose { seat },
-        }
+    fn determinize(view: &MmmBrains, _: &mut dyn Chance) -> MmmBrains {
+        *view
     }
 
     fn redact(event: &Event, _: Viewer) -> Option<Event> {
@@ -223,26 +213,6 @@ impl Game for MmmBrains {
         }
     }
 
-    fn notes(event: &Event, out: &mut Vec<Note>) {
-        let (key, seat) = match *event {
-            Event::Turn { seat } => ("turn", seat),
-            Event::Nothing { seat } => ("five brains", seat),
-            Event::Paid { seat, payer, .. } if seat == payer => ("paid for itself", seat),
-            Event::Paid { payer, .. } => ("paid for another", payer),
-            Event::Thrown { .. }
-            | Event::Stopped { .. }
-            | Event::Taken { .. }
-            | Event::PhaseTwo
-            | Event::Out { .. }
-            | Event::Won { .. } => return,
-        };
-        out.push(Note::to(key, seat));
-    }
-
-    fn exact_values() -> Vec<ExactValue> {
-        bots::exact_values()
-    }
-
     fn assert_sound(&self) {
         rule!(r::MMB_9_CHANGE);
         let owned: u8 = self.brains.as_slice().iter().sum();
@@ -260,6 +230,18 @@ impl Game for MmmBrains {
 }
 
 impl MmmBrains {
+    /// What the table waits for.
+    pub fn asked(&self) -> Prompt {
+        let seat = self.active;
+        match (self.winner(), self.throw, self.phase) {
+            (Some(winner), ..) => Prompt::Over { winner },
+            (None, Throw::Awaited, _) => Prompt::Throw { seat },
+            (None, Throw::Showing { n_left, .. }, _) => Prompt::KeepOrStop { seat, n_left },
+            (None, Throw::Standing { .. }, Phase::One) => Prompt::Take { seat },
+            (None, Throw::Standing { .. }, Phase::Two) => Prompt::Choose { seat },
+        }
+    }
+
     fn standings(&self) -> Standings {
         Standings(self.players.map(|seat, player| Placing {
             place: match *player {
@@ -283,10 +265,31 @@ fn colours(options: &Options, n_seats: usize) -> Result<BySeat<Colour>, Refusal>
     Ok(BySeat::new(n_seats, |seat| options.colours[seat.index()]))
 }
 
-impl Determinize for MmmBrains {
+impl Strategy for MmmBrains {
+    const BOTS: &'static [BotInfo<MmmBrains>] = bots::BOTS;
     const LEVELS: [Level; 5] = bots::LEVELS;
 
-    fn determinize(view: &MmmBrains, _: &mut dyn Chance) -> MmmBrains {
-        *view
+    type Memory = ();
+}
+
+impl Extras for MmmBrains {
+    fn notes(event: &Event, out: &mut Vec<Note>) {
+        let (key, seat) = match *event {
+            Event::Turn { seat } => ("turn", seat),
+            Event::Nothing { seat } => ("five brains", seat),
+            Event::Paid { seat, payer, .. } if seat == payer => ("paid for itself", seat),
+            Event::Paid { payer, .. } => ("paid for another", payer),
+            Event::Thrown { .. }
+            | Event::Stopped { .. }
+            | Event::Taken { .. }
+            | Event::PhaseTwo
+            | Event::Out { .. }
+            | Event::Won { .. } => return,
+        };
+        out.push(Note::to(key, seat));
+    }
+
+    fn exact_values() -> Vec<ExactValue> {
+        bots::exact_values()
     }
 }

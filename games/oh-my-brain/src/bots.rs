@@ -63,6 +63,10 @@ impl Bot<OhMyBrain> for Greedy {
     fn choose(&mut self, decision: &Decision<'_, OhMyBrain>) -> Action {
         best(decision.view, decision.seat, decision.legal)
     }
+
+    fn uses_memory(&self) -> bool {
+        false
+    }
 }
 
 pub(crate) fn best(view: &View, me: Seat, legal: &[Action]) -> Action {

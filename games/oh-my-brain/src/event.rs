@@ -1,9 +1,7 @@
 //! What happened, and who may know it.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Seat, SeatSet, Viewer, game::Note};
+use tabletop::{BySeat, Seat, SeatSet, Viewer, extras::Note};
 
 use crate::{animal::Animal, cards::Cards, state::Then};
 
@@ -167,19 +165,6 @@ impl Event {
     }
 }
 
-impl fmt::Display for Face {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Face::Give => "give",
-            Face::Swarm => "swarm",
-            Face::Steal => "steal",
-            Face::Gain => "gain",
-            Face::Swap => "swap",
-            Face::Again => "again",
-        })
-    }
-}
-
 impl Event {
     /// What the lab counts: rounds, turns, giving up, sweeping, and each face
     /// of the die.
@@ -221,57 +206,6 @@ impl Face {
             Face::Gain => "gain",
             Face::Swap => "swap",
             Face::Again => "again",
-        }
-    }
-}
-
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let it = |card: &Option<Animal>| card.map_or("a card".to_owned(), |it| it.to_string());
-        match self {
-            Event::RoundBegan { starter } => write!(f, "a round begins, {starter} starts"),
-            Event::Dealt { seat, cards, .. } => match cards {
-                Some(cards) => write!(f, "{seat} is dealt {cards}"),
-                None => write!(f, "{seat} is dealt three cards"),
-            },
-            Event::Buried { seat, card } => write!(f, "{seat} buries {}", it(card)),
-            Event::Turn { seat } => write!(f, "{seat} is to play"),
-            Event::Played { seat, animal, n: 1 } => write!(f, "{seat} plays {animal}"),
-            Event::Played { seat, animal, n } => write!(f, "{seat} plays {animal} x{n}"),
-            Event::Shared { animal, to, .. } => write!(f, "{animal} goes to {to}'s graveyard"),
-            Event::GaveUp { seat } => write!(f, "{seat} gives up and loses a brain"),
-            Event::Reshuffled { n } => {
-                write!(f, "the discard pile is shuffled, {n} in the reserve")
-            }
-            Event::Drew { seat, card } => write!(f, "{seat} draws {}", it(card)),
-            Event::Kept { seat, card } => write!(f, "{seat} keeps {}", it(card)),
-            Event::Swept { seat } => write!(f, "{seat} sweeps the horde away"),
-            Event::Rolled { seat, face } => write!(f, "{seat} rolls {face}"),
-            Event::Given { seat, to, card } => {
-                write!(f, "{seat} puts {} into {to}'s graveyard", it(card))
-            }
-            Event::Swarmed { seat, card } => write!(f, "{} joins {seat}'s graveyard", it(card)),
-            Event::Stolen { seat, from } => write!(f, "{seat} takes a brain from {from}"),
-            Event::Gained { seat, n: 0 } => write!(f, "{seat} finds no brain to gain"),
-            Event::Gained { seat, .. } => write!(f, "{seat} gains a brain"),
-            Event::SwappedHands { seat, with, .. } => write!(f, "{seat} and {with} swap hands"),
-            Event::SwappedGraveyards { seat, with, .. } => {
-                write!(f, "{seat} and {with} swap graveyards")
-            }
-            Event::Refills { seat, n, .. } => write!(f, "{seat} is to take {n} from the graveyard"),
-            Event::Took { seat, card } => write!(f, "{seat} takes {} from the graveyard", it(card)),
-            Event::RoundEnded { seat, lost } => {
-                write!(f, "{seat} is rid of every card;")?;
-                let losers = lost.iter().filter(|(other, _)| other != seat);
-                losers.enumerate().try_for_each(|(i, (seat, n))| {
-                    let comma = if i == 0 { "" } else { "," };
-                    write!(f, "{comma} {seat} loses {n}")
-                })
-            }
-            Event::Ended { winners } => {
-                let winners: Vec<_> = winners.iter().map(|seat| seat.to_string()).collect();
-                write!(f, "the game is over, won by {}", winners.join(" and "))
-            }
         }
     }
 }

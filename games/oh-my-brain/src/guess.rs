@@ -1,6 +1,6 @@
 //! What might lie where a player cannot look.
 
-use tabletop::{BySeat, Chance, Determinize, Game, Level, Seat, Viewer};
+use tabletop::{BotInfo, BySeat, Chance, Game, Level, Seat, Strategy, Viewer};
 
 use crate::{
     action::Action,
@@ -8,33 +8,25 @@ use crate::{
     belief::{in_graveyard, in_hand},
     bots,
     cards::Cards,
+    event::Event,
+    memory::Memory,
     state::{Drawn, Each, OhMyBrain},
-    view::{Eyes, Shown, View},
+    view::{Shown, View},
 };
 
-impl Determinize for OhMyBrain {
+impl Strategy for OhMyBrain {
+    const BOTS: &'static [BotInfo<OhMyBrain>] = bots::BOTS;
     const LEVELS: [Level; 5] = bots::LEVELS;
     const ROLLOUT_PERMILLE: u32 = 900;
 
-    /// Every unseen card is as likely in one hidden place as in any other.
-    /// What the others have seen in private is their secret too: a guess grants
-    /// them what everybody saw, and their own cards.
-    fn determinize(view: &View, chance: &mut dyn Chance) -> OhMyBrain {
-        let mut unseen = Unseen {
-            cards: view.unseen(),
-            chance,
-        };
-        let mut hidden = Hidden::default();
-        for owner in view.brains.seats() {
-            hidden.drawn[owner] = unseen.fill(view.drawn[owner]);
-            hidden.hands[owner] = unseen.fill(view.hands[owner]);
-            hidden.graveyards[owner] = unseen.fill(view.graveyards[owner]);
-        }
-        lay_out(view, &hidden, unseen.cards)
+    type Memory = Memory;
+
+    fn remember(memory: &mut Memory, event: &Event) {
+        memory.remember(event);
     }
 
     /// Hands come first, because most is known about them.
-    fn sample_belief(view: &View, chance: &mut dyn Chance) -> OhMyBrain {
+    fn sample_belief(view: &View, memory: &Memory, chance: &mut dyn Chance) -> OhMyBrain {
         let mut unseen = Unseen {
             cards: view.unseen(),
             chance,
@@ -44,14 +36,14 @@ impl Determinize for OhMyBrain {
             let hand = view.hands[owner];
             let n_before = hand.known.len();
             hidden.hands[owner] = unseen.fill_by(hand, |nth, animal| {
-                in_hand(animal, view.lacks[owner], n_before + nth)
+                in_hand(animal, memory.lacks[owner], n_before + nth)
             });
         }
         for owner in view.brains.seats() {
             let graveyard = view.graveyards[owner];
             let n_before = graveyard.known.minus(view.open[owner]).len();
             hidden.graveyards[owner] = unseen.fill_by(graveyard, |nth, animal| {
-                in_graveyard(animal, view.picked_over[owner], n_before + nth)
+                in_graveyard(animal, memory.picked_over[owner], n_before + nth)
             });
             hidden.drawn[owner] = unseen.fill(view.drawn[owner]);
         }
@@ -65,6 +57,23 @@ impl Determinize for OhMyBrain {
     fn evaluate(&self, n_moves: u32) -> Option<BySeat<u32>> {
         bots::evaluate(self, n_moves)
     }
+}
+
+/// Every unseen card is as likely in one hidden place as in any other.
+/// What the others have seen in private is their secret too: a guess grants
+/// them what everybody saw, and their own cards.
+pub(crate) fn evenly(view: &View, chance: &mut dyn Chance) -> OhMyBrain {
+    let mut unseen = Unseen {
+        cards: view.unseen(),
+        chance,
+    };
+    let mut hidden = Hidden::default();
+    for owner in view.brains.seats() {
+        hidden.drawn[owner] = unseen.fill(view.drawn[owner]);
+        hidden.hands[owner] = unseen.fill(view.hands[owner]);
+        hidden.graveyards[owner] = unseen.fill(view.graveyards[owner]);
+    }
+    lay_out(view, &hidden, unseen.cards)
 }
 
 /// All that might lie where only its owner can look.
@@ -87,8 +96,6 @@ fn lay_out(view: &View, hidden: &Hidden, reserve: Cards) -> OhMyBrain {
     for owner in view.brains.seats() {
         table.brains[owner] = view.brains[owner];
         table.open[owner] = view.open[owner];
-        table.lacks[owner] = view.lacks[owner];
-        table.picked_over[owner] = view.picked_over[owner];
         table.drawn[owner] = Drawn::from(hidden.drawn[owner]);
         table.hands[owner].learn(owner, hidden.hands[owner]);
         for seat in view.brains.seats() {
@@ -99,7 +106,7 @@ fn lay_out(view: &View, hidden: &Hidden, reserve: Cards) -> OhMyBrain {
             };
             table.graveyards[owner].learn(seat, known);
         }
-        if let Eyes::Seat(viewer) = view.eyes {
+        if let Viewer::Seat(viewer) = view.eyes {
             remember(&mut table, view, viewer, owner);
         }
     }

@@ -2,15 +2,13 @@
 //! horde eats your brains.
 //!
 //! Reading order: [`animal`] and [`cards`] (what lies on the table), [`pile`]
-//! (who knows what), [`memory`] (what hands seem to lack), [`state`] (the
-//! table), [`action`] and [`event`] (what players do, what happens), [`rules`]
-//! (how), [`view`], [`belief`] and [`guess`] (what a player may know, believe
-//! and suppose), [`show`] (what people read), [`bots`] (who else plays),
+//! (who knows what), [`state`] (the table), [`action`] and [`event`] (what
+//! players do, what happens), [`rules`] (how), [`view`], [`memory`], [`belief`]
+//! and [`guess`] (what a player may know, remember, believe and suppose), [`show`] (what people read), [`bots`] (who else plays),
 //! [`position`] (tables in one line).
 
 pub mod animal;
 pub mod cards;
-pub mod memory;
 pub mod pile;
 
 pub mod state;
@@ -22,6 +20,7 @@ pub mod rules;
 
 pub mod belief;
 pub mod guess;
+pub mod memory;
 pub mod view;
 
 pub mod show;
@@ -40,7 +39,8 @@ pub use crate::{
     cards::Cards,
     components::Animal,
     event::{Event, Face},
+    memory::Memory,
     rules::{Options, Prompt},
     state::{OhMyBrain, Step, Then},
-    view::{Eyes, Shown, View},
+    view::{Shown, View},
 };

@@ -1,11 +1,78 @@
 //! What a player with a good memory remembers of hands that it cannot see.
 //!
 //! All of it follows from what everybody saw, so all remember the same. It is
-//! no rule and has no id: only guesses read it.
+//! no rule and lies on no table: only guesses read it.
 
 use serde::{Deserialize, Serialize};
 
-use crate::animal::{Animal, Demand, Power};
+use crate::{
+    animal::{Animal, Demand, Power},
+    event::Event,
+    state::Each,
+};
+
+/// Cards that come to a hand with each lot of the deal.
+const KEPT_OF_A_LOT: u8 = 2;
+
+/// What is remembered of every player.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Memory {
+    /// What each hand probably lacks.
+    pub lacks: Each<Lacks>,
+    /// Whether the owner of each graveyard has taken cards from it since the
+    /// deal.
+    pub picked_over: Each<bool>,
+    /// Cards in each hand.
+    pub n_hand: Each<u8>,
+    /// The card on top of the horde.
+    pub top: Option<Animal>,
+}
+
+impl Memory {
+    pub(crate) fn remember(&mut self, event: &Event) {
+        match *event {
+            Event::RoundBegan { .. } => *self = Memory::default(),
+            Event::Buried { seat, .. } => self.n_hand[seat] += KEPT_OF_A_LOT,
+            Event::Played { seat, animal, n } => {
+                self.n_hand[seat] -= n;
+                let (demand, n_left) = (Demand::of(self.top), self.n_hand[seat]);
+                self.lacks[seat].play(animal, n, demand, n_left);
+                self.top = Some(animal);
+            }
+            Event::GaveUp { seat } => {
+                self.lacks[seat].give_up(Demand::of(self.top), self.n_hand[seat]);
+                self.top = None;
+            }
+            Event::Swept { .. } => self.top = None,
+            Event::Kept { seat, .. } => self.n_hand[seat] += 1,
+            Event::Took { seat, .. } => {
+                self.n_hand[seat] += 1;
+                self.picked_over[seat] = true;
+            }
+            Event::Given { seat, .. } => {
+                self.n_hand[seat] -= 1;
+                self.lacks[seat].give();
+            }
+            Event::SwappedHands { seat, with, .. } => {
+                self.n_hand.swap(seat, with);
+                self.lacks.swap(seat, with);
+            }
+            Event::SwappedGraveyards { seat, with, .. } => self.picked_over.swap(seat, with),
+            Event::Dealt { .. }
+            | Event::Turn { .. }
+            | Event::Shared { .. }
+            | Event::Reshuffled { .. }
+            | Event::Drew { .. }
+            | Event::Rolled { .. }
+            | Event::Swarmed { .. }
+            | Event::Stolen { .. }
+            | Event::Gained { .. }
+            | Event::Refills { .. }
+            | Event::RoundEnded { .. }
+            | Event::Ended { .. } => (),
+        }
+    }
+}
 
 /// What a hand probably lacks: for each animal, how many of the cards are
 /// something else, counted from the one that has been there longest. Three bits
@@ -25,7 +92,7 @@ impl Lacks {
         (self.0 >> shift(animal)) as u8 & MOST
     }
 
-    pub(crate) fn set(&mut self, animal: Animal, n: u8) {
+    pub fn set(&mut self, animal: Animal, n: u8) {
         let Lacks(counts) = self;
         *counts &= !(u64::from(MOST) << shift(animal));
         *counts |= u64::from(n.min(MOST)) << shift(animal);

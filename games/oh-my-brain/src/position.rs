@@ -8,9 +8,7 @@
 //! those in the graveyard that everybody saw, and `drawn` those just drawn.
 //! Then the piles: `horde` with its top card last, `discard`, `reserve`. Cards
 //! that are not named lie in the pile that says `rest`, in the reserve if none
-//! does. Then what single players know: `B saw A hand 3`; and what all remember:
-//! `B lacks 0 18 19 in 3` for the three oldest cards in B's hand, and
-//! `B picked over` its graveyard. Last what the table
+//! does. Then what single players know: `B saw A hand 3`. Last what the table
 //! waits for: `A plays`, `A shares 6 x2`, `A keeps`, `A gives`, `A steals`,
 //! `A swaps`, `A refills`, `A refills and plays`, `deal 2, A starts` or,
 //! once A's turn has ended the game, `A over`.
@@ -20,9 +18,7 @@ mod read;
 use std::fmt;
 
 use crate::{
-    animal::Animal,
     cards::Cards,
-    memory::Lacks,
     state::{OhMyBrain, Step, Then},
 };
 
@@ -54,7 +50,6 @@ impl fmt::Display for OhMyBrain {
             write!(f, "discard {}; ", self.discard)?;
         }
         self.fmt_knowledge(f)?;
-        self.fmt_memory(f)?;
         self.fmt_step(f)
     }
 }
@@ -73,30 +68,6 @@ impl OhMyBrain {
                         write!(f, "{seat} saw {owner} {place} {cards}; ")?;
                     }
                 }
-            }
-        }
-        Ok(())
-    }
-
-    fn fmt_memory(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for seat in self.seats() {
-            let remembered = (1..=self.hand(seat).len()).filter_map(|n| {
-                let lacks = |animal: &Animal| self.lacks[seat].n(*animal) == n;
-                let animals: Cards = Animal::all().filter(lacks).collect();
-                (!animals.is_empty()).then_some((animals, n))
-            });
-            for (part, (animals, n)) in remembered.enumerate() {
-                match part {
-                    0 => write!(f, "{seat} lacks ")?,
-                    _ => f.write_str(", ")?,
-                }
-                write!(f, "{animals} in {n}")?;
-            }
-            if self.lacks[seat] != Lacks::NONE {
-                f.write_str("; ")?;
-            }
-            if self.picked_over[seat] {
-                write!(f, "{seat} picked over; ")?;
             }
         }
         Ok(())

@@ -10,16 +10,16 @@ use std::num::NonZeroU8;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BotInfo, Cx, Game, Info, Refusal, Seat, SeatSet, Standings, Turn, Viewer, game::Note, rule,
+    Chance, Cx, Extras, Game, Info, Refusal, Seat, SeatSet, Standings, Turn, Viewer, extras::Note,
+    rule,
 };
 
 use crate::{
     action::Action,
     animal::{Animal, Demand},
-    bots,
     cards::Cards,
     event::Event,
-    rulebook as r,
+    guess, rulebook as r,
     state::{MAX_PLAYERS, OhMyBrain, SUPPLY, Step},
     view::View,
 };
@@ -95,13 +95,10 @@ impl Game for OhMyBrain {
         has_secrets: true,
     };
 
-    const BOTS: &'static [BotInfo<OhMyBrain>] = bots::BOTS;
-
     type Options = Options;
     type Action = Action;
     type Event = Event;
     type View = View;
-    type Prompt = Prompt;
 
     fn setup(_: &Options, n_seats: usize, cx: &mut Cx<'_, Event>) -> Result<OhMyBrain, Refusal> {
         rule!(r::OMB_1_PLAYERS);
@@ -195,8 +192,8 @@ impl Game for OhMyBrain {
         View::of(self, viewer)
     }
 
-    fn prompt(view: &View) -> Prompt {
-        view.prompt()
+    fn determinize(view: &View, chance: &mut dyn Chance) -> OhMyBrain {
+        guess::evenly(view, chance)
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
@@ -205,10 +202,6 @@ impl Game for OhMyBrain {
 
     fn follow(view: &mut View, event: &Event) {
         view.follow(event);
-    }
-
-    fn notes(event: &Event, out: &mut Vec<Note>) {
-        out.extend(event.note());
     }
 
     fn reveals(event: &Event) -> bool {
@@ -230,11 +223,6 @@ impl Game for OhMyBrain {
                 assert!(self.graveyard(seat).covers(graveyard.known_to(viewer)));
                 assert!(graveyard.known_to(viewer).covers(self.open[seat]));
             }
-            let n_most = Animal::all().map(|animal| self.lacks[seat].n(animal)).max();
-            assert!(
-                n_most <= Some(self.hand(seat).len()),
-                "a hand lacks more than it is"
-            );
         }
         assert_eq!(lying, Cards::BOX, "cards were lost or made");
         let top = self.horde.top;
@@ -251,6 +239,12 @@ impl Game for OhMyBrain {
             self.step == Step::Over,
             "who has no brain ends the game"
         );
+    }
+}
+
+impl Extras for OhMyBrain {
+    fn notes(event: &Event, out: &mut Vec<Note>) {
+        out.extend(event.note());
     }
 }
 

@@ -8,7 +8,6 @@ use tabletop::{BySeat, Seat, rule};
 use crate::{
     animal::{Animal, Demand},
     cards::Cards,
-    memory::Lacks,
     pile::Pile,
     rulebook as r,
 };
@@ -32,11 +31,6 @@ pub struct OhMyBrain {
     pub horde: Horde,
     /// Cards just drawn, to be shared out between hand and graveyard.
     pub drawn: Each<Drawn>,
-    /// What each hand probably lacks. Memory, not a rule: see [`crate::memory`].
-    pub lacks: Each<Lacks>,
-    /// Whether the owner of each graveyard has taken cards from it since the
-    /// deal. Memory as well.
-    pub picked_over: Each<bool>,
     pub brains: Each<u8>,
     pub n_seats: u8,
     /// Whose turn it is; during the deal, who will start.
@@ -133,12 +127,17 @@ impl From<Cards> for Drawn {
 
 /// One value for each of up to five players; those who are not there have the
 /// default.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Each<T>([T; MAX_PLAYERS]);
 
 impl<T> Each<T> {
     pub fn first_mut(&mut self, n_seats: usize) -> impl Iterator<Item = &mut T> {
         self.0.iter_mut().take(n_seats)
+    }
+
+    pub fn swap(&mut self, seat: Seat, with: Seat) {
+        self.0.swap(seat.index(), with.index());
     }
 
     pub fn all_mut(&mut self) -> impl Iterator<Item = &mut T> {
@@ -171,8 +170,6 @@ impl OhMyBrain {
             discard: Cards::NONE,
             horde: Horde::default(),
             drawn: Each::default(),
-            lacks: Each::default(),
-            picked_over: Each::default(),
             brains,
             n_seats,
             active: starter,

@@ -7,7 +7,6 @@ use crate::{
     animal::{Animal, Demand},
     cards::Cards,
     event::{Event, Face, Swapped},
-    memory::Lacks,
     rulebook as r,
     rules::{CanPlay, FULL_HAND, Prompt},
     state::{Horde, OhMyBrain, SUPPLY, Step},
@@ -16,7 +15,7 @@ use crate::{
 /// The table as one viewer sees and remembers it.
 #[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
-    pub eyes: Eyes,
+    pub eyes: Viewer,
     pub hands: BySeat<Shown>,
     pub graveyards: BySeat<Shown>,
     /// What everybody saw go into each graveyard.
@@ -27,24 +26,10 @@ pub struct View {
     pub horde: Horde,
     /// Cards just drawn, to be shared out between hand and graveyard.
     pub drawn: BySeat<Shown>,
-    /// What each hand probably lacks. Memory, not a rule: see [`crate::memory`].
-    pub lacks: BySeat<Lacks>,
-    /// Whether the owner of each graveyard has taken cards from it since the
-    /// deal. Memory as well.
-    pub picked_over: BySeat<bool>,
     pub brains: BySeat<u8>,
     /// Whose turn it is; during the deal, who will start.
     pub active: Seat,
     pub step: Step,
-}
-
-/// Who is looking.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Eyes {
-    Seat(Seat),
-    Public,
-    Judge,
 }
 
 /// Cards of which everybody knows the number.
@@ -95,11 +80,7 @@ impl View {
             known,
         };
         View {
-            eyes: match viewer {
-                Viewer::Seat(seat) => Eyes::Seat(seat),
-                Viewer::Public => Eyes::Public,
-                Viewer::Judge => Eyes::Judge,
-            },
+            eyes: viewer,
             hands: by_seat(&|owner| {
                 let cards = table.hand(owner);
                 shown(
@@ -131,8 +112,6 @@ impl View {
                 let is_seen = viewer.may_see(owner);
                 shown(cards, if is_seen { cards } else { Cards::NONE })
             }),
-            lacks: BySeat::new(table.n_seats(), |seat| table.lacks[seat]),
-            picked_over: BySeat::new(table.n_seats(), |seat| table.picked_over[seat]),
             brains: BySeat::new(table.n_seats(), |seat| table.brains[seat]),
             active: table.active,
             step: table.step,
@@ -171,7 +150,8 @@ impl View {
         Standings::by_points(&self.brains.map(|_, brains| i32::from(*brains))).winners()
     }
 
-    pub(crate) fn prompt(&self) -> Prompt {
+    /// What the table waits for.
+    pub fn prompt(&self) -> Prompt {
         let seat = self.active;
         match self.step {
             Step::Deal { .. } => Prompt::Bury {
@@ -232,7 +212,6 @@ impl View {
             Event::Played { seat, animal, n } => self.follow_play(seat, animal, n),
             Event::Shared { animal, to, .. } => self.follow_share(animal, to),
             Event::GaveUp { seat } => {
-                self.lacks[seat].give_up(self.horde.demand(), self.hands[seat].n);
                 self.sweep();
                 self.brains[seat] -= 1;
             }
@@ -253,7 +232,6 @@ impl View {
             Event::Swept { .. } => self.sweep(),
             Event::Rolled { face, .. } => self.follow_die(face),
             Event::Given { seat, to, card } => {
-                self.lacks[seat].give();
                 self.hands[seat].take(card);
                 self.graveyards[to].put(card);
             }
@@ -268,12 +246,9 @@ impl View {
             Event::Gained { seat, n } => self.brains[seat] += n,
             Event::SwappedHands { seat, with, cards } => {
                 swap(&mut self.hands, seat, with, cards);
-                (self.lacks[seat], self.lacks[with]) = (self.lacks[with], self.lacks[seat]);
             }
             Event::SwappedGraveyards { seat, with, cards } => {
                 swap(&mut self.graveyards, seat, with, cards);
-                (self.picked_over[seat], self.picked_over[with]) =
-                    (self.picked_over[with], self.picked_over[seat]);
                 (self.open[seat], self.open[with]) = (self.open[with], self.open[seat]);
             }
             Event::Refills { seat, then, .. } => {
@@ -294,8 +269,6 @@ impl View {
         self.hands = none;
         self.graveyards = none;
         self.drawn = none;
-        self.lacks = self.lacks.map(|_, _| Lacks::NONE);
-        self.picked_over = self.picked_over.map(|_, _| false);
         self.open = self.open.map(|_, _| Cards::NONE);
         self.reserve = Cards::BOX.len();
         self.discard = Cards::NONE;
@@ -324,7 +297,6 @@ impl View {
     fn follow_play(&mut self, seat: Seat, animal: Animal, n: u8) {
         let hand = &mut self.hands[seat];
         hand.n -= n;
-        self.lacks[seat].play(animal, n, self.horde.demand(), hand.n);
         hand.known = hand.known.without_any(animal, n);
         self.horde.cards = self.horde.cards.with(animal, 1);
         self.horde.top = Some(animal);
@@ -344,7 +316,6 @@ impl View {
 
     fn follow_refill(&mut self, seat: Seat, card: Option<Animal>) {
         self.graveyards[seat].take(card);
-        self.picked_over[seat] = true;
         self.open[seat] = Cards::NONE;
         self.hands[seat].put(card);
     }

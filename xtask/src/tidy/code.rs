@@ -47,6 +47,23 @@ pub(super) fn machine_paths(file: &File) -> Vec<String> {
     complaints
 }
 
+/// Rules count in whole numbers, so that every machine gets the same.
+pub(super) fn floats(file: &File) -> Vec<String> {
+    let is_of_rules = file.is_rust()
+        && file.path.starts_with("games/")
+        && file.path.split('/').nth(2) == Some("src");
+    let lines = file.lines().filter(|_| is_of_rules);
+    lines
+        .filter(|(_, line)| is_named(line, "f32") || is_named(line, "f64"))
+        .map(|(n, _)| {
+            format!(
+                "{}:{n}: rules have no floats; count in whole numbers",
+                file.path
+            )
+        })
+        .collect()
+}
+
 /// Machinery does not know the games; the registry does.
 pub(super) fn games_named(file: &File, games: &[String]) -> Vec<String> {
     let is_free = MAY_NAME_GAMES.iter().any(|it| file.path.starts_with(it));
@@ -88,6 +105,15 @@ mod tests {
 
     use super::super::file;
     use super::*;
+
+    #[test]
+    fn rules_have_no_floats() {
+        let text = "//! Fine.\nlet half: f32 = 0.5;\n";
+        expect!["games/skat/src/a.rs:2: rules have no floats; count in whole numbers"]
+            .assert_eq(&floats(&file("games/skat/src/a.rs", text)).join("\n"));
+        assert!(floats(&file("games/skat/page/src/a.rs", text)).is_empty());
+        assert!(floats(&file("crates/lab/src/a.rs", text)).is_empty());
+    }
 
     #[test]
     fn a_rust_file_starts_with_its_doc() {

@@ -64,7 +64,7 @@ fn game(path: &str, manifest: &Table) -> Vec<String> {
 }
 
 /// Every dependency with its kind, also those for one target only.
-fn all_dependencies(manifest: &Table) -> impl Iterator<Item = (&'static str, &String)> {
+pub(super) fn all_dependencies(manifest: &Table) -> impl Iterator<Item = (&'static str, &String)> {
     const KINDS: [&str; 3] = ["dependencies", "dev-dependencies", "build-dependencies"];
     let targets = manifest
         .get("target")

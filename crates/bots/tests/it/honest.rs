@@ -1,11 +1,13 @@
 //! Two truths that look the same from a seat lead to the same move.
 
 use bots::make_level;
-use tabletop::{Budget, Cx, Decision, Determinize, Level, Policy, Seat, Viewer, chance::Seeded};
+use tabletop::{
+    Bot, Budget, BySeat, Cx, Decision, Level, Policy, Seat, Strategy, Viewer, chance::Seeded,
+};
 
 /// Every level, and a search in games whose levels do without. Time would cut
 /// thoughts short at random, so iterations limit them here.
-fn levels<G: Determinize>() -> impl Iterator<Item = Level> {
+fn levels<G: Strategy>() -> impl Iterator<Item = Level> {
     let levels = G::LEVELS.map(|level| match level.policy {
         Policy::Search(Budget { n_iterations, .. }) => {
             let budget = Budget::iterations(n_iterations.min(300));
@@ -17,29 +19,39 @@ fn levels<G: Determinize>() -> impl Iterator<Item = Level> {
     levels.into_iter().chain([search])
 }
 
-fn chosen<G: Determinize>(game: &G, seat: Seat, level: Level, seed: u64) -> G::Action {
+fn chosen<G: Strategy>(
+    game: &G,
+    seat: Seat,
+    memory: &G::Memory,
+    mut bot: Box<dyn Bot<G>>,
+) -> G::Action {
     let mut legal = Vec::new();
     game.legal(seat, &mut legal);
-    let mut bot = make_level::<G>(level, seed);
     bot.choose(&Decision {
         seat,
         view: &game.view(Viewer::Seat(seat)),
+        memory,
         legal: &legal,
     })
 }
 
 /// Says how many of the twins differed in truth.
-fn honest<G: Determinize>() -> u32 {
+fn honest<G: Strategy>() -> u32 {
     (0..2).map(honest_once::<G>).sum()
 }
 
-fn honest_once<G: Determinize>(seed: u64) -> u32 {
+fn honest_once<G: Strategy>(seed: u64) -> u32 {
     let mut n_differ = 0;
     let mut chance = Seeded::new(seed);
     let n_seats = *G::INFO.seats.start();
     let options = G::Options::default();
-    let mut game = G::setup(&options, n_seats, &mut Cx::silent(&mut chance)).expect("it opens");
+    let mut events = Vec::new();
+    let mut cx = Cx::new(&mut chance, &mut events);
+    let mut game = G::setup(&options, n_seats, &mut cx).expect("it opens");
+    let mut memories = BySeat::new(n_seats, |_| G::Memory::default());
     for n_moves in 0..150 {
+        G::remember_all(&mut memories, &events);
+        events.clear();
         let must = game.turn().must();
         let Some(first) = must.first() else { break };
         if n_moves % 15 == 0 {
@@ -49,8 +61,10 @@ fn honest_once<G: Determinize>(seed: u64) -> u32 {
                 assert_eq!(twin.view(Viewer::Seat(seat)), view);
                 n_differ += u32::from(twin != game);
                 for level in levels::<G>() {
-                    let [one, two] =
-                        [&game, &twin].map(|truth| chosen(truth, seat, level, n_moves));
+                    let [one, two] = [&game, &twin].map(|truth| {
+                        let bot = make_level(level, n_moves);
+                        chosen(truth, seat, &memories[seat], bot)
+                    });
                     assert_eq!(one, two, "{level:?} peeks at {}", G::INFO.id);
                 }
             }
@@ -58,7 +72,7 @@ fn honest_once<G: Determinize>(seed: u64) -> u32 {
         let mut legal = Vec::new();
         game.legal(first, &mut legal);
         let action = game.rollout_move(first, &legal, &mut chance);
-        game.apply(first, action, &mut Cx::silent(&mut chance));
+        game.apply(first, action, &mut Cx::new(&mut chance, &mut events));
     }
     n_differ
 }

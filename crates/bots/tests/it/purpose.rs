@@ -9,11 +9,11 @@ mod oh_my_brain;
 use std::collections::BTreeMap;
 
 use bots::make_level;
-use tabletop::{Cx, Decision, Determinize, Level, Policy, Turn, Viewer, chance::Seeded};
+use tabletop::{Cx, Decision, Level, Policy, Strategy, Turn, Viewer, chance::Seeded};
 
 /// What was pointless in so many games among players of one level, and how
 /// often. `why` says of a move what is wrong with it, if something is.
-fn pointless_moves<G: Determinize>(
+fn pointless_moves<G: Strategy>(
     level: Level,
     n_seats: usize,
     n_games: u64,
@@ -34,6 +34,7 @@ fn pointless_moves<G: Determinize>(
             let decision = Decision {
                 seat,
                 view: &game.view(Viewer::Seat(seat)),
+                memory: &G::Memory::default(),
                 legal: &legal,
             };
             let action = bots[seat.index()].choose(&decision);
@@ -48,7 +49,7 @@ fn pointless_moves<G: Determinize>(
 
 /// Demands that no level makes a pointless move, except those that search: a
 /// search finds its own reasons, and takes its time for them.
-fn no_level_is_pointless<G: Determinize>(
+fn no_level_is_pointless<G: Strategy>(
     sizes: &[usize],
     n_games: u64,
     why: impl Fn(&G, &Decision<'_, G>, G::Action) -> Option<&'static str>,

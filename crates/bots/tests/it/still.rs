@@ -1,18 +1,23 @@
 //! Once warm, thinking allocates nothing.
 
 use bots::Search;
-use tabletop::{Budget, Cx, Decision, Determinize, Viewer, chance::Seeded};
+use tabletop::{Budget, BySeat, Cx, Decision, Strategy, Viewer, chance::Seeded};
 
 /// Lets a search think about some decisions of a game twice over: the first
 /// time only warms its memory.
-fn still<G: Determinize>() {
+fn still<G: Strategy>() {
     let mut search = Search::<G>::new(Budget::iterations(200), 1);
     for round in 0..2 {
         let mut chance = Seeded::new(5);
         let n_seats = *G::INFO.seats.start();
         let options = G::Options::default();
-        let mut game = G::setup(&options, n_seats, &mut Cx::silent(&mut chance)).expect("it opens");
+        let mut events = Vec::new();
+        let mut cx = Cx::new(&mut chance, &mut events);
+        let mut game = G::setup(&options, n_seats, &mut cx).expect("it opens");
+        let mut memories = BySeat::new(n_seats, |_| G::Memory::default());
         for _ in 0..60 {
+            G::remember_all(&mut memories, &events);
+            events.clear();
             let Some(seat) = game.turn().must().first() else {
                 break;
             };
@@ -22,6 +27,7 @@ fn still<G: Determinize>() {
             let decision = Decision {
                 seat,
                 view: &view,
+                memory: &memories[seat],
                 legal: &legal,
             };
             search.reseed(9);
@@ -36,7 +42,7 @@ fn still<G: Determinize>() {
                 counted.count_total
             );
             let action = game.rollout_move(seat, &legal, &mut chance);
-            game.apply(seat, action, &mut Cx::silent(&mut chance));
+            game.apply(seat, action, &mut Cx::new(&mut chance, &mut events));
         }
     }
 }

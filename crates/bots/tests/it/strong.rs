@@ -3,10 +3,10 @@
 use bots::{Search, SearchConfig, make};
 use pig::{Action, Pig};
 use tabletop::{
-    Bot, Budget, BySeat, Cx, Decision, Determinize, Seat, Standings, Turn, Viewer, chance::Seeded,
+    Bot, Budget, BySeat, Cx, Decision, Seat, Standings, Strategy, Turn, Viewer, chance::Seeded,
 };
 
-fn play<G: Determinize>(bots: &mut [Box<dyn Bot<G>>], seed: u64) -> Standings {
+fn play<G: Strategy>(bots: &mut [Box<dyn Bot<G>>], seed: u64) -> Standings {
     let mut chance = Seeded::new(seed);
     let mut cx = Cx::silent(&mut chance);
     let mut game = G::setup(&G::Options::default(), bots.len(), &mut cx).expect("it opens");
@@ -20,13 +20,14 @@ fn play<G: Determinize>(bots: &mut [Box<dyn Bot<G>>], seed: u64) -> Standings {
         let action = bots[seat.index()].choose(&Decision {
             seat,
             view: &game.view(Viewer::Seat(seat)),
+            memory: &G::Memory::default(),
             legal: &legal,
         });
         game.apply(seat, action, &mut Cx::silent(&mut chance));
     }
 }
 
-fn n_won<G: Determinize>(names: &[&str], n_games: u64) -> usize {
+fn n_won<G: Strategy>(names: &[&str], n_games: u64) -> usize {
     let won = |seed: &u64| {
         let bots = names.iter().map(|name| make::<G>(name, *seed));
         let mut bots: Vec<_> = bots.map(|bot| bot.expect("it is there")).collect();
@@ -49,10 +50,12 @@ fn chosen(banked: [i32; 2], turn_total: i32, search: &mut Search<Pig>) -> Action
         banked: BySeat::new(2, |seat| banked[seat.index()]),
         turn_total,
         current: Seat::new(0),
+        rolled: None,
     };
     search.choose(&Decision {
         seat: Seat::new(0),
         view: &view,
+        memory: &(),
         legal: &[Action::Roll, Action::Hold],
     })
 }
@@ -105,10 +108,12 @@ fn what_was_thought_before_a_move_is_remembered_after_it() {
         banked: BySeat::new(2, |_| 40),
         turn_total,
         current: Seat::new(0),
+        rolled: None,
     });
     let [before, after] = [&before, &after].map(|view| Decision {
         seat: Seat::new(0),
         view,
+        memory: &(),
         legal: &[Action::Roll, Action::Hold],
     });
     let mut search = Search::<Pig>::new(Budget::iterations(5000), 1);

@@ -2,33 +2,38 @@
 //! it the same moves; the truth is among the guesses, and none is favoured.
 
 use tabletop::{
-    Cx, Determinize, Seat, Viewer,
+    BySeat, Cx, Game, Seat, Strategy, Viewer,
     chance::{Exhaustive, Seeded},
 };
 
-use crate::tables::{actors, any_move, legal, n_seats, open};
+use crate::tables::{actors, any_move, legal, n_seats, open_told};
 
-pub fn guess<G: Determinize>(n_games: u64) {
+pub fn guess<G: Strategy>(n_games: u64) {
     for seed in 0..n_games {
         let n_seats = n_seats::<G>(seed);
         let mut chance = Seeded::new(seed);
-        let mut game: G = open(n_seats, &mut chance);
+        let mut events = Vec::new();
+        let mut game: G = open_told(n_seats, &mut Cx::new(&mut chance, &mut events));
+        let mut memories = BySeat::new(n_seats, |_| G::Memory::default());
         loop {
-            for guesser in (0..n_seats).map(Seat::new) {
+            G::remember_all(&mut memories, &events);
+            events.clear();
+            for (guesser, memory) in memories.iter() {
                 let view = game.view(Viewer::Seat(guesser));
-                for guess in [G::determinize, G::sample_belief] {
-                    looks_the_same(&game, &guess(&view, &mut chance), guesser);
-                }
+                let evenly = G::determinize(&view, &mut chance);
+                let believed = G::sample_belief(&view, memory, &mut chance);
+                looks_the_same(&game, &evenly, guesser);
+                looks_the_same(&game, &believed, guesser);
             }
             let Some((seat, action)) = any_move(&game, &mut chance) else {
                 break;
             };
-            game.apply(seat, action, &mut Cx::silent(&mut chance));
+            game.apply(seat, action, &mut Cx::new(&mut chance, &mut events));
         }
     }
 }
 
-fn looks_the_same<G: Determinize>(game: &G, guessed: &G, guesser: Seat) {
+fn looks_the_same<G: Game>(game: &G, guessed: &G, guesser: Seat) {
     guessed.assert_sound();
     let viewer = Viewer::Seat(guesser);
     assert_eq!(
@@ -51,7 +56,7 @@ fn looks_the_same<G: Determinize>(game: &G, guessed: &G, guesser: Seat) {
 }
 
 /// Walks all guesses from every seat, so use options small enough to count.
-pub fn guess_evenly<G: Determinize>(
+pub fn guess_evenly<G: Game>(
     options: &G::Options,
     n_seats: usize,
     n_games: u64,
@@ -73,7 +78,7 @@ pub fn guess_evenly<G: Determinize>(
     }
 }
 
-fn guesses_are_even<G: Determinize>(game: &G, guesser: Seat, n_guesses_max: usize) {
+fn guesses_are_even<G: Game>(game: &G, guesser: Seat, n_guesses_max: usize) {
     let view = game.view(Viewer::Seat(guesser));
     let mut every = Exhaustive::default();
     let mut guesses: Vec<(G, f64)> = Vec::new();

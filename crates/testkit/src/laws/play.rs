@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use tabletop::{
-    Cx, Game, Refusal, Seat, Turn, Viewer,
+    Cx, Extras, Game, Refusal, Seat, Turn, Viewer,
     chance::{Recorded, Scripted, Seeded},
 };
 
@@ -13,14 +13,14 @@ use crate::tables::{MAX_MOVES, actors, any_move, legal, n_seats};
 /// How many moves that are not offered are tried on each table.
 const N_STRANGERS: usize = 40;
 
-pub fn play<G: Game>(n_games: u64) {
+pub fn play<G: Extras>(n_games: u64) {
     let mut seen = BTreeSet::new();
     for seed in 0..n_games {
         play_one::<G>(seed, n_seats::<G>(seed), &mut seen);
     }
 }
 
-fn play_one<G: Game>(seed: u64, n_seats: usize, seen: &mut BTreeSet<G::Action>) {
+fn play_one<G: Extras>(seed: u64, n_seats: usize, seen: &mut BTreeSet<G::Action>) {
     let mut source = Seeded::new(seed);
     let mut luck = Recorded::new(&mut source);
     let options = G::Options::default();
@@ -52,7 +52,7 @@ fn play_one<G: Game>(seed: u64, n_seats: usize, seen: &mut BTreeSet<G::Action>) 
     replay(&options, n_seats, &moves, luck.draws, &game);
 }
 
-fn check_offers<G: Game>(
+fn check_offers<G: Extras>(
     game: &G,
     n_seats: usize,
     seen: &mut BTreeSet<G::Action>,

@@ -4,11 +4,26 @@
 //! Twins are played in step. They differ in one choice or one piece of luck
 //! that the viewer was not told about; their views must not differ.
 
+use std::fmt;
+
 use tabletop::{Cx, Game, Seat, Viewer, chance::Seeded};
 
 use crate::tables::{actors, any_move, legal, n_seats, open, pick, viewers};
 
 pub fn secrecy<G: Game>(n_games: u64) {
+    let n_compared = compare(n_games, |game: &G, viewer| game.view(viewer));
+    assert!(
+        !G::INFO.has_secrets || 0 < n_compared,
+        "the game claims secrets, but every viewer is told everything"
+    );
+}
+
+/// Compares what twins look like to everybody who cannot tell them apart, and
+/// says how often truly different tables did not.
+pub(super) fn compare<G: Game, L: PartialEq + fmt::Debug>(
+    n_games: u64,
+    looks: impl Fn(&G, Viewer) -> L,
+) -> u64 {
     let mut n_compared = 0;
     for seed in 0..n_games {
         let n_seats = n_seats::<G>(seed);
@@ -18,26 +33,23 @@ pub fn secrecy<G: Game>(n_games: u64) {
             let other = pick(&legal(&game, seat), &mut chance).expect("there was one");
             for viewer in viewers(n_seats).filter(|viewer| *viewer != Viewer::Judge) {
                 // Another choice, and the same choice under other luck.
-                n_compared += twins(&game, seat, [action, other], viewer, &chance);
-                n_compared += twins(&game, seat, [action, action], viewer, &chance);
+                n_compared += twins(&game, (seat, [action, other]), viewer, &chance, &looks);
+                n_compared += twins(&game, (seat, [action, action]), viewer, &chance, &looks);
             }
             game.apply(seat, action, &mut Cx::silent(&mut chance));
         }
     }
-    assert!(
-        !G::INFO.has_secrets || 0 < n_compared,
-        "the game claims secrets, but every viewer is told everything"
-    );
+    n_compared
 }
 
 /// Plays twins until their stories part, and says how often truly different
 /// tables looked the same.
-fn twins<G: Game>(
+fn twins<G: Game, L: PartialEq + fmt::Debug>(
     game: &G,
-    seat: Seat,
-    actions: [G::Action; 2],
+    (seat, actions): (Seat, [G::Action; 2]),
     viewer: Viewer,
     chance: &Seeded,
+    looks: &impl Fn(&G, Viewer) -> L,
 ) -> u64 {
     let mut tables = [*game, *game];
     let mut luck = [
@@ -63,8 +75,8 @@ fn twins<G: Game>(
         }
         let [one, two] = &tables;
         assert_eq!(
-            one.view(viewer),
-            two.view(viewer),
+            looks(one, viewer),
+            looks(two, viewer),
             "{viewer:?} sees what it was never told"
         );
         if one == two {

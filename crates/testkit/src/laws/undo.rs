@@ -9,13 +9,13 @@
 //! [`Game::reveals`]: tabletop::Game::reveals
 
 use tabletop::{
-    Cx, Determinize, Seat, Viewer,
+    Cx, Game, Seat, Viewer,
     chance::{Recorded, Seeded},
 };
 
 use crate::tables::{any_move, n_seats, open, viewers};
 
-pub fn undo<G: Determinize>(n_games: u64) {
+pub fn undo<G: Game>(n_games: u64) {
     for seed in 0..n_games {
         let n_seats = n_seats::<G>(seed);
         let mut chance = Seeded::new(seed);
@@ -29,7 +29,7 @@ pub fn undo<G: Determinize>(n_games: u64) {
 }
 
 /// The mover cannot tell the two tables apart.
-fn shows_nothing_new<G: Determinize>(
+fn shows_nothing_new<G: Game>(
     [game, guessed]: [&G; 2],
     (seat, action): (Seat, G::Action),
     n_seats: usize,
@@ -53,7 +53,7 @@ fn shows_nothing_new<G: Determinize>(
     }
 }
 
-fn outcome<G: Determinize>(
+fn outcome<G: Game>(
     mut game: G,
     seat: Seat,
     action: G::Action,

@@ -5,8 +5,8 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BySeat, Chance, Cx, Determinize, Game, Info, Refusal, RuleId, Seat, SeatSet, Standings, Turn,
-    Viewer,
+    BySeat, Chance, Cx, Extras, Game, Info, Refusal, RuleId, Seat, SeatSet, Standings, Strategy,
+    Turn, Viewer,
 };
 
 /// What can be wrong with the game.
@@ -125,7 +125,6 @@ impl<const BUG: u8> Game for Auction<BUG> {
     type Action = Bid<BUG>;
     type Event = Event;
     type View = View;
-    type Prompt = ();
 
     fn setup(options: &Options, n_seats: usize, _: &mut Cx<'_, Event>) -> Result<Self, Refusal> {
         let all = (1..=options.n_cards).fold(0, |set, card| set | 1 << card);
@@ -198,7 +197,39 @@ impl<const BUG: u8> Game for Auction<BUG> {
         }
     }
 
-    fn prompt(_: &View) {}
+    fn determinize(view: &View, chance: &mut dyn Chance) -> Self {
+        let mut hands = view.hands;
+        let mut guess = |seat: Seat| {
+            let held: Vec<u8> = cards(hands[seat]).collect();
+            let pick = if BUG == Bug::GuessesTheLowest as u8 {
+                chance.draw(1) as usize * chance.draw(held.len() as u32 - 1) as usize
+            } else {
+                chance.draw(held.len() as u32 - 1) as usize
+            };
+            hands[seat] &= !(1 << held[pick]);
+            held[pick]
+        };
+        let bids = view.bids.map(|seat, bid| match *bid {
+            Shown::Awaited => 0,
+            Shown::Known(_) if BUG == Bug::GuessesOwnCards as u8 => guess(seat),
+            Shown::Known(card) => card,
+            Shown::FaceDown => guess(seat),
+        });
+        // A forgotten own card comes back into the hand it was played from.
+        if BUG == Bug::GuessesOwnCards as u8 {
+            for (seat, bid) in view.bids.iter() {
+                if let Shown::Known(card) = *bid {
+                    hands[seat] |= 1 << card;
+                }
+            }
+        }
+        Auction {
+            hands,
+            won: view.won,
+            bids,
+            prizes: view.prizes,
+        }
+    }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match *event {
@@ -250,47 +281,11 @@ impl<const BUG: u8> Game for Auction<BUG> {
     }
 }
 
-impl<const BUG: u8> Determinize for Auction<BUG> {
-    fn determinize(view: &View, chance: &mut dyn Chance) -> Self {
-        let mut hands = view.hands;
-        let mut guess = |seat: Seat| {
-            let held: Vec<u8> = cards(hands[seat]).collect();
-            let pick = if BUG == Bug::GuessesTheLowest as u8 {
-                chance.draw(1) as usize * chance.draw(held.len() as u32 - 1) as usize
-            } else {
-                chance.draw(held.len() as u32 - 1) as usize
-            };
-            hands[seat] &= !(1 << held[pick]);
-            held[pick]
-        };
-        let bids = view.bids.map(|seat, bid| match *bid {
-            Shown::Awaited => 0,
-            Shown::Known(_) if BUG == Bug::GuessesOwnCards as u8 => guess(seat),
-            Shown::Known(card) => card,
-            Shown::FaceDown => guess(seat),
-        });
-        // A forgotten own card comes back into the hand it was played from.
-        if BUG == Bug::GuessesOwnCards as u8 {
-            for (seat, bid) in view.bids.iter() {
-                if let Shown::Known(card) = *bid {
-                    hands[seat] |= 1 << card;
-                }
-            }
-        }
-        Auction {
-            hands,
-            won: view.won,
-            bids,
-            prizes: view.prizes,
-        }
-    }
+impl<const BUG: u8> Strategy for Auction<BUG> {
+    type Memory = ();
 }
 
-impl fmt::Display for Event {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{self:?}")
-    }
-}
+impl<const BUG: u8> Extras for Auction<BUG> {}
 
 impl<const BUG: u8> fmt::Display for Bid<BUG> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -166,7 +166,10 @@ impl<'a> App<'a> {
             Err(refusal) => {
                 let suggestion = match refusal {
                     Refusal::Unreadable(_) => self.session.suggestion(said),
-                    Refusal::Forbidden(_) | Refusal::NotYourTurn | Refusal::Over => None,
+                    Refusal::Forbidden(_)
+                    | Refusal::NotNow
+                    | Refusal::NotYourTurn
+                    | Refusal::Over => None,
                 };
                 self.notice = Some(match suggestion {
                     Some(Suggestion { says, actions }) => {

@@ -147,7 +147,7 @@ fn AtTheTable(
             ticket.set(None);
         }
     });
-    let has_started = Memo::new(move |_| online.session.snapshot.with(Option::is_some));
+    let has_started = Memo::new(move |_| online.session.model.with(Option::is_some));
     move || {
         if has_started.get() {
             view! { <Shell session=online.session again=None /> }.into_any()

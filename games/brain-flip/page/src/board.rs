@@ -1,11 +1,10 @@
 //! What is on the table and what this page's player has chosen so far.
 
 use brain_flip::{
-    Action, Answers, Asked, Cell, Picture, Step, View, Word,
+    Action, Answers, Asked, BrainFlip, Cell, Picture, Step, View, Word,
     show::{question_words, word_word},
 };
 use leptos::prelude::*;
-use serde::Deserialize;
 use tabletop::Seat;
 use web::{
     gallery::{self, Gallery},
@@ -69,16 +68,9 @@ impl Board {
         let board = Board {
             session,
             gallery: gallery::open("brain-flip"),
-            view: Memo::new(move |_| {
-                session
-                    .snapshot
-                    .with(|it| View::deserialize(&it.as_ref()?.view).ok())
-            }),
+            view: Memo::new(move |_| session.view::<BrainFlip>()),
             tale,
-            legal: Memo::new(move |_| {
-                let legal = session.legal();
-                legal.iter().filter_map(|it| it.parse().ok()).collect()
-            }),
+            legal: Memo::new(move |_| session.actions::<BrainFlip>()),
             chosen: RwSignal::new(None),
             is_calling: RwSignal::new(false),
             is_asking: RwSignal::new(false),
@@ -197,10 +189,8 @@ impl Board {
     }
 
     pub fn question_words(self, asked: Asked) -> String {
-        let words = self
-            .session
-            .draw(|_, words| Ok(question_words(asked, words).to_owned()));
-        words.unwrap_or_default()
+        self.session
+            .with_words(|words| question_words(asked, words).to_owned())
     }
 
     pub fn word(self, word: Word) -> &'static str {

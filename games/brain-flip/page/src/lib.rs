@@ -33,10 +33,9 @@ pub mod typed;
 
 pub mod lang;
 
-use brain_flip::Event;
-use erased::Json;
+use brain_flip::{BrainFlip, Event};
+use erased::DynEvents;
 use leptos::prelude::*;
-use serde::Deserialize;
 use web::{
     session::Session,
     tables::{Table, TableView},
@@ -87,27 +86,24 @@ fn lay(session: Session) -> TableView {
 }
 
 /// Whatever is heard takes a moment, what is shown takes longer.
-fn motion_ms(events: &[Json]) -> u32 {
-    let ms = |event: &Json| match Event::deserialize(event) {
-        Ok(Event::Shown { .. }) => SHOW_MS,
-        Ok(Event::Called { .. } | Event::Decided { .. }) => CALL_MS,
-        Ok(Event::Asked { .. }) => ASK_MS,
-        Ok(Event::Answered { .. } | Event::Corrected { .. } | Event::Declined { .. }) => ANSWER_MS,
-        Ok(
-            Event::Dealt { .. }
-            | Event::RoundBegan { .. }
-            | Event::Chose { .. }
-            | Event::Turn { .. }
-            | Event::MistakeFound { .. }
-            | Event::ReviewBegan
-            | Event::Passed { .. }
-            | Event::Disputed { .. }
-            | Event::Voted { .. }
-            | Event::Scored { .. }
-            | Event::Lost { .. }
-            | Event::Ended { .. },
-        )
-        | Err(_) => 0,
+fn motion_ms(events: &dyn DynEvents) -> u32 {
+    let ms = |event: &Event| match event {
+        Event::Shown { .. } => SHOW_MS,
+        Event::Called { .. } | Event::Decided { .. } => CALL_MS,
+        Event::Asked { .. } => ASK_MS,
+        Event::Answered { .. } | Event::Corrected { .. } | Event::Declined { .. } => ANSWER_MS,
+        Event::Dealt { .. }
+        | Event::RoundBegan { .. }
+        | Event::Chose { .. }
+        | Event::Turn { .. }
+        | Event::MistakeFound { .. }
+        | Event::ReviewBegan
+        | Event::Passed { .. }
+        | Event::Disputed { .. }
+        | Event::Voted { .. }
+        | Event::Scored { .. }
+        | Event::Lost { .. }
+        | Event::Ended { .. } => 0,
     };
-    events.iter().map(ms).max().unwrap_or(0)
+    events.of::<BrainFlip>().iter().map(ms).max().unwrap_or(0)
 }

@@ -1,7 +1,7 @@
 //! The end of a round: which picture it was, and question by question what was
 //! said and what was true.
 
-use brain_flip::Step;
+use brain_flip::{BrainFlip, Step};
 use leptos::prelude::*;
 
 use super::{
@@ -70,7 +70,10 @@ fn Ended(board: Board, round: Round, is_open: bool) -> impl IntoView {
     let spot = round.spot;
     let (headlines, lines) = (round.headlines, round.lines);
     let told = move || {
-        let lines: Vec<String> = headlines.iter().map(|it| session.tell(it)).collect();
+        let lines: Vec<String> = headlines
+            .iter()
+            .map(|it| session.tell::<BrainFlip>(it))
+            .collect();
         lines.join(" ")
     };
     let lines = move || {

@@ -1,9 +1,7 @@
 //! What was asked and said, round by round, as the events tell it.
 
-use brain_flip::{Asked, Call, Event, Word, event::Spot};
-use erased::Json;
+use brain_flip::{Asked, BrainFlip, Call, Event, Word, event::Spot};
 use leptos::prelude::*;
-use serde::Deserialize;
 use tabletop::Seat;
 use web::session::Session;
 
@@ -25,7 +23,7 @@ pub struct Round {
     /// The picture, once it is shown.
     pub spot: Option<Spot>,
     /// What people are told at the end of it.
-    pub headlines: Vec<Json>,
+    pub headlines: Vec<Event>,
 }
 
 /// One thing that was said.
@@ -45,19 +43,19 @@ pub enum Line {
 }
 
 impl Tale {
-    fn follow(&mut self, event: &Event, json: &Json) {
+    fn follow(&mut self, event: &Event) {
         if let Event::RoundBegan { .. } = event {
             self.n_rounds += 1;
             let ended = std::mem::take(&mut self.now);
             self.last = ended.spot.is_some().then_some(ended);
         } else {
-            self.now.follow(event, json);
+            self.now.follow(event);
         }
     }
 }
 
 impl Round {
-    fn follow(&mut self, event: &Event, json: &Json) {
+    fn follow(&mut self, event: &Event) {
         match *event {
             Event::Asked { seat, asked, .. } => self.pending = Some((seat, asked)),
             Event::Declined { .. } => self.pending = None,
@@ -76,13 +74,13 @@ impl Round {
             Event::Shown { spot } => {
                 self.pending = None;
                 self.spot = Some(spot);
-                self.headlines.push(json.clone());
+                self.headlines.push(event.clone());
             }
             Event::MistakeFound { .. }
             | Event::Decided { .. }
             | Event::Scored { .. }
             | Event::Lost { .. }
-            | Event::Ended { .. } => self.headlines.push(json.clone()),
+            | Event::Ended { .. } => self.headlines.push(event.clone()),
             Event::Dealt { .. }
             | Event::RoundBegan { .. }
             | Event::Chose { .. }
@@ -117,7 +115,7 @@ impl Round {
 /// Follows the session from its first event.
 pub fn tale(session: Session) -> Memo<Tale> {
     Memo::new(move |before: Option<&Tale>| {
-        session.snapshot.with(|it| {
+        session.model.with(|it| {
             let Some(it) = it.as_ref() else {
                 return Tale::default();
             };
@@ -125,10 +123,8 @@ pub fn tale(session: Session) -> Memo<Tale> {
                 0 => Tale::default(),
                 _ => before.cloned().unwrap_or_default(),
             };
-            for json in &it.events {
-                if let Ok(event) = Event::deserialize(json) {
-                    tale.follow(&event, json);
-                }
+            for event in it.events.of::<BrainFlip>() {
+                tale.follow(event);
             }
             tale
         })
@@ -148,7 +144,7 @@ mod tests {
     fn tale_of(events: &[Event]) -> Tale {
         let mut tale = Tale::default();
         for event in events {
-            tale.follow(event, &Json::Null);
+            tale.follow(event);
         }
         tale
     }

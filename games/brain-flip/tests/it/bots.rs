@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use brain_flip::{Action, BrainFlip, Event, Feat, Options, Question, Word};
-use tabletop::{Bot, Cx, Decision, Determinize, Game, Seat, Viewer, chance::Seeded};
+use tabletop::{Bot, Cx, Decision, Game, Seat, Strategy, Viewer, chance::Seeded};
 
 fn bot(name: &str, seed: u64) -> Box<dyn Bot<BrainFlip>> {
     let info = BrainFlip::BOTS.iter().find(|bot| bot.name == name);
@@ -17,6 +17,7 @@ fn choose(bot: &mut dyn Bot<BrainFlip>, table: &BrainFlip, seat: Seat) -> Action
     let action = bot.choose(&Decision {
         seat,
         view: &table.view(Viewer::Seat(seat)),
+        memory: &(),
         legal: &legal,
     });
     assert!(legal.contains(&action), "{action} is not legal");
@@ -185,7 +186,7 @@ fn ordinary_pictures_are_imagined_up_to_twice_as_often() {
     let view = table.view(Viewer::Seat(master.left(2)));
     let mut n_times = BTreeMap::new();
     for _ in 0..36_000 {
-        let imagined = BrainFlip::sample_belief(&view, &mut luck).secret;
+        let imagined = BrainFlip::sample_belief(&view, &(), &mut luck).secret;
         *n_times.entry(imagined).or_insert(0) += 1;
     }
     let (fewest, most) = (n_times.values().min(), n_times.values().max());
@@ -243,6 +244,7 @@ fn brain_masters_err_and_notice_as_often_as_they_say() {
             let decision = Decision {
                 seat: master,
                 view: &game.view(Viewer::Seat(master)),
+                memory: &(),
                 legal: &[Action::Correct],
             };
             bot(name, *seed).interrupt(&decision).is_some()

@@ -23,26 +23,26 @@ fn a_dispute_is_decided_by_a_majority_of_all_guessers() {
         ",
         &expect![[r#"
             C point a1
-              C points at a1 cat and is out
-              the picture was b1 king
-              answers to free questions can be disputed
+              C: Got it! The cat at a1. That is not it, and C is out.
+              The picture was the king at b1.
+              Answers to free questions can be disputed now.
             B pass
-              B passes
+              B disputes nothing.
             A pass
               ! it is not your turn
             C dispute 2
               ! forbidden by rule BFL-12.dispute
             C dispute 1
-              C disputes answer 1
+              C disputes answer 1.
             C vote uphold
               ! it is not your turn
             B vote reject
-              B thinks it was right
+              B thinks that it was right.
             D vote uphold
-              D thinks it was a mistake
-              answer 1 was a mistake
-              A loses a point
-              B is Brain Master
+              D thinks that it was a mistake.
+              Answer 1 was a mistake.
+              A loses a point.
+              B is Brain Master now.
         "#]],
     );
 }
@@ -61,18 +61,18 @@ fn a_tie_is_in_favour_of_the_brain_master_whose_third_point_had_to_wait() {
         ",
         &expect![[r#"
             C ask hat
-              C asks hat
+              C asks: Is it wearing something on its head?
             A no
-              A says no
-              the picture was b1 king
-              answers to free questions can be disputed
+              A: NO.
+              The picture was the king at b1.
+              Answers to free questions can be disputed now.
             B dispute 1
-              B disputes answer 1
+              B disputes answer 1.
             C vote reject
-              C thinks it was right
-              answer 1 was right
-              A scores, nobody found it
-              the game is over, won by A
+              C thinks that it was right.
+              Answer 1 stands.
+              Nobody found it: A scores a point.
+              A wins!
         "#]],
     );
 }
@@ -93,20 +93,20 @@ fn an_answer_is_disputed_once_and_who_passed_starts_no_more() {
         ",
         &expect![[r#"
             B dispute 1
-              B disputes answer 1
+              B disputes answer 1.
             C vote reject
-              C thinks it was right
-              answer 1 was right
+              C thinks that it was right.
+              Answer 1 stands.
             B dispute 1
               ! forbidden by rule BFL-12.once
             B pass
-              B passes
+              B disputes nothing.
             B dispute 2
               ! it is not your turn
             C pass
-              C passes
-              A scores, nobody found it
-              B is Brain Master
+              C disputes nothing.
+              Nobody found it: A scores a point.
+              B is Brain Master now.
         "#]],
     );
 }
@@ -125,14 +125,14 @@ fn whoever_abstains_is_not_counted() {
         ",
         &expect![[r#"
             B dispute 1
-              B disputes answer 1
+              B disputes answer 1.
             C vote abstain
-              C has no opinion
+              C can’t tell.
             D vote uphold
-              D thinks it was a mistake
-              answer 1 was a mistake
-              A loses a point
-              B is Brain Master
+              D thinks that it was a mistake.
+              Answer 1 was a mistake.
+              A loses a point.
+              B is Brain Master now.
         "#]],
     );
     check(
@@ -145,14 +145,14 @@ fn whoever_abstains_is_not_counted() {
         ",
         &expect![[r#"
             B dispute 1
-              B disputes answer 1
+              B disputes answer 1.
             C vote abstain
-              C has no opinion
+              C can’t tell.
             D vote reject
-              D thinks it was right
-              answer 1 was right
-              A scores, nobody found it
-              B is Brain Master
+              D thinks that it was right.
+              Answer 1 stands.
+              Nobody found it: A scores a point.
+              B is Brain Master now.
         "#]],
     );
 }
@@ -170,16 +170,16 @@ fn with_one_guesser_a_dispute_is_settled_by_the_two_agreeing() {
         ",
         &expect![[r#"
             B dispute 1
-              B disputes answer 1
+              B disputes answer 1.
             B vote uphold
               ! it is not your turn
             A vote abstain
               ! forbidden by rule BFL-12.alone
             A vote uphold
-              A thinks it was a mistake
-              answer 1 was a mistake
-              A loses a point
-              B is Brain Master
+              A thinks that it was a mistake.
+              Answer 1 was a mistake.
+              A loses a point.
+              B is Brain Master now.
         "#]],
     );
 }
@@ -195,11 +195,11 @@ fn if_the_two_do_not_agree_the_question_costs_nobody_anything() {
         ",
         &expect![[r#"
             B dispute 1
-              B disputes answer 1
+              B disputes answer 1.
             A vote reject
-              A thinks it was right
-              question 1 is void, and nobody scores
-              B is Brain Master
+              A thinks that it was right.
+              It is one word against another: question 1 is void, and nobody scores.
+              B is Brain Master now.
         "#]],
     );
 }
@@ -216,13 +216,13 @@ fn if_all_others_abstain_it_is_as_if_there_were_one_guesser() {
         ",
         &expect![[r#"
             B dispute 1
-              B disputes answer 1
+              B disputes answer 1.
             C vote abstain
-              C has no opinion
+              C can’t tell.
             A vote reject
-              A thinks it was right
-              question 1 is void, and nobody scores
-              B is Brain Master
+              A thinks that it was right.
+              It is one word against another: question 1 is void, and nobody scores.
+              B is Brain Master now.
         "#]],
     );
 }

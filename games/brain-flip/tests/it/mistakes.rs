@@ -2,7 +2,7 @@
 
 use brain_flip::{BrainFlip, rulebook as r};
 use expect_test::expect;
-use tabletop::{Game, rule};
+use tabletop::{Extras, rule};
 
 use crate::check;
 
@@ -26,23 +26,23 @@ fn an_answer_can_be_corrected_until_the_next_question() {
             A correct
               ! it is not your turn
             B ask hat
-              B asks hat
+              B asks: Is it wearing something on its head?
             A correct
               ! forbidden by rule BFL-11.too-late
             A yes
-              A says yes
-              C is to ask
+              A: YES.
+              It is C’s turn to ask.
             C correct
               ! forbidden by rule BFL-11.correct
             A correct
-              A corrects answer 1: no
+              Oops! A takes answer 1 back and says NO.
             C ask living
-              C asks living
+              C asks: Is it living?
             A correct
               ! forbidden by rule BFL-11.too-late
             A no
-              A says no
-              B is to ask
+              A: NO.
+              It is B’s turn to ask.
         "#]],
     );
 }
@@ -59,15 +59,15 @@ fn an_answer_can_be_corrected_once() {
         ",
         &expect![[r#"
             A correct
-              A corrects answer 1: yes
+              Oops! A takes answer 1 back and says YES.
             A correct
               ! it is not your turn
             C ask living
-              C asks living
-              A's answer 1, yes to hat, was wrong
-              the picture was b1 king
-              A loses a point
-              B is Brain Master
+              C asks: Is it living?
+              A made a mistake: YES was wrong for answer 1, Is it wearing something on its head?
+              The picture was the king at b1.
+              A loses a point.
+              B is Brain Master now.
         "#]],
     );
 }
@@ -84,9 +84,9 @@ fn a_question_handed_back_does_not_open_the_answer_before_it_again() {
         ",
         &expect![[r#"
             C ask free
-              C asks free
+              C asks: (a free question)
             A decline
-              A hands the question back to C
+              A hands the question back to C. It does not count.
             A correct
               ! it is not your turn
         "#]],
@@ -101,11 +101,11 @@ fn a_wrong_answer_comes_to_light_with_the_next_question_and_costs_a_point() {
         "C ask living",
         &expect![[r#"
             C ask living
-              C asks living
-              A's answer 1, yes to hat, was wrong
-              the picture was b1 king
-              A loses a point
-              B is Brain Master
+              C asks: Is it living?
+              A made a mistake: YES was wrong for answer 1, Is it wearing something on its head?
+              The picture was the king at b1.
+              A loses a point.
+              B is Brain Master now.
         "#]],
     );
 }
@@ -118,11 +118,11 @@ fn nobody_falls_below_zero() {
         "B ask free",
         &expect![[r#"
             B ask free
-              B asks free
-              A's answer 1, no to hat, was wrong
-              the picture was b1 king
-              A has no point to lose
-              B is Brain Master
+              B asks: (a free question)
+              A made a mistake: NO was wrong for answer 1, Is it wearing something on its head?
+              The picture was the king at b1.
+              A has no point to lose.
+              B is Brain Master now.
         "#]],
     );
 }
@@ -136,11 +136,11 @@ fn a_call_that_a_mistake_caused_is_not_punished() {
         "C point a1",
         &expect![[r#"
             C point a1
-              C points at a1 cat, misled
-              A's answer 1, no to hat, was wrong
-              the picture was b1 king
-              A loses a point
-              B is Brain Master
+              C: Got it! The cat at a1. That is not it, but C was misled and stays unpunished.
+              A made a mistake: NO was wrong for answer 1, Is it wearing something on its head?
+              The picture was the king at b1.
+              A loses a point.
+              B is Brain Master now.
         "#]],
     );
 }
@@ -159,12 +159,12 @@ fn a_call_against_what_was_said_is_punished_as_usual() {
         ",
         &expect![[r#"
             C point a1
-              C points at a1 cat and is out
-              B is to ask
+              C: Got it! The cat at a1. That is not it, and C is out.
+              It is B’s turn to ask.
             A correct
-              A corrects answer 1: no
+              Oops! A takes answer 1 back and says NO.
             B ask living
-              B asks living
+              B asks: Is it living?
         "#]],
     );
 }
@@ -177,10 +177,10 @@ fn a_right_call_scores_whatever_was_answered() {
         "C point b1",
         &expect![[r#"
             C point b1
-              C points at b1 king and is right
-              the picture was b1 king
-              C scores for finding it
-              B is Brain Master
+              C: Got it! The king at b1. That is it!
+              The picture was the king at b1.
+              C scores a point.
+              B is Brain Master now.
         "#]],
     );
 }
@@ -196,12 +196,12 @@ fn a_wrong_answer_that_nobody_relied_on_has_no_consequence() {
         ",
         &expect![[r#"
             B ask hat
-              B asks hat
+              B asks: Is it wearing something on its head?
             A no
-              A says no
-              the picture was b1 king
-              A scores, nobody found it
-              B is Brain Master
+              A: NO.
+              The picture was the king at b1.
+              Nobody found it: A scores a point.
+              B is Brain Master now.
         "#]],
     );
 }
@@ -218,12 +218,12 @@ fn a_free_question_goes_to_the_brain_master_as_it_stands() {
         ",
         &expect![[r#"
             B ask free
-              B asks free
+              B asks: (a free question)
             A yes
-              A says yes
-              C is to ask
+              A: YES.
+              It is C’s turn to ask.
             C ask hat
-              C asks hat
+              C asks: Is it wearing something on its head?
         "#]],
     );
 }
@@ -254,18 +254,18 @@ fn a_question_handed_back_does_not_count() {
         ",
         &expect![[r#"
             B ask free
-              B asks free
+              B asks: (a free question)
             A decline
-              A hands the question back to B
+              A hands the question back to B. It does not count.
             B ask hat
-              B asks hat
+              B asks: Is it wearing something on its head?
             A decline
               ! forbidden by rule BFL-13.declined
             A no
-              A says no
-              the picture was b1 king
-              A scores, nobody found it
-              B is Brain Master
+              A: NO.
+              The picture was the king at b1.
+              Nobody found it: A scores a point.
+              B is Brain Master now.
         "#]],
     );
 }
@@ -281,10 +281,10 @@ fn the_turn_passes_if_the_asker_of_a_question_handed_back_is_out() {
         ",
         &expect![[r#"
             B point a1
-              B points at a1 cat and is out
+              B: Got it! The cat at a1. That is not it, and B is out.
             A decline
-              A hands the question back to B
-              C is to ask
+              A hands the question back to B. It does not count.
+              It is C’s turn to ask.
         "#]],
     );
 }

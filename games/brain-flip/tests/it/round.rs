@@ -24,12 +24,12 @@ fn the_choice_is_made_before_the_first_question_and_stays() {
             A ask hat
               ! forbidden by rule BFL-3.choose
             A choose a2
-              A chooses a2 frog
-              B is to ask
+              A has chosen the frog at a2.
+              It is B’s turn to ask.
             A choose a1
               ! it is not your turn
             B ask hat
-              B asks hat
+              B asks: Is it wearing something on its head?
             A choose a1
               ! forbidden by rule BFL-3.fixed
         "#]],
@@ -52,21 +52,21 @@ fn guessers_ask_clockwise_and_every_answer_is_flipped() {
         ",
         &expect![[r#"
             C ask hat
-              C asks hat
+              C asks: Is it wearing something on its head?
             C ask living
               ! forbidden by rule BFL-4.opposite
             B no
-              B says no
-              A is to ask
+              B: NO.
+              It is A’s turn to ask.
             A ask living
-              A asks living
+              A asks: Is it living?
             B no
-              B says no
-              C is to ask
+              B: NO.
+              It is C’s turn to ask.
             A ask animal
               ! forbidden by rule BFL-4.clockwise
             C ask animal
-              C asks animal
+              C asks: Is it an animal?
         "#]],
     );
 }
@@ -87,10 +87,10 @@ fn a_call_may_come_at_any_moment_and_is_answered_with_the_truth() {
             C point c3
               ! forbidden by rule BFL-5.call
             C point b1
-              C points at b1 king and is right
-              the picture was b1 king
-              C scores for finding it
-              B is Brain Master
+              C: Got it! The king at b1. That is it!
+              The picture was the king at b1.
+              C scores a point.
+              B is Brain Master now.
         "#]],
     );
 }
@@ -109,16 +109,16 @@ fn a_wrong_call_out_of_turn_leaves_the_turn_where_it_was() {
         ",
         &expect![[r#"
             C point a1
-              C points at a1 cat and is out
+              C: Got it! The cat at a1. That is not it, and C is out.
             C point a2
               ! it is not your turn
             B ask hat
-              B asks hat
+              B asks: Is it wearing something on its head?
             A no
-              A says no
-              D is to ask
+              A: NO.
+              It is D’s turn to ask.
             D ask living
-              D asks living
+              D asks: Is it living?
         "#]],
     );
 }
@@ -131,8 +131,8 @@ fn a_wrong_call_on_turn_passes_the_turn() {
         "B point a1",
         &expect![[r#"
             B point a1
-              B points at a1 cat and is out
-              C is to ask
+              B: Got it! The cat at a1. That is not it, and B is out.
+              It is C’s turn to ask.
         "#]],
     );
 }
@@ -150,17 +150,17 @@ fn calls_are_taken_in_order_while_a_question_waits() {
         ",
         &expect![[r#"
             B point a1
-              B points at a1 cat and is out
+              B: Got it! The cat at a1. That is not it, and B is out.
             C point a2
-              C points at a2 frog and is out
+              C: Got it! The frog at a2. That is not it, and C is out.
             A no
-              A says no
-              D is to ask
+              A: NO.
+              It is D’s turn to ask.
             D point b1
-              D points at b1 king and is right
-              the picture was b1 king
-              D scores for finding it
-              B is Brain Master
+              D: Got it! The king at b1. That is it!
+              The picture was the king at b1.
+              D scores a point.
+              B is Brain Master now.
         "#]],
     );
 }
@@ -176,10 +176,10 @@ fn a_right_call_while_a_question_waits_ends_the_round() {
         ",
         &expect![[r#"
             C point b1
-              C points at b1 king and is right
-              the picture was b1 king
-              C scores for finding it
-              B is Brain Master
+              C: Got it! The king at b1. That is it!
+              The picture was the king at b1.
+              C scores a point.
+              B is Brain Master now.
             A no
               ! it is not your turn
         "#]],
@@ -199,16 +199,16 @@ fn while_the_last_question_waits_a_call_is_void() {
         ",
         &expect![[r#"
             C ask living
-              C asks living
+              C asks: Is it living?
             B point b1
               ! it is not your turn
             C point b1
               ! it is not your turn
             A no
-              A says no
-              the picture was b1 king
-              A scores, nobody found it
-              B is Brain Master
+              A: NO.
+              The picture was the king at b1.
+              Nobody found it: A scores a point.
+              B is Brain Master now.
         "#]],
     );
 }
@@ -226,16 +226,16 @@ fn a_call_can_use_up_the_last_one_while_a_question_waits() {
         ",
         &expect![[r#"
             B ask hat
-              B asks hat
+              B asks: Is it wearing something on its head?
             C point a1
-              C points at a1 cat and is out
+              C: Got it! The cat at a1. That is not it, and C is out.
             B point b1
               ! it is not your turn
             A no
-              A says no
-              the picture was b1 king
-              A scores, nobody found it
-              B is Brain Master
+              A: NO.
+              The picture was the king at b1.
+              Nobody found it: A scores a point.
+              B is Brain Master now.
         "#]],
     );
 }
@@ -248,10 +248,10 @@ fn a_wrong_last_call_ends_the_round() {
         "C point a1",
         &expect![[r#"
             C point a1
-              C points at a1 cat and is out
-              the picture was b1 king
-              A scores, nobody found it
-              B is Brain Master
+              C: Got it! The cat at a1. That is not it, and C is out.
+              The picture was the king at b1.
+              Nobody found it: A scores a point.
+              B is Brain Master now.
         "#]],
     );
 }
@@ -264,10 +264,10 @@ fn when_every_guesser_is_out_the_brain_master_scores() {
         "C point a2",
         &expect![[r#"
             C point a2
-              C points at a2 frog and is out
-              the picture was b1 king
-              A scores, nobody found it
-              B is Brain Master
+              C: Got it! The frog at a2. That is not it, and C is out.
+              The picture was the king at b1.
+              Nobody found it: A scores a point.
+              B is Brain Master now.
         "#]],
     );
 }
@@ -283,10 +283,10 @@ fn the_first_to_three_points_wins_on_the_spot() {
         ",
         &expect![[r#"
             B point b1
-              B points at b1 king and is right
-              the picture was b1 king
-              B scores for finding it
-              the game is over, won by B
+              B: Got it! The king at b1. That is it!
+              The picture was the king at b1.
+              B scores a point.
+              B wins!
             B choose a1
               ! the game is over
         "#]],
@@ -306,18 +306,18 @@ fn a_full_circle_gives_everybody_equally_many_turns_as_brain_master() {
         ",
         &expect![[r#"
             A point b1
-              A points at b1 king and is right
-              the picture was b1 king
-              A scores for finding it
-              C is Brain Master
+              A: Got it! The king at b1. That is it!
+              The picture was the king at b1.
+              A scores a point.
+              C is Brain Master now.
             C choose a1
-              C chooses a1 cat
-              A is to ask
+              C has chosen the cat at a1.
+              It is A’s turn to ask.
             B point a1
-              B points at a1 cat and is right
-              the picture was a1 cat
-              B scores for finding it
-              the game is over, won by A and B
+              B: Got it! The cat at a1. That is it!
+              The picture was the cat at a1.
+              B scores a point.
+              A, B share the win!
         "#]],
     );
 }
@@ -336,15 +336,15 @@ fn of_two_with_equal_points_the_one_who_used_fewer_answers_wins() {
         ",
         &expect![[r#"
             A ask hat
-              A asks hat
+              A asks: Is it wearing something on its head?
             B no
-              B says no
-              A is to ask
+              B: NO.
+              It is A’s turn to ask.
             A point b1
-              A points at b1 king and is right
-              the picture was b1 king
-              A scores for finding it
-              the game is over, won by A, who used fewer answers
+              A: Got it! The king at b1. That is it!
+              The picture was the king at b1.
+              A scores a point.
+              A wins: equal points, but fewer answers!
         "#]],
     );
     check(
@@ -357,15 +357,15 @@ fn of_two_with_equal_points_the_one_who_used_fewer_answers_wins() {
         ",
         &expect![[r#"
             A ask hat
-              A asks hat
+              A asks: Is it wearing something on its head?
             B no
-              B says no
-              A is to ask
+              B: NO.
+              It is A’s turn to ask.
             A point b1
-              A points at b1 king and is right
-              the picture was b1 king
-              A scores for finding it
-              the game is over, won by A and B
+              A: Got it! The king at b1. That is it!
+              The picture was the king at b1.
+              A scores a point.
+              A, B share the win!
         "#]],
     );
 }

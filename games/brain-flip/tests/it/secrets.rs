@@ -18,12 +18,18 @@ fn only_the_brain_master_and_the_judge_hear_what_was_chosen() {
         let heard: Vec<String> = events
             .iter()
             .filter_map(|event| BrainFlip::redact(event, viewer))
-            .map(|event| event.to_string())
+            .map(|event| testkit::tell::<BrainFlip>(&event))
             .collect();
-        (heard.join("; "), game.view(viewer).secret.is_some())
+        (heard.join(" "), game.view(viewer).secret.is_some())
     };
-    let told = ("A chooses b2 rose; B is to ask".to_owned(), true);
-    let untold = ("A has chosen; B is to ask".to_owned(), false);
+    let told = (
+        "A has chosen the rose at b2. It is B’s turn to ask.".to_owned(),
+        true,
+    );
+    let untold = (
+        "A has chosen a picture. It is B’s turn to ask.".to_owned(),
+        false,
+    );
     assert_eq!(hears(Viewer::Seat(Seat::new(0))), told);
     assert_eq!(hears(Viewer::Judge), told);
     assert_eq!(hears(Viewer::Seat(Seat::new(1))), untold);

@@ -21,8 +21,8 @@ fn chance_lays_cards_with_either_side_up_and_names_the_brain_master() {
         3,
         &[0, 1, 95, 93, 2],
         &expect![[r#"
-            the grid is cat lighthouse / tractor bicycle
-            C is Brain Master
+            The cards are laid out. [cat lighthouse / tractor bicycle]
+            C is Brain Master now.
         "#]],
     );
 }
@@ -152,13 +152,13 @@ fn the_grid_stays_and_a_picture_may_be_chosen_again() {
         ",
         &expect![[r#"
             B point b1
-              B points at b1 king and is right
-              the picture was b1 king
-              B scores for finding it
-              B is Brain Master
+              B: Got it! The king at b1. That is it!
+              The picture was the king at b1.
+              B scores a point.
+              B is Brain Master now.
             B choose b1
-              B chooses b1 king
-              A is to ask
+              B has chosen the king at b1.
+              It is A’s turn to ask.
         "#]],
     );
 }
@@ -171,11 +171,11 @@ fn a_new_grid_every_round_can_be_agreed_on() {
         "B point b1 : 10 11 12 13",
         &expect![[r#"
             B point b1
-              B points at b1 king and is right
-              the picture was b1 king
-              B scores for finding it
-              the grid is zebra lighthouse / giraffe tractor
-              B is Brain Master
+              B: Got it! The king at b1. That is it!
+              The picture was the king at b1.
+              B scores a point.
+              The cards are laid out. [zebra lighthouse / giraffe tractor]
+              B is Brain Master now.
         "#]],
     );
 }
@@ -194,17 +194,17 @@ fn played_straight_yes_means_yes() {
         ",
         &expect![[r#"
             B ask hat
-              B asks hat
+              B asks: Is it wearing something on its head?
             A yes
-              A says yes
-              B is to ask
+              A: YES.
+              It is B’s turn to ask.
             B ask crown
-              B asks crown
+              B asks: Does it wear a crown?
             A yes
-              A says yes
-              B is to ask
+              A: YES.
+              It is B’s turn to ask.
             B ask living
-              B asks living
+              B asks: Is it living?
         "#]],
     );
     assert!(Answers::Straight.means_true(brain_flip::Word::Yes));

@@ -2,9 +2,7 @@
 //! nothing that has no point.
 
 use brain_flip::{Action, Asked, BrainFlip, Counted, Event, Options};
-use tabletop::{
-    Bot, Chance, Cx, Decision, Determinize, Game, Policy, Turn, Viewer, chance::Seeded,
-};
+use tabletop::{Bot, Chance, Cx, Decision, Game, Policy, Strategy, Turn, Viewer, chance::Seeded};
 
 /// The bots behind the five levels, weakest first.
 fn levels() -> [&'static str; 5] {
@@ -42,6 +40,7 @@ fn play(
             let decision = Decision {
                 seat,
                 view: &game.view(Viewer::Seat(seat)),
+                memory: &(),
                 legal: &legal,
             };
             let bot = &mut bots[seat.index()];

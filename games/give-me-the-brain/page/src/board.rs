@@ -5,7 +5,7 @@ use give_me_the_brain::{
     Work,
 };
 use leptos::prelude::*;
-use tabletop::{Game, Seat, SeatSet};
+use tabletop::{Seat, SeatSet};
 use web::{
     session::Session,
     tables::toss::{Toss, shown},
@@ -55,10 +55,7 @@ pub enum Place {
 impl Board {
     pub fn new(session: Session) -> Board {
         let toss = Toss::new::<GiveMeTheBrain>(session, is_roll);
-        let legal: Memo<Vec<Action>> = Memo::new(move |_| {
-            let legal = session.legal();
-            legal.iter().filter_map(|it| it.parse().ok()).collect()
-        });
+        let legal: Memo<Vec<Action>> = Memo::new(move |_| session.actions::<GiveMeTheBrain>());
         let choices = Memo::new(move |_| legal.with(|legal| choices(legal)));
         let board = Board {
             session,
@@ -123,7 +120,7 @@ impl Board {
     }
 
     pub fn prompt(self) -> Option<Prompt> {
-        self.look(GiveMeTheBrain::prompt)
+        self.look(View::prompt)
     }
 
     pub fn is_over(self) -> bool {

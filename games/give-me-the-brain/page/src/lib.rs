@@ -38,14 +38,14 @@ pub mod held;
 
 pub mod lang;
 
-use erased::Json;
+use erased::DynEvents;
 use give_me_the_brain::{Event, GiveMeTheBrain, Phase};
 use leptos::prelude::*;
 use web::{
     session::Session,
     tables::{
         Table, TableView,
-        toss::{READ_MS, TUMBLE_MS, read},
+        toss::{READ_MS, TUMBLE_MS},
     },
 };
 
@@ -93,11 +93,12 @@ fn lay(session: Session) -> TableView {
 }
 
 /// Cards that are set aside in secret take no time: everybody chooses at once.
-fn motion_ms(events: &[Json]) -> u32 {
-    let ms = |event: Event| match event {
+fn motion_ms(events: &dyn DynEvents) -> u32 {
+    let ms = |event: &Event| match event {
         Event::Rolled { .. } => TUMBLE_MS + READ_MS,
         Event::SetAside { .. } | Event::Asked { .. } => 0,
         _ => CARD_MS,
     };
-    read::<GiveMeTheBrain>(events).map(ms).max().unwrap_or(0)
+    let events = events.of::<GiveMeTheBrain>().iter();
+    events.map(ms).max().unwrap_or(0)
 }

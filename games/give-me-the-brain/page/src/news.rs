@@ -1,10 +1,8 @@
 //! What happened last, and the Brain as a die if it was rolled.
 
-use erased::Json;
 use give_me_the_brain::{Event, GiveMeTheBrain};
 use leptos::prelude::*;
-use serde::Deserialize;
-use web::{art, tables::toss::read};
+use web::art;
 
 use super::board::Board;
 use crate::lang;
@@ -81,15 +79,14 @@ fn sum(roll: &Event) -> Option<String> {
 /// came of it the beginning, of anything else the end.
 fn last(board: Board) -> Vec<String> {
     let session = board.session;
-    let told: Vec<String> = session.news.with(|news| {
-        let has_roll = read::<GiveMeTheBrain>(news).any(|it| matches!(it, Event::Rolled { .. }));
-        let mut is_wanted = !has_roll;
-        let tell = |event: &Json| {
-            let read = Event::deserialize(event).ok()?;
-            is_wanted |= matches!(read, Event::Rolled { .. });
-            (is_wanted && is_news(&read)).then(|| session.tell(event))
+    let is_roll = |event: &Event| matches!(event, Event::Rolled { .. });
+    let told: Vec<String> = session.with_new::<GiveMeTheBrain, _>(|events| {
+        let mut is_wanted = !events.iter().any(is_roll);
+        let tell = |event: &Event| {
+            is_wanted |= is_roll(event);
+            (is_wanted && is_news(event)).then(|| session.tell::<GiveMeTheBrain>(event))
         };
-        news.iter().filter_map(tell).collect()
+        events.iter().filter_map(tell).collect()
     });
     told[told.len().saturating_sub(N_LINES)..].to_vec()
 }

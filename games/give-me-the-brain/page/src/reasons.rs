@@ -3,7 +3,7 @@
 
 use give_me_the_brain::{Action, Brain, Face, GiveMeTheBrain, Prompt, Step, View, rulebook as r};
 use leptos::prelude::*;
-use tabletop::{Game, Refusal, Seat, chance::Seeded, game::Determinize};
+use tabletop::{Game, Refusal, Seat, chance::Seeded};
 use wire::Problem;
 
 use super::board::{Board, Choice, Place};

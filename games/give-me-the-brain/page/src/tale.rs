@@ -4,7 +4,7 @@
 use give_me_the_brain::{Event, GiveMeTheBrain};
 use leptos::prelude::*;
 use tabletop::Seat;
-use web::{session::Session, tables::toss::read};
+use web::session::Session;
 
 /// Whether an event is what the die waits for in the air.
 pub fn is_roll(event: &Event) -> bool {
@@ -14,7 +14,7 @@ pub fn is_roll(event: &Event) -> bool {
 /// The rolls since the last thing that anybody did.
 pub fn rolls(session: Session) -> Memo<Vec<Event>> {
     Memo::new(move |before: Option<&Vec<Event>>| {
-        session.snapshot.with(|it| {
+        session.model.with(|it| {
             let Some(it) = it.as_ref() else {
                 return Vec::new();
             };
@@ -22,10 +22,10 @@ pub fn rolls(session: Session) -> Memo<Vec<Event>> {
                 0 => Vec::new(),
                 _ => before.cloned().unwrap_or_default(),
             };
-            for event in read::<GiveMeTheBrain>(&it.events) {
-                if is_roll(&event) {
-                    rolls.push(event);
-                } else if is_a_move(&event) {
+            for event in it.events.of::<GiveMeTheBrain>() {
+                if is_roll(event) {
+                    rolls.push(event.clone());
+                } else if is_a_move(event) {
                     rolls.clear();
                 }
             }
@@ -52,12 +52,10 @@ fn is_a_move(event: &Event) -> bool {
 pub fn looked_at(session: Session) -> Memo<Option<Seat>> {
     Memo::new(move |_| {
         let me = session.seat();
-        let looked = |event: Event| match event {
+        let looked = |event: &Event| match *event {
             Event::LookedAtHand { seat, whose, .. } if Some(seat) == me => Some(whose),
             _ => None,
         };
-        session
-            .news
-            .with(|news| read::<GiveMeTheBrain>(news).filter_map(looked).last())
+        session.with_new::<GiveMeTheBrain, _>(|events| events.iter().rev().find_map(looked))
     })
 }

@@ -30,6 +30,7 @@ impl Bot<GiveMeTheBrain> for Timid {
             seat: me,
             view,
             legal,
+            memory: _,
         } = *decision;
         let sensible = best(view, me, legal);
         // Nobody overlooks the way home.
@@ -59,6 +60,10 @@ impl Bot<GiveMeTheBrain> for Timid {
             | Action::Inspect { .. } => None,
         };
         timid.unwrap_or(sensible)
+    }
+
+    fn uses_memory(&self) -> bool {
+        false
     }
 }
 

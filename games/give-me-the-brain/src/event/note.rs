@@ -1,6 +1,6 @@
 //! What the lab counts.
 
-use tabletop::game::Note;
+use tabletop::extras::Note;
 
 use super::Event;
 use crate::{card::Face, state::How};

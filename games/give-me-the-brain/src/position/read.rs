@@ -65,11 +65,11 @@ fn empty(n_seats: usize) -> GiveMeTheBrain {
     }
 }
 
-/// `A 3 hot-potato`, not `A saw …` or `A lacks …`.
+/// `A 3 hot-potato`, not `A saw …`.
 fn is_player(part: &str) -> bool {
     let mut words = part.split([' ', ',']);
     let letter = words.next().and_then(|word| word.parse::<Seat>().ok());
-    letter.is_some() && !matches!(words.next(), Some("saw" | "lacks"))
+    letter.is_some() && words.next() != Some("saw")
 }
 
 /// Where cards that are not named lie.
@@ -144,12 +144,6 @@ impl Reading {
             [who, "saw", owner, ..] => {
                 let cards = part.splitn(4, ' ').nth(3).unwrap_or_default();
                 self.read_knowledge(who, owner.parse()?, cards)?;
-            }
-            [seat, "lacks", "bids", n] => {
-                self.table.hands.lacks_mut(seat.parse()?).bids = read_number(n)?;
-            }
-            [seat, "lacks", "handiwork", n] => {
-                self.table.hands.lacks_mut(seat.parse()?).handiwork = read_number(n)?;
             }
             ["turns", n] => self.table.n_turns = read_number(n)?,
             ["brain", "floor"] => self.table.brain = Brain::OnTheFloor,

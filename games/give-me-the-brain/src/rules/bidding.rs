@@ -53,7 +53,6 @@ pub(super) fn answer(
                 rule!(r::GMB_4_NO_BID);
             }
             offer(table, seat, Offer::Passed);
-            table.hands.notice_pass(seat);
             cx.emit(Event::Passed { seat });
             go_on(table, cx);
         }

@@ -95,9 +95,6 @@ pub(super) fn answer(table: &mut GiveMeTheBrain, action: Action, cx: &mut Cx<'_,
         }
         Action::Stop => {
             rule!(r::GMB_9_STOP);
-            let capacity = table.capacity(seat);
-            let hands_left = capacity.saturating_sub(table.work().hands_used);
-            table.hands.notice_stop(seat, hands_left);
             cx.emit(Event::Stopped { seat });
             end(table, cx);
         }

@@ -10,7 +10,6 @@ use crate::{
     faces::Faces,
     hands::Witnesses,
     job::{Job, Step, With},
-    memory::Lacks,
     rules::FIRST_CARDS,
     state::{Brain, Phase},
     work::{Fall, Origin, Underway, WalkieTalkie, Work},
@@ -57,16 +56,12 @@ impl View {
                 self.phase = Phase::Bidding(Bidding::new(n_seats, first, dropper));
             }
             Event::Bid { seat, bid, counts } => self.follow_bid(seat, bid, counts),
-            Event::Passed { seat } => {
-                self.offer(seat, Offer::Passed);
-                self.lacks[seat].pass(self.hands[seat].n);
-            }
+            Event::Passed { seat } => self.offer(seat, Offer::Passed),
             Event::PickedUp { seat } => self.pick_up(seat),
             Event::TurnBegan { seat, overtime } => {
                 self.phase = Phase::Work(Work::new(seat, overtime));
                 self.n_turns += 1;
             }
-            Event::Stopped { seat } => self.stop(seat),
             Event::Listened { seat, card } => {
                 self.look_at_top(seat, 0, card);
                 self.walkie_talkie(WalkieTalkie::Listening);
@@ -108,7 +103,6 @@ impl View {
             Event::Given { from, to, card, .. } => {
                 self.hands[from].take(card);
                 self.hands[to].put(card);
-                self.lacks[from].give(1);
             }
             Event::LookedAtHand { whose, cards, .. } => {
                 let known = &mut self.hands[whose].known;
@@ -137,6 +131,7 @@ impl View {
             Event::Won(win) => self.phase = Phase::Over(win),
             Event::HandsShown { hands } => self.hands = hands.map(|_, hand| Shown::all(*hand)),
             Event::NobodyBid
+            | Event::Stopped { .. }
             | Event::TurnSkipped { .. }
             | Event::Loafed { cards: None, .. }
             | Event::Enough { .. }
@@ -153,14 +148,6 @@ impl View {
     /// All see which card leaves.
     fn lose(&mut self, seat: Seat, card: Face) {
         self.hands[seat].take(Some(card));
-        self.lacks[seat].play(card, self.hands[seat].n);
-    }
-
-    fn stop(&mut self, seat: Seat) {
-        if let Phase::Work(work) = &self.phase {
-            let hands_left = self.hands_left(work);
-            self.lacks[seat].stop(hands_left, self.hands[seat].n);
-        }
     }
 
     fn pick_up(&mut self, seat: Seat) {
@@ -201,7 +188,6 @@ impl View {
 
     fn follow_swap(&mut self, seat: Seat, with: Seat, hands: Option<Swapped>) {
         (self.hands[seat], self.hands[with]) = (self.hands[with], self.hands[seat]);
-        (self.lacks[seat], self.lacks[with]) = (self.lacks[with], self.lacks[seat]);
         if let Some(Swapped { got, gave }) = hands {
             self.hands[seat].known = got;
             self.hands[with].known = gave;
@@ -290,7 +276,6 @@ impl View {
 
     fn empty(&mut self, seat: Seat, cards: Faces) {
         self.hands[seat] = Shown::NONE;
-        self.lacks[seat] = Lacks::NONE;
         self.discards = self.discards.plus(cards);
     }
 
@@ -347,11 +332,10 @@ impl View {
     }
 
     fn follow_hands(&mut self, hidden: SeatSet, hands: &BySeat<Option<Faces>>) {
-        let (before, lacks) = (self.hands, self.lacks);
+        let before = self.hands;
         for seat in before.seats().filter(|seat| !hidden.contains(*seat)) {
             let former = receiver_on_right(seat, hidden, before.len());
             self.hands[seat] = before[former];
-            self.lacks[seat] = lacks[former];
             if let Some(known) = hands[seat] {
                 self.hands[seat].known = known;
             }
@@ -362,7 +346,6 @@ impl View {
         let given = self.set_aside;
         for (seat, cards) in cards.iter() {
             self.hands[seat].take_all(given[seat].n, *cards);
-            self.lacks[seat].give(given[seat].n);
         }
         for (seat, cards) in cards.iter().filter(|(seat, _)| !hidden.contains(*seat)) {
             let receiver = receiver_on_right(seat, hidden, given.len());

@@ -30,19 +30,19 @@ fn everybody_bids_or_passes_once_and_the_highest_takes_brain_and_turn() {
         ",
         &expect![[r#"
             C bid 7
-              C bids 7
+              C bids 7: “She said ’please’. Is that a topping?”
             A play hot-potato
               ! forbidden by rule GMB-4.floor
             A bid 20
               ! forbidden by rule GMB-4.one-bid
             A bid 5
-              A bids 5
+              A bids 5: “There is a button here, and I like it.”
             C bid 6
               ! it is not your turn
             B bid 20
-              B bids 20
-              B picks up the Brain
-              B's turn
+              B bids 20: “I shook hands with the inspector, and I still have his.”
+              B picks up the Brain.
+              B to work.
         "#]],
     );
 }
@@ -59,13 +59,13 @@ fn a_player_without_a_bid_is_asked_and_passes_like_any_other() {
         ",
         &expect![[r#"
             B pass
-              B passes
+              B passes.
             C pass
-              C passes
+              C passes.
             A bid 9
-              A bids 9
-              A picks up the Brain
-              A's turn
+              A bids 9: “How many is a dozen? Roughly?”
+              A picks up the Brain.
+              A to work.
         "#]],
     );
 }
@@ -90,24 +90,24 @@ fn the_dropper_may_count_a_low_bid_as_31() {
         ",
         &expect![[r#"
             A play overtime
-              A plays overtime
-              A earns another turn
-              overtime is done
-              A rolls 3 for overtime: failed
-              A drops the Brain
-              bidding begins with A, A dropped the Brain
+              A does Overtime.
+              A will have another turn.
+              Overtime is done.
+              A rolls 3 for Overtime: not enough.
+              A drops the Brain!
+              A has dropped the Brain and bids first.
             A bid 10 as 31
               ! forbidden by rule GMB-5.thirty-one
             A bid 3 as 31
-              A bids 3 as 31
+              A bids 3, and it counts 31: “I was wondering what day it is.”
             B bid 30
-              B bids 30
+              B bids 30: “NOW! GIVE IT HERE! EVERYTHING IS ON FIRE, AND SO AM I!”
             C bid 4 as 31
               ! forbidden by rule GMB-5.thirty-one
             C bid 4
-              C bids 4
-              A picks up the Brain
-              A's turn
+              C bids 4: “Which of these doors is the fridge?”
+              A picks up the Brain.
+              A to work.
         "#]],
     );
 }
@@ -124,13 +124,13 @@ fn the_dropper_says_which_number_counts() {
         ",
         &expect![[r#"
             A bid 3
-              A bids 3
+              A bids 3: “I was wondering what day it is.”
             B bid 5
-              B bids 5
+              B bids 5: “There is a button here, and I like it.”
             C pass
-              C passes
-              B picks up the Brain
-              B's turn
+              C passes.
+              B picks up the Brain.
+              B to work.
         "#]],
     );
 }
@@ -168,24 +168,24 @@ fn without_bids_everybody_draws_in_bidding_order_and_the_dropper_stays_the_dropp
         ",
         &expect![[r#"
             B pass
-              B passes
+              B passes.
             C pass
-              C passes
+              C passes.
             A pass
-              A passes
-              nobody bids
-              B draws 20
-              C draws 21
-              A draws 22
-              bidding begins with B, A dropped the Brain
+              A passes.
+              Nobody bids, so everybody draws a card.
+              B draws 20.
+              C draws 21.
+              A draws 22.
+              A has dropped the Brain. B bids first.
             B bid 20
-              B bids 20
+              B bids 20: “I shook hands with the inspector, and I still have his.”
             C bid 21
-              C bids 21
+              C bids 21: “The drive-thru queue has reached the motorway.”
             A bid 3 as 31
-              A bids 3 as 31
-              A picks up the Brain
-              A's turn
+              A bids 3, and it counts 31: “I was wondering what day it is.”
+              A picks up the Brain.
+              A to work.
         "#]],
     );
 }
@@ -202,14 +202,14 @@ fn if_nobody_bids_and_nobody_can_draw_the_first_takes_the_brain() {
         ",
         &expect![[r#"
             B pass
-              B passes
+              B passes.
             C pass
-              C passes
+              C passes.
             A pass
-              A passes
-              nobody bids
-              B picks up the Brain
-              B's turn
+              A passes.
+              Nobody bids, so everybody draws a card.
+              B picks up the Brain.
+              B to work.
         "#]],
     );
     // One card is enough to go on.
@@ -223,14 +223,14 @@ fn if_nobody_bids_and_nobody_can_draw_the_first_takes_the_brain() {
         ",
         &expect![[r#"
             B pass
-              B passes
+              B passes.
             C pass
-              C passes
+              C passes.
             A pass
-              A passes
-              nobody bids
-              B draws 20
-              bidding begins with B, A dropped the Brain
+              A passes.
+              Nobody bids, so everybody draws a card.
+              B draws 20.
+              A has dropped the Brain. B bids first.
         "#]],
     );
 }

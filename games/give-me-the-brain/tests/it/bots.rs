@@ -1,7 +1,7 @@
 //! What greedy and timid do on tables where it is plain to see.
 
-use give_me_the_brain::GiveMeTheBrain;
-use tabletop::{Decision, Determinize, Game, Viewer};
+use give_me_the_brain::{GiveMeTheBrain, Memory};
+use tabletop::{Decision, Game, Strategy, Viewer};
 
 #[track_caller]
 fn greedy_plays(table: &str, expected: &str) {
@@ -18,6 +18,7 @@ fn plays(name: &str, table: &str, expected: &str) {
     let action = (bot.expect("it is there").make)(0).choose(&Decision {
         seat,
         view: &table.view(Viewer::Seat(seat)),
+        memory: &Memory::default(),
         legal: &legal,
     });
     assert_eq!(action.to_string(), expected);

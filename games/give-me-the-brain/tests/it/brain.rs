@@ -20,18 +20,18 @@ fn a_job_with_a_skill_number_needs_the_brain_and_a_roll() {
         ",
         &expect![[r#"
             A play train-the-new-hire
-              A plays train-the-new-hire
-              train-the-new-hire 1: A chooses
+              A does Train the New Hire.
+              Train the New Hire, step 1: A has to choose.
             A choose C
-              A chooses C
-              train-the-new-hire 2: A chooses
+              A chooses C.
+              Train the New Hire, step 2: A has to choose.
             A give 9
-              A gives 9 to C
-              train-the-new-hire is done
-              A rolls 3 for train-the-new-hire: made
+              A gives 9 to C.
+              Train the New Hire is done.
+              A rolls 3 for Train the New Hire: enough.
             A stop
-              A stops
-              B's turn
+              A calls it a turn.
+              B to work.
             B play overtime
               ! forbidden by rule GMB-15.needs
         "#]],
@@ -54,17 +54,17 @@ fn a_failed_roll_drops_the_brain_and_ends_the_turn_at_once() {
         ",
         &expect![[r#"
             A play train-the-new-hire
-              A plays train-the-new-hire
-              train-the-new-hire 1: A chooses
+              A does Train the New Hire.
+              Train the New Hire, step 1: A has to choose.
             A choose B
-              A chooses B
-              train-the-new-hire 2: A chooses
+              A chooses B.
+              Train the New Hire, step 2: A has to choose.
             A give 1
-              A gives 1 to B
-              train-the-new-hire is done
-              A rolls 2 for train-the-new-hire: failed
-              A drops the Brain
-              bidding begins with A, A dropped the Brain
+              A gives 1 to B.
+              Train the New Hire is done.
+              A rolls 2 for Train the New Hire: not enough.
+              A drops the Brain!
+              A has dropped the Brain and bids first.
         "#]],
     );
 }
@@ -77,10 +77,10 @@ fn bonuses_and_penalties_count() {
         "A play overtime : 2",
         &expect![[r#"
             A play overtime
-              A plays overtime
-              A earns another turn
-              overtime is done
-              A rolls 3+1 for overtime: made
+              A does Overtime.
+              A will have another turn.
+              Overtime is done.
+              A rolls 3+1 for Overtime: enough.
         "#]],
     );
     check(
@@ -94,13 +94,13 @@ fn bonuses_and_penalties_count() {
         "A play overtime : 3",
         &expect![[r#"
             A play overtime
-              A plays overtime
-              A earns another turn
-              overtime is done
-              A rolls 4-1 for overtime: failed
-              A drops the Brain
-              B's wet-floor-sign is discarded
-              bidding begins with A, A dropped the Brain
+              A does Overtime.
+              A will have another turn.
+              Overtime is done.
+              A rolls 4-1 for Overtime: not enough.
+              A drops the Brain!
+              Wet Floor Sign in front of B is discarded.
+              A has dropped the Brain and bids first.
         "#]],
     );
 }
@@ -164,21 +164,21 @@ fn a_substitute_does_what_its_text_says_while_the_brain_is_elsewhere() {
             A play overtime with rat-brain
               ! forbidden by rule GMB-15.substitute
             A play train-the-new-hire with rat-brain
-              A plays train-the-new-hire with rat-brain
-              train-the-new-hire 1: A chooses
+              A does Train the New Hire with the Rat Brain.
+              Train the New Hire, step 1: A has to choose.
             A choose C
-              A chooses C
-              train-the-new-hire 2: A chooses
+              A chooses C.
+              Train the New Hire, step 2: A has to choose.
             A give 1
-              A gives 1 to C
-              train-the-new-hire is done
-              A rolls 3 for train-the-new-hire: made
+              A gives 1 to C.
+              Train the New Hire is done.
+              A rolls 3 for Train the New Hire: enough.
             A play overtime with dog-brain
-              A plays overtime with dog-brain
-              A earns another turn
-              overtime is done
-              A rolls 4 for overtime: made
-              A's turn
+              A does Overtime with the Dog Brain.
+              A will have another turn.
+              Overtime is done.
+              A rolls 4 for Overtime: enough.
+              A to work.
         "#]],
     );
     check(
@@ -192,10 +192,10 @@ fn a_substitute_does_what_its_text_says_while_the_brain_is_elsewhere() {
             A play overtime with dog-brain
               ! forbidden by rule GMB-15.substitute
             A play overtime
-              A plays overtime
-              A earns another turn
-              overtime is done
-              A rolls 4 for overtime: made
+              A does Overtime.
+              A will have another turn.
+              Overtime is done.
+              A rolls 4 for Overtime: enough.
         "#]],
     );
     check(
@@ -210,9 +210,9 @@ fn a_substitute_does_what_its_text_says_while_the_brain_is_elsewhere() {
             A play grease-fire with dog-brain
               ! forbidden by rule GMB-15.substitute
             A play dog-brain
-              A plays dog-brain
-              dog-brain lies in front of A
-              dog-brain is done
+              A does Dog Brain.
+              Dog Brain now lies in front of A.
+              Dog Brain is done.
             A play grease-fire with dog-brain
               ! forbidden by rule GMB-15.substitute
         "#]],
@@ -231,17 +231,17 @@ fn a_substitute_that_fails_is_discarded_and_ends_the_turn_without_bidding() {
         ",
         &expect![[r#"
             A play train-the-new-hire with rat-brain
-              A plays train-the-new-hire with rat-brain
-              train-the-new-hire 1: A chooses
+              A does Train the New Hire with the Rat Brain.
+              Train the New Hire, step 1: A has to choose.
             A choose C
-              A chooses C
-              train-the-new-hire 2: A chooses
+              A chooses C.
+              Train the New Hire, step 2: A has to choose.
             A give 1
-              A gives 1 to C
-              train-the-new-hire is done
-              A rolls 3-1 for train-the-new-hire: failed
-              A's rat-brain fails and is discarded
-              B's turn
+              A gives 1 to C.
+              Train the New Hire is done.
+              A rolls 3-1 for Train the New Hire: not enough.
+              Rat Brain of A was not up to it and is discarded.
+              B to work.
         "#]],
     );
 }
@@ -254,13 +254,13 @@ fn there_is_no_roll_without_the_brain() {
         "A play improvise : 0 0",
         &expect![[r#"
             A play improvise
-              A plays improvise
-              A draws 20
-              A plays hot-potato
-              A passes the Brain to B
-              A draws 21
-              hot-potato is done
-              improvise is done
+              A does Improvise.
+              A draws 20.
+              A does Hot Potato.
+              A passes the Brain to B.
+              A draws 21.
+              Hot Potato is done.
+              Improvise is done.
         "#]],
     );
     check(
@@ -270,12 +270,12 @@ fn there_is_no_roll_without_the_brain() {
         "A play improvise with dog-brain : 0",
         &expect![[r#"
             A play improvise with dog-brain
-              A plays improvise with dog-brain
-              A draws 20
-              A plays health-inspector
-              A's dog-brain is discarded
-              health-inspector is done
-              improvise is done
+              A does Improvise with the Dog Brain.
+              A draws 20.
+              A does Health Inspector.
+              Dog Brain in front of A is discarded.
+              Health Inspector is done.
+              Improvise is done.
         "#]],
     );
 }
@@ -290,16 +290,16 @@ fn the_roll_belongs_to_what_the_job_was_played_with() {
         "A play improvise with dog-brain : 0 0 0",
         &expect![[r#"
             A play improvise with dog-brain
-              A plays improvise with dog-brain
-              A draws 20
-              A plays look-a-monkey
-              A takes the Brain from B
-              A draws 21
-              look-a-monkey is done
-              improvise is done
-              A rolls 1 for improvise: failed
-              A's dog-brain fails and is discarded
-              B's turn
+              A does Improvise with the Dog Brain.
+              A draws 20.
+              A does Look! A Monkey!
+              A takes the Brain from B.
+              A draws 21.
+              Look! A Monkey! is done.
+              Improvise is done.
+              A rolls 1 for Improvise: not enough.
+              Dog Brain of A was not up to it and is discarded.
+              B to work.
         "#]],
     );
 }
@@ -323,21 +323,21 @@ fn a_card_that_makes_the_brain_fall_is_finished_first() {
         ",
         &expect![[r#"
             A play slippery-tiles
-              A plays slippery-tiles
-              A draws 20
-              B drops the Brain
-              slippery-tiles is done
-              bidding begins with C, B dropped the Brain
+              A does Slippery Tiles.
+              A draws 20.
+              B drops the Brain!
+              Slippery Tiles is done.
+              B has dropped the Brain. C bids first.
             C pass
-              C passes
+              C passes.
             A bid 1 as 31
               ! forbidden by rule GMB-5.thirty-one
             A pass
-              A passes
+              A passes.
             B bid 3 as 31
-              B bids 3 as 31
-              B picks up the Brain
-              B's turn
+              B bids 3, and it counts 31: “I was wondering what day it is.”
+              B picks up the Brain.
+              B to work.
         "#]],
     );
 }
@@ -353,16 +353,16 @@ fn taking_or_passing_the_brain_leaves_the_order_of_turns() {
         ",
         &expect![[r#"
             A play look-a-monkey
-              A plays look-a-monkey
-              A takes the Brain from C
-              A draws 20
-              look-a-monkey is done
+              A does Look! A Monkey!
+              A takes the Brain from C.
+              A draws 20.
+              Look! A Monkey! is done.
             A play hot-potato
-              A plays hot-potato
-              A passes the Brain to B
-              A draws 21
-              hot-potato is done
-              B's turn
+              A does Hot Potato.
+              A passes the Brain to B.
+              A draws 21.
+              Hot Potato is done.
+              B to work.
         "#]],
     );
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use give_me_the_brain::GiveMeTheBrain;
 use tabletop::{
-    Determinize, Game, Seat, Viewer,
+    Game, Seat, Viewer,
     chance::{Exhaustive, Seeded},
 };
 

@@ -19,18 +19,18 @@ fn fix_the_shake_machine() {
         ",
         &expect![[r#"
             A play fix-the-shake-machine
-              A plays fix-the-shake-machine
-              fix-the-shake-machine 1: A chooses
+              A does Fix the Shake Machine.
+              Fix the Shake Machine, step 1: A has to choose.
             A discard 6
-              A discards 6
+              A discards 6.
             A discard 1
-              A discards 1
+              A discards 1.
             A discard 2
-              A discards 2
-              A draws 20
-              fix-the-shake-machine is done
-              A rolls 4 for fix-the-shake-machine: made
-              B's turn
+              A discards 2.
+              A draws 20.
+              Fix the Shake Machine is done.
+              A rolls 4 for Fix the Shake Machine: enough.
+              B to work.
         "#]],
     );
 }
@@ -48,15 +48,15 @@ fn balance_the_register() {
         ",
         &expect![[r#"
             A play balance-the-register
-              A plays balance-the-register
-              balance-the-register 1: A chooses
+              A does Balance the Register.
+              Balance the Register, step 1: A has to choose.
             A discard 5
-              A discards 5
+              A discards 5.
             A discard 1
-              A discards 1
-              A draws 20
-              balance-the-register is done
-              A rolls 3 for balance-the-register: made
+              A discards 1.
+              A draws 20.
+              Balance the Register is done.
+              A rolls 3 for Balance the Register: enough.
         "#]],
     );
 }
@@ -73,16 +73,16 @@ fn break_a_fifty() {
         ",
         &expect![[r#"
             A play break-a-fifty
-              A plays break-a-fifty
-              A draws 20
-              A draws 21
-              break-a-fifty 2: A chooses
+              A does Break a Fifty.
+              A draws 20.
+              A draws 21.
+              Break a Fifty, step 2: A has to choose.
             A discard 1
-              A discards 1
+              A discards 1.
             A discard 21
-              A discards 21
-              break-a-fifty is done
-              A rolls 2 for break-a-fifty: made
+              A discards 21.
+              Break a Fifty is done.
+              A rolls 2 for Break a Fifty: enough.
         "#]],
     );
 }
@@ -95,15 +95,15 @@ fn inventory_day() {
         "A play inventory-day : 0 0 0 0 3",
         &expect![[r#"
             A play inventory-day
-              A plays inventory-day
-              A discards 1 2
-              A draws 20
-              A draws 21
-              A draws 22
-              A draws 23
-              inventory-day is done
-              A rolls 4 for inventory-day: made
-              B's turn
+              A does Inventory Day.
+              A discards 1, 2.
+              A draws 20.
+              A draws 21.
+              A draws 22.
+              A draws 23.
+              Inventory Day is done.
+              A rolls 4 for Inventory Day: enough.
+              B to work.
         "#]],
     );
 }
@@ -121,17 +121,17 @@ fn secret_menu() {
         ",
         &expect![[r#"
             A play secret-menu
-              A plays secret-menu
-              secret-menu 1: A chooses
+              A does Secret Menu.
+              Secret Menu, step 1: A has to choose.
             A follow not-my-station
-              A follows not-my-station
-              not-my-station 1: A chooses
+              A follows Not My Station from the discards.
+              Not My Station, step 1: A has to choose.
             A give 1
-              A gives 1 to B
-              not-my-station is done
-              secret-menu is done
-              A rolls 4 for secret-menu: made
-              B's turn
+              A gives 1 to B.
+              Not My Station is done.
+              Secret Menu is done.
+              A rolls 4 for Secret Menu: enough.
+              B to work.
         "#]],
     );
 }
@@ -148,15 +148,15 @@ fn improvise() {
         ",
         &expect![[r#"
             A play improvise
-              A plays improvise
-              A draws 20
-              A plays take-out-the-trash
-              take-out-the-trash 1: A chooses
+              A does Improvise.
+              A draws 20.
+              A does Take Out the Trash.
+              Take Out the Trash, step 1: A has to choose.
             A discard 5
-              A discards 5
-              take-out-the-trash is done
-              improvise is done
-              A rolls 4 for improvise: made
+              A discards 5.
+              Take Out the Trash is done.
+              Improvise is done.
+              A rolls 4 for Improvise: enough.
         "#]],
     );
 }
@@ -173,17 +173,17 @@ fn overtime() {
         ",
         &expect![[r#"
             A play overtime
-              A plays overtime
-              A earns another turn
-              overtime is done
-              A rolls 4 for overtime: made
+              A does Overtime.
+              A will have another turn.
+              Overtime is done.
+              A rolls 4 for Overtime: enough.
             A stop
-              A stops
-              A's turn
+              A calls it a turn.
+              A to work.
             A loaf
-              A loafs
-              A draws 20
-              B's turn
+              A loafs.
+              A draws 20.
+              B to work.
         "#]],
     );
 }
@@ -199,16 +199,16 @@ fn read_the_manual() {
         ",
         &expect![[r#"
             A play read-the-manual
-              A plays read-the-manual
-              A's rolls are 2 better
-              read-the-manual is done
-              A rolls 2+2 for read-the-manual: made
+              A does Read the Manual.
+              A reads the manual: 2 more for skill rolls of this turn.
+              Read the Manual is done.
+              A rolls 2+2 for Read the Manual: enough.
             A play overtime
-              A plays overtime
-              A earns another turn
-              overtime is done
-              A rolls 2+2 for overtime: made
-              A's turn
+              A does Overtime.
+              A will have another turn.
+              Overtime is done.
+              A rolls 2+2 for Overtime: enough.
+              A to work.
         "#]],
     );
 }
@@ -226,18 +226,18 @@ fn grease_fire() {
         ",
         &expect![[r#"
             A play grease-fire
-              A plays grease-fire
-              grease-fire 1: A chooses
+              A does Grease Fire.
+              Grease Fire, step 1: A has to choose.
             A discard 5
-              A discards 5
+              A discards 5.
             A discard 1
-              A discards 1
+              A discards 1.
             A enough
-              A discards no more
-              A draws 20
-              A draws 21
-              grease-fire is done
-              A rolls 6 for grease-fire: made
+              A discards no more.
+              A draws 20.
+              A draws 21.
+              Grease Fire is done.
+              A rolls 6 for Grease Fire: enough.
         "#]],
     );
     check(
@@ -249,13 +249,13 @@ fn grease_fire() {
         ",
         &expect![[r#"
             A play grease-fire
-              A plays grease-fire
-              grease-fire 1: A chooses
+              A does Grease Fire.
+              Grease Fire, step 1: A has to choose.
             A enough
-              A discards no more
-              grease-fire 2: skipped
-              grease-fire is done
-              A rolls 6 for grease-fire: made
+              A discards no more.
+              Grease Fire, step 2 cannot be done and is skipped.
+              Grease Fire is done.
+              A rolls 6 for Grease Fire: enough.
         "#]],
     );
     check(
@@ -269,21 +269,21 @@ fn grease_fire() {
         ",
         &expect![[r#"
             A play grease-fire
-              A plays grease-fire
-              grease-fire 1: A chooses
+              A does Grease Fire.
+              Grease Fire, step 1: A has to choose.
             A discard 5
-              A discards 5
+              A discards 5.
             A discard 1
-              A discards 1
+              A discards 1.
             A discard 2
-              A discards 2
-              A draws 20
-              A draws 21
-              A draws 22
-              grease-fire is done
-              A rolls 5 for grease-fire: failed
-              A drops the Brain
-              bidding begins with A, A dropped the Brain
+              A discards 2.
+              A draws 20.
+              A draws 21.
+              A draws 22.
+              Grease Fire is done.
+              A rolls 5 for Grease Fire: not enough.
+              A drops the Brain!
+              A has dropped the Brain and bids first.
         "#]],
     );
 }

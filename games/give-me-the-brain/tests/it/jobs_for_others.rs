@@ -13,12 +13,12 @@ fn breakfast_rush() {
         "A play breakfast-rush : 0 0 0 2",
         &expect![[r#"
             A play breakfast-rush
-              A plays breakfast-rush
-              B draws 20
-              C draws 21
-              A draws 22
-              breakfast-rush is done
-              A rolls 3 for breakfast-rush: made
+              A does Breakfast Rush.
+              B draws 20.
+              C draws 21.
+              A draws 22.
+              Breakfast Rush is done.
+              A rolls 3 for Breakfast Rush: enough.
         "#]],
     );
 }
@@ -31,11 +31,11 @@ fn lunch_rush() {
         "A play lunch-rush : 0 0 3",
         &expect![[r#"
             A play lunch-rush
-              A plays lunch-rush
-              B draws 20
-              C draws 21
-              lunch-rush is done
-              A rolls 4 for lunch-rush: made
+              A does Lunch Rush.
+              B draws 20.
+              C draws 21.
+              Lunch Rush is done.
+              A rolls 4 for Lunch Rush: enough.
         "#]],
     );
 }
@@ -48,14 +48,14 @@ fn dinner_rush() {
         "A play dinner-rush : 0 0 0 0 3",
         &expect![[r#"
             A play dinner-rush
-              A plays dinner-rush
-              B draws 20
-              B draws 21
-              C draws 22
-              C draws 23
-              dinner-rush is done
-              A rolls 4 for dinner-rush: made
-              B's turn
+              A does Dinner Rush.
+              B draws 20.
+              B draws 21.
+              C draws 22.
+              C draws 23.
+              Dinner Rush is done.
+              A rolls 4 for Dinner Rush: enough.
+              B to work.
         "#]],
     );
 }
@@ -72,16 +72,16 @@ fn write_the_schedule() {
         ",
         &expect![[r#"
             A play write-the-schedule
-              A plays write-the-schedule
-              write-the-schedule 1: A chooses
+              A does Write the Schedule.
+              Write the Schedule, step 1: A has to choose.
             A give 5
-              A gives 5 to B
-              write-the-schedule 2: A chooses
+              A gives 5 to B.
+              Write the Schedule, step 2: A has to choose.
             A give 1
-              A gives 1 to C
-              write-the-schedule is done
-              A rolls 5 for write-the-schedule: made
-              B's turn
+              A gives 1 to C.
+              Write the Schedule is done.
+              A rolls 5 for Write the Schedule: enough.
+              B to work.
         "#]],
     );
 }
@@ -98,15 +98,15 @@ fn train_the_new_hire() {
         ",
         &expect![[r#"
             A play train-the-new-hire
-              A plays train-the-new-hire
-              train-the-new-hire 1: A chooses
+              A does Train the New Hire.
+              Train the New Hire, step 1: A has to choose.
             A choose C
-              A chooses C
-              train-the-new-hire 2: A chooses
+              A chooses C.
+              Train the New Hire, step 2: A has to choose.
             A give 2
-              A gives 2 to C
-              train-the-new-hire is done
-              A rolls 3 for train-the-new-hire: made
+              A gives 2 to C.
+              Train the New Hire is done.
+              A rolls 3 for Train the New Hire: enough.
         "#]],
     );
 }
@@ -123,17 +123,17 @@ fn mystery_shopper() {
         ",
         &expect![[r#"
             A play mystery-shopper
-              A plays mystery-shopper
-              mystery-shopper 1: A chooses
+              A does Mystery Shopper.
+              Mystery Shopper, step 1: A has to choose.
             A choose C
-              A chooses C
-              A looks at C's cards: 4 6
-              A chooses B as the third
-              mystery-shopper 4: A chooses
+              A chooses C.
+              A looks at C’s cards: 4, 6.
+              A chooses B. [as the third]
+              Mystery Shopper, step 4: A has to choose.
             A move 6
-              A moves 6 from C to B
-              mystery-shopper is done
-              A rolls 3 for mystery-shopper: made
+              A sends 6 from C to B.
+              Mystery Shopper is done.
+              A rolls 3 for Mystery Shopper: enough.
         "#]],
     );
 }
@@ -149,17 +149,17 @@ fn order_for_forty() {
         ",
         &expect![[r#"
             A play order-for-forty
-              A plays order-for-forty
-              order-for-forty 1: A chooses
+              A does Order for Forty.
+              Order for Forty, step 1: A has to choose.
             A choose B
-              A chooses B
-              B draws 20
-              B draws 21
-              B draws 22
-              B draws 23
-              order-for-forty is done
-              A rolls 3 for order-for-forty: made
-              B's turn
+              A chooses B.
+              B draws 20.
+              B draws 21.
+              B draws 22.
+              B draws 23.
+              Order for Forty is done.
+              A rolls 3 for Order for Forty: enough.
+              B to work.
         "#]],
     );
 }
@@ -173,13 +173,13 @@ fn franchise_meeting() {
         "A play franchise-meeting : 0 0 0 3",
         &expect![[r#"
             A play franchise-meeting
-              A plays franchise-meeting
-              B draws 20
-              B draws 21
-              C draws 22
-              franchise-meeting is done
-              A rolls 4 for franchise-meeting: made
-              B's turn
+              A does Franchise Meeting.
+              B draws 20.
+              B draws 21.
+              C draws 22.
+              Franchise Meeting is done.
+              A rolls 4 for Franchise Meeting: enough.
+              B to work.
         "#]],
     );
 }
@@ -195,13 +195,13 @@ fn todays_special() {
         ",
         &expect![[r#"
             A play todays-special
-              A plays todays-special
-              todays-special 1: A chooses
+              A does Today’s Special.
+              Today’s Special, step 1: A has to choose.
             A put overtime
-              A puts overtime on the deck
-              B draws overtime
-              todays-special is done
-              A rolls 3 for todays-special: made
+              A puts Overtime on top of the deck.
+              B draws Overtime.
+              Today’s Special is done.
+              A rolls 3 for Today’s Special: enough.
         "#]],
     );
 }
@@ -220,26 +220,26 @@ fn out_to_lunch() {
         ",
         &expect![[r#"
             A play out-to-lunch
-              A plays out-to-lunch
-              out-to-lunch 1: A chooses
+              A does Out to Lunch.
+              Out to Lunch, step 1: A has to choose.
             A choose C
-              A chooses C
-              out-to-lunch lies in front of C
-              out-to-lunch is done
-              A rolls 3 for out-to-lunch: made
+              A chooses C.
+              Out to Lunch now lies in front of C.
+              Out to Lunch is done.
+              A rolls 3 for Out to Lunch: enough.
             A stop
-              A stops
-              B's turn
+              A calls it a turn.
+              B to work.
             B loaf
-              B loafs
-              B draws 20
-              C is out to lunch
-              C's out-to-lunch is discarded
-              A's turn
+              B loafs.
+              B draws 20.
+              C is out to lunch and misses a turn.
+              Out to Lunch in front of C is discarded.
+              A to work.
             A loaf
-              A loafs
-              A draws 21
-              B's turn
+              A loafs.
+              A draws 21.
+              B to work.
         "#]],
     );
 }

@@ -14,9 +14,9 @@ fn are_you_still_serving_breakfast() {
         "A play are-you-still-serving-breakfast : 0",
         &expect![[r#"
             A play are-you-still-serving-breakfast
-              A plays are-you-still-serving-breakfast
-              B draws 20
-              are-you-still-serving-breakfast is done
+              A does Are You Still Serving Breakfast?
+              B draws 20.
+              Are You Still Serving Breakfast? is done.
         "#]],
     );
 }
@@ -32,14 +32,14 @@ fn drive_thru_headset() {
         ",
         &expect![[r#"
             A play drive-thru-headset
-              A plays drive-thru-headset
-              drive-thru-headset 1: A chooses
+              A does Drive-Thru Headset.
+              Drive-Thru Headset, step 1: A has to choose.
             A choose C
-              A chooses C
-              C draws 20
-              C draws 21
-              A draws 22
-              drive-thru-headset is done
+              A chooses C.
+              C draws 20.
+              C draws 21.
+              A draws 22.
+              Drive-Thru Headset is done.
         "#]],
     );
 }
@@ -56,14 +56,14 @@ fn take_out_the_trash() {
         ",
         &expect![[r#"
             A play take-out-the-trash
-              A plays take-out-the-trash
-              take-out-the-trash 1: A chooses
+              A does Take Out the Trash.
+              Take Out the Trash, step 1: A has to choose.
             A discard 3
               ! forbidden by rule GMB-12.in-order
             A discard 2
-              A discards 2
-              take-out-the-trash is done
-              B's turn
+              A discards 2.
+              Take Out the Trash is done.
+              B to work.
         "#]],
     );
     check(
@@ -72,11 +72,11 @@ fn take_out_the_trash() {
         "A play take-out-the-trash",
         &expect![[r#"
             A play take-out-the-trash
-              A plays take-out-the-trash
-              take-out-the-trash 1: skipped
-              take-out-the-trash is done
-              A wins by take-out-the-trash
-              left over: A nothing, B 3, C 4
+              A does Take Out the Trash.
+              Take Out the Trash, step 1 cannot be done and is skipped.
+              Take Out the Trash is done.
+              A goes home: rid of the last card by Take Out the Trash!
+              Left over: A nothing; B 3; C 4.
         "#]],
     );
 }
@@ -92,12 +92,12 @@ fn not_my_station() {
         ",
         &expect![[r#"
             A play not-my-station
-              A plays not-my-station
-              not-my-station 1: A chooses
+              A does Not My Station.
+              Not My Station, step 1: A has to choose.
             A give 2
-              A gives 2 to B
-              not-my-station is done
-              B's turn
+              A gives 2 to B.
+              Not My Station is done.
+              B to work.
         "#]],
     );
 }
@@ -113,13 +113,13 @@ fn wipe_the_tables() {
         ",
         &expect![[r#"
             A play wipe-the-tables
-              A plays wipe-the-tables
-              A draws 20
-              A draws 21
-              wipe-the-tables 2: A chooses
+              A does Wipe the Tables.
+              A draws 20.
+              A draws 21.
+              Wipe the Tables, step 2: A has to choose.
             A discard 1
-              A discards 1
-              wipe-the-tables is done
+              A discards 1.
+              Wipe the Tables is done.
         "#]],
     );
 }
@@ -132,10 +132,10 @@ fn scrambling_practice() {
         "A play scrambling-practice",
         &expect![[r#"
             A play scrambling-practice
-              A plays scrambling-practice
-              all cards go to the left: A 6 7 8, B 1, C 3, D 4 5
-              scrambling-practice is done
-              B's turn
+              A does Scrambling Practice.
+              Everybody passes all cards to the left. A now has 6, 7, 8; B now has 1; C now has 3; D now has 4, 5.
+              Scrambling Practice is done.
+              B to work.
         "#]],
     );
 }
@@ -151,13 +151,13 @@ fn shift_swap() {
         ",
         &expect![[r#"
             A play shift-swap
-              A plays shift-swap
-              shift-swap 1: A chooses
+              A does Shift Swap.
+              Shift Swap, step 1: A has to choose.
             A choose C
-              A chooses C
-              A and C swap all cards: A 4, C 1 2
-              shift-swap is done
-              B's turn
+              A chooses C.
+              A and C swap all cards. A now has 4; C now has 1, 2.
+              Shift Swap is done.
+              B to work.
         "#]],
     );
 }
@@ -170,10 +170,10 @@ fn look_a_monkey() {
         "A play look-a-monkey : 0",
         &expect![[r#"
             A play look-a-monkey
-              A plays look-a-monkey
-              A takes the Brain from C
-              A draws 20
-              look-a-monkey is done
+              A does Look! A Monkey!
+              A takes the Brain from C.
+              A draws 20.
+              Look! A Monkey! is done.
         "#]],
     );
 }
@@ -186,10 +186,10 @@ fn hot_potato() {
         "A play hot-potato : 0",
         &expect![[r#"
             A play hot-potato
-              A plays hot-potato
-              C passes the Brain to A
-              A draws 20
-              hot-potato is done
+              A does Hot Potato.
+              C passes the Brain to A.
+              A draws 20.
+              Hot Potato is done.
         "#]],
     );
 }
@@ -202,11 +202,11 @@ fn slippery_tiles() {
         "A play slippery-tiles : 0",
         &expect![[r#"
             A play slippery-tiles
-              A plays slippery-tiles
-              A draws 20
-              C drops the Brain
-              slippery-tiles is done
-              bidding begins with A, C dropped the Brain
+              A does Slippery Tiles.
+              A draws 20.
+              C drops the Brain!
+              Slippery Tiles is done.
+              C has dropped the Brain. A bids first.
         "#]],
     );
 }
@@ -223,13 +223,13 @@ fn restock_the_napkins() {
         ",
         &expect![[r#"
             A play restock-the-napkins
-              A plays restock-the-napkins
-              restock-the-napkins 1: A chooses
+              A does Restock the Napkins.
+              Restock the Napkins, step 1: A has to choose.
             A take 21
               ! forbidden by rule GMB-12.in-order
             A take overtime
-              A takes overtime from the discards
-              restock-the-napkins is done
+              A takes Overtime from the discards.
+              Restock the Napkins is done.
         "#]],
     );
 }
@@ -246,16 +246,16 @@ fn suggestion_box() {
         ",
         &expect![[r#"
             A play suggestion-box
-              A plays suggestion-box
-              A looks at the top 3 of the deck: 23 22 20
-              suggestion-box 1: A chooses
+              A does Suggestion Box.
+              A looks at the top 3 cards of the deck: 23, 22, 20.
+              Suggestion Box, step 1: A has to choose.
             A next 20
-              A puts back 20
+              A puts back 20.
             A next 23
-              A puts back 23
-              A puts back 22
-              A draws 20
-              suggestion-box is done
+              A puts back 23.
+              A puts back 22.
+              A draws 20.
+              Suggestion Box is done.
         "#]],
     );
 }
@@ -268,10 +268,10 @@ fn spilled_milkshake() {
         "A play spilled-milkshake : 1 1",
         &expect![[r#"
             A play spilled-milkshake
-              A plays spilled-milkshake
-              A draws 21
-              A draws 22
-              spilled-milkshake is done
+              A does Spilled Milkshake.
+              A draws 21.
+              A draws 22.
+              Spilled Milkshake is done.
         "#]],
     );
 }
@@ -291,24 +291,24 @@ fn fire_drill() {
         ",
         &expect![[r#"
             A play fire-drill
-              A plays fire-drill
-              fire-drill 1: A chooses
-              B sets 4 aside
-              B sets 5 aside
-              C sets 6 aside
+              A does Fire Drill.
+              Fire Drill, step 1: A has to choose.
+              B sets 4 aside.
+              B sets 5 aside.
+              C sets 6 aside.
             D set aside 9
-              D sets 9 aside
+              D sets 9 aside.
             A set aside 1
-              A sets 1 aside
+              A sets 1 aside.
             C set aside 6
               ! it is not your turn
             A set aside 3
-              A sets 3 aside
+              A sets 3 aside.
             D set aside 7
-              D sets 7 aside
-              passed to the right: A 1 3, B 4 5, C 6, D 7 9
-              fire-drill is done
-              B's turn
+              D sets 7 aside.
+              Everybody passes cards to the right. A passed 1, 3; B passed 4, 5; C passed 6; D passed 7, 9.
+              Fire Drill is done.
+              B to work.
         "#]],
     );
 }
@@ -325,16 +325,16 @@ fn sticky_fingers() {
         ",
         &expect![[r#"
             A play sticky-fingers
-              A plays sticky-fingers
-              sticky-fingers 1: A chooses
+              A does Sticky Fingers.
+              Sticky Fingers, step 1: A has to choose.
             A choose B
-              A chooses B
-              A takes 5 from B
-              sticky-fingers 3: A chooses
+              A chooses B.
+              A takes 5 from B.
+              Sticky Fingers, step 3: A has to choose.
             A give 1
-              A gives 1 to B
-              A draws 20
-              sticky-fingers is done
+              A gives 1 to B.
+              A draws 20.
+              Sticky Fingers is done.
         "#]],
     );
 }
@@ -350,11 +350,11 @@ fn health_inspector() {
         ",
         &expect![[r#"
             A play health-inspector
-              A plays health-inspector
-              health-inspector 1: A chooses
+              A does Health Inspector.
+              Health Inspector, step 1: A has to choose.
             A inspect extra-hand of B
-              B's extra-hand is discarded
-              health-inspector is done
+              Extra Hand in front of B is discarded.
+              Health Inspector is done.
         "#]],
     );
 }
@@ -368,12 +368,12 @@ fn count_the_pickles() {
         "A play count-the-pickles : 2 1 0",
         &expect![[r#"
             A play count-the-pickles
-              A plays count-the-pickles
-              mop is turned over
-              overtime is turned over
-              20 is turned over
-              A takes 20 from the discards
-              count-the-pickles is done
+              A does Count the Pickles.
+              A card is turned over: Mop.
+              A card is turned over: Overtime.
+              A card is turned over: 20.
+              A takes 20 from the discards.
+              Count the Pickles is done.
         "#]],
     );
 }

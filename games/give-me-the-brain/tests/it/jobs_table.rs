@@ -17,16 +17,16 @@ fn extra_hand() {
         ",
         &expect![[r#"
             A play extra-hand
-              A plays extra-hand
-              extra-hand lies in front of A
-              extra-hand is done
+              A does Extra Hand.
+              Extra Hand now lies in front of A.
+              Extra Hand is done.
             A play take-out-the-trash
-              A plays take-out-the-trash
-              take-out-the-trash 1: A chooses
+              A does Take Out the Trash.
+              Take Out the Trash, step 1: A has to choose.
             A discard 2
-              A discards 2
-              take-out-the-trash is done
-              B's turn
+              A discards 2.
+              Take Out the Trash is done.
+              B to work.
         "#]],
     );
 }
@@ -45,23 +45,23 @@ fn rat_brain() {
         ",
         &expect![[r#"
             A play rat-brain
-              A plays rat-brain
-              rat-brain lies in front of A
-              rat-brain is done
+              A does Rat Brain.
+              Rat Brain now lies in front of A.
+              Rat Brain is done.
             A play overtime with rat-brain
               ! forbidden by rule GMB-15.substitute
             A play train-the-new-hire with rat-brain
-              A plays train-the-new-hire with rat-brain
-              train-the-new-hire 1: A chooses
+              A does Train the New Hire with the Rat Brain.
+              Train the New Hire, step 1: A has to choose.
             A choose C
-              A chooses C
-              train-the-new-hire 2: A chooses
+              A chooses C.
+              Train the New Hire, step 2: A has to choose.
             A give 1
-              A gives 1 to C
-              train-the-new-hire is done
-              A rolls 2 for train-the-new-hire: failed
-              A's rat-brain fails and is discarded
-              B's turn
+              A gives 1 to C.
+              Train the New Hire is done.
+              A rolls 2 for Train the New Hire: not enough.
+              Rat Brain of A was not up to it and is discarded.
+              B to work.
         "#]],
     );
 }
@@ -77,16 +77,16 @@ fn dog_brain() {
         ",
         &expect![[r#"
             A play dog-brain
-              A plays dog-brain
-              dog-brain lies in front of A
-              dog-brain is done
+              A does Dog Brain.
+              Dog Brain now lies in front of A.
+              Dog Brain is done.
             A play overtime with dog-brain
-              A plays overtime with dog-brain
-              A earns another turn
-              overtime is done
-              A rolls 3 for overtime: failed
-              A's dog-brain fails and is discarded
-              A's turn
+              A does Overtime with the Dog Brain.
+              A will have another turn.
+              Overtime is done.
+              A rolls 3 for Overtime: not enough.
+              Dog Brain of A was not up to it and is discarded.
+              A to work.
         "#]],
     );
 }
@@ -103,16 +103,16 @@ fn piece_of_string() {
         ",
         &expect![[r#"
             A play piece-of-string
-              A plays piece-of-string
-              piece-of-string lies in front of A
-              piece-of-string is done
+              A does Piece of String.
+              Piece of String now lies in front of A.
+              Piece of String is done.
             A play overtime
-              A plays overtime
-              A earns another turn
-              overtime is done
-              A rolls 1 for overtime: failed
-              A's piece-of-string saves the Brain and is discarded
-              A's turn
+              A does Overtime.
+              A will have another turn.
+              Overtime is done.
+              A rolls 1 for Overtime: not enough.
+              A would drop the Brain, but it hangs on the Piece of String. The String is discarded.
+              A to work.
         "#]],
     );
     check(
@@ -122,10 +122,10 @@ fn piece_of_string() {
         "A play look-a-monkey : 0",
         &expect![[r#"
             A play look-a-monkey
-              A plays look-a-monkey
-              look-a-monkey 1: skipped
-              A draws 20
-              look-a-monkey is done
+              A does Look! A Monkey!
+              Look! A Monkey!, step 1 cannot be done and is skipped.
+              A draws 20.
+              Look! A Monkey! is done.
         "#]],
     );
     check(
@@ -135,10 +135,10 @@ fn piece_of_string() {
         "A play hot-potato : 0",
         &expect![[r#"
             A play hot-potato
-              A plays hot-potato
-              A passes the Brain to B
-              A draws 20
-              hot-potato is done
+              A does Hot Potato.
+              A passes the Brain to B.
+              A draws 20.
+              Hot Potato is done.
         "#]],
     );
 }
@@ -157,21 +157,21 @@ fn mop() {
         ",
         &expect![[r#"
             A play mop
-              A plays mop
-              mop 1: A chooses
+              A does Mop.
+              Mop, step 1: A has to choose.
             A choose B
-              A chooses B
-              mop lies in front of B
-              mop is done
+              A chooses B.
+              Mop now lies in front of B.
+              Mop is done.
             A stop
-              A stops
-              B's turn
+              A calls it a turn.
+              B to work.
             B play spilled-milkshake
-              B plays spilled-milkshake
-              B draws 20
-              B draws 21
-              spilled-milkshake is done
-              C's turn
+              B does Spilled Milkshake.
+              B draws 20.
+              B draws 21.
+              Spilled Milkshake is done.
+              C to work.
         "#]],
     );
     check(
@@ -185,20 +185,20 @@ fn mop() {
         ",
         &expect![[r#"
             A play mop
-              A plays mop
-              mop 1: A chooses
+              A does Mop.
+              Mop, step 1: A has to choose.
             A choose B
-              A chooses B
-              mop lies in front of B
-              mop is done
+              A chooses B.
+              Mop now lies in front of B.
+              Mop is done.
             A stop
-              A stops
-              B's turn
+              A calls it a turn.
+              B to work.
             B loaf
-              B loafs
-              B draws 20
-              the mop moves from B to C
-              C's turn
+              B loafs.
+              B draws 20.
+              The Mop moves on from B to C.
+              C to work.
         "#]],
     );
 }
@@ -214,15 +214,15 @@ fn coffee_mug() {
         ",
         &expect![[r#"
             A play coffee-mug
-              A plays coffee-mug
-              coffee-mug lies in front of A
-              coffee-mug is done
+              A does Coffee Mug.
+              Coffee Mug now lies in front of A.
+              Coffee Mug is done.
             A play overtime
-              A plays overtime
-              A earns another turn
-              overtime is done
-              A rolls 3+1 for overtime: made
-              A's turn
+              A does Overtime.
+              A will have another turn.
+              Overtime is done.
+              A rolls 3+1 for Overtime: enough.
+              A to work.
         "#]],
     );
 }
@@ -240,16 +240,16 @@ fn walkie_talkie() {
         ",
         &expect![[r#"
             A play walkie-talkie
-              A plays walkie-talkie
-              walkie-talkie lies in front of A
-              walkie-talkie is done
+              A does Walkie-Talkie.
+              Walkie-Talkie now lies in front of A.
+              Walkie-Talkie is done.
             A listen
-              A sees 23 on top
+              A hears that 23 is on top of the deck.
             A toss
-              A puts 23 on the discards
+              A puts 23 on the discards.
             A stop
-              A stops
-              B's turn
+              A calls it a turn.
+              B to work.
         "#]],
     );
 }
@@ -269,26 +269,26 @@ fn hide_in_the_washroom() {
         ",
         &expect![[r#"
             A play hide-in-the-washroom
-              A plays hide-in-the-washroom
-              hide-in-the-washroom lies in front of A
-              hide-in-the-washroom is done
+              A does Hide in the Washroom.
+              Hide in the Washroom now lies in front of A.
+              Hide in the Washroom is done.
             A stop
-              A stops
-              B's turn
+              A calls it a turn.
+              B to work.
             B play breakfast-rush
-              B plays breakfast-rush
-              C draws 20
-              B draws 21
-              breakfast-rush is done
-              B rolls 6 for breakfast-rush: made
+              B does Breakfast Rush.
+              C draws 20.
+              B draws 21.
+              Breakfast Rush is done.
+              B rolls 6 for Breakfast Rush: enough.
             B stop
-              B stops
-              C's turn
+              B calls it a turn.
+              C to work.
             C loaf
-              C loafs
-              C draws 22
-              A's turn
-              A's hide-in-the-washroom is discarded
+              C loafs.
+              C draws 22.
+              A to work.
+              Hide in the Washroom in front of A is discarded.
         "#]],
     );
 }
@@ -305,20 +305,20 @@ fn wet_floor_sign() {
         ",
         &expect![[r#"
             A play wet-floor-sign
-              A plays wet-floor-sign
-              wet-floor-sign lies in front of A
-              wet-floor-sign is done
+              A does Wet Floor Sign.
+              Wet Floor Sign now lies in front of A.
+              Wet Floor Sign is done.
             A stop
-              A stops
-              B's turn
+              A calls it a turn.
+              B to work.
             B play overtime
-              B plays overtime
-              B earns another turn
-              overtime is done
-              B rolls 4-1 for overtime: failed
-              B drops the Brain
-              A's wet-floor-sign is discarded
-              bidding begins with B, B dropped the Brain
+              B does Overtime.
+              B will have another turn.
+              Overtime is done.
+              B rolls 4-1 for Overtime: not enough.
+              B drops the Brain!
+              Wet Floor Sign in front of A is discarded.
+              B has dropped the Brain and bids first.
         "#]],
     );
 }

@@ -1,14 +1,77 @@
 //! What everybody remembers of cards that they cannot see.
 
-use give_me_the_brain::{Action, GiveMeTheBrain};
-use tabletop::{Cx, Game, Seat, Viewer, chance::Scripted};
+use give_me_the_brain::{
+    Action, Event, GiveMeTheBrain, Job, Memory, Options, Phase,
+    card::Face,
+    memory::{Held, Lacks, Player},
+};
+use tabletop::{
+    Chance, Cx, Game, Seat, Strategy, Viewer,
+    chance::{Scripted, Seeded},
+};
 
-/// Plays `script` and compares what the table remembers then, as it is written
-/// in one line, with `expected`.
-#[track_caller]
-fn remembers(table: &str, script: &str, expected: &str) {
-    let mut table: GiveMeTheBrain = table.parse().expect("a table");
+/// A table in one line with what everybody remembers: `B lacks bids 3` of B's
+/// three oldest cards, and `B lacks handiwork 2`.
+pub(crate) fn table_and_memory(text: &str) -> (GiveMeTheBrain, Memory) {
+    let (remembered, table): (Vec<&str>, Vec<&str>) =
+        text.split("; ").partition(|part| part.contains(" lacks "));
+    let table: GiveMeTheBrain = table.join("; ").parse().expect("a table");
     table.assert_sound();
+    let mut memory = seen(&table);
+    for part in remembered {
+        let [seat, "lacks", sort, n] = part.split(' ').collect::<Vec<_>>()[..] else {
+            panic!("{part:?} does not read like `B lacks bids 3`");
+        };
+        let seat: Seat = seat.parse().expect("a seat");
+        let lacks = &mut memory.players[seat.index()].held.lacks;
+        let n = n.parse().expect("a number");
+        match sort {
+            "bids" => lacks.bids = n,
+            "handiwork" => lacks.handiwork = n,
+            _ => panic!("{sort:?} is not bids or handiwork"),
+        }
+    }
+    (table, memory)
+}
+
+/// What somebody knows who looks at the table and remembers nothing.
+fn seen(table: &GiveMeTheBrain) -> Memory {
+    let view = table.view(Viewer::Public);
+    let mut memory = Memory::default();
+    for (seat, hand) in view.hands.iter() {
+        let n = |job| view.tables[seat].n(Face::Job(job)) as i8;
+        memory.players[seat.index()] = Player {
+            held: Held {
+                n: hand.n,
+                lacks: Lacks::default(),
+            },
+            n_aside: view.set_aside[seat].n,
+            extra_hands: n(Job::ExtraHand) - n(Job::Mop),
+        };
+    }
+    if let Phase::Work(work) = &view.phase {
+        memory.hands_used = work.hands_used;
+        memory.n_jobs = work.jobs.iter().count() as u8;
+    }
+    memory
+}
+
+fn write(memory: &Memory, n_seats: usize) -> String {
+    let mut parts = Vec::new();
+    for seat in (0..n_seats).map(Seat::new) {
+        let Lacks { bids, handiwork } = memory.lacks(seat);
+        for (sort, n) in [("bids", bids), ("handiwork", handiwork)] {
+            if 0 < n {
+                parts.push(format!("{seat} lacks {sort} {n}"));
+            }
+        }
+    }
+    parts.join("; ")
+}
+
+/// Plays `script` and says what happened.
+fn play(table: &mut GiveMeTheBrain, script: &str) -> Vec<Event> {
+    let mut events = Vec::new();
     for line in script.lines().map(str::trim).filter(|it| !it.is_empty()) {
         let (line, draws) = line.split_once(" : ").unwrap_or((line, ""));
         let (seat, action) = line.split_once(' ').expect("a seat and a move");
@@ -17,16 +80,65 @@ fn remembers(table: &str, script: &str, expected: &str) {
         let draws = draws.split_whitespace().map(|it| it.parse().expect("luck"));
         let mut luck = Scripted::new(draws);
         table
-            .play(seat, action, &mut Cx::silent(&mut luck))
+            .play(seat, action, &mut Cx::new(&mut luck, &mut events))
             .expect("it is legal");
     }
-    let text = table.to_string();
-    let is_memory = |part: &&str| part.contains(" lacks ");
-    let memory: Vec<&str> = text.split("; ").filter(is_memory).collect();
-    assert_eq!(memory.join("; "), expected);
-    let view = table.view(Viewer::Public);
+    events
+}
+
+/// Plays `script` and compares what everybody at the table remembers then with
+/// `expected`.
+#[track_caller]
+fn remembers(table: &str, script: &str, expected: &str) {
+    let (mut table, before) = table_and_memory(table);
+    let events = play(&mut table, script);
     for seat in table.seats() {
-        assert_eq!(view.lacks[seat], table.hands.lacks(seat));
+        let mut memory = before;
+        for event in &events {
+            let told = GiveMeTheBrain::redact(event, Viewer::Seat(seat));
+            GiveMeTheBrain::remember(&mut memory, &told.expect("all are told of all"));
+        }
+        assert_eq!(write(&memory, table.n_seats()), expected);
+    }
+}
+
+/// What is remembered to fold events into has to stay true to the table.
+#[test]
+fn everybody_keeps_count_of_cards_and_hands() {
+    for seed in 0..30 {
+        let mut chance = Seeded::new(seed);
+        let n_seats = 3 + seed as usize % 4;
+        let mut events = Vec::new();
+        let mut cx = Cx::new(&mut chance, &mut events);
+        let mut table =
+            GiveMeTheBrain::setup(&Options::default(), n_seats, &mut cx).expect("opens");
+        let mut memory = Memory::default();
+        let mut legal = Vec::new();
+        while let Some(seat) = table.turn().must().first() {
+            for event in events.drain(..) {
+                let told = GiveMeTheBrain::redact(&event, Viewer::Public);
+                GiveMeTheBrain::remember(&mut memory, &told.expect("all are told of all"));
+            }
+            let seen = seen(&table);
+            for seat in table.seats() {
+                let forgetful = Player {
+                    held: Held {
+                        lacks: Lacks::default(),
+                        ..memory.players[seat.index()].held
+                    },
+                    ..memory.players[seat.index()]
+                };
+                assert_eq!(forgetful, seen.players[seat.index()], "{table}");
+            }
+            if let Phase::Work(_) = table.phase {
+                assert_eq!(memory.hands_used, seen.hands_used, "{table}");
+                assert_eq!(memory.n_jobs, seen.n_jobs, "{table}");
+            }
+            legal.clear();
+            table.legal(seat, &mut legal);
+            let action = legal[chance.draw(legal.len() as u32 - 1) as usize];
+            table.apply(seat, action, &mut Cx::new(&mut chance, &mut events));
+        }
     }
 }
 

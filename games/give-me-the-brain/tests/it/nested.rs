@@ -22,26 +22,26 @@ fn jobs_lie_five_deep_at_most() {
         ",
         &expect![[r#"
             A play improvise
-              A plays improvise
-              A draws 20
-              improvise 2: A chooses
+              A does Improvise.
+              A draws 20.
+              Improvise, step 2: A has to choose.
             A play secret-menu
-              A plays secret-menu
-              A follows improvise
-              the 1 discards become the deck
-              A draws improvise
-              improvise 2: A chooses
+              A does Secret Menu.
+              A follows Improvise from the discards.
+              The discards are shuffled: 1 card in the deck.
+              A draws Improvise.
+              Improvise, step 2: A has to choose.
             A play improvise
-              A plays improvise
-              improvise 1: skipped
-              A plays hot-potato
-              A passes the Brain to B
-              hot-potato 2: skipped
-              hot-potato is done
-              improvise is done
-              improvise is done
-              secret-menu is done
-              improvise is done
+              A does Improvise.
+              Improvise, step 1 cannot be done and is skipped.
+              A does Hot Potato.
+              A passes the Brain to B.
+              Hot Potato, step 2 cannot be done and is skipped.
+              Hot Potato is done.
+              Improvise is done.
+              Improvise is done.
+              Secret Menu is done.
+              Improvise is done.
         "#]],
     );
 }
@@ -54,14 +54,14 @@ fn a_drop_inside_an_improvisation_ends_everything() {
         "A play improvise : 0 0",
         &expect![[r#"
             A play improvise
-              A plays improvise
-              A draws 20
-              A plays slippery-tiles
-              A draws 21
-              A drops the Brain
-              slippery-tiles is done
-              improvise is done
-              bidding begins with B, A dropped the Brain
+              A does Improvise.
+              A draws 20.
+              A does Slippery Tiles.
+              A draws 21.
+              A drops the Brain!
+              Slippery Tiles is done.
+              Improvise is done.
+              A has dropped the Brain. B bids first.
         "#]],
     );
     check(
@@ -70,13 +70,13 @@ fn a_drop_inside_an_improvisation_ends_everything() {
         "A play secret-menu : 0",
         &expect![[r#"
             A play secret-menu
-              A plays secret-menu
-              A follows slippery-tiles
-              A draws 5
-              A drops the Brain
-              slippery-tiles is done
-              secret-menu is done
-              bidding begins with B, A dropped the Brain
+              A does Secret Menu.
+              A follows Slippery Tiles from the discards.
+              A draws 5.
+              A drops the Brain!
+              Slippery Tiles is done.
+              Secret Menu is done.
+              A has dropped the Brain. B bids first.
         "#]],
     );
 }
@@ -90,15 +90,15 @@ fn a_string_inside_an_improvisation_lets_it_go_on() {
         "A play improvise : 0 0 5",
         &expect![[r#"
             A play improvise
-              A plays improvise
-              A draws 20
-              A plays overtime
-              A earns another turn
-              overtime is done
-              A rolls 1 for overtime: failed
-              A's piece-of-string saves the Brain and is discarded
-              improvise is done
-              A rolls 6 for improvise: made
+              A does Improvise.
+              A draws 20.
+              A does Overtime.
+              A will have another turn.
+              Overtime is done.
+              A rolls 1 for Overtime: not enough.
+              A would drop the Brain, but it hangs on the Piece of String. The String is discarded.
+              Improvise is done.
+              A rolls 6 for Improvise: enough.
         "#]],
     );
 }
@@ -112,15 +112,15 @@ fn a_substitute_that_fails_inside_an_improvisation_ends_the_turn() {
         "A play improvise with dog-brain : 0 0",
         &expect![[r#"
             A play improvise with dog-brain
-              A plays improvise with dog-brain
-              A draws 20
-              A plays overtime with dog-brain
-              A earns another turn
-              overtime is done
-              A rolls 1 for overtime: failed
-              A's dog-brain fails and is discarded
-              improvise is done
-              A's turn
+              A does Improvise with the Dog Brain.
+              A draws 20.
+              A does Overtime with the Dog Brain.
+              A will have another turn.
+              Overtime is done.
+              A rolls 1 for Overtime: not enough.
+              Dog Brain of A was not up to it and is discarded.
+              Improvise is done.
+              A to work.
         "#]],
     );
     // With two substitutes, each job is rolled for with its own.
@@ -136,24 +136,24 @@ fn a_substitute_that_fails_inside_an_improvisation_ends_the_turn() {
         ",
         &expect![[r#"
             A play improvise with dog-brain
-              A plays improvise with dog-brain
-              A draws 20
-              improvise 2: A chooses
+              A does Improvise with the Dog Brain.
+              A draws 20.
+              Improvise, step 2: A has to choose.
             A play break-a-fifty with rat-brain
-              A plays break-a-fifty with rat-brain
-              A draws 21
-              A draws 22
-              break-a-fifty 2: A chooses
+              A does Break a Fifty with the Rat Brain.
+              A draws 21.
+              A draws 22.
+              Break a Fifty, step 2: A has to choose.
             A discard 1
-              A discards 1
+              A discards 1.
             A discard 2
-              A discards 2
-              break-a-fifty is done
-              A rolls 2 for break-a-fifty: made
-              improvise is done
-              A rolls 3 for improvise: failed
-              A's dog-brain fails and is discarded
-              B's turn
+              A discards 2.
+              Break a Fifty is done.
+              A rolls 2 for Break a Fifty: enough.
+              Improvise is done.
+              A rolls 3 for Improvise: not enough.
+              Dog Brain of A was not up to it and is discarded.
+              B to work.
         "#]],
     );
 }
@@ -166,13 +166,13 @@ fn an_improvised_last_card_wins_before_improvise_is_done() {
         "A play improvise : 0",
         &expect![[r#"
             A play improvise
-              A plays improvise
-              A draws coffee-mug
-              A plays coffee-mug
-              coffee-mug lies in front of A
-              coffee-mug is done
-              A wins by coffee-mug
-              left over: A nothing, B 3, C 4
+              A does Improvise.
+              A draws Coffee Mug.
+              A does Coffee Mug.
+              Coffee Mug now lies in front of A.
+              Coffee Mug is done.
+              A goes home: rid of the last card by Coffee Mug!
+              Left over: A nothing; B 3; C 4.
         "#]],
     );
 }
@@ -188,15 +188,15 @@ fn the_schedule_skips_a_hiding_neighbour_and_serves_the_other() {
         ",
         &expect![[r#"
             A play write-the-schedule
-              A plays write-the-schedule
-              write-the-schedule 1: skipped
-              write-the-schedule 2: A chooses
+              A does Write the Schedule.
+              Write the Schedule, step 1 cannot be done and is skipped.
+              Write the Schedule, step 2: A has to choose.
             A give 5
-              A gives 5 to C
-              write-the-schedule is done
-              A rolls 5 for write-the-schedule: made
-              B's turn
-              B's hide-in-the-washroom is discarded
+              A gives 5 to C.
+              Write the Schedule is done.
+              A rolls 5 for Write the Schedule: enough.
+              B to work.
+              Hide in the Washroom in front of B is discarded.
         "#]],
     );
 }
@@ -213,17 +213,17 @@ fn a_hidden_third_player_gets_nothing() {
         ",
         &expect![[r#"
             A play mystery-shopper
-              A plays mystery-shopper
-              mystery-shopper 1: A chooses
+              A does Mystery Shopper.
+              Mystery Shopper, step 1: A has to choose.
             A choose C
-              A chooses C
-              A looks at C's cards: 4 5
-              mystery-shopper 3: A chooses
+              A chooses C.
+              A looks at C’s cards: 4, 5.
+              Mystery Shopper, step 3: A has to choose.
             A choose B
-              A chooses B as the third
-              mystery-shopper 4: skipped
-              mystery-shopper is done
-              A rolls 6 for mystery-shopper: made
+              A chooses B. [as the third]
+              Mystery Shopper, step 4 cannot be done and is skipped.
+              Mystery Shopper is done.
+              A rolls 6 for Mystery Shopper: enough.
         "#]],
     );
 }
@@ -237,10 +237,10 @@ fn a_known_card_moves_through_passing_hands() {
         "A play scrambling-practice",
         &expect![[r#"
             A play scrambling-practice
-              A plays scrambling-practice
-              all cards go to the left: A 5, B 1, C 3
-              scrambling-practice is done
-              B's turn
+              A does Scrambling Practice.
+              Everybody passes all cards to the left. A now has 5; B now has 1; C now has 3.
+              Scrambling Practice is done.
+              B to work.
         "#]],
     );
 }
@@ -258,15 +258,15 @@ fn lunch_with_overtime_and_a_hidden_player() {
         ",
         &expect![[r#"
             A loaf
-              A loafs
-              A draws 20
-              A's turn
+              A loafs.
+              A draws 20.
+              A to work.
             A loaf
-              A loafs
-              A draws 21
-              B is out to lunch
-              B's out-to-lunch is discarded
-              C's turn
+              A loafs.
+              A draws 21.
+              B is out to lunch and misses a turn.
+              Out to Lunch in front of B is discarded.
+              C to work.
         "#]],
     );
 }

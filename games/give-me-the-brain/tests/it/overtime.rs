@@ -20,30 +20,30 @@ fn overtime_adds_up() {
         ",
         &expect![[r#"
             A play overtime
-              A plays overtime
-              A earns another turn
-              overtime is done
-              A rolls 4 for overtime: made
+              A does Overtime.
+              A will have another turn.
+              Overtime is done.
+              A rolls 4 for Overtime: enough.
             A play secret-menu
-              A plays secret-menu
-              secret-menu 1: A chooses
+              A does Secret Menu.
+              Secret Menu, step 1: A has to choose.
             A follow overtime
-              A follows overtime
-              A earns another turn
-              overtime is done
-              secret-menu is done
-              A rolls 4 for secret-menu: made
+              A follows Overtime from the discards.
+              A will have another turn.
+              Overtime is done.
+              Secret Menu is done.
+              A rolls 4 for Secret Menu: enough.
             A stop
-              A stops
-              A's turn
+              A calls it a turn.
+              A to work.
             A loaf
-              A loafs
-              A draws 2
-              A's turn
+              A loafs.
+              A draws 2.
+              A to work.
             A loaf
-              A loafs
-              A draws 5
-              B's turn
+              A loafs.
+              A draws 5.
+              B to work.
         "#]],
     );
 }
@@ -63,26 +63,26 @@ fn overtime_is_lost_with_the_brain() {
         ",
         &expect![[r#"
             A play overtime
-              A plays overtime
-              A earns another turn
-              overtime is done
-              A rolls 4 for overtime: made
+              A does Overtime.
+              A will have another turn.
+              Overtime is done.
+              A rolls 4 for Overtime: enough.
             A play train-the-new-hire
-              A plays train-the-new-hire
-              train-the-new-hire 1: A chooses
+              A does Train the New Hire.
+              Train the New Hire, step 1: A has to choose.
             A choose B
-              A chooses B
-              train-the-new-hire 2: A chooses
+              A chooses B.
+              Train the New Hire, step 2: A has to choose.
             A give 1
-              A gives 1 to B
-              train-the-new-hire is done
-              A rolls 2 for train-the-new-hire: failed
-              A drops the Brain
-              bidding begins with A, A dropped the Brain
+              A gives 1 to B.
+              Train the New Hire is done.
+              A rolls 2 for Train the New Hire: not enough.
+              A drops the Brain!
+              A has dropped the Brain and bids first.
             A pass
-              A passes
+              A passes.
             B bid 3
-              B bids 3
+              B bids 3: “I was wondering what day it is.”
         "#]],
     );
 }
@@ -100,22 +100,22 @@ fn overtime_is_kept_when_a_substitute_fails() {
         ",
         &expect![[r#"
             A play overtime with dog-brain
-              A plays overtime with dog-brain
-              A earns another turn
-              overtime is done
-              A rolls 4 for overtime: made
+              A does Overtime with the Dog Brain.
+              A will have another turn.
+              Overtime is done.
+              A rolls 4 for Overtime: enough.
             A play train-the-new-hire with dog-brain
-              A plays train-the-new-hire with dog-brain
-              train-the-new-hire 1: A chooses
+              A does Train the New Hire with the Dog Brain.
+              Train the New Hire, step 1: A has to choose.
             A choose B
-              A chooses B
-              train-the-new-hire 2: A chooses
+              A chooses B.
+              Train the New Hire, step 2: A has to choose.
             A give 1
-              A gives 1 to B
-              train-the-new-hire is done
-              A rolls 2 for train-the-new-hire: failed
-              A's dog-brain fails and is discarded
-              A's turn
+              A gives 1 to B.
+              Train the New Hire is done.
+              A rolls 2 for Train the New Hire: not enough.
+              Dog Brain of A was not up to it and is discarded.
+              A to work.
         "#]],
     );
 }
@@ -133,19 +133,19 @@ fn improvise_must_play_a_job_if_it_can() {
         ",
         &expect![[r#"
             A play improvise
-              A plays improvise
-              A draws 20
-              improvise 2: A chooses
+              A does Improvise.
+              A draws 20.
+              Improvise, step 2: A has to choose.
             A stop
               ! forbidden by rule GMB-27.must
             A play take-out-the-trash
-              A plays take-out-the-trash
-              take-out-the-trash 1: A chooses
+              A does Take Out the Trash.
+              Take Out the Trash, step 1: A has to choose.
             A discard 1
-              A discards 1
-              take-out-the-trash is done
-              improvise is done
-              A rolls 4 for improvise: made
+              A discards 1.
+              Take Out the Trash is done.
+              Improvise is done.
+              A rolls 4 for Improvise: enough.
         "#]],
     );
     check(
@@ -156,11 +156,11 @@ fn improvise_must_play_a_job_if_it_can() {
         ",
         &expect![[r#"
             A play improvise
-              A plays improvise
-              A draws 20
-              improvise 2: skipped
-              improvise is done
-              A rolls 4 for improvise: made
+              A does Improvise.
+              A draws 20.
+              Improvise, step 2 cannot be done and is skipped.
+              Improvise is done.
+              A rolls 4 for Improvise: enough.
         "#]],
     );
 }
@@ -176,16 +176,16 @@ fn improvise_plays_objects_and_lingering_jobs_too() {
         ",
         &expect![[r#"
             A play improvise
-              A plays improvise
-              A draws 20
-              A plays mop
-              mop 1: A chooses
+              A does Improvise.
+              A draws 20.
+              A does Mop.
+              Mop, step 1: A has to choose.
             A choose C
-              A chooses C
-              mop lies in front of C
-              mop is done
-              improvise is done
-              A rolls 4 for improvise: made
+              A chooses C.
+              Mop now lies in front of C.
+              Mop is done.
+              Improvise is done.
+              A rolls 4 for Improvise: enough.
         "#]],
     );
     check(
@@ -196,16 +196,16 @@ fn improvise_plays_objects_and_lingering_jobs_too() {
         ",
         &expect![[r#"
             A play improvise
-              A plays improvise
-              A draws 20
-              A plays wet-floor-sign
-              wet-floor-sign lies in front of A
-              wet-floor-sign is done
-              improvise is done
-              A rolls 4-1 for improvise: failed
-              A drops the Brain
-              A's wet-floor-sign is discarded
-              bidding begins with A, A dropped the Brain
+              A does Improvise.
+              A draws 20.
+              A does Wet Floor Sign.
+              Wet Floor Sign now lies in front of A.
+              Wet Floor Sign is done.
+              Improvise is done.
+              A rolls 4-1 for Improvise: not enough.
+              A drops the Brain!
+              Wet Floor Sign in front of A is discarded.
+              A has dropped the Brain and bids first.
         "#]],
     );
 }
@@ -220,14 +220,14 @@ fn the_inner_roll_comes_first_and_may_end_everything() {
         ",
         &expect![[r#"
             A play improvise
-              A plays improvise
-              A draws 20
-              A plays overtime
-              A earns another turn
-              overtime is done
-              A rolls 4 for overtime: made
-              improvise is done
-              A rolls 5 for improvise: made
+              A does Improvise.
+              A draws 20.
+              A does Overtime.
+              A will have another turn.
+              Overtime is done.
+              A rolls 4 for Overtime: enough.
+              Improvise is done.
+              A rolls 5 for Improvise: enough.
         "#]],
     );
     check(
@@ -238,15 +238,15 @@ fn the_inner_roll_comes_first_and_may_end_everything() {
         ",
         &expect![[r#"
             A play improvise
-              A plays improvise
-              A draws 20
-              A plays overtime
-              A earns another turn
-              overtime is done
-              A rolls 3 for overtime: failed
-              A drops the Brain
-              improvise is done
-              bidding begins with A, A dropped the Brain
+              A does Improvise.
+              A draws 20.
+              A does Overtime.
+              A will have another turn.
+              Overtime is done.
+              A rolls 3 for Overtime: not enough.
+              A drops the Brain!
+              Improvise is done.
+              A has dropped the Brain and bids first.
         "#]],
     );
 }
@@ -266,8 +266,8 @@ fn a_secret_menu_follows_no_secret_menu_and_nothing_that_stays() {
         ",
         &expect![[r#"
             A play secret-menu
-              A plays secret-menu
-              secret-menu 1: A chooses
+              A does Secret Menu.
+              Secret Menu, step 1: A has to choose.
             A follow secret-menu
               ! forbidden by rule GMB-27.menu-menu
             A follow mop
@@ -277,11 +277,11 @@ fn a_secret_menu_follows_no_secret_menu_and_nothing_that_stays() {
             A follow overtime
               ! forbidden by rule GMB-12.in-order
             A follow hot-potato
-              A follows hot-potato
-              A passes the Brain to B
-              A draws 2
-              hot-potato is done
-              secret-menu is done
+              A follows Hot Potato from the discards.
+              A passes the Brain to B.
+              A draws 2.
+              Hot Potato is done.
+              Secret Menu is done.
         "#]],
     );
 }
@@ -296,12 +296,12 @@ fn a_followed_job_stays_in_the_discards_and_can_be_fetched() {
         ",
         &expect![[r#"
             A play secret-menu
-              A plays secret-menu
-              A follows restock-the-napkins
-              A takes restock-the-napkins from the discards
-              restock-the-napkins is done
-              secret-menu is done
-              A rolls 4 for secret-menu: made
+              A does Secret Menu.
+              A follows Restock the Napkins from the discards.
+              A takes Restock the Napkins from the discards.
+              Restock the Napkins is done.
+              Secret Menu is done.
+              A rolls 4 for Secret Menu: enough.
         "#]],
     );
     check(
@@ -312,13 +312,13 @@ fn a_followed_job_stays_in_the_discards_and_can_be_fetched() {
         ",
         &expect![[r#"
             A play secret-menu
-              A plays secret-menu
-              A follows spilled-milkshake
-              the 1 discards become the deck
-              A draws spilled-milkshake
-              spilled-milkshake is done
-              secret-menu is done
-              A rolls 4 for secret-menu: made
+              A does Secret Menu.
+              A follows Spilled Milkshake from the discards.
+              The discards are shuffled: 1 card in the deck.
+              A draws Spilled Milkshake.
+              Spilled Milkshake is done.
+              Secret Menu is done.
+              A rolls 4 for Secret Menu: enough.
         "#]],
     );
 }

@@ -16,14 +16,14 @@ fn the_wet_floor_sign_outlives_what_is_no_real_drop() {
         ",
         &expect![[r#"
             A play overtime
-              A plays overtime
-              A earns another turn
-              overtime is done
-              A rolls 4-1 for overtime: failed
-              A's piece-of-string saves the Brain and is discarded
+              A does Overtime.
+              A will have another turn.
+              Overtime is done.
+              A rolls 4-1 for Overtime: not enough.
+              A would drop the Brain, but it hangs on the Piece of String. The String is discarded.
             A stop
-              A stops
-              A's turn
+              A calls it a turn.
+              A to work.
         "#]],
     );
     check(
@@ -34,12 +34,12 @@ fn the_wet_floor_sign_outlives_what_is_no_real_drop() {
         ",
         &expect![[r#"
             A play overtime with dog-brain
-              A plays overtime with dog-brain
-              A earns another turn
-              overtime is done
-              A rolls 4-1 for overtime: failed
-              A's dog-brain fails and is discarded
-              A's turn
+              A does Overtime with the Dog Brain.
+              A will have another turn.
+              Overtime is done.
+              A rolls 4-1 for Overtime: not enough.
+              Dog Brain of A was not up to it and is discarded.
+              A to work.
         "#]],
     );
 }
@@ -54,13 +54,13 @@ fn the_wet_floor_sign_goes_with_a_real_drop_and_its_minus_still_counts() {
         ",
         &expect![[r#"
             A play overtime
-              A plays overtime
-              A earns another turn
-              overtime is done
-              A rolls 4-1 for overtime: failed
-              A drops the Brain
-              C's wet-floor-sign is discarded
-              bidding begins with A, A dropped the Brain
+              A does Overtime.
+              A will have another turn.
+              Overtime is done.
+              A rolls 4-1 for Overtime: not enough.
+              A drops the Brain!
+              Wet Floor Sign in front of C is discarded.
+              A has dropped the Brain and bids first.
         "#]],
     );
     check(
@@ -71,12 +71,12 @@ fn the_wet_floor_sign_goes_with_a_real_drop_and_its_minus_still_counts() {
         ",
         &expect![[r#"
             A play slippery-tiles
-              A plays slippery-tiles
-              A draws 20
-              C drops the Brain
-              C's wet-floor-sign is discarded
-              slippery-tiles is done
-              bidding begins with A, C dropped the Brain
+              A does Slippery Tiles.
+              A draws 20.
+              C drops the Brain!
+              Wet Floor Sign in front of C is discarded.
+              Slippery Tiles is done.
+              C has dropped the Brain. A bids first.
         "#]],
     );
 }
@@ -92,13 +92,13 @@ fn a_saved_brain_makes_nobody_a_dropper() {
         ",
         &expect![[r#"
             A play slippery-tiles
-              A plays slippery-tiles
-              A draws 20
-              B's piece-of-string saves the Brain and is discarded
-              slippery-tiles is done
+              A does Slippery Tiles.
+              A draws 20.
+              B would drop the Brain, but it hangs on the Piece of String. The String is discarded.
+              Slippery Tiles is done.
             A stop
-              A stops
-              B's turn
+              A calls it a turn.
+              B to work.
         "#]],
     );
 }
@@ -113,11 +113,11 @@ fn the_laid_out_job_is_not_counted() {
         ",
         &expect![[r#"
             A play franchise-meeting
-              A plays franchise-meeting
-              franchise-meeting 1: skipped
-              franchise-meeting is done
-              A rolls 6 for franchise-meeting: made
-              B's turn
+              A does Franchise Meeting.
+              Franchise Meeting, step 1 cannot be done and is skipped.
+              Franchise Meeting is done.
+              A rolls 6 for Franchise Meeting: enough.
+              B to work.
         "#]],
     );
     check(
@@ -128,11 +128,11 @@ fn the_laid_out_job_is_not_counted() {
         ",
         &expect![[r#"
             A play franchise-meeting
-              A plays franchise-meeting
-              B draws 20
-              franchise-meeting is done
-              A rolls 6 for franchise-meeting: made
-              B's turn
+              A does Franchise Meeting.
+              B draws 20.
+              Franchise Meeting is done.
+              A rolls 6 for Franchise Meeting: enough.
+              B to work.
         "#]],
     );
 }
@@ -148,14 +148,14 @@ fn a_swap_can_make_the_other_player_win() {
         ",
         &expect![[r#"
             A play shift-swap
-              A plays shift-swap
-              shift-swap 1: A chooses
+              A does Shift Swap.
+              Shift Swap, step 1: A has to choose.
             A choose B
-              A chooses B
-              A and B swap all cards: A 3, B nothing
-              shift-swap is done
-              B wins by somebody else's shift-swap
-              left over: A 3, B nothing, C 4 5
+              A chooses B.
+              A and B swap all cards. A now has 3; B now has nothing.
+              Shift Swap is done.
+              B goes home: rid of the last card by somebody else’s Shift Swap!
+              Left over: A 3; B nothing; C 4, 5.
         "#]],
     );
 }
@@ -170,11 +170,11 @@ fn todays_special_needs_discards() {
         ",
         &expect![[r#"
             A play todays-special
-              A plays todays-special
-              todays-special 1: skipped
-              todays-special 2: skipped
-              todays-special is done
-              A rolls 6 for todays-special: made
+              A does Today’s Special.
+              Today’s Special, step 1 cannot be done and is skipped.
+              Today’s Special, step 2 cannot be done and is skipped.
+              Today’s Special is done.
+              A rolls 6 for Today’s Special: enough.
         "#]],
     );
 }
@@ -192,21 +192,21 @@ fn todays_special_stays_on_the_deck_when_the_neighbour_hides() {
         ",
         &expect![[r#"
             A play todays-special
-              A plays todays-special
-              todays-special 1: A chooses
+              A does Today’s Special.
+              Today’s Special, step 1: A has to choose.
             A put 21
-              A puts 21 on the deck
-              todays-special 2: skipped
-              todays-special is done
-              A rolls 6 for todays-special: made
+              A puts 21 on top of the deck.
+              Today’s Special, step 2 cannot be done and is skipped.
+              Today’s Special is done.
+              A rolls 6 for Today’s Special: enough.
             A stop
-              A stops
-              B's turn
-              B's hide-in-the-washroom is discarded
+              A calls it a turn.
+              B to work.
+              Hide in the Washroom in front of B is discarded.
             B loaf
-              B loafs
-              B draws 21
-              C's turn
+              B loafs.
+              B draws 21.
+              C to work.
         "#]],
     );
 }
@@ -221,12 +221,12 @@ fn a_followed_manual_helps_the_secret_menu() {
         ",
         &expect![[r#"
             A play secret-menu
-              A plays secret-menu
-              A follows read-the-manual
-              A's rolls are 2 better
-              read-the-manual is done
-              secret-menu is done
-              A rolls 2+2 for secret-menu: made
+              A does Secret Menu.
+              A follows Read the Manual from the discards.
+              A reads the manual: 2 more for skill rolls of this turn.
+              Read the Manual is done.
+              Secret Menu is done.
+              A rolls 2+2 for Secret Menu: enough.
         "#]],
     );
 }
@@ -244,27 +244,27 @@ fn the_manual_ends_with_the_turn() {
         ",
         &expect![[r#"
             A play read-the-manual
-              A plays read-the-manual
-              A's rolls are 2 better
-              read-the-manual is done
-              A rolls 2+2 for read-the-manual: made
+              A does Read the Manual.
+              A reads the manual: 2 more for skill rolls of this turn.
+              Read the Manual is done.
+              A rolls 2+2 for Read the Manual: enough.
             A play overtime
-              A plays overtime
-              A earns another turn
-              overtime is done
-              A rolls 2+2 for overtime: made
+              A does Overtime.
+              A will have another turn.
+              Overtime is done.
+              A rolls 2+2 for Overtime: enough.
             A stop
-              A stops
-              A's turn
+              A calls it a turn.
+              A to work.
             A play balance-the-register
-              A plays balance-the-register
-              A discards 1
-              A discards 2
-              A draws 20
-              balance-the-register is done
-              A rolls 2 for balance-the-register: failed
-              A drops the Brain
-              bidding begins with A, A dropped the Brain
+              A does Balance the Register.
+              A discards 1.
+              A discards 2.
+              A draws 20.
+              Balance the Register is done.
+              A rolls 2 for Balance the Register: not enough.
+              A drops the Brain!
+              A has dropped the Brain and bids first.
         "#]],
     );
 }
@@ -281,16 +281,16 @@ fn sticky_fingers_may_give_the_same_card_back() {
         ",
         &expect![[r#"
             A play sticky-fingers
-              A plays sticky-fingers
-              sticky-fingers 1: A chooses
+              A does Sticky Fingers.
+              Sticky Fingers, step 1: A has to choose.
             A choose B
-              A chooses B
-              A takes 3 from B
-              sticky-fingers 3: A chooses
+              A chooses B.
+              A takes 3 from B.
+              Sticky Fingers, step 3: A has to choose.
             A give 3
-              A gives 3 to B
-              A draws 20
-              sticky-fingers is done
+              A gives 3 to B.
+              A draws 20.
+              Sticky Fingers is done.
         "#]],
     );
 }
@@ -310,23 +310,23 @@ fn a_third_player_is_neither_you_nor_the_other() {
         ",
         &expect![[r#"
             A play mystery-shopper
-              A plays mystery-shopper
-              mystery-shopper 1: A chooses
+              A does Mystery Shopper.
+              Mystery Shopper, step 1: A has to choose.
             A choose B
-              A chooses B
-              A looks at B's cards: 3 5
-              mystery-shopper 3: A chooses
+              A chooses B.
+              A looks at B’s cards: 3, 5.
+              Mystery Shopper, step 3: A has to choose.
             A choose A
               ! forbidden by rule GMB-31.third
             A choose B
               ! forbidden by rule GMB-31.third
             A choose D
-              A chooses D as the third
-              mystery-shopper 4: A chooses
+              A chooses D. [as the third]
+              Mystery Shopper, step 4: A has to choose.
             A move 5
-              A moves 5 from B to D
-              mystery-shopper is done
-              A rolls 6 for mystery-shopper: made
+              A sends 5 from B to D.
+              Mystery Shopper is done.
+              A rolls 6 for Mystery Shopper: enough.
         "#]],
     );
     check(
@@ -339,17 +339,17 @@ fn a_third_player_is_neither_you_nor_the_other() {
         ",
         &expect![[r#"
             A play mystery-shopper
-              A plays mystery-shopper
-              mystery-shopper 1: A chooses
+              A does Mystery Shopper.
+              Mystery Shopper, step 1: A has to choose.
             A choose B
-              A chooses B
-              A looks at B's cards: 3 5
-              A chooses C as the third
-              mystery-shopper 4: A chooses
+              A chooses B.
+              A looks at B’s cards: 3, 5.
+              A chooses C. [as the third]
+              Mystery Shopper, step 4: A has to choose.
             A move 5
-              A moves 5 from B to C
-              mystery-shopper is done
-              A rolls 6 for mystery-shopper: made
+              A sends 5 from B to C.
+              Mystery Shopper is done.
+              A rolls 6 for Mystery Shopper: enough.
         "#]],
     );
 }

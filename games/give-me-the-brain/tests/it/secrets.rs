@@ -33,7 +33,7 @@ fn hears(rules: &[RuleId], viewer: Viewer, table: &str, script: &str, expected: 
             .expect("it is legal");
         for event in events {
             let heard: Event = GiveMeTheBrain::redact(&event, viewer).expect("all hear of it");
-            writeln!(out, "{heard}").expect("writing works");
+            writeln!(out, "{}", testkit::tell::<GiveMeTheBrain>(&heard)).expect("writing works");
         }
     }
     let view = table.view(viewer);

@@ -54,10 +54,10 @@ fn everybody_is_dealt_seven_cards_and_chance_picks_the_first_bidder() {
         3,
         &draws,
         &expect![[r#"
-            A is dealt 1 2 3 4 5 6 7
-            B is dealt franchise-meeting grease-fire todays-special todays-special extra-hand extra-hand rat-brain
-            C is dealt drive-thru-headset take-out-the-trash take-out-the-trash not-my-station not-my-station wipe-the-tables wipe-the-tables
-            bidding begins with C
+            A is dealt 1, 2, 3, 4, 5, 6, 7.
+            B is dealt Franchise Meeting, Grease Fire, Today’s Special, Today’s Special, Extra Hand, Extra Hand, Rat Brain.
+            C is dealt Drive-Thru Headset, Take Out the Trash, Take Out the Trash, Not My Station, Not My Station, Wipe the Tables, Wipe the Tables.
+            The Brain is on the floor. C bids first.
         "#]],
     );
 }
@@ -84,11 +84,11 @@ fn the_discards_become_the_deck_when_a_card_is_needed_and_not_before() {
         ",
         &expect![[r#"
             A play spilled-milkshake
-              A plays spilled-milkshake
-              A draws 20
-              the 2 discards become the deck
-              A draws 22
-              spilled-milkshake is done
+              A does Spilled Milkshake.
+              A draws 20.
+              The discards are shuffled: 2 cards in the deck.
+              A draws 22.
+              Spilled Milkshake is done.
         "#]],
     );
     check(
@@ -99,10 +99,10 @@ fn the_discards_become_the_deck_when_a_card_is_needed_and_not_before() {
         ",
         &expect![[r#"
             A play spilled-milkshake
-              A plays spilled-milkshake
-              A draws 20
-              A draws 23
-              spilled-milkshake is done
+              A does Spilled Milkshake.
+              A draws 20.
+              A draws 23.
+              Spilled Milkshake is done.
         "#]],
     );
 }
@@ -118,12 +118,12 @@ fn with_deck_and_discards_empty_drawing_does_nothing() {
         ",
         &expect![[r#"
             A play spilled-milkshake
-              A plays spilled-milkshake
-              spilled-milkshake 1: skipped
-              spilled-milkshake is done
+              A does Spilled Milkshake.
+              Spilled Milkshake, step 1 cannot be done and is skipped.
+              Spilled Milkshake is done.
             A stop
-              A stops
-              B's turn
+              A calls it a turn.
+              B to work.
         "#]],
     );
     check(
@@ -132,9 +132,9 @@ fn with_deck_and_discards_empty_drawing_does_nothing() {
         "A play spilled-milkshake : 0",
         &expect![[r#"
             A play spilled-milkshake
-              A plays spilled-milkshake
-              A draws 20
-              spilled-milkshake is done
+              A does Spilled Milkshake.
+              A draws 20.
+              Spilled Milkshake is done.
         "#]],
     );
 }
@@ -150,14 +150,14 @@ fn looking_at_more_cards_than_there_are_looks_at_those() {
         ",
         &expect![[r#"
             A play suggestion-box
-              A plays suggestion-box
-              A looks at the top 2 of the deck: 21 20
-              suggestion-box 1: A chooses
+              A does Suggestion Box.
+              A looks at the top 2 cards of the deck: 21, 20.
+              Suggestion Box, step 1: A has to choose.
             A next 20
-              A puts back 20
-              A puts back 21
-              A draws 20
-              suggestion-box is done
+              A puts back 20.
+              A puts back 21.
+              A draws 20.
+              Suggestion Box is done.
         "#]],
     );
     // With an empty deck the discards come first.
@@ -167,12 +167,12 @@ fn looking_at_more_cards_than_there_are_looks_at_those() {
         "A play suggestion-box : 0",
         &expect![[r#"
             A play suggestion-box
-              A plays suggestion-box
-              the 1 discards become the deck
-              A looks at the top 1 of the deck: 22
-              A puts back 22
-              A draws 22
-              suggestion-box is done
+              A does Suggestion Box.
+              The discards are shuffled: 1 card in the deck.
+              A looks at the top card of the deck: 22.
+              A puts back 22.
+              A draws 22.
+              Suggestion Box is done.
         "#]],
     );
 }

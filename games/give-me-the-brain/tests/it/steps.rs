@@ -18,18 +18,18 @@ fn a_job_is_followed_in_order_and_lies_in_no_pile_until_it_is_done() {
         ",
         &expect![[r#"
             A play wipe-the-tables
-              A plays wipe-the-tables
-              A draws 20
-              A draws 21
-              wipe-the-tables 2: A chooses
+              A does Wipe the Tables.
+              A draws 20.
+              A draws 21.
+              Wipe the Tables, step 2: A has to choose.
             A stop
               ! forbidden by rule GMB-12.in-order
             A discard 20
-              A discards 20
-              wipe-the-tables is done
+              A discards 20.
+              Wipe the Tables is done.
             A stop
-              A stops
-              B's turn
+              A calls it a turn.
+              B to work.
         "#]],
     );
     // It cannot fetch itself: the only discard is fetched unasked.
@@ -39,9 +39,9 @@ fn a_job_is_followed_in_order_and_lies_in_no_pile_until_it_is_done() {
         "A play restock-the-napkins",
         &expect![[r#"
             A play restock-the-napkins
-              A plays restock-the-napkins
-              A takes 20 from the discards
-              restock-the-napkins is done
+              A does Restock the Napkins.
+              A takes 20 from the discards.
+              Restock the Napkins is done.
         "#]],
     );
     check(
@@ -50,9 +50,9 @@ fn a_job_is_followed_in_order_and_lies_in_no_pile_until_it_is_done() {
         "A play restock-the-napkins",
         &expect![[r#"
             A play restock-the-napkins
-              A plays restock-the-napkins
-              restock-the-napkins 1: skipped
-              restock-the-napkins is done
+              A does Restock the Napkins.
+              Restock the Napkins, step 1 cannot be done and is skipped.
+              Restock the Napkins is done.
         "#]],
     );
 }
@@ -65,10 +65,10 @@ fn what_cannot_be_done_is_skipped_and_the_rest_is_done() {
         "A play look-a-monkey : 0",
         &expect![[r#"
             A play look-a-monkey
-              A plays look-a-monkey
-              look-a-monkey 1: skipped
-              A draws 20
-              look-a-monkey is done
+              A does Look! A Monkey!
+              Look! A Monkey!, step 1 cannot be done and is skipped.
+              A draws 20.
+              Look! A Monkey! is done.
         "#]],
     );
 }
@@ -81,10 +81,10 @@ fn copies_are_one_answer() {
         "A play take-out-the-trash",
         &expect![[r#"
             A play take-out-the-trash
-              A plays take-out-the-trash
-              A discards hot-potato
-              take-out-the-trash is done
-              B's turn
+              A does Take Out the Trash.
+              A discards Hot Potato.
+              Take Out the Trash is done.
+              B to work.
         "#]],
     );
 }
@@ -97,12 +97,12 @@ fn several_players_draw_in_the_order_of_the_card() {
         "A play breakfast-rush : 5",
         &expect![[r#"
             A play breakfast-rush
-              A plays breakfast-rush
-              B draws 20
-              C draws 21
-              A draws 22
-              breakfast-rush is done
-              A rolls 6 for breakfast-rush: made
+              A does Breakfast Rush.
+              B draws 20.
+              C draws 21.
+              A draws 22.
+              Breakfast Rush is done.
+              A rolls 6 for Breakfast Rush: enough.
         "#]],
     );
 }
@@ -115,13 +115,13 @@ fn turning_over_goes_on_through_one_reshuffle() {
         "A play count-the-pickles : 1 0 0",
         &expect![[r#"
             A play count-the-pickles
-              A plays count-the-pickles
-              mop is turned over
-              hot-potato is turned over
-              the 4 discards become the deck
-              20 is turned over
-              A takes 20 from the discards
-              count-the-pickles is done
+              A does Count the Pickles.
+              A card is turned over: Mop.
+              A card is turned over: Hot Potato.
+              The discards are shuffled: 4 cards in the deck.
+              A card is turned over: 20.
+              A takes 20 from the discards.
+              Count the Pickles is done.
         "#]],
     );
     check(
@@ -130,12 +130,12 @@ fn turning_over_goes_on_through_one_reshuffle() {
         "A play count-the-pickles : 0 0 0",
         &expect![[r#"
             A play count-the-pickles
-              A plays count-the-pickles
-              hot-potato is turned over
-              the 2 discards become the deck
-              hot-potato is turned over
-              mop is turned over
-              count-the-pickles is done
+              A does Count the Pickles.
+              A card is turned over: Hot Potato.
+              The discards are shuffled: 2 cards in the deck.
+              A card is turned over: Hot Potato.
+              A card is turned over: Mop.
+              Count the Pickles is done.
         "#]],
     );
     check(
@@ -144,9 +144,9 @@ fn turning_over_goes_on_through_one_reshuffle() {
         "A play count-the-pickles",
         &expect![[r#"
             A play count-the-pickles
-              A plays count-the-pickles
-              count-the-pickles 1: skipped
-              count-the-pickles is done
+              A does Count the Pickles.
+              Count the Pickles, step 1 cannot be done and is skipped.
+              Count the Pickles is done.
         "#]],
     );
 }

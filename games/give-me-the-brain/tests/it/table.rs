@@ -15,9 +15,9 @@ fn objects_stay_in_front_of_the_player_who_played_them() {
         ",
         &expect![[r#"
             A play coffee-mug
-              A plays coffee-mug
-              coffee-mug lies in front of A
-              coffee-mug is done
+              A does Coffee Mug.
+              Coffee Mug now lies in front of A.
+              Coffee Mug is done.
         "#]],
     );
 }
@@ -36,17 +36,17 @@ fn the_mop_lies_in_front_of_somebody_else() {
         ",
         &expect![[r#"
             A play mop
-              A plays mop
-              mop 1: A chooses
+              A does Mop.
+              Mop, step 1: A has to choose.
             A choose A
               ! forbidden by rule GMB-12.in-order
             A choose B
-              A chooses B
-              mop lies in front of B
-              mop is done
+              A chooses B.
+              Mop now lies in front of B.
+              Mop is done.
             A stop
-              A stops
-              B's turn
+              A calls it a turn.
+              B to work.
             B play take-out-the-trash
               ! forbidden by rule GMB-10.cost
         "#]],
@@ -67,15 +67,15 @@ fn an_object_among_the_cards_does_nothing() {
             A play overtime with dog-brain
               ! forbidden by rule GMB-15.substitute
             A play dog-brain
-              A plays dog-brain
-              dog-brain lies in front of A
-              dog-brain is done
+              A does Dog Brain.
+              Dog Brain now lies in front of A.
+              Dog Brain is done.
             A play overtime with dog-brain
-              A plays overtime with dog-brain
-              A earns another turn
-              overtime is done
-              A rolls 4 for overtime: made
-              A's turn
+              A does Overtime with the Dog Brain.
+              A will have another turn.
+              Overtime is done.
+              A rolls 4 for Overtime: enough.
+              A to work.
         "#]],
     );
     check(
@@ -86,12 +86,12 @@ fn an_object_among_the_cards_does_nothing() {
         ",
         &expect![[r#"
             A play overtime
-              A plays overtime
-              A earns another turn
-              overtime is done
-              A rolls 3 for overtime: failed
-              A drops the Brain
-              bidding begins with A, A dropped the Brain
+              A does Overtime.
+              A will have another turn.
+              Overtime is done.
+              A rolls 3 for Overtime: not enough.
+              A drops the Brain!
+              A has dropped the Brain and bids first.
         "#]],
     );
 }
@@ -107,16 +107,16 @@ fn you_is_the_player_an_object_lies_in_front_of() {
         ",
         &expect![[r#"
             A play look-a-monkey
-              A plays look-a-monkey
-              look-a-monkey 1: skipped
-              A draws 20
-              look-a-monkey is done
+              A does Look! A Monkey!
+              Look! A Monkey!, step 1 cannot be done and is skipped.
+              A draws 20.
+              Look! A Monkey! is done.
             A play hot-potato
-              A plays hot-potato
-              hot-potato 1: skipped
-              A draws 21
-              hot-potato is done
-              B's turn
+              A does Hot Potato.
+              Hot Potato, step 1 cannot be done and is skipped.
+              A draws 21.
+              Hot Potato is done.
+              B to work.
         "#]],
     );
 }
@@ -134,21 +134,21 @@ fn lingering_jobs_wait_for_what_they_say_and_are_discarded_then() {
         ",
         &expect![[r#"
             A play hide-in-the-washroom
-              A plays hide-in-the-washroom
-              hide-in-the-washroom lies in front of A
-              hide-in-the-washroom is done
+              A does Hide in the Washroom.
+              Hide in the Washroom now lies in front of A.
+              Hide in the Washroom is done.
             A stop
-              A stops
-              B's turn
+              A calls it a turn.
+              B to work.
             B loaf
-              B loafs
-              B draws 20
-              C's turn
+              B loafs.
+              B draws 20.
+              C to work.
             C loaf
-              C loafs
-              C draws 21
-              A's turn
-              A's hide-in-the-washroom is discarded
+              C loafs.
+              C draws 21.
+              A to work.
+              Hide in the Washroom in front of A is discarded.
         "#]],
     );
 }
@@ -166,15 +166,15 @@ fn an_inspector_finds_objects_only() {
         ",
         &expect![[r#"
             A play health-inspector
-              A plays health-inspector
-              health-inspector 1: A chooses
+              A does Health Inspector.
+              Health Inspector, step 1: A has to choose.
             A inspect wet-floor-sign of B
               ! forbidden by rule GMB-20.untouched
             A inspect coffee-mug of C
               ! forbidden by rule GMB-20.untouched
             A inspect coffee-mug of B
-              B's coffee-mug is discarded
-              health-inspector is done
+              Coffee Mug in front of B is discarded.
+              Health Inspector is done.
         "#]],
     );
     check(
@@ -185,9 +185,9 @@ fn an_inspector_finds_objects_only() {
         ",
         &expect![[r#"
             A play health-inspector
-              A plays health-inspector
-              health-inspector 1: skipped
-              health-inspector is done
+              A does Health Inspector.
+              Health Inspector, step 1 cannot be done and is skipped.
+              Health Inspector is done.
         "#]],
     );
 }
@@ -202,11 +202,11 @@ fn a_player_wins_with_cards_on_the_table() {
         ",
         &expect![[r#"
             A play coffee-mug
-              A plays coffee-mug
-              coffee-mug lies in front of A
-              coffee-mug is done
-              A wins by coffee-mug
-              left over: A nothing, B 3, C 4
+              A does Coffee Mug.
+              Coffee Mug now lies in front of A.
+              Coffee Mug is done.
+              A goes home: rid of the last card by Coffee Mug!
+              Left over: A nothing; B 3; C 4.
         "#]],
     );
 }

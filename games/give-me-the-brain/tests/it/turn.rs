@@ -17,17 +17,17 @@ fn the_turn_goes_to_the_left_while_nobody_drops_the_brain() {
         ",
         &expect![[r#"
             C loaf
-              C loafs
-              C draws 20
-              A's turn
+              C loafs.
+              C draws 20.
+              A to work.
             A loaf
-              A loafs
-              A draws 21
-              B's turn
+              A loafs.
+              A draws 21.
+              B to work.
             B loaf
-              B loafs
-              B draws 22
-              C's turn
+              B loafs.
+              B draws 22.
+              C to work.
         "#]],
     );
 }
@@ -51,17 +51,17 @@ fn who_works_does_one_job_or_loafs_and_may_stop_after_any_job() {
             A play hot-potato
               ! forbidden by rule GMB-9.work
             A play spilled-milkshake
-              A plays spilled-milkshake
-              A draws 20
-              A draws 21
-              spilled-milkshake is done
+              A does Spilled Milkshake.
+              A draws 20.
+              A draws 21.
+              Spilled Milkshake is done.
             A loaf
               ! forbidden by rule GMB-11.not-after
             A loaf afresh
               ! forbidden by rule GMB-11.not-after
             A stop
-              A stops
-              B's turn
+              A calls it a turn.
+              B to work.
         "#]],
     );
 }
@@ -84,15 +84,15 @@ fn two_hands_do_two_small_jobs_or_one_big_one() {
         ",
         &expect![[r#"
             A play spilled-milkshake
-              A plays spilled-milkshake
-              A draws 5
-              A draws 6
-              spilled-milkshake is done
+              A does Spilled Milkshake.
+              A draws 5.
+              A draws 6.
+              Spilled Milkshake is done.
             A play take-out-the-trash
               ! forbidden by rule GMB-10.cost
             A play restock-the-napkins
-              A plays restock-the-napkins
-              restock-the-napkins 1: A chooses
+              A does Restock the Napkins.
+              Restock the Napkins, step 1: A has to choose.
         "#]],
     );
     check(
@@ -104,12 +104,12 @@ fn two_hands_do_two_small_jobs_or_one_big_one() {
         ",
         &expect![[r#"
             A play take-out-the-trash
-              A plays take-out-the-trash
-              take-out-the-trash 1: A chooses
+              A does Take Out the Trash.
+              Take Out the Trash, step 1: A has to choose.
             A discard 1
-              A discards 1
-              take-out-the-trash is done
-              B's turn
+              A discards 1.
+              Take Out the Trash is done.
+              B to work.
         "#]],
     );
 }
@@ -128,20 +128,20 @@ fn an_extra_hand_makes_three_and_both_make_four() {
         ",
         &expect![[r#"
             A play extra-hand
-              A plays extra-hand
-              extra-hand lies in front of A
-              extra-hand is done
+              A does Extra Hand.
+              Extra Hand now lies in front of A.
+              Extra Hand is done.
             A play extra-hand
-              A plays extra-hand
-              extra-hand lies in front of A
-              extra-hand is done
+              A does Extra Hand.
+              Extra Hand now lies in front of A.
+              Extra Hand is done.
             A play take-out-the-trash
-              A plays take-out-the-trash
-              take-out-the-trash 1: A chooses
+              A does Take Out the Trash.
+              Take Out the Trash, step 1: A has to choose.
             A discard 1
-              A discards 1
-              take-out-the-trash is done
-              B's turn
+              A discards 1.
+              Take Out the Trash is done.
+              B to work.
         "#]],
     );
 }
@@ -160,11 +160,11 @@ fn the_mop_keeps_a_hand_busy() {
             A play take-out-the-trash
               ! forbidden by rule GMB-10.cost
             A play spilled-milkshake
-              A plays spilled-milkshake
-              A draws 20
-              A draws 21
-              spilled-milkshake is done
-              B's turn
+              A does Spilled Milkshake.
+              A draws 20.
+              A draws 21.
+              Spilled Milkshake is done.
+              B to work.
         "#]],
     );
 }
@@ -180,12 +180,12 @@ fn the_mop_and_an_extra_hand_make_two() {
         ",
         &expect![[r#"
             A play take-out-the-trash
-              A plays take-out-the-trash
-              take-out-the-trash 1: A chooses
+              A does Take Out the Trash.
+              Take Out the Trash, step 1: A has to choose.
             A discard 1
-              A discards 1
-              take-out-the-trash is done
-              B's turn
+              A discards 1.
+              Take Out the Trash is done.
+              B to work.
         "#]],
     );
 }
@@ -203,17 +203,17 @@ fn a_used_hand_stays_used_when_an_extra_hand_is_lost() {
         ",
         &expect![[r#"
             A play spilled-milkshake
-              A plays spilled-milkshake
-              A draws 20
-              A draws 21
-              spilled-milkshake is done
+              A does Spilled Milkshake.
+              A draws 20.
+              A draws 21.
+              Spilled Milkshake is done.
             A play health-inspector
-              A plays health-inspector
-              health-inspector 1: A chooses
+              A does Health Inspector.
+              Health Inspector, step 1: A has to choose.
             A inspect extra-hand of A
-              A's extra-hand is discarded
-              health-inspector is done
-              B's turn
+              Extra Hand in front of A is discarded.
+              Health Inspector is done.
+              B to work.
         "#]],
     );
 }
@@ -226,12 +226,12 @@ fn loafing_the_long_way_gives_as_many_and_one_more() {
         "A loaf afresh : 0 0 0 0",
         &expect![[r#"
             A loaf afresh
-              A loafs and discards 1 2 hot-potato
-              A draws 20
-              A draws 21
-              A draws 22
-              A draws 23
-              B's turn
+              A loafs and discards 1, 2, Hot Potato.
+              A draws 20.
+              A draws 21.
+              A draws 22.
+              A draws 23.
+              B to work.
         "#]],
     );
     // What was just discarded can come back.
@@ -241,10 +241,10 @@ fn loafing_the_long_way_gives_as_many_and_one_more() {
         "A loaf afresh : 0",
         &expect![[r#"
             A loaf afresh
-              A loafs and discards 1
-              the 1 discards become the deck
-              A draws 1
-              B's turn
+              A loafs and discards 1.
+              The discards are shuffled: 1 card in the deck.
+              A draws 1.
+              B to work.
         "#]],
     );
 }
@@ -257,10 +257,10 @@ fn the_mop_moves_on_when_its_player_loafs() {
         "A loaf : 0",
         &expect![[r#"
             A loaf
-              A loafs
-              A draws 20
-              the mop moves from A to B
-              B's turn
+              A loafs.
+              A draws 20.
+              The Mop moves on from A to B.
+              B to work.
         "#]],
     );
     check(
@@ -269,11 +269,11 @@ fn the_mop_moves_on_when_its_player_loafs() {
         "A loaf afresh : 0 0",
         &expect![[r#"
             A loaf afresh
-              A loafs and discards 1
-              A draws 20
-              A draws 21
-              the mop moves from A to B
-              B's turn
+              A loafs and discards 1.
+              A draws 20.
+              A draws 21.
+              The Mop moves on from A to B.
+              B to work.
         "#]],
     );
 }
@@ -292,17 +292,17 @@ fn the_walkie_talkie_is_no_job_and_works_once_at_any_time_of_the_turn() {
         ",
         &expect![[r#"
             A listen
-              A sees 21 on top
+              A hears that 21 is on top of the deck.
             A loaf
               ! forbidden by rule GMB-9.table-card
             A leave
-              A leaves it there
+              A leaves it on the deck.
             A listen
               ! forbidden by rule GMB-9.table-card
             A loaf
-              A loafs
-              A draws 21
-              B's turn
+              A loafs.
+              A draws 21.
+              B to work.
         "#]],
     );
     // After the last hand is used, the turn waits for it.
@@ -318,16 +318,16 @@ fn the_walkie_talkie_is_no_job_and_works_once_at_any_time_of_the_turn() {
         ",
         &expect![[r#"
             A play take-out-the-trash
-              A plays take-out-the-trash
-              take-out-the-trash 1: A chooses
+              A does Take Out the Trash.
+              Take Out the Trash, step 1: A has to choose.
             A discard 1
-              A discards 1
-              take-out-the-trash is done
+              A discards 1.
+              Take Out the Trash is done.
             A listen
-              A sees 20 on top
+              A hears that 20 is on top of the deck.
             A toss
-              A puts 20 on the discards
-              B's turn
+              A puts 20 on the discards.
+              B to work.
         "#]],
     );
     check(
@@ -362,15 +362,15 @@ fn the_walkie_talkie_needs_a_card_to_listen_to() {
         ",
         &expect![[r#"
             A listen
-              the 1 discards become the deck
-              A sees 20 on top
+              The discards are shuffled: 1 card in the deck.
+              A hears that 20 is on top of the deck.
             A toss
-              A puts 20 on the discards
+              A puts 20 on the discards.
             A loaf
-              A loafs
-              the 1 discards become the deck
-              A draws 20
-              B's turn
+              A loafs.
+              The discards are shuffled: 1 card in the deck.
+              A draws 20.
+              B to work.
         "#]],
     );
 }

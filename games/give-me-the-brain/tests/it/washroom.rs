@@ -16,13 +16,13 @@ fn hiding_players_can_be_chosen_but_do_not_draw() {
         ",
         &expect![[r#"
             A play drive-thru-headset
-              A plays drive-thru-headset
-              drive-thru-headset 1: A chooses
+              A does Drive-Thru Headset.
+              Drive-Thru Headset, step 1: A has to choose.
             A choose B
-              A chooses B
-              drive-thru-headset 2: skipped
-              A draws 20
-              drive-thru-headset is done
+              A chooses B.
+              Drive-Thru Headset, step 2 cannot be done and is skipped.
+              A draws 20.
+              Drive-Thru Headset is done.
         "#]],
     );
 }
@@ -38,14 +38,14 @@ fn who_hides_is_given_nothing_but_can_be_robbed() {
         ",
         &expect![[r#"
             A play sticky-fingers
-              A plays sticky-fingers
-              sticky-fingers 1: A chooses
+              A does Sticky Fingers.
+              Sticky Fingers, step 1: A has to choose.
             A choose B
-              A chooses B
-              A takes 3 from B
-              sticky-fingers 3: skipped
-              A draws 20
-              sticky-fingers is done
+              A chooses B.
+              A takes 3 from B.
+              Sticky Fingers, step 3 cannot be done and is skipped.
+              A draws 20.
+              Sticky Fingers is done.
         "#]],
     );
     check(
@@ -56,11 +56,11 @@ fn who_hides_is_given_nothing_but_can_be_robbed() {
         ",
         &expect![[r#"
             A play not-my-station
-              A plays not-my-station
-              not-my-station 1: skipped
-              not-my-station is done
-              B's turn
-              B's hide-in-the-washroom is discarded
+              A does Not My Station.
+              Not My Station, step 1 cannot be done and is skipped.
+              Not My Station is done.
+              B to work.
+              Hide in the Washroom in front of B is discarded.
         "#]],
     );
     check(
@@ -72,14 +72,14 @@ fn who_hides_is_given_nothing_but_can_be_robbed() {
         ",
         &expect![[r#"
             A play shift-swap
-              A plays shift-swap
-              shift-swap 1: A chooses
+              A does Shift Swap.
+              Shift Swap, step 1: A has to choose.
             A choose B
-              A chooses B
-              shift-swap 2: skipped
-              shift-swap is done
-              B's turn
-              B's hide-in-the-washroom is discarded
+              A chooses B.
+              Shift Swap, step 2 cannot be done and is skipped.
+              Shift Swap is done.
+              B to work.
+              Hide in the Washroom in front of B is discarded.
         "#]],
     );
 }
@@ -94,11 +94,11 @@ fn cards_passed_around_go_past_the_washroom() {
         ",
         &expect![[r#"
             A play scrambling-practice
-              A plays scrambling-practice
-              all cards go to the left: A 4, C 1
-              scrambling-practice is done
-              B's turn
-              B's hide-in-the-washroom is discarded
+              A does Scrambling Practice.
+              Everybody passes all cards to the left. A now has 4; C now has 1.
+              Scrambling Practice is done.
+              B to work.
+              Hide in the Washroom in front of B is discarded.
         "#]],
     );
     check(
@@ -109,15 +109,15 @@ fn cards_passed_around_go_past_the_washroom() {
         ",
         &expect![[r#"
             A play fire-drill
-              A plays fire-drill
-              A sets 1 aside
-              A sets 2 aside
-              C sets 4 aside
-              C sets 5 aside
-              passed to the right: A 1 2, C 4 5
-              fire-drill is done
-              B's turn
-              B's hide-in-the-washroom is discarded
+              A does Fire Drill.
+              A sets 1 aside.
+              A sets 2 aside.
+              C sets 4 aside.
+              C sets 5 aside.
+              Everybody passes cards to the right. A passed 1, 2; C passed 4, 5.
+              Fire Drill is done.
+              B to work.
+              Hide in the Washroom in front of B is discarded.
         "#]],
     );
 }
@@ -132,12 +132,12 @@ fn a_bidding_without_bids_reaches_the_washroom() {
         ",
         &expect![[r#"
             C pass
-              C passes
-              nobody bids
-              A draws 20
-              B draws 21
-              C draws 22
-              bidding begins with A
+              C passes.
+              Nobody bids, so everybody draws a card.
+              A draws 20.
+              B draws 21.
+              C draws 22.
+              The Brain is on the floor. A bids first.
         "#]],
     );
 }
@@ -152,13 +152,13 @@ fn own_jobs_do_reach_the_washroom() {
         ",
         &expect![[r#"
             A play breakfast-rush
-              A plays breakfast-rush
-              B draws 20
-              C draws 21
-              A draws 22
-              breakfast-rush is done
-              A rolls 6 for breakfast-rush: made
-              B's turn
+              A does Breakfast Rush.
+              B draws 20.
+              C draws 21.
+              A draws 22.
+              Breakfast Rush is done.
+              A rolls 6 for Breakfast Rush: enough.
+              B to work.
         "#]],
     );
 }
@@ -175,20 +175,20 @@ fn a_turn_skipped_for_lunch_does_not_start() {
         ",
         &expect![[r#"
             A loaf
-              A loafs
-              A draws 20
-              B is out to lunch
-              B's out-to-lunch is discarded
-              C's turn
+              A loafs.
+              A draws 20.
+              B is out to lunch and misses a turn.
+              Out to Lunch in front of B is discarded.
+              C to work.
             C loaf
-              C loafs
-              C draws 21
-              A's turn
+              C loafs.
+              C draws 21.
+              A to work.
             A loaf
-              A loafs
-              A draws 22
-              B's turn
-              B's hide-in-the-washroom is discarded
+              A loafs.
+              A draws 22.
+              B to work.
+              Hide in the Washroom in front of B is discarded.
         "#]],
     );
 }
@@ -207,21 +207,21 @@ fn who_wins_the_brain_while_at_lunch_keeps_it_and_skips_the_turn() {
         ",
         &expect![[r#"
             B bid 30
-              B bids 30
+              B bids 30: “NOW! GIVE IT HERE! EVERYTHING IS ON FIRE, AND SO AM I!”
             C pass
-              C passes
-              B picks up the Brain
-              B is out to lunch
-              B's out-to-lunch is discarded
-              C's turn
+              C passes.
+              B picks up the Brain.
+              B is out to lunch and misses a turn.
+              Out to Lunch in front of B is discarded.
+              C to work.
             C loaf
-              C loafs
-              C draws 20
-              A's turn
+              C loafs.
+              C draws 20.
+              A to work.
             A loaf
-              A loafs
-              A draws 21
-              B's turn
+              A loafs.
+              A draws 21.
+              B to work.
             B stop
               ! forbidden by rule GMB-9.work
         "#]],

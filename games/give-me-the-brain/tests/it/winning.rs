@@ -15,11 +15,11 @@ fn the_last_card_wins_before_the_roll() {
         ",
         &expect![[r#"
             A play overtime
-              A plays overtime
-              A earns another turn
-              overtime is done
-              A wins by overtime
-              left over: A nothing, B 3, C 4
+              A does Overtime.
+              A will have another turn.
+              Overtime is done.
+              A goes home: rid of the last card by Overtime!
+              Left over: A nothing; B 3; C 4.
         "#]],
     );
 }
@@ -34,15 +34,15 @@ fn instructions_are_finished_first() {
         ",
         &expect![[r#"
             A play inventory-day
-              A plays inventory-day
-              A discards 1
-              A draws 20
-              A draws 21
-              A draws 22
-              A draws 23
-              inventory-day is done
-              A rolls 6 for inventory-day: made
-              B's turn
+              A does Inventory Day.
+              A discards 1.
+              A draws 20.
+              A draws 21.
+              A draws 22.
+              A draws 23.
+              Inventory Day is done.
+              A rolls 6 for Inventory Day: enough.
+              B to work.
         "#]],
     );
     check(
@@ -53,10 +53,10 @@ fn instructions_are_finished_first() {
         ",
         &expect![[r#"
             A play spilled-milkshake
-              A plays spilled-milkshake
-              A draws 20
-              A draws 21
-              spilled-milkshake is done
+              A does Spilled Milkshake.
+              A draws 20.
+              A draws 21.
+              Spilled Milkshake is done.
         "#]],
     );
     check(
@@ -67,14 +67,14 @@ fn instructions_are_finished_first() {
         ",
         &expect![[r#"
             A play fix-the-shake-machine
-              A plays fix-the-shake-machine
-              A discards 1
-              A discards 2
-              A discards 3
-              A draws 20
-              fix-the-shake-machine is done
-              A rolls 6 for fix-the-shake-machine: made
-              B's turn
+              A does Fix the Shake Machine.
+              A discards 1.
+              A discards 2.
+              A discards 3.
+              A draws 20.
+              Fix the Shake Machine is done.
+              A rolls 6 for Fix the Shake Machine: enough.
+              B to work.
         "#]],
     );
 }
@@ -89,9 +89,9 @@ fn the_last_card_bid_wins_at_once_high_or_low() {
         ",
         &expect![[r#"
             A bid 1
-              A bids 1
-              A wins by bidding 1
-              left over: A nothing, B 5, C 4 6
+              A bids 1: “No hurry. I only want to hold it.”
+              A goes home: rid of the last card by bidding 1!
+              Left over: A nothing; B 5; C 4, 6.
         "#]],
     );
     check(
@@ -102,9 +102,9 @@ fn the_last_card_bid_wins_at_once_high_or_low() {
         ",
         &expect![[r#"
             B bid 30
-              B bids 30
-              B wins by bidding 30
-              left over: A 2, B nothing, C 4 6
+              B bids 30: “NOW! GIVE IT HERE! EVERYTHING IS ON FIRE, AND SO AM I!”
+              B goes home: rid of the last card by bidding 30!
+              Left over: A 2; B nothing; C 4, 6.
         "#]],
     );
 }
@@ -119,11 +119,11 @@ fn everybody_can_win_in_anybodys_turn() {
         ",
         &expect![[r#"
             A play scrambling-practice
-              A plays scrambling-practice
-              all cards go to the left: A 4 5, B nothing, C 3
-              scrambling-practice is done
-              B wins by somebody else's scrambling-practice
-              left over: A 4 5, B nothing, C 3
+              A does Scrambling Practice.
+              Everybody passes all cards to the left. A now has 4, 5; B now has nothing; C now has 3.
+              Scrambling Practice is done.
+              B goes home: rid of the last card by somebody else’s Scrambling Practice!
+              Left over: A 4, 5; B nothing; C 3.
         "#]],
     );
 }
@@ -138,10 +138,10 @@ fn the_first_to_the_left_of_two_without_cards_wins() {
         ",
         &expect![[r#"
             A discard 1
-              A discards 1
-              take-out-the-trash is done
-              C wins by somebody else's take-out-the-trash
-              left over: A 2, B 3, C nothing, D nothing
+              A discards 1.
+              Take Out the Trash is done.
+              C goes home: rid of the last card by somebody else’s Take Out the Trash!
+              Left over: A 2; B 3; C nothing; D nothing.
         "#]],
     );
 }
@@ -154,10 +154,10 @@ fn the_active_player_comes_first() {
         "A discard 1",
         &expect![[r#"
             A discard 1
-              A discards 1
-              take-out-the-trash is done
-              A wins by take-out-the-trash
-              left over: A nothing, B nothing, C 3
+              A discards 1.
+              Take Out the Trash is done.
+              A goes home: rid of the last card by Take Out the Trash!
+              Left over: A nothing; B nothing; C 3.
         "#]],
     );
 }
@@ -172,10 +172,10 @@ fn a_game_of_a_hundred_turns_a_player_is_called_off() {
         ",
         &expect![[r#"
             C loaf
-              C loafs
-              C draws 5
-              A wins with the fewest cards
-              left over: A 1 2, B 3 9, C 4 5
+              C loafs.
+              C draws 5.
+              A goes home: fewest cards when the shift was called off!
+              Left over: A 1, 2; B 3, 9; C 4, 5.
         "#]],
     );
     check(
@@ -186,10 +186,10 @@ fn a_game_of_a_hundred_turns_a_player_is_called_off() {
         ",
         &expect![[r#"
             C loaf
-              C loafs
-              C draws 5
-              A wins with the fewest cards
-              left over: A 1 2, B 3 8 9, C 4 5
+              C loafs.
+              C draws 5.
+              A goes home: fewest cards when the shift was called off!
+              Left over: A 1, 2; B 3, 8, 9; C 4, 5.
         "#]],
     );
     check(
@@ -200,10 +200,10 @@ fn a_game_of_a_hundred_turns_a_player_is_called_off() {
         ",
         &expect![[r#"
             C loaf
-              C loafs
-              C draws 5
-              B wins with the fewest cards
-              left over: A 1 2 7, B 3 9, C 4 5
+              C loafs.
+              C draws 5.
+              B goes home: fewest cards when the shift was called off!
+              Left over: A 1, 2, 7; B 3, 9; C 4, 5.
         "#]],
     );
     check(
@@ -214,9 +214,9 @@ fn a_game_of_a_hundred_turns_a_player_is_called_off() {
         ",
         &expect![[r#"
             C loaf
-              C loafs
-              C draws 5
-              A's turn
+              C loafs.
+              C draws 5.
+              A to work.
         "#]],
     );
 }

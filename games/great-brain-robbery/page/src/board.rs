@@ -6,7 +6,7 @@ use great_brain_robbery::{
     reach,
 };
 use leptos::prelude::*;
-use tabletop::{Game, Refusal, Seat, chance::Seeded, game::Determinize};
+use tabletop::{Game, Refusal, Seat, chance::Seeded};
 use web::{
     gallery::{self, Gallery},
     session::Session,
@@ -86,10 +86,7 @@ impl Board {
         let toss = Toss::new::<Robbery>(session, is_roll);
         let tale = tale(session);
         let view = shown(tale, toss);
-        let legal = Memo::new(move |_| {
-            let legal = session.legal();
-            legal.iter().filter_map(|it| it.parse().ok()).collect()
-        });
+        let legal = Memo::new(move |_| session.actions::<Robbery>());
         let chosen = RwSignal::new(Chosen::Nothing);
         let sight = Memo::new(move |_| sight(session, tale, view, chosen.get()));
         let looks = Memo::new(move |_| {

@@ -36,10 +36,9 @@ pub mod player_dialog;
 
 pub mod lang;
 
-use erased::Json;
-use great_brain_robbery::Event;
+use erased::DynEvents;
+use great_brain_robbery::{Event, Robbery};
 use leptos::prelude::*;
-use serde::Deserialize;
 use web::{
     session::Session,
     tables::{
@@ -93,24 +92,20 @@ fn lay(session: Session) -> TableView {
 }
 
 /// Dice first, then what they bring.
-fn motion_ms(events: &[Json]) -> u32 {
+fn motion_ms(events: &dyn DynEvents) -> u32 {
     let (mut rolls, mut rest) = (0, 0);
-    for event in events {
-        let (roll, other) = match Event::deserialize(event) {
-            Ok(
-                Event::Rolled { .. }
-                | Event::Rerolled { .. }
-                | Event::CouplingRolled { .. }
-                | Event::FightRolled { .. },
-            ) => (TUMBLE_MS + READ_MS, 0),
-            Ok(Event::CarLost { .. }) => (0, FALL_MS),
-            Ok(Event::Stopped { .. } | Event::Opened { .. }) => (0, WALK_MS),
-            Ok(Event::FightWon { .. }) => (0, WIN_MS),
+    for event in events.of::<Robbery>() {
+        let (roll, other) = match event {
+            Event::Rolled { .. }
+            | Event::Rerolled { .. }
+            | Event::CouplingRolled { .. }
+            | Event::FightRolled { .. } => (TUMBLE_MS + READ_MS, 0),
+            Event::CarLost { .. } => (0, FALL_MS),
+            Event::Stopped { .. } | Event::Opened { .. } => (0, WALK_MS),
+            Event::FightWon { .. } => (0, WIN_MS),
             // A card goes, and somebody else is asked.
-            Ok(Event::MayInstall { .. } | Event::Met { .. } | Event::Turn { .. }) | Err(_) => {
-                (0, 0)
-            }
-            Ok(_) => (0, CARD_MS),
+            Event::MayInstall { .. } | Event::Met { .. } | Event::Turn { .. } => (0, 0),
+            _ => (0, CARD_MS),
         };
         rolls = rolls.max(roll);
         rest = rest.max(other);

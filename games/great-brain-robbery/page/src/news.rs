@@ -1,9 +1,7 @@
 //! The dice rolled last, and a line about what happened.
 
-use erased::Json;
-use great_brain_robbery::{Event, coupling_lost_on};
+use great_brain_robbery::{Event, Robbery, coupling_lost_on};
 use leptos::prelude::*;
-use serde::Deserialize;
 
 use super::{board::Board, looks, tale::Roll};
 use crate::lang;
@@ -92,13 +90,9 @@ fn dice_of(roll: &Roll) -> Vec<Die> {
 /// The sentences worth a line among what was told last.
 fn last(board: Board) -> Vec<String> {
     let session = board.session;
-    let tell = |event: &Json| {
-        let read = Event::deserialize(event).ok()?;
-        is_news(&read).then(|| session.tell(event))
-    };
-    let lines: Vec<String> = session
-        .news
-        .with(|news| news.iter().filter_map(tell).collect());
+    let tell = |event: &Event| is_news(event).then(|| session.tell::<Robbery>(event));
+    let lines: Vec<String> =
+        session.with_new::<Robbery, _>(|events| events.iter().filter_map(tell).collect());
     lines[lines.len().saturating_sub(N_LINES)..].to_vec()
 }
 

@@ -3,12 +3,8 @@
 
 use great_brain_robbery::{Brain, Dice, Event, Face, Fight, Robbery, Spot, Step, View, reach};
 use leptos::prelude::*;
-use serde::Deserialize;
 use tabletop::{BySeat, Game, Seat, SeatSet};
-use web::{
-    session::Session,
-    tables::toss::{Toss, read},
-};
+use web::{session::Session, tables::toss::Toss};
 
 /// The table now, and what is still worth showing of how it came to be so.
 #[derive(Clone, PartialEq, Debug)]
@@ -109,7 +105,7 @@ impl Tale {
     }
 
     /// Goes on with what happened up to `now`.
-    fn go_on(&self, n: u32, now: View, events: impl Iterator<Item = Event>) -> Tale {
+    fn go_on(&self, n: u32, now: View, events: &[Event]) -> Tale {
         let mut tale = Tale {
             n,
             now,
@@ -120,11 +116,11 @@ impl Tale {
         };
         let mut view = self.now.clone();
         for event in events {
-            if tale.at_roll.is_none() && is_roll(&event) {
+            if tale.at_roll.is_none() && is_roll(event) {
                 tale.at_roll = Some(view.clone());
             }
-            tale.follow(&view, &event);
-            Robbery::follow(&mut view, &event);
+            tale.follow(&view, event);
+            Robbery::follow(&mut view, event);
         }
         tale
     }
@@ -224,13 +220,13 @@ pub fn is_roll(event: &Event) -> bool {
 /// Follows the session from its first event.
 pub fn tale(session: Session) -> Memo<Option<Tale>> {
     Memo::new(move |before: Option<&Option<Tale>>| {
-        session.snapshot.with(|it| {
+        session.model.with(|it| {
             let it = it.as_ref()?;
-            let now = View::deserialize(&it.view).ok()?;
+            let now = it.seen.view_of::<Robbery>()?.clone();
             let before = before.and_then(Option::as_ref);
             let before = before.filter(|before| before.n == it.since && it.since != 0);
             Some(match before {
-                Some(before) => before.go_on(it.n, now, read::<Robbery>(&it.events)),
+                Some(before) => before.go_on(it.n, now, it.events.of::<Robbery>()),
                 None => Tale::new(it.n, now),
             })
         })

@@ -1,15 +1,14 @@
 //! What the table waits for, in words.
 
 use scene::Words;
-use tabletop::Seat;
 
 use super::{n_dice_words, names, names::brain_name};
 use crate::{lang, rules::Prompt};
 
-pub(super) fn ask(prompt: Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String {
+pub(super) fn ask(prompt: Prompt, words: &Words<'_>) -> String {
     let lang = words.lang;
     let name = |seat| words.name(seat);
-    let is_me = |seat| viewer == Some(seat);
+    let is_me = |seat| words.me == Some(seat);
     match prompt {
         Prompt::Begin { seat, n_dice, run } if is_me(seat) => {
             let dice = n_dice_words(n_dice, lang);

@@ -13,10 +13,10 @@ fn an_ability_works_only_in_the_head() {
         "A stop 1:a5 : 0",
         &expect![[r#"
             A stop 1:a5
-              A stops on 1:a5
-              A finds a counter
-              A draws jacob
-              A may install a brain
+              A stops on 1:a5.
+              A finds a counter: +1 point and a card.
+              A draws Jacob.
+              A may install a brain.
         "#]],
     );
 }
@@ -29,11 +29,11 @@ fn lucky_find_draws_two_cards() {
         "A stop 1:a5 : 0 0",
         &expect![[r#"
             A stop 1:a5
-              A stops on 1:a5
-              A finds a counter
-              A draws jacob
-              A draws bruno
-              A may install a brain
+              A stops on 1:a5.
+              A finds a counter: +1 point and a card.
+              A draws Jacob.
+              A draws Bruno.
+              A may install a brain.
         "#]],
     );
 }
@@ -49,12 +49,12 @@ fn three_hands_hold_three_cards() {
         ",
         &expect![[r#"
             A stop 1:a5
-              A stops on 1:a5
-              A finds a counter
-              A draws jacob
-              A may install a brain
+              A stops on 1:a5.
+              A finds a counter: +1 point and a card.
+              A draws Jacob.
+              A may install a brain.
             A done
-              B is to move
+              B to move.
         "#]],
     );
 }
@@ -67,12 +67,12 @@ fn who_is_sure_footed_keeps_cards() {
         "A stop 2:a6",
         &expect![[r#"
             A stop 2:a6
-              A stops on 2:a6
-              A brakes
-              the day-coach is lost
-              B runs behind the train
-              C runs behind the train
-              B is to move
+              A stops on 2:a6.
+              A pulls the brake!
+              The Day Coach is lost.
+              B runs along behind the train.
+              C runs along behind the train.
+              B to move.
         "#]],
     );
 }
@@ -89,9 +89,9 @@ fn the_movement_dice_are_rolled_again_once_and_first_of_all() {
         ",
         &expect![[r#"
             A roll
-              A rolls 1 and 1: 4 steps
+              A rolls 1 and 1: 4 steps.
             A reroll
-              A rolls again, 5 and 6: 13 steps
+              A rolls again, 5 and 6: 13 steps.
             A reroll
               ! forbidden by rule GBR-27.reroll
         "#]],
@@ -106,9 +106,9 @@ fn the_movement_dice_are_rolled_again_once_and_first_of_all() {
         ",
         &expect![[r#"
             A roll
-              A rolls 1 and 1: 4 steps
+              A rolls 1 and 1: 4 steps.
             A throw ada
-              A throws ada to run 2
+              A throws Ada for 2 more steps.
             A reroll
               ! forbidden by rule GBR-27.reroll
         "#]],
@@ -127,13 +127,13 @@ fn the_coupling_hook_may_leave_the_die_alone() {
         ",
         &expect![[r#"
             A open
-              A opens the mail-car, 0 steps left
+              A opens the Mail Car, 0 steps left.
             A stop 4:b1
-              A stops on 4:b1
-              the coupling die shows 4 for 4 cars, B may have it rolled again
+              A stops on 4:b1.
+              The couplings: 4 for 4 cars. B may have it rolled again.
             B let be
-              B lets the die be
-              B is to move
+              B lets the die be.
+              B to move.
         "#]],
     );
 }
@@ -151,19 +151,19 @@ fn the_coupling_hook_has_a_die_rolled_again_once_in_a_check() {
         ",
         &expect![[r#"
             A open
-              A opens the mail-car, 0 steps left
+              A opens the Mail Car, 0 steps left.
             A stop 4:b1
-              A stops on 4:b1
-              the coupling die shows 1 for 4 cars, B may have it rolled again
+              A stops on 4:b1.
+              The couplings: 1 for 4 cars. B may have it rolled again.
             A roll
               ! it is not your turn
             B again
-              B has the die rolled again
-              the coupling die shows 2 for 4 cars
-              the caboose is lost
-              B runs behind the train
-              the coupling die shows 3 for 3 cars
-              B is to move
+              B has the die rolled again.
+              The couplings: 2 for 4 cars. One breaks!
+              The Caboose is lost.
+              B runs along behind the train.
+              The couplings: 3 for 3 cars. They hold.
+              B to move.
         "#]],
     );
 }
@@ -181,19 +181,19 @@ fn the_coupling_hook_can_wait_for_a_later_die() {
         ",
         &expect![[r#"
             A open
-              A opens the mail-car, 0 steps left
+              A opens the Mail Car, 0 steps left.
             A stop 4:b1
-              A stops on 4:b1
-              the coupling die shows 1 for 4 cars, B may have it rolled again
+              A stops on 4:b1.
+              The couplings: 1 for 4 cars. B may have it rolled again.
             B let be
-              B lets the die be
-              the caboose is lost
-              B runs behind the train
-              the coupling die shows 2 for 3 cars, B may have it rolled again
+              B lets the die be.
+              The Caboose is lost.
+              B runs along behind the train.
+              The couplings: 2 for 3 cars. B may have it rolled again.
             B again
-              B has the die rolled again
-              the coupling die shows 6 for 3 cars
-              B is to move
+              B has the die rolled again.
+              The couplings: 6 for 3 cars. They hold.
+              B to move.
         "#]],
     );
 }
@@ -211,15 +211,15 @@ fn nobody_is_asked_where_every_die_says_the_same() {
         ",
         &expect![[r#"
             A open
-              A opens the cattle-car, 0 steps left
+              A opens the Cattle Car, 0 steps left.
             A stop 7:b1
-              A stops on 7:b1
-              the coupling die shows 6 for 7 cars
-              the caboose is lost
-              the coupling die shows 6 for 6 cars, B may have it rolled again
+              A stops on 7:b1.
+              The couplings: 6 for 7 cars. One breaks!
+              The Caboose is lost.
+              The couplings: 6 for 6 cars. B may have it rolled again.
             B let be
-              B lets the die be
-              B is to move
+              B lets the die be.
+              B to move.
         "#]],
     );
 }
@@ -237,20 +237,20 @@ fn foresight_sees_the_top_card_and_draws_it() {
         ",
         &expect![[r#"
             C stop 1:b2
-              C stops on 1:b2
-              round 2
-              A is to move
-              A foresees ada
+              C stops on 1:b2.
+              Round 2.
+              A to move.
+              A sees the top card of the deck: Ada.
             A roll
-              A rolls 1 and 1: 6 steps
+              A rolls 1 and 1: 6 steps.
             A stop 1:a5
-              A stops on 1:a5
-              A finds a counter
-              A draws ada
-              A foresees jacob
-              A may install a brain
+              A stops on 1:a5.
+              A finds a counter: +1 point and a card.
+              A draws Ada.
+              A sees the top card of the deck: Jacob.
+              A may install a brain.
             A done
-              B is to move
+              B to move.
         "#]],
     );
 }
@@ -263,9 +263,9 @@ fn foresight_comes_with_the_brain() {
         "A install flint : 3",
         &expect![[r#"
             A install flint
-              A installs flint for 2
-              A foresees nail
-              B is to move
+              A installs Flint for 2 points.
+              A sees the top card of the deck: Nail.
+              B to move.
         "#]],
     );
 }
@@ -279,8 +279,8 @@ fn thrift_saves_a_point_but_never_the_last() {
         "A install ada",
         &expect![[r#"
             A install ada
-              A installs ada for 4, big-hattie goes
-              B is to move
+              A installs Ada for 4 points; Big Hattie goes.
+              B to move.
         "#]],
     );
     check(
@@ -290,8 +290,8 @@ fn thrift_saves_a_point_but_never_the_last() {
         "A install dusty",
         &expect![[r#"
             A install dusty
-              A installs dusty for 1, big-hattie goes
-              B is to move
+              A installs Dusty for 1 point; Big Hattie goes.
+              B to move.
         "#]],
     );
 }

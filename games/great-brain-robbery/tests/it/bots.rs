@@ -1,7 +1,7 @@
 //! What greedy does on tables where it is plain to see.
 
 use great_brain_robbery::Robbery;
-use tabletop::{Decision, Determinize, Game, Viewer};
+use tabletop::{Decision, Game, Strategy, Viewer};
 
 #[track_caller]
 fn greedy_plays(table: &str, expected: &str) {
@@ -14,6 +14,7 @@ fn greedy_plays(table: &str, expected: &str) {
     let action = (bot.expect("it is there").make)(0).choose(&Decision {
         seat,
         view: &robbery.view(Viewer::Seat(seat)),
+        memory: &(),
         legal: &legal,
     });
     assert_eq!(action.to_string(), expected);

@@ -18,9 +18,9 @@ fn the_highest_iq_in_a_head_wins() {
         ",
         &expect![[r#"
             A stop 1:a6
-              A stops on 1:a6
-              A brakes
-              A wins with ada
+              A stops on 1:a6.
+              A pulls the brake!
+              A has the best brain, Ada with IQ 122, and wins!
             A roll
               ! the game is over
         "#]],
@@ -35,9 +35,9 @@ fn with_nothing_but_cheese_everyone_loses() {
         "A stop 1:a6",
         &expect![[r#"
             A stop 1:a6
-              A stops on 1:a6
-              A brakes
-              everyone loses
+              A stops on 1:a6.
+              A pulls the brake!
+              There is not one brain in a head that counts: everyone loses!
         "#]],
     );
 }
@@ -74,9 +74,9 @@ fn after_a_hundred_rounds_the_train_stops_by_itself() {
         "A stop 1:a1",
         &expect![[r#"
             A stop 1:a1
-              A stops on 1:a1
-              a hundred rounds are over
-              A wins with hank
+              A stops on 1:a1.
+              A hundred rounds are over: the train stops by itself.
+              A has the best brain, Hank with IQ 98, and wins!
         "#]],
     );
 }
@@ -89,8 +89,8 @@ fn the_hundredth_round_is_played_to_its_end() {
         "A stop 1:a1",
         &expect![[r#"
             A stop 1:a1
-              A stops on 1:a1
-              B is to move
+              A stops on 1:a1.
+              B to move.
         "#]],
     );
 }

@@ -17,13 +17,13 @@ fn a_fight_is_offered_where_somebody_is_and_may_be_declined() {
         ",
         &expect![[r#"
             A stop 1:b2
-              A stops on 1:b2
-              A meets B
+              A stops on 1:b2.
+              A meets B.
             B fight
               ! it is not your turn
             A no fight
-              A does not fight
-              B is to move
+              A looks the other way.
+              B to move.
         "#]],
     );
 }
@@ -47,16 +47,16 @@ fn the_highest_total_wins_and_the_loser_learns() {
         ",
         &expect![[r#"
             A fight
-              A attacks B
-              A rolls 1 and 1, B rolls 6
+              A attacks B!
+              The fight: A 1 and 1 + Hit 6 = 8; B 6 + Hit 0 = 6.
             B pass
-              B passes
-              A wins the fight
-              B learns 1 from it
-              A takes out nail
+              B throws no card.
+              A wins the fight with 8.
+              B learns from it: 1 point.
+              A takes out Nail.
             A give nail
-              A gets nail
-              B is to move
+              A gets Nail.
+              B to move.
         "#]],
     );
 }
@@ -69,16 +69,16 @@ fn everybody_on_the_space_is_in_it() {
         "A fight : 0 0 1 1 2 2 3 3 4 4 5 5 0 1",
         &expect![[r#"
             A fight
-              A attacks B and C and D and E and F and G
-              A rolls 1 and 1, B rolls 2 and 2, C rolls 3 and 3, D rolls 4 and 4, E rolls 5 and 5, F rolls 6 and 6, G rolls 1 and 2
-              F wins the fight
-              A learns 1 from it
-              B learns 1 from it
-              C learns 1 from it
-              D learns 1 from it
-              E learns 1 from it
-              G learns 1 from it
-              B is to move
+              A attacks B, C, D, E, F, G!
+              The fight: A 1 and 1 + Hit 0 = 2; B 2 and 2 + Hit 0 = 4; C 3 and 3 + Hit 0 = 6; D 4 and 4 + Hit 0 = 8; E 5 and 5 + Hit 0 = 10; F 6 and 6 + Hit 0 = 12; G 1 and 2 + Hit 0 = 3.
+              F wins the fight with 12.
+              A learns from it: 1 point.
+              B learns from it: 1 point.
+              C learns from it: 1 point.
+              D learns from it: 1 point.
+              E learns from it: 1 point.
+              G learns from it: 1 point.
+              B to move.
         "#]],
     );
 }
@@ -103,20 +103,20 @@ fn cards_are_thrown_round_by_round_until_all_have_passed() {
         ",
         &expect![[r#"
             A fight
-              A attacks B and C
-              A rolls 1 and 1, B rolls 2 and 2, C rolls 1 and 1
+              A attacks B, C!
+              The fight: A 1 and 1 + Hit 0 = 2; B 2 and 2 + Hit 0 = 4; C 1 and 1 + Hit 0 = 2.
             A pass
-              A passes
+              A throws no card.
             B throw bruno
-              B throws bruno to hit 5
+              B throws Bruno (Hit 5) and has 9.
             A pass
-              A passes
+              A throws no card.
             B pass
-              B passes
-              B wins the fight
-              A learns 1 from it
-              C learns 1 from it
-              B takes out dusty swift ada
+              B throws no card.
+              B wins the fight with 9.
+              A learns from it: 1 point.
+              C learns from it: 1 point.
+              B takes out Dusty, Swift, Ada.
         "#]],
     );
 }
@@ -139,26 +139,26 @@ fn a_throw_gives_everybody_another_chance() {
         ",
         &expect![[r#"
             A fight
-              A attacks B
-              A rolls 1 and 1, B rolls 2 and 2
+              A attacks B!
+              The fight: A 1 and 1 + Hit 0 = 2; B 2 and 2 + Hit 0 = 4.
             B throw bruno
               ! it is not your turn
             A throw nail
-              A throws nail to hit 6
+              A throws Nail (Hit 6) and has 8.
             B throw bruno
-              B throws bruno to hit 5
+              B throws Bruno (Hit 5) and has 9.
             B throw jacob
-              B throws jacob to hit 5
-              B wins the fight
-              A learns 1 from it
-              B takes out dusty swift
+              B throws Jacob (Hit 5) and has 14.
+              B wins the fight with 14.
+              A learns from it: 1 point.
+              B takes out Dusty, Swift.
             A give nothing
               ! it is not your turn
             B give swift
-              B gets swift
+              B gets Swift.
             B give dusty
-              A gets dusty
-              B is to move
+              A gets Dusty.
+              B to move.
         "#]],
     );
 }
@@ -178,19 +178,19 @@ fn who_threw_is_asked_again_once_the_others_have_passed() {
         ",
         &expect![[r#"
             A fight
-              A attacks B
-              A rolls 1 and 1, B rolls 2 and 2
+              A attacks B!
+              The fight: A 1 and 1 + Hit 0 = 2; B 2 and 2 + Hit 0 = 4.
             A throw nail
-              A throws nail to hit 6
+              A throws Nail (Hit 6) and has 8.
             B pass
-              B passes
+              B throws no card.
             A throw mad-marlow
-              A throws mad-marlow to hit 4
+              A throws Mad Marlow (Hit 4) and has 12.
             B pass
-              B passes
-              A wins the fight
-              B learns 1 from it
-              A takes out dusty swift
+              B throws no card.
+              A wins the fight with 12.
+              B learns from it: 1 point.
+              A takes out Dusty, Swift.
         "#]],
     );
 }
@@ -203,11 +203,11 @@ fn a_tie_goes_to_the_attacker() {
         "A fight : 3 3 2 4",
         &expect![[r#"
             A fight
-              A attacks B
-              A rolls 4 and 4, B rolls 3 and 5
-              A wins the fight on a tie
-              B learns 1 from it
-              B is to move
+              A attacks B!
+              The fight: A 4 and 4 + Hit 0 = 8; B 3 and 5 + Hit 0 = 8.
+              A tie at 8, and A wins the fight.
+              B learns from it: 1 point.
+              B to move.
         "#]],
     );
 }
@@ -220,12 +220,12 @@ fn even_one_who_is_not_among_the_tied() {
         "A fight : 0 0 5 5 5 5",
         &expect![[r#"
             A fight
-              A attacks B and C
-              A rolls 1 and 1, B rolls 6 and 6, C rolls 6 and 6
-              A wins the fight on a tie
-              B learns 1 from it
-              C learns 1 from it
-              B is to move
+              A attacks B, C!
+              The fight: A 1 and 1 + Hit 0 = 2; B 6 and 6 + Hit 0 = 12; C 6 and 6 + Hit 0 = 12.
+              A tie at 12, and A wins the fight.
+              B learns from it: 1 point.
+              C learns from it: 1 point.
+              B to move.
         "#]],
     );
 }
@@ -249,22 +249,22 @@ fn the_winner_deals_the_brains_out_again_and_pays_nothing() {
         ",
         &expect![[r#"
             A fight
-              A attacks B and C
-              A rolls 1 and 1, B rolls 6 and 6, C rolls 2 and 2
-              B wins the fight
-              A learns 1 from it
-              C learns 1 from it
-              B takes out dusty hank ada
+              A attacks B, C!
+              The fight: A 1 and 1 + Hit 0 = 2; B 6 and 6 + Hit 0 = 12; C 2 and 2 + Hit 4 = 8.
+              B wins the fight with 12.
+              A learns from it: 1 point.
+              C learns from it: 1 point.
+              B takes out Dusty, Hank, Ada.
             B give vanity
               ! forbidden by rule GBR-19.takes
             B give hank
-              B gets hank
+              B gets Hank.
             B give nothing
-              C gets no brain
+              C gets no brain.
             B give dusty
-              A gets dusty
-              nobody gets ada
-              B is to move
+              A gets Dusty.
+              Nobody gets Ada.
+              B to move.
         "#]],
     );
 }
@@ -281,17 +281,17 @@ fn brains_that_nobody_gets_are_discarded() {
         ",
         &expect![[r#"
             A fight
-              A attacks B
-              A rolls 6 and 6, B rolls 1 and 1
-              A wins the fight
-              B learns 1 from it
-              A takes out dusty ada
+              A attacks B!
+              The fight: A 6 and 6 + Hit 0 = 12; B 1 and 1 + Hit 0 = 2.
+              A wins the fight with 12.
+              B learns from it: 1 point.
+              A takes out Dusty, Ada.
             A give ada
-              A gets ada
+              A gets Ada.
             A give nothing
-              B gets no brain
-              nobody gets dusty
-              B is to move
+              B gets no brain.
+              Nobody gets Dusty.
+              B to move.
         "#]],
     );
 }
@@ -310,19 +310,19 @@ fn cards_in_hands_are_left_alone() {
         ",
         &expect![[r#"
             A fight
-              A attacks B
-              A rolls 6, B rolls no dice
+              A attacks B!
+              The fight: A 6 + Hit 0 = 6; B no dice + Hit 0 = 0.
             A pass
-              A passes
+              A throws no card.
             B pass
-              B passes
-              A wins the fight
-              B learns 1 from it
-              B is to move
+              B throws no card.
+              A wins the fight with 6.
+              B learns from it: 1 point.
+              B to move.
             A done
               ! it is not your turn
             B discard ada
-              B discards ada
+              B discards Ada.
         "#]],
     );
 }
@@ -340,21 +340,21 @@ fn a_card_found_in_this_turn_can_be_thrown() {
         ",
         &expect![[r#"
             A stop 1:a5
-              A stops on 1:a5
-              A finds a counter
-              A draws nail
-              A meets B
+              A stops on 1:a5.
+              A finds a counter: +1 point and a card.
+              A draws Nail.
+              A meets B.
             A fight
-              A attacks B
-              A rolls 1 and 1, B rolls 6 and 1
+              A attacks B!
+              The fight: A 1 and 1 + Hit 0 = 2; B 6 and 1 + Hit 0 = 7.
             A throw nail
-              A throws nail to hit 6
-              A wins the fight
-              B learns 1 from it
-              A takes out dusty
+              A throws Nail (Hit 6) and has 8.
+              A wins the fight with 8.
+              B learns from it: 1 point.
+              A takes out Dusty.
             A give dusty
-              A gets dusty
-              B is to move
+              A gets Dusty.
+              B to move.
         "#]],
     );
 }

@@ -18,19 +18,19 @@ fn who_loses_three_hands_discards_at_the_end_of_the_turn() {
         ",
         &expect![[r#"
             A fight
-              A attacks B
-              A rolls 6 and 6, B rolls 1 and 1
+              A attacks B!
+              The fight: A 6 and 6 + Hit 0 = 12; B 1 and 1 + Hit 1 = 3.
             B pass
-              B passes
-              A wins the fight
-              B learns 1 from it
-              A takes out dale
+              B throws no card.
+              A wins the fight with 12.
+              B learns from it: 1 point.
+              A takes out Dale.
             A give dale
-              A gets dale
-              B must discard 1
+              A gets Dale.
+              B holds 1 card too many.
             B discard hank
-              B discards hank
-              B is to move
+              B discards Hank.
+              B to move.
         "#]],
     );
 }
@@ -49,20 +49,20 @@ fn a_pickpocket_takes_a_card_from_the_winner() {
         ",
         &expect![[r#"
             A fight
-              A attacks B
-              A rolls 6 and 6, B rolls 1 and 1
+              A attacks B!
+              The fight: A 6 and 6 + Hit 0 = 12; B 1 and 1 + Hit 1 = 3.
             A pass
-              A passes
-              A wins the fight
-              B learns 1 from it
-              B takes ada from A
-              A takes out dusty hopper
+              A throws no card.
+              A wins the fight with 12.
+              B learns from it: 1 point.
+              B takes Ada from the hand of A.
+              A takes out Dusty, Hopper.
             A give hopper
-              A gets hopper
+              A gets Hopper.
             A give nothing
-              B gets no brain
-              nobody gets dusty
-              B is to move
+              B gets no brain.
+              Nobody gets Dusty.
+              B to move.
         "#]],
     );
 }
@@ -78,14 +78,14 @@ fn a_pickpocket_finds_nothing_in_an_empty_hand() {
         ",
         &expect![[r#"
             A fight
-              A attacks B
-              A rolls 6 and 6, B rolls 1 and 1
-              A wins the fight
-              B learns 1 from it
-              A takes out hopper
+              A attacks B!
+              The fight: A 6 and 6 + Hit 0 = 12; B 1 and 1 + Hit 1 = 3.
+              A wins the fight with 12.
+              B learns from it: 1 point.
+              A takes out Hopper.
             A give hopper
-              A gets hopper
-              B is to move
+              A gets Hopper.
+              B to move.
         "#]],
     );
 }
@@ -102,17 +102,17 @@ fn law_and_order_wins_a_tie_against_the_attacker() {
         ",
         &expect![[r#"
             A fight
-              A attacks B
-              A rolls 1 and 1, B rolls 2 and 2
-              B wins the fight on a tie
-              A learns 1 from it
-              B takes out jacob deputy-finch
+              A attacks B!
+              The fight: A 1 and 1 + Hit 5 = 7; B 2 and 2 + Hit 3 = 7.
+              A tie at 7, and B wins the fight.
+              A learns from it: 1 point.
+              B takes out Jacob, Deputy Finch.
             B give jacob
-              B gets jacob
+              B gets Jacob.
             B give nothing
-              A gets no brain
-              nobody gets deputy-finch
-              B is to move
+              A gets no brain.
+              Nobody gets Deputy Finch.
+              B to move.
         "#]],
     );
 }
@@ -128,16 +128,16 @@ fn law_and_order_says_nothing_where_it_is_not_tied() {
         ",
         &expect![[r#"
             A fight
-              A attacks B and C and D
-              A rolls 1 and 1, B rolls 6 and 6, C rolls 6 and 6, D rolls 1 and 1
-              A wins the fight on a tie
-              B learns 1 from it
-              C learns 1 from it
-              D learns 1 from it
-              A takes out deputy-finch
+              A attacks B, C, D!
+              The fight: A 1 and 1 + Hit 0 = 2; B 6 and 6 + Hit 0 = 12; C 6 and 6 + Hit 0 = 12; D 1 and 1 + Hit 3 = 5.
+              A tie at 12, and A wins the fight.
+              B learns from it: 1 point.
+              C learns from it: 1 point.
+              D learns from it: 1 point.
+              A takes out Deputy Finch.
             A give deputy-finch
-              A gets deputy-finch
-              B is to move
+              A gets Deputy Finch.
+              B to move.
         "#]],
     );
 }
@@ -150,11 +150,11 @@ fn hard_lessons_are_worth_two_points() {
         "A fight : 5 5 0 0",
         &expect![[r#"
             A fight
-              A attacks B
-              A rolls 6 and 6, B rolls 1 and 1
-              A wins the fight
-              B learns 2 from it
-              A takes out widow-amsel
+              A attacks B!
+              The fight: A 6 and 6 + Hit 0 = 12; B 1 and 1 + Hit 1 = 3.
+              A wins the fight with 12.
+              B learns from it: 2 points.
+              A takes out Widow Amsel.
         "#]],
     );
 }
@@ -171,17 +171,17 @@ fn rewards_come_before_the_brains_are_dealt_out() {
         ",
         &expect![[r#"
             A fight
-              A attacks B
-              A rolls 6 and 6, B rolls 1 and 1
-              A wins the fight
-              B learns 2 from it
-              A gets a point of spoils
-              A takes out widow-amsel silas
+              A attacks B!
+              The fight: A 6 and 6 + Hit 3 = 15; B 1 and 1 + Hit 1 = 3.
+              A wins the fight with 15.
+              B learns from it: 2 points.
+              A gets a point of spoils.
+              A takes out Widow Amsel, Silas.
             A give widow-amsel
-              A gets widow-amsel
+              A gets Widow Amsel.
             A give silas
-              B gets silas
-              B is to move
+              B gets Silas.
+              B to move.
         "#]],
     );
 }
@@ -194,12 +194,12 @@ fn spoils_are_a_point_for_the_winner() {
         "A fight : 0 0 5 5",
         &expect![[r#"
             A fight
-              A attacks B
-              A rolls 1 and 1, B rolls 6 and 6
-              B wins the fight
-              A learns 1 from it
-              B gets a point of spoils
-              B takes out silas
+              A attacks B!
+              The fight: A 1 and 1 + Hit 0 = 2; B 6 and 6 + Hit 3 = 15.
+              B wins the fight with 15.
+              A learns from it: 1 point.
+              B gets a point of spoils.
+              B takes out Silas.
         "#]],
     );
 }
@@ -215,13 +215,13 @@ fn turning_the_cheek_costs_a_point() {
         ",
         &expect![[r#"
             A fight
-              A attacks B and C, B may stay out
+              A attacks B, C! [B may stay out]
             B stay out
-              B pays a point and stays out
-              A rolls 1 and 1, C rolls 6 and 6
-              C wins the fight
-              A learns 1 from it
-              B is to move
+              B pays a point and stays out of it.
+              The fight: A 1 and 1 + Hit 0 = 2; C 6 and 6 + Hit 0 = 12.
+              C wins the fight with 12.
+              A learns from it: 1 point.
+              B to move.
         "#]],
     );
 }
@@ -238,12 +238,12 @@ fn without_an_opponent_there_is_no_fight() {
         ",
         &expect![[r#"
             A fight
-              A attacks B, B may stay out
+              A attacks B! [B may stay out]
             A pass
               ! it is not your turn
             B stay out
-              B pays a point and stays out
-              B is to move
+              B pays a point and stays out of it.
+              B to move.
         "#]],
     );
 }
@@ -259,12 +259,12 @@ fn the_other_cheek_may_be_kept() {
         ",
         &expect![[r#"
             A fight
-              A attacks B, B may stay out
+              A attacks B! [B may stay out]
             B stand up
-              A rolls 1 and 1, B rolls 6 and 6
-              B wins the fight
-              A learns 1 from it
-              B takes out brother-tobias
+              The fight: A 1 and 1 + Hit 0 = 2; B 6 and 6 + Hit 1 = 13.
+              B wins the fight with 13.
+              A learns from it: 1 point.
+              B takes out Brother Tobias.
         "#]],
     );
 }
@@ -277,11 +277,11 @@ fn without_a_point_nobody_turns_the_cheek() {
         "A fight : 0 0 5 5",
         &expect![[r#"
             A fight
-              A attacks B
-              A rolls 1 and 1, B rolls 6 and 6
-              B wins the fight
-              A learns 1 from it
-              B takes out brother-tobias
+              A attacks B!
+              The fight: A 1 and 1 + Hit 0 = 2; B 6 and 6 + Hit 1 = 13.
+              B wins the fight with 13.
+              A learns from it: 1 point.
+              B takes out Brother Tobias.
         "#]],
     );
 }

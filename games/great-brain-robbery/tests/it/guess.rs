@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use great_brain_robbery::Robbery;
 use tabletop::{
-    Determinize, Game, Seat, Viewer,
+    Game, Seat, Viewer,
     chance::{Exhaustive, Seeded},
 };
 

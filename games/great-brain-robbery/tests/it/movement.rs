@@ -24,8 +24,8 @@ fn a_move_goes_as_far_as_one_likes_but_no_farther() {
             A roll
               ! forbidden by rule GBR-6a.parts
             A stop 1:b4
-              A stops on 1:b4
-              B is to move
+              A stops on 1:b4.
+              B to move.
         "#]],
     );
 }
@@ -38,8 +38,8 @@ fn staying_put_is_a_move_too() {
         "A stop 1:b1",
         &expect![[r#"
             A stop 1:b1
-              A stops on 1:b1
-              B is to move
+              A stops on 1:b1.
+              B to move.
         "#]],
     );
 }
@@ -60,8 +60,8 @@ fn walls_are_in_the_way_and_nobody_steps_diagonally() {
             A stop 1:c4
               ! forbidden by rule GBR-6.up-to
             A stop 1:b4
-              A stops on 1:b4
-              B is to move
+              A stops on 1:b4.
+              B to move.
         "#]],
     );
 }
@@ -74,8 +74,8 @@ fn pawns_and_counters_are_no_obstacle_and_nothing_happens_on_the_way() {
         "A stop 2:b2",
         &expect![[r#"
             A stop 2:b2
-              A stops on 2:b2
-              B is to move
+              A stops on 2:b2.
+              B to move.
         "#]],
     );
 }
@@ -91,11 +91,11 @@ fn one_may_look_into_a_new_car_and_double_back() {
         ",
         &expect![[r#"
             A open
-              A opens the sleeping-car, 3 steps left
+              A opens the Sleeping Car, 3 steps left.
             A stop 2:b4
-              A stops on 2:b4
-              the coupling die shows 6 for 3 cars
-              B is to move
+              A stops on 2:b4.
+              The couplings: 6 for 3 cars. They hold.
+              B to move.
         "#]],
     );
 }
@@ -113,8 +113,8 @@ fn the_train_ends_at_its_back() {
             A stop behind
               ! "behind" is not a space of the train, write 3:b4 for b4 in the third car from the back
             A stop 1:b1
-              A stops on 1:b1
-              B is to move
+              A stops on 1:b1.
+              B to move.
         "#]],
     );
 }
@@ -133,19 +133,19 @@ fn cards_are_thrown_in_the_middle_of_a_move() {
         ",
         &expect![[r#"
             A open
-              A opens the sleeping-car, 0 steps left
+              A opens the Sleeping Car, 0 steps left.
             A stop 3:a3
               ! forbidden by rule GBR-6.up-to
             A throw hank
               ! forbidden by rule GBR-6.throw
             A throw pepita
-              A throws pepita to run 6
+              A throws Pepita for 6 more steps.
             A stop 3:a3
-              A stops on 3:a3
-              the coupling die shows 6 for 3 cars
-              A finds a counter
-              A draws jacob
-              A may install a brain
+              A stops on 3:a3.
+              The couplings: 6 for 3 cars. They hold.
+              A finds a counter: +1 point and a card.
+              A draws Jacob.
+              A may install a brain.
         "#]],
     );
 }
@@ -162,12 +162,12 @@ fn a_card_runs_even_where_no_die_was_rolled() {
         ",
         &expect![[r#"
             A roll
-              A rolls no dice: 0 steps
+              A rolls no dice: 0 steps.
             A throw pepita
-              A throws pepita to run 6
+              A throws Pepita for 6 more steps.
             A stop 2:b1
-              A stops on 2:b1
-              B is to move
+              A stops on 2:b1.
+              B to move.
         "#]],
     );
 }
@@ -190,13 +190,13 @@ fn one_move_opens_several_cars_with_their_counters() {
         ",
         &expect![[r#"
             A open
-              A opens the sleeping-car, 11 steps left
+              A opens the Sleeping Car, 11 steps left.
             A open
-              A opens the kitchen-car, 5 steps left
+              A opens the Kitchen Car, 5 steps left.
             A stop 4:c1
-              A stops on 4:c1
-              the coupling die shows 6 for 4 cars
-              B is to move
+              A stops on 4:c1.
+              The couplings: 6 for 4 cars. They hold.
+              B to move.
         "#]],
     );
 }

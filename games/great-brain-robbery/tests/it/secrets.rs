@@ -29,7 +29,7 @@ fn hears(rules: &[RuleId], viewer: Viewer, table: &str, script: &str, expected: 
         for event in events {
             let heard = Robbery::redact(&event, viewer).expect("all hear of it");
             Robbery::follow(&mut followed, &heard);
-            writeln!(out, "{heard}").expect("writing works");
+            writeln!(out, "{}", testkit::tell::<Robbery>(&heard)).expect("writing works");
         }
     }
     let view = robbery.view(viewer);
@@ -60,15 +60,15 @@ fn hands_are_secret_and_their_numbers_are_not() {
         table,
         script,
         &expect![[r#"
-        A stops on 1:a5
-        A finds a counter
-        A draws jacob
-        A may install a brain
-        A: 2 [jacob ada]
-        B: 2 []
-        C: 0 []
-        top: unknown
-    "#]],
+            A stops on 1:a5.
+            A finds a counter: +1 point and a card.
+            A draws Jacob.
+            A may install a brain.
+            A: 2 [jacob ada]
+            B: 2 []
+            C: 0 []
+            top: unknown
+        "#]],
     );
     hears(
         &[r::GBR_30_SECRET],
@@ -76,15 +76,15 @@ fn hands_are_secret_and_their_numbers_are_not() {
         table,
         script,
         &expect![[r#"
-        A stops on 1:a5
-        A finds a counter
-        A draws a card
-        A may install a brain
-        A: 2 []
-        B: 2 [dusty hank]
-        C: 0 []
-        top: unknown
-    "#]],
+            A stops on 1:a5.
+            A finds a counter: +1 point and a card.
+            A draws a card.
+            A may install a brain.
+            A: 2 []
+            B: 2 [dusty hank]
+            C: 0 []
+            top: unknown
+        "#]],
     );
     hears(
         &[r::GBR_30_SECRET],
@@ -92,10 +92,10 @@ fn hands_are_secret_and_their_numbers_are_not() {
         table,
         script,
         &expect![[r#"
-            A stops on 1:a5
-            A finds a counter
-            A draws a card
-            A may install a brain
+            A stops on 1:a5.
+            A finds a counter: +1 point and a card.
+            A draws a card.
+            A may install a brain.
             A: 2 []
             B: 2 []
             C: 0 []
@@ -118,13 +118,13 @@ fn what_is_thrown_discarded_or_installed_is_open() {
         A install ada
         ",
         &expect![[r#"
-            A discards hank
-            A rolls no dice: 0 steps
-            A throws dusty to run 4
-            A stops on 1:b3
-            A may install a brain
-            A installs ada for 5
-            B is to move
+            A discards Hank.
+            A rolls no dice: 0 steps.
+            A throws Dusty for 4 more steps.
+            A stops on 1:b3.
+            A may install a brain.
+            A installs Ada for 5 points.
+            B to move.
             A: 0 []
             B: 0 []
             C: 0 []
@@ -149,22 +149,22 @@ fn a_card_taken_by_a_pickpocket_is_known_to_both_and_others_forget() {
         table,
         script,
         &expect![[r#"
-        A attacks B
-        A rolls 6 and 6, B rolls 1 and 1
-        A passes
-        A wins the fight
-        B learns 1 from it
-        B takes ada from A
-        A takes out dusty hopper
-        A gets no brain
-        B gets no brain
-        nobody gets dusty hopper
-        B is to move
-        A: 1 [hank]
-        B: 1 [ada]
-        C: 0 []
-        top: unknown
-    "#]],
+            A attacks B!
+            The fight: A 6 and 6 + Hit 0 = 12; B 1 and 1 + Hit 1 = 3.
+            A throws no card.
+            A wins the fight with 12.
+            B learns from it: 1 point.
+            B takes Ada from the hand of A.
+            A takes out Dusty, Hopper.
+            A gets no brain.
+            B gets no brain.
+            Nobody gets Dusty, Hopper.
+            B to move.
+            A: 1 [hank]
+            B: 1 [ada]
+            C: 0 []
+            top: unknown
+        "#]],
     );
     hears(
         &[r::GBR_30_PICKPOCKET],
@@ -172,22 +172,22 @@ fn a_card_taken_by_a_pickpocket_is_known_to_both_and_others_forget() {
         table,
         script,
         &expect![[r#"
-        A attacks B
-        A rolls 6 and 6, B rolls 1 and 1
-        A passes
-        A wins the fight
-        B learns 1 from it
-        B takes ada from A
-        A takes out dusty hopper
-        A gets no brain
-        B gets no brain
-        nobody gets dusty hopper
-        B is to move
-        A: 1 [hank]
-        B: 1 [ada]
-        C: 0 []
-        top: unknown
-    "#]],
+            A attacks B!
+            The fight: A 6 and 6 + Hit 0 = 12; B 1 and 1 + Hit 1 = 3.
+            A throws no card.
+            A wins the fight with 12.
+            B learns from it: 1 point.
+            B takes Ada from the hand of A.
+            A takes out Dusty, Hopper.
+            A gets no brain.
+            B gets no brain.
+            Nobody gets Dusty, Hopper.
+            B to move.
+            A: 1 [hank]
+            B: 1 [ada]
+            C: 0 []
+            top: unknown
+        "#]],
     );
     hears(
         &[r::GBR_30_FORGOTTEN],
@@ -195,22 +195,22 @@ fn a_card_taken_by_a_pickpocket_is_known_to_both_and_others_forget() {
         table,
         script,
         &expect![[r#"
-        A attacks B
-        A rolls 6 and 6, B rolls 1 and 1
-        A passes
-        A wins the fight
-        B learns 1 from it
-        B takes a card from A
-        A takes out dusty hopper
-        A gets no brain
-        B gets no brain
-        nobody gets dusty hopper
-        B is to move
-        A: 1 []
-        B: 1 []
-        C: 0 []
-        top: unknown
-    "#]],
+            A attacks B!
+            The fight: A 6 and 6 + Hit 0 = 12; B 1 and 1 + Hit 1 = 3.
+            A throws no card.
+            A wins the fight with 12.
+            B learns from it: 1 point.
+            B takes a card from the hand of A.
+            A takes out Dusty, Hopper.
+            A gets no brain.
+            B gets no brain.
+            Nobody gets Dusty, Hopper.
+            B to move.
+            A: 1 []
+            B: 1 []
+            C: 0 []
+            top: unknown
+        "#]],
     );
 }
 
@@ -224,15 +224,15 @@ fn who_saw_the_top_card_knows_where_it_went() {
         table,
         script,
         &expect![[r#"
-        A stops on 1:a5
-        A finds a counter
-        A draws ada
-        A may install a brain
-        A: 1 [ada]
-        B: 0 []
-        C: 0 []
-        top: unknown
-    "#]],
+            A stops on 1:a5.
+            A finds a counter: +1 point and a card.
+            A draws Ada.
+            A may install a brain.
+            A: 1 [ada]
+            B: 0 []
+            C: 0 []
+            top: unknown
+        "#]],
     );
     hears(
         &[r::GBR_30_FORESEEN],
@@ -240,15 +240,15 @@ fn who_saw_the_top_card_knows_where_it_went() {
         table,
         script,
         &expect![[r#"
-        A stops on 1:a5
-        A finds a counter
-        A draws a card
-        A may install a brain
-        A: 1 []
-        B: 0 []
-        C: 0 []
-        top: unknown
-    "#]],
+            A stops on 1:a5.
+            A finds a counter: +1 point and a card.
+            A draws a card.
+            A may install a brain.
+            A: 1 []
+            B: 0 []
+            C: 0 []
+            top: unknown
+        "#]],
     );
 }
 
@@ -262,14 +262,14 @@ fn only_foresight_sees_the_top_card() {
         table,
         script,
         &expect![[r#"
-        A stops on 1:b5
-        B is to move
-        B foresees otis
-        A: 0 []
-        B: 0 []
-        C: 0 []
-        top: otis
-    "#]],
+            A stops on 1:b5.
+            B to move.
+            B sees the top card of the deck: Otis.
+            A: 0 []
+            B: 0 []
+            C: 0 []
+            top: otis
+        "#]],
     );
     hears(
         &[r::GBR_27_FORESIGHT],
@@ -277,14 +277,14 @@ fn only_foresight_sees_the_top_card() {
         table,
         script,
         &expect![[r#"
-        A stops on 1:b5
-        B is to move
-        B foresees a card
-        A: 0 []
-        B: 0 []
-        C: 0 []
-        top: unknown
-    "#]],
+            A stops on 1:b5.
+            B to move.
+            B sees the top card of the deck.
+            A: 0 []
+            B: 0 []
+            C: 0 []
+            top: unknown
+        "#]],
     );
 }
 

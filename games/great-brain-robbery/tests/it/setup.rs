@@ -20,12 +20,12 @@ fn chance_picks_the_first_player_the_car_its_face_and_the_cards() {
         3,
         &[1, 2, 1, 0, 0, 61],
         &expect![[r#"
-            the train starts with the honeymoon-car
-            B is dealt jacob
-            C is dealt bruno
-            A is dealt suspicious-government-cheese
-            round 1
-            B is to move
+            The train sets off with the Honeymoon Car.
+            B is dealt Jacob.
+            C is dealt Bruno.
+            A is dealt Suspicious Government Cheese.
+            Round 1.
+            B to move.
         "#]],
     );
 }
@@ -80,11 +80,11 @@ fn an_empty_deck_is_renewed_from_the_discards() {
         "A stop 1:a5 : 0",
         &expect![[r#"
             A stop 1:a5
-              A stops on 1:a5
-              A finds a counter
-              A draws ada
-              63 discards become the deck
-              A may install a brain
+              A stops on 1:a5.
+              A finds a counter: +1 point and a card.
+              A draws Ada.
+              The discards are shuffled: 63 cards in the deck.
+              A may install a brain.
         "#]],
     );
 }
@@ -101,14 +101,14 @@ fn turns_go_to_the_left_and_the_first_player_begins_a_round() {
         ",
         &expect![[r#"
             A stop 1:a1
-              A stops on 1:a1
-              B is to move
+              A stops on 1:a1.
+              B to move.
             B roll
-              B rolls 1 and 1: 2 steps
+              B rolls 1 and 1: 2 steps.
             B stop 1:b1
-              B stops on 1:b1
-              round 4
-              C is to move
+              B stops on 1:b1.
+              Round 4.
+              C to move.
         "#]],
     );
 }

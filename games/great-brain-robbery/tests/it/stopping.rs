@@ -17,14 +17,14 @@ fn a_brake_works_at_once_and_before_the_couplings() {
         ",
         &expect![[r#"
             A open
-              A opens the engine, 8 steps left
+              A opens the Engine, 8 steps left.
             A stop 4:a6
-              A stops on 4:a6
-              A brakes
-              the day-coach is lost
-              B runs behind the train
-              the coupling die shows 6 for 3 cars
-              B is to move
+              A stops on 4:a6.
+              A pulls the brake!
+              The Day Coach is lost.
+              B runs along behind the train.
+              The couplings: 6 for 3 cars. They hold.
+              B to move.
         "#]],
     );
 }
@@ -40,17 +40,17 @@ fn couplings_are_checked_until_they_hold() {
         ",
         &expect![[r#"
             A open
-              A opens the mail-car, 0 steps left
+              A opens the Mail Car, 0 steps left.
             A stop 4:b1
-              A stops on 4:b1
-              the coupling die shows 3 for 4 cars
-              the caboose is lost
-              B runs behind the train
-              the coupling die shows 2 for 3 cars
-              the day-coach is lost
-              C runs behind the train
-              the coupling die shows 2 for 2 cars
-              B is to move
+              A stops on 4:b1.
+              The couplings: 3 for 4 cars. One breaks!
+              The Caboose is lost.
+              B runs along behind the train.
+              The couplings: 2 for 3 cars. One breaks!
+              The Day Coach is lost.
+              C runs along behind the train.
+              The couplings: 2 for 2 cars. They hold.
+              B to move.
         "#]],
     );
 }
@@ -63,8 +63,8 @@ fn no_car_opened_means_no_check() {
         "A stop 2:b1",
         &expect![[r#"
             A stop 2:b1
-              A stops on 2:b1
-              B is to move
+              A stops on 2:b1.
+              B to move.
         "#]],
     );
 }
@@ -80,17 +80,17 @@ fn who_doubled_back_can_lose_the_car_and_finds_nothing() {
         ",
         &expect![[r#"
             A open
-              A opens the honeymoon-car, 11 steps left
+              A opens the Honeymoon Car, 11 steps left.
             A stop 2:a6
-              A stops on 2:a6
-              the coupling die shows 1 for 3 cars
-              the caboose is lost
-              B runs behind the train
-              the coupling die shows 1 for 2 cars
-              the day-coach is lost
-              A runs behind the train and loses dusty
-              C runs behind the train
-              B is to move
+              A stops on 2:a6.
+              The couplings: 1 for 3 cars. One breaks!
+              The Caboose is lost.
+              B runs along behind the train.
+              The couplings: 1 for 2 cars. One breaks!
+              The Day Coach is lost.
+              A runs along behind the train and loses Dusty.
+              C runs along behind the train.
+              B to move.
         "#]],
     );
 }
@@ -107,14 +107,14 @@ fn a_counter_is_a_point_and_a_card() {
         ",
         &expect![[r#"
             A stop 1:a5
-              A stops on 1:a5
-              A finds a counter
-              A draws ada
-              A may install a brain
+              A stops on 1:a5.
+              A finds a counter: +1 point and a card.
+              A draws Ada.
+              A may install a brain.
             A install ada
               ! forbidden by rule GBR-13.pay
             A done
-              B is to move
+              B to move.
         "#]],
     );
 }
@@ -131,15 +131,15 @@ fn a_third_card_stays_until_the_end_of_the_turn() {
         ",
         &expect![[r#"
             A stop 1:a5
-              A stops on 1:a5
-              A finds a counter
-              A draws jacob
-              A may install a brain
+              A stops on 1:a5.
+              A finds a counter: +1 point and a card.
+              A draws Jacob.
+              A may install a brain.
             A done
-              A must discard 1
+              A holds 1 card too many.
             A discard ada
-              A discards ada
-              B is to move
+              A discards Ada.
+              B to move.
         "#]],
     );
 }
@@ -152,8 +152,8 @@ fn a_space_gives_its_counter_only_once() {
         "A stop 1:a5",
         &expect![[r#"
             A stop 1:a5
-              A stops on 1:a5
-              B is to move
+              A stops on 1:a5.
+              B to move.
         "#]],
     );
 }

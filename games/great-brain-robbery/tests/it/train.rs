@@ -18,16 +18,16 @@ fn each_stop_on_a_brake_takes_the_last_car_off() {
         ",
         &expect![[r#"
             A stop 3:a6
-              A stops on 3:a6
-              A brakes
-              the day-coach is lost
-              B runs behind the train and loses ada
-              B is to move
+              A stops on 3:a6.
+              A pulls the brake!
+              The Day Coach is lost.
+              B runs along behind the train and loses Ada.
+              B to move.
             B roll
-              B rolls 2 and 2: 4 steps
+              B rolls 2 and 2: 4 steps.
             B stop 1:b1
-              B stops on 1:b1
-              B meets C
+              B stops on 1:b1.
+              B meets C.
         "#]],
     );
 }
@@ -41,9 +41,9 @@ fn the_brake_of_the_last_car_ends_the_game_on_the_spot() {
         "A stop 1:a6",
         &expect![[r#"
             A stop 1:a6
-              A stops on 1:a6
-              A brakes
-              B wins with dusty
+              A stops on 1:a6.
+              A pulls the brake!
+              B has the best brain, Dusty with IQ 60, and wins!
         "#]],
     );
 }
@@ -62,12 +62,12 @@ fn pawns_on_a_lost_car_run_behind_and_lose_their_cards() {
         "A stop 2:a6",
         &expect![[r#"
             A stop 2:a6
-              A stops on 2:a6
-              A brakes
-              the day-coach is lost
-              B runs behind the train and loses dusty hank
-              C runs behind the train
-              B is to move
+              A stops on 2:a6.
+              A pulls the brake!
+              The Day Coach is lost.
+              B runs along behind the train and loses Dusty, Hank.
+              C runs along behind the train.
+              B to move.
         "#]],
     );
 }
@@ -103,14 +103,14 @@ fn from_behind_the_train_one_has_to_get_on() {
         ",
         &expect![[r#"
             A roll
-              A rolls 1 and 1: 2 steps
+              A rolls 1 and 1: 2 steps.
             A stop behind
               ! "behind" is not a space of the train, write 3:b4 for b4 in the third car from the back
             A stop 1:b2
-              A stops on 1:b2
-              B is to move
+              A stops on 1:b2.
+              B to move.
             B roll
-              B rolls 1 and 1: 2 steps
+              B rolls 1 and 1: 2 steps.
             B open
               ! forbidden by rule GBR-6.up-to
             B stop 1:b3
@@ -130,14 +130,14 @@ fn nobody_fights_behind_the_train() {
         ",
         &expect![[r#"
             A open
-              A opens the sleeping-car, 11 steps left
+              A opens the Sleeping Car, 11 steps left.
             A stop 1:b6
-              A stops on 1:b6
-              the coupling die shows 1 for 3 cars
-              the day-coach is lost
-              A runs behind the train
-              the coupling die shows 6 for 2 cars
-              B is to move
+              A stops on 1:b6.
+              The couplings: 1 for 3 cars. One breaks!
+              The Day Coach is lost.
+              A runs along behind the train.
+              The couplings: 6 for 2 cars. They hold.
+              B to move.
         "#]],
     );
 }
@@ -157,21 +157,21 @@ fn a_lost_caboose_comes_back_as_the_engine() {
         ",
         &expect![[r#"
             A open
-              A opens the salon-car, 8 steps left
+              A opens the Salon Car, 8 steps left.
             A stop 3:b1
-              A stops on 3:b1
-              the coupling die shows 1 for 3 cars
-              the caboose is lost
-              the coupling die shows 6 for 2 cars
-              B is to move
+              A stops on 3:b1.
+              The couplings: 1 for 3 cars. One breaks!
+              The Caboose is lost.
+              The couplings: 6 for 2 cars. They hold.
+              B to move.
             B roll
-              B rolls 6 and 6: 12 steps
+              B rolls 6 and 6: 12 steps.
             B open
-              B opens the engine, 4 steps left
+              B opens the Engine, 4 steps left.
             B stop 2:b6
-              B stops on 2:b6
-              the coupling die shows 6 for 3 cars
-              C is to move
+              B stops on 2:b6.
+              The couplings: 6 for 3 cars. They hold.
+              C to move.
         "#]],
     );
 }
@@ -202,14 +202,14 @@ fn a_train_of_one_car_cannot_lose_it() {
         ",
         &expect![[r#"
             A open
-              A opens the engine, 11 steps left
+              A opens the Engine, 11 steps left.
             A stop 2:a6
-              A stops on 2:a6
-              A brakes
-              the day-coach is lost
-              B runs behind the train
-              C runs behind the train
-              B is to move
+              A stops on 2:a6.
+              A pulls the brake!
+              The Day Coach is lost.
+              B runs along behind the train.
+              C runs along behind the train.
+              B to move.
         "#]],
     );
 }

@@ -20,9 +20,9 @@ fn unwanted_cards_go_before_the_roll() {
             A discard hank
               ! forbidden by rule GBR-4.discard
             A discard ada
-              A discards ada
+              A discards Ada.
             A roll
-              A rolls 4: 4 steps
+              A rolls 4: 4 steps.
             A discard dusty
               ! forbidden by rule GBR-6a.parts
         "#]],
@@ -37,7 +37,7 @@ fn every_card_costs_a_die_where_there_is_no_brain() {
         "A roll",
         &expect![[r#"
             A roll
-              A rolls no dice: 0 steps
+              A rolls no dice: 0 steps.
         "#]],
     );
 }
@@ -50,7 +50,7 @@ fn a_brain_carries_cards_and_adds_its_run() {
         "A roll : 5 0",
         &expect![[r#"
             A roll
-              A rolls 6 and 1: 13 steps
+              A rolls 6 and 1: 13 steps.
         "#]],
     );
 }
@@ -71,8 +71,8 @@ fn a_brain_is_paid_for_and_replaces_the_old_one() {
             A install vanity
               ! forbidden by rule GBR-13.pay
             A install ada
-              A installs ada for 5, dusty goes
-              B is to move
+              A installs Ada for 5 points; Dusty goes.
+              B to move.
             A install swift
               ! it is not your turn
             A discard swift
@@ -94,7 +94,7 @@ fn what_cannot_be_paid_cannot_be_installed() {
             A install ada
               ! forbidden by rule GBR-13.pay
             A done
-              B is to move
+              B to move.
         "#]],
     );
 }
@@ -111,13 +111,13 @@ fn nobody_is_asked_to_install_without_points_or_cards() {
         ",
         &expect![[r#"
             A stop 1:a1
-              A stops on 1:a1
-              B is to move
+              A stops on 1:a1.
+              B to move.
             B roll
-              B rolls 1: 1 steps
+              B rolls 1: 1 step.
             B stop 1:b1
-              B stops on 1:b1
-              C is to move
+              B stops on 1:b1.
+              C to move.
         "#]],
     );
 }
@@ -135,15 +135,15 @@ fn at_the_end_of_a_turn_two_cards_are_left() {
         ",
         &expect![[r#"
             A stop 1:a1
-              A stops on 1:a1
-              A must discard 2
+              A stops on 1:a1.
+              A holds 2 cards too many.
             A discard hank
-              A discards hank
+              A discards Hank.
             A done
               ! forbidden by rule GBR-14.two
             A discard dusty
-              A discards dusty
-              B is to move
+              A discards Dusty.
+              B to move.
         "#]],
     );
 }
@@ -159,11 +159,11 @@ fn the_hand_limit_holds_for_everybody() {
         ",
         &expect![[r#"
             A stop 1:a1
-              A stops on 1:a1
-              C must discard 1
+              A stops on 1:a1.
+              C holds 1 card too many.
             C discard hank
-              C discards hank
-              B is to move
+              C discards Hank.
+              B to move.
         "#]],
     );
 }

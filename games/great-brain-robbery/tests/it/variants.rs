@@ -19,17 +19,17 @@ fn recycled_cars_can_be_drawn_again() {
         ",
         &expect![[r#"
             A open
-              A opens the salon-car, 8 steps left
+              A opens the Salon Car, 8 steps left.
             A stop 3:b1
-              A stops on 3:b1
-              the coupling die shows 1 for 3 cars
-              the day-coach is lost
-              the coupling die shows 6 for 2 cars
-              B is to move
+              A stops on 3:b1.
+              The couplings: 1 for 3 cars. One breaks!
+              The Day Coach is lost.
+              The couplings: 6 for 2 cars. They hold.
+              B to move.
             B roll
-              B rolls 6 and 6: 12 steps
+              B rolls 6 and 6: 12 steps.
             B open
-              B opens the theatre-car, 4 steps left
+              B opens the Theatre Car, 4 steps left.
         "#]],
     );
 }
@@ -45,15 +45,15 @@ fn a_long_train_has_up_to_four_cars_in_front() {
         3,
         &[0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0],
         &expect![[r#"
-            the train starts with the day-coach
-            the train starts with the dining-car
-            the train starts with the sleeping-car
-            the train starts with the mail-car
-            A is dealt jacob
-            B is dealt bruno
-            C is dealt big-hattie
-            round 1
-            A is to move
+            The train sets off with the Day Coach.
+            The train sets off with the Dining Car.
+            The train sets off with the Sleeping Car.
+            The train sets off with the Mail Car.
+            A is dealt Jacob.
+            B is dealt Bruno.
+            C is dealt Big Hattie.
+            Round 1.
+            A to move.
         "#]],
     );
     for cars in [0, 5] {
@@ -94,37 +94,37 @@ fn a_late_engine_waits_until_everybody_had_their_turns() {
         ",
         &expect![[r#"
             A open
-              A opens the salon-car, 8 steps left
+              A opens the Salon Car, 8 steps left.
             A stop 3:b1
-              A stops on 3:b1
-              the coupling die shows 1 for 3 cars
-              the caboose is lost
-              the coupling die shows 6 for 2 cars
-              B is to move
+              A stops on 3:b1.
+              The couplings: 1 for 3 cars. One breaks!
+              The Caboose is lost.
+              The couplings: 6 for 2 cars. They hold.
+              B to move.
             B roll
-              B rolls 6 and 6: 12 steps
+              B rolls 6 and 6: 12 steps.
             B open
               ! forbidden by rule GBR-28.late-engine
             B stop 1:b6
-              B stops on 1:b6
-              C is to move
+              B stops on 1:b6.
+              C to move.
             C roll
-              C rolls 6 and 6: 12 steps
+              C rolls 6 and 6: 12 steps.
             C stop 1:b1
-              C stops on 1:b1
-              round 2
-              A is to move
+              C stops on 1:b1.
+              Round 2.
+              A to move.
             A roll
-              A rolls 6 and 6: 12 steps
+              A rolls 6 and 6: 12 steps.
             A open
               ! forbidden by rule GBR-28.late-engine
             A stop 1:b4
-              A stops on 1:b4
-              B is to move
+              A stops on 1:b4.
+              B to move.
             B roll
-              B rolls 6 and 6: 12 steps
+              B rolls 6 and 6: 12 steps.
             B open
-              B opens the engine, 5 steps left
+              B opens the Engine, 5 steps left.
         "#]],
     );
     testkit::opening::<Robbery>(
@@ -152,15 +152,15 @@ fn free_cheese_is_in_everybodys_head_at_the_start() {
         3,
         &[0, 0, 0, 2, 2, 15 - 2, 0, 0, 0],
         &expect![[r#"
-            the train starts with the day-coach
-            A starts with smoked-government-cheese
-            B starts with crumbled-government-cheese
-            C starts with suspicious-government-cheese
-            A is dealt jacob
-            B is dealt bruno
-            C is dealt big-hattie
-            round 1
-            A is to move
+            The train sets off with the Day Coach.
+            A starts with Smoked Government Cheese.
+            B starts with Crumbled Government Cheese.
+            C starts with Suspicious Government Cheese.
+            A is dealt Jacob.
+            B is dealt Bruno.
+            C is dealt Big Hattie.
+            Round 1.
+            A to move.
         "#]],
     );
 }

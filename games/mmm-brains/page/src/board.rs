@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 use mmm_brains::{Action, Colour, Dice, DiceSet, Event, MmmBrains, Phase, Throw};
-use serde::Deserialize;
 use tabletop::Seat;
 use web::{
     session::Session,
@@ -36,15 +35,10 @@ pub struct Thrown {
 
 impl Board {
     pub fn new(session: Session) -> Board {
-        let view = Memo::new(move |_| {
-            session.snapshot.with(|it| {
-                it.as_ref()
-                    .and_then(|it| MmmBrains::deserialize(&it.view).ok())
-            })
-        });
+        let view = Memo::new(move |_| session.view::<MmmBrains>());
         let last = Memo::new(move |before: Option<&Option<Thrown>>| {
-            let newest = session.snapshot.with(|it| {
-                let events = it.as_ref().map_or(&[][..], |it| &it.events);
+            let newest = session.model.with(|it| {
+                let events = it.as_ref()?.events.of::<MmmBrains>();
                 events.iter().rev().find_map(thrown)
             });
             newest.or(before.copied().flatten())
@@ -91,9 +85,9 @@ impl Board {
 
     /// Whether what is moving is dice.
     pub fn is_thrown_now(self) -> bool {
-        self.session.snapshot.with(|it| {
-            it.as_ref()
-                .is_some_and(|it| it.events.iter().any(|event| thrown(event).is_some()))
+        self.session.model.with(|it| {
+            let mut events = it.iter().flat_map(|it| it.events.of::<MmmBrains>());
+            events.any(|event| thrown(event).is_some())
         })
     }
 
@@ -234,9 +228,9 @@ impl Board {
     }
 }
 
-fn thrown(event: &erased::Json) -> Option<Thrown> {
-    match Event::deserialize(event) {
-        Ok(Event::Thrown { kept, dice, .. }) => Some(Thrown { kept, dice }),
-        Ok(_) | Err(_) => None,
+fn thrown(event: &Event) -> Option<Thrown> {
+    match *event {
+        Event::Thrown { kept, dice, .. } => Some(Thrown { kept, dice }),
+        _ => None,
     }
 }

@@ -18,10 +18,9 @@ pub mod totals;
 
 pub mod lang;
 
-use erased::Json;
+use erased::DynEvents;
 use leptos::prelude::*;
-use mmm_brains::{Event, Phase};
-use serde::Deserialize;
+use mmm_brains::{Event, MmmBrains, Phase};
 use web::{
     session::Session,
     tables::{Table, TableView},
@@ -66,9 +65,9 @@ fn lay(session: Session) -> TableView {
     }
 }
 
-fn motion_ms(events: &[Json]) -> u32 {
-    let is_thrown = |event: &Json| matches!(Event::deserialize(event), Ok(Event::Thrown { .. }));
-    if events.iter().any(is_thrown) {
+fn motion_ms(events: &dyn DynEvents) -> u32 {
+    let is_thrown = |event: &Event| matches!(event, Event::Thrown { .. });
+    if events.of::<MmmBrains>().iter().any(is_thrown) {
         TUMBLE_MS
     } else {
         OTHER_MS

@@ -1,7 +1,7 @@
 //! The exact bot against brute force.
 
 use mmm_brains::{Dice, MmmBrains, Side};
-use tabletop::{Decision, Game, Viewer};
+use tabletop::{Decision, Extras, Game, Strategy, Viewer};
 
 /// Results of five dice.
 const N: usize = 7776;
@@ -60,6 +60,7 @@ fn exact_plays(table: &str, expected: &str) {
     let action = (bot.expect("it is there").make)(0).choose(&Decision {
         seat: table.active,
         view: &table.view(Viewer::Seat(table.active)),
+        memory: &(),
         legal: &legal,
     });
     assert_eq!(action.to_string(), expected);

@@ -16,12 +16,12 @@ fn who_has_no_brains_when_phase_two_begins_is_out() {
         ",
         &expect![[r#"
             B announce red
-              B takes 15 for red
-              phase 2 begins
-              C is out in place 4
-              D is to throw
+              B takes 15 points for red.
+              The middle is empty: phase 2 begins.
+              C has no brains left and is out, in place 4.
+              D to roll.
             D throw
-              D throws 1 yellow, 1 blue, 1 red, 1 black, 1 green; 2 left
+              D throws 1 yellow, 1 blue, 1 red, 1 black, 1 green. [2 left]
         "#]],
     );
 }
@@ -37,11 +37,11 @@ fn who_alone_has_brains_when_phase_two_begins_has_won() {
         ",
         &expect![[r#"
             A announce red
-              A takes 10 for red
-              phase 2 begins
-              B is out in place 2
-              C is out in place 2
-              A wins
+              A takes 10 points for red.
+              The middle is empty: phase 2 begins.
+              B has no brains left and is out, in place 2.
+              C has no brains left and is out, in place 2.
+              A wins!
             B throw
               ! the game is over
         "#]],
@@ -65,8 +65,8 @@ fn an_opponent_whose_colour_is_chosen_pays() {
             A announce blue
               ! forbidden by rule MMB-12.positive
             A announce yellow
-              A chooses yellow: B pays 4
-              B is to throw
+              A chooses yellow: B pays 4 points.
+              B to roll.
         "#]],
     );
 }
@@ -79,8 +79,8 @@ fn the_own_colour_may_be_chosen_and_paid_for() {
         "A announce red",
         &expect![[r#"
             A announce red
-              A chooses red: A pays 6
-              B is to throw
+              A chooses red and pays 6 points.
+              B to roll.
         "#]],
     );
 }
@@ -93,8 +93,8 @@ fn a_colour_nobody_has_is_paid_for_by_the_active_player() {
         "A announce black",
         &expect![[r#"
             A announce black
-              A chooses black: A pays 5
-              B is to throw
+              A chooses black and pays 5 points.
+              B to roll.
         "#]],
     );
 }
@@ -107,8 +107,8 @@ fn the_colour_of_a_player_who_is_out_stands_for_nobody() {
         "A announce yellow",
         &expect![[r#"
             A announce yellow
-              A chooses yellow: A pays 4
-              C is to throw
+              A chooses yellow and pays 4 points.
+              C to roll.
         "#]],
     );
 }
@@ -121,9 +121,9 @@ fn five_brains_make_nobody_pay() {
         "A stop",
         &expect![[r#"
             A stop
-              A stops
-              A has five brains and no total
-              B is to throw
+              A stops.
+              Five brains! No colour has a total, and A’s turn is over.
+              B to roll.
         "#]],
     );
 }
@@ -139,11 +139,11 @@ fn who_has_too_few_pays_all_and_is_out() {
         ",
         &expect![[r#"
             A announce yellow
-              A chooses yellow: B pays 3
-              B is out in place 3
-              C is to throw
+              A chooses yellow: B pays 3 points.
+              B has no brains left and is out, in place 3.
+              C to roll.
             C throw
-              C throws 1 yellow, 1 blue, 1 red, 1 black, 1 green; 2 left
+              C throws 1 yellow, 1 blue, 1 red, 1 black, 1 green. [2 left]
         "#]],
     );
 }
@@ -156,9 +156,9 @@ fn paying_exactly_everything_puts_one_out_too() {
         "A announce yellow",
         &expect![[r#"
             A announce yellow
-              A chooses yellow: B pays 4
-              B is out in place 3
-              C is to throw
+              A chooses yellow: B pays 4 points.
+              B has no brains left and is out, in place 3.
+              C to roll.
         "#]],
     );
 }
@@ -171,9 +171,9 @@ fn a_player_can_put_themself_out() {
         "A announce black",
         &expect![[r#"
             A announce black
-              A chooses black: A pays 5
-              A is out in place 3
-              B is to throw
+              A chooses black and pays 5 points.
+              A has no brains left and is out, in place 3.
+              B to roll.
         "#]],
     );
 }
@@ -189,9 +189,9 @@ fn the_last_player_with_brains_wins() {
         ",
         &expect![[r#"
             A announce yellow
-              A chooses yellow: B pays 4
-              B is out in place 2
-              A wins
+              A chooses yellow: B pays 4 points.
+              B has no brains left and is out, in place 2.
+              A wins!
             A throw
               ! the game is over
         "#]],

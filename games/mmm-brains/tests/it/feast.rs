@@ -22,8 +22,8 @@ fn an_announced_total_is_taken_from_the_middle() {
             A announce green
               ! forbidden by rule MMB-8.announce
             A announce red
-              A takes 27 for red
-              B is to throw
+              A takes 27 points for red.
+              B to roll.
         "#]],
     );
 }
@@ -36,8 +36,8 @@ fn a_smaller_total_may_be_announced() {
         "C announce yellow",
         &expect![[r#"
             C announce yellow
-              C takes 4 for yellow
-              A is to throw
+              C takes 4 points for yellow.
+              A to roll.
         "#]],
     );
 }
@@ -50,9 +50,9 @@ fn five_brains_take_nothing() {
         "A keep 1 2 3 4 : 5",
         &expect![[r#"
             A keep 1 2 3 4
-              A throws brain, brain, brain, brain, brain; 0 left
-              A has five brains and no total
-              B is to throw
+              A keeps red brain, yellow brain, green brain, blue brain and has red brain, yellow brain, green brain, blue brain, black brain. [0 left]
+              Five brains! No colour has a total, and A’s turn is over.
+              B to roll.
         "#]],
     );
 }
@@ -65,9 +65,9 @@ fn stopping_on_five_brains_takes_nothing_either() {
         "A stop",
         &expect![[r#"
             A stop
-              A stops
-              A has five brains and no total
-              B is to throw
+              A stops.
+              Five brains! No colour has a total, and A’s turn is over.
+              B to roll.
         "#]],
     );
 }
@@ -83,11 +83,11 @@ fn too_small_a_middle_is_taken_whole_and_phase_two_begins() {
         ",
         &expect![[r#"
             A announce red
-              A takes 10 for red
-              phase 2 begins
-              B is to throw
+              A takes 10 points for red.
+              The middle is empty: phase 2 begins.
+              B to roll.
             B throw
-              B throws 1 yellow, 1 blue, 1 red, 1 black, 1 green; 2 left
+              B throws 1 yellow, 1 blue, 1 red, 1 black, 1 green. [2 left]
         "#]],
     );
 }
@@ -100,9 +100,9 @@ fn a_middle_taken_to_the_point_begins_phase_two_as_well() {
         "A announce red",
         &expect![[r#"
             A announce red
-              A takes 15 for red
-              phase 2 begins
-              B is to throw
+              A takes 15 points for red.
+              The middle is empty: phase 2 begins.
+              B to roll.
         "#]],
     );
 }
@@ -149,8 +149,8 @@ fn only_points_are_kept_so_change_is_always_made() {
         "A announce yellow",
         &expect![[r#"
             A announce yellow
-              A takes 1 for yellow
-              B is to throw
+              A takes 1 point for yellow.
+              B to roll.
         "#]],
     );
 }

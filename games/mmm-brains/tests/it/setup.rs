@@ -17,7 +17,7 @@ fn chance_decides_who_begins() {
         4,
         &[2],
         &expect![[r#"
-              C is to throw
+            C to roll.
         "#]],
     );
 }

@@ -4,7 +4,7 @@ use std::num::NonZeroU8;
 
 use leptos::prelude::*;
 use oh_my_brain::{Action, Animal, Cards, OhMyBrain, Step, View, rulebook as r, show::card_words};
-use tabletop::{Game, Refusal, Seat, chance::Seeded, game::Determinize};
+use tabletop::{Game, Refusal, Seat, chance::Seeded};
 use web::{
     session::Session,
     tables::toss::{Toss, shown},
@@ -61,10 +61,7 @@ pub enum Chosen {
 impl Board {
     pub fn new(session: Session) -> Board {
         let toss = Toss::new::<OhMyBrain>(session, is_roll);
-        let legal = Memo::new(move |_| {
-            let legal = session.legal();
-            legal.iter().filter_map(|it| it.parse().ok()).collect()
-        });
+        let legal = Memo::new(move |_| session.actions::<OhMyBrain>());
         let board = Board {
             session,
             view: shown::<OhMyBrain>(session, toss, is_roll),

@@ -33,10 +33,9 @@ pub mod hand;
 
 pub mod lang;
 
-use erased::Json;
+use erased::DynEvents;
 use leptos::prelude::*;
-use oh_my_brain::Event;
-use serde::Deserialize;
+use oh_my_brain::{Event, OhMyBrain};
 use web::{
     session::Session,
     tables::{
@@ -93,12 +92,13 @@ fn lay(session: Session) -> TableView {
 }
 
 /// Others' secret choices take no time: everybody chooses at once.
-fn motion_ms(events: &[Json]) -> u32 {
-    let ms = |event: &Json| match Event::deserialize(event) {
-        Ok(Event::Rolled { .. }) => TUMBLE_MS + READ_MS,
-        Ok(Event::RoundEnded { .. }) => COUNT_MS,
-        Ok(Event::Buried { .. }) | Err(_) => 0,
-        Ok(_) => CARD_MS,
+fn motion_ms(events: &dyn DynEvents) -> u32 {
+    let ms = |event: &Event| match event {
+        Event::Rolled { .. } => TUMBLE_MS + READ_MS,
+        Event::RoundEnded { .. } => COUNT_MS,
+        Event::Buried { .. } => 0,
+        _ => CARD_MS,
     };
-    events.iter().map(ms).max().unwrap_or(0)
+    let events = events.of::<OhMyBrain>().iter();
+    events.map(ms).max().unwrap_or(0)
 }

@@ -1,9 +1,7 @@
 //! One line about what happened last, and the die if it was rolled.
 
-use erased::Json;
 use leptos::prelude::*;
-use oh_my_brain::{Event, Face, lang as words, show::face_words};
-use serde::Deserialize;
+use oh_my_brain::{Event, Face, OhMyBrain, lang as words, show::face_words};
 
 use super::{board::Board, pictures};
 use crate::lang;
@@ -75,13 +73,11 @@ fn after_the_roll(board: Board) -> Vec<String> {
 
 fn told(board: Board, mut is_wanted: impl FnMut(&Event) -> bool) -> Vec<String> {
     let session = board.session;
-    let tell = |event: &Json| {
-        let read = Event::deserialize(event).ok()?;
-        (is_wanted(&read) && is_news(&read)).then(|| session.tell(event))
+    let tell = |event: &Event| {
+        let is_told = is_wanted(event) && is_news(event);
+        is_told.then(|| session.tell::<OhMyBrain>(event))
     };
-    session
-        .news
-        .with(|news| news.iter().filter_map(tell).collect())
+    session.with_new::<OhMyBrain, _>(|events| events.iter().filter_map(tell).collect())
 }
 
 /// What the table does not show by itself.

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 use oh_my_brain::{Event, Face, OhMyBrain};
 use tabletop::{BySeat, Seat};
-use web::{session::Session, tables::toss::read};
+use web::session::Session;
 
 /// What is still worth showing of what happened.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -69,7 +69,7 @@ pub fn is_roll(event: &Event) -> bool {
 /// Follows the session from its first event.
 pub fn tale(session: Session) -> Memo<Tale> {
     Memo::new(move |before: Option<&Tale>| {
-        session.snapshot.with(|it| {
+        session.model.with(|it| {
             let Some(it) = it.as_ref() else {
                 return Tale::default();
             };
@@ -77,7 +77,8 @@ pub fn tale(session: Session) -> Memo<Tale> {
                 0 => Tale::default(),
                 _ => before.cloned().unwrap_or_default(),
             };
-            read::<OhMyBrain>(&it.events).for_each(|event| tale.follow(&event));
+            let events = it.events.of::<OhMyBrain>().iter();
+            events.for_each(|event| tale.follow(event));
             tale
         })
     })

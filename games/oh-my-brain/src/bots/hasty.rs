@@ -24,6 +24,7 @@ impl Bot<OhMyBrain> for Hasty {
             seat: me,
             view,
             legal,
+            memory: _,
         } = *decision;
         let sensible = best(view, me, legal);
         // Nobody overlooks how to end the round or the game.
@@ -33,6 +34,10 @@ impl Bot<OhMyBrain> for Hasty {
         let moves = legal.iter().copied();
         let hasty = moves.max_by_key(|action| whim(view, me, *action));
         hasty.expect("there is a legal move")
+    }
+
+    fn uses_memory(&self) -> bool {
+        false
     }
 }
 

@@ -7,7 +7,6 @@ use tabletop::Seat;
 use crate::{
     animal::Animal,
     cards::Cards,
-    memory::Lacks,
     state::{Drawn, Each, Horde, MAX_PLAYERS, OhMyBrain, Step, Then},
 };
 
@@ -95,11 +94,6 @@ fn read_piles_and_knowledge(table: &mut OhMyBrain, parts: &[&str]) -> Result<(),
                     _ => return Err(format!("{place:?} is not hand or graveyard")),
                 }
             }
-            [seat, "lacks", ..] => {
-                let (_, lacks) = part.split_once(" lacks ").unwrap_or_default();
-                read_lacks(&mut table.lacks[seat.parse()?], lacks)?;
-            }
-            [seat, "picked", "over"] => table.picked_over[seat.parse()?] = true,
             _ => {
                 return Err(format!(
                     "{part:?} does not begin with horde, discard, reserve or `B saw A hand`"
@@ -128,19 +122,6 @@ fn read_piles_and_knowledge(table: &mut OhMyBrain, parts: &[&str]) -> Result<(),
         (false, false) => reserve.cards.plus(rest),
         (true, _) | (_, true) => reserve.cards,
     };
-    Ok(())
-}
-
-/// `0 18 19 in 3, 6 in 2`.
-fn read_lacks(lacks: &mut Lacks, text: &str) -> Result<(), String> {
-    for part in text.split(", ") {
-        let wrong = || format!("{part:?} does not say which cards, and in how many, as `0 in 3`");
-        let (cards, n) = part.split_once(" in ").ok_or_else(wrong)?;
-        let n = n.parse().map_err(|_| wrong())?;
-        for (animal, _) in read_cards(cards)?.kinds() {
-            lacks.set(animal, n);
-        }
-    }
     Ok(())
 }
 

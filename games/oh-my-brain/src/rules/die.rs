@@ -46,7 +46,6 @@ fn settled(table: &mut OhMyBrain, cx: &mut Cx<'_, Event>) {
 pub(super) fn give(table: &mut OhMyBrain, animal: Animal, to: Seat, cx: &mut Cx<'_, Event>) {
     rule!(r::OMB_16_GIVE);
     let seat = table.active;
-    table.lacks[seat].give();
     table.hands[seat].take_given(seat, to, animal);
     table.graveyards[to].put_given(to, seat, animal);
     cx.emit(Event::Given {
@@ -108,7 +107,6 @@ pub(super) fn swap_hands(table: &mut OhMyBrain, with: Seat, cx: &mut Cx<'_, Even
         rule!(r::OMB_19_EMPTY_HAND);
     }
     pile::swap(&mut table.hands, seat, with);
-    (table.lacks[seat], table.lacks[with]) = (table.lacks[with], table.lacks[seat]);
     let cards = Some(Swapped {
         got: table.hand(seat),
         gave: table.hand(with),
@@ -121,9 +119,7 @@ pub(super) fn swap_graveyards(table: &mut OhMyBrain, with: Seat, cx: &mut Cx<'_,
     rule!(r::OMB_19_SWAP);
     let seat = table.active;
     pile::swap(&mut table.graveyards, seat, with);
-    (table.picked_over[seat], table.picked_over[with]) =
-        (table.picked_over[with], table.picked_over[seat]);
-    (table.open[seat], table.open[with]) = (table.open[with], table.open[seat]);
+    table.open.swap(seat, with);
     let cards = Some(Swapped {
         got: table.graveyard(seat),
         gave: table.graveyard(with),

@@ -15,8 +15,6 @@ pub(super) fn play(table: &mut OhMyBrain, animal: Animal, n: u8, cx: &mut Cx<'_,
     let seat = table.active;
     mark_play(&table.horde, animal, n);
     table.hands[seat].take_openly(animal, n);
-    let (demand, n_left) = (table.horde.demand(), table.hand(seat).len());
-    table.lacks[seat].play(animal, n, demand, n_left);
     table.horde.cards = table.horde.cards.with(animal, 1);
     table.horde.top = Some(animal);
     cx.emit(Event::Played { seat, animal, n });
@@ -104,8 +102,6 @@ pub(super) fn give_up(table: &mut OhMyBrain, cx: &mut Cx<'_, Event>) {
     if let Demand::Below(_) = table.horde.demand() {
         rule!(r::OMB_12_GONE);
     }
-    let (demand, n_hand) = (table.horde.demand(), table.hand(seat).len());
-    table.lacks[seat].give_up(demand, n_hand);
     sweep(table);
     rule!(r::OMB_7_BRAIN);
     rule!(r::OMB_24_BACK);

@@ -48,7 +48,6 @@ fn unbury(table: &mut OhMyBrain, animal: Animal, cx: &mut Cx<'_, Event>) {
     let seat = table.active;
     table.graveyards[seat].take(seat, animal);
     table.open[seat] = Cards::NONE;
-    table.picked_over[seat] = true;
     table.hands[seat].put(seat, animal);
     cx.emit(Event::Took {
         seat,

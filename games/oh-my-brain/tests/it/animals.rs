@@ -16,11 +16,11 @@ fn a_mosquito_may_always_be_played() {
         ",
         &expect![[r#"
             A play 0
-              A plays 0
-              B is to play
+              A plays a mosquito (0).
+              B to play.
             B play 0
-              B plays 0
-              A is to play
+              B plays a mosquito (0).
+              A to play.
         "#]],
     );
 }
@@ -41,21 +41,21 @@ fn a_spider_asks_for_less_and_only_once() {
         ",
         &expect![[r#"
             A play 8
-              A plays 8
-              B is to play
+              A plays a spider (8).
+              B to play.
             B play 8
               ! forbidden by rule OMB-12.spider
             B play 12
               ! forbidden by rule OMB-12.spider
             B play 5
-              B plays 5
-              C is to play
+              B plays a frog (5).
+              C to play.
             C play 6
-              C plays 6
-              A is to play
+              C plays a magpie (6).
+              A to play.
             A play 8
-              A plays 8
-              B is to play
+              A plays a spider (8).
+              B to play.
             B play 12
               ! forbidden by rule OMB-12.spider
         "#]],
@@ -66,8 +66,8 @@ fn a_spider_asks_for_less_and_only_once() {
         "A play 0",
         &expect![[r#"
             A play 0
-              A plays 0
-              B is to play
+              A plays a mosquito (0).
+              B to play.
         "#]],
     );
 }
@@ -87,15 +87,15 @@ fn a_spider_leaves_with_the_horde() {
             A play 9
               ! forbidden by rule OMB-12.spider
             A give up
-              A gives up and loses a brain
-              A draws 10
-              A draws 13
+              A gives up: the horde is discarded and a brain is gone.
+              A draws a duck (10).
+              A draws a squirrel (13).
             A keep 10
-              A keeps 10
+              A keeps a duck (10) in hand.
             A play 9
-              A plays 9
-              A takes 13 from the graveyard
-              B is to play
+              A plays a bat (9).
+              A takes a squirrel (13) from the graveyard.
+              B to play.
         "#]],
     );
 }
@@ -113,20 +113,20 @@ fn a_mouse_sweeps_the_horde_away_and_plays_again() {
         ",
         &expect![[r#"
             A play 11
-              A plays 11
-              A sweeps the horde away
-              A is to take 2 from the graveyard
+              A plays a mouse (11).
+              The mouse sweeps the horde away, and A plays again.
+              A chooses 2 cards from the graveyard.
             A take 4
-              A takes 4 from the graveyard
+              A takes a snail (4) from the graveyard.
             A take 6
-              A takes 6 from the graveyard
-              A is to play
+              A takes a magpie (6) from the graveyard.
+              A to play.
             A play 3
-              A plays 3
-              A rolls gain
-              A gains a brain
-              A takes 5 from the graveyard
-              B is to play
+              A plays a butterfly (3).
+              A rolls GAIN: take a brain from the supply.
+              A gains a brain.
+              A takes a frog (5) from the graveyard.
+              B to play.
         "#]],
     );
 }
@@ -139,10 +139,10 @@ fn a_mouse_as_the_last_card_ends_the_round() {
         "A play 11",
         &expect![[r#"
             A play 11
-              A plays 11
-              A sweeps the horde away
-              A is rid of every card; B loses 2
-              the game is over, won by A
+              A plays a mouse (11).
+              The mouse sweeps the horde away, and A plays again.
+              A is out of cards, and the horde eats: B loses 2 brains.
+              A has the most brains and wins!
         "#]],
     );
 }
@@ -155,10 +155,10 @@ fn two_mice_at_once_sweep_once() {
         "A play 11 x2",
         &expect![[r#"
             A play 11 x2
-              A plays 11 x2
-              11 goes to B's graveyard
-              A sweeps the horde away
-              A is to play
+              A plays two 11s (mice).
+              A puts a mouse (11) into B’s graveyard.
+              The mouse sweeps the horde away, and A plays again.
+              A to play.
         "#]],
     );
 }
@@ -171,12 +171,12 @@ fn a_die_card_rolls_then_the_hand_is_filled_then_the_turn_ends() {
         "A play 18 : 3",
         &expect![[r#"
             A play 18
-              A plays 18
-              A rolls gain
-              A gains a brain
-              A takes 4 from the graveyard
-              A takes 5 from the graveyard
-              B is to play
+              A plays a wolf (18).
+              A rolls GAIN: take a brain from the supply.
+              A gains a brain.
+              A takes a snail (4) from the graveyard.
+              A takes a frog (5) from the graveyard.
+              B to play.
         "#]],
     );
 }
@@ -192,12 +192,12 @@ fn two_wolves_are_one_roll() {
         ",
         &expect![[r#"
             A play 18 x2
-              A plays 18 x2
+              A plays two 18s (wolves).
             A share B
-              18 goes to B's graveyard
-              A rolls gain
-              A gains a brain
-              B is to play
+              A puts a wolf (18) into B’s graveyard.
+              A rolls GAIN: take a brain from the supply.
+              A gains a brain.
+              B to play.
         "#]],
     );
 }

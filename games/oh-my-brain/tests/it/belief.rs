@@ -1,7 +1,9 @@
 //! What is believed of hands and graveyards, judging by what players did.
 
-use oh_my_brain::{Animal, Cards, Demand, OhMyBrain};
-use tabletop::{Cx, Determinize, Game, Seat, Viewer, chance::Seeded};
+use oh_my_brain::{Animal, Cards, Demand, Memory, OhMyBrain};
+use tabletop::{Cx, Game, Seat, Strategy, Viewer, chance::Seeded};
+
+use crate::memory::table_and_memory as table;
 
 const A: Viewer = Viewer::Seat(Seat::new(0));
 const B: Seat = Seat::new(1);
@@ -10,19 +12,15 @@ const N_GUESSES: u64 = 1000;
 
 /// How many of A's guesses of what B holds are as asked.
 fn n_imagined(
-    table: &OhMyBrain,
+    (table, memory): &(OhMyBrain, Memory),
     place: fn(&OhMyBrain) -> Cards,
     asked: impl Fn(Cards) -> bool,
 ) -> u64 {
     let view = table.view(A);
     let mut chance = Seeded::new(1);
-    let guesses = (0..N_GUESSES).map(|_| OhMyBrain::sample_belief(&view, &mut chance));
+    let guesses = (0..N_GUESSES).map(|_| OhMyBrain::sample_belief(&view, memory, &mut chance));
     let guesses = guesses.filter(|guess| asked(place(guess)));
     guesses.count() as u64
-}
-
-fn table(text: &str) -> OhMyBrain {
-    text.parse().expect("a table")
 }
 
 fn hand(table: &OhMyBrain) -> Cards {
@@ -46,9 +44,14 @@ fn who_gave_up_at_a_twelve_hardly_holds_what_fits_but_perhaps_bluffs() {
         "{n_before}: there is nothing to believe yet"
     );
     let give_up = "give up".parse().expect("a move");
+    let (mut luck, mut events) = (Seeded::new(2), Vec::new());
     table
-        .play(B, give_up, &mut Cx::silent(&mut Seeded::new(2)))
+        .0
+        .play(B, give_up, &mut Cx::new(&mut luck, &mut events))
         .expect("it is legal");
+    for event in events.iter().filter_map(|it| OhMyBrain::redact(it, A)) {
+        OhMyBrain::remember(&mut table.1, &event);
+    }
     let n_after = n_imagined(&table, hand, fits);
     assert!((1..200).contains(&n_after), "{n_after}");
 }

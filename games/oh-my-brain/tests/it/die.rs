@@ -18,15 +18,15 @@ fn give_puts_a_card_of_the_hand_into_an_opponents_graveyard() {
         ",
         &expect![[r#"
             A play 18
-              A plays 18
-              A rolls give
+              A plays a wolf (18).
+              A rolls GIVE: put a card from the hand into an opponent’s graveyard.
             A give 5 to A
               ! forbidden by rule OMB-16.give
             A give 7 to B
               ! forbidden by rule OMB-16.give
             A give 5 to C
-              A puts 5 into C's graveyard
-              B is to play
+              A puts a frog (5) into C’s graveyard.
+              B to play.
         "#]],
     );
 }
@@ -39,10 +39,10 @@ fn an_empty_hand_gives_nothing() {
         "A play 18 : 0",
         &expect![[r#"
             A play 18
-              A plays 18
-              A rolls give
-              A takes 4 from the graveyard
-              B is to play
+              A plays a wolf (18).
+              A rolls GIVE: put a card from the hand into an opponent’s graveyard.
+              A takes a snail (4) from the graveyard.
+              B to play.
         "#]],
     );
 }
@@ -56,12 +56,12 @@ fn a_swarm_grows_every_graveyard_starting_with_the_roller() {
         "B play 18 : 1 2 1 0",
         &expect![[r#"
             B play 18
-              B plays 18
-              B rolls swarm
-              14 joins B's graveyard
-              13 joins C's graveyard
-              12 joins A's graveyard
-              C is to play
+              B plays a wolf (18).
+              B rolls SWARM: a card from the reserve for every graveyard.
+              A fox (14) joins B’s graveyard.
+              A squirrel (13) joins C’s graveyard.
+              A rabbit (12) joins A’s graveyard.
+              C to play.
         "#]],
     );
 }
@@ -79,11 +79,11 @@ fn a_swarm_ends_with_the_last_card() {
         "A play 18 : 1 0",
         &expect![[r#"
             A play 18
-              A plays 18
-              A rolls swarm
-              9 joins A's graveyard
-              A takes 9 from the graveyard
-              B is to take 3 from the graveyard
+              A plays a wolf (18).
+              A rolls SWARM: a card from the reserve for every graveyard.
+              A bat (9) joins A’s graveyard.
+              A takes a bat (9) from the graveyard.
+              B chooses 3 cards from the graveyard.
         "#]],
     );
 }
@@ -101,15 +101,15 @@ fn steal_takes_a_brain_from_an_opponent_of_choice() {
         ",
         &expect![[r#"
             A play 18
-              A plays 18
-              A rolls steal
+              A plays a wolf (18).
+              A rolls STEAL: take a brain from an opponent.
             A steal A
               ! forbidden by rule OMB-18.steal
             A play 4
               ! forbidden by rule OMB-18.steal
             A steal C
-              A takes a brain from C
-              B is to play
+              A takes a brain from C.
+              B to play.
         "#]],
     );
 }
@@ -122,10 +122,10 @@ fn a_stolen_last_brain_ends_the_game() {
         "A play 18 : 2",
         &expect![[r#"
             A play 18
-              A plays 18
-              A rolls steal
-              A takes a brain from B
-              the game is over, won by A
+              A plays a wolf (18).
+              A rolls STEAL: take a brain from an opponent.
+              A takes a brain from B.
+              A has the most brains and wins!
         "#]],
     );
 }
@@ -143,20 +143,20 @@ fn gain_takes_a_brain_that_somebody_lost() {
         ",
         &expect![[r#"
             B give up
-              B gives up and loses a brain
-              B draws 0
-              B draws 0
+              B gives up: the horde is discarded and a brain is gone.
+              B draws a mosquito (0).
+              B draws a mosquito (0).
             B keep 0
-              B keeps 0
+              B keeps a mosquito (0) in hand.
             B play 0
-              B plays 0
-              B takes 0 from the graveyard
-              A is to play
+              B plays a mosquito (0).
+              B takes a mosquito (0) from the graveyard.
+              A to play.
             A play 19
-              A plays 19
-              A rolls gain
-              A gains a brain
-              B is to play
+              A plays a bear (19).
+              A rolls GAIN: take a brain from the supply.
+              A gains a brain.
+              B to play.
         "#]],
     );
 }
@@ -169,10 +169,10 @@ fn an_empty_supply_gives_nothing() {
         "A play 19 : 3",
         &expect![[r#"
             A play 19
-              A plays 19
-              A rolls gain
-              A finds no brain to gain
-              B is to play
+              A plays a bear (19).
+              A rolls GAIN: take a brain from the supply.
+              The supply is empty: A gains nothing.
+              B to play.
         "#]],
     );
 }
@@ -191,19 +191,19 @@ fn swap_exchanges_hands_or_graveyards() {
         ",
         &expect![[r#"
             A play 18
-              A plays 18
-              A rolls swap
+              A plays a wolf (18).
+              A rolls SWAP: exchange hands or graveyards.
             A swap graveyards C
               ! forbidden by rule OMB-19.empty-graveyard
             A swap hands A
               ! forbidden by rule OMB-19.swap
             A swap graveyards B
-              A and B swap graveyards
-              B is to play
+              A and B exchange graveyards.
+              B to play.
             B give up
-              B gives up and loses a brain
-              B draws 0
-              B draws 0
+              B gives up: the horde is discarded and a brain is gone.
+              B draws a mosquito (0).
+              B draws a mosquito (0).
         "#]],
     );
     check(
@@ -218,20 +218,20 @@ fn swap_exchanges_hands_or_graveyards() {
         ",
         &expect![[r#"
             A play 18
-              A plays 18
-              A rolls swap
+              A plays a wolf (18).
+              A rolls SWAP: exchange hands or graveyards.
             A swap hands B
-              A and B swap hands
-              B is to play
+              A and B exchange hands.
+              B to play.
             B give up
-              B gives up and loses a brain
-              B draws 0
-              B draws 0
+              B gives up: the horde is discarded and a brain is gone.
+              B draws a mosquito (0).
+              B draws a mosquito (0).
             B keep 0
-              B keeps 0
+              B keeps a mosquito (0) in hand.
             B play 4
-              B plays 4
-              A is to play
+              B plays a snail (4).
+              A to play.
         "#]],
     );
 }
@@ -247,12 +247,12 @@ fn empty_hands_can_be_exchanged() {
         ",
         &expect![[r#"
             A play 18
-              A plays 18
-              A rolls swap
+              A plays a wolf (18).
+              A rolls SWAP: exchange hands or graveyards.
             A swap hands B
-              A and B swap hands
-              A is rid of every card; B loses 3
-              the game is over, won by A
+              A and B exchange hands.
+              A is out of cards, and the horde eats: B loses 3 brains.
+              A has the most brains and wins!
         "#]],
     );
 }
@@ -268,16 +268,16 @@ fn again_plays_on_without_filling_up() {
         ",
         &expect![[r#"
             A play 18
-              A plays 18
-              A rolls again
+              A plays a wolf (18).
+              A rolls AGAIN: play again without filling up.
             A play 19
-              A plays 19
-              A rolls gain
-              A gains a brain
-              A takes 4 from the graveyard
-              A takes 5 from the graveyard
-              A takes 6 from the graveyard
-              B is to play
+              A plays a bear (19).
+              A rolls GAIN: take a brain from the supply.
+              A gains a brain.
+              A takes a snail (4) from the graveyard.
+              A takes a frog (5) from the graveyard.
+              A takes a magpie (6) from the graveyard.
+              B to play.
         "#]],
     );
 }
@@ -295,18 +295,18 @@ fn again_without_a_card_is_giving_up() {
         ",
         &expect![[r#"
             A play 18
-              A plays 18
-              A rolls again
+              A plays a wolf (18).
+              A rolls AGAIN: play again without filling up.
             A give up
-              A gives up and loses a brain
-              A draws 12
-              A draws 13
+              A gives up: the horde is discarded and a brain is gone.
+              A draws a rabbit (12).
+              A draws a squirrel (13).
             A keep 13
-              A keeps 13
+              A keeps a squirrel (13) in hand.
             A play 13
-              A plays 13
-              A takes 12 from the graveyard
-              B is to play
+              A plays a squirrel (13).
+              A takes a rabbit (12) from the graveyard.
+              B to play.
         "#]],
     );
 }

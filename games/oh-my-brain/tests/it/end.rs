@@ -13,12 +13,12 @@ fn who_is_rid_of_every_card_ends_the_round_and_the_others_are_eaten() {
         "A play 12 : 0 0 0 0 0 0 0 0 0",
         &expect![[r#"
             A play 12
-              A plays 12
-              A is rid of every card; B loses 3, C loses 1
-              a round begins, A starts
-              A is dealt 0 0 0
-              B is dealt 0 0 0
-              C is dealt 0 1 2
+              A plays a rabbit (12).
+              A is out of cards, and the horde eats: B loses 3 brains, C loses 1 brain.
+              A new round: A will start.
+              A is dealt a mosquito (0), a mosquito (0), a mosquito (0).
+              B is dealt a mosquito (0), a mosquito (0), a mosquito (0).
+              C is dealt a mosquito (0), a ladybird (1), an ant (2).
         "#]],
     );
 }
@@ -31,12 +31,12 @@ fn the_die_comes_first() {
         "A play 19 : 1 0 0",
         &expect![[r#"
             A play 19
-              A plays 19
-              A rolls swarm
-              10 joins A's graveyard
-              12 joins B's graveyard
-              A takes 10 from the graveyard
-              B is to play
+              A plays a bear (19).
+              A rolls SWARM: a card from the reserve for every graveyard.
+              A duck (10) joins A’s graveyard.
+              A rabbit (12) joins B’s graveyard.
+              A takes a duck (10) from the graveyard.
+              B to play.
         "#]],
     );
 }
@@ -49,8 +49,8 @@ fn an_opponent_without_cards_does_not_end_the_round() {
         "A play 9",
         &expect![[r#"
             A play 9
-              A plays 9
-              B is to play
+              A plays a bat (9).
+              B to play.
         "#]],
     );
 }
@@ -63,9 +63,9 @@ fn nobody_loses_more_brains_than_there_are_and_most_brains_win() {
         "A play 12",
         &expect![[r#"
             A play 12
-              A plays 12
-              A is rid of every card; B loses 2, C loses 1
-              the game is over, won by C
+              A plays a rabbit (12).
+              A is out of cards, and the horde eats: B loses 2 brains, C loses 1 brain.
+              C has the most brains and wins!
         "#]],
     );
 }
@@ -78,9 +78,9 @@ fn equally_many_brains_share_the_win() {
         "A play 12",
         &expect![[r#"
             A play 12
-              A plays 12
-              A is rid of every card; B loses 1, C loses 1
-              the game is over, won by A and C
+              A plays a rabbit (12).
+              A is out of cards, and the horde eats: B loses 1 brain, C loses 1 brain.
+              A, C are level on brains and share the win!
         "#]],
     );
 }
@@ -99,19 +99,19 @@ fn an_empty_hand_is_filled_before_the_turn() {
         ",
         &expect![[r#"
             A play 12
-              A plays 12
-              B is to take 3 from the graveyard
+              A plays a rabbit (12).
+              B chooses 3 cards from the graveyard.
             B take 14
-              B takes 14 from the graveyard
+              B takes a fox (14) from the graveyard.
             B take 15
-              B takes 15 from the graveyard
+              B takes a raccoon (15) from the graveyard.
             B take 1
-              B takes 1 from the graveyard
-              B is to play
+              B takes a ladybird (1) from the graveyard.
+              B to play.
             B play 14
-              B plays 14
-              B takes 16 from the graveyard
-              A is to play
+              B plays a fox (14).
+              B takes an owl (16) from the graveyard.
+              A to play.
         "#]],
     );
 }
@@ -124,9 +124,9 @@ fn who_begins_a_turn_without_cards_ends_the_round() {
         "A play 12",
         &expect![[r#"
             A play 12
-              A plays 12
-              B is rid of every card; A loses 1, C loses 2
-              the game is over, won by A and B
+              A plays a rabbit (12).
+              B is out of cards, and the horde eats: A loses 1 brain, C loses 2 brains.
+              A, B are level on brains and share the win!
         "#]],
     );
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use oh_my_brain::OhMyBrain;
 use tabletop::{
-    Determinize, Game, Seat, Viewer,
+    Game, Seat, Viewer,
     chance::{Exhaustive, Seeded},
 };
 

@@ -1,14 +1,71 @@
 //! What everybody remembers of a hand or a graveyard that they cannot see.
 
-use oh_my_brain::{Action, OhMyBrain};
-use tabletop::{Cx, Game, Seat, Viewer, chance::Scripted};
+use oh_my_brain::{Action, Animal, Cards, Event, Memory, OhMyBrain, memory::Lacks};
+use tabletop::{Cx, Game, Seat, Strategy, Viewer, chance::Scripted};
 
-/// Plays `script` and compares what the table remembers then, as it is written
-/// in one line, with `expected`.
-#[track_caller]
-fn remembers(table: &str, script: &str, expected: &str) {
-    let mut table: OhMyBrain = table.parse().expect("a table");
+/// A table in one line with what everybody remembers: `B lacks 0 18 19 in 3` of
+/// the three oldest cards in B's hand, `B picked over` its graveyard.
+pub(crate) fn table_and_memory(text: &str) -> (OhMyBrain, Memory) {
+    let (remembered, table): (Vec<&str>, Vec<&str>) = text
+        .split("; ")
+        .partition(|part| part.contains(" lacks ") || part.ends_with(" picked over"));
+    let table: OhMyBrain = table.join("; ").parse().expect("a table");
     table.assert_sound();
+    let mut memory = Memory {
+        top: table.horde.top,
+        ..Memory::default()
+    };
+    for seat in table.seats() {
+        memory.n_hand[seat] = table.hand(seat).len();
+    }
+    for part in remembered {
+        let (seat, what) = part.split_once(' ').expect("a seat comes first");
+        let seat: Seat = seat.parse().expect("a seat");
+        match what.strip_prefix("lacks ") {
+            Some(lacks) => memory.lacks[seat] = read_lacks(lacks),
+            None => memory.picked_over[seat] = true,
+        }
+    }
+    (table, memory)
+}
+
+/// `0 18 19 in 3, 6 in 2`.
+fn read_lacks(text: &str) -> Lacks {
+    let mut lacks = Lacks::NONE;
+    for part in text.split(", ") {
+        let (animals, n) = part.split_once(" in ").expect("animals in so many cards");
+        for animal in animals.split(' ') {
+            lacks.set(
+                animal.parse().expect("a card"),
+                n.parse().expect("a number"),
+            );
+        }
+    }
+    lacks
+}
+
+fn write(memory: &Memory, n_seats: usize) -> String {
+    let mut parts = Vec::new();
+    for seat in (0..n_seats).map(Seat::new) {
+        let of = |n: u8| {
+            let lacks = |animal: &Animal| memory.lacks[seat].n(*animal) == n;
+            let animals: Cards = Animal::all().filter(lacks).collect();
+            (!animals.is_empty()).then(|| format!("{animals} in {n}"))
+        };
+        let lacks: Vec<String> = (1..=memory.n_hand[seat]).filter_map(of).collect();
+        if memory.lacks[seat] != Lacks::NONE {
+            parts.push(format!("{seat} lacks {}", lacks.join(", ")));
+        }
+        if memory.picked_over[seat] {
+            parts.push(format!("{seat} picked over"));
+        }
+    }
+    parts.join("; ")
+}
+
+/// Plays `script` and says what happened.
+fn play(table: &mut OhMyBrain, script: &str) -> Vec<Event> {
+    let mut events = Vec::new();
     for line in script.lines().map(str::trim).filter(|it| !it.is_empty()) {
         let (line, draws) = line.split_once(" : ").unwrap_or((line, ""));
         let (seat, action) = line.split_once(' ').expect("a seat and a move");
@@ -17,17 +74,29 @@ fn remembers(table: &str, script: &str, expected: &str) {
         let draws = draws.split_whitespace().map(|it| it.parse().expect("luck"));
         let mut luck = Scripted::new(draws);
         table
-            .play(seat, action, &mut Cx::silent(&mut luck))
+            .play(seat, action, &mut Cx::new(&mut luck, &mut events))
             .expect("it is legal");
     }
-    let text = table.to_string();
-    let is_memory = |part: &&str| part.contains(" lacks ") || part.ends_with(" picked over");
-    let memory: Vec<&str> = text.split("; ").filter(is_memory).collect();
-    assert_eq!(memory.join("; "), expected);
-    let view = table.view(Viewer::Public);
+    events
+}
+
+/// Plays `script` and compares what everybody at the table remembers then with
+/// `expected`.
+#[track_caller]
+fn remembers(table: &str, script: &str, expected: &str) {
+    let (mut table, before) = table_and_memory(table);
+    let events = play(&mut table, script);
     for seat in table.seats() {
-        assert_eq!(view.lacks[seat], table.lacks[seat]);
-        assert_eq!(view.picked_over[seat], table.picked_over[seat]);
+        let mut memory = before;
+        for event in &events {
+            let told = OhMyBrain::redact(event, Viewer::Seat(seat)).expect("all are told of all");
+            OhMyBrain::remember(&mut memory, &told);
+        }
+        assert_eq!(write(&memory, table.n_seats()), expected);
+        for owner in table.seats() {
+            assert_eq!(memory.n_hand[owner], table.hand(owner).len());
+        }
+        assert_eq!(memory.top, table.horde.top);
     }
 }
 

@@ -29,7 +29,7 @@ fn hears(rules: &[RuleId], viewer: Viewer, table: &str, script: &str, expected: 
             .expect("it is legal");
         for event in events {
             let heard: Event = OhMyBrain::redact(&event, viewer).expect("all hear of it");
-            writeln!(out, "{heard}").expect("writing works");
+            writeln!(out, "{}", testkit::tell::<OhMyBrain>(&heard)).expect("writing works");
         }
     }
     let view = table.view(viewer);
@@ -61,8 +61,8 @@ fn hands_and_graveyards_are_known_to_their_owner_alone() {
         table,
         "B bury 12",
         &expect![[r#"
-            B buries 12
-            A is to play
+            B buries a rabbit (12).
+            A to play.
             A: hand 1 [], graveyard 1 [], open []
             B: hand 2 [0 14], graveyard 1 [12], open []
         "#]],
@@ -73,8 +73,8 @@ fn hands_and_graveyards_are_known_to_their_owner_alone() {
         table,
         "B bury 12",
         &expect![[r#"
-            B buries a card
-            A is to play
+            B buries a card.
+            A to play.
             A: hand 1 [], graveyard 1 [], open []
             B: hand 2 [], graveyard 1 [], open []
         "#]],
@@ -96,17 +96,17 @@ fn drawn_kept_and_taken_cards_are_hidden() {
         table,
         script,
         &expect![[r#"
-        A gives up and loses a brain
-        A draws a card
-        A draws a card
-        A keeps a card
-        A plays 12
-        A takes a card from the graveyard
-        A takes a card from the graveyard
-        B is to play
-        A: hand 3 [], graveyard 0 [], open []
-        B: hand 1 [1], graveyard 0 [], open []
-    "#]],
+            A gives up: the horde is discarded and a brain is gone.
+            A draws a card.
+            A draws a card.
+            A keeps a card in hand.
+            A plays a rabbit (12).
+            A takes a card from the graveyard.
+            A takes a card from the graveyard.
+            B to play.
+            A: hand 3 [], graveyard 0 [], open []
+            B: hand 1 [1], graveyard 0 [], open []
+        "#]],
     );
 }
 
@@ -121,16 +121,16 @@ fn what_was_shared_openly_is_known_to_all_until_the_owner_takes_a_card() {
             "A play 6 x2",
             &match viewer {
                 Viewer::Public => expect![[r#"
-                    A plays 6 x2
-                    6 goes to B's graveyard
-                    B is to play
+                    A plays two 6s (magpies).
+                    A puts a magpie (6) into B’s graveyard.
+                    B to play.
                     A: hand 3 [], graveyard 0 [], open []
                     B: hand 1 [], graveyard 3 [6], open [6]
                 "#]],
                 Viewer::Seat(_) | Viewer::Judge => expect![[r#"
-                    A plays 6 x2
-                    6 goes to B's graveyard
-                    B is to play
+                    A plays two 6s (magpies).
+                    A puts a magpie (6) into B’s graveyard.
+                    B to play.
                     A: hand 3 [9 10 12], graveyard 0 [], open []
                     B: hand 1 [], graveyard 3 [6], open [6]
                 "#]],
@@ -146,14 +146,14 @@ fn what_was_shared_openly_is_known_to_all_until_the_owner_takes_a_card() {
         B play 14
         ",
         &expect![[r#"
-            A plays 6 x2
-            6 goes to B's graveyard
-            B is to play
-            B plays 14
-            B takes a card from the graveyard
-            B takes a card from the graveyard
-            B takes a card from the graveyard
-            A is to play
+            A plays two 6s (magpies).
+            A puts a magpie (6) into B’s graveyard.
+            B to play.
+            B plays a fox (14).
+            B takes a card from the graveyard.
+            B takes a card from the graveyard.
+            B takes a card from the graveyard.
+            A to play.
             A: hand 3 [9 10 12], graveyard 0 [], open []
             B: hand 3 [], graveyard 0 [], open []
         "#]],
@@ -167,32 +167,32 @@ fn a_given_card_is_known_to_giver_and_receiver_alone() {
         (
             A,
             expect![[r#"
-            A puts 5 into B's graveyard
-            B is to play
-            A: hand 3 [4 6 7], graveyard 0 [], open []
-            B: hand 1 [], graveyard 1 [5], open []
-            C: hand 1 [], graveyard 0 [], open []
-        "#]],
+                A puts a frog (5) into B’s graveyard.
+                B to play.
+                A: hand 3 [4 6 7], graveyard 0 [], open []
+                B: hand 1 [], graveyard 1 [5], open []
+                C: hand 1 [], graveyard 0 [], open []
+            "#]],
         ),
         (
             B,
             expect![[r#"
-            A puts 5 into B's graveyard
-            B is to play
-            A: hand 3 [], graveyard 0 [], open []
-            B: hand 1 [1], graveyard 1 [5], open []
-            C: hand 1 [], graveyard 0 [], open []
-        "#]],
+                A puts a frog (5) into B’s graveyard.
+                B to play.
+                A: hand 3 [], graveyard 0 [], open []
+                B: hand 1 [1], graveyard 1 [5], open []
+                C: hand 1 [], graveyard 0 [], open []
+            "#]],
         ),
         (
             C,
             expect![[r#"
-            A puts a card into B's graveyard
-            B is to play
-            A: hand 3 [], graveyard 0 [], open []
-            B: hand 1 [], graveyard 1 [], open []
-            C: hand 1 [2], graveyard 0 [], open []
-        "#]],
+                A puts a card into B’s graveyard.
+                B to play.
+                A: hand 3 [], graveyard 0 [], open []
+                B: hand 1 [], graveyard 1 [], open []
+                C: hand 1 [2], graveyard 0 [], open []
+            "#]],
         ),
     ] {
         hears(
@@ -213,22 +213,22 @@ fn a_hidden_gift_makes_others_forget_the_hand_it_came_from() {
         (
             B,
             expect![[r#"
-        A puts 5 into B's graveyard
-        B is to play
-        A: hand 3 [6], graveyard 0 [], open []
-        B: hand 1 [1], graveyard 1 [5], open []
-        C: hand 1 [], graveyard 0 [], open []
-    "#]],
+                A puts a frog (5) into B’s graveyard.
+                B to play.
+                A: hand 3 [6], graveyard 0 [], open []
+                B: hand 1 [1], graveyard 1 [5], open []
+                C: hand 1 [], graveyard 0 [], open []
+            "#]],
         ),
         (
             C,
             expect![[r#"
-        A puts a card into B's graveyard
-        B is to play
-        A: hand 3 [], graveyard 0 [], open []
-        B: hand 1 [], graveyard 1 [], open []
-        C: hand 1 [2], graveyard 0 [], open []
-    "#]],
+                A puts a card into B’s graveyard.
+                B to play.
+                A: hand 3 [], graveyard 0 [], open []
+                B: hand 1 [], graveyard 1 [], open []
+                C: hand 1 [2], graveyard 0 [], open []
+            "#]],
         ),
     ] {
         hears(&[r::OMB_23_HAND], viewer, table, "A give 5 to B", &expected);
@@ -243,42 +243,42 @@ fn a_swap_carries_knowledge_along_and_former_owners_remember() {
         (
             A,
             expect![[r#"
-            A and B swap graveyards
-            B is to play
-            A: hand 3 [4 5 6], graveyard 2 [3 7], open [7]
-            B: hand 1 [], graveyard 2 [12 13], open []
-            C: hand 1 [], graveyard 0 [], open []
-        "#]],
+                A and B exchange graveyards.
+                B to play.
+                A: hand 3 [4 5 6], graveyard 2 [3 7], open [7]
+                B: hand 1 [], graveyard 2 [12 13], open []
+                C: hand 1 [], graveyard 0 [], open []
+            "#]],
         ),
         (
             B,
             expect![[r#"
-            A and B swap graveyards
-            B is to play
-            A: hand 3 [], graveyard 2 [3 7], open [7]
-            B: hand 1 [1], graveyard 2 [12 13], open []
-            C: hand 1 [], graveyard 0 [], open []
-        "#]],
+                A and B exchange graveyards.
+                B to play.
+                A: hand 3 [], graveyard 2 [3 7], open [7]
+                B: hand 1 [1], graveyard 2 [12 13], open []
+                C: hand 1 [], graveyard 0 [], open []
+            "#]],
         ),
         (
             C,
             expect![[r#"
-            A and B swap graveyards
-            B is to play
-            A: hand 3 [], graveyard 2 [7], open [7]
-            B: hand 1 [], graveyard 2 [12], open []
-            C: hand 1 [2], graveyard 0 [], open []
-        "#]],
+                A and B exchange graveyards.
+                B to play.
+                A: hand 3 [], graveyard 2 [7], open [7]
+                B: hand 1 [], graveyard 2 [12], open []
+                C: hand 1 [2], graveyard 0 [], open []
+            "#]],
         ),
         (
             Viewer::Public,
             expect![[r#"
-            A and B swap graveyards
-            B is to play
-            A: hand 3 [], graveyard 2 [7], open [7]
-            B: hand 1 [], graveyard 2 [], open []
-            C: hand 1 [], graveyard 0 [], open []
-        "#]],
+                A and B exchange graveyards.
+                B to play.
+                A: hand 3 [], graveyard 2 [7], open [7]
+                B: hand 1 [], graveyard 2 [], open []
+                C: hand 1 [], graveyard 0 [], open []
+            "#]],
         ),
     ] {
         hears(
@@ -304,14 +304,14 @@ fn cards_played_from_a_known_hand_are_crossed_off() {
         B play 5
         ",
         &expect![[r#"
-            A and B swap hands
-            B is to play
-            B gives up and loses a brain
-            B draws a card
-            B draws a card
-            B keeps a card
-            B plays 5
-            A is to play
+            A and B exchange hands.
+            B to play.
+            B gives up: the horde is discarded and a brain is gone.
+            B draws a card.
+            B draws a card.
+            B keeps a card in hand.
+            B plays a frog (5).
+            A to play.
             A: hand 4 [10 12 13 14], graveyard 0 [], open []
             B: hand 4 [4 6 7], graveyard 1 [], open []
         "#]],

@@ -14,9 +14,9 @@ fn chance_decides_who_starts_the_first_round() {
         2,
         &[1, 0, 5, 40, 4, 4, 44],
         &expect![[r#"
-            a round begins, B starts
-            A is dealt 0 0 14
-            B is dealt 0 1 19
+            A new round: B will start.
+            A is dealt a mosquito (0), a mosquito (0), a fox (14).
+            B is dealt a mosquito (0), a ladybird (1), a bear (19).
         "#]],
     );
 }
@@ -67,13 +67,13 @@ fn the_next_three_come_when_all_have_buried_one() {
             B bury 7
               ! forbidden by rule OMB-2.three-times
             B bury 5
-              B buries 5
+              B buries a frog (5).
             B bury 0
               ! it is not your turn
             A bury 14
-              A buries 14
-              A is dealt 0 0 0
-              B is dealt 18 19 19
+              A buries a fox (14).
+              A is dealt a mosquito (0), a mosquito (0), a mosquito (0).
+              B is dealt a wolf (18), a bear (19), a bear (19).
         "#]],
     );
 }
@@ -110,11 +110,11 @@ fn whoever_has_the_fewest_brains_starts_the_next_round() {
         "A play 5 : 0 0 0 0 0 0",
         &expect![[r#"
             A play 5
-              A plays 5
-              A is rid of every card; B loses 2
-              a round begins, B starts
-              A is dealt 0 0 0
-              B is dealt 0 0 0
+              A plays a frog (5).
+              A is out of cards, and the horde eats: B loses 2 brains.
+              A new round: B will start.
+              A is dealt a mosquito (0), a mosquito (0), a mosquito (0).
+              B is dealt a mosquito (0), a mosquito (0), a mosquito (0).
         "#]],
     );
 }
@@ -127,12 +127,12 @@ fn chance_decides_among_those_who_have_equally_few() {
         "A play 5 : 1 0 0 0 0 0 0 0 0 0",
         &expect![[r#"
             A play 5
-              A plays 5
-              A is rid of every card; B loses 1, C loses 1
-              a round begins, B starts
-              A is dealt 0 0 0
-              B is dealt 0 0 0
-              C is dealt 0 1 2
+              A plays a frog (5).
+              A is out of cards, and the horde eats: B loses 1 brain, C loses 1 brain.
+              A new round: B will start.
+              A is dealt a mosquito (0), a mosquito (0), a mosquito (0).
+              B is dealt a mosquito (0), a mosquito (0), a mosquito (0).
+              C is dealt a mosquito (0), a ladybird (1), an ant (2).
         "#]],
     );
 }

@@ -24,8 +24,8 @@ fn a_card_must_be_strictly_higher_and_in_hand() {
             A play 9 x2
               ! forbidden by rule OMB-5.one-value
             A play 9
-              A plays 9
-              B is to play
+              A plays a bat (9).
+              B to play.
         "#]],
     );
 }
@@ -38,8 +38,8 @@ fn an_empty_horde_takes_anything() {
         "A play 4",
         &expect![[r#"
             A play 4
-              A plays 4
-              B is to play
+              A plays a snail (4).
+              B to play.
         "#]],
     );
 }
@@ -59,18 +59,18 @@ fn extras_are_shared_out_one_by_one() {
         ",
         &expect![[r#"
             A play 6 x3
-              A plays 6 x3
+              A plays three 6s (magpies).
             A share A
               ! forbidden by rule OMB-6.one-stays
             A share D
               ! forbidden by rule OMB-6.one-stays
             A share B
-              6 goes to B's graveyard
+              A puts a magpie (6) into B’s graveyard.
             A play 9
               ! forbidden by rule OMB-6.one-stays
             A share C
-              6 goes to C's graveyard
-              B is to play
+              A puts a magpie (6) into C’s graveyard.
+              B to play.
         "#]],
     );
 }
@@ -83,10 +83,10 @@ fn with_one_opponent_there_is_nobody_to_choose_from() {
         "A play 6 x3",
         &expect![[r#"
             A play 6 x3
-              A plays 6 x3
-              6 goes to B's graveyard
-              6 goes to B's graveyard
-              B is to play
+              A plays three 6s (magpies).
+              A puts a magpie (6) into B’s graveyard.
+              A puts a magpie (6) into B’s graveyard.
+              B to play.
         "#]],
     );
 }
@@ -102,11 +102,11 @@ fn extras_are_shared_before_the_horde_is_swept_away() {
         ",
         &expect![[r#"
             A play 11 x2
-              A plays 11 x2
+              A plays two 11s (mice).
             A share C
-              11 goes to C's graveyard
-              A sweeps the horde away
-              A is to play
+              A puts a mouse (11) into C’s graveyard.
+              The mouse sweeps the horde away, and A plays again.
+              A to play.
         "#]],
     );
 }
@@ -130,18 +130,18 @@ fn giving_up_costs_a_brain_and_brings_two_cards() {
         ",
         &expect![[r#"
             A give up
-              A gives up and loses a brain
-              A draws 3
-              A draws 15
+              A gives up: the horde is discarded and a brain is gone.
+              A draws a butterfly (3).
+              A draws a raccoon (15).
             A play 12
               ! forbidden by rule OMB-7.draw
             A keep 6
               ! forbidden by rule OMB-7.draw
             A keep 15
-              A keeps 15
+              A keeps a raccoon (15) in hand.
             A play 12
-              A plays 12
-              B is to play
+              A plays a rabbit (12).
+              B to play.
         "#]],
     );
 }
@@ -157,8 +157,8 @@ fn giving_up_the_last_brain_ends_the_game() {
         ",
         &expect![[r#"
             A give up
-              A gives up and loses a brain
-              the game is over, won by C
+              A gives up: the horde is discarded and a brain is gone.
+              C has the most brains and wins!
             B play 3
               ! the game is over
         "#]],
@@ -177,13 +177,13 @@ fn the_only_card_to_be_had_goes_to_the_hand() {
         ",
         &expect![[r#"
             A give up
-              A gives up and loses a brain
-              the discard pile is shuffled, 1 in the reserve
-              A draws 9
-              A keeps 9
+              A gives up: the horde is discarded and a brain is gone.
+              The discard pile is shuffled: 1 card in the reserve.
+              A draws a bat (9).
+              A keeps a bat (9) in hand.
             A play 9
-              A plays 9
-              B is to take 3 from the graveyard
+              A plays a bat (9).
+              B chooses 3 cards from the graveyard.
         "#]],
     );
 }
@@ -209,10 +209,10 @@ fn the_discard_pile_becomes_the_reserve_with_the_horde_just_given_up() {
         "A give up : 0 46",
         &expect![[r#"
             A give up
-              A gives up and loses a brain
-              A draws 15
-              the discard pile is shuffled, 47 in the reserve
-              A draws 19
+              A gives up: the horde is discarded and a brain is gone.
+              A draws a raccoon (15).
+              The discard pile is shuffled: 47 cards in the reserve.
+              A draws a bear (19).
         "#]],
     );
 }
@@ -225,12 +225,12 @@ fn the_horde_on_the_table_is_never_shuffled_in() {
         "A play 3 : 1 2 0",
         &expect![[r#"
             A play 3
-              A plays 3
-              A rolls swarm
-              the discard pile is shuffled, 3 in the reserve
-              17 joins A's graveyard
-              15 joins B's graveyard
-              B is to play
+              A plays a butterfly (3).
+              A rolls SWARM: a card from the reserve for every graveyard.
+              The discard pile is shuffled: 3 cards in the reserve.
+              A boar (17) joins A’s graveyard.
+              A raccoon (15) joins B’s graveyard.
+              B to play.
         "#]],
     );
 }
@@ -249,17 +249,17 @@ fn a_hand_is_filled_up_to_three_by_choice() {
         ",
         &expect![[r#"
             A play 9
-              A plays 9
-              A is to take 2 from the graveyard
+              A plays a bat (9).
+              A chooses 2 cards from the graveyard.
             A take 9
               ! forbidden by rule OMB-9.refill
             A play 12
               ! forbidden by rule OMB-9.never-forgotten
             A take 6
-              A takes 6 from the graveyard
+              A takes a magpie (6) from the graveyard.
             A take 6
-              A takes 6 from the graveyard
-              B is to play
+              A takes a magpie (6) from the graveyard.
+              B to play.
         "#]],
     );
 }
@@ -272,10 +272,10 @@ fn a_small_graveyard_is_taken_whole() {
         "A play 9",
         &expect![[r#"
             A play 9
-              A plays 9
-              A takes 4 from the graveyard
-              A takes 6 from the graveyard
-              B is to play
+              A plays a bat (9).
+              A takes a snail (4) from the graveyard.
+              A takes a magpie (6) from the graveyard.
+              B to play.
         "#]],
     );
 }
@@ -288,8 +288,8 @@ fn the_turn_goes_round_to_the_left() {
         "C play 13",
         &expect![[r#"
             C play 13
-              C plays 13
-              A is to play
+              C plays a squirrel (13).
+              A to play.
         "#]],
     );
 }

@@ -14,7 +14,9 @@ use super::no_level_is_pointless;
 #[test]
 fn in_give_me_the_brain_nobody_idles_or_sends_others_home() {
     no_level_is_pointless::<GiveMeTheBrain>(&[3, 4, 8], 60, |_, decision, action| {
-        let Decision { seat, view, legal } = *decision;
+        let Decision {
+            seat, view, legal, ..
+        } = *decision;
         let n_cards = view.hands[seat].n;
         let is_easy = |action: &Action| match action {
             Action::Play { job, .. } => is_easy(*job),

@@ -1,7 +1,7 @@
 //! Nobody takes less than there is to take.
 
 use mmm_brains::{Action, Colour, Dice, DiceSet, MmmBrains, Phase, Throw};
-use tabletop::Determinize;
+use tabletop::Strategy;
 
 use super::pointless_moves;
 

@@ -8,7 +8,9 @@ use super::no_level_is_pointless;
 #[test]
 fn in_oh_my_brain_nobody_wastes_a_brain_or_the_end_of_a_round() {
     no_level_is_pointless::<OhMyBrain>(&[2, 4, 5], 60, |_, decision, action| {
-        let Decision { seat, view, legal } = *decision;
+        let Decision {
+            seat, view, legal, ..
+        } = *decision;
         let ends_the_round = |action: &Action| match *action {
             Action::Play { animal, n } => {
                 n.get() == view.n_cards(seat) && animal.power() != Power::Die

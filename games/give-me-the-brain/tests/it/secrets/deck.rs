@@ -17,14 +17,14 @@ fn cards_are_known_to_their_owner_and_numbers_to_all() {
         table,
         script,
         &expect![[r#"
-        A plays spilled-milkshake
-        A draws 20
-        A draws 21
-        spilled-milkshake is done
-        A: 3 cards [1 20 21]
-        B: 1 cards []
-        C: 1 cards []
-    "#]],
+            A does Spilled Milkshake.
+            A draws 20.
+            A draws 21.
+            Spilled Milkshake is done.
+            A: 3 cards [1 20 21]
+            B: 1 cards []
+            C: 1 cards []
+        "#]],
     );
     hears(
         rules,
@@ -32,14 +32,14 @@ fn cards_are_known_to_their_owner_and_numbers_to_all() {
         table,
         script,
         &expect![[r#"
-        A plays spilled-milkshake
-        A draws a card
-        A draws a card
-        spilled-milkshake is done
-        A: 3 cards []
-        B: 1 cards [3]
-        C: 1 cards []
-    "#]],
+            A does Spilled Milkshake.
+            A draws a card.
+            A draws a card.
+            Spilled Milkshake is done.
+            A: 3 cards []
+            B: 1 cards [3]
+            C: 1 cards []
+        "#]],
     );
     hears(
         rules,
@@ -47,14 +47,14 @@ fn cards_are_known_to_their_owner_and_numbers_to_all() {
         table,
         script,
         &expect![[r#"
-        A plays spilled-milkshake
-        A draws a card
-        A draws a card
-        spilled-milkshake is done
-        A: 3 cards []
-        B: 1 cards []
-        C: 1 cards []
-    "#]],
+            A does Spilled Milkshake.
+            A draws a card.
+            A draws a card.
+            Spilled Milkshake is done.
+            A: 3 cards []
+            B: 1 cards []
+            C: 1 cards []
+        "#]],
     );
 }
 
@@ -72,14 +72,14 @@ fn what_comes_from_the_discards_is_known_to_all() {
         table,
         script,
         &expect![[r#"
-        A plays restock-the-napkins
-        restock-the-napkins 1: A chooses
-        A takes 20 from the discards
-        restock-the-napkins is done
-        A: 3 cards [20]
-        B: 1 cards [3]
-        C: 1 cards []
-    "#]],
+            A does Restock the Napkins.
+            Restock the Napkins, step 1: A has to choose.
+            A takes 20 from the discards.
+            Restock the Napkins is done.
+            A: 3 cards [20]
+            B: 1 cards [3]
+            C: 1 cards []
+        "#]],
     );
     hears(
         rules,
@@ -87,14 +87,14 @@ fn what_comes_from_the_discards_is_known_to_all() {
         table,
         script,
         &expect![[r#"
-        A plays restock-the-napkins
-        restock-the-napkins 1: A chooses
-        A takes 20 from the discards
-        restock-the-napkins is done
-        A: 3 cards [20]
-        B: 1 cards []
-        C: 1 cards []
-    "#]],
+            A does Restock the Napkins.
+            Restock the Napkins, step 1: A has to choose.
+            A takes 20 from the discards.
+            Restock the Napkins is done.
+            A: 3 cards [20]
+            B: 1 cards []
+            C: 1 cards []
+        "#]],
     );
 }
 
@@ -114,18 +114,18 @@ fn who_knows_the_top_of_the_deck_knows_what_is_drawn() {
         table,
         script,
         &expect![[r#"
-        A plays are-you-still-serving-breakfast
-        B draws 20
-        are-you-still-serving-breakfast is done
-        A stops
-        B's turn
-        B loafs
-        B draws 21
-        C's turn
-        A: 1 cards [1]
-        B: 3 cards [20 21]
-        C: 1 cards []
-    "#]],
+            A does Are You Still Serving Breakfast?
+            B draws 20.
+            Are You Still Serving Breakfast? is done.
+            A calls it a turn.
+            B to work.
+            B loafs.
+            B draws 21.
+            C to work.
+            A: 1 cards [1]
+            B: 3 cards [20 21]
+            C: 1 cards []
+        "#]],
     );
     hears(
         rules,
@@ -133,18 +133,18 @@ fn who_knows_the_top_of_the_deck_knows_what_is_drawn() {
         table,
         script,
         &expect![[r#"
-        A plays are-you-still-serving-breakfast
-        B draws 20
-        are-you-still-serving-breakfast is done
-        A stops
-        B's turn
-        B loafs
-        B draws 21
-        C's turn
-        A: 1 cards []
-        B: 3 cards [3 20 21]
-        C: 1 cards []
-    "#]],
+            A does Are You Still Serving Breakfast?
+            B draws 20.
+            Are You Still Serving Breakfast? is done.
+            A calls it a turn.
+            B to work.
+            B loafs.
+            B draws 21.
+            C to work.
+            A: 1 cards []
+            B: 3 cards [3 20 21]
+            C: 1 cards []
+        "#]],
     );
     hears(
         rules,
@@ -152,18 +152,18 @@ fn who_knows_the_top_of_the_deck_knows_what_is_drawn() {
         table,
         script,
         &expect![[r#"
-        A plays are-you-still-serving-breakfast
-        B draws a card
-        are-you-still-serving-breakfast is done
-        A stops
-        B's turn
-        B loafs
-        B draws 21
-        C's turn
-        A: 1 cards []
-        B: 3 cards [21]
-        C: 1 cards [4]
-    "#]],
+            A does Are You Still Serving Breakfast?
+            B draws a card.
+            Are You Still Serving Breakfast? is done.
+            A calls it a turn.
+            B to work.
+            B loafs.
+            B draws 21.
+            C to work.
+            A: 1 cards []
+            B: 3 cards [21]
+            C: 1 cards [4]
+        "#]],
     );
 }
 
@@ -183,20 +183,20 @@ fn cards_put_back_in_another_order_are_forgotten_by_the_others() {
         table,
         script,
         &expect![[r#"
-        A plays suggestion-box
-        A looks at the top 3 of the deck: 20 21 22
-        suggestion-box 1: A chooses
-        A puts back 21
-        A puts back 22
-        A puts back 20
-        A draws 21
-        suggestion-box is done
-        A: 2 cards [1 21]
-        B: 1 cards []
-        C: 1 cards []
-        top: 22 Only(SeatSet(1))
-        top: 20 Only(SeatSet(1))
-    "#]],
+            A does Suggestion Box.
+            A looks at the top 3 cards of the deck: 20, 21, 22.
+            Suggestion Box, step 1: A has to choose.
+            A puts back 21.
+            A puts back 22.
+            A puts back 20.
+            A draws 21.
+            Suggestion Box is done.
+            A: 2 cards [1 21]
+            B: 1 cards []
+            C: 1 cards []
+            top: 22 Only(SeatSet(1))
+            top: 20 Only(SeatSet(1))
+        "#]],
     );
     hears(
         rules,
@@ -204,20 +204,20 @@ fn cards_put_back_in_another_order_are_forgotten_by_the_others() {
         table,
         script,
         &expect![[r#"
-        A plays suggestion-box
-        A looks at the top 3 of the deck:
-        suggestion-box 1: A chooses
-        A puts back a card
-        A puts back a card
-        A puts back a card
-        A draws a card
-        suggestion-box is done
-        A: 2 cards []
-        B: 1 cards [3]
-        C: 1 cards []
-        top: ? Only(SeatSet(1))
-        top: ? Only(SeatSet(1))
-    "#]],
+            A does Suggestion Box.
+            A looks at the top 3 cards of the deck.
+            Suggestion Box, step 1: A has to choose.
+            A puts back a card.
+            A puts back a card.
+            A puts back a card.
+            A draws a card.
+            Suggestion Box is done.
+            A: 2 cards []
+            B: 1 cards [3]
+            C: 1 cards []
+            top: ? Only(SeatSet(1))
+            top: ? Only(SeatSet(1))
+        "#]],
     );
     hears(
         rules,
@@ -225,20 +225,20 @@ fn cards_put_back_in_another_order_are_forgotten_by_the_others() {
         table,
         script,
         &expect![[r#"
-        A plays suggestion-box
-        A looks at the top 3 of the deck:
-        suggestion-box 1: A chooses
-        A puts back a card
-        A puts back a card
-        A puts back a card
-        A draws a card
-        suggestion-box is done
-        A: 2 cards []
-        B: 1 cards []
-        C: 1 cards []
-        top: ? Only(SeatSet(1))
-        top: ? Only(SeatSet(1))
-    "#]],
+            A does Suggestion Box.
+            A looks at the top 3 cards of the deck.
+            Suggestion Box, step 1: A has to choose.
+            A puts back a card.
+            A puts back a card.
+            A puts back a card.
+            A draws a card.
+            Suggestion Box is done.
+            A: 2 cards []
+            B: 1 cards []
+            C: 1 cards []
+            top: ? Only(SeatSet(1))
+            top: ? Only(SeatSet(1))
+        "#]],
     );
     // A single card has no order to change.
     let table = "A 1 suggestion-box, table walkie-talkie; B rest; C 4; top 20 all; \
@@ -249,15 +249,15 @@ fn cards_put_back_in_another_order_are_forgotten_by_the_others() {
         table,
         "A play suggestion-box",
         &expect![[r#"
-        A plays suggestion-box
-        A looks at the top 1 of the deck:
-        A puts back a card
-        A draws 20
-        suggestion-box is done
-        A: 2 cards [20]
-        B: 107 cards []
-        C: 1 cards [4]
-    "#]],
+            A does Suggestion Box.
+            A looks at the top card of the deck.
+            A puts back a card.
+            A draws 20.
+            Suggestion Box is done.
+            A: 2 cards [20]
+            B: 107 cards []
+            C: 1 cards [4]
+        "#]],
     );
 }
 
@@ -271,13 +271,13 @@ fn at_the_end_everybody_shows_what_is_left() {
         table,
         "A bid 1",
         &expect![[r#"
-        A bids 1
-        A wins by bidding 1
-        left over: A nothing, B 3 5, C 4
-        A: 0 cards []
-        B: 2 cards [3 5]
-        C: 1 cards [4]
-    "#]],
+            A bids 1: “No hurry. I only want to hold it.”
+            A goes home: rid of the last card by bidding 1!
+            Left over: A nothing; B 3, 5; C 4.
+            A: 0 cards []
+            B: 2 cards [3 5]
+            C: 1 cards [4]
+        "#]],
     );
     hears(
         rules,
@@ -285,12 +285,12 @@ fn at_the_end_everybody_shows_what_is_left() {
         table,
         "A bid 1",
         &expect![[r#"
-        A bids 1
-        A wins by bidding 1
-        left over: A nothing, B 3 5, C 4
-        A: 0 cards []
-        B: 2 cards [3 5]
-        C: 1 cards [4]
-    "#]],
+            A bids 1: “No hurry. I only want to hold it.”
+            A goes home: rid of the last card by bidding 1!
+            Left over: A nothing; B 3, 5; C 4.
+            A: 0 cards []
+            B: 2 cards [3 5]
+            C: 1 cards [4]
+        "#]],
     );
 }

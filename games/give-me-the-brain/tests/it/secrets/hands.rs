@@ -20,15 +20,15 @@ fn a_given_card_is_known_to_giver_and_receiver_and_others_forget() {
         table,
         script,
         &expect![[r#"
-        A plays not-my-station
-        not-my-station 1: A chooses
-        A gives 5 to B
-        not-my-station is done
-        B's turn
-        A: 2 cards [1 2]
-        B: 2 cards [5]
-        C: 1 cards []
-    "#]],
+            A does Not My Station.
+            Not My Station, step 1: A has to choose.
+            A gives 5 to B.
+            Not My Station is done.
+            B to work.
+            A: 2 cards [1 2]
+            B: 2 cards [5]
+            C: 1 cards []
+        "#]],
     );
     hears(
         rules,
@@ -36,15 +36,15 @@ fn a_given_card_is_known_to_giver_and_receiver_and_others_forget() {
         table,
         script,
         &expect![[r#"
-        A plays not-my-station
-        not-my-station 1: A chooses
-        A gives 5 to B
-        not-my-station is done
-        B's turn
-        A: 2 cards [1]
-        B: 2 cards [3 5]
-        C: 1 cards []
-    "#]],
+            A does Not My Station.
+            Not My Station, step 1: A has to choose.
+            A gives 5 to B.
+            Not My Station is done.
+            B to work.
+            A: 2 cards [1]
+            B: 2 cards [3 5]
+            C: 1 cards []
+        "#]],
     );
     hears(
         rules,
@@ -52,15 +52,15 @@ fn a_given_card_is_known_to_giver_and_receiver_and_others_forget() {
         table,
         script,
         &expect![[r#"
-        A plays not-my-station
-        not-my-station 1: A chooses
-        A gives a card to B
-        not-my-station is done
-        B's turn
-        A: 2 cards []
-        B: 2 cards []
-        C: 1 cards [4]
-    "#]],
+            A does Not My Station.
+            Not My Station, step 1: A has to choose.
+            A gives a card to B.
+            Not My Station is done.
+            B to work.
+            A: 2 cards []
+            B: 2 cards []
+            C: 1 cards [4]
+        "#]],
     );
 }
 
@@ -80,18 +80,18 @@ fn a_card_taken_at_random_is_seen_by_both() {
         table,
         script,
         &expect![[r#"
-        A plays sticky-fingers
-        sticky-fingers 1: A chooses
-        A chooses B
-        A takes 5 from B
-        sticky-fingers 3: A chooses
-        A gives 1 to B
-        A draws 20
-        sticky-fingers is done
-        A: 2 cards [5 20]
-        B: 2 cards [1 3]
-        C: 1 cards []
-    "#]],
+            A does Sticky Fingers.
+            Sticky Fingers, step 1: A has to choose.
+            A chooses B.
+            A takes 5 from B.
+            Sticky Fingers, step 3: A has to choose.
+            A gives 1 to B.
+            A draws 20.
+            Sticky Fingers is done.
+            A: 2 cards [5 20]
+            B: 2 cards [1 3]
+            C: 1 cards []
+        "#]],
     );
     hears(
         rules,
@@ -99,18 +99,18 @@ fn a_card_taken_at_random_is_seen_by_both() {
         table,
         script,
         &expect![[r#"
-        A plays sticky-fingers
-        sticky-fingers 1: A chooses
-        A chooses B
-        A takes 5 from B
-        sticky-fingers 3: A chooses
-        A gives 1 to B
-        A draws a card
-        sticky-fingers is done
-        A: 2 cards [5]
-        B: 2 cards [1 3]
-        C: 1 cards []
-    "#]],
+            A does Sticky Fingers.
+            Sticky Fingers, step 1: A has to choose.
+            A chooses B.
+            A takes 5 from B.
+            Sticky Fingers, step 3: A has to choose.
+            A gives 1 to B.
+            A draws a card.
+            Sticky Fingers is done.
+            A: 2 cards [5]
+            B: 2 cards [1 3]
+            C: 1 cards []
+        "#]],
     );
     hears(
         rules,
@@ -118,18 +118,18 @@ fn a_card_taken_at_random_is_seen_by_both() {
         table,
         script,
         &expect![[r#"
-        A plays sticky-fingers
-        sticky-fingers 1: A chooses
-        A chooses B
-        A takes a card from B
-        sticky-fingers 3: A chooses
-        A gives a card to B
-        A draws a card
-        sticky-fingers is done
-        A: 2 cards []
-        B: 2 cards []
-        C: 1 cards [4]
-    "#]],
+            A does Sticky Fingers.
+            Sticky Fingers, step 1: A has to choose.
+            A chooses B.
+            A takes a card from B.
+            Sticky Fingers, step 3: A has to choose.
+            A gives a card to B.
+            A draws a card.
+            Sticky Fingers is done.
+            A: 2 cards []
+            B: 2 cards []
+            C: 1 cards [4]
+        "#]],
     );
     hears(
         rules,
@@ -137,18 +137,18 @@ fn a_card_taken_at_random_is_seen_by_both() {
         table,
         script,
         &expect![[r#"
-        A plays sticky-fingers
-        sticky-fingers 1: A chooses
-        A chooses B
-        A takes a card from B
-        sticky-fingers 3: A chooses
-        A gives a card to B
-        A draws a card
-        sticky-fingers is done
-        A: 2 cards []
-        B: 2 cards []
-        C: 1 cards []
-    "#]],
+            A does Sticky Fingers.
+            Sticky Fingers, step 1: A has to choose.
+            A chooses B.
+            A takes a card from B.
+            Sticky Fingers, step 3: A has to choose.
+            A gives a card to B.
+            A draws a card.
+            Sticky Fingers is done.
+            A: 2 cards []
+            B: 2 cards []
+            C: 1 cards []
+        "#]],
     );
 }
 
@@ -168,21 +168,21 @@ fn a_shopper_sees_the_hand_and_the_third_player_the_card() {
         table,
         script,
         &expect![[r#"
-        A plays mystery-shopper
-        mystery-shopper 1: A chooses
-        A chooses B
-        A looks at B's cards: 3 5
-        mystery-shopper 3: A chooses
-        A chooses C as the third
-        mystery-shopper 4: A chooses
-        A moves 5 from B to C
-        mystery-shopper is done
-        A rolls 6 for mystery-shopper: made
-        A: 1 cards [1]
-        B: 1 cards [3]
-        C: 2 cards [5]
-        D: 1 cards []
-    "#]],
+            A does Mystery Shopper.
+            Mystery Shopper, step 1: A has to choose.
+            A chooses B.
+            A looks at B’s cards: 3, 5.
+            Mystery Shopper, step 3: A has to choose.
+            A chooses C. [as the third]
+            Mystery Shopper, step 4: A has to choose.
+            A sends 5 from B to C.
+            Mystery Shopper is done.
+            A rolls 6 for Mystery Shopper: enough.
+            A: 1 cards [1]
+            B: 1 cards [3]
+            C: 2 cards [5]
+            D: 1 cards []
+        "#]],
     );
     hears(
         rules,
@@ -190,21 +190,21 @@ fn a_shopper_sees_the_hand_and_the_third_player_the_card() {
         table,
         script,
         &expect![[r#"
-        A plays mystery-shopper
-        mystery-shopper 1: A chooses
-        A chooses B
-        A looks at B's cards: cards
-        mystery-shopper 3: A chooses
-        A chooses C as the third
-        mystery-shopper 4: A chooses
-        A moves 5 from B to C
-        mystery-shopper is done
-        A rolls 6 for mystery-shopper: made
-        A: 1 cards []
-        B: 1 cards []
-        C: 2 cards [4 5]
-        D: 1 cards []
-    "#]],
+            A does Mystery Shopper.
+            Mystery Shopper, step 1: A has to choose.
+            A chooses B.
+            A looks at B’s cards.
+            Mystery Shopper, step 3: A has to choose.
+            A chooses C. [as the third]
+            Mystery Shopper, step 4: A has to choose.
+            A sends 5 from B to C.
+            Mystery Shopper is done.
+            A rolls 6 for Mystery Shopper: enough.
+            A: 1 cards []
+            B: 1 cards []
+            C: 2 cards [4 5]
+            D: 1 cards []
+        "#]],
     );
     let d = Viewer::Seat(Seat::new(3));
     hears(
@@ -213,21 +213,21 @@ fn a_shopper_sees_the_hand_and_the_third_player_the_card() {
         table,
         script,
         &expect![[r#"
-        A plays mystery-shopper
-        mystery-shopper 1: A chooses
-        A chooses B
-        A looks at B's cards: cards
-        mystery-shopper 3: A chooses
-        A chooses C as the third
-        mystery-shopper 4: A chooses
-        A moves a card from B to C
-        mystery-shopper is done
-        A rolls 6 for mystery-shopper: made
-        A: 1 cards []
-        B: 1 cards []
-        C: 2 cards []
-        D: 1 cards [7]
-    "#]],
+            A does Mystery Shopper.
+            Mystery Shopper, step 1: A has to choose.
+            A chooses B.
+            A looks at B’s cards.
+            Mystery Shopper, step 3: A has to choose.
+            A chooses C. [as the third]
+            Mystery Shopper, step 4: A has to choose.
+            A sends a card from B to C.
+            Mystery Shopper is done.
+            A rolls 6 for Mystery Shopper: enough.
+            A: 1 cards []
+            B: 1 cards []
+            C: 2 cards []
+            D: 1 cards [7]
+        "#]],
     );
 }
 
@@ -243,14 +243,14 @@ fn one_copy_played_leaves_one_less_known() {
         table,
         script,
         &expect![[r#"
-        A plays hot-potato
-        A passes the Brain to B
-        A draws a card
-        hot-potato is done
-        A: 3 cards []
-        B: 1 cards [3]
-        C: 1 cards []
-    "#]],
+            A does Hot Potato.
+            A passes the Brain to B.
+            A draws a card.
+            Hot Potato is done.
+            A: 3 cards []
+            B: 1 cards [3]
+            C: 1 cards []
+        "#]],
     );
     hears(
         rules,
@@ -258,13 +258,13 @@ fn one_copy_played_leaves_one_less_known() {
         table,
         script,
         &expect![[r#"
-        A plays hot-potato
-        A passes the Brain to B
-        A draws a card
-        hot-potato is done
-        A: 3 cards [hot-potato]
-        B: 1 cards []
-        C: 1 cards [4]
-    "#]],
+            A does Hot Potato.
+            A passes the Brain to B.
+            A draws a card.
+            Hot Potato is done.
+            A: 3 cards [hot-potato]
+            B: 1 cards []
+            C: 1 cards [4]
+        "#]],
     );
 }

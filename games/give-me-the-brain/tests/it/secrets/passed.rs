@@ -20,16 +20,16 @@ fn swapped_hands_take_knowledge_along() {
         table,
         script,
         &expect![[r#"
-        A plays shift-swap
-        shift-swap 1: A chooses
-        A chooses B
-        A and B swap all cards: A 3 7, B 1 2
-        shift-swap is done
-        B's turn
-        A: 2 cards [3 7]
-        B: 2 cards [1 2]
-        C: 1 cards []
-    "#]],
+            A does Shift Swap.
+            Shift Swap, step 1: A has to choose.
+            A chooses B.
+            A and B swap all cards. A now has 3, 7; B now has 1, 2.
+            Shift Swap is done.
+            B to work.
+            A: 2 cards [3 7]
+            B: 2 cards [1 2]
+            C: 1 cards []
+        "#]],
     );
     hears(
         rules,
@@ -37,16 +37,16 @@ fn swapped_hands_take_knowledge_along() {
         table,
         script,
         &expect![[r#"
-        A plays shift-swap
-        shift-swap 1: A chooses
-        A chooses B
-        A and B swap all cards: A 3 7, B 1 2
-        shift-swap is done
-        B's turn
-        A: 2 cards [3 7]
-        B: 2 cards [1 2]
-        C: 1 cards []
-    "#]],
+            A does Shift Swap.
+            Shift Swap, step 1: A has to choose.
+            A chooses B.
+            A and B swap all cards. A now has 3, 7; B now has 1, 2.
+            Shift Swap is done.
+            B to work.
+            A: 2 cards [3 7]
+            B: 2 cards [1 2]
+            C: 1 cards []
+        "#]],
     );
     hears(
         rules,
@@ -54,16 +54,16 @@ fn swapped_hands_take_knowledge_along() {
         table,
         script,
         &expect![[r#"
-        A plays shift-swap
-        shift-swap 1: A chooses
-        A chooses B
-        A and B swap all cards
-        shift-swap is done
-        B's turn
-        A: 2 cards [3]
-        B: 2 cards [2]
-        C: 1 cards [4]
-    "#]],
+            A does Shift Swap.
+            Shift Swap, step 1: A has to choose.
+            A chooses B.
+            A and B swap all cards.
+            Shift Swap is done.
+            B to work.
+            A: 2 cards [3]
+            B: 2 cards [2]
+            C: 1 cards [4]
+        "#]],
     );
 }
 
@@ -78,14 +78,14 @@ fn hands_passed_around_take_knowledge_along() {
         table,
         script,
         &expect![[r#"
-        A plays scrambling-practice
-        all cards go to the left: A 4
-        scrambling-practice is done
-        B's turn
-        A: 1 cards [4]
-        B: 2 cards [1 2]
-        C: 2 cards []
-    "#]],
+            A does Scrambling Practice.
+            Everybody passes all cards to the left. A now has 4.
+            Scrambling Practice is done.
+            B to work.
+            A: 1 cards [4]
+            B: 2 cards [1 2]
+            C: 2 cards []
+        "#]],
     );
     hears(
         rules,
@@ -93,14 +93,14 @@ fn hands_passed_around_take_knowledge_along() {
         table,
         script,
         &expect![[r#"
-        A plays scrambling-practice
-        all cards go to the left: C 3 7
-        scrambling-practice is done
-        B's turn
-        A: 1 cards [4]
-        B: 2 cards [2]
-        C: 2 cards [3 7]
-    "#]],
+            A does Scrambling Practice.
+            Everybody passes all cards to the left. C now has 3, 7.
+            Scrambling Practice is done.
+            B to work.
+            A: 1 cards [4]
+            B: 2 cards [2]
+            C: 2 cards [3 7]
+        "#]],
     );
     hears(
         rules,
@@ -108,14 +108,14 @@ fn hands_passed_around_take_knowledge_along() {
         table,
         script,
         &expect![[r#"
-        A plays scrambling-practice
-        all cards go to the left:
-        scrambling-practice is done
-        B's turn
-        A: 1 cards []
-        B: 2 cards []
-        C: 2 cards []
-    "#]],
+            A does Scrambling Practice.
+            Everybody passes all cards to the left.
+            Scrambling Practice is done.
+            B to work.
+            A: 1 cards []
+            B: 2 cards []
+            C: 2 cards []
+        "#]],
     );
 }
 
@@ -137,23 +137,23 @@ fn a_fire_drill_goes_to_the_right_and_each_card_is_seen_by_two() {
         table,
         script,
         &expect![[r#"
-        A plays fire-drill
-        fire-drill 1: A chooses
-        B sets a card aside
-        B sets a card aside
-        C sets a card aside
-        D sets a card aside
-        A sets 2 aside
-        D sets a card aside
-        A sets 5 aside
-        passed to the right: A 2 5, B 3 6
-        fire-drill is done
-        B's turn
-        A: 3 cards [1 3 6]
-        B: 1 cards []
-        C: 2 cards []
-        D: 3 cards [2 5]
-    "#]],
+            A does Fire Drill.
+            Fire Drill, step 1: A has to choose.
+            B sets a card aside.
+            B sets a card aside.
+            C sets a card aside.
+            D sets a card aside.
+            A sets 2 aside.
+            D sets a card aside.
+            A sets 5 aside.
+            Everybody passes cards to the right. A passed 2, 5; B passed 3, 6.
+            Fire Drill is done.
+            B to work.
+            A: 3 cards [1 3 6]
+            B: 1 cards []
+            C: 2 cards []
+            D: 3 cards [2 5]
+        "#]],
     );
     hears(
         rules,
@@ -161,23 +161,23 @@ fn a_fire_drill_goes_to_the_right_and_each_card_is_seen_by_two() {
         table,
         script,
         &expect![[r#"
-        A plays fire-drill
-        fire-drill 1: A chooses
-        B sets a card aside
-        B sets a card aside
-        C sets 4 aside
-        D sets a card aside
-        A sets a card aside
-        D sets a card aside
-        A sets a card aside
-        passed to the right: C 4, D 7 8
-        fire-drill is done
-        B's turn
-        A: 3 cards []
-        B: 1 cards [4]
-        C: 2 cards [7 8]
-        D: 3 cards []
-    "#]],
+            A does Fire Drill.
+            Fire Drill, step 1: A has to choose.
+            B sets a card aside.
+            B sets a card aside.
+            C sets 4 aside.
+            D sets a card aside.
+            A sets a card aside.
+            D sets a card aside.
+            A sets a card aside.
+            Everybody passes cards to the right. C passed 4; D passed 7, 8.
+            Fire Drill is done.
+            B to work.
+            A: 3 cards []
+            B: 1 cards [4]
+            C: 2 cards [7 8]
+            D: 3 cards []
+        "#]],
     );
     let d = Viewer::Seat(Seat::new(3));
     hears(
@@ -186,22 +186,22 @@ fn a_fire_drill_goes_to_the_right_and_each_card_is_seen_by_two() {
         table,
         script,
         &expect![[r#"
-        A plays fire-drill
-        fire-drill 1: A chooses
-        B sets a card aside
-        B sets a card aside
-        C sets a card aside
-        D sets 8 aside
-        A sets a card aside
-        D sets 7 aside
-        A sets a card aside
-        passed to the right: A 2 5, D 7 8
-        fire-drill is done
-        B's turn
-        A: 3 cards [1]
-        B: 1 cards []
-        C: 2 cards [7 8]
-        D: 3 cards [2 5 9]
-    "#]],
+            A does Fire Drill.
+            Fire Drill, step 1: A has to choose.
+            B sets a card aside.
+            B sets a card aside.
+            C sets a card aside.
+            D sets 8 aside.
+            A sets a card aside.
+            D sets 7 aside.
+            A sets a card aside.
+            Everybody passes cards to the right. A passed 2, 5; D passed 7, 8.
+            Fire Drill is done.
+            B to work.
+            A: 3 cards [1]
+            B: 1 cards []
+            C: 2 cards [7 8]
+            D: 3 cards [2 5 9]
+        "#]],
     );
 }

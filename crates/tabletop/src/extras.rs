@@ -1,0 +1,87 @@
+//! What only the lab and people's own words need to know about a game.
+
+use crate::{Game, RuleId, Seat};
+
+/// What a game may tell about itself besides its rules. A game that has
+/// nothing to tell writes `impl Extras for G {}`.
+pub trait Extras: Game {
+    /// Appends what the lab counts an event as; most it does not count.
+    fn notes(_event: &Self::Event, _out: &mut Vec<Note>) {}
+
+    /// Numbers about the game that its own computation knows exactly.
+    fn exact_values() -> Vec<ExactValue> {
+        Vec::new()
+    }
+
+    /// The rule by which players say this move in their own words, such as a
+    /// question: without words it is no move. The rules never read them.
+    fn needs_words(_action: Self::Action) -> Option<RuleId> {
+        None
+    }
+
+    /// Whether only a person can make this move, for want of words or of eyes.
+    /// Bots are not offered it; they always have another.
+    fn is_for_people(_view: &Self::View, action: Self::Action) -> bool {
+        Self::needs_words(action).is_some()
+    }
+}
+
+/// Something the lab counts over many games.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    /// Its name in reports. `round` is what the others are measured by.
+    pub key: &'static str,
+    /// Which card, face or ability it was, if there are several.
+    pub of: Option<&'static str>,
+    /// To whom it happened, if to one seat alone.
+    pub seat: Option<Seat>,
+    /// How much of it, if that differs: the lab tells the mean.
+    pub amount: Option<i32>,
+}
+
+impl Note {
+    /// Something that happened to the table.
+    pub const fn new(key: &'static str) -> Note {
+        Note {
+            key,
+            of: None,
+            seat: None,
+            amount: None,
+        }
+    }
+
+    /// Something that happened to one seat.
+    pub const fn to(key: &'static str, seat: Seat) -> Note {
+        Note {
+            seat: Some(seat),
+            ..Note::new(key)
+        }
+    }
+
+    #[must_use]
+    pub const fn of(self, what: &'static str) -> Note {
+        Note {
+            of: Some(what),
+            ..self
+        }
+    }
+
+    #[must_use]
+    pub const fn amounting_to(self, amount: i32) -> Note {
+        Note {
+            amount: Some(amount),
+            ..self
+        }
+    }
+}
+
+/// A number about a game, as an exact fraction.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct ExactValue {
+    /// Its name in reports.
+    pub key: &'static str,
+    /// What it says, in one line.
+    pub about: &'static str,
+    pub numerator: u64,
+    pub denominator: u64,
+}
