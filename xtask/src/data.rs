@@ -21,6 +21,8 @@ pub(crate) fn run(root: &Path, update: bool) -> Result<()> {
     let mut complaints = Vec::new();
     for folder in repo::folders(root, &SHELVES)? {
         sentences(root, &folder, update, &mut complaints)?;
+        // A game's table in the page is a crate of its own.
+        sentences(root, &folder.join("page"), update, &mut complaints)?;
     }
     for folder in repo::folders(root, &["games"])? {
         let generator = folder.join("generator");

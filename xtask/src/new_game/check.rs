@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Copies the tree, adds a game, writes its records, and runs its tests and
-/// the registry's.
+/// the registry's. Then the page must compile with it.
 pub(crate) fn check(root: &Path) -> Result<()> {
     let target = cargo::target_dir(root)?;
     let copy = target.join("new-game-tree");
@@ -28,7 +28,11 @@ pub(crate) fn check(root: &Path) -> Result<()> {
         cargo::run(command.env("CARGO_TARGET_DIR", &own_target))
             .context("a game fresh from the example does not pass its tests")?;
     }
-    Ok(())
+    cargo::ensure_wasm_target(&copy)?;
+    // What the page leans on has been checked for it before, in this folder.
+    let page = ["check", "-p", "page", "--target", cargo::WASM_TARGET];
+    cargo::run(cargo(&copy, &page).env("CARGO_TARGET_DIR", &target))
+        .context("the page does not compile with a game fresh from the example")
 }
 
 /// Makes the copy equal to the tracked files. What is equal already stays
