@@ -24,6 +24,11 @@ pub struct BotLabel {
 
 /// Every bot that plays `G`: random moves, the game's own, then the five
 /// levels; each group weakest first.
+///
+/// ```
+/// let names: Vec<_> = bots::roster::<pig::Pig>().map(|bot| bot.name).collect();
+/// assert_eq!(names, ["random", "shambler", "walker", "runner", "ghoul", "mastermind"]);
+/// ```
 pub fn roster<G: Strategy>() -> impl Iterator<Item = BotLabel> {
     let random = BotLabel {
         name: "random",
@@ -48,6 +53,23 @@ pub fn roster<G: Strategy>() -> impl Iterator<Item = BotLabel> {
 
 /// The bot of this name. Equal seeds make equal players, as long as time does
 /// not cut their thoughts short.
+///
+/// ```
+/// # use pig::{Action, Options, Pig};
+/// # use tabletop::{Cx, Decision, Game, Seat, Viewer, chance::Scripted};
+/// let mut cx_luck = Scripted::new([]);
+/// let pig = Pig::setup(&Options::default(), 2, &mut Cx::silent(&mut cx_luck))?;
+/// let seat = Seat::new(0);
+/// let mut bot = bots::make::<Pig>("search-100", 1).expect("a search of any size");
+/// let action = bot.choose(&Decision {
+///     seat,
+///     view: &pig.view(Viewer::Seat(seat)),
+///     memory: &(),
+///     legal: &[Action::Roll],
+/// });
+/// assert_eq!(action, Action::Roll);
+/// # Ok::<(), tabletop::Refusal>(())
+/// ```
 pub fn make<G: Strategy>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
     if let Some((name, blunders)) = name.split_once('~') {
         let (blunders, blunder) = blunders.split_once('~').unwrap_or((blunders, "random"));

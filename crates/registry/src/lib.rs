@@ -28,8 +28,13 @@ shelf! {
     // xtask new-game adds its line above this one.
 }
 
-/// Not on the menu, but playable by name: the worked example of the manual.
-static EXAMPLES: &[&dyn DynGame] = &[&Erased::<pig::Pig>::new()];
+/// Not on the menu, but playable by name: the worked examples of the manual.
+/// The page loads one of them at most.
+static EXAMPLES: &[&dyn DynGame] = &[
+    &Erased::<pig::Pig>::new(),
+    #[cfg(not(target_family = "wasm"))]
+    &Erased::<jars::Jars>::new(),
+];
 
 /// Games and examples.
 pub fn all() -> impl Iterator<Item = &'static dyn DynGame> {

@@ -9,6 +9,7 @@ use tabletop::{Cx, Game, Seat, Viewer, chance::Seeded};
 
 use crate::tables::{actors, each, legal, pick, viewers};
 
+/// Holds the law against so many games.
 pub fn secrecy<G: Present>(n_games: u64) {
     let mut n_compared = 0;
     each::<G>(n_games, |trial| {
