@@ -56,7 +56,8 @@ impl Strategy for GiveMeTheBrain {
 
 /// Every unseen card is as likely in one hidden place as in any other.
 /// What the others have seen in private is their secret too: a guess grants
-/// them their own cards, and what they are known to have seen on the deck.
+/// them their own cards, what everybody saw, and what they are known to have
+/// seen on the deck.
 pub(crate) fn evenly(view: &View, chance: &mut dyn Chance) -> GiveMeTheBrain {
     deal(view, chance, |_, _, _| 1)
 }
@@ -89,11 +90,11 @@ fn deal(
     for (card, seen) in top.iter_mut().zip(&view.deck.top) {
         *card = seen.card.map(|face| pool.take(face));
     }
-    for (_, cards) in known.iter() {
-        match view.eyes {
-            Viewer::Seat(viewer) => table.hands.learn(viewer, *cards),
-            Viewer::Public => table.hands.learn_all(*cards),
-            Viewer::Judge => (),
+    for (owner, cards) in known.iter() {
+        let open = Shown::all(view.open[owner]);
+        table.hands.learn_all(pool.some_of(*cards, open));
+        if let Viewer::Seat(viewer) = view.eyes {
+            table.hands.learn(viewer, *cards);
         }
     }
     for owner in view.hands.seats() {

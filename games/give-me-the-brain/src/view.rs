@@ -25,6 +25,8 @@ use crate::{
 pub struct View {
     pub eyes: Viewer,
     pub hands: BySeat<Shown>,
+    /// Of each player's cards, those that everybody knows to be there.
+    pub open: BySeat<Faces>,
     /// Of each player's cards, those chosen to be passed on.
     pub set_aside: BySeat<Shown>,
     /// What lies in front of each player.
@@ -100,6 +102,9 @@ impl View {
         View {
             eyes: viewer,
             hands: by_seat(&|seat| shown(table.hands.held(seat), known)),
+            open: BySeat::new(table.n_seats(), |seat| {
+                Faces::from(table.hands.held(seat) & table.hands.known_to(Viewer::Public))
+            }),
             set_aside: by_seat(&chosen),
             tables: table.tables.map(|_, cards| Faces::from(*cards)),
             deck: DeckView {

@@ -30,12 +30,20 @@ enum Words {
     Plural { one: Sentence, other: Sentence },
 }
 
-/// The module `lang.rs`, or everything that is wrong with the two files.
-pub(super) fn generate(en: &str, fr: &str) -> Result<String, Vec<String>> {
+/// The module `lang.rs`, or everything that is wrong with the two files. As long
+/// as there is no French, everybody reads English.
+pub(super) fn generate(en: &str, fr: Option<&str>) -> Result<String, Vec<String>> {
     let mut complaints = Vec::new();
+    let is_one = match fr {
+        Some(_) => "lang.is_one(n)",
+        None => "Lang::En.is_one(n)",
+    };
     let (en, fr) = (
         read("en.toml", en, Language::English, &mut complaints),
-        read("fr.toml", fr, Language::French, &mut complaints),
+        match fr {
+            Some(fr) => read("fr.toml", fr, Language::French, &mut complaints),
+            None => read("en.toml", en, Language::English, &mut Vec::new()),
+        },
     );
     compare(&en, &fr, &mut complaints);
     person::compare(&en, &mut complaints);
@@ -48,7 +56,7 @@ pub(super) fn generate(en: &str, fr: &str) -> Result<String, Vec<String>> {
             .iter()
             .find(|fr| fr.key == here.key)
             .expect("both languages have the same keys");
-        functions += &function(here, fr, &person::forms(here, &en));
+        functions += &function(here, fr, &person::forms(here, &en), is_one);
     }
     let display = if functions.contains("impl Display") {
         "use std::fmt::Display;\n\n"
@@ -208,7 +216,7 @@ fn compare(en: &[Entry], fr: &[Entry], complaints: &mut Vec<String>) {
 }
 
 /// A sentence that has forms for the reader asks for them first.
-fn function(en: &Entry, fr: &Entry, forms: &[Form<'_>]) -> String {
+fn function(en: &Entry, fr: &Entry, forms: &[Form<'_>], is_one: &str) -> String {
     let name = &en.name;
     let fields = en.words.fields();
     let (doc, body) = match (&en.words, &fr.words) {
@@ -222,7 +230,7 @@ fn function(en: &Entry, fr: &Entry, forms: &[Form<'_>]) -> String {
                 unreachable!("compared before")
             };
             let doc = format!("{}, {}", one.quoted(), other.quoted());
-            (doc, plural_body([one, fr_one], [other, fr_other]))
+            (doc, plural_body([one, fr_one], [other, fr_other], is_one))
         }
         (Words::Plain(_), Words::Plural { .. }) => unreachable!("compared before"),
     };
@@ -268,10 +276,14 @@ fn plain_body(en: &Sentence, fr: &Sentence, fields: &[&str]) -> String {
 }
 
 /// Arms that say the same are merged, or clippy would ask for it.
-fn plural_body([en_one, fr_one]: [&Sentence; 2], [en_other, fr_other]: [&Sentence; 2]) -> String {
+fn plural_body(
+    [en_one, fr_one]: [&Sentence; 2],
+    [en_other, fr_other]: [&Sentence; 2],
+    is_one: &str,
+) -> String {
     if en_one == fr_one && en_other == fr_other {
         return format!(
-            "if lang.is_one(n) {{\n        {}\n    }} else {{\n        {}\n    }}",
+            "if {is_one} {{\n        {}\n    }} else {{\n        {}\n    }}",
             en_one.formatted(),
             en_other.formatted()
         );

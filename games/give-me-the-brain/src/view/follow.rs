@@ -16,7 +16,7 @@ use crate::{
 };
 
 impl Shown {
-    fn all(cards: Faces) -> Shown {
+    pub(crate) fn all(cards: Faces) -> Shown {
         Shown {
             n: cards.len(),
             known: cards,
@@ -83,9 +83,11 @@ impl View {
             Event::LaidBefore { job, owner } => self.lay_before(job, owner),
             Event::Removed { owner, job, .. } => self.remove(owner, job),
             Event::MopMoved { from, to } => self.move_mop(from, to),
-            Event::Drew { seat, card, .. } => {
+            Event::Drew { seat, card, by } => {
                 self.draw();
                 self.hands[seat].put(card);
+                let seen_by_all = card.filter(|_| by == Witnesses::All);
+                self.open[seat] = seen_by_all.into_iter().fold(self.open[seat], Faces::with);
             }
             Event::Reshuffled { n } => {
                 self.deck.n = n;
@@ -103,6 +105,7 @@ impl View {
             Event::Given { from, to, card, .. } => {
                 self.hands[from].take(card);
                 self.hands[to].put(card);
+                self.open[from] = Faces::NONE;
             }
             Event::LookedAtHand { whose, cards, .. } => {
                 let known = &mut self.hands[whose].known;
@@ -118,6 +121,7 @@ impl View {
             Event::Fetched { seat, card } => {
                 self.discards = self.discards.without(card);
                 self.hands[seat].put(Some(card));
+                self.open[seat] = self.open[seat].with(card);
             }
             Event::PutOnDeck { card, .. } => self.put_on_deck(card),
             Event::Arranging { seat, n, cards } => self.follow_arranging(seat, n, cards),
@@ -129,7 +133,10 @@ impl View {
             }
             Event::BrainDropped(fall) => self.drop_the_brain(fall),
             Event::Won(win) => self.phase = Phase::Over(win),
-            Event::HandsShown { hands } => self.hands = hands.map(|_, hand| Shown::all(*hand)),
+            Event::HandsShown { hands } => {
+                self.hands = hands.map(|_, hand| Shown::all(*hand));
+                self.open = hands;
+            }
             Event::NobodyBid
             | Event::Stopped { .. }
             | Event::TurnSkipped { .. }
@@ -148,6 +155,7 @@ impl View {
     /// All see which card leaves.
     fn lose(&mut self, seat: Seat, card: Face) {
         self.hands[seat].take(Some(card));
+        self.open[seat] = self.open[seat].without_any(card);
     }
 
     fn pick_up(&mut self, seat: Seat) {
@@ -188,6 +196,7 @@ impl View {
 
     fn follow_swap(&mut self, seat: Seat, with: Seat, hands: Option<Swapped>) {
         (self.hands[seat], self.hands[with]) = (self.hands[with], self.hands[seat]);
+        (self.open[seat], self.open[with]) = (self.open[with], self.open[seat]);
         if let Some(Swapped { got, gave }) = hands {
             self.hands[seat].known = got;
             self.hands[with].known = gave;
@@ -276,6 +285,7 @@ impl View {
 
     fn empty(&mut self, seat: Seat, cards: Faces) {
         self.hands[seat] = Shown::NONE;
+        self.open[seat] = Faces::NONE;
         self.discards = self.discards.plus(cards);
     }
 
@@ -332,10 +342,11 @@ impl View {
     }
 
     fn follow_hands(&mut self, hidden: SeatSet, hands: &BySeat<Option<Faces>>) {
-        let before = self.hands;
+        let (before, open) = (self.hands, self.open);
         for seat in before.seats().filter(|seat| !hidden.contains(*seat)) {
             let former = receiver_on_right(seat, hidden, before.len());
             self.hands[seat] = before[former];
+            self.open[seat] = open[former];
             if let Some(known) = hands[seat] {
                 self.hands[seat].known = known;
             }
@@ -346,6 +357,9 @@ impl View {
         let given = self.set_aside;
         for (seat, cards) in cards.iter() {
             self.hands[seat].take_all(given[seat].n, *cards);
+            if 0 < given[seat].n {
+                self.open[seat] = Faces::NONE;
+            }
         }
         for (seat, cards) in cards.iter().filter(|(seat, _)| !hidden.contains(*seat)) {
             let receiver = receiver_on_right(seat, hidden, given.len());

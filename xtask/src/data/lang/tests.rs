@@ -8,6 +8,10 @@ use generate::rustfmt;
 use crate::repo;
 
 fn check(en: &str, fr: &str, expected: &Expect) {
+    check_either(en, Some(fr), expected);
+}
+
+fn check_either(en: &str, fr: Option<&str>, expected: &Expect) {
     let text = match generate(en, fr) {
         Ok(code) => {
             let root = repo::root();
@@ -52,6 +56,35 @@ fn sentences_become_functions() {
                 match lang {
                     Lang::En => format!("{player} throws {dice}, {player}!"),
                     Lang::Fr => format!("{dice} pour {player}\u{202f}!"),
+                }
+            }
+        "#]],
+    );
+}
+
+#[test]
+fn everybody_reads_english_as_long_as_there_is_no_french() {
+    check_either(
+        "menu = \"Menu\"\nresult = { one = \"{n} point\", other = \"{n} points\" }",
+        None,
+        &expect![[r#"
+            //! Generated from `data/lang/` by `cargo xtask data --update`.
+
+            #![allow(clippy::similar_names, reason = "fields are named for translators")]
+
+            use tabletop::Lang;
+
+            /// `Menu`
+            pub fn menu(_lang: Lang) -> &'static str {
+                "Menu"
+            }
+
+            /// `{n} point`, `{n} points`
+            pub fn result(_lang: Lang, n: u32) -> String {
+                if Lang::En.is_one(n) {
+                    format!("{n} point")
+                } else {
+                    format!("{n} points")
                 }
             }
         "#]],
