@@ -168,13 +168,17 @@ export async function tooSmall(page, selector) {
   );
 }
 
-/** Waits until the page keeps these files, whole, for when there is no network. */
+/** Waits until the device keeps files with these endings, whole, for when there is no network. */
 export async function untilKept(page, files) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.evaluate(async (files) => {
     const isKept = async (file) => {
-      const kept = await caches.match(file, { ignoreSearch: true });
-      return 0 < (await kept?.arrayBuffer())?.byteLength;
+      const caught = await Promise.all((await caches.keys()).map((it) => caches.open(it)));
+      for (const cache of caught) {
+        const asked = (await cache.keys()).find(({ url }) => new URL(url).pathname.endsWith(file));
+        if (asked && 0 < (await (await cache.match(asked)).arrayBuffer()).byteLength) return true;
+      }
+      return false;
     };
     for (const file of files) {
       for (let n = 0; !(await isKept(file)); n += 1) {
