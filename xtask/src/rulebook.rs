@@ -3,6 +3,7 @@
 //! Reads `rulebook/{en,fr}/*.md` of every game, writes `src/rulebook.rs`, and
 //! demands that every clause is carried out by code and walked through by a test.
 
+mod carried_out;
 mod pairing;
 mod parse;
 
@@ -72,9 +73,9 @@ fn check_game(root: &Path, game: &Path, update: bool, complaints: &mut Vec<Strin
     };
     complaints.extend(file.settle(root, update, "rules")?);
     if !update {
-        let code = read_code(&game.join("src"))?;
-        let tests = read_code(&game.join("tests"))?;
-        complaints.extend(pairing::marks(&shown, &en, &code, &tests));
+        let carried_out = carried_out::carried_out(&read_code(&game.join("src"))?)?;
+        let tests = read_code(&game.join("tests"))?.concat();
+        complaints.extend(pairing::marks(&shown, &en, &carried_out, &tests));
     }
     Ok(())
 }
@@ -92,13 +93,13 @@ fn read_pages(folder: &Path) -> Result<Vec<Page>> {
     Ok(pages)
 }
 
-/// All Rust code below a folder, without the generated rulebook.
-fn read_code(folder: &Path) -> Result<String> {
-    let mut code = String::new();
+/// All Rust files below a folder, without the generated rulebook.
+fn read_code(folder: &Path) -> Result<Vec<String>> {
+    let mut code = Vec::new();
     for path in repo::files_below(folder)? {
         let is_rust = path.extension().is_some_and(|it| it == "rs");
         if is_rust && path != folder.join("rulebook.rs") {
-            code += &repo::read(&path)?;
+            code.push(repo::read(&path)?);
         }
     }
     Ok(code)

@@ -1,7 +1,7 @@
 //! The table as zones and pieces.
 
 use scene::{Face as Side, Mark, Piece, PieceId, Scene, Shape, Words, Zone, ZoneId, moves};
-use tabletop::{Lang, Seat};
+use tabletop::{Lang, Seat, Viewer};
 
 use super::{face_name, face_words, job_name, job_text, job_words, step_words, touch::Touch};
 use crate::{
@@ -101,9 +101,9 @@ fn brain_piece(lang: Lang) -> Piece {
 
 fn floor_zone(looks: &Looks<'_>) -> Zone {
     let lang = looks.words.lang;
-    let (place, lying) = match looks.view.brain.holder() {
-        Some(seat) => (lang::brain_held(lang, looks.words.who(seat)), None),
-        None => {
+    let (place, lying) = match looks.view.brain {
+        Brain::HeldBy(seat) => (lang::brain_held(lang, looks.words.who(seat)), None),
+        Brain::OnTheFloor => {
             let place = lang::brain_on_the_floor(lang).to_owned();
             (place, Some(brain_piece(lang)))
         }
@@ -218,7 +218,7 @@ fn player_zones(looks: &Looks<'_>, seat: Seat) -> Vec<Zone> {
 impl Looks<'_> {
     fn hand(&self, seat: Seat) -> Vec<Piece> {
         let Looks { view, words, .. } = self;
-        let is_mine = view.eyes.seat() == Some(seat);
+        let is_mine = view.eyes == Viewer::Seat(seat);
         let shown = view.hands[seat];
         let touch = if is_mine {
             Touch::MyHand

@@ -27,7 +27,7 @@ impl Touch {
             }
             Action::Play { job, substitute } => match self {
                 Touch::MyHand => face == Face::Job(job),
-                Touch::Table(seat, eyes) if eyes.seat() == Some(seat) => {
+                Touch::Table(seat, eyes) if eyes == Viewer::Seat(seat) => {
                     substitute.is_some_and(|it| face == Face::Job(it.job()))
                 }
                 Touch::Nothing
@@ -63,7 +63,7 @@ impl Touch {
             },
             Action::Listen => match self {
                 Touch::Table(seat, eyes) => {
-                    eyes.seat() == Some(seat) && face == Face::Job(Job::WalkieTalkie)
+                    eyes == Viewer::Seat(seat) && face == Face::Job(Job::WalkieTalkie)
                 }
                 Touch::Nothing
                 | Touch::MyHand

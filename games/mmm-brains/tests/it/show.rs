@@ -3,7 +3,7 @@
 use expect_test::expect;
 use mmm_brains::{Colour, Event, MmmBrains};
 use scene::{Present, Words};
-use tabletop::{Lang, Seat};
+use tabletop::{Lang, Seat, Viewer};
 
 #[test]
 fn brains_wear_the_colour_of_their_die_and_the_reader_is_you() {
@@ -66,4 +66,14 @@ fn brains_wear_the_colour_of_their_die_and_the_reader_is_you() {
         Bob choisit le rouge : vous payez 4 points.
     "#]]
     .assert_eq(&out);
+}
+
+#[test]
+fn brains_fly_one_by_one_to_whoever_takes_them() {
+    testkit::travels::<MmmBrains>(
+        Viewer::Public,
+        "phase 1; A red 3, B yellow 0, C green 0; A stands * 2 * 4 3",
+        "A announce red",
+        &expect![[r#""#]],
+    );
 }

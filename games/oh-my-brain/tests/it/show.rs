@@ -154,3 +154,61 @@ fn the_scene_shows_what_the_viewer_knows() {
     "#]]
     .assert_eq(&out);
 }
+
+#[test]
+fn a_played_card_travels_to_the_horde_and_is_turned_over_for_the_others() {
+    let table = "A 9 hand 9 12 12; B 9 hand 3; horde 7; A plays";
+    testkit::travels::<OhMyBrain>(
+        Viewer::Seat(Seat::new(0)),
+        table,
+        "A play 12",
+        &expect![[r#""#]],
+    );
+    testkit::travels::<OhMyBrain>(
+        Viewer::Seat(Seat::new(1)),
+        table,
+        "A play 12",
+        &expect![[r#""#]],
+    );
+}
+
+#[test]
+fn who_gives_up_sees_the_brain_go_and_the_cards_come() {
+    let table = "A 9 hand 3; B 9 hand 3; horde 7; A plays";
+    testkit::travels::<OhMyBrain>(
+        Viewer::Seat(Seat::new(0)),
+        table,
+        "A give up : 0 0",
+        &expect![[r#""#]],
+    );
+}
+
+#[test]
+fn a_card_that_does_not_fit_says_what_the_horde_wants() {
+    let table: OhMyBrain = "A 9 hand 3 12; B 9 hand 3; horde 7; A plays"
+        .parse()
+        .expect("a table");
+    let me = Seat::new(0);
+    let mut legal = Vec::new();
+    table.legal(me, &mut legal);
+    let mut out = String::new();
+    for lang in Lang::ALL {
+        let words = Words {
+            lang,
+            me: Some(me),
+            names: &[],
+            remarks: &[],
+        };
+        let scene = OhMyBrain::scene(&table.view(Viewer::Seat(me)), &legal, &words);
+        for (_, piece) in scene.pieces() {
+            if let Some(locked) = &piece.locked {
+                out += &[&piece.short, ": ", &locked.says, " ", &locked.rule, "\n"].concat();
+            }
+            for action in &piece.moves {
+                out += &[&piece.short, ": ", action, "\n"].concat();
+            }
+        }
+        out += &[&scene.actions.join(", "), "\n"].concat();
+    }
+    expect![[r#""#]].assert_eq(&out);
+}
