@@ -51,6 +51,11 @@ pub fn zone_call(_lang: Lang, jars: impl Display, player: impl Display) -> Strin
     format!("Called: {jars} by {player}")
 }
 
+/// `{n} × {jar}`
+pub fn piece_held(_lang: Lang, n: impl Display, jar: impl Display) -> String {
+    format!("{n} × {jar}")
+}
+
 /// `A new round: {player} starts.`
 pub fn event_round(_lang: Lang, player: impl Display) -> String {
     format!("A new round: {player} starts.")

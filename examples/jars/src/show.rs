@@ -17,8 +17,11 @@ impl Present for Jars {
     fn scene(view: &View, legal: &[Action], words: &Words<'_>) -> Scene {
         let call = match view.step {
             Step::Raise { call, .. } => {
-                let title =
-                    lang::zone_call(words.lang, jars(call.n, words.lang), words.name(call.caller));
+                let title = lang::zone_call(
+                    words.lang,
+                    jars(call.n, words.lang),
+                    words.name(call.caller),
+                );
                 let zone = Zone::new(ZoneId::new("call"), Shape::Row, title);
                 Some(zone.owned_by(call.caller))
             }
@@ -139,16 +142,19 @@ fn zones(view: &View, seat: Seat, legal: &[Action], words: &Words<'_>) -> [Zone;
         let shelves = |action: &Action| is_own && *action == Action::Shelve(jar);
         Piece::new(id, face, format!("{n} {}", letter(jar)), label).meaning(moves(legal, shelves))
     };
-    let held = view.held(seat).map_or_else(Vec::new, |Stock { n_fresh, n_rotten }| {
-        let both = [(Jar::Fresh, n_fresh), (Jar::Rotten, n_rotten)];
-        let both = both.into_iter().filter(|(_, n)| 0 < *n);
-        both.map(|(kind, n)| jar(kind, n)).collect()
-    });
+    let held = view
+        .held(seat)
+        .map_or_else(Vec::new, |Stock { n_fresh, n_rotten }| {
+            let both = [(Jar::Fresh, n_fresh), (Jar::Rotten, n_rotten)];
+            let both = both.into_iter().filter(|(_, n)| 0 < *n);
+            both.map(|(kind, n)| jar(kind, n)).collect()
+        });
     let n_shelved = usize::from(view.shelves[seat].len());
     let on_shelf = |(nth, seen): (usize, Seen)| {
         // Counted from below: a jar keeps its place when another is put on top.
         let place = n_shelved - 1 - nth;
-        let opens = |action: &Action| nth == first_closed(view, seat) && *action == Action::Open(seat);
+        let opens =
+            |action: &Action| nth == first_closed(view, seat) && *action == Action::Open(seat);
         let piece = match seen {
             Seen::Closed => Piece::back(&shelf(seat), place, lang::word_hidden(lang)),
             Seen::Known(jar) => {
@@ -166,16 +172,20 @@ fn zones(view: &View, seat: Seat, legal: &[Action], words: &Words<'_>) -> [Zone;
             .owned_by(seat)
             .with(held)
             .counting(view.n_held[seat]),
-        Zone::new(shelf(seat), Shape::Pile, lang::zone_shelf(lang, words.name(seat)))
-            .owned_by(seat)
-            .with(shelved),
+        Zone::new(
+            shelf(seat),
+            Shape::Pile,
+            lang::zone_shelf(lang, words.name(seat)),
+        )
+        .owned_by(seat)
+        .with(shelved),
     ]
 }
 
 /// Which jar of a shelf is opened next, counted from the top.
 fn first_closed(view: &View, seat: Seat) -> usize {
-    let mut jars = view.shelves[seat].iter().rev();
-    jars.position(|seen| seen == Seen::Closed).unwrap_or(0)
+    let shelf = &view.shelves[seat];
+    usize::from(shelf.len() - shelf.n_closed())
 }
 
 fn letter(jar: Jar) -> &'static str {

@@ -63,6 +63,17 @@ impl View {
         self.n_held[seat] + self.shelves[seat].len()
     }
 
+    /// The jars in a hand, if the viewer may look at them.
+    pub fn held(&self, seat: Seat) -> Option<Stock> {
+        let mut held = self.own[seat]?;
+        for seen in self.shelves[seat].iter() {
+            if let Seen::Known(jar) = seen {
+                *held.of_mut(jar) -= 1;
+            }
+        }
+        Some(held)
+    }
+
     /// Who still has to shelve a first jar.
     pub fn without_a_jar(&self) -> SeatSet {
         let seats = self.n_held.seats();
