@@ -19,6 +19,34 @@ pub trait Chance {
     /// Uniform over `0..=last`. The interval is closed, so an impossible draw
     /// cannot be written.
     fn draw(&mut self, last: u32) -> u32;
+
+    /// One of `n` things, each as likely as any other: its number, from 0.
+    fn pick(&mut self, n: usize) -> usize {
+        self.draw(n as u32 - 1) as usize
+    }
+}
+
+/// Cards that lie in no order: which one is drawn is settled when it is drawn.
+pub trait Pile {
+    type Card;
+
+    /// How many there are.
+    fn size(&self) -> usize;
+
+    /// Takes out the card with `nth` others before it.
+    fn take_nth(&mut self, nth: usize) -> Self::Card;
+}
+
+impl<T> Pile for Vec<T> {
+    type Card = T;
+
+    fn size(&self) -> usize {
+        self.len()
+    }
+
+    fn take_nth(&mut self, nth: usize) -> T {
+        self.remove(nth)
+    }
 }
 
 /// What a rule may reach beyond its own state: luck in, events out.
@@ -60,8 +88,35 @@ impl<'a, E> Cx<'a, E> {
         1 + self.chance.draw(u32::from(faces) - 1) as u8
     }
 
+    /// One of `n` things, each as likely as any other: its number, from 0.
+    pub fn pick(&mut self, n: usize) -> usize {
+        self.chance.pick(n)
+    }
+
+    /// Takes a card from a pile; `None`, and no luck, if there is none.
+    ///
+    /// ```
+    /// # use tabletop::{Cx, chance::Scripted};
+    /// let mut luck = Scripted::new([1]);
+    /// let mut deck = vec!["ace", "king", "queen"];
+    /// let card = Cx::<()>::silent(&mut luck).draw(&mut deck);
+    /// assert_eq!(card, Some("king"));
+    /// assert_eq!(deck, ["ace", "queen"]);
+    /// ```
+    pub fn draw<P: Pile>(&mut self, pile: &mut P) -> Option<P::Card> {
+        draw(self.chance, pile)
+    }
+
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         shuffle(self.chance, items);
+    }
+}
+
+/// Takes a card from a pile; `None`, and no luck, if there is none.
+pub fn draw<P: Pile>(chance: &mut dyn Chance, pile: &mut P) -> Option<P::Card> {
+    match pile.size() {
+        0 => None,
+        n => Some(pile.take_nth(chance.pick(n))),
     }
 }
 

@@ -47,7 +47,7 @@ impl Deck {
     pub(crate) fn draw<E>(&mut self, cx: &mut Cx<'_, E>) -> Option<Card> {
         let n_top = usize::from(self.n_top);
         if n_top == 0 {
-            return self.draw_rest(cx);
+            return cx.draw(&mut self.rest);
         }
         let card = self.top[0];
         self.top.copy_within(1..n_top, 0);
@@ -56,20 +56,10 @@ impl Deck {
         Some(card)
     }
 
-    fn draw_rest<E>(&mut self, cx: &mut Cx<'_, E>) -> Option<Card> {
-        let n = self.rest.len();
-        if n == 0 {
-            return None;
-        }
-        let card = self.rest.nth(cx.die(n) - 1)?;
-        self.rest.remove(card);
-        Some(card)
-    }
-
     /// Settles the order of the top `n`, or of all if there are fewer.
     pub(crate) fn settle<E>(&mut self, n: u8, cx: &mut Cx<'_, E>) -> &mut [Card] {
         while self.n_top < n {
-            let Some(card) = self.draw_rest(cx) else {
+            let Some(card) = cx.draw(&mut self.rest) else {
                 break;
             };
             self.top[usize::from(self.n_top)] = card;

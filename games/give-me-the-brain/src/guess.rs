@@ -1,6 +1,9 @@
 //! What might lie where a player cannot look.
 
-use tabletop::{BotInfo, BySeat, Chance, Game, Level, Seat, Strategy, Viewer};
+use tabletop::{
+    BotInfo, BySeat, Chance, Game, Level, Seat, Strategy, Viewer,
+    chance::{Pile, draw},
+};
 
 use crate::{
     action::Action,
@@ -135,9 +138,7 @@ impl Pool<'_> {
     }
 
     fn draw(&mut self) -> Card {
-        let card = pick(self.cards, self.chance);
-        self.cards.remove(card);
-        card
+        draw(self.chance, &mut self.cards).expect("a card for every place")
     }
 
     /// A card of any sort, in proportion to its weight.
@@ -149,8 +150,7 @@ impl Pool<'_> {
             .draw(Sort::ALL.into_iter().map(weigh).sum::<u32>() - 1);
         for sort in Sort::ALL {
             if left < weigh(sort) {
-                let nth = (left / weight(sort)) as u8;
-                let card = of_sort(sort).nth(nth).expect("there are as many");
+                let card = of_sort(sort).take_nth((left / weight(sort)) as usize);
                 self.cards.remove(card);
                 return card;
             }
@@ -169,16 +169,9 @@ impl Pool<'_> {
             chosen.insert(card);
         }
         for _ in 0..shown.n_hidden() {
-            let card = pick(left, self.chance);
-            left.remove(card);
-            chosen.insert(card);
+            let card = draw(self.chance, &mut left);
+            chosen.insert(card.expect("a hand has what was set aside"));
         }
         chosen
     }
-}
-
-fn pick(cards: Cards, chance: &mut dyn Chance) -> Card {
-    let last = cards.len() - 1;
-    let nth = chance.draw(last.into()) as u8;
-    cards.nth(nth).expect("a card for every place")
 }

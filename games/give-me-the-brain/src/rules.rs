@@ -194,7 +194,7 @@ fn open_table(n_seats: usize, cx: &mut Cx<'_, Event>) -> GiveMeTheBrain {
         });
     }
     rule!(r::GMB_3_FIRST_BIDDER);
-    let first = Seat::new(usize::from(cx.die(n_seats as u8)) - 1);
+    let first = Seat::new(cx.pick(n_seats));
     bidding::begin(&mut table, first, None, cx);
     table
 }

@@ -267,13 +267,7 @@ impl OhMyBrain {
         if self.reserve.is_empty() {
             self.reshuffle(cx);
         }
-        let n_cards = self.reserve.len();
-        if n_cards == 0 {
-            return None;
-        }
-        let animal = self.reserve.nth(cx.die(n_cards) - 1)?;
-        self.reserve = self.reserve.without(animal, 1);
-        Some(animal)
+        cx.draw(&mut self.reserve)
     }
 
     fn reshuffle(&mut self, cx: &mut Cx<'_, Event>) {

@@ -1,10 +1,10 @@
 //! Any game, drawn from its scene: opponents on top, what is common in the
 //! middle, one's own things below. Pieces that can be used can be touched.
 
-mod flip;
-mod piece;
-mod props;
-mod zone;
+pub mod flip;
+pub mod piece;
+pub mod props;
+pub mod zone;
 
 use erased::DynEvents;
 use leptos::prelude::*;
@@ -50,8 +50,8 @@ fn motion_ms(events: &dyn DynEvents) -> u32 {
 }
 
 /// A table in use. Copies share everything.
-#[derive(Copy, Clone)]
-struct Board {
+#[derive(Copy, Clone, Debug)]
+pub struct Board {
     session: Session,
     /// What is on the table, and what still moves there.
     props: Props,

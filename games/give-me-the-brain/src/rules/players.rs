@@ -30,7 +30,7 @@ pub(super) fn give(table: &mut GiveMeTheBrain, to: Seat, face: Face, cx: &mut Cx
 
 pub(super) fn take_at_random(table: &mut GiveMeTheBrain, cx: &mut Cx<'_, Event>) -> Outcome {
     let (seat, from) = (table.active(), table.chosen());
-    let hand = table.hands.held(from);
+    let mut hand = table.hands.held(from);
     if hand.is_empty() {
         return Outcome::Skipped;
     }
@@ -38,8 +38,7 @@ pub(super) fn take_at_random(table: &mut GiveMeTheBrain, cx: &mut Cx<'_, Event>)
         rule!(r::GMB_28_REST);
     }
     rule!(r::GMB_31_FINGERS);
-    let card = hand.nth(cx.die(hand.len()) - 1);
-    let card = card.expect("the die has a side for every card");
+    let card = cx.draw(&mut hand).expect("the hand is not empty");
     hand_over(table, from, seat, card.face(), cx);
     Outcome::Done
 }

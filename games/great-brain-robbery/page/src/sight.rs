@@ -1,7 +1,7 @@
 //! What each space of the train looks like to whoever is to move.
 
 use great_brain_robbery::{
-    Brain, Move, Place, Robbery, Spot, Table,
+    Brain, Move, Place, Spot, Table,
     car::{N_SPACES, Space},
     reach,
 };

@@ -14,7 +14,7 @@ use crate::{
 pub(super) fn roll(table: &mut OhMyBrain, cx: &mut Cx<'_, Event>) {
     rule!(r::OMB_15_ROLL);
     let seat = table.active;
-    let face = Face::ALL[usize::from(cx.die(6)) - 1];
+    let face = Face::ALL[cx.pick(Face::ALL.len())];
     cx.emit(Event::Rolled { seat, face });
     match face {
         Face::Give if table.hand(seat).is_empty() => {

@@ -22,7 +22,7 @@ pub(super) fn open_table(n_seats: usize, cx: &mut Cx<'_, Event>) -> OhMyBrain {
     let mut brains = Each::default();
     brains.first_mut(n_seats).for_each(|it| *it = BRAINS);
     rule!(r::OMB_4_FIRST_ROUND);
-    let starter = Seat::new(usize::from(cx.die(n_seats as u8)) - 1);
+    let starter = Seat::new(cx.pick(n_seats));
     let mut table = OhMyBrain::fresh(n_seats as u8, brains, starter);
     begin_round(&mut table, starter, cx);
     table
@@ -145,7 +145,7 @@ fn next_starter(table: &OhMyBrain, cx: &mut Cx<'_, Event>) -> Seat {
         1 => 0,
         n => {
             rule!(r::OMB_4_TIE);
-            usize::from(cx.die(n as u8)) - 1
+            cx.pick(n)
         }
     };
     let starter = tied.iter().nth(nth);

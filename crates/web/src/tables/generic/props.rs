@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use erased::DynPerspective;
 use leptos::prelude::*;
 use scene::{Manner, Motion, PieceId, Scene};
 
@@ -22,8 +23,8 @@ struct Frame {
 }
 
 /// Copies share everything.
-#[derive(Copy, Clone)]
-pub(super) struct Props {
+#[derive(Copy, Clone, Debug)]
+pub struct Props {
     session: Session,
     /// As it is shown.
     pub(super) scene: RwSignal<Scene>,
@@ -36,7 +37,7 @@ pub(super) struct Props {
 }
 
 impl Props {
-    pub(super) fn new(session: Session) -> Props {
+    pub fn new(session: Session) -> Props {
         let props = Props {
             session,
             scene: RwSignal::new(Scene::default()),
@@ -45,7 +46,7 @@ impl Props {
             landing: StoredValue::new(None),
         };
         let now = Memo::new(move |_| {
-            let scene = session.draw(|seen, words| seen.scene(words));
+            let scene = session.draw(DynPerspective::scene);
             let n = session.model.with(|it| it.as_ref().map_or(0, |it| it.n));
             Frame {
                 scene: scene.unwrap_or_default(),
@@ -65,7 +66,7 @@ impl Props {
     }
 
     /// Some side, while nobody can see which.
-    pub(super) fn any_side(self) -> u8 {
+    pub fn any_side(self) -> u8 {
         self.tick.track();
         1 + browser::any_below(6) as u8
     }

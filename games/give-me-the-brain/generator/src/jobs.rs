@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use serde::Deserialize;
 
-use super::{Grade, Source};
+use generate::{Grade, Source};
 
 const N_TITLES: usize = 45;
 /// A set of cards is one word of 128 bits, bids included.
@@ -187,10 +187,9 @@ mod tests {
     use expect_test::{Expect, expect};
 
     use super::*;
-    use crate::repo;
 
     fn box_file() -> String {
-        repo::read(&repo::root().join("games/give-me-the-brain/data/jobs.toml")).unwrap()
+        generate::read(&generate::root().join("games/give-me-the-brain/data/jobs.toml")).unwrap()
     }
 
     /// Changes the first place in the file after `title` and compares the

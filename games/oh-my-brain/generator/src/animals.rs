@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{Grade, Source};
+use generate::{Grade, Source};
 
 const N_ANIMALS: usize = 20;
 const N_CARDS: u32 = 50;
@@ -160,10 +160,9 @@ mod tests {
     use expect_test::{Expect, expect};
 
     use super::*;
-    use crate::repo;
 
     fn box_file() -> String {
-        repo::read(&repo::root().join("games/oh-my-brain/data/animals.toml")).unwrap()
+        generate::read(&generate::root().join("games/oh-my-brain/data/animals.toml")).unwrap()
     }
 
     /// Changes the cards of the box and compares the complaints.

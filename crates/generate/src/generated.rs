@@ -8,36 +8,32 @@ use std::{
 
 use anyhow::{Context, Result, ensure};
 
-use crate::repo;
+use crate::files;
 
 /// A file and what it should hold.
-pub(crate) struct Generated {
+#[derive(Clone, Debug)]
+pub struct Generated {
     pub path: PathBuf,
     pub code: String,
 }
 
 impl Generated {
     /// Writes the code if `update`, otherwise complains if it is stale.
-    pub(crate) fn settle(self, root: &Path, update: bool, chore: &str) -> Result<Option<String>> {
+    pub fn settle(self, root: &Path, update: bool, chore: &str) -> Result<Option<String>> {
         let code = rustfmt(root, &self.code)?;
         Generated { code, ..self }.settle_as_is(root, update, chore)
     }
 
     /// The same for a file that is no Rust.
-    pub(crate) fn settle_as_is(
-        &self,
-        root: &Path,
-        update: bool,
-        chore: &str,
-    ) -> Result<Option<String>> {
+    pub fn settle_as_is(&self, root: &Path, update: bool, chore: &str) -> Result<Option<String>> {
         let current = std::fs::read_to_string(&self.path).unwrap_or_default();
-        let shown = repo::shown(root, &self.path);
+        let shown = files::shown(root, &self.path);
         if current == self.code {
             return Ok(None);
         }
         if update {
-            repo::write(&self.path, &self.code)?;
-            println!("wrote {shown}");
+            files::write(&self.path, &self.code)?;
+            eprintln!("wrote {shown}");
             return Ok(None);
         }
         Ok(Some(format!(
@@ -47,7 +43,7 @@ impl Generated {
 }
 
 /// The code as `cargo fmt` leaves it.
-pub(crate) fn rustfmt(root: &Path, code: &str) -> Result<String> {
+pub fn rustfmt(root: &Path, code: &str) -> Result<String> {
     let mut child = Command::new("rustfmt")
         .args(["--edition", "2024", "--quiet"])
         .current_dir(root)
@@ -68,7 +64,7 @@ pub(crate) fn rustfmt(root: &Path, code: &str) -> Result<String> {
 }
 
 /// A line of documentation that rustdoc takes for plain words.
-pub(crate) fn doc_line(text: &str) -> String {
+pub fn doc_line(text: &str) -> String {
     let mut line = String::from("/// ");
     for letter in text.chars() {
         match letter {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::{is_id, variant};
+use crate::names::{is_id, variant};
 
 const N_CARS: usize = 8;
 const N_ROWS: usize = 3;
@@ -36,7 +36,7 @@ struct Spaces {
 }
 
 /// The table of faces, or everything that is wrong with the drawings.
-pub(in crate::data) fn generate(data: &str) -> Result<String, Vec<String>> {
+pub(crate) fn generate(data: &str) -> Result<String, Vec<String>> {
     let mut complaints = Vec::new();
     let mut drawn = Vec::new();
     for face in faces(data, &mut complaints) {
@@ -250,10 +250,9 @@ mod tests {
     use expect_test::{Expect, expect};
 
     use super::*;
-    use crate::repo;
 
     fn box_file() -> String {
-        repo::read(&repo::root().join("games/great-brain-robbery/data/cars.txt")).unwrap()
+        generate::read(&generate::root().join("games/great-brain-robbery/data/cars.txt")).unwrap()
     }
 
     /// Changes one drawing and compares the complaints.

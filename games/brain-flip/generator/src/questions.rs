@@ -10,7 +10,7 @@ use std::{collections::BTreeSet, path::Path};
 use anyhow::Result;
 
 use self::sheet::{Row, Sheet};
-use crate::{generated::Generated, repo};
+use generate::Generated;
 
 const FOLDER: &str = "games/brain-flip";
 const N_PICTURES: usize = 100;
@@ -21,7 +21,7 @@ pub(super) fn settle(root: &Path, update: bool, complaints: &mut Vec<String>) ->
     if !data.is_dir() {
         return Ok(());
     }
-    let read = |file: &str| repo::read(&data.join(file));
+    let read = |file: &str| generate::read(&data.join(file));
     let tables = Tables {
         pictures: read("pictures.csv")?,
         nouns: read("nouns.csv")?,
@@ -315,8 +315,8 @@ mod tests {
     use super::*;
 
     fn tables() -> Tables {
-        let data = repo::root().join(FOLDER).join("data");
-        let read = |file: &str| repo::read(&data.join(file)).unwrap();
+        let data = generate::root().join(FOLDER).join("data");
+        let read = |file: &str| generate::read(&data.join(file)).unwrap();
         Tables {
             pictures: read("pictures.csv"),
             nouns: read("nouns.csv"),

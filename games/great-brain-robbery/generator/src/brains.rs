@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use serde::Deserialize;
 
-use super::{super::Source, is_id, variant};
+use generate::Source;
+
+use crate::names::{is_id, variant};
 
 const N_PEOPLE: usize = 48;
 const N_CHEESES: usize = 16;
@@ -51,7 +53,7 @@ enum Kind {
 }
 
 /// The table of brains, or everything that is wrong with it.
-pub(in crate::data) fn generate(data: &str) -> Result<String, Vec<String>> {
+pub(crate) fn generate(data: &str) -> Result<String, Vec<String>> {
     let BrainFile { source, brain } =
         toml::from_str(data).map_err(|error| vec![error.to_string().trim_end().to_owned()])?;
     let mut complaints = Vec::new();
@@ -177,10 +179,10 @@ mod tests {
     use expect_test::{Expect, expect};
 
     use super::*;
-    use crate::repo;
 
     fn box_file() -> String {
-        repo::read(&repo::root().join("games/great-brain-robbery/data/brains.toml")).unwrap()
+        generate::read(&generate::root().join("games/great-brain-robbery/data/brains.toml"))
+            .unwrap()
     }
 
     /// Changes the cards of the box and compares the complaints.

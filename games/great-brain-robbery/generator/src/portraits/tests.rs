@@ -5,8 +5,8 @@ use expect_test::{Expect, expect};
 use super::*;
 
 fn art() -> (String, Parts) {
-    let folder = repo::root().join(ART);
-    let list = repo::read(&folder.join("portraits.toml")).unwrap();
+    let folder = generate::root().join(ART);
+    let list = generate::read(&folder.join("portraits.toml")).unwrap();
     (list, parts(&folder).unwrap())
 }
 

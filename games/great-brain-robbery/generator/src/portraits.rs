@@ -13,7 +13,7 @@ use std::{
 use anyhow::{Context, Result};
 use serde::Deserialize;
 
-use crate::{generated::Generated, repo};
+use generate::Generated;
 
 const ART: &str = "games/great-brain-robbery/art";
 const N_PEOPLE: usize = 48;
@@ -50,18 +50,18 @@ pub(super) fn settle(root: &Path, update: bool, complaints: &mut Vec<String>) ->
     if !list.is_file() {
         return Ok(());
     }
-    let pictures = match generate(&repo::read(&list)?, &parts(&folder)?) {
+    let pictures = match generate(&generate::read(&list)?, &parts(&folder)?) {
         Ok(pictures) => pictures,
         Err(found) => {
-            let shown = repo::shown(root, &list);
+            let shown = generate::shown(root, &list);
             complaints.extend(found.iter().map(|it| format!("{shown}: {it}")));
             return Ok(());
         }
     };
-    for path in repo::entries(&folder)? {
+    for path in generate::entries(&folder)? {
         let id = path.file_stem().unwrap_or_default().to_string_lossy();
         if path.extension().is_some_and(|it| it == "svg") && !pictures.contains_key(&*id) {
-            let shown = repo::shown(root, &path);
+            let shown = generate::shown(root, &path);
             complaints.push(format!("{shown}: nobody in portraits.toml looks like this"));
         }
     }
@@ -74,9 +74,9 @@ pub(super) fn settle(root: &Path, update: bool, complaints: &mut Vec<String>) ->
 
 fn parts(folder: &Path) -> Result<Parts> {
     let mut parts = Parts::new();
-    for path in repo::entries(&folder.join("parts"))? {
+    for path in generate::entries(&folder.join("parts"))? {
         let group = path.file_stem().unwrap_or_default().to_string_lossy();
-        let fragments: BTreeMap<String, String> = toml::from_str(&repo::read(&path)?)
+        let fragments: BTreeMap<String, String> = toml::from_str(&generate::read(&path)?)
             .with_context(|| format!("the parts called {group}"))?;
         for (name, fragment) in fragments {
             parts.insert(format!("{group}/{name}"), fragment::minified(&fragment));

@@ -22,7 +22,7 @@ use self::{
     part::{Part, Parts},
     table::Picture,
 };
-use crate::{generated::Generated, repo};
+use generate::Generated;
 
 const FOLDER: &str = "games/brain-flip";
 
@@ -33,7 +33,7 @@ type Output = (String, String);
 pub(super) fn settle(root: &Path, update: bool, complaints: &mut Vec<String>) -> Result<()> {
     let folder = root.join(FOLDER);
     let parts = read_parts(&folder.join("art/parts"), complaints)?;
-    let read = |file: &str| repo::read(&folder.join(file));
+    let read = |file: &str| generate::read(&folder.join(file));
     let made = outputs(
         &read("data/pictures.csv")?,
         &read("data/nouns.csv")?,
@@ -56,9 +56,9 @@ pub(super) fn settle(root: &Path, update: bool, complaints: &mut Vec<String>) ->
 
 fn read_parts(folder: &Path, complaints: &mut Vec<String>) -> Result<Parts> {
     let mut parts = Parts::new();
-    for path in repo::files_below(folder)? {
-        let name = repo::shown(folder, &path.with_extension(""));
-        match Part::read(&repo::read(&path)?) {
+    for path in generate::files_below(folder)? {
+        let name = generate::shown(folder, &path.with_extension(""));
+        match Part::read(&generate::read(&path)?) {
             Ok(part) => drop(parts.insert(name, part)),
             Err(complaint) => {
                 complaints.push(format!("{FOLDER}/art/parts/{name}.svg: {complaint}"));
@@ -141,8 +141,8 @@ fn credits(pictures: &[Output], parts: &Parts) -> String {
 fn strays(folder: &Path, outputs: &[Output]) -> Result<Vec<String>> {
     let expected: BTreeSet<&str> = outputs.iter().map(|(file, _)| file.as_str()).collect();
     let mut complaints = Vec::new();
-    for path in repo::entries(&folder.join("art"))? {
-        let file = repo::shown(folder, &path);
+    for path in generate::entries(&folder.join("art"))? {
+        let file = generate::shown(folder, &path);
         if path.is_file() && !expected.contains(file.as_str()) {
             complaints.push(format!("{FOLDER}/{file}: not in the table, remove it"));
         }

@@ -1,10 +1,7 @@
-//! The brain cards and the train cars of The Great Brain Robbery.
-
-pub(super) mod brains;
-pub(super) mod cars;
+//! Ids of cards and cars, and what they are called in code.
 
 /// `BigHattie` for `big-hattie`.
-fn variant(id: &str) -> String {
+pub(crate) fn variant(id: &str) -> String {
     let parts = id.split('-').map(|part| {
         let (first, rest) = part.split_at(1);
         first.to_uppercase() + rest
@@ -13,7 +10,7 @@ fn variant(id: &str) -> String {
 }
 
 /// Whether an id is words in lowercase joined by hyphens.
-fn is_id(id: &str) -> bool {
+pub(crate) fn is_id(id: &str) -> bool {
     id.split('-')
         .all(|part| !part.is_empty() && part.chars().all(|letter| letter.is_ascii_lowercase()))
 }

@@ -14,11 +14,11 @@ struct Box {
 }
 
 fn open_box() -> Box {
-    let folder = repo::root().join(FOLDER);
+    let folder = generate::root().join(FOLDER);
     let mut complaints = Vec::new();
     let parts = read_parts(&folder.join("art/parts"), &mut complaints).unwrap();
     assert_eq!(complaints, Vec::<String>::new());
-    let read = |file: &str| repo::read(&folder.join(file)).unwrap();
+    let read = |file: &str| generate::read(&folder.join(file)).unwrap();
     Box {
         table: read("data/pictures.csv"),
         nouns: read("data/nouns.csv"),
@@ -50,8 +50,8 @@ impl Box {
     }
 
     fn part(mut self, name: &str, from: &str, to: &str) -> Self {
-        let path = repo::root().join(format!("{FOLDER}/art/parts/{name}.svg"));
-        let text = repo::read(&path).unwrap();
+        let path = generate::root().join(format!("{FOLDER}/art/parts/{name}.svg"));
+        let text = generate::read(&path).unwrap();
         assert!(text.contains(from), "{from:?} is not in {name}");
         let part = Part::read(&text.replacen(from, to, 1)).unwrap();
         self.parts.insert(name.to_owned(), part);
@@ -209,8 +209,8 @@ fn parts_name_their_colours() {
 #[test]
 fn what_is_plain_has_no_net_and_no_dots_and_stripes_are_straight() {
     let drawn = |name: &str| {
-        let path = repo::root().join(format!("{FOLDER}/art/parts/subjects/{name}.svg"));
-        repo::read(&path).unwrap()
+        let path = generate::root().join(format!("{FOLDER}/art/parts/subjects/{name}.svg"));
+        generate::read(&path).unwrap()
     };
     assert!(!drawn("turtle").contains("stroke=\"{second}\""), "a net");
     // A line to where it begins is a dot.

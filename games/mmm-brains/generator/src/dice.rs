@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde::Deserialize;
 
-use super::{Grade, Source};
+use generate::{Grade, Source};
 
 const LETTERS: [(char, &str); 5] = [
     ('r', "Red"),
@@ -116,7 +116,7 @@ mod tests {
     use expect_test::{Expect, expect};
 
     use super::*;
-    use crate::{generated::rustfmt, repo};
+    use generate::rustfmt;
 
     const GOOD: [&str; 5] = [
         "1y 2g 3b 4k 5r *r",
@@ -129,7 +129,7 @@ mod tests {
     fn check(dice: &[&str], grade: &str, expected: &Expect) {
         let data = format!("dice = {dice:?}\n[source]\ngrade = {grade:?}\ntext = \"Ours.\"\n");
         let text = match generate(&data) {
-            Ok(code) => rustfmt(&repo::root(), &code).unwrap(),
+            Ok(code) => rustfmt(&generate::root(), &code).unwrap(),
             Err(complaints) => complaints.join("\n"),
         };
         expected.assert_eq(&text);
