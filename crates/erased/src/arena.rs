@@ -163,7 +163,9 @@ impl<G: Strategy + Extras> TypedArena<G> {
         let mut n_decisions = 0;
         loop {
             if let Some(notes) = &mut notes {
-                events.iter().for_each(|event| G::notes(event, notes));
+                for event in &events {
+                    G::notes(event, notes);
+                }
             }
             events.clear();
             let (seat, action) = match playing.next_move(&mut self.legal) {
