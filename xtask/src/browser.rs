@@ -25,7 +25,9 @@ const BROWSERS: [&str; 4] = [
 
 /// Builds the client and becomes the server, so that Ctrl-C reaches it.
 pub(crate) fn serve(root: &Path, args: &[OsString]) -> Result<()> {
+    println!("==> 1 of 2: the page; the first time this takes some minutes");
     wasm::run(root)?;
+    println!("==> 2 of 2: the server; the first time this takes some minutes more");
     let mut server = cargo(root, &["run", "--release", "-p", "brainery", "--", "serve"]);
     server.args(args);
     become_program(&mut server)

@@ -70,12 +70,18 @@ const STEPS: [Step; 10] = [
     },
 ];
 
+/// What takes too long for every change: a machine does it at night.
+const LONG: Step = Step {
+    chore: "test --ignored",
+    check: test_ignored,
+};
+
 /// Runs the steps until one fails, then sums up; the last line is the count.
-pub(crate) fn run(root: &Path) -> ExitCode {
+pub(crate) fn run(root: &Path, is_long: bool) -> ExitCode {
     let mut tally = Tally::default();
     let mut summary = String::new();
     let mut code = ExitCode::SUCCESS;
-    for Step { chore, check } in &STEPS {
+    for Step { chore, check } in STEPS.iter().chain(is_long.then_some(&LONG)) {
         println!("\n==> {chore}");
         let start = Instant::now();
         let result = check(root, &mut tally);
@@ -111,31 +117,55 @@ pub(crate) fn fmt(root: &Path) -> Result<()> {
     cargo::run(&mut cargo(root, &["fmt", "--all", "--check"]))
 }
 
-/// Everything that runs here. The page runs in browsers only, and its
-/// libraries take minutes to build for a machine that never needs them.
-const ALL_BUT_WEB: [&str; 3] = ["--workspace", "--exclude", "web"];
-/// With the tables that a first visit does not carry yet.
-const WEB: [&str; 5] = [
+/// Everything that runs here; the page runs in browsers only.
+const ALL_BUT_WEB: [&str; 7] = [
+    "--workspace",
+    "--exclude",
+    "web",
+    "--exclude",
+    "page",
+    "--exclude",
+    TABLES,
+];
+/// The page, as a browser gets it.
+const WEB: [&str; 8] = [
     "-p",
     "web",
-    "--all-features",
+    "-p",
+    "page",
+    "-p",
+    TABLES,
     "--target",
-    "wasm32-unknown-unknown",
+    cargo::WASM_TARGET,
 ];
+/// The hand-made tables, each in the folder of its game.
+const TABLES: &str = "*-page";
+
+/// What the tables of the page make of a view needs no browser, so its tests
+/// run here with all the others; one build for all of them is the quickest.
+const ALL: [&str; 3] = ["--workspace", "--exclude", "page"];
 
 pub(crate) fn clippy(root: &Path) -> Result<()> {
     let strict = ["--", "-D", "warnings"];
     cargo::ensure_wasm_target(root)?;
     let mut here = cargo(root, &["clippy", "--all-targets"]);
     cargo::run(here.args(ALL_BUT_WEB).args(strict))?;
-    cargo::run(cargo(root, &["clippy"]).args(WEB).args(strict))
+    let mut page = cargo(root, &["clippy", "--all-targets"]);
+    cargo::run(page.args(WEB).args(strict))
 }
 
 /// Doc tests are part of it. One failing crate does not hide the others.
 pub(crate) fn test(root: &Path, tally: &mut Tally) -> Result<()> {
     ensure_python()?;
     let mut tests = cargo(root, &["test", "--no-fail-fast"]);
-    cargo::read_along(tests.args(ALL_BUT_WEB), |line| tally.read_rust(line))
+    cargo::read_along(tests.args(ALL), |line| tally.read_rust(line))
+}
+
+/// The laws on ten thousand games and more, optimised: that many take minutes.
+pub(crate) fn test_ignored(root: &Path, tally: &mut Tally) -> Result<()> {
+    let mut tests = cargo(root, &["test", "--release", "--tests", "--no-fail-fast"]);
+    tests.args(ALL_BUT_WEB).args(["--", "--ignored"]);
+    cargo::read_along(&mut tests, |line| tally.read_rust(line))
 }
 
 /// The bot of docs/bots.md plays whole games in a test.

@@ -16,7 +16,6 @@ mod browser;
 mod cargo;
 mod ci;
 mod data;
-mod generated;
 mod new_game;
 mod repo;
 mod rulebook;
@@ -36,7 +35,8 @@ Examples:
   cargo xtask rules --update            after editing a rulebook
   cargo xtask data --update             after editing data/ of a game or a client
   cargo xtask new-game tic-tac --prefix TIC --title \"Tic Tac\"
-  cargo xtask ci                        everything that must hold before a change lands";
+  cargo xtask ci                        everything that must hold before a change lands
+  cargo xtask ci --long                 the same, and the laws on ten thousand games";
 
 /// Chores of the Brainery repository.
 #[derive(Parser)]
@@ -55,7 +55,11 @@ enum Chore {
         args: Vec<OsString>,
     },
     /// Run every check below, in order, and count the tests.
-    Ci,
+    Ci {
+        /// Run the long tests, too, which are ignored otherwise.
+        #[arg(long)]
+        long: bool,
+    },
     /// Check that all code is formatted.
     Fmt,
     /// Pair rulebooks with code and tests; --update writes src/rulebook.rs.
@@ -75,7 +79,11 @@ enum Chore {
     /// Lint everything, the browser client also for WebAssembly.
     Clippy,
     /// Run all Rust tests and count them.
-    Test,
+    Test {
+        /// Run those that take long, and no others.
+        #[arg(long)]
+        ignored: bool,
+    },
     /// Build the documentation; a warning is an error.
     Doc,
     /// Start a game in games/ from the example, or --check that this works.
@@ -100,17 +108,33 @@ fn run(chore: Chore) -> Result<ExitCode> {
     let root = &repo::root();
     match chore {
         Chore::Serve { args } => browser::serve(root, &args)?,
-        Chore::Ci => return Ok(ci::run(root)),
+        Chore::Ci { long } => return Ok(ci::run(root, long)),
         Chore::Fmt => ci::fmt(root)?,
         Chore::Rules { update } => rulebook::run(root, update)?,
         Chore::Data { update } => data::run(root, update)?,
         Chore::Tidy => tidy::run(root)?,
         Chore::Clippy => ci::clippy(root)?,
-        Chore::Test => ci::counted(|tally| ci::test(root, tally))?,
+        Chore::Test { ignored: false } => ci::counted(|tally| ci::test(root, tally))?,
+        Chore::Test { ignored: true } => ci::counted(|tally| ci::test_ignored(root, tally))?,
         Chore::Doc => ci::doc(root)?,
         Chore::NewGame(order) => new_game::run(root, &order)?,
         Chore::Wasm => wasm::run(root)?,
         Chore::E2e => ci::counted(|tally| browser::e2e(root, tally))?,
     }
     Ok(ExitCode::SUCCESS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::repo;
+
+    /// Whoever types `cargo xtask serve` for the first time waits for this
+    /// program to be built, and only cargo can say so.
+    #[test]
+    fn cargo_says_that_it_builds_the_chores() {
+        let config = repo::read(&repo::root().join(".cargo/config.toml")).unwrap();
+        let config: toml::Table = config.parse().unwrap();
+        let alias = config["alias"]["xtask"].as_str().unwrap();
+        assert!(alias.starts_with("run ") && !alias.contains("quiet"));
+    }
 }

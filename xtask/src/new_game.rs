@@ -129,7 +129,7 @@ fn add_to_registry(text: &str, names: &Names) -> Result<String> {
         .with_context(|| format!("the line `{MARKER}` is missing"))?;
     let indent = &line[..line.len() - line.trim_start().len()];
     let Names { snake, camel, .. } = names;
-    let entry = format!("{indent}\"first\" => {snake}::{camel},\n{line}");
+    let entry = format!("{indent}{snake}::{camel} => generic,\n{line}");
     Ok(text.replacen(line, &entry, 1))
 }
 
@@ -145,7 +145,7 @@ mod tests {
         let text = format!("shelf! {{\n    {MARKER}\n}}\n");
         expect![[r#"
             shelf! {
-                "first" => demo_game::DemoGame,
+                demo_game::DemoGame => generic,
                 // xtask new-game adds its line above this one.
             }
         "#]]

@@ -12,11 +12,9 @@ use std::{fmt::Write, path::Path};
 use anyhow::Result;
 
 use self::parse::{Chapter, Clause};
-use crate::{
-    generated::{Generated, doc_line},
-    repo,
-    typography::Language,
-};
+use generate::{Generated, doc_line};
+
+use crate::{repo, typography::Language};
 
 const SHELVES: [&str; 2] = ["games", "examples"];
 
@@ -158,7 +156,7 @@ mod tests {
     use expect_test::expect;
 
     use super::*;
-    use crate::generated::rustfmt;
+    use generate::rustfmt;
 
     #[test]
     fn a_rulebook_becomes_constants_and_a_static_that_rustfmt_accepts() {

@@ -1,9 +1,11 @@
 //! `tidy`: tests about the repository itself.
 
+mod arrows;
 mod art;
 mod code;
 mod links;
 mod manifests;
+mod unused;
 
 use std::path::Path;
 
@@ -35,11 +37,14 @@ pub(crate) fn run(root: &Path) -> Result<()> {
         complaints.extend(code::module_doc(file));
         complaints.extend(code::length(file));
         complaints.extend(code::machine_paths(file));
+        complaints.extend(code::floats(file));
         complaints.extend(code::games_named(file, &games));
         complaints.extend(manifests::check(file, &games)?);
+        complaints.extend(unused::check(&files, file)?);
         complaints.extend(links::check(root, file));
         complaints.extend(art::check(&files, file)?);
     }
+    complaints.extend(arrows::check(&files)?);
     repo::report(&complaints)
 }
 

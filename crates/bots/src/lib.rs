@@ -12,6 +12,6 @@ mod tree;
 
 pub use crate::{
     level::{LEVELS, LevelName, USUAL},
-    roster::{BotLabel, is_timed, make, make_level, roster},
+    roster::{BotLabel, BotSpec, make, make_level, roster},
     search::{Search, SearchConfig},
 };

@@ -51,6 +51,87 @@ pub fn roster<G: Strategy>() -> impl Iterator<Item = BotLabel> {
     std::iter::once(random).chain(own).chain(levels)
 }
 
+/// A bot as its name describes it. Names are read here and nowhere else.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct BotSpec {
+    policy: SpecPolicy,
+    /// In thousandths, and what they are made with.
+    blunders: Option<(u32, SpecPolicy)>,
+}
+
+/// A [`Policy`], or a search in a way that no level has.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum SpecPolicy {
+    Level(Level),
+    Search(SearchConfig, Budget),
+}
+
+impl BotSpec {
+    /// Reads the name of a bot that plays `G`.
+    ///
+    /// ```
+    /// # use bots::BotSpec;
+    /// # use pig::Pig;
+    /// let timed = BotSpec::read::<Pig>("search-50ms~100").expect("it is a bot");
+    /// assert!(timed.searches() && timed.is_timed());
+    /// assert_eq!(BotSpec::read::<Pig>("deep-blue"), None);
+    /// ```
+    pub fn read<G: Strategy>(name: &str) -> Option<BotSpec> {
+        let Some((name, blunders)) = name.split_once('~') else {
+            let policy = read_policy::<G>(name)?;
+            return Some(BotSpec {
+                policy,
+                blunders: None,
+            });
+        };
+        let (blunders, blunder) = blunders.split_once('~').unwrap_or((blunders, "random"));
+        let blunders = blunders.parse().ok().filter(|it| *it <= 1000)?;
+        Some(BotSpec {
+            policy: read_policy::<G>(name)?,
+            blunders: Some((blunders, read_policy::<G>(blunder)?)),
+        })
+    }
+
+    /// Whether the bot searches: it takes its time, and plays better if it is
+    /// kept from move to move.
+    pub fn searches(&self) -> bool {
+        match self.policy {
+            SpecPolicy::Level(level) => matches!(level.policy, Policy::Search(_)),
+            SpecPolicy::Search(..) => true,
+        }
+    }
+
+    /// Whether it thinks by the clock, so that how strong it is depends on the
+    /// machine and on what else it does.
+    pub fn is_timed(&self) -> bool {
+        let blunder = self.blunders.map(|(_, blunder)| blunder);
+        let mut policies = std::iter::once(self.policy).chain(blunder);
+        policies.any(|policy| match policy {
+            SpecPolicy::Level(_) => false,
+            SpecPolicy::Search(_, budget) => budget.milliseconds != u32::MAX,
+        })
+    }
+
+    /// Equal seeds make equal players, as long as time does not cut their
+    /// thoughts short.
+    pub fn make<G: Strategy>(&self, seed: u64) -> Box<dyn Bot<G>> {
+        let make = |policy| match policy {
+            SpecPolicy::Level(level) => make_level(level, seed),
+            SpecPolicy::Search(config, budget) => Box::new(Search::with(config, budget, seed)),
+        };
+        let policy = make(self.policy);
+        match self.blunders {
+            None => policy,
+            Some((blunders, blunder)) => Box::new(Blundering {
+                policy,
+                blunders,
+                blunder: make(blunder),
+                chance: Seeded::derived(seed, &[1]),
+            }),
+        }
+    }
+}
+
 /// The bot of this name. Equal seeds make equal players, as long as time does
 /// not cut their thoughts short.
 ///
@@ -71,32 +152,7 @@ pub fn roster<G: Strategy>() -> impl Iterator<Item = BotLabel> {
 /// # Ok::<(), tabletop::Refusal>(())
 /// ```
 pub fn make<G: Strategy>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
-    if let Some((name, blunders)) = name.split_once('~') {
-        let (blunders, blunder) = blunders.split_once('~').unwrap_or((blunders, "random"));
-        return Some(Box::new(Blundering {
-            policy: make(name, seed)?,
-            blunders: blunders.parse().ok().filter(|it| *it <= 1000)?,
-            blunder: make(blunder, seed)?,
-            chance: Seeded::derived(seed, &[1]),
-        }));
-    }
-    let level = LEVELS.iter().position(|level| level.name == name);
-    if let Some(level) = level {
-        return Some(make_level(G::LEVELS[level], seed));
-    }
-    let own = |bot: &&BotInfo<G>| bot.name == name;
-    match (name, G::BOTS.iter().find(own)) {
-        ("random", _) => Some(make_policy(Policy::Random, seed)),
-        (_, Some(bot)) => Some((bot.make)(seed)),
-        (_, None) => make_search(name.strip_prefix("search-")?, seed),
-    }
-}
-
-/// Whether a bot of this name thinks by the clock, so that how strong it is
-/// depends on the machine and on what else it does.
-pub fn is_timed(name: &str) -> bool {
-    let mut parts = name.split('~').filter_map(|it| it.strip_prefix("search-"));
-    parts.any(|size| size.contains("ms"))
+    BotSpec::read::<G>(name).map(|spec| spec.make(seed))
 }
 
 /// A bot as strong as this.
@@ -129,8 +185,20 @@ fn make_policy<G: Strategy>(policy: Policy, seed: u64) -> Box<dyn Bot<G>> {
     }
 }
 
+/// A name without blunders.
+fn read_policy<G: Strategy>(name: &str) -> Option<SpecPolicy> {
+    let level = LEVELS.iter().position(|level| level.name == name);
+    let own = G::BOTS.iter().find(|bot: &&BotInfo<G>| bot.name == name);
+    match (level, own) {
+        (Some(level), _) => Some(SpecPolicy::Level(G::LEVELS[level])),
+        (None, Some(bot)) => Some(SpecPolicy::Level(Level::own(bot.name, 0))),
+        (None, None) if name == "random" => Some(SpecPolicy::Level(Level::new(Policy::Random, 0))),
+        (None, None) => read_search(name.strip_prefix("search-")?),
+    }
+}
+
 /// `5000`, `1000ms`, `1000msx2`, `5000u`.
-fn make_search<G: Strategy>(size: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
+fn read_search(size: &str) -> Option<SpecPolicy> {
     const MOST_THREADS: usize = 64;
     let (size, uses_beliefs) = match size.strip_suffix('u') {
         Some(size) => (size, false),
@@ -151,5 +219,5 @@ fn make_search<G: Strategy>(size: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
         n_threads,
         uses_beliefs,
     };
-    is_sound.then(|| Box::new(Search::with(config, budget, seed)) as Box<dyn Bot<G>>)
+    is_sound.then_some(SpecPolicy::Search(config, budget))
 }

@@ -7,7 +7,8 @@ use std::{
     process::ExitCode,
 };
 
-use record::{Fault, Record, Report};
+use driver::{Fault, Report};
+use record::Record;
 use tabletop::{Placing, Standings};
 
 /// Play a written-down game again and say whether every roll was honest.
@@ -48,7 +49,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
             return CANNOT_READ.into();
         }
     };
-    let report = match record::check(&text, registry::find) {
+    let report = match driver::check(&text, registry::find) {
         Ok(report) => report,
         Err(fault) => {
             eprintln!("brainery: {fault}");

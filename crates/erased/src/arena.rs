@@ -7,10 +7,10 @@ use std::{
     ops::ControlFlow,
 };
 
-use bots::Search;
+use bots::{BotSpec, Search};
 use tabletop::{
-    Bot, Budget, BySeat, Chance, Cx, Decision, Extras, Game, Refusal, Seat, Standings, Strategy,
-    Turn, Viewer,
+    Asked, Bot, Budget, BySeat, Chance, Cx, Decision, Extras, Game, Refusal, Seat, Standings,
+    Strategy, Turn, Viewer,
     chance::{Recorded, Seeded},
     extras::Note,
 };
@@ -73,9 +73,6 @@ struct Playing<G: Strategy> {
 /// A move, or the end.
 type Next<G> = ControlFlow<Standings, (Seat, <G as Game>::Action)>;
 
-/// What a bot is asked: to decide, or whether it interrupts.
-type Ask<G> = fn(&mut dyn Bot<G>, &Decision<'_, G>) -> Option<<G as Game>::Action>;
-
 pub(crate) struct TypedArena<G: Strategy> {
     options: G::Options,
     names: Vec<String>,
@@ -101,7 +98,7 @@ impl<G: Strategy + Extras> TypedArena<G> {
         // Refuses unknown bots and bad options here, so that `play` cannot.
         for name in names {
             make_bot::<G>(name, 0)?;
-            if bots::is_timed(name) {
+            if BotSpec::read::<G>(name).is_some_and(|spec| spec.is_timed()) {
                 return Err(Refusal::Unreadable(format!(
                     "{name} thinks by the clock, so that no run with it can be repeated; give it \
                      iterations instead, such as search-5000"
@@ -220,32 +217,28 @@ impl<G: Strategy + Extras> TypedArena<G> {
 impl<G: Strategy + Extras> Playing<G> {
     /// Who moves next and how, or how the game ended.
     fn next_move(&mut self, legal: &mut Vec<G::Action>) -> Next<G> {
-        let (must, may) = match self.game.turn() {
-            Turn::Waiting { must, may } => (must, may),
-            Turn::Over(standings) => return ControlFlow::Break(standings),
-        };
-        let mut asked = |seat: Seat, ask: Ask<G>| {
+        let turn = self.game.turn();
+        if let Turn::Over(standings) = turn {
+            return ControlFlow::Break(standings);
+        }
+        let next = turn.asked().find_map(|(seat, asked)| {
             let view = self.game.view(Viewer::Seat(seat));
             legal.clear();
             self.game.legal(seat, legal);
             keep_for_bots::<G>(&view, legal);
-            let action = ask(
-                self.bots[seat.index()].as_mut(),
-                &Decision {
-                    seat,
-                    view: &view,
-                    memory: &self.memories[seat],
-                    legal,
-                },
-            );
+            let decision = Decision {
+                seat,
+                view: &view,
+                memory: &self.memories[seat],
+                legal,
+            };
+            let bot = &mut self.bots[seat.index()];
+            let action = match asked {
+                Asked::WhetherToInterrupt => bot.interrupt(&decision),
+                Asked::ToDecide => Some(bot.choose(&decision)),
+            };
             action.map(|action| (seat, action))
-        };
-        // Whoever interrupts is faster than whoever is waited for.
-        let interrupted = may
-            .iter()
-            .find_map(|seat| asked(seat, |bot, decision| bot.interrupt(decision)));
-        let next = interrupted
-            .or_else(|| asked(must.first()?, |bot, decision| Some(bot.choose(decision))));
+        });
         ControlFlow::Continue(next.expect("somebody is waited for"))
     }
 

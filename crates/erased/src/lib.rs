@@ -2,20 +2,23 @@
 //! speak this; rules and search do not.
 //!
 //! Reading order: [`Listing`] (a game on the menu), [`DynGame`] (a game that can
-//! be played), [`DynMatch`] (a game in progress), [`DynBot`] (a player that keeps
+//! be played), [`DynMatch`] (a game in progress), [`DynEvents`] (what happened),
+//! [`DynPerspective`] (what somebody sees of it), [`DynBot`] (a player that keeps
 //! its thoughts), [`Arena`] (the same table again and again), [`remark`] (what
 //! players say in their own words).
 
 // The page plays no tournaments, and what it does not play it does not load.
 #[cfg(not(target_family = "wasm"))]
 mod arena;
+mod events;
+mod perspective;
 mod player;
 pub mod remark;
 mod table;
 
 use std::{fmt, marker::PhantomData};
 
-use scene::{Card, Present, Scene, Suggestion, Variant, Words};
+use scene::{Card, Present, Variant};
 use serde::de::DeserializeOwned;
 pub use serde_json::Value as Json;
 use tabletop::{
@@ -26,11 +29,14 @@ use tabletop::{
 use crate::arena::TypedArena;
 #[cfg(not(target_family = "wasm"))]
 pub use crate::arena::{Arena, Compared, Played};
-use crate::{player::Player, table::Table};
 pub use crate::{
+    events::DynEvents,
+    perspective::DynPerspective,
     player::{DynBot, DynDecision},
-    table::{DynMatch, Told},
+    table::{DynMatch, Step},
 };
+use crate::{events::Events, perspective::Perspective, player::Player, table::Table};
+use bots::BotSpec;
 pub use bots::{BotLabel, LEVELS, USUAL};
 
 /// What a menu says about a game. Needs none of its rules.
@@ -42,7 +48,7 @@ pub trait Listing: fmt::Debug + Send + Sync {
 
 /// A game that can be played.
 ///
-/// `view` and `event` are what a [`DynMatch`] handed out; a client that holds
+/// What a [`DynMatch`] handed out as JSON is read once; a client that holds
 /// nothing else can still draw, tell and ask.
 pub trait DynGame: Listing {
     fn rulebook(&self) -> &'static [Chapter];
@@ -64,26 +70,15 @@ pub trait DynGame: Listing {
         options: &Json,
         n_seats: usize,
         chance: &mut dyn Chance,
-    ) -> Result<Opened, Refusal>;
-    fn scene(&self, view: &Json, words: &Words<'_>) -> Result<Scene, Refusal>;
-    fn tell(&self, event: &Json, words: &Words<'_>) -> Result<String, Refusal>;
-    /// What the table waits for, as a sentence for the reader.
-    fn prompt(&self, view: &Json, words: &Words<'_>) -> Result<String, Refusal>;
-    fn label(&self, view: &Json, action: &str, words: &Words<'_>) -> Result<String, Refusal>;
-    /// What the move would do, where the label does not say it all.
-    fn explain(
+    ) -> Result<Step, Refusal>;
+    /// Reads what a match owner sent of a table, once.
+    fn read_perspective(
         &self,
         view: &Json,
-        action: &str,
-        words: &Words<'_>,
-    ) -> Result<Option<String>, Refusal>;
-    /// What somebody may have meant who typed something that is no move.
-    fn suggest(
-        &self,
-        view: &Json,
-        typed: &str,
-        words: &Words<'_>,
-    ) -> Result<Option<Suggestion<String>>, Refusal>;
+        legal: &[String],
+    ) -> Result<Box<dyn DynPerspective>, Refusal>;
+    /// Reads what a match owner told, once.
+    fn read_events(&self, told: &[Json]) -> Result<Box<dyn DynEvents>, Refusal>;
     /// Whether the move reads as one that is said in the player's own words.
     fn takes_remark(&self, action: &str) -> bool;
     /// Numbers about the game that its own computation knows exactly.
@@ -91,13 +86,6 @@ pub trait DynGame: Listing {
     /// A table that bots play on again and again; one bot's name for each seat.
     #[cfg(not(target_family = "wasm"))]
     fn arena(&self, options: &Json, bots: &[&str]) -> Result<Box<dyn Arena>, Refusal>;
-}
-
-/// A table just opened, and what everybody was told meanwhile.
-#[derive(Debug)]
-pub struct Opened {
-    pub table: Box<dyn DynMatch>,
-    pub told: Vec<Told>,
 }
 
 /// A game with its types hidden.
@@ -153,7 +141,7 @@ impl<G: Strategy + Extras + Present> DynGame for Erased<G> {
     }
 
     fn searches(&self, bot: &str) -> bool {
-        player::searches::<G>(bot)
+        BotSpec::read::<G>(bot).is_some_and(|spec| spec.searches())
     }
 
     fn start(
@@ -161,54 +149,28 @@ impl<G: Strategy + Extras + Present> DynGame for Erased<G> {
         options: &Json,
         n_seats: usize,
         chance: &mut dyn Chance,
-    ) -> Result<Opened, Refusal> {
+    ) -> Result<Step, Refusal> {
         let options = read_options::<G>(options, n_seats)?;
         let mut events = Vec::new();
         let game = G::setup(&options, n_seats, &mut Cx::new(chance, &mut events))?;
-        let table = Table::new(game, n_seats, &events);
-        let told = table.tell(&events);
-        Ok(Opened {
-            table: Box::new(table),
-            told,
-        })
+        Ok(Table::open(game, n_seats, events))
     }
 
-    fn scene(&self, view: &Json, words: &Words<'_>) -> Result<Scene, Refusal> {
-        Ok(G::scene(&read(view)?, words))
-    }
-
-    fn tell(&self, event: &Json, words: &Words<'_>) -> Result<String, Refusal> {
-        Ok(G::tell(&read(event)?, words))
-    }
-
-    fn prompt(&self, view: &Json, words: &Words<'_>) -> Result<String, Refusal> {
-        Ok(G::prompt(&read(view)?, words))
-    }
-
-    fn label(&self, view: &Json, action: &str, words: &Words<'_>) -> Result<String, Refusal> {
-        Ok(G::label(&read(view)?, read_action::<G>(action)?, words))
-    }
-
-    fn explain(
+    fn read_perspective(
         &self,
         view: &Json,
-        action: &str,
-        words: &Words<'_>,
-    ) -> Result<Option<String>, Refusal> {
-        Ok(G::explain(&read(view)?, read_action::<G>(action)?, words))
-    }
-
-    fn suggest(
-        &self,
-        view: &Json,
-        typed: &str,
-        words: &Words<'_>,
-    ) -> Result<Option<Suggestion<String>>, Refusal> {
-        let suggestion = G::suggest(&read(view)?, typed, words);
-        Ok(suggestion.map(|Suggestion { says, actions }| Suggestion {
-            says,
-            actions: actions.iter().map(ToString::to_string).collect(),
+        legal: &[String],
+    ) -> Result<Box<dyn DynPerspective>, Refusal> {
+        let legal = legal.iter().map(|text| read_action::<G>(text));
+        Ok(Box::new(Perspective::<G> {
+            view: read(view)?,
+            legal: legal.collect::<Result<_, _>>()?,
         }))
+    }
+
+    fn read_events(&self, told: &[Json]) -> Result<Box<dyn DynEvents>, Refusal> {
+        let events = told.iter().map(read).collect::<Result<_, _>>()?;
+        Ok(Box::new(Events::<G>(events)))
     }
 
     fn takes_remark(&self, action: &str) -> bool {

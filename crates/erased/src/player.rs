@@ -3,9 +3,9 @@
 use std::{fmt, time::Duration};
 
 use serde_json::Value as Json;
-use tabletop::{Bot, Decision, Extras, Policy, Refusal, Seat, Strategy};
+use tabletop::{Bot, Decision, Extras, Refusal, Seat, Strategy};
 
-use crate::{LEVELS, keep_for_bots, read, read_action};
+use crate::{keep_for_bots, read, read_action};
 
 /// A player that is asked again and again and keeps what it thought meanwhile.
 /// It is told what its seat sees, never the truth, so it can live elsewhere:
@@ -89,13 +89,4 @@ fn read_legal<G: Extras>(view: &G::View, legal: &[String]) -> Result<Vec<G::Acti
     let mut legal = legal.collect::<Result<_, _>>()?;
     keep_for_bots::<G>(view, &mut legal);
     Ok(legal)
-}
-
-/// By the names of [`mod@bots::roster`].
-pub(crate) fn searches<G: Strategy>(bot: &str) -> bool {
-    let policy = bot.split_once('~').map_or(bot, |(policy, _)| policy);
-    match LEVELS.iter().position(|level| level.name == policy) {
-        Some(level) => matches!(G::LEVELS[level].policy, Policy::Search(_)),
-        None => policy.starts_with("search-"),
-    }
 }

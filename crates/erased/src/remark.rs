@@ -22,10 +22,19 @@ pub fn split(text: &str) -> (&str, Option<&str>) {
 
 /// A move with a remark as somebody typed it, put into one tidy line.
 pub fn join(notation: &str, remark: &str) -> String {
-    let words: Vec<_> = remark.split_whitespace().collect();
-    let tidy: String = words.join(" ").replace(LUCK, ": ");
+    let mut tidy = String::new();
+    let is_gap = |it: char| it.is_whitespace() || it.is_control();
+    for word in remark.split(is_gap).filter(|word| !word.is_empty()) {
+        match word {
+            // A colon between spaces would read as luck.
+            ":" => tidy.extend(Some(word).filter(|_| !tidy.is_empty())),
+            word if tidy.is_empty() => tidy += word,
+            word => tidy.extend([" ", word]),
+        }
+    }
     let short: String = tidy.chars().take(LONGEST).collect();
-    match short.trim_end() {
+    let short = short.trim_end();
+    match short.strip_suffix(" :").unwrap_or(short) {
         "" => notation.to_owned(),
         remark => format!("{notation}{MARK}{remark}"),
     }
@@ -47,7 +56,8 @@ pub(crate) fn check(remark: &str) -> Result<(), Refusal> {
     let is_tidy = !remark.trim().is_empty()
         && remark.chars().count() <= LONGEST
         && !remark.contains(char::is_control)
-        && !remark.contains(LUCK);
+        // Also at its ends, where a record goes on with spaces.
+        && !format!(" {remark} ").contains(LUCK);
     if is_tidy {
         return Ok(());
     }
@@ -72,8 +82,28 @@ mod tests {
     }
 
     #[test]
+    fn nothing_that_is_typed_is_refused_afterwards() {
+        let cut = "x".repeat(LONGEST - 2) + " :-)";
+        for typed in ["a : : b", ": b", "a :", "a\0b", "a\u{85}:\u{85}b", &cut] {
+            let text = join("ask free", typed);
+            let remark = split(&text).1.expect("there is something to say");
+            assert_eq!(check(remark), Ok(()), "{typed:?}");
+        }
+        assert_eq!(join("ask free", " : \u{1}"), "ask free");
+    }
+
+    #[test]
     fn untidy_remarks_are_refused() {
-        for remark in ["", " ", "a\nb", "a : 1", &"x".repeat(LONGEST + 1)] {
+        for remark in [
+            "",
+            " ",
+            "a\nb",
+            "a : 1",
+            ": 1",
+            "a :",
+            ":",
+            &"x".repeat(LONGEST + 1),
+        ] {
             assert!(check(remark).is_err(), "{remark:?}");
         }
     }

@@ -1,28 +1,33 @@
 //! A game in progress, without its types.
 
-use std::fmt;
+use std::{any::Any, fmt, sync::OnceLock};
 
 use scene::Present;
 use serde_json::Value as Json;
-use tabletop::{BySeat, Chance, Cx, Decision, Extras, Refusal, Seat, Strategy, Turn, Viewer};
+use tabletop::{
+    BySeat, Chance, Cx, Decision, Extras, Refusal, Seat, Strategy, Turn, Viewer, seat::MAX_SEATS,
+};
 
-use crate::{keep_for_bots, make_bot, read_move};
+use crate::{
+    DynEvents, DynPerspective, events::Events, keep_for_bots, make_bot, perspective::Perspective,
+    read_move,
+};
 
 /// A game in progress. Whoever holds it knows the truth: only match owners do.
-pub trait DynMatch: fmt::Debug + Send + Sync {
+pub trait DynMatch: Any + fmt::Debug + Send + Sync {
     fn turn(&self) -> Turn;
     /// What `seat` may do, in notation; nothing if it may not act.
     fn legal(&self, seat: Seat) -> Vec<String>;
+    /// Whether `seat` may do the same here as it may at `other`, a table of the
+    /// same game.
+    fn offers_the_same(&self, other: &dyn DynMatch, seat: Seat) -> bool;
     fn view(&self, viewer: Viewer) -> Json;
     /// What `seat` remembers and no longer sees: only bots ask for it.
     fn memory(&self, seat: Seat) -> Json;
-    /// Carries out a move, or says why not and changes nothing.
-    fn play(
-        &mut self,
-        seat: Seat,
-        action: &str,
-        chance: &mut dyn Chance,
-    ) -> Result<Vec<Told>, Refusal>;
+    /// Everything `viewer` sees and may do, with its types.
+    fn perspective(&self, viewer: Viewer) -> Box<dyn DynPerspective>;
+    /// The table after a move, or why it is none.
+    fn play(&self, seat: Seat, action: &str, chance: &mut dyn Chance) -> Result<Step, Refusal>;
     /// Lets a bot decide for `seat`, from that seat's view alone.
     fn choose(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, Refusal>;
     /// Lets a bot act for `seat` although nobody waits for it, or keep quiet.
@@ -30,31 +35,19 @@ pub trait DynMatch: fmt::Debug + Send + Sync {
     fn fork(&self) -> Box<dyn DynMatch>;
 }
 
-/// One event, as each kind of viewer may hear it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Told {
-    pub judge: Json,
-    pub public: Option<Json>,
-    pub seats: Vec<Option<Json>>,
-    /// Somebody has seen something new: there is no way back behind this.
-    pub reveals: bool,
+/// What came of the set-up or of a move.
+#[derive(Debug)]
+pub struct Step {
+    pub table: Box<dyn DynMatch>,
+    pub events: Box<dyn DynEvents>,
 }
 
-impl Told {
-    /// What `viewer` hears of it.
-    pub fn to(&self, viewer: Viewer) -> Option<&Json> {
-        match viewer {
-            Viewer::Judge => Some(&self.judge),
-            Viewer::Public => self.public.as_ref(),
-            Viewer::Seat(seat) => self.seats.get(seat.index())?.as_ref(),
-        }
-    }
-}
-
-#[derive(Copy, Clone, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Table<G: Strategy> {
     game: G,
     memories: BySeat<G::Memory>,
+    /// What each seat may do, found out once.
+    legal: [OnceLock<Vec<G::Action>>; MAX_SEATS],
 }
 
 impl<G: Strategy + Extras + Present> DynMatch for Table<G> {
@@ -63,10 +56,14 @@ impl<G: Strategy + Extras + Present> DynMatch for Table<G> {
     }
 
     fn legal(&self, seat: Seat) -> Vec<String> {
-        self.typed_legal(seat)
-            .iter()
-            .map(ToString::to_string)
-            .collect()
+        let legal = self.typed_legal(seat).iter();
+        legal.map(ToString::to_string).collect()
+    }
+
+    fn offers_the_same(&self, other: &dyn DynMatch, seat: Seat) -> bool {
+        let other: &dyn Any = other;
+        let other = other.downcast_ref::<Table<G>>();
+        other.is_some_and(|other| self.typed_legal(seat) == other.typed_legal(seat))
     }
 
     fn view(&self, viewer: Viewer) -> Json {
@@ -77,91 +74,85 @@ impl<G: Strategy + Extras + Present> DynMatch for Table<G> {
         serde_json::to_value(self.memories[seat]).expect("memories are plain data")
     }
 
-    fn play(
-        &mut self,
-        seat: Seat,
-        action: &str,
-        chance: &mut dyn Chance,
-    ) -> Result<Vec<Told>, Refusal> {
+    fn perspective(&self, viewer: Viewer) -> Box<dyn DynPerspective> {
+        let legal = match viewer {
+            Viewer::Seat(seat) => self.typed_legal(seat).to_vec(),
+            Viewer::Public | Viewer::Judge => Vec::new(),
+        };
+        Box::new(Perspective::<G> {
+            view: self.game.view(viewer),
+            legal,
+        })
+    }
+
+    fn play(&self, seat: Seat, action: &str, chance: &mut dyn Chance) -> Result<Step, Refusal> {
         let action = read_move::<G>(action)?;
+        let mut game = self.game;
         let mut events = Vec::new();
-        self.game
-            .play(seat, action, &mut Cx::new(chance, &mut events))?;
-        G::remember_all(&mut self.memories, &events);
-        Ok(self.tell(&events))
+        game.play(seat, action, &mut Cx::new(chance, &mut events))?;
+        Ok(Table::step(game, self.memories, events))
     }
 
     fn choose(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, Refusal> {
         let mut bot = make_bot::<G>(bot, seed)?;
-        let view = self.game.view(Viewer::Seat(seat));
-        let mut legal = self.typed_legal(seat);
-        keep_for_bots::<G>(&view, &mut legal);
-        if legal.is_empty() {
-            return Err(Refusal::NotYourTurn);
-        }
-        let action = bot.choose(&Decision {
-            seat,
-            view: &view,
-            memory: &self.memories[seat],
-            legal: &legal,
-        });
+        let decided = self.ask(seat, |decision| bot.choose(decision));
+        let action = decided.ok_or(Refusal::NotYourTurn)?;
         Ok(action.to_string())
     }
 
     fn interrupt(&self, bot: &str, seat: Seat, seed: u64) -> Result<Option<String>, Refusal> {
         let mut bot = make_bot::<G>(bot, seed)?;
-        let view = self.game.view(Viewer::Seat(seat));
-        let mut legal = self.typed_legal(seat);
-        keep_for_bots::<G>(&view, &mut legal);
-        if legal.is_empty() {
-            return Ok(None);
+        let said = self.ask(seat, |decision| bot.interrupt(decision));
+        Ok(said.flatten().map(|action| action.to_string()))
+    }
+
+    fn fork(&self) -> Box<dyn DynMatch> {
+        Box::new(self.clone())
+    }
+}
+
+impl<G: Strategy + Extras + Present> Table<G> {
+    /// A table that was just set up.
+    pub(crate) fn open(game: G, n_seats: usize, events: Vec<G::Event>) -> Step {
+        let memories = BySeat::new(n_seats, |_| G::Memory::default());
+        Table::step(game, memories, events)
+    }
+
+    fn step(game: G, mut memories: BySeat<G::Memory>, events: Vec<G::Event>) -> Step {
+        G::remember_all(&mut memories, &events);
+        let table = Table {
+            game,
+            memories,
+            legal: Default::default(),
+        };
+        Step {
+            table: Box::new(table),
+            events: Box::new(Events::<G>(events)),
         }
-        let action = bot.interrupt(&Decision {
+    }
+
+    fn typed_legal(&self, seat: Seat) -> &[G::Action] {
+        self.legal[seat.index()].get_or_init(|| {
+            let mut legal = Vec::new();
+            let is_at_the_table = seat.index() < self.memories.len();
+            if is_at_the_table && self.game.turn().allows(seat) {
+                self.game.legal(seat, &mut legal);
+            }
+            legal
+        })
+    }
+
+    /// Puts a decision to a bot, if there is one for it to make.
+    fn ask<T>(&self, seat: Seat, put: impl FnOnce(&Decision<'_, G>) -> T) -> Option<T> {
+        let view = self.game.view(Viewer::Seat(seat));
+        let mut legal = self.typed_legal(seat).to_vec();
+        keep_for_bots::<G>(&view, &mut legal);
+        let decision = Decision {
             seat,
             view: &view,
             memory: &self.memories[seat],
             legal: &legal,
-        });
-        Ok(action.map(|action| action.to_string()))
-    }
-
-    fn fork(&self) -> Box<dyn DynMatch> {
-        Box::new(*self)
-    }
-}
-
-impl<G: Strategy> Table<G> {
-    /// A table on which `events` have happened so far: the set-up.
-    pub(crate) fn new(game: G, n_seats: usize, events: &[G::Event]) -> Table<G> {
-        let mut memories = BySeat::new(n_seats, |_| G::Memory::default());
-        G::remember_all(&mut memories, events);
-        Table { game, memories }
-    }
-
-    pub(crate) fn tell(&self, events: &[G::Event]) -> Vec<Told> {
-        let json = |event: &G::Event| serde_json::to_value(event).expect("events are plain data");
-        let seen = |event, viewer| G::redact(event, viewer).as_ref().map(json);
-        events
-            .iter()
-            .map(|event| Told {
-                judge: json(event),
-                public: seen(event, Viewer::Public),
-                seats: self
-                    .memories
-                    .seats()
-                    .map(|seat| seen(event, Viewer::Seat(seat)))
-                    .collect(),
-                reveals: G::reveals(event),
-            })
-            .collect()
-    }
-
-    fn typed_legal(&self, seat: Seat) -> Vec<G::Action> {
-        let mut legal = Vec::new();
-        let is_at_the_table = seat.index() < self.memories.len();
-        if is_at_the_table && self.game.turn().allows(seat) {
-            self.game.legal(seat, &mut legal);
-        }
-        legal
+        };
+        (!legal.is_empty()).then(|| put(&decision))
     }
 }

@@ -1,12 +1,16 @@
-//! How fast the rules go, and how long bots think.
+//! How fast the rules go, and how long bots think. [`work`] is what is
+//! measured; `cargo bench -p lab` measures the same with a harness that keeps
+//! and compares.
 
-use std::{
-    fmt::Write,
-    time::{Duration, Instant},
-};
+pub mod clock;
+pub mod work;
 
-use erased::{Arena, BotLabel, DynGame, Json};
+use std::{fmt::Write, time::Duration};
+
+use erased::DynGame;
 use serde::Serialize;
+
+use self::{clock::worked, work::Work};
 
 /// The game whose random playouts all speeds are compared with.
 const YARDSTICK: &str = "pig";
@@ -34,6 +38,11 @@ pub struct GameBench {
     /// What a search does again and again: a guess, a walk down its tree, a
     /// game played on from there.
     pub iteration: Speed,
+    /// A move as a server carries it out: from text, with the view and the
+    /// legal moves of whoever is asked then.
+    pub served: Speed,
+    /// A move of a record, read, played again and compared with the seal.
+    pub replay: Speed,
     /// Its own bots and the usual level against themselves.
     pub bots: Vec<BotBench>,
 }
@@ -45,7 +54,7 @@ pub struct BotBench {
     pub decision: Speed,
 }
 
-/// How fast one kind of step goes.
+/// How fast one kind of step goes, by the processor's time.
 #[derive(Copy, Clone, PartialEq, Debug, Serialize)]
 pub struct Speed {
     pub ns: f64,
@@ -64,8 +73,7 @@ pub fn run(
     let time = Duration::from_secs_f64(seconds);
     let yardstick = registry::find(YARDSTICK).expect("the example is always there");
     watch(YARDSTICK);
-    let mut arena = arena(yardstick, "random")?;
-    let unit = best_ns(time, |seed| arena.playout(seed));
+    let unit = best_ns(time, Work::Playout.prepare(yardstick)?);
     let games = games
         .iter()
         .map(|game| measure(*game, time, unit, &mut watch))
@@ -83,43 +91,29 @@ fn measure(
     watch: &mut impl FnMut(&str),
 ) -> Result<GameBench, tabletop::Refusal> {
     let info = game.info();
-    let mut playouts = arena(game, "random")?;
-    watch(info.id);
-    let playout = if info.id == YARDSTICK {
-        unit
-    } else {
-        best_ns(time, |seed| playouts.playout(seed))
+    let mut speed = |work: Work| {
+        watch(&format!("{} {work}", info.id));
+        Ok(Speed::new(best_ns(time, work.prepare(game)?), unit))
     };
-    watch(&format!("{} search", info.id));
-    let iteration = best_ns(time, |seed| playouts.think(seed));
-    let mut bots = Vec::new();
-    // The stronger levels are made to take their time.
-    let is_measured = |bot: &&BotLabel| {
-        let is_own = bot.level.is_none() && bot.name != "random";
-        is_own || bot.name == erased::USUAL.name
-    };
-    for bot in game.bots().iter().filter(is_measured) {
-        watch(&format!("{} {}", info.id, bot.name));
-        let mut arena = arena(game, bot.name)?;
-        let ns = best_ns(time, |seed| arena.play(seed).n_decisions);
-        bots.push(BotBench {
-            bot: bot.name,
-            decision: Speed::new(ns, unit),
-        });
-    }
     Ok(GameBench {
         game: info.id,
         n_seats: *info.seats.start(),
-        state_bytes: playouts.state_size(),
-        playout: Speed::new(playout, unit),
-        iteration: Speed::new(iteration, unit),
-        bots,
+        state_bytes: work::arena(game, "random")?.state_size(),
+        playout: if info.id == YARDSTICK {
+            Speed::new(unit, unit)
+        } else {
+            speed(Work::Playout)?
+        },
+        iteration: speed(Work::Iteration)?,
+        served: speed(Work::Served)?,
+        replay: speed(Work::Replay)?,
+        bots: Work::decisions(game)
+            .map(|bot| {
+                let decision = speed(Work::Decision(bot))?;
+                Ok(BotBench { bot, decision })
+            })
+            .collect::<Result<_, _>>()?,
     })
-}
-
-fn arena(game: &'static dyn DynGame, bot: &str) -> Result<Box<dyn Arena>, tabletop::Refusal> {
-    let n_seats = *game.info().seats.start();
-    game.arena(&Json::Null, &vec![bot; n_seats])
 }
 
 /// Nanoseconds a step, where `play` plays the game of a seed and says how many
@@ -129,14 +123,14 @@ fn best_ns(time: Duration, mut play: impl FnMut(u64) -> u32) -> f64 {
     let mut seed = 0;
     let mut one_round = |games_a_look: u64| {
         let (mut n_steps, mut n_games) = (0, 0);
-        let started = Instant::now();
+        let started = worked();
         loop {
             for _ in 0..games_a_look {
                 n_steps += u64::from(play(seed));
                 seed += 1;
                 n_games += 1;
             }
-            let took = started.elapsed();
+            let took = worked() - started;
             if round <= took {
                 #[expect(clippy::cast_precision_loss, reason = "a speed is an approximation")]
                 return (took.as_nanos() as f64 / n_steps as f64, n_games);
@@ -173,13 +167,16 @@ impl Bench {
             let bots = game
                 .bots
                 .iter()
-                .map(|bot| (format!("{} decision", bot.bot), bot.decision));
+                .map(|bot| (Work::Decision(bot.bot), bot.decision));
             let rules = [
-                ("random move".to_owned(), game.playout),
-                ("search iteration".to_owned(), game.iteration),
+                (Work::Playout, game.playout),
+                (Work::Iteration, game.iteration),
+                (Work::Served, game.served),
+                (Work::Replay, game.replay),
             ];
             let rows = rules.into_iter().chain(bots);
-            for (what, speed) in rows {
+            for (work, speed) in rows {
+                let what = work.to_string();
                 writeln!(
                     text,
                     "{:20}  {:5}  {:6}  {what:16}  {:>13.1}  {:>13.0}  {:>14.2}",
@@ -207,10 +204,11 @@ mod tests {
         let mut heard = Vec::new();
         let bench = run(&games, 0.02, |what| heard.push(what.to_owned())).unwrap();
         assert_eq!(bench.games.len(), games.len());
-        assert!(heard.contains(&"mmm-brains exact".to_owned()));
+        assert!(heard.contains(&"mmm-brains exact decision".to_owned()));
         for game in &bench.games {
             let bots = game.bots.iter().map(|bot| bot.decision);
-            for speed in [game.playout, game.iteration].into_iter().chain(bots) {
+            let rules = [game.playout, game.iteration, game.served, game.replay];
+            for speed in rules.into_iter().chain(bots) {
                 assert!(0.0 < speed.ns && speed.ns.is_finite());
                 assert!(0.0 < speed.ratio);
             }
@@ -219,6 +217,7 @@ mod tests {
         assert!(bench.text().contains("exact decision"));
         assert!(bench.text().contains("runner decision"));
         assert!(bench.text().contains("search iteration"));
+        assert!(bench.text().contains("replayed move"));
         let json = serde_json::to_value(&bench).unwrap();
         assert_eq!(json["yardstick"], "pig");
         assert!(json["games"][0]["playout"]["per_second"].is_f64());

@@ -10,8 +10,9 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use driver::{Fault, Match};
 use erased::{DynGame, Json};
-use record::{Fault, Match, Record};
+use record::Record;
 use tabletop::{Turn, sealed::Seal};
 
 fn folder(game: &dyn DynGame) -> PathBuf {
@@ -75,7 +76,7 @@ fn old_games_replay_to_the_end_they_had() {
                 write_if_missing(&path, game, n_seats);
             }
             let text = fs::read_to_string(&path).expect("every number of players has a record");
-            let report = record::check(&text, registry::find)
+            let report = driver::check(&text, registry::find)
                 .unwrap_or_else(|fault| panic!("{}: {fault}", path.display()));
             assert!(report.is_sealed && report.standings.is_some());
             assert_eq!(
@@ -94,9 +95,9 @@ fn a_changed_line_is_found_and_named() {
     let text = written(game, 2).to_string();
     let tampered = |from: &str, to: &str| {
         assert!(text.contains(from), "{from:?} is not in the record");
-        record::check(&text.replacen(from, to, 1), registry::find)
+        driver::check(&text.replacen(from, to, 1), registry::find)
     };
-    assert!(record::check(&text, registry::find).is_ok());
+    assert!(driver::check(&text, registry::find).is_ok());
 
     let first = text
         .lines()
@@ -130,7 +131,7 @@ fn a_changed_line_is_found_and_named() {
     );
     let missing = text.lines().filter(|it| !it.starts_with("2 "));
     let missing: Vec<&str> = missing.collect();
-    let unreadable = record::check(&missing.join("\n"), registry::find);
+    let unreadable = driver::check(&missing.join("\n"), registry::find);
     assert!(
         unreadable
             .expect_err("a move is missing")
@@ -153,7 +154,7 @@ fn a_changed_draw_is_blamed_on_its_own_move_in_every_game() {
                 let mut forged = honest.clone();
                 let draw = &mut forged.moves[n as usize - 1].draws[index];
                 *draw = if *draw == 0 { 1 } else { *draw - 1 };
-                let found = record::check(&forged.to_string(), registry::find);
+                let found = driver::check(&forged.to_string(), registry::find);
                 assert_eq!(found, Err(Fault::Luck { n }), "{}", game.info().id);
             }
         }

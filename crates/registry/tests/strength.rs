@@ -2,8 +2,8 @@
 
 use std::cmp::Ordering;
 
+use driver::Match;
 use erased::{DynGame, Json};
-use record::Match;
 use tabletop::{Seat, Standings, Turn, sealed::Seal};
 
 /// How many of `n_games` the first bot wins alone, changing seats every game.

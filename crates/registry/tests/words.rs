@@ -1,8 +1,9 @@
 //! Questions in a player's own words: never without words, and never by bots.
 
 use brain_flip::rulebook as r;
+use driver::Match;
 use erased::{Json, remark};
-use record::{Match, Record};
+use record::Record;
 use tabletop::{Refusal, Seat, Turn, sealed::Seal};
 
 fn table(n_seats: usize, key: u8) -> Match {
@@ -43,10 +44,10 @@ fn a_free_question_without_words_is_refused_for_people_and_in_records() {
     assert!(written.contains("ask free # is it cute?"), "{written}");
     let whole: Record = written.parse().expect("a record");
     let game = table.game();
-    record::replay(&whole, game).expect("it replays");
+    driver::replay(&whole, game).expect("it replays");
     let bare = written.replace(" # is it cute?", "");
     let bare: Record = bare.parse().expect("a record");
-    let fault = record::replay(&bare, game).expect_err("it has no words");
+    let fault = driver::replay(&bare, game).expect_err("it has no words");
     assert!(fault.to_string().contains("BFL-13.words"), "{fault}");
 }
 

@@ -3,18 +3,33 @@
 //! A game implements [`Present`] from its views alone, so nothing drawn, said or
 //! labelled can give a secret away.
 
+mod motion;
+mod table;
+mod touch;
+
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
 use tabletop::{Chapter, Game, Lang, Seat};
+
+pub use self::{
+    motion::{Kind, Manner, Motion, Place, Travel, travels},
+    table::{Face, Locked, Mark, Piece, PieceId, Scene, Shape, Wall, Zone, ZoneId, moves},
+    touch::Touched,
+};
 
 /// How a game presents itself to people.
 pub trait Present: Game {
     /// The rules in our own words.
     const RULEBOOK: &'static [Chapter];
 
-    /// The table as zones and pieces.
-    fn scene(view: &Self::View, words: &Words<'_>) -> Scene;
+    /// The table as zones and pieces, to somebody who may do what is `legal`.
+    fn scene(view: &Self::View, legal: &[Self::Action], words: &Words<'_>) -> Scene;
+
+    /// Where things went, as far as two scenes alone cannot tell: a card drawn
+    /// from the deck, a die rolled.
+    fn motions(_event: &Self::Event) -> Vec<Motion> {
+        Vec::new()
+    }
 
     /// One thing that happened, as a sentence.
     fn tell(event: &Self::Event, words: &Words<'_>) -> String;
@@ -144,29 +159,4 @@ impl<'a> Words<'a> {
     pub fn remark(&self, n: usize) -> Option<&str> {
         self.remarks.get(n)?.as_deref()
     }
-}
-
-/// A whole table.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Scene {
-    /// In reading order.
-    pub zones: Vec<Zone>,
-}
-
-/// A place on the table: a hand, a pile, the dice.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Zone {
-    pub title: String,
-    pub owner: Option<Seat>,
-    pub pieces: Vec<Piece>,
-}
-
-/// One thing that lies there.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Piece {
-    /// Short, as printed on the piece: `4▲`. One of several lines is a drawing
-    /// in letters of equal width, such as a piece of a map.
-    pub face: String,
-    /// In full, for screen readers: `4 red`.
-    pub label: String,
 }

@@ -2,7 +2,8 @@
 
 use std::{sync::Arc, thread};
 
-use record::{Bots, Question};
+use driver::{BotJob, Bots};
+use erased::DynGame;
 use tokio::{
     sync::{Mutex, OwnedSemaphorePermit, Semaphore},
     task::spawn_blocking,
@@ -56,25 +57,29 @@ impl Thinking {
 
     /// Lets a bot decide on a thread of its own; `None` if it fails. Whoever
     /// does not wait for the answer only stops a search that has not begun.
-    pub(crate) async fn decide(self, question: Question, kept: Option<Kept>) -> Option<String> {
-        if !question.takes_thought() {
-            return spawn_blocking(move || question.answer()).await.ok()?.ok();
-        }
+    pub(crate) async fn decide(
+        self,
+        job: Arc<BotJob>,
+        game: &'static dyn DynGame,
+        kept: Option<Kept>,
+    ) -> Option<String> {
         // A bot may still be thinking about a position that is no more.
         let mut memory = match kept {
             Some(kept) => Some(kept.lock_owned().await),
             None => None,
         };
-        let core = self.cores.acquire_owned().await;
-        let core = core.expect("cores are not taken away");
-        let search = move || {
-            let answer = match &mut memory {
-                Some(memory) => memory.bots.answer(&question),
-                None => question.answer(),
-            };
-            drop(core);
-            answer
+        let core = if job.searches {
+            Some(self.cores.acquire_owned().await)
+        } else {
+            None
         };
-        spawn_blocking(search).await.ok()?.ok()
+        let decide = move || {
+            let _core = core;
+            match &mut memory {
+                Some(memory) => memory.bots.answer(&job, game),
+                None => job.answer(game),
+            }
+        };
+        spawn_blocking(decide).await.ok()?.ok()
     }
 }

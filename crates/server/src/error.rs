@@ -7,6 +7,7 @@ use axum::{
     http::{StatusCode, header},
     response::{IntoResponse, Response},
 };
+use driver::ActionError;
 use store::StoreError;
 use tabletop::Refusal;
 use wire::Problem;
@@ -87,6 +88,18 @@ impl From<Refusal> for ApiError {
         ApiError {
             problem: refusal.into(),
             ..ApiError::wrong(String::new())
+        }
+    }
+}
+
+impl From<ActionError> for ApiError {
+    fn from(error: ActionError) -> ApiError {
+        match error {
+            ActionError::Late { .. } => ApiError::late(error.to_string()),
+            ActionError::Move(refusal) => refusal.into(),
+            ActionError::Undo(_)
+            | ActionError::TooManyMoves { .. }
+            | ActionError::TooManyUndos { .. } => ApiError::not_now(error.to_string()),
         }
     }
 }

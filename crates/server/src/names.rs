@@ -1,8 +1,8 @@
 //! What players are called, and the salts they bring.
 
+use driver::BOT_NAMES;
 use store::SeatAssignment;
 use tabletop::{Seat, seat::MAX_SEATS};
-use wire::BOT_NAMES;
 
 use crate::{
     error::ApiError,

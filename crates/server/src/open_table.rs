@@ -1,14 +1,16 @@
 //! Opening a table: who sits where, under which rules, with which key.
 
+use std::time::Duration;
+
+use driver::{Driver, Limits, Match, Sitter};
 use erased::DynGame;
-use record::Match;
 use store::{SeatAssignment, StoreError, StoredTable};
-use tabletop::{Refusal, Seat, chance::Seeded, sealed::Seal};
+use tabletop::{Refusal, Seat, SeatSet, chance::Seeded, sealed::Seal};
 use wire::{NewTable, SeatInfo, SeatKind, TableInfo};
 
 use crate::{
     error::ApiError,
-    lobby::Lobby,
+    lobby::{Config, Lobby},
     names::bot_name,
     random::{self, CODE_LENGTHS},
 };
@@ -25,7 +27,8 @@ impl Lobby {
             return Err(ApiError::server_full());
         }
         let game = self.find_game(&wanted.game)?;
-        let mut stored = lay_out(game, wanted)?;
+        let key = self.state().config.fixed_key.unwrap_or_else(random::secret);
+        let mut stored = lay_out(game, wanted, key)?;
         for length in CODE_LENGTHS.flat_map(|length| [length; TRIES]) {
             stored.code = random::code(length);
             match self.state().store.add_table(&stored).await {
@@ -78,15 +81,28 @@ pub(crate) fn info(stored: &StoredTable) -> TableInfo {
 pub(crate) fn start_if_full(
     stored: &StoredTable,
     game: &'static dyn DynGame,
-) -> Result<Option<Match>, Refusal> {
+    config: &Config,
+) -> Result<Option<Driver>, Refusal> {
     let names: Option<Vec<_>> = stored
         .assignments
         .iter()
         .map(|assignment| assignment.name().map(str::to_owned))
         .collect();
-    names
-        .map(|names| Match::start(game, stored.options.clone(), names, seal(stored)))
-        .transpose()
+    let Some(names) = names else { return Ok(None) };
+    let started = Match::start(game, stored.options.clone(), names, seal(stored))?;
+    let sitter = |assignment: &SeatAssignment| match assignment.bot() {
+        Some(bot) => Sitter::Bot(bot.to_owned()),
+        None => Sitter::Person,
+    };
+    let sitters = stored.assignments.iter().map(sitter).collect();
+    let limits = Limits {
+        max_moves: config.max_moves,
+        max_undos: config.max_undos,
+        stand_in_after: Some(config.stand_in_after),
+    };
+    let mut driver = Driver::new(started, sitters, limits);
+    driver.set_here(SeatSet::EMPTY, Duration::ZERO);
+    Ok(Some(driver))
 }
 
 pub(crate) fn seal(stored: &StoredTable) -> Seal {
@@ -101,7 +117,11 @@ pub(crate) fn seal(stored: &StoredTable) -> Seal {
 }
 
 /// A table without a code yet.
-fn lay_out(game: &'static dyn DynGame, wanted: NewTable) -> Result<StoredTable, ApiError> {
+fn lay_out(
+    game: &'static dyn DynGame,
+    wanted: NewTable,
+    key: [u8; 32],
+) -> Result<StoredTable, ApiError> {
     let NewTable {
         game: id,
         options,
@@ -128,7 +148,7 @@ fn lay_out(game: &'static dyn DynGame, wanted: NewTable) -> Result<StoredTable, 
         game: id,
         rules_version: game.info().rules_version,
         options,
-        key: random::secret(),
+        key,
         assignments,
         setup: None,
     })

@@ -30,6 +30,6 @@ impl Lobby {
         }
         let state = self.state();
         let read_back = ReadBack::of(&code, state, &state.looking).await?;
-        published(&read_back.stored, read_back.running.as_ref())
+        published(&read_back.stored, read_back.driver.as_ref())
     }
 }

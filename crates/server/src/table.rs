@@ -2,25 +2,24 @@
 //!
 //! Reading order: [`Command`] and [`run`] (the task), `load` (a table read
 //! back), `seating`, `connections` (who is connected and what they are told),
-//! `moves`, `bots`, `stand_in` (bots for people who left).
+//! `moves`, `bots` (also those who play for people who left).
 
 mod bots;
 mod connections;
 mod load;
 mod moves;
 mod seating;
-mod stand_in;
 
-use std::{sync::Arc, time::Duration};
+use std::{future, sync::Arc, time::Duration};
 
 use axum::extract::ws::Utf8Bytes;
+use driver::Driver;
 use erased::DynGame;
-use record::{Match, Patience};
 use store::StoredTable;
 use tabletop::{Seat, SeatSet};
 use tokio::{
     sync::{mpsc, oneshot, watch},
-    time::{Instant, timeout},
+    time::{Instant, sleep_until, timeout},
 };
 use tokio_util::sync::CancellationToken;
 use wire::{ClientMessage, Join, Seated, TableInfo};
@@ -83,21 +82,17 @@ struct Table {
     game: &'static dyn DynGame,
     stored: StoredTable,
     /// `None` until every seat is taken.
-    running: Option<Match>,
-    /// Lines in the log, undone moves and undos included.
-    n_logged: u32,
-    n_undone: u32,
+    driver: Option<Driver>,
     connections: Vec<Connection>,
     n_connections_ever: u64,
     /// Who was connected when everybody was last told.
     told_here: SeatSet,
-    away: stand_in::Away,
     thinker: Option<Thinker>,
     /// The searching bots of this table: `None` before they are first asked,
     /// after the game, and as long as the server has no room for them.
     kept: Option<Kept>,
-    /// Of the people at this table with its bots.
-    patience: Patience,
+    /// When the driver's clock began.
+    opened_at: Instant,
     /// Another server has written to this table's log.
     is_overtaken: bool,
 }
@@ -134,6 +129,14 @@ impl Command {
     }
 }
 
+/// Waits for a moment, for ever if there is none.
+async fn wait_until(moment: Option<Instant>) {
+    match moment {
+        Some(moment) => sleep_until(moment).await,
+        None => future::pending().await,
+    }
+}
+
 impl Table {
     async fn serve(mut self, place: Place) {
         let Place {
@@ -151,9 +154,9 @@ impl Table {
             let next_stand_in = self.next_stand_in();
             tokio::select! {
                 Some(command) = commands.recv() => self.carry_out(command).await,
-                choice = bots::choice(&mut self.thinker) => self.play_for_bot(choice).await,
-                () = stand_in::wait_until(next_stand_in) => self.stand_in(),
-                () = stand_in::wait_until(idle_until) => break,
+                decided = bots::decided(&mut self.thinker) => self.play_for_bot(decided).await,
+                () = wait_until(next_stand_in) => self.stand_in(),
+                () = wait_until(idle_until) => break,
                 () = put_away.cancelled() => break,
             }
         }

@@ -156,12 +156,41 @@ impl Turn {
         }
     }
 
+    /// Who is asked what, one after the other until somebody acts: whoever
+    /// interrupts is faster than whoever is waited for, and among equals the
+    /// first in turn order.
+    ///
+    /// ```
+    /// use tabletop::{Seat, SeatSet, Turn, game::Asked};
+    ///
+    /// let [a, b] = [Seat::new(0), Seat::new(1)];
+    /// let turn = Turn::Waiting { must: SeatSet::one(a), may: SeatSet::one(b) };
+    /// let order: Vec<_> = turn.asked().collect();
+    /// assert_eq!(order, [(b, Asked::WhetherToInterrupt), (a, Asked::ToDecide)]);
+    /// ```
+    pub fn asked(&self) -> impl Iterator<Item = (Seat, Asked)> + use<> {
+        let (must, may) = match *self {
+            Turn::Waiting { must, may } => (must, may),
+            Turn::Over(_) => (SeatSet::EMPTY, SeatSet::EMPTY),
+        };
+        let interrupting = may.iter().map(|seat| (seat, Asked::WhetherToInterrupt));
+        interrupting.chain(must.iter().map(|seat| (seat, Asked::ToDecide)))
+    }
+
     pub fn allows(&self, seat: Seat) -> bool {
         match self {
             Turn::Waiting { must, may } => must.contains(seat) || may.contains(seat),
             Turn::Over(_) => false,
         }
     }
+}
+
+/// What a seat is asked by [`Turn::asked`].
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// It may also keep quiet.
+    WhetherToInterrupt,
+    ToDecide,
 }
 
 /// Final places and points. Equal places are a tie.
@@ -221,7 +250,8 @@ impl Standings {
 }
 
 /// Whose eyes.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Viewer {
     Seat(Seat),
     /// A spectator: sees what lies open to all.
@@ -231,6 +261,19 @@ pub enum Viewer {
 }
 
 impl Viewer {
+    /// Of a seat, or of somebody who looks on without one.
+    pub fn of(seat: Option<Seat>) -> Viewer {
+        seat.map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    /// The player who looks, if it is one.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public | Viewer::Judge => None,
+        }
+    }
+
     pub fn may_see(self, owner: Seat) -> bool {
         match self {
             Viewer::Seat(seat) => seat == owner,

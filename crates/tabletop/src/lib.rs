@@ -22,7 +22,7 @@ pub use crate::{
     bot::{Bot, BotInfo, Decision},
     chance::{Chance, Cx},
     extras::Extras,
-    game::{Game, Info, Placing, Standings, Turn, Viewer},
+    game::{Asked, Game, Info, Placing, Standings, Turn, Viewer},
     level::{Budget, Level, Policy},
     rule::{Chapter, Clause, Refusal, RuleId},
     seat::{BySeat, Seat, SeatSet},

@@ -5,18 +5,20 @@
 mod guess;
 mod mirror;
 mod play;
+mod scene;
 mod secrecy;
 mod still;
 mod text;
 mod undo;
 
-use scene::Present;
+use ::scene::Present;
 use tabletop::{Extras, Strategy};
 
 pub use self::{
     guess::{belief, guess, guess_evenly},
     mirror::mirror,
     play::play,
+    scene::scene,
     secrecy::secrecy,
     still::still,
     text::text,

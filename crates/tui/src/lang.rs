@@ -56,6 +56,16 @@ pub fn table_thinking(lang: Lang, player: impl Display) -> String {
     }
 }
 
+/// `{n} card face down`, `{n} cards face down`
+pub fn table_face_down(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} card face down"),
+        Lang::Fr if lang.is_one(n) => format!("{n} carte face cachée"),
+        Lang::En => format!("{n} cards face down"),
+        Lang::Fr => format!("{n} cartes face cachée"),
+    }
+}
+
 /// `{title}: {pieces}`
 pub fn table_zone(lang: Lang, title: impl Display, pieces: impl Display) -> String {
     match lang {

@@ -2,7 +2,7 @@
 //!
 //! Reading order: [`menu`] (which game), [`session`] (the game and who plays it),
 //! `thinker` (how bots think meanwhile), [`saved`] (on disk),
-//! `search` (words that people type), [`words`] (what is said about it),
+//! `search` (words that people type), `shown` (a scene in letters), [`words`] (what is said about it),
 //! [`text`] (plain lines, for screen readers and pipes), [`screen`] (boxes and
 //! keys), [`story`] (a record told again).
 
@@ -14,6 +14,7 @@ mod thinker;
 pub mod saved;
 
 mod search;
+mod shown;
 
 pub mod words;
 

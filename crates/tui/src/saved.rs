@@ -5,7 +5,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use record::{Fault, Record};
+use driver::Fault;
+use record::Record;
 use tabletop::{Lang, Refusal, Seat};
 
 use crate::session::{Session, Table, seat_of_person};
@@ -46,7 +47,7 @@ impl Resume {
             file: file.to_owned(),
             fault,
         };
-        record::check(&text, registry::find).map_err(at_fault)?;
+        driver::check(&text, registry::find).map_err(at_fault)?;
         let record: Record = text.parse().expect("it was read just now");
         let game = registry::find(&record.game).expect("it was checked just now");
         let seal = record.seal.clone();

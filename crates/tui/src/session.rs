@@ -3,15 +3,16 @@
 
 use std::time::Duration;
 
-use erased::{DynGame, Json};
-use record::{Match, Patience, Record, UndoError};
+use driver::{ActionError, BotJob, Driver, Limits, Match, Next, Pending, Sitter, UndoError};
+use erased::{DynGame, DynPerspective, Json};
+use record::Record;
 use scene::{Scene, Suggestion, Words};
 use tabletop::{
     Chance, Lang, Refusal, Seat, SeatSet, Standings, Turn, Viewer, chance::Seeded, sealed::Seal,
     sealed::hex,
 };
 
-use crate::thinker::{Decided, Thinker, Thought};
+use crate::thinker::{Answer, Awaited, Thinker};
 
 /// What to play, and with whom.
 #[derive(Clone, Debug)]
@@ -66,24 +67,23 @@ pub fn seal(table: &Table, seed: Option<u64>) -> Result<Seal, getrandom::Error> 
 /// One person at a table of bots.
 #[derive(Debug)]
 pub struct Session {
-    running: Match,
-    seal: Seal,
+    driver: Driver,
     me: Seat,
     bot: String,
     lang: Lang,
     thinker: Thinker,
-    patience: Patience,
     /// What a bot is about to do at this table as it is.
-    next: Option<Next>,
+    at_work: Option<AtWork>,
+    /// What the person sees and may do.
+    seen: Box<dyn DynPerspective>,
     /// What the person was told at each step; the set-up is step 0.
     log: Vec<Vec<String>>,
-    remarks: Vec<Option<String>>,
 }
 
 #[derive(Debug)]
-struct Next {
-    seat: Seat,
-    thought: Thought,
+enum AtWork {
+    Interrupting { seat: Seat, action: String },
+    Thinking { job: BotJob, answer: Awaited },
 }
 
 /// A bot that has moved sooner is not said to think.
@@ -121,20 +121,26 @@ impl Session {
         players: Vec<String>,
         seal: Seal,
     ) -> Result<Session, Refusal> {
-        let running = Match::start(table.game, table.options, players, seal.clone())?;
+        let game = Match::start(table.game, table.options, players, seal)?;
         // A bot nobody knows is refused before the first move.
         table.game.bot(&table.bot, 0)?;
+        let seats = (0..table.n_seats).map(Seat::new);
+        let sitters = seats.map(|seat| {
+            if seat == table.me {
+                Sitter::Person
+            } else {
+                Sitter::Bot(table.bot.clone())
+            }
+        });
         let mut session = Session {
-            running,
-            seal,
+            seen: game.perspective(Viewer::Seat(table.me)),
+            driver: Driver::new(game, sitters.collect(), Limits::default()),
             me: table.me,
             bot: table.bot,
             lang: table.lang,
-            thinker: Thinker::start(),
-            patience: Patience::default(),
-            next: None,
+            thinker: Thinker::start(table.game),
+            at_work: None,
             log: Vec::new(),
-            remarks: Vec::new(),
         };
         session.hear(0);
         Ok(session)
@@ -143,13 +149,16 @@ impl Session {
     /// Goes on with a game that was checked before.
     pub(crate) fn follow(&mut self, record: &Record) -> Result<(), Refusal> {
         for played in &record.moves {
-            self.act(played.seat, &played.action)?;
+            let n = self.n_moves();
+            let pending = self.driver.play(played.seat, n, &played.action);
+            let pending = pending.map_err(refusal)?;
+            self.make(pending);
         }
         Ok(())
     }
 
     pub fn game(&self) -> &'static dyn DynGame {
-        self.running.game()
+        self.driver.game().game()
     }
 
     pub fn me(&self) -> Seat {
@@ -165,7 +174,7 @@ impl Session {
     }
 
     pub fn players(&self) -> &[String] {
-        self.running.players()
+        self.driver.game().players()
     }
 
     pub fn name(&self, seat: Seat) -> String {
@@ -173,11 +182,11 @@ impl Session {
     }
 
     pub fn n_moves(&self) -> u32 {
-        self.running.n_moves()
+        self.driver.game().n_moves()
     }
 
     pub fn whose(&self) -> Whose {
-        match self.running.turn() {
+        match self.driver.game().turn() {
             Turn::Over(standings) => Whose::Over(standings),
             Turn::Waiting { must, .. } if must.contains(self.me) => Whose::Mine,
             Turn::Waiting { must, may } => {
@@ -193,29 +202,24 @@ impl Session {
 
     /// Everything the person may do now, in the order of the rules.
     pub fn choices(&self) -> Vec<Choice> {
-        let view = self.view();
-        let legal = self.running.legal(self.me).into_iter();
-        legal
-            .map(|notation| {
-                let label = self.game().label(&view, &notation, &self.words());
-                Choice {
-                    label: label.expect("legal moves and our own views can be read"),
-                    notation,
-                }
-            })
-            .collect()
+        let choice = |notation: String| {
+            let label = self.seen.label(&notation, &self.words());
+            Choice {
+                label: label.expect("legal moves can be read"),
+                notation,
+            }
+        };
+        self.seen.legal().into_iter().map(choice).collect()
     }
 
     /// What a move would do, where its label does not say it all.
     pub fn explain(&self, notation: &str) -> Option<String> {
-        let explained = self.game().explain(&self.view(), notation, &self.words());
-        explained.ok().flatten()
+        self.seen.explain(notation, &self.words()).ok().flatten()
     }
 
     /// What words that are no move may mean, as far as it can be done now.
     pub fn suggestion(&self, typed: &str) -> Option<Suggestion<Choice>> {
-        let suggestion = self.game().suggest(&self.view(), typed, &self.words());
-        let Suggestion { says, actions } = suggestion.expect("our own views can be read")?;
+        let Suggestion { says, actions } = self.seen.suggest(typed, &self.words())?;
         let mut choices = self.choices();
         choices.retain(|choice| actions.contains(&choice.notation));
         Some(Suggestion {
@@ -226,14 +230,12 @@ impl Session {
 
     /// What the table waits for, in a sentence.
     pub fn prompt(&self) -> String {
-        let asked = self.game().prompt(&self.view(), &self.words());
-        asked.expect("our own views can be read")
+        self.seen.prompt(&self.words())
     }
 
     /// The table as the person sees it.
     pub fn scene(&self) -> Scene {
-        let scene = self.game().scene(&self.view(), &self.words());
-        scene.expect("our own views can be read")
+        self.seen.scene(&self.words())
     }
 
     /// What the person was told, step by step from the set-up.
@@ -243,122 +245,113 @@ impl Session {
 
     /// Plays for the person.
     pub fn play(&mut self, notation: &str) -> Result<(), Refusal> {
-        self.act(self.me, notation)
+        let pending = self.driver.play(self.me, self.n_moves(), notation);
+        let pending = pending.map_err(refusal)?;
+        self.make(pending);
+        Ok(())
     }
 
     /// Sets the bot to work that acts next, and says whether there is one: it
     /// interrupts, or is waited for. Where the person may interrupt, it waits
     /// until they let it.
     pub fn wake_bot(&mut self, lets_others_act: bool) -> bool {
-        if self.next.is_none() {
-            let waited_for = match self.whose() {
-                Whose::Bots { bot } => Some(bot),
-                Whose::Open { bot } => Some(bot).filter(|_| lets_others_act),
-                Whose::Mine | Whose::Over(_) => None,
-            };
-            self.next = self.interruption().or_else(|| {
-                let seat = waited_for?;
-                let share = self.patience.share(self.running.players().len() - 1);
-                let question = self.running.question(&self.bot, seat).within(share);
-                let thought = self.thinker.ask(question);
-                Some(Next { seat, thought })
-            });
-        }
-        self.next.is_some()
-    }
-
-    /// A bot that interrupts is faster than whoever is waited for.
-    fn interruption(&self) -> Option<Next> {
-        let may = match self.running.turn() {
-            Turn::Waiting { may, .. } => may.without(self.me),
-            Turn::Over(_) => return None,
+        let is_let = match self.whose() {
+            Whose::Open { .. } => lets_others_act,
+            Whose::Mine | Whose::Bots { .. } | Whose::Over(_) => true,
         };
-        may.iter().find_map(|seat| {
-            let action = self.running.interrupt(&self.bot, seat);
-            let thought = Thought::ready(action.expect("the bot is known")?);
-            Some(Next { seat, thought })
-        })
+        if self.at_work.is_none() {
+            self.at_work = match self.driver.next(Duration::ZERO) {
+                Next::Interrupt { seat, action } => Some(AtWork::Interrupting { seat, action }),
+                Next::Think(job) if is_let && self.whose() != Whose::Mine => {
+                    let answer = self.thinker.ask(job.clone());
+                    Some(AtWork::Thinking { job, answer })
+                }
+                Next::Think(_) | Next::Wait { .. } | Next::Over => None,
+            };
+        }
+        self.at_work.is_some()
     }
 
     /// Lets the bot act that was woken, if it decides within `patience`, and
     /// says whether it did.
     pub fn let_act(&mut self, patience: Duration) -> bool {
-        let decided = self.next.as_ref().and_then(|Next { seat, thought }| {
-            let decided = thought.within(patience)?;
-            Some((*seat, decided))
-        });
-        if let Some((seat, Decided { action, searched })) = &decided {
-            if let Some(searched) = searched {
-                self.patience.spend(*searched);
+        let pending = match &self.at_work {
+            None => None,
+            Some(AtWork::Interrupting { seat, action }) => {
+                let pending = self.driver.bot_move(*seat, action);
+                Some(pending.expect("bots play legal moves"))
             }
-            self.act(*seat, action).expect("bots play legal moves");
+            Some(AtWork::Thinking { job, answer }) => {
+                let answer = answer.within(patience);
+                answer.and_then(|Answer { action, took }| {
+                    self.driver.answer(job, Some(&action), took)
+                })
+            }
+        };
+        let has_acted = pending.is_some();
+        if let Some(pending) = pending {
+            self.make(pending);
         }
-        decided.is_some()
+        has_acted
     }
 
     /// Takes the person's last move back.
     pub fn undo(&mut self) -> Result<(), UndoError> {
-        self.running.undo(self.me)?;
-        self.next = None;
-        self.log.truncate(self.n_moves() as usize + 1);
-        self.remarks = self.running.remarks();
+        match self.driver.undo(self.me, self.n_moves()) {
+            Ok(pending) => self.make(pending),
+            Err(ActionError::Undo(error)) => return Err(error),
+            Err(other) => unreachable!("a terminal has no limits: {other}"),
+        }
         Ok(())
     }
 
     /// The game so far, with the key: this terminal is its own host.
     pub fn record(&self) -> Record {
+        let game = self.driver.game();
         Record {
-            seal: Some(self.seal.clone()),
-            ..self.running.record()
+            seal: Some(game.seal().clone()),
+            ..game.record()
         }
     }
 
     pub fn words(&self) -> Words<'_> {
+        let game = self.driver.game();
         Words {
             lang: self.lang,
             me: Some(self.me),
-            names: self.running.players(),
-            remarks: &self.remarks,
+            names: game.players(),
+            remarks: game.remarks(),
         }
     }
 
-    fn view(&self) -> Json {
-        self.running.view(Viewer::Seat(self.me))
-    }
-
-    fn act(&mut self, seat: Seat, notation: &str) -> Result<(), Refusal> {
+    fn make(&mut self, pending: Pending) {
         let n_before = self.n_moves();
-        let attempt = self.running.attempt(seat, notation)?;
-        self.running.commit(attempt);
-        if seat == self.me {
-            self.patience.renew();
+        self.driver.commit(pending);
+        self.at_work = None;
+        self.seen = self.driver.game().perspective(Viewer::Seat(self.me));
+        let n_steps = self.n_moves() as usize + 1;
+        if n_steps <= self.log.len() {
+            // A move was taken back.
+            self.log.truncate(n_steps);
+        } else {
+            self.hear(n_before + 1);
         }
-        self.next = None;
-        self.hear(n_before);
-        Ok(())
     }
 
-    /// Writes down what was told by the newest step.
-    fn hear(&mut self, n_before: u32) {
-        self.remarks = self.running.remarks();
-        let told = self
-            .running
-            .told_since(n_before, Viewer::Seat(self.me))
-            .into_iter();
-        // Step 0 is told together with move 1.
-        let n_known = if n_before == 0 && !self.log.is_empty() {
-            self.log[0].len()
-        } else {
-            0
-        };
-        let sentences = told
-            .skip(n_known)
-            .map(|event| {
-                let sentence = self.game().tell(&event, &self.words());
-                sentence.expect("our own events can be read")
-            })
-            .collect();
+    /// Writes down what was told at step `n`; the set-up is step 0.
+    fn hear(&mut self, n: u32) {
+        let events = self.driver.game().events_at(n);
+        let told = events.seen_by(Viewer::Seat(self.me));
+        let sentences = told.sentences(&self.words());
         self.log.push(sentences);
+    }
+}
+
+/// Nobody is late at a table of one person, and it has no limits.
+fn refusal(error: ActionError) -> Refusal {
+    match error {
+        ActionError::Move(refusal) => refusal,
+        other => unreachable!("a terminal only makes moves: {other}"),
     }
 }
 

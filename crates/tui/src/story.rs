@@ -1,9 +1,10 @@
 //! A record told again, step by step.
 
-use erased::{Told, remark};
-use record::{Fault, Record};
+use driver::Fault;
+use erased::remark;
+use record::{Move, Record};
 use scene::Words;
-use tabletop::{Lang, Turn, chance::Replayed};
+use tabletop::{Lang, Turn};
 
 use crate::{lang, words};
 
@@ -12,7 +13,6 @@ use crate::{lang, words};
 pub fn story(record: &Record, lang: Lang) -> Result<Vec<String>, Fault> {
     let unknown = || Fault::UnknownGame(record.game.clone());
     let game = registry::find(&record.game).ok_or_else(unknown)?;
-    let ended = record::replay(record, game)?;
     let remarks = remark::all(game, record.moves.iter().map(|it| it.action.as_str()));
     let words = Words {
         lang,
@@ -20,32 +20,20 @@ pub fn story(record: &Record, lang: Lang) -> Result<Vec<String>, Fault> {
         names: &record.players,
         remarks: &remarks,
     };
-    let sentences = |told: &[Told]| -> Vec<String> {
-        told.iter()
-            .map(|told| game.tell(&told.judge, &words))
-            .collect::<Result<_, _>>()
-            .expect("our own events can be read")
-    };
     let mut lines = vec![lang::story_opening(
         lang,
         game.info().title,
         record.players.join(", "),
     )];
-    let opened = game.start(
-        &record.options,
-        record.players.len(),
-        &mut Replayed::new(&record.setup),
-    );
-    let opened = opened.expect("the record was replayed just now");
-    step(0, &sentences(&opened.told), "", &mut lines);
-    let mut table = opened.table;
-    for (n, played) in (1..).zip(&record.moves) {
-        let luck = &mut Replayed::new(&played.draws);
-        let told = table.play(played.seat, &played.action, luck);
-        let told = told.expect("the record was replayed just now");
-        let silent = format!("{}: {}", words.name(played.seat), played.action);
-        step(n, &sentences(&told), &silent, &mut lines);
-    }
+    let mut moves = (0..).zip(std::iter::once(None).chain(record.moves.iter().map(Some)));
+    let ended = driver::retell(record, game, |_, events| {
+        let (n, played) = moves.next().expect("one step for each");
+        let silent = played.map_or_else(String::new, |played: &Move| {
+            format!("{}: {}", words.name(played.seat), played.action)
+        });
+        let sentences = events.sentences(&words);
+        step(n, &sentences, &silent, &mut lines);
+    })?;
     lines.push(String::new());
     match ended.turn() {
         Turn::Over(standings) => {

@@ -16,7 +16,7 @@ pub use self::input::{Input, Keyboard, Leave};
 use crate::{
     Left, lang, search,
     session::{Choice, SOON, Session, Whose},
-    words,
+    shown, words,
 };
 
 /// Longer lists of choices are summed up by how they are written.
@@ -260,7 +260,7 @@ impl Lines<'_> {
 
     fn table(&mut self, session: &Session) -> io::Result<()> {
         writeln!(self.output)?;
-        let zones = session.scene().zones;
+        let zones = shown::titled(session.scene().zones);
         self.all(zones.iter().map(|zone| words::zone(zone, session.lang())))
     }
 

@@ -7,37 +7,37 @@ use std::{
     time::{Duration, Instant},
 };
 
-use record::{Bots, Question};
+use driver::{BotJob, Bots};
+use erased::DynGame;
 
 /// The thread, and the way to it. It ends with whatever it thinks about when
 /// this is dropped.
 #[derive(Debug)]
-pub(crate) struct Thinker(Sender<(Question, Sender<Decided>)>);
+pub(crate) struct Thinker(Sender<(BotJob, Sender<Answer>)>);
 
-/// A decision to come. Whoever drops it does not want it any more.
+/// An answer to come. Whoever drops it does not want it any more.
 #[derive(Debug)]
-pub(crate) struct Thought(Receiver<Decided>);
+pub(crate) struct Awaited(Receiver<Answer>);
 
 #[derive(Debug)]
-pub(crate) struct Decided {
+pub(crate) struct Answer {
     pub(crate) action: String,
-    /// How long the bot searched, if it does.
-    pub(crate) searched: Option<Duration>,
+    pub(crate) took: Duration,
 }
 
 impl Thinker {
-    pub(crate) fn start() -> Thinker {
-        let (ask, asked) = mpsc::channel::<(Question, Sender<Decided>)>();
+    pub(crate) fn start(game: &'static dyn DynGame) -> Thinker {
+        let (ask, asked) = mpsc::channel::<(BotJob, Sender<Answer>)>();
         thread::spawn(move || {
             let mut bots = Bots::default();
             while let Ok(first) = asked.recv() {
                 // Nobody waits any more for an answer to the earlier ones.
-                let (question, answer) = asked.try_iter().last().unwrap_or(first);
+                let (job, answer) = asked.try_iter().last().unwrap_or(first);
                 let started = Instant::now();
-                let chosen = bots.answer(&question);
-                let decided = Decided {
+                let chosen = bots.answer(&job, game);
+                let decided = Answer {
                     action: chosen.expect("the bot is known and is waited for"),
-                    searched: question.is_searched().then(|| started.elapsed()),
+                    took: started.elapsed(),
                 };
                 // The person may have taken the last move back meanwhile.
                 let _ = answer.send(decided);
@@ -46,30 +46,19 @@ impl Thinker {
         Thinker(ask)
     }
 
-    pub(crate) fn ask(&self, question: Question) -> Thought {
-        let (answer, thought) = mpsc::channel();
-        let asked = self.0.send((question, answer));
+    pub(crate) fn ask(&self, job: BotJob) -> Awaited {
+        let (answer, awaited) = mpsc::channel();
+        let asked = self.0.send((job, answer));
         asked.expect("the thread lives as long as this");
-        Thought(thought)
+        Awaited(awaited)
     }
 }
 
-impl Thought {
-    /// One that took no time.
-    pub(crate) fn ready(action: String) -> Thought {
-        let (answer, thought) = mpsc::channel();
-        let decided = Decided {
-            action,
-            searched: None,
-        };
-        answer.send(decided).expect("the other end is here");
-        Thought(thought)
-    }
-
+impl Awaited {
     /// What was decided, if that comes within `patience`.
-    pub(crate) fn within(&self, patience: Duration) -> Option<Decided> {
+    pub(crate) fn within(&self, patience: Duration) -> Option<Answer> {
         match self.0.recv_timeout(patience) {
-            Ok(decided) => Some(decided),
+            Ok(answer) => Some(answer),
             Err(RecvTimeoutError::Timeout) => None,
             Err(RecvTimeoutError::Disconnected) => panic!("a bot fell over while it was thinking"),
         }

@@ -1,13 +1,14 @@
 //! What is said about a game besides its own sentences.
 
+use driver::UndoError;
 use erased::DynGame;
-use record::UndoError;
 use scene::{Card, Words, Zone};
 use tabletop::{Clause, Lang, Refusal, Seat, Standings, rule};
 
 use crate::{
     lang, search,
     session::{Choice, Session},
+    shown::{self, Shown},
 };
 
 /// Who plays what with whom.
@@ -30,7 +31,16 @@ pub fn opening(session: &Session) -> String {
 /// A zone with its pieces in full, on one line, or one a line if that is long.
 pub fn zone(zone: &Zone, lang: Lang) -> String {
     const LONG: usize = 100;
-    let pieces: Vec<&str> = zone.pieces.iter().map(|it| it.label.as_str()).collect();
+    let label = |piece: Shown| piece.label;
+    let rows: Vec<Vec<String>> = shown::rows(zone, lang)
+        .into_iter()
+        .map(|row| row.into_iter().map(label).collect())
+        .collect();
+    if let [_, _, ..] = &rows[..] {
+        let rows: Vec<String> = rows.iter().map(|row| row.join(", ")).collect();
+        return format!("{}\n  {}", zone.title, rows.join("\n  "));
+    }
+    let pieces = rows.concat();
     let listed = pieces.join(", ");
     if listed.is_empty() {
         return zone.title.clone();

@@ -6,36 +6,19 @@
 
 use std::{
     cell::{OnceCell, RefCell},
-    collections::{BTreeMap, VecDeque},
+    collections::VecDeque,
     rc::Rc,
-    time::Duration,
 };
 
-use erased::{DynBot, DynDecision, Json};
+use driver::{BotJob, Bots};
 use futures::channel::oneshot;
-use leptos::prelude::document;
-use serde::{Deserialize, Serialize};
-use tabletop::{Refusal, Seat};
-use wasm_bindgen::{JsCast, JsValue, closure::Closure, prelude::wasm_bindgen};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::browser;
-
-/// What a bot is asked, with everything it may know.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Question {
-    pub game: String,
-    /// Tells tables apart: a bot remembers one.
-    pub table: String,
-    pub bot: String,
-    pub seed: u64,
-    pub seat: Seat,
-    pub view: Json,
-    pub memory: Json,
-    pub legal: Vec<String>,
-    /// How long the answer may take.
-    pub within: Duration,
-}
+use crate::{
+    browser,
+    pieces::{self, Piece},
+};
 
 /// Answers are awaited in the order of questions. `None` once the worker has
 /// failed: nobody need wait for it any more.
@@ -59,14 +42,14 @@ pub fn wake() {
 }
 
 /// Asks the worker. `None` if there is none, or it failed.
-pub async fn ask(question: &Question) -> Option<String> {
-    let question = serde_json::to_string(question).expect("a question is plain data");
+pub async fn ask(job: &BotJob) -> Option<String> {
+    let job = serde_json::to_string(job).expect("a job is plain data");
     let answer = THINKER.with(|thinker| {
         let thinker = thinker.get_or_init(|| start().ok()).as_ref()?;
         let mut waiting = thinker.waiting.borrow_mut();
         let (sender, answer) = oneshot::channel();
         waiting.as_mut()?.push_back(sender);
-        thinker.worker.post_message(&question.into()).ok()?;
+        thinker.worker.post_message(&job.into()).ok()?;
         Some(answer)
     });
     answer?.await.ok()?
@@ -75,7 +58,6 @@ pub async fn ask(question: &Question) -> Option<String> {
 fn start() -> Result<Thinker, JsValue> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    options.set_name(&program());
     let path = format!("/worker.js?v={}", browser::build());
     let worker = Worker::new_with_options(&path, &options)?;
     let waiting = Waiting::new(RefCell::new(Some(VecDeque::new())));
@@ -95,65 +77,11 @@ fn start() -> Result<Thinker, JsValue> {
     Ok(Thinker { worker, waiting })
 }
 
-/// Which program of the page this is; `boot.js` knows.
-fn program() -> String {
-    let root = document().document_element();
-    root.and_then(|root| root.get_attribute("data-program"))
-        .unwrap_or_default()
-}
-
-struct Bots {
-    table: String,
-    bots: BTreeMap<(Seat, String), Box<dyn DynBot>>,
-}
-
-impl Bots {
-    const fn new() -> Bots {
-        Bots {
-            table: String::new(),
-            bots: BTreeMap::new(),
-        }
-    }
-
-    fn answer(&mut self, question: Question) -> Result<String, Refusal> {
-        let Question {
-            game,
-            table,
-            bot,
-            seed,
-            seat,
-            view,
-            memory,
-            legal,
-            within,
-        } = question;
-        let game = registry::find(&game).ok_or(Refusal::NotYourTurn)?;
-        if self.table != table {
-            *self = Bots {
-                table,
-                bots: BTreeMap::new(),
-            };
-        }
-        let key = (seat, bot);
-        if !self.bots.contains_key(&key) {
-            let made = game.bot(&key.1, seed)?;
-            self.bots.insert(key.clone(), made);
-        }
-        let bot = self.bots.get_mut(&key).expect("it is there by now");
-        let decision = DynDecision {
-            seat,
-            view: &view,
-            memory: &memory,
-            legal: &legal,
-        };
-        bot.choose(&decision, Some(within))
-    }
-}
-
-/// What the worker runs: a [`Question`] in, a move out, nothing if the
-/// question makes no sense.
-#[wasm_bindgen]
-pub fn think(question: &str) -> Option<String> {
-    let question = serde_json::from_str(question).ok()?;
-    BOTS.with_borrow_mut(|bots| bots.answer(question)).ok()
+/// What the worker does: a [`BotJob`] in, a move out, nothing if the job makes
+/// no sense or the game does not come.
+pub async fn answer(job: &str) -> Option<String> {
+    let job: BotJob = serde_json::from_str(job).ok()?;
+    pieces::load(&job.game).await;
+    let Piece { game, .. } = pieces::find(&job.game)?;
+    BOTS.with_borrow_mut(|bots| bots.answer(&job, game)).ok()
 }

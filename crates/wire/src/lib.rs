@@ -1,28 +1,11 @@
 //! What client and server say to each other: JSON over HTTP to get a seat,
 //! JSON over a WebSocket to play. `docs/formats.md` shows each message.
 
-pub mod kept;
+use std::sync::Arc;
 
-use record::Match;
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
-use tabletop::{Refusal, Seat, Turn, Viewer, seat::MAX_SEATS};
-
-pub use crate::kept::{Kept, Mismatch};
-
-/// What bots are called at a server's table, by seat; one whose name is taken
-/// gets a number. Nobody may choose it once salts are in, because names are
-/// part of what the luck is bound to.
-pub const BOT_NAMES: [&str; MAX_SEATS] = [
-    "Igor",
-    "Morbida",
-    "Grub",
-    "Mortimer",
-    "Wendeline",
-    "Fester",
-    "Lucretia",
-    "Boris",
-];
+use tabletop::{Refusal, Seat, Turn};
 
 /// `POST /api/tables`: opens a table with nobody at it. The answer is its
 /// [`TableInfo`]; whoever opens it joins like everybody else.
@@ -151,7 +134,7 @@ pub enum ClientMessage {
     Play { n: u32, action: String },
     /// Takes the last move back.
     Undo { n: u32 },
-    /// Gives every free seat to the strongest bot, so that the game starts.
+    /// Gives every free seat to a bot of the usual level, so that the game starts.
     Fill,
     /// Asks whether the server is still there: a page does not see the pings
     /// of the WebSocket itself.
@@ -184,7 +167,7 @@ pub struct Snapshot {
     pub view: Json,
     pub turn: Turn,
     /// What the viewer may do now, in notation.
-    pub legal: Vec<String>,
+    pub legal: Arc<[String]>,
     /// Whether the viewer may take the last move back.
     pub may_undo: bool,
     /// `events` are all that happened after this many moves; 0 is the whole
@@ -192,23 +175,6 @@ pub struct Snapshot {
     pub since: u32,
     pub events: Vec<Json>,
     /// What was said with each move that takes a remark.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub remarks: Vec<Option<String>>,
-}
-
-impl Snapshot {
-    pub fn of(running: &Match, seat: Option<Seat>, since: u32) -> Snapshot {
-        let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
-        Snapshot {
-            n: running.n_moves(),
-            seat,
-            view: running.view(viewer),
-            turn: running.turn(),
-            legal: seat.map_or_else(Vec::new, |seat| running.legal(seat)),
-            may_undo: seat.is_some_and(|seat| running.may_undo(seat).is_ok()),
-            since,
-            events: running.told_since(since, viewer),
-            remarks: running.remarks(),
-        }
-    }
+    #[serde(default, skip_serializing_if = "<[_]>::is_empty")]
+    pub remarks: Arc<[Option<String>]>,
 }

@@ -1,12 +1,12 @@
 //! What people see and read.
 
-use scene::{Piece, Present, Scene, Words, Zone};
+use scene::{Face, Motion, Piece, PieceId, Present, Scene, Shape, Words, Zone, ZoneId, moves};
 use tabletop::{Chapter, Lang, Seat};
 
 use crate::{
     lang,
     rulebook::RULEBOOK,
-    shelf::Jar,
+    shelf::{Jar, Stock},
     state::{Action, Event, Jars, Step},
     view::{Seen, View},
 };
@@ -14,25 +14,32 @@ use crate::{
 impl Present for Jars {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
 
-    fn scene(view: &View, words: &Words<'_>) -> Scene {
+    fn scene(view: &View, legal: &[Action], words: &Words<'_>) -> Scene {
         let call = match view.step {
-            Step::Raise { call, .. } => Some(Zone {
-                title: lang::zone_call(
-                    words.lang,
-                    jars(call.n, words.lang),
-                    words.name(call.caller),
-                ),
-                owner: Some(call.caller),
-                pieces: Vec::new(),
-            }),
+            Step::Raise { call, .. } => {
+                let title =
+                    lang::zone_call(words.lang, jars(call.n, words.lang), words.name(call.caller));
+                let zone = Zone::new(ZoneId::new("call"), Shape::Row, title);
+                Some(zone.owned_by(call.caller))
+            }
             Step::First | Step::Shelve | Step::Open { .. } | Step::Over { .. } => None,
         };
-        let shelves = view
-            .n_held
-            .seats()
-            .flat_map(|seat| zones(view, seat, words));
-        Scene {
-            zones: call.into_iter().chain(shelves).collect(),
+        let players = view.n_held.seats();
+        let players = players.flat_map(|seat| zones(view, seat, legal, words));
+        Scene::new(call.into_iter().chain(players).collect(), legal)
+    }
+
+    fn motions(event: &Event) -> Vec<Motion> {
+        match *event {
+            Event::Shelved { seat, .. } => vec![Motion::new(hand(seat), shelf(seat))],
+            Event::Round { .. }
+            | Event::Called { .. }
+            | Event::Passed { .. }
+            | Event::Opened { .. }
+            | Event::Scored { .. }
+            | Event::Lost { .. }
+            | Event::Out { .. }
+            | Event::Won { .. } => Vec::new(),
         }
     }
 
@@ -104,40 +111,78 @@ impl Present for Jars {
     }
 }
 
-fn zones(view: &View, seat: Seat, words: &Words<'_>) -> [Zone; 2] {
+fn hand(seat: Seat) -> ZoneId {
+    ZoneId::of("hand", seat)
+}
+
+fn shelf(seat: Seat) -> ZoneId {
+    ZoneId::of("shelf", seat)
+}
+
+/// A hand, with the jars in it that the viewer may look at, and a shelf.
+fn zones(view: &View, seat: Seat, legal: &[Action], words: &Words<'_>) -> [Zone; 2] {
     let lang = words.lang;
-    let hand = lang::zone_hand(
+    let title = lang::zone_hand(
         lang,
         words.name(seat),
         view.points[seat],
         jars(view.n_held[seat], lang),
     );
-    let piece = |seen| match seen {
-        Seen::Closed => Piece {
-            face: "?".to_owned(),
-            label: lang::word_hidden(lang).to_owned(),
-        },
-        Seen::Known(jar) => Piece {
-            face: match jar {
-                Jar::Fresh => "F".to_owned(),
-                Jar::Rotten => "R".to_owned(),
-            },
-            label: jar_words(jar, lang).to_owned(),
-        },
+    let is_own = words.me == Some(seat);
+    let jar = |jar: Jar, n: u8| {
+        let id = PieceId::of(&format!("jar.{}", letter(jar)), seat);
+        let face = Face::Tokens {
+            kind: letter(jar).to_owned(),
+            n: n.into(),
+        };
+        let label = lang::piece_held(lang, n, jar_words(jar, lang));
+        let shelves = |action: &Action| is_own && *action == Action::Shelve(jar);
+        Piece::new(id, face, format!("{n} {}", letter(jar)), label).meaning(moves(legal, shelves))
     };
+    let held = view.held(seat).map_or_else(Vec::new, |Stock { n_fresh, n_rotten }| {
+        let both = [(Jar::Fresh, n_fresh), (Jar::Rotten, n_rotten)];
+        let both = both.into_iter().filter(|(_, n)| 0 < *n);
+        both.map(|(kind, n)| jar(kind, n)).collect()
+    });
+    let n_shelved = usize::from(view.shelves[seat].len());
+    let on_shelf = |(nth, seen): (usize, Seen)| {
+        // Counted from below: a jar keeps its place when another is put on top.
+        let place = n_shelved - 1 - nth;
+        let opens = |action: &Action| nth == first_closed(view, seat) && *action == Action::Open(seat);
+        let piece = match seen {
+            Seen::Closed => Piece::back(&shelf(seat), place, lang::word_hidden(lang)),
+            Seen::Known(jar) => {
+                let face = Face::Card(letter(jar).to_owned());
+                let (id, label) = (shelf(seat).place(place), jar_words(jar, lang));
+                Piece::new(id, face, letter(jar).to_uppercase(), label)
+            }
+        };
+        piece.meaning(moves(legal, opens))
+    };
+    // The top first: it is the next to be opened.
+    let shelved = view.shelves[seat].iter().rev().enumerate().map(on_shelf);
     [
-        Zone {
-            title: hand,
-            owner: Some(seat),
-            pieces: Vec::new(),
-        },
-        Zone {
-            title: lang::zone_shelf(lang, words.name(seat)),
-            owner: Some(seat),
-            // The top first: it is the next to be opened.
-            pieces: view.shelves[seat].iter().rev().map(piece).collect(),
-        },
+        Zone::new(hand(seat), Shape::Fan, title)
+            .owned_by(seat)
+            .with(held)
+            .counting(view.n_held[seat]),
+        Zone::new(shelf(seat), Shape::Pile, lang::zone_shelf(lang, words.name(seat)))
+            .owned_by(seat)
+            .with(shelved),
     ]
+}
+
+/// Which jar of a shelf is opened next, counted from the top.
+fn first_closed(view: &View, seat: Seat) -> usize {
+    let mut jars = view.shelves[seat].iter().rev();
+    jars.position(|seen| seen == Seen::Closed).unwrap_or(0)
+}
+
+fn letter(jar: Jar) -> &'static str {
+    match jar {
+        Jar::Fresh => "f",
+        Jar::Rotten => "r",
+    }
 }
 
 fn jars(n: u8, lang: Lang) -> String {

@@ -42,6 +42,30 @@ pub fn turn(lang: Lang) -> &'static str {
     }
 }
 
+/// `The die shows {pips}`
+pub fn die_shows(lang: Lang, pips: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The die shows {pips}"),
+        Lang::Fr => format!("Le dé montre {pips}"),
+    }
+}
+
+/// `The die is ready`
+pub fn die_ready(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The die is ready",
+        Lang::Fr => "Le dé est prêt",
+    }
+}
+
+/// `There is nothing to hold yet.`
+pub fn locked_empty(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "There is nothing to hold yet.",
+        Lang::Fr => "Il n’y a encore rien à garder.",
+    }
+}
+
 /// `{player} rolls a {pips}.`
 pub fn event_rolled(lang: Lang, player: Who<'_>, pips: impl Display) -> String {
     if player.is_you {

@@ -24,6 +24,8 @@ pub struct Pig {
     pub banked: BySeat<i32>,
     pub turn_total: i32,
     pub current: Seat,
+    /// What the die shows; nothing after somebody has held.
+    pub rolled: Option<u8>,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -76,6 +78,7 @@ impl Game for Pig {
             banked: BySeat::new(n_seats, |_| 0),
             turn_total: 0,
             current: Seat::new(0),
+            rolled: None,
         })
     }
 
@@ -131,14 +134,17 @@ impl Game for Pig {
         match *event {
             Event::Rolled { pips: 1, .. } => {
                 rule!(r::PIG_2_ONE);
+                view.rolled = Some(1);
                 view.pass_the_die();
             }
             Event::Rolled { pips, .. } => {
                 rule!(r::PIG_2_ROLL);
+                view.rolled = Some(pips);
                 view.turn_total += i32::from(pips);
             }
             Event::Held { seat, points } => {
                 rule!(r::PIG_3_HOLD);
+                view.rolled = None;
                 view.banked[seat] += points;
                 view.pass_the_die();
             }
@@ -218,6 +224,7 @@ impl FromStr for Pig {
             banked: BySeat::try_from(banked)?,
             turn_total: number(total)?,
             current: seat.parse()?,
+            rolled: None,
         })
     }
 }

@@ -1,29 +1,42 @@
 //! What people see and read.
 
-use scene::{Piece, Present, Scene, Words, Zone};
+use scene::{Face, Motion, Piece, PieceId, Present, Scene, Shape, Words, Zone, ZoneId, moves};
 use tabletop::{Chapter, Lang};
 
-use crate::{Action, Event, Pig, lang, rulebook::RULEBOOK};
+use crate::{
+    Action, Event, Pig, lang,
+    rulebook::{self as r, RULEBOOK},
+};
 
 impl Present for Pig {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
 
-    fn scene(view: &Pig, words: &Words<'_>) -> Scene {
-        let banked = view.banked.iter().map(|(seat, points)| Zone {
-            title: lang::banked(words.lang, words.who(seat), points, view.goal),
-            owner: Some(seat),
-            pieces: Vec::new(),
+    fn scene(view: &Pig, legal: &[Action], words: &Words<'_>) -> Scene {
+        let plates = view.banked.iter().map(|(seat, points)| {
+            let title = lang::banked(words.lang, words.who(seat), points, view.goal);
+            Zone::new(ZoneId::of("plate", seat), Shape::Plate, title)
+                .owned_by(seat)
+                .with([Piece::player(seat, words.name(seat))])
         });
-        let turn = Zone {
-            title: lang::turn(words.lang).to_owned(),
-            owner: Some(view.current),
-            pieces: vec![Piece {
-                face: view.turn_total.to_string(),
-                label: view.turn_total.to_string(),
-            }],
-        };
-        Scene {
-            zones: banked.chain([turn]).collect(),
+        let total = view.turn_total.to_string();
+        let die = die_piece(view.rolled, words.lang);
+        let turn = Zone::new(turn_zone(), Shape::Row, lang::turn(words.lang))
+            .owned_by(view.current)
+            .with([
+                die.meaning(moves(legal, |action| *action == Action::Roll)),
+                Piece::new(PieceId::new("total"), Face::Note, total.clone(), total)
+                    .meaning(moves(legal, |action| *action == Action::Hold))
+                    .locked_by(r::PIG_3_NOT_EMPTY, lang::locked_empty(words.lang)),
+            ]);
+        Scene::new(plates.chain([turn]).collect(), legal)
+    }
+
+    fn motions(event: &Event) -> Vec<Motion> {
+        match event {
+            Event::Rolled { .. } => vec![Motion::roll(PieceId::new("die"), turn_zone())],
+            Event::Held { seat, .. } => {
+                vec![Motion::new(turn_zone(), ZoneId::of("plate", seat))]
+            }
         }
     }
 
@@ -55,4 +68,23 @@ impl Present for Pig {
     fn result(points: i32, lang: Lang) -> String {
         lang::result_points(lang, points.unsigned_abs())
     }
+}
+
+/// Where the die lies and the turn's points are counted.
+fn turn_zone() -> ZoneId {
+    ZoneId::new("turn")
+}
+
+fn die_piece(rolled: Option<u8>, lang: Lang) -> Piece {
+    const PIPS: [&str; 6] = ["⚀", "⚁", "⚂", "⚃", "⚄", "⚅"];
+    let (short, label) = match rolled {
+        Some(pips) => (PIPS[usize::from(pips) - 1], lang::die_shows(lang, pips)),
+        None => ("–", lang::die_ready(lang).to_owned()),
+    };
+    Piece::new(
+        PieceId::new("die"),
+        Face::Die { side: rolled },
+        short,
+        label,
+    )
 }

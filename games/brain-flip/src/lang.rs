@@ -71,11 +71,11 @@ pub fn word_no(lang: Lang) -> &'static str {
     }
 }
 
-/// `Row {row}`
-pub fn zone_row(lang: Lang, row: impl Display) -> String {
+/// `Pictures`
+pub fn zone_grid(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => format!("Row {row}"),
-        Lang::Fr => format!("Rangée {row}"),
+        Lang::En => "Pictures",
+        Lang::Fr => "Images",
     }
 }
 

@@ -50,5 +50,5 @@ pub use crate::{
     state::BrainFlip,
     table::{Agreed, Answers, LastAnswer, Step, Table, Word},
     understand::{Near, Understood, understand},
-    view::{Eyes, View},
+    view::View,
 };

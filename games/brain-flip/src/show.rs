@@ -1,10 +1,11 @@
 //! What people see and read.
 
+mod scene;
 mod suggest;
 mod tell;
 mod variants;
 
-use scene::{Card, Piece, Present, Scene, Suggestion, Variant, Words, Zone};
+use ::scene::{Card, Present, Scene, Suggestion, Variant, Words};
 use tabletop::{Chapter, Lang, Seat, SeatSet};
 
 use crate::{
@@ -19,20 +20,15 @@ use crate::{
     rulebook::RULEBOOK,
     rules::Prompt,
     state::BrainFlip,
-    table::{Answers, Step, Word},
-    view::{Eyes, View},
+    table::{Answers, Word},
+    view::View,
 };
 
 impl Present for BrainFlip {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
 
-    fn scene(view: &View, words: &Words<'_>) -> Scene {
-        let mut zones = vec![round_zone(view, words)];
-        zones.extend(own_zone(view, words.lang));
-        zones.extend((0..view.table.grid.side()).map(|row| row_zone(view, row, words.lang)));
-        let seats = view.table.points.seats();
-        zones.extend(seats.map(|seat| player_zone(view, seat, words)));
-        Scene { zones }
+    fn scene(view: &View, legal: &[Action], words: &Words<'_>) -> Scene {
+        scene::scene(view, legal, words)
     }
 
     fn tell(event: &Event, words: &Words<'_>) -> String {
@@ -235,115 +231,4 @@ pub fn word_word(word: Word, lang: Lang) -> &'static str {
 fn names(seats: SeatSet, words: &Words<'_>) -> String {
     let names: Vec<_> = seats.iter().map(|seat| words.name(seat)).collect();
     names.join(", ")
-}
-
-/// Who thinks of a picture, and everything counted so far.
-fn round_zone(view: &View, words: &Words<'_>) -> Zone {
-    let (table, lang) = (&view.table, words.lang);
-    let said = match table.agreed.answers {
-        Answers::Flipped => lang::zone_flipped(lang),
-        Answers::Straight => lang::zone_straight(lang),
-    };
-    let title = lang::zone_round(
-        lang,
-        words.who(table.master),
-        said,
-        table.n_counted(),
-        table.agreed.limit,
-    );
-    let piece = |face: String, label: String| Piece { face, label };
-    let mut pieces: Vec<Piece> = table
-        .log
-        .iter()
-        .map(|(number, counted)| match counted {
-            Counted::Question { seat, asked, said } => {
-                let (question, word) = (question_words(asked, words), word_word(said, lang));
-                let label = lang::piece_question(lang, number, words.who(seat), question, word);
-                piece(format!("{question} {word}"), label)
-            }
-            Counted::Call { seat, cell } => {
-                let label = lang::piece_call(lang, number, words.who(seat), cell);
-                piece(format!("{seat} → {cell}"), label)
-            }
-        })
-        .collect();
-    if let Step::Answer { seat, asked } = table.step {
-        let question = question_words(asked, words);
-        let label = lang::piece_pending(lang, words.who(seat), question);
-        pieces.push(piece(format!("{question} …"), label));
-    }
-    Zone {
-        title,
-        owner: Some(table.master),
-        pieces,
-    }
-}
-
-/// What the Brain Master answers about: everything that is to be seen on it.
-fn own_zone(view: &View, lang: Lang) -> Option<Zone> {
-    let table = &view.table;
-    let cell = view
-        .secret
-        .filter(|_| view.eyes == Eyes::Seat(table.master))?;
-    let picture = table.grid.at(cell)?;
-    Some(Zone {
-        title: lang::zone_own(lang, cell),
-        owner: Some(table.master),
-        pieces: vec![Piece {
-            face: picture.alt(lang).to_owned(),
-            label: picture.alt(lang).to_owned(),
-        }],
-    })
-}
-
-fn row_zone(view: &View, row: u8, lang: Lang) -> Zone {
-    let table = &view.table;
-    let called = |cell| {
-        table.log.iter().any(|(_, counted)| match counted {
-            Counted::Call { cell: it, .. } => it == cell,
-            Counted::Question { .. } => false,
-        })
-    };
-    let pieces = table.grid.iter().filter(|(cell, _)| cell.row() == row);
-    Zone {
-        title: lang::zone_row(lang, (b'a' + row) as char),
-        owner: None,
-        pieces: pieces
-            .map(|(cell, picture)| {
-                let name = picture.name(lang);
-                let (face, label) = if view.secret == Some(cell) {
-                    let label = lang::piece_secret(lang, cell, name);
-                    (format!("[{cell} {name}]"), label)
-                } else if called(cell) {
-                    let label = lang::piece_pointed(lang, cell, name);
-                    (format!("{cell} {name} ✗"), label)
-                } else {
-                    let label = lang::piece_picture(lang, cell, name);
-                    (label.clone(), label)
-                };
-                Piece { face, label }
-            })
-            .collect(),
-    }
-}
-
-fn player_zone(view: &View, seat: Seat, words: &Words<'_>) -> Zone {
-    let (table, lang) = (&view.table, words.lang);
-    let points = lang::zone_points(lang, words.who(seat), table.points[seat].into());
-    let points = match table.n_seats() {
-        2 => lang::zone_answers(lang, points, table.answers[seat].into()),
-        _ => points,
-    };
-    let title = if seat == table.master {
-        lang::zone_master(lang, points)
-    } else if table.still_in.contains(seat) {
-        points
-    } else {
-        lang::zone_out(lang, points)
-    };
-    Zone {
-        title,
-        owner: Some(seat),
-        pieces: Vec::new(),
-    }
 }

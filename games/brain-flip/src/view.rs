@@ -1,7 +1,7 @@
 //! What a viewer may know: the table, and the secret if it is theirs or out.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Seat, SeatSet, Viewer, rule};
+use tabletop::{SeatSet, Viewer, rule};
 
 use crate::{
     action::Action,
@@ -19,19 +19,10 @@ use crate::{
 /// The table as one viewer sees it.
 #[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
-    pub eyes: Eyes,
+    pub eyes: Viewer,
     pub table: Table,
     /// The chosen picture, as far as the viewer may know it.
     pub secret: Option<Cell>,
-}
-
-/// Who is looking.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Eyes {
-    Seat(Seat),
-    Public,
-    Judge,
 }
 
 impl View {
@@ -40,11 +31,7 @@ impl View {
         let is_known = table.is_shown() || viewer.may_see(table.master);
         rule!(r::BFL_3_CHOOSE);
         View {
-            eyes: match viewer {
-                Viewer::Seat(seat) => Eyes::Seat(seat),
-                Viewer::Public => Eyes::Public,
-                Viewer::Judge => Eyes::Judge,
-            },
+            eyes: viewer,
             table,
             secret: game.secret.filter(|_| is_known),
         }
@@ -127,7 +114,7 @@ impl View {
         match action {
             Action::Say(_) => is_free,
             // A Brain Master has to say something.
-            Action::Vote(Vote::Reject) => self.eyes != Eyes::Seat(self.table.master),
+            Action::Vote(Vote::Reject) => self.eyes != Viewer::Seat(self.table.master),
             Action::AskFree | Action::Dispute(_) | Action::Vote(Vote::Uphold) => true,
             Action::Choose(_)
             | Action::Ask(_)

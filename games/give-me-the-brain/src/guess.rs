@@ -16,7 +16,7 @@ use crate::{
     hands::{Hands, Witnesses},
     memory::{Memory, Sort},
     state::GiveMeTheBrain,
-    view::{Eyes, Shown, View},
+    view::{Shown, View},
 };
 
 /// A card that a player seems to lack is this many times less likely there.
@@ -93,7 +93,7 @@ fn deal(
     for (owner, cards) in known.iter() {
         let open = Shown::all(view.open[owner]);
         table.hands.learn_all(pool.some_of(*cards, open));
-        if let Eyes::Seat(viewer) = view.eyes {
+        if let Viewer::Seat(viewer) = view.eyes {
             table.hands.learn(viewer, *cards);
         }
     }

@@ -1944,13 +1944,19 @@ pub fn zone_table(lang: Lang, player: Who<'_>) -> String {
     }
 }
 
-/// `{n} card face down`, `{n} cards face down`
-pub fn zone_hidden(lang: Lang, n: u32) -> String {
+/// `card face down`
+pub fn piece_back(lang: Lang) -> &'static str {
     match lang {
-        Lang::En if lang.is_one(n) => format!("{n} card face down"),
-        Lang::Fr if lang.is_one(n) => format!("{n} carte face cachée"),
-        Lang::En => format!("{n} cards face down"),
-        Lang::Fr => format!("{n} cartes face cachée"),
+        Lang::En => "card face down",
+        Lang::Fr => "carte face cachée",
+    }
+}
+
+/// `the Brain`
+pub fn piece_the_brain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "the Brain",
+        Lang::Fr => "le Cerveau",
     }
 }
 
@@ -2034,6 +2040,22 @@ pub fn piece_top_hidden(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "on top of the deck: a card that others know",
         Lang::Fr => "sur la pioche\u{202f}: une carte que d’autres connaissent",
+    }
+}
+
+/// `This job needs the Brain, or something that replaces it.`
+pub fn locked_brain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "This job needs the Brain, or something that replaces it.",
+        Lang::Fr => "Cette tâche demande le Cerveau, ou de quoi le remplacer.",
+    }
+}
+
+/// `You have too few hands left for this job.`
+pub fn locked_hands(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You have too few hands left for this job.",
+        Lang::Fr => "Il ne vous reste pas assez de mains pour cette tâche.",
     }
 }
 

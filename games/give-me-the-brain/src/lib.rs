@@ -51,6 +51,6 @@ pub use crate::{
     odds::Odds,
     rules::{Options, Prompt},
     state::{Brain, GiveMeTheBrain, How, Phase, Win},
-    view::{Eyes, Shown, View},
+    view::{Shown, View},
     work::{Jobs, Origin, Underway, WalkieTalkie, Work},
 };

@@ -1,11 +1,13 @@
 //! What people see and read.
 
+mod motions;
 mod names;
 mod scene;
 mod steps;
 mod tell;
+mod touch;
 
-use ::scene::{Card, Present, Scene, Words};
+use ::scene::{Card, Motion, Present, Scene, Words};
 use tabletop::{Chapter, Lang, SeatSet};
 
 pub use self::{
@@ -28,8 +30,12 @@ use crate::{
 impl Present for GiveMeTheBrain {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
 
-    fn scene(view: &View, words: &Words<'_>) -> Scene {
-        scene::scene(view, words)
+    fn scene(view: &View, legal: &[Action], words: &Words<'_>) -> Scene {
+        scene::scene(view, legal, words)
+    }
+
+    fn motions(event: &Event) -> Vec<Motion> {
+        motions::motions(event)
     }
 
     fn tell(event: &Event, words: &Words<'_>) -> String {

@@ -23,7 +23,7 @@ use crate::{
 /// The table as one viewer sees and remembers it.
 #[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
-    pub eyes: Eyes,
+    pub eyes: Viewer,
     pub hands: BySeat<Shown>,
     /// Of each player's cards, those that everybody knows to be there.
     pub open: BySeat<Faces>,
@@ -39,15 +39,6 @@ pub struct View {
     pub phase: Phase,
     /// Turns that have begun since the start of the game.
     pub n_turns: u16,
-}
-
-/// Who is looking.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Eyes {
-    Seat(Seat),
-    Public,
-    Judge,
 }
 
 /// Cards of which everybody knows the number.
@@ -73,16 +64,6 @@ pub struct TopCard {
     /// What it is, if the viewer knows it.
     pub card: Option<Face>,
     pub by: Witnesses,
-}
-
-impl Eyes {
-    /// The player who looks, if it is one.
-    pub fn seat(self) -> Option<Seat> {
-        match self {
-            Eyes::Seat(seat) => Some(seat),
-            Eyes::Public | Eyes::Judge => None,
-        }
-    }
 }
 
 impl Shown {
@@ -119,11 +100,7 @@ impl View {
         };
         let by_seat = |of: &dyn Fn(Seat) -> Shown| BySeat::new(table.n_seats(), of);
         View {
-            eyes: match viewer {
-                Viewer::Seat(seat) => Eyes::Seat(seat),
-                Viewer::Public => Eyes::Public,
-                Viewer::Judge => Eyes::Judge,
-            },
+            eyes: viewer,
             hands: by_seat(&|seat| shown(table.hands.held(seat), known)),
             open: BySeat::new(table.n_seats(), |seat| {
                 Faces::from(table.hands.held(seat) & table.hands.known_to(Viewer::Public))

@@ -4,14 +4,7 @@ use tabletop::{
     BotInfo, BySeat, Chance, Game, Level, Seat, SeatSet, Strategy, Viewer, chance::draw,
 };
 
-use crate::{
-    action::Action,
-    bots,
-    brain::Brain,
-    cards::Cards,
-    state::Robbery,
-    view::{Eyes, View},
-};
+use crate::{action::Action, bots, brain::Brain, cards::Cards, state::Robbery, view::View};
 
 impl Strategy for Robbery {
     const BOTS: &'static [BotInfo<Robbery>] = bots::BOTS;
@@ -41,7 +34,7 @@ pub(crate) fn evenly(view: &View, chance: &mut dyn Chance) -> Robbery {
     for owner in view.table.seats() {
         for card in view.hands[owner].iter() {
             robbery.put(owner, card);
-            if let Eyes::Seat(viewer) = view.eyes {
+            if let Viewer::Seat(viewer) = view.eyes {
                 robbery.learn(card, SeatSet::one(viewer));
             }
         }

@@ -1835,13 +1835,14 @@ pub fn zone_brains(lang: Lang) -> &'static str {
     }
 }
 
-/// `{n} card in hand`, `{n} cards in hand`
-pub fn zone_hidden(lang: Lang, n: u32) -> String {
+/// `{player}: hand`
+pub fn zone_hand(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_zone_hand(lang).to_owned();
+    }
     match lang {
-        Lang::En if lang.is_one(n) => format!("{n} card in hand"),
-        Lang::Fr if lang.is_one(n) => format!("{n} carte en main"),
-        Lang::En => format!("{n} cards in hand"),
-        Lang::Fr => format!("{n} cartes en main"),
+        Lang::En => format!("{player}: hand"),
+        Lang::Fr => format!("{player}\u{202f}: main"),
     }
 }
 
@@ -1962,6 +1963,14 @@ pub fn word_and(lang: Lang, first: impl Display, last: impl Display) -> String {
     match lang {
         Lang::En => format!("{first} and {last}"),
         Lang::Fr => format!("{first} et {last}"),
+    }
+}
+
+/// `card face down`
+pub fn piece_back(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "card face down",
+        Lang::Fr => "carte face cachée",
     }
 }
 
@@ -2101,6 +2110,14 @@ pub fn piece_walls(lang: Lang, walls: impl Display) -> String {
     match lang {
         Lang::En => format!("walls between {walls}"),
         Lang::Fr => format!("murs entre {walls}"),
+    }
+}
+
+/// `It costs {cost}, and you have {points}.`
+pub fn locked_cost(lang: Lang, cost: impl Display, points: impl Display) -> String {
+    match lang {
+        Lang::En => format!("It costs {cost}, and you have {points}."),
+        Lang::Fr => format!("Il coûte {cost}, et vous avez {points}."),
     }
 }
 
@@ -3171,6 +3188,14 @@ pub fn event_attacked_you_and(lang: Lang, player: impl Display, others: impl Dis
     match lang {
         Lang::En => format!("{player} attacks you and {others}!"),
         Lang::Fr => format!("{player} vous attaque, ainsi que {others}\u{202f}!"),
+    }
+}
+
+/// `Your hand`
+fn you_zone_hand(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your hand",
+        Lang::Fr => "Votre main",
     }
 }
 

@@ -54,5 +54,5 @@ pub use crate::{
     state::Robbery,
     table::{DealOut, Fight, Move, Step, Table, Variants},
     train::{Car, CarSet, Place, Spot, Train},
-    view::{Eyes, View},
+    view::View,
 };

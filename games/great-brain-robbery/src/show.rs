@@ -2,26 +2,28 @@
 
 mod ask;
 pub mod map;
+mod motions;
 pub mod names;
+mod scene;
 mod tell;
 mod variants;
 
-use scene::{Card, Piece, Present, Scene, Variant, Who, Words, Zone};
-use tabletop::{Chapter, Lang, Seat, SeatSet};
+use ::scene::{Card, Motion, Present, Scene, Variant, Who, Words};
+use tabletop::{Chapter, Lang, SeatSet};
 
 use self::names::{ability_name, ability_text, brain_name};
 use crate::{
     action::Action,
     brain::Brain,
     cards::Cards,
-    dice::{Dice, coupling_lost_on},
+    dice::Dice,
     event::Event,
     lang,
     reach::steps_to,
     rulebook::RULEBOOK,
     rules::Prompt,
     state::Robbery,
-    table::{Fight, Step, Table},
+    table::{Step, Table},
     train::{Place, Spot},
     view::View,
 };
@@ -29,30 +31,12 @@ use crate::{
 impl Present for Robbery {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
 
-    fn scene(view: &View, words: &Words<'_>) -> Scene {
-        let mut zones = vec![train_zone(&view.table, words)];
-        zones.extend(behind_zone(&view.table, words));
-        match view.table.step {
-            Step::Fight(fight) => zones.push(fight_zone(&view.table, &fight, words)),
-            Step::DealOut(deal) => zones.push(Zone {
-                title: lang::zone_brains(words.lang).to_owned(),
-                owner: Some(deal.winner),
-                pieces: brain_pieces(deal.brains, words.lang),
-            }),
-            Step::Begin
-            | Step::Move(_)
-            | Step::Coupling { .. }
-            | Step::MayFight
-            | Step::MayStayOut { .. }
-            | Step::Install
-            | Step::OverLimit { .. }
-            | Step::Over => (),
-        }
-        for seat in view.table.seats() {
-            zones.push(player_zone(view, seat, words));
-        }
-        zones.extend(pile_zones(view, words.lang));
-        Scene { zones }
+    fn scene(view: &View, legal: &[Action], words: &Words<'_>) -> Scene {
+        scene::scene(view, legal, words)
+    }
+
+    fn motions(event: &Event) -> Vec<Motion> {
+        motions::motions(event)
     }
 
     fn tell(event: &Event, words: &Words<'_>) -> String {
@@ -252,128 +236,4 @@ fn next_head<'a>(view: &View, words: &Words<'a>) -> Who<'a> {
         | Prompt::Won { .. }
         | Prompt::EveryoneLost => words.who(view.table.active),
     }
-}
-
-fn train_zone(table: &Table, words: &Words<'_>) -> Zone {
-    let n_cars = table.train.n_cars();
-    let lost_on = match coupling_lost_on(n_cars) {
-        last @ 0..=1 => last.to_string(),
-        last => lang::word_up_to(words.lang, last),
-    };
-    Zone {
-        title: lang::zone_train(words.lang, table.round, n_cars as u32, lost_on),
-        owner: None,
-        pieces: (0..n_cars as u8)
-            .map(|car| Piece {
-                face: map::drawing(table, car, words.lang),
-                label: map::description(table, car, words),
-            })
-            .collect(),
-    }
-}
-
-fn behind_zone(table: &Table, words: &Words<'_>) -> Option<Zone> {
-    let behind = table.seats();
-    let behind: Vec<Seat> = behind
-        .filter(|seat| table.pawns[*seat] == Place::Behind)
-        .collect();
-    (!behind.is_empty()).then(|| Zone {
-        title: lang::zone_behind(words.lang).to_owned(),
-        owner: None,
-        pieces: behind
-            .into_iter()
-            .map(|seat| Piece {
-                face: seat.to_string(),
-                label: words.name(seat),
-            })
-            .collect(),
-    })
-}
-
-fn fight_zone(table: &Table, fight: &Fight, words: &Words<'_>) -> Zone {
-    let piece = |seat: Seat| {
-        let total = table.total(fight, seat);
-        let dice = dice_words(fight.dice[seat], words.lang);
-        let (hit, thrown) = (table.hit(seat), fight.thrown[seat]);
-        Piece {
-            face: format!("{seat} {total}"),
-            label: lang::piece_fighter(words.lang, words.who(seat), total, dice, hit, thrown),
-        }
-    };
-    Zone {
-        title: lang::zone_fight(words.lang).to_owned(),
-        owner: None,
-        pieces: fight.fighters.iter().map(piece).collect(),
-    }
-}
-
-/// Head first, then the cards in hand.
-fn player_zone(view: &View, seat: Seat, words: &Words<'_>) -> Zone {
-    let lang = words.lang;
-    let table = &view.table;
-    let head = match table.heads[seat] {
-        Some(brain) => Piece {
-            face: format!("({})", face_words(brain, lang)),
-            label: lang::piece_head(lang, brain_words(brain, lang)),
-        },
-        None => Piece {
-            face: "( )".to_owned(),
-            label: lang::piece_empty_head(lang).to_owned(),
-        },
-    };
-    let known = view.hands[seat].iter().map(|brain| Piece {
-        face: face_words(brain, lang),
-        label: lang::piece_hand(lang, brain_words(brain, lang)),
-    });
-    let n_hidden = view.n_hidden(seat);
-    let hidden = (0 < n_hidden).then(|| Piece {
-        face: format!("{n_hidden}×?"),
-        label: lang::zone_hidden(lang, n_hidden.into()),
-    });
-    Zone {
-        title: lang::zone_player(
-            lang,
-            seat,
-            words.who(seat),
-            table.points[seat].into(),
-            n_dice_words(table.n_dice(seat), lang),
-            place_words(table.pawns[seat], lang),
-        ),
-        owner: Some(seat),
-        pieces: std::iter::once(head).chain(known).chain(hidden).collect(),
-    }
-}
-
-/// `Ada 5/0/2/122`: Cost, Hit, Run, IQ.
-fn face_words(brain: Brain, lang: Lang) -> String {
-    let name = brain_name(brain, lang);
-    let (cost, hit, run, iq) = (brain.cost(), brain.hit(), brain.run(), brain.iq());
-    format!("{name} {cost}/{hit}/{run}/{iq}")
-}
-
-fn brain_pieces(brains: Cards, lang: Lang) -> Vec<Piece> {
-    let piece = |brain| Piece {
-        face: face_words(brain, lang),
-        label: brain_words(brain, lang),
-    };
-    brains.iter().map(piece).collect()
-}
-
-fn pile_zones(view: &View, lang: Lang) -> [Zone; 2] {
-    let top = view.top.into_iter().map(|brain| Piece {
-        face: face_words(brain, lang),
-        label: lang::piece_top(lang, brain_words(brain, lang)),
-    });
-    [
-        Zone {
-            title: lang::zone_deck(lang, view.table.deck.into()),
-            owner: None,
-            pieces: top.collect(),
-        },
-        Zone {
-            title: lang::zone_discards(lang, view.table.discards.len().into()),
-            owner: None,
-            pieces: Vec::new(),
-        },
-    ]
 }

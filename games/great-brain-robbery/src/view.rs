@@ -17,7 +17,7 @@ use crate::{
 /// The table as one viewer sees and remembers it.
 #[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
-    pub eyes: Eyes,
+    pub eyes: Viewer,
     pub table: Table,
     /// Cards the viewer knows to be in each hand; [`Table::held`] says how many
     /// there are.
@@ -26,26 +26,13 @@ pub struct View {
     pub top: Option<Brain>,
 }
 
-/// Who is looking.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Eyes {
-    Seat(Seat),
-    Public,
-    Judge,
-}
-
 impl View {
     pub(crate) fn of(robbery: &Robbery, viewer: Viewer) -> View {
         rule!(r::GBR_30_SECRET);
         rule!(r::GBR_30_OPEN);
         let table = robbery.table;
         View {
-            eyes: match viewer {
-                Viewer::Seat(seat) => Eyes::Seat(seat),
-                Viewer::Public => Eyes::Public,
-                Viewer::Judge => Eyes::Judge,
-            },
+            eyes: viewer,
             hands: BySeat::new(table.n_seats(), |owner| match viewer {
                 Viewer::Seat(seat) => robbery.known_to(seat, owner),
                 Viewer::Public => Cards::NONE,

@@ -162,6 +162,14 @@ pub fn zone_totals(lang: Lang) -> &'static str {
     }
 }
 
+/// `die {number}, ready`
+pub fn piece_ready(lang: Lang, number: impl Display) -> String {
+    match lang {
+        Lang::En => format!("die {number}, ready"),
+        Lang::Fr => format!("dé {number}, prêt"),
+    }
+}
+
 /// `{n} red brain`, `{n} red brains`
 pub fn piece_red_brains(lang: Lang, n: u32) -> String {
     match lang {

@@ -1,7 +1,9 @@
 //! What people see and read.
 
-use scene::{Piece, Present, Scene, Words, Zone};
-use tabletop::{Chapter, Lang, Seat};
+mod scene;
+
+use ::scene::{Motion, Present, Scene, Words};
+use tabletop::{Chapter, Lang};
 
 use crate::{
     action::Action,
@@ -11,43 +13,17 @@ use crate::{
     rulebook::RULEBOOK,
     rules::Prompt,
     state::{MmmBrains, Phase},
-    tokens::Tokens,
 };
 
 impl Present for MmmBrains {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
 
-    fn scene(view: &MmmBrains, words: &Words<'_>) -> Scene {
-        let piles = view.piles();
-        let middle = Zone {
-            title: match view.phase {
-                Phase::One => lang::zone_middle_take(words.lang, view.middle),
-                Phase::Two => lang::zone_middle_paid(words.lang, view.middle),
-            },
-            owner: None,
-            pieces: token_pieces(piles.middle, words.lang),
-        };
-        let players = view.colours.seats().map(|seat| Zone {
-            title: player_title(view, seat, words),
-            owner: Some(seat),
-            pieces: token_pieces(piles.players[seat], words.lang),
-        });
-        let mut zones: Vec<Zone> = std::iter::once(middle).chain(players).collect();
-        if let Some(dice) = view.dice() {
-            zones.push(Zone {
-                title: lang::zone_dice(words.lang).to_owned(),
-                owner: Some(view.active),
-                pieces: (0..N_DICE)
-                    .map(|die| die_piece(dice, die, words.lang))
-                    .collect(),
-            });
-            zones.push(Zone {
-                title: lang::zone_totals(words.lang).to_owned(),
-                owner: Some(view.active),
-                pieces: total_pieces(view, dice, words),
-            });
-        }
-        Scene { zones }
+    fn scene(view: &MmmBrains, legal: &[Action], words: &Words<'_>) -> Scene {
+        scene::scene(view, legal, words)
+    }
+
+    fn motions(event: &Event) -> Vec<Motion> {
+        scene::motions(event)
     }
 
     fn tell(event: &Event, words: &Words<'_>) -> String {
@@ -213,60 +189,4 @@ pub fn side_words(dice: Dice, die: usize, lang: Lang) -> String {
 fn dice_words(dice: Dice, some: DiceSet, lang: Lang) -> String {
     let words: Vec<_> = some.iter().map(|die| side_words(dice, die, lang)).collect();
     words.join(", ")
-}
-
-fn die_piece(dice: Dice, die: usize, lang: Lang) -> Piece {
-    let shape = dice.colour(die).shape();
-    Piece {
-        face: match dice.0[die].number() {
-            Some(number) => format!("{number}{shape}"),
-            None => format!("*{shape}"),
-        },
-        label: side_words(dice, die, lang),
-    }
-}
-
-fn player_title(view: &MmmBrains, seat: Seat, words: &Words<'_>) -> String {
-    let colour = view.colours[seat];
-    let word = colour_word(colour, words.lang);
-    if view.is_in(seat) {
-        let points = view.brains[seat];
-        lang::zone_player(words.lang, words.who(seat), word, colour.shape(), points)
-    } else {
-        lang::zone_player_out(words.lang, words.who(seat), word, colour.shape())
-    }
-}
-
-fn token_pieces(tokens: Tokens, lang: Lang) -> Vec<Piece> {
-    let pile = |face: String, label: String| Piece { face, label };
-    vec![
-        pile(
-            format!("5×{}", tokens.red),
-            lang::piece_red_brains(lang, tokens.red.into()),
-        ),
-        pile(
-            format!("1×{}", tokens.white),
-            lang::piece_white_brains(lang, tokens.white.into()),
-        ),
-    ]
-}
-
-fn total_pieces(view: &MmmBrains, dice: Dice, words: &Words<'_>) -> Vec<Piece> {
-    let rows = Colour::ALL.into_iter().zip(dice.totals());
-    rows.filter(|(_, total)| 0 < *total)
-        .map(|(colour, total)| {
-            let word = colour_word(colour, words.lang);
-            let label = match view.phase {
-                Phase::One => lang::piece_total_take(words.lang, word, total),
-                Phase::Two => {
-                    let payer = words.who(view.payer(colour));
-                    lang::piece_total_paid(words.lang, word, total, payer)
-                }
-            };
-            Piece {
-                face: format!("{}{total}", colour.shape()),
-                label,
-            }
-        })
-        .collect()
 }

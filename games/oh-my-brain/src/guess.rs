@@ -11,7 +11,7 @@ use crate::{
     event::Event,
     memory::Memory,
     state::{Drawn, Each, OhMyBrain},
-    view::{Eyes, Shown, View},
+    view::{Shown, View},
 };
 
 impl Strategy for OhMyBrain {
@@ -106,7 +106,7 @@ fn lay_out(view: &View, hidden: &Hidden, reserve: Cards) -> OhMyBrain {
             };
             table.graveyards[owner].learn(seat, known);
         }
-        if let Eyes::Seat(viewer) = view.eyes {
+        if let Viewer::Seat(viewer) = view.eyes {
             remember(&mut table, view, viewer, owner);
         }
     }

@@ -349,13 +349,27 @@ pub fn zone_cards(lang: Lang, n: u32) -> String {
     }
 }
 
-/// `{n} card face down`, `{n} cards face down`
-pub fn zone_hidden(lang: Lang, n: u32) -> String {
+/// `Equal cards to hand out`
+pub fn zone_extras(lang: Lang) -> &'static str {
     match lang {
-        Lang::En if lang.is_one(n) => format!("{n} card face down"),
-        Lang::Fr if lang.is_one(n) => format!("{n} carte face cachée"),
-        Lang::En => format!("{n} cards face down"),
-        Lang::Fr => format!("{n} cartes face cachée"),
+        Lang::En => "Equal cards to hand out",
+        Lang::Fr => "Cartes identiques à distribuer",
+    }
+}
+
+/// `card face down`
+pub fn piece_back(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "card face down",
+        Lang::Fr => "carte face cachée",
+    }
+}
+
+/// `the die`
+pub fn piece_die(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "the die",
+        Lang::Fr => "le dé",
     }
 }
 
@@ -377,6 +391,14 @@ pub fn piece_open(lang: Lang, value: impl Display, animal: impl Display) -> Stri
     match lang {
         Lang::En => format!("{value} {animal}, seen by all"),
         Lang::Fr => format!("{value} {animal}, vu de tous"),
+    }
+}
+
+/// `You need {wanted}, or a 0.`
+pub fn locked_wanted(lang: Lang, wanted: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You need {wanted}, or a 0."),
+        Lang::Fr => format!("Il faut {wanted}, ou un 0."),
     }
 }
 

@@ -42,5 +42,5 @@ pub use crate::{
     memory::Memory,
     rules::{Options, Prompt},
     state::{OhMyBrain, Step, Then},
-    view::{Eyes, Shown, View},
+    view::{Shown, View},
 };

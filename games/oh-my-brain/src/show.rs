@@ -1,44 +1,35 @@
 //! What people see and read.
 
 mod animals;
+mod motions;
+mod scene;
 mod tell;
 
-use scene::{Card, Piece, Present, Scene, Words, Zone};
-use tabletop::{BySeat, Chapter, Lang, Seat, SeatSet};
+use ::scene::{Card, Motion, Present, Scene, Words};
+use tabletop::{Chapter, Lang, SeatSet};
 
 pub use self::animals::animal_word;
 use self::animals::{many_animals, one_animal};
 use crate::{
     action::Action,
     animal::{Animal, Demand, Power},
-    cards::Cards,
     event::{Event, Face},
     lang,
     rulebook::RULEBOOK,
     rules::{CanPlay, Prompt},
     state::{OhMyBrain, Step},
-    view::{Shown, View},
+    view::View,
 };
 
 impl Present for OhMyBrain {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
 
-    fn scene(view: &View, words: &Words<'_>) -> Scene {
-        let mut zones = vec![horde_zone(view, words.lang)];
-        zones.push(Zone {
-            title: lang::zone_reserve(words.lang, view.reserve.into()),
-            owner: None,
-            pieces: Vec::new(),
-        });
-        for seat in view.brains.seats() {
-            zones.extend(player_zones(view, seat, words));
-        }
-        zones.push(Zone {
-            title: lang::zone_discard(words.lang, view.discard.len().into()),
-            owner: None,
-            pieces: pile_pieces(view.discard, words.lang),
-        });
-        Scene { zones }
+    fn scene(view: &View, legal: &[Action], words: &Words<'_>) -> Scene {
+        scene::scene(view, legal, words)
+    }
+
+    fn motions(event: &Event) -> Vec<Motion> {
+        motions::motions(event)
     }
 
     fn tell(event: &Event, words: &Words<'_>) -> String {
@@ -230,94 +221,4 @@ pub fn face_words(face: Face, lang: Lang) -> &'static str {
 fn names(seats: SeatSet, words: &Words<'_>) -> String {
     let names: Vec<_> = seats.iter().map(|seat| words.name(seat)).collect();
     names.join(", ")
-}
-
-/// The card on top first: it is the one to beat.
-fn horde_zone(view: &View, lang: Lang) -> Zone {
-    let demand = demand_words(view.horde.demand(), lang);
-    let top = view.horde.top.into_iter();
-    let under = view.horde.cards.minus(top.clone().collect());
-    Zone {
-        title: match view.horde.cards.len() {
-            0 => lang::zone_horde(lang, demand),
-            n => lang::zone_horde_of(lang, lang::zone_cards(lang, n.into()), demand),
-        },
-        owner: None,
-        pieces: top
-            .chain(under.iter())
-            .map(|animal| card_piece(animal, lang))
-            .collect(),
-    }
-}
-
-fn player_zones(view: &View, seat: Seat, words: &Words<'_>) -> impl Iterator<Item = Zone> {
-    let lang = words.lang;
-    let zone = |title: String, piles: &BySeat<Shown>, open: Cards| Zone {
-        title,
-        owner: Some(seat),
-        pieces: shown_pieces(piles[seat], open, lang),
-    };
-    let name = words.who(seat);
-    let hand = lang::zone_hand(lang, name, view.brains[seat].into());
-    let mut zones = vec![
-        zone(hand, &view.hands, Cards::NONE),
-        zone(
-            lang::zone_graveyard(lang, name),
-            &view.graveyards,
-            view.open[seat],
-        ),
-    ];
-    if 0 < view.drawn[seat].n {
-        zones.push(zone(lang::zone_drawn(lang, name), &view.drawn, Cards::NONE));
-    }
-    zones.into_iter()
-}
-
-/// First what everybody saw, then what the viewer knows, then the backs.
-fn shown_pieces(shown: Shown, open: Cards, lang: Lang) -> Vec<Piece> {
-    let open_pieces = open.iter().map(|animal| Piece {
-        face: animal.to_string(),
-        label: lang::piece_open(lang, animal, animal_word(animal, lang)),
-    });
-    let n_hidden = shown.n_hidden();
-    let hidden = (0 < n_hidden).then(|| Piece {
-        face: format!("{n_hidden}×?"),
-        label: lang::zone_hidden(lang, n_hidden.into()),
-    });
-    open_pieces
-        .chain(card_pieces(shown.known.minus(open), lang))
-        .chain(hidden)
-        .collect()
-}
-
-/// Where many cards lie, equal ones are counted.
-fn pile_pieces(cards: Cards, lang: Lang) -> Vec<Piece> {
-    Animal::all()
-        .filter(|animal| 0 < cards.n(*animal))
-        .map(|animal| match cards.n(animal) {
-            1 => Piece {
-                face: animal.to_string(),
-                label: card_words(animal, lang),
-            },
-            n => Piece {
-                face: format!("{n}×{animal}"),
-                label: group_words(animal, n, lang),
-            },
-        })
-        .collect()
-}
-
-fn card_pieces(cards: Cards, lang: Lang) -> Vec<Piece> {
-    cards.iter().map(|it| card_piece(it, lang)).collect()
-}
-
-fn card_piece(animal: Animal, lang: Lang) -> Piece {
-    let card = card_words(animal, lang);
-    Piece {
-        face: animal.to_string(),
-        label: match power_words(animal.power(), lang) {
-            Some(power) => lang::piece_special(lang, card, power),
-            None => card,
-        },
-    }
 }

@@ -15,7 +15,7 @@ use crate::{
 /// The table as one viewer sees and remembers it.
 #[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
-    pub eyes: Eyes,
+    pub eyes: Viewer,
     pub hands: BySeat<Shown>,
     pub graveyards: BySeat<Shown>,
     /// What everybody saw go into each graveyard.
@@ -30,15 +30,6 @@ pub struct View {
     /// Whose turn it is; during the deal, who will start.
     pub active: Seat,
     pub step: Step,
-}
-
-/// Who is looking.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Eyes {
-    Seat(Seat),
-    Public,
-    Judge,
 }
 
 /// Cards of which everybody knows the number.
@@ -89,11 +80,7 @@ impl View {
             known,
         };
         View {
-            eyes: match viewer {
-                Viewer::Seat(seat) => Eyes::Seat(seat),
-                Viewer::Public => Eyes::Public,
-                Viewer::Judge => Eyes::Judge,
-            },
+            eyes: viewer,
             hands: by_seat(&|owner| {
                 let cards = table.hand(owner);
                 shown(

@@ -11,14 +11,19 @@ use crate::{
 };
 
 /// Copies the tree, adds a game, writes its records, and runs its tests and
-/// the registry's.
+/// the registry's. Then the page must compile with it.
 pub(crate) fn check(root: &Path) -> Result<()> {
     let target = cargo::target_dir(root)?;
     let copy = target.join("new-game-tree");
     let names = Names::new("demo-game", "DMO", None);
     copy_tree(root, &copy)?;
     create(&copy, &names)?;
-    try_out(&copy, &names, Some(&target.join("new-game")))
+    try_out(&copy, &names, Some(&target.join("new-game")))?;
+    cargo::ensure_wasm_target(&copy)?;
+    // What the page leans on has been checked for it before, in this folder.
+    let page = ["check", "-p", "page", "--target", cargo::WASM_TARGET];
+    cargo::run(cargo(&copy, &page).env("CARGO_TARGET_DIR", &target))
+        .context("the page does not compile with a game fresh from the example")
 }
 
 /// Writes down games to replay ever after, and runs the tests of a new game and

@@ -6,16 +6,7 @@ const MOST_LINES: usize = 600;
 const GENERATED: [&str; 3] = ["rulebook.rs", "components.rs", "lang.rs"];
 
 /// Where code may know a game by its name.
-const MAY_NAME_GAMES: [&str; 7] = [
-    "games/",
-    "examples/",
-    "crates/registry/",
-    "crates/web/src/tables/",
-    "crates/web/src/tables.rs",
-    "xtask/src/data",
-    // Which games have a gallery of pictures.
-    "xtask/src/wasm.rs",
-];
+const MAY_NAME_GAMES: [&str; 4] = ["games/", "examples/", "crates/registry/", "xtask/src/data"];
 
 /// Split, so that this file does not complain about itself.
 const MACHINE_PATHS: [&str; 2] = [concat!("/wo", "rk/"), concat!("/ro", "ot/")];
@@ -54,6 +45,23 @@ pub(super) fn machine_paths(file: &File) -> Vec<String> {
         }
     }
     complaints
+}
+
+/// Rules count in whole numbers, so that every machine gets the same.
+pub(super) fn floats(file: &File) -> Vec<String> {
+    let is_of_rules = file.is_rust()
+        && file.path.starts_with("games/")
+        && file.path.split('/').nth(2) == Some("src");
+    let lines = file.lines().filter(|_| is_of_rules);
+    lines
+        .filter(|(_, line)| is_named(line, "f32") || is_named(line, "f64"))
+        .map(|(n, _)| {
+            format!(
+                "{}:{n}: rules have no floats; count in whole numbers",
+                file.path
+            )
+        })
+        .collect()
 }
 
 /// Machinery does not know the games; the registry does.
@@ -97,6 +105,15 @@ mod tests {
 
     use super::super::file;
     use super::*;
+
+    #[test]
+    fn rules_have_no_floats() {
+        let text = "//! Fine.\nlet half: f32 = 0.5;\n";
+        expect!["games/skat/src/a.rs:2: rules have no floats; count in whole numbers"]
+            .assert_eq(&floats(&file("games/skat/src/a.rs", text)).join("\n"));
+        assert!(floats(&file("games/skat/page/src/a.rs", text)).is_empty());
+        assert!(floats(&file("crates/lab/src/a.rs", text)).is_empty());
+    }
 
     #[test]
     fn a_rust_file_starts_with_its_doc() {

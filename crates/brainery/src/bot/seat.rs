@@ -138,7 +138,7 @@ impl Player<'_> {
         let question = Question {
             n: state.n,
             must: state.turn.must().contains(seat),
-            legal: state.legal.clone(),
+            legal: state.legal.to_vec(),
             game: self.table.as_ref().and_then(|it| registry::find(&it.game)),
         };
         let (legal, words) = question.offers();
@@ -209,7 +209,7 @@ impl Player<'_> {
 
     fn see(&mut self, state: Snapshot) {
         if let Some(asked) = &mut self.asked {
-            let is_same = asked.question.n <= state.n && asked.question.legal == state.legal;
+            let is_same = asked.question.n <= state.n && asked.question.legal == *state.legal;
             asked.is_stale |= !is_same;
         }
         self.answered.take_if(|it| it.n != state.n);

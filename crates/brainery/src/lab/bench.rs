@@ -15,9 +15,10 @@ use crate::console::{self, Failure};
 /// Measure rules and bots on one thread.
 ///
 /// For each game, at its smallest table: random playouts by the rules alone,
-/// iterations of a search in the midst of a game, and decisions of each of its
-/// own bots and of the usual level in self-play, which includes the time of the
-/// rules. Each number is the best of several rounds, after a warm-up;
+/// iterations of a search in the midst of a game, moves as a server carries
+/// them out, moves of a record checked with its seal, and decisions of each of
+/// its own bots and of the usual level in self-play, which includes the time of
+/// the rules. Each number is the best of several rounds, after a warm-up;
 /// ratios compare with a random move of pig in the same run.
 ///
 /// Examples:

@@ -78,9 +78,9 @@ impl TestServer {
     }
 
     /// The finished game, found honest.
-    async fn checked(&self, code: &str) -> record::Report {
+    async fn checked(&self, code: &str) -> driver::Report {
         let record = self.brainery.site.record(code).await;
-        record::check(&record, registry::find).expect(&record)
+        driver::check(&record, registry::find).expect(&record)
     }
 }
 

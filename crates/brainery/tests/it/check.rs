@@ -5,7 +5,7 @@ use std::{
     process::{Command, Stdio},
 };
 
-use record::Match;
+use driver::Match;
 use serde_json::json;
 use tabletop::{Turn, sealed::Seal};
 

@@ -18,7 +18,7 @@ fn the_record_in_the_manual_is_honest() {
     let [record] = examples("text")[..] else {
         panic!("there is one record in the manual");
     };
-    let report = record::check(record, registry::find).unwrap();
+    let report = driver::check(record, registry::find).unwrap();
     assert!(report.is_proof());
     assert_eq!((report.n_moves, report.n_draws), (14, 11));
 }

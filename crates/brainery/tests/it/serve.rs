@@ -103,7 +103,7 @@ async fn a_killed_server_goes_on_at_the_same_move() {
     while state.turn.must().first().is_some() {
         state = play(&mut page, &state).await;
     }
-    let report = record::check(&page.record().await, registry::find).unwrap();
+    let report = driver::check(&page.record().await, registry::find).unwrap();
     assert!(report.is_sealed);
     assert_eq!(report.n_moves, state.n);
 }

@@ -2,11 +2,10 @@
 //! everybody else. What they thought is kept as long as the game goes on and
 //! the table is open.
 
-use std::{future, time::Duration};
+use std::{future, sync::Arc, time::Duration};
 
-use record::Question;
-use store::SeatAssignment;
-use tabletop::{Seat, SeatSet, Turn};
+use driver::{BotJob, Next};
+use tabletop::Seat;
 use tokio::time::Instant;
 use tokio_util::task::AbortOnDropHandle;
 
@@ -20,64 +19,29 @@ const RETRY: Duration = Duration::from_secs(1);
 #[derive(Debug)]
 pub(super) struct Thinker {
     seat: Seat,
-    n: u32,
-    task: AbortOnDropHandle<Thought>,
+    task: AbortOnDropHandle<Decided>,
 }
 
-/// What came of thinking, and how long a bot searched for it.
+/// What a bot does.
 #[derive(Debug)]
-struct Thought {
-    /// `None` if it failed to decide.
+pub(super) enum Decided {
+    Interrupt { seat: Seat, action: String },
+    Answer(Answer),
+}
+
+/// What came of thinking: no move if the bot failed to decide.
+#[derive(Debug)]
+pub(super) struct Answer {
+    job: Arc<BotJob>,
     action: Option<String>,
-    searched: Option<Duration>,
+    took: Duration,
 }
 
-/// What a bot is about to do.
-enum Intent {
-    Interrupt(Seat, String),
-    Decide(Question),
-}
-
-/// What a bot has decided.
-#[derive(Debug)]
-pub(super) struct Choice {
-    seat: Seat,
-    n: u32,
-    thought: Option<Thought>,
-}
-
-/// Waits for the bot at work, for ever if there is none.
-pub(super) async fn choice(thinker: &mut Option<Thinker>) -> Choice {
+/// Waits for the bot at work, for ever if there is none; `None` if it fell over.
+pub(super) async fn decided(thinker: &mut Option<Thinker>) -> Option<Decided> {
     match thinker {
-        Some(Thinker { seat, n, task }) => Choice {
-            seat: *seat,
-            n: *n,
-            thought: task.await.ok(),
-        },
+        Some(Thinker { task, .. }) => task.await.ok(),
         None => future::pending().await,
-    }
-}
-
-impl Intent {
-    fn seat(&self) -> Seat {
-        match self {
-            Intent::Interrupt(seat, _) => *seat,
-            Intent::Decide(question) => question.seat(),
-        }
-    }
-
-    fn takes_thought(&self) -> bool {
-        match self {
-            Intent::Interrupt(..) => false,
-            Intent::Decide(question) => question.takes_thought(),
-        }
-    }
-
-    fn is_searched(&self) -> bool {
-        match self {
-            Intent::Interrupt(..) => false,
-            Intent::Decide(question) => question.is_searched(),
-        }
     }
 }
 
@@ -91,32 +55,34 @@ impl Table {
 
     fn wake_bot_after(&mut self, delay: Duration) {
         self.thinker = None;
-        let Some(running) = &self.running else { return };
-        if matches!(running.turn(), Turn::Over(_)) {
-            self.kept = None;
-        }
-        let n = running.n_moves();
-        let Some(intent) = self.bot_to_move() else {
-            return;
-        };
-        let (thinking, kept) = (self.state.thinking.clone(), self.kept_for(&intent));
-        let seat = intent.seat();
-        let task = tokio::spawn(async move {
-            tokio::time::sleep(delay).await;
-            let asked = Instant::now();
-            let is_searched = intent.is_searched();
-            let action = match intent {
-                Intent::Interrupt(_, action) => Some(action),
-                Intent::Decide(question) => thinking.decide(question, kept).await,
-            };
-            Thought {
-                action,
-                searched: is_searched.then(|| asked.elapsed()),
+        let Some(driver) = &self.driver else { return };
+        let task = match driver.next(self.now()) {
+            Next::Wait { .. } => return,
+            Next::Over => return self.kept = None,
+            Next::Interrupt { seat, action } => {
+                let interrupt = async move {
+                    tokio::time::sleep(delay).await;
+                    Decided::Interrupt { seat, action }
+                };
+                (seat, tokio::spawn(interrupt))
             }
-        });
+            Next::Think(job) => {
+                let (pool, game, kept) =
+                    (self.state.thinking.clone(), self.game, self.kept_for(&job));
+                let (seat, job) = (job.seat, Arc::new(job));
+                let think = async move {
+                    tokio::time::sleep(delay).await;
+                    let asked = Instant::now();
+                    let action = pool.decide(Arc::clone(&job), game, kept).await;
+                    let took = asked.elapsed();
+                    Decided::Answer(Answer { job, action, took })
+                };
+                (seat, tokio::spawn(think))
+            }
+        };
+        let (seat, task) = task;
         self.thinker = Some(Thinker {
             seat,
-            n,
             task: AbortOnDropHandle::new(task),
         });
     }
@@ -126,101 +92,86 @@ impl Table {
         self.thinker.as_ref().is_some_and(|it| it.seat == seat)
     }
 
-    /// Whoever interrupts is faster than whoever is waited for.
-    fn bot_to_move(&self) -> Option<Intent> {
-        let running = self.running.as_ref().filter(|_| !self.is_exhausted())?;
-        let (must, may) = match running.turn() {
-            Turn::Waiting { must, may } => (must, may),
-            Turn::Over(_) => return None,
-        };
-        let interrupted = self.bots_at(may).find_map(|(seat, bot)| {
-            let action = running.interrupt(&bot, seat).ok()??;
-            Some(Intent::Interrupt(seat, action))
-        });
-        interrupted.or_else(|| {
-            let (seat, bot) = self.bots_at(must).next()?;
-            let question = running.question(&bot, seat);
-            Some(Intent::Decide(self.within_patience(question)))
-        })
-    }
-
-    /// Where nobody waits, bots may take their time.
-    fn within_patience(&self, question: Question) -> Question {
-        let mut seats = self.seats().map(|(seat, _)| seat);
-        if question.takes_thought() && seats.any(|seat| self.is_of_a_person(seat)) {
-            question.within(self.patience.share(self.n_searching()))
-        } else {
-            question
-        }
-    }
-
-    /// Also if a bot stands in.
-    pub(super) fn is_of_a_person(&self, seat: Seat) -> bool {
-        let mut assignments = self.seats().filter(|(it, _)| *it == seat);
-        assignments.any(|(_, assignment)| matches!(assignment, SeatAssignment::Person { .. }))
-    }
-
-    /// Bots of this table that search.
-    fn n_searching(&self) -> usize {
-        let bots = self
-            .stored
-            .assignments
-            .iter()
-            .filter_map(SeatAssignment::bot);
-        bots.filter(|bot| self.game.searches(bot)).count()
-    }
-
     /// Where a bot goes on with its thoughts, if it has any.
-    fn kept_for(&mut self, intent: &Intent) -> Option<Kept> {
-        if !intent.takes_thought() {
+    fn kept_for(&mut self, job: &BotJob) -> Option<Kept> {
+        if !job.searches {
             return None;
         }
         if self.kept.is_none() {
             // At least the one that is asked, who may stand in for somebody.
-            self.kept = self.state.thinking.keep(self.n_searching().max(1));
+            let n_bots = self.driver.as_ref().map_or(0, driver::Driver::n_searching);
+            self.kept = self.state.thinking.keep(n_bots.max(1));
         }
         self.kept.clone()
     }
 
-    /// Those of these seats that a bot plays for, and which one.
-    fn bots_at(&self, seats: SeatSet) -> impl Iterator<Item = (Seat, String)> {
-        let assignments = self.seats().filter(move |(seat, _)| seats.contains(*seat));
-        assignments.filter_map(|(seat, assignment)| match assignment {
-            SeatAssignment::Bot { bot, .. } => Some((seat, bot.clone())),
-            SeatAssignment::Person { .. } if self.is_stood_in_for(seat) => {
-                Some((seat, erased::USUAL.name.to_owned()))
-            }
-            SeatAssignment::Person { .. } | SeatAssignment::Free => None,
-        })
-    }
-
-    pub(super) async fn play_for_bot(&mut self, choice: Choice) {
+    pub(super) async fn play_for_bot(&mut self, decided: Option<Decided>) {
         self.thinker = None;
-        let Choice { seat, n, thought } = choice;
-        if let Some(searched) = thought.as_ref().and_then(|it| it.searched) {
-            self.patience.spend(searched);
-        }
-        let action = thought.and_then(|it| it.action);
+        let Some(driver) = &mut self.driver else {
+            return;
+        };
         let code = &self.stored.code;
-        if action.is_none() {
-            // Whatever it thought is not to be trusted.
-            self.kept = None;
-        }
-        let action = action.or_else(|| {
-            tracing::error!("the bot at seat {seat} of table {code} failed and moves anyhow");
-            let running = self.running.as_ref()?;
-            running.choose("random", seat).ok()
-        });
-        let Some(action) = action else { return };
-        if let Err(refused) = self.play(seat, n, &action).await {
-            tracing::error!(
-                "the bot at seat {seat} of table {} was refused {action:?}: {}",
-                self.stored.code,
-                refused.problem.error
-            );
+        let pending = match decided {
+            Some(Decided::Interrupt { seat, action }) => driver.bot_move(seat, &action).ok(),
+            Some(Decided::Answer(Answer { job, action, took })) => {
+                if action.is_none() {
+                    tracing::error!("bot {} of table {code} failed and moves anyhow", job.bot);
+                    // Whatever it thought is not to be trusted.
+                    self.kept = None;
+                }
+                driver.answer(&job, action.as_deref(), took)
+            }
+            None => {
+                tracing::error!("a bot of table {code} fell over");
+                self.kept = None;
+                None
+            }
+        };
+        let made = match pending {
+            Some(pending) => self.make(pending).await,
+            // The position has changed meanwhile, or nobody can move: look again.
+            None => return self.wake_bot_after(RETRY),
+        };
+        if let Err(refused) = made {
+            let (code, error) = (&self.stored.code, refused.problem.error);
+            tracing::error!("a bot of table {code} cannot move: {error}");
             self.wake_bot_after(RETRY);
         }
         self.tell_presence();
+    }
+
+    /// By the clock of the driver.
+    pub(super) fn now(&self) -> Duration {
+        self.opened_at.elapsed()
+    }
+
+    /// Tells the driver who is here.
+    pub(super) fn note_who_is_here(&mut self) {
+        let (here, now) = (self.here(), self.now());
+        if let Some(driver) = &mut self.driver {
+            driver.set_here(here, now);
+        }
+    }
+
+    pub(super) fn stand_in_ms(&self, seat: Seat) -> Option<u32> {
+        let at = self.driver.as_ref()?.stand_in_at(seat)?;
+        let left = at.saturating_sub(self.now());
+        Some(left.as_millis().try_into().unwrap_or(u32::MAX))
+    }
+
+    /// The next moment at which a bot begins to play for somebody.
+    pub(super) fn next_stand_in(&self) -> Option<Instant> {
+        let at = self.driver.as_ref()?.next_stand_in(self.now())?;
+        Some(self.opened_at + at)
+    }
+
+    /// Somebody has been away for long enough: everybody is told, and the bot
+    /// begins if it is waited for.
+    pub(super) fn stand_in(&mut self) {
+        self.tell_table();
+        if self.thinker.is_none() {
+            self.wake_bot();
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use axum::extract::ws::Utf8Bytes;
-use record::Match;
+use driver::Driver;
 use store::{SeatAssignment, StoredTable, TokenHash};
 use tabletop::{Seat, SeatSet, Turn};
 use wire::{ServerMessage, Snapshot};
@@ -74,7 +74,7 @@ impl Table {
     }
 
     pub(super) fn tell_table(&mut self) {
-        self.note_who_is_away();
+        self.note_who_is_here();
         self.told_here = self.here();
         self.tell(
             |_| true,
@@ -97,22 +97,22 @@ impl Table {
     }
 
     fn snapshot(&self, seat: Option<Seat>, since: u32) -> Option<ServerMessage> {
-        let running = self.running.as_ref()?;
-        let mut snapshot = Snapshot::of(running, seat, since);
-        snapshot.may_undo &= self.may_still_undo();
-        Some(ServerMessage::State(snapshot))
+        let driver = self.driver.as_ref()?;
+        let snapshot = driver.game().snapshot(seat, since);
+        Some(ServerMessage::State(Snapshot {
+            may_undo: snapshot.may_undo && driver.has_undos_left(),
+            ..snapshot
+        }))
     }
 
     /// The record, once the game is over.
     fn last_word(&self) -> Option<ServerMessage> {
-        let running = self.running.as_ref()?;
-        matches!(running.turn(), Turn::Over(_)).then(|| ServerMessage::Record {
-            text: running.record().to_string(),
-        })
+        let text = published(&self.stored, self.driver.as_ref()).ok()?;
+        Some(ServerMessage::Record { text })
     }
 
     pub(super) fn record(&self) -> Result<String, ApiError> {
-        published(&self.stored, self.running.as_ref())
+        published(&self.stored, self.driver.as_ref())
     }
 
     /// Sends a message to some, made once for each seat. Who cannot keep up is
@@ -138,8 +138,8 @@ impl Table {
 
 /// A record tells everything, secret moves included, so nobody gets it before
 /// the end.
-pub(crate) fn published(stored: &StoredTable, running: Option<&Match>) -> Result<String, ApiError> {
-    let running = started(stored, running)?;
+pub(crate) fn published(stored: &StoredTable, driver: Option<&Driver>) -> Result<String, ApiError> {
+    let running = started(stored, driver)?.game();
     match running.turn() {
         Turn::Over(_) => Ok(running.record().to_string()),
         Turn::Waiting { .. } => Err(ApiError::not_now(

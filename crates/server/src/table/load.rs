@@ -3,14 +3,19 @@
 use std::sync::Arc;
 
 use axum::http::StatusCode;
+use driver::Driver;
 use erased::DynGame;
-use record::{Match, Move, Patience, UNDO};
+use record::Move;
 use store::StoredTable;
 use tabletop::SeatSet;
-use tokio::{sync::Semaphore, task::spawn_blocking};
+use tokio::{sync::Semaphore, task::spawn_blocking, time::Instant};
 
-use super::{Table, stand_in::Away};
-use crate::{error::ApiError, lobby::AppState, open_table::start_if_full};
+use super::Table;
+use crate::{
+    error::ApiError,
+    lobby::{AppState, Config},
+    open_table::start_if_full,
+};
 
 /// A table as the store knows it, its game played up to where it stands.
 #[derive(Debug)]
@@ -18,9 +23,7 @@ pub(crate) struct ReadBack {
     pub(crate) stored: StoredTable,
     game: &'static dyn DynGame,
     /// `None` until every seat is taken.
-    pub(crate) running: Option<Match>,
-    n_logged: u32,
-    n_undone: u32,
+    pub(crate) driver: Option<Driver>,
 }
 
 impl ReadBack {
@@ -36,16 +39,14 @@ impl ReadBack {
         let stored = stored.ok_or_else(|| ApiError::unknown_table(code))?;
         let log = state.store.log(code).await?;
         let game = same_rules(&stored)?;
+        let config = state.config.clone();
         let played = spawn_blocking(move || {
             let _turn = turn.expect("turns are not taken away");
-            let running = replay(&stored, game, &log)?;
-            let n_undone = log.iter().filter(|line| line.action == UNDO).count();
+            let driver = replay(&stored, game, &config, &log)?;
             Ok(ReadBack {
                 stored,
                 game,
-                running,
-                n_logged: log.len() as u32,
-                n_undone: n_undone as u32,
+                driver,
             })
         });
         let played = played.await;
@@ -68,24 +69,19 @@ impl Table {
         let ReadBack {
             stored,
             game,
-            running,
-            n_logged,
-            n_undone,
+            driver,
         } = ReadBack::of(code, &state, &state.opening).await?;
         Ok(Table {
             state,
             game,
             stored,
-            running,
-            n_logged,
-            n_undone,
+            driver,
             connections: Vec::new(),
             n_connections_ever: 0,
             told_here: SeatSet::EMPTY,
-            away: Away::default(),
             thinker: None,
             kept: None,
-            patience: Patience::default(),
+            opened_at: Instant::now(),
             is_overtaken: false,
         })
     }
@@ -119,27 +115,18 @@ pub(crate) fn same_rules(stored: &StoredTable) -> Result<&'static dyn DynGame, A
 fn replay(
     stored: &StoredTable,
     game: &'static dyn DynGame,
+    config: &Config,
     log: &[Move],
-) -> Result<Option<Match>, String> {
-    let Some(mut running) = start_if_full(stored, game).map_err(|it| it.to_string())? else {
+) -> Result<Option<Driver>, String> {
+    let started = start_if_full(stored, game, config);
+    let Some(mut driver) = started.map_err(|it| it.to_string())? else {
         return Ok(None);
     };
-    let setup = running.record().setup;
-    if stored.setup.as_ref() != Some(&setup) {
+    if stored.setup.as_deref() != Some(driver.game().setup()) {
         return Err("the set-up came out differently".to_owned());
     }
-    let standing = record::standing(log)
-        .map_err(|n| format!("line {n} of its log takes back what cannot be"))?;
-    for (n, line) in standing {
-        let attempt = running
-            .attempt(line.seat, &line.action)
-            .map_err(|refusal| format!("line {n} of its log: {refusal}"))?;
-        if attempt.played != *line {
-            return Err(format!("line {n} of its log came out differently"));
-        }
-        running.commit(attempt);
-    }
-    Ok(Some(running))
+    driver.replay(log)?;
+    Ok(Some(driver))
 }
 
 #[cfg(test)]
@@ -181,12 +168,13 @@ mod tests {
     fn a_changed_draw_in_the_log_is_found_and_named() {
         let stored = table();
         let game = same_rules(&stored).unwrap();
-        let mut running = start_if_full(&stored, game).unwrap().unwrap();
-        running.play(Seat::new(0), "roll").unwrap();
-        let mut log = running.record().moves;
-        assert!(replay(&stored, game, &log).is_ok());
+        let config = Config::default();
+        let driver = start_if_full(&stored, game, &config).unwrap().unwrap();
+        let pending = driver.play(Seat::new(0), 0, "roll").unwrap();
+        let mut log = vec![pending.line().clone()];
+        assert!(replay(&stored, game, &config, &log).is_ok());
         log[0].draws[0] = (log[0].draws[0] + 1) % 6;
-        let error = replay(&stored, game, &log).unwrap_err();
-        assert_eq!(error, "line 1 of its log came out differently");
+        let error = replay(&stored, game, &config, &log).unwrap_err();
+        assert_eq!(error, "line 1 of its log: came out differently");
     }
 }

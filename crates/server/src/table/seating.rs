@@ -1,6 +1,6 @@
 //! Taking a seat, and giving the free ones to bots.
 
-use record::Match;
+use driver::Driver;
 use store::{SeatAssignment, StoreError, StoredTable, TokenHash};
 use tabletop::Seat;
 use wire::{Join, Seated, TableInfo};
@@ -60,7 +60,7 @@ impl Table {
 
     /// Gives every free seat to a bot of the usual level.
     pub(super) async fn fill(&mut self) -> Result<(), ApiError> {
-        if self.running.is_some() {
+        if self.driver.is_some() {
             return Err(ApiError::not_now(
                 "the game has started, there are no free seats to fill",
             ));
@@ -86,8 +86,10 @@ impl Table {
         for (seat, assignment) in &sitters {
             seated.assignments[seat.index()] = assignment.clone();
         }
-        let running = start_if_full(&seated, self.game)?;
-        seated.setup = running.as_ref().map(|it: &Match| it.record().setup);
+        let driver = start_if_full(&seated, self.game, &self.state.config)?;
+        seated.setup = driver
+            .as_ref()
+            .map(|it: &Driver| it.game().setup().to_vec());
         let written = self
             .state
             .store
@@ -96,7 +98,8 @@ impl Table {
         self.is_overtaken |= matches!(written, Err(StoreError::SeatTaken { .. }));
         written?;
         self.stored = seated;
-        self.running = running;
+        self.driver = driver;
+        self.note_who_is_here();
         self.tell_table();
         self.tell_state(0);
         self.wake_bot();

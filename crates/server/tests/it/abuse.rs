@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use record::{Match, Move, UNDO};
+use driver::Match;
+use record::{Move, UNDO};
 use serde_json::{Value as Json, json};
 use server::{Allowance, Config};
 use store::Store;

@@ -2,7 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use record::{Match, Record};
+use driver::Match;
+use record::Record;
 use serde_json::{Value as Json, json};
 use server::Config;
 use tabletop::Turn;
@@ -31,7 +32,7 @@ async fn a_person_plays_a_bot_to_the_end() {
         }
         state = page.state_after(state.n + 1).await;
     }
-    let report = record::check(&page.record().await, registry::find).unwrap();
+    let report = driver::check(&page.record().await, registry::find).unwrap();
     assert_eq!(report.n_moves, state.n);
 }
 
@@ -107,7 +108,7 @@ async fn a_table_of_eight_fits() {
         }
         state = page.state_after(state.n + 1).await;
     }
-    record::check(&page.record().await, registry::find).unwrap();
+    driver::check(&page.record().await, registry::find).unwrap();
 }
 
 #[tokio::test]

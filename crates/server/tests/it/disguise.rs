@@ -60,5 +60,5 @@ async fn a_question_is_asked_in_letters_that_can_be_seen() {
         .play(state.n, "ask free # is  it\u{a0}a cafe\u{301}?")
         .await;
     let asked = pages[master].next_state().await;
-    assert_eq!(asked.remarks, [Some("is it a caf\u{e9}?".to_owned())]);
+    assert_eq!(asked.remarks[..], [Some("is it a caf\u{e9}?".to_owned())]);
 }

@@ -21,7 +21,7 @@ async fn two_people_play_to_the_end_and_the_record_is_honest() {
     assert!(ada_page.table().await.has_started);
     let first = ada_page.state().await;
     assert_eq!((first.n, first.seat, first.since), (0, Some(A), 0));
-    assert_eq!(first.legal, ["roll"]);
+    assert_eq!(first.legal[..], ["roll"]);
 
     let mut bert_page = server.sit(&bert).await;
     let table = bert_page.table().await;
@@ -33,7 +33,7 @@ async fn two_people_play_to_the_end_and_the_record_is_honest() {
     let last = play_out(&mut pages, first).await;
     for page in &mut pages {
         let text = page.record().await;
-        let report = record::check(&text, registry::find).unwrap();
+        let report = driver::check(&text, registry::find).unwrap();
         assert_eq!(report.n_moves, last.n);
         assert!(report.is_sealed);
         assert_eq!(text, server.record(&ada.code).await);
@@ -62,7 +62,7 @@ async fn a_tampered_record_is_found_out_and_the_move_named() {
     let draw = line.rsplit(' ').next().unwrap();
     let other = if draw == "3" { "4" } else { "3" };
     let tampered = text.replacen(line, &format!("1 A roll : {other}"), 1);
-    let fault = record::check(&tampered, registry::find)
+    let fault = driver::check(&tampered, registry::find)
         .unwrap_err()
         .to_string();
     assert!(fault.contains("the luck of move 1 is not"), "{fault}");
@@ -73,7 +73,7 @@ async fn a_tampered_record_is_found_out_and_the_move_named() {
         .unwrap();
     assert!(tail.contains("end "));
     let cut = format!("{head}1 A roll : {other}\n");
-    let fault = record::check(&cut, registry::find).unwrap_err().to_string();
+    let fault = driver::check(&cut, registry::find).unwrap_err().to_string();
     assert!(fault.contains("the luck of move 1"), "{fault}");
 }
 
@@ -92,7 +92,7 @@ async fn the_seal_comes_before_the_salt_and_a_device_finds_what_it_kept() {
         commitment: table.commitment.clone(),
     };
     let seated = server.join(&table.code, "Morbida").await;
-    let mut kept = wire::Kept::new(&table).seated(seated.seat, join);
+    let mut kept = driver::Witness::new(&table).seated(seated.seat, join);
     let mut page = server.sit(&seated).await;
     page.table().await;
     page.send(&ClientMessage::Fill).await;
@@ -112,7 +112,7 @@ async fn the_seal_comes_before_the_salt_and_a_device_finds_what_it_kept() {
         kept.hear(&state);
     }
     let text = page.record().await;
-    assert!(record::check(&text, registry::find).unwrap().is_proof());
+    assert!(driver::check(&text, registry::find).unwrap().is_proof());
     let record: record::Record = text.parse().unwrap();
     assert_eq!(record.players, ["Morbida 2", "Morbida", "Grub"]);
     assert_eq!(record.commitment, Some(table.commitment));
@@ -193,7 +193,7 @@ async fn a_move_without_luck_can_be_taken_back_until_somebody_else_acts() {
 
     let mut pages = [ada, bert];
     play_out(&mut pages, back).await;
-    let report = record::check(&server.record(&code).await, registry::find).unwrap();
+    let report = driver::check(&server.record(&code).await, registry::find).unwrap();
     assert!(report.is_sealed);
     // The log keeps the undo as a line; the record has neither of the two.
     let log = store.log(&code).await.unwrap();

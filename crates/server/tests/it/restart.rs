@@ -25,7 +25,7 @@ async fn a_game_goes_on_after_a_restart() {
     bert_page.next_state().await;
     let mut pages = [ada_page, bert_page];
     play_out(&mut pages, told).await;
-    record::check(&server.record(&ada.code).await, registry::find).unwrap();
+    driver::check(&server.record(&ada.code).await, registry::find).unwrap();
 }
 
 #[tokio::test]

@@ -4,6 +4,8 @@
 //! Twins are played in step. They differ in one choice or one piece of luck
 //! that some viewers were not told about; to those they must not differ.
 
+use std::fmt;
+
 use scene::Present;
 use tabletop::{Cx, Game, Seat, Viewer, chance::Seeded};
 
@@ -11,6 +13,19 @@ use crate::tables::{actors, each, legal, pick, viewers};
 
 /// Holds the law against so many games.
 pub fn secrecy<G: Present>(n_games: u64) {
+    let n_compared = compare(n_games, |game: &G, viewer| game.view(viewer));
+    assert!(
+        !G::INFO.has_secrets || 0 < n_compared,
+        "the game claims secrets, but every viewer is told everything"
+    );
+}
+
+/// Compares what twins look like to everybody who cannot tell them apart, and
+/// says how often truly different tables did not.
+pub(super) fn compare<G: Present, L: PartialEq + fmt::Debug>(
+    n_games: u64,
+    looks: impl Fn(&G, Viewer) -> L,
+) -> u64 {
     let mut n_compared = 0;
     each::<G>(n_games, |trial| {
         while let Some((seat, action)) = trial.any_move() {
@@ -20,15 +35,12 @@ pub fn secrecy<G: Present>(n_games: u64) {
             // Another choice, and the same choice under other luck.
             for actions in [[action, other], [action, action]] {
                 let twins = Twins::new(&trial.game, seat, &trial.chance);
-                n_compared += twins.play(seat, actions, fooled.clone());
+                n_compared += twins.play((seat, actions), fooled.clone(), &looks);
             }
             trial.apply(seat, action);
         }
     });
-    assert!(
-        !G::INFO.has_secrets || 0 < n_compared,
-        "the game claims secrets, but every viewer is told everything"
-    );
+    n_compared
 }
 
 struct Twins<G> {
@@ -51,8 +63,13 @@ impl<G: Game> Twins<G> {
 
     /// Plays on until nobody is fooled any longer, and says how often truly
     /// different tables looked the same to somebody.
-    fn play(mut self, seat: Seat, actions: [G::Action; 2], mut fooled: Vec<Viewer>) -> u64 {
-        let mut next = Some((seat, actions));
+    fn play<L: PartialEq + fmt::Debug>(
+        mut self,
+        first: (Seat, [G::Action; 2]),
+        mut fooled: Vec<Viewer>,
+        looks: &impl Fn(&G, Viewer) -> L,
+    ) -> u64 {
+        let mut next = Some(first);
         let mut n_compared = 0;
         while let Some((seat, actions)) = next {
             let stories = [0, 1].map(|twin| {
@@ -69,8 +86,8 @@ impl<G: Game> Twins<G> {
             let [one, two] = &self.tables;
             for viewer in &fooled {
                 assert_eq!(
-                    one.view(*viewer),
-                    two.view(*viewer),
+                    looks(one, *viewer),
+                    looks(two, *viewer),
                     "{viewer:?} sees what it was never told"
                 );
             }

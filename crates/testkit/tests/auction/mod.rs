@@ -320,7 +320,7 @@ impl<const BUG: u8> Strategy for Auction<BUG> {
 impl<const BUG: u8> Present for Auction<BUG> {
     const RULEBOOK: &'static [Chapter] = &[];
 
-    fn scene(_: &View, _: &Words<'_>) -> Scene {
+    fn scene(_: &View, _: &[Bid<BUG>], _: &Words<'_>) -> Scene {
         Scene::default()
     }
 

@@ -13,7 +13,7 @@ use super::{
     choices, paint,
     zones::{self, Looks, Room},
 };
-use crate::{lang, session::Whose, words};
+use crate::{lang, session::Whose, shown, words};
 
 /// From here on the log stands beside the choices.
 const WIDE: u16 = 60;
@@ -144,12 +144,13 @@ fn draw_table(app: &mut App<'_>, area: Rect, frame: &mut Frame<'_>) {
 
 /// Draws the zones at the top of `area` and says what of it is left below.
 fn draw_zones(app: &mut App<'_>, room: Room, area: Rect, frame: &mut Frame<'_>) -> Rect {
-    let scene = app.session().scene();
+    let zones = shown::titled(app.session().scene().zones);
     let looks = Looks {
         me: app.session().me(),
+        lang: app.session().lang(),
         has_colours: app.has_colours,
     };
-    let boxes = zones::lay_out(&scene.zones, looks, area.width, room);
+    let boxes = zones::lay_out(&zones, looks, area.width, room);
     let place = Rect {
         height: boxes.height.min(room.most),
         ..area

@@ -135,7 +135,7 @@ fn the_same_in_french() {
         &expect![[r#"
              Pig · 1 coup · à vous
             ╔════════════════╗┌───────────────┐╔Total du tour╗
-            ║Vous : 0 sur 100║│Bea : 0 sur 100│║5            ║
+            ║Vous : 0 sur 100║│Bea : 0 sur 100│║⚄  5         ║
             ╚════════════════╝└───────────────┘╚═════════════╝
             Lancez le dé, ou gardez vos points.         ┌Journal───────────────────────────┐
             ┌▸Choix────────────────────────────────────┐│Vous faites 5.                    │

@@ -7,10 +7,11 @@ use ratatui::{
     text::{Line, Span},
     widgets::{Block, BorderType, Paragraph, Widget},
 };
-use scene::{Piece, Zone};
-use tabletop::Seat;
+use scene::Zone;
+use tabletop::{Lang, Seat};
 
 use super::paint;
+use crate::shown::{self, Shown};
 
 /// How a zone is drawn.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -48,6 +49,7 @@ pub(super) struct Boxes {
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Looks {
     pub(super) me: Seat,
+    pub(super) lang: Lang,
     pub(super) has_colours: bool,
 }
 
@@ -75,7 +77,7 @@ pub(super) fn lay_out(zones: &[Zone], looks: Looks, width: u16, room: Room) -> B
         Some(_) => 2,
     });
     for index in order {
-        if !can_be_listed(&zones[index]) {
+        if !can_be_listed(&zones[index], looks.lang) {
             continue;
         }
         details[index] = Detail::Full;
@@ -90,9 +92,10 @@ pub(super) fn lay_out(zones: &[Zone], looks: Looks, width: u16, room: Room) -> B
 }
 
 /// Whether the pieces have more to say than their faces do.
-fn can_be_listed(zone: &Zone) -> bool {
-    let says_more = |piece: &Piece| piece.face != piece.label && !paint::is_drawing(&piece.face);
-    !zone.pieces.is_empty() && zone.pieces.iter().all(says_more)
+fn can_be_listed(zone: &Zone, lang: Lang) -> bool {
+    let says_more = |it: &Shown| it.short != it.label && !paint::is_drawing(&it.short);
+    let pieces = shown::pieces(zone, lang);
+    !pieces.is_empty() && pieces.iter().all(says_more)
 }
 
 /// Rows of zones, each beside the other as long as there is room.
@@ -132,13 +135,14 @@ impl ZoneBox {
     fn boxed(zone: &Zone, detail: Detail, looks: Looks, width: u16) -> ZoneBox {
         const BORDERS: u16 = 2;
         let is_mine = zone.owner == Some(looks.me);
-        let faces = faces(zone);
+        let pieces = shown::pieces(zone, looks.lang);
+        let rows = faces(zone, looks.lang);
         let wanted = match detail {
             Detail::Full => {
-                let lines = zone.pieces.iter().map(|it| paint::width(&listed(it)));
+                let lines = pieces.iter().map(|it| paint::width(&listed(it)));
                 lines.max().unwrap_or(0).min(WIDEST_LIST)
             }
-            Detail::Boxed | Detail::Compact => paint::width_of(&faces),
+            Detail::Boxed | Detail::Compact => widest(&rows),
         };
         let wanted = wanted.max(paint::width(&zone.title)).min(500) as u16 + BORDERS;
         let inner = wanted.min(width).saturating_sub(BORDERS);
@@ -149,16 +153,16 @@ impl ZoneBox {
         }
         let is_title_whole = paint::width(&zone.title) <= inner.into();
         let mut lines: Vec<Line> = Vec::new();
-        if is_title_whole && !faces.is_empty() {
+        if is_title_whole && !pieces.is_empty() {
             block = block.title(Line::styled(zone.title.clone(), style));
         } else {
             let title = paint::wrap(&zone.title, inner.into(), 0).into_iter();
             lines.extend(title.map(|line| Line::styled(line, style)));
         }
         match detail {
-            Detail::Full => lines.extend(zone.pieces.iter().flat_map(|piece| {
-                let style = if paint::has_shape(&piece.face) {
-                    paint::by_shape(&piece.face, looks.has_colours)
+            Detail::Full => lines.extend(pieces.iter().flat_map(|piece| {
+                let style = if paint::has_shape(&piece.short) {
+                    paint::by_shape(&piece.short, looks.has_colours)
                 } else {
                     Style::new()
                 };
@@ -166,7 +170,7 @@ impl ZoneBox {
                 broken.into_iter().map(move |it| Line::styled(it, style))
             })),
             Detail::Boxed | Detail::Compact => {
-                lines.extend(paint::pieces(&faces, inner.into(), looks.has_colours));
+                lines.extend(painted(&rows, inner, looks));
             }
         }
         ZoneBox {
@@ -183,13 +187,13 @@ impl ZoneBox {
         let title = format!("{mark}{}", zone.title);
         let style = paint::by_shape(&zone.title, looks.has_colours)
             .add_modifier(Modifier::BOLD | Modifier::UNDERLINED);
-        let faces = faces(zone);
-        let has_drawings = faces.iter().any(|face| paint::is_drawing(face));
-        let beside = paint::width(&title) + 2 + paint::width_of(&faces);
+        let rows = faces(zone, looks.lang);
+        let has_drawings = rows.iter().flatten().any(|face| paint::is_drawing(face));
+        let beside = paint::width(&title) + 2 + widest(&rows);
         let mut lines: Vec<Line> = Vec::new();
-        if beside <= width.into() && !has_drawings {
+        if beside <= width.into() && rows.len() == 1 && !has_drawings {
             let mut line = Line::from(Span::styled(title, style));
-            for pieces in paint::pieces(&faces, width.into(), looks.has_colours) {
+            for pieces in painted(&rows, width, looks) {
                 line.push_span("  ");
                 line.spans.extend(pieces.spans);
             }
@@ -197,7 +201,7 @@ impl ZoneBox {
         } else {
             let title = paint::wrap(&title, width.into(), 2).into_iter();
             lines.extend(title.map(|line| Line::styled(line, style)));
-            lines.extend(paint::pieces(&faces, width.into(), looks.has_colours));
+            lines.extend(painted(&rows, width, looks));
         }
         let widest = lines.iter().map(Line::width).max().unwrap_or(0);
         ZoneBox {
@@ -209,16 +213,30 @@ impl ZoneBox {
 }
 
 /// What a piece is, in full; a shape is kept, because it goes with a colour.
-fn listed(piece: &Piece) -> String {
-    if paint::has_shape(&piece.face) {
-        format!("{}  {}", piece.face, piece.label)
+fn listed(piece: &Shown) -> String {
+    if paint::has_shape(&piece.short) {
+        format!("{}  {}", piece.short, piece.label)
     } else {
         piece.label.clone()
     }
 }
 
-fn faces(zone: &Zone) -> Vec<String> {
-    zone.pieces.iter().map(|piece| piece.face.clone()).collect()
+fn faces(zone: &Zone, lang: Lang) -> Vec<Vec<String>> {
+    let short = |piece: Shown| piece.short;
+    let rows = shown::rows(zone, lang).into_iter();
+    rows.map(|row| row.into_iter().map(short).collect())
+        .collect()
+}
+
+fn widest(rows: &[Vec<String>]) -> usize {
+    let widths = rows.iter().map(|row| paint::width_of(row));
+    widths.max().unwrap_or(0)
+}
+
+fn painted(rows: &[Vec<String>], width: u16, looks: Looks) -> Vec<Line<'static>> {
+    let rows = rows.iter();
+    rows.flat_map(|row| paint::pieces(row, width.into(), looks.has_colours))
+        .collect()
 }
 
 impl Boxes {

@@ -122,7 +122,7 @@ fn a_whole_game_ends_with_its_standings() {
         assert_eq!(left, Left::Over);
         assert!(matches!(session.whose(), Whose::Over(_)));
         let text = session.record().to_string();
-        let report = record::check(&text, registry::find).expect("it is honest");
+        let report = driver::check(&text, registry::find).expect("it is honest");
         assert!(report.is_sealed && report.standings.is_some());
     }
 }

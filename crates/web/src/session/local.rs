@@ -2,21 +2,19 @@
 
 use std::time::Duration;
 
+use driver::{BotJob, Driver, Limits, Match, Next, Pending, Sitter};
 use erased::{DynGame, Json, Listing};
 use leptos::{prelude::*, task::spawn_local};
-use record::{Match, Patience, Record};
+use record::Record;
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Seat, Turn, Viewer,
+    Seat, Turn,
     sealed::{Seal, hex, key_from_hex},
 };
-use wire::{Problem, SeatInfo, SeatKind, Snapshot};
+use wire::{Problem, SeatInfo, SeatKind};
 
-use super::{Command, Link, Session};
-use crate::{
-    browser, names,
-    thinker::{self, Question},
-};
+use super::{Command, Link, Model, Session};
+use crate::{browser, names, thinker};
 
 /// The person sits here; bots sit to the left.
 const PERSON: Seat = Seat::new(0);
@@ -43,14 +41,9 @@ struct Saved {
 /// A game in this page: the truth, who plays for whom, and its key.
 #[derive(Debug)]
 struct Host {
-    running: Match,
-    seal: Seal,
-    bots: Vec<String>,
+    driver: Driver,
     /// How many moves the session has seen.
     n_shown: u32,
-    /// Of what the bots think about: counts moves, and moves taken back.
-    n_changes: u32,
-    patience: Patience,
 }
 
 /// The name under which the device keeps the game.
@@ -79,16 +72,9 @@ pub fn start(game: &'static dyn DynGame, order: Order) -> Result<Session, String
     let players: Vec<String> = std::iter::once(order.name)
         .chain(names::bots(order.bots.len()))
         .collect();
-    let running = Match::start(game, order.options, players, seal.clone())
-        .map_err(|refusal| refusal.to_string())?;
-    Ok(open(Host {
-        running,
-        seal,
-        bots: order.bots,
-        n_shown: 0,
-        n_changes: 0,
-        patience: Patience::default(),
-    }))
+    let game = Match::start(game, order.options, players, seal);
+    let game = game.map_err(|refusal| refusal.to_string())?;
+    Ok(open(Host::new(game, order.bots)))
 }
 
 /// Continues the game the device kept. One that is over or no longer fits is
@@ -112,190 +98,141 @@ impl Saved {
         if record.rules_version != game.info().rules_version {
             return None;
         }
-        let mut running = Match::start(game, record.options, record.players, seal.clone()).ok()?;
-        for played in &record.moves {
-            running.play(played.seat, &played.action).ok()?;
-        }
-        if matches!(running.turn(), Turn::Over(_)) {
-            return None;
-        }
-        Some(Host {
-            running,
-            seal,
-            bots: self.bots,
-            n_shown: 0,
-            n_changes: 0,
-            patience: Patience::default(),
-        })
+        let game = Match::start(game, record.options, record.players, seal).ok()?;
+        let mut host = Host::new(game, self.bots);
+        host.driver.replay(&record.moves).ok()?;
+        let is_over = matches!(host.driver.game().turn(), Turn::Over(_));
+        (!is_over).then_some(host)
     }
 }
 
 impl Host {
+    fn new(game: Match, bots: Vec<String>) -> Host {
+        let bots = bots.into_iter().map(Sitter::Bot);
+        let sitters = std::iter::once(Sitter::Person).chain(bots).collect();
+        Host {
+            driver: Driver::new(game, sitters, Limits::default()),
+            n_shown: 0,
+        }
+    }
+
     fn save(&self) {
-        let saved = Saved {
-            record: self.running.record().to_string(),
-            key: hex(&self.seal.key),
-            salts: self.seal.salts.clone(),
-            bots: self.bots.clone(),
+        let game = self.driver.game();
+        let bot = |sitter: &Sitter| match sitter {
+            Sitter::Person => None,
+            Sitter::Bot(bot) => Some(bot.clone()),
         };
-        browser::store_as(&shelf(self.running.game()), &saved);
+        let saved = Saved {
+            record: game.record().to_string(),
+            key: hex(&game.seal().key),
+            salts: game.seal().salts.clone(),
+            bots: self.driver.sitters().iter().filter_map(bot).collect(),
+        };
+        browser::store_as(&shelf(game.game()), &saved);
     }
 
     fn seats(&self) -> Vec<SeatInfo> {
-        let kind = |index: usize| match index.checked_sub(1) {
-            None => SeatKind::Person,
-            Some(bot) => SeatKind::Bot(self.bots[bot].clone()),
-        };
-        let info = |(index, name): (usize, &String)| SeatInfo {
-            kind: kind(index),
+        let info = |(name, sitter): (&String, &Sitter)| SeatInfo {
+            kind: match sitter {
+                Sitter::Person => SeatKind::Person,
+                Sitter::Bot(bot) => SeatKind::Bot(bot.clone()),
+            },
             name: name.clone(),
             is_taken: true,
             is_here: true,
             stand_in_ms: None,
         };
-        self.running
-            .players()
-            .iter()
-            .enumerate()
-            .map(info)
-            .collect()
+        let players = self.driver.game().players().iter();
+        players.zip(self.driver.sitters()).map(info).collect()
     }
 
     fn obey(&mut self, command: Command) -> Result<(), Problem> {
-        match command {
-            Command::Play(action) => {
-                self.running.play(PERSON, &action)?;
-                self.patience.renew();
-            }
-            Command::Undo => {
-                self.running
-                    .undo(PERSON)
-                    .map_err(|barrier| Problem::new(barrier.to_string()))?;
-                self.n_shown = 0;
-            }
+        let n = self.driver.game().n_moves();
+        let pending = match command {
+            Command::Play(action) => self.driver.play(PERSON, n, &action)?,
+            Command::Undo => self.driver.undo(PERSON, n)?,
             // Every seat is taken from the start.
-            Command::Fill => (),
-        }
-        self.n_changes += 1;
+            Command::Fill => return Ok(()),
+        };
+        self.make(pending);
         Ok(())
     }
 
-    /// A bot that interrupts, and its move. That takes no thought worth
-    /// waiting for.
-    fn interruption(&self) -> Option<(Seat, String)> {
-        let may = match self.running.turn() {
-            Turn::Waiting { may, .. } => may.without(PERSON),
-            Turn::Over(_) => return None,
-        };
-        may.iter().find_map(|seat| {
-            let action = self.running.interrupt(self.bot(seat), seat);
-            Some((seat, action.expect("the bot is of this game")?))
-        })
+    fn make(&mut self, pending: Pending) {
+        self.n_shown = self.n_shown.min(self.driver.commit(pending));
     }
 
-    /// What the bot is asked that is waited for.
-    fn question(&self) -> Option<Question> {
-        let must = match self.running.turn() {
-            Turn::Waiting { must, .. } => must.without(PERSON),
-            Turn::Over(_) => return None,
-        };
-        let seat = must.first()?;
-        Some(Question {
-            game: self.running.game().info().id.to_owned(),
-            table: self.seal.commitment(),
-            bot: self.bot(seat).to_owned(),
-            seed: self.running.bots_seed(),
-            seat,
-            view: self.running.view(Viewer::Seat(seat)),
-            memory: self.running.memory(seat),
-            legal: self.running.legal(seat),
-            within: self.patience.share(self.n_searching()),
-        })
-    }
-
-    /// Only a search is worth counting.
-    fn spend(&mut self, question: &Question, took: Duration) {
-        if self.running.game().searches(&question.bot) && 1 < question.legal.len() {
-            self.patience.spend(took);
+    /// What a bot has decided; the page decides for one that cannot be asked.
+    /// Says whether anything came of it: the person may have taken a move back
+    /// while the bot was thinking.
+    fn answer(&mut self, job: &BotJob, answer: Option<String>, took: Duration) -> bool {
+        let game = self.driver.game().game();
+        let answer = answer.or_else(|| job.answer(game).ok());
+        let pending = self.driver.answer(job, answer.as_deref(), took);
+        let has_moved = pending.is_some();
+        if let Some(pending) = pending {
+            self.make(pending);
         }
+        has_moved
     }
 
-    fn n_searching(&self) -> usize {
-        let game = self.running.game();
-        self.bots.iter().filter(|bot| game.searches(bot)).count()
+    fn interrupt(&mut self, seat: Seat, action: &str) -> bool {
+        let pending = self.driver.bot_move(seat, action);
+        let has_moved = pending.is_ok();
+        if let Ok(pending) = pending {
+            self.make(pending);
+        }
+        has_moved
     }
 
-    fn bot(&self, seat: Seat) -> &str {
-        &self.bots[seat.index() - 1]
-    }
-
-    fn play_for_bot(&mut self, seat: Seat, action: &str) {
-        self.running
-            .play(seat, action)
-            .expect("bots choose among the legal moves");
-        self.n_changes += 1;
-    }
-
-    fn snapshot(&mut self) -> Snapshot {
-        let snapshot = Snapshot::of(&self.running, Some(PERSON), self.n_shown);
-        self.n_shown = snapshot.n;
-        snapshot
+    fn model(&mut self) -> Model {
+        let model = Model::of(self.driver.game(), PERSON, self.n_shown);
+        self.n_shown = model.n;
+        model
     }
 }
 
 /// Lets a bot interrupt, or else the one play that is waited for. Says whether
-/// anything was done: the person may take a move back while a bot thinks.
+/// anything was done.
 async fn let_a_bot_play(host: StoredValue<Host>) -> bool {
-    let ask = |host: &Host| (host.n_changes, host.interruption(), host.question());
-    let Some((n, interruption, question)) = host.try_with_value(ask) else {
-        return false;
-    };
-    let (seat, thought) = match (interruption, question) {
-        (Some((seat, action)), _) => (seat, Some(action)),
-        (None, Some(question)) => {
+    let next = host.try_with_value(|host| host.driver.next(Duration::ZERO));
+    let has_moved = match next {
+        Some(Next::Interrupt { seat, action }) => {
+            host.try_update_value(|host| host.interrupt(seat, &action))
+        }
+        Some(Next::Think(job)) => {
             let asked_at = browser::now();
-            let thought = thinker::ask(&question).await;
+            let answer = thinker::ask(&job).await;
             let took = Duration::from_secs_f64((browser::now() - asked_at).max(0.0) / 1000.0);
-            let spend = |host: &mut Host| host.spend(&question, took);
-            host.try_update_value(spend);
-            (question.seat, thought)
+            host.try_update_value(|host| host.answer(&job, answer, took))
         }
-        (None, None) => return false,
+        Some(Next::Wait { .. } | Next::Over) | None => None,
     };
-    let play = |host: &mut Host| {
-        let is_current = host.n_changes == n;
-        if is_current {
-            let action = thought.unwrap_or_else(|| {
-                let chosen = host.running.choose(host.bot(seat), seat);
-                chosen.expect("the bot is waited for")
-            });
-            host.play_for_bot(seat, &action);
-        }
-        is_current
-    };
-    host.try_update_value(play) == Some(true)
+    has_moved == Some(true)
 }
 
 fn open(host: Host) -> Session {
-    let session = Session::new(host.running.game(), Link::Local);
+    let game = host.driver.game();
+    let session = Session::new(game.game(), Link::Local);
     session.seats.set(host.seats());
-    session.commitment.set(Some(host.seal.commitment()));
+    session.commitment.set(Some(game.seal().commitment()));
     let host = StoredValue::new(host);
     thinker::wake();
     let show = move || {
         let shown = host.try_update_value(|host| {
-            let snapshot = host.snapshot();
-            let is_over = matches!(snapshot.turn, Turn::Over(_));
+            let model = host.model();
+            let is_over = matches!(model.turn, Turn::Over(_));
+            let game = host.driver.game();
             if is_over {
-                forget(host.running.game());
+                forget(game.game());
             } else {
                 host.save();
             }
-            (snapshot, is_over.then(|| host.running.record().to_string()))
+            (model, is_over.then(|| game.record().to_string()))
         });
-        if let Some((snapshot, record)) = shown {
+        if let Some((model, record)) = shown {
             session.record.set(record);
-            session.receive(snapshot);
+            session.receive(model);
         }
     };
     session.opens(Callback::new(move |command| {
@@ -311,14 +248,15 @@ fn open(host: Host) -> Session {
             Some(Turn::Waiting { must, may }) => (must.without(PERSON), may.without(PERSON)),
             Some(Turn::Over(_)) | None => return,
         };
-        session.snapshot.track();
+        session.model.track();
         if session.is_moving.get() || must.is_empty() && may.is_empty() {
             return;
         }
-        let n = host.try_with_value(|host| host.n_changes);
+        let line = move || host.try_with_value(|host| host.driver.next_line());
+        let asked_at = line();
         let answer = move || {
             spawn_local(async move {
-                if host.try_with_value(|host| host.n_changes) == n && let_a_bot_play(host).await {
+                if line() == asked_at && let_a_bot_play(host).await {
                     show();
                 }
             });

@@ -1,5 +1,6 @@
 //! A game at a server's table. The connection comes back by itself.
 
+use driver::Witness;
 use erased::DynGame;
 use futures::{
     FutureExt, SinkExt, StreamExt,
@@ -12,9 +13,9 @@ use gloo_net::{
 };
 use leptos::{prelude::*, task::spawn_local};
 use serde::{Serialize, de::DeserializeOwned};
-use wire::{ClientMessage, Kept, Problem, ServerMessage, TableInfo};
+use wire::{ClientMessage, Problem, ServerMessage, TableInfo};
 
-use super::{Command, Link, Session, seat};
+use super::{Command, Link, Model, Session, seat};
 use crate::browser;
 
 /// How long to wait before the next try to connect, in milliseconds.
@@ -102,7 +103,7 @@ pub fn connect(game: &'static dyn DynGame, table: TableInfo, token: Option<Strin
     session.seats.set(table.seats.clone());
     // An onlooker brought nothing, and begins anew with every visit.
     let kept = token.as_ref().and_then(|_| seat::kept(&table.code));
-    let kept = kept.unwrap_or_else(|| Kept::new(&table));
+    let kept = kept.unwrap_or_else(|| Witness::new(&table));
     session.commitment.set(Some(kept.commitment().to_owned()));
     session.kept.set_value(Some(kept));
     let online = Online {
@@ -118,7 +119,7 @@ pub fn connect(game: &'static dyn DynGame, table: TableInfo, token: Option<Strin
     };
     session.opens(Callback::new(move |command| {
         let n = session
-            .snapshot
+            .model
             .with_untracked(|it| it.as_ref().map_or(0, |it| it.n));
         let message = match command {
             Command::Play(action) => ClientMessage::Play { n, action },
@@ -289,7 +290,11 @@ impl Online {
             }
             ServerMessage::State(snapshot) => {
                 self.note(|kept| kept.hear(&snapshot));
-                session.receive(snapshot);
+                match Model::read(session.game, snapshot) {
+                    Ok(model) => session.receive(model),
+                    // Rules of another version, perhaps.
+                    Err(refusal) => session.refusal.set(Some(refusal.into())),
+                }
             }
             ServerMessage::Refused(problem) => {
                 let is_hello = session.link.try_get_untracked() == Some(Link::Down);
@@ -306,7 +311,7 @@ impl Online {
 
     /// Remembers what was told before it is shown. A table that is left while
     /// something arrives has nothing to remember it with.
-    fn note(self, told: impl FnOnce(&mut Kept)) {
+    fn note(self, told: impl FnOnce(&mut Witness)) {
         let code = self.table.try_with_untracked(|table| table.code.clone());
         self.session.kept.try_update_value(|kept| {
             if let (Some(kept), Some(code)) = (kept.as_mut(), code) {

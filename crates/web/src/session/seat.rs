@@ -1,8 +1,9 @@
 //! A seat at a server's table, and what this device remembers of it: the token
 //! that proves it, and everything it was told, to compare with the replay.
 
+use driver::Witness;
 use tabletop::sealed::hex;
-use wire::{Join, Kept, Seated, TableInfo};
+use wire::{Join, Seated, TableInfo};
 
 use super::online::{self, Failure};
 use crate::browser;
@@ -25,11 +26,11 @@ pub fn token(code: &str) -> Option<String> {
 }
 
 /// What this device was told at the table where it has a seat.
-pub fn kept(code: &str) -> Option<Kept> {
+pub fn kept(code: &str) -> Option<Witness> {
     browser::stored_as(&kept_shelf(code))
 }
 
-pub fn keep(code: &str, kept: &Kept) {
+pub fn keep(code: &str, kept: &Witness) {
     browser::store_as(&kept_shelf(code), kept);
 }
 
@@ -45,7 +46,7 @@ pub async fn take(table: &TableInfo, name: String) -> Result<String, Failure> {
     let Seated { code, seat, token } = online::post(&path, &join).await?;
     remember(&code);
     browser::store(&token_shelf(&code), &token);
-    keep(&code, &Kept::new(table).seated(seat, join));
+    keep(&code, &Witness::new(table).seated(seat, join));
     Ok(token)
 }
 

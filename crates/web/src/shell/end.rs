@@ -1,9 +1,9 @@
 //! The end of a game: places, and whether the luck was honest.
 
+use driver::{Mismatch, Witness};
 use leptos::prelude::*;
 use record::Record;
 use tabletop::{Lang, Placing, Seat, Standings, Turn};
-use wire::{Kept, Mismatch};
 
 use crate::{
     art, browser, lang,
@@ -169,7 +169,9 @@ fn Check(session: Session) -> impl IntoView {
 
 fn check(session: Session, text: &str) -> (bool, String) {
     let lang = session.lang();
-    let report = match record::check(text, registry::find) {
+    let report = match driver::check(text, |id| {
+        (id == session.game.info().id).then_some(session.game)
+    }) {
         Ok(report) => report,
         Err(fault) => return (false, lang::end_broken(lang, fault)),
     };
@@ -178,7 +180,7 @@ fn check(session: Session, text: &str) -> (bool, String) {
         return (false, lang::end_unsealed(lang, moves));
     }
     let record: Record = text.parse().expect("the record was read just now");
-    let compare = |kept: &Kept| (kept.compare(&record, session.game), kept.salt().is_some());
+    let compare = |kept: &Witness| (kept.compare(&record, session.game), kept.salt().is_some());
     let compared = session.kept.with_value(|kept| kept.as_ref().map(compare));
     let seen = match compared {
         Some((Err(mismatch), _)) => {

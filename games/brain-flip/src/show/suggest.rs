@@ -1,18 +1,19 @@
 //! What a typed question comes to, for whoever is on turn to ask.
 
 use scene::{Suggestion, Words};
+use tabletop::Viewer;
 
 use crate::{
     action::Action,
     lang,
     table::Step,
     understand::{Near, Understood, understand},
-    view::{Eyes, View},
+    view::View,
 };
 
 pub(super) fn suggest(view: &View, typed: &str, words: &Words<'_>) -> Option<Suggestion<Action>> {
     let is_asker = match view.table.step {
-        Step::Ask { seat } => view.eyes == Eyes::Seat(seat),
+        Step::Ask { seat } => view.eyes == Viewer::Seat(seat),
         Step::Choose | Step::Answer { .. } | Step::Review(_) | Step::Vote { .. } | Step::Over => {
             false
         }

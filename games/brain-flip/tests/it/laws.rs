@@ -21,6 +21,11 @@ fn secrecy() {
 }
 
 #[test]
+fn scene() {
+    laws::scene::<BrainFlip>(5, 1);
+}
+
+#[test]
 fn guess() {
     laws::guess::<BrainFlip>(50);
 }

@@ -151,7 +151,12 @@ fn equal_points_of_two_are_decided_by_answers_and_everybody_is_told() {
             tiebreak: game.table.tiebreak(),
         };
         out += &["\n", &BrainFlip::tell(&ended, &words), "\n"].concat();
-        for zone in BrainFlip::scene(&view, &words).zones.iter().rev().take(2) {
+        for zone in BrainFlip::scene(&view, &[], &words)
+            .zones
+            .iter()
+            .rev()
+            .take(2)
+        {
             out += &[&zone.title, "\n"].concat();
         }
     }
@@ -206,22 +211,22 @@ fn the_scene_has_the_grid_as_words_and_everything_counted() {
             remarks: &[],
         };
         let view = game.view(Viewer::Seat(Seat::new(seat)));
-        for zone in BrainFlip::scene(&view, &words).zones {
-            let pieces: Vec<_> = zone.pieces.iter().map(|it| it.label.as_str()).collect();
+        for zone in BrainFlip::scene(&view, &[], &words).zones {
+            let pieces = zone.pieces.iter();
+            let pieces = pieces.filter(|it| !matches!(it.face, scene::Face::Player(_)));
+            let pieces: Vec<_> = pieces.map(|it| it.label.as_str()).collect();
             out += &[&zone.title, " | ", &pieces.join(" | "), "\n"].concat();
         }
     }
     expect![[r#"
         Ada is Brain Master, yes means no: 3 of 4 used | 1. Bob: Is it wearing something on its head? NO | 2. Cleo pointed at a1 | Bob: Is it living? …
         Your picture, b1 | A king in red clothes with yellow spots and two legs, wearing a yellow crown, laughing with an open mouth, eyes open, pink cheeks, holding a blue hammer; white background.
-        Row a | a1 cat (wrongly pointed at) | a2 frog
-        Row b | b1 king (the secret picture) | b2 hot-air balloon
+        Pictures | a1 cat (wrongly pointed at) | a2 frog | b1 king (the secret picture) | b2 hot-air balloon
         Ada: 1 point, Brain Master | 
         Bob: 2 points | 
         Cleo: 0 points, out in this round | 
         Ada est Maître à penser, oui veut dire non : 3 sur 4 | 1. Bob : Porte-t-il quelque chose sur la tête ? NON | 2. Cleo a montré a1 | Bob : Est-ce vivant ? …
-        Rangée a | a1 chat (montrée à tort) | a2 grenouille
-        Rangée b | b1 roi | b2 montgolfière
+        Images | a1 chat (montrée à tort) | a2 grenouille | b1 roi | b2 montgolfière
         Ada : 1 point, Maître à penser | 
         Bob : 2 points | 
         Cleo : 0 point, hors jeu pour cette manche | 
@@ -310,7 +315,7 @@ fn a_free_question_is_shown_in_the_words_it_was_typed_in() {
     let view = game.view(Viewer::Seat(Seat::new(0)));
     let me = Some(Seat::new(0));
     let mut out = BrainFlip::prompt(&view, &Words { me, ..words });
-    for piece in &BrainFlip::scene(&view, &words).zones[0].pieces {
+    for piece in &BrainFlip::scene(&view, &[], &words).zones[0].pieces {
         out += &["\n", &piece.label].concat();
     }
     expect![[r#"
@@ -431,7 +436,7 @@ fn the_brain_master_reads_all_that_is_to_be_seen_on_the_picture() {
         remarks: &[],
     };
     let own = |viewer| {
-        let scene = BrainFlip::scene(&game.view(viewer), &words);
+        let scene = BrainFlip::scene(&game.view(viewer), &[], &words);
         let zone = scene
             .zones
             .into_iter()

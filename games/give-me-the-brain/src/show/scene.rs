@@ -1,53 +1,114 @@
 //! The table as zones and pieces.
 
-use scene::{Piece, Scene, Words, Zone};
-use tabletop::{Lang, Seat};
+use scene::{Face as Side, Mark, Piece, PieceId, Scene, Shape, Words, Zone, ZoneId, moves};
+use tabletop::{Lang, Seat, Viewer};
 
-use super::{face_name, face_words, job_name, job_text, job_words, step_words};
+use super::{face_name, face_words, job_name, job_text, job_words, step_words, touch::Touch};
 use crate::{
+    action::Action,
     bidding::{Bidding, Offer},
     card::{Face, THIRTY_ONE},
     faces::Faces,
     job::Kind,
-    lang,
-    state::Phase,
+    lang, rulebook as r,
+    state::{Brain, Phase},
     view::{TopCard, View},
     work::Underway,
 };
 
-pub(super) fn scene(view: &View, words: &Words<'_>) -> Scene {
-    let lang = words.lang;
-    let place = match view.brain.holder() {
-        Some(seat) => lang::brain_held(lang, words.who(seat)),
-        None => lang::brain_on_the_floor(lang).to_owned(),
-    };
-    let mut zones = vec![zone(lang::zone_brain(lang, place), None, Vec::new())];
-    match &view.phase {
-        Phase::Bidding(bidding) => zones.push(bidding_zone(bidding, words)),
-        Phase::Work(work) => zones.extend(
-            work.jobs
-                .iter()
-                .map(|job| job_zone(work.active, job, words)),
-        ),
-        Phase::Over(_) => (),
-    }
-    let top = view.deck.top.iter().map(|top| top_piece(*top, lang));
-    let deck = lang::zone_deck(lang, view.deck.n.into());
-    zones.push(zone(deck, None, top.collect()));
-    for seat in view.hands.seats() {
-        zones.extend(player_zones(view, seat, words));
-    }
-    let discards = lang::zone_discards(lang, view.discards.len().into());
-    zones.push(zone(discards, None, pile_pieces(view.discards, lang)));
-    Scene { zones }
+/// Who looks, and what touching things can mean.
+struct Looks<'a> {
+    view: &'a View,
+    legal: &'a [Action],
+    words: &'a Words<'a>,
 }
 
-fn zone(title: String, owner: Option<Seat>, pieces: Vec<Piece>) -> Zone {
-    Zone {
-        title,
-        owner,
-        pieces,
+pub(super) fn scene(view: &View, legal: &[Action], words: &Words<'_>) -> Scene {
+    let looks = Looks { view, legal, words };
+    let lang = words.lang;
+    let mut zones = vec![floor_zone(&looks)];
+    match &view.phase {
+        Phase::Bidding(bidding) => zones.push(bidding_zone(bidding, words)),
+        Phase::Work(work) => {
+            let jobs = work.jobs.iter().enumerate();
+            zones.extend(jobs.map(|(depth, job)| job_zone(depth, work.active, job, words)));
+            let cards = looks.cards(&laid_out(), view.laid_out, Touch::Nothing);
+            zones.push(Zone::new(laid_out(), Shape::Row, "").with(cards));
+        }
+        Phase::Over(_) => (),
     }
+    zones.push(deck_zone(&looks));
+    for seat in view.hands.seats() {
+        zones.extend(player_zones(&looks, seat));
+    }
+    let title = lang::zone_discards(lang, view.discards.len().into());
+    zones.push(Zone::new(discards(), Shape::Pile, title).with(looks.pile(view.discards)));
+    Scene::new(zones, legal)
+}
+
+/// Where the Brain lies while nobody holds it.
+pub(super) fn floor() -> ZoneId {
+    ZoneId::new("floor")
+}
+
+pub(super) fn bids() -> ZoneId {
+    ZoneId::new("bids")
+}
+
+/// Jobs that are being done.
+pub(super) fn laid_out() -> ZoneId {
+    ZoneId::new("laid-out")
+}
+
+pub(super) fn deck() -> ZoneId {
+    ZoneId::new("deck")
+}
+
+pub(super) fn discards() -> ZoneId {
+    ZoneId::new("discards")
+}
+
+pub(super) fn plate(seat: Seat) -> ZoneId {
+    ZoneId::of("plate", seat)
+}
+
+pub(super) fn hand(seat: Seat) -> ZoneId {
+    ZoneId::of("hand", seat)
+}
+
+/// What lies in front of a player.
+pub(super) fn table(seat: Seat) -> ZoneId {
+    ZoneId::of("table", seat)
+}
+
+pub(super) fn the_brain() -> PieceId {
+    PieceId::new("the-brain")
+}
+
+/// A card of which there is one has a name of its own; copies are counted where
+/// they lie.
+pub(super) fn card_id(zone: &ZoneId, face: Face, copy: u8) -> PieceId {
+    match face.copies() {
+        1 => PieceId::of("card", face),
+        _ => zone.place(format_args!("{face}.{copy}")),
+    }
+}
+
+fn brain_piece(lang: Lang) -> Piece {
+    let face = Side::Die { side: None };
+    Piece::new(the_brain(), face, "", lang::piece_the_brain(lang))
+}
+
+fn floor_zone(looks: &Looks<'_>) -> Zone {
+    let lang = looks.words.lang;
+    let (place, lying) = match looks.view.brain {
+        Brain::HeldBy(seat) => (lang::brain_held(lang, looks.words.who(seat)), None),
+        Brain::OnTheFloor => {
+            let place = lang::brain_on_the_floor(lang).to_owned();
+            (place, Some(brain_piece(lang)))
+        }
+    };
+    Zone::new(floor(), Shape::Row, lang::zone_brain(lang, place)).with(lying)
 }
 
 fn bidding_zone(bidding: &Bidding, words: &Words<'_>) -> Zone {
@@ -59,107 +120,194 @@ fn bidding_zone(bidding: &Bidding, words: &Words<'_>) -> Zone {
     };
     let offer = |seat| {
         let player = words.who(seat);
+        let card = |bid, short: String, label| {
+            let face = Face::Bid(bid);
+            let id = card_id(&bids(), face, 0);
+            Piece::new(id, Side::Card(face.to_string()), short, label)
+        };
         match bidding.offers[seat] {
             Offer::Awaited => None,
-            Offer::Passed => Some(Piece {
-                face: "–".to_owned(),
-                label: lang::piece_offer_passed(lang, player),
-            }),
+            Offer::Passed => {
+                let label = lang::piece_offer_passed(lang, player);
+                Some(Piece::new(bids().place(seat), Side::Note, "–", label))
+            }
             Offer::Bid {
                 bid,
                 counts: THIRTY_ONE,
-            } => Some(Piece {
-                face: format!("{bid} → {THIRTY_ONE}"),
-                label: lang::piece_offer_31(lang, player, bid),
-            }),
-            Offer::Bid { bid, .. } => Some(Piece {
-                face: bid.to_string(),
-                label: lang::piece_offer(lang, player, bid),
-            }),
+            } => Some(card(
+                bid,
+                format!("{bid} → {THIRTY_ONE}"),
+                lang::piece_offer_31(lang, player, bid),
+            )),
+            Offer::Bid { bid, .. } => Some(card(
+                bid,
+                bid.to_string(),
+                lang::piece_offer(lang, player, bid),
+            )),
         }
     };
-    zone(title, None, bidding.order().filter_map(offer).collect())
+    Zone::new(bids(), Shape::Row, title).with(bidding.order().filter_map(offer))
 }
 
 /// The instructions of a job, the current one marked.
-fn job_zone(active: Seat, underway: &Underway, words: &Words<'_>) -> Zone {
+fn job_zone(depth: usize, active: Seat, underway: &Underway, words: &Words<'_>) -> Zone {
     let lang = words.lang;
+    let id = ZoneId::of("job", depth);
     let steps = (0u8..).zip(underway.job.steps());
     let pieces = steps.map(|(place, step)| {
         let (n, step) = (place + 1, step_words(*step, lang));
-        let label = if underway.is_skipped(place) {
-            lang::piece_step_skipped(lang, n, step)
+        let (label, mark) = if underway.is_skipped(place) {
+            (lang::piece_step_skipped(lang, n, step), Some(Mark::Spent))
         } else if place == underway.step {
-            lang::piece_step_now(lang, n, step)
+            (lang::piece_step_now(lang, n, step), Some(Mark::Chosen))
         } else {
-            lang::piece_step(lang, n, step)
+            (lang::piece_step(lang, n, step), None)
         };
-        Piece {
-            face: label.clone(),
-            label,
-        }
+        let piece = Piece::new(id.place(n), Side::Note, label.clone(), label);
+        mark.into_iter().fold(piece, Piece::marked)
     });
-    let job = job_name(underway.job, lang);
-    let title = lang::zone_job(lang, words.who(active), job);
-    zone(title, None, pieces.collect())
+    let title = lang::zone_job(lang, words.who(active), job_name(underway.job, lang));
+    Zone::new(id.clone(), Shape::List, title).with(pieces)
 }
 
-fn top_piece(top: TopCard, lang: Lang) -> Piece {
-    match top.card {
-        Some(card) => Piece {
-            face: short(card, lang),
-            label: lang::piece_top(lang, face_words(card, lang)),
-        },
-        None => Piece {
-            face: "?".to_owned(),
-            label: lang::piece_top_hidden(lang).to_owned(),
-        },
-    }
-}
-
-fn player_zones(view: &View, seat: Seat, words: &Words<'_>) -> impl Iterator<Item = Zone> {
+fn deck_zone(looks: &Looks<'_>) -> Zone {
+    let Looks { view, legal, words } = looks;
     let lang = words.lang;
-    let hand = view.hands[seat];
-    let mut pieces = card_pieces(hand.known, lang);
-    let n_hidden = hand.n_hidden();
-    pieces.extend((0 < n_hidden).then(|| Piece {
-        face: format!("{n_hidden}×?"),
-        label: lang::zone_hidden(lang, n_hidden.into()),
-    }));
-    let title = lang::zone_cards(lang, words.who(seat), hand.n.into());
-    let cards = zone(title, Some(seat), pieces);
-    let table = (!view.tables[seat].is_empty()).then(|| {
-        let title = lang::zone_table(lang, words.who(seat));
-        zone(title, Some(seat), card_pieces(view.tables[seat], lang))
-    });
-    std::iter::once(cards).chain(table)
+    let title = lang::zone_deck(lang, view.deck.n.into());
+    let top = view.deck.top.iter().enumerate();
+    let top = top.map(|(place, top)| top_piece(place, *top, legal, lang));
+    Zone::new(deck(), Shape::Pile, title)
+        .with(top)
+        .counting(view.deck.n)
 }
 
-fn card_pieces(cards: Faces, lang: Lang) -> Vec<Piece> {
-    let piece = |face| Piece {
-        face: short(face, lang),
-        label: match face {
-            Face::Bid(bid) => lang::piece_bid(lang, bid),
-            Face::Job(job) => lang::piece_job(lang, job_words(job, lang), job_text(job, lang)),
-        },
+fn top_piece(place: usize, top: TopCard, legal: &[Action], lang: Lang) -> Piece {
+    let Some(card) = top.card else {
+        return Piece::back(&deck(), place, lang::piece_top_hidden(lang));
     };
-    cards.iter().map(piece).collect()
+    let label = lang::piece_top(lang, face_words(card, lang));
+    let face = Side::Card(card.to_string());
+    let touch = Touch::Deck(place);
+    Piece::new(deck().place(place), face, short(card, lang), label)
+        .meaning(moves(legal, |action| touch.is_meant(*action, card)))
+        .marked(Mark::Known)
 }
 
-/// Where many cards lie, their names are enough, and equal ones are counted.
-fn pile_pieces(pile: Faces, lang: Lang) -> Vec<Piece> {
-    let mut pieces = Vec::new();
-    for face in Face::all().filter(|face| pile.has(*face)) {
-        let times = match pile.n(face) {
-            1 => String::new(),
-            n => format!("{n}× "),
-        };
-        pieces.push(Piece {
-            face: format!("{times}{}", face_name(face, lang)),
-            label: format!("{times}{}", face_words(face, lang)),
-        });
+fn player_zones(looks: &Looks<'_>, seat: Seat) -> Vec<Zone> {
+    let Looks { view, legal, words } = looks;
+    let lang = words.lang;
+    let is_chosen = |action: &Action| *action == Action::Choose(seat);
+    let player = Piece::player(seat, words.name(seat)).meaning(moves(legal, is_chosen));
+    let brain = (view.brain == Brain::HeldBy(seat)).then(|| brain_piece(lang));
+    let plate = Zone::new(plate(seat), Shape::Plate, "").with([player].into_iter().chain(brain));
+    let title = lang::zone_cards(lang, words.who(seat), view.hands[seat].n.into());
+    let hand = Zone::new(hand(seat), Shape::Fan, title).with(looks.hand(seat));
+    let mut zones = vec![plate, hand];
+    if !view.tables[seat].is_empty() {
+        let title = lang::zone_table(lang, words.who(seat));
+        let cards = looks.cards(
+            &table(seat),
+            view.tables[seat],
+            Touch::Table(seat, view.eyes),
+        );
+        zones.push(Zone::new(table(seat), Shape::Rack, title).with(cards));
     }
-    pieces
+    zones.into_iter().map(|zone| zone.owned_by(seat)).collect()
+}
+
+impl Looks<'_> {
+    fn hand(&self, seat: Seat) -> Vec<Piece> {
+        let Looks { view, words, .. } = self;
+        let is_mine = view.eyes == Viewer::Seat(seat);
+        let shown = view.hands[seat];
+        let touch = if is_mine {
+            Touch::MyHand
+        } else {
+            Touch::HandOf(seat, view.chosen())
+        };
+        let mut cards = self.cards(&hand(seat), shown.known, touch);
+        for card in &mut cards {
+            if !is_mine {
+                card.marks.push(Mark::Known);
+            }
+        }
+        for face in view.set_aside[seat].known.iter() {
+            let is_it = |card: &&mut Piece| {
+                card.face == Side::Card(face.to_string()) && !card.marks.contains(&Mark::Chosen)
+            };
+            if let Some(card) = cards.iter_mut().find(is_it) {
+                card.marks.push(Mark::Chosen);
+            }
+        }
+        if is_mine {
+            cards = cards
+                .into_iter()
+                .map(|card| self.locked(seat, card))
+                .collect();
+        }
+        let backs = 0..usize::from(shown.n_hidden());
+        cards.extend(backs.map(|n| Piece::back(&hand(seat), n, lang::piece_back(words.lang))));
+        cards
+    }
+
+    /// A job that cannot be done now says what it lacks.
+    fn locked(&self, seat: Seat, card: Piece) -> Piece {
+        let Looks { view, words, .. } = self;
+        let is_turn_to_work = match &view.phase {
+            Phase::Work(work) => work.active == seat && work.jobs.is_empty(),
+            Phase::Bidding(_) | Phase::Over(_) => false,
+        };
+        let job = match &card.face {
+            Side::Card(id) => id.parse().ok().and_then(Face::job),
+            _ => None,
+        };
+        match job.filter(|_| is_turn_to_work) {
+            Some(job) if job.skill().is_some() && view.brain != Brain::HeldBy(seat) => {
+                card.locked_by(r::GMB_15_NEEDS, lang::locked_brain(words.lang))
+            }
+            Some(_) => card.locked_by(r::GMB_10_COST, lang::locked_hands(words.lang)),
+            None => card,
+        }
+    }
+
+    fn cards(&self, zone: &ZoneId, cards: Faces, touch: Touch) -> Vec<Piece> {
+        let lang = self.words.lang;
+        self.pieces(zone, cards, touch, |face| {
+            let label = match face {
+                Face::Bid(bid) => lang::piece_bid(lang, bid),
+                Face::Job(job) => lang::piece_job(lang, job_words(job, lang), job_text(job, lang)),
+            };
+            (short(face, lang), label)
+        })
+    }
+
+    /// Where many cards lie, their names are enough.
+    fn pile(&self, pile: Faces) -> Vec<Piece> {
+        let lang = self.words.lang;
+        self.pieces(&discards(), pile, Touch::Discards, |face| {
+            (face_name(face, lang), face_words(face, lang))
+        })
+    }
+
+    fn pieces(
+        &self,
+        zone: &ZoneId,
+        cards: Faces,
+        touch: Touch,
+        words: impl Fn(Face) -> (String, String),
+    ) -> Vec<Piece> {
+        let mut pieces = Vec::new();
+        for face in cards.kinds() {
+            let means = moves(self.legal, |action| touch.is_meant(*action, face));
+            for copy in 0..cards.n(face) {
+                let (short, label) = words(face);
+                let id = card_id(zone, face, copy);
+                let piece = Piece::new(id, Side::Card(face.to_string()), short, label);
+                pieces.push(piece.meaning(means.clone()));
+            }
+        }
+        pieces
+    }
 }
 
 /// What fits on the piece: `12`, `Hot Potato ✋`, `Dinner Rush ✋✋ 4`.

@@ -30,6 +30,11 @@ fn secrecy() {
 }
 
 #[test]
+fn scene() {
+    rule::pause(|| laws::scene::<GiveMeTheBrain>(6, 0));
+}
+
+#[test]
 fn guess() {
     obeys(laws::guess::<GiveMeTheBrain>, 12);
 }

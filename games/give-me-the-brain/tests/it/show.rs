@@ -182,10 +182,10 @@ fn the_scene_shows_what_the_viewer_knows() {
             remarks: &[],
         };
         let view = table.view(Viewer::Seat(Seat::new(0)));
-        for zone in GiveMeTheBrain::scene(&view, &words).zones {
+        for zone in GiveMeTheBrain::scene(&view, &[], &words).zones {
             out += &[&zone.title, "\n"].concat();
             for piece in zone.pieces {
-                out += &["  ", &piece.face, " | ", &piece.label, "\n"].concat();
+                out += &["  ", &piece.short, " | ", &piece.label, "\n"].concat();
             }
         }
     }
@@ -196,19 +196,28 @@ fn the_scene_shows_what_the_viewer_knows() {
           2. Take a card of the chosen player at random (skipped) | 2. Take a card of the chosen player at random (skipped)
           3. Give a card to the chosen player ← | 3. Give a card to the chosen player ←
           4. You draw 1 card | 4. You draw 1 card
+
+          Sticky Fingers ✋ | Sticky Fingers (1 hand): Choose another player: take 1 of their cards at random, then give them any 1 of yours. Then draw 1 card.
         Deck: 103 cards
           6 | on top of the deck: 6
           ? | on top of the deck: a card that others know
+
+          A | Ada
         Ada: 2 cards
           9 | Bid 9
           Hot Potato ✋ | Hot Potato (1 hand): Whoever is holding the Brain passes it to their left neighbour. Then you draw 1 card.
+
+          B | Bob
+           | the Brain
         Bob: 2 cards
           Mop ✋ Object | Mop (1 hand): Lay this in front of another player: every turn it keeps one of their hands busy. When they loaf, it moves on to their left neighbour, with the same effect.
-          1×? | 1 card face down
+          ? | card face down
         In front of Bob
           Extra Hand ✋ Object | Extra Hand (1 hand): You have one more hand every turn, this one included.
+
+          C | Cleo
         Cleo: 1 card
-          1×? | 1 card face down
+          ? | card face down
         Discards: 2 cards
           12 | 12
           Overtime | Overtime (1 hand, skill 4)
@@ -218,19 +227,28 @@ fn the_scene_shows_what_the_viewer_knows() {
           2. Prenez une carte au hasard au joueur choisi (sautée) | 2. Prenez une carte au hasard au joueur choisi (sautée)
           3. Donnez une carte au joueur choisi ← | 3. Donnez une carte au joueur choisi ←
           4. Vous piochez 1 carte | 4. Vous piochez 1 carte
+
+          Doigts collants ✋ | Doigts collants (1 main) : Choisissez un autre joueur : prenez-lui 1 carte au hasard, puis donnez-lui 1 des vôtres, au choix. Puis piochez 1 carte.
         Pioche : 103 cartes
           6 | sur la pioche : 6
           ? | sur la pioche : une carte que d’autres connaissent
+
+          A | Ada
         Ada : 2 cartes
           9 | Enchère 9
           Patate chaude ✋ | Patate chaude (1 main) : Qui tient le Cerveau le passe à son voisin de gauche. Puis vous piochez 1 carte.
+
+          B | Bob
+           | le Cerveau
         Bob : 2 cartes
           Serpillière ✋ Objet | Serpillière (1 main) : Posez-la devant un autre joueur. Elle occupe une main du joueur devant qui elle se trouve, à chaque tour. Quand il tire au flanc, elle passe à son voisin de gauche.
-          1×? | 1 carte face cachée
+          ? | carte face cachée
         Devant Bob
           Main en rab ✋ Objet | Main en rab (1 main) : Vous avez une main de plus à chaque tour, dès celui-ci.
+
+          C | Cleo
         Cleo : 1 carte
-          1×? | 1 carte face cachée
+          ? | carte face cachée
         Défausse : 2 cartes
           12 | 12
           Heures sup | Heures sup (1 main, jugeote 4)
@@ -296,4 +314,17 @@ fn every_job_has_a_name_a_text_and_a_thought_in_both_languages() {
             "{job}"
         );
     }
+}
+
+#[test]
+fn the_brain_falls_from_the_plate_to_the_floor_and_the_job_to_the_discards() {
+    testkit::travels::<GiveMeTheBrain>(
+        Viewer::Seat(Seat::new(1)),
+        "A 1 overtime; B 7; C 8; brain A; A works",
+        "A play overtime : 0",
+        &expect![[r#"
+            plate.A (the-brain) → floor (the-brain), Moved, Dropped
+            hand.A (hand.A/1) → discards (card.overtime), TurnedOver, Carried
+        "#]],
+    );
 }

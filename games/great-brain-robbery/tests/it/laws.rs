@@ -24,6 +24,11 @@ fn secrecy() {
 }
 
 #[test]
+fn scene() {
+    rule::pause(|| laws::scene::<Robbery>(5, 1));
+}
+
+#[test]
 fn guess() {
     rule::pause(|| laws::guess::<Robbery>(30));
 }

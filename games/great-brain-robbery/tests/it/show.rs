@@ -174,12 +174,13 @@ fn the_scene_draws_the_train_and_names_what_the_viewer_knows() {
             remarks: &[],
         };
         let view = robbery.view(Viewer::Seat(Seat::new(0)));
-        for zone in Robbery::scene(&view, &words).zones {
-            let pieces: Vec<_> = zone.pieces.iter().map(|it| it.label.as_str()).collect();
+        for zone in Robbery::scene(&view, &[], &words).zones {
+            let pieces = zone.pieces.iter().filter(|it| it.on.is_none());
+            let pieces: Vec<_> = pieces.map(|it| it.label.as_str()).collect();
             out += &[&zone.title, " | ", &pieces.join(" | "), "\n"].concat();
-            for face in zone.pieces.iter().map(|it| &it.face) {
-                if face.contains('\n') {
-                    out += &[face, "\n"].concat();
+            for short in zone.pieces.iter().map(|it| &it.short) {
+                if short.contains('\n') {
+                    out += &[short, "\n"].concat();
                 }
             }
         }
@@ -201,10 +202,14 @@ fn the_scene_draws_the_train_and_names_what_the_viewer_knows() {
         | .  .| *  .  .|B!|
         +--+--+--+--+--+--+
         Running behind the train | Dan
-        A You: 3 points, 2 dice, on 1:b2 | in the head: Ada (Cost 5, Hit 0, Run 2, IQ 122) | in hand: Hank (Cost 3, Hit 4, Run 1, IQ 98)
-        B Bob: 0 points, 1 die, on 2:c6 | empty head | 1 card in hand
-        C Cleo: 0 points, 2 dice, on 1:b2 | empty head
-        D Dan: 0 points, 2 dice, behind the train | empty head
+        A You: 3 points, 2 dice, on 1:b2 | Ann | in the head: Ada (Cost 5, Hit 0, Run 2, IQ 122)
+        Your hand | in hand: Hank (Cost 3, Hit 4, Run 1, IQ 98)
+        B Bob: 0 points, 1 die, on 2:c6 | Bob | empty head
+        Bob: hand | card face down
+        C Cleo: 0 points, 2 dice, on 1:b2 | Cleo | empty head
+         | 
+        D Dan: 0 points, 2 dice, behind the train | Dan | empty head
+         | 
         Deck: 60 cards | 
         Discards: 1 card | 
         Train, manche 1 : 2 wagons, un attelage casse sur 1 (* jeton, ! frein) | wagon 1, Wagon de voyageurs : jetons en a4 ; murs entre a1/a2, a3/a4, a4/b4, a6/b6, b1/c1, b3/c3, c3/c4, c5/c6 ; vous en b2 ; Cleo en b2 | wagon 2, Locomotive : jetons en a3, c3 ; freins en a6, c6 ; murs entre a2/a3, a3/b3, a5/a6, b3/c3, b4/b5, c2/c3, c5/c6 ; Bob en c6
@@ -223,10 +228,14 @@ fn the_scene_draws_the_train_and_names_what_the_viewer_knows() {
         | .  .| *  .  .|B!|
         +--+--+--+--+--+--+
         Derrière le train | Dan
-        A Vous : 3 points, 2 dés, en 1:b2 | dans la tête : Ada (Coût 5, Frappe 0, Course 2, QI 122) | en main : Hank (Coût 3, Frappe 4, Course 1, QI 98)
-        B Bob : 0 point, 1 dé, en 2:c6 | tête vide | 1 carte en main
-        C Cleo : 0 point, 2 dés, en 1:b2 | tête vide
-        D Dan : 0 point, 2 dés, derrière le train | tête vide
+        A Vous : 3 points, 2 dés, en 1:b2 | Ann | dans la tête : Ada (Coût 5, Frappe 0, Course 2, QI 122)
+        Votre main | en main : Hank (Coût 3, Frappe 4, Course 1, QI 98)
+        B Bob : 0 point, 1 dé, en 2:c6 | Bob | tête vide
+        Bob : main | carte face cachée
+        C Cleo : 0 point, 2 dés, en 1:b2 | Cleo | tête vide
+         | 
+        D Dan : 0 point, 2 dés, derrière le train | Dan | tête vide
+         | 
         Pioche : 60 cartes | 
         Défausse : 1 carte | 
     "#]].assert_eq(&out);
@@ -358,4 +367,24 @@ fn fights_are_told_with_hits_and_totals_and_to_those_who_fight() {
         Ann gagne le combat avec 13.
     "#]]
     .assert_eq(&out);
+}
+
+#[test]
+fn a_pawn_walks_and_a_thrown_card_goes_out_of_sight() {
+    testkit::travels::<Robbery>(
+        Viewer::Seat(Seat::new(1)),
+        "train caboose day-coach; A 1:b5 hand pepita; B 1:b4; C 1:b1; A moves 1",
+        "A stop 1:b6",
+        &expect![[r#"
+            train (pawn.A) → train (pawn.A), Moved, Carried
+        "#]],
+    );
+    testkit::travels::<Robbery>(
+        Viewer::Seat(Seat::new(1)),
+        "train caboose day-coach; A 1:b5 hand pepita; B 1:b4; C 1:b1; A moves 1",
+        "A throw pepita",
+        &expect![[r#"
+            hand.A (hand.A/0) → discards, Vanished, Carried
+        "#]],
+    );
 }

@@ -20,6 +20,11 @@ fn secrecy() {
 }
 
 #[test]
+fn scene() {
+    laws::scene::<MmmBrains>(20, 5);
+}
+
+#[test]
 fn guess() {
     laws::guess::<MmmBrains>(100);
     laws::guess_evenly::<MmmBrains>(&Options::default(), 3, 10, 1);

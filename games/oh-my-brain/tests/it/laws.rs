@@ -23,6 +23,11 @@ fn secrecy() {
 }
 
 #[test]
+fn scene() {
+    laws::scene::<OhMyBrain>(20, 2);
+}
+
+#[test]
 fn guess() {
     laws::guess::<OhMyBrain>(60);
 }

@@ -115,7 +115,7 @@ fn the_scene_shows_what_the_viewer_knows() {
             remarks: &[],
         };
         let view = table.view(Viewer::Seat(Seat::new(0)));
-        for zone in OhMyBrain::scene(&view, &words).zones {
+        for zone in OhMyBrain::scene(&view, &[], &words).zones {
             let pieces: Vec<_> = zone.pieces.iter().map(|it| it.label.as_str()).collect();
             out += &[&zone.title, " | ", &pieces.join(" | "), "\n"].concat();
         }
@@ -129,20 +129,103 @@ fn the_scene_shows_what_the_viewer_knows() {
     expect![[r#"
         Horde of 2 cards: > 7 (or a 0) | 7 hedgehog | 2 ant: rolls the die
         Reserve: 41 cards | 
+         | Ada | 9 brains
         Your hand; you have 9 brains | 9 bat | 12 rabbit
         Your graveyard | 0 mosquito: may always be played
-        Bob, 1 brain: hand | 1 card face down
-        Bob: graveyard | 6 magpie, seen by all | 1 card face down
+         | Bob | 1 brain
+        Bob, 1 brain: hand | card face down
+        Bob: graveyard | 6 magpie, seen by all | card face down
         Discard pile: 1 card | 5 frog
+         | 46 brains
+         | the die
         Bob rolls SWAP: exchange hands or graveyards.
         Horde de 2 cartes : > 7 (ou un 0) | 7 hérisson | 2 fourmi : lance le dé
         Réserve : 41 cartes | 
+         | Ada | 9 cerveaux
         Votre main ; vous avez 9 cerveaux | 9 chauve-souris | 12 lapin
         Votre cimetière | 0 moustique : peut toujours être joué
-        Bob, 1 cerveau : main | 1 carte face cachée
-        Bob : cimetière | 6 pie, vu de tous | 1 carte face cachée
+         | Bob | 1 cerveau
+        Bob, 1 cerveau : main | carte face cachée
+        Bob : cimetière | 6 pie, vu de tous | carte face cachée
         Défausse : 1 carte | 5 grenouille
+         | 46 cerveaux
+         | le dé
         Bob lance le dé. ÉCHANGER : les mains ou les cimetières.
+    "#]]
+    .assert_eq(&out);
+}
+
+#[test]
+fn a_played_card_travels_to_the_horde_and_is_turned_over_for_the_others() {
+    let table = "A 9 hand 9 10 10; B 9 hand 3; horde 7; A plays";
+    testkit::travels::<OhMyBrain>(
+        Viewer::Seat(Seat::new(0)),
+        table,
+        "A play 10",
+        &expect![[r#"
+            hand.A (hand.A/10.1) → horde (horde/10.0), Moved, Carried
+        "#]],
+    );
+    testkit::travels::<OhMyBrain>(
+        Viewer::Seat(Seat::new(1)),
+        table,
+        "A play 10",
+        &expect![[r#"
+            hand.A (hand.A/2) → horde (horde/10.0), TurnedOver, Carried
+        "#]],
+    );
+}
+
+#[test]
+fn who_gives_up_sees_the_brain_go_and_the_cards_come() {
+    let table = "A 9 hand 3; B 9 hand 4; horde 7; A plays";
+    testkit::travels::<OhMyBrain>(
+        Viewer::Seat(Seat::new(0)),
+        table,
+        "A give up : 0 0",
+        &expect![[r#"
+            plate.A → supply, Unseen, Carried
+            reserve → drawn.A (drawn.A/0.0), Appeared, Carried
+            reserve → drawn.A (drawn.A/0.1), Appeared, Carried
+            horde (horde/7.0) → discard (discard/7.0), Moved, Carried
+        "#]],
+    );
+}
+
+#[test]
+fn a_card_that_does_not_fit_says_what_the_horde_wants() {
+    let table: OhMyBrain = "A 9 hand 3 10; B 9 hand 4; horde 7; A plays"
+        .parse()
+        .expect("a table");
+    let me = Seat::new(0);
+    let mut legal = Vec::new();
+    table.legal(me, &mut legal);
+    let mut out = String::new();
+    for lang in Lang::ALL {
+        let words = Words {
+            lang,
+            me: Some(me),
+            names: &[],
+            remarks: &[],
+        };
+        let scene = OhMyBrain::scene(&table.view(Viewer::Seat(me)), &legal, &words);
+        for (_, piece) in scene.pieces() {
+            if let Some(locked) = &piece.locked {
+                out += &[&piece.short, ": ", &locked.says, " ", &locked.rule, "\n"].concat();
+            }
+            for action in &piece.moves {
+                out += &[&piece.short, ": ", action, "\n"].concat();
+            }
+        }
+        out += &[&scene.actions.join(", "), "\n"].concat();
+    }
+    expect![[r#"
+        3: You need more than 7, or a 0. OMB-5.higher
+        10: play 10
+        give up
+        3: Il faut plus de 7, ou un 0. OMB-5.higher
+        10: play 10
+        give up
     "#]]
     .assert_eq(&out);
 }

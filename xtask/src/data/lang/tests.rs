@@ -3,7 +3,9 @@
 use expect_test::{Expect, expect};
 
 use super::*;
-use crate::{generated::rustfmt, repo};
+use generate::rustfmt;
+
+use crate::repo;
 
 fn check(en: &str, fr: &str, expected: &Expect) {
     check_either(en, Some(fr), expected);

@@ -3,6 +3,7 @@
 use tabletop::{Chance, chance::Seeded};
 
 use super::*;
+use crate::shown;
 
 /// Letters alone: how lines are broken does not matter.
 fn letters(text: &str) -> String {
@@ -60,12 +61,13 @@ fn assert_all_pieces_are_seen(app: &mut App<'_>) {
         last = screen;
         press(app, "⇟");
     }
-    for zone in app.session().scene().zones {
-        for piece in zone.pieces {
+    let lang = app.session().lang();
+    for zone in shown::titled(app.session().scene().zones) {
+        for piece in shown::pieces(&zone, lang) {
             let label: String = letters(&piece.label).chars().take(20).collect();
             let is_drawn = |line: &str| seen.contains(&letters(line));
-            let is_seen = seen.contains(&label) || piece.face.lines().all(is_drawn);
-            assert!(is_seen, "no {} in\n{seen}", piece.face);
+            let is_seen = seen.contains(&label) || piece.short.lines().all(is_drawn);
+            assert!(is_seen, "no {} in\n{seen}", piece.short);
         }
     }
     press(app, "\t\t");
@@ -137,7 +139,7 @@ fn a_large_screen_is_used() {
     let mine = scene
         .zones
         .iter()
-        .find(|zone| zone.owner == Some(Seat::new(0)));
+        .find(|zone| zone.owner == Some(Seat::new(0)) && !zone.title.is_empty());
     // Every card says what it does.
     for piece in &mine.expect("I have cards").pieces {
         let start: String = piece.label.chars().take(30).collect();

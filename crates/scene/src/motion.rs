@@ -1,0 +1,265 @@
+//! What moves between two scenes.
+//!
+//! A piece that is in both has moved by itself. Of those that come and go, the
+//! events may know from where and whereto; and where a card disappears here and
+//! an equal one appears there, it is taken for the same.
+
+use serde::{Deserialize, Serialize};
+
+use crate::table::{Face, Piece, PieceId, Scene, Zone, ZoneId};
+
+/// Where one thing went, as an event tells it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Motion {
+    /// By its name before or afterwards, if it has one of its own.
+    pub piece: Option<PieceId>,
+    pub from: ZoneId,
+    pub to: ZoneId,
+    pub manner: Manner,
+}
+
+/// How something moves.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Manner {
+    /// By hand.
+    Carried,
+    /// As a die.
+    Rolled,
+    /// It slipped.
+    Dropped,
+}
+
+/// One thing on its way from a scene to the next.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Travel {
+    pub from: Option<Place>,
+    pub to: Option<Place>,
+    pub kind: Kind,
+    pub manner: Manner,
+}
+
+/// A place in a scene, and what is seen there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Place {
+    pub zone: ZoneId,
+    /// Nothing where it is one of many that lie out of sight.
+    pub piece: Option<PieceId>,
+}
+
+/// What becomes of a thing on its way.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// The same is seen before and afterwards.
+    Moved,
+    /// Another side is seen afterwards.
+    TurnedOver,
+    /// It was out of sight.
+    Appeared,
+    /// It goes out of sight.
+    Vanished,
+    /// It is out of sight before and afterwards, as one brain of a heap is.
+    Unseen,
+}
+
+impl Motion {
+    pub fn new(from: ZoneId, to: ZoneId) -> Motion {
+        Motion {
+            piece: None,
+            from,
+            to,
+            manner: Manner::Carried,
+        }
+    }
+
+    /// A die that falls where it lies.
+    pub fn roll(die: PieceId, zone: ZoneId) -> Motion {
+        Motion {
+            piece: Some(die),
+            from: zone.clone(),
+            to: zone,
+            manner: Manner::Rolled,
+        }
+    }
+
+    #[must_use]
+    pub fn naming(self, piece: PieceId) -> Motion {
+        Motion {
+            piece: Some(piece),
+            ..self
+        }
+    }
+
+    #[must_use]
+    pub fn dropping(self) -> Motion {
+        Motion {
+            manner: Manner::Dropped,
+            ..self
+        }
+    }
+}
+
+type Seen<'a> = (&'a Zone, &'a Piece);
+
+/// What travels from one scene to the next. `told` is what the events between
+/// them say of it, in their order.
+pub fn travels(before: &Scene, after: &Scene, told: &[Motion]) -> Vec<Travel> {
+    let mut travels = Vec::new();
+    let mut gone: Vec<Seen<'_>> = Vec::new();
+    for was in before.pieces() {
+        match after.pieces().find(|(_, it)| it.id == was.1.id) {
+            Some(is) => travels.extend(travel_of_the_same(was, is, told)),
+            None => gone.push(was),
+        }
+    }
+    let is_new = |(_, piece): &Seen<'_>| !before.pieces().any(|(_, it)| it.id == piece.id);
+    let mut new: Vec<Seen<'_>> = after.pieces().filter(is_new).collect();
+    for motion in told.iter().filter(|it| it.manner != Manner::Rolled) {
+        travels.extend(travel_as_told(motion, &mut gone, &mut new, before, after));
+    }
+    travels.extend(travels_of_equals(&mut gone, &mut new));
+    let carried = |from, to, kind| Travel {
+        from,
+        to,
+        kind,
+        manner: Manner::Carried,
+    };
+    let gone = gone.into_iter();
+    travels.extend(gone.map(|it| carried(Some(place(it)), None, Kind::Vanished)));
+    let new = new.into_iter();
+    travels.extend(new.map(|it| carried(None, Some(place(it)), Kind::Appeared)));
+    travels
+}
+
+fn travel_of_the_same(was: Seen<'_>, is: Seen<'_>, told: &[Motion]) -> Option<Travel> {
+    let named = told.iter().rfind(|it| it.piece.as_ref() == Some(&is.1.id));
+    let manner = named.map_or(Manner::Carried, |it| it.manner);
+    let has_moved = was.0.id != is.0.id || was.1.on != is.1.on;
+    let has_turned = is_other_side(was, is);
+    if !has_moved && !has_turned && manner == Manner::Carried {
+        return None;
+    }
+    Some(Travel {
+        from: Some(place(was)),
+        to: Some(place(is)),
+        kind: kind(was, is),
+        manner,
+    })
+}
+
+/// Finds what an event speaks of among the things that came and went.
+fn travel_as_told(
+    motion: &Motion,
+    gone: &mut Vec<Seen<'_>>,
+    new: &mut Vec<Seen<'_>>,
+    before: &Scene,
+    after: &Scene,
+) -> Option<Travel> {
+    let Motion {
+        piece,
+        from,
+        to,
+        manner,
+    } = motion;
+    let is_named = |(_, it): &Seen<'_>| Some(&it.id) == piece.as_ref();
+    let is_in_both = |scene: &Scene| scene.pieces().any(|it| is_named(&it));
+    if is_in_both(before) && is_in_both(after) {
+        return None;
+    }
+    let find = |list: &[Seen<'_>], zone: &ZoneId, like: Option<&Face>| {
+        let is_there = |it: &Seen<'_>| it.0.id == *zone;
+        let is_like = |it: &Seen<'_>| is_there(it) && like == Some(&it.1.face);
+        let mut found = list.iter().position(is_named);
+        found = found.or_else(|| list.iter().position(is_like));
+        found.or_else(|| list.iter().position(is_there))
+    };
+    let is = find(new, to, None).map(|index| new.remove(index));
+    let was = find(gone, from, is.map(|it| &it.1.face)).map(|index| gone.remove(index));
+    let out_of_sight = |scene: &Scene, zone: &ZoneId| {
+        scene.zone(zone).map(|zone| Place {
+            zone: zone.id.clone(),
+            piece: None,
+        })
+    };
+    let from = was.map(place).or_else(|| out_of_sight(before, from));
+    let to = is.map(place).or_else(|| out_of_sight(after, to));
+    // What has a name and is not to be found has been told of before.
+    let is_told = piece.is_some() || from.is_none() || to.is_none();
+    if was.is_none() && is.is_none() && is_told {
+        return None;
+    }
+    Some(Travel {
+        from,
+        to,
+        kind: match (was, is) {
+            (Some(was), Some(is)) => kind(was, is),
+            (Some(_), None) => Kind::Vanished,
+            (None, Some(_)) => Kind::Appeared,
+            (None, None) => Kind::Unseen,
+        },
+        manner: *manner,
+    })
+}
+
+/// Two equal things are one if they lie in different zones, or if one of them
+/// has moved up within its own.
+fn travels_of_equals(gone: &mut Vec<Seen<'_>>, new: &mut Vec<Seen<'_>>) -> Vec<Travel> {
+    let mut travels = Vec::new();
+    gone.retain(|was| {
+        let is_the_same = |is: &Seen<'_>| is.1.face == was.1.face && has_identity(is.1);
+        let Some(index) = new.iter().position(is_the_same) else {
+            return true;
+        };
+        travels.push(Travel {
+            from: Some(place(*was)),
+            to: Some(place(new.remove(index))),
+            kind: Kind::Moved,
+            manner: Manner::Carried,
+        });
+        false
+    });
+    travels
+}
+
+/// Whether its face tells it from most other things.
+fn has_identity(piece: &Piece) -> bool {
+    match piece.face {
+        Face::Card(_) | Face::Pawn(_) | Face::Player(_) | Face::Picture(_) => true,
+        Face::Back
+        | Face::Die { .. }
+        | Face::Tokens { .. }
+        | Face::Board { .. }
+        | Face::Space { .. }
+        | Face::Note => false,
+    }
+}
+
+fn kind(was: Seen<'_>, is: Seen<'_>) -> Kind {
+    if is_other_side(was, is) {
+        Kind::TurnedOver
+    } else {
+        Kind::Moved
+    }
+}
+
+/// Heaps and notes change without being turned.
+fn is_other_side((_, was): Seen<'_>, (_, is): Seen<'_>) -> bool {
+    let has_sides = |face: &Face| match face {
+        Face::Card(_) | Face::Back | Face::Die { .. } | Face::Picture(_) => true,
+        Face::Tokens { .. }
+        | Face::Pawn(_)
+        | Face::Player(_)
+        | Face::Board { .. }
+        | Face::Space { .. }
+        | Face::Note => false,
+    };
+    has_sides(&was.face) && has_sides(&is.face) && was.face != is.face
+}
+
+fn place((zone, piece): Seen<'_>) -> Place {
+    Place {
+        zone: zone.id.clone(),
+        piece: Some(piece.id.clone()),
+    }
+}

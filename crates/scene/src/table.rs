@@ -1,0 +1,318 @@
+//! A table as zones with pieces in them.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use tabletop::{RuleId, Seat};
+
+/// A whole table, as one viewer sees it.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Scene {
+    /// In reading order.
+    pub zones: Vec<Zone>,
+    /// What the viewer may do that belongs to no piece, in notation: to pass.
+    pub actions: Vec<String>,
+}
+
+/// A place on the table: a hand, a pile, the dice.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Zone {
+    pub id: ZoneId,
+    pub owner: Option<Seat>,
+    pub shape: Shape,
+    /// Empty if the name of the owner says it all.
+    pub title: String,
+    pub pieces: Vec<Piece>,
+    /// How many there are of which only some are shown, such as a deck.
+    pub count: Option<u16>,
+}
+
+/// Names a place for a whole game: `hand.A`, `horde`.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ZoneId(String);
+
+/// How the pieces of a zone lie.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Shape {
+    /// On top of each other, the top one first.
+    Pile,
+    /// Side by side.
+    Row,
+    /// Held in a hand.
+    Fan,
+    /// One after the other, from the first to the last.
+    Track,
+    Grid {
+        columns: u8,
+    },
+    /// Laid out before a player.
+    Rack,
+    /// What all know about a player.
+    Plate,
+    /// One under the other, in words.
+    List,
+}
+
+/// One thing that lies in a zone.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Piece {
+    /// Unique in a scene.
+    pub id: PieceId,
+    pub face: Face,
+    /// Short, as printed on the piece: `4▲`. One of several lines is a drawing
+    /// in letters of equal width, such as a piece of a map.
+    pub short: String,
+    /// In full, for screen readers: `4 red`.
+    pub label: String,
+    /// The piece of the same zone that it lies on, such as a space of a board.
+    pub on: Option<PieceId>,
+    /// What touching it can mean, in notation. A move that is listed by several
+    /// pieces is made by touching all of them.
+    pub moves: Vec<String>,
+    /// Why its owner cannot use it now.
+    pub locked: Option<Locked>,
+    pub marks: Vec<Mark>,
+}
+
+/// Names a piece. What the viewer can tell apart from everything else has a
+/// name of its own, `brain.ada`; anything else is named after its place, as the
+/// third card of a hand is: `hand.B/2`.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PieceId(String);
+
+/// What one sees of a piece. Kinds are named as in the data of the game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Face {
+    Card(String),
+    /// A card face down.
+    Back,
+    Die {
+        /// Counted from 1; nothing before it is rolled.
+        side: Option<u8>,
+    },
+    /// A heap of equal things, such as brains.
+    Tokens {
+        kind: String,
+        n: u16,
+    },
+    Pawn(Seat),
+    /// A player, on their own plate.
+    Player(Seat),
+    Picture(String),
+    /// Pieces lie on it, row by row.
+    Board {
+        columns: u8,
+    },
+    /// One space of a board.
+    Space {
+        walls: Vec<Wall>,
+    },
+    /// No thing at all, only words about the table.
+    Note,
+}
+
+/// A side of a space that cannot be crossed.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Wall {
+    Above,
+    Right,
+    Below,
+    Left,
+}
+
+/// Why a piece cannot be used.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Locked {
+    pub says: String,
+    /// The clause of the rulebook: `OMB-9.higher`.
+    pub rule: String,
+}
+
+/// What is special about a piece.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mark {
+    /// It lies face down for others, but the viewer has seen it.
+    Known,
+    /// What it is all about now.
+    Chosen,
+    /// It counts no longer.
+    Spent,
+}
+
+impl Scene {
+    /// Whatever is legal and listed by no piece is an action of its own.
+    pub fn new<A: fmt::Display>(zones: Vec<Zone>, legal: &[A]) -> Scene {
+        let is_listed = |action: &String| {
+            let mut pieces = zones.iter().flat_map(|zone| &zone.pieces);
+            pieces.any(|piece| piece.moves.contains(action))
+        };
+        let actions = legal.iter().map(ToString::to_string);
+        Scene {
+            actions: actions.filter(|it| !is_listed(it)).collect(),
+            zones,
+        }
+    }
+
+    pub fn zone(&self, id: &ZoneId) -> Option<&Zone> {
+        self.zones.iter().find(|zone| zone.id == *id)
+    }
+
+    /// Every piece with the zone it lies in.
+    pub fn pieces(&self) -> impl Iterator<Item = (&Zone, &Piece)> {
+        let zones = self.zones.iter();
+        zones.flat_map(|zone| zone.pieces.iter().map(move |piece| (zone, piece)))
+    }
+}
+
+impl Zone {
+    pub fn new(id: ZoneId, shape: Shape, title: impl Into<String>) -> Zone {
+        Zone {
+            id,
+            owner: None,
+            shape,
+            title: title.into(),
+            pieces: Vec::new(),
+            count: None,
+        }
+    }
+
+    #[must_use]
+    pub fn owned_by(self, seat: Seat) -> Zone {
+        Zone {
+            owner: Some(seat),
+            ..self
+        }
+    }
+
+    #[must_use]
+    pub fn with(self, pieces: impl IntoIterator<Item = Piece>) -> Zone {
+        Zone {
+            pieces: pieces.into_iter().collect(),
+            ..self
+        }
+    }
+
+    #[must_use]
+    pub fn counting(self, n: impl Into<u16>) -> Zone {
+        Zone {
+            count: Some(n.into()),
+            ..self
+        }
+    }
+}
+
+impl Piece {
+    pub fn new(
+        id: PieceId,
+        face: Face,
+        short: impl Into<String>,
+        label: impl Into<String>,
+    ) -> Piece {
+        Piece {
+            id,
+            face,
+            short: short.into(),
+            label: label.into(),
+            on: None,
+            moves: Vec::new(),
+            locked: None,
+            marks: Vec::new(),
+        }
+    }
+
+    /// The `n`th card of a zone that the viewer cannot see.
+    pub fn back(zone: &ZoneId, n: usize, label: impl Into<String>) -> Piece {
+        Piece::new(zone.place(n), Face::Back, "?", label)
+    }
+
+    /// A player, to be chosen on their plate.
+    pub fn player(seat: Seat, name: impl Into<String>) -> Piece {
+        let id = PieceId::of("player", seat);
+        Piece::new(id, Face::Player(seat), seat.to_string(), name)
+    }
+
+    #[must_use]
+    pub fn lying_on(self, piece: PieceId) -> Piece {
+        Piece {
+            on: Some(piece),
+            ..self
+        }
+    }
+
+    #[must_use]
+    pub fn meaning(self, moves: Vec<String>) -> Piece {
+        Piece { moves, ..self }
+    }
+
+    /// Says why it is of no use, unless it is.
+    #[must_use]
+    pub fn locked_by(self, rule: RuleId, says: impl Into<String>) -> Piece {
+        let locked = self.moves.is_empty().then(|| Locked {
+            says: says.into(),
+            rule: rule.to_string(),
+        });
+        Piece { locked, ..self }
+    }
+
+    #[must_use]
+    pub fn marked(mut self, mark: Mark) -> Piece {
+        self.marks.push(mark);
+        self
+    }
+}
+
+impl ZoneId {
+    pub fn new(name: impl Into<String>) -> ZoneId {
+        ZoneId(name.into())
+    }
+
+    /// `hand.A`.
+    pub fn of(name: &str, which: impl fmt::Display) -> ZoneId {
+        ZoneId(format!("{name}.{which}"))
+    }
+
+    /// Whatever lies at this place: `hand.A/2`.
+    pub fn place(&self, place: impl fmt::Display) -> PieceId {
+        PieceId(format!("{self}/{place}"))
+    }
+}
+
+impl PieceId {
+    pub fn new(name: impl Into<String>) -> PieceId {
+        PieceId(name.into())
+    }
+
+    /// `brain.ada`.
+    pub fn of(name: &str, which: impl fmt::Display) -> PieceId {
+        PieceId(format!("{name}.{which}"))
+    }
+
+    /// Whether it names a place rather than the thing that lies there.
+    pub fn is_a_place(&self) -> bool {
+        self.0.contains('/')
+    }
+}
+
+impl fmt::Display for ZoneId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl fmt::Display for PieceId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Those of the `legal` moves that touching a piece can mean.
+pub fn moves<A: fmt::Display>(legal: &[A], is_meant: impl Fn(&A) -> bool) -> Vec<String> {
+    let meant = legal.iter().filter(|action| is_meant(action));
+    meant.map(ToString::to_string).collect()
+}

@@ -1,0 +1,112 @@
+//! Scene: whatever a viewer may do can be touched, everything has a name of its
+//! own, nothing hidden has one, and twins look the same down to the names.
+
+use std::collections::BTreeSet;
+
+use scene::{Face, PieceId, Present, Scene, Words, ZoneId};
+use tabletop::{Lang, Seat, Viewer};
+
+use super::secrecy;
+use crate::tables::{actors, each, legal, viewers};
+
+/// Plays `n_games` games, and compares `n_twins` games with their twins.
+pub fn scene<G: Present>(n_games: u64, n_twins: u64) {
+    each::<G>(n_games, |trial| {
+        // Everybody looks in turn, and whoever is to act.
+        let n_seats = trial.n_seats;
+        let mut onlookers = (0..).flat_map(|_| viewers(n_seats));
+        loop {
+            let onlooker = onlookers.next().expect("they look again and again");
+            check(&trial.game, onlooker);
+            let Some((seat, action)) = trial.any_move() else {
+                break;
+            };
+            check(&trial.game, Viewer::Seat(seat));
+            let before = trial.game.view(Viewer::Judge);
+            trial.apply(seat, action);
+            check_motions::<G>(before, &trial.events);
+        }
+    });
+    secrecy::compare(n_twins, seen::<G>);
+}
+
+/// What a viewer sees, and may touch.
+fn seen<G: Present>(game: &G, viewer: Viewer) -> Scene {
+    let seat = match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public | Viewer::Judge => None,
+    };
+    let acting = seat.filter(|seat| actors(&game.turn()).contains(*seat));
+    let legal = acting.map_or_else(Vec::new, |seat| legal(game, seat));
+    G::scene(&game.view(viewer), &legal, &words(seat))
+}
+
+fn check<G: Present>(game: &G, viewer: Viewer) {
+    let scene = seen(game, viewer);
+    check_names(&scene, viewer);
+    let offered = match viewer {
+        Viewer::Seat(seat) if actors(&game.turn()).contains(seat) => legal(game, seat),
+        Viewer::Seat(_) | Viewer::Public | Viewer::Judge => Vec::new(),
+    };
+    let offered: BTreeSet<String> = offered.iter().map(ToString::to_string).collect();
+    let listed = scene.pieces().flat_map(|(_, piece)| piece.moves.clone());
+    let listed: BTreeSet<String> = listed.chain(scene.actions.clone()).collect();
+    assert_eq!(listed, offered, "{viewer:?} cannot touch what it may do");
+    let json = serde_json::to_string(&scene).expect("scenes are plain data");
+    let read: Scene = serde_json::from_str(&json).expect("they read back");
+    assert_eq!(read, scene, "a scene reads back differently");
+}
+
+fn check_names(scene: &Scene, viewer: Viewer) {
+    let mut names = BTreeSet::new();
+    for zone in &scene.zones {
+        let id = &zone.id;
+        assert!(names.insert(id.to_string()), "{viewer:?} sees two of {id}");
+        let has = |id: &PieceId| zone.pieces.iter().any(|piece| piece.id == *id);
+        for piece in &zone.pieces {
+            let id = &piece.id;
+            assert!(
+                names.insert(id.to_string()),
+                "{viewer:?} sees two of {id}: {zone:#?}"
+            );
+            assert!(!piece.label.is_empty(), "nobody can say what {id} is");
+            assert!(
+                piece.face != Face::Back || id.is_a_place(),
+                "{viewer:?} can tell {id} apart from other hidden cards"
+            );
+            assert!(piece.on.as_ref().is_none_or(has), "{id} lies on nothing");
+            assert!(
+                piece.moves.is_empty() || piece.locked.is_none(),
+                "{id} can be used and cannot"
+            );
+        }
+    }
+}
+
+/// Things move between zones that are there before or after the event.
+fn check_motions<G: Present>(mut view: G::View, events: &[G::Event]) {
+    let zones = |view: &G::View| -> BTreeSet<ZoneId> {
+        let words = words(None);
+        let zones = G::scene(view, &[], &words).zones.into_iter();
+        zones.map(|zone| zone.id).collect()
+    };
+    let mut seen = zones(&view);
+    for event in events {
+        G::follow(&mut view, event);
+        seen.extend(zones(&view));
+        for motion in G::motions(event) {
+            for zone in [motion.from, motion.to] {
+                assert!(seen.contains(&zone), "{event:?} moves things at no {zone}");
+            }
+        }
+    }
+}
+
+fn words(me: Option<Seat>) -> Words<'static> {
+    Words {
+        lang: Lang::En,
+        me,
+        names: &[],
+        remarks: &[],
+    }
+}

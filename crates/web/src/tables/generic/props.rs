@@ -1,0 +1,155 @@
+//! What is on the table: a new scene comes when the dice have landed.
+
+use std::time::Duration;
+
+use erased::DynPerspective;
+use leptos::prelude::*;
+use scene::{Manner, Motion, PieceId, Scene};
+
+use super::{TRAVEL_MS, flip};
+use crate::{
+    browser,
+    session::Session,
+    sound::{self, Sound},
+    tables::toss::TUMBLE_MS,
+};
+
+/// A scene with its date.
+#[derive(Clone, PartialEq, Default)]
+struct Frame {
+    scene: Scene,
+    /// How many moves had been made.
+    n: u32,
+}
+
+/// Copies share everything.
+#[derive(Copy, Clone, Debug)]
+pub struct Props {
+    session: Session,
+    /// As it is shown.
+    pub(super) scene: RwSignal<Scene>,
+    /// Dice in the air.
+    pub(super) rolling: RwSignal<Vec<PieceId>>,
+    /// Counts while they are; each count shows other sides.
+    tick: RwSignal<usize>,
+    /// What lets them fall.
+    landing: StoredValue<Option<(IntervalHandle, TimeoutHandle)>>,
+}
+
+impl Props {
+    pub fn new(session: Session) -> Props {
+        let props = Props {
+            session,
+            scene: RwSignal::new(Scene::default()),
+            rolling: RwSignal::new(Vec::new()),
+            tick: RwSignal::new(0),
+            landing: StoredValue::new(None),
+        };
+        let now = Memo::new(move |_| {
+            let scene = session.draw(DynPerspective::scene);
+            let n = session.model.with(|it| it.as_ref().map_or(0, |it| it.n));
+            Frame {
+                scene: scene.unwrap_or_default(),
+                n,
+            }
+        });
+        Effect::new(move |before: Option<u32>| {
+            let Frame { scene, n } = now.get();
+            let is_moving = session.is_moving.get();
+            // Words and names change without anything moving.
+            let is_news = before.is_some_and(|before| before != n);
+            props.receive(scene, is_news && is_moving);
+            n
+        });
+        on_cleanup(move || props.land());
+        props
+    }
+
+    /// Some side, while nobody can see which.
+    pub fn any_side(self) -> u8 {
+        self.tick.track();
+        1 + browser::any_below(6) as u8
+    }
+
+    fn receive(self, scene: Scene, is_moving: bool) {
+        let told = if is_moving { self.told() } else { Vec::new() };
+        let is_there = |id: &PieceId| {
+            self.scene
+                .with_untracked(|scene| scene.pieces().any(|(_, it)| it.id == *id))
+        };
+        let rolls = told.iter().filter(|it| it.manner == Manner::Rolled);
+        let rolled: Vec<PieceId> = rolls.filter_map(|it| it.piece.clone()).collect();
+        let is_in_the_air = self.rolling.with_untracked(|it| !it.is_empty());
+        if is_moving && !rolled.is_empty() && rolled.iter().all(is_there) {
+            self.land();
+            self.throw(rolled, scene, told);
+            return;
+        }
+        if is_in_the_air && self.session.is_moving.get_untracked() && !is_moving {
+            // Nothing new: the same scene once more, while it waits to be shown.
+            return;
+        }
+        self.land();
+        self.show(scene, &told);
+    }
+
+    fn told(self) -> Vec<Motion> {
+        self.session.model.with_untracked(|it| {
+            let it = it.as_ref();
+            it.map_or_else(Vec::new, |it| it.events.motions())
+        })
+    }
+
+    fn throw(self, rolled: Vec<PieceId>, scene: Scene, told: Vec<Motion>) {
+        sound::play(Sound::Dice, self.session.settings);
+        self.rolling.set(rolled);
+        let next = move || {
+            let _ = self.tick.try_update(|tick| *tick += 1);
+        };
+        let land = move || {
+            self.land();
+            self.show(scene.clone(), &told);
+        };
+        let flight = self
+            .session
+            .settings
+            .speed
+            .get_untracked()
+            .motion(TUMBLE_MS);
+        let ticks = set_interval_with_handle(next, Duration::from_millis(90));
+        let landing = set_timeout_with_handle(land, flight);
+        self.landing.set_value(ticks.ok().zip(landing.ok()));
+    }
+
+    fn land(self) {
+        if let Some((ticks, landing)) = self.landing.try_update_value(Option::take).flatten() {
+            ticks.clear();
+            landing.clear();
+        }
+        let _ = self.rolling.try_set(Vec::new());
+    }
+
+    fn show(self, scene: Scene, told: &[Motion]) {
+        let speed = self.session.settings.speed.get_untracked();
+        let length = speed.motion(TRAVEL_MS);
+        let Some(old) = self.scene.try_get_untracked() else {
+            return;
+        };
+        if old == scene {
+            return;
+        }
+        if length.is_zero() || browser::wants_less_motion() || old.zones.is_empty() {
+            self.scene.set(scene);
+            return;
+        }
+        let before = flip::Places::of(&old);
+        let travels = scene::travels(&old, &scene, told);
+        self.scene.set(scene);
+        // By then the page shows it.
+        request_animation_frame(move || {
+            if let Some(now) = self.scene.try_get_untracked() {
+                flip::play(&before, &now, &travels, length);
+            }
+        });
+    }
+}

@@ -1,0 +1,311 @@
+//! The table as zones and pieces.
+//!
+//! Equal animals cannot be told apart, so a card is named after its place: the
+//! second rabbit of a hand is `hand.A/12.1`.
+
+use scene::{Face, Mark, Piece, PieceId, Scene, Shape, Words, Zone, ZoneId, moves};
+use tabletop::{Lang, RuleId, Seat, Viewer};
+
+use super::{animal_word, card_words, demand_words, face_words, power_words, wanted_words};
+use crate::{
+    action::Action,
+    animal::{Animal, Demand},
+    cards::Cards,
+    event::Face as Side,
+    lang, rulebook as r,
+    state::Step,
+    view::{Shown, View},
+};
+
+pub(super) fn scene(view: &View, legal: &[Action], words: &Words<'_>) -> Scene {
+    let lang = words.lang;
+    let mut zones = vec![horde_zone(view, lang)];
+    let title = lang::zone_reserve(lang, view.reserve.into());
+    zones.push(Zone::new(reserve(), Shape::Pile, title).counting(view.reserve));
+    zones.extend(extras_zone(view, lang));
+    for seat in view.brains.seats() {
+        zones.extend(player_zones(view, seat, legal, words));
+    }
+    let title = lang::zone_discard(lang, view.discard.len().into());
+    let cards = card_pieces(&discard(), view.discard, lang);
+    zones.push(Zone::new(discard(), Shape::Pile, title).with(cards));
+    let brains = brains_piece(&supply(), view.supply(), lang);
+    zones.push(Zone::new(supply(), Shape::Pile, "").with([brains]));
+    zones.push(Zone::new(die_zone(), Shape::Row, "").with([die_piece(view.step, lang)]));
+    Scene::new(zones, legal)
+}
+
+pub(super) fn horde() -> ZoneId {
+    ZoneId::new("horde")
+}
+
+pub(super) fn reserve() -> ZoneId {
+    ZoneId::new("reserve")
+}
+
+pub(super) fn extras() -> ZoneId {
+    ZoneId::new("extras")
+}
+
+pub(super) fn discard() -> ZoneId {
+    ZoneId::new("discard")
+}
+
+/// Brains that nobody has.
+pub(super) fn supply() -> ZoneId {
+    ZoneId::new("supply")
+}
+
+pub(super) fn die_zone() -> ZoneId {
+    ZoneId::new("die-place")
+}
+
+pub(super) fn die_id() -> PieceId {
+    PieceId::new("die")
+}
+
+pub(super) fn plate(seat: Seat) -> ZoneId {
+    ZoneId::of("plate", seat)
+}
+
+pub(super) fn hand(seat: Seat) -> ZoneId {
+    ZoneId::of("hand", seat)
+}
+
+pub(super) fn graveyard(seat: Seat) -> ZoneId {
+    ZoneId::of("graveyard", seat)
+}
+
+/// Cards just drawn, to be shared out.
+pub(super) fn drawn(seat: Seat) -> ZoneId {
+    ZoneId::of("drawn", seat)
+}
+
+/// The card on top first: it is the one to beat.
+fn horde_zone(view: &View, lang: Lang) -> Zone {
+    let demand = demand_words(view.horde.demand(), lang);
+    let title = match view.horde.cards.len() {
+        0 => lang::zone_horde(lang, demand),
+        n => lang::zone_horde_of(lang, lang::zone_cards(lang, n.into()), demand),
+    };
+    let mut cards = card_pieces(&horde(), view.horde.cards, lang);
+    if let Some(top) = view.horde.top {
+        let is_top = |card: &Piece| card.face == Face::Card(top.to_string());
+        let place = cards.iter().rposition(is_top);
+        cards[..=place.expect("the top lies in the horde")].rotate_right(1);
+    }
+    Zone::new(horde(), Shape::Pile, title).with(cards)
+}
+
+/// Equal cards that were played and wait to be handed out.
+fn extras_zone(view: &View, lang: Lang) -> Option<Zone> {
+    let Step::Share { animal, n_left } = view.step else {
+        return None;
+    };
+    let cards = card_pieces(&extras(), Cards::NONE.with(animal, n_left), lang);
+    let zone = Zone::new(extras(), Shape::Row, lang::zone_extras(lang));
+    Some(zone.owned_by(view.active).with(cards))
+}
+
+fn player_zones(view: &View, seat: Seat, legal: &[Action], words: &Words<'_>) -> Vec<Zone> {
+    let lang = words.lang;
+    let who = words.who(seat);
+    let is_mine = view.eyes == Viewer::Seat(seat);
+    let touched = |action: &Action| match *action {
+        Action::Share(to) | Action::Give { to, .. } => to == seat,
+        Action::Steal(other) | Action::SwapHands(other) | Action::SwapGraveyards(other) => {
+            other == seat
+        }
+        Action::Bury(_)
+        | Action::Play { .. }
+        | Action::GiveUp
+        | Action::Keep(_)
+        | Action::Take(_) => false,
+    };
+    let plate = Zone::new(plate(seat), Shape::Plate, "").with([
+        Piece::player(seat, words.name(seat)).meaning(moves(legal, touched)),
+        brains_piece(&plate(seat), view.brains[seat], lang),
+    ]);
+    let title = lang::zone_hand(lang, who, view.brains[seat].into());
+    let mut held = shown_pieces(&hand(seat), view.hands[seat], Cards::NONE, lang);
+    let title_of_graveyard = lang::zone_graveyard(lang, who);
+    let mut buried = shown_pieces(
+        &graveyard(seat),
+        view.graveyards[seat],
+        view.open[seat],
+        lang,
+    );
+    let mut new = shown_pieces(&drawn(seat), view.drawn[seat], Cards::NONE, lang);
+    if is_mine {
+        held = usable(held, legal, is_from_hand);
+        buried = usable(buried, legal, is_from_graveyard);
+        new = usable(new, legal, is_from_drawn);
+        if let (Step::Play, true) = (view.step, view.active == seat) {
+            let (rule, wanted) = why_not(view.horde.demand(), lang);
+            let lock = |card: Piece| card.locked_by(rule, lang::locked_wanted(lang, &wanted));
+            held = held.into_iter().map(lock).collect();
+        }
+    } else {
+        held = known(held);
+        buried = known(buried);
+    }
+    let mut zones = vec![
+        plate,
+        Zone::new(hand(seat), Shape::Fan, title).with(held),
+        Zone::new(graveyard(seat), Shape::Rack, title_of_graveyard).with(buried),
+    ];
+    if 0 < view.drawn[seat].n {
+        let title = lang::zone_drawn(lang, who);
+        zones.push(Zone::new(drawn(seat), Shape::Rack, title).with(new));
+    }
+    zones.into_iter().map(|it| it.owned_by(seat)).collect()
+}
+
+/// Lists the moves of each card, which are those of its equals.
+fn usable(
+    cards: Vec<Piece>,
+    legal: &[Action],
+    animal_of: fn(Action) -> Option<Animal>,
+) -> Vec<Piece> {
+    let cards = cards.into_iter().map(|card| {
+        let is_it = |animal: Animal| card.face == Face::Card(animal.to_string());
+        let listed = moves(legal, |action| animal_of(*action).is_some_and(is_it));
+        card.meaning(listed)
+    });
+    cards.collect()
+}
+
+fn is_from_hand(action: Action) -> Option<Animal> {
+    match action {
+        Action::Play { animal, .. } | Action::Give { animal, .. } => Some(animal),
+        Action::Bury(_)
+        | Action::GiveUp
+        | Action::Share(_)
+        | Action::Keep(_)
+        | Action::Take(_)
+        | Action::Steal(_)
+        | Action::SwapHands(_)
+        | Action::SwapGraveyards(_) => None,
+    }
+}
+
+fn is_from_graveyard(action: Action) -> Option<Animal> {
+    match action {
+        Action::Take(animal) => Some(animal),
+        Action::Bury(_)
+        | Action::Play { .. }
+        | Action::GiveUp
+        | Action::Share(_)
+        | Action::Keep(_)
+        | Action::Give { .. }
+        | Action::Steal(_)
+        | Action::SwapHands(_)
+        | Action::SwapGraveyards(_) => None,
+    }
+}
+
+fn is_from_drawn(action: Action) -> Option<Animal> {
+    match action {
+        Action::Bury(animal) | Action::Keep(animal) => Some(animal),
+        Action::Play { .. }
+        | Action::GiveUp
+        | Action::Share(_)
+        | Action::Take(_)
+        | Action::Give { .. }
+        | Action::Steal(_)
+        | Action::SwapHands(_)
+        | Action::SwapGraveyards(_) => None,
+    }
+}
+
+fn why_not(demand: Demand, lang: Lang) -> (RuleId, String) {
+    let rule = match demand {
+        Demand::Below(_) => r::OMB_12_SPIDER,
+        Demand::Above(_) | Demand::Any => r::OMB_5_HIGHER,
+    };
+    (rule, wanted_words(demand, lang))
+}
+
+/// Cards of others that the viewer happens to know.
+fn known(cards: Vec<Piece>) -> Vec<Piece> {
+    let cards = cards.into_iter().map(|card| match card.face {
+        Face::Card(_) => card.marked(Mark::Known),
+        _ => card,
+    });
+    cards.collect()
+}
+
+/// First what everybody saw, then what the viewer knows, then the backs.
+fn shown_pieces(zone: &ZoneId, shown: Shown, open: Cards, lang: Lang) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    for (animal, n) in open.kinds() {
+        let label = lang::piece_open(lang, animal, animal_word(animal, lang));
+        pieces.extend((0..n).map(|copy| card_piece(zone, animal, copy, &label)));
+    }
+    for (animal, n) in shown.known.minus(open).kinds() {
+        let n_before = open.n(animal);
+        let label = special_words(animal, lang);
+        let copies = n_before..n_before + n;
+        pieces.extend(copies.map(|copy| card_piece(zone, animal, copy, &label)));
+    }
+    let backs = 0..usize::from(shown.n_hidden());
+    pieces.extend(backs.map(|n| Piece::back(zone, n, lang::piece_back(lang))));
+    pieces
+}
+
+fn card_pieces(zone: &ZoneId, cards: Cards, lang: Lang) -> Vec<Piece> {
+    let mut pieces = Vec::new();
+    for (animal, n) in cards.kinds() {
+        let label = special_words(animal, lang);
+        pieces.extend((0..n).map(|copy| card_piece(zone, animal, copy, &label)));
+    }
+    pieces
+}
+
+fn card_piece(zone: &ZoneId, animal: Animal, copy: u8, label: &str) -> Piece {
+    let id = zone.place(format_args!("{animal}.{copy}"));
+    Piece::new(
+        id,
+        Face::Card(animal.to_string()),
+        animal.to_string(),
+        label,
+    )
+}
+
+fn special_words(animal: Animal, lang: Lang) -> String {
+    let card = card_words(animal, lang);
+    match power_words(animal.power(), lang) {
+        Some(power) => lang::piece_special(lang, card, power),
+        None => card,
+    }
+}
+
+fn brains_piece(zone: &ZoneId, n: u8, lang: Lang) -> Piece {
+    let face = Face::Tokens {
+        kind: "brain".to_owned(),
+        n: n.into(),
+    };
+    let label = lang::result_brains(lang, n.into());
+    Piece::new(zone.place("brains"), face, n.to_string(), label)
+}
+
+/// It shows what its side asks for, as long as it does.
+fn die_piece(step: Step, lang: Lang) -> Piece {
+    let side = match step {
+        Step::Give => Some(Side::Give),
+        Step::Steal => Some(Side::Steal),
+        Step::Swap => Some(Side::Swap),
+        Step::Deal { .. }
+        | Step::Play
+        | Step::Share { .. }
+        | Step::Keep
+        | Step::Refill { .. }
+        | Step::Over => None,
+    };
+    let number = side.and_then(|side| Side::ALL.iter().position(|it| *it == side));
+    let face = Face::Die {
+        side: number.map(|index| index as u8 + 1),
+    };
+    let label = side.map_or(lang::piece_die(lang), |side| face_words(side, lang));
+    Piece::new(die_id(), face, "", label)
+}
