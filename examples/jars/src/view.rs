@@ -40,9 +40,10 @@ impl View {
                 shelf.map(|jar| {
                     let is_open = n_closed <= nth;
                     nth += 1;
-                    match is_open || viewer.may_see(owner) {
-                        true => Seen::Known(jar),
-                        false => Seen::Closed,
+                    if is_open || viewer.may_see(owner) {
+                        Seen::Known(jar)
+                    } else {
+                        Seen::Closed
                     }
                 })
             }),

@@ -55,7 +55,7 @@ impl Visit<'_> for Leads {
                 self.places.push(Place::Constant(name.clone()));
             }
             [.., book, name] if book == "r" || book == "rulebook" => {
-                self.clauses.push(name.clone())
+                self.clauses.push(name.clone());
             }
             [.., name] => self.places.push(Place::Constant(name.clone())),
             [] => (),
