@@ -22,7 +22,8 @@ use crate::{
     lang,
     rulebook::RULEBOOK,
     rules::Prompt,
-    state::{GiveMeTheBrain, How, Phase},
+    state::GiveMeTheBrain,
+    table::{How, Phase},
     view::View,
     work::WalkieTalkie,
 };
@@ -184,7 +185,7 @@ fn ask_step(job: Job, place: u8, step: Step, count: u8, lang: Lang) -> String {
 
 /// `Bid 5: will not win, but leaves your cards`.
 fn bid_label(view: &View, bid: Bid, counts: u8, lang: Lang) -> String {
-    let Phase::Bidding(bidding) = &view.phase else {
+    let Phase::Bidding(bidding) = &view.table.phase else {
         return bid.to_string();
     };
     let outlook = outlook_words(bid, counts, bidding.outlook(counts), lang);
@@ -193,12 +194,12 @@ fn bid_label(view: &View, bid: Bid, counts: u8, lang: Lang) -> String {
 
 /// `Do Overtime (1 hand, skill 4) with the Dog Brain; skill 4: 4 or more, 3 in 6`.
 fn play_label(view: &View, job: Job, substitute: Option<Substitute>, lang: Lang) -> String {
-    let seat = match &view.phase {
+    let seat = match &view.table.phase {
         Phase::Work(work) => Some(work.active),
         Phase::Bidding(_) | Phase::Over(_) => None,
     };
     let odds = seat
-        .and_then(|seat| view.odds(seat, job))
+        .and_then(|seat| view.table.odds(seat, job))
         .map(|odds| odds_words(job, odds, lang));
     let hands = lang::card_hands(lang, job.hands().into());
     let card = lang::card_plain(lang, job_name(job, lang), hands);
@@ -213,10 +214,10 @@ fn play_label(view: &View, job: Job, substitute: Option<Substitute>, lang: Lang)
 
 fn toss_label(view: &View, lang: Lang) -> String {
     let is_listening = matches!(
-        view.phase,
+        view.table.phase,
         Phase::Work(work) if work.walkie_talkie == WalkieTalkie::Listening
     );
-    let top = view.deck.top.first().and_then(|top| top.card);
+    let top = view.top.first().copied().flatten();
     match top.filter(|_| is_listening) {
         Some(card) => lang::action_toss_card(lang, face_words(card, lang)),
         None => lang::action_toss(lang).to_owned(),

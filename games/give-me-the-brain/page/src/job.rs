@@ -108,7 +108,9 @@ fn innermost(board: Board, job: &Underway) -> impl IntoView {
 fn roll_to_come(board: Board, job: &Underway) -> Option<String> {
     let lang = board.session.lang();
     let active = board.work()?.active;
-    let odds = board.look(|view| view.odds(active, job.job)).flatten()?;
+    let odds = board
+        .look(|view| view.table.odds(active, job.job))
+        .flatten()?;
     let (needed, sixths) = (odds.needed.max(1), odds.sixths);
     match job.with {
         With::Hands => None,

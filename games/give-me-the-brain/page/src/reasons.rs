@@ -33,7 +33,7 @@ impl Board {
             return None;
         }
         let (me, prompt) = (self.me()?, self.prompt()?);
-        let brain = self.look(|view| view.brain)?;
+        let brain = self.look(|view| view.table.brain)?;
         match (prompt, face) {
             (Prompt::Bid { .. }, Face::Job(_)) => Some(lang::only_bids(lang).to_owned()),
             (Prompt::Work { .. }, Face::Bid(_)) => Some(lang::no_bids(lang).to_owned()),
