@@ -69,7 +69,7 @@ fn every_way_on_is_counted() {
         "A 5 mop; B 3; C 4; deck 6 7 8; discards rest; bids from A",
         3,
     ));
-    expect![[""]].assert_eq(&counted(
+    expect!["[71, 12869]"].assert_eq(&counted(
         "A overtime 5; B 3 7; C 4 9; deck 6 8 10 11 12; discards rest; brain A; A works",
         2,
     ));
