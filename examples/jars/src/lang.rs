@@ -95,7 +95,7 @@ pub struct EventShelved<'a, A> {
     pub jar: A,
 }
 
-impl<'a, A: Display> EventShelved<'a, A> {
+impl<A: Display> EventShelved<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventShelved { player, jar } = self;
         if player.is_you {
@@ -117,7 +117,7 @@ pub struct EventCalled<'a, A> {
     pub jars: A,
 }
 
-impl<'a, A: Display> EventCalled<'a, A> {
+impl<A: Display> EventCalled<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventCalled { player, jars } = self;
         if player.is_you {
@@ -176,7 +176,7 @@ pub struct EventLost<'a, A> {
     pub jar: A,
 }
 
-impl<'a, A: Display> EventLost<'a, A> {
+impl<A: Display> EventLost<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventLost { player, jar } = self;
         if player.is_you {

@@ -31,7 +31,7 @@ pub struct Banked<'a, A, B> {
     pub goal: B,
 }
 
-impl<'a, A: Display, B: Display> Banked<'a, A, B> {
+impl<A: Display, B: Display> Banked<'_, A, B> {
     pub fn say(self, lang: Lang) -> String {
         let Banked {
             player,
@@ -87,7 +87,7 @@ pub struct EventRolled<'a, A> {
     pub pips: A,
 }
 
-impl<'a, A: Display> EventRolled<'a, A> {
+impl<A: Display> EventRolled<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventRolled { player, pips } = self;
         if player.is_you {
@@ -107,7 +107,7 @@ pub struct EventHeld<'a, A> {
     pub points: A,
 }
 
-impl<'a, A: Display> EventHeld<'a, A> {
+impl<A: Display> EventHeld<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventHeld { player, points } = self;
         if player.is_you {

@@ -88,7 +88,7 @@ pub struct ZoneRound<'a, A, B, C> {
     pub limit: C,
 }
 
-impl<'a, A: Display, B: Display, C: Display> ZoneRound<'a, A, B, C> {
+impl<A: Display, B: Display, C: Display> ZoneRound<'_, A, B, C> {
     pub fn say(self, lang: Lang) -> String {
         let ZoneRound {
             master,
@@ -137,7 +137,7 @@ pub struct ZonePoints<'a> {
     pub n: u32,
 }
 
-impl<'a> ZonePoints<'a> {
+impl ZonePoints<'_> {
     pub fn say(self, lang: Lang) -> String {
         let ZonePoints { player, n } = self;
         if player.is_you {
@@ -244,7 +244,7 @@ pub struct PieceQuestion<'a, A, B, C> {
     pub word: C,
 }
 
-impl<'a, A: Display, B: Display, C: Display> PieceQuestion<'a, A, B, C> {
+impl<A: Display, B: Display, C: Display> PieceQuestion<'_, A, B, C> {
     pub fn say(self, lang: Lang) -> String {
         let PieceQuestion {
             number,
@@ -270,7 +270,7 @@ pub struct PieceCall<'a, A, B> {
     pub cell: B,
 }
 
-impl<'a, A: Display, B: Display> PieceCall<'a, A, B> {
+impl<A: Display, B: Display> PieceCall<'_, A, B> {
     pub fn say(self, lang: Lang) -> String {
         let PieceCall {
             number,
@@ -294,7 +294,7 @@ pub struct PiecePending<'a, A> {
     pub question: A,
 }
 
-impl<'a, A: Display> PiecePending<'a, A> {
+impl<A: Display> PiecePending<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let PiecePending { player, question } = self;
         if player.is_you {
@@ -578,7 +578,7 @@ pub struct AskAnswerOther<'a, A, B> {
     pub master: B,
 }
 
-impl<'a, A: Display, B: Display> AskAnswerOther<'a, A, B> {
+impl<A: Display, B: Display> AskAnswerOther<'_, A, B> {
     pub fn say(self, lang: Lang) -> String {
         let AskAnswerOther {
             player,
@@ -603,7 +603,7 @@ pub struct AskAnswerCaller<'a, A, B> {
     pub master: B,
 }
 
-impl<'a, A: Display, B: Display> AskAnswerCaller<'a, A, B> {
+impl<A: Display, B: Display> AskAnswerCaller<'_, A, B> {
     pub fn say(self, lang: Lang) -> String {
         let AskAnswerCaller {
             player,
@@ -763,7 +763,7 @@ pub struct EventChose<'a, A, B> {
     pub cell: B,
 }
 
-impl<'a, A: Display, B: Display> EventChose<'a, A, B> {
+impl<A: Display, B: Display> EventChose<'_, A, B> {
     pub fn say(self, lang: Lang) -> String {
         let EventChose {
             master,
@@ -806,7 +806,7 @@ pub struct EventAsked<'a, A> {
     pub question: A,
 }
 
-impl<'a, A: Display> EventAsked<'a, A> {
+impl<A: Display> EventAsked<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventAsked { player, question } = self;
         if player.is_you {
@@ -826,7 +826,7 @@ pub struct EventAnswered<'a, A> {
     pub word: A,
 }
 
-impl<'a, A: Display> EventAnswered<'a, A> {
+impl<A: Display> EventAnswered<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventAnswered { master, word } = self;
         if master.is_you {
@@ -847,7 +847,7 @@ pub struct EventCorrected<'a, A, B> {
     pub word: B,
 }
 
-impl<'a, A: Display, B: Display> EventCorrected<'a, A, B> {
+impl<A: Display, B: Display> EventCorrected<'_, A, B> {
     pub fn say(self, lang: Lang) -> String {
         let EventCorrected {
             master,
@@ -873,7 +873,7 @@ pub struct EventDeclined<'a> {
     pub player: Who<'a>,
 }
 
-impl<'a> EventDeclined<'a> {
+impl EventDeclined<'_> {
     pub fn say(self, lang: Lang) -> String {
         let EventDeclined { master, player } = self;
         if master.is_you {
@@ -897,7 +897,7 @@ pub struct EventCalledRight<'a, A, B> {
     pub cell: B,
 }
 
-impl<'a, A: Display, B: Display> EventCalledRight<'a, A, B> {
+impl<A: Display, B: Display> EventCalledRight<'_, A, B> {
     pub fn say(self, lang: Lang) -> String {
         let EventCalledRight {
             player,
@@ -924,7 +924,7 @@ pub struct EventCalledWrong<'a, A, B> {
     pub cell: B,
 }
 
-impl<'a, A: Display, B: Display> EventCalledWrong<'a, A, B> {
+impl<A: Display, B: Display> EventCalledWrong<'_, A, B> {
     pub fn say(self, lang: Lang) -> String {
         let EventCalledWrong {
             player,
@@ -953,7 +953,7 @@ pub struct EventCalledMisled<'a, A, B> {
     pub cell: B,
 }
 
-impl<'a, A: Display, B: Display> EventCalledMisled<'a, A, B> {
+impl<A: Display, B: Display> EventCalledMisled<'_, A, B> {
     pub fn say(self, lang: Lang) -> String {
         let EventCalledMisled {
             player,
@@ -983,7 +983,7 @@ pub struct EventMistake<'a, A, B, C> {
     pub question: C,
 }
 
-impl<'a, A: Display, B: Display, C: Display> EventMistake<'a, A, B, C> {
+impl<A: Display, B: Display, C: Display> EventMistake<'_, A, B, C> {
     pub fn say(self, lang: Lang) -> String {
         let EventMistake {
             master,
@@ -1049,7 +1049,7 @@ pub struct EventDisputed<'a, A> {
     pub number: A,
 }
 
-impl<'a, A: Display> EventDisputed<'a, A> {
+impl<A: Display> EventDisputed<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventDisputed { player, number } = self;
         if player.is_you {

@@ -1930,7 +1930,7 @@ pub struct ZoneJob<'a, A> {
     pub job: A,
 }
 
-impl<'a, A: Display> ZoneJob<'a, A> {
+impl<A: Display> ZoneJob<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let ZoneJob { player, job } = self;
         if player.is_you {
@@ -1970,7 +1970,7 @@ pub struct ZoneCards<'a> {
     pub n: u32,
 }
 
-impl<'a> ZoneCards<'a> {
+impl ZoneCards<'_> {
     pub fn say(self, lang: Lang) -> String {
         let ZoneCards { player, n } = self;
         if player.is_you {
@@ -2044,7 +2044,7 @@ pub struct PieceOffer<'a, A> {
     pub bid: A,
 }
 
-impl<'a, A: Display> PieceOffer<'a, A> {
+impl<A: Display> PieceOffer<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let PieceOffer { player, bid } = self;
         if player.is_you {
@@ -2064,7 +2064,7 @@ pub struct PieceOffer31<'a, A> {
     pub bid: A,
 }
 
-impl<'a, A: Display> PieceOffer31<'a, A> {
+impl<A: Display> PieceOffer31<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let PieceOffer31 { player, bid } = self;
         if player.is_you {
@@ -2548,7 +2548,7 @@ pub struct AskOver<'a, A> {
     pub how: A,
 }
 
-impl<'a, A: Display> AskOver<'a, A> {
+impl<A: Display> AskOver<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let AskOver { player, how } = self;
         if player.is_you {
@@ -2600,7 +2600,7 @@ pub struct EventDealt<'a, A> {
     pub cards: A,
 }
 
-impl<'a, A: Display> EventDealt<'a, A> {
+impl<A: Display> EventDealt<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventDealt { player, cards } = self;
         if player.is_you {
@@ -2650,7 +2650,7 @@ pub struct EventBiddingDropped<'a> {
     pub player: Who<'a>,
 }
 
-impl<'a> EventBiddingDropped<'a> {
+impl EventBiddingDropped<'_> {
     pub fn say(self, lang: Lang) -> String {
         let EventBiddingDropped { dropper, player } = self;
         if dropper.is_you {
@@ -2676,7 +2676,7 @@ pub struct EventBid<'a, A, B> {
     pub excuse: B,
 }
 
-impl<'a, A: Display, B: Display> EventBid<'a, A, B> {
+impl<A: Display, B: Display> EventBid<'_, A, B> {
     pub fn say(self, lang: Lang) -> String {
         let EventBid {
             player,
@@ -2701,7 +2701,7 @@ pub struct EventBid31<'a, A, B> {
     pub excuse: B,
 }
 
-impl<'a, A: Display, B: Display> EventBid31<'a, A, B> {
+impl<A: Display, B: Display> EventBid31<'_, A, B> {
     pub fn say(self, lang: Lang) -> String {
         let EventBid31 {
             player,
@@ -2801,7 +2801,7 @@ pub struct EventLoafedAfresh<'a, A> {
     pub cards: A,
 }
 
-impl<'a, A: Display> EventLoafedAfresh<'a, A> {
+impl<A: Display> EventLoafedAfresh<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventLoafedAfresh { player, cards } = self;
         if player.is_you {
@@ -2821,7 +2821,7 @@ pub struct EventListened<'a, A> {
     pub card: A,
 }
 
-impl<'a, A: Display> EventListened<'a, A> {
+impl<A: Display> EventListened<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventListened { player, card } = self;
         if player.is_you {
@@ -2849,7 +2849,7 @@ pub struct EventTossed<'a, A> {
     pub card: A,
 }
 
-impl<'a, A: Display> EventTossed<'a, A> {
+impl<A: Display> EventTossed<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventTossed { player, card } = self;
         if player.is_you {
@@ -2880,7 +2880,7 @@ pub struct EventJobPlayed<'a, A> {
     pub job: A,
 }
 
-impl<'a, A: Display> EventJobPlayed<'a, A> {
+impl<A: Display> EventJobPlayed<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventJobPlayed { player, job } = self;
         if player.is_you {
@@ -2901,7 +2901,7 @@ pub struct EventJobPlayedWith<'a, A, B> {
     pub substitute: B,
 }
 
-impl<'a, A: Display, B: Display> EventJobPlayedWith<'a, A, B> {
+impl<A: Display, B: Display> EventJobPlayedWith<'_, A, B> {
     pub fn say(self, lang: Lang) -> String {
         let EventJobPlayedWith {
             player,
@@ -2925,7 +2925,7 @@ pub struct EventJobFollowed<'a, A> {
     pub job: A,
 }
 
-impl<'a, A: Display> EventJobFollowed<'a, A> {
+impl<A: Display> EventJobFollowed<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventJobFollowed { player, job } = self;
         if player.is_you {
@@ -2946,7 +2946,7 @@ pub struct EventAsked<'a, A, B> {
     pub player: Who<'a>,
 }
 
-impl<'a, A: Display, B: Display> EventAsked<'a, A, B> {
+impl<A: Display, B: Display> EventAsked<'_, A, B> {
     pub fn say(self, lang: Lang) -> String {
         let EventAsked { job, n, player } = self;
         if player.is_you {
@@ -2991,7 +2991,7 @@ pub struct EventLaidBefore<'a, A> {
     pub player: Who<'a>,
 }
 
-impl<'a, A: Display> EventLaidBefore<'a, A> {
+impl<A: Display> EventLaidBefore<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventLaidBefore { job, player } = self;
         if player.is_you {
@@ -3011,7 +3011,7 @@ pub struct EventRemoved<'a, A> {
     pub player: Who<'a>,
 }
 
-impl<'a, A: Display> EventRemoved<'a, A> {
+impl<A: Display> EventRemoved<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventRemoved { job, player } = self;
         if player.is_you {
@@ -3031,7 +3031,7 @@ pub struct EventRemovedFailed<'a, A> {
     pub player: Who<'a>,
 }
 
-impl<'a, A: Display> EventRemovedFailed<'a, A> {
+impl<A: Display> EventRemovedFailed<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventRemovedFailed { job, player } = self;
         if player.is_you {
@@ -3066,7 +3066,7 @@ pub struct EventMopMoved<'a> {
     pub other: Who<'a>,
 }
 
-impl<'a> EventMopMoved<'a> {
+impl EventMopMoved<'_> {
     pub fn say(self, lang: Lang) -> String {
         let EventMopMoved { player, other } = self;
         if player.is_you {
@@ -3089,7 +3089,7 @@ pub struct EventDrew<'a, A> {
     pub card: A,
 }
 
-impl<'a, A: Display> EventDrew<'a, A> {
+impl<A: Display> EventDrew<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventDrew { player, card } = self;
         if player.is_you {
@@ -3137,7 +3137,7 @@ pub struct EventDiscarded<'a, A> {
     pub card: A,
 }
 
-impl<'a, A: Display> EventDiscarded<'a, A> {
+impl<A: Display> EventDiscarded<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventDiscarded { player, card } = self;
         if player.is_you {
@@ -3157,7 +3157,7 @@ pub struct EventHandDiscarded<'a, A> {
     pub cards: A,
 }
 
-impl<'a, A: Display> EventHandDiscarded<'a, A> {
+impl<A: Display> EventHandDiscarded<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventHandDiscarded { player, cards } = self;
         if player.is_you {
@@ -3188,7 +3188,7 @@ pub struct EventChose<'a> {
     pub other: Who<'a>,
 }
 
-impl<'a> EventChose<'a> {
+impl EventChose<'_> {
     pub fn say(self, lang: Lang) -> String {
         let EventChose { player, other } = self;
         if player.is_you {
@@ -3212,7 +3212,7 @@ pub struct EventGave<'a, A> {
     pub other: Who<'a>,
 }
 
-impl<'a, A: Display> EventGave<'a, A> {
+impl<A: Display> EventGave<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventGave {
             player,
@@ -3257,7 +3257,7 @@ pub struct EventTook<'a, A> {
     pub other: Who<'a>,
 }
 
-impl<'a, A: Display> EventTook<'a, A> {
+impl<A: Display> EventTook<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventTook {
             player,
@@ -3303,7 +3303,7 @@ pub struct EventMoved<'a, A, B> {
     pub third: B,
 }
 
-impl<'a, A: Display, B: Display> EventMoved<'a, A, B> {
+impl<A: Display, B: Display> EventMoved<'_, A, B> {
     pub fn say(self, lang: Lang) -> String {
         let EventMoved {
             player,
@@ -3354,7 +3354,7 @@ pub struct EventLookedAtHand<'a, A> {
     pub cards: A,
 }
 
-impl<'a, A: Display> EventLookedAtHand<'a, A> {
+impl<A: Display> EventLookedAtHand<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventLookedAtHand {
             player,
@@ -3383,7 +3383,7 @@ pub struct EventLookedAtHandHidden<'a, A> {
     pub other: Who<'a>,
 }
 
-impl<'a, A: Display> EventLookedAtHandHidden<'a, A> {
+impl<A: Display> EventLookedAtHandHidden<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventLookedAtHandHidden { player, other } = self;
         if other.is_you {
@@ -3420,7 +3420,7 @@ pub struct EventHandsSwapped<'a, A> {
     pub hands: A,
 }
 
-impl<'a, A: Display> EventHandsSwapped<'a, A> {
+impl<A: Display> EventHandsSwapped<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventHandsSwapped {
             player,
@@ -3464,7 +3464,7 @@ pub struct EventSetAside<'a, A> {
     pub card: A,
 }
 
-impl<'a, A: Display> EventSetAside<'a, A> {
+impl<A: Display> EventSetAside<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventSetAside { player, card } = self;
         if player.is_you {
@@ -3508,7 +3508,7 @@ pub struct EventNowHas<'a, A> {
     pub cards: A,
 }
 
-impl<'a, A: Display> EventNowHas<'a, A> {
+impl<A: Display> EventNowHas<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventNowHas { player, cards } = self;
         if player.is_you {
@@ -3528,7 +3528,7 @@ pub struct EventPassesOn<'a, A> {
     pub cards: A,
 }
 
-impl<'a, A: Display> EventPassesOn<'a, A> {
+impl<A: Display> EventPassesOn<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventPassesOn { player, cards } = self;
         if player.is_you {
@@ -3548,7 +3548,7 @@ pub struct EventFetched<'a, A> {
     pub card: A,
 }
 
-impl<'a, A: Display> EventFetched<'a, A> {
+impl<A: Display> EventFetched<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventFetched { player, card } = self;
         if player.is_you {
@@ -3568,7 +3568,7 @@ pub struct EventPutOnDeck<'a, A> {
     pub card: A,
 }
 
-impl<'a, A: Display> EventPutOnDeck<'a, A> {
+impl<A: Display> EventPutOnDeck<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventPutOnDeck { player, card } = self;
         if player.is_you {
@@ -3589,7 +3589,7 @@ pub struct EventArranging<'a, A> {
     pub n: u32,
 }
 
-impl<'a, A: Display> EventArranging<'a, A> {
+impl<A: Display> EventArranging<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventArranging { player, cards, n } = self;
         if player.is_you {
@@ -3638,7 +3638,7 @@ pub struct EventPutBack<'a, A> {
     pub card: A,
 }
 
-impl<'a, A: Display> EventPutBack<'a, A> {
+impl<A: Display> EventPutBack<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventPutBack { player, card } = self;
         if player.is_you {
@@ -3666,7 +3666,7 @@ pub struct EventRollsImproved<'a, A> {
     pub n: A,
 }
 
-impl<'a, A: Display> EventRollsImproved<'a, A> {
+impl<A: Display> EventRollsImproved<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventRollsImproved { player, n } = self;
         if player.is_you {
@@ -3701,7 +3701,7 @@ pub struct EventBrainTaken<'a> {
     pub other: Who<'a>,
 }
 
-impl<'a> EventBrainTaken<'a> {
+impl EventBrainTaken<'_> {
     pub fn say(self, lang: Lang) -> String {
         let EventBrainTaken { player, other } = self;
         if player.is_you {
@@ -3724,7 +3724,7 @@ pub struct EventBrainPassed<'a> {
     pub other: Who<'a>,
 }
 
-impl<'a> EventBrainPassed<'a> {
+impl EventBrainPassed<'_> {
     pub fn say(self, lang: Lang) -> String {
         let EventBrainPassed { player, other } = self;
         if player.is_you {
@@ -3759,7 +3759,7 @@ pub struct EventRolledKept<'a, A, B> {
     pub job: B,
 }
 
-impl<'a, A: Display, B: Display> EventRolledKept<'a, A, B> {
+impl<A: Display, B: Display> EventRolledKept<'_, A, B> {
     pub fn say(self, lang: Lang) -> String {
         let EventRolledKept { player, roll, job } = self;
         if player.is_you {
@@ -3780,7 +3780,7 @@ pub struct EventRolledFailed<'a, A, B> {
     pub job: B,
 }
 
-impl<'a, A: Display, B: Display> EventRolledFailed<'a, A, B> {
+impl<A: Display, B: Display> EventRolledFailed<'_, A, B> {
     pub fn say(self, lang: Lang) -> String {
         let EventRolledFailed { player, roll, job } = self;
         if player.is_you {
@@ -3800,7 +3800,7 @@ pub struct EventWon<'a, A> {
     pub how: A,
 }
 
-impl<'a, A: Display> EventWon<'a, A> {
+impl<A: Display> EventWon<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventWon { player, how } = self;
         if player.is_you {
@@ -3828,7 +3828,7 @@ pub struct EventShown<'a, A> {
     pub cards: A,
 }
 
-impl<'a, A: Display> EventShown<'a, A> {
+impl<A: Display> EventShown<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventShown { player, cards } = self;
         if player.is_you {

@@ -1817,7 +1817,7 @@ pub struct ZonePlayer<'a, A, B, C> {
     pub place: C,
 }
 
-impl<'a, A: Display, B: Display, C: Display> ZonePlayer<'a, A, B, C> {
+impl<A: Display, B: Display, C: Display> ZonePlayer<'_, A, B, C> {
     pub fn say(self, lang: Lang) -> String {
         let ZonePlayer {
             letter,
@@ -2071,7 +2071,7 @@ pub struct PiecePawn<'a, A> {
     pub space: A,
 }
 
-impl<'a, A: Display> PiecePawn<'a, A> {
+impl<A: Display> PiecePawn<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let PiecePawn { player, space } = self;
         if player.is_you {
@@ -2176,7 +2176,7 @@ pub struct PieceFighter<'a, A, B, C, D> {
     pub thrown: D,
 }
 
-impl<'a, A: Display, B: Display, C: Display, D: Display> PieceFighter<'a, A, B, C, D> {
+impl<A: Display, B: Display, C: Display, D: Display> PieceFighter<'_, A, B, C, D> {
     pub fn say(self, lang: Lang) -> String {
         let PieceFighter {
             player,
@@ -2431,7 +2431,7 @@ pub struct ActionGive<'a, A> {
     pub player: Who<'a>,
 }
 
-impl<'a, A: Display> ActionGive<'a, A> {
+impl<A: Display> ActionGive<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let ActionGive { name, player } = self;
         if player.is_you {
@@ -2834,7 +2834,7 @@ pub struct EventCheese<'a, A> {
     pub brain: A,
 }
 
-impl<'a, A: Display> EventCheese<'a, A> {
+impl<A: Display> EventCheese<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventCheese { player, brain } = self;
         if player.is_you {
@@ -2854,7 +2854,7 @@ pub struct EventDealt<'a, A> {
     pub brain: A,
 }
 
-impl<'a, A: Display> EventDealt<'a, A> {
+impl<A: Display> EventDealt<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventDealt { player, brain } = self;
         if player.is_you {
@@ -2901,7 +2901,7 @@ pub struct EventForesaw<'a, A> {
     pub brain: A,
 }
 
-impl<'a, A: Display> EventForesaw<'a, A> {
+impl<A: Display> EventForesaw<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventForesaw { player, brain } = self;
         if player.is_you {
@@ -2929,7 +2929,7 @@ pub struct EventDiscarded<'a, A> {
     pub brain: A,
 }
 
-impl<'a, A: Display> EventDiscarded<'a, A> {
+impl<A: Display> EventDiscarded<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventDiscarded { player, brain } = self;
         if player.is_you {
@@ -2950,7 +2950,7 @@ pub struct EventRolled<'a, A> {
     pub n: u32,
 }
 
-impl<'a, A: Display> EventRolled<'a, A> {
+impl<A: Display> EventRolled<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventRolled { player, dice, n } = self;
         if player.is_you {
@@ -2973,7 +2973,7 @@ pub struct EventRerolled<'a, A> {
     pub n: u32,
 }
 
-impl<'a, A: Display> EventRerolled<'a, A> {
+impl<A: Display> EventRerolled<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventRerolled { player, dice, n } = self;
         if player.is_you {
@@ -2996,7 +2996,7 @@ pub struct EventThrownToRun<'a, A> {
     pub n: u32,
 }
 
-impl<'a, A: Display> EventThrownToRun<'a, A> {
+impl<A: Display> EventThrownToRun<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventThrownToRun { player, brain, n } = self;
         if player.is_you {
@@ -3019,7 +3019,7 @@ pub struct EventOpened<'a, A> {
     pub n: u32,
 }
 
-impl<'a, A: Display> EventOpened<'a, A> {
+impl<A: Display> EventOpened<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventOpened { player, car, n } = self;
         if player.is_you {
@@ -3043,7 +3043,7 @@ pub struct EventStopped<'a, A> {
     pub spot: A,
 }
 
-impl<'a, A: Display> EventStopped<'a, A> {
+impl<A: Display> EventStopped<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventStopped { player, spot } = self;
         if player.is_you {
@@ -3111,7 +3111,7 @@ pub struct EventCouplingAsked<'a, A, B> {
     pub player: Who<'a>,
 }
 
-impl<'a, A: Display, B: Display> EventCouplingAsked<'a, A, B> {
+impl<A: Display, B: Display> EventCouplingAsked<'_, A, B> {
     pub fn say(self, lang: Lang) -> String {
         let EventCouplingAsked {
             die,
@@ -3180,7 +3180,7 @@ pub struct EventFellWith<'a, A> {
     pub cards: A,
 }
 
-impl<'a, A: Display> EventFellWith<'a, A> {
+impl<A: Display> EventFellWith<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventFellWith { player, cards } = self;
         if player.is_you {
@@ -3211,7 +3211,7 @@ pub struct EventDrew<'a, A> {
     pub brain: A,
 }
 
-impl<'a, A: Display> EventDrew<'a, A> {
+impl<A: Display> EventDrew<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventDrew { player, brain } = self;
         if player.is_you {
@@ -3251,7 +3251,7 @@ pub struct EventMet<'a, A> {
     pub others: A,
 }
 
-impl<'a, A: Display> EventMet<'a, A> {
+impl<A: Display> EventMet<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventMet { player, others } = self;
         if player.is_you {
@@ -3282,7 +3282,7 @@ pub struct EventAttacked<'a, A> {
     pub others: A,
 }
 
-impl<'a, A: Display> EventAttacked<'a, A> {
+impl<A: Display> EventAttacked<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventAttacked { player, others } = self;
         if player.is_you {
@@ -3323,7 +3323,7 @@ pub struct EventFightRoll<'a, A, B, C> {
     pub total: C,
 }
 
-impl<'a, A: Display, B: Display, C: Display> EventFightRoll<'a, A, B, C> {
+impl<A: Display, B: Display, C: Display> EventFightRoll<'_, A, B, C> {
     pub fn say(self, lang: Lang) -> String {
         let EventFightRoll {
             player,
@@ -3350,7 +3350,7 @@ pub struct EventThrownToHit<'a, A, B, C> {
     pub total: C,
 }
 
-impl<'a, A: Display, B: Display, C: Display> EventThrownToHit<'a, A, B, C> {
+impl<A: Display, B: Display, C: Display> EventThrownToHit<'_, A, B, C> {
     pub fn say(self, lang: Lang) -> String {
         let EventThrownToHit {
             player,
@@ -3386,7 +3386,7 @@ pub struct EventFightWon<'a, A> {
     pub total: A,
 }
 
-impl<'a, A: Display> EventFightWon<'a, A> {
+impl<A: Display> EventFightWon<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventFightWon { player, total } = self;
         if player.is_you {
@@ -3406,7 +3406,7 @@ pub struct EventFightWonTie<'a, A> {
     pub player: Who<'a>,
 }
 
-impl<'a, A: Display> EventFightWonTie<'a, A> {
+impl<A: Display> EventFightWonTie<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventFightWonTie { total, player } = self;
         if player.is_you {
@@ -3426,7 +3426,7 @@ pub struct EventLearned<'a> {
     pub n: u32,
 }
 
-impl<'a> EventLearned<'a> {
+impl EventLearned<'_> {
     pub fn say(self, lang: Lang) -> String {
         let EventLearned { player, n } = self;
         if player.is_you {
@@ -3460,7 +3460,7 @@ pub struct EventPickpocketed<'a, A> {
     pub other: Who<'a>,
 }
 
-impl<'a, A: Display> EventPickpocketed<'a, A> {
+impl<A: Display> EventPickpocketed<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventPickpocketed {
             player,
@@ -3504,7 +3504,7 @@ pub struct EventBrainsTaken<'a, A> {
     pub brains: A,
 }
 
-impl<'a, A: Display> EventBrainsTaken<'a, A> {
+impl<A: Display> EventBrainsTaken<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventBrainsTaken { player, brains } = self;
         if player.is_you {
@@ -3524,7 +3524,7 @@ pub struct EventBrainGiven<'a, A> {
     pub brain: A,
 }
 
-impl<'a, A: Display> EventBrainGiven<'a, A> {
+impl<A: Display> EventBrainGiven<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventBrainGiven { player, brain } = self;
         if player.is_you {
@@ -3575,7 +3575,7 @@ pub struct EventInstalled<'a, A> {
     pub n: u32,
 }
 
-impl<'a, A: Display> EventInstalled<'a, A> {
+impl<A: Display> EventInstalled<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventInstalled { player, brain, n } = self;
         if player.is_you {
@@ -3599,7 +3599,7 @@ pub struct EventInstalledOver<'a, A, B> {
     pub old: B,
 }
 
-impl<'a, A: Display, B: Display> EventInstalledOver<'a, A, B> {
+impl<A: Display, B: Display> EventInstalledOver<'_, A, B> {
     pub fn say(self, lang: Lang) -> String {
         let EventInstalledOver {
             player,
@@ -3632,7 +3632,7 @@ pub struct EventOverLimit<'a> {
     pub n: u32,
 }
 
-impl<'a> EventOverLimit<'a> {
+impl EventOverLimit<'_> {
     pub fn say(self, lang: Lang) -> String {
         let EventOverLimit { player, n } = self;
         if player.is_you {
@@ -3663,7 +3663,7 @@ pub struct EventWon<'a, A, B> {
     pub iq: B,
 }
 
-impl<'a, A: Display, B: Display> EventWon<'a, A, B> {
+impl<A: Display, B: Display> EventWon<'_, A, B> {
     pub fn say(self, lang: Lang) -> String {
         let EventWon { player, brain, iq } = self;
         if player.is_you {

@@ -122,7 +122,7 @@ pub struct ZonePlayer<'a, A, B, C> {
     pub points: C,
 }
 
-impl<'a, A: Display, B: Display, C: Display> ZonePlayer<'a, A, B, C> {
+impl<A: Display, B: Display, C: Display> ZonePlayer<'_, A, B, C> {
     pub fn say(self, lang: Lang) -> String {
         let ZonePlayer {
             player,
@@ -148,7 +148,7 @@ pub struct ZonePlayerOut<'a, A, B> {
     pub shape: B,
 }
 
-impl<'a, A: Display, B: Display> ZonePlayerOut<'a, A, B> {
+impl<A: Display, B: Display> ZonePlayerOut<'_, A, B> {
     pub fn say(self, lang: Lang) -> String {
         let ZonePlayerOut {
             player,
@@ -253,7 +253,7 @@ pub struct PieceTotalPaid<'a, A, B> {
     pub player: Who<'a>,
 }
 
-impl<'a, A: Display, B: Display> PieceTotalPaid<'a, A, B> {
+impl<A: Display, B: Display> PieceTotalPaid<'_, A, B> {
     pub fn say(self, lang: Lang) -> String {
         let PieceTotalPaid {
             colour,
@@ -470,7 +470,7 @@ pub struct EventThrown<'a, A> {
     pub dice: A,
 }
 
-impl<'a, A: Display> EventThrown<'a, A> {
+impl<A: Display> EventThrown<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventThrown { player, dice } = self;
         if player.is_you {
@@ -491,7 +491,7 @@ pub struct EventThrownAgain<'a, A, B> {
     pub dice: B,
 }
 
-impl<'a, A: Display, B: Display> EventThrownAgain<'a, A, B> {
+impl<A: Display, B: Display> EventThrownAgain<'_, A, B> {
     pub fn say(self, lang: Lang) -> String {
         let EventThrownAgain { player, kept, dice } = self;
         if player.is_you {
@@ -523,7 +523,7 @@ pub struct EventTaken<'a, A> {
     pub colour: A,
 }
 
-impl<'a, A: Display> EventTaken<'a, A> {
+impl<A: Display> EventTaken<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventTaken { player, n, colour } = self;
         if player.is_you {
@@ -547,7 +547,7 @@ pub struct EventPaid<'a, A> {
     pub n: u32,
 }
 
-impl<'a, A: Display> EventPaid<'a, A> {
+impl<A: Display> EventPaid<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventPaid {
             player,
@@ -582,7 +582,7 @@ pub struct EventPaidSelf<'a, A> {
     pub n: u32,
 }
 
-impl<'a, A: Display> EventPaidSelf<'a, A> {
+impl<A: Display> EventPaidSelf<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventPaidSelf { player, colour, n } = self;
         if player.is_you {
@@ -628,7 +628,7 @@ pub struct EventOut<'a, A> {
     pub place: A,
 }
 
-impl<'a, A: Display> EventOut<'a, A> {
+impl<A: Display> EventOut<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventOut { player, place } = self;
         if player.is_you {

@@ -303,7 +303,7 @@ pub struct ZoneHand<'a> {
     pub n: u32,
 }
 
-impl<'a> ZoneHand<'a> {
+impl ZoneHand<'_> {
     pub fn say(self, lang: Lang) -> String {
         let ZoneHand { player, n } = self;
         if player.is_you {
@@ -789,7 +789,7 @@ pub struct EventDealt<'a, A> {
     pub cards: A,
 }
 
-impl<'a, A: Display> EventDealt<'a, A> {
+impl<A: Display> EventDealt<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventDealt { player, cards } = self;
         if player.is_you {
@@ -817,7 +817,7 @@ pub struct EventBuried<'a, A> {
     pub card: A,
 }
 
-impl<'a, A: Display> EventBuried<'a, A> {
+impl<A: Display> EventBuried<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventBuried { player, card } = self;
         if player.is_you {
@@ -856,7 +856,7 @@ pub struct EventPlayed<'a, A> {
     pub card: A,
 }
 
-impl<'a, A: Display> EventPlayed<'a, A> {
+impl<A: Display> EventPlayed<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventPlayed { player, card } = self;
         if player.is_you {
@@ -876,7 +876,7 @@ pub struct EventPlayedGroup<'a, A> {
     pub cards: A,
 }
 
-impl<'a, A: Display> EventPlayedGroup<'a, A> {
+impl<A: Display> EventPlayedGroup<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventPlayedGroup { player, cards } = self;
         if player.is_you {
@@ -897,7 +897,7 @@ pub struct EventShared<'a, A> {
     pub other: Who<'a>,
 }
 
-impl<'a, A: Display> EventShared<'a, A> {
+impl<A: Display> EventShared<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventShared {
             player,
@@ -954,7 +954,7 @@ pub struct EventDrew<'a, A> {
     pub card: A,
 }
 
-impl<'a, A: Display> EventDrew<'a, A> {
+impl<A: Display> EventDrew<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventDrew { player, card } = self;
         if player.is_you {
@@ -982,7 +982,7 @@ pub struct EventKept<'a, A> {
     pub card: A,
 }
 
-impl<'a, A: Display> EventKept<'a, A> {
+impl<A: Display> EventKept<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventKept { player, card } = self;
         if player.is_you {
@@ -1021,7 +1021,7 @@ pub struct EventRolled<'a, A> {
     pub face: A,
 }
 
-impl<'a, A: Display> EventRolled<'a, A> {
+impl<A: Display> EventRolled<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventRolled { player, face } = self;
         if player.is_you {
@@ -1042,7 +1042,7 @@ pub struct EventGiven<'a, A> {
     pub other: Who<'a>,
 }
 
-impl<'a, A: Display> EventGiven<'a, A> {
+impl<A: Display> EventGiven<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventGiven {
             player,
@@ -1072,7 +1072,7 @@ pub struct EventGivenHidden<'a, A> {
     pub other: Who<'a>,
 }
 
-impl<'a, A: Display> EventGivenHidden<'a, A> {
+impl<A: Display> EventGivenHidden<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventGivenHidden { player, other } = self;
         if other.is_you {
@@ -1095,7 +1095,7 @@ pub struct EventSwarmed<'a, A> {
     pub player: Who<'a>,
 }
 
-impl<'a, A: Display> EventSwarmed<'a, A> {
+impl<A: Display> EventSwarmed<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventSwarmed { card, player } = self;
         if player.is_you {
@@ -1126,7 +1126,7 @@ pub struct EventStolen<'a> {
     pub other: Who<'a>,
 }
 
-impl<'a> EventStolen<'a> {
+impl EventStolen<'_> {
     pub fn say(self, lang: Lang) -> String {
         let EventStolen { player, other } = self;
         if player.is_you {
@@ -1171,7 +1171,7 @@ pub struct EventSwappedHands<'a> {
     pub other: Who<'a>,
 }
 
-impl<'a> EventSwappedHands<'a> {
+impl EventSwappedHands<'_> {
     pub fn say(self, lang: Lang) -> String {
         let EventSwappedHands { player, other } = self;
         if player.is_you {
@@ -1194,7 +1194,7 @@ pub struct EventSwappedGraveyards<'a> {
     pub other: Who<'a>,
 }
 
-impl<'a> EventSwappedGraveyards<'a> {
+impl EventSwappedGraveyards<'_> {
     pub fn say(self, lang: Lang) -> String {
         let EventSwappedGraveyards { player, other } = self;
         if player.is_you {
@@ -1217,7 +1217,7 @@ pub struct EventRefills<'a> {
     pub n: u32,
 }
 
-impl<'a> EventRefills<'a> {
+impl EventRefills<'_> {
     pub fn say(self, lang: Lang) -> String {
         let EventRefills { player, n } = self;
         if player.is_you {
@@ -1239,7 +1239,7 @@ pub struct EventTook<'a, A> {
     pub card: A,
 }
 
-impl<'a, A: Display> EventTook<'a, A> {
+impl<A: Display> EventTook<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventTook { player, card } = self;
         if player.is_you {
@@ -1267,7 +1267,7 @@ pub struct EventRoundEnded<'a, A> {
     pub losses: A,
 }
 
-impl<'a, A: Display> EventRoundEnded<'a, A> {
+impl<A: Display> EventRoundEnded<'_, A> {
     pub fn say(self, lang: Lang) -> String {
         let EventRoundEnded { player, losses } = self;
         if player.is_you {
@@ -1289,7 +1289,7 @@ pub struct EventLoss<'a> {
     pub n: u32,
 }
 
-impl<'a> EventLoss<'a> {
+impl EventLoss<'_> {
     pub fn say(self, lang: Lang) -> String {
         let EventLoss { player, n } = self;
         if player.is_you {

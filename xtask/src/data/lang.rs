@@ -295,7 +295,6 @@ fn named(name: &str, doc: &str, fields: &[(&str, Kind)], body: &Body<'_>) -> Str
     let is_player = |(_, kind): &(&str, Kind)| matches!(kind, Kind::Player);
     if fields.iter().any(is_player) {
         generic.push("'a".to_owned());
-        bounded.push("'a".to_owned());
     }
     for (field, kind) in fields {
         let kind = match kind {
@@ -317,12 +316,13 @@ fn named(name: &str, doc: &str, fields: &[(&str, Kind)], body: &Body<'_>) -> Str
         format!("<{}>", them.join(", "))
     };
     let (generic, bounded) = (angled(&generic), angled(&bounded));
+    let implied = generic.replace("'a", "'_");
     let fields: Vec<&str> = fields.iter().map(|(field, _)| *field).collect();
     let (kind, fields) = (type_name(name), fields.join(", "));
     let Body { lang, code } = body;
     format!(
         "\n/// {doc}\n#[derive(Debug)]\npub struct {kind}{generic} {{\n{listed}}}\n\n\
-         impl{bounded} {kind}{generic} {{\n    pub fn say(self, {lang}: Lang) -> String {{\n        \
+         impl{bounded} {kind}{implied} {{\n    pub fn say(self, {lang}: Lang) -> String {{\n        \
          let {kind} {{ {fields} }} = self;\n    {code}\n    }}\n}}\n"
     )
 }

@@ -9,6 +9,7 @@ use crate::{
     lang,
 };
 
+#[expect(clippy::too_many_lines, reason = "one sentence for each kind of event")]
 pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
     let lang = words.lang;
     let name = |seat| words.who(seat);

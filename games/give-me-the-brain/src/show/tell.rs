@@ -17,6 +17,7 @@ use crate::{
 type Seen<'a> = fn(Lang, Who<'a>, String) -> String;
 type Unseen<'a> = fn(Lang, Who<'a>) -> String;
 
+#[expect(clippy::too_many_lines, reason = "one sentence for each kind of event")]
 pub(super) fn tell<'a>(event: &Event, words: &Words<'a>) -> String {
     let lang = words.lang;
     let name = |seat| words.who(seat);

@@ -39,7 +39,7 @@ fn seen(table: &GiveMeTheBrain) -> Memory {
     let view = table.view(Viewer::Public);
     let mut memory = Memory::default();
     for (seat, hand) in view.hands.iter() {
-        let n = |job| view.tables[seat].n(Face::Job(job)) as i8;
+        let n = |job| view.tables[seat].n(Face::Job(job)).cast_signed();
         memory.players[seat.index()] = Player {
             held: Held {
                 n: hand.n,

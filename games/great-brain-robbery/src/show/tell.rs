@@ -22,6 +22,7 @@ type Pair<'a> = (Two<'a>, One<'a>);
 /// A sentence about a player, something else, and a number.
 type Counted<'a> = fn(Lang, Who<'a>, String, u32) -> String;
 
+#[expect(clippy::too_many_lines, reason = "one sentence for each kind of event")]
 pub(super) fn tell<'a>(event: &Event, words: &Words<'a>) -> String {
     use Event as E;
     let lang = words.lang;

@@ -288,7 +288,7 @@ fn the_reader_is_told_in_the_second_person() {
                 pub card: A,
             }
 
-            impl<'a, A: Display> EventGave<'a, A> {
+            impl<A: Display> EventGave<'_, A> {
                 pub fn say(self, lang: Lang) -> String {
                     let EventGave {
                         player,
