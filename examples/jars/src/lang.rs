@@ -23,13 +23,22 @@ pub fn word_hidden(_lang: Lang) -> &'static str {
 }
 
 /// `{player}: {points} of 2 points, {jars} in hand`
-pub fn zone_hand(
-    _lang: Lang,
-    player: impl Display,
-    points: impl Display,
-    jars: impl Display,
-) -> String {
-    format!("{player}: {points} of 2 points, {jars} in hand")
+#[derive(Debug)]
+pub struct ZoneHand<A, B, C> {
+    pub player: A,
+    pub points: B,
+    pub jars: C,
+}
+
+impl<A: Display, B: Display, C: Display> ZoneHand<A, B, C> {
+    pub fn say(self, _lang: Lang) -> String {
+        let ZoneHand {
+            player,
+            points,
+            jars,
+        } = self;
+        format!("{player}: {points} of 2 points, {jars} in hand")
+    }
 }
 
 /// `{n} jar`, `{n} jars`
@@ -47,13 +56,31 @@ pub fn zone_shelf(_lang: Lang, player: impl Display) -> String {
 }
 
 /// `Called: {jars} by {player}`
-pub fn zone_call(_lang: Lang, jars: impl Display, player: impl Display) -> String {
-    format!("Called: {jars} by {player}")
+#[derive(Debug)]
+pub struct ZoneCall<A, B> {
+    pub jars: A,
+    pub player: B,
+}
+
+impl<A: Display, B: Display> ZoneCall<A, B> {
+    pub fn say(self, _lang: Lang) -> String {
+        let ZoneCall { jars, player } = self;
+        format!("Called: {jars} by {player}")
+    }
 }
 
 /// `{n} × {jar}`
-pub fn piece_held(_lang: Lang, n: impl Display, jar: impl Display) -> String {
-    format!("{n} × {jar}")
+#[derive(Debug)]
+pub struct PieceHeld<A, B> {
+    pub n: A,
+    pub jar: B,
+}
+
+impl<A: Display, B: Display> PieceHeld<A, B> {
+    pub fn say(self, _lang: Lang) -> String {
+        let PieceHeld { n, jar } = self;
+        format!("{n} × {jar}")
+    }
 }
 
 /// `A new round: {player} starts.`
@@ -62,11 +89,20 @@ pub fn event_round(_lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} shelves a {jar}.`
-pub fn event_shelved(lang: Lang, player: Who<'_>, jar: impl Display) -> String {
-    if player.is_you {
-        return you_event_shelved(lang, jar);
+#[derive(Debug)]
+pub struct EventShelved<'a, A> {
+    pub player: Who<'a>,
+    pub jar: A,
+}
+
+impl<A: Display> EventShelved<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventShelved { player, jar } = self;
+        if player.is_you {
+            return you_event_shelved(lang, jar);
+        }
+        format!("{player} shelves a {jar}.")
     }
-    format!("{player} shelves a {jar}.")
 }
 
 /// `{player} shelves a jar.`
@@ -75,11 +111,20 @@ pub fn event_shelved_hidden(_lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} calls {jars}.`
-pub fn event_called(lang: Lang, player: Who<'_>, jars: impl Display) -> String {
-    if player.is_you {
-        return you_event_called(lang, jars);
+#[derive(Debug)]
+pub struct EventCalled<'a, A> {
+    pub player: Who<'a>,
+    pub jars: A,
+}
+
+impl<A: Display> EventCalled<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventCalled { player, jars } = self;
+        if player.is_you {
+            return you_event_called(lang, jars);
+        }
+        format!("{player} calls {jars}.")
     }
-    format!("{player} calls {jars}.")
 }
 
 /// `{player} passes.`
@@ -88,18 +133,32 @@ pub fn event_passed(_lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} opens a jar of {owner}: a {jar}.`
-pub fn event_opened(
-    _lang: Lang,
-    player: impl Display,
-    owner: impl Display,
-    jar: impl Display,
-) -> String {
-    format!("{player} opens a jar of {owner}: a {jar}.")
+#[derive(Debug)]
+pub struct EventOpened<A, B, C> {
+    pub player: A,
+    pub owner: B,
+    pub jar: C,
+}
+
+impl<A: Display, B: Display, C: Display> EventOpened<A, B, C> {
+    pub fn say(self, _lang: Lang) -> String {
+        let EventOpened { player, owner, jar } = self;
+        format!("{player} opens a jar of {owner}: a {jar}.")
+    }
 }
 
 /// `{player} opens an own jar: a {jar}.`
-pub fn event_opened_own(_lang: Lang, player: impl Display, jar: impl Display) -> String {
-    format!("{player} opens an own jar: a {jar}.")
+#[derive(Debug)]
+pub struct EventOpenedOwn<A, B> {
+    pub player: A,
+    pub jar: B,
+}
+
+impl<A: Display, B: Display> EventOpenedOwn<A, B> {
+    pub fn say(self, _lang: Lang) -> String {
+        let EventOpenedOwn { player, jar } = self;
+        format!("{player} opens an own jar: a {jar}.")
+    }
 }
 
 /// `{player} gets a point.`
@@ -111,11 +170,20 @@ pub fn event_scored(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `{player} loses a jar with a {jar}.`
-pub fn event_lost(lang: Lang, player: Who<'_>, jar: impl Display) -> String {
-    if player.is_you {
-        return you_event_lost(lang, jar);
+#[derive(Debug)]
+pub struct EventLost<'a, A> {
+    pub player: Who<'a>,
+    pub jar: A,
+}
+
+impl<A: Display> EventLost<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventLost { player, jar } = self;
+        if player.is_you {
+            return you_event_lost(lang, jar);
+        }
+        format!("{player} loses a jar with a {jar}.")
     }
-    format!("{player} loses a jar with a {jar}.")
 }
 
 /// `{player} loses a jar.`
@@ -190,13 +258,31 @@ pub fn ask_shelve_other(_lang: Lang, player: impl Display) -> String {
 }
 
 /// `{caller} calls {jars}. Call more, or pass.`
-pub fn ask_raise_you(_lang: Lang, caller: impl Display, jars: impl Display) -> String {
-    format!("{caller} calls {jars}. Call more, or pass.")
+#[derive(Debug)]
+pub struct AskRaiseYou<A, B> {
+    pub caller: A,
+    pub jars: B,
+}
+
+impl<A: Display, B: Display> AskRaiseYou<A, B> {
+    pub fn say(self, _lang: Lang) -> String {
+        let AskRaiseYou { caller, jars } = self;
+        format!("{caller} calls {jars}. Call more, or pass.")
+    }
 }
 
 /// `{player} calls more than {jars}, or passes.`
-pub fn ask_raise_other(_lang: Lang, player: impl Display, jars: impl Display) -> String {
-    format!("{player} calls more than {jars}, or passes.")
+#[derive(Debug)]
+pub struct AskRaiseOther<A, B> {
+    pub player: A,
+    pub jars: B,
+}
+
+impl<A: Display, B: Display> AskRaiseOther<A, B> {
+    pub fn say(self, _lang: Lang) -> String {
+        let AskRaiseOther { player, jars } = self;
+        format!("{player} calls more than {jars}, or passes.")
+    }
 }
 
 /// `Whose jar do you open next?`

@@ -17,11 +17,11 @@ impl Present for Jars {
     fn scene(view: &View, legal: &[Action], words: &Words<'_>) -> Scene {
         let call = match view.step {
             Step::Raise { call, .. } => {
-                let title = lang::zone_call(
-                    words.lang,
-                    jars(call.n, words.lang),
-                    words.name(call.caller),
-                );
+                let title = lang::ZoneCall {
+                    jars: jars(call.n, words.lang),
+                    player: words.name(call.caller),
+                }
+                .say(words.lang);
                 let zone = Zone::new(ZoneId::new("call"), Shape::Row, title);
                 Some(zone.owned_by(call.caller))
             }
@@ -54,21 +54,38 @@ impl Present for Jars {
             Event::Shelved {
                 seat,
                 jar: Some(jar),
-            } => lang::event_shelved(lang, who(seat), jar_words(jar, lang)),
+            } => lang::EventShelved {
+                player: who(seat),
+                jar: jar_words(jar, lang),
+            }
+            .say(lang),
             Event::Shelved { seat, jar: None } => lang::event_shelved_hidden(lang, who(seat)),
-            Event::Called { seat, n } => lang::event_called(lang, who(seat), jars(n, lang)),
+            Event::Called { seat, n } => lang::EventCalled {
+                player: who(seat),
+                jars: jars(n, lang),
+            }
+            .say(lang),
             Event::Passed { seat } => lang::event_passed(lang, who(seat)),
-            Event::Opened { seat, owner, jar } if seat == owner => {
-                lang::event_opened_own(lang, who(seat), jar_words(jar, lang))
+            Event::Opened { seat, owner, jar } if seat == owner => lang::EventOpenedOwn {
+                player: who(seat),
+                jar: jar_words(jar, lang),
             }
-            Event::Opened { seat, owner, jar } => {
-                lang::event_opened(lang, who(seat), who(owner), jar_words(jar, lang))
+            .say(lang),
+            Event::Opened { seat, owner, jar } => lang::EventOpened {
+                player: who(seat),
+                owner: who(owner),
+                jar: jar_words(jar, lang),
             }
+            .say(lang),
             Event::Scored { seat } => lang::event_scored(lang, who(seat)),
             Event::Lost {
                 seat,
                 jar: Some(jar),
-            } => lang::event_lost(lang, who(seat), jar_words(jar, lang)),
+            } => lang::EventLost {
+                player: who(seat),
+                jar: jar_words(jar, lang),
+            }
+            .say(lang),
             Event::Lost { seat, jar: None } => lang::event_lost_hidden(lang, who(seat)),
             Event::Out { seat } => lang::event_out(lang, who(seat)),
             Event::Won { seat } => lang::event_won(lang, who(seat)),
@@ -86,12 +103,16 @@ impl Present for Jars {
             Step::First => lang::ask_first_other(lang).to_owned(),
             Step::Shelve if is_me(current) => lang::ask_shelve_you(lang).to_owned(),
             Step::Shelve => lang::ask_shelve_other(lang, words.name(current)),
-            Step::Raise { call, .. } if is_me(current) => {
-                lang::ask_raise_you(lang, words.name(call.caller), jars(call.n, lang))
+            Step::Raise { call, .. } if is_me(current) => lang::AskRaiseYou {
+                caller: words.name(call.caller),
+                jars: jars(call.n, lang),
             }
-            Step::Raise { call, .. } => {
-                lang::ask_raise_other(lang, words.name(current), jars(call.n, lang))
+            .say(lang),
+            Step::Raise { call, .. } => lang::AskRaiseOther {
+                player: words.name(current),
+                jars: jars(call.n, lang),
             }
+            .say(lang),
             Step::Open { caller, .. } if is_me(caller) => lang::ask_open_you(lang).to_owned(),
             Step::Open { caller, .. } => lang::ask_open_other(lang, words.name(caller)),
             Step::Over { winner } => lang::ask_over(lang, words.name(winner)),
@@ -125,12 +146,12 @@ fn shelf(seat: Seat) -> ZoneId {
 /// A hand, with the jars in it that the viewer may look at, and a shelf.
 fn zones(view: &View, seat: Seat, legal: &[Action], words: &Words<'_>) -> [Zone; 2] {
     let lang = words.lang;
-    let title = lang::zone_hand(
-        lang,
-        words.name(seat),
-        view.points[seat],
-        jars(view.n_held[seat], lang),
-    );
+    let title = lang::ZoneHand {
+        player: words.name(seat),
+        points: view.points[seat],
+        jars: jars(view.n_held[seat], lang),
+    }
+    .say(lang);
     let is_own = words.me == Some(seat);
     let jar = |jar: Jar, n: u8| {
         let id = PieceId::of(&format!("jar.{}", letter(jar)), seat);
@@ -138,7 +159,11 @@ fn zones(view: &View, seat: Seat, legal: &[Action], words: &Words<'_>) -> [Zone;
             kind: letter(jar).to_owned(),
             n: n.into(),
         };
-        let label = lang::piece_held(lang, n, jar_words(jar, lang));
+        let label = lang::PieceHeld {
+            n,
+            jar: jar_words(jar, lang),
+        }
+        .say(lang);
         let shelves = |action: &Action| is_own && *action == Action::Shelve(jar);
         Piece::new(id, face, format!("{n} {}", letter(jar)), label).meaning(moves(legal, shelves))
     };

@@ -114,10 +114,17 @@ fn roll_to_come(board: Board, job: &Underway) -> Option<String> {
     let (needed, sixths) = (odds.needed.max(1), odds.sixths);
     match job.with {
         With::Hands => None,
-        With::Brain => Some(lang::then_roll(lang, needed, sixths)),
+        With::Brain => Some(lang::ThenRoll { needed, sixths }.say(lang)),
         With::Substitute(it) => {
             let name = job_name(it.job(), lang);
-            Some(lang::then_roll_with(lang, needed, name, sixths))
+            Some(
+                lang::ThenRollWith {
+                    needed,
+                    name,
+                    sixths,
+                }
+                .say(lang),
+            )
         }
     }
 }

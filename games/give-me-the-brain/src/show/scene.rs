@@ -115,7 +115,11 @@ fn bidding_zone(bidding: &Bidding, words: &Words<'_>) -> Zone {
     let lang = words.lang;
     let first = words.who(bidding.first);
     let title = match bidding.dropper {
-        Some(dropper) => lang::zone_bidding_dropped(lang, first, words.name(dropper)),
+        Some(dropper) => lang::ZoneBiddingDropped {
+            player: first,
+            dropper: words.name(dropper),
+        }
+        .say(lang),
         None => lang::zone_bidding(lang, first),
     };
     let offer = |seat| {
@@ -137,12 +141,12 @@ fn bidding_zone(bidding: &Bidding, words: &Words<'_>) -> Zone {
             } => Some(card(
                 bid,
                 format!("{bid} → {THIRTY_ONE}"),
-                lang::piece_offer_31(lang, player, bid),
+                lang::PieceOffer31 { player, bid }.say(lang),
             )),
             Offer::Bid { bid, .. } => Some(card(
                 bid,
                 bid.to_string(),
-                lang::piece_offer(lang, player, bid),
+                lang::PieceOffer { player, bid }.say(lang),
             )),
         }
     };
@@ -157,16 +161,23 @@ fn job_zone(depth: usize, active: Seat, underway: &Underway, words: &Words<'_>) 
     let pieces = steps.map(|(place, step)| {
         let (n, step) = (place + 1, step_words(*step, lang));
         let (label, mark) = if underway.is_skipped(place) {
-            (lang::piece_step_skipped(lang, n, step), Some(Mark::Spent))
+            (
+                lang::PieceStepSkipped { n, step }.say(lang),
+                Some(Mark::Spent),
+            )
         } else if place == underway.step {
-            (lang::piece_step_now(lang, n, step), Some(Mark::Chosen))
+            (lang::PieceStepNow { n, step }.say(lang), Some(Mark::Chosen))
         } else {
-            (lang::piece_step(lang, n, step), None)
+            (lang::PieceStep { n, step }.say(lang), None)
         };
         let piece = Piece::new(id.place(n), Side::Note, label.clone(), label);
         mark.into_iter().fold(piece, Piece::marked)
     });
-    let title = lang::zone_job(lang, words.who(active), job_name(underway.job, lang));
+    let title = lang::ZoneJob {
+        player: words.who(active),
+        job: job_name(underway.job, lang),
+    }
+    .say(lang);
     Zone::new(id.clone(), Shape::List, title).with(pieces)
 }
 
@@ -200,7 +211,11 @@ fn player_zones(looks: &Looks<'_>, seat: Seat) -> Vec<Zone> {
     let player = Piece::player(seat, words.name(seat)).meaning(moves(legal, is_chosen));
     let brain = (view.table.brain == Brain::HeldBy(seat)).then(|| brain_piece(lang));
     let plate = Zone::new(plate(seat), Shape::Plate, "").with([player].into_iter().chain(brain));
-    let title = lang::zone_cards(lang, words.who(seat), view.table.held[seat].into());
+    let title = lang::ZoneCards {
+        player: words.who(seat),
+        n: view.table.held[seat].into(),
+    }
+    .say(lang);
     let hand = Zone::new(hand(seat), Shape::Fan, title).with(looks.hand(seat));
     let mut zones = vec![plate, hand];
     if !view.table.before[seat].is_empty() {
@@ -274,7 +289,11 @@ impl Looks<'_> {
         self.pieces(zone, cards, touch, |face| {
             let label = match face {
                 Face::Bid(bid) => lang::piece_bid(lang, bid),
-                Face::Job(job) => lang::piece_job(lang, job_words(job, lang), job_text(job, lang)),
+                Face::Job(job) => lang::PieceJob {
+                    card: job_words(job, lang),
+                    text: job_text(job, lang),
+                }
+                .say(lang),
             };
             (short(face, lang), label)
         })

@@ -39,7 +39,7 @@ fn seen(table: &GiveMeTheBrain) -> Memory {
     let table = &table.table;
     let mut memory = Memory::default();
     for seat in table.seats() {
-        let n = |job| table.before[seat].n(Face::Job(job)) as i8;
+        let n = |job| table.before[seat].n(Face::Job(job)).cast_signed();
         memory.players[seat.index()] = Player {
             held: Held {
                 n: table.held[seat],

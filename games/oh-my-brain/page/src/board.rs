@@ -146,7 +146,7 @@ impl Board {
         let card = self.card_words(animal);
         match n {
             0 | 1 => card,
-            n => lang::stack(self.session.lang(), card, n),
+            n => lang::Stack { card, n }.say(self.session.lang()),
         }
     }
 

@@ -66,7 +66,11 @@ fn steps(board: Board) -> Vec<String> {
         0 | 1 => vec![horde, lang::give_up_last(lang).to_owned()],
         brains => vec![
             horde,
-            lang::give_up_brain(lang, brains, brains - 1),
+            lang::GiveUpBrain {
+                before: brains,
+                after: brains - 1,
+            }
+            .say(lang),
             lang::give_up_draw(lang).to_owned(),
             lang::give_up_play(lang).to_owned(),
         ],

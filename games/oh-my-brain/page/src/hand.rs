@@ -161,8 +161,13 @@ fn label(board: Board, (place, animal): (Place, Animal), n: u8, is_open: bool) -
         (_, Place::Hand | Place::Graveyard | Place::Lot) => lang::cannot(lang),
     };
     match power_words(animal.power(), lang) {
-        None => lang::card_state(lang, stack, state),
-        Some(power) => lang::special_state(lang, stack, state, power),
+        None => lang::CardState { stack, state }.say(lang),
+        Some(power) => lang::SpecialState {
+            stack,
+            state,
+            power,
+        }
+        .say(lang),
     }
 }
 

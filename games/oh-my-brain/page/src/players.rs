@@ -32,7 +32,13 @@ fn Player(board: Board, seat: Seat) -> impl IntoView {
     let label = move || {
         let action = board.target(seat)?;
         let action = session.label(&action.to_string());
-        Some(lang::target(session.lang(), action, summary(board, seat)))
+        Some(
+            lang::Target {
+                action,
+                player: summary(board, seat),
+            }
+            .say(session.lang()),
+        )
     };
     let key = move || board.opponents().iter().position(|it| *it == seat);
     let inside = move || view! { <Inside board seat /> };

@@ -85,7 +85,13 @@ fn numbers(board: Board, exchange: Action) -> String {
             Piles::Hands => &view.hands,
             Piles::Graveyards => &view.graveyards,
         };
-        Some(lang::swap_numbers(lang, piles[me].n, piles[with].n))
+        Some(
+            lang::SwapNumbers {
+                mine: piles[me].n,
+                theirs: piles[with].n,
+            }
+            .say(lang),
+        )
     });
     numbers.unwrap_or_default()
 }
