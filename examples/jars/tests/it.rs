@@ -134,7 +134,16 @@ fn who_loses_the_last_jar_is_out_and_the_last_one_left_wins() {
             A call 1
             B pass : 0
         ",
-        &expect![[""]],
+        &expect![[r#"
+            A call 1
+              A calls 1 jar.
+            B pass
+              B passes.
+              A opens an own jar: a rotten brain.
+              A loses a jar with a rotten brain.
+              A is out.
+              B wins!
+        "#]],
     );
 }
 
