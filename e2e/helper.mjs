@@ -168,13 +168,18 @@ export async function tooSmall(page, selector) {
   );
 }
 
-/** Waits until the page keeps these files, whole, for when there is no network. */
+/** Waits until the device keeps files with these endings, whole, for when there is no network. */
 export async function untilKept(page, files) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.evaluate(async (files) => {
     const isKept = async (file) => {
-      const kept = await caches.match(file, { ignoreSearch: true });
-      return 0 < (await kept?.arrayBuffer())?.byteLength;
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        // The program lies in a folder with the name of its build.
+        const asked = (await cache.keys()).find(({ url }) => new URL(url).pathname.endsWith(file));
+        if (asked && 0 < (await (await cache.match(asked)).arrayBuffer()).byteLength) return true;
+      }
+      return false;
     };
     for (const file of files) {
       for (let n = 0; !(await isKept(file)); n += 1) {

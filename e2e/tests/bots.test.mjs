@@ -72,13 +72,16 @@ test("every bot's decision comes from the worker", async () => {
 });
 
 test("where there are no workers, or they do not start, the bots think in the page", async () => {
+  let nPieces = 0;
   for (const spoil of [
     (page) => page.addInitScript(() => delete window.Worker),
     (page) => page.route("**/worker.js*", (route) => route.abort()),
     (page) => page.route("**/worker.js*", (route) => route.fulfill({ body: "!", contentType: "text/javascript" })),
+    // The page has the game, but the worker cannot load its own.
+    (page) => page.route("**/split_mmm_brains.wasm", (route) => (nPieces++ === 0 ? route.continue() : route.abort())),
   ]) {
     const { page, close } = await newPage(browser, {
-      allowed: [/Failed to load resource/, /ERR_FAILED/, /Unexpected/, /Service Worker registration blocked/],
+      allowed: [/Failed to (load resource|fetch)/, /ERR_FAILED/, /Unexpected/, /Service Worker registration blocked/],
       serviceWorkers: "block",
     });
     await spoil(page);
@@ -87,6 +90,7 @@ test("where there are no workers, or they do not start, the bots think in the pa
     await assertHonest(page);
     await close();
   }
+  assert(2 <= nPieces, "the worker asks for a piece of its own");
 });
 
 test("a move can be taken back while a bot thinks", async () => {

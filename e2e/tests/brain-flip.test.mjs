@@ -276,7 +276,7 @@ test("without the server the pictures are still there", async () => {
   const { page, close } = await newPage(browser, { allowed: DOWN });
   await startGame(page, own.url, GAME);
   await page.locator(".bfl-place svg").first().waitFor();
-  await untilKept(page, ["/art/brain-flip.json"]);
+  await untilKept(page, ["/shared.wasm", "/split_brain_flip.wasm", "/art/brain-flip.json"]);
   await own.stop();
   await page.reload();
   await page.locator(".bfl-place svg").first().waitFor();

@@ -198,7 +198,7 @@ test("portraits are fetched once, shown beside their names, and kept for later",
   await page.locator(".gbr-player button").first().click();
   await page.getByText(/at most 2 at the end of a turn/).waitFor();
   await page.keyboard.press("Escape");
-  await untilKept(page, ["/art/great-brain-robbery.json"]);
+  await untilKept(page, ["/shared.wasm", "/split_great_brain_robbery.wasm", "/art/great-brain-robbery.json"]);
   await context.setOffline(true);
   await page.reload();
   await page.locator(".gbr-hand .picture svg").first().waitFor();

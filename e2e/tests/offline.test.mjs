@@ -5,7 +5,13 @@ import { test } from "node:test";
 import { join } from "node:path";
 import { DOWN, newPage, setUp, startGame, startServer, untilKept } from "../helper.mjs";
 
-const LATER = ["/second.js", "/second_bg.wasm", "/art/brain-flip.json", "/art/great-brain-robbery.json"];
+const LATER = [
+  "/shared.wasm",
+  "/split_brain_flip.wasm",
+  "/split_great_brain_robbery.wasm",
+  "/art/brain-flip.json",
+  "/art/great-brain-robbery.json",
+];
 
 let browser, place;
 

@@ -24,10 +24,6 @@ const KEPT: [&str; 3] = ["icon.svg", "manifest.webmanifest", "worker.js"];
 /// These shrink; pictures and fonts are compressed already.
 const COMPRESSIBLE: [&str; 7] = ["html", "js", "css", "wasm", "svg", "json", "webmanifest"];
 
-/// Games whose pictures are too many for the first visit: the table fetches
-/// them, all in one file.
-const GALLERIES: [&str; 2] = ["brain-flip", "great-brain-robbery"];
-
 /// Stands for the hash of the bundle: the program lies in a folder of that
 /// name, so that pieces of different builds never meet.
 const PLACEHOLDER: &str = "__BUILD__";
@@ -51,9 +47,11 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     let mut bundle = Bundle::new();
     collect(&program::make(root)?, PLACEHOLDER, &mut bundle)?;
     collect(&root.join("crates/web/static"), "", &mut bundle)?;
-    for game in GALLERIES {
-        let gallery = gallery(&root.join("games").join(game).join("art"))?;
-        bundle.insert(format!("art/{game}.json"), gallery);
+    for game in repo::folders(root, &["games"])? {
+        if has_gallery(&game)? {
+            let name = repo::shown(&root.join("games"), &game);
+            bundle.insert(format!("art/{name}.json"), gallery(&game.join("art"))?);
+        }
     }
     let hash = hash(&bundle);
     let bundle = stamp(bundle, &hash);
@@ -87,6 +85,18 @@ fn collect(folder: &Path, to: &str, bundle: &mut Bundle) -> Result<()> {
     Ok(())
 }
 
+/// Whether the pictures of a game are too many for the first visit: its table
+/// fetches them, all in one file. The manifest of the table says so.
+fn has_gallery(game: &Path) -> Result<bool> {
+    let manifest = game.join("page/Cargo.toml");
+    if !manifest.is_file() {
+        return Ok(false);
+    }
+    let manifest: toml::Table = repo::read(&manifest)?.parse()?;
+    let metadata = manifest["package"].get("metadata");
+    Ok(metadata.and_then(|it| it.get("gallery")) == Some(&toml::Value::Boolean(true)))
+}
+
 /// The pictures of a folder by name, as JSON.
 fn gallery(folder: &Path) -> Result<Vec<u8>> {
     let mut pictures = BTreeMap::new();
@@ -115,7 +125,7 @@ fn hash(bundle: &Bundle) -> String {
 /// Writes the hash where caches look for it, the length of the shell where its
 /// download is shown, and the files that the service worker keeps.
 fn stamp(bundle: Bundle, hash: &str) -> Bundle {
-    let length = bundle.get(&format!("{PLACEHOLDER}/web_bg.wasm"));
+    let length = bundle.get(&format!("{PLACEHOLDER}/{}", program::WASM));
     let length = length.map_or(0, Vec::len).to_string();
     let (first, later) = kept(&bundle);
     let marks = [
@@ -237,11 +247,11 @@ fn weigh(dist: &Path, bundle: &Bundle) -> Result<Vec<Weight>> {
 
 fn table(weights: &[Weight]) -> String {
     let mut out = format!(
-        "{:<36}{:>11}{:>11}{:>11}\n",
+        "{:<48}{:>11}{:>11}{:>11}\n",
         "dist/", "bytes", "gzip", "brotli"
     );
     let mut row = |file: &str, plain: u64, gzip: u64, brotli: u64| {
-        out += &format!("{file:<36}{plain:>11}{gzip:>11}{brotli:>11}\n");
+        out += &format!("{file:<48}{plain:>11}{gzip:>11}{brotli:>11}\n");
     };
     for weight in weights {
         row(&weight.file, weight.plain, weight.gzip, weight.brotli);
@@ -309,8 +319,8 @@ mod tests {
             weight("8c/shared.wasm", 20),
             weight("8c/split_oh_my_brain.wasm", 70),
             weight("8c/split_pig.wasm", 9),
-            weight("8c/web.js", 10),
-            weight("8c/web_bg.wasm", 100),
+            weight("8c/page.js", 10),
+            weight("8c/page_bg.wasm", 100),
             weight("art/brain.json", 7),
             weight("boot.js", 1),
             weight("index.html", 3),
@@ -324,19 +334,19 @@ mod tests {
         let expected = [("home page", 119), ("oh-my-brain", 209), ("pig", 148)];
         assert_eq!(visits, expected.map(|(to, brotli)| (to.to_owned(), brotli)));
         expect![[r#"
-            dist/                                     bytes       gzip     brotli
-            8c/__wasm_split.js                           10          2          1
-            8c/shared.wasm                              200         40         20
-            8c/split_oh_my_brain.wasm                   700        140         70
-            8c/split_pig.wasm                            90         18          9
-            8c/web.js                                   100         20         10
-            8c/web_bg.wasm                             1000        200        100
-            art/brain.json                               70         14          7
-            boot.js                                      10          2          1
-            index.html                                   30          6          3
-            style.css                                    40          8          4
-            sw.js                                        20          4          2
-            total                                      2270        454        227
+            dist/                                                 bytes       gzip     brotli
+            8c/__wasm_split.js                                       10          2          1
+            8c/shared.wasm                                          200         40         20
+            8c/split_oh_my_brain.wasm                               700        140         70
+            8c/split_pig.wasm                                        90         18          9
+            8c/page.js                                               100         20         10
+            8c/page_bg.wasm                                         1000        200        100
+            art/brain.json                                           70         14          7
+            boot.js                                                  10          2          1
+            index.html                                               30          6          3
+            style.css                                                40          8          4
+            sw.js                                                    20          4          2
+            total                                                  2270        454        227
         "#]]
         .assert_eq(&table(&weights));
     }
@@ -344,7 +354,7 @@ mod tests {
     fn bundle(wasm: &[u8]) -> Bundle {
         let file = |name: &str, content: &str| (name.to_owned(), content.as_bytes().to_vec());
         Bundle::from([
-            ("__BUILD__/web_bg.wasm".to_owned(), wasm.to_vec()),
+            ("__BUILD__/page_bg.wasm".to_owned(), wasm.to_vec()),
             file("__BUILD__/split_pig.wasm", "oink"),
             file("art/pig.json", "{}"),
             file("index.html", "<!-- __BUILD__ __BYTES__ -->"),
@@ -370,7 +380,7 @@ mod tests {
         assert_eq!(text("8c/split_pig.wasm"), "oink");
         expect![[r#"
             const FILES = [
-              "/8c/web_bg.wasm",
+              "/8c/page_bg.wasm",
               "/manifest.webmanifest",
               "/style.css?v=8c"
             ], LATER = [

@@ -3,7 +3,7 @@
 use erased::{DynGame, Erased, Listing};
 
 /// Hands all games to the macro `$make`, in the order of menus: the type of the
-/// game, and which table of the page shows it (`generic` shows any). Examples
+/// game, and the crate with its table in the page (`generic` shows any game). Examples
 /// are not on the menu, but playable by name.
 ///
 /// A macro, because the page makes a piece of its program of every line, which
@@ -13,15 +13,16 @@ macro_rules! shelf {
     ($make:ident) => {
         $make! {
             games {
-                mmm_brains::MmmBrains => mmm_brains,
-                oh_my_brain::OhMyBrain => oh_my_brain,
-                give_me_the_brain::GiveMeTheBrain => give_me_the_brain,
-                great_brain_robbery::Robbery => great_brain_robbery,
-                brain_flip::BrainFlip => brain_flip,
+                mmm_brains::MmmBrains => mmm_brains_page,
+                oh_my_brain::OhMyBrain => oh_my_brain_page,
+                give_me_the_brain::GiveMeTheBrain => give_me_the_brain_page,
+                great_brain_robbery::Robbery => great_brain_robbery_page,
+                brain_flip::BrainFlip => brain_flip_page,
                 // xtask new-game adds its line above this one.
             }
             examples {
                 pig::Pig => generic,
+                jars::Jars => generic,
             }
         }
     };
@@ -41,7 +42,7 @@ macro_rules! lists {
         /// The same, to be played.
         pub static GAMES: &[&dyn DynGame] = &[$(&Erased::<$game::$Game>::new(),)*];
 
-        /// The worked example of the manual.
+        /// The worked examples of the manual.
         static EXAMPLES: &[&dyn DynGame] = &[$(&Erased::<$example::$Example>::new(),)*];
     };
 }

@@ -180,7 +180,7 @@ impl Found<'_> {
     /// Whether a move would be followed by such an event.
     fn tells(&self, event: &str, action: &str) -> bool {
         self.after(action).is_some_and(|next| {
-            let told = next.events_at(next.n_moves()).told(Viewer::Judge);
+            let told = next.events_at(next.n_moves()).json_for(Viewer::Judge);
             told.iter().any(|it| it[event] != Json::Null)
         })
     }

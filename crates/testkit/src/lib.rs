@@ -1,10 +1,17 @@
 //! Tests every game gets for free, and the words its own tests are written in.
 //!
 //! Reading order: [`scenario()`] (one clause, one smallest table, one script),
-//! [`laws`] (what every game owes its players).
+//! [`travels()`] (what one move looks like), [`laws`] (what every game owes its
+//! players), [`perft()`] (every way it can go on).
 
 pub mod laws;
+mod perft;
 mod scenario;
 mod tables;
+mod travels;
 
-pub use crate::scenario::{opening, scenario, tell};
+pub use crate::{
+    perft::perft,
+    scenario::{opening, scenario, tell},
+    travels::travels,
+};

@@ -1,4 +1,5 @@
-//! The table in the browser.
+//! The client in the browser. The games are not in it: `crates/page` is the
+//! program that has both.
 //!
 //! Reading order: [`app`] (which page), [`pages`] (each of them), [`session`]
 //! (a game on screen, wherever it is played), [`shell`] (what is around every
@@ -32,12 +33,9 @@ pub mod thinker;
 
 pub mod lang;
 
-use wasm_bindgen::prelude::wasm_bindgen;
-
-/// Draws the page. The browser calls this once the module is loaded, in a
-/// worker too, where there is nothing to draw.
-#[wasm_bindgen(start)]
-pub fn start() {
+/// Draws the page, or nothing in a worker. `fetch` loads the games.
+pub fn start(fetch: pieces::Fetch) {
+    pieces::fetch_with(fetch);
     if web_sys::window().is_none() {
         return;
     }

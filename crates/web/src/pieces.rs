@@ -1,18 +1,17 @@
 //! Each game is a piece of the program, loaded when somebody plays it.
 //!
-//! Everything that only one game needs is behind the function of its name:
-//! rules, bots, texts, table, looks. The bundler cuts there. Whoever names a
-//! game's rules elsewhere puts them into what every visitor loads.
+//! The program that has them all says how to load one: `crates/page`.
 
-use std::{cell::RefCell, collections::BTreeMap};
-
-use erased::{DynGame, Erased, Listing};
-use leptos::{prelude::*, task::spawn_local, wasm_split, wasm_split::SplitLoaderError};
-
-use crate::{
-    browser,
-    tables::{self, Table},
+use std::{
+    cell::{Cell, RefCell},
+    collections::BTreeMap,
+    pin::Pin,
 };
+
+use erased::DynGame;
+use leptos::{prelude::*, task::spawn_local, wasm_split::SplitLoaderError};
+
+use crate::{browser, tables::Table};
 
 /// A game with its table.
 #[derive(Copy, Clone, Debug)]
@@ -32,38 +31,21 @@ pub enum Known {
     Here(Piece),
 }
 
+/// A piece on its way.
+pub type Coming = Pin<Box<dyn Future<Output = Result<Piece, SplitLoaderError>>>>;
+/// Sends for the piece of the game of that id; nothing if there is no such game.
+pub type Fetch = fn(&str) -> Option<Coming>;
+
 thread_local! {
+    static FETCH: Cell<Fetch> = const { Cell::new(|_| None) };
     /// The pieces that are here, by game.
     static LOADED: RefCell<BTreeMap<&'static str, Piece>> = const { RefCell::new(BTreeMap::new()) };
 }
 
-macro_rules! pieces {
-    (
-        games { $($game:ident::$Game:ident => $table:ident,)* }
-        examples { $($example:ident::$Example:ident => $plain:ident,)* }
-    ) => {
-        pieces! { $($game::$Game => $table,)* $($example::$Example => $plain,)* }
-    };
-    ($($game:ident::$Game:ident => $table:ident,)*) => {
-        $(
-            #[wasm_split::wasm_split($game, wasm_split_path = ::leptos::wasm_split, fallible)]
-            fn $game() -> Result<Piece, SplitLoaderError> {
-                static GAME: Erased<registry::$game::$Game> = Erased::new();
-                Ok(Piece { game: &GAME, table: &tables::$table::TABLE })
-            }
-        )*
-
-        /// Loads a piece; nothing if there is no such game.
-        async fn fetch(id: &str) -> Option<Result<Piece, SplitLoaderError>> {
-            $(if id == Erased::<registry::$game::$Game>::new().info().id {
-                return Some($game().await);
-            })*
-            None
-        }
-    };
+/// Says how pieces are loaded, once and before anything else.
+pub fn fetch_with(fetch: Fetch) {
+    FETCH.set(fetch);
 }
-
-registry::shelf!(pieces);
 
 /// A game that is here already.
 pub fn find(id: &str) -> Option<Piece> {
@@ -75,12 +57,15 @@ pub async fn load(id: &str) -> Known {
     if let Some(piece) = find(id) {
         return Known::Here(piece);
     }
-    match fetch(id).await {
-        None => Known::Missing,
-        Some(Err(_)) => Known::Unreachable,
-        Some(Ok(piece)) => {
-            let is_new = |loaded: &mut BTreeMap<_, _>| loaded.insert(piece.game.info().id, piece);
-            if LOADED.with_borrow_mut(is_new).is_none() {
+    let Some(coming) = FETCH.get()(id) else {
+        return Known::Missing;
+    };
+    match coming.await {
+        Err(_) => Known::Unreachable,
+        Ok(piece) => {
+            let keep = |loaded: &mut BTreeMap<_, _>| loaded.insert(piece.game.info().id, piece);
+            // Two pages may have waited for it.
+            if LOADED.with_borrow_mut(keep).is_none() {
                 browser::dress(piece.table.style);
             }
             Known::Here(piece)

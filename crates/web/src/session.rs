@@ -305,8 +305,7 @@ impl Session {
 
     /// What the table waits for, as a sentence for whoever looks.
     pub fn prompt(&self) -> String {
-        self.draw(|seen, words| seen.prompt(words))
-            .unwrap_or_default()
+        self.draw(DynPerspective::prompt).unwrap_or_default()
     }
 
     /// What the button for `action` says.

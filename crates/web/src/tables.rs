@@ -1,12 +1,7 @@
-//! The tables themselves. The shelf in the registry says which of them shows a
-//! game; [`generic`] draws any from its scene.
+//! The tables themselves: what one is made of, and [`generic`], which draws any
+//! game from its scene. Those made by hand are in the folders of their games.
 
-pub mod brain_flip;
 pub mod generic;
-pub mod give_me_the_brain;
-pub mod great_brain_robbery;
-pub mod mmm_brains;
-pub mod oh_my_brain;
 pub mod toss;
 
 use erased::{DynEvents, DynGame};

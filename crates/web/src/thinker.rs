@@ -12,7 +12,7 @@ use std::{
 
 use driver::{BotJob, Bots};
 use futures::channel::oneshot;
-use wasm_bindgen::{JsCast, JsValue, closure::Closure, prelude::wasm_bindgen};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::{
@@ -77,11 +77,10 @@ fn start() -> Result<Thinker, JsValue> {
     Ok(Thinker { worker, waiting })
 }
 
-/// What the worker runs: a [`BotJob`] in, a move out, nothing if the job makes
+/// What the worker does: a [`BotJob`] in, a move out, nothing if the job makes
 /// no sense or the game does not come.
-#[wasm_bindgen]
-pub async fn think(job: String) -> Option<String> {
-    let job: BotJob = serde_json::from_str(&job).ok()?;
+pub async fn answer(job: &str) -> Option<String> {
+    let job: BotJob = serde_json::from_str(job).ok()?;
     pieces::load(&job.game).await;
     let Piece { game, .. } = pieces::find(&job.game)?;
     BOTS.with_borrow_mut(|bots| bots.answer(&job, game)).ok()

@@ -60,7 +60,7 @@ async function count(response) {
 }
 
 async function load() {
-  const response = await fetch(`/${build}/web_bg.wasm`);
+  const response = await fetch(`/${build}/page_bg.wasm`);
   // The copy is counted; the answer itself is compiled while it comes. Nobody
   // is helped by a count that failed, or that goes on when the page is there.
   count(response.clone()).catch(() => {});
@@ -69,7 +69,7 @@ async function load() {
 
 try {
   const bytes = load();
-  const app = await import(`/${build}/web.js`);
+  const app = await import(`/${build}/page.js`);
   await app.default({ module_or_path: bytes });
 } catch (error) {
   console.error(error);

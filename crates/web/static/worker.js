@@ -4,8 +4,8 @@
 const build = new URL(import.meta.url).searchParams.get("v");
 
 const ready = (async () => {
-  const program = await import(`/${build}/web.js`);
-  await program.default({ module_or_path: `/${build}/web_bg.wasm` });
+  const program = await import(`/${build}/page.js`);
+  await program.default({ module_or_path: `/${build}/page_bg.wasm` });
   return program;
 })();
 

@@ -255,7 +255,6 @@ impl OhMyBrain {
 }
 
 /// One of these cards, each as likely as any other.
-fn pick(cards: Cards, cx: &mut Cx<'_, Event>) -> Animal {
-    let card = cards.nth(cx.die(cards.len()) - 1);
-    card.expect("the die has a side for every card")
+fn pick(mut cards: Cards, cx: &mut Cx<'_, Event>) -> Animal {
+    cx.draw(&mut cards).expect("there is a card to be had")
 }

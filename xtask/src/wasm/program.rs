@@ -1,7 +1,7 @@
 //! The program of the page: built once, cut into a shell and a piece for each
 //! game, and bound to the browser.
 //!
-//! The cuts are the functions marked `wasm_split` in `crates/web/src/pieces.rs`.
+//! The cuts are the functions marked `wasm_split` in `crates/page/src/lib.rs`.
 //! The splitter puts code that several pieces need into dozens of small chunks;
 //! they are joined here, so that a game is three files and not twenty.
 
@@ -20,9 +20,11 @@ use crate::{
 };
 
 /// What the page starts with.
-pub(super) const SHELL: [&str; 3] = ["web.js", "web_bg.wasm", LINKS];
+pub(super) const SHELL: [&str; 3] = ["page.js", WASM, LINKS];
 /// What several pieces need.
 pub(super) const SHARED: &str = "shared.wasm";
+/// The module of the shell.
+pub(super) const WASM: &str = "page_bg.wasm";
 /// Loads pieces; the splitter writes it.
 const LINKS: &str = "__wasm_split.js";
 
@@ -33,7 +35,7 @@ pub(super) fn piece(file: &str) -> Option<&str> {
 
 /// Builds the program and returns the folder that holds all of it.
 pub(super) fn make(root: &Path) -> Result<PathBuf> {
-    let what = ["rustc", "-p", "web", "--lib", "--crate-type", "cdylib"];
+    let what = ["rustc", "-p", "page", "--lib"];
     let how = ["--profile", "wasm-release", "--target", cargo::WASM_TARGET];
     // The splitter follows calls and data by their relocations.
     let relocations = ["--", "-Clink-arg=--emit-relocs"];
@@ -45,7 +47,7 @@ pub(super) fn make(root: &Path) -> Result<PathBuf> {
     }
     let built = target
         .join(cargo::WASM_TARGET)
-        .join("wasm-release/web.wasm");
+        .join("wasm-release/page.wasm");
     let main = target.join("page-main.wasm");
     let SplitWasm { split_modules, .. } = split(&built, &main, &out)?;
     for path in &split_modules {
@@ -62,7 +64,7 @@ fn split(built: &Path, main: &Path, out: &Path) -> Result<SplitWasm> {
     let mut options = Options::new(&wasm);
     options.output_dir = out;
     options.main_out_path = main;
-    options.main_module = "./web.js";
+    options.main_module = "./page.js";
     options.link_name = &links;
     let split = wasm_split_cli_support::transform(options);
     split.map_err(|why| anyhow!("the program cannot be split: {why:#}"))
@@ -87,7 +89,7 @@ fn bind(main: &Path, out: &Path) -> Result<()> {
         .input_path(main)
         .web(true)?
         .typescript(false)
-        .out_name("web")
+        .out_name("page")
         // Pieces find what they share with the shell by these.
         .keep_lld_exports(true)
         .demangle(false)

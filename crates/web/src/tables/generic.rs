@@ -1,10 +1,10 @@
 //! Any game, drawn from its scene: opponents on top, what is common in the
 //! middle, one's own things below. Pieces that can be used can be touched.
 
-mod flip;
-mod piece;
-mod props;
-mod zone;
+pub mod flip;
+pub mod piece;
+pub mod props;
+pub mod zone;
 
 use erased::DynEvents;
 use leptos::prelude::*;
@@ -13,7 +13,7 @@ use tabletop::{Seat, Turn};
 
 use self::{
     props::Props,
-    zone::{Plate, ZoneView},
+    zone::{plate, zone_view},
 };
 use super::{
     Table, TableView,
@@ -50,8 +50,8 @@ fn motion_ms(events: &dyn DynEvents) -> u32 {
 }
 
 /// A table in use. Copies share everything.
-#[derive(Copy, Clone)]
-struct Board {
+#[derive(Copy, Clone, Debug)]
+pub struct Board {
     session: Session,
     /// What is on the table, and what still moves there.
     props: Props,
@@ -256,7 +256,7 @@ fn Others(board: Board) -> impl IntoView {
                 let acts = move || session.must().contains(seat);
                 view! {
                     <li class="other" class:active=acts class:away=move || session.is_away(seat)>
-                        <Plate board seat />
+                        {plate(board, seat)}
                         <Private board seat />
                     </li>
                 }
@@ -284,9 +284,7 @@ fn Zones(board: Board, wanted: Callback<Zone, bool>) -> impl IntoView {
         })
     });
     view! {
-        <For each=move || ids.get() key=Clone::clone children=move |id| {
-            view! { <ZoneView board id /> }
-        } />
+        <For each=move || ids.get() key=Clone::clone children=move |id| zone_view(board, id) />
     }
 }
 
@@ -304,7 +302,7 @@ fn Table(board: Board) -> impl IntoView {
                 Some(
                     view! {
                         <div class="mine" class:active=acts>
-                            <Plate board seat />
+                            {plate(board, seat)}
                             <Private board seat />
                         </div>
                     },

@@ -14,14 +14,14 @@ use crate::{
 pub(super) fn motions(event: &Event) -> Vec<Motion> {
     let one = |from: ZoneId, to: ZoneId| vec![Motion::new(from, to)];
     match event {
-        Event::Dealt { seat, .. } => one(deck(), hand(*seat)),
+        Event::Dealt { seat, .. } | Event::Drew { seat, .. } => one(deck(), hand(*seat)),
         Event::Bid { seat, bid, .. } => vec![card(Face::Bid(*bid), hand(*seat), bids())],
         Event::PickedUp { seat } => vec![brain(floor(), plate(*seat))],
         Event::Loafed {
             seat,
             cards: Some(cards),
         }
-        | Event::HandDiscarded { seat, cards } => thrown_away(*cards, hand(*seat)),
+        | Event::HandDiscarded { seat, cards } => thrown_away(*cards, &hand(*seat)),
         Event::Tossed { card: face, .. } | Event::TurnedOver { card: face } => {
             vec![card(*face, deck(), discards())]
         }
@@ -36,7 +36,6 @@ pub(super) fn motions(event: &Event) -> Vec<Motion> {
         Event::MopMoved { from, to } => {
             vec![card(Face::Job(Job::Mop), table(*from), table(*to))]
         }
-        Event::Drew { seat, .. } => one(deck(), hand(*seat)),
         Event::Reshuffled { .. } => one(discards(), deck()),
         Event::Discarded { seat, card: face } => vec![card(*face, hand(*seat), discards())],
         Event::Given { from, to, .. } => one(hand(*from), hand(*to)),
@@ -100,7 +99,7 @@ fn card(face: Face, from: ZoneId, to: ZoneId) -> Motion {
     }
 }
 
-fn thrown_away(cards: Faces, from: ZoneId) -> Vec<Motion> {
+fn thrown_away(cards: Faces, from: &ZoneId) -> Vec<Motion> {
     let cards = cards.iter();
     cards
         .map(|face| card(face, from.clone(), discards()))

@@ -2,7 +2,7 @@
 
 use tabletop::{Seat, Viewer};
 
-use crate::{action::Action, card::Face, job::Job, state::Phase, view::View};
+use crate::{action::Action, card::Face, job::Job, table::Phase, view::View};
 
 /// Where a card lies.
 #[derive(Copy, Clone)]
@@ -27,7 +27,7 @@ impl Touch {
             }
             Action::Play { job, substitute } => match self {
                 Touch::MyHand => face == Face::Job(job),
-                Touch::Table(seat, eyes) if eyes.seat() == Some(seat) => {
+                Touch::Table(seat, eyes) if eyes == Viewer::Seat(seat) => {
                     substitute.is_some_and(|it| face == Face::Job(it.job()))
                 }
                 Touch::Nothing
@@ -63,7 +63,7 @@ impl Touch {
             },
             Action::Listen => match self {
                 Touch::Table(seat, eyes) => {
-                    eyes.seat() == Some(seat) && face == Face::Job(Job::WalkieTalkie)
+                    eyes == Viewer::Seat(seat) && face == Face::Job(Job::WalkieTalkie)
                 }
                 Touch::Nothing
                 | Touch::MyHand
@@ -84,7 +84,7 @@ impl Touch {
 impl View {
     /// Whom the job that is being done is about.
     pub(super) fn chosen(&self) -> Option<Seat> {
-        match &self.phase {
+        match &self.table.phase {
             Phase::Work(work) => work.jobs.current()?.chosen,
             Phase::Bidding(_) | Phase::Over(_) => None,
         }

@@ -3,7 +3,7 @@
 use expect_test::expect;
 use mmm_brains::{Colour, Event, MmmBrains};
 use scene::{Present, Words};
-use tabletop::{Lang, Seat};
+use tabletop::{Lang, Seat, Viewer};
 
 #[test]
 fn brains_wear_the_colour_of_their_die_and_the_reader_is_you() {
@@ -66,4 +66,39 @@ fn brains_wear_the_colour_of_their_die_and_the_reader_is_you() {
         Bob choisit le rouge : vous payez 4 points.
     "#]]
     .assert_eq(&out);
+}
+
+#[test]
+fn brains_fly_one_by_one_to_whoever_takes_them() {
+    testkit::travels::<MmmBrains>(
+        Viewer::Public,
+        "phase 1; A red 3, B yellow 0, C green 0; A stands * 2 * 4 3",
+        "A announce red",
+        &expect![[r#"
+            dice (die.1) → dice (die.1), TurnedOver, Carried
+            dice (die.2) → dice (die.2), TurnedOver, Carried
+            dice (die.3) → dice (die.3), TurnedOver, Carried
+            dice (die.4) → dice (die.4), TurnedOver, Carried
+            dice (die.5) → dice (die.5), TurnedOver, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            totals (totals/red) → nowhere, Vanished, Carried
+        "#]],
+    );
 }

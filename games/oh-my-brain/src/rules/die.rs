@@ -15,7 +15,7 @@ use crate::{
 pub(super) fn roll(game: &mut OhMyBrain, cx: &mut Cx<'_, Event>) {
     rule!(r::OMB_15_ROLL);
     let seat = game.table.active;
-    let face = Face::ALL[usize::from(cx.die(6)) - 1];
+    let face = Face::ALL[cx.pick(Face::ALL.len())];
     game.happens(Event::Rolled { seat, face }, cx);
     let n_seats = game.table.n_seats();
     match face {

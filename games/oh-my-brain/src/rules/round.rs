@@ -21,7 +21,7 @@ pub(super) fn open_table(n_seats: usize, cx: &mut Cx<'_, Event>) -> OhMyBrain {
     rule!(r::OMB_1_BRAINS);
     let brains = BySeat::new(n_seats, |_| BRAINS);
     rule!(r::OMB_4_FIRST_ROUND);
-    let starter = Seat::new(usize::from(cx.die(n_seats as u8)) - 1);
+    let starter = Seat::new(cx.pick(n_seats));
     let mut game = OhMyBrain::fresh(Table::fresh(brains, starter));
     begin_round(&mut game, starter, cx);
     game
@@ -130,7 +130,7 @@ fn next_starter(table: &Table, cx: &mut Cx<'_, Event>) -> Seat {
         1 => 0,
         n => {
             rule!(r::OMB_4_TIE);
-            usize::from(cx.die(n as u8)) - 1
+            cx.pick(n)
         }
     };
     let starter = tied.iter().nth(nth);

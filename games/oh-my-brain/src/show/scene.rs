@@ -86,7 +86,11 @@ fn horde_zone(view: &View, lang: Lang) -> Zone {
     let demand = demand_words(view.table.horde.demand(), lang);
     let title = match view.table.horde.cards.len() {
         0 => lang::zone_horde(lang, demand),
-        n => lang::zone_horde_of(lang, lang::zone_cards(lang, n.into()), demand),
+        n => lang::ZoneHordeOf {
+            cards: lang::zone_cards(lang, n.into()),
+            demand,
+        }
+        .say(lang),
     };
     let mut cards = card_pieces(&horde(), view.table.horde.cards, lang);
     if let Some(top) = view.table.horde.top {
@@ -126,7 +130,11 @@ fn player_zones(view: &View, seat: Seat, legal: &[Action], words: &Words<'_>) ->
         Piece::player(seat, words.name(seat)).meaning(moves(legal, touched)),
         brains_piece(&plate(seat), view.table.brains[seat], lang),
     ]);
-    let title = lang::zone_hand(lang, who, view.table.brains[seat].into());
+    let title = lang::ZoneHand {
+        player: who,
+        n: view.table.brains[seat].into(),
+    }
+    .say(lang);
     let mut held = shown_pieces(&hand(seat), view.hand(seat), Cards::NONE, lang);
     let title_of_graveyard = lang::zone_graveyard(lang, who);
     let mut buried = shown_pieces(
@@ -239,7 +247,11 @@ fn known(cards: Vec<Piece>) -> Vec<Piece> {
 fn shown_pieces(zone: &ZoneId, shown: Shown, open: Cards, lang: Lang) -> Vec<Piece> {
     let mut pieces = Vec::new();
     for (animal, n) in open.kinds() {
-        let label = lang::piece_open(lang, animal, animal_word(animal, lang));
+        let label = lang::PieceOpen {
+            value: animal,
+            animal: animal_word(animal, lang),
+        }
+        .say(lang);
         pieces.extend((0..n).map(|copy| card_piece(zone, animal, copy, &label)));
     }
     for (animal, n) in shown.known.minus(open).kinds() {
@@ -275,7 +287,7 @@ fn card_piece(zone: &ZoneId, animal: Animal, copy: u8, label: &str) -> Piece {
 fn special_words(animal: Animal, lang: Lang) -> String {
     let card = card_words(animal, lang);
     match power_words(animal.power(), lang) {
-        Some(power) => lang::piece_special(lang, card, power),
+        Some(power) => lang::PieceSpecial { card, power }.say(lang),
         None => card,
     }
 }

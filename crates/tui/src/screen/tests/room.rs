@@ -1,9 +1,9 @@
 //! Whether everything can be reached on a small screen and a large one is used.
 
-use scene::{Face, Piece};
 use tabletop::{Chance, chance::Seeded};
 
 use super::*;
+use crate::shown;
 
 /// Letters alone: how lines are broken does not matter.
 fn letters(text: &str) -> String {
@@ -61,10 +61,9 @@ fn assert_all_pieces_are_seen(app: &mut App<'_>) {
         last = screen;
         press(app, "⇟");
     }
-    let zones = app.session().scene().zones.into_iter();
-    for zone in zones.filter(|zone| !zone.title.is_empty()) {
-        let is_thing = |piece: &Piece| !matches!(piece.face, Face::Player(_));
-        for piece in zone.pieces.into_iter().filter(is_thing) {
+    let lang = app.session().lang();
+    for zone in shown::titled(app.session().scene().zones) {
+        for piece in shown::pieces(&zone, lang) {
             let label: String = letters(&piece.label).chars().take(20).collect();
             let is_drawn = |line: &str| seen.contains(&letters(line));
             let is_seen = seen.contains(&label) || piece.short.lines().all(is_drawn);

@@ -11,7 +11,7 @@ const BRIEF: usize = 4;
 
 /// A piece in a list, with what lies on it. It has a plain type, because views
 /// of pieces contain views of pieces.
-pub(super) fn piece_view(board: Board, id: PieceId) -> AnyView {
+pub fn piece_view(board: Board, id: PieceId) -> AnyView {
     let element = flip::piece_element(&id);
     let own = StoredValue::new(id);
     let piece = Memo::new(move |_| own.with_value(|id| board.piece(id)));
@@ -146,16 +146,15 @@ fn picture(board: Board, piece: &Piece, is_rolling: bool) -> AnyView {
     match &piece.face {
         Face::Die { side } => {
             let side = if is_rolling {
-                board.props.any_side()
+                Some(board.props.any_side())
             } else {
                 *side
             };
             die(side, &piece.short)
         }
         Face::Pawn(seat) | Face::Player(seat) => art::avatar(seat.index()).into_any(),
-        Face::Back => ().into_any(),
-        // The spaces on it say more.
-        Face::Board { .. } => ().into_any(),
+        // A back says nothing, and of a board the spaces say more.
+        Face::Back | Face::Board { .. } => ().into_any(),
         Face::Note => view! { <span aria-hidden="true">{piece.label.clone()}</span> }.into_any(),
         Face::Card(_) | Face::Tokens { .. } | Face::Picture(_) | Face::Space { .. } => {
             view! { <span aria-hidden="true">{piece.short.clone()}</span> }.into_any()

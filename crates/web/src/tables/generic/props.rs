@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use erased::DynPerspective;
 use leptos::prelude::*;
 use scene::{Manner, Motion, PieceId, Scene};
 
@@ -22,13 +23,13 @@ struct Frame {
 }
 
 /// Copies share everything.
-#[derive(Copy, Clone)]
-pub(super) struct Props {
+#[derive(Copy, Clone, Debug)]
+pub struct Props {
     session: Session,
     /// As it is shown.
-    pub scene: RwSignal<Scene>,
+    pub(super) scene: RwSignal<Scene>,
     /// Dice in the air.
-    pub rolling: RwSignal<Vec<PieceId>>,
+    pub(super) rolling: RwSignal<Vec<PieceId>>,
     /// Counts while they are; each count shows other sides.
     tick: RwSignal<usize>,
     /// What lets them fall.
@@ -36,7 +37,7 @@ pub(super) struct Props {
 }
 
 impl Props {
-    pub(super) fn new(session: Session) -> Props {
+    pub fn new(session: Session) -> Props {
         let props = Props {
             session,
             scene: RwSignal::new(Scene::default()),
@@ -45,7 +46,7 @@ impl Props {
             landing: StoredValue::new(None),
         };
         let now = Memo::new(move |_| {
-            let scene = session.draw(|seen, words| seen.scene(words));
+            let scene = session.draw(DynPerspective::scene);
             let n = session.model.with(|it| it.as_ref().map_or(0, |it| it.n));
             Frame {
                 scene: scene.unwrap_or_default(),
@@ -65,16 +66,16 @@ impl Props {
     }
 
     /// Some side, while nobody can see which.
-    pub(super) fn any_side(self) -> Option<u8> {
+    pub fn any_side(self) -> u8 {
         self.tick.track();
-        Some(1 + browser::any_below(6) as u8)
+        1 + browser::any_below(6) as u8
     }
 
     fn receive(self, scene: Scene, is_moving: bool) {
         let told = if is_moving { self.told() } else { Vec::new() };
         let is_there = |id: &PieceId| {
-            let mut pieces = |scene: &Scene| scene.pieces().any(|(_, it)| it.id == *id);
-            self.scene.with_untracked(&mut pieces)
+            self.scene
+                .with_untracked(|scene| scene.pieces().any(|(_, it)| it.id == *id))
         };
         let rolls = told.iter().filter(|it| it.manner == Manner::Rolled);
         let rolled: Vec<PieceId> = rolls.filter_map(|it| it.piece.clone()).collect();

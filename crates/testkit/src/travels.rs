@@ -1,0 +1,73 @@
+//! What a move looks like from somebody's place: pieces on their way.
+
+use std::{fmt, str::FromStr};
+
+use expect_test::Expect;
+use scene::{Place, Present, Scene, Travel, Words};
+use tabletop::{Cx, Lang, Viewer, chance::Scripted};
+
+/// Plays one line of a script, as [`scenario`](crate::scenario()) does, on
+/// `table` and compares what travels before the eyes of `viewer` with
+/// `expected`.
+#[track_caller]
+pub fn travels<G>(viewer: Viewer, table: &str, line: &str, expected: &Expect)
+where
+    G: Present + FromStr<Err: fmt::Display>,
+{
+    let mut game: G = table
+        .parse()
+        .unwrap_or_else(|error| panic!("cannot set up the table: {error}"));
+    let (seat_and_action, draws) = line.split_once(" : ").unwrap_or((line, ""));
+    let (seat, action) = seat_and_action
+        .split_once(' ')
+        .expect("a line reads `SEAT action : draws`");
+    let seat = seat.parse().unwrap_or_else(|error| panic!("{error}"));
+    let Ok(action) = action.parse::<G::Action>() else {
+        panic!("{action:?} is no move");
+    };
+    let draws = draws
+        .split_whitespace()
+        .map(|draw| draw.parse().expect("draws are numbers"));
+    let before = scene(&game, viewer);
+    let mut events = Vec::new();
+    game.play(
+        seat,
+        action,
+        &mut Cx::new(&mut Scripted::new(draws), &mut events),
+    )
+    .unwrap_or_else(|refusal| panic!("{line}: {refusal}"));
+    let told = events.iter().filter_map(|event| G::redact(event, viewer));
+    let told: Vec<_> = told.flat_map(|event| G::motions(&event)).collect();
+    let travels = scene::travels(&before, &scene(&game, viewer), &told);
+    let lines: String = travels.iter().map(described).collect();
+    expected.assert_eq(&lines);
+}
+
+fn scene<G: Present>(game: &G, viewer: Viewer) -> Scene {
+    let words = Words {
+        lang: Lang::En,
+        me: None,
+        names: &[],
+        remarks: &[],
+    };
+    G::scene(&game.view(viewer), &[], &words)
+}
+
+/// `hand.A (hand.A/1) → horde (horde/12.0), TurnedOver, Carried`.
+fn described(travel: &Travel) -> String {
+    let named = |place: &Option<Place>| match place {
+        Some(Place {
+            zone,
+            piece: Some(piece),
+        }) => format!("{zone} ({piece})"),
+        Some(Place { zone, piece: None }) => zone.to_string(),
+        None => "nowhere".to_owned(),
+    };
+    let Travel {
+        from,
+        to,
+        kind,
+        manner,
+    } = travel;
+    format!("{} → {}, {kind:?}, {manner:?}\n", named(from), named(to))
+}
