@@ -17,7 +17,8 @@ use crate::{
     lang,
     rulebook::RULEBOOK,
     rules::{CanPlay, Prompt},
-    state::{OhMyBrain, Step},
+    state::OhMyBrain,
+    table::Step,
     view::View,
 };
 
@@ -92,7 +93,7 @@ impl Present for OhMyBrain {
             }
             Action::GiveUp => lang::action_give_up(lang).to_owned(),
             Action::Share(to) => {
-                let Step::Share { animal, .. } = view.step else {
+                let Step::Share { animal, .. } = view.table.step else {
                     return words.name(to);
                 };
                 lang::ActionShare {

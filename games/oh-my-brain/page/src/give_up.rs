@@ -61,8 +61,8 @@ fn steps(board: Board) -> Vec<String> {
     let Some((view, me)) = board.view.get().zip(board.me()) else {
         return Vec::new();
     };
-    let horde = lang::give_up_horde(lang, view.horde.cards.len().into());
-    match view.brains[me] {
+    let horde = lang::give_up_horde(lang, view.table.horde.cards.len().into());
+    match view.table.brains[me] {
         0 | 1 => vec![horde, lang::give_up_last(lang).to_owned()],
         brains => vec![
             horde,

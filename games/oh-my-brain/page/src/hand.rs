@@ -19,7 +19,9 @@ pub fn Hand(board: Board) -> impl IntoView {
     let cards = Memo::new(move |_| board.cards(Place::Hand));
     let brains = Memo::new(move |_| {
         let me = board.me()?;
-        board.view.with(|it| it.as_ref().map(|it| it.brains[me]))
+        board
+            .view
+            .with(|it| it.as_ref().map(|it| it.table.brains[me]))
     });
     let touched = Memo::new(move |_| board.touched.get().map(|(_, animal)| animal));
     view! {

@@ -33,7 +33,7 @@ fn Bars(board: Board, count: Count, is_closed: RwSignal<bool>) -> impl IntoView 
         }
     };
     // Nothing but the count changes brains until the next round is played.
-    let after = board.view.get_untracked().map(|view| view.brains);
+    let after = board.view.get_untracked().map(|view| view.table.brains);
     let bars = after.map(|after| {
         let before = after.map(|seat, brains| brains + count.lost[seat]);
         let most = before.as_slice().iter().copied().max().unwrap_or(1).max(1);

@@ -82,13 +82,13 @@ fn numbers(board: Board, exchange: Action) -> String {
     let numbers = board.view.with(|view| {
         let (view, (with, piles), me) = (view.as_ref()?, parts(exchange)?, board.me()?);
         let piles = match piles {
-            Piles::Hands => &view.hands,
-            Piles::Graveyards => &view.graveyards,
+            Piles::Hands => view.table.held,
+            Piles::Graveyards => view.table.buried,
         };
         Some(
             lang::SwapNumbers {
-                mine: piles[me].n,
-                theirs: piles[with].n,
+                mine: piles[me],
+                theirs: piles[with],
             }
             .say(lang),
         )
