@@ -72,7 +72,7 @@ fn deal(
         cards: view.unseen(),
         chance,
     };
-    let mut game = GiveMeTheBrain::fresh(view.table, Cards::NONE);
+    let mut game = GiveMeTheBrain::fresh(&view.table, Cards::NONE);
     let viewer = Witnesses::Only(view.eyes.seat().into_iter().collect());
     for owner in view.table.seats() {
         for face in view.open[owner].iter() {

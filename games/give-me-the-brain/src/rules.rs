@@ -169,7 +169,7 @@ impl Extras for GiveMeTheBrain {
 fn open_table(n_seats: usize, cx: &mut Cx<'_, Event>) -> GiveMeTheBrain {
     rule!(r::GMB_1_CARDS);
     rule!(r::GMB_3_FLOOR);
-    let mut game = GiveMeTheBrain::fresh(Table::fresh(n_seats), Cards::BOX);
+    let mut game = GiveMeTheBrain::fresh(&Table::fresh(n_seats), Cards::BOX);
     rule!(r::GMB_1_DEAL);
     for seat in game.table.seats() {
         let mut deck = game.deck;

@@ -23,9 +23,9 @@ pub struct GiveMeTheBrain {
 
 impl GiveMeTheBrain {
     /// A table where nobody holds a card yet.
-    pub(crate) fn fresh(table: Table, deck: Cards) -> GiveMeTheBrain {
+    pub(crate) fn fresh(table: &Table, deck: Cards) -> GiveMeTheBrain {
         GiveMeTheBrain {
-            table,
+            table: *table,
             hands: Hands::empty(table.n_seats()),
             set_aside: Cards::NONE,
             deck: Deck::of(deck),

@@ -27,7 +27,7 @@ impl FromStr for GiveMeTheBrain {
             return Err(format!("{text:?} does not begin with 3 to 8 players"));
         }
         let mut reading = Reading {
-            game: GiveMeTheBrain::fresh(Table::fresh(n_seats), Cards::NONE),
+            game: GiveMeTheBrain::fresh(&Table::fresh(n_seats), Cards::NONE),
             pool: Cards::BOX,
             rest: Pile::Deck,
         };
@@ -137,7 +137,7 @@ impl Reading {
             ["discards", "rest"] => self.rest = Pile::Discards,
             ["deck", ..] => self.game.deck.rest = self.take_all(&part["deck".len()..])?.cards(),
             ["discards", ..] => {
-                self.game.table.discards = self.take_all(&part["discards".len()..])?
+                self.game.table.discards = self.take_all(&part["discards".len()..])?;
             }
             ["top", ..] => self.read_top(&part["top ".len()..])?,
             ["laid", ..] => self.game.table.laid_out = self.take_all(&part["laid".len()..])?,

@@ -30,11 +30,7 @@ impl Table {
                 self.offer(seat, Offer::Bid { bid, counts });
             }
             Event::Passed { seat } => self.offer(seat, Offer::Passed),
-            Event::PickedUp { seat } => {
-                self.discards = self.discards.plus(self.laid_out);
-                self.laid_out = Faces::NONE;
-                self.brain = Brain::HeldBy(seat);
-            }
+            Event::PickedUp { seat } => self.pick_up(seat),
             Event::TurnBegan { seat, overtime } => {
                 self.phase = Phase::Work(Work::new(seat, overtime));
                 self.n_turns += 1;
@@ -57,31 +53,16 @@ impl Table {
             Event::Asked { step, .. } => self.underway_mut().come_to(step),
             Event::StepSkipped { step, .. } => self.underway_mut().skip(step),
             Event::JobDone { .. } => self.put_away(),
-            Event::LaidBefore { job, owner } => {
-                self.laid_out = self.laid_out.without(Face::Job(job));
-                self.before[owner] = self.before[owner].with(Face::Job(job));
-                self.underway_mut().origin = Origin::OnTable;
-            }
-            Event::Removed { owner, job, .. } => {
-                self.before[owner] = self.before[owner].without(Face::Job(job));
-                self.discards = self.discards.with(Face::Job(job));
-            }
-            Event::MopMoved { from, to } => {
-                let mop = Face::Job(Job::Mop);
-                self.before[from] = self.before[from].without(mop);
-                self.before[to] = self.before[to].with(mop);
-            }
+            Event::LaidBefore { job, owner } => self.lay_before(owner, Face::Job(job)),
+            Event::Removed { owner, job, .. } => self.remove(owner, Face::Job(job)),
+            Event::MopMoved { from, to } => self.move_mop(from, to),
             Event::Drew { seat, .. } => {
                 self.draw();
                 self.held[seat] += 1;
             }
             Event::Reshuffled { n } => (self.deck, self.discards) = (n, Faces::NONE),
             Event::TurnedOver { card } => self.turn_over(card),
-            Event::Discarded { seat, card } => {
-                self.held[seat] -= 1;
-                self.discards = self.discards.with(card);
-                self.underway_mut().count += 1;
-            }
+            Event::Discarded { seat, card } => self.discard(seat, card),
             Event::HandDiscarded { seat, cards }
             | Event::Loafed {
                 seat,
@@ -112,11 +93,7 @@ impl Table {
                 self.discards = self.discards.without(card);
                 self.held[seat] += 1;
             }
-            Event::PutOnDeck { card, .. } => {
-                self.discards = self.discards.without(card);
-                self.deck += 1;
-                self.seen_top.put_on(Witnesses::All);
-            }
+            Event::PutOnDeck { card, .. } => self.put_on_deck(card),
             Event::Arranging { seat, n, .. } => self.look_at_top(seat, n.into()),
             Event::PutBack { .. } => self.underway_mut().count += 1,
             Event::RollsImproved { n, .. } => self.work_mut().manual += n,
@@ -161,6 +138,12 @@ impl Table {
         self.laid_out = self.laid_out.with(card);
     }
 
+    fn pick_up(&mut self, seat: Seat) {
+        self.discards = self.discards.plus(self.laid_out);
+        self.laid_out = Faces::NONE;
+        self.brain = Brain::HeldBy(seat);
+    }
+
     fn play(&mut self, seat: Seat, job: Job, with: With) {
         let played = Underway::new(job, Origin::LaidOut, with, self.held[seat]);
         self.lay_out(seat, Face::Job(job));
@@ -191,6 +174,29 @@ impl Table {
         }
     }
 
+    fn lay_before(&mut self, owner: Seat, card: Face) {
+        self.laid_out = self.laid_out.without(card);
+        self.before[owner] = self.before[owner].with(card);
+        self.underway_mut().origin = Origin::OnTable;
+    }
+
+    fn remove(&mut self, owner: Seat, card: Face) {
+        self.before[owner] = self.before[owner].without(card);
+        self.discards = self.discards.with(card);
+    }
+
+    fn move_mop(&mut self, from: Seat, to: Seat) {
+        let mop = Face::Job(Job::Mop);
+        self.before[from] = self.before[from].without(mop);
+        self.before[to] = self.before[to].with(mop);
+    }
+
+    fn discard(&mut self, seat: Seat, card: Face) {
+        self.held[seat] -= 1;
+        self.discards = self.discards.with(card);
+        self.underway_mut().count += 1;
+    }
+
     fn draw(&mut self) {
         self.deck -= 1;
         self.seen_top.take_off();
@@ -199,6 +205,12 @@ impl Table {
     fn turn_over(&mut self, card: Face) {
         self.draw();
         self.discards = self.discards.with(card);
+    }
+
+    fn put_on_deck(&mut self, card: Face) {
+        self.discards = self.discards.without(card);
+        self.deck += 1;
+        self.seen_top.put_on(Witnesses::All);
     }
 
     /// Of several cards nobody else knows the order any longer.
