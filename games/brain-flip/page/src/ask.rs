@@ -48,7 +48,7 @@ pub fn AskSheet(board: Board) -> impl IntoView {
                     class="button secondary"
                     on:click=move |_| board.is_asking.set(false)
                 >
-                    {move || lang::cancel(session.lang())}
+                    {move || web::lang::cancel(session.lang())}
                 </button>
                 <button
                     type="button"

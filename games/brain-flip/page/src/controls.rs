@@ -54,7 +54,7 @@ impl Board {
         if self.is_calling.get() {
             return Controls {
                 primary: Some(self.pointing()),
-                secondary: vec![Act::urgent(lang::cancel(lang), move || {
+                secondary: vec![Act::urgent(web::lang::cancel(lang), move || {
                     self.is_calling.set(false);
                 })],
                 cancel,

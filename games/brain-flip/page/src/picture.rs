@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use web::shell::help::keep_open;
 
 use super::board::Board;
-use crate::lang;
 
 const ID: &str = "bfl-picture";
 
@@ -35,7 +34,7 @@ pub fn PictureDialog(board: Board) -> impl IntoView {
         >
             {move || board.looked_at.get().and_then(|cell| large(board, cell))}
             <form method="dialog">
-                <button class="button primary">{move || lang::close(session.lang())}</button>
+                <button class="button primary">{move || web::lang::close(session.lang())}</button>
             </form>
         </dialog>
     }

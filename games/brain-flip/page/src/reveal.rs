@@ -91,7 +91,7 @@ fn Ended(board: Board, round: Round, is_open: bool) -> impl IntoView {
                 <button
                     type="button"
                     class="icon"
-                    aria-label=move || lang::close(session.lang())
+                    aria-label=move || web::lang::close(session.lang())
                     on:click=move |_| board.interest.set(Interest::Closed)
                 >
                     "✕"

@@ -103,7 +103,7 @@ pub fn CardDialog(board: Board) -> impl IntoView {
         >
             {move || board.looked_at.get().map(|face| full(board, face))}
             <form method="dialog">
-                <button class="button primary">{move || lang::close(session.lang())}</button>
+                <button class="button primary">{move || web::lang::close(session.lang())}</button>
             </form>
         </dialog>
     }

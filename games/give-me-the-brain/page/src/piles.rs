@@ -73,7 +73,7 @@ pub fn DiscardsDialog(board: Board) -> impl IntoView {
                 <p class="aside">{move || lang::no_discards(session.lang())}</p>
             </Show>
             <form method="dialog">
-                <button class="button primary">{move || lang::close(session.lang())}</button>
+                <button class="button primary">{move || web::lang::close(session.lang())}</button>
             </form>
         </dialog>
     }

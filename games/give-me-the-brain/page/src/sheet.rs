@@ -26,7 +26,7 @@ pub fn PlayerSheet(board: Board) -> impl IntoView {
         >
             {move || board.visited.get().map(|seat| full(board, seat))}
             <form method="dialog">
-                <button class="button primary">{move || lang::close(session.lang())}</button>
+                <button class="button primary">{move || web::lang::close(session.lang())}</button>
             </form>
         </dialog>
     }

@@ -58,7 +58,7 @@ pub fn BrainDialog(board: Board) -> impl IntoView {
         >
             {move || board.looked_at.get().map(|brain| full(board, brain, session.lang()))}
             <form method="dialog">
-                <button class="button primary">{move || lang::close(session.lang())}</button>
+                <button class="button primary">{move || web::lang::close(session.lang())}</button>
             </form>
         </dialog>
     }

@@ -131,7 +131,7 @@ fn columns(
                     <button
                         type="button"
                         class="icon"
-                        aria-label=move || lang::close(session.lang())
+                        aria-label=move || web::lang::close(session.lang())
                         on:click=move |_| is_closed.set(true)
                     >
                         "✕"

@@ -32,7 +32,7 @@ pub fn PlayerDialog(board: Board) -> impl IntoView {
                 board.view.with(|view| Some(about(board, view.as_ref()?, seat)))
             }}
             <form method="dialog">
-                <button class="button primary">{move || lang::close(session.lang())}</button>
+                <button class="button primary">{move || web::lang::close(session.lang())}</button>
             </form>
         </dialog>
     }

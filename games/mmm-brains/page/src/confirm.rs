@@ -56,7 +56,7 @@ pub fn Confirm(board: Board) -> impl IntoView {
                     class="button secondary"
                     on:click=move |_| board.is_asking.set(false)
                 >
-                    {move || lang::cancel(session.lang())}
+                    {move || web::lang::cancel(session.lang())}
                 </button>
                 <button type="button" class="button primary" on:click=pay>
                     {yes}

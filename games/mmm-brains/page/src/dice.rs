@@ -190,7 +190,7 @@ fn Faces(lang: Lang, die: usize, unfolded: RwSignal<Option<usize>>) -> impl Into
             <button
                 type="button"
                 class="icon"
-                aria-label=lang::close(lang)
+                aria-label=web::lang::close(lang)
                 on:click=move |_| unfolded.set(None)
             >
                 "✕"

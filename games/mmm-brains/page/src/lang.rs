@@ -50,14 +50,6 @@ pub fn pot_points(lang: Lang, n: u32) -> String {
     }
 }
 
-/// `The middle is empty.`
-pub fn pot_empty(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "The middle is empty.",
-        Lang::Fr => "Le milieu est vide.",
-    }
-}
-
 /// `{n} point paid in`, `{n} points paid in`
 pub fn paid(lang: Lang, n: u32) -> String {
     match lang {
@@ -328,9 +320,4 @@ pub fn unused(lang: Lang) -> &'static str {
         Lang::En => "nobody",
         Lang::Fr => "personne",
     }
-}
-
-/// `{name}, {colour}, {points}`
-pub fn card(_lang: Lang, name: impl Display, colour: impl Display, points: impl Display) -> String {
-    format!("{name}, {colour}, {points}")
 }

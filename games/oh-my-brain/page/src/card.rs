@@ -77,7 +77,7 @@ pub fn CardDialog(board: Board) -> impl IntoView {
         >
             {move || board.looked_at.get().map(|animal| full(animal, session.lang()))}
             <form method="dialog">
-                <button class="button primary">{move || lang::close(session.lang())}</button>
+                <button class="button primary">{move || web::lang::close(session.lang())}</button>
             </form>
         </dialog>
     }

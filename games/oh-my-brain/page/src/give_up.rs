@@ -45,7 +45,7 @@ pub fn GiveUpSheet(board: Board) -> impl IntoView {
                     class="button secondary"
                     on:click=move |_| board.is_asking.set(false)
                 >
-                    {move || lang::cancel(session.lang())}
+                    {move || web::lang::cancel(session.lang())}
                 </button>
                 <button type="button" class="button primary" on:click=give_up>
                     {move || lang::give_up_yes(session.lang())}

@@ -161,7 +161,7 @@ pub fn PilesDialog(board: Board) -> impl IntoView {
             <h3>{move || lang::horde(session.lang())}</h3>
             {move || spread(board, horde())}
             <form method="dialog">
-                <button class="button primary">{move || lang::close(session.lang())}</button>
+                <button class="button primary">{move || web::lang::close(session.lang())}</button>
             </form>
         </dialog>
     }

@@ -65,7 +65,7 @@ fn Bars(board: Board, count: Count, is_closed: RwSignal<bool>) -> impl IntoView 
             <button
                 type="button"
                 class="icon"
-                aria-label=move || lang::close(session.lang())
+                aria-label=move || web::lang::close(session.lang())
                 on:click=move |_| is_closed.set(true)
             >
                 "✕"
