@@ -168,7 +168,7 @@ export async function tooSmall(page, selector) {
   );
 }
 
-/** Waits until the page keeps these files, whole, for when there is no network. */
+/** Waits until the device keeps files with these endings, whole, for when there is no network. */
 export async function untilKept(page, files) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.evaluate(async (files) => {
@@ -176,7 +176,7 @@ export async function untilKept(page, files) {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
         // The program lies in a folder with the name of its build.
-        const asked = (await cache.keys()).find((it) => new URL(it.url).pathname.endsWith(file));
+        const asked = (await cache.keys()).find(({ url }) => new URL(url).pathname.endsWith(file));
         if (asked && 0 < (await (await cache.match(asked)).arrayBuffer()).byteLength) return true;
       }
       return false;

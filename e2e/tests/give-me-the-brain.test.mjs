@@ -244,7 +244,7 @@ function listen(person, message) {
 }
 
 function cardsOf({ state }) {
-  return state.view.hands[state.seat].known;
+  return state.view.hands[state.seat];
 }
 
 /**
@@ -254,8 +254,8 @@ function cardsOf({ state }) {
  */
 function noteWhatIsOpen(people) {
   for (const { state } of people) {
-    const { discards, tables, laid_out } = state.view;
-    const open = [...discards, ...tables.flat(), ...laid_out];
+    const { discards, before, laid_out } = state.view.table;
+    const open = [...discards, ...before.flat(), ...laid_out];
     people.forEach((it) => open.forEach((face) => it.legitimate.add(face)));
     for (const event of state.events) {
       const [[kind, told]] = Object.entries(event);

@@ -45,8 +45,10 @@ fn sentences(root: &Path, folder: &Path, update: bool, complaints: &mut Vec<Stri
     if !texts.is_dir() {
         return Ok(());
     }
-    let (en, fr) = (texts.join("en.toml"), texts.join("fr.toml"));
-    match lang::generate(&repo::read(&en)?, &repo::read(&fr)?) {
+    let en = repo::read(&texts.join("en.toml"))?;
+    let fr = texts.join("fr.toml");
+    let fr = fr.is_file().then(|| repo::read(&fr)).transpose()?;
+    match lang::generate(&en, fr.as_deref()) {
         Ok(code) => {
             let file = Generated {
                 path: folder.join("src/lang.rs"),

@@ -42,8 +42,9 @@ pub(crate) fn run(root: &Path, order: &Order) -> Result<()> {
     };
     let names = Names::new(name, prefix, order.title.as_deref());
     create(root, &names)?;
+    check::try_out(root, &names, None)?;
     println!(
-        "games/{name} is ready.\n\
+        "games/{name} is ready, and its tests pass: `cargo run -p brainery -- play {name}`.\n\
          Next: rewrite games/{name}/rulebook, then src/, then run `cargo xtask rules --update`\n\
          and `cargo test -p {name}`. The walk is described in docs/add-a-game.md."
     );

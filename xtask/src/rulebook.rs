@@ -56,10 +56,18 @@ fn check_game(root: &Path, game: &Path, update: bool, complaints: &mut Vec<Strin
     let book = game.join("rulebook");
     let shown = repo::shown(root, &book);
     let before = complaints.len();
-    let (en, fr) = (read_pages(&book.join("en"))?, read_pages(&book.join("fr"))?);
-    complaints.extend(pairing::pages(&shown, &en, &fr));
+    let en = read_pages(&book.join("en"))?;
+    // As long as nothing is translated, everybody reads English.
+    let fr = match book.join("fr") {
+        folder if folder.is_dir() => Some(read_pages(&folder)?),
+        _ => None,
+    };
+    complaints.extend(pairing::pages(&shown, &en, fr.as_deref().unwrap_or(&en)));
     let en = parse::chapters(&format!("{shown}/en"), Language::English, &en, complaints);
-    let fr = parse::chapters(&format!("{shown}/fr"), Language::French, &fr, complaints);
+    let fr = match fr {
+        Some(fr) => parse::chapters(&format!("{shown}/fr"), Language::French, &fr, complaints),
+        None => parse::untranslated(&en),
+    };
     complaints.extend(pairing::languages(&shown, &en, &fr));
     complaints.extend(pairing::numbers(&shown, &en));
     if before < complaints.len() {

@@ -22,6 +22,7 @@ macro_rules! shelf {
             }
             examples {
                 pig::Pig => generic,
+                jars::Jars => generic,
             }
         }
     };
@@ -41,7 +42,7 @@ macro_rules! lists {
         /// The same, to be played.
         pub static GAMES: &[&dyn DynGame] = &[$(&Erased::<$game::$Game>::new(),)*];
 
-        /// The worked example of the manual.
+        /// The worked examples of the manual.
         static EXAMPLES: &[&dyn DynGame] = &[$(&Erased::<$example::$Example>::new(),)*];
     };
 }

@@ -184,7 +184,9 @@ fn travel_as_told(
     };
     let from = was.map(place).or_else(|| out_of_sight(before, from));
     let to = is.map(place).or_else(|| out_of_sight(after, to));
-    if was.is_none() && is.is_none() && (from.is_none() || to.is_none()) {
+    // What has a name and is not to be found has been told of before.
+    let is_told = piece.is_some() || from.is_none() || to.is_none();
+    if was.is_none() && is.is_none() && is_told {
         return None;
     }
     Some(Travel {

@@ -15,6 +15,17 @@ use rand_xoshiro::{
 pub use crate::sealed::Sealed;
 
 /// The one source of luck.
+///
+/// ```
+/// # use tabletop::{Chance, chance::{Recorded, Replayed, Seeded}};
+/// let mut seeded = Seeded::new(7);
+/// let mut luck = Recorded::new(&mut seeded);
+/// let (die, card) = (luck.draw(5), luck.pick(52));
+/// // What was drawn can be read back.
+/// let mut again = Replayed::new(&luck.draws);
+/// assert_eq!((again.draw(5), again.pick(52)), (die, card));
+/// assert!(again.fits());
+/// ```
 pub trait Chance {
     /// Uniform over `0..=last`. The interval is closed, so an impossible draw
     /// cannot be written.
@@ -50,6 +61,16 @@ impl<T> Pile for Vec<T> {
 }
 
 /// What a rule may reach beyond its own state: luck in, events out.
+///
+/// ```
+/// # use tabletop::{Cx, chance::Scripted};
+/// let mut luck = Scripted::new([3]);
+/// let mut events = Vec::new();
+/// let mut cx = Cx::new(&mut luck, &mut events);
+/// let pips = cx.die(6);
+/// cx.emit(format!("a {pips} is rolled"));
+/// assert_eq!(events, ["a 4 is rolled"]);
+/// ```
 pub struct Cx<'a, E> {
     chance: &'a mut dyn Chance,
     events: Option<&'a mut Vec<E>>,
@@ -62,6 +83,7 @@ impl<E> fmt::Debug for Cx<'_, E> {
 }
 
 impl<'a, E> Cx<'a, E> {
+    /// With a list for what happens.
     pub fn new(chance: &'a mut dyn Chance, events: &'a mut Vec<E>) -> Cx<'a, E> {
         Cx {
             chance,
@@ -77,6 +99,7 @@ impl<'a, E> Cx<'a, E> {
         }
     }
 
+    /// Tells that something happened, after it has.
     pub fn emit(&mut self, event: E) {
         if let Some(events) = &mut self.events {
             events.push(event);
@@ -107,6 +130,7 @@ impl<'a, E> Cx<'a, E> {
         draw(self.chance, pile)
     }
 
+    /// Every order is as likely as any other.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         shuffle(self.chance, items);
     }
@@ -120,6 +144,7 @@ pub fn draw<P: Pile>(chance: &mut dyn Chance, pile: &mut P) -> Option<P::Card> {
     }
 }
 
+/// Every order is as likely as any other.
 pub fn shuffle<T>(chance: &mut dyn Chance, items: &mut [T]) {
     for last in (1..items.len()).rev() {
         let chosen = chance.draw(last as u32) as usize;

@@ -26,6 +26,10 @@ pub use self::{
 };
 
 /// All laws that need nothing but the game itself.
+///
+/// ```
+/// testkit::laws::obey::<pig::Pig>(5);
+/// ```
 pub fn obey<G: Strategy + Extras + Present>(n_games: u64) {
     play::<G>(n_games);
     text::<G>(n_games);

@@ -135,10 +135,10 @@ impl<G: Game> Trial<G> {
     fn script(&self) -> String {
         let with_luck = |what: &str, draws: &[u32]| {
             let draws: Vec<String> = draws.iter().map(u32::to_string).collect();
-            match draws.is_empty() {
-                true => what.to_owned(),
-                false => format!("{what} : {}", draws.join(" ")),
+            if draws.is_empty() {
+                return what.to_owned();
             }
+            format!("{what} : {}", draws.join(" "))
         };
         let mut script = format!(
             "in {} with {} players, seed {}, {:?}:\n{}\n",

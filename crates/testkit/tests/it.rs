@@ -115,7 +115,7 @@ fn a_broken_law_says_how_to_get_to_the_table() {
 
 #[test]
 fn every_way_on_is_counted() {
-    // Two bids are left to one of two, then both come to one end.
+    // A bids one of three; both bid one of two; the other one of two as well.
     assert_eq!(testkit::perft(&one_bid::<0>(), 3), [3, 12, 24]);
 }
 

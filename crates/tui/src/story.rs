@@ -20,11 +20,13 @@ pub fn story(record: &Record, lang: Lang) -> Result<Vec<String>, Fault> {
         names: &record.players,
         remarks: &remarks,
     };
-    let mut lines = vec![lang::story_opening(
-        lang,
-        game.info().title,
-        record.players.join(", "),
-    )];
+    let mut lines = vec![
+        lang::StoryOpening {
+            game: game.info().title,
+            players: record.players.join(", "),
+        }
+        .say(lang),
+    ];
     let mut moves = (0..).zip(std::iter::once(None).chain(record.moves.iter().map(Some)));
     let ended = driver::retell(record, game, |_, events| {
         let (n, played) = moves.next().expect("one step for each");

@@ -206,10 +206,19 @@ pub fn landing_players(lang: Lang, n: u32) -> String {
 }
 
 /// `{from} to {to} players`
-pub fn landing_seats(lang: Lang, from: impl Display, to: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{from} to {to} players"),
-        Lang::Fr => format!("{from} à {to} joueurs"),
+#[derive(Debug)]
+pub struct LandingSeats<A, B> {
+    pub from: A,
+    pub to: B,
+}
+
+impl<A: Display, B: Display> LandingSeats<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let LandingSeats { from, to } = self;
+        match lang {
+            Lang::En => format!("{from} to {to} players"),
+            Lang::Fr => format!("{from} à {to} joueurs"),
+        }
     }
 }
 
@@ -887,8 +896,17 @@ pub fn rules_cards(lang: Lang) -> &'static str {
 }
 
 /// `{copies}× {name}`
-pub fn rules_card(_lang: Lang, copies: impl Display, name: impl Display) -> String {
-    format!("{copies}× {name}")
+#[derive(Debug)]
+pub struct RulesCard<A, B> {
+    pub copies: A,
+    pub name: B,
+}
+
+impl<A: Display, B: Display> RulesCard<A, B> {
+    pub fn say(self, _lang: Lang) -> String {
+        let RulesCard { copies, name } = self;
+        format!("{copies}× {name}")
+    }
 }
 
 /// `Table {code}`
@@ -1112,18 +1130,23 @@ pub fn end_download(lang: Lang) -> &'static str {
 }
 
 /// `Honest. {moves} played again, {dice} made again from the seal. {seen}`
-pub fn end_honest(
-    lang: Lang,
-    moves: impl Display,
-    dice: impl Display,
-    seen: impl Display,
-) -> String {
-    match lang {
-        Lang::En => {
-            format!("Honest. {moves} played again, {dice} made again from the seal. {seen}")
-        }
-        Lang::Fr => {
-            format!("Partie honnête. {moves} rejoués, {dice} refaits à partir du sceau. {seen}")
+#[derive(Debug)]
+pub struct EndHonest<A, B, C> {
+    pub moves: A,
+    pub dice: B,
+    pub seen: C,
+}
+
+impl<A: Display, B: Display, C: Display> EndHonest<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let EndHonest { moves, dice, seen } = self;
+        match lang {
+            Lang::En => {
+                format!("Honest. {moves} played again, {dice} made again from the seal. {seen}")
+            }
+            Lang::Fr => {
+                format!("Partie honnête. {moves} rejoués, {dice} refaits à partir du sceau. {seen}")
+            }
         }
     }
 }

@@ -73,6 +73,13 @@ impl Cards {
         *self = *self - Cards::one(card);
     }
 
+    /// Takes out a copy of a face, if there is one.
+    pub fn take(&mut self, face: Face) -> Option<Card> {
+        let card = self.find(face)?;
+        self.remove(card);
+        Some(card)
+    }
+
     /// In ascending order.
     pub fn iter(self) -> impl Iterator<Item = Card> {
         let mut left = self;

@@ -7,14 +7,17 @@
 //! they name, whatever the types, so this says yes rather too often than too
 //! seldom; a clause that nothing leads to has no code.
 
+mod look;
+
 use std::collections::BTreeSet;
 
 use anyhow::{Context, Result};
 use syn::{
-    Attribute, Block, Expr, ExprCall, ExprMethodCall, FnArg, Item, Local, Macro, Pat, Path,
-    ReturnType, Signature, Stmt,
+    Attribute, Block, Expr, FnArg, Item, Pat, ReturnType, Signature, Stmt,
     visit::{self, Visit},
 };
+
+use self::look::{Arguments, Bound, Fields, Leads, Marks, Returns, binds};
 
 /// The constants, such as `PIG_1_ROLL`, that these files carry out.
 pub(super) fn carried_out(files: &[String]) -> Result<BTreeSet<String>> {
@@ -201,200 +204,6 @@ impl<'a> Code<'a> {
             })
             .collect()
     }
-}
-
-/// What is marked: the arguments of `rule!` and `Forbidden`.
-#[derive(Default)]
-struct Marks(Vec<Expr>);
-
-impl Visit<'_> for Marks {
-    fn visit_macro(&mut self, it: &Macro) {
-        if is_last(&it.path, "rule") {
-            self.0.extend(it.parse_body::<Expr>());
-        }
-    }
-
-    fn visit_expr_call(&mut self, call: &ExprCall) {
-        if is_path(&call.func, "Forbidden") {
-            self.0.extend(call.args.iter().cloned());
-        }
-        visit::visit_expr_call(self, call);
-    }
-
-    /// `.map_err(Refusal::Forbidden)`.
-    fn visit_expr_method_call(&mut self, call: &ExprMethodCall) {
-        if call.args.iter().any(|it| is_path(it, "Forbidden")) {
-            self.0.push((*call.receiver).clone());
-        }
-        visit::visit_expr_method_call(self, call);
-    }
-}
-
-/// What an expression may be: clauses, and places to look further.
-#[derive(Default)]
-struct Leads {
-    number: usize,
-    clauses: Vec<String>,
-    places: Vec<Place>,
-}
-
-impl Visit<'_> for Leads {
-    fn visit_path(&mut self, path: &Path) {
-        let names: Vec<String> = path
-            .segments
-            .iter()
-            .map(|it| it.ident.to_string())
-            .collect();
-        match &names[..] {
-            [name] => {
-                self.places.push(Place::Variable(self.number, name.clone()));
-                self.places.push(Place::Constant(name.clone()));
-            }
-            [.., book, name] if book == "r" || book == "rulebook" => {
-                self.clauses.push(name.clone());
-            }
-            [.., name] => self.places.push(Place::Constant(name.clone())),
-            [] => (),
-        }
-    }
-
-    fn visit_expr_call(&mut self, call: &ExprCall) {
-        if let Expr::Path(function) = &*call.func
-            && let Some(last) = function.path.segments.last()
-        {
-            self.places.push(Place::Returned(last.ident.to_string()));
-        }
-        visit::visit_expr_call(self, call);
-    }
-
-    fn visit_expr_method_call(&mut self, call: &ExprMethodCall) {
-        self.places.push(Place::Returned(call.method.to_string()));
-        visit::visit_expr_method_call(self, call);
-    }
-
-    fn visit_expr_field(&mut self, field: &syn::ExprField) {
-        if let syn::Member::Named(name) = &field.member {
-            self.places.push(Place::Field(name.to_string()));
-        }
-        visit::visit_expr_field(self, field);
-    }
-
-    /// A condition decides between values and is none.
-    fn visit_expr_if(&mut self, it: &syn::ExprIf) {
-        self.visit_block(&it.then_branch);
-        if let Some((_, other)) = &it.else_branch {
-            self.visit_expr(other);
-        }
-    }
-
-    fn visit_expr_match(&mut self, it: &syn::ExprMatch) {
-        it.arms.iter().for_each(|arm| self.visit_expr(&arm.body));
-    }
-}
-
-/// What a variable is bound to.
-struct Bound<'n> {
-    name: &'n str,
-    sources: Vec<Expr>,
-}
-
-impl Visit<'_> for Bound<'_> {
-    fn visit_local(&mut self, local: &Local) {
-        if let Some(init) = &local.init
-            && binds(&local.pat, self.name)
-        {
-            self.sources.push((*init.expr).clone());
-        }
-        visit::visit_local(self, local);
-    }
-
-    fn visit_expr_let(&mut self, it: &syn::ExprLet) {
-        if binds(&it.pat, self.name) {
-            self.sources.push((*it.expr).clone());
-        }
-        visit::visit_expr_let(self, it);
-    }
-
-    fn visit_expr_match(&mut self, it: &syn::ExprMatch) {
-        if it.arms.iter().any(|arm| binds(&arm.pat, self.name)) {
-            self.sources.push((*it.expr).clone());
-        }
-        visit::visit_expr_match(self, it);
-    }
-
-    fn visit_expr_for_loop(&mut self, it: &syn::ExprForLoop) {
-        if binds(&it.pat, self.name) {
-            self.sources.push((*it.expr).clone());
-        }
-        visit::visit_expr_for_loop(self, it);
-    }
-}
-
-/// What is passed to functions of a name.
-struct Arguments<'n> {
-    name: &'n str,
-    nth: usize,
-    sources: &'n mut Vec<Expr>,
-}
-
-impl Visit<'_> for Arguments<'_> {
-    fn visit_expr_call(&mut self, call: &ExprCall) {
-        if is_path(&call.func, self.name) {
-            self.sources.extend(call.args.iter().nth(self.nth).cloned());
-        }
-        visit::visit_expr_call(self, call);
-    }
-
-    fn visit_expr_method_call(&mut self, call: &ExprMethodCall) {
-        if call.method == self.name {
-            self.sources.extend(call.args.iter().nth(self.nth).cloned());
-        }
-        visit::visit_expr_method_call(self, call);
-    }
-}
-
-struct Returns<'n>(&'n mut Vec<Expr>);
-
-impl Visit<'_> for Returns<'_> {
-    fn visit_expr_return(&mut self, it: &syn::ExprReturn) {
-        self.0.extend(it.expr.as_deref().cloned());
-    }
-}
-
-/// What fields of a name are filled with.
-struct Fields<'n> {
-    name: &'n str,
-    sources: &'n mut Vec<Expr>,
-}
-
-impl Visit<'_> for Fields<'_> {
-    fn visit_field_value(&mut self, it: &syn::FieldValue) {
-        if matches!(&it.member, syn::Member::Named(name) if name == self.name) {
-            self.sources.push(it.expr.clone());
-        }
-        visit::visit_field_value(self, it);
-    }
-}
-
-fn binds(pattern: &Pat, name: &str) -> bool {
-    struct Names<'n>(&'n str, bool);
-    impl Visit<'_> for Names<'_> {
-        fn visit_pat_ident(&mut self, it: &syn::PatIdent) {
-            self.1 |= it.ident == self.0;
-            visit::visit_pat_ident(self, it);
-        }
-    }
-    let mut names = Names(name, false);
-    names.visit_pat(pattern);
-    names.1
-}
-
-fn is_path(expr: &Expr, name: &str) -> bool {
-    matches!(expr, Expr::Path(it) if is_last(&it.path, name))
-}
-
-fn is_last(path: &Path, name: &str) -> bool {
-    path.segments.last().is_some_and(|it| it.ident == name)
 }
 
 fn is_test(attributes: &[Attribute]) -> bool {

@@ -10,6 +10,7 @@ use tabletop::{
 
 use crate::tables::{actors, each, legal, pick};
 
+/// Holds the law against so many games.
 pub fn guess<G: Strategy + Present>(n_games: u64) {
     each::<G>(n_games, |trial| {
         let mut memories = BySeat::new(trial.n_seats, |_| G::Memory::default());

@@ -5,6 +5,7 @@ use scene::Present;
 
 use crate::tables::{each, viewers};
 
+/// Holds the law against so many games.
 pub fn mirror<G: Present>(n_games: u64) {
     each::<G>(n_games, |trial| {
         let mut followed: Vec<_> = viewers(trial.n_seats)

@@ -14,6 +14,7 @@ use crate::tables::{MAX_MOVES, Played, Trial, actors, each, legal};
 /// How many moves that are not offered are tried on each table.
 const N_STRANGERS: usize = 40;
 
+/// Holds the law against so many games.
 pub fn play<G: Extras + Present>(n_games: u64) {
     let mut seen = BTreeSet::new();
     each::<G>(n_games, |trial| play_one(trial, &mut seen));

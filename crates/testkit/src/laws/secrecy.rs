@@ -11,6 +11,7 @@ use tabletop::{Cx, Game, Seat, Viewer, chance::Seeded};
 
 use crate::tables::{actors, each, legal, pick, viewers};
 
+/// Holds the law against so many games.
 pub fn secrecy<G: Present>(n_games: u64) {
     let n_compared = compare(n_games, |game: &G, viewer| game.view(viewer));
     assert!(

@@ -5,6 +5,7 @@ use tabletop::{Chance, Cx, Game, chance::Seeded};
 
 use crate::tables::each;
 
+/// Holds the law against so many games.
 pub fn still<G: Present>(n_games: u64) {
     let mut legal = Vec::new();
     // The first round only warms the buffer.

@@ -7,6 +7,7 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use crate::tables::{actors, each, legal, viewers};
 
+/// Holds the law against so many games.
 pub fn text<G: Present>(n_games: u64) {
     each::<G>(n_games, |trial| {
         loop {

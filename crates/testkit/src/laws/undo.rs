@@ -16,6 +16,7 @@ use tabletop::{
 
 use crate::tables::{each, viewers};
 
+/// Holds the law against so many games.
 pub fn undo<G: Present>(n_games: u64) {
     each::<G>(n_games, |trial| {
         while let Some((seat, action)) = trial.any_move() {

@@ -89,7 +89,7 @@ fn CardList(cards: Vec<Card>, lang: Lang) -> impl IntoView {
     let item = move |Card { name, copies, text }: Card| {
         view! {
             <li class="clause">
-                <strong>{lang::rules_card(lang, copies, name)}</strong>
+                <strong>{lang::RulesCard { copies, name }.say(lang)}</strong>
                 <span>{text}</span>
             </li>
         }

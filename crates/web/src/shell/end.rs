@@ -191,7 +191,7 @@ fn check(session: Session, text: &str) -> (bool, String) {
         Some((Ok(()), false)) => lang::end_seen_watching(lang),
     };
     let dice = lang::end_dice(lang, report.n_draws);
-    (true, lang::end_honest(lang, moves, dice, seen))
+    (true, lang::EndHonest { moves, dice, seen }.say(lang))
 }
 
 fn in_words(lang: Lang, mismatch: Mismatch) -> String {

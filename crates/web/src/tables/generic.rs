@@ -13,7 +13,7 @@ use tabletop::{Seat, Turn};
 
 use self::{
     props::Props,
-    zone::{Plate, ZoneView},
+    zone::{plate, zone_view},
 };
 use super::{
     Table, TableView,
@@ -256,7 +256,7 @@ fn Others(board: Board) -> impl IntoView {
                 let acts = move || session.must().contains(seat);
                 view! {
                     <li class="other" class:active=acts class:away=move || session.is_away(seat)>
-                        <Plate board seat />
+                        {plate(board, seat)}
                         <Private board seat />
                     </li>
                 }
@@ -284,9 +284,7 @@ fn Zones(board: Board, wanted: Callback<Zone, bool>) -> impl IntoView {
         })
     });
     view! {
-        <For each=move || ids.get() key=Clone::clone children=move |id| {
-            view! { <ZoneView board id /> }
-        } />
+        <For each=move || ids.get() key=Clone::clone children=move |id| zone_view(board, id) />
     }
 }
 
@@ -304,7 +302,7 @@ fn Table(board: Board) -> impl IntoView {
                 Some(
                     view! {
                         <div class="mine" class:active=acts>
-                            <Plate board seat />
+                            {plate(board, seat)}
                             <Private board seat />
                         </div>
                     },

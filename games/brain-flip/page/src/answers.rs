@@ -30,7 +30,7 @@ pub fn Answers(board: Board) -> impl IntoView {
                     <span class="unseen">
                         {move || {
                             let (used, limit) = count.get();
-                            lang::used(session.lang(), used, limit)
+                            lang::Used { used, limit }.say(session.lang())
                         }}
                     </span>
                     <span aria-hidden="true">
@@ -181,7 +181,7 @@ pub fn item(board: Board, number: u8, line: Line, shown: Option<Picture>) -> imp
                     <span class="question">
                         <b>{session.name(seat)}</b>
                         " "
-                        {lang::called(lang, spot.cell, spot.picture.name(lang))}
+                        {lang::Called { cell: spot.cell, picture: spot.picture.name(lang) }.say(lang)}
                     </span>
                     {thumbnail(board, spot.picture, place)}
                     <span class="mark" aria-hidden="true">

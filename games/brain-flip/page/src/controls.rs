@@ -35,7 +35,11 @@ impl Board {
         Controls {
             primary: Some(match chosen {
                 Some((cell, picture)) => {
-                    let label = game::action_choose(lang, cell, picture.name(lang));
+                    let label = game::ActionChoose {
+                        cell,
+                        picture: picture.name(lang),
+                    }
+                    .say(lang);
                     Act::new(label, move || {
                         self.choose_nothing();
                         self.send(Action::Choose(cell));
@@ -85,7 +89,11 @@ impl Board {
         let chosen = self.chosen.get();
         match chosen.and_then(|cell| Some((cell, self.picture(cell)?))) {
             Some((cell, picture)) => {
-                let label = lang::point(lang, cell, picture.name(lang));
+                let label = lang::Point {
+                    cell,
+                    picture: picture.name(lang),
+                }
+                .say(lang);
                 Act::urgent(label, move || {
                     self.choose_nothing();
                     self.send(Action::Point(cell));

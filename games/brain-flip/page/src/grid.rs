@@ -68,9 +68,9 @@ fn Place(board: Board, cell: Cell, picture: Picture, cursor: RwSignal<Cell>) -> 
         let lang = session.lang();
         let words = picture.alt(lang);
         let label = match mark.get() {
-            Mark::None => game::piece_picture(lang, cell, words),
-            Mark::Secret => game::piece_secret(lang, cell, words),
-            Mark::Wrong => game::piece_pointed(lang, cell, words),
+            Mark::None => game::PiecePicture { cell, name: words }.say(lang),
+            Mark::Secret => game::PieceSecret { cell, name: words }.say(lang),
+            Mark::Wrong => game::PiecePointed { cell, name: words }.say(lang),
         };
         if is_dimmed.get() {
             lang::dimmed(lang, label)

@@ -98,10 +98,19 @@ pub fn got_it(lang: Lang) -> &'static str {
 }
 
 /// `Point at {cell}: {picture}`
-pub fn point(lang: Lang, cell: impl Display, picture: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Point at {cell}: {picture}"),
-        Lang::Fr => format!("Montrer {cell}\u{202f}: {picture}"),
+#[derive(Debug)]
+pub struct Point<A, B> {
+    pub cell: A,
+    pub picture: B,
+}
+
+impl<A: Display, B: Display> Point<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let Point { cell, picture } = self;
+        match lang {
+            Lang::En => format!("Point at {cell}: {picture}"),
+            Lang::Fr => format!("Montrer {cell}\u{202f}: {picture}"),
+        }
     }
 }
 
@@ -122,10 +131,19 @@ pub fn show(lang: Lang, picture: impl Display) -> String {
 }
 
 /// `{used} of {limit} questions and calls used`
-pub fn used(lang: Lang, used: impl Display, limit: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{used} of {limit} questions and calls used"),
-        Lang::Fr => format!("{used} questions et essais sur {limit}"),
+#[derive(Debug)]
+pub struct Used<A, B> {
+    pub used: A,
+    pub limit: B,
+}
+
+impl<A: Display, B: Display> Used<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let Used { used, limit } = self;
+        match lang {
+            Lang::En => format!("{used} of {limit} questions and calls used"),
+            Lang::Fr => format!("{used} questions et essais sur {limit}"),
+        }
     }
 }
 
@@ -159,10 +177,19 @@ pub fn corrected(lang: Lang) -> &'static str {
 }
 
 /// `Got it! {cell}: {picture}`
-pub fn called(lang: Lang, cell: impl Display, picture: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Got it! {cell}: {picture}"),
-        Lang::Fr => format!("Je sais\u{202f}! {cell}\u{202f}: {picture}"),
+#[derive(Debug)]
+pub struct Called<A, B> {
+    pub cell: A,
+    pub picture: B,
+}
+
+impl<A: Display, B: Display> Called<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let Called { cell, picture } = self;
+        match lang {
+            Lang::En => format!("Got it! {cell}: {picture}"),
+            Lang::Fr => format!("Je sais\u{202f}! {cell}\u{202f}: {picture}"),
+        }
     }
 }
 
@@ -371,11 +398,20 @@ pub fn none_of_these(lang: Lang) -> &'static str {
 }
 
 /// `{master} will read “{question}” as it stands, and answer.`
-pub fn goes_to(lang: Lang, master: impl Display, question: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{master} will read “{question}” as it stands, and answer."),
-        Lang::Fr => {
-            format!("{master} lira «\u{202f}{question}\u{202f}» telle quelle et y répondra.")
+#[derive(Debug)]
+pub struct GoesTo<A, B> {
+    pub master: A,
+    pub question: B,
+}
+
+impl<A: Display, B: Display> GoesTo<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let GoesTo { master, question } = self;
+        match lang {
+            Lang::En => format!("{master} will read “{question}” as it stands, and answer."),
+            Lang::Fr => {
+                format!("{master} lira «\u{202f}{question}\u{202f}» telle quelle et y répondra.")
+            }
         }
     }
 }

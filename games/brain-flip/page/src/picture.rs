@@ -12,7 +12,13 @@ const ID: &str = "bfl-picture";
 pub fn place_and_name(board: Board, cell: Cell) -> Option<String> {
     let lang = board.session.lang();
     let picture = board.picture(cell)?;
-    Some(game::piece_picture(lang, cell, picture.name(lang)))
+    Some(
+        game::PiecePicture {
+            cell,
+            name: picture.name(lang),
+        }
+        .say(lang),
+    )
 }
 
 /// A small copy of a picture, beside its name.

@@ -139,7 +139,13 @@ fn shown_back(board: Board, sheet: Sheet) -> Option<AnyView> {
         Meant::Unsure(near) => Some(did_you_mean(board, sheet, near).into_any()),
         Meant::Free => {
             let typed = sheet.typed.get();
-            Some(line(lang::goes_to(lang, master(), typed.trim())))
+            Some(line(
+                lang::GoesTo {
+                    master: master(),
+                    question: typed.trim(),
+                }
+                .say(lang),
+            ))
         }
         Meant::Refused => Some(line(lang::hands_back(lang, master()))),
     }
@@ -152,7 +158,11 @@ fn did_you_mean(board: Board, sheet: Sheet, near: Vec<Candidate>) -> impl IntoVi
             Candidate::Question(question) => question.text(lang).to_owned(),
             Candidate::Picture(cell) => {
                 let name = board.picture(cell).map_or("", |picture| picture.name(lang));
-                game::action_point(lang, cell, name)
+                game::ActionPoint {
+                    cell,
+                    picture: name,
+                }
+                .say(lang)
             }
         };
         let choose = move || match it {

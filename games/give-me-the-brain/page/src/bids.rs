@@ -13,7 +13,7 @@ use crate::lang;
 
 impl Board {
     pub fn bidding(self) -> Option<Bidding> {
-        self.look(|view| match view.phase {
+        self.look(|view| match view.table.phase {
             Phase::Bidding(bidding) => Some(bidding),
             Phase::Work(_) | Phase::Over(_) => None,
         })

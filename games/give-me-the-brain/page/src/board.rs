@@ -124,12 +124,12 @@ impl Board {
     }
 
     pub fn is_over(self) -> bool {
-        self.look(|view| matches!(view.phase, Phase::Over(_))) == Some(true)
+        self.look(|view| matches!(view.table.phase, Phase::Over(_))) == Some(true)
     }
 
     /// The turn that is going on.
     pub fn work(self) -> Option<Work> {
-        self.look(|view| match view.phase {
+        self.look(|view| match view.table.phase {
             Phase::Work(work) => Some(work),
             Phase::Bidding(_) | Phase::Over(_) => None,
         })
@@ -142,12 +142,12 @@ impl Board {
     }
 
     pub fn holds_brain(self, seat: Seat) -> bool {
-        self.look(|view| view.brain == Brain::HeldBy(seat)) == Some(true)
+        self.look(|view| view.table.brain == Brain::HeldBy(seat)) == Some(true)
     }
 
     /// The others, in the order of play.
     pub fn opponents(self) -> Vec<Seat> {
-        let n_seats = self.look(View::n_seats).unwrap_or(0);
+        let n_seats = self.look(|view| view.table.n_seats()).unwrap_or(0);
         match self.me() {
             None => (0..n_seats).map(Seat::new).collect(),
             Some(me) => {
@@ -159,21 +159,22 @@ impl Board {
 
     /// What lies in front of a player.
     pub fn in_front_of(self, seat: Seat) -> Faces {
-        self.look(|view| view.tables[seat]).unwrap_or_default()
+        self.look(|view| view.table.before[seat])
+            .unwrap_or_default()
     }
 
     /// How likely this page's player makes the roll of a job; onlookers are
     /// told about whoever works.
     pub fn odds(self, job: Job) -> Option<Odds> {
         let seat = self.me().or_else(|| self.work().map(|it| it.active))?;
-        self.look(|view| view.odds(seat, job)).flatten()
+        self.look(|view| view.table.odds(seat, job)).flatten()
     }
 
     /// This page's player's cards, without those set aside.
     pub fn cards(self) -> Faces {
-        let cards = self.me().and_then(|me| {
-            self.look(|view| view.hands[me].known.minus_any(view.set_aside[me].known))
-        });
+        let cards = self
+            .me()
+            .and_then(|me| self.look(|view| view.hands[me].minus_any(view.set_aside[me])));
         cards.unwrap_or_default()
     }
 
@@ -181,7 +182,7 @@ impl Board {
     pub fn set_aside(self) -> Faces {
         let cards = self
             .me()
-            .and_then(|me| self.look(|view| view.set_aside[me].known));
+            .and_then(|me| self.look(|view| view.set_aside[me]));
         cards.unwrap_or_default()
     }
 

@@ -73,7 +73,7 @@ fn InFrontOfYou(board: Board) -> impl IntoView {
     let capacity = Memo::new(move |_| {
         let capacity = board
             .me()
-            .and_then(|me| board.look(|view| view.capacity(me)));
+            .and_then(|me| board.look(|view| view.table.capacity(me)));
         capacity.unwrap_or(0)
     });
     let open = move |_| board.visited.set(board.me());

@@ -108,14 +108,23 @@ fn innermost(board: Board, job: &Underway) -> impl IntoView {
 fn roll_to_come(board: Board, job: &Underway) -> Option<String> {
     let lang = board.session.lang();
     let active = board.work()?.active;
-    let odds = board.look(|view| view.odds(active, job.job)).flatten()?;
+    let odds = board
+        .look(|view| view.table.odds(active, job.job))
+        .flatten()?;
     let (needed, sixths) = (odds.needed.max(1), odds.sixths);
     match job.with {
         With::Hands => None,
-        With::Brain => Some(lang::then_roll(lang, needed, sixths)),
+        With::Brain => Some(lang::ThenRoll { needed, sixths }.say(lang)),
         With::Substitute(it) => {
             let name = job_name(it.job(), lang);
-            Some(lang::then_roll_with(lang, needed, name, sixths))
+            Some(
+                lang::ThenRollWith {
+                    needed,
+                    name,
+                    sixths,
+                }
+                .say(lang),
+            )
         }
     }
 }

@@ -193,25 +193,45 @@ pub fn now(lang: Lang) -> &'static str {
 }
 
 /// `Then roll {needed} or more to keep the Brain ({sixths} in 6)`
-pub fn then_roll(lang: Lang, needed: impl Display, sixths: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Then roll {needed} or more to keep the Brain ({sixths} in 6)"),
-        Lang::Fr => format!("Puis faire {needed} ou plus pour garder le Cerveau ({sixths} sur 6)"),
+#[derive(Debug)]
+pub struct ThenRoll<A, B> {
+    pub needed: A,
+    pub sixths: B,
+}
+
+impl<A: Display, B: Display> ThenRoll<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ThenRoll { needed, sixths } = self;
+        match lang {
+            Lang::En => format!("Then roll {needed} or more to keep the Brain ({sixths} in 6)"),
+            Lang::Fr => {
+                format!("Puis faire {needed} ou plus pour garder le Cerveau ({sixths} sur 6)")
+            }
+        }
     }
 }
 
 /// `Then roll {needed} or more to keep the {name} ({sixths} in 6)`
-pub fn then_roll_with(
-    lang: Lang,
-    needed: impl Display,
-    name: impl Display,
-    sixths: impl Display,
-) -> String {
-    match lang {
-        Lang::En => format!("Then roll {needed} or more to keep the {name} ({sixths} in 6)"),
-        Lang::Fr => format!(
-            "Puis faire {needed} ou plus pour garder «\u{202f}{name}\u{202f}» ({sixths} sur 6)"
-        ),
+#[derive(Debug)]
+pub struct ThenRollWith<A, B, C> {
+    pub needed: A,
+    pub name: B,
+    pub sixths: C,
+}
+
+impl<A: Display, B: Display, C: Display> ThenRollWith<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let ThenRollWith {
+            needed,
+            name,
+            sixths,
+        } = self;
+        match lang {
+            Lang::En => format!("Then roll {needed} or more to keep the {name} ({sixths} in 6)"),
+            Lang::Fr => format!(
+                "Puis faire {needed} ou plus pour garder «\u{202f}{name}\u{202f}» ({sixths} sur 6)"
+            ),
+        }
     }
 }
 
@@ -386,12 +406,23 @@ pub fn no_bids(lang: Lang) -> &'static str {
 }
 
 /// `Needs {n} hand; you have {left} left.`, `Needs {n} hands; you have {left} left.`
-pub fn no_hands(lang: Lang, n: u32, left: impl Display) -> String {
-    match lang {
-        Lang::En if lang.is_one(n) => format!("Needs {n} hand; you have {left} left."),
-        Lang::Fr if lang.is_one(n) => format!("Demande {n} main\u{202f}; il vous en reste {left}."),
-        Lang::En => format!("Needs {n} hands; you have {left} left."),
-        Lang::Fr => format!("Demande {n} mains\u{202f}; il vous en reste {left}."),
+#[derive(Debug)]
+pub struct NoHands<A> {
+    pub n: u32,
+    pub left: A,
+}
+
+impl<A: Display> NoHands<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let NoHands { n, left } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => format!("Needs {n} hand; you have {left} left."),
+            Lang::Fr if lang.is_one(n) => {
+                format!("Demande {n} main\u{202f}; il vous en reste {left}.")
+            }
+            Lang::En => format!("Needs {n} hands; you have {left} left."),
+            Lang::Fr => format!("Demande {n} mains\u{202f}; il vous en reste {left}."),
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! The end of the game: what everybody was left with.
 
-use give_me_the_brain::{Face, View};
+use give_me_the_brain::Face;
 use leptos::prelude::*;
 use tabletop::Seat;
 
@@ -12,7 +12,7 @@ pub fn LastCards(board: Board) -> impl IntoView {
     let session = board.session;
     let part = move |seat: Seat| {
         let lang = session.lang();
-        let faces = board.look(|view| view.hands[seat].known.iter().collect::<Vec<Face>>());
+        let faces = board.look(|view| view.hands[seat].iter().collect::<Vec<Face>>());
         let faces = faces.unwrap_or_default();
         let n = lang::cards(lang, u32::try_from(faces.len()).unwrap_or(u32::MAX));
         view! {
@@ -23,7 +23,7 @@ pub fn LastCards(board: Board) -> impl IntoView {
         }
     };
     let parts = move || {
-        let n_seats = board.look(View::n_seats).unwrap_or(0);
+        let n_seats = board.look(|view| view.table.n_seats()).unwrap_or(0);
         (0..n_seats).map(Seat::new).map(part).collect_view()
     };
     view! {

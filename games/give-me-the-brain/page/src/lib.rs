@@ -82,9 +82,9 @@ fn lay(session: Session) -> TableView {
         phase: Signal::derive(move || {
             let lang = session.lang();
             board
-                .look(|view| match view.phase {
+                .look(|view| match view.table.phase {
                     Phase::Bidding(_) => lang::bidding(lang).to_owned(),
-                    Phase::Work(_) => lang::turn(lang, view.n_turns),
+                    Phase::Work(_) => lang::turn(lang, view.table.n_turns),
                     Phase::Over(_) => String::new(),
                 })
                 .unwrap_or_default()

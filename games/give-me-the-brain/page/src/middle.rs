@@ -20,7 +20,7 @@ enum Shows {
 #[component]
 pub fn Middle(board: Board) -> impl IntoView {
     let shows = Memo::new(move |_| {
-        let shows = board.look(|view| match &view.phase {
+        let shows = board.look(|view| match &view.table.phase {
             Phase::Bidding(_) => Shows::Bids,
             Phase::Work(work) if work.jobs.is_empty() => Shows::Turn,
             Phase::Work(_) => Shows::Job,

@@ -91,8 +91,8 @@ fn placed(board: Board) -> Option<impl IntoView> {
     };
     let lang = board.session.lang();
     let top = board.look(|view| {
-        let known = view.deck.top.iter().take(underway.count.into());
-        known.filter_map(|it| it.card).collect::<Vec<Face>>()
+        let known = view.top.iter().take(underway.count.into());
+        known.copied().flatten().collect::<Vec<Face>>()
     })?;
     let next = lang::next_on_deck(lang, top.len() + 1);
     Some(view! {

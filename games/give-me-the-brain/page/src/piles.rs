@@ -12,11 +12,11 @@ const DISCARDS: &str = "gmb-discards";
 #[component]
 pub fn Piles(board: Board) -> impl IntoView {
     let session = board.session;
-    let n_deck = Memo::new(move |_| board.look(|view| view.deck.n).unwrap_or(0));
-    let n_discards = Memo::new(move |_| board.look(|view| view.discards.len()).unwrap_or(0));
+    let n_deck = Memo::new(move |_| board.look(|view| view.table.deck).unwrap_or(0));
+    let n_discards = Memo::new(move |_| board.look(|view| view.table.discards.len()).unwrap_or(0));
     // What you have seen of the deck or what was put there for all to see.
     let top = move || {
-        let seen = board.look(|view| view.deck.top.first().and_then(|it| it.card));
+        let seen = board.look(|view| view.top.first().copied().flatten());
         let lang = session.lang();
         let name = face_name(seen.flatten()?, lang);
         Some(view! {
@@ -50,7 +50,7 @@ pub fn Piles(board: Board) -> impl IntoView {
 pub fn DiscardsDialog(board: Board) -> impl IntoView {
     let session = board.session;
     let cards = move |is_job: bool| {
-        let discards = board.look(|view| view.discards).unwrap_or_default();
+        let discards = board.look(|view| view.table.discards).unwrap_or_default();
         let wanted = |face: &Face| face.job().is_some() == is_job;
         discards.iter().filter(wanted).collect::<Vec<_>>()
     };
@@ -63,7 +63,7 @@ pub fn DiscardsDialog(board: Board) -> impl IntoView {
             }
         })
     };
-    let is_empty = move || board.look(|view| view.discards.is_empty()) != Some(false);
+    let is_empty = move || board.look(|view| view.table.discards.is_empty()) != Some(false);
     view! {
         <dialog id=DISCARDS class="dialog gmb-wide" aria-labelledby="gmb-discards-title">
             <h2 id="gmb-discards-title">{move || lang::discards_title(session.lang())}</h2>

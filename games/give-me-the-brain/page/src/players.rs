@@ -91,9 +91,13 @@ fn Player(board: Board, seat: Seat) -> impl IntoView {
 fn Inside(board: Board, seat: Seat) -> impl IntoView {
     let session = board.session;
     let holds = Memo::new(move |_| board.holds_brain(seat));
-    let n_cards = Memo::new(move |_| board.look(|view| view.hands[seat].n).unwrap_or(0));
-    let n_known = Memo::new(move |_| board.look(|view| view.hands[seat].known.len()).unwrap_or(0));
-    let capacity = Memo::new(move |_| board.look(|view| view.capacity(seat)).unwrap_or(HANDS));
+    let n_cards = Memo::new(move |_| board.look(|view| view.table.held[seat]).unwrap_or(0));
+    let n_known = Memo::new(move |_| board.look(|view| view.hands[seat].len()).unwrap_or(0));
+    let capacity = Memo::new(move |_| {
+        board
+            .look(|view| view.table.capacity(seat))
+            .unwrap_or(HANDS)
+    });
     let jobs = Memo::new(move |_| {
         board
             .in_front_of(seat)

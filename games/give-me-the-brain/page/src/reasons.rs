@@ -33,13 +33,17 @@ impl Board {
             return None;
         }
         let (me, prompt) = (self.me()?, self.prompt()?);
-        let brain = self.look(|view| view.brain)?;
+        let brain = self.look(|view| view.table.brain)?;
         match (prompt, face) {
             (Prompt::Bid { .. }, Face::Job(_)) => Some(lang::only_bids(lang).to_owned()),
             (Prompt::Work { .. }, Face::Bid(_)) => Some(lang::no_bids(lang).to_owned()),
-            (Prompt::Work { hands_left, .. }, Face::Job(job)) if hands_left < job.hands() => {
-                Some(lang::no_hands(lang, job.hands().into(), hands_left))
-            }
+            (Prompt::Work { hands_left, .. }, Face::Job(job)) if hands_left < job.hands() => Some(
+                lang::NoHands {
+                    n: job.hands().into(),
+                    left: hands_left,
+                }
+                .say(lang),
+            ),
             (
                 Prompt::Work { .. }
                 | Prompt::Step {

@@ -36,9 +36,9 @@ fn full(board: Board, seat: Seat) -> impl IntoView {
     let session = board.session;
     let lang = session.lang();
     let (n, known) = board
-        .look(|view| (view.hands[seat].n, view.hands[seat].known))
+        .look(|view| (view.table.held[seat], view.hands[seat]))
         .unwrap_or_default();
-    let capacity = board.look(|view| view.capacity(seat)).unwrap_or(0);
+    let capacity = board.look(|view| view.table.capacity(seat)).unwrap_or(0);
     let jobs: Vec<Job> = board
         .in_front_of(seat)
         .iter()

@@ -43,14 +43,14 @@ pub fn HandsLeft(board: Board) -> impl IntoView {
     let session = board.session;
     let hands = Memo::new(move |_| {
         let work = board.work()?;
-        let left = board.look(|view| view.hands_left(&work))?;
+        let left = board.look(|view| view.table.hands_left(&work))?;
         Some((left, work.hands_used))
     });
     let extras = move || {
         let (lang, work) = (session.lang(), board.work()?);
         // Any job will do: what is asked is what the roll gains or loses.
         let bonus = board
-            .look(|view| view.odds(work.active, Job::Overtime))
+            .look(|view| view.table.odds(work.active, Job::Overtime))
             .flatten()?;
         let bonus = i16::from(Job::Overtime.skill()?) - bonus.needed;
         let bonus = (bonus != 0).then(|| lang::bonus(lang, signed(bonus)));

@@ -322,6 +322,9 @@ fn the_brain_falls_from_the_plate_to_the_floor_and_the_job_to_the_discards() {
         Viewer::Seat(Seat::new(1)),
         "A 1 overtime; B 7; C 8; brain A; A works",
         "A play overtime : 0",
-        &expect![[r#""#]],
+        &expect![[r#"
+            plate.A (the-brain) → floor (the-brain), Moved, Dropped
+            hand.A (hand.A/1) → discards (card.overtime), TurnedOver, Carried
+        "#]],
     );
 }

@@ -34,7 +34,11 @@ impl Board {
             (Action::Give(brain), Some(Step::DealOut(deal))) => {
                 let n_seats = self.table(Table::n_seats).unwrap_or_default();
                 let to = deal.next(n_seats).map(|seat| self.session.name(seat));
-                lang::give(lang, brain_name(brain, lang), to.unwrap_or_default())
+                lang::Give {
+                    name: brain_name(brain, lang),
+                    player: to.unwrap_or_default(),
+                }
+                .say(lang)
             }
             _ => self.session.label(&action.to_string()),
         }

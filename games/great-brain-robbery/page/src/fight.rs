@@ -116,9 +116,17 @@ fn columns(
                 total,
             }) => session.with_words(|it| {
                 if by_tie {
-                    words::event_fight_won_tie(lang, total, it.who(seat))
+                    words::EventFightWonTie {
+                        total,
+                        player: it.who(seat),
+                    }
+                    .say(lang)
                 } else {
-                    words::event_fight_won(lang, it.who(seat), total)
+                    words::EventFightWon {
+                        player: it.who(seat),
+                        total,
+                    }
+                    .say(lang)
                 }
             }),
         }
@@ -186,14 +194,14 @@ fn fighter(board: Board, brawl: &Brawl, seat: Seat) -> impl IntoView + use<> {
     let is_flying = Memo::new(move |_| board.toss.is_in_the_air());
     let thrown = brawl.thrown[seat];
     let label = session.with_words(|it| {
-        words::piece_fighter(
-            lang,
-            it.who(seat),
+        words::PieceFighter {
+            player: it.who(seat),
             total,
-            dice_words(dice, lang),
+            dice: dice_words(dice, lang),
             hit,
             thrown,
-        )
+        }
+        .say(lang)
     });
     let thrown = cards
         .into_iter()

@@ -111,7 +111,7 @@ fn OwnNumbers(board: Board) -> impl IntoView {
                 {move || looks::dice_to_roll(dice.get().0)}
                 {move || (0 < dice.get().1).then(|| format!("+{}", dice.get().1))}
                 <span class="unseen">
-                    {move || lang::would_roll(session.lang(), dice.get().0.into(), dice.get().1)}
+                    {move || lang::WouldRoll { n: dice.get().0.into(), run: dice.get().1 }.say(session.lang())}
                 </span>
             </span>
         </span>

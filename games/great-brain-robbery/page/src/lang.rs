@@ -60,26 +60,54 @@ pub fn spaces(lang: Lang) -> &'static str {
 }
 
 /// `car {car}, row {row}, column {column}`
-pub fn space(lang: Lang, car: impl Display, row: impl Display, column: impl Display) -> String {
-    match lang {
-        Lang::En => format!("car {car}, row {row}, column {column}"),
-        Lang::Fr => format!("wagon {car}, rangée {row}, colonne {column}"),
+#[derive(Debug)]
+pub struct Space<A, B, C> {
+    pub car: A,
+    pub row: B,
+    pub column: C,
+}
+
+impl<A: Display, B: Display, C: Display> Space<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let Space { car, row, column } = self;
+        match lang {
+            Lang::En => format!("car {car}, row {row}, column {column}"),
+            Lang::Fr => format!("wagon {car}, rangée {row}, colonne {column}"),
+        }
     }
 }
 
 /// `{space}: {what}`
-pub fn space_with(lang: Lang, space: impl Display, what: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{space}: {what}"),
-        Lang::Fr => format!("{space}\u{202f}: {what}"),
+#[derive(Debug)]
+pub struct SpaceWith<A, B> {
+    pub space: A,
+    pub what: B,
+}
+
+impl<A: Display, B: Display> SpaceWith<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let SpaceWith { space, what } = self;
+        match lang {
+            Lang::En => format!("{space}: {what}"),
+            Lang::Fr => format!("{space}\u{202f}: {what}"),
+        }
     }
 }
 
 /// `{space}, {steps} away`
-pub fn space_steps(lang: Lang, space: impl Display, steps: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{space}, {steps} away"),
-        Lang::Fr => format!("{space}, à {steps}"),
+#[derive(Debug)]
+pub struct SpaceSteps<A, B> {
+    pub space: A,
+    pub steps: B,
+}
+
+impl<A: Display, B: Display> SpaceSteps<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let SpaceSteps { space, steps } = self;
+        match lang {
+            Lang::En => format!("{space}, {steps} away"),
+            Lang::Fr => format!("{space}, à {steps}"),
+        }
     }
 }
 
@@ -184,33 +212,61 @@ pub fn walk_hint(lang: Lang) -> &'static str {
 }
 
 /// `To {spot}: {steps} used, {left} left.`
-pub fn walk(lang: Lang, spot: impl Display, steps: impl Display, left: impl Display) -> String {
-    match lang {
-        Lang::En => format!("To {spot}: {steps} used, {left} left."),
-        Lang::Fr => format!("Vers {spot}\u{202f}: {steps} pas, il en reste {left}."),
+#[derive(Debug)]
+pub struct Walk<A, B, C> {
+    pub spot: A,
+    pub steps: B,
+    pub left: C,
+}
+
+impl<A: Display, B: Display, C: Display> Walk<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let Walk { spot, steps, left } = self;
+        match lang {
+            Lang::En => format!("To {spot}: {steps} used, {left} left."),
+            Lang::Fr => format!("Vers {spot}\u{202f}: {steps} pas, il en reste {left}."),
+        }
     }
 }
 
 /// `{left} steps become {more}.`
-pub fn walk_card(lang: Lang, left: impl Display, more: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{left} steps become {more}."),
-        Lang::Fr => format!("{left} pas deviennent {more}."),
+#[derive(Debug)]
+pub struct WalkCard<A, B> {
+    pub left: A,
+    pub more: B,
+}
+
+impl<A: Display, B: Display> WalkCard<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let WalkCard { left, more } = self;
+        match lang {
+            Lang::En => format!("{left} steps become {more}."),
+            Lang::Fr => format!("{left} pas deviennent {more}."),
+        }
     }
 }
 
 /// `A new car: {n} step left inside. {risk} when you stop.`, `A new car: {n} steps left inside. {risk} when you stop.`
-pub fn walk_new_car(lang: Lang, n: u32, risk: impl Display) -> String {
-    match lang {
-        Lang::En if lang.is_one(n) => {
-            format!("A new car: {n} step left inside. {risk} when you stop.")
-        }
-        Lang::Fr if lang.is_one(n) => {
-            format!("Un nouveau wagon\u{202f}: il vous restera {n} pas. {risk} à votre arrêt.")
-        }
-        Lang::En => format!("A new car: {n} steps left inside. {risk} when you stop."),
-        Lang::Fr => {
-            format!("Un nouveau wagon\u{202f}: il vous restera {n} pas. {risk} à votre arrêt.")
+#[derive(Debug)]
+pub struct WalkNewCar<A> {
+    pub n: u32,
+    pub risk: A,
+}
+
+impl<A: Display> WalkNewCar<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let WalkNewCar { n, risk } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => {
+                format!("A new car: {n} step left inside. {risk} when you stop.")
+            }
+            Lang::Fr if lang.is_one(n) => {
+                format!("Un nouveau wagon\u{202f}: il vous restera {n} pas. {risk} à votre arrêt.")
+            }
+            Lang::En => format!("A new car: {n} steps left inside. {risk} when you stop."),
+            Lang::Fr => {
+                format!("Un nouveau wagon\u{202f}: il vous restera {n} pas. {risk} à votre arrêt.")
+            }
         }
     }
 }
@@ -256,10 +312,19 @@ pub fn stop_here(lang: Lang) -> &'static str {
 }
 
 /// `{name} for {player}`
-pub fn give(lang: Lang, name: impl Display, player: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{name} for {player}"),
-        Lang::Fr => format!("{name} pour {player}"),
+#[derive(Debug)]
+pub struct Give<A, B> {
+    pub name: A,
+    pub player: B,
+}
+
+impl<A: Display, B: Display> Give<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let Give { name, player } = self;
+        match lang {
+            Lang::En => format!("{name} for {player}"),
+            Lang::Fr => format!("{name} pour {player}"),
+        }
     }
 }
 
@@ -388,44 +453,87 @@ pub fn points(lang: Lang, n: u32) -> String {
 }
 
 /// `points: {points}, cards: {cards}, dice: {dice}`
-pub fn counts(lang: Lang, points: impl Display, cards: impl Display, dice: impl Display) -> String {
-    match lang {
-        Lang::En => format!("points: {points}, cards: {cards}, dice: {dice}"),
-        Lang::Fr => {
-            format!("points\u{202f}: {points}, cartes\u{202f}: {cards}, dés\u{202f}: {dice}")
+#[derive(Debug)]
+pub struct Counts<A, B, C> {
+    pub points: A,
+    pub cards: B,
+    pub dice: C,
+}
+
+impl<A: Display, B: Display, C: Display> Counts<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let Counts {
+            points,
+            cards,
+            dice,
+        } = self;
+        match lang {
+            Lang::En => format!("points: {points}, cards: {cards}, dice: {dice}"),
+            Lang::Fr => {
+                format!("points\u{202f}: {points}, cartes\u{202f}: {cards}, dés\u{202f}: {dice}")
+            }
         }
     }
 }
 
 /// `to move: {n} die + {run}`, `to move: {n} dice + {run}`
-pub fn would_roll(lang: Lang, n: u32, run: impl Display) -> String {
-    match lang {
-        Lang::En if lang.is_one(n) => format!("to move: {n} die + {run}"),
-        Lang::Fr if lang.is_one(n) => format!("pour avancer\u{202f}: {n} dé + {run}"),
-        Lang::En => format!("to move: {n} dice + {run}"),
-        Lang::Fr => format!("pour avancer\u{202f}: {n} dés + {run}"),
+#[derive(Debug)]
+pub struct WouldRoll<A> {
+    pub n: u32,
+    pub run: A,
+}
+
+impl<A: Display> WouldRoll<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let WouldRoll { n, run } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => format!("to move: {n} die + {run}"),
+            Lang::Fr if lang.is_one(n) => format!("pour avancer\u{202f}: {n} dé + {run}"),
+            Lang::En => format!("to move: {n} dice + {run}"),
+            Lang::Fr => format!("pour avancer\u{202f}: {n} dés + {run}"),
+        }
     }
 }
 
 /// `in a fight: {n} die + {hit}`, `in a fight: {n} dice + {hit}`
-pub fn would_fight(lang: Lang, n: u32, hit: impl Display) -> String {
-    match lang {
-        Lang::En if lang.is_one(n) => format!("in a fight: {n} die + {hit}"),
-        Lang::Fr if lang.is_one(n) => format!("au combat\u{202f}: {n} dé + {hit}"),
-        Lang::En => format!("in a fight: {n} dice + {hit}"),
-        Lang::Fr => format!("au combat\u{202f}: {n} dés + {hit}"),
+#[derive(Debug)]
+pub struct WouldFight<A> {
+    pub n: u32,
+    pub hit: A,
+}
+
+impl<A: Display> WouldFight<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let WouldFight { n, hit } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => format!("in a fight: {n} die + {hit}"),
+            Lang::Fr if lang.is_one(n) => format!("au combat\u{202f}: {n} dé + {hit}"),
+            Lang::En => format!("in a fight: {n} dice + {hit}"),
+            Lang::Fr => format!("au combat\u{202f}: {n} dés + {hit}"),
+        }
     }
 }
 
 /// `{n} card in hand, at most {limit} at the end of a turn`, `{n} cards in hand, at most {limit} at the end of a turn`
-pub fn holds(lang: Lang, n: u32, limit: impl Display) -> String {
-    match lang {
-        Lang::En if lang.is_one(n) => {
-            format!("{n} card in hand, at most {limit} at the end of a turn")
+#[derive(Debug)]
+pub struct Holds<A> {
+    pub n: u32,
+    pub limit: A,
+}
+
+impl<A: Display> Holds<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let Holds { n, limit } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => {
+                format!("{n} card in hand, at most {limit} at the end of a turn")
+            }
+            Lang::Fr if lang.is_one(n) => {
+                format!("{n} carte en main, au plus {limit} en fin de tour")
+            }
+            Lang::En => format!("{n} cards in hand, at most {limit} at the end of a turn"),
+            Lang::Fr => format!("{n} cartes en main, au plus {limit} en fin de tour"),
         }
-        Lang::Fr if lang.is_one(n) => format!("{n} carte en main, au plus {limit} en fin de tour"),
-        Lang::En => format!("{n} cards in hand, at most {limit} at the end of a turn"),
-        Lang::Fr => format!("{n} cartes en main, au plus {limit} en fin de tour"),
     }
 }
 

@@ -35,7 +35,13 @@ pub fn NewsLine(board: Board) -> impl IntoView {
             };
             view! { <span class=class>{looks::die(side)}</span> }
         };
-        let dice = rolls.with(|rolls| rolls.iter().flat_map(dice_of).collect::<Vec<Die>>());
+        let dice = rolls.with(|rolls| {
+            rolls
+                .iter()
+                .copied()
+                .flat_map(dice_of)
+                .collect::<Vec<Die>>()
+        });
         dice.into_iter().enumerate().map(shown).collect_view()
     };
     let line = move || {
@@ -70,8 +76,8 @@ enum Says {
     Breaks,
 }
 
-fn dice_of(roll: &Roll) -> Vec<Die> {
-    match *roll {
+fn dice_of(roll: Roll) -> Vec<Die> {
+    match roll {
         Roll::Move { dice, .. } => {
             let says = Says::Steps;
             dice.iter().map(|side| Die { side, says }).collect()

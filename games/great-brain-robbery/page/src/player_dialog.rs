@@ -78,9 +78,9 @@ fn about(board: Board, view: &View, seat: Seat) -> impl IntoView + use<> {
         {empty}
         <ul class="gbr-facts">
             <li>{lang::points(lang, table.points[seat].into())}</li>
-            <li>{lang::holds(lang, table.held[seat].into(), table.hand_limit(seat))}</li>
-            <li>{lang::would_roll(lang, table.n_dice(seat).into(), table.run(seat))}</li>
-            <li>{lang::would_fight(lang, table.n_dice(seat).into(), table.hit(seat))}</li>
+            <li>{lang::Holds { n: table.held[seat].into(), limit: table.hand_limit(seat) }.say(lang)}</li>
+            <li>{lang::WouldRoll { n: table.n_dice(seat).into(), run: table.run(seat) }.say(lang)}</li>
+            <li>{lang::WouldFight { n: table.n_dice(seat).into(), hit: table.hit(seat) }.say(lang)}</li>
         </ul>
         {known}
     }

@@ -75,7 +75,7 @@ fn Player(board: Board, seat: Seat) -> impl IntoView {
                 <span class="unseen">
                     {move || {
                         let (points, cards, dice) = counts.get();
-                        lang::counts(session.lang(), points, cards, dice)
+                        lang::Counts { points, cards, dice }.say(session.lang())
                     }}
                 </span>
             </button>

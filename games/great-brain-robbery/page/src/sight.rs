@@ -108,13 +108,13 @@ mod tests {
         robbery.expect("three can play").table
     }
 
-    fn going(left: u8) -> Option<Move> {
-        Some(Move {
+    fn going(left: u8) -> Move {
+        Move {
             dice: Dice::NONE,
             left,
             n_opened: 0,
             may_reroll: false,
-        })
+        }
     }
 
     fn n_within_reach(sight: &Sight) -> usize {
@@ -133,7 +133,7 @@ mod tests {
     #[test]
     fn without_steps_only_the_own_space_is() {
         let sight = Sight {
-            going: going(0),
+            going: Some(going(0)),
             ..Sight::default()
         };
         assert_eq!(n_within_reach(&sight), 1);
@@ -142,7 +142,7 @@ mod tests {
     #[test]
     fn a_card_widens_what_is_within_reach() {
         let near = Sight {
-            going: going(2),
+            going: Some(going(2)),
             ..Sight::default()
         };
         let fast = Brain::all().max_by_key(|brain| brain.run());

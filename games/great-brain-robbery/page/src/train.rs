@@ -219,14 +219,23 @@ fn space_words(board: Board, spot: Spot, look: Look) -> String {
         there.push(words::word_brake(lang).to_owned());
     }
     there.extend(look.pawns.iter().map(|seat| session.name(seat)));
-    let mut said = lang::space(lang, spot.car + 1, row, column);
+    let mut said = lang::Space {
+        car: spot.car + 1,
+        row,
+        column,
+    }
+    .say(lang);
     if !there.is_empty() {
-        said = lang::space_with(lang, said, there.join(", "));
+        said = lang::SpaceWith {
+            space: said,
+            what: there.join(", "),
+        }
+        .say(lang);
     }
     match steps_of(look.distance) {
         Some(steps) => {
             let steps = words::word_steps(lang, steps.into());
-            lang::space_steps(lang, said, steps)
+            lang::SpaceSteps { space: said, steps }.say(lang)
         }
         None => said,
     }

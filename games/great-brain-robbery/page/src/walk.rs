@@ -16,9 +16,13 @@ pub fn Walk(board: Board) -> impl IntoView {
         let going = board.going()?;
         match board.chosen.get() {
             Chosen::Nothing => Some(lang::walk_hint(lang).to_owned()),
-            Chosen::Card(brain) => {
-                Some(lang::walk_card(lang, going.left, going.left + brain.run()))
-            }
+            Chosen::Card(brain) => Some(
+                lang::WalkCard {
+                    left: going.left,
+                    more: going.left + brain.run(),
+                }
+                .say(lang),
+            ),
             Chosen::Space(spot) => {
                 let look = board.looks.with(|looks| {
                     let car = looks.get(usize::from(spot.car));
@@ -26,7 +30,7 @@ pub fn Walk(board: Board) -> impl IntoView {
                 })?;
                 let steps = steps_of(look.distance)?;
                 let left = going.left.saturating_sub(steps);
-                let mut said = lang::walk(lang, spot, steps, left);
+                let mut said = lang::Walk { spot, steps, left }.say(lang);
                 if let Some(waits) = waits(board, look) {
                     said = format!("{said} {waits}");
                 }
@@ -36,7 +40,13 @@ pub fn Walk(board: Board) -> impl IntoView {
                 let (n_cars, beyond) =
                     board.table(|table| (table.train.n_cars() + 1, table.reach(going).beyond))?;
                 let risk = train::risk(lang, n_cars);
-                Some(lang::walk_new_car(lang, beyond?.into(), risk))
+                Some(
+                    lang::WalkNewCar {
+                        n: beyond?.into(),
+                        risk,
+                    }
+                    .say(lang),
+                )
             }
         }
     };

@@ -370,17 +370,21 @@ fn fights_are_told_with_hits_and_totals_and_to_those_who_fight() {
 }
 
 #[test]
-fn a_pawn_walks_and_a_counter_becomes_a_point() {
+fn a_pawn_walks_and_a_thrown_card_goes_out_of_sight() {
     testkit::travels::<Robbery>(
         Viewer::Seat(Seat::new(1)),
         "train caboose day-coach; A 1:b5 hand pepita; B 1:b4; C 1:b1; A moves 1",
         "A stop 1:b6",
-        &expect![[r#""#]],
+        &expect![[r#"
+            train (pawn.A) → train (pawn.A), Moved, Carried
+        "#]],
     );
     testkit::travels::<Robbery>(
         Viewer::Seat(Seat::new(1)),
         "train caboose day-coach; A 1:b5 hand pepita; B 1:b4; C 1:b1; A moves 1",
         "A throw pepita",
-        &expect![[r#""#]],
+        &expect![[r#"
+            hand.A (hand.A/0) → discards, Vanished, Carried
+        "#]],
     );
 }

@@ -205,14 +205,31 @@ impl Board {
         let payer = view.payer(colour);
         let announce = Action::Announce(colour);
         let primary = match view.phase {
-            Phase::One => self.act(lang::take(lang, worth.into(), name), announce),
-            Phase::Two if payer == view.active => {
-                Act::new(lang::pay_yourself(lang, name, worth), move || {
+            Phase::One => self.act(
+                lang::Take {
+                    n: worth.into(),
+                    colour: name,
+                }
+                .say(lang),
+                announce,
+            ),
+            Phase::Two if payer == view.active => Act::new(
+                lang::PayYourself {
+                    colour: name,
+                    n: worth,
+                }
+                .say(lang),
+                move || {
                     self.is_asking.set(true);
-                })
-            }
+                },
+            ),
             Phase::Two => self.act(
-                lang::make_pay(lang, name, self.name(payer), worth.into()),
+                lang::MakePay {
+                    colour: name,
+                    name: self.name(payer),
+                    n: worth.into(),
+                }
+                .say(lang),
                 announce,
             ),
         };

@@ -28,7 +28,11 @@ pub fn Confirm(board: Board) -> impl IntoView {
     let question = move || {
         choice().map(|(colour, worth)| {
             let lang = session.lang();
-            lang::confirm_self(lang, worth.into(), colour_name(lang, colour))
+            lang::ConfirmSelf {
+                n: worth.into(),
+                colour: colour_name(lang, colour),
+            }
+            .say(lang)
         })
     };
     let yes = move || choice().map(|(_, worth)| lang::confirm_yes(session.lang(), worth));

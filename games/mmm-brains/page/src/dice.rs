@@ -118,9 +118,9 @@ fn Die(
             Shown::Lying(dice) | Shown::Old(dice) => {
                 let face = face_words(lang, dice, die);
                 if kept.get() {
-                    lang::die_kept(lang, die + 1, face)
+                    lang::DieKept { n: die + 1, face }.say(lang)
                 } else {
-                    lang::die_face(lang, die + 1, face)
+                    lang::DieFace { n: die + 1, face }.say(lang)
                 }
             }
         }

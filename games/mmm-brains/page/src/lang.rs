@@ -61,10 +61,19 @@ pub fn paid(lang: Lang, n: u32) -> String {
 }
 
 /// `{red} red (5) and {white} white (1)`
-pub fn tokens(lang: Lang, red: impl Display, white: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{red} red (5) and {white} white (1)"),
-        Lang::Fr => format!("{red} rouges (5) et {white} blancs (1)"),
+#[derive(Debug)]
+pub struct Tokens<A, B> {
+    pub red: A,
+    pub white: B,
+}
+
+impl<A: Display, B: Display> Tokens<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let Tokens { red, white } = self;
+        match lang {
+            Lang::En => format!("{red} red (5) and {white} white (1)"),
+            Lang::Fr => format!("{red} rouges (5) et {white} blancs (1)"),
+        }
     }
 }
 
@@ -85,24 +94,51 @@ pub fn die_not_thrown(lang: Lang, n: impl Display) -> String {
 }
 
 /// `die {n}: {face}`
-pub fn die_face(lang: Lang, n: impl Display, face: impl Display) -> String {
-    match lang {
-        Lang::En => format!("die {n}: {face}"),
-        Lang::Fr => format!("dé {n}\u{202f}: {face}"),
+#[derive(Debug)]
+pub struct DieFace<A, B> {
+    pub n: A,
+    pub face: B,
+}
+
+impl<A: Display, B: Display> DieFace<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let DieFace { n, face } = self;
+        match lang {
+            Lang::En => format!("die {n}: {face}"),
+            Lang::Fr => format!("dé {n}\u{202f}: {face}"),
+        }
     }
 }
 
 /// `die {n}: {face}, kept`
-pub fn die_kept(lang: Lang, n: impl Display, face: impl Display) -> String {
-    match lang {
-        Lang::En => format!("die {n}: {face}, kept"),
-        Lang::Fr => format!("dé {n}\u{202f}: {face}, gardé"),
+#[derive(Debug)]
+pub struct DieKept<A, B> {
+    pub n: A,
+    pub face: B,
+}
+
+impl<A: Display, B: Display> DieKept<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let DieKept { n, face } = self;
+        match lang {
+            Lang::En => format!("die {n}: {face}, kept"),
+            Lang::Fr => format!("dé {n}\u{202f}: {face}, gardé"),
+        }
     }
 }
 
 /// `{number} {colour}`
-pub fn number(_lang: Lang, number: impl Display, colour: impl Display) -> String {
-    format!("{number} {colour}")
+#[derive(Debug)]
+pub struct Number<A, B> {
+    pub number: A,
+    pub colour: B,
+}
+
+impl<A: Display, B: Display> Number<A, B> {
+    pub fn say(self, _lang: Lang) -> String {
+        let Number { number, colour } = self;
+        format!("{number} {colour}")
+    }
 }
 
 /// `brain ({colour} die)`
@@ -180,20 +216,38 @@ pub fn totals(lang: Lang) -> &'static str {
 }
 
 /// `{numbers} × {factor} = {total}`
-pub fn total(
-    _lang: Lang,
-    numbers: impl Display,
-    factor: impl Display,
-    total: impl Display,
-) -> String {
-    format!("{numbers} × {factor} = {total}")
+#[derive(Debug)]
+pub struct Total<A, B, C> {
+    pub numbers: A,
+    pub factor: B,
+    pub total: C,
+}
+
+impl<A: Display, B: Display, C: Display> Total<A, B, C> {
+    pub fn say(self, _lang: Lang) -> String {
+        let Total {
+            numbers,
+            factor,
+            total,
+        } = self;
+        format!("{numbers} × {factor} = {total}")
+    }
 }
 
 /// `{name} takes {n}`
-pub fn takes(lang: Lang, name: impl Display, n: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{name} takes {n}"),
-        Lang::Fr => format!("{name} prend {n}"),
+#[derive(Debug)]
+pub struct Takes<A, B> {
+    pub name: A,
+    pub n: B,
+}
+
+impl<A: Display, B: Display> Takes<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let Takes { name, n } = self;
+        match lang {
+            Lang::En => format!("{name} takes {n}"),
+            Lang::Fr => format!("{name} prend {n}"),
+        }
     }
 }
 
@@ -206,10 +260,19 @@ pub fn takes_you(lang: Lang, n: impl Display) -> String {
 }
 
 /// `{name} pays {n}`
-pub fn pays(lang: Lang, name: impl Display, n: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{name} pays {n}"),
-        Lang::Fr => format!("{name} paie {n}"),
+#[derive(Debug)]
+pub struct Pays<A, B> {
+    pub name: A,
+    pub n: B,
+}
+
+impl<A: Display, B: Display> Pays<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let Pays { name, n } = self;
+        match lang {
+            Lang::En => format!("{name} pays {n}"),
+            Lang::Fr => format!("{name} paie {n}"),
+        }
     }
 }
 
@@ -246,45 +309,82 @@ pub fn multiplied(lang: Lang, n: impl Display) -> String {
 }
 
 /// `Take {n} point for {colour}`, `Take {n} points for {colour}`
-pub fn take(lang: Lang, n: u32, colour: impl Display) -> String {
-    match lang {
-        Lang::En if lang.is_one(n) => format!("Take {n} point for {colour}"),
-        Lang::Fr if lang.is_one(n) => format!("Prendre {n} point en {colour}"),
-        Lang::En => format!("Take {n} points for {colour}"),
-        Lang::Fr => format!("Prendre {n} points en {colour}"),
+#[derive(Debug)]
+pub struct Take<A> {
+    pub n: u32,
+    pub colour: A,
+}
+
+impl<A: Display> Take<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let Take { n, colour } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => format!("Take {n} point for {colour}"),
+            Lang::Fr if lang.is_one(n) => format!("Prendre {n} point en {colour}"),
+            Lang::En => format!("Take {n} points for {colour}"),
+            Lang::Fr => format!("Prendre {n} points en {colour}"),
+        }
     }
 }
 
 /// `{colour}: {name} pays {n} point`, `{colour}: {name} pays {n} points`
-pub fn make_pay(lang: Lang, colour: impl Display, name: impl Display, n: u32) -> String {
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{colour}: {name} pays {n} point"),
-        Lang::Fr if lang.is_one(n) => format!("{colour}\u{202f}: {name} paie {n} point"),
-        Lang::En => format!("{colour}: {name} pays {n} points"),
-        Lang::Fr => format!("{colour}\u{202f}: {name} paie {n} points"),
+#[derive(Debug)]
+pub struct MakePay<A, B> {
+    pub colour: A,
+    pub name: B,
+    pub n: u32,
+}
+
+impl<A: Display, B: Display> MakePay<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let MakePay { colour, name, n } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{colour}: {name} pays {n} point"),
+            Lang::Fr if lang.is_one(n) => format!("{colour}\u{202f}: {name} paie {n} point"),
+            Lang::En => format!("{colour}: {name} pays {n} points"),
+            Lang::Fr => format!("{colour}\u{202f}: {name} paie {n} points"),
+        }
     }
 }
 
 /// `{colour}: pay {n} yourself`
-pub fn pay_yourself(lang: Lang, colour: impl Display, n: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{colour}: pay {n} yourself"),
-        Lang::Fr => format!("{colour}\u{202f}: payer {n} vous-même"),
+#[derive(Debug)]
+pub struct PayYourself<A, B> {
+    pub colour: A,
+    pub n: B,
+}
+
+impl<A: Display, B: Display> PayYourself<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let PayYourself { colour, n } = self;
+        match lang {
+            Lang::En => format!("{colour}: pay {n} yourself"),
+            Lang::Fr => format!("{colour}\u{202f}: payer {n} vous-même"),
+        }
     }
 }
 
 /// `You’d pay the {n} point for {colour} yourself. Confirm?`, `You’d pay the {n} points for {colour} yourself. Confirm?`
-pub fn confirm_self(lang: Lang, n: u32, colour: impl Display) -> String {
-    match lang {
-        Lang::En if lang.is_one(n) => {
-            format!("You’d pay the {n} point for {colour} yourself. Confirm?")
-        }
-        Lang::Fr if lang.is_one(n) => {
-            format!("Le {colour} vous coûterait {n} point, à vous seul. Confirmer\u{202f}?")
-        }
-        Lang::En => format!("You’d pay the {n} points for {colour} yourself. Confirm?"),
-        Lang::Fr => {
-            format!("Le {colour} vous coûterait {n} points, à vous seul. Confirmer\u{202f}?")
+#[derive(Debug)]
+pub struct ConfirmSelf<A> {
+    pub n: u32,
+    pub colour: A,
+}
+
+impl<A: Display> ConfirmSelf<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let ConfirmSelf { n, colour } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => {
+                format!("You’d pay the {n} point for {colour} yourself. Confirm?")
+            }
+            Lang::Fr if lang.is_one(n) => {
+                format!("Le {colour} vous coûterait {n} point, à vous seul. Confirmer\u{202f}?")
+            }
+            Lang::En => format!("You’d pay the {n} points for {colour} yourself. Confirm?"),
+            Lang::Fr => {
+                format!("Le {colour} vous coûterait {n} points, à vous seul. Confirmer\u{202f}?")
+            }
         }
     }
 }

@@ -64,7 +64,7 @@ pub fn shape(colour: Colour) -> impl IntoView {
 pub fn face_words(lang: Lang, dice: Dice, die: usize) -> String {
     let colour = colour_name(lang, dice.colour(die));
     match dice.0[die].number() {
-        Some(number) => lang::number(lang, number, colour),
+        Some(number) => lang::Number { number, colour }.say(lang),
         None => lang::brain_of(lang, colour),
     }
 }

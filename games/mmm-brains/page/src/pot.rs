@@ -31,7 +31,7 @@ pub fn Pot(board: Board) -> impl IntoView {
     };
     let split = move || {
         let Tokens { red, white } = tokens.get();
-        lang::tokens(session.lang(), red, white)
+        lang::Tokens { red, white }.say(session.lang())
     };
     view! {
         <section class="pot" aria-labelledby="pot-title">

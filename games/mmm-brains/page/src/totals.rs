@@ -90,7 +90,14 @@ fn sum(board: &Board, colour: Colour) -> Option<String> {
         (sum, 1) => Some(sum.to_string()),
         (sum, factor) => {
             let total = dice.total(colour);
-            Some(lang::total(board.session.lang(), sum, factor, total))
+            Some(
+                lang::Total {
+                    numbers: sum,
+                    factor,
+                    total,
+                }
+                .say(board.session.lang()),
+            )
         }
     }
 }
@@ -110,10 +117,18 @@ fn effect(board: &Board, colour: Colour) -> Option<String> {
     let worth = view.worth(colour, total);
     let says = match view.phase {
         Phase::One if me == Some(view.active) => lang::takes_you(lang, worth),
-        Phase::One => lang::takes(lang, board.name(view.active), worth),
+        Phase::One => lang::Takes {
+            name: board.name(view.active),
+            n: worth,
+        }
+        .say(lang),
         Phase::Two => match view.payer(colour) {
             payer if me == Some(payer) => lang::pays_you(lang, worth),
-            payer => lang::pays(lang, board.name(payer), worth),
+            payer => lang::Pays {
+                name: board.name(payer),
+                n: worth,
+            }
+            .say(lang),
         },
     };
     Some(format!("→ {says}"))

@@ -74,6 +74,31 @@ fn brains_fly_one_by_one_to_whoever_takes_them() {
         Viewer::Public,
         "phase 1; A red 3, B yellow 0, C green 0; A stands * 2 * 4 3",
         "A announce red",
-        &expect![[r#""#]],
+        &expect![[r#"
+            dice (die.1) → dice (die.1), TurnedOver, Carried
+            dice (die.2) → dice (die.2), TurnedOver, Carried
+            dice (die.3) → dice (die.3), TurnedOver, Carried
+            dice (die.4) → dice (die.4), TurnedOver, Carried
+            dice (die.5) → dice (die.5), TurnedOver, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            middle → plate.A, Unseen, Carried
+            totals (totals/red) → nowhere, Vanished, Carried
+        "#]],
     );
 }

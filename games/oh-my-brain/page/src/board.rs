@@ -106,14 +106,15 @@ impl Board {
     }
 
     pub fn step(self) -> Option<Step> {
-        self.view.with(|view| view.as_ref().map(|view| view.step))
+        self.view
+            .with(|view| view.as_ref().map(|view| view.table.step))
     }
 
     /// The others, in the order of play.
     pub fn opponents(self) -> Vec<Seat> {
         let n_seats = self
             .view
-            .with(|view| view.as_ref().map_or(0, View::n_seats));
+            .with(|view| view.as_ref().map_or(0, |view| view.table.n_seats()));
         match self.me() {
             None => (0..n_seats).map(Seat::new).collect(),
             Some(me) => {
@@ -130,9 +131,9 @@ impl Board {
         };
         self.view.with(|view| {
             view.as_ref().map_or(Cards::NONE, |view| match place {
-                Place::Hand => view.hands[me].known,
-                Place::Graveyard => view.graveyards[me].known,
-                Place::Lot => view.drawn[me].known,
+                Place::Hand => view.known.hands[me],
+                Place::Graveyard => view.known.graveyards[me],
+                Place::Lot => view.drawn[me],
             })
         })
     }
@@ -146,7 +147,7 @@ impl Board {
         let card = self.card_words(animal);
         match n {
             0 | 1 => card,
-            n => lang::stack(self.session.lang(), card, n),
+            n => lang::Stack { card, n }.say(self.session.lang()),
         }
     }
 

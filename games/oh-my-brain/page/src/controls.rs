@@ -41,9 +41,11 @@ impl Board {
 
     fn label(self, action: Action) -> String {
         match action {
-            Action::Play { animal, n } if 1 < n.get() => {
-                lang::play_group(self.session.lang(), self.card_words(animal), n)
+            Action::Play { animal, n } if 1 < n.get() => lang::PlayGroup {
+                card: self.card_words(animal),
+                n,
             }
+            .say(self.session.lang()),
             _ => self.session.label(&action.to_string()),
         }
     }

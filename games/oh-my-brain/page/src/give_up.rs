@@ -61,12 +61,16 @@ fn steps(board: Board) -> Vec<String> {
     let Some((view, me)) = board.view.get().zip(board.me()) else {
         return Vec::new();
     };
-    let horde = lang::give_up_horde(lang, view.horde.cards.len().into());
-    match view.brains[me] {
+    let horde = lang::give_up_horde(lang, view.table.horde.cards.len().into());
+    match view.table.brains[me] {
         0 | 1 => vec![horde, lang::give_up_last(lang).to_owned()],
         brains => vec![
             horde,
-            lang::give_up_brain(lang, brains, brains - 1),
+            lang::GiveUpBrain {
+                before: brains,
+                after: brains - 1,
+            }
+            .say(lang),
             lang::give_up_draw(lang).to_owned(),
             lang::give_up_play(lang).to_owned(),
         ],

@@ -19,7 +19,9 @@ pub fn Hand(board: Board) -> impl IntoView {
     let cards = Memo::new(move |_| board.cards(Place::Hand));
     let brains = Memo::new(move |_| {
         let me = board.me()?;
-        board.view.with(|it| it.as_ref().map(|it| it.brains[me]))
+        board
+            .view
+            .with(|it| it.as_ref().map(|it| it.table.brains[me]))
     });
     let touched = Memo::new(move |_| board.touched.get().map(|(_, animal)| animal));
     view! {
@@ -161,8 +163,13 @@ fn label(board: Board, (place, animal): (Place, Animal), n: u8, is_open: bool) -
         (_, Place::Hand | Place::Graveyard | Place::Lot) => lang::cannot(lang),
     };
     match power_words(animal.power(), lang) {
-        None => lang::card_state(lang, stack, state),
-        Some(power) => lang::special_state(lang, stack, state, power),
+        None => lang::CardState { stack, state }.say(lang),
+        Some(power) => lang::SpecialState {
+            stack,
+            state,
+            power,
+        }
+        .say(lang),
     }
 }
 

@@ -18,16 +18,20 @@ const PILES: &str = "omb-piles";
 pub fn HordePile(board: Board) -> impl IntoView {
     let session = board.session;
     let horde = Memo::new(move |_| {
+        board.view.with(|it| {
+            it.as_ref()
+                .map_or_else(Default::default, |it| it.table.horde)
+        })
+    });
+    let n_reserve = Memo::new(move |_| {
         board
             .view
-            .with(|it| it.as_ref().map_or_else(Default::default, |it| it.horde))
+            .with(|it| it.as_ref().map_or(0, |it| it.table.reserve))
     });
-    let n_reserve =
-        Memo::new(move |_| board.view.with(|it| it.as_ref().map_or(0, |it| it.reserve)));
     let n_discard = Memo::new(move |_| {
         board
             .view
-            .with(|it| it.as_ref().map_or(0, |it| it.discard.len()))
+            .with(|it| it.as_ref().map_or(0, |it| it.table.discard.len()))
     });
     let top = move || match horde.get().top {
         Some(animal) => view! { <Top board animal /> }.into_any(),
@@ -146,12 +150,12 @@ pub fn PilesDialog(board: Board) -> impl IntoView {
     let horde = move || {
         board
             .view
-            .with(|it| it.as_ref().map_or(Cards::NONE, |it| it.horde.cards))
+            .with(|it| it.as_ref().map_or(Cards::NONE, |it| it.table.horde.cards))
     };
     let discard = move || {
         board
             .view
-            .with(|it| it.as_ref().map_or(Cards::NONE, |it| it.discard))
+            .with(|it| it.as_ref().map_or(Cards::NONE, |it| it.table.discard))
     };
     view! {
         <dialog id=PILES class="dialog" aria-labelledby="omb-piles-title">

@@ -153,28 +153,55 @@ pub fn nothing_here(lang: Lang) -> &'static str {
 }
 
 /// `{card}, {n} of them`
-pub fn stack(lang: Lang, card: impl Display, n: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{card}, {n} of them"),
-        Lang::Fr => format!("{card}, en {n} exemplaires"),
+#[derive(Debug)]
+pub struct Stack<A, B> {
+    pub card: A,
+    pub n: B,
+}
+
+impl<A: Display, B: Display> Stack<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let Stack { card, n } = self;
+        match lang {
+            Lang::En => format!("{card}, {n} of them"),
+            Lang::Fr => format!("{card}, en {n} exemplaires"),
+        }
     }
 }
 
 /// `{stack}, {state}`
-pub fn card_state(_lang: Lang, stack: impl Display, state: impl Display) -> String {
-    format!("{stack}, {state}")
+#[derive(Debug)]
+pub struct CardState<A, B> {
+    pub stack: A,
+    pub state: B,
+}
+
+impl<A: Display, B: Display> CardState<A, B> {
+    pub fn say(self, _lang: Lang) -> String {
+        let CardState { stack, state } = self;
+        format!("{stack}, {state}")
+    }
 }
 
 /// `{stack}, {state}; {power}`
-pub fn special_state(
-    lang: Lang,
-    stack: impl Display,
-    state: impl Display,
-    power: impl Display,
-) -> String {
-    match lang {
-        Lang::En => format!("{stack}, {state}; {power}"),
-        Lang::Fr => format!("{stack}, {state}\u{202f}; {power}"),
+#[derive(Debug)]
+pub struct SpecialState<A, B, C> {
+    pub stack: A,
+    pub state: B,
+    pub power: C,
+}
+
+impl<A: Display, B: Display, C: Display> SpecialState<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let SpecialState {
+            stack,
+            state,
+            power,
+        } = self;
+        match lang {
+            Lang::En => format!("{stack}, {state}; {power}"),
+            Lang::Fr => format!("{stack}, {state}\u{202f}; {power}"),
+        }
     }
 }
 
@@ -227,10 +254,19 @@ pub fn cannot(lang: Lang) -> &'static str {
 }
 
 /// `Play {card} ×{n}`
-pub fn play_group(lang: Lang, card: impl Display, n: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Play {card} ×{n}"),
-        Lang::Fr => format!("Jouer {card} ×{n}"),
+#[derive(Debug)]
+pub struct PlayGroup<A, B> {
+    pub card: A,
+    pub n: B,
+}
+
+impl<A: Display, B: Display> PlayGroup<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let PlayGroup { card, n } = self;
+        match lang {
+            Lang::En => format!("Play {card} ×{n}"),
+            Lang::Fr => format!("Jouer {card} ×{n}"),
+        }
     }
 }
 
@@ -322,10 +358,19 @@ pub fn give_up_horde(lang: Lang, n: u32) -> String {
 }
 
 /// `You lose a brain: {before} → {after}.`
-pub fn give_up_brain(lang: Lang, before: impl Display, after: impl Display) -> String {
-    match lang {
-        Lang::En => format!("You lose a brain: {before} → {after}."),
-        Lang::Fr => format!("Vous perdez un cerveau\u{202f}: {before} → {after}."),
+#[derive(Debug)]
+pub struct GiveUpBrain<A, B> {
+    pub before: A,
+    pub after: B,
+}
+
+impl<A: Display, B: Display> GiveUpBrain<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let GiveUpBrain { before, after } = self;
+        match lang {
+            Lang::En => format!("You lose a brain: {before} → {after}."),
+            Lang::Fr => format!("Vous perdez un cerveau\u{202f}: {before} → {after}."),
+        }
     }
 }
 
@@ -410,10 +455,19 @@ pub fn swap_graveyards(lang: Lang) -> &'static str {
 }
 
 /// `your {mine} for {theirs}`
-pub fn swap_numbers(lang: Lang, mine: impl Display, theirs: impl Display) -> String {
-    match lang {
-        Lang::En => format!("your {mine} for {theirs}"),
-        Lang::Fr => format!("vos {mine} contre {theirs}"),
+#[derive(Debug)]
+pub struct SwapNumbers<A, B> {
+    pub mine: A,
+    pub theirs: B,
+}
+
+impl<A: Display, B: Display> SwapNumbers<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let SwapNumbers { mine, theirs } = self;
+        match lang {
+            Lang::En => format!("your {mine} for {theirs}"),
+            Lang::Fr => format!("vos {mine} contre {theirs}"),
+        }
     }
 }
 
@@ -464,8 +518,17 @@ pub fn known_graveyard(lang: Lang, cards: impl Display) -> String {
 }
 
 /// `{action}. {player}`
-pub fn target(_lang: Lang, action: impl Display, player: impl Display) -> String {
-    format!("{action}. {player}")
+#[derive(Debug)]
+pub struct Target<A, B> {
+    pub action: A,
+    pub player: B,
+}
+
+impl<A: Display, B: Display> Target<A, B> {
+    pub fn say(self, _lang: Lang) -> String {
+        let Target { action, player } = self;
+        format!("{action}. {player}")
+    }
 }
 
 /// `{n} of 50 cards`, `{n} of 50 cards`
@@ -551,9 +614,23 @@ pub fn round_over_you(lang: Lang) -> &'static str {
 }
 
 /// `{name}: {before} → {after} brains`
-pub fn bar(lang: Lang, name: impl Display, before: impl Display, after: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{name}: {before} → {after} brains"),
-        Lang::Fr => format!("{name}\u{202f}: {before} → {after} cerveaux"),
+#[derive(Debug)]
+pub struct Bar<A, B, C> {
+    pub name: A,
+    pub before: B,
+    pub after: C,
+}
+
+impl<A: Display, B: Display, C: Display> Bar<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let Bar {
+            name,
+            before,
+            after,
+        } = self;
+        match lang {
+            Lang::En => format!("{name}: {before} → {after} brains"),
+            Lang::Fr => format!("{name}\u{202f}: {before} → {after} cerveaux"),
+        }
     }
 }

@@ -30,8 +30,13 @@ pub fn NewsLine(board: Board) -> impl IntoView {
             // Who rolled what, then what came of it.
             (Some(roll), false) => {
                 let face = face_words(roll.face, lang);
-                let says =
-                    session.with_words(|it| words::event_rolled(lang, it.who(roll.seat), face));
+                let says = session.with_words(|it| {
+                    words::EventRolled {
+                        player: it.who(roll.seat),
+                        face,
+                    }
+                    .say(lang)
+                });
                 [vec![says], after_the_roll(board)].concat().join(" ")
             }
             (None, _) => last(board).join(" "),

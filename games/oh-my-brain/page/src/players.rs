@@ -32,7 +32,13 @@ fn Player(board: Board, seat: Seat) -> impl IntoView {
     let label = move || {
         let action = board.target(seat)?;
         let action = session.label(&action.to_string());
-        Some(lang::target(session.lang(), action, summary(board, seat)))
+        Some(
+            lang::Target {
+                action,
+                player: summary(board, seat),
+            }
+            .say(session.lang()),
+        )
     };
     let key = move || board.opponents().iter().position(|it| *it == seat);
     let inside = move || view! { <Inside board seat /> };
@@ -74,9 +80,9 @@ fn summary(board: Board, seat: Seat) -> String {
     board.view.with(|view| {
         view.as_ref().map_or_else(String::new, |view| {
             [
-                lang::brains(lang, view.brains[seat].into()),
-                lang::in_hand(lang, view.hands[seat].n.into()),
-                lang::in_graveyard(lang, view.graveyards[seat].n.into()),
+                lang::brains(lang, view.table.brains[seat].into()),
+                lang::in_hand(lang, view.table.held[seat].into()),
+                lang::in_graveyard(lang, view.table.buried[seat].into()),
             ]
             .join(", ")
         })
@@ -89,17 +95,17 @@ fn Inside(board: Board, seat: Seat) -> impl IntoView {
     let brains = Memo::new(move |_| {
         board
             .view
-            .with(|it| it.as_ref().map_or(0, |it| it.brains[seat]))
+            .with(|it| it.as_ref().map_or(0, |it| it.table.brains[seat]))
     });
     let hand = Memo::new(move |_| {
         board
             .view
-            .with(|it| it.as_ref().map_or(Shown::default(), |it| it.hands[seat]))
+            .with(|it| it.as_ref().map_or(Shown::default(), |it| it.hand(seat)))
     });
     let graveyard = Memo::new(move |_| {
         board.view.with(|it| {
             it.as_ref()
-                .map_or(Shown::default(), |it| it.graveyards[seat])
+                .map_or(Shown::default(), |it| it.graveyard(seat))
         })
     });
     view! {

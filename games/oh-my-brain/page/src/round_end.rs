@@ -33,13 +33,20 @@ fn Bars(board: Board, count: Count, is_closed: RwSignal<bool>) -> impl IntoView 
         }
     };
     // Nothing but the count changes brains until the next round is played.
-    let after = board.view.get_untracked().map(|view| view.brains);
+    let after = board.view.get_untracked().map(|view| view.table.brains);
     let bars = after.map(|after| {
         let before = after.map(|seat, brains| brains + count.lost[seat]);
         let most = before.as_slice().iter().copied().max().unwrap_or(1).max(1);
         let bar = move |seat: Seat| {
             let (before, after) = (before[seat], after[seat]);
-            let words = move || lang::bar(session.lang(), session.name(seat), before, after);
+            let words = move || {
+                lang::Bar {
+                    name: session.name(seat),
+                    before,
+                    after,
+                }
+                .say(session.lang())
+            };
             let part = move |class: &'static str, n: u8| {
                 let share = format!("{}%", u32::from(n) * 100 / u32::from(most));
                 (0 < n).then(|| view! { <span class=class style:width=share></span> })

@@ -82,10 +82,16 @@ fn numbers(board: Board, exchange: Action) -> String {
     let numbers = board.view.with(|view| {
         let (view, (with, piles), me) = (view.as_ref()?, parts(exchange)?, board.me()?);
         let piles = match piles {
-            Piles::Hands => &view.hands,
-            Piles::Graveyards => &view.graveyards,
+            Piles::Hands => view.table.held,
+            Piles::Graveyards => view.table.buried,
         };
-        Some(lang::swap_numbers(lang, piles[me].n, piles[with].n))
+        Some(
+            lang::SwapNumbers {
+                mine: piles[me],
+                theirs: piles[with],
+            }
+            .say(lang),
+        )
     });
     numbers.unwrap_or_default()
 }

@@ -157,35 +157,44 @@ fn the_scene_shows_what_the_viewer_knows() {
 
 #[test]
 fn a_played_card_travels_to_the_horde_and_is_turned_over_for_the_others() {
-    let table = "A 9 hand 9 12 12; B 9 hand 3; horde 7; A plays";
+    let table = "A 9 hand 9 10 10; B 9 hand 3; horde 7; A plays";
     testkit::travels::<OhMyBrain>(
         Viewer::Seat(Seat::new(0)),
         table,
-        "A play 12",
-        &expect![[r#""#]],
+        "A play 10",
+        &expect![[r#"
+            hand.A (hand.A/10.1) → horde (horde/10.0), Moved, Carried
+        "#]],
     );
     testkit::travels::<OhMyBrain>(
         Viewer::Seat(Seat::new(1)),
         table,
-        "A play 12",
-        &expect![[r#""#]],
+        "A play 10",
+        &expect![[r#"
+            hand.A (hand.A/2) → horde (horde/10.0), TurnedOver, Carried
+        "#]],
     );
 }
 
 #[test]
 fn who_gives_up_sees_the_brain_go_and_the_cards_come() {
-    let table = "A 9 hand 3; B 9 hand 3; horde 7; A plays";
+    let table = "A 9 hand 3; B 9 hand 4; horde 7; A plays";
     testkit::travels::<OhMyBrain>(
         Viewer::Seat(Seat::new(0)),
         table,
         "A give up : 0 0",
-        &expect![[r#""#]],
+        &expect![[r#"
+            plate.A → supply, Unseen, Carried
+            reserve → drawn.A (drawn.A/0.0), Appeared, Carried
+            reserve → drawn.A (drawn.A/0.1), Appeared, Carried
+            horde (horde/7.0) → discard (discard/7.0), Moved, Carried
+        "#]],
     );
 }
 
 #[test]
 fn a_card_that_does_not_fit_says_what_the_horde_wants() {
-    let table: OhMyBrain = "A 9 hand 3 12; B 9 hand 3; horde 7; A plays"
+    let table: OhMyBrain = "A 9 hand 3 10; B 9 hand 4; horde 7; A plays"
         .parse()
         .expect("a table");
     let me = Seat::new(0);
@@ -210,5 +219,13 @@ fn a_card_that_does_not_fit_says_what_the_horde_wants() {
         }
         out += &[&scene.actions.join(", "), "\n"].concat();
     }
-    expect![[r#""#]].assert_eq(&out);
+    expect![[r#"
+        3: You need more than 7, or a 0. OMB-5.higher
+        10: play 10
+        give up
+        3: Il faut plus de 7, ou un 0. OMB-5.higher
+        10: play 10
+        give up
+    "#]]
+    .assert_eq(&out);
 }
