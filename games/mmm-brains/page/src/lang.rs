@@ -50,14 +50,6 @@ pub fn pot_points(lang: Lang, n: u32) -> String {
     }
 }
 
-/// `The middle is empty.`
-pub fn pot_empty(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "The middle is empty.",
-        Lang::Fr => "Le milieu est vide.",
-    }
-}
-
 /// `{n} point paid in`, `{n} points paid in`
 pub fn paid(lang: Lang, n: u32) -> String {
     match lang {
@@ -427,24 +419,5 @@ pub fn unused(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "nobody",
         Lang::Fr => "personne",
-    }
-}
-
-/// `{name}, {colour}, {points}`
-#[derive(Debug)]
-pub struct Card<A, B, C> {
-    pub name: A,
-    pub colour: B,
-    pub points: C,
-}
-
-impl<A: Display, B: Display, C: Display> Card<A, B, C> {
-    pub fn say(self, _lang: Lang) -> String {
-        let Card {
-            name,
-            colour,
-            points,
-        } = self;
-        format!("{name}, {colour}, {points}")
     }
 }
