@@ -230,7 +230,10 @@ function mentions(html, value) {
 }
 
 /** Keys under which messages carry cards. */
-const CARD_KEYS = ["known", "open", "discard", "cards", "top", "card", "animal", "got", "gave"];
+const CARD_KEYS = [
+  ...["hands", "graveyards", "drawn", "open", "discard"],
+  ...["cards", "top", "card", "animal", "got", "gave"],
+];
 
 /** Adds every card value in a message to a set. */
 function collect(json, found, isCard = false) {
@@ -250,8 +253,15 @@ function collect(json, found, isCard = false) {
 /** Gives a person at the table memory and eyes, and listens for them. */
 function listen(person, message) {
   if (person.received === undefined) remember(person);
-  collect(message, person.received);
+  collect(withoutCounts(message), person.received);
   if (message.type === "state") person.cards().forEach((it) => person.legitimate.add(it));
+}
+
+/** The table says how many cards were drawn, by the word that the view has for which. */
+function withoutCounts(message) {
+  if (message.type !== "state") return message;
+  const { drawn, ...table } = message.view.table;
+  return { ...message, view: { ...message.view, table } };
 }
 
 function remember(person) {
@@ -261,8 +271,8 @@ function remember(person) {
   person.legitimate = new Set();
   person.cards = () => {
     const { view, seat } = person.state;
-    const piles = [view.hands, view.graveyards, view.drawn];
-    return [...new Set(piles.flatMap((it) => it[seat].known))];
+    const piles = [view.known.hands, view.known.graveyards, view.drawn];
+    return [...new Set(piles.flatMap((it) => it[seat]))];
   };
   person.mayKnow = (value) => person.legitimate.has(value);
   // Or the game with it, when somebody gave up too often.

@@ -13,6 +13,7 @@ import {
   sitAt,
   startGame,
   tooSmall,
+  touch,
 } from "../helper.mjs";
 
 let browser, server;
@@ -58,7 +59,7 @@ test("what cannot be used says why, with the rule", async () => {
   // As long as nothing has been rolled in this turn there is nothing to hold.
   const { page, close } = await sitAt(browser, server.url, "pig-roll");
   assert.equal(await total(page).getAttribute("aria-disabled"), "true");
-  await total(page).click();
+  await touch(total(page));
   const why = page.locator(".bubble");
   await why.getByText("There is nothing to hold yet.").waitFor();
   assert.match(await why.getByRole("link").getAttribute("href"), /\/rules\/pig#PIG-3\.not-empty$/);

@@ -339,8 +339,8 @@ mod tests {
             8c/shared.wasm                                          200         40         20
             8c/split_oh_my_brain.wasm                               700        140         70
             8c/split_pig.wasm                                        90         18          9
-            8c/page.js                                               100         20         10
-            8c/page_bg.wasm                                         1000        200        100
+            8c/page.js                                              100         20         10
+            8c/page_bg.wasm                                        1000        200        100
             art/brain.json                                           70         14          7
             boot.js                                                  10          2          1
             index.html                                               30          6          3

@@ -74,7 +74,7 @@ const POSITIONS: &[(&str, Wanted)] = &[
     (
         "omb-piles",
         ("oh-my-brain", 2, |it| {
-            it.can("give up") && it.view["discard"] != json!([])
+            it.can("give up") && it.view["table"]["discard"] != json!([])
         }),
     ),
     (
@@ -96,7 +96,7 @@ const POSITIONS: &[(&str, Wanted)] = &[
     (
         "gmb-needs",
         ("give-me-the-brain", 3, |it| {
-            let is_elsewhere = it.view["brain"]["heldby"].as_u64() > Some(0);
+            let is_elsewhere = it.view["table"]["brain"]["heldby"].as_u64() > Some(0);
             is_elsewhere && it.can("loaf") && it.holds(|card| PLAIN_JOBS.contains(&card))
         }),
     ),
@@ -107,14 +107,14 @@ const POSITIONS: &[(&str, Wanted)] = &[
     (
         "gmb-discards",
         ("give-me-the-brain", 3, |it| {
-            it.can("loaf") && it.view["discards"] != json!([])
+            it.can("loaf") && it.view["table"]["discards"] != json!([])
         }),
     ),
     (
         "gmb-roll",
         ("give-me-the-brain", 3, |it| {
             let rolls = |job: &&str| it.tells("rolled", &format!("play {job}"));
-            it.view["hands"][0]["n"].as_u64() > Some(2) && PLAIN_JOBS.iter().any(rolls)
+            it.view["table"]["held"][0].as_u64() > Some(2) && PLAIN_JOBS.iter().any(rolls)
         }),
     ),
     (
@@ -186,24 +186,24 @@ impl Found<'_> {
     }
 
     fn holds(&self, is_wanted: impl Fn(&str) -> bool) -> bool {
-        let cards = self.view["hands"][0]["known"].as_array();
+        let cards = self.view["hands"][0].as_array();
         cards.is_some_and(|cards| cards.iter().any(|it| it.as_str().is_some_and(&is_wanted)))
     }
 
     /// Whether a card of the hand is lower than the horde. On a spider cards
     /// have to be lower.
     fn has_too_low_a_card(&self) -> bool {
-        let top = self.view["horde"]["top"]
+        let top = self.view["table"]["horde"]["top"]
             .as_u64()
             .filter(|top| *top != SPIDER);
-        let hand = self.view["hands"][0]["known"].as_array();
+        let hand = self.view["known"]["hands"][0].as_array();
         let is_too_low =
             |card: &Json| card.as_u64() < top && !self.legal.contains(&format!("play {card}"));
         hand.is_some_and(|hand| hand.iter().any(is_too_low))
     }
 
     fn has_buried(&self) -> bool {
-        self.view["graveyards"][0]["known"] != json!([])
+        self.view["known"]["graveyards"][0] != json!([])
     }
 }
 

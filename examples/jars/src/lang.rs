@@ -84,7 +84,10 @@ impl<A: Display, B: Display> PieceHeld<A, B> {
 }
 
 /// `A new round: {player} starts.`
-pub fn event_round(_lang: Lang, player: impl Display) -> String {
+pub fn event_round(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_round(lang).to_owned();
+    }
     format!("A new round: {player} starts.")
 }
 
@@ -106,7 +109,10 @@ impl<A: Display> EventShelved<'_, A> {
 }
 
 /// `{player} shelves a jar.`
-pub fn event_shelved_hidden(_lang: Lang, player: impl Display) -> String {
+pub fn event_shelved_hidden(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_shelved_hidden(lang).to_owned();
+    }
     format!("{player} shelves a jar.")
 }
 
@@ -128,35 +134,47 @@ impl<A: Display> EventCalled<'_, A> {
 }
 
 /// `{player} passes.`
-pub fn event_passed(_lang: Lang, player: impl Display) -> String {
+pub fn event_passed(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_passed(lang).to_owned();
+    }
     format!("{player} passes.")
 }
 
 /// `{player} opens a jar of {owner}: a {jar}.`
 #[derive(Debug)]
-pub struct EventOpened<A, B, C> {
-    pub player: A,
-    pub owner: B,
-    pub jar: C,
+pub struct EventOpened<'a, A> {
+    pub player: Who<'a>,
+    pub owner: Who<'a>,
+    pub jar: A,
 }
 
-impl<A: Display, B: Display, C: Display> EventOpened<A, B, C> {
-    pub fn say(self, _lang: Lang) -> String {
+impl<A: Display> EventOpened<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
         let EventOpened { player, owner, jar } = self;
+        if player.is_you {
+            return you_event_opened(lang, owner, jar);
+        }
+        if owner.is_you {
+            return to_you_event_opened(lang, player, jar);
+        }
         format!("{player} opens a jar of {owner}: a {jar}.")
     }
 }
 
 /// `{player} opens an own jar: a {jar}.`
 #[derive(Debug)]
-pub struct EventOpenedOwn<A, B> {
-    pub player: A,
-    pub jar: B,
+pub struct EventOpenedOwn<'a, A> {
+    pub player: Who<'a>,
+    pub jar: A,
 }
 
-impl<A: Display, B: Display> EventOpenedOwn<A, B> {
-    pub fn say(self, _lang: Lang) -> String {
+impl<A: Display> EventOpenedOwn<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
         let EventOpenedOwn { player, jar } = self;
+        if player.is_you {
+            return you_event_opened_own(lang, jar);
+        }
         format!("{player} opens an own jar: a {jar}.")
     }
 }
@@ -187,7 +205,10 @@ impl<A: Display> EventLost<'_, A> {
 }
 
 /// `{player} loses a jar.`
-pub fn event_lost_hidden(_lang: Lang, player: impl Display) -> String {
+pub fn event_lost_hidden(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_event_lost_hidden(lang).to_owned();
+    }
     format!("{player} loses a jar.")
 }
 
@@ -205,6 +226,36 @@ pub fn event_won(lang: Lang, player: Who<'_>) -> String {
         return you_event_won(lang).to_owned();
     }
     format!("{player} wins!")
+}
+
+/// `A new round: you start.`
+fn you_event_round(_lang: Lang) -> &'static str {
+    "A new round: you start."
+}
+
+/// `You pass.`
+fn you_event_passed(_lang: Lang) -> &'static str {
+    "You pass."
+}
+
+/// `You open a jar of {owner}: a {jar}.`
+fn you_event_opened(_lang: Lang, owner: impl Display, jar: impl Display) -> String {
+    format!("You open a jar of {owner}: a {jar}.")
+}
+
+/// `You open an own jar: a {jar}.`
+fn you_event_opened_own(_lang: Lang, jar: impl Display) -> String {
+    format!("You open an own jar: a {jar}.")
+}
+
+/// `You shelve a jar.`
+fn you_event_shelved_hidden(_lang: Lang) -> &'static str {
+    "You shelve a jar."
+}
+
+/// `You lose a jar.`
+fn you_event_lost_hidden(_lang: Lang) -> &'static str {
+    "You lose a jar."
 }
 
 /// `You shelve a {jar}.`
@@ -235,6 +286,11 @@ fn you_event_out(_lang: Lang) -> &'static str {
 /// `You win!`
 fn you_event_won(_lang: Lang) -> &'static str {
     "You win!"
+}
+
+/// `{player} opens a jar of yours: a {jar}.`
+fn to_you_event_opened(_lang: Lang, player: impl Display, jar: impl Display) -> String {
+    format!("{player} opens a jar of yours: a {jar}.")
 }
 
 /// `Shelve your first jar.`

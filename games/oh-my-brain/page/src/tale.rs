@@ -110,7 +110,7 @@ mod tests {
             n: 1,
         };
         let turn = Event::Turn { seat: ADA };
-        assert!(tale_of(&[rolled.clone(), turn.clone()]).roll.is_some());
+        assert!(tale_of(&[rolled, turn]).roll.is_some());
         assert!(tale_of(&[rolled, turn, played]).roll.is_none());
     }
 
