@@ -35,8 +35,10 @@ const POSITIONS: &[(&str, Wanted)] = &[
     (
         "pig-roll",
         ("pig", 2, |it| {
+            // The first move of a game is shown at once, together with the set-up.
+            let has_begun = 0 < it.n_moves_of_mine();
             let rolled = it.after("roll").filter(|_| it.can_only("roll"));
-            rolled.is_some_and(|next| next.legal(PERSON).len() == 2)
+            has_begun && rolled.is_some_and(|next| next.legal(PERSON).len() == 2)
         }),
     ),
     ("mmm-throw", ("mmm-brains", 3, |it| it.can_only("throw"))),
