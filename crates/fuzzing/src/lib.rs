@@ -2,7 +2,7 @@
 //! not panic. `fuzz/` feeds them with what libFuzzer finds; a test of this crate
 //! feeds them with the seeds of `fuzz/seeds/` and changes made to those.
 //!
-//! Reading order: [`TARGETS`], [`mod@table`] (where what was read is tried),
+//! Reading order: [`TARGETS`], `table` (where what was read is tried),
 //! then one file for each target.
 
 mod messages;
