@@ -1,8 +1,10 @@
-// What every test needs: a server, browsers, and eyes on the console.
+// What every test needs: a server, browsers, tables where luck is decided, and
+// eyes on the console.
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { EventEmitter, once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -22,25 +24,24 @@ const FLAGS = [
 
 export const GAME = "mmm-brains";
 
-/** A folder for one test, and how to get rid of it. */
-export function folder() {
-  const path = mkdtempSync(join(tmpdir(), "brainery-e2e-"));
-  return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
-}
+/** At the speed of people, what has just appeared ignores taps for this long. */
+export const GUARD_MS = 350;
+
+/** The key of every table on a server of the tests. */
+export const KEY = "5a".repeat(32);
+
+/** What browsers say while the server is away. */
+export const DOWN = [/WebSocket connection to/, /ERR_/, /Failed to load resource/, /ServiceWorker/];
 
 /** Servers that a failed test may have left behind. */
 const running = new Set();
-
-export function stopServers() {
-  for (const child of running) child.kill("SIGKILL");
-}
 
 /** The real program. `listen` keeps the port when it is started again. */
 export async function startServer({ db, listen = "127.0.0.1:0" }) {
   const program = process.env.BRAINERY;
   assert(program, "set BRAINERY to the built program; `cargo xtask e2e` does");
-  const args = ["serve", "--listen", listen, "--db", db, "--no-open", "--bot-delay", "0"];
-  const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const args = ["--listen", listen, "--db", db, "--no-open", "--bot-delay", "0", "--fixed-key", KEY];
+  const child = spawn(program, ["serve", ...args], { stdio: ["ignore", "pipe", "inherit"] });
   running.add(child);
   child.once("exit", () => running.delete(child));
   const url = await new Promise((found, failed) => {
@@ -61,24 +62,20 @@ export async function startServer({ db, listen = "127.0.0.1:0" }) {
   };
 }
 
-export async function startBrowser() {
-  const executablePath = process.env.CHROMIUM || "/usr/bin/chromium";
-  return chromium.launch({ executablePath, args: FLAGS });
-}
-
-/** A server and a browser for all tests of a file, handed to `use` before the first of them. */
+/** A server, a browser and a folder for all tests of a file, handed to `use` before the first. */
 export function setUp(use) {
-  const place = folder();
+  const place = mkdtempSync(join(tmpdir(), "brainery-e2e-"));
   let browser;
   before(async () => {
-    const server = await startServer({ db: join(place.path, "games.sqlite") });
-    browser = await startBrowser();
-    use({ browser, server });
+    const server = await startServer({ db: join(place, "games.sqlite") });
+    const executablePath = process.env.CHROMIUM || "/usr/bin/chromium";
+    browser = await chromium.launch({ executablePath, args: FLAGS });
+    use({ browser, server, place });
   });
   after(async () => {
     await browser.close();
-    stopServers();
-    place.remove();
+    for (const child of running) child.kill("SIGKILL");
+    rmSync(place, { recursive: true, force: true });
   });
 }
 
@@ -88,6 +85,7 @@ export function setUp(use) {
  */
 export async function newPage(browser, { allowed = [], ...options } = {}) {
   const context = await browser.newContext({ locale: "en-US", ...options });
+  await context.addInitScript(decideLuck);
   const page = await context.newPage();
   page.setDefaultTimeout(10_000);
   const complaints = [];
@@ -109,6 +107,40 @@ export async function newPage(browser, { allowed = [], ...options } = {}) {
   };
 }
 
+/** Keys, salts and names that a page draws are the same every time. */
+function decideLuck() {
+  let n = 1;
+  crypto.getRandomValues = (bytes) => {
+    // Park and Miller's generator.
+    for (const index of bytes.keys()) bytes[index] = (n = (n * 48_271) % 0x7fff_ffff);
+    return bytes;
+  };
+}
+
+/** Goes on with a game of `positions/`; with `isSlow` at the speed of people, and with a clock that stands still. */
+export async function sitAt(browser, url, position, { isSlow = false, ...options } = {}) {
+  const saved = readFileSync(new URL(`positions/${position}.json`, import.meta.url), "utf8");
+  const [, game] = JSON.parse(saved).record.match(/^game (.+)$/m);
+  const localStorage = [{ name: shelf(game), value: saved }];
+  const storageState = { cookies: [], origins: [{ origin: url, localStorage }] };
+  const person = await newPage(browser, { storageState, ...options });
+  if (isSlow) await person.page.clock.install();
+  await person.page.goto(`${url}/play/${game}${isSlow ? "" : "?speed=0"}`);
+  await prompt(person.page).waitFor();
+  if (isSlow) await stopTheClock(person.page);
+  return person;
+}
+
+/** From now on time passes only in `page.clock.runFor`; what is shown has been there for long. */
+export async function stopTheClock(page) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+}
+
+/** The name under which the page keeps a game. */
+export function shelf(game) {
+  return `brainery.game.${game}`;
+}
+
 /** No serious or critical fault that a machine can find. */
 export async function assertAccessible(page, where) {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -126,125 +158,6 @@ export async function assertNoSidewaysScroll(page, where) {
   assert(width <= window, `${where} is ${width} wide in a window of ${window}`);
 }
 
-/** Starts a game against bots and waits for the table. */
-export async function startLocalGame(page, url, { start = /Start the game/, query = "" } = {}) {
-  await page.goto(`${url}/play/${GAME}?speed=0${query}`);
-  await page.getByRole("button", { name: start }).click();
-  await page.getByRole("region", { name: /Prompt|Consigne/ }).waitFor();
-}
-
-/** Opens `/play/…`, takes the n-th number of opponents and starts. */
-export async function startGame(page, url, game, { nth = 0, start = "Start the game", before } = {}) {
-  await page.goto(`${url}/play/${game}?speed=0`);
-  await page.getByRole("radio").nth(nth).check({ force: true });
-  await before?.();
-  await page.getByRole("button", { name: start }).click();
-  await page.getByRole("region", { name: /Prompt|Consigne/ }).waitFor();
-}
-
-/** Opens a table for `n` people on the server; its link. */
-async function openEmpty(page, url, { game, options = null, n }) {
-  const data = { game, options, seats: Array(n).fill("person") };
-  const answer = await page.request.post(`${url}/api/tables`, { data });
-  assert(answer.ok(), `the table was refused: ${await answer.text()}`);
-  const { code } = await answer.json();
-  return `${url}/table/${code}?speed=0`;
-}
-
-/** Follows the link to the first free seat, and waits until it is taken. */
-async function takeSeat(page, link, name) {
-  await page.goto(link);
-  await page.getByLabel("Your name").fill(name);
-  const join = page.getByRole("button", { name: "Take a seat" });
-  await join.click();
-  await join.waitFor({ state: "detached" });
-}
-
-/** Opens a table on the server and seats one page for each name. */
-export async function sitTogether(browser, url, { game, options = null, names }) {
-  const people = [];
-  for (const name of names) people.push({ name, ...(await newPage(browser)) });
-  const link = await openEmpty(people[0].page, url, { game, options, n: names.length });
-  for (const { page, name } of people) await takeSeat(page, link, name);
-  for (const { page } of people) await page.getByRole("region", { name: "Prompt" }).waitFor();
-  return people;
-}
-
-/**
- * A table for people only: the first one opens it, the others follow the link.
- * Each has a page, everything it was told and has sent, and the newest state.
- */
-export async function openTable(browser, url, { game, names, options = null }) {
-  const people = [];
-  for (const name of names) people.push(await person(browser, name));
-  const link = await openEmpty(people[0].page, url, { game, options, n: names.length });
-  for (const { name, page } of people) await takeSeat(page, link, name);
-  for (const it of people) await it.until(() => true);
-  return people;
-}
-
-async function person(browser, name) {
-  const person = { name, messages: [], sent: [], state: undefined, held: undefined };
-  Object.assign(person, await newPage(browser));
-  await person.page.routeWebSocket(/\/ws$/, (page) => {
-    const server = page.connectToServer();
-    page.onMessage((text) => {
-      person.sent.push(JSON.parse(text));
-      server.send(text);
-    });
-    server.onMessage((text) => {
-      const message = JSON.parse(text);
-      person.messages.push(message);
-      if (message.type === "state") person.state = message;
-      if (person.held) person.held.push(() => page.send(text));
-      else page.send(text);
-    });
-  });
-  /** From now on the page is told nothing, as on a slow line. */
-  person.hold = () => {
-    person.held = [];
-  };
-  person.release = () => {
-    const { held } = person;
-    person.held = undefined;
-    held.forEach((tell) => tell());
-  };
-  /** Waits until the newest state is as wanted, and shown. */
-  person.until = async (isWanted) => {
-    for (let tries = 0; tries < 1000; tries += 1) {
-      if (person.state !== undefined && isWanted(person.state)) return person.page.evaluate(() => 0);
-      await person.page.waitForTimeout(10);
-    }
-    assert.fail(`${name} was never told what was waited for`);
-  };
-  return person;
-}
-
-const PRIMARY = /^(Throw|Stop: keep all|Take|Lancer|Prendre|Arrêter : tout|red|yellow|green|blue|black|rouge|jaune|vert|bleu|noir)/;
-
-/** The main button of the player, while it is their turn. */
-export function primary(page) {
-  const acting = page.getByRole("region", { name: /Prompt|Consigne/ });
-  return acting.getByRole("button", { name: PRIMARY }).last();
-}
-
-export function isOver(page) {
-  return page.getByRole("heading", { name: /game is over|partie est finie/ }).isVisible();
-}
-
-/** Clicks what may go away at any moment, since others play on meanwhile. */
-export async function press(button) {
-  await button.click({ timeout: 1000 }).catch(() => {});
-}
-
-/** Clicks what is locked: it answers. */
-export async function touch(button) {
-  // What has just appeared ignores taps for a moment.
-  await button.page().waitForTimeout(400);
-  await button.evaluate((it) => it.scrollIntoView({ block: "center" }));
-  await button.click({ force: true });
-}
-
 /** Everything under `selector` that a thumb would miss. */
 export async function tooSmall(page, selector) {
   return page.locator(selector).evaluateAll((buttons) =>
@@ -255,23 +168,65 @@ export async function tooSmall(page, selector) {
   );
 }
 
-/**
- * Makes one decision by clicking, as a person in a hurry would: keep the brains
- * of the first throw, then stop and take what the page proposes.
- */
-export async function clickOnce(page) {
-  const confirm = page.getByRole("button", { name: /^(Pay|Payer) \d+ (myself|moi-même)/ });
-  if (await confirm.isVisible()) return press(confirm);
-  const stop = page.getByRole("button", { name: /^(Stop|Arrêter)$/ });
-  if (await stop.isVisible()) {
-    const isFirst = await page.getByText(/2 throws left|encore 2 lancers/).first().isVisible();
-    if (!isFirst) return press(stop);
-    const brains = page.getByRole("button", { name: /^(die|dé) \d ?: (brain|cerveau)[^,]*$/ });
-    if ((await brains.count()) > 0) return press(brains.first());
-    return press(primary(page));
+/** Waits until the device keeps files with these endings, whole, for when there is no network. */
+export async function untilKept(page, files) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.evaluate(async (files) => {
+    const isKept = async (file) => {
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        // The program lies in a folder with the name of its build.
+        const asked = (await cache.keys()).find(({ url }) => new URL(url).pathname.endsWith(file));
+        if (asked && 0 < (await (await cache.match(asked)).arrayBuffer()).byteLength) return true;
+      }
+      return false;
+    };
+    for (const file of files) {
+      for (let n = 0; !(await isKept(file)); n += 1) {
+        if (n === 400) throw new Error(`${file} is not kept`);
+        await new Promise((next) => setTimeout(next, 50));
+      }
+    }
+  }, files);
+}
+
+/** Opens `/play/…`, chooses how many opponents, and starts. */
+export async function startGame(page, url, game = GAME, { n_opponents } = {}) {
+  await page.goto(`${url}/play/${game}?speed=0`);
+  if (n_opponents !== undefined) {
+    await page.getByRole("radio", { name: `${n_opponents}`, exact: true }).check({ force: true });
   }
-  if (await primary(page).isVisible()) return press(primary(page));
-  return page.waitForTimeout(10);
+  await page.getByRole("button", { name: /^(Start the game|Commencer la partie)$/ }).click();
+  await prompt(page).waitFor();
+}
+
+/** What the table asks, with its buttons. */
+export function prompt(page) {
+  return page.getByRole("region", { name: /^(Prompt|Consigne)/ });
+}
+
+/** The main button of the player, while it is their turn. */
+export function primary(page) {
+  return page.locator(".acting .buttons .primary");
+}
+
+/** The same, once it does something. */
+export function ready(page) {
+  return page.locator(".acting .buttons .primary[aria-disabled=false]");
+}
+
+export function isOver(page) {
+  return over(page).isVisible();
+}
+
+function over(page) {
+  return page.getByRole("heading", { name: /game is over|partie est finie/ });
+}
+
+/** Clicks what is locked: it answers. */
+export async function touch(button) {
+  await button.evaluate((it) => it.scrollIntoView({ block: "center" }));
+  await button.click({ force: true });
 }
 
 /** Moves the keyboard to `target`, and fails if it is not reached. */
@@ -284,29 +239,34 @@ export async function tabTo(page, target, key = "Tab") {
 }
 
 /**
- * Plays by `decide` until `done`, or to the end if nothing is waited for. Luck may
- * end a game too early: then it is played again, and it fails rather than hang.
+ * Makes one decision by clicking, as a person in a hurry would: keep the brains
+ * of the first throw, then stop and take what the page proposes.
  */
-export async function playUntil(pages, decide, done, limit = 3000) {
-  for (let n = 0; n < limit; n += 1) {
-    for (const page of pages) {
-      const over = await isOver(page);
-      if (over ? !done : await done?.(page)) return;
-      await (over ? playAgain(page) : decide(page));
-      // The page shows what came of it before anybody looks.
-      await aTurn(page);
-    }
+export async function clickOnce(page) {
+  const confirm = page.locator("dialog[open] .primary");
+  if (await confirm.isVisible()) return confirm.click();
+  const stop = page.getByRole("button", { name: /^(Stop|Arrêter)$/ });
+  if (await stop.isVisible()) {
+    const isFirst = await page.getByText(/2 throws left|encore 2 lancers/).first().isVisible();
+    if (!isFirst) return stop.click();
+    const brains = page.getByRole("button", { name: /^(die|dé) \d ?: (brain|cerveau)[^,]*$/ });
+    if ((await brains.count()) > 0) return brains.first().click();
   }
-  assert.fail(`it did not come about in ${limit} decisions`);
+  return primary(page).click();
 }
 
-/** Another game against as many bots. */
-async function playAgain(page) {
-  // Whatever was tapped too late may have opened something.
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: /^(Play again|Rejouer)$/ }).click();
-  await page.getByRole("button", { name: /^(Start the game|Commencer la partie)$/ }).click();
-  await page.getByRole("region", { name: /Prompt|Consigne/ }).waitFor();
+/** Decides whenever the player is asked, until `isDone`; a game that ends before is a failure. */
+export async function playOn(page, decide, isDone = isOver) {
+  const asked = page.locator(".prompt.mine");
+  for (let n = 0; n < 3000; n += 1) {
+    await asked.or(over(page)).first().waitFor();
+    // Whoever interrupts does so at once.
+    await aTurn(page);
+    if (await isDone(page)) return;
+    assert(!(await isOver(page)), "the game ended too early");
+    if (await asked.isVisible()) await decide(page);
+  }
+  assert.fail("it did not come about");
 }
 
 /** Presses **Check the luck** and reads the answer. */
@@ -318,58 +278,112 @@ export async function assertHonest(page) {
 }
 
 /**
- * A person at a table: the page, everything it was sent, and the last state.
- * `listen` is told of every message.
+ * Somebody at a table: the page, all it was told and has sent, and the newest
+ * state. `listen` is told of every message.
  */
-export async function sit(browser, name, url, listen) {
-  const { page, close } = await newPage(browser);
-  const person = {
-    name,
-    page,
-    close,
-    state: undefined,
-    messages: [],
-    /** The number of moves that stand once the last one sent is made. */
-    awaited: 0,
-  };
+export async function person(browser, name, { listen = () => {}, ...options } = {}) {
+  const person = { name, messages: [], sent: [], state: undefined };
+  Object.assign(person, await newPage(browser, options));
+  const { page } = person;
+  const told = new EventEmitter();
   page.on("websocket", (socket) => {
-    socket.on("framesent", ({ payload }) => {
-      const { type, n } = JSON.parse(payload);
-      if (type === "play") person.awaited = n + 1;
-    });
+    socket.on("framesent", ({ payload }) => person.sent.push(JSON.parse(payload)));
     socket.on("framereceived", ({ payload }) => {
       const message = JSON.parse(payload);
-      person.messages.push(String(payload));
+      person.messages.push(message);
       if (message.type === "state") person.state = message;
       listen(person, message);
+      told.emit("message");
     });
   });
-  await page.goto(url);
+  /** Waits until what was told is as wanted, and shown. */
+  person.until = async (isWanted) => {
+    const signal = AbortSignal.timeout(10_000);
+    while (!(person.state !== undefined && isWanted(person.state))) {
+      await once(told, "message", { signal });
+    }
+    await aTurn(page);
+  };
+  await page.addInitScript(makeHoldable);
+  /** From now on the page hears nothing, as on a slow line. */
+  person.hold = () => page.evaluate(() => (window.held = []));
+  person.release = () =>
+    page.evaluate(() => {
+      const { held } = window;
+      window.held = undefined;
+      held.forEach((tell) => tell());
+    });
   return person;
 }
 
-/** The first opens a table for all of them, the others follow the link. */
-export async function sitDown(browser, url, game, names, listen) {
-  const people = [];
-  for (const name of names) people.push(await sit(browser, name, `${url}/?speed=0`, listen));
-  const link = await openEmpty(people[0].page, url, { game, n: names.length });
-  for (const { name, page } of people) await takeSeat(page, link, name);
-  for (const { page } of people) await page.getByRole("region", { name: "Prompt" }).waitFor();
+/** Messages wait in `window.held` while it is there. */
+function makeHoldable() {
+  window.WebSocket = class extends WebSocket {
+    constructor(...address) {
+      super(...address);
+      this.addEventListener("message", (message) => {
+        const { data, isTrusted } = message;
+        if (window.held === undefined || !isTrusted) return;
+        message.stopImmediatePropagation();
+        window.held.push(() => this.dispatchEvent(new MessageEvent("message", { data })));
+      });
+    }
+  };
+}
+
+/** Opens a table on the server, where one page for each name takes a seat. */
+export async function sitTogether(browser, url, { game, names, options = null, listen }) {
+  const people = await Promise.all(names.map((name) => person(browser, name, { listen })));
+  const data = { game, options, seats: names.map(() => "person") };
+  const answer = await people[0].page.request.post(`${url}/api/tables`, { data });
+  assert(answer.ok(), `the table was refused: ${await answer.text()}`);
+  const { code } = await answer.json();
+  await Promise.all(people.map(({ page }) => page.goto(`${url}/table/${code}?speed=0`)));
+  for (const it of people) await takeSeat(it);
+  for (const it of people) {
+    await it.until(() => true);
+    await prompt(it.page).waitFor();
+  }
   return people;
+}
+
+/** Takes the first free seat of the table on the page. */
+export async function takeSeat({ page, name }) {
+  await page.getByLabel("Your name").fill(name);
+  const join = page.getByRole("button", { name: "Take a seat" });
+  await join.click();
+  await join.waitFor({ state: "detached" });
+}
+
+/** Whom the table waits for; seats are bits. */
+export function awaited(people) {
+  const must = people[0].state.turn.waiting?.must ?? 0;
+  return people.filter((it) => must & (1 << it.state.seat));
 }
 
 /** Waits until all have been told everything and show it. */
 export async function inStep(people) {
   // What a click has sent is known after a turn of the page's loop.
   for (const it of people) await aTurn(it.page);
-  const n = Math.max(...people.flatMap((it) => [it.awaited, it.state.n]));
-  for (const it of people) {
-    for (let tries = 0; tries < 1000 && it.state.n < n; tries += 1) await it.page.waitForTimeout(5);
-    assert.equal(it.state.n, n, `${it.name} should have been told`);
-    await aTurn(it.page);
-  }
+  const made = people.flatMap(({ sent }) => sent.filter(({ type }) => type === "play"));
+  const n = Math.max(...made.map((it) => it.n + 1), ...people.map((it) => it.state.n));
+  for (const it of people) await it.until((state) => n <= state.n);
 }
 
+/** Lets whoever is asked decide, until `isDone` or the game is over. */
+export async function playTogether(people, decide, isDone = () => false) {
+  for (let n = 0; n < 3000; n += 1) {
+    await inStep(people);
+    const { state } = people[0];
+    if (state.turn.over || (await isDone())) return;
+    const [asked] = awaited(people);
+    if (asked === undefined) await people[0].until((it) => state.n < it.n);
+    else await decide(asked.page);
+  }
+  assert.fail("it did not come about");
+}
+
+/** A turn of the page's loop: timers that wait for nothing are up to 4 ms late. */
 function aTurn(page) {
-  return page.evaluate(() => new Promise((done) => setTimeout(done, 0)));
+  return page.evaluate(() => new Promise((done) => setTimeout(done, 5)));
 }

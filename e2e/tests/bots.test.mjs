@@ -7,10 +7,11 @@ import {
   assertHonest,
   clickOnce,
   newPage,
-  playUntil,
+  playOn,
   primary,
   setUp,
-  startLocalGame,
+  sitAt,
+  startGame,
 } from "../helper.mjs";
 
 const LEVELS = {
@@ -56,8 +57,8 @@ test("every bot's decision comes from the worker", async () => {
       }
     };
   });
-  await startLocalGame(page, server.url);
-  await playUntil([page], clickOnce);
+  await startGame(page, server.url);
+  await playOn(page, clickOnce);
   await assertHonest(page);
   const [asked, answered] = await page.evaluate(() => [window.asked, window.answered]);
   assert(20 < asked.length, `${asked.length} questions`);
@@ -71,42 +72,38 @@ test("every bot's decision comes from the worker", async () => {
 });
 
 test("where there are no workers, or they do not start, the bots think in the page", async () => {
+  let nPieces = 0;
   for (const spoil of [
     (page) => page.addInitScript(() => delete window.Worker),
     (page) => page.route("**/worker.js*", (route) => route.abort()),
     (page) => page.route("**/worker.js*", (route) => route.fulfill({ body: "!", contentType: "text/javascript" })),
+    // The page has the game, but the worker cannot load its own.
+    (page) => page.route("**/split_mmm_brains.wasm", (route) => (nPieces++ === 0 ? route.continue() : route.abort())),
   ]) {
     const { page, close } = await newPage(browser, {
-      allowed: [/Failed to load resource/, /ERR_FAILED/, /Unexpected/, /Service Worker registration blocked/],
+      allowed: [/Failed to (load resource|fetch)/, /ERR_FAILED/, /Unexpected/, /Service Worker registration blocked/],
       serviceWorkers: "block",
     });
     await spoil(page);
-    await startLocalGame(page, server.url);
-    await playUntil([page], clickOnce);
+    await startGame(page, server.url);
+    await playOn(page, clickOnce);
     await assertHonest(page);
     await close();
   }
+  assert(2 <= nPieces, "the worker asks for a piece of its own");
 });
 
 test("a move can be taken back while a bot thinks", async () => {
-  const { page, close } = await newPage(browser);
-  // From some moment on the worker never answers: the bot thinks for ever.
-  await page.addInitScript(() => {
-    window.nStuck = 0;
-    window.Worker = class extends window.Worker {
-      postMessage(question) {
-        if (window.isStuck) window.nStuck += 1;
-        else super.postMessage(question);
-      }
-    };
+  const { page, close } = await sitAt(browser, server.url, "mmm-announce");
+  // From now on the worker never answers: the bot thinks for ever.
+  await page.evaluate(() => {
+    Worker.prototype.postMessage = () => (window.isStuck = true);
   });
-  await startLocalGame(page, server.url);
-  const stop = page.getByRole("button", { name: "Stop", exact: true });
-  await playUntil([page], clickOnce, () => stop.isVisible());
-  await page.evaluate(() => (window.isStuck = true));
-  await playUntil([page], clickOnce, () => page.evaluate(() => 0 < window.nStuck));
+  const colour = await primary(page).innerText();
+  await primary(page).click();
+  await page.waitForFunction(() => window.isStuck);
   await page.getByRole("button", { name: "Undo" }).click();
-  await primary(page).waitFor();
+  await page.waitForFunction((it) => document.querySelector(".acting .primary")?.innerText === it, colour);
   await close();
 });
 

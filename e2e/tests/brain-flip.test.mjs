@@ -5,24 +5,27 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { join } from "node:path";
 import {
+  DOWN,
   assertAccessible,
   assertHonest,
   assertNoSidewaysScroll,
-  folder,
   newPage,
-  openTable,
-  playUntil,
-  press,
+  playOn,
+  ready,
   setUp,
+  sitAt,
+  sitTogether,
+  startGame,
   startServer,
   tabTo,
+  untilKept,
 } from "../helper.mjs";
 
 const GAME = "brain-flip";
 
-let browser, server;
+let browser, server, place;
 
-setUp((it) => ({ browser, server } = it));
+setUp((it) => ({ browser, server, place } = it));
 
 test("two people: a corrected answer, a wrong call, a right call, and a secret", async () => {
   const people = await sitDown(["Ada", "Bert"]);
@@ -96,12 +99,12 @@ test("whoever shouts first is heard first, out of turn too", async () => {
     await picture(guesser, "c3").click();
     await button(guesser, /^Point at c3/).waitFor();
   }
-  slow.hold();
+  await slow.hold();
   await button(fast, /^Point at c3/).click();
   await player(next, fast).getByText("1 point").waitFor();
   await button(slow, /^Point at c3/).click();
   await slow.until(() => slow.messages.some((it) => it.type === "refused"));
-  slow.release();
+  await slow.release();
   await slow.page.getByRole("alert").getByText("Too late").waitFor();
   for (const person of people) {
     await player(person, fast).getByText("1 point").waitFor();
@@ -115,11 +118,11 @@ test("whoever shouts first is heard first, out of turn too", async () => {
     await button(guesser, "Got it!").click();
     await picture(guesser, "a3").click();
     await button(guesser, /^Point at a3/).waitFor();
-    guesser.hold();
+    await guesser.hold();
   }
   const before = last.state.view.table.points;
   await Promise.all(both.map((it) => button(it, /^Point at a3/).click()));
-  both.forEach((it) => it.release());
+  await Promise.all(both.map((it) => it.release()));
   const hasEnded = (state) => state.view.table.master !== at(last) || state.turn.over;
   await Promise.all(people.map((it) => it.until(hasEnded)));
   const points = people.map((it) => it.state.view.table.points);
@@ -170,8 +173,7 @@ test("a question of one's own: handed back, answered, disputed", async () => {
 });
 
 test("a bot understands what the vocabulary can say, and the asker is told", async () => {
-  const { page, close } = await newPage(browser);
-  await startAsGuesser(page);
+  const { page, close } = await sitAt(browser, server.url, "bfl-guesser");
   await page.locator("#bfl-a1").click({ button: "right" });
   const name = (await page.locator("#bfl-picture-title").textContent()).replace("a1 ", "");
   await page.getByRole("button", { name: "Close", exact: true }).click();
@@ -211,8 +213,8 @@ test("a bot understands what the vocabulary can say, and the asker is told", asy
 
 test("a whole game against bots by clicking, and it was honest", async () => {
   const { page, close } = await newPage(browser);
-  await startGame(page, 2);
-  await playUntil([page], clickOnce);
+  await startGame(page, server.url, GAME, { n_opponents: 2 });
+  await playOn(page, clickOnce);
   await page.getByRole("heading", { name: "The game is over" }).waitFor();
   await assertHonest(page);
   await assertAccessible(page, "the end of a game");
@@ -220,8 +222,7 @@ test("a whole game against bots by clicking, and it was honest", async () => {
 });
 
 test("a round by keyboard alone", async () => {
-  const { page, close } = await newPage(browser);
-  await startAsGuesser(page);
+  const { page, close } = await sitAt(browser, server.url, "bfl-guesser");
   // Enter opens the sheet, Tab walks through it.
   await page.keyboard.press("Enter");
   await page.getByRole("dialog", { name: "Ask a question" }).waitFor();
@@ -246,9 +247,8 @@ test("a round by keyboard alone", async () => {
 });
 
 test("French, dark and 320 pixels wide, with a picture shown large", async () => {
-  const viewport = { width: 320, height: 640 };
-  const { page, close } = await newPage(browser, { locale: "fr-FR", colorScheme: "dark", viewport });
-  await startAsGuesser(page, "Commencer la partie", "Poser une question");
+  const device = { locale: "fr-FR", colorScheme: "dark", viewport: { width: 320, height: 640 } };
+  const { page, close } = await sitAt(browser, server.url, "bfl-guesser", device);
   await assertNoSidewaysScroll(page, "the table");
   const first = page.locator("#bfl-a1");
   const box = await first.boundingBox();
@@ -263,37 +263,29 @@ test("French, dark and 320 pixels wide, with a picture shown large", async () =>
   await page.getByRole("button", { name: "Poser une question" }).click();
   await assertNoSidewaysScroll(page, "the questions");
   await assertAccessible(page, "the questions in French, dark");
-  await page.getByRole("button", { name: "Annuler" }).click();
-  await playUntil([page], clickOnce, () => page.locator(".bfl-own").isVisible());
-  await assertNoSidewaysScroll(page, "the Brain Master's table");
-  await assertAccessible(page, "the Brain Master's table in French, dark");
   await close();
+  const master = await sitAt(browser, server.url, "bfl-master", device);
+  await master.page.locator(".bfl-own").waitFor();
+  await assertNoSidewaysScroll(master.page, "the Brain Master's table");
+  await assertAccessible(master.page, "the Brain Master's table in French, dark");
+  await master.close();
 });
 
 test("without the server the pictures are still there", async () => {
-  const ownPlace = folder();
-  const own = await startServer({ db: join(ownPlace.path, "games.sqlite") });
-  const allowed = [/ERR_CONNECTION_REFUSED/, /Failed to load resource/, /ServiceWorker/];
-  const { page, close } = await newPage(browser, { allowed });
-  await page.goto(`${own.url}/play/${GAME}?speed=0`);
-  await page.getByRole("button", { name: "Start the game" }).click();
+  const own = await startServer({ db: join(place, "own.sqlite") });
+  const { page, close } = await newPage(browser, { allowed: DOWN });
+  await startGame(page, own.url, GAME);
   await page.locator(".bfl-place svg").first().waitFor();
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForFunction(async () => {
-    const names = await caches.keys();
-    const kept = await Promise.all(names.map(async (it) => (await caches.open(it)).keys()));
-    return kept.flat().some((it) => it.url.includes("/art/brain-flip.json"));
-  });
+  await untilKept(page, ["/shared.wasm", "/split_brain_flip.wasm", "/art/brain-flip.json"]);
   await own.stop();
   await page.reload();
   await page.locator(".bfl-place svg").first().waitFor();
   assert.equal(await page.locator(".bfl-place svg").count(), 36);
   await close();
-  ownPlace.remove();
 });
 
 async function sitDown(names, options = null) {
-  const people = await openTable(browser, server.url, { game: GAME, names, options });
+  const people = await sitTogether(browser, server.url, { game: GAME, names, options });
   for (const { page } of people) await page.locator(".bfl-place svg").first().waitFor();
   return people;
 }
@@ -413,26 +405,6 @@ function mentions(json, cell, number, path = "") {
   );
 }
 
-async function startGame(page, n_opponents, start = "Start the game") {
-  await page.goto(`${server.url}/play/${GAME}?speed=0`);
-  await page.getByRole("radio").nth(n_opponents - 1).check({ force: true });
-  await page.getByRole("button", { name: start }).click();
-  await page.locator(".bfl-place svg").first().waitFor();
-}
-
-/** Starts games until chance makes the bot Brain Master. */
-async function startAsGuesser(page, start = "Start the game", ask = "Ask a question") {
-  for (let tries = 0; tries < 40; tries += 1) {
-    await startGame(page, 1, start);
-    const asks = page.getByRole("button", { name: ask });
-    const chooses = page.locator(".bfl-grid.choosing");
-    await asks.or(chooses).first().waitFor();
-    if (await asks.isVisible()) return;
-    await page.evaluate(() => localStorage.removeItem("brainery.game.brain-flip"));
-  }
-  assert.fail("forty times the person was Brain Master");
-}
-
 /**
  * Makes one decision: hides a picture, asks a question, points. Always saying
  * yes is often a mistake, and costs nothing.
@@ -440,20 +412,18 @@ async function startAsGuesser(page, start = "Start the game", ask = "Ask a quest
 async function clickOnce(page) {
   const sheet = page.locator(".bfl-ask[open]");
   if (await sheet.isVisible()) {
-    const ready = sheet.locator(".primary[aria-disabled=false]");
-    if (await ready.isVisible()) return press(ready);
-    return press(sheet.locator(".bfl-questions button").first());
+    const ask = sheet.locator(".primary[aria-disabled=false]");
+    if (await ask.isVisible()) return ask.click();
+    return sheet.locator(".bfl-questions button").first().click();
   }
-  const ready = page.locator(".acting .buttons .primary[aria-disabled=false]");
   const even = page.locator(".acting .buttons.even .secondary");
-  if (await even.first().isVisible()) return press(even.first());
+  if (await even.first().isVisible()) return even.first().click();
   if (await page.locator(".bfl-grid.choosing").isVisible()) {
-    if (await page.locator(".bfl-place.chosen").isVisible()) return press(ready);
-    return press(page.locator("#bfl-b2"));
+    if (await page.locator(".bfl-place.chosen").isVisible()) return ready(page).click();
+    return page.locator("#bfl-b2").click();
   }
   const gotIt = page.locator(".acting .buttons .secondary", { hasText: /^(Got it!|Je sais\s!)$/ });
   const n_lines = await page.locator(".bfl-answers .bfl-line").count();
-  if (2 < n_lines && (await gotIt.isVisible())) return press(gotIt);
-  if (await ready.isVisible()) return press(ready);
-  return page.waitForTimeout(10);
+  if (2 < n_lines && (await gotIt.isVisible())) return gotIt.click();
+  return ready(page).click();
 }

@@ -3,17 +3,22 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { join } from "node:path";
 import {
+  GUARD_MS,
   assertAccessible,
   assertHonest,
   assertNoSidewaysScroll,
+  awaited,
   inStep,
   newPage,
-  playUntil,
-  press,
+  playOn,
+  playTogether,
+  primary,
+  ready,
   setUp,
-  sitDown,
+  sitAt,
+  sitTogether,
+  startGame,
   tooSmall,
   touch,
 } from "../helper.mjs";
@@ -27,8 +32,8 @@ setUp((it) => ({ browser, server } = it));
 
 test("a whole game against bots by clicking, and it was honest", async () => {
   const { page, close } = await newPage(browser);
-  await startGame(page, { n_opponents: 2 });
-  await playUntil([page], clickOnce);
+  await startGame(page, server.url, GAME);
+  await playOn(page, clickOnce);
   await page.getByRole("heading", { name: "The game is over" }).waitFor();
   const left = page.getByRole("region", { name: "What everyone had left" });
   assert.equal(await left.getByRole("heading", { level: 3 }).count(), 3);
@@ -47,12 +52,10 @@ test("turns and biddings by keyboard alone", async () => {
   await page.getByRole("region", { name: "Prompt" }).waitFor();
   // From here on nothing but keys, and none of them is Tab.
   const decide = async () => {
-    if (await page.locator("dialog[open]").isVisible()) return page.keyboard.press("Escape");
-    if (!(await primary(page).isVisible())) return page.waitForTimeout(10);
     await page.keyboard.press("1");
-    return page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
   };
-  await playUntil([page], decide, async () => {
+  await playOn(page, decide, async () => {
     const turn = await page.locator(".strip .phase").innerText();
     return 9 < Number(turn.match(/^Turn (\d+)$/)?.[1] ?? 0);
   });
@@ -60,10 +63,11 @@ test("turns and biddings by keyboard alone", async () => {
 });
 
 test("a bidding in three browsers: the trail is the same on every page", async () => {
-  const people = await sitDown(browser, server.url, GAME, ["Ada", "Bert", "Cleo"], listen);
+  const people = await sitTogether(browser, server.url, { game: GAME, names: ["Ada", "Bert", "Cleo"] });
   const word = (name) => people[0].page.locator(".gmb-trail li").filter({ hasText: name });
   // In the order of speaking everybody bids the first bid that can be chosen,
   // or passes; the last word ends the bidding.
+  const words = [];
   for (let n = 0; n < 2; n += 1) {
     const speaker = awaited(people)[0];
     const { page, name } = speaker;
@@ -78,6 +82,7 @@ test("a bidding in three browsers: the trail is the same on every page", async (
     } else {
       await page.getByRole("button", { name: "Pass" }).click();
     }
+    words.push(said);
     await inStep(people);
     for (const it of people) {
       const shown = it === speaker ? "You" : name;
@@ -85,51 +90,42 @@ test("a bidding in three browsers: the trail is the same on every page", async (
       assert.match(await line.innerText(), new RegExp(`${shown}\\s+${said}`), `on ${it.name}'s page`);
     }
   }
+  assert.match(words.join(), /\d/, "somebody bids");
   assert.equal(await word("You").or(word("Bert")).or(word("Cleo")).count(), 3);
   for (const it of people) await assertAccessible(it.page, `the bidding of ${it.name}`);
   for (const it of people) await it.close();
 });
 
 test("three browsers play, and nobody is told the others' cards", async () => {
-  const people = await sitDown(browser, server.url, GAME, ["Ada", "Bert", "Cleo"], listen);
-  let n_searches = 0;
-  for (let n = 0; n < 60; n += 1) {
-    await inStep(people);
+  const names = ["Ada", "Bert", "Cleo"];
+  const people = await sitTogether(browser, server.url, { game: GAME, names, listen });
+  let [n, n_searches] = [0, 0];
+  await playTogether(people, decideOnce, async () => {
     noteWhatIsOpen(people);
     for (const owner of people) {
       for (const other of people.filter((it) => it !== owner)) {
         n_searches += await searchForSecrets(owner, other);
       }
     }
-    const [next] = awaited(people);
-    if (next === undefined) break;
-    await decideOnce(next.page);
-  }
+    n += 1;
+    return n === 60;
+  });
   assert(100 < n_searches, `only ${n_searches} secrets were searched for`);
   for (const it of people) await it.close();
 });
 
 test("a card that cannot be played says why", async () => {
-  const { page, close } = await newPage(browser);
-  await startGame(page, { n_opponents: 2 });
-  const locked = held(page).getByRole("button", { name: /, not now/ });
   // While the Brain is on the floor no job can be done.
-  const inBidding = page.getByRole("heading", { name: "The Brain is on the floor" });
-  await playUntil([page], clickOnce, async () => {
-    return (await inBidding.isVisible()) && (await isMine(page)) && (await locked.count()) > 0;
-  });
-  await touch(locked.last());
-  assert.equal(await whyNot(page), "GMB-4.floor");
-  await page.getByText("The Brain is on the floor: bid first.").waitFor();
-  await page.getByRole("button", { name: "Close", exact: true }).click();
-  // At work, a job with a skill number needs the Brain. One hand is always left.
-  const clever = held(page).getByRole("button", { name: /, not now, 1 hand, skill/ });
-  const elsewhere = page.getByText("holds the Brain", { exact: true });
-  await playUntil([page], clickOnce, async () => {
-    const atWork = page.getByRole("heading", { name: "Your turn" });
-    return (await atWork.isVisible()) && (await clever.count()) > 0 && (await elsewhere.count()) > 0;
-  });
-  await touch(clever.first());
+  const floor = await sitAt(browser, server.url, "gmb-floor");
+  await floor.page.getByRole("heading", { name: "The Brain is on the floor" }).waitFor();
+  await touch(held(floor.page).getByRole("button", { name: /, not now/ }).last());
+  assert.equal(await whyNot(floor.page), "GMB-4.floor");
+  await floor.page.getByText("The Brain is on the floor: bid first.").waitFor();
+  await floor.close();
+  // At work, a job with a skill number needs the Brain.
+  const { page, close } = await sitAt(browser, server.url, "gmb-needs");
+  await page.getByRole("heading", { name: "Your turn" }).waitFor();
+  await touch(held(page).getByRole("button", { name: /, not now, 1 hand, skill/ }).first());
   assert.equal(await whyNot(page), "GMB-15.needs");
   await page.getByText(/^Needs the Brain; \w+ has it\.$/).waitFor();
   await assertAccessible(page, "a refused card");
@@ -137,11 +133,9 @@ test("a card that cannot be played says why", async () => {
 });
 
 test("a job is followed step by step, and a player is chosen by tapping", async () => {
-  const { page, close } = await newPage(browser);
-  await startGame(page, { n_opponents: 3 });
+  const { page, close } = await sitAt(browser, server.url, "gmb-target");
   const now = page.locator(".gmb-sheet [aria-current=step]");
   const target = page.locator(".gmb-player.target button");
-  await playUntil([page], clickOnce, async () => (await now.isVisible()) && (await target.count()) > 0);
   assert.match(await now.innerText(), /^Choose (another|a third) player/);
   await assertAccessible(page, "a player to choose");
   await target.last().click();
@@ -152,11 +146,8 @@ test("a job is followed step by step, and a player is chosen by tapping", async 
 });
 
 test("the discards can be browsed, and a card seen in full", async () => {
-  const { page, close } = await newPage(browser);
-  await startGame(page, { n_opponents: 2 });
-  const pile = page.getByRole("button", { name: /^Discards: [1-9]/ });
-  await playUntil([page], clickOnce, () => pile.isVisible());
-  await pile.click();
+  const { page, close } = await sitAt(browser, server.url, "gmb-discards");
+  await page.getByRole("button", { name: /^Discards: [1-9]/ }).click();
   const dialog = page.getByRole("dialog", { name: "Discards" });
   const card = dialog.getByRole("button", { name: /^Show / }).first();
   await card.click();
@@ -173,30 +164,16 @@ test("the discards can be browsed, and a card seen in full", async () => {
 });
 
 test("the Brain tumbles, a tap ends that, and the sum stays to be read", async () => {
-  const { page, close } = await newPage(browser);
-  await startGame(page, { n_opponents: 2 });
-  // Jobs whose steps leave nothing to choose roll at once.
-  const clever = held(page).getByRole("button", {
-    name: /^Do (Lunch Rush|Dinner Rush|Breakfast Rush|Overtime|Read the Manual|Inventory Day|Franchise Meeting) .*skill \d: \d or more/,
-  });
-  // Somebody whose last card it is goes home without a roll.
-  const several = page.getByRole("heading", { name: /^Your cards \(([3-9]|\d\d)\)$/ });
-  await playUntil([page], clickOnce, async () => (await clever.count()) > 0 && (await several.count()) > 0);
-  await page.getByRole("button", { name: "Menu", exact: true }).click();
-  await page.getByLabel("Speed").selectOption("Slow");
-  await page.keyboard.press("Escape");
-  await page.getByLabel("Speed").waitFor({ state: "hidden" });
-  // What has just appeared ignores taps for a moment.
-  await page.waitForTimeout(400);
-  await clever.first().click();
-  await page.locator(".acting .buttons .primary[aria-disabled=false]").waitFor();
-  await page.waitForTimeout(400);
-  await primary(page).click();
+  const { page, close } = await sitAt(browser, server.url, "gmb-roll", { isSlow: true });
+  await held(page).getByRole("button", { name: /^Do \w+ Rush .*skill \d: \d or more/ }).first().click();
+  await page.clock.runFor(GUARD_MS);
+  await ready(page).click();
   await page.getByText("The Brain rolls…").waitFor();
   assert(await page.locator(".gmb-die.flying").isVisible());
   await page.locator(".gmb-middle h2").click({ force: true });
-  await page.getByText(/^\d( [+−] \d)? [≥<] \d$/).waitFor({ timeout: 500 });
+  await page.getByText(/^\d( [+−] \d)? [≥<] \d$/).waitFor();
   assert.equal(await page.locator(".gmb-die.flying").count(), 0);
+  await page.clock.resume();
   await assertAccessible(page, "the die");
   await close();
 });
@@ -207,28 +184,18 @@ test("French, dark, eight players and 320 pixels wide", async () => {
     colorScheme: "dark",
     viewport: { width: 320, height: 640 },
   });
-  await startGame(page, { n_opponents: 7, start: "Commencer la partie" });
+  await startGame(page, server.url, GAME, { n_opponents: 7 });
   let n = 0;
-  const decide = async () => {
+  await playOn(page, clickOnce, async () => {
     n += 1;
     if (n % 5 === 0) await assertNoSidewaysScroll(page, `the table after ${n} decisions`);
-    await clickOnce(page);
-  };
-  await playUntil([page], decide, () => isMine(page));
-  await assertAccessible(page, "the first prompt in French");
-  assert.deepEqual(await tooSmall(page, ".gmb button, .gmb-players button"), []);
-  await playUntil([page], decide, async () => 60 < n && (await isMine(page)));
-  await assertNoSidewaysScroll(page, "the table");
-  await assertAccessible(page, "the table in French");
-  assert.deepEqual(await tooSmall(page, ".gmb button, .gmb-players button"), []);
+    if (n !== 1 && n !== 25) return false;
+    await assertAccessible(page, "the table in French");
+    assert.deepEqual(await tooSmall(page, ".gmb button, .gmb-players button"), []);
+    return n === 25;
+  });
   await close();
 });
-
-/** Whom the table waits for; seats are bits. */
-function awaited(people) {
-  const must = people[0].state.turn.waiting?.must ?? 0;
-  return people.filter((it) => must & (1 << it.state.seat));
-}
 
 /** The names of the jobs, as the English page writes them. */
 const TITLES = {
@@ -277,7 +244,7 @@ function listen(person, message) {
 }
 
 function cardsOf({ state }) {
-  return state.view.hands[state.seat].known;
+  return state.view.hands[state.seat];
 }
 
 /**
@@ -287,8 +254,8 @@ function cardsOf({ state }) {
  */
 function noteWhatIsOpen(people) {
   for (const { state } of people) {
-    const { discards, tables, laid_out } = state.view;
-    const open = [...discards, ...tables.flat(), ...laid_out];
+    const { discards, before, laid_out } = state.view.table;
+    const open = [...discards, ...before.flat(), ...laid_out];
     people.forEach((it) => open.forEach((face) => it.legitimate.add(face)));
     for (const event of state.events) {
       const [[kind, told]] = Object.entries(event);
@@ -332,43 +299,23 @@ async function searchForSecrets(owner, other) {
   return secrets.length;
 }
 
-async function startGame(page, { n_opponents, start = "Start the game" }) {
-  await page.goto(`${server.url}/play/${GAME}?speed=0`);
-  await page.getByRole("radio").nth(n_opponents - 2).check({ force: true });
-  await page.getByRole("button", { name: start }).click();
-  await page.getByRole("region", { name: /Prompt|Consigne/ }).waitFor();
-}
-
-function primary(page) {
-  return page.locator(".acting .buttons .primary");
-}
-
 function held(page) {
   return page.getByRole("region", { name: /^Your card/ });
 }
 
-/** Whether the player is asked for something. */
-function isMine(page) {
-  return page.locator(".prompt.mine").isVisible();
-}
-
 /** A whole decision: choose, then act. */
 async function decideOnce(page) {
-  await primary(page).waitFor();
-  const ready = page.locator(".acting .buttons .primary[aria-disabled=false]");
-  for (let n = 0; n < 5 && !(await ready.isVisible()); n += 1) await clickOnce(page);
-  await ready.click();
+  for (let n = 0; n < 5 && !(await ready(page).isVisible()); n += 1) await clickOnce(page);
+  await ready(page).click();
 }
 
 /** Makes one click: the main button if it can be pressed, else the first choice. */
 async function clickOnce(page) {
-  if (await page.locator("dialog[open]").isVisible()) return page.keyboard.press("Escape");
-  const ready = page.locator(".acting .buttons .primary[aria-disabled=false]");
-  if (await ready.isVisible()) return press(ready);
+  if (await ready(page).isVisible()) return ready(page).click();
   // Whoever can work does.
   for (const choice of [".gmb-button[aria-disabled=false]", ".gmb-player.target button", ".gmb-options .choice"]) {
     const choices = page.locator(choice);
-    if ((await choices.count()) > 0) return press(choices.first());
+    if ((await choices.count()) > 0) return choices.first().click();
   }
-  return page.waitForTimeout(10);
+  return assert.fail("there is nothing to choose");
 }

@@ -2,17 +2,23 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { join } from "node:path";
 import {
   assertAccessible,
   assertHonest,
   assertNoSidewaysScroll,
+  awaited,
   newPage,
-  playUntil,
-  press,
+  playOn,
+  playTogether,
+  primary,
+  prompt,
+  ready,
   setUp,
+  sitAt,
   sitTogether,
   startGame,
+  tooSmall,
+  untilKept,
 } from "../helper.mjs";
 import { whyNot } from "../refusal.mjs";
 
@@ -25,7 +31,7 @@ setUp((it) => ({ browser, server } = it));
 test("a whole game against bots by clicking, and it was honest", async () => {
   const { page, close } = await newPage(browser);
   await startGame(page, server.url, GAME);
-  await playUntil([page], clickOnce);
+  await playOn(page, clickOnce);
   await page.getByRole("heading", { name: "The game is over" }).waitFor();
   await assertHonest(page);
   await assertAccessible(page, "the end of a game");
@@ -33,18 +39,13 @@ test("a whole game against bots by clicking, and it was honest", async () => {
 });
 
 test("the way is shown before one stops, and what is too far says why", async () => {
-  // Whoever begins has a card, and nobody disturbs.
-  const names = ["Ann", "Bob", "Cid"];
-  const people = await sitTogether(browser, server.url, { game: GAME, names });
-  const [{ page }] = await order(people);
+  const { page, close } = await sitAt(browser, server.url, "gbr-roll");
   await button(page, /^Roll /).click();
   await page.locator(".gbr-space.near").first().waitFor();
-  // What has just appeared ignores taps for a moment.
-  await page.waitForTimeout(400);
   // A new car cannot be reached with one die, since the train has two.
   const far = page.locator(".gbr-space[aria-disabled=true]").last();
   await far.evaluate((it) => it.click());
-  assert.match(await whyNot(page), /^GBR-6\.(up-to|walls)$/);
+  assert.equal(await whyNot(page), "GBR-6.up-to");
   assert.equal(await primary(page).innerText(), "Choose where to stop");
   const near = page.locator(".gbr-space.near").last();
   assert.match(await near.getAttribute("aria-label"), /^car \d, row [abc], column \d.*, \d steps? away$/);
@@ -57,15 +58,14 @@ test("the way is shown before one stops, and what is too far says why", async ()
   await page.locator(".gbr-space.goal").waitFor({ state: "detached" });
   assert.equal(await primary(page).innerText(), "Choose where to stop");
   // A card would carry one farther.
-  const card = page.locator(".gbr-hand .gbr-button").first();
   const reach = await page.locator(".gbr-space.near").count();
-  await card.evaluate((it) => it.click());
+  await page.locator(".gbr-hand .gbr-button").first().click();
   assert.match(await primary(page).innerText(), /^Throw .+ for \d+ more steps?$/);
   const run = Number((await primary(page).innerText()).match(/for (\d+)/)[1]);
   const wide = await page.locator(".gbr-space.wide").count();
   assert.equal(0 < wide, 0 < run, `${run} more steps, ${wide} more spaces`);
   assert.equal(await page.locator(".gbr-space.near").count(), reach);
-  for (const { close } of people) await close();
+  await close();
 });
 
 test("two rounds by keyboard alone", async () => {
@@ -77,13 +77,12 @@ test("two rounds by keyboard alone", async () => {
   await page.keyboard.press("Enter");
   await page.locator(".gbr-rails").waitFor();
   const decide = async () => {
-    if (!(await primary(page).isVisible())) return page.waitForTimeout(10);
     await page.keyboard.press("1");
     await page.keyboard.press("Enter");
   };
-  await playUntil([page], decide, () => page.getByText("Round 3", { exact: true }).isVisible());
+  const inRound3 = page.getByText("Round 3", { exact: true });
+  await playOn(page, decide, async () => (await inRound3.isVisible()) && (await isMoving(page)));
   // One stop for the tab key, arrows from space to space, also into the next car.
-  await playUntil([page], decide, () => isMoving(page));
   const spaces = page.locator(".gbr-space[tabindex='0']");
   assert.equal(await spaces.count(), 1);
   await spaces.focus();
@@ -111,7 +110,8 @@ test("three browsers fight, and the winner deals the brains out by tapping", asy
   await assertHandsAreSecret(people);
   // All start beside each other: the first goes to the second, who stays, and the
   // third comes along. A move is never shorter than a step, so no luck is needed.
-  const [first, second, third] = await order(people);
+  const [{ state }] = awaited(people);
+  const [first, second, third] = [0, 1, 2].map((n) => people[(state.seat + n) % 3]);
   await goTo(first, second.name);
   await button(first.page, "Do not fight").click();
   await goTo(second, "Stay");
@@ -125,12 +125,8 @@ test("three browsers fight, and the winner deals the brains out by tapping", asy
     await assertNoSidewaysScroll(page, "a fight");
   }
   await assertAccessible(first.page, "a fight");
-  const passes = async (page) => {
-    const pass = button(page, "Throw no card");
-    return (await pass.isVisible()) ? press(pass) : page.waitForTimeout(10);
-  };
-  const hasEnded = async (page) => page.locator(".gbr-deal").isVisible();
-  await playUntil(pages, passes, hasEnded, 300);
+  const passes = (page) => button(page, "Throw no card").click();
+  await playTogether(people, passes, () => pages[0].locator(".gbr-deal").isVisible());
   for (const page of pages) await page.locator(".gbr-deal").waitFor();
   // The same totals everywhere, and the highest of them wins.
   const [totals, ...others] = await Promise.all(
@@ -138,10 +134,8 @@ test("three browsers fight, and the winner deals the brains out by tapping", asy
   );
   for (const other of others) assert.deepEqual(other, totals);
   const winning = await pages[0].locator(".gbr-fighter.winner .total").innerText();
-  const best = Math.max(...totals.map(Number));
-  const ties = totals.filter((it) => Number(it) === best).length;
-  assert(Number(winning) === best || 1 < ties, `${winning} wins among ${totals}`);
-  const winner = people[await indexOf(pages, (page) => page.locator(".prompt.mine").isVisible())];
+  assert.equal(Number(winning), Math.max(...totals.map(Number)), `${winning} wins among ${totals}`);
+  const [winner] = awaited(people);
   await assertAccessible(winner.page, "brains to deal out");
   for (let n = 3; 0 < n; n -= 1) {
     const brains = winner.page.locator(".gbr-deal .gbr-button");
@@ -156,27 +150,10 @@ test("three browsers fight, and the winner deals the brains out by tapping", asy
 });
 
 test("who falls behind the train runs there and gets back on", async () => {
-  const { page, close } = await newPage(browser);
-  // A long train falls apart soon, and the last car is the first to go.
-  await startGame(page, server.url, GAME, {
-    before: async () => {
-      await page.getByText("Variants").click();
-      await page.getByLabel("Long train").selectOption({ index: 3 });
-    },
-  });
-  assert.equal(await page.locator(".gbr-car").count(), 5);
-  const back = page.getByText(/^You must get back on the train/);
-  const stay = async () => {
-    if (!(await isMoving(page))) return clickOnce(page, { fights: false });
-    const way = page.getByRole("button", { name: /^Stay, / });
-    if (await way.isVisible()) await way.evaluate((it) => it.click());
-    return press(primary(page));
-  };
-  await playUntil([page], stay, () => back.isVisible());
-  await back.waitFor();
-  const name = await page.evaluate(() => localStorage.getItem("brainery.name"));
+  const { page, close } = await sitAt(browser, server.url, "gbr-behind");
+  await page.getByText(/^You must get back on the train/).waitFor();
   const behind = page.locator(".gbr-behind");
-  assert.match(await behind.innerText(), new RegExp(`Running behind the train: .*${name}`));
+  assert.match(await behind.innerText(), /Running behind the train: .*Ada/);
   // The cards are gone, so there are two dice, and at least two steps.
   await page.getByText("No card in hand").waitFor();
   assert.equal(await page.getByRole("button", { name: /^Stay, / }).count(), 0);
@@ -193,30 +170,19 @@ test("who falls behind the train runs there and gets back on", async () => {
 });
 
 test("French, dark, seven players and 320 pixels wide", async () => {
-  const { page, close } = await newPage(browser, {
+  const { page, close } = await sitAt(browser, server.url, "gbr-seven", {
     locale: "fr-FR",
     colorScheme: "dark",
     viewport: { width: 320, height: 640 },
   });
-  await startGame(page, server.url, GAME, { nth: 4, start: "Commencer la partie" });
-  let n = 0;
-  const decide = async () => {
-    n += 1;
-    if (n % 5 === 0) await assertNoSidewaysScroll(page, `the table after ${n} decisions`);
-    await clickOnce(page);
-  };
-  await playUntil([page], decide, () => page.getByText("Manche 2", { exact: true }).isVisible());
-  await playUntil([page], decide, () => isMoving(page));
-  assert(await isMoving(page), "it should come to a move in the second round");
+  assert(await isMoving(page), "the player is about to move");
   await assertNoSidewaysScroll(page, "a move");
   await assertAccessible(page, "the table in French");
-  const small = await page.locator(".gbr button, .gbr-players button").evaluateAll((buttons) =>
-    buttons
-      .map((it) => [it.getAttribute("aria-label") ?? it.innerText, it.getBoundingClientRect()])
-      .filter(([, box]) => 0 < box.width && (box.width < 43.5 || box.height < 43.5))
-      .map(([label, box]) => `${label}: ${box.width} × ${box.height}`),
-  );
-  assert.deepEqual(small, []);
+  assert.deepEqual(await tooSmall(page, ".gbr button, .gbr-players button"), []);
+  await playOn(page, clickOnce, async () => {
+    await assertNoSidewaysScroll(page, "the table");
+    return page.getByText("Manche 4", { exact: true }).isVisible();
+  });
   await close();
 });
 
@@ -232,43 +198,17 @@ test("portraits are fetched once, shown beside their names, and kept for later",
   await page.locator(".gbr-player button").first().click();
   await page.getByText(/at most 2 at the end of a turn/).waitFor();
   await page.keyboard.press("Escape");
-  await page.waitForFunction(async () => {
-    const names = await caches.keys();
-    const all = await Promise.all(names.map((it) => caches.open(it).then((it) => it.keys())));
-    return all.flat().some((it) => it.url.includes("/art/great-brain-robbery.json"));
-  });
+  await untilKept(page, ["/shared.wasm", "/split_great_brain_robbery.wasm", "/art/great-brain-robbery.json"]);
   await context.setOffline(true);
   await page.reload();
   await page.locator(".gbr-hand .picture svg").first().waitFor();
   await close();
 });
 
-/** In the order of play. */
-async function order(people) {
-  const first = await indexOf(
-    people.map(({ page }) => page),
-    (page) => page.locator(".prompt.mine").isVisible(),
-  );
-  return people.map((_, n) => people[(first + n) % people.length]);
-}
-
-/** The first page for which it holds, once it holds for one. */
-async function indexOf(pages, holds) {
-  for (let tries = 0; tries < 500; tries += 1) {
-    for (const [index, page] of pages.entries()) if (await holds(page)) return index;
-    await pages[0].waitForTimeout(10);
-  }
-  return assert.fail("it should hold for one of the pages");
-}
-
 /** Rolls, chooses a place from the list, and stops there. */
 async function goTo({ page }, where) {
   await button(page, /^Roll \d dice$/).click();
-  const way = page.getByRole("button", { name: new RegExp(`^${where}, `) }).first();
-  await way.waitFor();
-  // What has just appeared ignores taps for a moment.
-  await page.waitForTimeout(400);
-  await way.click();
+  await page.getByRole("button", { name: new RegExp(`^${where}, `) }).first().click();
   await button(page, "Stop here").click();
 }
 
@@ -285,12 +225,7 @@ async function assertHandsAreSecret(people) {
 }
 
 function button(page, name) {
-  const acting = page.getByRole("region", { name: /Prompt|Consigne/ });
-  return acting.getByRole("button", { name, exact: typeof name === "string" });
-}
-
-function primary(page) {
-  return page.locator(".acting .buttons .primary");
+  return prompt(page).getByRole("button", { name, exact: typeof name === "string" });
 }
 
 async function isMoving(page) {
@@ -306,22 +241,16 @@ function focused(page) {
  * Makes one decision by clicking: the brake before a brain, a brain before a new
  * car, and otherwise as far as it goes.
  */
-async function clickOnce(page, { fights = true } = {}) {
-  const ready = page.locator(".acting .buttons .primary[aria-disabled=false]");
-  if (!fights && (await button(page, "Fight").isVisible())) {
-    return press(button(page, "Do not fight"));
-  }
-  if (await ready.isVisible()) return press(ready);
+async function clickOnce(page) {
+  if (await ready(page).isVisible()) return ready(page).click();
   const ways = page.locator(".gbr-way[aria-pressed]:not(.far)");
   const words = await ways.allInnerTexts();
   for (const wanted of [/Brake|Frein/, /Brain|Cerveau/, /New|Nouveau/, /./]) {
     const nth = words.findLastIndex((it) => wanted.test(it));
     if (0 <= nth) {
-      await ways.nth(nth).evaluate((it) => it.click(), null, { timeout: 1000 }).catch(() => {});
-      return press(ready);
+      await ways.nth(nth).click();
+      return ready(page).click();
     }
   }
-  const cards = page.locator(".gbr-button[aria-disabled=false]");
-  if ((await cards.count()) > 0) return press(cards.first());
-  return page.waitForTimeout(10);
+  return page.locator(".gbr-button[aria-disabled=false]").first().click();
 }

@@ -3,17 +3,14 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GAME, clickOnce, newPage, playUntil, primary, setUp, startLocalGame } from "../helper.mjs";
+import { GAME, clickOnce, newPage, playOn, setUp, shelf, sitAt, startGame } from "../helper.mjs";
 
 let browser, server;
 
 setUp((it) => ({ browser, server } = it));
 
 test("a new game leaves the old one until it is started", async () => {
-  const { page, close } = await newPage(browser);
-  await startLocalGame(page, server.url);
-  await primary(page).click();
-  await page.getByRole("button", { name: "Stop", exact: true }).waitFor();
+  const { page, close } = await sitAt(browser, server.url, "mmm-keep");
   const before = await record(page);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "New game" }).click();
@@ -32,8 +29,8 @@ test("a new game leaves the old one until it is started", async () => {
 
 test("a finished game is not offered to be continued", async () => {
   const { page, close } = await newPage(browser);
-  await startLocalGame(page, server.url);
-  await playUntil([page], clickOnce);
+  await startGame(page, server.url);
+  await playOn(page, clickOnce);
   await page.goto(`${server.url}/?speed=0`);
   await page.getByRole("link", { name: "Play", exact: true }).waitFor();
   assert.equal(await page.getByText("Continue your game").count(), 0);
@@ -44,10 +41,7 @@ test("a finished game is not offered to be continued", async () => {
 });
 
 test("a game is played in one tab, and moves to another on demand", async () => {
-  const { page, context, close } = await newPage(browser);
-  await startLocalGame(page, server.url);
-  await primary(page).click();
-  await page.getByRole("button", { name: "Stop", exact: true }).waitFor();
+  const { page, context, close } = await sitAt(browser, server.url, "mmm-keep");
   const before = await record(page);
   const second = await context.newPage();
   await second.goto(`${server.url}/play/${GAME}?speed=0`);
@@ -61,7 +55,7 @@ test("a game is played in one tab, and moves to another on demand", async () => 
   await second.getByRole("button", { name: "Stop", exact: true }).click();
   await second.waitForFunction(
     ([key, before]) => JSON.parse(localStorage.getItem(key)).record !== before,
-    [`brainery.game.${GAME}`, before],
+    [shelf(GAME), before],
   );
   const moved = await record(second);
   await page.getByRole("button", { name: "Play here" }).click();
@@ -76,5 +70,5 @@ test("a game is played in one tab, and moves to another on demand", async () => 
 });
 
 function record(page) {
-  return page.evaluate((key) => JSON.parse(localStorage.getItem(key)).record, `brainery.game.${GAME}`);
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key)).record, shelf(GAME));
 }

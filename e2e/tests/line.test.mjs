@@ -2,11 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newPage, primary, setUp } from "../helper.mjs";
+import { DOWN, person, primary, setUp } from "../helper.mjs";
 import { startLine } from "../line.mjs";
 
-// What browsers say while nobody answers.
-const DOWN = [/WebSocket connection to/, /ERR_/, /Failed to load resource/];
 /** Ten seconds of silence, five of patience, and a little for a busy machine. */
 const NOTICED_MS = 18_000;
 /** Without the silence. */
@@ -68,15 +66,12 @@ test("a device without a network says so at once, and is back at once", async ()
 
 /** Ada opens a table through the line and waits for her turn. */
 async function sitDown(line) {
-  const { page, context, close } = await newPage(browser, { allowed: DOWN });
-  const sent = [];
-  page.on("websocket", (socket) => {
-    socket.on("framesent", ({ payload }) => sent.push(JSON.parse(payload)));
-  });
+  const ada = await person(browser, "Ada", { allowed: DOWN });
+  const { page } = ada;
   await page.goto(`${line.url}/?speed=0`);
   await page.getByRole("button", { name: "Open the table" }).click();
   await page.getByRole("button", { name: "Fill with bots and start" }).click();
   await primary(page).waitFor();
   await page.getByRole("img", { name: "Connected" }).waitFor();
-  return { page, context, close, sent };
+  return ada;
 }

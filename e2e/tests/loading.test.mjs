@@ -12,14 +12,14 @@ let browser, server;
 
 setUp((it) => ({ browser, server } = it));
 
-for (const [path, program] of [["/", "first"], ["/play/brain-flip", "second"]]) {
-  test(`the ${program} program shows how much of it has come`, async () => {
+for (const path of ["/", "/play/brain-flip"]) {
+  test(`at ${path} the page shows how much of the program has come`, async () => {
     const line = await startLine(server.url);
     line.narrow(NARROW);
     const { page, close } = await newPage(browser);
     let length;
     page.on("response", async (response) => {
-      if (!response.url().includes(`${program}_bg.wasm`)) return;
+      if (!response.url().includes("/page_bg.wasm")) return;
       assert.equal(await response.headerValue("content-encoding"), "br");
       length = (await response.body()).length;
     });
@@ -53,7 +53,7 @@ test("waiting is in the language of the reader, chosen before or the device’s"
   await chosen.page.goto(line.url);
   await chosen.page.getByLabel("Language").selectOption("Français");
   // Whatever is kept for play without a network would be too fast to see.
-  await chosen.page.route("**/first_bg.wasm*", () => {});
+  await chosen.page.route("**/page_bg.wasm", () => {});
   await chosen.page.evaluate(async () => {
     const workers = await navigator.serviceWorker.getRegistrations();
     await Promise.all(workers.map((it) => it.unregister()));

@@ -4,25 +4,25 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { join } from "node:path";
 import {
+  DOWN,
   GAME,
   assertAccessible,
   assertHonest,
   assertNoSidewaysScroll,
   clickOnce,
-  folder,
-  isOver,
   newPage,
-  playUntil,
+  playOn,
   primary,
   setUp,
-  startLocalGame,
+  sitAt,
+  startGame,
   startServer,
   tabTo,
 } from "../helper.mjs";
 
-let browser, server;
+let browser, server, place;
 
-setUp((it) => ({ browser, server } = it));
+setUp((it) => ({ browser, server, place } = it));
 
 test("a whole game against bots by clicking, and it was honest", async () => {
   const { page, close } = await newPage(browser);
@@ -32,7 +32,7 @@ test("a whole game against bots by clicking, and it was honest", async () => {
   await opponents.check({ force: true });
   await page.getByLabel("Bots play").selectOption("Runner");
   await page.getByRole("button", { name: "Start the game" }).click();
-  await playUntil([page], clickOnce);
+  await playOn(page, clickOnce);
   await page.getByRole("table").waitFor();
   assert.equal(await page.getByRole("row").count(), 5, "four players and a head");
   await assertHonest(page);
@@ -60,22 +60,18 @@ test("a whole game by keyboard alone", async () => {
       await tabTo(page, pay);
       return page.keyboard.press("Enter");
     }
-    if (!(await primary(page).isVisible())) return page.waitForTimeout(10);
     n += 1;
     // Now and then a die is kept, or all of them, which is stopping.
     const keys = n % 3 === 0 ? ["1", "2", "3", "4", "5"] : n % 3 === 1 ? ["2"] : [];
     for (const key of keys) await page.keyboard.press(key);
     return page.keyboard.press("Enter");
   };
-  await playUntil([page], decide);
-  assert(await isOver(page));
+  await playOn(page, decide);
   await close();
 });
 
 test("keys repeat the prompt, show help and open the rules", async () => {
-  const { page, close } = await newPage(browser);
-  await startLocalGame(page, server.url);
-  await primary(page).waitFor();
+  const { page, close } = await sitAt(browser, server.url, "mmm-throw");
   await page.keyboard.press("p");
   await page.getByRole("alert").getByText("Your turn").waitFor();
   await page.keyboard.press("?");
@@ -89,39 +85,30 @@ test("keys repeat the prompt, show help and open the rules", async () => {
 });
 
 test("a late tap for an old prompt does nothing", async () => {
-  const { page, close } = await newPage(browser);
-  await page.goto(`${server.url}/play/${GAME}`);
-  await page.getByRole("button", { name: "Start the game" }).click();
-  const throwAll = page.getByRole("button", { name: "Throw the dice", disabled: false });
-  await throwAll.waitFor({ timeout: 60_000 });
-  await page.waitForTimeout(400);
-  const box = await throwAll.boundingBox();
+  const { page, close } = await sitAt(browser, server.url, "mmm-throw", { isSlow: true });
+  const box = await page.getByRole("button", { name: "Throw the dice", disabled: false }).boundingBox();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.click(x, y);
   await page.mouse.click(x, y);
+  await page.clock.runFor(5000);
   await page.getByText("2 throws left").first().waitFor();
-  await page.waitForTimeout(500);
   assert(await page.getByText("2 throws left").first().isVisible(), "only one throw was made");
   await close();
 });
 
 test("a reload in the middle of a turn continues the game", async () => {
-  const { page, close } = await newPage(browser);
-  await startLocalGame(page, server.url);
-  await primary(page).click();
-  await page.getByRole("button", { name: "Stop" }).waitFor();
+  const { page, close } = await sitAt(browser, server.url, "mmm-keep");
   const before = await faces(page);
   await page.reload();
   await page.getByRole("button", { name: "Stop" }).waitFor();
   assert.deepEqual(await faces(page), before);
-  await playUntil([page], clickOnce);
+  await playOn(page, clickOnce);
   await assertHonest(page);
   await close();
 });
 
 test("stopping can be undone, throwing cannot", async () => {
-  const { page, close } = await newPage(browser);
-  await startLocalGame(page, server.url);
+  const { page, close } = await sitAt(browser, server.url, "mmm-throw");
   await primary(page).click();
   const undo = page.getByRole("button", { name: "Undo" });
   const stop = page.getByRole("button", { name: "Stop" });
@@ -134,13 +121,8 @@ test("stopping can be undone, throwing cannot", async () => {
 });
 
 test("without the server the page still loads and the game goes on", async () => {
-  const ownPlace = folder();
-  const own = await startServer({ db: join(ownPlace.path, "games.sqlite") });
-  const allowed = [/ERR_CONNECTION_REFUSED/, /Failed to load resource/, /ServiceWorker/];
-  const { page, close } = await newPage(browser, { allowed });
-  await startLocalGame(page, own.url);
-  await primary(page).click();
-  await page.getByRole("button", { name: "Stop" }).waitFor();
+  const own = await startServer({ db: join(place, "own.sqlite") });
+  const { page, close } = await sitAt(browser, own.url, "mmm-keep", { allowed: DOWN });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await own.stop();
@@ -148,12 +130,11 @@ test("without the server the page still loads and the game goes on", async () =>
   await page.reload();
   await page.getByRole("button", { name: "Stop" }).waitFor();
   assert.deepEqual(await faces(page), before);
-  await playUntil([page], clickOnce);
+  await playOn(page, clickOnce);
   await assertHonest(page);
   await page.goto(`${own.url}/rules/${GAME}`);
   await page.getByRole("heading", { level: 1, name: /Rules of Mmm/ }).waitFor();
   await close();
-  ownPlace.remove();
 });
 
 test("French, dark and 320 pixels wide", async () => {
@@ -165,14 +146,14 @@ test("French, dark and 320 pixels wide", async () => {
   await page.goto(`${server.url}/?speed=0`);
   await page.getByRole("heading", { name: "Inviter des amis" }).waitFor();
   await assertNoSidewaysScroll(page, "the landing page");
-  await startLocalGame(page, server.url, { start: "Commencer la partie" });
+  await startGame(page, server.url);
   await assertNoSidewaysScroll(page, "the table");
   await primary(page).click();
   await page.getByRole("button", { name: "Arrêter" }).waitFor();
   await page.getByRole("button", { name: "Faces du dé 3" }).click();
   await assertNoSidewaysScroll(page, "the open die");
   await assertAccessible(page, "the dark table in French");
-  await playUntil([page], clickOnce);
+  await playOn(page, clickOnce);
   await assertHonest(page);
   await assertNoSidewaysScroll(page, "the end");
   await page.goto(`${server.url}/rules/${GAME}`);
@@ -186,7 +167,7 @@ test("landing, table and rules are accessible", async () => {
   await page.goto(`${server.url}/`);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await assertAccessible(page, "the landing page");
-  await startLocalGame(page, server.url);
+  await startGame(page, server.url);
   await primary(page).click();
   await page.getByRole("button", { name: "Stop" }).waitFor();
   await page.keyboard.press("2");

@@ -3,27 +3,25 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { join } from "node:path";
-import { folder, newPage, setUp, startServer } from "../helper.mjs";
+import { DOWN, newPage, setUp, startGame, startServer, untilKept } from "../helper.mjs";
 
-const LATER = ["/second.js", "/second_bg.wasm", "/art/brain-flip.json", "/art/great-brain-robbery.json"];
+const LATER = [
+  "/shared.wasm",
+  "/split_brain_flip.wasm",
+  "/split_great_brain_robbery.wasm",
+  "/art/brain-flip.json",
+  "/art/great-brain-robbery.json",
+];
 
-let browser;
+let browser, place;
 
-setUp((it) => ({ browser } = it));
+setUp((it) => ({ browser, place } = it));
 
 test("pictures and portraits are there without a network and without a cache", async () => {
-  const place = folder();
-  const server = await startServer({ db: join(place.path, "games.sqlite") });
-  const allowed = [/ERR_CONNECTION_REFUSED/, /Failed to load resource/, /ServiceWorker/];
-  const { page, context, close } = await newPage(browser, { allowed });
+  const server = await startServer({ db: join(place, "own.sqlite") });
+  const { page, context, close } = await newPage(browser, { allowed: DOWN });
   await page.goto(server.url);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.evaluate(async (files) => {
-    const isKept = async (file) => (await caches.match(file, { ignoreSearch: true })) !== undefined;
-    for (const file of files) {
-      while (!(await isKept(file))) await new Promise((next) => setTimeout(next, 50));
-    }
-  }, LATER);
+  await untilKept(page, LATER);
   await server.stop();
   const visit = await context.newPage();
   const browserOf = await context.newCDPSession(visit);
@@ -34,13 +32,11 @@ test("pictures and portraits are there without a network and without a cache", a
     ["brain-flip", ".bfl-place svg"],
     ["great-brain-robbery", ".gbr-hand .picture svg"],
   ]) {
-    await visit.goto(`${server.url}/play/${game}?speed=0`);
-    await visit.getByRole("button", { name: "Start the game" }).click();
+    await startGame(visit, server.url, game);
     await visit.locator(pictures).first().waitFor();
   }
   await visit.goto(`${server.url}/play/brain-flip?speed=0`);
   await visit.locator(".bfl-place svg").first().waitFor();
   assert.equal(await visit.locator(".bfl-place:has(svg)").count(), 36);
   await close();
-  place.remove();
 });

@@ -3,15 +3,22 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  GUARD_MS,
   assertAccessible,
   assertHonest,
   assertNoSidewaysScroll,
-  inStep,
+  isOver,
   newPage,
-  playUntil,
-  press,
+  playOn,
+  playTogether,
+  primary,
+  prompt,
+  ready,
   setUp,
-  sitDown,
+  sitAt,
+  sitTogether,
+  startGame,
+  tabTo,
   tooSmall,
   touch,
 } from "../helper.mjs";
@@ -31,8 +38,8 @@ setUp((it) => ({ browser, server } = it));
 
 test("a whole game against a bot by clicking, and it was honest", async () => {
   const { page, close } = await newPage(browser);
-  await startGame(page, { n_opponents: 1 });
-  await playUntil([page], clickOnce);
+  await startGame(page, server.url, GAME);
+  await playOn(page, clickOnce);
   await page.getByRole("heading", { name: "The game is over" }).waitFor();
   await assertHonest(page);
   await assertAccessible(page, "the end of a game");
@@ -50,25 +57,17 @@ test("a whole round by keyboard alone", async () => {
   // From here on nothing but keys, and none of them is Tab except for the sheet.
   const decide = async () => {
     const sheet = page.getByRole("dialog", { name: "Give up?" });
-    if (await sheet.isVisible()) {
-      await page.keyboard.press("Tab");
-      await page.keyboard.press("Tab");
-      const yes = sheet.getByRole("button", { name: "Lose a brain" });
-      for (let n = 0; n < 3 && !(await isFocused(yes)); n += 1) await page.keyboard.press("Tab");
-      return page.keyboard.press("Enter");
-    }
-    if (!(await primary(page).isVisible())) return page.waitForTimeout(10);
-    await page.keyboard.press("1");
-    return page.keyboard.press("Enter");
+    if (await sheet.isVisible()) await tabTo(page, sheet.getByRole("button", { name: "Lose a brain" }));
+    else await page.keyboard.press("1");
+    await page.keyboard.press("Enter");
   };
-  await playUntil([page], decide, () => inTheNextRound(page));
+  // Who gives up too often ends the game with the round.
+  await playOn(page, decide, async () => (await inTheNextRound(page)) || isOver(page));
   await close();
 });
 
 test("several equal cards: the same card again, or the stepper", async () => {
-  const { page, close } = await newPage(browser);
-  await startGame(page, { n_opponents: 2 });
-  await playUntil([page], clickOnce, () => pairs(page).first().isVisible());
+  const { page, close } = await sitAt(browser, server.url, "omb-pair");
   await pairs(page).first().click();
   const stepper = page.getByRole("group", { name: "How many" });
   await stepper.getByRole("button", { name: "×2" }).click();
@@ -92,19 +91,13 @@ test("several equal cards: the same card again, or the stepper", async () => {
 });
 
 test("a card that cannot be played says why, a buried one too", async () => {
-  const { page, close } = await newPage(browser);
-  await startGame(page, { n_opponents: 1 });
+  const { page, close } = await sitAt(browser, server.url, "omb-locked");
   const rack = page.getByRole("region", { name: /Your graveyard/ });
-  await playUntil([page], clickOnce, () => giveUp(page).isVisible());
   await touch(rack.getByRole("button", { name: /not now/ }).first());
   assert.equal(await whyNot(page), "OMB-5.one-value");
   const hand = page.getByRole("region", { name: "Your hand" });
-  const locked = hand.getByRole("button", { name: /not now/ });
-  await playUntil([page], clickOnce, async () => {
-    return (await giveUp(page).isVisible()) && (await locked.count()) > 0;
-  });
-  await touch(locked.first());
-  assert.match(await whyNot(page), /^OMB-(5\.higher|12\.spider)$/);
+  await touch(hand.getByRole("button", { name: /not now/ }).first());
+  assert.equal(await whyNot(page), "OMB-5.higher");
   await assertAccessible(page, "a refused card");
   // Nothing has been played, and giving up asks first.
   await giveUp(page).click();
@@ -118,20 +111,15 @@ test("a card that cannot be played says why, a buried one too", async () => {
 });
 
 test("an empty horde cannot be given up on", async () => {
-  const { page, close } = await newPage(browser);
-  await startGame(page, { n_opponents: 1 });
-  const any = page.getByText("Your turn: start a new horde");
-  await playUntil([page], clickOnce, () => any.first().isVisible());
+  const { page, close } = await sitAt(browser, server.url, "omb-empty-horde");
+  await page.getByText("Your turn: start a new horde").first().waitFor();
   assert.equal(await giveUp(page).isVisible(), false);
   await close();
 });
 
 test("the whole card, and the piles everybody may see", async () => {
-  const { page, close } = await newPage(browser);
-  await startGame(page, { n_opponents: 1 });
-  const top = page.getByRole("button", { name: /^Top of the horde: / });
-  await playUntil([page], clickOnce, () => top.isVisible());
-  await top.click();
+  const { page, close } = await sitAt(browser, server.url, "omb-piles");
+  await page.getByRole("button", { name: /^Top of the horde: / }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("img").first().waitFor();
   await assertAccessible(page, "a whole card");
@@ -148,52 +136,41 @@ test("French, dark, five players and 320 pixels wide", async () => {
     colorScheme: "dark",
     viewport: { width: 320, height: 640 },
   });
-  await startGame(page, { n_opponents: 4, start: "Commencer la partie" });
+  await startGame(page, server.url, GAME, { n_opponents: 4 });
   await page.getByRole("heading", { name: "Donne 1 sur 3" }).waitFor();
   await assertAccessible(page, "the deal");
   let n = 0;
-  const decide = async () => {
+  await playOn(page, clickOnce, async () => {
     n += 1;
     if (n % 5 === 0) await assertNoSidewaysScroll(page, `the table after ${n} decisions`);
-    await clickOnce(page);
-  };
-  await playUntil([page], decide, () => inTheNextRound(page));
+    return inTheNextRound(page);
+  });
   await assertNoSidewaysScroll(page, "the end of the round");
   await assertAccessible(page, "the table in French");
   await close();
 });
 
 test("targets are large enough on a phone", async () => {
-  const { page, close } = await newPage(browser, { viewport: { width: 320, height: 640 } });
-  await startGame(page, { n_opponents: 4 });
-  await playUntil([page], clickOnce, () => giveUp(page).isVisible());
+  const phone = { viewport: { width: 320, height: 640 } };
+  const { page, close } = await sitAt(browser, server.url, "omb-five", phone);
   const small = await tooSmall(page, ".omb button, .omb-players button");
   assert.deepEqual(small, []);
   await close();
 });
 
 test("the die tumbles, a tap ends that, and its face stays to be read", async () => {
-  const { page, close } = await newPage(browser);
-  await startGame(page, { n_opponents: 1 });
+  const { page, close } = await sitAt(browser, server.url, "omb-die", { isSlow: true });
   const hand = page.getByRole("region", { name: "Your hand" });
-  const dieCard = hand.getByRole("button", { name: /can be played; rolls the die/ });
-  await playUntil([page], clickOnce, () => dieCard.first().isVisible());
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByLabel("Speed").selectOption("Slow");
-  await page.keyboard.press("Escape");
-  await page.getByLabel("Speed").waitFor({ state: "hidden" });
-  // What has just appeared ignores taps for a moment.
-  await page.waitForTimeout(400);
-  await dieCard.first().click();
-  await page.locator(".acting .buttons .primary[aria-disabled=false]").waitFor();
-  await page.waitForTimeout(400);
-  await primary(page).click();
+  await hand.getByRole("button", { name: /can be played; rolls the die/ }).first().click();
+  await page.clock.runFor(GUARD_MS);
+  await ready(page).click();
   await page.getByText("The die rolls…").waitFor();
   assert(await page.locator(".omb-die.flying").isVisible());
   await page.getByRole("heading", { name: "Horde" }).click({ force: true });
   const face = page.getByText(/rolls? (GIVE|SWARM|STEAL|GAIN|SWAP|AGAIN):/).first();
-  await face.waitFor({ timeout: 300 });
+  await face.waitFor();
   assert.equal(await page.locator(".omb-die.flying").count(), 0);
+  await page.clock.resume();
   await assertAccessible(page, "the die");
   await close();
 });
@@ -201,18 +178,12 @@ test("the die tumbles, a tap ends that, and its face stays to be read", async ()
 test("two browsers play a round, and neither is told the other's cards", async () => {
   const [ada, bert] = await sitDownTwo();
   let n_searches = 0;
-  for (let n = 0; n < 2000; n += 1) {
-    await bothInStep(ada, bert);
-    for (const [owner, other] of [
-      [ada, bert],
-      [bert, ada],
-    ]) {
-      n_searches += await searchForSecrets(owner, other);
-    }
-    if (ada.hasEnded()) break;
-    await clickOnce([ada, bert][n % 2].page);
-  }
-  assert(ada.hasEnded(), "the round should have ended");
+  await playTogether([ada, bert], clickOnce, async () => {
+    noteWhatIsOpen([ada, bert]);
+    n_searches += await searchForSecrets(ada, bert);
+    n_searches += await searchForSecrets(bert, ada);
+    return ada.hasEnded();
+  });
   assert(20 < n_searches, `only ${n_searches} secrets were searched for`);
   await ada.close();
   await bert.close();
@@ -222,7 +193,7 @@ test("choices that cross on their way are both made", async () => {
   const [ada, bert] = await sitDownTwo();
   for (const { page } of [ada, bert]) {
     await cards(page).first().click();
-    await page.locator(".acting .buttons .primary[aria-disabled=false]").waitFor();
+    await ready(page).waitFor();
   }
   await Promise.all([ada, bert].map(({ page }) => primary(page).click()));
   for (const { page } of [ada, bert]) {
@@ -295,12 +266,12 @@ function remember(person) {
   };
   person.mayKnow = (value) => person.legitimate.has(value);
   // Or the game with it, when somebody gave up too often.
-  person.hasEnded = () => person.messages.some((it) => /"(round_ended|ended)"/.test(it));
+  person.hasEnded = () => person.messages.some((it) => /"(round_ended|ended)"/.test(JSON.stringify(it)));
 }
 
 /** Ada opens a table for two, Bert follows her link. */
 async function sitDownTwo() {
-  const people = await sitDown(browser, server.url, GAME, ["Ada", "Bert"], listen);
+  const people = await sitTogether(browser, server.url, { game: GAME, names: ["Ada", "Bert"], listen });
   for (const { page } of people) {
     await page.getByRole("heading", { name: "Deal 1 of 3" }).waitFor();
   }
@@ -308,13 +279,12 @@ async function sitDownTwo() {
 }
 
 /**
- * Waits until both have been told everything and show it. What happened openly
- * is legitimate for both; it is read from the messages to the one who did it.
+ * What happened openly is legitimate for both; it is read from the messages to
+ * the one who did it.
  */
-async function bothInStep(ada, bert) {
-  await inStep([ada, bert]);
+function noteWhatIsOpen(people) {
   const open = new Set();
-  for (const it of [ada, bert]) {
+  for (const it of people) {
     for (const event of it.state.events) {
       const [[kind, told]] = Object.entries(event);
       if (["played", "shared"].includes(kind)) open.add(told.animal);
@@ -325,23 +295,11 @@ async function bothInStep(ada, bert) {
       }
     }
   }
-  for (const it of [ada, bert]) open.forEach((card) => it.legitimate.add(card));
-}
-
-async function startGame(page, { n_opponents, start = "Start the game" }) {
-  await page.goto(`${server.url}/play/${GAME}?speed=0`);
-  await page.getByRole("radio").nth(n_opponents - 1).check({ force: true });
-  await page.getByRole("button", { name: start }).click();
-  await page.getByRole("region", { name: /Prompt|Consigne/ }).waitFor();
-}
-
-function primary(page) {
-  return page.locator(".acting .buttons .primary");
+  for (const it of people) open.forEach((card) => it.legitimate.add(card));
 }
 
 function giveUp(page) {
-  const acting = page.getByRole("region", { name: /Prompt|Consigne/ });
-  return acting.getByRole("button", { name: /^Give up|Renoncer/ });
+  return prompt(page).getByRole("button", { name: /^Give up|Renoncer/ });
 }
 
 /** Cards that can be chosen now. */
@@ -358,20 +316,16 @@ async function inTheNextRound(page) {
   return page.getByText(/^(Round|Manche) 2$/).isVisible();
 }
 
-async function isFocused(target) {
-  return target.evaluate((it) => it === document.activeElement);
-}
-
 /** Makes one decision by clicking: the first card, opponent or exchange. */
 async function clickOnce(page) {
   const sheet = page.getByRole("dialog").getByRole("button", { name: /^(Lose|Perdre) / });
-  if (await sheet.isVisible()) return press(sheet);
-  const ready = page.locator(".acting .buttons .primary[aria-disabled=false]");
-  if (await ready.isVisible()) return press(ready);
-  const targets = page.locator(".omb-player.target button");
-  if ((await targets.count()) > 0) return press(targets.first());
-  const exchanges = page.locator(".omb-swap button");
-  if ((await exchanges.count()) > 0) return press(exchanges.first());
-  if ((await cards(page).count()) > 0) return press(cards(page).first());
-  return page.waitForTimeout(10);
+  const choices = [
+    page.locator(".omb-player.target button"),
+    page.locator(".omb-swap button"),
+    cards(page),
+  ];
+  for (const choice of [sheet, ready(page), ...choices]) {
+    if (await choice.first().isVisible()) return choice.first().click();
+  }
+  return assert.fail("there is nothing to choose");
 }

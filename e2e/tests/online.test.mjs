@@ -1,50 +1,38 @@
 // Tables on a server: two people and a bot, reloads, a server that dies.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { join } from "node:path";
 import { spawnSync } from "node:child_process";
 import {
+  DOWN,
   GAME,
   assertAccessible,
   assertHonest,
   assertNoSidewaysScroll,
   clickOnce,
-  folder,
   newPage,
-  playUntil,
+  person,
+  playTogether,
   primary,
-  startBrowser,
+  prompt,
+  setUp,
   startServer,
-  stopServers,
+  takeSeat,
 } from "../helper.mjs";
 
-let browser, place;
-// What browsers say while the server is away.
-const DOWN = [/WebSocket connection to/, /ERR_CONNECTION_REFUSED/, /Failed to load resource/];
+let browser, server, place;
 
-before(async () => {
-  place = folder();
-  browser = await startBrowser();
-});
-
-after(async () => {
-  await browser.close();
-  stopServers();
-  place.remove();
-});
+setUp((it) => ({ browser, server, place } = it));
 
 test("two browsers and a bot play a whole game, with a reload in between", async () => {
-  const server = await startServer({ db: join(place.path, "two.sqlite") });
   const [ada, bert] = await sitDown(server.url);
-  await playUntil([ada.page, bert.page], clickOnce, async (page) => {
-    const stop = page.getByRole("button", { name: "Stop" });
-    return page === ada.page && (await stop.isVisible());
-  });
+  const stop = ada.page.getByRole("button", { name: "Stop" });
+  await playTogether([ada, bert], clickOnce, () => stop.isVisible());
   // In the middle of her turn.
   await ada.page.goto(`${ada.page.url().split("?")[0]}?speed=0`);
-  await ada.page.getByRole("button", { name: "Stop" }).waitFor();
-  await playUntil([ada.page, bert.page], clickOnce);
+  await stop.waitFor();
+  await playTogether([ada, bert], clickOnce);
   for (const { page } of [ada, bert]) {
     await page.getByRole("heading", { name: "The game is over" }).waitFor();
     await assertHonest(page);
@@ -52,14 +40,12 @@ test("two browsers and a bot play a whole game, with a reload in between", async
   await ada.page.getByText(/your share of the luck, the players and every move/).waitFor();
   await ada.close();
   await bert.close();
-  await server.stop();
 });
 
 test("a host who tells Bert another game than he saw is found out", async () => {
-  const server = await startServer({ db: join(place.path, "host.sqlite") });
   const [ada, bert] = await sitDown(server.url);
   const code = ada.page.url().match(/table\/([A-Z]{4})/)[1];
-  await playUntil([ada.page, bert.page], clickOnce);
+  await playTogether([ada, bert], clickOnce);
   // What his device was told differs from the replay: had the host cheated, it would.
   const otherwise = async (change) => {
     const shelf = `brainery.kept.${code}`;
@@ -102,36 +88,29 @@ test("a host who tells Bert another game than he saw is found out", async () => 
   assert.equal(check([...flags.slice(0, -1), "00"]).status, 1);
   await ada.close();
   await bert.close();
-  await server.stop();
 });
 
 test("the server is killed in the middle of a game and both pages come back", async () => {
-  const db = join(place.path, "killed.sqlite");
-  let server = await startServer({ db });
-  const [ada, bert] = await sitDown(server.url, DOWN);
-  let n = 0;
-  await playUntil([ada.page, bert.page], clickOnce, async () => {
-    n += 1;
-    return n > 60;
-  });
-  await server.stop("SIGKILL");
+  const db = join(place, "killed.sqlite");
+  let own = await startServer({ db });
+  const [ada, bert] = await sitDown(own.url, DOWN);
+  await playTogether([ada, bert], clickOnce, () => 20 < ada.state.n);
+  await own.stop("SIGKILL");
   for (const { page } of [ada, bert]) {
     await page.getByRole("img", { name: /No connection/ }).waitFor();
   }
-  server = await startServer({ db, listen: server.listen });
+  own = await startServer({ db, listen: own.listen });
   for (const { page } of [ada, bert]) {
     await page.getByRole("img", { name: "Connected" }).waitFor({ timeout: 20_000 });
   }
-  await playUntil([ada.page, bert.page], clickOnce);
+  await playTogether([ada, bert], clickOnce);
   await ada.page.getByRole("heading", { name: "The game is over" }).waitFor();
   await assertHonest(ada.page);
   await ada.close();
   await bert.close();
-  await server.stop();
 });
 
 test("a third person looks on, a full table says so, an unknown code too", async () => {
-  const server = await startServer({ db: join(place.path, "watch.sqlite") });
   const [ada, bert] = await sitDown(server.url);
   const address = ada.page.url().split("?")[0];
   // 503: a server in a hurry asks to try again, and the page does.
@@ -148,11 +127,9 @@ test("a third person looks on, a full table says so, an unknown code too", async
   await eve.page.getByText("There’s no table ZZZZ").waitFor();
   await eve.close();
   await ada.close();
-  await server.stop();
 });
 
 test("free seats can be filled with bots, on a narrow phone", async () => {
-  const server = await startServer({ db: join(place.path, "fill.sqlite") });
   const viewport = { width: 320, height: 640 };
   const { page, close } = await newPage(browser, { viewport });
   await page.goto(`${server.url}/?speed=0`);
@@ -164,25 +141,23 @@ test("free seats can be filled with bots, on a narrow phone", async () => {
   await page.getByRole("button", { name: "Fill with bots and start" }).click();
   await primary(page).waitFor();
   await close();
-  await server.stop();
 });
 
 /** Ada opens a table for three with a bot, Bert follows her link. */
 async function sitDown(url, allowed = []) {
-  const ada = await newPage(browser, { allowed });
+  const ada = await person(browser, "Ada", { allowed });
   await ada.page.goto(`${url}/?speed=0`);
   await ada.page.getByLabel("Your name").fill("Ada");
   const options = await ada.page.getByLabel("Seat 3").getByRole("option").allInnerTexts();
   await ada.page.getByLabel("Seat 3").selectOption(options.at(-1));
   await ada.page.getByRole("button", { name: "Open the table" }).click();
   await ada.page.getByRole("heading", { name: /^Table [A-Z]{4}$/ }).waitFor();
-  const bert = await newPage(browser, { allowed });
+  const bert = await person(browser, "Bert", { allowed });
   const link = await ada.page.getByRole("textbox", { name: "Invite link" }).inputValue();
   await bert.page.goto(`${link}?speed=0`);
-  await bert.page.getByLabel("Your name").fill("Bert");
-  await bert.page.getByRole("button", { name: "Take a seat" }).click();
+  await takeSeat(bert);
   for (const { page } of [ada, bert]) {
-    await page.getByRole("region", { name: "Prompt" }).waitFor();
+    await prompt(page).waitFor();
     await page.getByRole("img", { name: "Connected" }).waitFor();
   }
   return [ada, bert];

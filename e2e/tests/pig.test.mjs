@@ -7,9 +7,10 @@ import {
   assertHonest,
   assertNoSidewaysScroll,
   newPage,
-  playUntil,
-  press,
+  playOn,
+  prompt,
   setUp,
+  sitAt,
   startGame,
   tooSmall,
   touch,
@@ -19,8 +20,7 @@ let browser, server;
 
 setUp((it) => ({ browser, server } = it));
 
-const acting = (page) => page.getByRole("region", { name: /Prompt|Consigne/ });
-const button = (page, name) => acting(page).getByRole("button", { name });
+const button = (page, name) => prompt(page).getByRole("button", { name });
 const ROLL = /^(Roll|Lancer)$/;
 const HOLD = /^(Hold|Garder) \d+$/;
 const die = (page) => page.getByRole("button", { name: /^(The die|Le dé) / });
@@ -30,28 +30,19 @@ const total = (page) => page.locator("#piece-total button");
 async function decide(page) {
   const hold = button(page, HOLD);
   const points = (await hold.isVisible()) ? Number((await hold.innerText()).match(/\d+/)[0]) : 0;
-  if (20 <= points) return press(hold);
-  if (await button(page, ROLL).isVisible()) return press(button(page, ROLL));
-  return page.waitForTimeout(10);
-}
-
-/** Waits until it is the player's turn, with nothing on the table to hold. */
-async function myTurn(page) {
-  await button(page, ROLL).waitFor();
+  await (20 <= points ? hold : button(page, ROLL)).click();
 }
 
 test("a whole game is played by its buttons, and it was honest", async () => {
   const { page, close } = await newPage(browser);
   await startGame(page, server.url, "pig");
-  await playUntil([page], decide);
+  await playOn(page, decide);
   await assertHonest(page);
   await close();
 });
 
 test("a touched piece says what it does, and a second touch does it", async () => {
-  const { page, close } = await newPage(browser);
-  await startGame(page, server.url, "pig");
-  await myTurn(page);
+  const { page, close } = await sitAt(browser, server.url, "pig-roll");
   const before = await page.locator(".log li").count();
   await die(page).click();
   assert.equal(await die(page).getAttribute("aria-pressed"), "true");
@@ -65,13 +56,8 @@ test("a touched piece says what it does, and a second touch does it", async () =
 });
 
 test("what cannot be used says why, with the rule", async () => {
-  const { page, close } = await newPage(browser);
-  await startGame(page, server.url, "pig");
-  await myTurn(page);
   // As long as nothing has been rolled in this turn there is nothing to hold.
-  await playUntil([page], decide, async () => {
-    if ((await button(page, ROLL).isVisible()) && !(await button(page, HOLD).isVisible())) return true;
-  });
+  const { page, close } = await sitAt(browser, server.url, "pig-roll");
   assert.equal(await total(page).getAttribute("aria-disabled"), "true");
   await touch(total(page));
   const why = page.locator(".bubble");
@@ -81,17 +67,13 @@ test("what cannot be used says why, with the rule", async () => {
 });
 
 test("digits touch, Enter acts: a turn without a mouse", async () => {
-  const { page, close } = await newPage(browser);
-  await startGame(page, server.url, "pig");
-  await myTurn(page);
+  const { page, close } = await sitAt(browser, server.url, "pig-roll");
   await page.locator("#prompt").focus();
-  const before = await page.locator(".log li").count();
   await page.keyboard.press("1");
   assert.equal(await die(page).getAttribute("aria-pressed"), "true");
   await page.keyboard.press("Enter");
-  await page.waitForFunction((n) => n < document.querySelectorAll(".log li").length, before);
   // The die is still the same button, so the keyboard has not lost its place.
-  await playUntil([page], decide, (it) => button(it, HOLD).isVisible());
+  await button(page, HOLD).waitFor();
   await die(page).focus();
   await button(page, ROLL).click();
   await close();
@@ -102,9 +84,8 @@ for (const colorScheme of ["light", "dark"]) {
     test(`fits a phone and can be read, ${colorScheme}, ${locale}`, async () => {
       const viewport = { width: 320, height: 640 };
       const { page, close } = await newPage(browser, { colorScheme, locale, viewport });
-      const start = /^(Start the game|Commencer la partie)$/;
-      await startGame(page, server.url, "pig", { nth: 6, start });
-      await myTurn(page);
+      await startGame(page, server.url, "pig", { n_opponents: 7 });
+      await button(page, ROLL).waitFor();
       await assertNoSidewaysScroll(page, "eight players on a phone");
       await assertAccessible(page, "the table");
       assert.deepEqual(await tooSmall(page, ".any button"), []);
@@ -115,9 +96,8 @@ for (const colorScheme of ["light", "dark"]) {
 
 test("the die tumbles until it lands, and only where motion is wanted", async () => {
   for (const [reducedMotion, isSeen] of [["no-preference", true], ["reduce", false]]) {
-    const { page, close } = await newPage(browser, { reducedMotion });
-    await page.goto(`${server.url}/play/pig`);
-    await page.getByRole("radio").first().check({ force: true });
+    const options = { reducedMotion, isSlow: true };
+    const { page, close } = await sitAt(browser, server.url, "pig-roll", options);
     // Notes every die in the air and every piece that slides.
     await page.evaluate(() => {
       window.seen = { rolling: 0, slides: 0 };
@@ -135,17 +115,10 @@ test("the die tumbles until it lands, and only where motion is wanted", async ()
         attributes: true,
       });
     });
-    await page.getByRole("button", { name: "Start the game" }).click();
-    // The first move opens the story and is shown as it is; the second one moves.
-    for (const n of [0, 1]) {
-      await myTurn(page);
-      // A new button ignores presses for a moment.
-      await page.waitForTimeout(400);
-      const before = await page.locator(".log li").count();
-      assert(n <= before, "the first roll was told");
-      await button(page, ROLL).click();
-      await page.waitForFunction((n) => n < document.querySelectorAll(".log li").length, before);
-    }
+    const before = await page.locator(".log li").count();
+    await button(page, ROLL).click();
+    await page.clock.runFor(3000);
+    await page.waitForFunction((n) => n < document.querySelectorAll(".log li").length, before);
     const seen = await page.evaluate(() => window.seen);
     assert.equal(0 < seen.rolling, isSeen, `${reducedMotion}: ${JSON.stringify(seen)}`);
     if (!isSeen) assert.equal(seen.slides, 0, "nothing slides");

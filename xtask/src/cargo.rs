@@ -10,7 +10,7 @@ use std::{
 
 use anyhow::{Context, Result, bail};
 
-const WASM_TARGET: &str = "wasm32-unknown-unknown";
+pub(crate) const WASM_TARGET: &str = "wasm32-unknown-unknown";
 
 /// The cargo that started us, so that its toolchain is kept.
 pub(crate) fn cargo(root: &Path, args: &[&str]) -> Command {

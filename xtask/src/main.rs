@@ -16,7 +16,6 @@ mod browser;
 mod cargo;
 mod ci;
 mod data;
-mod generated;
 mod new_game;
 mod repo;
 mod rulebook;

@@ -42,8 +42,9 @@ pub(crate) fn run(root: &Path, order: &Order) -> Result<()> {
     };
     let names = Names::new(name, prefix, order.title.as_deref());
     create(root, &names)?;
+    check::try_out(root, &names, None)?;
     println!(
-        "games/{name} is ready.\n\
+        "games/{name} is ready, and its tests pass: `cargo run -p brainery -- play {name}`.\n\
          Next: rewrite games/{name}/rulebook, then src/, then run `cargo xtask rules --update`\n\
          and `cargo test -p {name}`. The walk is described in docs/add-a-game.md."
     );
@@ -128,7 +129,7 @@ fn add_to_registry(text: &str, names: &Names) -> Result<String> {
         .with_context(|| format!("the line `{MARKER}` is missing"))?;
     let indent = &line[..line.len() - line.trim_start().len()];
     let Names { snake, camel, .. } = names;
-    let entry = format!("{indent}\"first\" => {snake}::{camel},\n{line}");
+    let entry = format!("{indent}{snake}::{camel} => generic,\n{line}");
     Ok(text.replacen(line, &entry, 1))
 }
 
@@ -144,7 +145,7 @@ mod tests {
         let text = format!("shelf! {{\n    {MARKER}\n}}\n");
         expect![[r#"
             shelf! {
-                "first" => demo_game::DemoGame,
+                demo_game::DemoGame => generic,
                 // xtask new-game adds its line above this one.
             }
         "#]]

@@ -3,6 +3,7 @@
 //! Reads `rulebook/{en,fr}/*.md` of every game, writes `src/rulebook.rs`, and
 //! demands that every clause is carried out by code and walked through by a test.
 
+mod carried_out;
 mod pairing;
 mod parse;
 
@@ -11,11 +12,9 @@ use std::{fmt::Write, path::Path};
 use anyhow::Result;
 
 use self::parse::{Chapter, Clause};
-use crate::{
-    generated::{Generated, doc_line},
-    repo,
-    typography::Language,
-};
+use generate::{Generated, doc_line};
+
+use crate::{repo, typography::Language};
 
 const SHELVES: [&str; 2] = ["games", "examples"];
 
@@ -57,10 +56,18 @@ fn check_game(root: &Path, game: &Path, update: bool, complaints: &mut Vec<Strin
     let book = game.join("rulebook");
     let shown = repo::shown(root, &book);
     let before = complaints.len();
-    let (en, fr) = (read_pages(&book.join("en"))?, read_pages(&book.join("fr"))?);
-    complaints.extend(pairing::pages(&shown, &en, &fr));
+    let en = read_pages(&book.join("en"))?;
+    // As long as nothing is translated, everybody reads English.
+    let fr = match book.join("fr") {
+        folder if folder.is_dir() => Some(read_pages(&folder)?),
+        _ => None,
+    };
+    complaints.extend(pairing::pages(&shown, &en, fr.as_deref().unwrap_or(&en)));
     let en = parse::chapters(&format!("{shown}/en"), Language::English, &en, complaints);
-    let fr = parse::chapters(&format!("{shown}/fr"), Language::French, &fr, complaints);
+    let fr = match fr {
+        Some(fr) => parse::chapters(&format!("{shown}/fr"), Language::French, &fr, complaints),
+        None => parse::untranslated(&en),
+    };
     complaints.extend(pairing::languages(&shown, &en, &fr));
     complaints.extend(pairing::numbers(&shown, &en));
     if before < complaints.len() {
@@ -72,9 +79,9 @@ fn check_game(root: &Path, game: &Path, update: bool, complaints: &mut Vec<Strin
     };
     complaints.extend(file.settle(root, update, "rules")?);
     if !update {
-        let code = read_code(&game.join("src"))?;
-        let tests = read_code(&game.join("tests"))?;
-        complaints.extend(pairing::marks(&shown, &en, &code, &tests));
+        let carried_out = carried_out::carried_out(&read_code(&game.join("src"))?)?;
+        let tests = read_code(&game.join("tests"))?.concat();
+        complaints.extend(pairing::marks(&shown, &en, &carried_out, &tests));
     }
     Ok(())
 }
@@ -92,13 +99,13 @@ fn read_pages(folder: &Path) -> Result<Vec<Page>> {
     Ok(pages)
 }
 
-/// All Rust code below a folder, without the generated rulebook.
-fn read_code(folder: &Path) -> Result<String> {
-    let mut code = String::new();
+/// All Rust files below a folder, without the generated rulebook.
+fn read_code(folder: &Path) -> Result<Vec<String>> {
+    let mut code = Vec::new();
     for path in repo::files_below(folder)? {
         let is_rust = path.extension().is_some_and(|it| it == "rs");
         if is_rust && path != folder.join("rulebook.rs") {
-            code += &repo::read(&path)?;
+            code.push(repo::read(&path)?);
         }
     }
     Ok(code)
@@ -149,7 +156,7 @@ mod tests {
     use expect_test::expect;
 
     use super::*;
-    use crate::generated::rustfmt;
+    use generate::rustfmt;
 
     #[test]
     fn a_rulebook_becomes_constants_and_a_static_that_rustfmt_accepts() {

@@ -1,52 +1,31 @@
 //! `wasm`: the browser client, bundled into `dist/`, compressed and weighed.
 
-use std::{
-    collections::BTreeMap,
-    fs,
-    io::Write,
-    path::{Path, PathBuf},
-};
+mod program;
+
+use std::{collections::BTreeMap, fs, io::Write, path::Path};
 
 use anyhow::{Context, Result};
 use flate2::{Compression, write::GzEncoder};
 use sha2::{Digest, Sha256};
-use wasm_bindgen_cli_support::Bindgen;
 
-use crate::{
-    cargo::{self, cargo},
-    repo,
-};
+use crate::{cargo, repo};
 
-/// A program of the page, with the games of the feature of its name.
-struct Program {
-    name: &'static str,
-    /// The style sheets of its tables, beside the one that all share.
-    styles: [&'static str; 2],
-}
+/// What a first visit should cost at most, compressed: the home page, and a
+/// table with everything that comes before it.
+const HOME_BUDGET: u64 = 350_000;
+const TABLE_BUDGET: u64 = 600_000;
 
-/// `boot.js` picks one by address, and has the same list of sheets.
-const PROGRAMS: [Program; 2] = [
-    Program {
-        name: "first",
-        styles: ["give-me-the-brain.css", "oh-my-brain.css"],
-    },
-    Program {
-        name: "second",
-        styles: ["brain-flip.css", "great-brain-robbery.css"],
-    },
-];
-
-/// What a first visit should cost with either of them at most, compressed.
-const BUDGET: u64 = 600_000;
+/// What every address starts with, beside the shell of the program.
+const PAGE: [&str; 3] = ["boot.js", "index.html", "style.css"];
+/// What the page has on the device before it says that it works offline, beside
+/// those; everything else follows in the background.
+const KEPT: [&str; 3] = ["icon.svg", "manifest.webmanifest", "worker.js"];
 
 /// These shrink; pictures and fonts are compressed already.
 const COMPRESSIBLE: [&str; 7] = ["html", "js", "css", "wasm", "svg", "json", "webmanifest"];
 
-/// Games whose pictures are too many for the first visit: the table fetches
-/// them, all in one file.
-const GALLERIES: [&str; 2] = ["brain-flip", "great-brain-robbery"];
-
-/// Stands for the hash of the bundle, so that caches are versioned.
+/// Stands for the hash of the bundle: the program lies in a folder of that
+/// name, so that pieces of different builds never meet.
 const PLACEHOLDER: &str = "__BUILD__";
 /// Files in which placeholders are replaced.
 const STAMPED: [&str; 2] = ["index.html", "sw.js"];
@@ -66,25 +45,16 @@ struct Weight {
 pub(crate) fn run(root: &Path) -> Result<()> {
     cargo::ensure_wasm_target(root)?;
     let mut bundle = Bundle::new();
-    for Program { name, .. } in PROGRAMS {
-        println!("building the {name} program of the page");
-        let build = ["build", "-p", "web", "--features", name];
-        let how = [
-            "--profile",
-            "wasm-release",
-            "--target",
-            "wasm32-unknown-unknown",
-        ];
-        cargo::run(cargo(root, &build).args(how))?;
-        println!("packing it for browsers");
-        collect(&bind(&cargo::target_dir(root)?, name)?, &mut bundle)?;
+    collect(&program::make(root)?, PLACEHOLDER, &mut bundle)?;
+    collect(&root.join("crates/web/static"), "", &mut bundle)?;
+    for game in repo::folders(root, &["games"])? {
+        if has_gallery(&game)? {
+            let name = repo::shown(&root.join("games"), &game);
+            bundle.insert(format!("art/{name}.json"), gallery(&game.join("art"))?);
+        }
     }
-    collect(&root.join("crates/web/static"), &mut bundle)?;
-    for game in GALLERIES {
-        let gallery = gallery(&root.join("games").join(game).join("art"))?;
-        bundle.insert(format!("art/{game}.json"), gallery);
-    }
-    let hash = stamp(&mut bundle);
+    let hash = hash(&bundle);
+    let bundle = stamp(bundle, &hash);
     let dist = root.join("dist");
     if fs::read_to_string(dist.join(".hash")).ok().as_ref() != Some(&hash) {
         println!("compressing {} files into dist/", bundle.len());
@@ -93,45 +63,38 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     let weights = weigh(&dist, &bundle)?;
     print!("{}", table(&weights));
     println!("build {hash}");
-    for program in PROGRAMS {
-        let first_visit = first_visit(&weights, &program);
-        let name = program.name;
-        println!("first visit with the {name} program: {first_visit} of {BUDGET} bytes");
-        if BUDGET < first_visit {
+    for Visit { to, brotli, budget } in first_visits(&weights) {
+        println!("first visit, {to}: {brotli} of {budget} bytes");
+        if budget < brotli {
             eprintln!(
-                "warning: that is too heavy by {} bytes; `dist/` shows which file grew",
-                first_visit - BUDGET
+                "warning: that is too heavy by {} bytes; the table above shows what weighs",
+                brotli - budget
             );
         }
     }
     Ok(())
 }
 
-/// Runs wasm-bindgen on the built module and returns the folder it filled.
-fn bind(target: &Path, program: &str) -> Result<PathBuf> {
-    let out = target.join("wasm-bindgen").join(program);
-    if out.is_dir() {
-        fs::remove_dir_all(&out)?;
-    }
-    Bindgen::new()
-        .input_path(target.join("wasm32-unknown-unknown/wasm-release/web.wasm"))
-        .web(true)?
-        .typescript(false)
-        .out_name(program)
-        // Names of functions weigh as much as a game.
-        .remove_name_section(true)
-        .remove_producers_section(true)
-        .generate(&out)
-        .context("wasm-bindgen failed; its version must equal that of the crate wasm-bindgen")?;
-    Ok(out)
-}
-
-fn collect(folder: &Path, bundle: &mut Bundle) -> Result<()> {
+/// Takes all files of a folder over, into a folder of the bundle.
+fn collect(folder: &Path, to: &str, bundle: &mut Bundle) -> Result<()> {
     for path in repo::files_below(folder)? {
         let content = fs::read(&path)?;
-        bundle.insert(repo::shown(folder, &path), content);
+        let file = Path::new(to).join(repo::shown(folder, &path));
+        bundle.insert(repo::shown(Path::new(""), &file), content);
     }
     Ok(())
+}
+
+/// Whether the pictures of a game are too many for the first visit: its table
+/// fetches them, all in one file. The manifest of the table says so.
+fn has_gallery(game: &Path) -> Result<bool> {
+    let manifest = game.join("page/Cargo.toml");
+    if !manifest.is_file() {
+        return Ok(false);
+    }
+    let manifest: toml::Table = repo::read(&manifest)?.parse()?;
+    let metadata = manifest["package"].get("metadata");
+    Ok(metadata.and_then(|it| it.get("gallery")) == Some(&toml::Value::Boolean(true)))
 }
 
 /// The pictures of a folder by name, as JSON.
@@ -146,36 +109,76 @@ fn gallery(folder: &Path) -> Result<Vec<u8>> {
     Ok(serde_json::to_vec(&pictures)?)
 }
 
-/// Hashes all files, then writes the hash where caches look for it, and the
-/// length of each program where its download is shown.
-fn stamp(bundle: &mut Bundle) -> String {
+fn hash(bundle: &Bundle) -> String {
     let mut hasher = Sha256::new();
-    for (file, content) in &*bundle {
+    for (file, content) in bundle {
         hasher.update(format!("{file}\0{}\0", content.len()));
         hasher.update(content);
     }
-    let digest = hasher.finalize();
     let mut hash = String::new();
-    for byte in &digest[..6] {
+    for byte in &hasher.finalize()[..6] {
         hash += &format!("{byte:02x}");
     }
-    let mut marks = vec![(PLACEHOLDER.to_owned(), hash.clone())];
-    for Program { name, .. } in PROGRAMS {
-        if let Some(wasm) = bundle.get(&format!("{name}_bg.wasm")) {
-            let mark = format!("__{}_BYTES__", name.to_uppercase());
-            marks.push((mark, wasm.len().to_string()));
-        }
-    }
-    for file in STAMPED {
-        if let Some(content) = bundle.get_mut(file) {
-            let mut text = String::from_utf8_lossy(content).into_owned();
-            for (mark, value) in &marks {
-                text = text.replace(mark, value);
-            }
-            *content = text.into_bytes();
-        }
-    }
     hash
+}
+
+/// Writes the hash where caches look for it, the length of the shell where its
+/// download is shown, and the files that the service worker keeps.
+fn stamp(bundle: Bundle, hash: &str) -> Bundle {
+    let length = bundle.get(&format!("{PLACEHOLDER}/{}", program::WASM));
+    let length = length.map_or(0, Vec::len).to_string();
+    let (first, later) = kept(&bundle);
+    let marks = [
+        ("__BYTES__", length.as_str()),
+        ("\"__FIRST__\"", &first),
+        ("\"__LATER__\"", &later),
+        (PLACEHOLDER, hash),
+    ];
+    let stamped = |(file, content): (String, Vec<u8>)| {
+        let content = if STAMPED.contains(&file.as_str()) {
+            let text = String::from_utf8_lossy(&content).into_owned();
+            let replaced = marks
+                .iter()
+                .fold(text, |text, (mark, by)| text.replace(mark, by));
+            replaced.into_bytes()
+        } else {
+            content
+        };
+        (file.replace(PLACEHOLDER, hash), content)
+    };
+    bundle.into_iter().map(stamped).collect()
+}
+
+/// The addresses of what is kept on the device at once, and of what follows.
+fn kept(bundle: &Bundle) -> (String, String) {
+    let is_page = |file: &&String| !STAMPED.contains(&file.as_str());
+    let is_first = |file: &String| {
+        let file = name(file);
+        PAGE.contains(&file) || KEPT.contains(&file) || program::SHELL.contains(&file)
+    };
+    let (first, later): (Vec<_>, Vec<_>) = bundle
+        .keys()
+        .filter(is_page)
+        .partition(|file| is_first(file));
+    let list = |files: Vec<&String>| {
+        let addresses: Vec<String> = files.into_iter().map(|file| address(file)).collect();
+        serde_json::to_string_pretty(&addresses).expect("a list of texts is JSON")
+    };
+    (list(first), list(later))
+}
+
+/// As the page asks for it: whatever does not lie in the folder of its build
+/// says which it is. The manifest is known by its plain address.
+fn address(file: &str) -> String {
+    if file.starts_with(PLACEHOLDER) || file == "manifest.webmanifest" {
+        return format!("/{file}");
+    }
+    format!("/{file}?v={PLACEHOLDER}")
+}
+
+/// A file without its folder.
+fn name(file: &str) -> &str {
+    file.rsplit('/').next().unwrap_or_default()
 }
 
 /// Replaces `dist/`. The hash comes last, so that half a bundle is never taken for a whole one.
@@ -244,11 +247,11 @@ fn weigh(dist: &Path, bundle: &Bundle) -> Result<Vec<Weight>> {
 
 fn table(weights: &[Weight]) -> String {
     let mut out = format!(
-        "{:<36}{:>11}{:>11}{:>11}\n",
+        "{:<48}{:>11}{:>11}{:>11}\n",
         "dist/", "bytes", "gzip", "brotli"
     );
     let mut row = |file: &str, plain: u64, gzip: u64, brotli: u64| {
-        out += &format!("{file:<36}{plain:>11}{gzip:>11}{brotli:>11}\n");
+        out += &format!("{file:<48}{plain:>11}{gzip:>11}{brotli:>11}\n");
     };
     for weight in weights {
         row(&weight.file, weight.plain, weight.gzip, weight.brotli);
@@ -263,19 +266,35 @@ fn table(weights: &[Weight]) -> String {
     out
 }
 
-/// What a browser must load before the first table of a program is drawn,
-/// compressed.
-fn first_visit(weights: &[Weight], program: &Program) -> u64 {
-    let Program { name, styles } = program;
-    let (glue, wasm) = (format!("{name}.js"), format!("{name}_bg.wasm"));
-    let parts = ["index.html", "boot.js", "style.css", &glue, &wasm];
-    weights
-        .iter()
-        .filter(|Weight { file, .. }| {
-            parts.contains(&file.as_str()) || styles.contains(&file.as_str())
+/// What a browser must load before something is seen, compressed.
+struct Visit {
+    to: String,
+    brotli: u64,
+    budget: u64,
+}
+
+/// To the home page, and to each game.
+fn first_visits(weights: &[Weight]) -> Vec<Visit> {
+    let sum = |is_part: &dyn Fn(&str) -> bool| -> u64 {
+        let parts = weights.iter().filter(|it| is_part(name(&it.file)));
+        parts.map(|it| it.brotli).sum()
+    };
+    let home = sum(&|file| PAGE.contains(&file) || program::SHELL.contains(&file));
+    let shared = sum(&|file| file == program::SHARED);
+    let games = weights.iter().filter_map(|weight| {
+        Some(Visit {
+            to: program::piece(name(&weight.file))?.replace('_', "-"),
+            brotli: home + shared + weight.brotli,
+            budget: TABLE_BUDGET,
         })
-        .map(|weight| weight.brotli)
-        .sum()
+    });
+    let mut visits = vec![Visit {
+        to: "home page".to_owned(),
+        brotli: home,
+        budget: HOME_BUDGET,
+    }];
+    visits.extend(games);
+    visits
 }
 
 #[cfg(test)]
@@ -294,55 +313,81 @@ mod tests {
     }
 
     #[test]
-    fn only_the_first_visit_counts_against_the_budget() {
+    fn a_first_visit_is_the_shell_and_one_game() {
         let weights = [
-            weight("art/brain.svg", 7),
+            weight("8c/__wasm_split.js", 1),
+            weight("8c/shared.wasm", 20),
+            weight("8c/split_oh_my_brain.wasm", 70),
+            weight("8c/split_pig.wasm", 9),
+            weight("8c/page.js", 10),
+            weight("8c/page_bg.wasm", 100),
+            weight("art/brain.json", 7),
             weight("boot.js", 1),
-            weight("first.js", 20),
-            weight("first_bg.wasm", 100),
             weight("index.html", 3),
-            weight("oh-my-brain.css", 5),
-            weight("second_bg.wasm", 90),
             weight("style.css", 4),
             weight("sw.js", 2),
         ];
-        let [first, second] = &PROGRAMS;
-        assert_eq!(first_visit(&weights, first), 133);
-        assert_eq!(first_visit(&weights, second), 98);
-        expect![[r"
-            dist/                                     bytes       gzip     brotli
-            art/brain.svg                                70         14          7
-            boot.js                                      10          2          1
-            first.js                                    200         40         20
-            first_bg.wasm                              1000        200        100
-            index.html                                   30          6          3
-            oh-my-brain.css                              50         10          5
-            second_bg.wasm                              900        180         90
-            style.css                                    40          8          4
-            sw.js                                        20          4          2
-            total                                      2320        464        232
-        "]]
+        let visits: Vec<_> = first_visits(&weights)
+            .into_iter()
+            .map(|it| (it.to, it.brotli))
+            .collect();
+        let expected = [("home page", 119), ("oh-my-brain", 209), ("pig", 148)];
+        assert_eq!(visits, expected.map(|(to, brotli)| (to.to_owned(), brotli)));
+        expect![[r#"
+            dist/                                                 bytes       gzip     brotli
+            8c/__wasm_split.js                                       10          2          1
+            8c/shared.wasm                                          200         40         20
+            8c/split_oh_my_brain.wasm                               700        140         70
+            8c/split_pig.wasm                                        90         18          9
+            8c/page.js                                               100         20         10
+            8c/page_bg.wasm                                         1000        200        100
+            art/brain.json                                           70         14          7
+            boot.js                                                  10          2          1
+            index.html                                               30          6          3
+            style.css                                                40          8          4
+            sw.js                                                    20          4          2
+            total                                                  2270        454        227
+        "#]]
         .assert_eq(&table(&weights));
     }
 
+    fn bundle(wasm: &[u8]) -> Bundle {
+        let file = |name: &str, content: &str| (name.to_owned(), content.as_bytes().to_vec());
+        Bundle::from([
+            ("__BUILD__/page_bg.wasm".to_owned(), wasm.to_vec()),
+            file("__BUILD__/split_pig.wasm", "oink"),
+            file("art/pig.json", "{}"),
+            file("index.html", "<!-- __BUILD__ __BYTES__ -->"),
+            file("manifest.webmanifest", "{}"),
+            file("style.css", "main {}"),
+            file(
+                "sw.js",
+                "const FILES = \"__FIRST__\", LATER = \"__LATER__\";",
+            ),
+        ])
+    }
+
     #[test]
-    fn the_stamp_changes_with_any_file() {
-        let bundle = |wasm: &[u8]| {
-            Bundle::from([
-                ("first_bg.wasm".to_owned(), wasm.to_vec()),
-                (
-                    "index.html".to_owned(),
-                    b"<!-- __BUILD__ __FIRST_BYTES__ -->".to_vec(),
-                ),
-            ])
-        };
-        let (mut first, mut second) = (bundle(b"1"), bundle(b"2"));
-        let hash = stamp(&mut first);
-        assert_ne!(hash, stamp(&mut second));
-        assert_eq!(
-            first["index.html"],
-            format!("<!-- {hash} 1 -->").into_bytes()
-        );
+    fn the_build_is_another_with_any_file() {
+        assert_ne!(hash(&bundle(b"1")), hash(&bundle(b"2")));
+    }
+
+    #[test]
+    fn a_build_says_its_name_its_length_and_its_files() {
+        let stamped = stamp(bundle(b"12345"), "8c");
+        let text = |file: &str| String::from_utf8_lossy(&stamped[file]).into_owned();
+        assert_eq!(text("index.html"), "<!-- 8c 5 -->");
+        assert_eq!(text("8c/split_pig.wasm"), "oink");
+        expect![[r#"
+            const FILES = [
+              "/8c/page_bg.wasm",
+              "/manifest.webmanifest",
+              "/style.css?v=8c"
+            ], LATER = [
+              "/8c/split_pig.wasm",
+              "/art/pig.json?v=8c"
+            ];"#]]
+        .assert_eq(&text("sw.js"));
     }
 
     #[test]

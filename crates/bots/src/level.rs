@@ -120,8 +120,7 @@ pub(crate) struct Random(pub(crate) Seeded);
 
 impl<G: Strategy> Bot<G> for Random {
     fn choose(&mut self, decision: &Decision<'_, G>) -> G::Action {
-        let last = decision.legal.len() as u32 - 1;
-        decision.legal[self.0.draw(last) as usize]
+        decision.legal[self.0.pick(decision.legal.len())]
     }
 
     fn uses_memory(&self) -> bool {

@@ -24,6 +24,11 @@ pub struct BotLabel {
 
 /// Every bot that plays `G`: random moves, the game's own, then the five
 /// levels; each group weakest first.
+///
+/// ```
+/// let names: Vec<_> = bots::roster::<pig::Pig>().map(|bot| bot.name).collect();
+/// assert_eq!(names, ["random", "shambler", "walker", "runner", "ghoul", "mastermind"]);
+/// ```
 pub fn roster<G: Strategy>() -> impl Iterator<Item = BotLabel> {
     let random = BotLabel {
         name: "random",
@@ -66,10 +71,10 @@ impl BotSpec {
     ///
     /// ```
     /// # use bots::BotSpec;
-    /// # use mmm_brains::MmmBrains;
-    /// let timed = BotSpec::read::<MmmBrains>("search-50ms~100").expect("it is a bot");
+    /// # use pig::Pig;
+    /// let timed = BotSpec::read::<Pig>("search-50ms~100").expect("it is a bot");
     /// assert!(timed.searches() && timed.is_timed());
-    /// assert_eq!(BotSpec::read::<MmmBrains>("deep-blue"), None);
+    /// assert_eq!(BotSpec::read::<Pig>("deep-blue"), None);
     /// ```
     pub fn read<G: Strategy>(name: &str) -> Option<BotSpec> {
         let Some((name, blunders)) = name.split_once('~') else {
@@ -127,7 +132,25 @@ impl BotSpec {
     }
 }
 
-/// The bot of this name, if there is one.
+/// The bot of this name. Equal seeds make equal players, as long as time does
+/// not cut their thoughts short.
+///
+/// ```
+/// # use pig::{Action, Options, Pig};
+/// # use tabletop::{Cx, Decision, Game, Seat, Viewer, chance::Scripted};
+/// let mut cx_luck = Scripted::new([]);
+/// let pig = Pig::setup(&Options::default(), 2, &mut Cx::silent(&mut cx_luck))?;
+/// let seat = Seat::new(0);
+/// let mut bot = bots::make::<Pig>("search-100", 1).expect("a search of any size");
+/// let action = bot.choose(&Decision {
+///     seat,
+///     view: &pig.view(Viewer::Seat(seat)),
+///     memory: &(),
+///     legal: &[Action::Roll],
+/// });
+/// assert_eq!(action, Action::Roll);
+/// # Ok::<(), tabletop::Refusal>(())
+/// ```
 pub fn make<G: Strategy>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
     BotSpec::read::<G>(name).map(|spec| spec.make(seed))
 }

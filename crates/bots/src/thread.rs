@@ -182,8 +182,7 @@ impl<G: Strategy> SearchThread<G> {
             } else if self.chance.draw(999) < G::ROLLOUT_PERMILLE {
                 table.rollout_move(seat, &self.legal, &mut self.chance)
             } else {
-                let last = self.legal.len() as u32 - 1;
-                self.legal[self.chance.draw(last) as usize]
+                self.legal[self.chance.pick(self.legal.len())]
             };
             table.apply(seat, action, &mut Cx::silent(&mut self.chance));
         }

@@ -13,6 +13,8 @@ use anyhow::{Context, bail};
 use qrcode::{QrCode, render::unicode};
 use server::{Config, Lobby};
 use store::{Claim, Store};
+#[cfg(debug_assertions)]
+use tabletop::sealed::key_from_hex;
 use tokio::net::TcpListener;
 
 /// Serve the games to browsers on this computer and in the same network.
@@ -59,6 +61,10 @@ pub(crate) struct Args {
     /// Do not open the page in a browser.
     #[arg(long)]
     no_open: bool,
+    /// The key of every table: for tests, and only in builds for them.
+    #[cfg(debug_assertions)]
+    #[arg(long, value_name = "HEX", hide = true, value_parser = read_key)]
+    fixed_key: Option<[u8; 32]>,
 }
 
 #[tokio::main]
@@ -85,6 +91,8 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
         is_behind_proxy: args.behind_proxy,
         hosts: args.hosts.clone(),
         has_examples: args.examples,
+        #[cfg(debug_assertions)]
+        fixed_key: args.fixed_key,
         ..Config::default()
     };
     server::serve(listener, Lobby::new(store, config), stop).await?;
@@ -214,6 +222,11 @@ fn read_host(text: &str) -> Result<String, String> {
     Err(format!(
         "{text:?} is not the name of a host; write it without http:// and port, like games.example"
     ))
+}
+
+#[cfg(debug_assertions)]
+fn read_key(text: &str) -> Result<[u8; 32], String> {
+    key_from_hex(text).ok_or_else(|| format!("{text:?} is not a key; write 64 hexadecimal digits"))
 }
 
 fn read_delay(text: &str) -> Result<RangeInclusive<u64>, String> {

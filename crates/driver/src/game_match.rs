@@ -269,6 +269,16 @@ impl Match {
         self.events.iter().skip(first).map(|events| &**events)
     }
 
+    /// What `viewer` was told since move `n`; 0 includes the set-up.
+    pub fn told_since(&self, n: u32, viewer: Viewer) -> Box<dyn DynEvents> {
+        let nothing = self.game.read_events(&[]);
+        let mut told = nothing.expect("nothing can always be read");
+        for events in self.events_since(n) {
+            told.append(&*events.seen_by(viewer));
+        }
+        told
+    }
+
     /// What happened at move `n` that stands; 0 is the set-up.
     pub fn events_at(&self, n: u32) -> &dyn DynEvents {
         &*self.events[n as usize]
@@ -288,7 +298,7 @@ impl Match {
             since,
             events: self
                 .events_since(since)
-                .flat_map(|events| events.told(viewer))
+                .flat_map(|events| events.json_for(viewer))
                 .collect(),
             remarks: Arc::clone(&self.remarks),
         }

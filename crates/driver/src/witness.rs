@@ -278,7 +278,7 @@ impl Retold {
         let mut steps = Vec::new();
         // A record that cannot be played tells less, and is found out by that.
         let _ = crate::retell(record, game, |table, events| {
-            story.extend(events.told(viewer));
+            story.extend(events.json_for(viewer));
             steps.push((table.fork(), story.len()));
         });
         Retold {
@@ -324,7 +324,7 @@ impl Retold {
                 let Ok(next) = table.play(seat, action, &mut no_luck) else {
                     return false;
                 };
-                let shown = next.events.told(self.viewer);
+                let shown = next.events.json_for(self.viewer);
                 0 < *tries
                     && no_luck.fits()
                     && !next.events.reveals()

@@ -160,7 +160,9 @@ impl<G: Strategy + Extras> TypedArena<G> {
         let mut n_decisions = 0;
         loop {
             if let Some(notes) = &mut notes {
-                events.iter().for_each(|event| G::notes(event, notes));
+                for event in &events {
+                    G::notes(event, notes);
+                }
             }
             events.clear();
             let (seat, action) = match playing.next_move(&mut self.legal) {
@@ -324,7 +326,7 @@ impl<G: Strategy + Extras> Arena for TypedArena<G> {
         while let Some(seat) = game.turn().must().first() {
             self.legal.clear();
             game.legal(seat, &mut self.legal);
-            let action = self.legal[chance.draw(self.legal.len() as u32 - 1) as usize];
+            let action = self.legal[chance.pick(self.legal.len())];
             game.apply(seat, action, &mut Cx::silent(&mut chance));
             n_moves += 1;
         }

@@ -18,7 +18,7 @@ mod table;
 
 use std::{fmt, marker::PhantomData};
 
-use scene::{Card, Motion, Present, Scene, Suggestion, Variant, Words};
+use scene::{Card, Present, Variant};
 use serde::de::DeserializeOwned;
 pub use serde_json::Value as Json;
 use tabletop::{
@@ -30,12 +30,12 @@ use crate::arena::TypedArena;
 #[cfg(not(target_family = "wasm"))]
 pub use crate::arena::{Arena, Compared, Played};
 pub use crate::{
-    events::{DynEvents, Events},
-    perspective::{DynPerspective, Perspective},
+    events::DynEvents,
+    perspective::DynPerspective,
     player::{DynBot, DynDecision},
     table::{DynMatch, Step},
 };
-use crate::{player::Player, table::Table};
+use crate::{events::Events, perspective::Perspective, player::Player, table::Table};
 use bots::BotSpec;
 pub use bots::{BotLabel, LEVELS, USUAL};
 
@@ -48,7 +48,7 @@ pub trait Listing: fmt::Debug + Send + Sync {
 
 /// A game that can be played.
 ///
-/// `view` and `event` are what a [`DynMatch`] handed out; a client that holds
+/// What a [`DynMatch`] handed out as JSON is read once; a client that holds
 /// nothing else can still draw, tell and ask.
 pub trait DynGame: Listing {
     fn rulebook(&self) -> &'static [Chapter];
@@ -77,28 +77,8 @@ pub trait DynGame: Listing {
         view: &Json,
         legal: &[String],
     ) -> Result<Box<dyn DynPerspective>, Refusal>;
-    /// The table of somebody who may do what is `legal`, in notation.
-    fn scene(&self, view: &Json, legal: &[String], words: &Words<'_>) -> Result<Scene, Refusal>;
-    /// What went where, beyond what two scenes tell.
-    fn motions(&self, event: &Json) -> Result<Vec<Motion>, Refusal>;
-    fn tell(&self, event: &Json, words: &Words<'_>) -> Result<String, Refusal>;
-    /// What the table waits for, as a sentence for the reader.
-    fn prompt(&self, view: &Json, words: &Words<'_>) -> Result<String, Refusal>;
-    fn label(&self, view: &Json, action: &str, words: &Words<'_>) -> Result<String, Refusal>;
-    /// What the move would do, where the label does not say it all.
-    fn explain(
-        &self,
-        view: &Json,
-        action: &str,
-        words: &Words<'_>,
-    ) -> Result<Option<String>, Refusal>;
-    /// What somebody may have meant who typed something that is no move.
-    fn suggest(
-        &self,
-        view: &Json,
-        typed: &str,
-        words: &Words<'_>,
-    ) -> Result<Option<Suggestion<String>>, Refusal>;
+    /// Reads what a match owner told, once.
+    fn read_events(&self, told: &[Json]) -> Result<Box<dyn DynEvents>, Refusal>;
     /// Whether the move reads as one that is said in the player's own words.
     fn takes_remark(&self, action: &str) -> bool;
     /// Numbers about the game that its own computation knows exactly.
@@ -188,48 +168,9 @@ impl<G: Strategy + Extras + Present> DynGame for Erased<G> {
         }))
     }
 
-    fn scene(&self, view: &Json, legal: &[String], words: &Words<'_>) -> Result<Scene, Refusal> {
-        let legal = legal.iter().map(|text| read_action::<G>(text));
-        let legal: Vec<_> = legal.collect::<Result<_, _>>()?;
-        Ok(G::scene(&read(view)?, &legal, words))
-    }
-
-    fn motions(&self, event: &Json) -> Result<Vec<Motion>, Refusal> {
-        Ok(G::motions(&read(event)?))
-    }
-
-    fn tell(&self, event: &Json, words: &Words<'_>) -> Result<String, Refusal> {
-        Ok(G::tell(&read(event)?, words))
-    }
-
-    fn prompt(&self, view: &Json, words: &Words<'_>) -> Result<String, Refusal> {
-        Ok(G::prompt(&read(view)?, words))
-    }
-
-    fn label(&self, view: &Json, action: &str, words: &Words<'_>) -> Result<String, Refusal> {
-        Ok(G::label(&read(view)?, read_action::<G>(action)?, words))
-    }
-
-    fn explain(
-        &self,
-        view: &Json,
-        action: &str,
-        words: &Words<'_>,
-    ) -> Result<Option<String>, Refusal> {
-        Ok(G::explain(&read(view)?, read_action::<G>(action)?, words))
-    }
-
-    fn suggest(
-        &self,
-        view: &Json,
-        typed: &str,
-        words: &Words<'_>,
-    ) -> Result<Option<Suggestion<String>>, Refusal> {
-        let suggestion = G::suggest(&read(view)?, typed, words);
-        Ok(suggestion.map(|Suggestion { says, actions }| Suggestion {
-            says,
-            actions: actions.iter().map(ToString::to_string).collect(),
-        }))
+    fn read_events(&self, told: &[Json]) -> Result<Box<dyn DynEvents>, Refusal> {
+        let events = told.iter().map(read).collect::<Result<_, _>>()?;
+        Ok(Box::new(Events::<G>(events)))
     }
 
     fn takes_remark(&self, action: &str) -> bool {

@@ -24,12 +24,25 @@ pub trait DynPerspective: Any + fmt::Debug + Send + Sync {
     fn suggest(&self, typed: &str, words: &Words<'_>) -> Option<Suggestion<String>>;
 }
 
-/// [`DynPerspective`] with the types of the game: tables made for one game get
-/// at them by [`Any`].
+impl dyn DynPerspective {
+    /// The view, for whoever knows the game; none if it is another.
+    pub fn view_of<G: Game>(&self) -> Option<&G::View> {
+        let seen: &dyn Any = self;
+        seen.downcast_ref().map(|it: &Perspective<G>| &it.view)
+    }
+
+    /// What the viewer may do, for whoever knows the game.
+    pub fn legal_of<G: Game>(&self) -> &[G::Action] {
+        let seen: &dyn Any = self;
+        let legal = seen.downcast_ref().map(|it: &Perspective<G>| &it.legal[..]);
+        legal.unwrap_or_default()
+    }
+}
+
 #[derive(Clone, Debug)]
-pub struct Perspective<G: Game> {
-    pub view: G::View,
-    pub legal: Vec<G::Action>,
+pub(crate) struct Perspective<G: Game> {
+    pub(crate) view: G::View,
+    pub(crate) legal: Vec<G::Action>,
 }
 
 impl<G: Extras + Present> DynPerspective for Perspective<G> {

@@ -9,7 +9,8 @@ use tabletop::{
 };
 
 use crate::{
-    DynEvents, DynPerspective, Perspective, events::Events, keep_for_bots, make_bot, read_move,
+    DynEvents, DynPerspective, events::Events, keep_for_bots, make_bot, perspective::Perspective,
+    read_move,
 };
 
 /// A game in progress. Whoever holds it knows the truth: only match owners do.

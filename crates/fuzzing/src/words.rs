@@ -23,19 +23,17 @@ pub(crate) fn run(bytes: &[u8]) {
 }
 
 fn suggest(played: &Match, seat: Seat, lang: Lang, typed: &str) {
-    let (game, view) = (played.game(), played.view(Viewer::Seat(seat)));
+    let seen = played.perspective(Viewer::Seat(seat));
     let words = Words {
         lang,
         me: Some(seat),
         names: played.players(),
         remarks: played.remarks(),
     };
-    let suggestion = game.suggest(&view, typed, &words);
-    let suggestion = suggestion.expect("our own views can be read");
-    if let Some(Suggestion { says, actions }) = suggestion {
+    if let Some(Suggestion { says, actions }) = seen.suggest(typed, &words) {
         assert!(!says.is_empty());
         for action in actions {
-            let label = game.label(&view, &action, &words);
+            let label = seen.label(&action, &words);
             assert!(label.is_ok_and(|label| !label.is_empty()), "{action}");
         }
     }

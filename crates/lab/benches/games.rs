@@ -23,7 +23,9 @@ fn games(criterion: &mut Criterion) {
                         seed += 1;
                     }
                     #[expect(clippy::cast_precision_loss, reason = "a speed is an approximation")]
-                    (worked() - started).mul_f64(n_wanted as f64 / n_done as f64)
+                    worked()
+                        .saturating_sub(started)
+                        .mul_f64(n_wanted as f64 / n_done as f64)
                 });
             });
         }

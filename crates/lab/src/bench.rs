@@ -130,7 +130,7 @@ fn best_ns(time: Duration, mut play: impl FnMut(u64) -> u32) -> f64 {
                 seed += 1;
                 n_games += 1;
             }
-            let took = worked() - started;
+            let took = worked().saturating_sub(started);
             if round <= took {
                 #[expect(clippy::cast_precision_loss, reason = "a speed is an approximation")]
                 return (took.as_nanos() as f64 / n_steps as f64, n_games);

@@ -1,47 +1,65 @@
 //! Every game there is. Adding one is adding a line.
-//!
-//! The page in the browser is several programs, each with some of the games
-//! (docs/decisions/0010): a feature for each program says which this build can
-//! play. The shelf shows all of them.
 
 use erased::{DynGame, Erased, Listing};
 
-/// Writes both lists from one line for each game, in the order of menus.
+/// Hands all games to the macro `$make`, in the order of menus: the type of the
+/// game, and the crate with its table in the page (`generic` shows any game). Examples
+/// are not on the menu, but playable by name.
+///
+/// A macro, because the page makes a piece of its program of every line, which
+/// is loaded when somebody plays that game.
+#[macro_export]
 macro_rules! shelf {
-    ($($program:literal => $game:ty,)*) => {
-        /// What is on the menu.
-        pub static SHELF: &[&dyn Listing] = &[$(&Erased::<$game>::new(),)*];
-
-        /// What of it this build can play.
-        pub static GAMES: &[&dyn DynGame] = &[
-            $(#[cfg(feature = $program)] &Erased::<$game>::new(),)*
-        ];
+    ($make:ident) => {
+        $make! {
+            games {
+                mmm_brains::MmmBrains => mmm_brains_page,
+                oh_my_brain::OhMyBrain => oh_my_brain_page,
+                give_me_the_brain::GiveMeTheBrain => give_me_the_brain_page,
+                great_brain_robbery::Robbery => great_brain_robbery_page,
+                brain_flip::BrainFlip => brain_flip_page,
+                // xtask new-game adds its line above this one.
+            }
+            examples {
+                pig::Pig => generic,
+                jars::Jars => generic,
+            }
+        }
     };
 }
 
-shelf! {
-    "first" => mmm_brains::MmmBrains,
-    "first" => oh_my_brain::OhMyBrain,
-    "first" => give_me_the_brain::GiveMeTheBrain,
-    "second" => great_brain_robbery::Robbery,
-    "second" => brain_flip::BrainFlip,
-    // xtask new-game adds its line above this one.
+macro_rules! lists {
+    (
+        games { $($game:ident::$Game:ident => $table:ident,)* }
+        examples { $($example:ident::$Example:ident => $plain:ident,)* }
+    ) => {
+        #[doc(hidden)]
+        pub use {$($game,)* $($example,)*};
+
+        /// What is on the menu. Naming it does not link the rules.
+        pub static SHELF: &[&dyn Listing] = &[$(&Erased::<$game::$Game>::new(),)*];
+
+        /// The same, to be played.
+        pub static GAMES: &[&dyn DynGame] = &[$(&Erased::<$game::$Game>::new(),)*];
+
+        /// The worked examples of the manual.
+        static EXAMPLES: &[&dyn DynGame] = &[$(&Erased::<$example::$Example>::new(),)*];
+    };
 }
 
-/// Not on the menu, but playable by name: the worked example of the manual.
-static EXAMPLES: &[&dyn DynGame] = &[&Erased::<pig::Pig>::new()];
+shelf!(lists);
 
 /// Games and examples.
 pub fn all() -> impl Iterator<Item = &'static dyn DynGame> {
     GAMES.iter().chain(EXAMPLES).copied()
 }
 
-/// Finds a game by the id on its identity card, if this build can play it.
+/// Finds a game by the id on its identity card.
 pub fn find(id: &str) -> Option<&'static dyn DynGame> {
     all().find(|game| game.info().id == id)
 }
 
-/// Finds a game on the shelf, whether this build can play it or not.
+/// Finds a game on the shelf.
 pub fn listed(id: &str) -> Option<&'static dyn Listing> {
     SHELF.iter().copied().find(|game| game.info().id == id)
 }
@@ -197,25 +215,18 @@ mod tests {
                 let mut table = opened.table;
                 let mut events = opened.events;
                 while let Some(seat) = table.turn().must().first() {
-                    let view = table.view(Viewer::Seat(seat));
-                    let legal = table.legal(seat);
-                    let scene = game.scene(&view, &legal, &words).unwrap();
-                    assert!(!scene.zones.is_empty());
+                    let seen = table.perspective(Viewer::Seat(seat));
+                    let (legal, me) = (seen.legal(), Some(seat));
+                    assert!(!seen.scene(&words).zones.is_empty());
                     assert_ne!(
-                        game.prompt(
-                            &view,
-                            &scene::Words {
-                                me: Some(seat),
-                                ..words
-                            }
-                        ),
-                        game.prompt(&view, &words),
+                        seen.prompt(&scene::Words { me, ..words }),
+                        seen.prompt(&words),
                         "the one who acts is addressed like everybody else"
                     );
                     for action in &legal {
-                        assert!(!game.label(&view, action, &words).unwrap().is_empty());
+                        assert!(!seen.label(action, &words).unwrap().is_empty());
                     }
-                    for sentence in events.sentences(Viewer::Judge, &words) {
+                    for sentence in events.sentences(&words) {
                         assert!(!sentence.is_empty());
                     }
                     let pick = chance.draw(legal.len() as u32 - 1) as usize;

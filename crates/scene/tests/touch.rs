@@ -27,6 +27,10 @@ fn touched(scene: &Scene, names: &[&str]) -> (Option<String>, Vec<String>, Vec<S
     (proposed, offered, next)
 }
 
+#[expect(
+    clippy::unnecessary_wraps,
+    reason = "what is proposed is compared with it"
+)]
 fn some(action: &str) -> Option<String> {
     Some(action.to_owned())
 }

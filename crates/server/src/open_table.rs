@@ -27,7 +27,8 @@ impl Lobby {
             return Err(ApiError::server_full());
         }
         let game = self.find_game(&wanted.game)?;
-        let mut stored = lay_out(game, wanted)?;
+        let key = self.state().config.fixed_key.unwrap_or_else(random::secret);
+        let mut stored = lay_out(game, wanted, key)?;
         for length in CODE_LENGTHS.flat_map(|length| [length; TRIES]) {
             stored.code = random::code(length);
             match self.state().store.add_table(&stored).await {
@@ -116,7 +117,11 @@ pub(crate) fn seal(stored: &StoredTable) -> Seal {
 }
 
 /// A table without a code yet.
-fn lay_out(game: &'static dyn DynGame, wanted: NewTable) -> Result<StoredTable, ApiError> {
+fn lay_out(
+    game: &'static dyn DynGame,
+    wanted: NewTable,
+    key: [u8; 32],
+) -> Result<StoredTable, ApiError> {
     let NewTable {
         game: id,
         options,
@@ -143,7 +148,7 @@ fn lay_out(game: &'static dyn DynGame, wanted: NewTable) -> Result<StoredTable, 
         game: id,
         rules_version: game.info().rules_version,
         options,
-        key: random::secret(),
+        key,
         assignments,
         setup: None,
     })

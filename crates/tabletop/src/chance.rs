@@ -15,13 +15,62 @@ use rand_xoshiro::{
 pub use crate::sealed::Sealed;
 
 /// The one source of luck.
+///
+/// ```
+/// # use tabletop::{Chance, chance::{Recorded, Replayed, Seeded}};
+/// let mut seeded = Seeded::new(7);
+/// let mut luck = Recorded::new(&mut seeded);
+/// let (die, card) = (luck.draw(5), luck.pick(52));
+/// // What was drawn can be read back.
+/// let mut again = Replayed::new(&luck.draws);
+/// assert_eq!((again.draw(5), again.pick(52)), (die, card));
+/// assert!(again.fits());
+/// ```
 pub trait Chance {
     /// Uniform over `0..=last`. The interval is closed, so an impossible draw
     /// cannot be written.
     fn draw(&mut self, last: u32) -> u32;
+
+    /// One of `n` things, each as likely as any other: its number, from 0.
+    fn pick(&mut self, n: usize) -> usize {
+        self.draw(n as u32 - 1) as usize
+    }
+}
+
+/// Cards that lie in no order: which one is drawn is settled when it is drawn.
+pub trait Pile {
+    type Card;
+
+    /// How many there are.
+    fn size(&self) -> usize;
+
+    /// Takes out the card with `nth` others before it.
+    fn take_nth(&mut self, nth: usize) -> Self::Card;
+}
+
+impl<T> Pile for Vec<T> {
+    type Card = T;
+
+    fn size(&self) -> usize {
+        self.len()
+    }
+
+    fn take_nth(&mut self, nth: usize) -> T {
+        self.remove(nth)
+    }
 }
 
 /// What a rule may reach beyond its own state: luck in, events out.
+///
+/// ```
+/// # use tabletop::{Cx, chance::Scripted};
+/// let mut luck = Scripted::new([3]);
+/// let mut events = Vec::new();
+/// let mut cx = Cx::new(&mut luck, &mut events);
+/// let pips = cx.die(6);
+/// cx.emit(format!("a {pips} is rolled"));
+/// assert_eq!(events, ["a 4 is rolled"]);
+/// ```
 pub struct Cx<'a, E> {
     chance: &'a mut dyn Chance,
     events: Option<&'a mut Vec<E>>,
@@ -34,6 +83,7 @@ impl<E> fmt::Debug for Cx<'_, E> {
 }
 
 impl<'a, E> Cx<'a, E> {
+    /// With a list for what happens.
     pub fn new(chance: &'a mut dyn Chance, events: &'a mut Vec<E>) -> Cx<'a, E> {
         Cx {
             chance,
@@ -49,6 +99,7 @@ impl<'a, E> Cx<'a, E> {
         }
     }
 
+    /// Tells that something happened, after it has.
     pub fn emit(&mut self, event: E) {
         if let Some(events) = &mut self.events {
             events.push(event);
@@ -60,11 +111,40 @@ impl<'a, E> Cx<'a, E> {
         1 + self.chance.draw(u32::from(faces) - 1) as u8
     }
 
+    /// One of `n` things, each as likely as any other: its number, from 0.
+    pub fn pick(&mut self, n: usize) -> usize {
+        self.chance.pick(n)
+    }
+
+    /// Takes a card from a pile; `None`, and no luck, if there is none.
+    ///
+    /// ```
+    /// # use tabletop::{Cx, chance::Scripted};
+    /// let mut luck = Scripted::new([1]);
+    /// let mut deck = vec!["ace", "king", "queen"];
+    /// let card = Cx::<()>::silent(&mut luck).draw(&mut deck);
+    /// assert_eq!(card, Some("king"));
+    /// assert_eq!(deck, ["ace", "queen"]);
+    /// ```
+    pub fn draw<P: Pile>(&mut self, pile: &mut P) -> Option<P::Card> {
+        draw(self.chance, pile)
+    }
+
+    /// Every order is as likely as any other.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         shuffle(self.chance, items);
     }
 }
 
+/// Takes a card from a pile; `None`, and no luck, if there is none.
+pub fn draw<P: Pile>(chance: &mut dyn Chance, pile: &mut P) -> Option<P::Card> {
+    match pile.size() {
+        0 => None,
+        n => Some(pile.take_nth(chance.pick(n))),
+    }
+}
+
+/// Every order is as likely as any other.
 pub fn shuffle<T>(chance: &mut dyn Chance, items: &mut [T]) {
     for last in (1..items.len()).rev() {
         let chosen = chance.draw(last as u32) as usize;

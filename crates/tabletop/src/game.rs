@@ -208,6 +208,14 @@ pub struct Placing {
 
 impl Standings {
     /// Most points first; equal points share a place.
+    ///
+    /// ```
+    /// # use tabletop::{BySeat, Seat, Standings};
+    /// let points = [7, 3, 7];
+    /// let standings = Standings::by_points(&BySeat::new(3, |seat| points[seat.index()]));
+    /// assert_eq!(standings.winners().len(), 2);
+    /// assert_eq!(standings.rewards().as_slice(), [0.75, 0.0, 0.75]);
+    /// ```
     pub fn by_points(points: &BySeat<i32>) -> Standings {
         Standings(points.map(|_, mine| {
             let n_better = points.iter().filter(|(_, other)| mine < *other).count();

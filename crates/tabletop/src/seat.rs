@@ -4,9 +4,18 @@ use std::{fmt, ops, str::FromStr};
 
 use serde::{Deserialize, Serialize};
 
+/// No table has more.
 pub const MAX_SEATS: usize = 8;
 
 /// One place at the table, lettered `A`, `B`, … in turn order.
+///
+/// ```
+/// # use tabletop::Seat;
+/// let last: Seat = "C".parse()?;
+/// assert_eq!(last.left(3), Seat::new(0));
+/// assert_eq!(Seat::new(0).steps_to(last, 3), 2);
+/// # Ok::<(), String>(())
+/// ```
 #[derive(
     Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
@@ -14,11 +23,13 @@ pub const MAX_SEATS: usize = 8;
 pub struct Seat(u8);
 
 impl Seat {
+    /// The seat with so many before it; panics beyond [`MAX_SEATS`].
     pub const fn new(index: usize) -> Seat {
         assert!(index < MAX_SEATS);
         Seat(index as u8)
     }
 
+    /// How many seats come before it.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -71,13 +82,23 @@ impl TryFrom<u8> for Seat {
 }
 
 /// A set of seats, iterated in turn order.
+///
+/// ```
+/// # use tabletop::{Seat, SeatSet};
+/// let others = SeatSet::all(3).without(Seat::new(1));
+/// assert_eq!(others.len(), 2);
+/// let letters: String = others.iter().map(|seat| seat.to_string()).collect();
+/// assert_eq!(letters, "AC");
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct SeatSet(u8);
 
 impl SeatSet {
+    /// Nobody.
     pub const EMPTY: SeatSet = SeatSet(0);
 
+    /// Everybody at a table of `n_seats`.
     pub const fn all(n_seats: usize) -> SeatSet {
         assert!(n_seats <= MAX_SEATS);
         SeatSet(((1u16 << n_seats) - 1) as u8)
@@ -131,6 +152,15 @@ impl FromIterator<Seat> for SeatSet {
 }
 
 /// One value for each seat at the table. A plain array: copying it is a memcpy.
+///
+/// ```
+/// # use tabletop::{BySeat, Seat};
+/// let mut points = BySeat::new(3, |_| 0);
+/// points[Seat::new(2)] += 5;
+/// assert_eq!(points.as_slice(), [0, 0, 5]);
+/// let leader = points.iter().max_by_key(|(_, points)| **points);
+/// assert_eq!(leader, Some((Seat::new(2), &5)));
+/// ```
 #[derive(Copy, Clone, Debug, Serialize, Deserialize)]
 #[serde(
     into = "Vec<T>",
@@ -147,6 +177,7 @@ pub struct BySeat<T: Copy> {
 }
 
 impl<T: Copy + Default> BySeat<T> {
+    /// One value for each seat, made by `init`.
     pub fn new(n_seats: usize, mut init: impl FnMut(Seat) -> T) -> BySeat<T> {
         assert!(n_seats <= MAX_SEATS);
         let values = std::array::from_fn(|seat| {
@@ -164,6 +195,7 @@ impl<T: Copy + Default> BySeat<T> {
 }
 
 impl<T: Copy> BySeat<T> {
+    /// How many seats there are.
     pub fn len(&self) -> usize {
         usize::from(self.n_seats)
     }

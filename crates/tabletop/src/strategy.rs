@@ -62,7 +62,7 @@ pub trait Strategy: Game {
         legal: &[Self::Action],
         chance: &mut dyn Chance,
     ) -> Self::Action {
-        legal[chance.draw(legal.len() as u32 - 1) as usize]
+        legal[chance.pick(legal.len())]
     }
 
     /// What each seat can hope for, in thousandths of a win, if an imagined

@@ -70,17 +70,26 @@ pub fn de(name: &dyn fmt::Display) -> String {
 }
 
 /// The same sentence in both languages.
+///
+/// ```
+/// # use tabletop::{Lang, Text};
+/// let both = Text { en: "Roll", fr: "Lancer" };
+/// assert_eq!(both.get(Lang::Fr), "Lancer");
+/// let begun = Text { en: "Hold", fr: "" };
+/// assert_eq!(begun.get(Lang::Fr), "Hold");
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Text {
     pub en: &'static str,
+    /// Empty as long as nobody has translated it: then English is read.
     pub fr: &'static str,
 }
 
 impl Text {
     pub const fn get(self, lang: Lang) -> &'static str {
         match lang {
-            Lang::En => self.en,
-            Lang::Fr => self.fr,
+            Lang::Fr if !self.fr.is_empty() => self.fr,
+            Lang::En | Lang::Fr => self.en,
         }
     }
 }

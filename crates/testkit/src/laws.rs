@@ -1,5 +1,6 @@
 //! What every game owes its players, checked over random play with every
-//! number of players.
+//! number of players and every variant. A law that fails says how to get to the
+//! table it failed at.
 
 mod guess;
 mod mirror;
@@ -10,10 +11,11 @@ mod still;
 mod text;
 mod undo;
 
+use ::scene::Present;
 use tabletop::{Extras, Strategy};
 
 pub use self::{
-    guess::{guess, guess_evenly},
+    guess::{belief, guess, guess_evenly},
     mirror::mirror,
     play::play,
     scene::scene,
@@ -24,7 +26,11 @@ pub use self::{
 };
 
 /// All laws that need nothing but the game itself.
-pub fn obey<G: Strategy + Extras>(n_games: u64) {
+///
+/// ```
+/// testkit::laws::obey::<pig::Pig>(5);
+/// ```
+pub fn obey<G: Strategy + Extras + Present>(n_games: u64) {
     play::<G>(n_games);
     text::<G>(n_games);
     secrecy::<G>(n_games);

@@ -2,14 +2,16 @@
 //!
 //! Reading order: [`scenario()`] (one clause, one smallest table, one script),
 //! [`travels()`] (what one move looks like), [`laws`] (what every game owes its
-//! players).
+//! players), [`perft()`] (every way it can go on).
 
 pub mod laws;
+mod perft;
 mod scenario;
 mod tables;
 mod travels;
 
 pub use crate::{
+    perft::perft,
     scenario::{opening, scenario, tell},
     travels::travels,
 };

@@ -12,6 +12,17 @@ use tabletop::{Cx, Lang, RuleId, Seat, chance::Scripted, rule};
 ///
 /// A script has one move a line, with the luck it draws behind a colon:
 /// `A keep 1 3 : 4 2 0`.
+///
+/// ```
+/// # use expect_test::expect;
+/// # use pig::{Pig, rulebook as r};
+/// testkit::scenario::<Pig>(
+///     &[r::PIG_2_ONE],
+///     "goal 20; A 0, B 0; A has 15",
+///     "A roll : 0",
+///     &expect![["A roll\n  A rolls a 1.\n"]],
+/// );
+/// ```
 #[track_caller]
 pub fn scenario<G>(rules: &[RuleId], table: &str, script: &str, expected: &Expect)
 where

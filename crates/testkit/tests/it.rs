@@ -4,6 +4,7 @@
 mod auction;
 
 use auction::{Auction, Bug, Options};
+use tabletop::{Cx, Game, Seat, chance::Seeded};
 use testkit::laws;
 
 type Sound = Auction<{ Bug::None as u8 }>;
@@ -67,6 +68,55 @@ fn guess_catches_a_guess_that_forgets_what_was_seen() {
 fn guess_catches_a_favourite() {
     let options = Options { n_cards: 3 };
     laws::guess_evenly::<Auction<{ Bug::GuessesTheLowest as u8 }>>(&options, 2, 10, 200);
+}
+
+#[test]
+#[should_panic(expected = "guesses what everybody saw")]
+fn guess_catches_what_everybody_saw_being_guessed_anew() {
+    laws::guess::<Auction<{ Bug::GuessesWhatAllSaw as u8 }>>(20);
+}
+
+/// One bid lies face down; the guesser has not bid yet.
+fn one_bid<const BUG: u8>() -> Auction<BUG> {
+    let mut luck = Seeded::new(0);
+    let mut cx = Cx::silent(&mut luck);
+    let mut auction = Auction::setup(&Options { n_cards: 3 }, 2, &mut cx).expect("it opens");
+    let bid = "bid 2".parse().expect("a bid");
+    auction
+        .play(Seat::new(1), bid, &mut cx)
+        .expect("it is held");
+    auction
+}
+
+#[test]
+fn a_belief_may_be_anything_that_a_guess_may_be() {
+    laws::belief::<Sound>(&one_bid(), Seat::new(0), &(), 10);
+}
+
+#[test]
+#[should_panic(expected = "never believes what may well be")]
+fn belief_catches_what_is_ruled_out() {
+    let auction = one_bid::<{ Bug::NeverBelievesTheHighest as u8 }>();
+    laws::belief(&auction, Seat::new(0), &(), 10);
+}
+
+#[test]
+#[should_panic(expected = "Options { n_cards: 3 } cannot be played")]
+fn variants_are_played_too() {
+    laws::mirror::<Auction<{ Bug::RefusesAVariant as u8 }>>(4);
+}
+
+/// The panic of a law ends in a script of the game that broke it.
+#[test]
+#[should_panic(expected = "in auction with 2 players, seed 0, Options { n_cards: 5 }:\nset-up\n")]
+fn a_broken_law_says_how_to_get_to_the_table() {
+    laws::mirror::<Auction<{ Bug::FollowsHalf as u8 }>>(20);
+}
+
+#[test]
+fn every_way_on_is_counted() {
+    // A bids one of three; both bid one of two; the other one of two as well.
+    assert_eq!(testkit::perft(&one_bid::<0>(), 3), [3, 12, 24]);
 }
 
 #[test]

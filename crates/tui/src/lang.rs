@@ -7,25 +7,46 @@ use std::fmt::Display;
 use tabletop::Lang;
 
 /// `You are {player}, seat {seat}, at a table of {game} with {players}.`
-pub fn table_opening(
-    lang: Lang,
-    player: impl Display,
-    seat: impl Display,
-    game: impl Display,
-    players: impl Display,
-) -> String {
-    match lang {
-        Lang::En => format!("You are {player}, seat {seat}, at a table of {game} with {players}."),
-        Lang::Fr => format!(
-            "Vous êtes {player}, place {seat}, à une table {} avec {players}.",
-            tabletop::de(&game)
-        ),
+#[derive(Debug)]
+pub struct TableOpening<A, B, C, D> {
+    pub player: A,
+    pub seat: B,
+    pub game: C,
+    pub players: D,
+}
+
+impl<A: Display, B: Display, C: Display, D: Display> TableOpening<A, B, C, D> {
+    pub fn say(self, lang: Lang) -> String {
+        let TableOpening {
+            player,
+            seat,
+            game,
+            players,
+        } = self;
+        match lang {
+            Lang::En => {
+                format!("You are {player}, seat {seat}, at a table of {game} with {players}.")
+            }
+            Lang::Fr => format!(
+                "Vous êtes {player}, place {seat}, à une table {} avec {players}.",
+                tabletop::de(&game)
+            ),
+        }
     }
 }
 
 /// `{player} ({bot})`
-pub fn table_bot(_lang: Lang, player: impl Display, bot: impl Display) -> String {
-    format!("{player} ({bot})")
+#[derive(Debug)]
+pub struct TableBot<A, B> {
+    pub player: A,
+    pub bot: B,
+}
+
+impl<A: Display, B: Display> TableBot<A, B> {
+    pub fn say(self, _lang: Lang) -> String {
+        let TableBot { player, bot } = self;
+        format!("{player} ({bot})")
+    }
 }
 
 /// `The game goes on after {n} move.`, `The game goes on after {n} moves.`
@@ -67,10 +88,19 @@ pub fn table_face_down(lang: Lang, n: u32) -> String {
 }
 
 /// `{title}: {pieces}`
-pub fn table_zone(lang: Lang, title: impl Display, pieces: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{title}: {pieces}"),
-        Lang::Fr => format!("{title}\u{202f}: {pieces}"),
+#[derive(Debug)]
+pub struct TableZone<A, B> {
+    pub title: A,
+    pub pieces: B,
+}
+
+impl<A: Display, B: Display> TableZone<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let TableZone { title, pieces } = self;
+        match lang {
+            Lang::En => format!("{title}: {pieces}"),
+            Lang::Fr => format!("{title}\u{202f}: {pieces}"),
+        }
     }
 }
 
@@ -91,15 +121,20 @@ pub fn choose_heading(lang: Lang) -> &'static str {
 }
 
 /// `{notation} ({label}), or one of {n} others like it`
-pub fn choose_notation(
-    lang: Lang,
-    notation: impl Display,
-    label: impl Display,
-    n: impl Display,
-) -> String {
-    match lang {
-        Lang::En => format!("{notation}  ({label}), or one of {n} others like it"),
-        Lang::Fr => format!("{notation}  ({label}), ou l’un des {n} autres du même genre"),
+#[derive(Debug)]
+pub struct ChooseNotation<A, B, C> {
+    pub notation: A,
+    pub label: B,
+    pub n: C,
+}
+
+impl<A: Display, B: Display, C: Display> ChooseNotation<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let ChooseNotation { notation, label, n } = self;
+        match lang {
+            Lang::En => format!("{notation}  ({label}), or one of {n} others like it"),
+            Lang::Fr => format!("{notation}  ({label}), ou l’un des {n} autres du même genre"),
+        }
     }
 }
 
@@ -128,20 +163,38 @@ pub fn choose_wait(lang: Lang) -> &'static str {
 }
 
 /// `There is no choice {number}; the numbers are 1 to {last}.`
-pub fn choose_no_number(lang: Lang, number: impl Display, last: impl Display) -> String {
-    match lang {
-        Lang::En => format!("There is no choice {number}; the numbers are 1 to {last}."),
-        Lang::Fr => {
-            format!("Il n’y a pas de choix {number}\u{202f}; les numéros vont de 1 à {last}.")
+#[derive(Debug)]
+pub struct ChooseNoNumber<A, B> {
+    pub number: A,
+    pub last: B,
+}
+
+impl<A: Display, B: Display> ChooseNoNumber<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ChooseNoNumber { number, last } = self;
+        match lang {
+            Lang::En => format!("There is no choice {number}; the numbers are 1 to {last}."),
+            Lang::Fr => {
+                format!("Il n’y a pas de choix {number}\u{202f}; les numéros vont de 1 à {last}.")
+            }
         }
     }
 }
 
 /// `{shown} of {all}`
-pub fn choose_filtered(lang: Lang, shown: impl Display, all: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{shown} of {all}"),
-        Lang::Fr => format!("{shown} sur {all}"),
+#[derive(Debug)]
+pub struct ChooseFiltered<A, B> {
+    pub shown: A,
+    pub all: B,
+}
+
+impl<A: Display, B: Display> ChooseFiltered<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ChooseFiltered { shown, all } = self;
+        match lang {
+            Lang::En => format!("{shown} of {all}"),
+            Lang::Fr => format!("{shown} sur {all}"),
+        }
     }
 }
 
@@ -154,22 +207,40 @@ pub fn choose_nothing_fits(lang: Lang, filter: impl Display) -> String {
 }
 
 /// `Not allowed: {clause} (rule {rule})`
-pub fn refused_forbidden(lang: Lang, clause: impl Display, rule: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Not allowed: {clause} (rule {rule})"),
-        Lang::Fr => format!("Interdit\u{202f}: {clause} (règle {rule})"),
+#[derive(Debug)]
+pub struct RefusedForbidden<A, B> {
+    pub clause: A,
+    pub rule: B,
+}
+
+impl<A: Display, B: Display> RefusedForbidden<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let RefusedForbidden { clause, rule } = self;
+        match lang {
+            Lang::En => format!("Not allowed: {clause} (rule {rule})"),
+            Lang::Fr => format!("Interdit\u{202f}: {clause} (règle {rule})"),
+        }
     }
 }
 
 /// `` “{text}” is not a move here. Write for example {examples}, or `help`. ``
-pub fn refused_unreadable(lang: Lang, text: impl Display, examples: impl Display) -> String {
-    match lang {
-        Lang::En => {
-            format!("“{text}” is not a move here. Write for example {examples}, or `help`.")
+#[derive(Debug)]
+pub struct RefusedUnreadable<A, B> {
+    pub text: A,
+    pub examples: B,
+}
+
+impl<A: Display, B: Display> RefusedUnreadable<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let RefusedUnreadable { text, examples } = self;
+        match lang {
+            Lang::En => {
+                format!("“{text}” is not a move here. Write for example {examples}, or `help`.")
+            }
+            Lang::Fr => format!(
+                "«\u{202f}{text}\u{202f}» n’est pas un coup ici. Écrivez par exemple {examples}, ou `aide`."
+            ),
         }
-        Lang::Fr => format!(
-            "«\u{202f}{text}\u{202f}» n’est pas un coup ici. Écrivez par exemple {examples}, ou `aide`."
-        ),
     }
 }
 
@@ -405,20 +476,34 @@ pub fn rules_cards(lang: Lang) -> &'static str {
 }
 
 /// `{copies}× {name}`
-pub fn rules_card(_lang: Lang, copies: impl Display, name: impl Display) -> String {
-    format!("{copies}× {name}")
+#[derive(Debug)]
+pub struct RulesCard<A, B> {
+    pub copies: A,
+    pub name: B,
+}
+
+impl<A: Display, B: Display> RulesCard<A, B> {
+    pub fn say(self, _lang: Lang) -> String {
+        let RulesCard { copies, name } = self;
+        format!("{copies}× {name}")
+    }
 }
 
 /// `{copies}× {name}: {text}`
-pub fn rules_card_text(
-    lang: Lang,
-    copies: impl Display,
-    name: impl Display,
-    text: impl Display,
-) -> String {
-    match lang {
-        Lang::En => format!("{copies}× {name}: {text}"),
-        Lang::Fr => format!("{copies}× {name}\u{202f}: {text}"),
+#[derive(Debug)]
+pub struct RulesCardText<A, B, C> {
+    pub copies: A,
+    pub name: B,
+    pub text: C,
+}
+
+impl<A: Display, B: Display, C: Display> RulesCardText<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let RulesCardText { copies, name, text } = self;
+        match lang {
+            Lang::En => format!("{copies}× {name}: {text}"),
+            Lang::Fr => format!("{copies}× {name}\u{202f}: {text}"),
+        }
     }
 }
 
@@ -439,13 +524,22 @@ pub fn end_heading(lang: Lang) -> &'static str {
 }
 
 /// `{place}. {player}, {points}`
-pub fn end_line(
-    _lang: Lang,
-    place: impl Display,
-    player: impl Display,
-    points: impl Display,
-) -> String {
-    format!("{place}. {player}, {points}")
+#[derive(Debug)]
+pub struct EndLine<A, B, C> {
+    pub place: A,
+    pub player: B,
+    pub points: C,
+}
+
+impl<A: Display, B: Display, C: Display> EndLine<A, B, C> {
+    pub fn say(self, _lang: Lang) -> String {
+        let EndLine {
+            place,
+            player,
+            points,
+        } = self;
+        format!("{place}. {player}, {points}")
+    }
 }
 
 /// `The game is written down in {file}.`
@@ -505,19 +599,29 @@ pub fn menu_heading(lang: Lang) -> &'static str {
 }
 
 /// `{id}: {title}, {least} to {most} players`
-pub fn menu_line(
-    lang: Lang,
-    id: impl Display,
-    title: impl Display,
-    least: impl Display,
-    most: impl Display,
-) -> String {
-    match lang {
-        Lang::En => format!("{id}: {title}, {least} to {most} players"),
-        Lang::Fr => format!(
-            "{id}\u{202f}: {title}, {} à {most} joueurs",
-            tabletop::de(&least)
-        ),
+#[derive(Debug)]
+pub struct MenuLine<A, B, C, D> {
+    pub id: A,
+    pub title: B,
+    pub least: C,
+    pub most: D,
+}
+
+impl<A: Display, B: Display, C: Display, D: Display> MenuLine<A, B, C, D> {
+    pub fn say(self, lang: Lang) -> String {
+        let MenuLine {
+            id,
+            title,
+            least,
+            most,
+        } = self;
+        match lang {
+            Lang::En => format!("{id}: {title}, {least} to {most} players"),
+            Lang::Fr => format!(
+                "{id}\u{202f}: {title}, {} à {most} joueurs",
+                tabletop::de(&least)
+            ),
+        }
     }
 }
 
@@ -668,10 +772,19 @@ pub fn screen_search(lang: Lang, text: impl Display) -> String {
 }
 
 /// `{sign} {n} more`
-pub fn screen_more(lang: Lang, sign: impl Display, n: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{sign} {n} more"),
-        Lang::Fr => format!("{sign} encore {n}"),
+#[derive(Debug)]
+pub struct ScreenMore<A, B> {
+    pub sign: A,
+    pub n: B,
+}
+
+impl<A: Display, B: Display> ScreenMore<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ScreenMore { sign, n } = self;
+        match lang {
+            Lang::En => format!("{sign} {n} more"),
+            Lang::Fr => format!("{sign} encore {n}"),
+        }
     }
 }
 
@@ -783,10 +896,19 @@ pub fn keys_more(lang: Lang) -> &'static str {
 }
 
 /// `{game}: {players}.`
-pub fn story_opening(lang: Lang, game: impl Display, players: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{game}: {players}."),
-        Lang::Fr => format!("{game}\u{202f}: {players}."),
+#[derive(Debug)]
+pub struct StoryOpening<A, B> {
+    pub game: A,
+    pub players: B,
+}
+
+impl<A: Display, B: Display> StoryOpening<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let StoryOpening { game, players } = self;
+        match lang {
+            Lang::En => format!("{game}: {players}."),
+            Lang::Fr => format!("{game}\u{202f}: {players}."),
+        }
     }
 }
 

@@ -12,7 +12,13 @@ pub fn lines(lang: Lang) -> Vec<String> {
     let line = |(number, game): (usize, &&dyn DynGame)| {
         let info = game.info();
         let (least, most) = (info.seats.start(), info.seats.end());
-        let line = lang::menu_line(lang, info.id, info.title, least, most);
+        let line = lang::MenuLine {
+            id: info.id,
+            title: info.title,
+            least,
+            most,
+        }
+        .say(lang);
         format!("{number:>3}. {line}")
     };
     (1..).zip(registry::GAMES).map(line).collect()

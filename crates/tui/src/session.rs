@@ -341,7 +341,8 @@ impl Session {
     /// Writes down what was told at step `n`; the set-up is step 0.
     fn hear(&mut self, n: u32) {
         let events = self.driver.game().events_at(n);
-        let sentences = events.sentences(Viewer::Seat(self.me), &self.words());
+        let told = events.seen_by(Viewer::Seat(self.me));
+        let sentences = told.sentences(&self.words());
         self.log.push(sentences);
     }
 }

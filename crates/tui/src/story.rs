@@ -4,7 +4,7 @@ use driver::Fault;
 use erased::remark;
 use record::{Move, Record};
 use scene::Words;
-use tabletop::{Lang, Turn, Viewer};
+use tabletop::{Lang, Turn};
 
 use crate::{lang, words};
 
@@ -20,18 +20,20 @@ pub fn story(record: &Record, lang: Lang) -> Result<Vec<String>, Fault> {
         names: &record.players,
         remarks: &remarks,
     };
-    let mut lines = vec![lang::story_opening(
-        lang,
-        game.info().title,
-        record.players.join(", "),
-    )];
+    let mut lines = vec![
+        lang::StoryOpening {
+            game: game.info().title,
+            players: record.players.join(", "),
+        }
+        .say(lang),
+    ];
     let mut moves = (0..).zip(std::iter::once(None).chain(record.moves.iter().map(Some)));
     let ended = driver::retell(record, game, |_, events| {
         let (n, played) = moves.next().expect("one step for each");
         let silent = played.map_or_else(String::new, |played: &Move| {
             format!("{}: {}", words.name(played.seat), played.action)
         });
-        let sentences = events.sentences(Viewer::Judge, &words);
+        let sentences = events.sentences(&words);
         step(n, &sentences, &silent, &mut lines);
     })?;
     lines.push(String::new());

@@ -189,7 +189,7 @@ impl Lines<'_> {
                 writeln!(
                     self.output,
                     "{}",
-                    lang::choose_no_number(lang, number, last)
+                    lang::ChooseNoNumber { number, last }.say(lang)
                 )?;
                 return Ok(None);
             };
@@ -279,7 +279,12 @@ impl Lines<'_> {
             let Choice { notation, label } = example;
             let line = match kin.len() {
                 1 => format!("{notation}  ({label})"),
-                n => lang::choose_notation(lang, notation, label, n - 1),
+                n => lang::ChooseNotation {
+                    notation,
+                    label,
+                    n: n - 1,
+                }
+                .say(lang),
             };
             writeln!(self.output, "  {line}")?;
         }

@@ -17,15 +17,21 @@ pub fn opening(session: &Session) -> String {
     let players: Vec<String> = (0..session.players().len())
         .map(Seat::new)
         .filter(|seat| *seat != session.me())
-        .map(|seat| lang::table_bot(lang, session.name(seat), session.bot()))
+        .map(|seat| {
+            lang::TableBot {
+                player: session.name(seat),
+                bot: session.bot(),
+            }
+            .say(lang)
+        })
         .collect();
-    lang::table_opening(
-        lang,
-        session.name(session.me()),
-        session.me(),
-        session.game().info().title,
-        players.join(", "),
-    )
+    lang::TableOpening {
+        player: session.name(session.me()),
+        seat: session.me(),
+        game: session.game().info().title,
+        players: players.join(", "),
+    }
+    .say(lang)
 }
 
 /// A zone with its pieces in full, on one line, or one a line if that is long.
@@ -51,7 +57,11 @@ pub fn zone(zone: &Zone, lang: Lang) -> String {
     if zone.title.contains(':') {
         format!("{}, {listed}", zone.title)
     } else {
-        lang::table_zone(lang, &zone.title, listed)
+        lang::TableZone {
+            title: &zone.title,
+            pieces: listed,
+        }
+        .say(lang)
     }
 }
 
@@ -62,13 +72,17 @@ pub fn refusal(session: &Session, text: &str, refusal: &Refusal) -> String {
         Refusal::Forbidden(id) => {
             let clause = rule::clause(session.game().rulebook(), id.as_str());
             let clause = clause.map_or("", |clause| clause.text.get(lang));
-            lang::refused_forbidden(lang, clause, id)
+            lang::RefusedForbidden { clause, rule: id }.say(lang)
         }
         Refusal::Unreadable(why) => {
             // Games explain what they cannot read in English.
             let reason = match lang {
                 Lang::En => lang::refused_reason(lang, why),
-                Lang::Fr => lang::refused_unreadable(lang, text, examples(session)),
+                Lang::Fr => lang::RefusedUnreadable {
+                    text,
+                    examples: examples(session),
+                }
+                .say(lang),
             };
             match meant(session, text) {
                 Some(meant) => format!("{} {meant}", ended(&reason)),
@@ -154,7 +168,12 @@ pub fn standings(game: &dyn DynGame, standings: &Standings, words: &Words<'_>) -
                 words.name(seat)
             };
             let result = game.result(placing.points, lang);
-            lang::end_line(lang, placing.place, player, result)
+            lang::EndLine {
+                place: placing.place,
+                player,
+                points: result,
+            }
+            .say(lang)
         })
         .collect()
 }
@@ -220,8 +239,8 @@ fn cards(game: &dyn DynGame, folded: &str, lang: Lang) -> Vec<String> {
         .map(|(_, card)| {
             let Card { name, copies, text } = card;
             let line = match text.as_str() {
-                "" => lang::rules_card(lang, copies, name),
-                text => lang::rules_card_text(lang, copies, name, text),
+                "" => lang::RulesCard { copies, name }.say(lang),
+                text => lang::RulesCardText { copies, name, text }.say(lang),
             };
             format!("  {line}")
         })

@@ -66,10 +66,22 @@ pub fn query(key: &str) -> Option<String> {
         .get(key)
 }
 
-/// Loads another page, as a link that leaves this program does.
-pub fn go(path: &str) {
-    // Browsers refuse addresses that cannot be read; ours can.
-    let _ = window().location().assign(path);
+/// Loads this page anew.
+pub fn reload() {
+    // Only pages that may not look at each other are refused this.
+    let _ = window().location().reload();
+}
+
+/// Adds a style sheet to those of the page. A worker has no looks.
+pub fn dress(style: &str) {
+    let Some(document) = web_sys::window().and_then(|window| window.document()) else {
+        return;
+    };
+    // A plain table is better than none.
+    if let Ok(sheet) = web_sys::CssStyleSheet::new() {
+        let _ = sheet.replace_sync(style);
+        document.adopted_style_sheets().push(&sheet);
+    }
 }
 
 /// `http://host:port`.

@@ -1,9 +1,11 @@
-//! The table in the browser.
+//! The client in the browser. The games are not in it: `crates/page` is the
+//! program that has both.
 //!
 //! Reading order: [`app`] (which page), [`pages`] (each of them), [`session`]
 //! (a game on screen, wherever it is played), [`shell`] (what is around every
 //! table), [`tables`] (the tables themselves). Below them: [`settings`],
-//! [`browser`], [`art`], [`gallery`], [`sound`], [`names`], [`thinker`], and [`lang`] for every sentence.
+//! [`browser`], [`art`], [`gallery`], [`sound`], [`names`], [`thinker`], and [`lang`]
+//! for every sentence. The program is loaded in [`pieces`].
 
 #![allow(
     clippy::large_types_passed_by_value,
@@ -19,6 +21,8 @@ pub mod shell;
 
 pub mod tables;
 
+pub mod pieces;
+
 pub mod art;
 pub mod browser;
 pub mod gallery;
@@ -29,12 +33,9 @@ pub mod thinker;
 
 pub mod lang;
 
-use wasm_bindgen::prelude::wasm_bindgen;
-
-/// Draws the page. The browser calls this once the module is loaded, in a
-/// worker too, where there is nothing to draw.
-#[wasm_bindgen(start)]
-pub fn start() {
+/// Draws the page, or nothing in a worker. `fetch` loads the games.
+pub fn start(fetch: pieces::Fetch) {
+    pieces::fetch_with(fetch);
     if web_sys::window().is_none() {
         return;
     }

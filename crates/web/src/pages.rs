@@ -1,7 +1,7 @@
 //! The pages: landing, a game in this page, a table on a server, rules.
 
-pub mod elsewhere;
 pub mod forms;
+pub mod game;
 pub mod join;
 pub mod landing;
 pub mod lobby;

@@ -10,11 +10,13 @@ pub mod online;
 pub mod seat;
 mod stage;
 
-use driver::Witness;
-use erased::{DynGame, Json, remark};
+use std::sync::Arc;
+
+use driver::{Match, Witness};
+use erased::{DynEvents, DynGame, DynPerspective, remark};
 use leptos::prelude::*;
-use scene::Words;
-use tabletop::{Lang, Refusal, Seat, SeatSet, Turn};
+use scene::{Present, Words};
+use tabletop::{Game, Lang, Refusal, Seat, SeatSet, Turn, Viewer};
 use wire::{Problem, SeatInfo, SeatKind, Snapshot};
 
 use self::stage::Stage;
@@ -58,6 +60,74 @@ struct Guard {
     offer: Option<Offer>,
 }
 
+/// What somebody was told, with its types.
+pub type Told = Arc<dyn DynEvents>;
+
+/// What is on the table, as whoever looks at this page sees it. It is read once
+/// when it arrives.
+#[derive(Clone, Debug)]
+pub struct Model {
+    /// How many moves stand.
+    pub n: u32,
+    /// Whose eyes; nobody's for an onlooker.
+    pub seat: Option<Seat>,
+    /// The view and the legal moves.
+    pub seen: Arc<dyn DynPerspective>,
+    pub turn: Turn,
+    /// What the viewer may do now, in notation.
+    pub legal: Arc<[String]>,
+    pub may_undo: bool,
+    /// `events` are all that happened after this many moves; 0 is everything.
+    pub since: u32,
+    pub events: Told,
+    /// What was said with each move that takes a remark.
+    pub remarks: Arc<[Option<String>]>,
+}
+
+impl Model {
+    /// Reads what a server sent.
+    pub fn read(game: &dyn DynGame, snapshot: Snapshot) -> Result<Model, Refusal> {
+        let Snapshot {
+            n,
+            seat,
+            view,
+            turn,
+            legal,
+            may_undo,
+            since,
+            events,
+            remarks,
+        } = snapshot;
+        Ok(Model {
+            n,
+            seat,
+            seen: game.read_perspective(&view, &legal)?.into(),
+            turn,
+            legal,
+            may_undo,
+            since,
+            events: game.read_events(&events)?.into(),
+            remarks,
+        })
+    }
+
+    /// What `seat` of a game in this page sees, and was told after `since` moves.
+    pub fn of(game: &Match, seat: Seat, since: u32) -> Model {
+        let viewer = Viewer::Seat(seat);
+        Model {
+            n: game.n_moves(),
+            seat: Some(seat),
+            seen: game.perspective(viewer).into(),
+            turn: game.turn(),
+            legal: game.legal(seat),
+            may_undo: game.may_undo(seat).is_ok(),
+            since,
+            events: game.told_since(since, viewer).into(),
+            remarks: Arc::clone(game.remarks()),
+        }
+    }
+}
+
 /// A game as this page shows it. Copies share everything.
 #[derive(Copy, Clone)]
 pub struct Session {
@@ -66,11 +136,11 @@ pub struct Session {
     /// In seat order.
     pub seats: RwSignal<Vec<SeatInfo>>,
     /// What is on the table now; nothing before the game has started.
-    pub snapshot: RwSignal<Option<Snapshot>>,
+    pub model: RwSignal<Option<Model>>,
     /// Everything told so far. What still moves has not been told.
-    pub story: RwSignal<Vec<Json>>,
+    pub log: RwSignal<Vec<Told>>,
     /// What was told last.
-    pub news: RwSignal<Vec<Json>>,
+    pub new_events: RwSignal<Option<Told>>,
     /// Something is moving: dice tumble, cards fly.
     pub is_moving: RwSignal<bool>,
     pub link: RwSignal<Link>,
@@ -100,9 +170,9 @@ impl Session {
             game,
             settings: settings(),
             seats: RwSignal::new(Vec::new()),
-            snapshot: RwSignal::new(None),
-            story: RwSignal::new(Vec::new()),
-            news: RwSignal::new(Vec::new()),
+            model: RwSignal::new(None),
+            log: RwSignal::new(Vec::new()),
+            new_events: RwSignal::new(None),
             is_moving: RwSignal::new(false),
             link: RwSignal::new(link),
             refusal: RwSignal::new(None),
@@ -201,11 +271,11 @@ impl Session {
 
     /// Whose page this is; nobody's for an onlooker.
     pub fn seat(&self) -> Option<Seat> {
-        self.snapshot.with(|it| it.as_ref().and_then(|it| it.seat))
+        self.model.with(|it| it.as_ref().and_then(|it| it.seat))
     }
 
     pub fn turn(&self) -> Option<Turn> {
-        self.snapshot.with(|it| it.as_ref().map(|it| it.turn))
+        self.model.with(|it| it.as_ref().map(|it| it.turn))
     }
 
     pub fn must(&self) -> SeatSet {
@@ -219,51 +289,77 @@ impl Session {
 
     /// Whether this page's player can do something now, waited for or not.
     pub fn may_act(&self) -> bool {
-        self.snapshot
+        self.model
             .with(|it| it.as_ref().is_some_and(|it| !it.legal.is_empty()))
     }
 
     pub fn may_undo(&self) -> bool {
-        self.snapshot
+        self.model
             .with(|it| it.as_ref().is_some_and(|it| it.may_undo))
     }
 
     pub fn legal(&self) -> Vec<String> {
-        self.snapshot
+        self.model
             .with(|it| it.as_ref().map_or_else(Vec::new, |it| it.legal.to_vec()))
     }
 
     /// What the table waits for, as a sentence for whoever looks.
     pub fn prompt(&self) -> String {
-        self.draw(|view, words| self.game.prompt(view, words))
-            .unwrap_or_default()
+        self.draw(DynPerspective::prompt).unwrap_or_default()
     }
 
     /// What the button for `action` says.
     pub fn label(&self, action: &str) -> String {
-        self.draw(|view, words| self.game.label(view, action, words))
+        self.draw(|seen, words| seen.label(action, words).ok())
+            .flatten()
             .unwrap_or_else(|| action.to_owned())
     }
 
-    pub fn tell(&self, event: &Json) -> String {
-        self.with_words(|words| self.game.tell(event, words))
-            .unwrap_or_else(|refusal| refusal.to_string())
+    /// What was told, in sentences.
+    pub fn sentences(&self, told: &dyn DynEvents) -> Vec<String> {
+        self.with_words(|words| told.sentences(words))
     }
 
-    /// Makes something out of the view now on the table.
-    pub fn draw<T>(&self, f: impl FnOnce(&Json, &Words<'_>) -> Result<T, Refusal>) -> Option<T> {
+    /// One thing that was told, for whoever knows the game.
+    pub fn tell<G: Present>(&self, event: &G::Event) -> String {
+        self.with_words(|words| G::tell(event, words))
+    }
+
+    /// The view now on the table, for whoever knows the game.
+    pub fn view<G: Game>(&self) -> Option<G::View> {
+        self.model
+            .with(|it| it.as_ref()?.seen.view_of::<G>().cloned())
+    }
+
+    /// What this page's player may do, for whoever knows the game.
+    pub fn actions<G: Game>(&self) -> Vec<G::Action> {
+        self.model.with(|it| {
+            let it = it.as_ref();
+            it.map_or_else(Vec::new, |it| it.seen.legal_of::<G>().to_vec())
+        })
+    }
+
+    /// Makes something out of the newest events, for whoever knows the game.
+    pub fn with_new<G: Game, T>(&self, f: impl FnOnce(&[G::Event]) -> T) -> T {
+        self.new_events
+            .with(|it| f(it.as_ref().map_or(&[], |it| it.of::<G>())))
+    }
+
+    /// Makes something out of what is now on the table.
+    pub fn draw<T>(&self, f: impl FnOnce(&dyn DynPerspective, &Words<'_>) -> T) -> Option<T> {
         self.with_words(|words| {
-            self.snapshot
-                .with(|it| it.as_ref().and_then(|it| f(&it.view, words).ok()))
+            self.model
+                .with(|it| it.as_ref().map(|it| f(&*it.seen, words)))
         })
     }
 
     /// Sentences of the game itself, to whoever sits here.
     pub fn with_words<T>(&self, f: impl FnOnce(&Words<'_>) -> T) -> T {
         let names = self.names();
-        let remarks = self
-            .snapshot
-            .with(|it| it.as_ref().map_or_else(Vec::new, |it| it.remarks.to_vec()));
+        let remarks = self.model.with(|it| {
+            let it = it.as_ref();
+            it.map_or_else(Arc::default, |it| Arc::clone(&it.remarks))
+        });
         f(&Words {
             lang: self.lang(),
             me: self.seat(),

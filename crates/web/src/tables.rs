@@ -1,23 +1,13 @@
-//! The tables themselves. A game with a table of its own has a line in
-//! `HAND_MADE`; every other game is drawn from its scene by [`generic`].
+//! The tables themselves: what one is made of, and [`generic`], which draws any
+//! game from its scene. Those made by hand are in the folders of their games.
 
-#[cfg(feature = "second")]
-pub mod brain_flip;
 pub mod generic;
-#[cfg(feature = "first")]
-pub mod give_me_the_brain;
-#[cfg(feature = "second")]
-pub mod great_brain_robbery;
-#[cfg(feature = "first")]
-pub mod mmm_brains;
-#[cfg(feature = "first")]
-pub mod oh_my_brain;
 pub mod toss;
 
-use erased::{DynGame, Json};
+use erased::{DynEvents, DynGame};
 use leptos::prelude::*;
 
-use crate::{session::Session, shell::controls::Controls};
+use crate::{pieces, session::Session, shell::controls::Controls};
 
 /// What a table is made of. The shell puts the parts where they belong.
 pub struct TableView {
@@ -37,58 +27,26 @@ impl std::fmt::Debug for TableView {
     }
 }
 
-/// A table drawn by hand.
-struct HandMade {
-    game: &'static str,
-    lay: fn(Session) -> TableView,
-    motion_ms: fn(&[Json]) -> u32,
+/// How a game is shown.
+#[derive(Debug)]
+pub struct Table {
+    pub lay: fn(Session) -> TableView,
+    /// How long showing these events takes at normal speed.
+    pub motion_ms: fn(&dyn DynEvents) -> u32,
+    /// A style sheet, beside the one that all share.
+    pub style: &'static str,
 }
 
-static HAND_MADE: &[HandMade] = &[
-    #[cfg(feature = "second")]
-    HandMade {
-        game: "great-brain-robbery",
-        lay: great_brain_robbery::lay,
-        motion_ms: great_brain_robbery::motion_ms,
-    },
-    #[cfg(feature = "first")]
-    HandMade {
-        game: "mmm-brains",
-        lay: mmm_brains::lay,
-        motion_ms: mmm_brains::motion_ms,
-    },
-    #[cfg(feature = "first")]
-    HandMade {
-        game: "oh-my-brain",
-        lay: oh_my_brain::lay,
-        motion_ms: oh_my_brain::motion_ms,
-    },
-    #[cfg(feature = "first")]
-    HandMade {
-        game: "give-me-the-brain",
-        lay: give_me_the_brain::lay,
-        motion_ms: give_me_the_brain::motion_ms,
-    },
-    #[cfg(feature = "second")]
-    HandMade {
-        game: "brain-flip",
-        lay: brain_flip::lay,
-        motion_ms: brain_flip::motion_ms,
-    },
-];
-
-fn hand_made(game: &dyn DynGame) -> Option<&'static HandMade> {
-    HAND_MADE.iter().find(|it| it.game == game.info().id)
+fn of(game: &dyn DynGame) -> &'static Table {
+    let piece = pieces::find(game.info().id);
+    piece.expect("a game on screen has been loaded").table
 }
 
 pub fn lay(session: Session) -> TableView {
-    hand_made(session.game).map_or_else(|| generic::lay(session), |it| (it.lay)(session))
+    (of(session.game).lay)(session)
 }
 
 /// How long showing these events takes at normal speed.
-pub fn motion_ms(game: &dyn DynGame, events: &[Json]) -> u32 {
-    hand_made(game).map_or_else(
-        || generic::motion_ms(game, events),
-        |it| (it.motion_ms)(events),
-    )
+pub fn motion_ms(game: &dyn DynGame, events: &dyn DynEvents) -> u32 {
+    (of(game).motion_ms)(events)
 }

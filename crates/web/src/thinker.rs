@@ -12,11 +12,13 @@ use std::{
 
 use driver::{BotJob, Bots};
 use futures::channel::oneshot;
-use leptos::prelude::document;
-use wasm_bindgen::{JsCast, JsValue, closure::Closure, prelude::wasm_bindgen};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::browser;
+use crate::{
+    browser,
+    pieces::{self, Piece},
+};
 
 /// Answers are awaited in the order of questions. `None` once the worker has
 /// failed: nobody need wait for it any more.
@@ -56,7 +58,6 @@ pub async fn ask(job: &BotJob) -> Option<String> {
 fn start() -> Result<Thinker, JsValue> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    options.set_name(&program());
     let path = format!("/worker.js?v={}", browser::build());
     let worker = Worker::new_with_options(&path, &options)?;
     let waiting = Waiting::new(RefCell::new(Some(VecDeque::new())));
@@ -76,18 +77,11 @@ fn start() -> Result<Thinker, JsValue> {
     Ok(Thinker { worker, waiting })
 }
 
-/// Which program of the page this is; `boot.js` knows.
-fn program() -> String {
-    let root = document().document_element();
-    root.and_then(|root| root.get_attribute("data-program"))
-        .unwrap_or_default()
-}
-
-/// What the worker runs: a [`BotJob`] in, a move out, nothing if the job makes
-/// no sense.
-#[wasm_bindgen]
-pub fn think(job: &str) -> Option<String> {
+/// What the worker does: a [`BotJob`] in, a move out, nothing if the job makes
+/// no sense or the game does not come.
+pub async fn answer(job: &str) -> Option<String> {
     let job: BotJob = serde_json::from_str(job).ok()?;
-    let game = registry::find(&job.game)?;
+    pieces::load(&job.game).await;
+    let Piece { game, .. } = pieces::find(&job.game)?;
     BOTS.with_borrow_mut(|bots| bots.answer(&job, game)).ok()
 }

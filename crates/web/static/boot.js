@@ -1,7 +1,7 @@
 // Starts the program: language and theme first, so that nothing flashes, then
-// the module that plays the game of this address.
+// the module, which loads the game of this address by itself.
 
-const version = new URL(import.meta.url).search;
+const build = new URL(import.meta.url).searchParams.get("v");
 
 const WORDS = {
   en: {
@@ -41,39 +41,11 @@ try {
 }
 waiting("text").textContent = words.wait;
 
-// Games of the second program; the first has all others, and the pages without a game.
-const SECOND = ["great-brain-robbery", "brain-flip"];
-// The style sheets of their tables; what all share is in the page.
-const STYLES = { first: ["oh-my-brain", "give-me-the-brain"], second: SECOND };
-
-// Resolves when the sheet is there, or will not be: a plain table is better than none.
-function dress(game) {
-  const link = document.createElement("link");
-  link.rel = "stylesheet";
-  link.href = `/${game}.css${version}`;
-  document.head.append(link);
-  return new Promise((done) => {
-    link.onload = done;
-    link.onerror = done;
-  });
-}
-
-// Which game is to be played or read about here, as far as it can be known.
-async function game() {
-  const [, page, name] = location.pathname.split("/");
-  if (page !== "table") return name;
-  try {
-    return (await (await fetch(`/api/tables/${name}`)).json()).game;
-  } catch {
-    // The page finds out by itself, and comes back here if need be.
-  }
-}
-
 // Shows how much has come. A compressed answer does not say how long it will
 // be once unpacked, so the bundler writes that into the page.
-async function count(response, program) {
+async function count(response) {
   const bar = waiting("progress");
-  const all = Number(bar.dataset[program]);
+  const all = Number(bar.dataset.bytes);
   const megabytes = (n) => (n / 1e6).toLocaleString(lang, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const reader = response.body.getReader();
   bar.max = all;
@@ -87,21 +59,17 @@ async function count(response, program) {
   }
 }
 
-async function load(program) {
-  const response = await fetch(`/${program}_bg.wasm${version}`);
+async function load() {
+  const response = await fetch(`/${build}/page_bg.wasm`);
   // The copy is counted; the answer itself is compiled while it comes. Nobody
   // is helped by a count that failed, or that goes on when the page is there.
-  count(response.clone(), program).catch(() => {});
+  count(response.clone()).catch(() => {});
   return response;
 }
 
 try {
-  const program = SECOND.includes(await game()) ? "second" : "first";
-  root.dataset.program = program;
-  const bytes = load(program);
-  const dressed = STYLES[program].map(dress);
-  const app = await import(`/${program}.js${version}`);
-  await Promise.all(dressed);
+  const bytes = load();
+  const app = await import(`/${build}/page.js`);
   await app.default({ module_or_path: bytes });
 } catch (error) {
   console.error(error);

@@ -1,29 +1,12 @@
 // Keeps the program on the device, so that it runs without a network.
-// The bundler writes the hash of all files here; a new one is a new cache.
+// The bundler writes the build and its files here; a new one is a new cache.
 
-const BUILD = "__BUILD__";
-const CACHE = `brainery-${BUILD}`;
+const CACHE = "brainery-__BUILD__";
 const PAGE = "/";
-const FILES = [
-  `/boot.js?v=${BUILD}`,
-  `/first.js?v=${BUILD}`,
-  `/first_bg.wasm?v=${BUILD}`,
-  `/worker.js?v=${BUILD}`,
-  `/style.css?v=${BUILD}`,
-  `/oh-my-brain.css?v=${BUILD}`,
-  `/give-me-the-brain.css?v=${BUILD}`,
-  `/brain-flip.css?v=${BUILD}`,
-  `/great-brain-robbery.css?v=${BUILD}`,
-  `/icon.svg?v=${BUILD}`,
-  "/manifest.webmanifest",
-];
-// The second program, and pictures of games that have many: they come when there is time.
-const LATER = [
-  `/second.js?v=${BUILD}`,
-  `/second_bg.wasm?v=${BUILD}`,
-  `/art/brain-flip.json?v=${BUILD}`,
-  `/art/great-brain-robbery.json?v=${BUILD}`,
-];
+// The page and the shell of the program.
+const FILES = "__FIRST__";
+// The games and the pictures of those that have many: they come when there is time.
+const LATER = "__LATER__";
 const PATIENCE_MS = 3000;
 
 self.addEventListener("install", (event) => {

@@ -1,21 +1,26 @@
 // Thinks for the bots, so that the page never waits for them. The same program
-// as the page's, which says by the name of this worker which one it is.
+// as the page's, which loads the pieces of its games by itself.
 
-const version = new URL(import.meta.url).search;
+const build = new URL(import.meta.url).searchParams.get("v");
 
 const ready = (async () => {
-  const bytes = fetch(`/${self.name}_bg.wasm${version}`);
-  const program = await import(`/${self.name}.js${version}`);
-  await program.default({ module_or_path: bytes });
+  const program = await import(`/${build}/page.js`);
+  await program.default({ module_or_path: `/${build}/page_bg.wasm` });
   return program;
 })();
 
-self.onmessage = async ({ data }) => {
+async function answer(question) {
   try {
-    self.postMessage((await ready).think(data));
+    self.postMessage(await (await ready).think(question));
   } catch (error) {
     console.error(error);
     // The page then thinks for itself.
     self.postMessage(undefined);
   }
+}
+
+// One after the other: the page takes answers in the order of its questions.
+let last = Promise.resolve();
+self.onmessage = ({ data }) => {
+  last = last.then(() => answer(data));
 };

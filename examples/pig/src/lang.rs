@@ -24,13 +24,27 @@ pub fn hold(lang: Lang, points: impl Display) -> String {
 }
 
 /// `{player}: {points} of {goal}`
-pub fn banked(lang: Lang, player: Who<'_>, points: impl Display, goal: impl Display) -> String {
-    if player.is_you {
-        return you_banked(lang, points, goal);
-    }
-    match lang {
-        Lang::En => format!("{player}: {points} of {goal}"),
-        Lang::Fr => format!("{player}\u{202f}: {points} sur {goal}"),
+#[derive(Debug)]
+pub struct Banked<'a, A, B> {
+    pub player: Who<'a>,
+    pub points: A,
+    pub goal: B,
+}
+
+impl<A: Display, B: Display> Banked<'_, A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let Banked {
+            player,
+            points,
+            goal,
+        } = self;
+        if player.is_you {
+            return you_banked(lang, points, goal);
+        }
+        match lang {
+            Lang::En => format!("{player}: {points} of {goal}"),
+            Lang::Fr => format!("{player}\u{202f}: {points} sur {goal}"),
+        }
     }
 }
 
@@ -67,24 +81,42 @@ pub fn locked_empty(lang: Lang) -> &'static str {
 }
 
 /// `{player} rolls a {pips}.`
-pub fn event_rolled(lang: Lang, player: Who<'_>, pips: impl Display) -> String {
-    if player.is_you {
-        return you_event_rolled(lang, pips);
-    }
-    match lang {
-        Lang::En => format!("{player} rolls a {pips}."),
-        Lang::Fr => format!("{player} fait {pips}."),
+#[derive(Debug)]
+pub struct EventRolled<'a, A> {
+    pub player: Who<'a>,
+    pub pips: A,
+}
+
+impl<A: Display> EventRolled<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventRolled { player, pips } = self;
+        if player.is_you {
+            return you_event_rolled(lang, pips);
+        }
+        match lang {
+            Lang::En => format!("{player} rolls a {pips}."),
+            Lang::Fr => format!("{player} fait {pips}."),
+        }
     }
 }
 
 /// `{player} holds {points}.`
-pub fn event_held(lang: Lang, player: Who<'_>, points: impl Display) -> String {
-    if player.is_you {
-        return you_event_held(lang, points);
-    }
-    match lang {
-        Lang::En => format!("{player} holds {points}."),
-        Lang::Fr => format!("{player} garde {points}."),
+#[derive(Debug)]
+pub struct EventHeld<'a, A> {
+    pub player: Who<'a>,
+    pub points: A,
+}
+
+impl<A: Display> EventHeld<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventHeld { player, points } = self;
+        if player.is_you {
+            return you_event_held(lang, points);
+        }
+        match lang {
+            Lang::En => format!("{player} holds {points}."),
+            Lang::Fr => format!("{player} garde {points}."),
+        }
     }
 }
 

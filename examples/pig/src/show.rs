@@ -13,7 +13,12 @@ impl Present for Pig {
 
     fn scene(view: &Pig, legal: &[Action], words: &Words<'_>) -> Scene {
         let plates = view.banked.iter().map(|(seat, points)| {
-            let title = lang::banked(words.lang, words.who(seat), points, view.goal);
+            let title = lang::Banked {
+                player: words.who(seat),
+                points,
+                goal: view.goal,
+            }
+            .say(words.lang);
             Zone::new(ZoneId::of("plate", seat), Shape::Plate, title)
                 .owned_by(seat)
                 .with([Piece::player(seat, words.name(seat))])
@@ -42,8 +47,16 @@ impl Present for Pig {
 
     fn tell(event: &Event, words: &Words<'_>) -> String {
         match *event {
-            Event::Rolled { seat, pips } => lang::event_rolled(words.lang, words.who(seat), pips),
-            Event::Held { seat, points } => lang::event_held(words.lang, words.who(seat), points),
+            Event::Rolled { seat, pips } => lang::EventRolled {
+                player: words.who(seat),
+                pips,
+            }
+            .say(words.lang),
+            Event::Held { seat, points } => lang::EventHeld {
+                player: words.who(seat),
+                points,
+            }
+            .say(words.lang),
         }
     }
 

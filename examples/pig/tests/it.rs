@@ -109,6 +109,12 @@ fn a_roll_is_worth_twenty_sixths_on_an_even_chance_of_every_face() {
 }
 
 #[test]
+fn every_way_on_is_counted() {
+    let pig: Pig = "goal 20; A 15, B 0; A has 6".parse().expect("a table");
+    expect!["[7, 41, 246, 1506]"].assert_eq(&format!("{:?}", testkit::perft(&pig, 4)));
+}
+
+#[test]
 fn obeys_the_laws() {
     laws::obey::<Pig>(100);
 }

@@ -68,8 +68,10 @@ impl Player {
     }
 
     fn pick(&mut self, cells: Cells) -> Option<Cell> {
-        let last = cells.len().checked_sub(1)?;
-        cells.iter().nth(self.luck.draw(last as u32) as usize)
+        if cells.is_empty() {
+            return None;
+        }
+        cells.iter().nth(self.luck.pick(cells.len()))
     }
 
     /// Picks one of the pictures that take a good asker longest to find, as
@@ -124,10 +126,7 @@ impl Player {
             return Action::Point(cell);
         }
         let n_good = (self.level.asks * useful.len()).div_ceil(100);
-        let question = n_good.checked_sub(1).map(|last| {
-            let nth = self.luck.draw(last as u32) as usize;
-            useful[nth].question
-        });
+        let question = (0 < n_good).then(|| useful[self.luck.pick(n_good)].question);
         Action::Ask(question.unwrap_or_else(|| splits.any()))
     }
 

@@ -26,10 +26,7 @@ impl Strategy for BrainFlip {
 
 /// Every picture that can still be the one is as likely as any other.
 pub(crate) fn evenly(view: &View, chance: &mut dyn Chance) -> BrainFlip {
-    let even = |possible: Cells| {
-        let nth = chance.draw(possible.len() as u32 - 1) as usize;
-        possible.iter().nth(nth)
-    };
+    let even = |possible: Cells| possible.iter().nth(chance.pick(possible.len()));
     guess(view, even)
 }
 

@@ -80,19 +80,29 @@ pub fn zone_grid(lang: Lang) -> &'static str {
 }
 
 /// `{master} is Brain Master, {said}: {used} of {limit} used`
-pub fn zone_round(
-    lang: Lang,
-    master: Who<'_>,
-    said: impl Display,
-    used: impl Display,
-    limit: impl Display,
-) -> String {
-    if master.is_you {
-        return you_zone_round(lang, said, used, limit);
-    }
-    match lang {
-        Lang::En => format!("{master} is Brain Master, {said}: {used} of {limit} used"),
-        Lang::Fr => format!("{master} est Maître à penser, {said}\u{202f}: {used} sur {limit}"),
+#[derive(Debug)]
+pub struct ZoneRound<'a, A, B, C> {
+    pub master: Who<'a>,
+    pub said: A,
+    pub used: B,
+    pub limit: C,
+}
+
+impl<A: Display, B: Display, C: Display> ZoneRound<'_, A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let ZoneRound {
+            master,
+            said,
+            used,
+            limit,
+        } = self;
+        if master.is_you {
+            return you_zone_round(lang, said, used, limit);
+        }
+        match lang {
+            Lang::En => format!("{master} is Brain Master, {said}: {used} of {limit} used"),
+            Lang::Fr => format!("{master} est Maître à penser, {said}\u{202f}: {used} sur {limit}"),
+        }
     }
 }
 
@@ -121,25 +131,43 @@ pub fn zone_own(lang: Lang, cell: impl Display) -> String {
 }
 
 /// `{player}: {n} point`, `{player}: {n} points`
-pub fn zone_points(lang: Lang, player: Who<'_>, n: u32) -> String {
-    if player.is_you {
-        return you_zone_points(lang, n);
-    }
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{player}: {n} point"),
-        Lang::Fr if lang.is_one(n) => format!("{player}\u{202f}: {n} point"),
-        Lang::En => format!("{player}: {n} points"),
-        Lang::Fr => format!("{player}\u{202f}: {n} points"),
+#[derive(Debug)]
+pub struct ZonePoints<'a> {
+    pub player: Who<'a>,
+    pub n: u32,
+}
+
+impl ZonePoints<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let ZonePoints { player, n } = self;
+        if player.is_you {
+            return you_zone_points(lang, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player}: {n} point"),
+            Lang::Fr if lang.is_one(n) => format!("{player}\u{202f}: {n} point"),
+            Lang::En => format!("{player}: {n} points"),
+            Lang::Fr => format!("{player}\u{202f}: {n} points"),
+        }
     }
 }
 
 /// `{points}, {n} answer used`, `{points}, {n} answers used`
-pub fn zone_answers(lang: Lang, points: impl Display, n: u32) -> String {
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{points}, {n} answer used"),
-        Lang::Fr if lang.is_one(n) => format!("{points}, {n} réponse utilisée"),
-        Lang::En => format!("{points}, {n} answers used"),
-        Lang::Fr => format!("{points}, {n} réponses utilisées"),
+#[derive(Debug)]
+pub struct ZoneAnswers<A> {
+    pub points: A,
+    pub n: u32,
+}
+
+impl<A: Display> ZoneAnswers<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let ZoneAnswers { points, n } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{points}, {n} answer used"),
+            Lang::Fr if lang.is_one(n) => format!("{points}, {n} réponse utilisée"),
+            Lang::En => format!("{points}, {n} answers used"),
+            Lang::Fr => format!("{points}, {n} réponses utilisées"),
+        }
     }
 }
 
@@ -160,62 +188,122 @@ pub fn zone_out(lang: Lang, points: impl Display) -> String {
 }
 
 /// `{cell} {name}`
-pub fn piece_picture(_lang: Lang, cell: impl Display, name: impl Display) -> String {
-    format!("{cell} {name}")
+#[derive(Debug)]
+pub struct PiecePicture<A, B> {
+    pub cell: A,
+    pub name: B,
+}
+
+impl<A: Display, B: Display> PiecePicture<A, B> {
+    pub fn say(self, _lang: Lang) -> String {
+        let PiecePicture { cell, name } = self;
+        format!("{cell} {name}")
+    }
 }
 
 /// `{cell} {name} (the secret picture)`
-pub fn piece_secret(lang: Lang, cell: impl Display, name: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{cell} {name} (the secret picture)"),
-        Lang::Fr => format!("{cell} {name} (l’image secrète)"),
+#[derive(Debug)]
+pub struct PieceSecret<A, B> {
+    pub cell: A,
+    pub name: B,
+}
+
+impl<A: Display, B: Display> PieceSecret<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let PieceSecret { cell, name } = self;
+        match lang {
+            Lang::En => format!("{cell} {name} (the secret picture)"),
+            Lang::Fr => format!("{cell} {name} (l’image secrète)"),
+        }
     }
 }
 
 /// `{cell} {name} (wrongly pointed at)`
-pub fn piece_pointed(lang: Lang, cell: impl Display, name: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{cell} {name} (wrongly pointed at)"),
-        Lang::Fr => format!("{cell} {name} (montrée à tort)"),
+#[derive(Debug)]
+pub struct PiecePointed<A, B> {
+    pub cell: A,
+    pub name: B,
+}
+
+impl<A: Display, B: Display> PiecePointed<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let PiecePointed { cell, name } = self;
+        match lang {
+            Lang::En => format!("{cell} {name} (wrongly pointed at)"),
+            Lang::Fr => format!("{cell} {name} (montrée à tort)"),
+        }
     }
 }
 
 /// `{number}. {player}: {question} {word}`
-pub fn piece_question(
-    lang: Lang,
-    number: impl Display,
-    player: Who<'_>,
-    question: impl Display,
-    word: impl Display,
-) -> String {
-    if player.is_you {
-        return you_piece_question(lang, number, question, word);
-    }
-    match lang {
-        Lang::En => format!("{number}. {player}: {question} {word}"),
-        Lang::Fr => format!("{number}. {player}\u{202f}: {question} {word}"),
+#[derive(Debug)]
+pub struct PieceQuestion<'a, A, B, C> {
+    pub number: A,
+    pub player: Who<'a>,
+    pub question: B,
+    pub word: C,
+}
+
+impl<A: Display, B: Display, C: Display> PieceQuestion<'_, A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let PieceQuestion {
+            number,
+            player,
+            question,
+            word,
+        } = self;
+        if player.is_you {
+            return you_piece_question(lang, number, question, word);
+        }
+        match lang {
+            Lang::En => format!("{number}. {player}: {question} {word}"),
+            Lang::Fr => format!("{number}. {player}\u{202f}: {question} {word}"),
+        }
     }
 }
 
 /// `{number}. {player} pointed at {cell}`
-pub fn piece_call(lang: Lang, number: impl Display, player: Who<'_>, cell: impl Display) -> String {
-    if player.is_you {
-        return you_piece_call(lang, number, cell);
-    }
-    match lang {
-        Lang::En => format!("{number}. {player} pointed at {cell}"),
-        Lang::Fr => format!("{number}. {player} a montré {cell}"),
+#[derive(Debug)]
+pub struct PieceCall<'a, A, B> {
+    pub number: A,
+    pub player: Who<'a>,
+    pub cell: B,
+}
+
+impl<A: Display, B: Display> PieceCall<'_, A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let PieceCall {
+            number,
+            player,
+            cell,
+        } = self;
+        if player.is_you {
+            return you_piece_call(lang, number, cell);
+        }
+        match lang {
+            Lang::En => format!("{number}. {player} pointed at {cell}"),
+            Lang::Fr => format!("{number}. {player} a montré {cell}"),
+        }
     }
 }
 
 /// `{player}: {question} …`
-pub fn piece_pending(lang: Lang, player: Who<'_>, question: impl Display) -> String {
-    if player.is_you {
-        return you_piece_pending(lang, question);
-    }
-    match lang {
-        Lang::En => format!("{player}: {question} …"),
-        Lang::Fr => format!("{player}\u{202f}: {question} …"),
+#[derive(Debug)]
+pub struct PiecePending<'a, A> {
+    pub player: Who<'a>,
+    pub question: A,
+}
+
+impl<A: Display> PiecePending<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let PiecePending { player, question } = self;
+        if player.is_you {
+            return you_piece_pending(lang, question);
+        }
+        match lang {
+            Lang::En => format!("{player}: {question} …"),
+            Lang::Fr => format!("{player}\u{202f}: {question} …"),
+        }
     }
 }
 
@@ -228,10 +316,19 @@ pub fn question_free(lang: Lang) -> &'static str {
 }
 
 /// `Choose {cell}: {picture}`
-pub fn action_choose(lang: Lang, cell: impl Display, picture: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Choose {cell}: {picture}"),
-        Lang::Fr => format!("Choisir {cell}\u{202f}: {picture}"),
+#[derive(Debug)]
+pub struct ActionChoose<A, B> {
+    pub cell: A,
+    pub picture: B,
+}
+
+impl<A: Display, B: Display> ActionChoose<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ActionChoose { cell, picture } = self;
+        match lang {
+            Lang::En => format!("Choose {cell}: {picture}"),
+            Lang::Fr => format!("Choisir {cell}\u{202f}: {picture}"),
+        }
     }
 }
 
@@ -249,10 +346,19 @@ pub fn action_ask_free(lang: Lang) -> &'static str {
 }
 
 /// `Got it! Point at {cell}: {picture}`
-pub fn action_point(lang: Lang, cell: impl Display, picture: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Got it! Point at {cell}: {picture}"),
-        Lang::Fr => format!("Je sais\u{202f}! Montrer {cell}\u{202f}: {picture}"),
+#[derive(Debug)]
+pub struct ActionPoint<A, B> {
+    pub cell: A,
+    pub picture: B,
+}
+
+impl<A: Display, B: Display> ActionPoint<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ActionPoint { cell, picture } = self;
+        match lang {
+            Lang::En => format!("Got it! Point at {cell}: {picture}"),
+            Lang::Fr => format!("Je sais\u{202f}! Montrer {cell}\u{202f}: {picture}"),
+        }
     }
 }
 
@@ -281,10 +387,19 @@ pub fn action_correct(lang: Lang, word: impl Display) -> String {
 }
 
 /// `Answer {number} was a mistake: {word}`
-pub fn action_dispute(lang: Lang, number: impl Display, word: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Answer {number} was a mistake: {word}"),
-        Lang::Fr => format!("La réponse {number} était une erreur\u{202f}: {word}"),
+#[derive(Debug)]
+pub struct ActionDispute<A, B> {
+    pub number: A,
+    pub word: B,
+}
+
+impl<A: Display, B: Display> ActionDispute<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ActionDispute { number, word } = self;
+        match lang {
+            Lang::En => format!("Answer {number} was a mistake: {word}"),
+            Lang::Fr => format!("La réponse {number} était une erreur\u{202f}: {word}"),
+        }
     }
 }
 
@@ -337,46 +452,73 @@ pub fn ask_choose_other(lang: Lang, master: impl Display) -> String {
 }
 
 /// `Ask {master} or point at a picture: this is the last time.`, `Ask {master} a question or point at a picture: {n} left.`
-pub fn ask_ask_you(lang: Lang, master: impl Display, n: u32) -> String {
-    match lang {
-        Lang::En if lang.is_one(n) => {
-            format!("Ask {master} or point at a picture: this is the last time.")
-        }
-        Lang::Fr if lang.is_one(n) => {
-            format!("Demandez à {master} ou montrez une image\u{202f}: c’est la dernière fois.")
-        }
-        Lang::En => format!("Ask {master} a question or point at a picture: {n} left."),
-        Lang::Fr => {
-            format!("Posez une question à {master} ou montrez une image\u{202f}: il en reste {n}.")
+#[derive(Debug)]
+pub struct AskAskYou<A> {
+    pub master: A,
+    pub n: u32,
+}
+
+impl<A: Display> AskAskYou<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let AskAskYou { master, n } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => {
+                format!("Ask {master} or point at a picture: this is the last time.")
+            }
+            Lang::Fr if lang.is_one(n) => {
+                format!("Demandez à {master} ou montrez une image\u{202f}: c’est la dernière fois.")
+            }
+            Lang::En => format!("Ask {master} a question or point at a picture: {n} left."),
+            Lang::Fr => format!(
+                "Posez une question à {master} ou montrez une image\u{202f}: il en reste {n}."
+            ),
         }
     }
 }
 
 /// `{player} is asking, for the last time.`, `{player} is asking. {n} questions and calls are left.`
-pub fn ask_ask_other(lang: Lang, player: impl Display, n: u32) -> String {
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{player} is asking, for the last time."),
-        Lang::Fr if lang.is_one(n) => format!("C’est à {player}, pour la dernière fois."),
-        Lang::En => format!("{player} is asking. {n} questions and calls are left."),
-        Lang::Fr => format!("C’est à {player} de demander. Il reste {n} questions et essais."),
+#[derive(Debug)]
+pub struct AskAskOther<A> {
+    pub player: A,
+    pub n: u32,
+}
+
+impl<A: Display> AskAskOther<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let AskAskOther { player, n } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player} is asking, for the last time."),
+            Lang::Fr if lang.is_one(n) => format!("C’est à {player}, pour la dernière fois."),
+            Lang::En => format!("{player} is asking. {n} questions and calls are left."),
+            Lang::Fr => format!("C’est à {player} de demander. Il reste {n} questions et essais."),
+        }
     }
 }
 
 /// `{player} is asking, for the last time. Got it? Then point.`, `{player} is asking. {n} questions and calls are left. Got it? Then point.`
-pub fn ask_ask_caller(lang: Lang, player: impl Display, n: u32) -> String {
-    match lang {
-        Lang::En if lang.is_one(n) => {
-            format!("{player} is asking, for the last time. Got it? Then point.")
+#[derive(Debug)]
+pub struct AskAskCaller<A> {
+    pub player: A,
+    pub n: u32,
+}
+
+impl<A: Display> AskAskCaller<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let AskAskCaller { player, n } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => {
+                format!("{player} is asking, for the last time. Got it? Then point.")
+            }
+            Lang::Fr if lang.is_one(n) => {
+                format!("C’est à {player}, pour la dernière fois. Vous savez\u{202f}? Montrez.")
+            }
+            Lang::En => {
+                format!("{player} is asking. {n} questions and calls are left. Got it? Then point.")
+            }
+            Lang::Fr => format!(
+                "C’est à {player} de demander. Il reste {n} questions et essais. Vous savez\u{202f}? Montrez."
+            ),
         }
-        Lang::Fr if lang.is_one(n) => {
-            format!("C’est à {player}, pour la dernière fois. Vous savez\u{202f}? Montrez.")
-        }
-        Lang::En => {
-            format!("{player} is asking. {n} questions and calls are left. Got it? Then point.")
-        }
-        Lang::Fr => format!(
-            "C’est à {player} de demander. Il reste {n} questions et essais. Vous savez\u{202f}? Montrez."
-        ),
     }
 }
 
@@ -393,54 +535,92 @@ pub fn ask_ask_master(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} asks: {question} Say the opposite of the truth.`
-pub fn ask_answer_flipped(lang: Lang, player: impl Display, question: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{player} asks: {question} Say the opposite of the truth."),
-        Lang::Fr => {
-            format!("{player} demande\u{202f}: {question} Dites le contraire de la vérité.")
+#[derive(Debug)]
+pub struct AskAnswerFlipped<A, B> {
+    pub player: A,
+    pub question: B,
+}
+
+impl<A: Display, B: Display> AskAnswerFlipped<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let AskAnswerFlipped { player, question } = self;
+        match lang {
+            Lang::En => format!("{player} asks: {question} Say the opposite of the truth."),
+            Lang::Fr => {
+                format!("{player} demande\u{202f}: {question} Dites le contraire de la vérité.")
+            }
         }
     }
 }
 
 /// `{player} asks: {question} Tell the truth.`
-pub fn ask_answer_straight(lang: Lang, player: impl Display, question: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{player} asks: {question} Tell the truth."),
-        Lang::Fr => format!("{player} demande\u{202f}: {question} Dites la vérité."),
+#[derive(Debug)]
+pub struct AskAnswerStraight<A, B> {
+    pub player: A,
+    pub question: B,
+}
+
+impl<A: Display, B: Display> AskAnswerStraight<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let AskAnswerStraight { player, question } = self;
+        match lang {
+            Lang::En => format!("{player} asks: {question} Tell the truth."),
+            Lang::Fr => format!("{player} demande\u{202f}: {question} Dites la vérité."),
+        }
     }
 }
 
 /// `{player} asks: {question} {master} is thinking.`
-pub fn ask_answer_other(
-    lang: Lang,
-    player: Who<'_>,
-    question: impl Display,
-    master: impl Display,
-) -> String {
-    if player.is_you {
-        return you_ask_answer_other(lang, question, master);
-    }
-    match lang {
-        Lang::En => format!("{player} asks: {question} {master} is thinking."),
-        Lang::Fr => format!("{player} demande\u{202f}: {question} {master} réfléchit."),
+#[derive(Debug)]
+pub struct AskAnswerOther<'a, A, B> {
+    pub player: Who<'a>,
+    pub question: A,
+    pub master: B,
+}
+
+impl<A: Display, B: Display> AskAnswerOther<'_, A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let AskAnswerOther {
+            player,
+            question,
+            master,
+        } = self;
+        if player.is_you {
+            return you_ask_answer_other(lang, question, master);
+        }
+        match lang {
+            Lang::En => format!("{player} asks: {question} {master} is thinking."),
+            Lang::Fr => format!("{player} demande\u{202f}: {question} {master} réfléchit."),
+        }
     }
 }
 
 /// `{player} asks: {question} {master} is thinking. Got it? Then point.`
-pub fn ask_answer_caller(
-    lang: Lang,
-    player: Who<'_>,
-    question: impl Display,
-    master: impl Display,
-) -> String {
-    if player.is_you {
-        return you_ask_answer_caller(lang, question, master);
-    }
-    match lang {
-        Lang::En => format!("{player} asks: {question} {master} is thinking. Got it? Then point."),
-        Lang::Fr => format!(
-            "{player} demande\u{202f}: {question} {master} réfléchit. Vous savez\u{202f}? Montrez."
-        ),
+#[derive(Debug)]
+pub struct AskAnswerCaller<'a, A, B> {
+    pub player: Who<'a>,
+    pub question: A,
+    pub master: B,
+}
+
+impl<A: Display, B: Display> AskAnswerCaller<'_, A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let AskAnswerCaller {
+            player,
+            question,
+            master,
+        } = self;
+        if player.is_you {
+            return you_ask_answer_caller(lang, question, master);
+        }
+        match lang {
+            Lang::En => {
+                format!("{player} asks: {question} {master} is thinking. Got it? Then point.")
+            }
+            Lang::Fr => format!(
+                "{player} demande\u{202f}: {question} {master} réfléchit. Vous savez\u{202f}? Montrez."
+            ),
+        }
     }
 }
 
@@ -473,13 +653,22 @@ pub fn ask_vote_you(lang: Lang, number: impl Display) -> String {
 }
 
 /// `Answer {number} is disputed. Still voting: {players}.`
-pub fn ask_vote_other(lang: Lang, number: impl Display, players: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Answer {number} is disputed. Still voting: {players}."),
-        Lang::Fr => format!(
-            "La réponse {number} est contestée. On attend encore le vote {}.",
-            tabletop::de(&players)
-        ),
+#[derive(Debug)]
+pub struct AskVoteOther<A, B> {
+    pub number: A,
+    pub players: B,
+}
+
+impl<A: Display, B: Display> AskVoteOther<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let AskVoteOther { number, players } = self;
+        match lang {
+            Lang::En => format!("Answer {number} is disputed. Still voting: {players}."),
+            Lang::Fr => format!(
+                "La réponse {number} est contestée. On attend encore le vote {}.",
+                tabletop::de(&players)
+            ),
+        }
     }
 }
 
@@ -567,18 +756,27 @@ pub fn event_round(lang: Lang, master: Who<'_>) -> String {
 }
 
 /// `{master} has chosen the {picture} at {cell}.`
-pub fn event_chose(
-    lang: Lang,
-    master: Who<'_>,
-    picture: impl Display,
-    cell: impl Display,
-) -> String {
-    if master.is_you {
-        return you_event_chose(lang, picture, cell);
-    }
-    match lang {
-        Lang::En => format!("{master} has chosen the {picture} at {cell}."),
-        Lang::Fr => format!("{master} a choisi {picture} ({cell})."),
+#[derive(Debug)]
+pub struct EventChose<'a, A, B> {
+    pub master: Who<'a>,
+    pub picture: A,
+    pub cell: B,
+}
+
+impl<A: Display, B: Display> EventChose<'_, A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventChose {
+            master,
+            picture,
+            cell,
+        } = self;
+        if master.is_you {
+            return you_event_chose(lang, picture, cell);
+        }
+        match lang {
+            Lang::En => format!("{master} has chosen the {picture} at {cell}."),
+            Lang::Fr => format!("{master} a choisi {picture} ({cell})."),
+        }
     }
 }
 
@@ -602,142 +800,226 @@ pub fn event_turn(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `{player} asks: {question}`
-pub fn event_asked(lang: Lang, player: Who<'_>, question: impl Display) -> String {
-    if player.is_you {
-        return you_event_asked(lang, question);
-    }
-    match lang {
-        Lang::En => format!("{player} asks: {question}"),
-        Lang::Fr => format!("{player} demande\u{202f}: {question}"),
+#[derive(Debug)]
+pub struct EventAsked<'a, A> {
+    pub player: Who<'a>,
+    pub question: A,
+}
+
+impl<A: Display> EventAsked<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventAsked { player, question } = self;
+        if player.is_you {
+            return you_event_asked(lang, question);
+        }
+        match lang {
+            Lang::En => format!("{player} asks: {question}"),
+            Lang::Fr => format!("{player} demande\u{202f}: {question}"),
+        }
     }
 }
 
 /// `{master}: {word}.`
-pub fn event_answered(lang: Lang, master: Who<'_>, word: impl Display) -> String {
-    if master.is_you {
-        return you_event_answered(lang, word);
-    }
-    match lang {
-        Lang::En => format!("{master}: {word}."),
-        Lang::Fr => format!("{master}\u{202f}: {word}."),
+#[derive(Debug)]
+pub struct EventAnswered<'a, A> {
+    pub master: Who<'a>,
+    pub word: A,
+}
+
+impl<A: Display> EventAnswered<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventAnswered { master, word } = self;
+        if master.is_you {
+            return you_event_answered(lang, word);
+        }
+        match lang {
+            Lang::En => format!("{master}: {word}."),
+            Lang::Fr => format!("{master}\u{202f}: {word}."),
+        }
     }
 }
 
 /// `Oops! {master} takes answer {number} back and says {word}.`
-pub fn event_corrected(
-    lang: Lang,
-    master: Who<'_>,
-    number: impl Display,
-    word: impl Display,
-) -> String {
-    if master.is_you {
-        return you_event_corrected(lang, number, word);
-    }
-    match lang {
-        Lang::En => format!("Oops! {master} takes answer {number} back and says {word}."),
-        Lang::Fr => format!("Oups\u{202f}! {master} reprend la réponse {number} et dit {word}."),
+#[derive(Debug)]
+pub struct EventCorrected<'a, A, B> {
+    pub master: Who<'a>,
+    pub number: A,
+    pub word: B,
+}
+
+impl<A: Display, B: Display> EventCorrected<'_, A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventCorrected {
+            master,
+            number,
+            word,
+        } = self;
+        if master.is_you {
+            return you_event_corrected(lang, number, word);
+        }
+        match lang {
+            Lang::En => format!("Oops! {master} takes answer {number} back and says {word}."),
+            Lang::Fr => {
+                format!("Oups\u{202f}! {master} reprend la réponse {number} et dit {word}.")
+            }
+        }
     }
 }
 
 /// `{master} hands the question back to {player}. It does not count.`
-pub fn event_declined(lang: Lang, master: Who<'_>, player: Who<'_>) -> String {
-    if master.is_you {
-        return you_event_declined(lang, player);
-    }
-    if player.is_you {
-        return to_you_event_declined(lang, master);
-    }
-    match lang {
-        Lang::En => format!("{master} hands the question back to {player}. It does not count."),
-        Lang::Fr => format!("{master} rend la question à {player}. Elle ne compte pas."),
+#[derive(Debug)]
+pub struct EventDeclined<'a> {
+    pub master: Who<'a>,
+    pub player: Who<'a>,
+}
+
+impl EventDeclined<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventDeclined { master, player } = self;
+        if master.is_you {
+            return you_event_declined(lang, player);
+        }
+        if player.is_you {
+            return to_you_event_declined(lang, master);
+        }
+        match lang {
+            Lang::En => format!("{master} hands the question back to {player}. It does not count."),
+            Lang::Fr => format!("{master} rend la question à {player}. Elle ne compte pas."),
+        }
     }
 }
 
 /// `{player}: Got it! The {picture} at {cell}. That is it!`
-pub fn event_called_right(
-    lang: Lang,
-    player: Who<'_>,
-    picture: impl Display,
-    cell: impl Display,
-) -> String {
-    if player.is_you {
-        return you_event_called_right(lang, picture, cell);
-    }
-    match lang {
-        Lang::En => format!("{player}: Got it! The {picture} at {cell}. That is it!"),
-        Lang::Fr => format!(
-            "{player}\u{202f}: «\u{202f}Je sais\u{202f}! C’est {picture} ({cell}).\u{202f}» Bien vu\u{202f}!"
-        ),
+#[derive(Debug)]
+pub struct EventCalledRight<'a, A, B> {
+    pub player: Who<'a>,
+    pub picture: A,
+    pub cell: B,
+}
+
+impl<A: Display, B: Display> EventCalledRight<'_, A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventCalledRight {
+            player,
+            picture,
+            cell,
+        } = self;
+        if player.is_you {
+            return you_event_called_right(lang, picture, cell);
+        }
+        match lang {
+            Lang::En => format!("{player}: Got it! The {picture} at {cell}. That is it!"),
+            Lang::Fr => format!(
+                "{player}\u{202f}: «\u{202f}Je sais\u{202f}! C’est {picture} ({cell}).\u{202f}» Bien vu\u{202f}!"
+            ),
+        }
     }
 }
 
 /// `{player}: Got it! The {picture} at {cell}. That is not it, and {player} is out.`
-pub fn event_called_wrong(
-    lang: Lang,
-    player: Who<'_>,
-    picture: impl Display,
-    cell: impl Display,
-) -> String {
-    if player.is_you {
-        return you_event_called_wrong(lang, picture, cell);
-    }
-    match lang {
-        Lang::En => format!(
-            "{player}: Got it! The {picture} at {cell}. That is not it, and {player} is out."
-        ),
-        Lang::Fr => format!(
-            "{player}\u{202f}: «\u{202f}Je sais\u{202f}! C’est {picture} ({cell}).\u{202f}» Perdu\u{202f}: {player} est hors jeu."
-        ),
+#[derive(Debug)]
+pub struct EventCalledWrong<'a, A, B> {
+    pub player: Who<'a>,
+    pub picture: A,
+    pub cell: B,
+}
+
+impl<A: Display, B: Display> EventCalledWrong<'_, A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventCalledWrong {
+            player,
+            picture,
+            cell,
+        } = self;
+        if player.is_you {
+            return you_event_called_wrong(lang, picture, cell);
+        }
+        match lang {
+            Lang::En => format!(
+                "{player}: Got it! The {picture} at {cell}. That is not it, and {player} is out."
+            ),
+            Lang::Fr => format!(
+                "{player}\u{202f}: «\u{202f}Je sais\u{202f}! C’est {picture} ({cell}).\u{202f}» Perdu\u{202f}: {player} est hors jeu."
+            ),
+        }
     }
 }
 
 /// `{player}: Got it! The {picture} at {cell}. That is not it, but {player} was misled and stays unpunished.`
-pub fn event_called_misled(
-    lang: Lang,
-    player: Who<'_>,
-    picture: impl Display,
-    cell: impl Display,
-) -> String {
-    if player.is_you {
-        return you_event_called_misled(lang, picture, cell);
-    }
-    match lang {
-        Lang::En => format!(
-            "{player}: Got it! The {picture} at {cell}. That is not it, but {player} was misled and stays unpunished."
-        ),
-        Lang::Fr => format!(
-            "{player}\u{202f}: «\u{202f}Je sais\u{202f}! C’est {picture} ({cell}).\u{202f}» Ce n’est pas cela, mais une réponse fausse y menait\u{202f}: pas de punition."
-        ),
+#[derive(Debug)]
+pub struct EventCalledMisled<'a, A, B> {
+    pub player: Who<'a>,
+    pub picture: A,
+    pub cell: B,
+}
+
+impl<A: Display, B: Display> EventCalledMisled<'_, A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventCalledMisled {
+            player,
+            picture,
+            cell,
+        } = self;
+        if player.is_you {
+            return you_event_called_misled(lang, picture, cell);
+        }
+        match lang {
+            Lang::En => format!(
+                "{player}: Got it! The {picture} at {cell}. That is not it, but {player} was misled and stays unpunished."
+            ),
+            Lang::Fr => format!(
+                "{player}\u{202f}: «\u{202f}Je sais\u{202f}! C’est {picture} ({cell}).\u{202f}» Ce n’est pas cela, mais une réponse fausse y menait\u{202f}: pas de punition."
+            ),
+        }
     }
 }
 
 /// `{master} made a mistake: {word} was wrong for answer {number}, {question}`
-pub fn event_mistake(
-    lang: Lang,
-    master: Who<'_>,
-    word: impl Display,
-    number: impl Display,
-    question: impl Display,
-) -> String {
-    if master.is_you {
-        return you_event_mistake(lang, word, number, question);
-    }
-    match lang {
-        Lang::En => {
-            format!("{master} made a mistake: {word} was wrong for answer {number}, {question}")
+#[derive(Debug)]
+pub struct EventMistake<'a, A, B, C> {
+    pub master: Who<'a>,
+    pub word: A,
+    pub number: B,
+    pub question: C,
+}
+
+impl<A: Display, B: Display, C: Display> EventMistake<'_, A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventMistake {
+            master,
+            word,
+            number,
+            question,
+        } = self;
+        if master.is_you {
+            return you_event_mistake(lang, word, number, question);
         }
-        Lang::Fr => format!(
-            "Erreur {}\u{202f}: {word} était faux pour la réponse {number}, {question}",
-            tabletop::de(&master)
-        ),
+        match lang {
+            Lang::En => {
+                format!("{master} made a mistake: {word} was wrong for answer {number}, {question}")
+            }
+            Lang::Fr => format!(
+                "Erreur {}\u{202f}: {word} était faux pour la réponse {number}, {question}",
+                tabletop::de(&master)
+            ),
+        }
     }
 }
 
 /// `The picture was the {picture} at {cell}.`
-pub fn event_shown(lang: Lang, picture: impl Display, cell: impl Display) -> String {
-    match lang {
-        Lang::En => format!("The picture was the {picture} at {cell}."),
-        Lang::Fr => format!("C’était {picture} ({cell})."),
+#[derive(Debug)]
+pub struct EventShown<A, B> {
+    pub picture: A,
+    pub cell: B,
+}
+
+impl<A: Display, B: Display> EventShown<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventShown { picture, cell } = self;
+        match lang {
+            Lang::En => format!("The picture was the {picture} at {cell}."),
+            Lang::Fr => format!("C’était {picture} ({cell})."),
+        }
     }
 }
 
@@ -761,13 +1043,22 @@ pub fn event_passed(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `{player} disputes answer {number}.`
-pub fn event_disputed(lang: Lang, player: Who<'_>, number: impl Display) -> String {
-    if player.is_you {
-        return you_event_disputed(lang, number);
-    }
-    match lang {
-        Lang::En => format!("{player} disputes answer {number}."),
-        Lang::Fr => format!("{player} conteste la réponse {number}."),
+#[derive(Debug)]
+pub struct EventDisputed<'a, A> {
+    pub player: Who<'a>,
+    pub number: A,
+}
+
+impl<A: Display> EventDisputed<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventDisputed { player, number } = self;
+        if player.is_you {
+            return you_event_disputed(lang, number);
+        }
+        match lang {
+            Lang::En => format!("{player} disputes answer {number}."),
+            Lang::Fr => format!("{player} conteste la réponse {number}."),
+        }
     }
 }
 
@@ -908,10 +1199,19 @@ pub fn variant_grid(lang: Lang) -> &'static str {
 }
 
 /// `{side} × {side}: {n} pictures`
-pub fn variant_grid_of(lang: Lang, side: impl Display, n: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{side} × {side}: {n} pictures"),
-        Lang::Fr => format!("{side} × {side}\u{202f}: {n} images"),
+#[derive(Debug)]
+pub struct VariantGridOf<A, B> {
+    pub side: A,
+    pub n: B,
+}
+
+impl<A: Display, B: Display> VariantGridOf<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let VariantGridOf { side, n } = self;
+        match lang {
+            Lang::En => format!("{side} × {side}: {n} pictures"),
+            Lang::Fr => format!("{side} × {side}\u{202f}: {n} images"),
+        }
     }
 }
 

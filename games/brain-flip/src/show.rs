@@ -67,7 +67,11 @@ impl Present for BrainFlip {
                     lang::ask_vote_master(lang, number)
                 }
                 Some(_) if is_awaited(awaited) => lang::ask_vote_you(lang, number),
-                Some(_) | None => lang::ask_vote_other(lang, number, names(awaited, words)),
+                Some(_) | None => lang::AskVoteOther {
+                    number,
+                    players: names(awaited, words),
+                }
+                .say(lang),
             },
             Prompt::Over { winners, tiebreak } => {
                 let winner = names(winners, words);
@@ -87,10 +91,18 @@ impl Present for BrainFlip {
             picture.map_or("", |picture| picture.name(lang))
         };
         match action {
-            Action::Choose(cell) => lang::action_choose(lang, cell, named(cell)),
+            Action::Choose(cell) => lang::ActionChoose {
+                cell,
+                picture: named(cell),
+            }
+            .say(lang),
             Action::Ask(question) => lang::action_ask(lang, question.text(lang)),
             Action::AskFree => lang::action_ask_free(lang).to_owned(),
-            Action::Point(cell) => lang::action_point(lang, cell, named(cell)),
+            Action::Point(cell) => lang::ActionPoint {
+                cell,
+                picture: named(cell),
+            }
+            .say(lang),
             Action::Say(word) => lang::action_say(lang, word_word(word, lang)),
             Action::Decline => lang::action_decline(lang).to_owned(),
             Action::Correct => {
@@ -103,7 +115,7 @@ impl Present for BrainFlip {
                     Some(Counted::Question { said, .. }) => word_word(said, lang),
                     Some(Counted::Call { .. }) | None => "",
                 };
-                lang::action_dispute(lang, number, word)
+                lang::ActionDispute { number, word }.say(lang)
             }
             Action::Vote(Vote::Uphold) => lang::action_uphold(lang).to_owned(),
             Action::Vote(Vote::Reject) => lang::action_reject(lang).to_owned(),
@@ -160,12 +172,24 @@ fn ask_asker(prompt: Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String 
     };
     let (lang, n) = (words.lang, u32::from(n_left));
     match viewer {
-        Some(viewer) if viewer == seat => lang::ask_ask_you(lang, words.name(master), n),
+        Some(viewer) if viewer == seat => lang::AskAskYou {
+            master: words.name(master),
+            n,
+        }
+        .say(lang),
         Some(viewer) if viewer == master && oops.is_some() => {
             lang::ask_ask_master(lang, words.name(seat))
         }
-        Some(viewer) if callers.contains(viewer) => lang::ask_ask_caller(lang, words.name(seat), n),
-        Some(_) | None => lang::ask_ask_other(lang, words.name(seat), n),
+        Some(viewer) if callers.contains(viewer) => lang::AskAskCaller {
+            player: words.name(seat),
+            n,
+        }
+        .say(lang),
+        Some(_) | None => lang::AskAskOther {
+            player: words.name(seat),
+            n,
+        }
+        .say(lang),
     }
 }
 
@@ -184,15 +208,23 @@ fn ask_master(prompt: Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String
     let (player, question) = (words.who(seat), question_words(asked, words));
     match (viewer, answers) {
         (Some(viewer), Answers::Flipped) if viewer == master => {
-            lang::ask_answer_flipped(lang, player, question)
+            lang::AskAnswerFlipped { player, question }.say(lang)
         }
         (Some(viewer), Answers::Straight) if viewer == master => {
-            lang::ask_answer_straight(lang, player, question)
+            lang::AskAnswerStraight { player, question }.say(lang)
         }
-        (Some(viewer), _) if callers.contains(viewer) => {
-            lang::ask_answer_caller(lang, player, question, words.name(master))
+        (Some(viewer), _) if callers.contains(viewer) => lang::AskAnswerCaller {
+            player,
+            question,
+            master: words.name(master),
         }
-        (Some(_) | None, _) => lang::ask_answer_other(lang, player, question, words.name(master)),
+        .say(lang),
+        (Some(_) | None, _) => lang::AskAnswerOther {
+            player,
+            question,
+            master: words.name(master),
+        }
+        .say(lang),
     }
 }
 

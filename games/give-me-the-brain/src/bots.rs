@@ -17,7 +17,8 @@ use crate::{
     card::{Bid, Face, THIRTY_ONE},
     faces::Faces,
     job::{Job, Step, Substitute},
-    state::{Brain, GiveMeTheBrain, Phase},
+    state::GiveMeTheBrain,
+    table::{Brain, Phase},
     view::View,
     work::Underway,
 };
@@ -87,7 +88,7 @@ pub(crate) fn evaluate(table: &GiveMeTheBrain, n_moves: u32) -> Option<BySeat<u3
 }
 
 fn mark(view: &View, me: Seat, action: Action) -> i32 {
-    let hand = view.hands[me].known;
+    let hand = view.hands[me];
     match action {
         Action::Bid(bid) => mark_bid(view, bid, bid.number()),
         Action::BidAs31(bid) => mark_bid(view, bid, THIRTY_ONE),
@@ -119,7 +120,7 @@ fn with(hand: Faces, face: Face) -> Faces {
 
 /// A bid is a card less; a bid that wins is the Brain and the next turn too.
 fn mark_bid(view: &View, bid: Bid, counts: u8) -> i32 {
-    let Phase::Bidding(bidding) = &view.phase else {
+    let Phase::Bidding(bidding) = &view.table.phase else {
         return 0;
     };
     let spent = i32::from(bid.number());
@@ -133,12 +134,12 @@ fn mark_bid(view: &View, bid: Bid, counts: u8) -> i32 {
 /// The laid-out job leaves the hand, and its instructions change it.
 fn mark_play(view: &View, me: Seat, job: Job, substitute: Option<Substitute>) -> i32 {
     let done = CARD + mark_steps(view, me, job);
-    let Some(odds) = view.odds(me, job) else {
+    let Some(odds) = view.table.odds(me, job) else {
         return done;
     };
     // A dropped Brain is bid for, which is not the end of the world.
     let at_stake = match substitute {
-        None if view.lies_before(me, Job::PieceOfString) => CARD / 4,
+        None if view.table.lies_before(me, Job::PieceOfString) => CARD / 4,
         None => CARD / 2,
         Some(_) => CARD / 3,
     };
@@ -147,7 +148,7 @@ fn mark_play(view: &View, me: Seat, job: Job, substitute: Option<Substitute>) ->
 
 /// What the instructions of a job are worth to me.
 fn mark_steps(view: &View, me: Seat, job: Job) -> i32 {
-    let n_cards = i32::from(view.hands[me].n);
+    let n_cards = i32::from(view.table.held[me]);
     let left = n_cards - 1 + net(view, me, job);
     let is_given_away = job
         .steps()
@@ -172,18 +173,14 @@ fn mark_fresh_start(hand: Faces) -> i32 {
 
 /// Whom a job is about: trouble goes to whoever has the fewest cards.
 fn mark_choice(view: &View, me: Seat, seat: Seat) -> i32 {
-    let Phase::Work(work) = &view.phase else {
+    let Phase::Work(work) = &view.table.phase else {
         return 0;
     };
     // Of equals the next to play, so that no chair at the table is picked on.
-    let steps = me.steps_to(seat, view.n_seats());
+    let steps = me.steps_to(seat, view.table.n_seats());
     let steps = i32::try_from(steps).expect("tables are small");
-    let lead = -10 * i32::from(view.hands[seat].n) - steps;
-    let shelter = if view.hidden(me).contains(seat) {
-        -CARD
-    } else {
-        0
-    };
+    let lead = -10 * i32::from(view.table.held[seat]) - steps;
+    let shelter = if view.table.is_hidden(seat) { -CARD } else { 0 };
     match work.jobs.current() {
         // A player without cards has won: take from whoever has many.
         Some(Underway {
@@ -203,5 +200,5 @@ fn mark_inspection(job: Job, is_mine: bool) -> i32 {
 
 /// Whether a player can do jobs that take a Brain.
 pub(crate) fn has_brain(view: &View, seat: Seat) -> bool {
-    view.brain == Brain::HeldBy(seat)
+    view.table.brain == Brain::HeldBy(seat)
 }

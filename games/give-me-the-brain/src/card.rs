@@ -18,7 +18,7 @@ pub const THIRTY_ONE: u8 = 31;
 
 /// One of the 112 pieces of cardboard: the bids first, then the jobs, copies
 /// side by side. Only the table numbers them; players see a [`Face`].
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Card(u8);
 
 /// A bid card, 1 to 30.

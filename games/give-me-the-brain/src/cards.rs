@@ -2,6 +2,8 @@
 
 use std::ops;
 
+use tabletop::chance::Pile;
+
 use crate::card::{Bid, Card, Face, N_BIDS, N_CARDS};
 
 /// Some of the 112 cards, one bit each, for the table's own use.
@@ -63,28 +65,19 @@ impl Cards {
         }
     }
 
-    /// The card with `n` lower ones before it.
-    pub fn nth(self, n: u8) -> Option<Card> {
-        let low = self.0 as u64;
-        let n_low = low.count_ones();
-        let (mut half, mut n, base) = if u32::from(n) < n_low {
-            (low, u32::from(n), 0)
-        } else {
-            ((self.0 >> 64) as u64, u32::from(n) - n_low, 64)
-        };
-        while 0 < n && half != 0 {
-            half &= half - 1;
-            n -= 1;
-        }
-        (half != 0).then(|| Card::new(base + half.trailing_zeros() as usize))
-    }
-
     pub fn insert(&mut self, card: Card) {
         *self = *self | Cards::one(card);
     }
 
     pub fn remove(&mut self, card: Card) {
         *self = *self - Cards::one(card);
+    }
+
+    /// Takes out a copy of a face, if there is one.
+    pub fn take(&mut self, face: Face) -> Option<Card> {
+        let card = self.find(face)?;
+        self.remove(card);
+        Some(card)
     }
 
     /// In ascending order.
@@ -118,6 +111,30 @@ impl Cards {
     pub fn only_face(self) -> Option<Face> {
         let face = self.first()?.face();
         (self - Cards::of(face)).is_empty().then_some(face)
+    }
+}
+
+impl Pile for Cards {
+    type Card = Card;
+
+    fn size(&self) -> usize {
+        self.len().into()
+    }
+
+    fn take_nth(&mut self, nth: usize) -> Card {
+        let low = self.0 as u64;
+        let n_low = low.count_ones() as usize;
+        let (mut half, n, base) = if nth < n_low {
+            (low, nth, 0)
+        } else {
+            ((self.0 >> 64) as u64, nth - n_low, 64)
+        };
+        for _ in 0..n {
+            half &= half - 1;
+        }
+        let card = Card::new(base + half.trailing_zeros() as usize);
+        self.remove(card);
+        card
     }
 }
 

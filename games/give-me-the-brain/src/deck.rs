@@ -3,8 +3,9 @@
 use tabletop::Cx;
 
 use crate::{
-    card::{Card, Face, N_CARDS},
+    card::{Card, Face},
     cards::Cards,
+    top::Top,
 };
 
 /// Cards that somebody has looked at or put on top lie in order; the place of
@@ -13,90 +14,70 @@ use crate::{
 pub struct Deck {
     /// Below the top, in no order.
     pub(crate) rest: Cards,
-    /// From the top down; past `n_top`: the lowest card, never read.
-    top: [Card; N_CARDS],
-    n_top: u8,
+    /// The lowest card with a face stands for all, which is smaller than a face.
+    top: Top<Card>,
 }
 
 impl Deck {
-    pub(crate) const fn of(rest: Cards) -> Deck {
+    pub(crate) fn of(rest: Cards) -> Deck {
         Deck {
             rest,
-            top: [Card::new(0); N_CARDS],
-            n_top: 0,
+            top: Top::default(),
         }
-    }
-
-    pub fn len(&self) -> u8 {
-        self.n_top + self.rest.len()
-    }
-
-    pub fn is_empty(&self) -> bool {
-        self.len() == 0
     }
 
     /// The cards whose order is settled, from the top down.
-    pub fn top(&self) -> &[Card] {
-        &self.top[..self.n_top.into()]
+    pub fn top(&self) -> impl ExactSizeIterator<Item = Face> {
+        self.top.iter().map(|card| card.face())
     }
 
-    pub fn cards(&self) -> Cards {
-        self.rest | self.top().iter().copied().collect()
-    }
-
-    pub(crate) fn draw<E>(&mut self, cx: &mut Cx<'_, E>) -> Option<Card> {
-        let n_top = usize::from(self.n_top);
-        if n_top == 0 {
-            return self.draw_rest(cx);
+    /// What would be drawn next.
+    pub(crate) fn next<E>(&self, cx: &mut Cx<'_, E>) -> Option<Face> {
+        match self.top.first() {
+            Some(card) => Some(card.face()),
+            None => cx.draw(&mut { self.rest }).map(Card::face),
         }
-        let card = self.top[0];
-        self.top.copy_within(1..n_top, 0);
-        self.top[n_top - 1] = Card::new(0);
-        self.n_top -= 1;
-        Some(card)
     }
 
-    fn draw_rest<E>(&mut self, cx: &mut Cx<'_, E>) -> Option<Card> {
-        let n = self.rest.len();
-        if n == 0 {
-            return None;
+    pub(crate) fn draw<E>(&mut self, cx: &mut Cx<'_, E>) -> Option<Face> {
+        let face = self.next(cx)?;
+        self.take(face);
+        Some(face)
+    }
+
+    /// This card is drawn.
+    pub(crate) fn take(&mut self, face: Face) {
+        if self.top.take_off().is_none() {
+            self.take_from_rest(face);
         }
-        let card = self.rest.nth(cx.die(n) - 1)?;
-        self.rest.remove(card);
-        Some(card)
     }
 
-    /// Settles the order of the top `n`, or of all if there are fewer.
-    pub(crate) fn settle<E>(&mut self, n: u8, cx: &mut Cx<'_, E>) -> &mut [Card] {
-        while self.n_top < n {
-            let Some(card) = self.draw_rest(cx) else {
-                break;
-            };
-            self.top[usize::from(self.n_top)] = card;
-            self.n_top += 1;
+    /// These cards lie on top, as somebody sees.
+    pub(crate) fn settle(&mut self, cards: impl IntoIterator<Item = Face>) {
+        for face in cards.into_iter().skip(self.top.len()) {
+            self.take_from_rest(face);
+            self.put_below_top(face);
         }
-        let n = n.min(self.n_top);
-        &mut self.top[..n.into()]
     }
 
-    pub(crate) fn put_on_top(&mut self, card: Card) {
-        let n_top = usize::from(self.n_top);
-        self.top.copy_within(0..n_top, 1);
-        self.top[0] = card;
-        self.n_top += 1;
+    fn take_from_rest(&mut self, face: Face) {
+        self.rest.take(face).expect("the card is in the deck");
+    }
+
+    pub(crate) fn put_on_top(&mut self, face: Face) {
+        self.top.put_on(face.first());
+    }
+
+    /// Below everything that is settled so far.
+    pub(crate) fn put_below_top(&mut self, face: Face) {
+        self.top.push(face.first());
     }
 
     /// The next card with this face comes to lie with so many above it.
     pub(crate) fn bring_up(&mut self, face: Face, above: usize) {
-        let mut below = self.top()[above..].iter();
+        let mut below = self.top[above..].iter();
         let place = below.position(|card| card.face() == face);
         let place = above + place.expect("the card is on the deck");
         self.top[above..=place].rotate_right(1);
-    }
-
-    /// Below everything that is settled so far.
-    pub(crate) fn put_below_top(&mut self, card: Card) {
-        self.top[usize::from(self.n_top)] = card;
-        self.n_top += 1;
     }
 }

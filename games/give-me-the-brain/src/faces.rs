@@ -20,6 +20,11 @@ impl Faces {
     /// All 112.
     pub const BOX: Faces = Faces(Cards::BOX);
 
+    /// One card for each, the lowest of its face.
+    pub const fn cards(self) -> Cards {
+        self.0
+    }
+
     pub const fn len(self) -> u8 {
         self.0.len()
     }
@@ -104,6 +109,12 @@ impl From<Cards> for Faces {
 impl FromIterator<Face> for Faces {
     fn from_iter<I: IntoIterator<Item = Face>>(faces: I) -> Faces {
         faces.into_iter().fold(Faces::NONE, Faces::with)
+    }
+}
+
+impl Extend<Face> for Faces {
+    fn extend<I: IntoIterator<Item = Face>>(&mut self, faces: I) {
+        *self = faces.into_iter().fold(*self, Faces::with);
     }
 }
 

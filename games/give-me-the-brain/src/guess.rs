@@ -1,19 +1,21 @@
 //! What might lie where a player cannot look.
 
-use tabletop::{BotInfo, BySeat, Chance, Game, Level, Seat, Strategy, Viewer};
+use tabletop::{
+    BotInfo, BySeat, Chance, Game, Level, Seat, Strategy, Viewer,
+    chance::{Pile, draw},
+};
 
 use crate::{
     action::Action,
     bots,
-    card::{Card, Face, N_CARDS},
+    card::Face,
     cards::Cards,
-    deck::Deck,
     event::Event,
     faces::Faces,
-    hands::{Hands, Witnesses},
+    hands::Witnesses,
     memory::{Memory, Sort},
     state::GiveMeTheBrain,
-    view::{Shown, View},
+    view::View,
 };
 
 /// A card that a player seems to lack is this many times less likely there.
@@ -33,7 +35,7 @@ impl Strategy for GiveMeTheBrain {
 
     fn sample_belief(view: &View, memory: &Memory, chance: &mut dyn Chance) -> GiveMeTheBrain {
         deal(view, chance, |owner, nth, sort| {
-            let place = view.hands[owner].known.len() + nth;
+            let place = view.hands[owner].len() + nth;
             if place < memory.lacks(owner).n(sort) {
                 1
             } else {
@@ -53,7 +55,8 @@ impl Strategy for GiveMeTheBrain {
 
 /// Every unseen card is as likely in one hidden place as in any other.
 /// What the others have seen in private is their secret too: a guess grants
-/// them their own cards, and what they are known to have seen on the deck.
+/// them their own cards, what everybody saw, and what they are known to have
+/// seen on the deck.
 pub(crate) fn evenly(view: &View, chance: &mut dyn Chance) -> GiveMeTheBrain {
     deal(view, chance, |_, _, _| 1)
 }
@@ -65,56 +68,33 @@ fn deal(
     chance: &mut dyn Chance,
     weight: impl Fn(Seat, u8, Sort) -> u32,
 ) -> GiveMeTheBrain {
-    let n_seats = view.n_seats();
     let mut pool = Pool {
-        cards: Cards::BOX,
+        cards: view.unseen(),
         chance,
     };
-    let mut table = GiveMeTheBrain {
-        hands: Hands::empty(n_seats),
-        deck: Deck::of(Cards::NONE),
-        discards: pool.take_all(view.discards),
-        tables: view.tables.map(|_, faces| pool.take_all(*faces)),
-        laid_out: pool.take_all(view.laid_out),
-        set_aside: Cards::NONE,
-        brain: view.brain,
-        phase: view.phase,
-        n_turns: view.n_turns,
-    };
-    let known: BySeat<Cards> = view.hands.map(|_, hand| pool.take_all(hand.known));
-    let mut top = [None; N_CARDS];
-    for (card, seen) in top.iter_mut().zip(&view.deck.top) {
-        *card = seen.card.map(|face| pool.take(face));
-    }
-    for (_, cards) in known.iter() {
-        match view.eyes {
-            Viewer::Seat(viewer) => table.hands.learn(viewer, *cards),
-            Viewer::Public => table.hands.learn_all(*cards),
-            Viewer::Judge => (),
+    let mut game = GiveMeTheBrain::fresh(&view.table, Cards::NONE);
+    let viewer = Witnesses::Only(view.eyes.seat().into_iter().collect());
+    for owner in view.table.seats() {
+        for face in view.open[owner].iter() {
+            game.hands.put(owner, face, Witnesses::All);
         }
-    }
-    for owner in view.hands.seats() {
-        let hidden = view.hands[owner].n_hidden();
-        let draw = |nth| pool.draw_by(|sort| weight(owner, nth, sort));
-        let drawn: Cards = (0..hidden).map(draw).collect();
-        for card in (known[owner] | drawn).iter() {
-            table.hands.put(owner, card);
+        for face in view.hands[owner].minus(view.open[owner]).iter() {
+            game.hands.put(owner, face, viewer);
         }
-        table.set_aside =
-            table.set_aside | pool.some_of(known[owner] | drawn, view.set_aside[owner]);
-    }
-    for (card, seen) in top.into_iter().zip(&view.deck.top) {
-        let card = card.unwrap_or_else(|| pool.draw());
-        table.deck.put_below_top(card);
-        match seen.by {
-            Witnesses::All => table.hands.learn_all(Cards::one(card)),
-            Witnesses::Only(seats) => seats
-                .iter()
-                .for_each(|seat| table.hands.learn(seat, Cards::one(card))),
+        for nth in 0..view.n_hidden(owner) {
+            let face = pool.draw_by(|sort| weight(owner, nth, sort));
+            game.hands.put(owner, face, Witnesses::default());
         }
+        let n_aside = view.table.set_aside[owner];
+        let aside = pool.some_of(game.hands.held(owner), view.set_aside[owner], n_aside);
+        game.set_aside = game.set_aside | aside;
     }
-    table.deck.rest = pool.cards;
-    table
+    for card in view.top.iter() {
+        let face = card.unwrap_or_else(|| pool.draw());
+        game.deck.put_below_top(face);
+    }
+    game.deck.rest = pool.cards;
+    game
 }
 
 /// Cards that have no place yet.
@@ -124,24 +104,13 @@ struct Pool<'a> {
 }
 
 impl Pool<'_> {
-    fn take(&mut self, face: Face) -> Card {
-        let card = self.cards.find(face).expect("the box holds enough of them");
-        self.cards.remove(card);
-        card
-    }
-
-    fn take_all(&mut self, faces: Faces) -> Cards {
-        faces.iter().map(|face| self.take(face)).collect()
-    }
-
-    fn draw(&mut self) -> Card {
-        let card = pick(self.cards, self.chance);
-        self.cards.remove(card);
-        card
+    fn draw(&mut self) -> Face {
+        let card = draw(self.chance, &mut self.cards);
+        card.expect("a card for every place").face()
     }
 
     /// A card of any sort, in proportion to its weight.
-    fn draw_by(&mut self, weight: impl Fn(Sort) -> u32) -> Card {
+    fn draw_by(&mut self, weight: impl Fn(Sort) -> u32) -> Face {
         let of_sort = |sort: Sort| self.cards & sort.cards();
         let weigh = |sort| weight(sort) * u32::from(of_sort(sort).len());
         let mut left = self
@@ -149,36 +118,25 @@ impl Pool<'_> {
             .draw(Sort::ALL.into_iter().map(weigh).sum::<u32>() - 1);
         for sort in Sort::ALL {
             if left < weigh(sort) {
-                let nth = (left / weight(sort)) as u8;
-                let card = of_sort(sort).nth(nth).expect("there are as many");
+                let card = of_sort(sort).take_nth((left / weight(sort)) as usize);
                 self.cards.remove(card);
-                return card;
+                return card.face();
             }
             left -= weigh(sort);
         }
         unreachable!("a card for every place")
     }
 
-    /// The known cards of a hand, and any of its others.
-    fn some_of(&mut self, hand: Cards, shown: Shown) -> Cards {
+    /// So many cards of a hand: those that are known, and any of its others.
+    fn some_of(&mut self, hand: Cards, known: Faces, n: u8) -> Cards {
         let mut left = hand;
-        let mut chosen = Cards::NONE;
-        for face in shown.known.iter() {
-            let card = left.find(face).expect("it is among the player's cards");
-            left.remove(card);
-            chosen.insert(card);
+        let hidden = known.len()..n;
+        for face in known.iter() {
+            left.take(face).expect("it is among the player's cards");
         }
-        for _ in 0..shown.n_hidden() {
-            let card = pick(left, self.chance);
-            left.remove(card);
-            chosen.insert(card);
+        for _ in hidden {
+            draw(self.chance, &mut left).expect("a hand has what was set aside");
         }
-        chosen
+        hand - left
     }
-}
-
-fn pick(cards: Cards, chance: &mut dyn Chance) -> Card {
-    let last = cards.len() - 1;
-    let nth = chance.draw(last.into()) as u8;
-    cards.nth(nth).expect("a card for every place")
 }

@@ -18,7 +18,22 @@ pub enum Witnesses {
     Only(SeatSet),
 }
 
+impl Default for Witnesses {
+    fn default() -> Witnesses {
+        Witnesses::Only(SeatSet::EMPTY)
+    }
+}
+
 impl Witnesses {
+    /// And one more.
+    #[must_use]
+    pub(crate) fn with(self, seat: Seat) -> Witnesses {
+        match self {
+            Witnesses::All => Witnesses::All,
+            Witnesses::Only(seats) => Witnesses::Only(seats.with(seat)),
+        }
+    }
+
     pub fn include(self, viewer: Viewer) -> bool {
         match (self, viewer) {
             (Witnesses::All, _) | (Witnesses::Only(_), Viewer::Judge) => true,
@@ -34,7 +49,7 @@ impl Witnesses {
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Hands {
     held: BySeat<Cards>,
-    /// For every seat the cards whose place it knows, in a hand or on the deck.
+    /// For every seat the cards it knows to be in a hand.
     known: BySeat<Cards>,
     /// The same for onlookers, who never know more than a player.
     open: Cards,
@@ -50,15 +65,17 @@ impl Hands {
         }
     }
 
-    pub fn n_seats(&self) -> usize {
-        self.held.len()
-    }
-
     pub fn held(&self, seat: Seat) -> Cards {
         self.held[seat]
     }
 
-    /// Cards, wherever they are hidden, that a viewer can place.
+    /// What everybody has together.
+    pub(crate) fn all(&self) -> Cards {
+        let hands = self.held.as_slice().iter();
+        hands.fold(Cards::NONE, |all, hand| all | *hand)
+    }
+
+    /// Cards in any hand that a viewer can place.
     pub fn known_to(&self, viewer: Viewer) -> Cards {
         match viewer {
             Viewer::Seat(seat) => self.known[seat],
@@ -67,48 +84,43 @@ impl Hands {
         }
     }
 
-    pub(crate) fn witnesses(&self, card: Card) -> Witnesses {
-        if self.open.contains(card) {
-            return Witnesses::All;
-        }
-        let knows = |seat: &Seat| self.known[*seat].contains(card);
-        Witnesses::Only(self.held.seats().filter(knows).collect())
-    }
-
     pub(crate) fn learn(&mut self, seat: Seat, cards: Cards) {
         self.known[seat] = self.known[seat] | cards;
     }
 
-    pub(crate) fn learn_all(&mut self, cards: Cards) {
-        for seat in self.held.seats() {
-            self.learn(seat, cards);
+    pub(crate) fn witness(&mut self, by: Witnesses, cards: Cards) {
+        match by {
+            Witnesses::All => {
+                for seat in self.held.seats() {
+                    self.learn(seat, cards);
+                }
+                self.open = self.open | cards;
+            }
+            Witnesses::Only(seats) => seats.iter().for_each(|seat| self.learn(seat, cards)),
         }
-        self.open = self.open | cards;
     }
 
-    /// Nobody has to remember these: they lie open, or their order was changed.
-    pub(crate) fn forget(&mut self, cards: Cards) {
-        for seat in self.held.seats() {
-            self.known[seat] = self.known[seat] - cards;
-        }
-        self.open = self.open - cards;
-    }
-
-    /// The owner sees the card; so did whoever knew it before.
-    pub(crate) fn put(&mut self, owner: Seat, card: Card) {
+    /// The owner sees the card, and so did these.
+    pub(crate) fn put(&mut self, owner: Seat, face: Face, by: Witnesses) {
         rule!(r::GMB_24_SECRET);
-        self.held[owner].insert(card);
-        self.known[owner].insert(card);
+        self.take_in(owner, face, by.with(owner));
     }
 
-    pub(crate) fn put_openly(&mut self, owner: Seat, card: Card) {
+    pub(crate) fn put_openly(&mut self, owner: Seat, face: Face) {
         rule!(r::GMB_24_OPEN);
+        self.take_in(owner, face, Witnesses::All);
+    }
+
+    /// Any copy that nobody holds will do: they cannot be told apart.
+    fn take_in(&mut self, owner: Seat, face: Face, by: Witnesses) {
+        let card = (Cards::BOX - self.all()).find(face);
+        let card = card.expect("the box holds enough of them");
         self.held[owner].insert(card);
-        self.learn_all(Cards::one(card));
+        self.witness(by, Cards::one(card));
     }
 
     /// All see which card leaves.
-    pub(crate) fn take_openly(&mut self, owner: Seat, face: Face) -> Card {
+    pub(crate) fn take_openly(&mut self, owner: Seat, face: Face) {
         let hand = self.held[owner];
         let card = hand.find(face).expect("the card is in the hand");
         for seat in self.held.seats() {
@@ -116,21 +128,22 @@ impl Hands {
         }
         cross_off(&mut self.open, hand, card);
         self.held[owner].remove(card);
-        card
     }
 
-    /// All see the whole hand go.
-    pub(crate) fn take_all(&mut self, owner: Seat) -> Cards {
-        let hand = self.held[owner];
-        self.held[owner] = Cards::NONE;
-        self.forget(hand);
-        hand
+    /// All see the whole hand go, and need not remember it.
+    pub(crate) fn take_all(&mut self, owner: Seat) {
+        let hand = std::mem::take(&mut self.held[owner]);
+        for seat in self.held.seats() {
+            self.known[seat] = self.known[seat] - hand;
+        }
+        self.open = self.open - hand;
     }
 
     /// A card changes hands; only the two players and whoever chose it see it.
-    pub(crate) fn give(&mut self, from: Seat, to: Seat, chooser: Seat, card: Card) {
+    pub(crate) fn give(&mut self, from: Seat, to: Seat, chooser: Seat, face: Face) {
         rule!(r::GMB_24_GIVEN);
         let hand = self.held[from];
+        let card = hand.find(face).expect("the card is in the hand");
         for seat in self.held.seats() {
             let known = &mut self.known[seat];
             if [from, to, chooser].contains(&seat) {

@@ -1442,20 +1442,34 @@ pub fn card_hands(lang: Lang, n: u32) -> String {
 }
 
 /// `{name} ({hands})`
-pub fn card_plain(_lang: Lang, name: impl Display, hands: impl Display) -> String {
-    format!("{name} ({hands})")
+#[derive(Debug)]
+pub struct CardPlain<A, B> {
+    pub name: A,
+    pub hands: B,
+}
+
+impl<A: Display, B: Display> CardPlain<A, B> {
+    pub fn say(self, _lang: Lang) -> String {
+        let CardPlain { name, hands } = self;
+        format!("{name} ({hands})")
+    }
 }
 
 /// `{name} ({hands}, skill {skill})`
-pub fn card_skilled(
-    lang: Lang,
-    name: impl Display,
-    hands: impl Display,
-    skill: impl Display,
-) -> String {
-    match lang {
-        Lang::En => format!("{name} ({hands}, skill {skill})"),
-        Lang::Fr => format!("{name} ({hands}, jugeote {skill})"),
+#[derive(Debug)]
+pub struct CardSkilled<A, B, C> {
+    pub name: A,
+    pub hands: B,
+    pub skill: C,
+}
+
+impl<A: Display, B: Display, C: Display> CardSkilled<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let CardSkilled { name, hands, skill } = self;
+        match lang {
+            Lang::En => format!("{name} ({hands}, skill {skill})"),
+            Lang::Fr => format!("{name} ({hands}, jugeote {skill})"),
+        }
     }
 }
 
@@ -1848,15 +1862,26 @@ pub fn odds_hopeless(lang: Lang, skill: impl Display) -> String {
 }
 
 /// `skill {skill}: {needed} or more, {sixths} in 6`
-pub fn odds_needed(
-    lang: Lang,
-    skill: impl Display,
-    needed: impl Display,
-    sixths: impl Display,
-) -> String {
-    match lang {
-        Lang::En => format!("skill {skill}: {needed} or more, {sixths} in 6"),
-        Lang::Fr => format!("jugeote {skill}\u{202f}: {needed} ou plus, {sixths} chances sur 6"),
+#[derive(Debug)]
+pub struct OddsNeeded<A, B, C> {
+    pub skill: A,
+    pub needed: B,
+    pub sixths: C,
+}
+
+impl<A: Display, B: Display, C: Display> OddsNeeded<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let OddsNeeded {
+            skill,
+            needed,
+            sixths,
+        } = self;
+        match lang {
+            Lang::En => format!("skill {skill}: {needed} or more, {sixths} in 6"),
+            Lang::Fr => {
+                format!("jugeote {skill}\u{202f}: {needed} ou plus, {sixths} chances sur 6")
+            }
+        }
     }
 }
 
@@ -1880,23 +1905,41 @@ pub fn zone_bidding(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `Bidding, {player} first; {dropper} dropped the Brain`
-pub fn zone_bidding_dropped(lang: Lang, player: impl Display, dropper: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Bidding, {player} first; {dropper} dropped the Brain"),
-        Lang::Fr => {
-            format!("Enchères, {player} commence\u{202f}; {dropper} a fait tomber le Cerveau")
+#[derive(Debug)]
+pub struct ZoneBiddingDropped<A, B> {
+    pub player: A,
+    pub dropper: B,
+}
+
+impl<A: Display, B: Display> ZoneBiddingDropped<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ZoneBiddingDropped { player, dropper } = self;
+        match lang {
+            Lang::En => format!("Bidding, {player} first; {dropper} dropped the Brain"),
+            Lang::Fr => {
+                format!("Enchères, {player} commence\u{202f}; {dropper} a fait tomber le Cerveau")
+            }
         }
     }
 }
 
 /// `{player} is doing {job}`
-pub fn zone_job(lang: Lang, player: Who<'_>, job: impl Display) -> String {
-    if player.is_you {
-        return you_zone_job(lang, job);
-    }
-    match lang {
-        Lang::En => format!("{player} is doing {job}"),
-        Lang::Fr => format!("{player} s’occupe de\u{202f}: {job}"),
+#[derive(Debug)]
+pub struct ZoneJob<'a, A> {
+    pub player: Who<'a>,
+    pub job: A,
+}
+
+impl<A: Display> ZoneJob<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let ZoneJob { player, job } = self;
+        if player.is_you {
+            return you_zone_job(lang, job);
+        }
+        match lang {
+            Lang::En => format!("{player} is doing {job}"),
+            Lang::Fr => format!("{player} s’occupe de\u{202f}: {job}"),
+        }
     }
 }
 
@@ -1921,15 +1964,24 @@ pub fn zone_discards(lang: Lang, n: u32) -> String {
 }
 
 /// `{player}: {n} card`, `{player}: {n} cards`
-pub fn zone_cards(lang: Lang, player: Who<'_>, n: u32) -> String {
-    if player.is_you {
-        return you_zone_cards(lang, n);
-    }
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{player}: {n} card"),
-        Lang::Fr if lang.is_one(n) => format!("{player}\u{202f}: {n} carte"),
-        Lang::En => format!("{player}: {n} cards"),
-        Lang::Fr => format!("{player}\u{202f}: {n} cartes"),
+#[derive(Debug)]
+pub struct ZoneCards<'a> {
+    pub player: Who<'a>,
+    pub n: u32,
+}
+
+impl ZoneCards<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let ZoneCards { player, n } = self;
+        if player.is_you {
+            return you_zone_cards(lang, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player}: {n} card"),
+            Lang::Fr if lang.is_one(n) => format!("{player}\u{202f}: {n} carte"),
+            Lang::En => format!("{player}: {n} cards"),
+            Lang::Fr => format!("{player}\u{202f}: {n} cartes"),
+        }
     }
 }
 
@@ -1969,32 +2021,59 @@ pub fn piece_bid(lang: Lang, bid: impl Display) -> String {
 }
 
 /// `{card}: {text}`
-pub fn piece_job(lang: Lang, card: impl Display, text: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{card}: {text}"),
-        Lang::Fr => format!("{card}\u{202f}: {text}"),
+#[derive(Debug)]
+pub struct PieceJob<A, B> {
+    pub card: A,
+    pub text: B,
+}
+
+impl<A: Display, B: Display> PieceJob<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let PieceJob { card, text } = self;
+        match lang {
+            Lang::En => format!("{card}: {text}"),
+            Lang::Fr => format!("{card}\u{202f}: {text}"),
+        }
     }
 }
 
 /// `{player}: {bid}`
-pub fn piece_offer(lang: Lang, player: Who<'_>, bid: impl Display) -> String {
-    if player.is_you {
-        return you_piece_offer(lang, bid);
-    }
-    match lang {
-        Lang::En => format!("{player}: {bid}"),
-        Lang::Fr => format!("{player}\u{202f}: {bid}"),
+#[derive(Debug)]
+pub struct PieceOffer<'a, A> {
+    pub player: Who<'a>,
+    pub bid: A,
+}
+
+impl<A: Display> PieceOffer<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let PieceOffer { player, bid } = self;
+        if player.is_you {
+            return you_piece_offer(lang, bid);
+        }
+        match lang {
+            Lang::En => format!("{player}: {bid}"),
+            Lang::Fr => format!("{player}\u{202f}: {bid}"),
+        }
     }
 }
 
 /// `{player}: {bid}, counts 31`
-pub fn piece_offer_31(lang: Lang, player: Who<'_>, bid: impl Display) -> String {
-    if player.is_you {
-        return you_piece_offer_31(lang, bid);
-    }
-    match lang {
-        Lang::En => format!("{player}: {bid}, counts 31"),
-        Lang::Fr => format!("{player}\u{202f}: {bid}, compte 31"),
+#[derive(Debug)]
+pub struct PieceOffer31<'a, A> {
+    pub player: Who<'a>,
+    pub bid: A,
+}
+
+impl<A: Display> PieceOffer31<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let PieceOffer31 { player, bid } = self;
+        if player.is_you {
+            return you_piece_offer_31(lang, bid);
+        }
+        match lang {
+            Lang::En => format!("{player}: {bid}, counts 31"),
+            Lang::Fr => format!("{player}\u{202f}: {bid}, compte 31"),
+        }
     }
 }
 
@@ -2010,20 +2089,47 @@ pub fn piece_offer_passed(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `{n}. {step}`
-pub fn piece_step(_lang: Lang, n: impl Display, step: impl Display) -> String {
-    format!("{n}. {step}")
+#[derive(Debug)]
+pub struct PieceStep<A, B> {
+    pub n: A,
+    pub step: B,
+}
+
+impl<A: Display, B: Display> PieceStep<A, B> {
+    pub fn say(self, _lang: Lang) -> String {
+        let PieceStep { n, step } = self;
+        format!("{n}. {step}")
+    }
 }
 
 /// `{n}. {step} ←`
-pub fn piece_step_now(_lang: Lang, n: impl Display, step: impl Display) -> String {
-    format!("{n}. {step} ←")
+#[derive(Debug)]
+pub struct PieceStepNow<A, B> {
+    pub n: A,
+    pub step: B,
+}
+
+impl<A: Display, B: Display> PieceStepNow<A, B> {
+    pub fn say(self, _lang: Lang) -> String {
+        let PieceStepNow { n, step } = self;
+        format!("{n}. {step} ←")
+    }
 }
 
 /// `{n}. {step} (skipped)`
-pub fn piece_step_skipped(lang: Lang, n: impl Display, step: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{n}. {step} (skipped)"),
-        Lang::Fr => format!("{n}. {step} (sautée)"),
+#[derive(Debug)]
+pub struct PieceStepSkipped<A, B> {
+    pub n: A,
+    pub step: B,
+}
+
+impl<A: Display, B: Display> PieceStepSkipped<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let PieceStepSkipped { n, step } = self;
+        match lang {
+            Lang::En => format!("{n}. {step} (skipped)"),
+            Lang::Fr => format!("{n}. {step} (sautée)"),
+        }
     }
 }
 
@@ -2084,23 +2190,41 @@ pub fn action_play(lang: Lang, card: impl Display) -> String {
 }
 
 /// `Do {card}; {odds}`
-pub fn action_play_skilled(lang: Lang, card: impl Display, odds: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Do {card}; {odds}"),
-        Lang::Fr => format!("Jouer {card}\u{202f}; {odds}"),
+#[derive(Debug)]
+pub struct ActionPlaySkilled<A, B> {
+    pub card: A,
+    pub odds: B,
+}
+
+impl<A: Display, B: Display> ActionPlaySkilled<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ActionPlaySkilled { card, odds } = self;
+        match lang {
+            Lang::En => format!("Do {card}; {odds}"),
+            Lang::Fr => format!("Jouer {card}\u{202f}; {odds}"),
+        }
     }
 }
 
 /// `Do {card} with {substitute}; {odds}`
-pub fn action_play_with(
-    lang: Lang,
-    card: impl Display,
-    substitute: impl Display,
-    odds: impl Display,
-) -> String {
-    match lang {
-        Lang::En => format!("Do {card} with {substitute}; {odds}"),
-        Lang::Fr => format!("Jouer {card} avec {substitute}\u{202f}; {odds}"),
+#[derive(Debug)]
+pub struct ActionPlayWith<A, B, C> {
+    pub card: A,
+    pub substitute: B,
+    pub odds: C,
+}
+
+impl<A: Display, B: Display, C: Display> ActionPlayWith<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let ActionPlayWith {
+            card,
+            substitute,
+            odds,
+        } = self;
+        match lang {
+            Lang::En => format!("Do {card} with {substitute}; {odds}"),
+            Lang::Fr => format!("Jouer {card} avec {substitute}\u{202f}; {odds}"),
+        }
     }
 }
 
@@ -2230,10 +2354,19 @@ pub fn action_next(lang: Lang, card: impl Display) -> String {
 }
 
 /// `{card} of {player}`
-pub fn action_inspect(lang: Lang, card: impl Display, player: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{card} of {player}"),
-        Lang::Fr => format!("{card}, devant {player}"),
+#[derive(Debug)]
+pub struct ActionInspect<A, B> {
+    pub card: A,
+    pub player: B,
+}
+
+impl<A: Display, B: Display> ActionInspect<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ActionInspect { card, player } = self;
+        match lang {
+            Lang::En => format!("{card} of {player}"),
+            Lang::Fr => format!("{card}, devant {player}"),
+        }
     }
 }
 
@@ -2254,10 +2387,19 @@ pub fn ask_bid_you(lang: Lang) -> &'static str {
 }
 
 /// `Bid for the Brain or pass. {player} leads with {n}.`
-pub fn ask_bid_you_best(lang: Lang, player: impl Display, n: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Bid for the Brain or pass. {player} leads with {n}."),
-        Lang::Fr => format!("Enchérissez pour le Cerveau ou passez. {player} mène avec {n}."),
+#[derive(Debug)]
+pub struct AskBidYouBest<A, B> {
+    pub player: A,
+    pub n: B,
+}
+
+impl<A: Display, B: Display> AskBidYouBest<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let AskBidYouBest { player, n } = self;
+        match lang {
+            Lang::En => format!("Bid for the Brain or pass. {player} leads with {n}."),
+            Lang::Fr => format!("Enchérissez pour le Cerveau ou passez. {player} mène avec {n}."),
+        }
     }
 }
 
@@ -2328,32 +2470,56 @@ pub fn ask_toss_other(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{job}, step {n}: {step}.`
-pub fn ask_step_you(lang: Lang, job: impl Display, n: impl Display, step: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{job}, step {n}: {step}."),
-        Lang::Fr => format!("{job}, étape {n}\u{202f}: {step}."),
+#[derive(Debug)]
+pub struct AskStepYou<A, B, C> {
+    pub job: A,
+    pub n: B,
+    pub step: C,
+}
+
+impl<A: Display, B: Display, C: Display> AskStepYou<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let AskStepYou { job, n, step } = self;
+        match lang {
+            Lang::En => format!("{job}, step {n}: {step}."),
+            Lang::Fr => format!("{job}, étape {n}\u{202f}: {step}."),
+        }
     }
 }
 
 /// `{job}, step {n}: {step}. {left} to go.`
-pub fn ask_step_you_left(
-    lang: Lang,
-    job: impl Display,
-    n: impl Display,
-    step: impl Display,
-    left: impl Display,
-) -> String {
-    match lang {
-        Lang::En => format!("{job}, step {n}: {step}. {left} to go."),
-        Lang::Fr => format!("{job}, étape {n}\u{202f}: {step}. Encore {left}."),
+#[derive(Debug)]
+pub struct AskStepYouLeft<A, B, C, D> {
+    pub job: A,
+    pub n: B,
+    pub step: C,
+    pub left: D,
+}
+
+impl<A: Display, B: Display, C: Display, D: Display> AskStepYouLeft<A, B, C, D> {
+    pub fn say(self, lang: Lang) -> String {
+        let AskStepYouLeft { job, n, step, left } = self;
+        match lang {
+            Lang::En => format!("{job}, step {n}: {step}. {left} to go."),
+            Lang::Fr => format!("{job}, étape {n}\u{202f}: {step}. Encore {left}."),
+        }
     }
 }
 
 /// `{player} has to choose for {job}.`
-pub fn ask_step_other(lang: Lang, player: impl Display, job: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{player} has to choose for {job}."),
-        Lang::Fr => format!("{player} doit choisir pour {job}."),
+#[derive(Debug)]
+pub struct AskStepOther<A, B> {
+    pub player: A,
+    pub job: B,
+}
+
+impl<A: Display, B: Display> AskStepOther<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let AskStepOther { player, job } = self;
+        match lang {
+            Lang::En => format!("{player} has to choose for {job}."),
+            Lang::Fr => format!("{player} doit choisir pour {job}."),
+        }
     }
 }
 
@@ -2376,13 +2542,22 @@ pub fn ask_set_aside_other(lang: Lang, players: impl Display) -> String {
 }
 
 /// `{player} goes home: {how}.`
-pub fn ask_over(lang: Lang, player: Who<'_>, how: impl Display) -> String {
-    if player.is_you {
-        return you_ask_over(lang, how);
-    }
-    match lang {
-        Lang::En => format!("{player} goes home: {how}."),
-        Lang::Fr => format!("{player} rentre à la maison\u{202f}: {how}."),
+#[derive(Debug)]
+pub struct AskOver<'a, A> {
+    pub player: Who<'a>,
+    pub how: A,
+}
+
+impl<A: Display> AskOver<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let AskOver { player, how } = self;
+        if player.is_you {
+            return you_ask_over(lang, how);
+        }
+        match lang {
+            Lang::En => format!("{player} goes home: {how}."),
+            Lang::Fr => format!("{player} rentre à la maison\u{202f}: {how}."),
+        }
     }
 }
 
@@ -2419,23 +2594,41 @@ pub fn how_fewest(lang: Lang) -> &'static str {
 }
 
 /// `{player} is dealt {cards}.`
-pub fn event_dealt(lang: Lang, player: Who<'_>, cards: impl Display) -> String {
-    if player.is_you {
-        return you_event_dealt(lang, cards);
-    }
-    match lang {
-        Lang::En => format!("{player} is dealt {cards}."),
-        Lang::Fr => format!("{player} reçoit {cards}."),
+#[derive(Debug)]
+pub struct EventDealt<'a, A> {
+    pub player: Who<'a>,
+    pub cards: A,
+}
+
+impl<A: Display> EventDealt<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventDealt { player, cards } = self;
+        if player.is_you {
+            return you_event_dealt(lang, cards);
+        }
+        match lang {
+            Lang::En => format!("{player} is dealt {cards}."),
+            Lang::Fr => format!("{player} reçoit {cards}."),
+        }
     }
 }
 
 /// `{player} is dealt {n} card.`, `{player} is dealt {n} cards.`
-pub fn event_dealt_hidden(lang: Lang, player: impl Display, n: u32) -> String {
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{player} is dealt {n} card."),
-        Lang::Fr if lang.is_one(n) => format!("{player} reçoit {n} carte."),
-        Lang::En => format!("{player} is dealt {n} cards."),
-        Lang::Fr => format!("{player} reçoit {n} cartes."),
+#[derive(Debug)]
+pub struct EventDealtHidden<A> {
+    pub player: A,
+    pub n: u32,
+}
+
+impl<A: Display> EventDealtHidden<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventDealtHidden { player, n } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player} is dealt {n} card."),
+            Lang::Fr if lang.is_one(n) => format!("{player} reçoit {n} carte."),
+            Lang::En => format!("{player} is dealt {n} cards."),
+            Lang::Fr => format!("{player} reçoit {n} cartes."),
+        }
     }
 }
 
@@ -2451,44 +2644,78 @@ pub fn event_bidding(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `{dropper} has dropped the Brain. {player} bids first.`
-pub fn event_bidding_dropped(lang: Lang, dropper: Who<'_>, player: Who<'_>) -> String {
-    if dropper.is_you {
-        return you_event_bidding_dropped(lang, player);
-    }
-    if player.is_you {
-        return to_you_event_bidding_dropped(lang, dropper);
-    }
-    match lang {
-        Lang::En => format!("{dropper} has dropped the Brain. {player} bids first."),
-        Lang::Fr => format!("{dropper} a fait tomber le Cerveau. {player} enchérit en premier."),
+#[derive(Debug)]
+pub struct EventBiddingDropped<'a> {
+    pub dropper: Who<'a>,
+    pub player: Who<'a>,
+}
+
+impl EventBiddingDropped<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventBiddingDropped { dropper, player } = self;
+        if dropper.is_you {
+            return you_event_bidding_dropped(lang, player);
+        }
+        if player.is_you {
+            return to_you_event_bidding_dropped(lang, dropper);
+        }
+        match lang {
+            Lang::En => format!("{dropper} has dropped the Brain. {player} bids first."),
+            Lang::Fr => {
+                format!("{dropper} a fait tomber le Cerveau. {player} enchérit en premier.")
+            }
+        }
     }
 }
 
 /// `{player} bids {bid}: “{excuse}”`
-pub fn event_bid(lang: Lang, player: Who<'_>, bid: impl Display, excuse: impl Display) -> String {
-    if player.is_you {
-        return you_event_bid(lang, bid, excuse);
-    }
-    match lang {
-        Lang::En => format!("{player} bids {bid}: “{excuse}”"),
-        Lang::Fr => format!("{player} enchérit {bid}\u{202f}: «\u{202f}{excuse}\u{202f}»"),
+#[derive(Debug)]
+pub struct EventBid<'a, A, B> {
+    pub player: Who<'a>,
+    pub bid: A,
+    pub excuse: B,
+}
+
+impl<A: Display, B: Display> EventBid<'_, A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventBid {
+            player,
+            bid,
+            excuse,
+        } = self;
+        if player.is_you {
+            return you_event_bid(lang, bid, excuse);
+        }
+        match lang {
+            Lang::En => format!("{player} bids {bid}: “{excuse}”"),
+            Lang::Fr => format!("{player} enchérit {bid}\u{202f}: «\u{202f}{excuse}\u{202f}»"),
+        }
     }
 }
 
 /// `{player} bids {bid}, and it counts 31: “{excuse}”`
-pub fn event_bid_31(
-    lang: Lang,
-    player: Who<'_>,
-    bid: impl Display,
-    excuse: impl Display,
-) -> String {
-    if player.is_you {
-        return you_event_bid_31(lang, bid, excuse);
-    }
-    match lang {
-        Lang::En => format!("{player} bids {bid}, and it counts 31: “{excuse}”"),
-        Lang::Fr => {
-            format!("{player} enchérit {bid}, qui compte 31\u{202f}: «\u{202f}{excuse}\u{202f}»")
+#[derive(Debug)]
+pub struct EventBid31<'a, A, B> {
+    pub player: Who<'a>,
+    pub bid: A,
+    pub excuse: B,
+}
+
+impl<A: Display, B: Display> EventBid31<'_, A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventBid31 {
+            player,
+            bid,
+            excuse,
+        } = self;
+        if player.is_you {
+            return you_event_bid_31(lang, bid, excuse);
+        }
+        match lang {
+            Lang::En => format!("{player} bids {bid}, and it counts 31: “{excuse}”"),
+            Lang::Fr => format!(
+                "{player} enchérit {bid}, qui compte 31\u{202f}: «\u{202f}{excuse}\u{202f}»"
+            ),
         }
     }
 }
@@ -2568,24 +2795,42 @@ pub fn event_loafed(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `{player} loafs and discards {cards}.`
-pub fn event_loafed_afresh(lang: Lang, player: Who<'_>, cards: impl Display) -> String {
-    if player.is_you {
-        return you_event_loafed_afresh(lang, cards);
-    }
-    match lang {
-        Lang::En => format!("{player} loafs and discards {cards}."),
-        Lang::Fr => format!("{player} tire au flanc et défausse {cards}."),
+#[derive(Debug)]
+pub struct EventLoafedAfresh<'a, A> {
+    pub player: Who<'a>,
+    pub cards: A,
+}
+
+impl<A: Display> EventLoafedAfresh<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventLoafedAfresh { player, cards } = self;
+        if player.is_you {
+            return you_event_loafed_afresh(lang, cards);
+        }
+        match lang {
+            Lang::En => format!("{player} loafs and discards {cards}."),
+            Lang::Fr => format!("{player} tire au flanc et défausse {cards}."),
+        }
     }
 }
 
 /// `{player} hears that {card} is on top of the deck.`
-pub fn event_listened(lang: Lang, player: Who<'_>, card: impl Display) -> String {
-    if player.is_you {
-        return you_event_listened(lang, card);
-    }
-    match lang {
-        Lang::En => format!("{player} hears that {card} is on top of the deck."),
-        Lang::Fr => format!("{player} entend que la première carte de la pioche est {card}."),
+#[derive(Debug)]
+pub struct EventListened<'a, A> {
+    pub player: Who<'a>,
+    pub card: A,
+}
+
+impl<A: Display> EventListened<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventListened { player, card } = self;
+        if player.is_you {
+            return you_event_listened(lang, card);
+        }
+        match lang {
+            Lang::En => format!("{player} hears that {card} is on top of the deck."),
+            Lang::Fr => format!("{player} entend que la première carte de la pioche est {card}."),
+        }
     }
 }
 
@@ -2598,13 +2843,22 @@ pub fn event_listened_hidden(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} puts {card} on the discards.`
-pub fn event_tossed(lang: Lang, player: Who<'_>, card: impl Display) -> String {
-    if player.is_you {
-        return you_event_tossed(lang, card);
-    }
-    match lang {
-        Lang::En => format!("{player} puts {card} on the discards."),
-        Lang::Fr => format!("{player} met {card} à la défausse."),
+#[derive(Debug)]
+pub struct EventTossed<'a, A> {
+    pub player: Who<'a>,
+    pub card: A,
+}
+
+impl<A: Display> EventTossed<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventTossed { player, card } = self;
+        if player.is_you {
+            return you_event_tossed(lang, card);
+        }
+        match lang {
+            Lang::En => format!("{player} puts {card} on the discards."),
+            Lang::Fr => format!("{player} met {card} à la défausse."),
+        }
     }
 }
 
@@ -2620,59 +2874,105 @@ pub fn event_left_on_deck(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `{player} does {job}.`
-pub fn event_job_played(lang: Lang, player: Who<'_>, job: impl Display) -> String {
-    if player.is_you {
-        return you_event_job_played(lang, job);
-    }
-    match lang {
-        Lang::En => format!("{player} does {job}."),
-        Lang::Fr => format!("{player} joue {job}."),
+#[derive(Debug)]
+pub struct EventJobPlayed<'a, A> {
+    pub player: Who<'a>,
+    pub job: A,
+}
+
+impl<A: Display> EventJobPlayed<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventJobPlayed { player, job } = self;
+        if player.is_you {
+            return you_event_job_played(lang, job);
+        }
+        match lang {
+            Lang::En => format!("{player} does {job}."),
+            Lang::Fr => format!("{player} joue {job}."),
+        }
     }
 }
 
 /// `{player} does {job} with {substitute}.`
-pub fn event_job_played_with(
-    lang: Lang,
-    player: Who<'_>,
-    job: impl Display,
-    substitute: impl Display,
-) -> String {
-    if player.is_you {
-        return you_event_job_played_with(lang, job, substitute);
-    }
-    match lang {
-        Lang::En => format!("{player} does {job} with {substitute}."),
-        Lang::Fr => format!("{player} joue {job} avec {substitute}."),
+#[derive(Debug)]
+pub struct EventJobPlayedWith<'a, A, B> {
+    pub player: Who<'a>,
+    pub job: A,
+    pub substitute: B,
+}
+
+impl<A: Display, B: Display> EventJobPlayedWith<'_, A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventJobPlayedWith {
+            player,
+            job,
+            substitute,
+        } = self;
+        if player.is_you {
+            return you_event_job_played_with(lang, job, substitute);
+        }
+        match lang {
+            Lang::En => format!("{player} does {job} with {substitute}."),
+            Lang::Fr => format!("{player} joue {job} avec {substitute}."),
+        }
     }
 }
 
 /// `{player} follows {job} from the discards.`
-pub fn event_job_followed(lang: Lang, player: Who<'_>, job: impl Display) -> String {
-    if player.is_you {
-        return you_event_job_followed(lang, job);
-    }
-    match lang {
-        Lang::En => format!("{player} follows {job} from the discards."),
-        Lang::Fr => format!("{player} suit {job} de la défausse."),
+#[derive(Debug)]
+pub struct EventJobFollowed<'a, A> {
+    pub player: Who<'a>,
+    pub job: A,
+}
+
+impl<A: Display> EventJobFollowed<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventJobFollowed { player, job } = self;
+        if player.is_you {
+            return you_event_job_followed(lang, job);
+        }
+        match lang {
+            Lang::En => format!("{player} follows {job} from the discards."),
+            Lang::Fr => format!("{player} suit {job} de la défausse."),
+        }
     }
 }
 
 /// `{job}, step {n}: {player} has to choose.`
-pub fn event_asked(lang: Lang, job: impl Display, n: impl Display, player: Who<'_>) -> String {
-    if player.is_you {
-        return you_event_asked(lang, job, n);
-    }
-    match lang {
-        Lang::En => format!("{job}, step {n}: {player} has to choose."),
-        Lang::Fr => format!("{job}, étape {n}\u{202f}: {player} doit choisir."),
+#[derive(Debug)]
+pub struct EventAsked<'a, A, B> {
+    pub job: A,
+    pub n: B,
+    pub player: Who<'a>,
+}
+
+impl<A: Display, B: Display> EventAsked<'_, A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventAsked { job, n, player } = self;
+        if player.is_you {
+            return you_event_asked(lang, job, n);
+        }
+        match lang {
+            Lang::En => format!("{job}, step {n}: {player} has to choose."),
+            Lang::Fr => format!("{job}, étape {n}\u{202f}: {player} doit choisir."),
+        }
     }
 }
 
 /// `{job}, step {n} cannot be done and is skipped.`
-pub fn event_step_skipped(lang: Lang, job: impl Display, n: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{job}, step {n} cannot be done and is skipped."),
-        Lang::Fr => format!("{job}, étape {n}\u{202f}: impossible, donc sautée."),
+#[derive(Debug)]
+pub struct EventStepSkipped<A, B> {
+    pub job: A,
+    pub n: B,
+}
+
+impl<A: Display, B: Display> EventStepSkipped<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventStepSkipped { job, n } = self;
+        match lang {
+            Lang::En => format!("{job}, step {n} cannot be done and is skipped."),
+            Lang::Fr => format!("{job}, étape {n}\u{202f}: impossible, donc sautée."),
+        }
     }
 }
 
@@ -2685,35 +2985,62 @@ pub fn event_job_done(lang: Lang, job: impl Display) -> String {
 }
 
 /// `{job} now lies in front of {player}.`
-pub fn event_laid_before(lang: Lang, job: impl Display, player: Who<'_>) -> String {
-    if player.is_you {
-        return you_event_laid_before(lang, job);
-    }
-    match lang {
-        Lang::En => format!("{job} now lies in front of {player}."),
-        Lang::Fr => format!("{job} se trouve maintenant devant {player}."),
+#[derive(Debug)]
+pub struct EventLaidBefore<'a, A> {
+    pub job: A,
+    pub player: Who<'a>,
+}
+
+impl<A: Display> EventLaidBefore<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventLaidBefore { job, player } = self;
+        if player.is_you {
+            return you_event_laid_before(lang, job);
+        }
+        match lang {
+            Lang::En => format!("{job} now lies in front of {player}."),
+            Lang::Fr => format!("{job} se trouve maintenant devant {player}."),
+        }
     }
 }
 
 /// `{job} in front of {player} is discarded.`
-pub fn event_removed(lang: Lang, job: impl Display, player: Who<'_>) -> String {
-    if player.is_you {
-        return you_event_removed(lang, job);
-    }
-    match lang {
-        Lang::En => format!("{job} in front of {player} is discarded."),
-        Lang::Fr => format!("{job} devant {player}\u{202f}: à la défausse."),
+#[derive(Debug)]
+pub struct EventRemoved<'a, A> {
+    pub job: A,
+    pub player: Who<'a>,
+}
+
+impl<A: Display> EventRemoved<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventRemoved { job, player } = self;
+        if player.is_you {
+            return you_event_removed(lang, job);
+        }
+        match lang {
+            Lang::En => format!("{job} in front of {player} is discarded."),
+            Lang::Fr => format!("{job} devant {player}\u{202f}: à la défausse."),
+        }
     }
 }
 
 /// `{job} of {player} was not up to it and is discarded.`
-pub fn event_removed_failed(lang: Lang, job: impl Display, player: Who<'_>) -> String {
-    if player.is_you {
-        return you_event_removed_failed(lang, job);
-    }
-    match lang {
-        Lang::En => format!("{job} of {player} was not up to it and is discarded."),
-        Lang::Fr => format!("{job}, devant {player}, n’a pas suffi\u{202f}: à la défausse."),
+#[derive(Debug)]
+pub struct EventRemovedFailed<'a, A> {
+    pub job: A,
+    pub player: Who<'a>,
+}
+
+impl<A: Display> EventRemovedFailed<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventRemovedFailed { job, player } = self;
+        if player.is_you {
+            return you_event_removed_failed(lang, job);
+        }
+        match lang {
+            Lang::En => format!("{job} of {player} was not up to it and is discarded."),
+            Lang::Fr => format!("{job}, devant {player}, n’a pas suffi\u{202f}: à la défausse."),
+        }
     }
 }
 
@@ -2733,27 +3060,45 @@ pub fn event_removed_saved(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `The Mop moves on from {player} to {other}.`
-pub fn event_mop_moved(lang: Lang, player: Who<'_>, other: Who<'_>) -> String {
-    if player.is_you {
-        return you_event_mop_moved(lang, other);
-    }
-    if other.is_you {
-        return to_you_event_mop_moved(lang, player);
-    }
-    match lang {
-        Lang::En => format!("The Mop moves on from {player} to {other}."),
-        Lang::Fr => format!("La serpillière quitte {player} pour {other}."),
+#[derive(Debug)]
+pub struct EventMopMoved<'a> {
+    pub player: Who<'a>,
+    pub other: Who<'a>,
+}
+
+impl EventMopMoved<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventMopMoved { player, other } = self;
+        if player.is_you {
+            return you_event_mop_moved(lang, other);
+        }
+        if other.is_you {
+            return to_you_event_mop_moved(lang, player);
+        }
+        match lang {
+            Lang::En => format!("The Mop moves on from {player} to {other}."),
+            Lang::Fr => format!("La serpillière quitte {player} pour {other}."),
+        }
     }
 }
 
 /// `{player} draws {card}.`
-pub fn event_drew(lang: Lang, player: Who<'_>, card: impl Display) -> String {
-    if player.is_you {
-        return you_event_drew(lang, card);
-    }
-    match lang {
-        Lang::En => format!("{player} draws {card}."),
-        Lang::Fr => format!("{player} pioche {card}."),
+#[derive(Debug)]
+pub struct EventDrew<'a, A> {
+    pub player: Who<'a>,
+    pub card: A,
+}
+
+impl<A: Display> EventDrew<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventDrew { player, card } = self;
+        if player.is_you {
+            return you_event_drew(lang, card);
+        }
+        match lang {
+            Lang::En => format!("{player} draws {card}."),
+            Lang::Fr => format!("{player} pioche {card}."),
+        }
     }
 }
 
@@ -2786,24 +3131,42 @@ pub fn event_turned_over(lang: Lang, card: impl Display) -> String {
 }
 
 /// `{player} discards {card}.`
-pub fn event_discarded(lang: Lang, player: Who<'_>, card: impl Display) -> String {
-    if player.is_you {
-        return you_event_discarded(lang, card);
-    }
-    match lang {
-        Lang::En => format!("{player} discards {card}."),
-        Lang::Fr => format!("{player} défausse {card}."),
+#[derive(Debug)]
+pub struct EventDiscarded<'a, A> {
+    pub player: Who<'a>,
+    pub card: A,
+}
+
+impl<A: Display> EventDiscarded<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventDiscarded { player, card } = self;
+        if player.is_you {
+            return you_event_discarded(lang, card);
+        }
+        match lang {
+            Lang::En => format!("{player} discards {card}."),
+            Lang::Fr => format!("{player} défausse {card}."),
+        }
     }
 }
 
 /// `{player} discards {cards}.`
-pub fn event_hand_discarded(lang: Lang, player: Who<'_>, cards: impl Display) -> String {
-    if player.is_you {
-        return you_event_hand_discarded(lang, cards);
-    }
-    match lang {
-        Lang::En => format!("{player} discards {cards}."),
-        Lang::Fr => format!("{player} défausse {cards}."),
+#[derive(Debug)]
+pub struct EventHandDiscarded<'a, A> {
+    pub player: Who<'a>,
+    pub cards: A,
+}
+
+impl<A: Display> EventHandDiscarded<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventHandDiscarded { player, cards } = self;
+        if player.is_you {
+            return you_event_hand_discarded(lang, cards);
+        }
+        match lang {
+            Lang::En => format!("{player} discards {cards}."),
+            Lang::Fr => format!("{player} défausse {cards}."),
+        }
     }
 }
 
@@ -2819,125 +3182,217 @@ pub fn event_enough(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `{player} chooses {other}.`
-pub fn event_chose(lang: Lang, player: Who<'_>, other: Who<'_>) -> String {
-    if player.is_you {
-        return you_event_chose(lang, other);
-    }
-    if other.is_you {
-        return to_you_event_chose(lang, player);
-    }
-    match lang {
-        Lang::En => format!("{player} chooses {other}."),
-        Lang::Fr => format!("{player} choisit {other}."),
+#[derive(Debug)]
+pub struct EventChose<'a> {
+    pub player: Who<'a>,
+    pub other: Who<'a>,
+}
+
+impl EventChose<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventChose { player, other } = self;
+        if player.is_you {
+            return you_event_chose(lang, other);
+        }
+        if other.is_you {
+            return to_you_event_chose(lang, player);
+        }
+        match lang {
+            Lang::En => format!("{player} chooses {other}."),
+            Lang::Fr => format!("{player} choisit {other}."),
+        }
     }
 }
 
 /// `{player} gives {card} to {other}.`
-pub fn event_gave(lang: Lang, player: Who<'_>, card: impl Display, other: Who<'_>) -> String {
-    if player.is_you {
-        return you_event_gave(lang, card, other);
-    }
-    if other.is_you {
-        return to_you_event_gave(lang, player, card);
-    }
-    match lang {
-        Lang::En => format!("{player} gives {card} to {other}."),
-        Lang::Fr => format!("{player} donne {card} à {other}."),
+#[derive(Debug)]
+pub struct EventGave<'a, A> {
+    pub player: Who<'a>,
+    pub card: A,
+    pub other: Who<'a>,
+}
+
+impl<A: Display> EventGave<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventGave {
+            player,
+            card,
+            other,
+        } = self;
+        if player.is_you {
+            return you_event_gave(lang, card, other);
+        }
+        if other.is_you {
+            return to_you_event_gave(lang, player, card);
+        }
+        match lang {
+            Lang::En => format!("{player} gives {card} to {other}."),
+            Lang::Fr => format!("{player} donne {card} à {other}."),
+        }
     }
 }
 
 /// `{player} gives a card to {other}.`
-pub fn event_gave_hidden(lang: Lang, player: impl Display, other: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{player} gives a card to {other}."),
-        Lang::Fr => format!("{player} donne une carte à {other}."),
+#[derive(Debug)]
+pub struct EventGaveHidden<A, B> {
+    pub player: A,
+    pub other: B,
+}
+
+impl<A: Display, B: Display> EventGaveHidden<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventGaveHidden { player, other } = self;
+        match lang {
+            Lang::En => format!("{player} gives a card to {other}."),
+            Lang::Fr => format!("{player} donne une carte à {other}."),
+        }
     }
 }
 
 /// `{player} takes {card} from {other}.`
-pub fn event_took(lang: Lang, player: Who<'_>, card: impl Display, other: Who<'_>) -> String {
-    if player.is_you {
-        return you_event_took(lang, card, other);
-    }
-    if other.is_you {
-        return to_you_event_took(lang, player, card);
-    }
-    match lang {
-        Lang::En => format!("{player} takes {card} from {other}."),
-        Lang::Fr => format!("{player} prend {card} à {other}."),
+#[derive(Debug)]
+pub struct EventTook<'a, A> {
+    pub player: Who<'a>,
+    pub card: A,
+    pub other: Who<'a>,
+}
+
+impl<A: Display> EventTook<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventTook {
+            player,
+            card,
+            other,
+        } = self;
+        if player.is_you {
+            return you_event_took(lang, card, other);
+        }
+        if other.is_you {
+            return to_you_event_took(lang, player, card);
+        }
+        match lang {
+            Lang::En => format!("{player} takes {card} from {other}."),
+            Lang::Fr => format!("{player} prend {card} à {other}."),
+        }
     }
 }
 
 /// `{player} takes a card from {other}.`
-pub fn event_took_hidden(lang: Lang, player: impl Display, other: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{player} takes a card from {other}."),
-        Lang::Fr => format!("{player} prend une carte à {other}."),
+#[derive(Debug)]
+pub struct EventTookHidden<A, B> {
+    pub player: A,
+    pub other: B,
+}
+
+impl<A: Display, B: Display> EventTookHidden<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventTookHidden { player, other } = self;
+        match lang {
+            Lang::En => format!("{player} takes a card from {other}."),
+            Lang::Fr => format!("{player} prend une carte à {other}."),
+        }
     }
 }
 
 /// `{player} sends {card} from {other} to {third}.`
-pub fn event_moved(
-    lang: Lang,
-    player: Who<'_>,
-    card: impl Display,
-    other: Who<'_>,
-    third: impl Display,
-) -> String {
-    if player.is_you {
-        return you_event_moved(lang, card, other, third);
-    }
-    if other.is_you {
-        return to_you_event_moved(lang, player, card, third);
-    }
-    match lang {
-        Lang::En => format!("{player} sends {card} from {other} to {third}."),
-        Lang::Fr => format!("{player} prend {card} à {other} pour {third}."),
+#[derive(Debug)]
+pub struct EventMoved<'a, A, B> {
+    pub player: Who<'a>,
+    pub card: A,
+    pub other: Who<'a>,
+    pub third: B,
+}
+
+impl<A: Display, B: Display> EventMoved<'_, A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventMoved {
+            player,
+            card,
+            other,
+            third,
+        } = self;
+        if player.is_you {
+            return you_event_moved(lang, card, other, third);
+        }
+        if other.is_you {
+            return to_you_event_moved(lang, player, card, third);
+        }
+        match lang {
+            Lang::En => format!("{player} sends {card} from {other} to {third}."),
+            Lang::Fr => format!("{player} prend {card} à {other} pour {third}."),
+        }
     }
 }
 
 /// `{player} sends a card from {other} to {third}.`
-pub fn event_moved_hidden(
-    lang: Lang,
-    player: impl Display,
-    other: impl Display,
-    third: impl Display,
-) -> String {
-    match lang {
-        Lang::En => format!("{player} sends a card from {other} to {third}."),
-        Lang::Fr => format!("{player} prend une carte à {other} pour {third}."),
+#[derive(Debug)]
+pub struct EventMovedHidden<A, B, C> {
+    pub player: A,
+    pub other: B,
+    pub third: C,
+}
+
+impl<A: Display, B: Display, C: Display> EventMovedHidden<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventMovedHidden {
+            player,
+            other,
+            third,
+        } = self;
+        match lang {
+            Lang::En => format!("{player} sends a card from {other} to {third}."),
+            Lang::Fr => format!("{player} prend une carte à {other} pour {third}."),
+        }
     }
 }
 
 /// `{player} looks at {other}’s cards: {cards}.`
-pub fn event_looked_at_hand(
-    lang: Lang,
-    player: Who<'_>,
-    other: Who<'_>,
-    cards: impl Display,
-) -> String {
-    if player.is_you {
-        return you_event_looked_at_hand(lang, other, cards);
-    }
-    if other.is_you {
-        return to_you_event_looked_at_hand(lang, player, cards);
-    }
-    match lang {
-        Lang::En => format!("{player} looks at {other}’s cards: {cards}."),
-        Lang::Fr => {
-            format!("{player} regarde toutes les cartes que tient {other}\u{202f}: {cards}.")
+#[derive(Debug)]
+pub struct EventLookedAtHand<'a, A> {
+    pub player: Who<'a>,
+    pub other: Who<'a>,
+    pub cards: A,
+}
+
+impl<A: Display> EventLookedAtHand<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventLookedAtHand {
+            player,
+            other,
+            cards,
+        } = self;
+        if player.is_you {
+            return you_event_looked_at_hand(lang, other, cards);
+        }
+        if other.is_you {
+            return to_you_event_looked_at_hand(lang, player, cards);
+        }
+        match lang {
+            Lang::En => format!("{player} looks at {other}’s cards: {cards}."),
+            Lang::Fr => {
+                format!("{player} regarde toutes les cartes que tient {other}\u{202f}: {cards}.")
+            }
         }
     }
 }
 
 /// `{player} looks at {other}’s cards.`
-pub fn event_looked_at_hand_hidden(lang: Lang, player: impl Display, other: Who<'_>) -> String {
-    if other.is_you {
-        return to_you_event_looked_at_hand_hidden(lang, player);
-    }
-    match lang {
-        Lang::En => format!("{player} looks at {other}’s cards."),
-        Lang::Fr => format!("{player} regarde toutes les cartes que tient {other}."),
+#[derive(Debug)]
+pub struct EventLookedAtHandHidden<'a, A> {
+    pub player: A,
+    pub other: Who<'a>,
+}
+
+impl<A: Display> EventLookedAtHandHidden<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventLookedAtHandHidden { player, other } = self;
+        if other.is_you {
+            return to_you_event_looked_at_hand_hidden(lang, player);
+        }
+        match lang {
+            Lang::En => format!("{player} looks at {other}’s cards."),
+            Lang::Fr => format!("{player} regarde toutes les cartes que tient {other}."),
+        }
     }
 }
 
@@ -2958,40 +3413,67 @@ pub fn event_hands_passed_hidden(lang: Lang) -> &'static str {
 }
 
 /// `{player} and {other} swap all cards. {hands}.`
-pub fn event_hands_swapped(
-    lang: Lang,
-    player: Who<'_>,
-    other: Who<'_>,
-    hands: impl Display,
-) -> String {
-    if player.is_you {
-        return you_event_hands_swapped(lang, other, hands);
-    }
-    if other.is_you {
-        return to_you_event_hands_swapped(lang, player, hands);
-    }
-    match lang {
-        Lang::En => format!("{player} and {other} swap all cards. {hands}."),
-        Lang::Fr => format!("{player} et {other} échangent toutes leurs cartes. {hands}."),
+#[derive(Debug)]
+pub struct EventHandsSwapped<'a, A> {
+    pub player: Who<'a>,
+    pub other: Who<'a>,
+    pub hands: A,
+}
+
+impl<A: Display> EventHandsSwapped<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventHandsSwapped {
+            player,
+            other,
+            hands,
+        } = self;
+        if player.is_you {
+            return you_event_hands_swapped(lang, other, hands);
+        }
+        if other.is_you {
+            return to_you_event_hands_swapped(lang, player, hands);
+        }
+        match lang {
+            Lang::En => format!("{player} and {other} swap all cards. {hands}."),
+            Lang::Fr => format!("{player} et {other} échangent toutes leurs cartes. {hands}."),
+        }
     }
 }
 
 /// `{player} and {other} swap all cards.`
-pub fn event_hands_swapped_hidden(lang: Lang, player: impl Display, other: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{player} and {other} swap all cards."),
-        Lang::Fr => format!("{player} et {other} échangent toutes leurs cartes."),
+#[derive(Debug)]
+pub struct EventHandsSwappedHidden<A, B> {
+    pub player: A,
+    pub other: B,
+}
+
+impl<A: Display, B: Display> EventHandsSwappedHidden<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventHandsSwappedHidden { player, other } = self;
+        match lang {
+            Lang::En => format!("{player} and {other} swap all cards."),
+            Lang::Fr => format!("{player} et {other} échangent toutes leurs cartes."),
+        }
     }
 }
 
 /// `{player} sets {card} aside.`
-pub fn event_set_aside(lang: Lang, player: Who<'_>, card: impl Display) -> String {
-    if player.is_you {
-        return you_event_set_aside(lang, card);
-    }
-    match lang {
-        Lang::En => format!("{player} sets {card} aside."),
-        Lang::Fr => format!("{player} met {card} de côté."),
+#[derive(Debug)]
+pub struct EventSetAside<'a, A> {
+    pub player: Who<'a>,
+    pub card: A,
+}
+
+impl<A: Display> EventSetAside<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventSetAside { player, card } = self;
+        if player.is_you {
+            return you_event_set_aside(lang, card);
+        }
+        match lang {
+            Lang::En => format!("{player} sets {card} aside."),
+            Lang::Fr => format!("{player} met {card} de côté."),
+        }
     }
 }
 
@@ -3020,86 +3502,152 @@ pub fn event_cards_passed_hidden(lang: Lang) -> &'static str {
 }
 
 /// `{player} now has {cards}`
-pub fn event_now_has(lang: Lang, player: Who<'_>, cards: impl Display) -> String {
-    if player.is_you {
-        return you_event_now_has(lang, cards);
-    }
-    match lang {
-        Lang::En => format!("{player} now has {cards}"),
-        Lang::Fr => format!("{player} a maintenant {cards}"),
+#[derive(Debug)]
+pub struct EventNowHas<'a, A> {
+    pub player: Who<'a>,
+    pub cards: A,
+}
+
+impl<A: Display> EventNowHas<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventNowHas { player, cards } = self;
+        if player.is_you {
+            return you_event_now_has(lang, cards);
+        }
+        match lang {
+            Lang::En => format!("{player} now has {cards}"),
+            Lang::Fr => format!("{player} a maintenant {cards}"),
+        }
     }
 }
 
 /// `{player} passed {cards}`
-pub fn event_passes_on(lang: Lang, player: Who<'_>, cards: impl Display) -> String {
-    if player.is_you {
-        return you_event_passes_on(lang, cards);
-    }
-    match lang {
-        Lang::En => format!("{player} passed {cards}"),
-        Lang::Fr => format!("{player} a passé {cards}"),
+#[derive(Debug)]
+pub struct EventPassesOn<'a, A> {
+    pub player: Who<'a>,
+    pub cards: A,
+}
+
+impl<A: Display> EventPassesOn<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventPassesOn { player, cards } = self;
+        if player.is_you {
+            return you_event_passes_on(lang, cards);
+        }
+        match lang {
+            Lang::En => format!("{player} passed {cards}"),
+            Lang::Fr => format!("{player} a passé {cards}"),
+        }
     }
 }
 
 /// `{player} takes {card} from the discards.`
-pub fn event_fetched(lang: Lang, player: Who<'_>, card: impl Display) -> String {
-    if player.is_you {
-        return you_event_fetched(lang, card);
-    }
-    match lang {
-        Lang::En => format!("{player} takes {card} from the discards."),
-        Lang::Fr => format!("{player} prend {card} dans la défausse."),
+#[derive(Debug)]
+pub struct EventFetched<'a, A> {
+    pub player: Who<'a>,
+    pub card: A,
+}
+
+impl<A: Display> EventFetched<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventFetched { player, card } = self;
+        if player.is_you {
+            return you_event_fetched(lang, card);
+        }
+        match lang {
+            Lang::En => format!("{player} takes {card} from the discards."),
+            Lang::Fr => format!("{player} prend {card} dans la défausse."),
+        }
     }
 }
 
 /// `{player} puts {card} on top of the deck.`
-pub fn event_put_on_deck(lang: Lang, player: Who<'_>, card: impl Display) -> String {
-    if player.is_you {
-        return you_event_put_on_deck(lang, card);
-    }
-    match lang {
-        Lang::En => format!("{player} puts {card} on top of the deck."),
-        Lang::Fr => format!("{player} pose {card} sur la pioche."),
+#[derive(Debug)]
+pub struct EventPutOnDeck<'a, A> {
+    pub player: Who<'a>,
+    pub card: A,
+}
+
+impl<A: Display> EventPutOnDeck<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventPutOnDeck { player, card } = self;
+        if player.is_you {
+            return you_event_put_on_deck(lang, card);
+        }
+        match lang {
+            Lang::En => format!("{player} puts {card} on top of the deck."),
+            Lang::Fr => format!("{player} pose {card} sur la pioche."),
+        }
     }
 }
 
 /// `{player} looks at the top card of the deck: {cards}.`, `{player} looks at the top {n} cards of the deck: {cards}.`
-pub fn event_arranging(lang: Lang, player: Who<'_>, cards: impl Display, n: u32) -> String {
-    if player.is_you {
-        return you_event_arranging(lang, cards, n);
-    }
-    match lang {
-        Lang::En if lang.is_one(n) => {
-            format!("{player} looks at the top card of the deck: {cards}.")
+#[derive(Debug)]
+pub struct EventArranging<'a, A> {
+    pub player: Who<'a>,
+    pub cards: A,
+    pub n: u32,
+}
+
+impl<A: Display> EventArranging<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventArranging { player, cards, n } = self;
+        if player.is_you {
+            return you_event_arranging(lang, cards, n);
         }
-        Lang::Fr if lang.is_one(n) => {
-            format!("{player} regarde la première carte de la pioche\u{202f}: {cards}.")
-        }
-        Lang::En => format!("{player} looks at the top {n} cards of the deck: {cards}."),
-        Lang::Fr => {
-            format!("{player} regarde les {n} premières cartes de la pioche\u{202f}: {cards}.")
+        match lang {
+            Lang::En if lang.is_one(n) => {
+                format!("{player} looks at the top card of the deck: {cards}.")
+            }
+            Lang::Fr if lang.is_one(n) => {
+                format!("{player} regarde la première carte de la pioche\u{202f}: {cards}.")
+            }
+            Lang::En => format!("{player} looks at the top {n} cards of the deck: {cards}."),
+            Lang::Fr => {
+                format!("{player} regarde les {n} premières cartes de la pioche\u{202f}: {cards}.")
+            }
         }
     }
 }
 
 /// `{player} looks at the top card of the deck.`, `{player} looks at the top {n} cards of the deck.`
-pub fn event_arranging_hidden(lang: Lang, player: impl Display, n: u32) -> String {
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{player} looks at the top card of the deck."),
-        Lang::Fr if lang.is_one(n) => format!("{player} regarde la première carte de la pioche."),
-        Lang::En => format!("{player} looks at the top {n} cards of the deck."),
-        Lang::Fr => format!("{player} regarde les {n} premières cartes de la pioche."),
+#[derive(Debug)]
+pub struct EventArrangingHidden<A> {
+    pub player: A,
+    pub n: u32,
+}
+
+impl<A: Display> EventArrangingHidden<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventArrangingHidden { player, n } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player} looks at the top card of the deck."),
+            Lang::Fr if lang.is_one(n) => {
+                format!("{player} regarde la première carte de la pioche.")
+            }
+            Lang::En => format!("{player} looks at the top {n} cards of the deck."),
+            Lang::Fr => format!("{player} regarde les {n} premières cartes de la pioche."),
+        }
     }
 }
 
 /// `{player} puts back {card}.`
-pub fn event_put_back(lang: Lang, player: Who<'_>, card: impl Display) -> String {
-    if player.is_you {
-        return you_event_put_back(lang, card);
-    }
-    match lang {
-        Lang::En => format!("{player} puts back {card}."),
-        Lang::Fr => format!("{player} remet {card}."),
+#[derive(Debug)]
+pub struct EventPutBack<'a, A> {
+    pub player: Who<'a>,
+    pub card: A,
+}
+
+impl<A: Display> EventPutBack<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventPutBack { player, card } = self;
+        if player.is_you {
+            return you_event_put_back(lang, card);
+        }
+        match lang {
+            Lang::En => format!("{player} puts back {card}."),
+            Lang::Fr => format!("{player} remet {card}."),
+        }
     }
 }
 
@@ -3112,14 +3660,25 @@ pub fn event_put_back_hidden(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} reads the manual: {n} more for skill rolls of this turn.`
-pub fn event_rolls_improved(lang: Lang, player: Who<'_>, n: impl Display) -> String {
-    if player.is_you {
-        return you_event_rolls_improved(lang, n);
-    }
-    match lang {
-        Lang::En => format!("{player} reads the manual: {n} more for skill rolls of this turn."),
-        Lang::Fr => {
-            format!("{player} lit la notice\u{202f}: {n} de plus aux jets de jugeote de ce tour.")
+#[derive(Debug)]
+pub struct EventRollsImproved<'a, A> {
+    pub player: Who<'a>,
+    pub n: A,
+}
+
+impl<A: Display> EventRollsImproved<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventRollsImproved { player, n } = self;
+        if player.is_you {
+            return you_event_rolls_improved(lang, n);
+        }
+        match lang {
+            Lang::En => {
+                format!("{player} reads the manual: {n} more for skill rolls of this turn.")
+            }
+            Lang::Fr => format!(
+                "{player} lit la notice\u{202f}: {n} de plus aux jets de jugeote de ce tour."
+            ),
         }
     }
 }
@@ -3136,30 +3695,48 @@ pub fn event_turn_earned(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `{player} takes the Brain from {other}.`
-pub fn event_brain_taken(lang: Lang, player: Who<'_>, other: Who<'_>) -> String {
-    if player.is_you {
-        return you_event_brain_taken(lang, other);
-    }
-    if other.is_you {
-        return to_you_event_brain_taken(lang, player);
-    }
-    match lang {
-        Lang::En => format!("{player} takes the Brain from {other}."),
-        Lang::Fr => format!("{player} prend le Cerveau à {other}."),
+#[derive(Debug)]
+pub struct EventBrainTaken<'a> {
+    pub player: Who<'a>,
+    pub other: Who<'a>,
+}
+
+impl EventBrainTaken<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventBrainTaken { player, other } = self;
+        if player.is_you {
+            return you_event_brain_taken(lang, other);
+        }
+        if other.is_you {
+            return to_you_event_brain_taken(lang, player);
+        }
+        match lang {
+            Lang::En => format!("{player} takes the Brain from {other}."),
+            Lang::Fr => format!("{player} prend le Cerveau à {other}."),
+        }
     }
 }
 
 /// `{player} passes the Brain to {other}.`
-pub fn event_brain_passed(lang: Lang, player: Who<'_>, other: Who<'_>) -> String {
-    if player.is_you {
-        return you_event_brain_passed(lang, other);
-    }
-    if other.is_you {
-        return to_you_event_brain_passed(lang, player);
-    }
-    match lang {
-        Lang::En => format!("{player} passes the Brain to {other}."),
-        Lang::Fr => format!("{player} passe le Cerveau à {other}."),
+#[derive(Debug)]
+pub struct EventBrainPassed<'a> {
+    pub player: Who<'a>,
+    pub other: Who<'a>,
+}
+
+impl EventBrainPassed<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventBrainPassed { player, other } = self;
+        if player.is_you {
+            return you_event_brain_passed(lang, other);
+        }
+        if other.is_you {
+            return to_you_event_brain_passed(lang, player);
+        }
+        match lang {
+            Lang::En => format!("{player} passes the Brain to {other}."),
+            Lang::Fr => format!("{player} passe le Cerveau à {other}."),
+        }
     }
 }
 
@@ -3175,45 +3752,64 @@ pub fn event_brain_dropped(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `{player} rolls {roll} for {job}: enough.`
-pub fn event_rolled_kept(
-    lang: Lang,
-    player: Who<'_>,
-    roll: impl Display,
-    job: impl Display,
-) -> String {
-    if player.is_you {
-        return you_event_rolled_kept(lang, roll, job);
-    }
-    match lang {
-        Lang::En => format!("{player} rolls {roll} for {job}: enough."),
-        Lang::Fr => format!("{player} lance {roll} pour {job}\u{202f}: c’est assez."),
+#[derive(Debug)]
+pub struct EventRolledKept<'a, A, B> {
+    pub player: Who<'a>,
+    pub roll: A,
+    pub job: B,
+}
+
+impl<A: Display, B: Display> EventRolledKept<'_, A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventRolledKept { player, roll, job } = self;
+        if player.is_you {
+            return you_event_rolled_kept(lang, roll, job);
+        }
+        match lang {
+            Lang::En => format!("{player} rolls {roll} for {job}: enough."),
+            Lang::Fr => format!("{player} lance {roll} pour {job}\u{202f}: c’est assez."),
+        }
     }
 }
 
 /// `{player} rolls {roll} for {job}: not enough.`
-pub fn event_rolled_failed(
-    lang: Lang,
-    player: Who<'_>,
-    roll: impl Display,
-    job: impl Display,
-) -> String {
-    if player.is_you {
-        return you_event_rolled_failed(lang, roll, job);
-    }
-    match lang {
-        Lang::En => format!("{player} rolls {roll} for {job}: not enough."),
-        Lang::Fr => format!("{player} lance {roll} pour {job}\u{202f}: ce n’est pas assez."),
+#[derive(Debug)]
+pub struct EventRolledFailed<'a, A, B> {
+    pub player: Who<'a>,
+    pub roll: A,
+    pub job: B,
+}
+
+impl<A: Display, B: Display> EventRolledFailed<'_, A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventRolledFailed { player, roll, job } = self;
+        if player.is_you {
+            return you_event_rolled_failed(lang, roll, job);
+        }
+        match lang {
+            Lang::En => format!("{player} rolls {roll} for {job}: not enough."),
+            Lang::Fr => format!("{player} lance {roll} pour {job}\u{202f}: ce n’est pas assez."),
+        }
     }
 }
 
 /// `{player} goes home: {how}!`
-pub fn event_won(lang: Lang, player: Who<'_>, how: impl Display) -> String {
-    if player.is_you {
-        return you_event_won(lang, how);
-    }
-    match lang {
-        Lang::En => format!("{player} goes home: {how}!"),
-        Lang::Fr => format!("{player} rentre à la maison\u{202f}: {how}\u{202f}!"),
+#[derive(Debug)]
+pub struct EventWon<'a, A> {
+    pub player: Who<'a>,
+    pub how: A,
+}
+
+impl<A: Display> EventWon<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventWon { player, how } = self;
+        if player.is_you {
+            return you_event_won(lang, how);
+        }
+        match lang {
+            Lang::En => format!("{player} goes home: {how}!"),
+            Lang::Fr => format!("{player} rentre à la maison\u{202f}: {how}\u{202f}!"),
+        }
     }
 }
 
@@ -3226,11 +3822,20 @@ pub fn event_hands_shown(lang: Lang, hands: impl Display) -> String {
 }
 
 /// `{player} {cards}`
-pub fn event_shown(lang: Lang, player: Who<'_>, cards: impl Display) -> String {
-    if player.is_you {
-        return you_event_shown(lang, cards);
+#[derive(Debug)]
+pub struct EventShown<'a, A> {
+    pub player: Who<'a>,
+    pub cards: A,
+}
+
+impl<A: Display> EventShown<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventShown { player, cards } = self;
+        if player.is_you {
+            return you_event_shown(lang, cards);
+        }
+        format!("{player} {cards}")
     }
-    format!("{player} {cards}")
 }
 
 /// `nothing`
@@ -3907,9 +4512,18 @@ pub fn list_bid_text(lang: Lang) -> &'static str {
 }
 
 /// `{first}; {rest}`
-pub fn word_list(lang: Lang, first: impl Display, rest: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{first}; {rest}"),
-        Lang::Fr => format!("{first}\u{202f}; {rest}"),
+#[derive(Debug)]
+pub struct WordList<A, B> {
+    pub first: A,
+    pub rest: B,
+}
+
+impl<A: Display, B: Display> WordList<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let WordList { first, rest } = self;
+        match lang {
+            Lang::En => format!("{first}; {rest}"),
+            Lang::Fr => format!("{first}\u{202f}; {rest}"),
+        }
     }
 }

@@ -2,11 +2,12 @@
 //! for the whole staff.
 //!
 //! Reading order: [`card`], [`job`], [`cards`] and [`faces`] (what is in the
-//! box), [`hands`] (who knows what), [`deck`], [`bidding`], [`work`] and
-//! [`state`] (the table), [`action`] and [`event`] (what players do, what
-//! happens), [`rules`] (how), [`odds`], [`view`], [`memory`] and [`guess`] (what
-//! a player may know, remember and suppose), [`show`] (what people read), [`bots`] (who else
-//! plays), [`position`] (tables in one line).
+//! box), [`bidding`], [`work`], [`odds`] and [`table`] (what all can see),
+//! [`hands`], [`top`] and [`deck`] (who knows what), [`state`] (the whole truth),
+//! [`action`] and [`event`] (what players do, what happens), [`rules`] (how),
+//! [`view`], [`memory`] and [`guess`] (what a player may know, remember and
+//! suppose), [`show`] (what people read), [`bots`] (who else plays),
+//! [`position`] (tables in one line).
 
 pub mod card;
 pub mod cards;
@@ -14,10 +15,15 @@ pub mod faces;
 pub mod job;
 
 pub mod bidding;
+pub mod odds;
+pub mod table;
+pub mod work;
+
 pub mod deck;
 pub mod hands;
+pub mod top;
+
 pub mod state;
-pub mod work;
 
 pub mod action;
 pub mod event;
@@ -26,7 +32,6 @@ pub mod rules;
 
 pub mod guess;
 pub mod memory;
-pub mod odds;
 pub mod view;
 
 pub mod show;
@@ -50,7 +55,8 @@ pub use crate::{
     memory::Memory,
     odds::Odds,
     rules::{Options, Prompt},
-    state::{Brain, GiveMeTheBrain, How, Phase, Win},
-    view::{Shown, View},
+    state::GiveMeTheBrain,
+    table::{Brain, How, Phase, Table, Win},
+    view::View,
     work::{Jobs, Origin, Underway, WalkieTalkie, Work},
 };

@@ -13,7 +13,7 @@ use crate::{
     faces::Faces,
     job::Job,
     rules::FIRST_CARDS,
-    state::{HANDS, MAX_PLAYERS},
+    table::{HANDS, MAX_PLAYERS},
 };
 
 /// What is remembered.
@@ -139,10 +139,8 @@ impl Memory {
     fn pass_hands(&mut self, hidden: SeatSet, n_seats: usize) {
         let before = self.players;
         for seat in (0..n_seats).map(Seat::new) {
-            if !hidden.contains(seat) {
-                let former = receiver_on_right(seat, hidden, n_seats);
-                self.of(seat).held = before[former.index()].held;
-            }
+            let former = receiver_on_right(seat, hidden, n_seats);
+            self.of(seat).held = before[former.index()].held;
         }
     }
 
@@ -150,10 +148,8 @@ impl Memory {
         for seat in cards.seats() {
             let n = std::mem::take(&mut self.of(seat).n_aside);
             self.of(seat).held.give(n);
-            if !hidden.contains(seat) {
-                let receiver = receiver_on_right(seat, hidden, cards.len());
-                self.of(receiver).held.n += n;
-            }
+            let receiver = receiver_on_right(seat, hidden, cards.len());
+            self.of(receiver).held.n += n;
         }
     }
 }

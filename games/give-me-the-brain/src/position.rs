@@ -29,24 +29,25 @@ use tabletop::{Seat, Viewer};
 use crate::{
     bidding::{Bidding, Offer},
     card::THIRTY_ONE,
-    cards::Cards,
     faces::Faces,
     hands::Witnesses,
     job::With,
-    state::{Brain, GiveMeTheBrain, How, Phase},
+    state::GiveMeTheBrain,
+    table::{Brain, How, Phase},
     work::{Origin, Underway, WalkieTalkie, Work},
 };
 
 impl fmt::Display for GiveMeTheBrain {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for seat in self.seats() {
+        let table = &self.table;
+        for seat in table.seats() {
             self.fmt_player(seat, f)?;
         }
-        fmt_cards(f, "discards", self.discards, "; ")?;
+        fmt_cards(f, "discards", table.discards, "; ")?;
         let mut before = "top ";
-        for card in self.deck.top() {
-            write!(f, "{before}{} ", card.face())?;
-            match self.hands.witnesses(*card) {
+        for (face, by) in self.deck.top().zip(table.seen_top.iter()) {
+            write!(f, "{before}{face} ")?;
+            match by {
                 Witnesses::All => f.write_str("all")?,
                 Witnesses::Only(seats) => seats.iter().try_for_each(|it| write!(f, "{it}"))?,
             }
@@ -56,10 +57,10 @@ impl fmt::Display for GiveMeTheBrain {
             f.write_str("; ")?;
         }
         self.fmt_knowledge(f)?;
-        if 0 < self.n_turns {
-            write!(f, "turns {}; ", self.n_turns)?;
+        if 0 < table.n_turns {
+            write!(f, "turns {}; ", table.n_turns)?;
         }
-        if let Brain::HeldBy(seat) = self.brain {
+        if let Brain::HeldBy(seat) = table.brain {
             write!(f, "brain {seat}; ")?;
         }
         self.fmt_phase(f)
@@ -69,34 +70,39 @@ impl fmt::Display for GiveMeTheBrain {
 impl GiveMeTheBrain {
     fn fmt_player(&self, seat: Seat, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let hand = self.hands.held(seat);
-        fmt_cards(f, &seat.to_string(), hand, "")?;
+        fmt_cards(f, &seat.to_string(), hand.into(), "")?;
         if hand.is_empty() {
             write!(f, "{seat}")?;
         }
-        fmt_cards(f, ", table", self.tables[seat], "")?;
-        fmt_cards(f, ", aside", hand & self.set_aside, "")?;
+        fmt_cards(f, ", table", self.table.before[seat], "")?;
+        fmt_cards(f, ", aside", (hand & self.set_aside).into(), "")?;
         f.write_str("; ")
     }
 
     fn fmt_knowledge(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let open = self.hands.known_to(Viewer::Public);
-        for owner in self.seats() {
+        for owner in self.table.seats() {
             let hand = self.hands.held(owner);
-            fmt_cards(f, &format!("all saw {owner}"), hand & open, "; ")?;
-            for seat in self.others(owner) {
+            fmt_cards(f, &format!("all saw {owner}"), (hand & open).into(), "; ")?;
+            for seat in self.table.others(owner) {
                 let known = self.hands.known_to(Viewer::Seat(seat)) & hand;
-                fmt_cards(f, &format!("{seat} saw {owner}"), known - open, "; ")?;
+                fmt_cards(
+                    f,
+                    &format!("{seat} saw {owner}"),
+                    (known - open).into(),
+                    "; ",
+                )?;
             }
         }
         Ok(())
     }
 
     fn fmt_phase(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.phase {
+        match &self.table.phase {
             Phase::Bidding(bidding) => fmt_bidding(bidding, f),
             Phase::Work(work) => fmt_work(work, f),
             Phase::Over(win) => {
-                fmt_cards(f, "laid", self.laid_out, "; ")?;
+                fmt_cards(f, "laid", self.table.laid_out, "; ")?;
                 write!(f, "{} won ", win.seat)?;
                 match win.how {
                     How::Job(job) => write!(f, "{job}"),
@@ -110,11 +116,11 @@ impl GiveMeTheBrain {
 }
 
 /// Nothing if there are no cards.
-fn fmt_cards(f: &mut fmt::Formatter<'_>, place: &str, cards: Cards, after: &str) -> fmt::Result {
+fn fmt_cards(f: &mut fmt::Formatter<'_>, place: &str, cards: Faces, after: &str) -> fmt::Result {
     if cards.is_empty() {
         return Ok(());
     }
-    write!(f, "{place} {}{after}", Faces::from(cards))
+    write!(f, "{place} {cards}{after}")
 }
 
 fn fmt_bidding(bidding: &Bidding, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -14,24 +14,22 @@ mod turns;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BySeat, Chance, Cx, Extras, Game, Info, Placing, Refusal, Seat, SeatSet, Standings, Turn,
-    Viewer, extras::Note, rule,
+    BySeat, Chance, Cx, Extras, Game, Info, Refusal, Seat, SeatSet, Turn, Viewer, extras::Note,
+    rule,
 };
 
 use crate::{
     action::Action,
     card::Face,
     cards::Cards,
-    deck::Deck,
     event::Event,
     faces::Faces,
     guess,
-    hands::Hands,
     job::{Job, Step},
     rulebook as r,
-    state::{Brain, GiveMeTheBrain, How, MAX_PLAYERS, MIN_PLAYERS, Phase, Win},
+    state::GiveMeTheBrain,
+    table::{How, MAX_PLAYERS, MIN_PLAYERS, Phase, Table, Win},
     view::View,
-    work::{Underway, Work},
 };
 
 /// Cards everybody is dealt.
@@ -111,10 +109,9 @@ impl Game for GiveMeTheBrain {
     }
 
     fn turn(&self) -> Turn {
-        match &self.phase {
-            Phase::Bidding(bidding) => Turn::waiting(bidding.next().into_iter().collect()),
-            Phase::Work(work) => Turn::waiting(self.awaited(work)),
-            Phase::Over(win) => Turn::Over(self.standings(win.seat)),
+        match &self.table.phase {
+            Phase::Bidding(_) | Phase::Work(_) => Turn::waiting(self.table.awaited()),
+            Phase::Over(win) => Turn::Over(self.table.standings(win.seat)),
         }
     }
 
@@ -127,7 +124,7 @@ impl Game for GiveMeTheBrain {
     }
 
     fn apply(&mut self, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
-        match self.phase {
+        match self.table.phase {
             Phase::Bidding(_) => bidding::answer(self, seat, action, cx),
             Phase::Work(work) if work.jobs.is_empty() => turns::answer(self, action, cx),
             Phase::Work(_) => jobs::answer(self, seat, action, cx),
@@ -157,6 +154,7 @@ impl Game for GiveMeTheBrain {
 
     fn assert_sound(&self) {
         self.assert_cards();
+        self.assert_numbers();
         self.assert_knowledge();
         self.assert_phase();
     }
@@ -171,110 +169,26 @@ impl Extras for GiveMeTheBrain {
 fn open_table(n_seats: usize, cx: &mut Cx<'_, Event>) -> GiveMeTheBrain {
     rule!(r::GMB_1_CARDS);
     rule!(r::GMB_3_FLOOR);
-    let mut table = GiveMeTheBrain {
-        hands: Hands::empty(n_seats),
-        deck: Deck::of(Cards::BOX),
-        discards: Cards::NONE,
-        tables: BySeat::new(n_seats, |_| Cards::NONE),
-        laid_out: Cards::NONE,
-        set_aside: Cards::NONE,
-        brain: Brain::OnTheFloor,
-        phase: Phase::Work(Work::new(Seat::new(0), 0)),
-        n_turns: 0,
-    };
+    let mut game = GiveMeTheBrain::fresh(&Table::fresh(n_seats), Cards::BOX);
     rule!(r::GMB_1_DEAL);
-    for seat in table.seats() {
-        for _ in 0..FIRST_CARDS {
-            let card = table.deck.draw(cx).expect("there are enough cards");
-            table.hands.put(seat, card);
-        }
-        cx.emit(Event::Dealt {
-            seat,
-            cards: Some(table.hands.held(seat).into()),
-        });
+    for seat in game.table.seats() {
+        let mut deck = game.deck;
+        let dealt = (0..FIRST_CARDS).map(|_| deck.draw(cx).expect("there are enough cards"));
+        let cards = Some(dealt.collect());
+        game.happens(Event::Dealt { seat, cards }, cx);
     }
     rule!(r::GMB_3_FIRST_BIDDER);
-    let first = Seat::new(usize::from(cx.die(n_seats as u8)) - 1);
-    bidding::begin(&mut table, first, None, cx);
-    table
+    let first = Seat::new(cx.pick(n_seats));
+    bidding::begin(&mut game, first, None, cx);
+    game
 }
 
 impl GiveMeTheBrain {
-    /// The turn that is going on.
-    fn work(&self) -> &Work {
-        match &self.phase {
-            Phase::Work(work) => work,
-            Phase::Bidding(_) | Phase::Over(_) => panic!("it is nobody's turn"),
-        }
-    }
-
-    fn work_mut(&mut self) -> &mut Work {
-        match &mut self.phase {
-            Phase::Work(work) => work,
-            Phase::Bidding(_) | Phase::Over(_) => panic!("it is nobody's turn"),
-        }
-    }
-
-    fn active(&self) -> Seat {
-        self.work().active
-    }
-
-    /// The job that is being done.
-    fn underway(&self) -> &Underway {
-        let jobs = &self.work().jobs;
-        jobs.current().expect("a job is being done")
-    }
-
-    fn underway_mut(&mut self) -> &mut Underway {
-        let jobs = &mut self.work_mut().jobs;
-        jobs.current_mut().expect("a job is being done")
-    }
-
-    /// Whether no job of the active player can make this one draw, give it
-    /// cards or swap with it.
-    fn is_hidden(&self, seat: Seat) -> bool {
-        seat != self.active() && self.lies_before(seat, Job::HideInTheWashroom)
-    }
-
-    fn hidden(&self) -> SeatSet {
-        self.seats().filter(|seat| self.is_hidden(*seat)).collect()
-    }
-
-    fn awaited(&self, work: &Work) -> SeatSet {
-        match work.jobs.current().and_then(Underway::current_step) {
-            Some(Step::EveryonePasses(n)) => drill::awaited(self, n),
-            Some(_) | None => SeatSet::one(work.active),
-        }
-    }
-
     /// Somebody has won: everybody shows what is left.
     fn finish(&mut self, seat: Seat, how: How, cx: &mut Cx<'_, Event>) {
-        let win = Win { seat, how };
-        self.phase = Phase::Over(win);
-        cx.emit(Event::Won(win));
-        let all = self.seats().map(|seat| self.hands.held(seat));
-        let all = all.fold(Cards::NONE, |all, hand| all | hand);
-        self.hands.learn_all(all);
-        let hands = BySeat::new(self.n_seats(), |seat| Faces::from(self.hands.held(seat)));
-        cx.emit(Event::HandsShown { hands });
-    }
-
-    /// The winner, then the others by how few cards they have.
-    fn standings(&self, winner: Seat) -> Standings {
-        let n_cards = |seat: Seat| self.hands.held(seat).len();
-        Standings(BySeat::new(self.n_seats(), |seat| {
-            let is_better = |other: &Seat| {
-                *other != seat && (*other == winner || n_cards(*other) < n_cards(seat))
-            };
-            let n_better = if seat == winner {
-                0
-            } else {
-                self.seats().filter(is_better).count()
-            };
-            Placing {
-                place: 1 + n_better as u8,
-                points: -i32::from(n_cards(seat)),
-            }
-        }))
+        self.happens(Event::Won(Win { seat, how }), cx);
+        let n_seats = self.table.n_seats();
+        let hands = BySeat::new(n_seats, |seat| Faces::from(self.hands.held(seat)));
+        self.happens(Event::HandsShown { hands }, cx);
     }
 }

@@ -22,7 +22,8 @@ use crate::{
     lang,
     rulebook::RULEBOOK,
     rules::Prompt,
-    state::{GiveMeTheBrain, How, Phase},
+    state::GiveMeTheBrain,
+    table::{How, Phase},
     view::View,
     work::WalkieTalkie,
 };
@@ -57,7 +58,11 @@ impl Present for GiveMeTheBrain {
         match view.prompt() {
             Prompt::Bid { seat, best, .. } if viewer == Some(seat) => match best {
                 None => lang::ask_bid_you(lang).to_owned(),
-                Some((leader, n)) => lang::ask_bid_you_best(lang, words.name(leader), n),
+                Some((leader, n)) => lang::AskBidYouBest {
+                    player: words.name(leader),
+                    n,
+                }
+                .say(lang),
             },
             Prompt::Bid { seat, .. } => lang::ask_bid_other(lang, words.name(seat)),
             Prompt::Work {
@@ -83,18 +88,22 @@ impl Present for GiveMeTheBrain {
                 count,
                 ..
             } if viewer == Some(seat) => ask_step(job, place, step, count, lang),
-            Prompt::Step { seat, job, .. } => {
-                lang::ask_step_other(lang, words.name(seat), job_name(job, lang))
+            Prompt::Step { seat, job, .. } => lang::AskStepOther {
+                player: words.name(seat),
+                job: job_name(job, lang),
             }
+            .say(lang),
             Prompt::SetAside { awaited } if viewer.is_some_and(|seat| awaited.contains(seat)) => {
                 lang::ask_set_aside_you(lang).to_owned()
             }
             Prompt::SetAside { awaited } => {
                 lang::ask_set_aside_other(lang, names_of(awaited, words))
             }
-            Prompt::Over(win) => {
-                lang::ask_over(lang, words.who(win.seat), how_words(win.how, lang))
+            Prompt::Over(win) => lang::AskOver {
+                player: words.who(win.seat),
+                how: how_words(win.how, lang),
             }
+            .say(lang),
         }
     }
 
@@ -121,9 +130,11 @@ impl Present for GiveMeTheBrain {
             Action::Take(face) => lang::action_take(lang, card(face)),
             Action::Put(face) => lang::action_put(lang, card(face)),
             Action::Next(face) => lang::action_next(lang, card(face)),
-            Action::Inspect { job, owner } => {
-                lang::action_inspect(lang, job_name(job, lang), words.name(owner))
+            Action::Inspect { job, owner } => lang::ActionInspect {
+                card: job_name(job, lang),
+                player: words.name(owner),
             }
+            .say(lang),
             Action::Follow(job) => lang::action_follow(lang, card(Face::Job(job))),
         }
     }
@@ -176,15 +187,31 @@ impl Present for GiveMeTheBrain {
 fn ask_step(job: Job, place: u8, step: Step, count: u8, lang: Lang) -> String {
     let (job, n, words) = (job_name(job, lang), place + 1, step_words(step, lang));
     match step.quota() - count {
-        0 | 1 => lang::ask_step_you(lang, job, n, words),
-        left if step.quota() == left => lang::ask_step_you(lang, job, n, words),
-        left => lang::ask_step_you_left(lang, job, n, words, left),
+        0 | 1 => lang::AskStepYou {
+            job,
+            n,
+            step: words,
+        }
+        .say(lang),
+        left if step.quota() == left => lang::AskStepYou {
+            job,
+            n,
+            step: words,
+        }
+        .say(lang),
+        left => lang::AskStepYouLeft {
+            job,
+            n,
+            step: words,
+            left,
+        }
+        .say(lang),
     }
 }
 
 /// `Bid 5: will not win, but leaves your cards`.
 fn bid_label(view: &View, bid: Bid, counts: u8, lang: Lang) -> String {
-    let Phase::Bidding(bidding) = &view.phase else {
+    let Phase::Bidding(bidding) = &view.table.phase else {
         return bid.to_string();
     };
     let outlook = outlook_words(bid, counts, bidding.outlook(counts), lang);
@@ -193,30 +220,37 @@ fn bid_label(view: &View, bid: Bid, counts: u8, lang: Lang) -> String {
 
 /// `Do Overtime (1 hand, skill 4) with the Dog Brain; skill 4: 4 or more, 3 in 6`.
 fn play_label(view: &View, job: Job, substitute: Option<Substitute>, lang: Lang) -> String {
-    let seat = match &view.phase {
+    let seat = match &view.table.phase {
         Phase::Work(work) => Some(work.active),
         Phase::Bidding(_) | Phase::Over(_) => None,
     };
     let odds = seat
-        .and_then(|seat| view.odds(seat, job))
+        .and_then(|seat| view.table.odds(seat, job))
         .map(|odds| odds_words(job, odds, lang));
     let hands = lang::card_hands(lang, job.hands().into());
-    let card = lang::card_plain(lang, job_name(job, lang), hands);
+    let card = lang::CardPlain {
+        name: job_name(job, lang),
+        hands,
+    }
+    .say(lang);
     match (odds, substitute) {
         (None, _) => lang::action_play(lang, card),
-        (Some(odds), None) => lang::action_play_skilled(lang, card, odds),
-        (Some(odds), Some(it)) => {
-            lang::action_play_with(lang, card, substitute_words(it, lang), odds)
+        (Some(odds), None) => lang::ActionPlaySkilled { card, odds }.say(lang),
+        (Some(odds), Some(it)) => lang::ActionPlayWith {
+            card,
+            substitute: substitute_words(it, lang),
+            odds,
         }
+        .say(lang),
     }
 }
 
 fn toss_label(view: &View, lang: Lang) -> String {
     let is_listening = matches!(
-        view.phase,
+        view.table.phase,
         Phase::Work(work) if work.walkie_talkie == WalkieTalkie::Listening
     );
-    let top = view.deck.top.first().and_then(|top| top.card);
+    let top = view.top.first().copied().flatten();
     match top.filter(|_| is_listening) {
         Some(card) => lang::action_toss_card(lang, face_words(card, lang)),
         None => lang::action_toss(lang).to_owned(),

@@ -1,22 +1,20 @@
 //! What a viewer may know.
 
 mod follow;
-mod top;
 
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Seat, SeatSet, Viewer, rule};
+use tabletop::{BySeat, Seat, Viewer, rule};
 
-pub use self::top::Top;
 use crate::{
-    card::{Card, Face},
+    card::Face,
     cards::Cards,
     faces::Faces,
-    hands::Witnesses,
-    job::{Job, Step},
-    odds::Odds,
+    job::Step,
     rulebook as r,
     rules::Prompt,
-    state::{self, Brain, GiveMeTheBrain, Phase},
+    state::GiveMeTheBrain,
+    table::{Phase, Table},
+    top::Top,
     work::{Underway, WalkieTalkie, Work},
 };
 
@@ -24,156 +22,73 @@ use crate::{
 #[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
     pub eyes: Viewer,
-    pub hands: BySeat<Shown>,
-    /// Of each player's cards, those chosen to be passed on.
-    pub set_aside: BySeat<Shown>,
-    /// What lies in front of each player.
-    pub tables: BySeat<Faces>,
-    pub deck: DeckView,
-    pub discards: Faces,
-    /// Bids of this round and jobs that are being done: in no pile.
-    pub laid_out: Faces,
-    pub brain: Brain,
-    pub phase: Phase,
-    /// Turns that have begun since the start of the game.
-    pub n_turns: u16,
-}
-
-/// Cards of which everybody knows the number.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct Shown {
-    pub n: u8,
-    /// Those the viewer knows to be there.
-    pub known: Faces,
-}
-
-/// The deck from outside.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct DeckView {
-    /// All its cards.
-    pub n: u8,
-    /// Those that somebody knows, from the top down.
-    pub top: Top,
-}
-
-/// A card on the deck that somebody knows.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub struct TopCard {
-    /// What it is, if the viewer knows it.
-    pub card: Option<Face>,
-    pub by: Witnesses,
-}
-
-impl Shown {
-    pub(crate) const NONE: Shown = Shown {
-        n: 0,
-        known: Faces::NONE,
-    };
-
-    /// Cards the viewer does not know.
-    pub fn n_hidden(self) -> u8 {
-        self.n - self.known.len()
-    }
+    pub table: Table,
+    /// Cards the viewer knows to be in each hand; [`Table::held`] says how many
+    /// there are.
+    pub hands: BySeat<Faces>,
+    /// Those that everybody knows to be there.
+    pub open: BySeat<Faces>,
+    /// Of those chosen to be passed on, the ones the viewer knows.
+    pub set_aside: BySeat<Faces>,
+    /// What lies on top of the deck: one entry for each that anybody knows.
+    pub top: Top<Option<Face>>,
 }
 
 impl View {
-    pub(crate) fn of(table: &GiveMeTheBrain, viewer: Viewer) -> View {
+    pub(crate) fn of(game: &GiveMeTheBrain, viewer: Viewer) -> View {
         rule!(r::GMB_24_NUMBERS);
-        let known = table.hands.known_to(viewer);
-        let shown = |cards: Cards, known: Cards| Shown {
-            n: cards.len(),
-            known: Faces::from(cards & known),
+        let GiveMeTheBrain {
+            table,
+            hands,
+            set_aside,
+            deck,
+        } = game;
+        let known = |viewer| {
+            let known = hands.known_to(viewer);
+            BySeat::new(table.n_seats(), |seat| (hands.held(seat) & known).into())
         };
-        let chosen = |seat| {
-            let seen = if viewer.may_see(seat) {
-                Cards::BOX
-            } else {
-                Cards::NONE
-            };
-            shown(table.hands.held(seat) & table.set_aside, seen)
-        };
-        let top_card = |card: &Card| TopCard {
-            card: known.contains(*card).then(|| card.face()),
-            by: table.hands.witnesses(*card),
-        };
-        let by_seat = |of: &dyn Fn(Seat) -> Shown| BySeat::new(table.n_seats(), of);
+        let top = deck.top().zip(table.seen_top.iter());
         View {
             eyes: viewer,
-            hands: by_seat(&|seat| shown(table.hands.held(seat), known)),
-            set_aside: by_seat(&chosen),
-            tables: table.tables.map(|_, cards| Faces::from(*cards)),
-            deck: DeckView {
-                n: table.deck.len(),
-                top: table.deck.top().iter().map(top_card).collect(),
-            },
-            discards: table.discards.into(),
-            laid_out: table.laid_out.into(),
-            brain: table.brain,
-            phase: table.phase,
-            n_turns: table.n_turns,
+            table: *table,
+            hands: known(viewer),
+            open: known(Viewer::Public),
+            set_aside: BySeat::new(table.n_seats(), |seat| {
+                if viewer.may_see(seat) {
+                    (hands.held(seat) & *set_aside).into()
+                } else {
+                    Faces::NONE
+                }
+            }),
+            top: top
+                .map(|(face, by)| by.include(viewer).then_some(face))
+                .collect(),
         }
     }
 
-    pub fn n_seats(&self) -> usize {
-        self.hands.len()
-    }
-
-    pub fn lies_before(&self, seat: Seat, job: Job) -> bool {
-        self.tables[seat].has(Face::Job(job))
-    }
-
-    /// Hands a player has in a turn.
-    pub fn capacity(&self, seat: Seat) -> u8 {
-        state::capacity(|job| self.tables[seat].n(Face::Job(job)))
-    }
-
-    /// Hands the player at work has left.
-    pub fn hands_left(&self, work: &Work) -> u8 {
-        let capacity = self.capacity(work.active);
-        capacity.saturating_sub(work.hands_used)
-    }
-
-    /// How likely this player makes the skill roll of a job now; none is
-    /// needed for a job without a skill number.
-    pub fn odds(&self, seat: Seat, job: Job) -> Option<Odds> {
-        let manual = match &self.phase {
-            Phase::Work(work) if work.active == seat => work.manual,
-            Phase::Work(_) | Phase::Bidding(_) | Phase::Over(_) => 0,
-        };
-        let is_floor_wet = self
-            .tables
-            .seats()
-            .any(|seat| self.lies_before(seat, Job::WetFloorSign));
-        let bonus = state::roll_bonus(self.lies_before(seat, Job::CoffeeMug), manual, is_floor_wet);
-        job.skill().map(|skill| Odds::of(skill, bonus))
-    }
-
-    /// Players whom no job of the active player makes draw, gives cards or
-    /// swaps with.
-    pub fn hidden(&self, active: Seat) -> SeatSet {
-        let hides = |seat: &Seat| self.lies_before(*seat, Job::HideInTheWashroom);
-        self.hands
-            .seats()
-            .filter(hides)
-            .collect::<SeatSet>()
-            .without(active)
+    /// Cards in a hand that the viewer does not know.
+    pub fn n_hidden(&self, owner: Seat) -> u8 {
+        self.table.held[owner] - self.hands[owner].len()
     }
 
     /// Cards whose place the viewer does not know.
-    pub fn unseen(&self) -> Faces {
-        let mut unseen = Faces::BOX.minus(self.discards).minus(self.laid_out);
-        for seat in self.hands.seats() {
-            unseen = unseen
-                .minus(self.tables[seat])
-                .minus(self.hands[seat].known);
+    pub fn unseen(&self) -> Cards {
+        let table = &self.table;
+        let mut unseen = Cards::BOX - table.discards.cards();
+        let by_seat = table
+            .seats()
+            .flat_map(|seat| [table.before[seat], self.hands[seat]]);
+        let piles = [table.laid_out].into_iter().chain(by_seat);
+        let seen = piles.flat_map(Faces::iter);
+        for face in seen.chain(self.top.iter().copied().flatten()) {
+            unseen.take(face).expect("the box holds enough of them");
         }
-        let known = self.deck.top.iter().filter_map(|it| it.card);
-        known.fold(unseen, Faces::without)
+        unseen
     }
 
     /// What the table waits for.
     pub fn prompt(&self) -> Prompt {
-        match self.phase {
+        match self.table.phase {
             Phase::Bidding(bidding) => Prompt::Bid {
                 seat: bidding.next().expect("a bidding waits for somebody"),
                 best: bidding.best(),
@@ -190,11 +105,11 @@ impl View {
             (Some(underway), _) => self.prompt_step(seat, underway),
             (None, WalkieTalkie::Listening) => Prompt::Toss {
                 seat,
-                card: self.deck.top.first().and_then(|top| top.card),
+                card: self.top.first().copied().flatten(),
             },
             (None, WalkieTalkie::Unused | WalkieTalkie::Used) => Prompt::Work {
                 seat,
-                hands_left: self.hands_left(work),
+                hands_left: self.table.hands_left(work),
                 has_worked: work.has_worked(),
             },
         }
@@ -202,12 +117,8 @@ impl View {
 
     fn prompt_step(&self, seat: Seat, underway: &Underway) -> Prompt {
         let step = underway.current_step().expect("the table waits at a step");
-        if let Step::EveryonePasses(n) = step {
-            let awaited = self
-                .hands
-                .seats()
-                .filter(|owner| self.owes_cards(*owner, seat, n))
-                .collect();
+        if let Step::EveryonePasses(_) = step {
+            let awaited = self.table.awaited();
             return Prompt::SetAside { awaited };
         }
         Prompt::Step {
@@ -219,10 +130,5 @@ impl View {
             chosen: underway.chosen,
             third: underway.third,
         }
-    }
-
-    fn owes_cards(&self, owner: Seat, active: Seat, n: u8) -> bool {
-        let n = n.min(self.hands[owner].n);
-        !self.hidden(active).contains(owner) && self.set_aside[owner].n < n
     }
 }

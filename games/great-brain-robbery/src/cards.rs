@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use tabletop::chance::Pile;
 
 use crate::{brain::Brain, components::BRAINS};
 
@@ -80,15 +81,23 @@ impl Cards {
             BRAINS.get(index).map(|card| card.brain)
         })
     }
+}
 
-    /// The card with this many before it.
-    pub fn nth(self, n: u8) -> Option<Brain> {
-        let Cards(mut left) = self;
-        for _ in 0..n {
+impl Pile for Cards {
+    type Card = Brain;
+
+    fn size(&self) -> usize {
+        self.len().into()
+    }
+
+    fn take_nth(&mut self, nth: usize) -> Brain {
+        let Cards(mut left) = *self;
+        for _ in 0..nth {
             left &= left.wrapping_sub(1);
         }
-        let index = left.trailing_zeros() as usize;
-        BRAINS.get(index).map(|card| card.brain)
+        let brain = BRAINS[left.trailing_zeros() as usize].brain;
+        *self = self.without(brain);
+        brain
     }
 }
 

@@ -1,6 +1,8 @@
 //! What might lie where a player cannot look.
 
-use tabletop::{BotInfo, BySeat, Chance, Game, Level, Seat, SeatSet, Strategy, Viewer};
+use tabletop::{
+    BotInfo, BySeat, Chance, Game, Level, Seat, SeatSet, Strategy, Viewer, chance::draw,
+};
 
 use crate::{action::Action, bots, brain::Brain, cards::Cards, state::Robbery, view::View};
 
@@ -56,10 +58,6 @@ struct Unseen<'a> {
 
 impl Unseen<'_> {
     fn draw(&mut self) -> Brain {
-        let last = self.cards.len() - 1;
-        let nth = self.chance.draw(last.into()) as u8;
-        let card = self.cards.nth(nth).expect("a card for every place");
-        self.cards = self.cards.without(card);
-        card
+        draw(self.chance, &mut self.cards).expect("a card for every place")
     }
 }

@@ -1752,20 +1752,30 @@ pub fn variant_text_free_cheese(lang: Lang) -> &'static str {
 }
 
 /// `Train, round {round}: {n} car, nothing breaks (* counter, ! brake)`, `Train, round {round}: {n} cars, a {lost_on} breaks it (* counter, ! brake)`
-pub fn zone_train(lang: Lang, round: impl Display, n: u32, lost_on: impl Display) -> String {
-    match lang {
-        Lang::En if lang.is_one(n) => {
-            format!("Train, round {round}: {n} car, nothing breaks (* counter, ! brake)")
+#[derive(Debug)]
+pub struct ZoneTrain<A, B> {
+    pub round: A,
+    pub n: u32,
+    pub lost_on: B,
+}
+
+impl<A: Display, B: Display> ZoneTrain<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ZoneTrain { round, n, lost_on } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => {
+                format!("Train, round {round}: {n} car, nothing breaks (* counter, ! brake)")
+            }
+            Lang::Fr if lang.is_one(n) => format!(
+                "Train, manche {round}\u{202f}: {n} wagon, rien ne casse (* jeton,\u{202f}! frein)"
+            ),
+            Lang::En => format!(
+                "Train, round {round}: {n} cars, a {lost_on} breaks it (* counter, ! brake)"
+            ),
+            Lang::Fr => format!(
+                "Train, manche {round}\u{202f}: {n} wagons, un attelage casse sur {lost_on} (* jeton,\u{202f}! frein)"
+            ),
         }
-        Lang::Fr if lang.is_one(n) => format!(
-            "Train, manche {round}\u{202f}: {n} wagon, rien ne casse (* jeton,\u{202f}! frein)"
-        ),
-        Lang::En => {
-            format!("Train, round {round}: {n} cars, a {lost_on} breaks it (* counter, ! brake)")
-        }
-        Lang::Fr => format!(
-            "Train, manche {round}\u{202f}: {n} wagons, un attelage casse sur {lost_on} (* jeton,\u{202f}! frein)"
-        ),
     }
 }
 
@@ -1798,24 +1808,35 @@ pub fn zone_discards(lang: Lang, n: u32) -> String {
 }
 
 /// `{letter} {player}: {n} point, {dice}, {place}`, `{letter} {player}: {n} points, {dice}, {place}`
-pub fn zone_player(
-    lang: Lang,
-    letter: impl Display,
-    player: Who<'_>,
-    n: u32,
-    dice: impl Display,
-    place: impl Display,
-) -> String {
-    if player.is_you {
-        return you_zone_player(lang, letter, n, dice, place);
-    }
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{letter} {player}: {n} point, {dice}, {place}"),
-        Lang::Fr if lang.is_one(n) => {
-            format!("{letter} {player}\u{202f}: {n} point, {dice}, {place}")
+#[derive(Debug)]
+pub struct ZonePlayer<'a, A, B, C> {
+    pub letter: A,
+    pub player: Who<'a>,
+    pub n: u32,
+    pub dice: B,
+    pub place: C,
+}
+
+impl<A: Display, B: Display, C: Display> ZonePlayer<'_, A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let ZonePlayer {
+            letter,
+            player,
+            n,
+            dice,
+            place,
+        } = self;
+        if player.is_you {
+            return you_zone_player(lang, letter, n, dice, place);
         }
-        Lang::En => format!("{letter} {player}: {n} points, {dice}, {place}"),
-        Lang::Fr => format!("{letter} {player}\u{202f}: {n} points, {dice}, {place}"),
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{letter} {player}: {n} point, {dice}, {place}"),
+            Lang::Fr if lang.is_one(n) => {
+                format!("{letter} {player}\u{202f}: {n} point, {dice}, {place}")
+            }
+            Lang::En => format!("{letter} {player}: {n} points, {dice}, {place}"),
+            Lang::Fr => format!("{letter} {player}\u{202f}: {n} points, {dice}, {place}"),
+        }
     }
 }
 
@@ -1863,10 +1884,19 @@ pub fn word_up_to(lang: Lang, last: impl Display) -> String {
 }
 
 /// `{first}; {rest}`
-pub fn word_list(lang: Lang, first: impl Display, rest: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{first}; {rest}"),
-        Lang::Fr => format!("{first}\u{202f}; {rest}"),
+#[derive(Debug)]
+pub struct WordList<A, B> {
+    pub first: A,
+    pub rest: B,
+}
+
+impl<A: Display, B: Display> WordList<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let WordList { first, rest } = self;
+        match lang {
+            Lang::En => format!("{first}; {rest}"),
+            Lang::Fr => format!("{first}\u{202f}; {rest}"),
+        }
     }
 }
 
@@ -1959,10 +1989,19 @@ pub fn word_brake(lang: Lang) -> &'static str {
 }
 
 /// `{first} and {last}`
-pub fn word_and(lang: Lang, first: impl Display, last: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{first} and {last}"),
-        Lang::Fr => format!("{first} et {last}"),
+#[derive(Debug)]
+pub struct WordAnd<A, B> {
+    pub first: A,
+    pub last: B,
+}
+
+impl<A: Display, B: Display> WordAnd<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let WordAnd { first, last } = self;
+        match lang {
+            Lang::En => format!("{first} and {last}"),
+            Lang::Fr => format!("{first} et {last}"),
+        }
     }
 }
 
@@ -1975,23 +2014,37 @@ pub fn piece_back(lang: Lang) -> &'static str {
 }
 
 /// `car {number}, {car}`
-pub fn piece_car(lang: Lang, number: impl Display, car: impl Display) -> String {
-    match lang {
-        Lang::En => format!("car {number}, {car}"),
-        Lang::Fr => format!("wagon {number}, {car}"),
+#[derive(Debug)]
+pub struct PieceCar<A, B> {
+    pub number: A,
+    pub car: B,
+}
+
+impl<A: Display, B: Display> PieceCar<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let PieceCar { number, car } = self;
+        match lang {
+            Lang::En => format!("car {number}, {car}"),
+            Lang::Fr => format!("wagon {number}, {car}"),
+        }
     }
 }
 
 /// `car {number}, {car}: {what}`
-pub fn piece_car_with(
-    lang: Lang,
-    number: impl Display,
-    car: impl Display,
-    what: impl Display,
-) -> String {
-    match lang {
-        Lang::En => format!("car {number}, {car}: {what}"),
-        Lang::Fr => format!("wagon {number}, {car}\u{202f}: {what}"),
+#[derive(Debug)]
+pub struct PieceCarWith<A, B, C> {
+    pub number: A,
+    pub car: B,
+    pub what: C,
+}
+
+impl<A: Display, B: Display, C: Display> PieceCarWith<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let PieceCarWith { number, car, what } = self;
+        match lang {
+            Lang::En => format!("car {number}, {car}: {what}"),
+            Lang::Fr => format!("wagon {number}, {car}\u{202f}: {what}"),
+        }
     }
 }
 
@@ -2012,13 +2065,22 @@ pub fn piece_brakes(lang: Lang, spaces: impl Display) -> String {
 }
 
 /// `{player} on {space}`
-pub fn piece_pawn(lang: Lang, player: Who<'_>, space: impl Display) -> String {
-    if player.is_you {
-        return you_piece_pawn(lang, space);
-    }
-    match lang {
-        Lang::En => format!("{player} on {space}"),
-        Lang::Fr => format!("{player} en {space}"),
+#[derive(Debug)]
+pub struct PiecePawn<'a, A> {
+    pub player: Who<'a>,
+    pub space: A,
+}
+
+impl<A: Display> PiecePawn<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let PiecePawn { player, space } = self;
+        if player.is_you {
+            return you_piece_pawn(lang, space);
+        }
+        match lang {
+            Lang::En => format!("{player} on {space}"),
+            Lang::Fr => format!("{player} en {space}"),
+        }
     }
 }
 
@@ -2047,53 +2109,91 @@ pub fn piece_hand(lang: Lang, brain: impl Display) -> String {
 }
 
 /// `{name} (Cost {cost}, Hit {hit}, Run {run}, IQ {iq})`
-pub fn piece_brain(
-    lang: Lang,
-    name: impl Display,
-    cost: impl Display,
-    hit: impl Display,
-    run: impl Display,
-    iq: impl Display,
-) -> String {
-    match lang {
-        Lang::En => format!("{name} (Cost {cost}, Hit {hit}, Run {run}, IQ {iq})"),
-        Lang::Fr => format!("{name} (Coût {cost}, Frappe {hit}, Course {run}, QI {iq})"),
+#[derive(Debug)]
+pub struct PieceBrain<A, B, C, D, E> {
+    pub name: A,
+    pub cost: B,
+    pub hit: C,
+    pub run: D,
+    pub iq: E,
+}
+
+impl<A: Display, B: Display, C: Display, D: Display, E: Display> PieceBrain<A, B, C, D, E> {
+    pub fn say(self, lang: Lang) -> String {
+        let PieceBrain {
+            name,
+            cost,
+            hit,
+            run,
+            iq,
+        } = self;
+        match lang {
+            Lang::En => format!("{name} (Cost {cost}, Hit {hit}, Run {run}, IQ {iq})"),
+            Lang::Fr => format!("{name} (Coût {cost}, Frappe {hit}, Course {run}, QI {iq})"),
+        }
     }
 }
 
 /// `{name} (Cost {cost}, Hit {hit}, Run {run}, IQ {iq}; {ability})`
-pub fn piece_able_brain(
-    lang: Lang,
-    name: impl Display,
-    cost: impl Display,
-    hit: impl Display,
-    run: impl Display,
-    iq: impl Display,
-    ability: impl Display,
-) -> String {
-    match lang {
-        Lang::En => format!("{name} (Cost {cost}, Hit {hit}, Run {run}, IQ {iq}; {ability})"),
-        Lang::Fr => {
-            format!("{name} (Coût {cost}, Frappe {hit}, Course {run}, QI {iq}\u{202f}; {ability})")
+#[derive(Debug)]
+pub struct PieceAbleBrain<A, B, C, D, E, F> {
+    pub name: A,
+    pub cost: B,
+    pub hit: C,
+    pub run: D,
+    pub iq: E,
+    pub ability: F,
+}
+
+impl<A: Display, B: Display, C: Display, D: Display, E: Display, F: Display>
+    PieceAbleBrain<A, B, C, D, E, F>
+{
+    pub fn say(self, lang: Lang) -> String {
+        let PieceAbleBrain {
+            name,
+            cost,
+            hit,
+            run,
+            iq,
+            ability,
+        } = self;
+        match lang {
+            Lang::En => format!("{name} (Cost {cost}, Hit {hit}, Run {run}, IQ {iq}; {ability})"),
+            Lang::Fr => format!(
+                "{name} (Coût {cost}, Frappe {hit}, Course {run}, QI {iq}\u{202f}; {ability})"
+            ),
         }
     }
 }
 
 /// `{player} {total}: dice {dice}, Hit {hit}, thrown {thrown}`
-pub fn piece_fighter(
-    lang: Lang,
-    player: Who<'_>,
-    total: impl Display,
-    dice: impl Display,
-    hit: impl Display,
-    thrown: impl Display,
-) -> String {
-    if player.is_you {
-        return you_piece_fighter(lang, total, dice, hit, thrown);
-    }
-    match lang {
-        Lang::En => format!("{player} {total}: dice {dice}, Hit {hit}, thrown {thrown}"),
-        Lang::Fr => format!("{player} {total}\u{202f}: dés {dice}, Frappe {hit}, jeté {thrown}"),
+#[derive(Debug)]
+pub struct PieceFighter<'a, A, B, C, D> {
+    pub player: Who<'a>,
+    pub total: A,
+    pub dice: B,
+    pub hit: C,
+    pub thrown: D,
+}
+
+impl<A: Display, B: Display, C: Display, D: Display> PieceFighter<'_, A, B, C, D> {
+    pub fn say(self, lang: Lang) -> String {
+        let PieceFighter {
+            player,
+            total,
+            dice,
+            hit,
+            thrown,
+        } = self;
+        if player.is_you {
+            return you_piece_fighter(lang, total, dice, hit, thrown);
+        }
+        match lang {
+            Lang::En => format!("{player} {total}: dice {dice}, Hit {hit}, thrown {thrown}"),
+            Lang::Fr => {
+                format!("{player} {total}\u{202f}: dés {dice}, Frappe {hit}, jeté {thrown}")
+            }
+        }
     }
 }
 
@@ -2114,10 +2214,19 @@ pub fn piece_walls(lang: Lang, walls: impl Display) -> String {
 }
 
 /// `It costs {cost}, and you have {points}.`
-pub fn locked_cost(lang: Lang, cost: impl Display, points: impl Display) -> String {
-    match lang {
-        Lang::En => format!("It costs {cost}, and you have {points}."),
-        Lang::Fr => format!("Il coûte {cost}, et vous avez {points}."),
+#[derive(Debug)]
+pub struct LockedCost<A, B> {
+    pub cost: A,
+    pub points: B,
+}
+
+impl<A: Display, B: Display> LockedCost<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let LockedCost { cost, points } = self;
+        match lang {
+            Lang::En => format!("It costs {cost}, and you have {points}."),
+            Lang::Fr => format!("Il coûte {cost}, et vous avez {points}."),
+        }
     }
 }
 
@@ -2156,20 +2265,38 @@ pub fn action_reroll(lang: Lang) -> &'static str {
 }
 
 /// `Throw {name} for {n} more step`, `Throw {name} for {n} more steps`
-pub fn action_throw_run(lang: Lang, name: impl Display, n: u32) -> String {
-    match lang {
-        Lang::En if lang.is_one(n) => format!("Throw {name} for {n} more step"),
-        Lang::Fr if lang.is_one(n) => format!("Jeter {name} pour {n} pas de plus"),
-        Lang::En => format!("Throw {name} for {n} more steps"),
-        Lang::Fr => format!("Jeter {name} pour {n} pas de plus"),
+#[derive(Debug)]
+pub struct ActionThrowRun<A> {
+    pub name: A,
+    pub n: u32,
+}
+
+impl<A: Display> ActionThrowRun<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let ActionThrowRun { name, n } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => format!("Throw {name} for {n} more step"),
+            Lang::Fr if lang.is_one(n) => format!("Jeter {name} pour {n} pas de plus"),
+            Lang::En => format!("Throw {name} for {n} more steps"),
+            Lang::Fr => format!("Jeter {name} pour {n} pas de plus"),
+        }
     }
 }
 
 /// `Throw {name} for {n} more`
-pub fn action_throw_hit(lang: Lang, name: impl Display, n: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Throw {name} for {n} more"),
-        Lang::Fr => format!("Jeter {name} pour {n} de plus"),
+#[derive(Debug)]
+pub struct ActionThrowHit<A, B> {
+    pub name: A,
+    pub n: B,
+}
+
+impl<A: Display, B: Display> ActionThrowHit<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ActionThrowHit { name, n } = self;
+        match lang {
+            Lang::En => format!("Throw {name} for {n} more"),
+            Lang::Fr => format!("Jeter {name} pour {n} de plus"),
+        }
     }
 }
 
@@ -2198,31 +2325,54 @@ pub fn action_stay(lang: Lang, spot: impl Display) -> String {
 }
 
 /// `Stay on {spot}: {what}`
-pub fn action_stay_at(lang: Lang, spot: impl Display, what: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Stay on {spot}: {what}"),
-        Lang::Fr => format!("Rester en {spot}\u{202f}: {what}"),
+#[derive(Debug)]
+pub struct ActionStayAt<A, B> {
+    pub spot: A,
+    pub what: B,
+}
+
+impl<A: Display, B: Display> ActionStayAt<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ActionStayAt { spot, what } = self;
+        match lang {
+            Lang::En => format!("Stay on {spot}: {what}"),
+            Lang::Fr => format!("Rester en {spot}\u{202f}: {what}"),
+        }
     }
 }
 
 /// `Stop on {spot}, {steps} away`
-pub fn action_stop(lang: Lang, spot: impl Display, steps: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Stop on {spot}, {steps} away"),
-        Lang::Fr => format!("S’arrêter en {spot}, à {steps}"),
+#[derive(Debug)]
+pub struct ActionStop<A, B> {
+    pub spot: A,
+    pub steps: B,
+}
+
+impl<A: Display, B: Display> ActionStop<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ActionStop { spot, steps } = self;
+        match lang {
+            Lang::En => format!("Stop on {spot}, {steps} away"),
+            Lang::Fr => format!("S’arrêter en {spot}, à {steps}"),
+        }
     }
 }
 
 /// `Stop on {spot}, {steps} away: {what}`
-pub fn action_stop_at(
-    lang: Lang,
-    spot: impl Display,
-    steps: impl Display,
-    what: impl Display,
-) -> String {
-    match lang {
-        Lang::En => format!("Stop on {spot}, {steps} away: {what}"),
-        Lang::Fr => format!("S’arrêter en {spot}, à {steps}\u{202f}: {what}"),
+#[derive(Debug)]
+pub struct ActionStopAt<A, B, C> {
+    pub spot: A,
+    pub steps: B,
+    pub what: C,
+}
+
+impl<A: Display, B: Display, C: Display> ActionStopAt<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let ActionStopAt { spot, steps, what } = self;
+        match lang {
+            Lang::En => format!("Stop on {spot}, {steps} away: {what}"),
+            Lang::Fr => format!("S’arrêter en {spot}, à {steps}\u{202f}: {what}"),
+        }
     }
 }
 
@@ -2275,13 +2425,22 @@ pub fn action_stand_up(lang: Lang) -> &'static str {
 }
 
 /// `{name} for {player}`
-pub fn action_give(lang: Lang, name: impl Display, player: Who<'_>) -> String {
-    if player.is_you {
-        return you_action_give(lang, name);
-    }
-    match lang {
-        Lang::En => format!("{name} for {player}"),
-        Lang::Fr => format!("{name} pour {player}"),
+#[derive(Debug)]
+pub struct ActionGive<'a, A> {
+    pub name: A,
+    pub player: Who<'a>,
+}
+
+impl<A: Display> ActionGive<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let ActionGive { name, player } = self;
+        if player.is_you {
+            return you_action_give(lang, name);
+        }
+        match lang {
+            Lang::En => format!("{name} for {player}"),
+            Lang::Fr => format!("{name} pour {player}"),
+        }
     }
 }
 
@@ -2297,12 +2456,21 @@ pub fn action_give_nothing(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `Install {name} for {n} point`, `Install {name} for {n} points`
-pub fn action_install(lang: Lang, name: impl Display, n: u32) -> String {
-    match lang {
-        Lang::En if lang.is_one(n) => format!("Install {name} for {n} point"),
-        Lang::Fr if lang.is_one(n) => format!("Installer {name} pour {n} point"),
-        Lang::En => format!("Install {name} for {n} points"),
-        Lang::Fr => format!("Installer {name} pour {n} points"),
+#[derive(Debug)]
+pub struct ActionInstall<A> {
+    pub name: A,
+    pub n: u32,
+}
+
+impl<A: Display> ActionInstall<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let ActionInstall { name, n } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => format!("Install {name} for {n} point"),
+            Lang::Fr if lang.is_one(n) => format!("Installer {name} pour {n} point"),
+            Lang::En => format!("Install {name} for {n} points"),
+            Lang::Fr => format!("Installer {name} pour {n} points"),
+        }
     }
 }
 
@@ -2325,12 +2493,23 @@ pub fn ask_begin_you(lang: Lang, dice: impl Display) -> String {
 }
 
 /// `Your turn: discard cards if you like, then roll {dice}, plus {run}.`
-pub fn ask_begin_run_you(lang: Lang, dice: impl Display, run: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Your turn: discard cards if you like, then roll {dice}, plus {run}."),
-        Lang::Fr => format!(
-            "À vous\u{202f}: défaussez des cartes si vous voulez, puis lancez. Vous lancerez {dice}, plus {run}."
-        ),
+#[derive(Debug)]
+pub struct AskBeginRunYou<A, B> {
+    pub dice: A,
+    pub run: B,
+}
+
+impl<A: Display, B: Display> AskBeginRunYou<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let AskBeginRunYou { dice, run } = self;
+        match lang {
+            Lang::En => {
+                format!("Your turn: discard cards if you like, then roll {dice}, plus {run}.")
+            }
+            Lang::Fr => format!(
+                "À vous\u{202f}: défaussez des cartes si vous voulez, puis lancez. Vous lancerez {dice}, plus {run}."
+            ),
+        }
     }
 }
 
@@ -2383,41 +2562,68 @@ pub fn ask_move_behind(lang: Lang, n: u32) -> String {
 }
 
 /// `{player} must move, up to {n} step.`, `{player} must move, up to {n} steps.`
-pub fn ask_move_other(lang: Lang, player: impl Display, n: u32) -> String {
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{player} must move, up to {n} step."),
-        Lang::Fr if lang.is_one(n) => format!("{player} doit se déplacer, de {n} pas au plus."),
-        Lang::En => format!("{player} must move, up to {n} steps."),
-        Lang::Fr => format!("{player} doit se déplacer, de {n} pas au plus."),
+#[derive(Debug)]
+pub struct AskMoveOther<A> {
+    pub player: A,
+    pub n: u32,
+}
+
+impl<A: Display> AskMoveOther<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let AskMoveOther { player, n } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player} must move, up to {n} step."),
+            Lang::Fr if lang.is_one(n) => format!("{player} doit se déplacer, de {n} pas au plus."),
+            Lang::En => format!("{player} must move, up to {n} steps."),
+            Lang::Fr => format!("{player} doit se déplacer, de {n} pas au plus."),
+        }
     }
 }
 
 /// `The coupling die shows {die} for {n_cars} cars. You may have it rolled again.`
-pub fn ask_coupling_you(lang: Lang, die: impl Display, n_cars: impl Display) -> String {
-    match lang {
-        Lang::En => {
-            format!("The coupling die shows {die} for {n_cars} cars. You may have it rolled again.")
+#[derive(Debug)]
+pub struct AskCouplingYou<A, B> {
+    pub die: A,
+    pub n_cars: B,
+}
+
+impl<A: Display, B: Display> AskCouplingYou<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let AskCouplingYou { die, n_cars } = self;
+        match lang {
+            Lang::En => format!(
+                "The coupling die shows {die} for {n_cars} cars. You may have it rolled again."
+            ),
+            Lang::Fr => format!(
+                "Le dé des attelages montre {die} pour {n_cars} wagons. Vous pouvez le faire relancer."
+            ),
         }
-        Lang::Fr => format!(
-            "Le dé des attelages montre {die} pour {n_cars} wagons. Vous pouvez le faire relancer."
-        ),
     }
 }
 
 /// `The coupling die shows {die} for {n_cars} cars. {player} may have it rolled again.`
-pub fn ask_coupling_other(
-    lang: Lang,
-    die: impl Display,
-    n_cars: impl Display,
-    player: impl Display,
-) -> String {
-    match lang {
-        Lang::En => format!(
-            "The coupling die shows {die} for {n_cars} cars. {player} may have it rolled again."
-        ),
-        Lang::Fr => format!(
-            "Le dé des attelages montre {die} pour {n_cars} wagons. {player} peut le faire relancer."
-        ),
+#[derive(Debug)]
+pub struct AskCouplingOther<A, B, C> {
+    pub die: A,
+    pub n_cars: B,
+    pub player: C,
+}
+
+impl<A: Display, B: Display, C: Display> AskCouplingOther<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let AskCouplingOther {
+            die,
+            n_cars,
+            player,
+        } = self;
+        match lang {
+            Lang::En => format!(
+                "The coupling die shows {die} for {n_cars} cars. {player} may have it rolled again."
+            ),
+            Lang::Fr => format!(
+                "Le dé des attelages montre {die} pour {n_cars} wagons. {player} peut le faire relancer."
+            ),
+        }
     }
 }
 
@@ -2430,10 +2636,19 @@ pub fn ask_fight_you(lang: Lang, others: impl Display) -> String {
 }
 
 /// `{player} may fight {others}.`
-pub fn ask_fight_other(lang: Lang, player: impl Display, others: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{player} may fight {others}."),
-        Lang::Fr => format!("{player} peut se battre contre {others}."),
+#[derive(Debug)]
+pub struct AskFightOther<A, B> {
+    pub player: A,
+    pub others: B,
+}
+
+impl<A: Display, B: Display> AskFightOther<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let AskFightOther { player, others } = self;
+        match lang {
+            Lang::En => format!("{player} may fight {others}."),
+            Lang::Fr => format!("{player} peut se battre contre {others}."),
+        }
     }
 }
 
@@ -2458,12 +2673,21 @@ pub fn ask_cheek_other(lang: Lang, player: impl Display) -> String {
 }
 
 /// `You total {total}; best opponent: {best}. Throw a card?`
-pub fn ask_throw_you(lang: Lang, total: impl Display, best: impl Display) -> String {
-    match lang {
-        Lang::En => format!("You total {total}; best opponent: {best}. Throw a card?"),
-        Lang::Fr => format!(
-            "Vous totalisez {total}\u{202f}; meilleur adversaire\u{202f}: {best}. Jeter une carte\u{202f}?"
-        ),
+#[derive(Debug)]
+pub struct AskThrowYou<A, B> {
+    pub total: A,
+    pub best: B,
+}
+
+impl<A: Display, B: Display> AskThrowYou<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let AskThrowYou { total, best } = self;
+        match lang {
+            Lang::En => format!("You total {total}; best opponent: {best}. Throw a card?"),
+            Lang::Fr => format!(
+                "Vous totalisez {total}\u{202f}; meilleur adversaire\u{202f}: {best}. Jeter une carte\u{202f}?"
+            ),
+        }
     }
 }
 
@@ -2492,10 +2716,21 @@ pub fn ask_head_you(lang: Lang, to: impl Display) -> String {
 }
 
 /// `{player} deals out the brains: which one for {to}?`
-pub fn ask_head_other(lang: Lang, player: impl Display, to: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{player} deals out the brains: which one for {to}?"),
-        Lang::Fr => format!("{player} distribue les cerveaux\u{202f}: lequel pour {to}\u{202f}?"),
+#[derive(Debug)]
+pub struct AskHeadOther<A, B> {
+    pub player: A,
+    pub to: B,
+}
+
+impl<A: Display, B: Display> AskHeadOther<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let AskHeadOther { player, to } = self;
+        match lang {
+            Lang::En => format!("{player} deals out the brains: which one for {to}?"),
+            Lang::Fr => {
+                format!("{player} distribue les cerveaux\u{202f}: lequel pour {to}\u{202f}?")
+            }
+        }
     }
 }
 
@@ -2536,22 +2771,43 @@ pub fn ask_limit_other(lang: Lang, player: impl Display) -> String {
 }
 
 /// `The game is over: you win with {brain} in your head, IQ {iq}.`
-pub fn ask_won_you(lang: Lang, brain: impl Display, iq: impl Display) -> String {
-    match lang {
-        Lang::En => format!("The game is over: you win with {brain} in your head, IQ {iq}."),
-        Lang::Fr => {
-            format!("La partie est finie\u{202f}: vous gagnez avec {brain} dans la tête, QI {iq}.")
+#[derive(Debug)]
+pub struct AskWonYou<A, B> {
+    pub brain: A,
+    pub iq: B,
+}
+
+impl<A: Display, B: Display> AskWonYou<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let AskWonYou { brain, iq } = self;
+        match lang {
+            Lang::En => format!("The game is over: you win with {brain} in your head, IQ {iq}."),
+            Lang::Fr => format!(
+                "La partie est finie\u{202f}: vous gagnez avec {brain} dans la tête, QI {iq}."
+            ),
         }
     }
 }
 
 /// `The game is over: {player} wins with {brain} in the head, IQ {iq}.`
-pub fn ask_won(lang: Lang, player: impl Display, brain: impl Display, iq: impl Display) -> String {
-    match lang {
-        Lang::En => format!("The game is over: {player} wins with {brain} in the head, IQ {iq}."),
-        Lang::Fr => format!(
-            "La partie est finie\u{202f}: {player} gagne avec {brain} dans la tête, QI {iq}."
-        ),
+#[derive(Debug)]
+pub struct AskWon<A, B, C> {
+    pub player: A,
+    pub brain: B,
+    pub iq: C,
+}
+
+impl<A: Display, B: Display, C: Display> AskWon<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let AskWon { player, brain, iq } = self;
+        match lang {
+            Lang::En => {
+                format!("The game is over: {player} wins with {brain} in the head, IQ {iq}.")
+            }
+            Lang::Fr => format!(
+                "La partie est finie\u{202f}: {player} gagne avec {brain} dans la tête, QI {iq}."
+            ),
+        }
     }
 }
 
@@ -2572,24 +2828,42 @@ pub fn event_car_joined(lang: Lang, car: impl Display) -> String {
 }
 
 /// `{player} starts with {brain}.`
-pub fn event_cheese(lang: Lang, player: Who<'_>, brain: impl Display) -> String {
-    if player.is_you {
-        return you_event_cheese(lang, brain);
-    }
-    match lang {
-        Lang::En => format!("{player} starts with {brain}."),
-        Lang::Fr => format!("{player} part avec {brain}."),
+#[derive(Debug)]
+pub struct EventCheese<'a, A> {
+    pub player: Who<'a>,
+    pub brain: A,
+}
+
+impl<A: Display> EventCheese<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventCheese { player, brain } = self;
+        if player.is_you {
+            return you_event_cheese(lang, brain);
+        }
+        match lang {
+            Lang::En => format!("{player} starts with {brain}."),
+            Lang::Fr => format!("{player} part avec {brain}."),
+        }
     }
 }
 
 /// `{player} is dealt {brain}.`
-pub fn event_dealt(lang: Lang, player: Who<'_>, brain: impl Display) -> String {
-    if player.is_you {
-        return you_event_dealt(lang, brain);
-    }
-    match lang {
-        Lang::En => format!("{player} is dealt {brain}."),
-        Lang::Fr => format!("{player} reçoit {brain}."),
+#[derive(Debug)]
+pub struct EventDealt<'a, A> {
+    pub player: Who<'a>,
+    pub brain: A,
+}
+
+impl<A: Display> EventDealt<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventDealt { player, brain } = self;
+        if player.is_you {
+            return you_event_dealt(lang, brain);
+        }
+        match lang {
+            Lang::En => format!("{player} is dealt {brain}."),
+            Lang::Fr => format!("{player} reçoit {brain}."),
+        }
     }
 }
 
@@ -2621,13 +2895,22 @@ pub fn event_turn(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `{player} sees the top card of the deck: {brain}.`
-pub fn event_foresaw(lang: Lang, player: Who<'_>, brain: impl Display) -> String {
-    if player.is_you {
-        return you_event_foresaw(lang, brain);
-    }
-    match lang {
-        Lang::En => format!("{player} sees the top card of the deck: {brain}."),
-        Lang::Fr => format!("{player} voit la première carte de la pioche\u{202f}: {brain}."),
+#[derive(Debug)]
+pub struct EventForesaw<'a, A> {
+    pub player: Who<'a>,
+    pub brain: A,
+}
+
+impl<A: Display> EventForesaw<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventForesaw { player, brain } = self;
+        if player.is_you {
+            return you_event_foresaw(lang, brain);
+        }
+        match lang {
+            Lang::En => format!("{player} sees the top card of the deck: {brain}."),
+            Lang::Fr => format!("{player} voit la première carte de la pioche\u{202f}: {brain}."),
+        }
     }
 }
 
@@ -2640,78 +2923,136 @@ pub fn event_foresaw_hidden(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} discards {brain}.`
-pub fn event_discarded(lang: Lang, player: Who<'_>, brain: impl Display) -> String {
-    if player.is_you {
-        return you_event_discarded(lang, brain);
-    }
-    match lang {
-        Lang::En => format!("{player} discards {brain}."),
-        Lang::Fr => format!("{player} défausse {brain}."),
+#[derive(Debug)]
+pub struct EventDiscarded<'a, A> {
+    pub player: Who<'a>,
+    pub brain: A,
+}
+
+impl<A: Display> EventDiscarded<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventDiscarded { player, brain } = self;
+        if player.is_you {
+            return you_event_discarded(lang, brain);
+        }
+        match lang {
+            Lang::En => format!("{player} discards {brain}."),
+            Lang::Fr => format!("{player} défausse {brain}."),
+        }
     }
 }
 
 /// `{player} rolls {dice}: {n} step.`, `{player} rolls {dice}: {n} steps.`
-pub fn event_rolled(lang: Lang, player: Who<'_>, dice: impl Display, n: u32) -> String {
-    if player.is_you {
-        return you_event_rolled(lang, dice, n);
-    }
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{player} rolls {dice}: {n} step."),
-        Lang::Fr if lang.is_one(n) => format!("{player} lance {dice}\u{202f}: {n} pas."),
-        Lang::En => format!("{player} rolls {dice}: {n} steps."),
-        Lang::Fr => format!("{player} lance {dice}\u{202f}: {n} pas."),
+#[derive(Debug)]
+pub struct EventRolled<'a, A> {
+    pub player: Who<'a>,
+    pub dice: A,
+    pub n: u32,
+}
+
+impl<A: Display> EventRolled<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventRolled { player, dice, n } = self;
+        if player.is_you {
+            return you_event_rolled(lang, dice, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player} rolls {dice}: {n} step."),
+            Lang::Fr if lang.is_one(n) => format!("{player} lance {dice}\u{202f}: {n} pas."),
+            Lang::En => format!("{player} rolls {dice}: {n} steps."),
+            Lang::Fr => format!("{player} lance {dice}\u{202f}: {n} pas."),
+        }
     }
 }
 
 /// `{player} rolls again, {dice}: {n} step.`, `{player} rolls again, {dice}: {n} steps.`
-pub fn event_rerolled(lang: Lang, player: Who<'_>, dice: impl Display, n: u32) -> String {
-    if player.is_you {
-        return you_event_rerolled(lang, dice, n);
-    }
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{player} rolls again, {dice}: {n} step."),
-        Lang::Fr if lang.is_one(n) => format!("{player} relance, {dice}\u{202f}: {n} pas."),
-        Lang::En => format!("{player} rolls again, {dice}: {n} steps."),
-        Lang::Fr => format!("{player} relance, {dice}\u{202f}: {n} pas."),
+#[derive(Debug)]
+pub struct EventRerolled<'a, A> {
+    pub player: Who<'a>,
+    pub dice: A,
+    pub n: u32,
+}
+
+impl<A: Display> EventRerolled<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventRerolled { player, dice, n } = self;
+        if player.is_you {
+            return you_event_rerolled(lang, dice, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player} rolls again, {dice}: {n} step."),
+            Lang::Fr if lang.is_one(n) => format!("{player} relance, {dice}\u{202f}: {n} pas."),
+            Lang::En => format!("{player} rolls again, {dice}: {n} steps."),
+            Lang::Fr => format!("{player} relance, {dice}\u{202f}: {n} pas."),
+        }
     }
 }
 
 /// `{player} throws {brain} for {n} more step.`, `{player} throws {brain} for {n} more steps.`
-pub fn event_thrown_to_run(lang: Lang, player: Who<'_>, brain: impl Display, n: u32) -> String {
-    if player.is_you {
-        return you_event_thrown_to_run(lang, brain, n);
-    }
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{player} throws {brain} for {n} more step."),
-        Lang::Fr if lang.is_one(n) => format!("{player} jette {brain} pour {n} pas de plus."),
-        Lang::En => format!("{player} throws {brain} for {n} more steps."),
-        Lang::Fr => format!("{player} jette {brain} pour {n} pas de plus."),
+#[derive(Debug)]
+pub struct EventThrownToRun<'a, A> {
+    pub player: Who<'a>,
+    pub brain: A,
+    pub n: u32,
+}
+
+impl<A: Display> EventThrownToRun<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventThrownToRun { player, brain, n } = self;
+        if player.is_you {
+            return you_event_thrown_to_run(lang, brain, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player} throws {brain} for {n} more step."),
+            Lang::Fr if lang.is_one(n) => format!("{player} jette {brain} pour {n} pas de plus."),
+            Lang::En => format!("{player} throws {brain} for {n} more steps."),
+            Lang::Fr => format!("{player} jette {brain} pour {n} pas de plus."),
+        }
     }
 }
 
 /// `{player} opens the {car}, {n} step left.`, `{player} opens the {car}, {n} steps left.`
-pub fn event_opened(lang: Lang, player: Who<'_>, car: impl Display, n: u32) -> String {
-    if player.is_you {
-        return you_event_opened(lang, car, n);
-    }
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{player} opens the {car}, {n} step left."),
-        Lang::Fr if lang.is_one(n) => {
-            format!("{player} ouvre un wagon, {car}, et a encore {n} pas.")
+#[derive(Debug)]
+pub struct EventOpened<'a, A> {
+    pub player: Who<'a>,
+    pub car: A,
+    pub n: u32,
+}
+
+impl<A: Display> EventOpened<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventOpened { player, car, n } = self;
+        if player.is_you {
+            return you_event_opened(lang, car, n);
         }
-        Lang::En => format!("{player} opens the {car}, {n} steps left."),
-        Lang::Fr => format!("{player} ouvre un wagon, {car}, et a encore {n} pas."),
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player} opens the {car}, {n} step left."),
+            Lang::Fr if lang.is_one(n) => {
+                format!("{player} ouvre un wagon, {car}, et a encore {n} pas.")
+            }
+            Lang::En => format!("{player} opens the {car}, {n} steps left."),
+            Lang::Fr => format!("{player} ouvre un wagon, {car}, et a encore {n} pas."),
+        }
     }
 }
 
 /// `{player} stops on {spot}.`
-pub fn event_stopped(lang: Lang, player: Who<'_>, spot: impl Display) -> String {
-    if player.is_you {
-        return you_event_stopped(lang, spot);
-    }
-    match lang {
-        Lang::En => format!("{player} stops on {spot}."),
-        Lang::Fr => format!("{player} s’arrête en {spot}."),
+#[derive(Debug)]
+pub struct EventStopped<'a, A> {
+    pub player: Who<'a>,
+    pub spot: A,
+}
+
+impl<A: Display> EventStopped<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventStopped { player, spot } = self;
+        if player.is_you {
+            return you_event_stopped(lang, spot);
+        }
+        match lang {
+            Lang::En => format!("{player} stops on {spot}."),
+            Lang::Fr => format!("{player} s’arrête en {spot}."),
+        }
     }
 }
 
@@ -2727,40 +3068,67 @@ pub fn event_braked(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `The couplings: {die} for {n_cars} cars. They hold.`
-pub fn event_coupling_held(lang: Lang, die: impl Display, n_cars: impl Display) -> String {
-    match lang {
-        Lang::En => format!("The couplings: {die} for {n_cars} cars. They hold."),
-        Lang::Fr => format!("Les attelages\u{202f}: {die} pour {n_cars} wagons. Ils tiennent."),
+#[derive(Debug)]
+pub struct EventCouplingHeld<A, B> {
+    pub die: A,
+    pub n_cars: B,
+}
+
+impl<A: Display, B: Display> EventCouplingHeld<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventCouplingHeld { die, n_cars } = self;
+        match lang {
+            Lang::En => format!("The couplings: {die} for {n_cars} cars. They hold."),
+            Lang::Fr => format!("Les attelages\u{202f}: {die} pour {n_cars} wagons. Ils tiennent."),
+        }
     }
 }
 
 /// `The couplings: {die} for {n_cars} cars. One breaks!`
-pub fn event_coupling_lost(lang: Lang, die: impl Display, n_cars: impl Display) -> String {
-    match lang {
-        Lang::En => format!("The couplings: {die} for {n_cars} cars. One breaks!"),
-        Lang::Fr => format!(
-            "Les attelages\u{202f}: {die} pour {n_cars} wagons. Il y en a un qui casse\u{202f}!"
-        ),
+#[derive(Debug)]
+pub struct EventCouplingLost<A, B> {
+    pub die: A,
+    pub n_cars: B,
+}
+
+impl<A: Display, B: Display> EventCouplingLost<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventCouplingLost { die, n_cars } = self;
+        match lang {
+            Lang::En => format!("The couplings: {die} for {n_cars} cars. One breaks!"),
+            Lang::Fr => format!(
+                "Les attelages\u{202f}: {die} pour {n_cars} wagons. Il y en a un qui casse\u{202f}!"
+            ),
+        }
     }
 }
 
 /// `The couplings: {die} for {n_cars} cars. {player} may have it rolled again.`
-pub fn event_coupling_asked(
-    lang: Lang,
-    die: impl Display,
-    n_cars: impl Display,
-    player: Who<'_>,
-) -> String {
-    if player.is_you {
-        return you_event_coupling_asked(lang, die, n_cars);
-    }
-    match lang {
-        Lang::En => {
-            format!("The couplings: {die} for {n_cars} cars. {player} may have it rolled again.")
+#[derive(Debug)]
+pub struct EventCouplingAsked<'a, A, B> {
+    pub die: A,
+    pub n_cars: B,
+    pub player: Who<'a>,
+}
+
+impl<A: Display, B: Display> EventCouplingAsked<'_, A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventCouplingAsked {
+            die,
+            n_cars,
+            player,
+        } = self;
+        if player.is_you {
+            return you_event_coupling_asked(lang, die, n_cars);
         }
-        Lang::Fr => format!(
-            "Les attelages\u{202f}: {die} pour {n_cars} wagons. {player} peut faire relancer le dé."
-        ),
+        match lang {
+            Lang::En => format!(
+                "The couplings: {die} for {n_cars} cars. {player} may have it rolled again."
+            ),
+            Lang::Fr => format!(
+                "Les attelages\u{202f}: {die} pour {n_cars} wagons. {player} peut faire relancer le dé."
+            ),
+        }
     }
 }
 
@@ -2806,13 +3174,22 @@ pub fn event_fell(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `{player} runs along behind the train and loses {cards}.`
-pub fn event_fell_with(lang: Lang, player: Who<'_>, cards: impl Display) -> String {
-    if player.is_you {
-        return you_event_fell_with(lang, cards);
-    }
-    match lang {
-        Lang::En => format!("{player} runs along behind the train and loses {cards}."),
-        Lang::Fr => format!("{player} court derrière le train et perd {cards}."),
+#[derive(Debug)]
+pub struct EventFellWith<'a, A> {
+    pub player: Who<'a>,
+    pub cards: A,
+}
+
+impl<A: Display> EventFellWith<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventFellWith { player, cards } = self;
+        if player.is_you {
+            return you_event_fell_with(lang, cards);
+        }
+        match lang {
+            Lang::En => format!("{player} runs along behind the train and loses {cards}."),
+            Lang::Fr => format!("{player} court derrière le train et perd {cards}."),
+        }
     }
 }
 
@@ -2828,13 +3205,22 @@ pub fn event_found(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `{player} draws {brain}.`
-pub fn event_drew(lang: Lang, player: Who<'_>, brain: impl Display) -> String {
-    if player.is_you {
-        return you_event_drew(lang, brain);
-    }
-    match lang {
-        Lang::En => format!("{player} draws {brain}."),
-        Lang::Fr => format!("{player} pioche {brain}."),
+#[derive(Debug)]
+pub struct EventDrew<'a, A> {
+    pub player: Who<'a>,
+    pub brain: A,
+}
+
+impl<A: Display> EventDrew<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventDrew { player, brain } = self;
+        if player.is_you {
+            return you_event_drew(lang, brain);
+        }
+        match lang {
+            Lang::En => format!("{player} draws {brain}."),
+            Lang::Fr => format!("{player} pioche {brain}."),
+        }
     }
 }
 
@@ -2859,13 +3245,22 @@ pub fn event_reshuffled(lang: Lang, n: u32) -> String {
 }
 
 /// `{player} meets {others}.`
-pub fn event_met(lang: Lang, player: Who<'_>, others: impl Display) -> String {
-    if player.is_you {
-        return you_event_met(lang, others);
-    }
-    match lang {
-        Lang::En => format!("{player} meets {others}."),
-        Lang::Fr => format!("{player} rencontre {others}."),
+#[derive(Debug)]
+pub struct EventMet<'a, A> {
+    pub player: Who<'a>,
+    pub others: A,
+}
+
+impl<A: Display> EventMet<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventMet { player, others } = self;
+        if player.is_you {
+            return you_event_met(lang, others);
+        }
+        match lang {
+            Lang::En => format!("{player} meets {others}."),
+            Lang::Fr => format!("{player} rencontre {others}."),
+        }
     }
 }
 
@@ -2881,13 +3276,22 @@ pub fn event_left_alone(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `{player} attacks {others}!`
-pub fn event_attacked(lang: Lang, player: Who<'_>, others: impl Display) -> String {
-    if player.is_you {
-        return you_event_attacked(lang, others);
-    }
-    match lang {
-        Lang::En => format!("{player} attacks {others}!"),
-        Lang::Fr => format!("{player} attaque {others}\u{202f}!"),
+#[derive(Debug)]
+pub struct EventAttacked<'a, A> {
+    pub player: Who<'a>,
+    pub others: A,
+}
+
+impl<A: Display> EventAttacked<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventAttacked { player, others } = self;
+        if player.is_you {
+            return you_event_attacked(lang, others);
+        }
+        match lang {
+            Lang::En => format!("{player} attacks {others}!"),
+            Lang::Fr => format!("{player} attaque {others}\u{202f}!"),
+        }
     }
 }
 
@@ -2911,36 +3315,56 @@ pub fn event_fight_rolled(lang: Lang, rolls: impl Display) -> String {
 }
 
 /// `{player} {dice} + Hit {hit} = {total}`
-pub fn event_fight_roll(
-    lang: Lang,
-    player: Who<'_>,
-    dice: impl Display,
-    hit: impl Display,
-    total: impl Display,
-) -> String {
-    if player.is_you {
-        return you_event_fight_roll(lang, dice, hit, total);
-    }
-    match lang {
-        Lang::En => format!("{player} {dice} + Hit {hit} = {total}"),
-        Lang::Fr => format!("{player} {dice} + Frappe {hit} = {total}"),
+#[derive(Debug)]
+pub struct EventFightRoll<'a, A, B, C> {
+    pub player: Who<'a>,
+    pub dice: A,
+    pub hit: B,
+    pub total: C,
+}
+
+impl<A: Display, B: Display, C: Display> EventFightRoll<'_, A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventFightRoll {
+            player,
+            dice,
+            hit,
+            total,
+        } = self;
+        if player.is_you {
+            return you_event_fight_roll(lang, dice, hit, total);
+        }
+        match lang {
+            Lang::En => format!("{player} {dice} + Hit {hit} = {total}"),
+            Lang::Fr => format!("{player} {dice} + Frappe {hit} = {total}"),
+        }
     }
 }
 
 /// `{player} throws {brain} (Hit {hit}) and has {total}.`
-pub fn event_thrown_to_hit(
-    lang: Lang,
-    player: Who<'_>,
-    brain: impl Display,
-    hit: impl Display,
-    total: impl Display,
-) -> String {
-    if player.is_you {
-        return you_event_thrown_to_hit(lang, brain, hit, total);
-    }
-    match lang {
-        Lang::En => format!("{player} throws {brain} (Hit {hit}) and has {total}."),
-        Lang::Fr => format!("{player} jette {brain} (Frappe {hit}) et totalise {total}."),
+#[derive(Debug)]
+pub struct EventThrownToHit<'a, A, B, C> {
+    pub player: Who<'a>,
+    pub brain: A,
+    pub hit: B,
+    pub total: C,
+}
+
+impl<A: Display, B: Display, C: Display> EventThrownToHit<'_, A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventThrownToHit {
+            player,
+            brain,
+            hit,
+            total,
+        } = self;
+        if player.is_you {
+            return you_event_thrown_to_hit(lang, brain, hit, total);
+        }
+        match lang {
+            Lang::En => format!("{player} throws {brain} (Hit {hit}) and has {total}."),
+            Lang::Fr => format!("{player} jette {brain} (Frappe {hit}) et totalise {total}."),
+        }
     }
 }
 
@@ -2956,37 +3380,64 @@ pub fn event_passed(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `{player} wins the fight with {total}.`
-pub fn event_fight_won(lang: Lang, player: Who<'_>, total: impl Display) -> String {
-    if player.is_you {
-        return you_event_fight_won(lang, total);
-    }
-    match lang {
-        Lang::En => format!("{player} wins the fight with {total}."),
-        Lang::Fr => format!("{player} gagne le combat avec {total}."),
+#[derive(Debug)]
+pub struct EventFightWon<'a, A> {
+    pub player: Who<'a>,
+    pub total: A,
+}
+
+impl<A: Display> EventFightWon<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventFightWon { player, total } = self;
+        if player.is_you {
+            return you_event_fight_won(lang, total);
+        }
+        match lang {
+            Lang::En => format!("{player} wins the fight with {total}."),
+            Lang::Fr => format!("{player} gagne le combat avec {total}."),
+        }
     }
 }
 
 /// `A tie at {total}, and {player} wins the fight.`
-pub fn event_fight_won_tie(lang: Lang, total: impl Display, player: Who<'_>) -> String {
-    if player.is_you {
-        return you_event_fight_won_tie(lang, total);
-    }
-    match lang {
-        Lang::En => format!("A tie at {total}, and {player} wins the fight."),
-        Lang::Fr => format!("Égalité à {total}, et {player} gagne le combat."),
+#[derive(Debug)]
+pub struct EventFightWonTie<'a, A> {
+    pub total: A,
+    pub player: Who<'a>,
+}
+
+impl<A: Display> EventFightWonTie<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventFightWonTie { total, player } = self;
+        if player.is_you {
+            return you_event_fight_won_tie(lang, total);
+        }
+        match lang {
+            Lang::En => format!("A tie at {total}, and {player} wins the fight."),
+            Lang::Fr => format!("Égalité à {total}, et {player} gagne le combat."),
+        }
     }
 }
 
 /// `{player} learns from it: {n} point.`, `{player} learns from it: {n} points.`
-pub fn event_learned(lang: Lang, player: Who<'_>, n: u32) -> String {
-    if player.is_you {
-        return you_event_learned(lang, n);
-    }
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{player} learns from it: {n} point."),
-        Lang::Fr if lang.is_one(n) => format!("{player} en tire une leçon\u{202f}: {n} point."),
-        Lang::En => format!("{player} learns from it: {n} points."),
-        Lang::Fr => format!("{player} en tire une leçon\u{202f}: {n} points."),
+#[derive(Debug)]
+pub struct EventLearned<'a> {
+    pub player: Who<'a>,
+    pub n: u32,
+}
+
+impl EventLearned<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventLearned { player, n } = self;
+        if player.is_you {
+            return you_event_learned(lang, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player} learns from it: {n} point."),
+            Lang::Fr if lang.is_one(n) => format!("{player} en tire une leçon\u{202f}: {n} point."),
+            Lang::En => format!("{player} learns from it: {n} points."),
+            Lang::Fr => format!("{player} en tire une leçon\u{202f}: {n} points."),
+        }
     }
 }
 
@@ -3002,51 +3453,87 @@ pub fn event_spoils(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `{player} takes {brain} from the hand of {other}.`
-pub fn event_pickpocketed(
-    lang: Lang,
-    player: Who<'_>,
-    brain: impl Display,
-    other: Who<'_>,
-) -> String {
-    if player.is_you {
-        return you_event_pickpocketed(lang, brain, other);
-    }
-    if other.is_you {
-        return to_you_event_pickpocketed(lang, player, brain);
-    }
-    match lang {
-        Lang::En => format!("{player} takes {brain} from the hand of {other}."),
-        Lang::Fr => format!("{player} prend {brain} à {other}."),
+#[derive(Debug)]
+pub struct EventPickpocketed<'a, A> {
+    pub player: Who<'a>,
+    pub brain: A,
+    pub other: Who<'a>,
+}
+
+impl<A: Display> EventPickpocketed<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventPickpocketed {
+            player,
+            brain,
+            other,
+        } = self;
+        if player.is_you {
+            return you_event_pickpocketed(lang, brain, other);
+        }
+        if other.is_you {
+            return to_you_event_pickpocketed(lang, player, brain);
+        }
+        match lang {
+            Lang::En => format!("{player} takes {brain} from the hand of {other}."),
+            Lang::Fr => format!("{player} prend {brain} à {other}."),
+        }
     }
 }
 
 /// `{player} takes a card from the hand of {other}.`
-pub fn event_pickpocketed_hidden(lang: Lang, player: impl Display, other: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{player} takes a card from the hand of {other}."),
-        Lang::Fr => format!("{player} prend une carte à {other}."),
+#[derive(Debug)]
+pub struct EventPickpocketedHidden<A, B> {
+    pub player: A,
+    pub other: B,
+}
+
+impl<A: Display, B: Display> EventPickpocketedHidden<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventPickpocketedHidden { player, other } = self;
+        match lang {
+            Lang::En => format!("{player} takes a card from the hand of {other}."),
+            Lang::Fr => format!("{player} prend une carte à {other}."),
+        }
     }
 }
 
 /// `{player} takes out {brains}.`
-pub fn event_brains_taken(lang: Lang, player: Who<'_>, brains: impl Display) -> String {
-    if player.is_you {
-        return you_event_brains_taken(lang, brains);
-    }
-    match lang {
-        Lang::En => format!("{player} takes out {brains}."),
-        Lang::Fr => format!("{player} sort des têtes {brains}."),
+#[derive(Debug)]
+pub struct EventBrainsTaken<'a, A> {
+    pub player: Who<'a>,
+    pub brains: A,
+}
+
+impl<A: Display> EventBrainsTaken<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventBrainsTaken { player, brains } = self;
+        if player.is_you {
+            return you_event_brains_taken(lang, brains);
+        }
+        match lang {
+            Lang::En => format!("{player} takes out {brains}."),
+            Lang::Fr => format!("{player} sort des têtes {brains}."),
+        }
     }
 }
 
 /// `{player} gets {brain}.`
-pub fn event_brain_given(lang: Lang, player: Who<'_>, brain: impl Display) -> String {
-    if player.is_you {
-        return you_event_brain_given(lang, brain);
-    }
-    match lang {
-        Lang::En => format!("{player} gets {brain}."),
-        Lang::Fr => format!("{player} reçoit {brain}."),
+#[derive(Debug)]
+pub struct EventBrainGiven<'a, A> {
+    pub player: Who<'a>,
+    pub brain: A,
+}
+
+impl<A: Display> EventBrainGiven<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventBrainGiven { player, brain } = self;
+        if player.is_you {
+            return you_event_brain_given(lang, brain);
+        }
+        match lang {
+            Lang::En => format!("{player} gets {brain}."),
+            Lang::Fr => format!("{player} reçoit {brain}."),
+        }
     }
 }
 
@@ -3081,51 +3568,82 @@ pub fn event_may_install(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `{player} installs {brain} for {n} point.`, `{player} installs {brain} for {n} points.`
-pub fn event_installed(lang: Lang, player: Who<'_>, brain: impl Display, n: u32) -> String {
-    if player.is_you {
-        return you_event_installed(lang, brain, n);
-    }
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{player} installs {brain} for {n} point."),
-        Lang::Fr if lang.is_one(n) => format!("{player} installe {brain} pour {n} point."),
-        Lang::En => format!("{player} installs {brain} for {n} points."),
-        Lang::Fr => format!("{player} installe {brain} pour {n} points."),
+#[derive(Debug)]
+pub struct EventInstalled<'a, A> {
+    pub player: Who<'a>,
+    pub brain: A,
+    pub n: u32,
+}
+
+impl<A: Display> EventInstalled<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventInstalled { player, brain, n } = self;
+        if player.is_you {
+            return you_event_installed(lang, brain, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player} installs {brain} for {n} point."),
+            Lang::Fr if lang.is_one(n) => format!("{player} installe {brain} pour {n} point."),
+            Lang::En => format!("{player} installs {brain} for {n} points."),
+            Lang::Fr => format!("{player} installe {brain} pour {n} points."),
+        }
     }
 }
 
 /// `{player} installs {brain} for {n} point; {old} goes.`, `{player} installs {brain} for {n} points; {old} goes.`
-pub fn event_installed_over(
-    lang: Lang,
-    player: Who<'_>,
-    brain: impl Display,
-    n: u32,
-    old: impl Display,
-) -> String {
-    if player.is_you {
-        return you_event_installed_over(lang, brain, n, old);
-    }
-    match lang {
-        Lang::En if lang.is_one(n) => {
-            format!("{player} installs {brain} for {n} point; {old} goes.")
+#[derive(Debug)]
+pub struct EventInstalledOver<'a, A, B> {
+    pub player: Who<'a>,
+    pub brain: A,
+    pub n: u32,
+    pub old: B,
+}
+
+impl<A: Display, B: Display> EventInstalledOver<'_, A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventInstalledOver {
+            player,
+            brain,
+            n,
+            old,
+        } = self;
+        if player.is_you {
+            return you_event_installed_over(lang, brain, n, old);
         }
-        Lang::Fr if lang.is_one(n) => {
-            format!("{player} installe {brain} pour {n} point\u{202f}; {old} s’en va.")
+        match lang {
+            Lang::En if lang.is_one(n) => {
+                format!("{player} installs {brain} for {n} point; {old} goes.")
+            }
+            Lang::Fr if lang.is_one(n) => {
+                format!("{player} installe {brain} pour {n} point\u{202f}; {old} s’en va.")
+            }
+            Lang::En => format!("{player} installs {brain} for {n} points; {old} goes."),
+            Lang::Fr => {
+                format!("{player} installe {brain} pour {n} points\u{202f}; {old} s’en va.")
+            }
         }
-        Lang::En => format!("{player} installs {brain} for {n} points; {old} goes."),
-        Lang::Fr => format!("{player} installe {brain} pour {n} points\u{202f}; {old} s’en va."),
     }
 }
 
 /// `{player} holds {n} card too many.`, `{player} holds {n} cards too many.`
-pub fn event_over_limit(lang: Lang, player: Who<'_>, n: u32) -> String {
-    if player.is_you {
-        return you_event_over_limit(lang, n);
-    }
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{player} holds {n} card too many."),
-        Lang::Fr if lang.is_one(n) => format!("{player} tient {n} carte de trop."),
-        Lang::En => format!("{player} holds {n} cards too many."),
-        Lang::Fr => format!("{player} tient {n} cartes de trop."),
+#[derive(Debug)]
+pub struct EventOverLimit<'a> {
+    pub player: Who<'a>,
+    pub n: u32,
+}
+
+impl EventOverLimit<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventOverLimit { player, n } = self;
+        if player.is_you {
+            return you_event_over_limit(lang, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player} holds {n} card too many."),
+            Lang::Fr if lang.is_one(n) => format!("{player} tient {n} carte de trop."),
+            Lang::En => format!("{player} holds {n} cards too many."),
+            Lang::Fr => format!("{player} tient {n} cartes de trop."),
+        }
     }
 }
 
@@ -3138,16 +3656,26 @@ pub fn event_out_of_time(lang: Lang) -> &'static str {
 }
 
 /// `{player} has the best brain, {brain} with IQ {iq}, and wins!`
-pub fn event_won(lang: Lang, player: Who<'_>, brain: impl Display, iq: impl Display) -> String {
-    if player.is_you {
-        return you_event_won(lang, brain, iq);
-    }
-    match lang {
-        Lang::En => format!("{player} has the best brain, {brain} with IQ {iq}, and wins!"),
-        Lang::Fr => format!(
-            "{player} a le meilleur cerveau, {brain} avec un QI {}, et gagne\u{202f}!",
-            tabletop::de(&iq)
-        ),
+#[derive(Debug)]
+pub struct EventWon<'a, A, B> {
+    pub player: Who<'a>,
+    pub brain: A,
+    pub iq: B,
+}
+
+impl<A: Display, B: Display> EventWon<'_, A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventWon { player, brain, iq } = self;
+        if player.is_you {
+            return you_event_won(lang, brain, iq);
+        }
+        match lang {
+            Lang::En => format!("{player} has the best brain, {brain} with IQ {iq}, and wins!"),
+            Lang::Fr => format!(
+                "{player} a le meilleur cerveau, {brain} avec un QI {}, et gagne\u{202f}!",
+                tabletop::de(&iq)
+            ),
+        }
     }
 }
 
@@ -3168,10 +3696,19 @@ pub fn event_met_you(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} meets you and {others}.`
-pub fn event_met_you_and(lang: Lang, player: impl Display, others: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{player} meets you and {others}."),
-        Lang::Fr => format!("{player} vous rencontre, ainsi que {others}."),
+#[derive(Debug)]
+pub struct EventMetYouAnd<A, B> {
+    pub player: A,
+    pub others: B,
+}
+
+impl<A: Display, B: Display> EventMetYouAnd<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventMetYouAnd { player, others } = self;
+        match lang {
+            Lang::En => format!("{player} meets you and {others}."),
+            Lang::Fr => format!("{player} vous rencontre, ainsi que {others}."),
+        }
     }
 }
 
@@ -3184,10 +3721,19 @@ pub fn event_attacked_you(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} attacks you and {others}!`
-pub fn event_attacked_you_and(lang: Lang, player: impl Display, others: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{player} attacks you and {others}!"),
-        Lang::Fr => format!("{player} vous attaque, ainsi que {others}\u{202f}!"),
+#[derive(Debug)]
+pub struct EventAttackedYouAnd<A, B> {
+    pub player: A,
+    pub others: B,
+}
+
+impl<A: Display, B: Display> EventAttackedYouAnd<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventAttackedYouAnd { player, others } = self;
+        match lang {
+            Lang::En => format!("{player} attacks you and {others}!"),
+            Lang::Fr => format!("{player} vous attaque, ainsi que {others}\u{202f}!"),
+        }
     }
 }
 
@@ -3619,10 +4165,19 @@ pub fn explain_roll(lang: Lang) -> &'static str {
 }
 
 /// `{ability}: {text}`
-pub fn explain_ability(lang: Lang, ability: impl Display, text: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{ability}: {text}"),
-        Lang::Fr => format!("{ability}\u{202f}: {text}"),
+#[derive(Debug)]
+pub struct ExplainAbility<A, B> {
+    pub ability: A,
+    pub text: B,
+}
+
+impl<A: Display, B: Display> ExplainAbility<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ExplainAbility { ability, text } = self;
+        match lang {
+            Lang::En => format!("{ability}: {text}"),
+            Lang::Fr => format!("{ability}\u{202f}: {text}"),
+        }
     }
 }
 

@@ -280,7 +280,7 @@ impl Robbery {
     fn top_card(&self, cx: &mut Cx<'_, Event>) -> Brain {
         let card = match self.top {
             Some(card) => Some(card),
-            None => self.deck.nth(cx.die(self.deck.len()) - 1),
+            None => cx.draw(&mut { self.deck }),
         };
         card.expect("a deck is never empty")
     }

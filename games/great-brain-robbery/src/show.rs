@@ -68,7 +68,11 @@ impl Present for Robbery {
             },
             Action::Reroll => lang::action_reroll(lang).to_owned(),
             Action::Throw(card) => match view.table.step {
-                Step::Fight(_) => lang::action_throw_hit(lang, name(card), card.hit()),
+                Step::Fight(_) => lang::ActionThrowHit {
+                    name: name(card),
+                    n: card.hit(),
+                }
+                .say(lang),
                 Step::Begin
                 | Step::Move(_)
                 | Step::Coupling { .. }
@@ -77,7 +81,11 @@ impl Present for Robbery {
                 | Step::DealOut(_)
                 | Step::Install
                 | Step::OverLimit { .. }
-                | Step::Over => lang::action_throw_run(lang, name(card), card.run().into()),
+                | Step::Over => lang::ActionThrowRun {
+                    name: name(card),
+                    n: card.run().into(),
+                }
+                .say(lang),
             },
             Action::Pass => lang::action_pass(lang).to_owned(),
             Action::Open => lang::action_open(lang).to_owned(),
@@ -88,13 +96,19 @@ impl Present for Robbery {
             Action::NoFight => lang::action_no_fight(lang).to_owned(),
             Action::StayOut => lang::action_stay_out(lang).to_owned(),
             Action::StandUp => lang::action_stand_up(lang).to_owned(),
-            Action::Give(brain) => {
-                lang::action_give(lang, brain_words(brain, lang), next_head(view, words))
+            Action::Give(brain) => lang::ActionGive {
+                name: brain_words(brain, lang),
+                player: next_head(view, words),
             }
+            .say(lang),
             Action::GiveNothing => lang::action_give_nothing(lang, next_head(view, words)),
             Action::Install(brain) => {
                 let cost = view.table.cost(view.table.active, brain);
-                lang::action_install(lang, name(brain), cost.into())
+                lang::ActionInstall {
+                    name: name(brain),
+                    n: cost.into(),
+                }
+                .say(lang)
             }
             Action::Done => lang::action_done(lang).to_owned(),
         }
@@ -146,9 +160,24 @@ pub fn brain_words(brain: Brain, lang: Lang) -> String {
     match brain.ability() {
         Some(ability) => {
             let ability = ability_name(ability, lang);
-            lang::piece_able_brain(lang, name, cost, hit, run, iq, ability)
+            lang::PieceAbleBrain {
+                name,
+                cost,
+                hit,
+                run,
+                iq,
+                ability,
+            }
+            .say(lang)
         }
-        None => lang::piece_brain(lang, name, cost, hit, run, iq),
+        None => lang::PieceBrain {
+            name,
+            cost,
+            hit,
+            run,
+            iq,
+        }
+        .say(lang),
     }
 }
 
@@ -157,7 +186,11 @@ fn printed_words(brain: Brain, lang: Lang) -> String {
     match brain.ability() {
         Some(ability) => {
             let (name, text) = (ability_name(ability, lang), ability_text(ability, lang));
-            lang::explain_ability(lang, name, text)
+            lang::ExplainAbility {
+                ability: name,
+                text,
+            }
+            .say(lang)
         }
         None => brain_words(brain, lang),
     }
@@ -167,7 +200,7 @@ fn printed_words(brain: Brain, lang: Lang) -> String {
 pub fn dice_words(dice: Dice, lang: Lang) -> String {
     let pips: Vec<String> = dice.iter().map(|die| die.to_string()).collect();
     match &pips[..] {
-        [first, last] => lang::word_and(lang, first, last),
+        [first, last] => lang::WordAnd { first, last }.say(lang),
         [only] => only.clone(),
         _ => lang::word_no_dice(lang).to_owned(),
     }
@@ -215,9 +248,18 @@ fn stop_words(table: &Table, spot: Spot, words: &Words<'_>) -> String {
     there.extend(others.map(|seat| words.name(seat)));
     match (here == Place::On(spot), there.is_empty()) {
         (true, true) => lang::action_stay(lang, spot),
-        (true, false) => lang::action_stay_at(lang, spot, there.join(", ")),
-        (false, true) => lang::action_stop(lang, spot, steps),
-        (false, false) => lang::action_stop_at(lang, spot, steps, there.join(", ")),
+        (true, false) => lang::ActionStayAt {
+            spot,
+            what: there.join(", "),
+        }
+        .say(lang),
+        (false, true) => lang::ActionStop { spot, steps }.say(lang),
+        (false, false) => lang::ActionStopAt {
+            spot,
+            steps,
+            what: there.join(", "),
+        }
+        .say(lang),
     }
 }
 

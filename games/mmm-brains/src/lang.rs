@@ -114,35 +114,54 @@ pub fn zone_middle_paid(lang: Lang, points: impl Display) -> String {
 }
 
 /// `{player}, {colour} {shape}: {points}`
-pub fn zone_player(
-    lang: Lang,
-    player: Who<'_>,
-    colour: impl Display,
-    shape: impl Display,
-    points: impl Display,
-) -> String {
-    if player.is_you {
-        return you_zone_player(lang, colour, shape, points);
-    }
-    match lang {
-        Lang::En => format!("{player}, {colour} {shape}: {points}"),
-        Lang::Fr => format!("{player}, {colour} {shape}\u{202f}: {points}"),
+#[derive(Debug)]
+pub struct ZonePlayer<'a, A, B, C> {
+    pub player: Who<'a>,
+    pub colour: A,
+    pub shape: B,
+    pub points: C,
+}
+
+impl<A: Display, B: Display, C: Display> ZonePlayer<'_, A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let ZonePlayer {
+            player,
+            colour,
+            shape,
+            points,
+        } = self;
+        if player.is_you {
+            return you_zone_player(lang, colour, shape, points);
+        }
+        match lang {
+            Lang::En => format!("{player}, {colour} {shape}: {points}"),
+            Lang::Fr => format!("{player}, {colour} {shape}\u{202f}: {points}"),
+        }
     }
 }
 
 /// `{player}, {colour} {shape}: out`
-pub fn zone_player_out(
-    lang: Lang,
-    player: Who<'_>,
-    colour: impl Display,
-    shape: impl Display,
-) -> String {
-    if player.is_you {
-        return you_zone_player_out(lang, colour, shape);
-    }
-    match lang {
-        Lang::En => format!("{player}, {colour} {shape}: out"),
-        Lang::Fr => format!("{player}, {colour} {shape}\u{202f}: hors jeu"),
+#[derive(Debug)]
+pub struct ZonePlayerOut<'a, A, B> {
+    pub player: Who<'a>,
+    pub colour: A,
+    pub shape: B,
+}
+
+impl<A: Display, B: Display> ZonePlayerOut<'_, A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ZonePlayerOut {
+            player,
+            colour,
+            shape,
+        } = self;
+        if player.is_you {
+            return you_zone_player_out(lang, colour, shape);
+        }
+        match lang {
+            Lang::En => format!("{player}, {colour} {shape}: out"),
+            Lang::Fr => format!("{player}, {colour} {shape}\u{202f}: hors jeu"),
+        }
     }
 }
 
@@ -191,8 +210,17 @@ pub fn piece_white_brains(lang: Lang, n: u32) -> String {
 }
 
 /// `{number} {colour}`
-pub fn piece_side(_lang: Lang, number: impl Display, colour: impl Display) -> String {
-    format!("{number} {colour}")
+#[derive(Debug)]
+pub struct PieceSide<A, B> {
+    pub number: A,
+    pub colour: B,
+}
+
+impl<A: Display, B: Display> PieceSide<A, B> {
+    pub fn say(self, _lang: Lang) -> String {
+        let PieceSide { number, colour } = self;
+        format!("{number} {colour}")
+    }
 }
 
 /// `{colour} brain`
@@ -204,23 +232,41 @@ pub fn piece_brain(lang: Lang, colour: impl Display) -> String {
 }
 
 /// `{colour} {total}`
-pub fn piece_total_take(_lang: Lang, colour: impl Display, total: impl Display) -> String {
-    format!("{colour} {total}")
+#[derive(Debug)]
+pub struct PieceTotalTake<A, B> {
+    pub colour: A,
+    pub total: B,
+}
+
+impl<A: Display, B: Display> PieceTotalTake<A, B> {
+    pub fn say(self, _lang: Lang) -> String {
+        let PieceTotalTake { colour, total } = self;
+        format!("{colour} {total}")
+    }
 }
 
 /// `{colour} {total}: {player} pays`
-pub fn piece_total_paid(
-    lang: Lang,
-    colour: impl Display,
-    total: impl Display,
-    player: Who<'_>,
-) -> String {
-    if player.is_you {
-        return you_piece_total_paid(lang, colour, total);
-    }
-    match lang {
-        Lang::En => format!("{colour} {total}: {player} pays"),
-        Lang::Fr => format!("{colour} {total}\u{202f}: {player} paie"),
+#[derive(Debug)]
+pub struct PieceTotalPaid<'a, A, B> {
+    pub colour: A,
+    pub total: B,
+    pub player: Who<'a>,
+}
+
+impl<A: Display, B: Display> PieceTotalPaid<'_, A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let PieceTotalPaid {
+            colour,
+            total,
+            player,
+        } = self;
+        if player.is_you {
+            return you_piece_total_paid(lang, colour, total);
+        }
+        match lang {
+            Lang::En => format!("{colour} {total}: {player} pays"),
+            Lang::Fr => format!("{colour} {total}\u{202f}: {player} paie"),
+        }
     }
 }
 
@@ -241,12 +287,21 @@ pub fn action_throw_all(lang: Lang) -> &'static str {
 }
 
 /// `Keep {kept}; throw {n} die`, `Keep {kept}; throw {n} dice`
-pub fn action_throw_some(lang: Lang, kept: impl Display, n: u32) -> String {
-    match lang {
-        Lang::En if lang.is_one(n) => format!("Keep {kept}; throw {n} die"),
-        Lang::Fr if lang.is_one(n) => format!("Garder {kept}\u{202f}; lancer {n} dé"),
-        Lang::En => format!("Keep {kept}; throw {n} dice"),
-        Lang::Fr => format!("Garder {kept}\u{202f}; lancer {n} dés"),
+#[derive(Debug)]
+pub struct ActionThrowSome<A> {
+    pub kept: A,
+    pub n: u32,
+}
+
+impl<A: Display> ActionThrowSome<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let ActionThrowSome { kept, n } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => format!("Keep {kept}; throw {n} die"),
+            Lang::Fr if lang.is_one(n) => format!("Garder {kept}\u{202f}; lancer {n} dé"),
+            Lang::En => format!("Keep {kept}; throw {n} dice"),
+            Lang::Fr => format!("Garder {kept}\u{202f}; lancer {n} dés"),
+        }
     }
 }
 
@@ -259,31 +314,58 @@ pub fn action_stop(lang: Lang) -> &'static str {
 }
 
 /// `{colour}: take {points}`
-pub fn action_take(lang: Lang, colour: impl Display, points: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{colour}: take {points}"),
-        Lang::Fr => format!("{colour}\u{202f}: prendre {points}"),
+#[derive(Debug)]
+pub struct ActionTake<A, B> {
+    pub colour: A,
+    pub points: B,
+}
+
+impl<A: Display, B: Display> ActionTake<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ActionTake { colour, points } = self;
+        match lang {
+            Lang::En => format!("{colour}: take {points}"),
+            Lang::Fr => format!("{colour}\u{202f}: prendre {points}"),
+        }
     }
 }
 
 /// `{colour}: {player} pays {points}`
-pub fn action_pays(
-    lang: Lang,
-    colour: impl Display,
-    player: impl Display,
-    points: impl Display,
-) -> String {
-    match lang {
-        Lang::En => format!("{colour}: {player} pays {points}"),
-        Lang::Fr => format!("{colour}\u{202f}: {player} paie {points}"),
+#[derive(Debug)]
+pub struct ActionPays<A, B, C> {
+    pub colour: A,
+    pub player: B,
+    pub points: C,
+}
+
+impl<A: Display, B: Display, C: Display> ActionPays<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let ActionPays {
+            colour,
+            player,
+            points,
+        } = self;
+        match lang {
+            Lang::En => format!("{colour}: {player} pays {points}"),
+            Lang::Fr => format!("{colour}\u{202f}: {player} paie {points}"),
+        }
     }
 }
 
 /// `{colour}: you pay {points}`
-pub fn action_you_pay(lang: Lang, colour: impl Display, points: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{colour}: you pay {points}"),
-        Lang::Fr => format!("{colour}\u{202f}: vous payez {points}"),
+#[derive(Debug)]
+pub struct ActionYouPay<A, B> {
+    pub colour: A,
+    pub points: B,
+}
+
+impl<A: Display, B: Display> ActionYouPay<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ActionYouPay { colour, points } = self;
+        match lang {
+            Lang::En => format!("{colour}: you pay {points}"),
+            Lang::Fr => format!("{colour}\u{202f}: vous payez {points}"),
+        }
     }
 }
 
@@ -382,29 +464,43 @@ pub fn event_turn(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `{player} throws {dice}.`
-pub fn event_thrown(lang: Lang, player: Who<'_>, dice: impl Display) -> String {
-    if player.is_you {
-        return you_event_thrown(lang, dice);
-    }
-    match lang {
-        Lang::En => format!("{player} throws {dice}."),
-        Lang::Fr => format!("{player} lance {dice}."),
+#[derive(Debug)]
+pub struct EventThrown<'a, A> {
+    pub player: Who<'a>,
+    pub dice: A,
+}
+
+impl<A: Display> EventThrown<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventThrown { player, dice } = self;
+        if player.is_you {
+            return you_event_thrown(lang, dice);
+        }
+        match lang {
+            Lang::En => format!("{player} throws {dice}."),
+            Lang::Fr => format!("{player} lance {dice}."),
+        }
     }
 }
 
 /// `{player} keeps {kept} and has {dice}.`
-pub fn event_thrown_again(
-    lang: Lang,
-    player: Who<'_>,
-    kept: impl Display,
-    dice: impl Display,
-) -> String {
-    if player.is_you {
-        return you_event_thrown_again(lang, kept, dice);
-    }
-    match lang {
-        Lang::En => format!("{player} keeps {kept} and has {dice}."),
-        Lang::Fr => format!("{player} garde {kept} et obtient {dice}."),
+#[derive(Debug)]
+pub struct EventThrownAgain<'a, A, B> {
+    pub player: Who<'a>,
+    pub kept: A,
+    pub dice: B,
+}
+
+impl<A: Display, B: Display> EventThrownAgain<'_, A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventThrownAgain { player, kept, dice } = self;
+        if player.is_you {
+            return you_event_thrown_again(lang, kept, dice);
+        }
+        match lang {
+            Lang::En => format!("{player} keeps {kept} and has {dice}."),
+            Lang::Fr => format!("{player} garde {kept} et obtient {dice}."),
+        }
     }
 }
 
@@ -420,52 +516,86 @@ pub fn event_stopped(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `{player} takes {n} point for {colour}.`, `{player} takes {n} points for {colour}.`
-pub fn event_taken(lang: Lang, player: Who<'_>, n: u32, colour: impl Display) -> String {
-    if player.is_you {
-        return you_event_taken(lang, n, colour);
-    }
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{player} takes {n} point for {colour}."),
-        Lang::Fr if lang.is_one(n) => format!("{player} prend {n} point pour le {colour}."),
-        Lang::En => format!("{player} takes {n} points for {colour}."),
-        Lang::Fr => format!("{player} prend {n} points pour le {colour}."),
+#[derive(Debug)]
+pub struct EventTaken<'a, A> {
+    pub player: Who<'a>,
+    pub n: u32,
+    pub colour: A,
+}
+
+impl<A: Display> EventTaken<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventTaken { player, n, colour } = self;
+        if player.is_you {
+            return you_event_taken(lang, n, colour);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player} takes {n} point for {colour}."),
+            Lang::Fr if lang.is_one(n) => format!("{player} prend {n} point pour le {colour}."),
+            Lang::En => format!("{player} takes {n} points for {colour}."),
+            Lang::Fr => format!("{player} prend {n} points pour le {colour}."),
+        }
     }
 }
 
 /// `{player} chooses {colour}: {payer} pays {n} point.`, `{player} chooses {colour}: {payer} pays {n} points.`
-pub fn event_paid(
-    lang: Lang,
-    player: Who<'_>,
-    colour: impl Display,
-    payer: Who<'_>,
-    n: u32,
-) -> String {
-    if player.is_you {
-        return you_event_paid(lang, colour, payer, n);
-    }
-    if payer.is_you {
-        return to_you_event_paid(lang, player, colour, n);
-    }
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{player} chooses {colour}: {payer} pays {n} point."),
-        Lang::Fr if lang.is_one(n) => {
-            format!("{player} choisit le {colour}\u{202f}: {payer} paie {n} point.")
+#[derive(Debug)]
+pub struct EventPaid<'a, A> {
+    pub player: Who<'a>,
+    pub colour: A,
+    pub payer: Who<'a>,
+    pub n: u32,
+}
+
+impl<A: Display> EventPaid<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventPaid {
+            player,
+            colour,
+            payer,
+            n,
+        } = self;
+        if player.is_you {
+            return you_event_paid(lang, colour, payer, n);
         }
-        Lang::En => format!("{player} chooses {colour}: {payer} pays {n} points."),
-        Lang::Fr => format!("{player} choisit le {colour}\u{202f}: {payer} paie {n} points."),
+        if payer.is_you {
+            return to_you_event_paid(lang, player, colour, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => {
+                format!("{player} chooses {colour}: {payer} pays {n} point.")
+            }
+            Lang::Fr if lang.is_one(n) => {
+                format!("{player} choisit le {colour}\u{202f}: {payer} paie {n} point.")
+            }
+            Lang::En => format!("{player} chooses {colour}: {payer} pays {n} points."),
+            Lang::Fr => format!("{player} choisit le {colour}\u{202f}: {payer} paie {n} points."),
+        }
     }
 }
 
 /// `{player} chooses {colour} and pays {n} point.`, `{player} chooses {colour} and pays {n} points.`
-pub fn event_paid_self(lang: Lang, player: Who<'_>, colour: impl Display, n: u32) -> String {
-    if player.is_you {
-        return you_event_paid_self(lang, colour, n);
-    }
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{player} chooses {colour} and pays {n} point."),
-        Lang::Fr if lang.is_one(n) => format!("{player} choisit le {colour} et paie {n} point."),
-        Lang::En => format!("{player} chooses {colour} and pays {n} points."),
-        Lang::Fr => format!("{player} choisit le {colour} et paie {n} points."),
+#[derive(Debug)]
+pub struct EventPaidSelf<'a, A> {
+    pub player: Who<'a>,
+    pub colour: A,
+    pub n: u32,
+}
+
+impl<A: Display> EventPaidSelf<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventPaidSelf { player, colour, n } = self;
+        if player.is_you {
+            return you_event_paid_self(lang, colour, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player} chooses {colour} and pays {n} point."),
+            Lang::Fr if lang.is_one(n) => {
+                format!("{player} choisit le {colour} et paie {n} point.")
+            }
+            Lang::En => format!("{player} chooses {colour} and pays {n} points."),
+            Lang::Fr => format!("{player} choisit le {colour} et paie {n} points."),
+        }
     }
 }
 
@@ -492,13 +622,22 @@ pub fn event_phase_two(lang: Lang) -> &'static str {
 }
 
 /// `{player} has no brains left and is out, in place {place}.`
-pub fn event_out(lang: Lang, player: Who<'_>, place: impl Display) -> String {
-    if player.is_you {
-        return you_event_out(lang, place);
-    }
-    match lang {
-        Lang::En => format!("{player} has no brains left and is out, in place {place}."),
-        Lang::Fr => format!("{player} n’a plus de cerveaux et quitte la partie, {place}e."),
+#[derive(Debug)]
+pub struct EventOut<'a, A> {
+    pub player: Who<'a>,
+    pub place: A,
+}
+
+impl<A: Display> EventOut<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventOut { player, place } = self;
+        if player.is_you {
+            return you_event_out(lang, place);
+        }
+        match lang {
+            Lang::En => format!("{player} has no brains left and is out, in place {place}."),
+            Lang::Fr => format!("{player} n’a plus de cerveaux et quitte la partie, {place}e."),
+        }
     }
 }
 

@@ -81,7 +81,7 @@ impl Game for MmmBrains {
         }
         let colours = colours(options, n_seats)?;
         rule!(r::MMB_4_FIRST_PLAYER);
-        let active = Seat::new(usize::from(cx.die(n_seats as u8)) - 1);
+        let active = Seat::new(cx.pick(n_seats));
         cx.emit(Event::Turn { seat: active });
         Ok(MmmBrains {
             colours,

@@ -35,52 +35,60 @@ impl Present for MmmBrains {
                 kept: DiceSet::NONE,
                 dice,
                 ..
-            } => lang::event_thrown(lang, words.who(seat), dice_words(dice, DiceSet::ALL, lang)),
+            } => lang::EventThrown {
+                player: words.who(seat),
+                dice: dice_words(dice, DiceSet::ALL, lang),
+            }
+            .say(lang),
             Event::Thrown {
                 seat, kept, dice, ..
-            } => lang::event_thrown_again(
-                lang,
-                words.who(seat),
-                dice_words(dice, kept, lang),
-                dice_words(dice, DiceSet::ALL, lang),
-            ),
+            } => lang::EventThrownAgain {
+                player: words.who(seat),
+                kept: dice_words(dice, kept, lang),
+                dice: dice_words(dice, DiceSet::ALL, lang),
+            }
+            .say(lang),
             Event::Stopped { seat } => lang::event_stopped(lang, words.who(seat)),
             Event::Taken {
                 seat,
                 colour,
                 points,
-            } => lang::event_taken(
-                lang,
-                words.who(seat),
-                points.into(),
-                colour_word(colour, lang),
-            ),
+            } => lang::EventTaken {
+                player: words.who(seat),
+                n: points.into(),
+                colour: colour_word(colour, lang),
+            }
+            .say(lang),
             Event::Paid {
                 seat,
                 colour,
                 payer,
                 points,
-            } if seat == payer => lang::event_paid_self(
-                lang,
-                words.who(seat),
-                colour_word(colour, lang),
-                points.into(),
-            ),
+            } if seat == payer => lang::EventPaidSelf {
+                player: words.who(seat),
+                colour: colour_word(colour, lang),
+                n: points.into(),
+            }
+            .say(lang),
             Event::Paid {
                 seat,
                 colour,
                 payer,
                 points,
-            } => lang::event_paid(
-                lang,
-                words.who(seat),
-                colour_word(colour, lang),
-                words.who(payer),
-                points.into(),
-            ),
+            } => lang::EventPaid {
+                player: words.who(seat),
+                colour: colour_word(colour, lang),
+                payer: words.who(payer),
+                n: points.into(),
+            }
+            .say(lang),
             Event::Nothing { seat } => lang::event_nothing(lang, words.who(seat)),
             Event::PhaseTwo => lang::event_phase_two(lang).to_owned(),
-            Event::Out { seat, place } => lang::event_out(lang, words.who(seat), place),
+            Event::Out { seat, place } => lang::EventOut {
+                player: words.who(seat),
+                place,
+            }
+            .say(lang),
             Event::Won { seat } => lang::event_won(lang, words.who(seat)),
         }
     }
@@ -117,7 +125,11 @@ impl Present for MmmBrains {
             (Action::Keep(DiceSet::NONE), _) => lang::action_throw_all(lang).to_owned(),
             (Action::Keep(kept), Some(dice)) => {
                 let n_thrown = (N_DICE - kept.len()) as u32;
-                lang::action_throw_some(lang, dice_words(dice, kept, lang), n_thrown)
+                lang::ActionThrowSome {
+                    kept: dice_words(dice, kept, lang),
+                    n: n_thrown,
+                }
+                .say(lang)
             }
             (Action::Announce(colour), Some(dice)) => announce_label(view, colour, dice, words),
             (Action::Throw | Action::Keep(_) | Action::Announce(_), _) => {
@@ -150,9 +162,22 @@ fn announce_label(view: &MmmBrains, colour: Colour, dice: Dice, words: &Words<'_
     let word = colour_word(colour, words.lang);
     let payer = view.payer(colour);
     match view.phase {
-        Phase::One => lang::action_take(words.lang, word, points),
-        Phase::Two if payer == view.active => lang::action_you_pay(words.lang, word, points),
-        Phase::Two => lang::action_pays(words.lang, word, words.name(payer), points),
+        Phase::One => lang::ActionTake {
+            colour: word,
+            points,
+        }
+        .say(words.lang),
+        Phase::Two if payer == view.active => lang::ActionYouPay {
+            colour: word,
+            points,
+        }
+        .say(words.lang),
+        Phase::Two => lang::ActionPays {
+            colour: word,
+            player: words.name(payer),
+            points,
+        }
+        .say(words.lang),
     }
 }
 
@@ -181,7 +206,11 @@ pub fn colour_letter(colour: Colour, lang: Lang) -> &'static str {
 /// What a die shows, in full.
 pub fn side_words(dice: Dice, die: usize, lang: Lang) -> String {
     match dice.0[die].number() {
-        Some(number) => lang::piece_side(lang, number, colour_word(dice.colour(die), lang)),
+        Some(number) => lang::PieceSide {
+            number,
+            colour: colour_word(dice.colour(die), lang),
+        }
+        .say(lang),
         None => lang::piece_brain(lang, colour_word(dice.colour(die), lang)),
     }
 }

@@ -13,7 +13,8 @@ use crate::{
     action::Action,
     animal::{Animal, Demand, Power},
     cards::Cards,
-    state::{OhMyBrain, Step},
+    state::OhMyBrain,
+    table::{Step, Table},
     view::View,
 };
 
@@ -77,10 +78,10 @@ pub(crate) fn best(view: &View, me: Seat, legal: &[Action]) -> Action {
 }
 
 /// A new round is a good place to stop: nobody has seen much of it.
-pub(crate) fn evaluate(table: &OhMyBrain, n_moves: u32) -> Option<BySeat<u32>> {
+pub(crate) fn evaluate(table: &Table, n_moves: u32) -> Option<BySeat<u32>> {
     /// A lead of so many brains wins three games in four.
     const LEAD: i32 = 3;
-    let has_drawn = |seat: Seat| !table.drawn[seat].is_empty();
+    let has_drawn = |seat: Seat| 0 < table.drawn[seat];
     let is_fresh = table.step == Step::Deal { n_left: 2 } && table.seats().all(has_drawn);
     let brains = |seat: Seat| i32::from(table.brains[seat]);
     let ahead = |seat, other| lead(brains(seat) - brains(other), LEAD);
@@ -88,10 +89,10 @@ pub(crate) fn evaluate(table: &OhMyBrain, n_moves: u32) -> Option<BySeat<u32>> {
 }
 
 fn mark(view: &View, me: Seat, action: Action) -> i32 {
-    let hand = view.hands[me].known;
+    let hand = view.hand(me).known;
     match action {
         // What is easy to shed can wait in the graveyard for the end.
-        Action::Bury(animal) => use_of(animal, hand.plus(view.drawn[me].known)),
+        Action::Bury(animal) => use_of(animal, hand.plus(view.drawn(me).known)),
         Action::Play { animal, n } => mark_play(view, me, animal, n.get()),
         Action::GiveUp => mark_giving_up(view, me),
         Action::Share(to) => favour(view, me, to),
@@ -99,14 +100,14 @@ fn mark(view: &View, me: Seat, action: Action) -> i32 {
         Action::Give { animal, to } => favour(view, me, to) - 4 * use_of(animal, hand),
         Action::Steal(from) => mark_theft(view, me, from),
         Action::SwapHands(with) => {
-            let n_mine = i32::from(view.hands[me].n);
-            let n_theirs = i32::from(view.hands[with].n);
-            let ends = n_theirs == 0 && view.graveyards[me].n == 0;
+            let n_mine = i32::from(view.hand(me).n);
+            let n_theirs = i32::from(view.hand(with).n);
+            let ends = n_theirs == 0 && view.graveyard(me).n == 0;
             (n_mine - n_theirs) * CARD - steps(view, me, with) + if ends { ROUND } else { 0 }
         }
         Action::SwapGraveyards(with) => {
-            let n_mine = i32::from(view.graveyards[me].n);
-            let n_theirs = i32::from(view.graveyards[with].n);
+            let n_mine = i32::from(view.graveyard(me).n);
+            let n_theirs = i32::from(view.graveyard(with).n);
             (n_mine - n_theirs) * CARD - steps(view, me, with)
         }
     }
@@ -125,8 +126,8 @@ fn use_of(animal: Animal, hand: Cards) -> i32 {
 }
 
 fn mark_play(view: &View, me: Seat, animal: Animal, n: u8) -> i32 {
-    let hand = view.hands[me].known;
-    let is_last = view.n_cards(me) == n;
+    let hand = view.hand(me).known;
+    let is_last = view.table.n_cards(me) == n;
     if is_last && animal.power() != Power::Die {
         return ROUND;
     }
@@ -151,7 +152,7 @@ fn mark_play(view: &View, me: Seat, animal: Animal, n: u8) -> i32 {
 
 /// In thousandths, how likely the next player has nothing that fits.
 fn stuck(view: &View, me: Seat, demand: Demand) -> u16 {
-    let next = view.hands[me.left(view.n_seats())];
+    let next = view.hand(me.left(view.table.n_seats()));
     if next.known.kinds().any(|(animal, _)| demand.allows(animal)) {
         return 0;
     }
@@ -171,7 +172,7 @@ fn stuck(view: &View, me: Seat, demand: Demand) -> u16 {
 
 /// A brain, two more cards, and the player starts a new horde.
 fn mark_giving_up(view: &View, me: Seat) -> i32 {
-    if view.brains[me] == 1 {
+    if view.table.brains[me] == 1 {
         return -ROUND;
     }
     -BRAIN - CARD
@@ -179,22 +180,23 @@ fn mark_giving_up(view: &View, me: Seat) -> i32 {
 
 /// How much another player is in the lead: brains first, then few cards.
 fn favour(view: &View, me: Seat, seat: Seat) -> i32 {
-    let lead = BRAIN * i32::from(view.brains[seat]) - CARD / 4 * i32::from(view.n_cards(seat));
+    let lead =
+        BRAIN * i32::from(view.table.brains[seat]) - CARD / 4 * i32::from(view.table.n_cards(seat));
     lead - steps(view, me, seat)
 }
 
 /// How far to the left a player sits. Of equals the next to play is marked
 /// higher, so that no chair at the table is picked on.
 fn steps(view: &View, me: Seat, seat: Seat) -> i32 {
-    let steps = me.steps_to(seat, view.n_seats());
+    let steps = me.steps_to(seat, view.table.n_seats());
     i32::try_from(steps).expect("tables are small")
 }
 
 /// The last brain ends the game, so it is taken only by a winner.
 fn mark_theft(view: &View, me: Seat, from: Seat) -> i32 {
-    let most = view.brains.as_slice().iter().max();
-    let wins = most.is_some_and(|most| *most <= view.brains[me] + 1);
-    match view.brains[from] {
+    let most = view.table.brains.as_slice().iter().max();
+    let wins = most.is_some_and(|most| *most <= view.table.brains[me] + 1);
+    match view.table.brains[from] {
         1 if wins => ROUND,
         1 => -ROUND,
         _ => favour(view, me, from),

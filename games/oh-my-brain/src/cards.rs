@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use tabletop::chance::Pile;
 
 use crate::{animal::Animal, components::ANIMALS};
 
@@ -101,17 +102,26 @@ impl Cards {
         self.kinds()
             .flat_map(|(animal, n)| (0..n).map(move |_| animal))
     }
+}
 
-    /// The card with this many lower or equal ones before it.
-    pub fn nth(self, n: u8) -> Option<Animal> {
-        let mut n_before = n;
+impl Pile for Cards {
+    type Card = Animal;
+
+    fn size(&self) -> usize {
+        self.len().into()
+    }
+
+    /// Lower cards come before higher ones.
+    fn take_nth(&mut self, nth: usize) -> Animal {
+        let mut n_before = nth;
         for (animal, n) in self.kinds() {
-            if n_before < n {
-                return Some(animal);
+            if n_before < usize::from(n) {
+                *self = self.without(animal, 1);
+                return animal;
             }
-            n_before -= n;
+            n_before -= usize::from(n);
         }
-        None
+        panic!("there are only {} cards", self.len())
     }
 }
 

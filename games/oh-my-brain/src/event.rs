@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Seat, SeatSet, Viewer, extras::Note};
 
-use crate::{animal::Animal, cards::Cards, state::Then};
+use crate::{animal::Animal, cards::Cards, table::Then};
 
 /// One thing that happened. Where a card is `None`, the viewer may not know it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Event {
     /// All cards were shuffled for a new round.
@@ -116,8 +116,9 @@ impl Face {
 impl Event {
     /// As `viewer` saw it. Everybody hears of everything, but not which cards.
     #[must_use]
+    #[inline(always)]
     pub fn seen_by(&self, viewer: Viewer) -> Event {
-        let mut seen = self.clone();
+        let mut seen = *self;
         match &mut seen {
             Event::Dealt { seat, cards, .. } if !viewer.may_see(*seat) => *cards = None,
             Event::Buried { seat, card }
@@ -163,9 +164,34 @@ impl Event {
         }
         seen
     }
-}
 
-impl Event {
+    /// Whether it shows somebody cards that no draw of the move accounts for.
+    pub(crate) fn reveals(&self) -> bool {
+        match self {
+            Event::SwappedHands { .. } | Event::SwappedGraveyards { .. } => true,
+            Event::RoundBegan { .. }
+            | Event::Dealt { .. }
+            | Event::Buried { .. }
+            | Event::Turn { .. }
+            | Event::Played { .. }
+            | Event::Shared { .. }
+            | Event::GaveUp { .. }
+            | Event::Reshuffled { .. }
+            | Event::Drew { .. }
+            | Event::Kept { .. }
+            | Event::Swept { .. }
+            | Event::Rolled { .. }
+            | Event::Given { .. }
+            | Event::Swarmed { .. }
+            | Event::Stolen { .. }
+            | Event::Gained { .. }
+            | Event::Refills { .. }
+            | Event::Took { .. }
+            | Event::RoundEnded { .. }
+            | Event::Ended { .. } => false,
+        }
+    }
+
     /// What the lab counts: rounds, turns, giving up, sweeping, and each face
     /// of the die.
     pub(crate) fn note(&self) -> Option<Note> {

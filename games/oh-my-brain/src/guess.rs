@@ -9,8 +9,10 @@ use crate::{
     bots,
     cards::Cards,
     event::Event,
+    known::Known,
     memory::Memory,
-    state::{Drawn, Each, OhMyBrain},
+    state::OhMyBrain,
+    table::Each,
     view::{Shown, View},
 };
 
@@ -32,22 +34,22 @@ impl Strategy for OhMyBrain {
             chance,
         };
         let mut hidden = Hidden::default();
-        for owner in view.brains.seats() {
-            let hand = view.hands[owner];
+        for owner in view.table.seats() {
+            let hand = view.hand(owner);
             let n_before = hand.known.len();
-            hidden.hands[owner] = unseen.fill_by(hand, |nth, animal| {
+            hidden.piles.hands[owner] = unseen.fill_by(hand, |nth, animal| {
                 in_hand(animal, memory.lacks[owner], n_before + nth)
             });
         }
-        for owner in view.brains.seats() {
-            let graveyard = view.graveyards[owner];
-            let n_before = graveyard.known.minus(view.open[owner]).len();
-            hidden.graveyards[owner] = unseen.fill_by(graveyard, |nth, animal| {
+        for owner in view.table.seats() {
+            let graveyard = view.graveyard(owner);
+            let n_before = graveyard.known.minus(view.table.open[owner]).len();
+            hidden.piles.graveyards[owner] = unseen.fill_by(graveyard, |nth, animal| {
                 in_graveyard(animal, memory.picked_over[owner], n_before + nth)
             });
-            hidden.drawn[owner] = unseen.fill(view.drawn[owner]);
+            hidden.drawn[owner] = unseen.fill(view.drawn(owner));
         }
-        lay_out(view, &hidden, unseen.cards)
+        lay_out(view, &hidden)
     }
 
     fn rollout_move(&self, seat: Seat, legal: &[Action], _: &mut dyn Chance) -> Action {
@@ -55,7 +57,7 @@ impl Strategy for OhMyBrain {
     }
 
     fn evaluate(&self, n_moves: u32) -> Option<BySeat<u32>> {
-        bots::evaluate(self, n_moves)
+        bots::evaluate(&self.table, n_moves)
     }
 }
 
@@ -68,58 +70,35 @@ pub(crate) fn evenly(view: &View, chance: &mut dyn Chance) -> OhMyBrain {
         chance,
     };
     let mut hidden = Hidden::default();
-    for owner in view.brains.seats() {
-        hidden.drawn[owner] = unseen.fill(view.drawn[owner]);
-        hidden.hands[owner] = unseen.fill(view.hands[owner]);
-        hidden.graveyards[owner] = unseen.fill(view.graveyards[owner]);
+    for owner in view.table.seats() {
+        hidden.drawn[owner] = unseen.fill(view.drawn(owner));
+        hidden.piles.hands[owner] = unseen.fill(view.hand(owner));
+        hidden.piles.graveyards[owner] = unseen.fill(view.graveyard(owner));
     }
-    lay_out(view, &hidden, unseen.cards)
+    lay_out(view, &hidden)
 }
 
 /// All that might lie where only its owner can look.
 #[derive(Default)]
 struct Hidden {
-    hands: Each<Cards>,
-    graveyards: Each<Cards>,
+    piles: Known,
     drawn: Each<Cards>,
 }
 
-fn lay_out(view: &View, hidden: &Hidden, reserve: Cards) -> OhMyBrain {
-    let n_seats = view.n_seats() as u8;
-    let mut table = OhMyBrain {
-        reserve,
-        discard: view.discard,
-        horde: view.horde,
-        step: view.step,
-        ..OhMyBrain::fresh(n_seats, Each::default(), view.active)
-    };
-    for owner in view.brains.seats() {
-        table.brains[owner] = view.brains[owner];
-        table.open[owner] = view.open[owner];
-        table.drawn[owner] = Drawn::from(hidden.drawn[owner]);
-        table.hands[owner].learn(owner, hidden.hands[owner]);
-        for seat in view.brains.seats() {
-            let known = if seat == owner {
-                hidden.graveyards[owner]
-            } else {
-                view.open[owner]
-            };
-            table.graveyards[owner].learn(seat, known);
-        }
-        if let Viewer::Seat(viewer) = view.eyes {
-            remember(&mut table, view, viewer, owner);
-        }
-    }
-    table
-}
-
 /// The viewer knows in the guess what it knows in truth.
-fn remember(table: &mut OhMyBrain, view: &View, viewer: Seat, owner: Seat) {
-    if viewer != owner {
-        table.hands[owner].learn(viewer, view.hands[owner].known);
-        let in_private = view.graveyards[owner].known.minus(view.open[owner]);
-        table.graveyards[owner].learn(viewer, in_private);
+fn lay_out(view: &View, hidden: &Hidden) -> OhMyBrain {
+    let mut game = OhMyBrain::fresh(view.table);
+    game.drawn = hidden.drawn;
+    for seat in view.table.seats() {
+        let known = &mut game.known[seat];
+        known.graveyards = view.table.open;
+        known.hands[seat] = hidden.piles.hands[seat];
+        known.graveyards[seat] = hidden.piles.graveyards[seat];
     }
+    if let Viewer::Seat(viewer) = view.eyes {
+        game.known[viewer] = view.known;
+    }
+    game
 }
 
 struct Unseen<'a> {

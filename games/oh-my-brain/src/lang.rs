@@ -297,15 +297,24 @@ pub fn zone_discard(lang: Lang, n: u32) -> String {
 }
 
 /// `{player}, {n} brain: hand`, `{player}, {n} brains: hand`
-pub fn zone_hand(lang: Lang, player: Who<'_>, n: u32) -> String {
-    if player.is_you {
-        return you_zone_hand(lang, n);
-    }
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{player}, {n} brain: hand"),
-        Lang::Fr if lang.is_one(n) => format!("{player}, {n} cerveau\u{202f}: main"),
-        Lang::En => format!("{player}, {n} brains: hand"),
-        Lang::Fr => format!("{player}, {n} cerveaux\u{202f}: main"),
+#[derive(Debug)]
+pub struct ZoneHand<'a> {
+    pub player: Who<'a>,
+    pub n: u32,
+}
+
+impl ZoneHand<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let ZoneHand { player, n } = self;
+        if player.is_you {
+            return you_zone_hand(lang, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player}, {n} brain: hand"),
+            Lang::Fr if lang.is_one(n) => format!("{player}, {n} cerveau\u{202f}: main"),
+            Lang::En => format!("{player}, {n} brains: hand"),
+            Lang::Fr => format!("{player}, {n} cerveaux\u{202f}: main"),
+        }
     }
 }
 
@@ -332,10 +341,19 @@ pub fn zone_drawn(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `Horde of {cards}: {demand} (or a 0)`
-pub fn zone_horde_of(lang: Lang, cards: impl Display, demand: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Horde of {cards}: {demand} (or a 0)"),
-        Lang::Fr => format!("Horde {}\u{202f}: {demand} (ou un 0)", tabletop::de(&cards)),
+#[derive(Debug)]
+pub struct ZoneHordeOf<A, B> {
+    pub cards: A,
+    pub demand: B,
+}
+
+impl<A: Display, B: Display> ZoneHordeOf<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ZoneHordeOf { cards, demand } = self;
+        match lang {
+            Lang::En => format!("Horde of {cards}: {demand} (or a 0)"),
+            Lang::Fr => format!("Horde {}\u{202f}: {demand} (ou un 0)", tabletop::de(&cards)),
+        }
     }
 }
 
@@ -374,23 +392,50 @@ pub fn piece_die(lang: Lang) -> &'static str {
 }
 
 /// `{value} {animal}`
-pub fn piece_card(_lang: Lang, value: impl Display, animal: impl Display) -> String {
-    format!("{value} {animal}")
+#[derive(Debug)]
+pub struct PieceCard<A, B> {
+    pub value: A,
+    pub animal: B,
+}
+
+impl<A: Display, B: Display> PieceCard<A, B> {
+    pub fn say(self, _lang: Lang) -> String {
+        let PieceCard { value, animal } = self;
+        format!("{value} {animal}")
+    }
 }
 
 /// `{card}: {power}`
-pub fn piece_special(lang: Lang, card: impl Display, power: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{card}: {power}"),
-        Lang::Fr => format!("{card}\u{202f}: {power}"),
+#[derive(Debug)]
+pub struct PieceSpecial<A, B> {
+    pub card: A,
+    pub power: B,
+}
+
+impl<A: Display, B: Display> PieceSpecial<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let PieceSpecial { card, power } = self;
+        match lang {
+            Lang::En => format!("{card}: {power}"),
+            Lang::Fr => format!("{card}\u{202f}: {power}"),
+        }
     }
 }
 
 /// `{value} {animal}, seen by all`
-pub fn piece_open(lang: Lang, value: impl Display, animal: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{value} {animal}, seen by all"),
-        Lang::Fr => format!("{value} {animal}, vu de tous"),
+#[derive(Debug)]
+pub struct PieceOpen<A, B> {
+    pub value: A,
+    pub animal: B,
+}
+
+impl<A: Display, B: Display> PieceOpen<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let PieceOpen { value, animal } = self;
+        match lang {
+            Lang::En => format!("{value} {animal}, seen by all"),
+            Lang::Fr => format!("{value} {animal}, vu de tous"),
+        }
     }
 }
 
@@ -437,10 +482,19 @@ pub fn action_give_up(lang: Lang) -> &'static str {
 }
 
 /// `{card} for {player}`
-pub fn action_share(lang: Lang, card: impl Display, player: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{card} for {player}"),
-        Lang::Fr => format!("{card} pour {player}"),
+#[derive(Debug)]
+pub struct ActionShare<A, B> {
+    pub card: A,
+    pub player: B,
+}
+
+impl<A: Display, B: Display> ActionShare<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ActionShare { card, player } = self;
+        match lang {
+            Lang::En => format!("{card} for {player}"),
+            Lang::Fr => format!("{card} pour {player}"),
+        }
     }
 }
 
@@ -461,10 +515,19 @@ pub fn action_take(lang: Lang, card: impl Display) -> String {
 }
 
 /// `Give {card} to {player}`
-pub fn action_give(lang: Lang, card: impl Display, player: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Give {card} to {player}"),
-        Lang::Fr => format!("Donner {card} à {player}"),
+#[derive(Debug)]
+pub struct ActionGive<A, B> {
+    pub card: A,
+    pub player: B,
+}
+
+impl<A: Display, B: Display> ActionGive<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ActionGive { card, player } = self;
+        match lang {
+            Lang::En => format!("Give {card} to {player}"),
+            Lang::Fr => format!("Donner {card} à {player}"),
+        }
     }
 }
 
@@ -547,10 +610,19 @@ pub fn ask_play_none(lang: Lang, demand: impl Display) -> String {
 }
 
 /// `{player} to play {demand} (or a 0), or give up.`
-pub fn ask_play_other(lang: Lang, player: impl Display, demand: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{player} to play {demand} (or a 0), or give up."),
-        Lang::Fr => format!("À {player} de jouer {demand} (ou un 0), ou de renoncer."),
+#[derive(Debug)]
+pub struct AskPlayOther<A, B> {
+    pub player: A,
+    pub demand: B,
+}
+
+impl<A: Display, B: Display> AskPlayOther<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let AskPlayOther { player, demand } = self;
+        match lang {
+            Lang::En => format!("{player} to play {demand} (or a 0), or give up."),
+            Lang::Fr => format!("À {player} de jouer {demand} (ou un 0), ou de renoncer."),
+        }
     }
 }
 
@@ -711,13 +783,22 @@ pub fn event_round(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `{player} is dealt {cards}.`
-pub fn event_dealt(lang: Lang, player: Who<'_>, cards: impl Display) -> String {
-    if player.is_you {
-        return you_event_dealt(lang, cards);
-    }
-    match lang {
-        Lang::En => format!("{player} is dealt {cards}."),
-        Lang::Fr => format!("{player} reçoit {cards}."),
+#[derive(Debug)]
+pub struct EventDealt<'a, A> {
+    pub player: Who<'a>,
+    pub cards: A,
+}
+
+impl<A: Display> EventDealt<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventDealt { player, cards } = self;
+        if player.is_you {
+            return you_event_dealt(lang, cards);
+        }
+        match lang {
+            Lang::En => format!("{player} is dealt {cards}."),
+            Lang::Fr => format!("{player} reçoit {cards}."),
+        }
     }
 }
 
@@ -730,13 +811,22 @@ pub fn event_dealt_hidden(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} buries {card}.`
-pub fn event_buried(lang: Lang, player: Who<'_>, card: impl Display) -> String {
-    if player.is_you {
-        return you_event_buried(lang, card);
-    }
-    match lang {
-        Lang::En => format!("{player} buries {card}."),
-        Lang::Fr => format!("{player} enterre {card}."),
+#[derive(Debug)]
+pub struct EventBuried<'a, A> {
+    pub player: Who<'a>,
+    pub card: A,
+}
+
+impl<A: Display> EventBuried<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventBuried { player, card } = self;
+        if player.is_you {
+            return you_event_buried(lang, card);
+        }
+        match lang {
+            Lang::En => format!("{player} buries {card}."),
+            Lang::Fr => format!("{player} enterre {card}."),
+        }
     }
 }
 
@@ -760,41 +850,73 @@ pub fn event_turn(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `{player} plays {card}.`
-pub fn event_played(lang: Lang, player: Who<'_>, card: impl Display) -> String {
-    if player.is_you {
-        return you_event_played(lang, card);
-    }
-    match lang {
-        Lang::En => format!("{player} plays {card}."),
-        Lang::Fr => format!("{player} joue {card}."),
+#[derive(Debug)]
+pub struct EventPlayed<'a, A> {
+    pub player: Who<'a>,
+    pub card: A,
+}
+
+impl<A: Display> EventPlayed<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventPlayed { player, card } = self;
+        if player.is_you {
+            return you_event_played(lang, card);
+        }
+        match lang {
+            Lang::En => format!("{player} plays {card}."),
+            Lang::Fr => format!("{player} joue {card}."),
+        }
     }
 }
 
 /// `{player} plays {cards}.`
-pub fn event_played_group(lang: Lang, player: Who<'_>, cards: impl Display) -> String {
-    if player.is_you {
-        return you_event_played_group(lang, cards);
-    }
-    match lang {
-        Lang::En => format!("{player} plays {cards}."),
-        Lang::Fr => format!("{player} joue {cards}."),
+#[derive(Debug)]
+pub struct EventPlayedGroup<'a, A> {
+    pub player: Who<'a>,
+    pub cards: A,
+}
+
+impl<A: Display> EventPlayedGroup<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventPlayedGroup { player, cards } = self;
+        if player.is_you {
+            return you_event_played_group(lang, cards);
+        }
+        match lang {
+            Lang::En => format!("{player} plays {cards}."),
+            Lang::Fr => format!("{player} joue {cards}."),
+        }
     }
 }
 
 /// `{player} puts {card} into {other}’s graveyard.`
-pub fn event_shared(lang: Lang, player: Who<'_>, card: impl Display, other: Who<'_>) -> String {
-    if player.is_you {
-        return you_event_shared(lang, card, other);
-    }
-    if other.is_you {
-        return to_you_event_shared(lang, player, card);
-    }
-    match lang {
-        Lang::En => format!("{player} puts {card} into {other}’s graveyard."),
-        Lang::Fr => format!(
-            "{player} place {card} dans le cimetière {}.",
-            tabletop::de(&other)
-        ),
+#[derive(Debug)]
+pub struct EventShared<'a, A> {
+    pub player: Who<'a>,
+    pub card: A,
+    pub other: Who<'a>,
+}
+
+impl<A: Display> EventShared<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventShared {
+            player,
+            card,
+            other,
+        } = self;
+        if player.is_you {
+            return you_event_shared(lang, card, other);
+        }
+        if other.is_you {
+            return to_you_event_shared(lang, player, card);
+        }
+        match lang {
+            Lang::En => format!("{player} puts {card} into {other}’s graveyard."),
+            Lang::Fr => format!(
+                "{player} place {card} dans le cimetière {}.",
+                tabletop::de(&other)
+            ),
+        }
     }
 }
 
@@ -826,13 +948,22 @@ pub fn event_reshuffled(lang: Lang, n: u32) -> String {
 }
 
 /// `{player} draws {card}.`
-pub fn event_drew(lang: Lang, player: Who<'_>, card: impl Display) -> String {
-    if player.is_you {
-        return you_event_drew(lang, card);
-    }
-    match lang {
-        Lang::En => format!("{player} draws {card}."),
-        Lang::Fr => format!("{player} pioche {card}."),
+#[derive(Debug)]
+pub struct EventDrew<'a, A> {
+    pub player: Who<'a>,
+    pub card: A,
+}
+
+impl<A: Display> EventDrew<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventDrew { player, card } = self;
+        if player.is_you {
+            return you_event_drew(lang, card);
+        }
+        match lang {
+            Lang::En => format!("{player} draws {card}."),
+            Lang::Fr => format!("{player} pioche {card}."),
+        }
     }
 }
 
@@ -845,13 +976,22 @@ pub fn event_drew_hidden(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} keeps {card} in hand.`
-pub fn event_kept(lang: Lang, player: Who<'_>, card: impl Display) -> String {
-    if player.is_you {
-        return you_event_kept(lang, card);
-    }
-    match lang {
-        Lang::En => format!("{player} keeps {card} in hand."),
-        Lang::Fr => format!("{player} garde {card} en main."),
+#[derive(Debug)]
+pub struct EventKept<'a, A> {
+    pub player: Who<'a>,
+    pub card: A,
+}
+
+impl<A: Display> EventKept<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventKept { player, card } = self;
+        if player.is_you {
+            return you_event_kept(lang, card);
+        }
+        match lang {
+            Lang::En => format!("{player} keeps {card} in hand."),
+            Lang::Fr => format!("{player} garde {card} en main."),
+        }
     }
 }
 
@@ -875,55 +1015,96 @@ pub fn event_swept(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `{player} rolls {face}.`
-pub fn event_rolled(lang: Lang, player: Who<'_>, face: impl Display) -> String {
-    if player.is_you {
-        return you_event_rolled(lang, face);
-    }
-    match lang {
-        Lang::En => format!("{player} rolls {face}."),
-        Lang::Fr => format!("{player} lance le dé. {face}."),
+#[derive(Debug)]
+pub struct EventRolled<'a, A> {
+    pub player: Who<'a>,
+    pub face: A,
+}
+
+impl<A: Display> EventRolled<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventRolled { player, face } = self;
+        if player.is_you {
+            return you_event_rolled(lang, face);
+        }
+        match lang {
+            Lang::En => format!("{player} rolls {face}."),
+            Lang::Fr => format!("{player} lance le dé. {face}."),
+        }
     }
 }
 
 /// `{player} puts {card} into {other}’s graveyard.`
-pub fn event_given(lang: Lang, player: Who<'_>, card: impl Display, other: Who<'_>) -> String {
-    if player.is_you {
-        return you_event_given(lang, card, other);
-    }
-    if other.is_you {
-        return to_you_event_given(lang, player, card);
-    }
-    match lang {
-        Lang::En => format!("{player} puts {card} into {other}’s graveyard."),
-        Lang::Fr => format!(
-            "{player} place {card} dans le cimetière {}.",
-            tabletop::de(&other)
-        ),
+#[derive(Debug)]
+pub struct EventGiven<'a, A> {
+    pub player: Who<'a>,
+    pub card: A,
+    pub other: Who<'a>,
+}
+
+impl<A: Display> EventGiven<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventGiven {
+            player,
+            card,
+            other,
+        } = self;
+        if player.is_you {
+            return you_event_given(lang, card, other);
+        }
+        if other.is_you {
+            return to_you_event_given(lang, player, card);
+        }
+        match lang {
+            Lang::En => format!("{player} puts {card} into {other}’s graveyard."),
+            Lang::Fr => format!(
+                "{player} place {card} dans le cimetière {}.",
+                tabletop::de(&other)
+            ),
+        }
     }
 }
 
 /// `{player} puts a card into {other}’s graveyard.`
-pub fn event_given_hidden(lang: Lang, player: impl Display, other: Who<'_>) -> String {
-    if other.is_you {
-        return to_you_event_given_hidden(lang, player);
-    }
-    match lang {
-        Lang::En => format!("{player} puts a card into {other}’s graveyard."),
-        Lang::Fr => format!(
-            "{player} place une carte dans le cimetière {}.",
-            tabletop::de(&other)
-        ),
+#[derive(Debug)]
+pub struct EventGivenHidden<'a, A> {
+    pub player: A,
+    pub other: Who<'a>,
+}
+
+impl<A: Display> EventGivenHidden<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventGivenHidden { player, other } = self;
+        if other.is_you {
+            return to_you_event_given_hidden(lang, player);
+        }
+        match lang {
+            Lang::En => format!("{player} puts a card into {other}’s graveyard."),
+            Lang::Fr => format!(
+                "{player} place une carte dans le cimetière {}.",
+                tabletop::de(&other)
+            ),
+        }
     }
 }
 
 /// `{card} joins {player}’s graveyard.`
-pub fn event_swarmed(lang: Lang, card: impl Display, player: Who<'_>) -> String {
-    if player.is_you {
-        return you_event_swarmed(lang, card);
-    }
-    match lang {
-        Lang::En => format!("{card} joins {player}’s graveyard."),
-        Lang::Fr => format!("{card} rejoint le cimetière {}.", tabletop::de(&player)),
+#[derive(Debug)]
+pub struct EventSwarmed<'a, A> {
+    pub card: A,
+    pub player: Who<'a>,
+}
+
+impl<A: Display> EventSwarmed<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventSwarmed { card, player } = self;
+        if player.is_you {
+            return you_event_swarmed(lang, card);
+        }
+        match lang {
+            Lang::En => format!("{card} joins {player}’s graveyard."),
+            Lang::Fr => format!("{card} rejoint le cimetière {}.", tabletop::de(&player)),
+        }
     }
 }
 
@@ -939,16 +1120,25 @@ pub fn event_swarmed_hidden(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `{player} takes a brain from {other}.`
-pub fn event_stolen(lang: Lang, player: Who<'_>, other: Who<'_>) -> String {
-    if player.is_you {
-        return you_event_stolen(lang, other);
-    }
-    if other.is_you {
-        return to_you_event_stolen(lang, player);
-    }
-    match lang {
-        Lang::En => format!("{player} takes a brain from {other}."),
-        Lang::Fr => format!("{player} prend un cerveau à {other}."),
+#[derive(Debug)]
+pub struct EventStolen<'a> {
+    pub player: Who<'a>,
+    pub other: Who<'a>,
+}
+
+impl EventStolen<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventStolen { player, other } = self;
+        if player.is_you {
+            return you_event_stolen(lang, other);
+        }
+        if other.is_you {
+            return to_you_event_stolen(lang, player);
+        }
+        match lang {
+            Lang::En => format!("{player} takes a brain from {other}."),
+            Lang::Fr => format!("{player} prend un cerveau à {other}."),
+        }
     }
 }
 
@@ -975,54 +1165,90 @@ pub fn event_gained_nothing(lang: Lang, player: Who<'_>) -> String {
 }
 
 /// `{player} and {other} exchange hands.`
-pub fn event_swapped_hands(lang: Lang, player: Who<'_>, other: Who<'_>) -> String {
-    if player.is_you {
-        return you_event_swapped_hands(lang, other);
-    }
-    if other.is_you {
-        return to_you_event_swapped_hands(lang, player);
-    }
-    match lang {
-        Lang::En => format!("{player} and {other} exchange hands."),
-        Lang::Fr => format!("{player} et {other} échangent leurs mains."),
+#[derive(Debug)]
+pub struct EventSwappedHands<'a> {
+    pub player: Who<'a>,
+    pub other: Who<'a>,
+}
+
+impl EventSwappedHands<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventSwappedHands { player, other } = self;
+        if player.is_you {
+            return you_event_swapped_hands(lang, other);
+        }
+        if other.is_you {
+            return to_you_event_swapped_hands(lang, player);
+        }
+        match lang {
+            Lang::En => format!("{player} and {other} exchange hands."),
+            Lang::Fr => format!("{player} et {other} échangent leurs mains."),
+        }
     }
 }
 
 /// `{player} and {other} exchange graveyards.`
-pub fn event_swapped_graveyards(lang: Lang, player: Who<'_>, other: Who<'_>) -> String {
-    if player.is_you {
-        return you_event_swapped_graveyards(lang, other);
-    }
-    if other.is_you {
-        return to_you_event_swapped_graveyards(lang, player);
-    }
-    match lang {
-        Lang::En => format!("{player} and {other} exchange graveyards."),
-        Lang::Fr => format!("{player} et {other} échangent leurs cimetières."),
+#[derive(Debug)]
+pub struct EventSwappedGraveyards<'a> {
+    pub player: Who<'a>,
+    pub other: Who<'a>,
+}
+
+impl EventSwappedGraveyards<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventSwappedGraveyards { player, other } = self;
+        if player.is_you {
+            return you_event_swapped_graveyards(lang, other);
+        }
+        if other.is_you {
+            return to_you_event_swapped_graveyards(lang, player);
+        }
+        match lang {
+            Lang::En => format!("{player} and {other} exchange graveyards."),
+            Lang::Fr => format!("{player} et {other} échangent leurs cimetières."),
+        }
     }
 }
 
 /// `{player} chooses {n} card from the graveyard.`, `{player} chooses {n} cards from the graveyard.`
-pub fn event_refills(lang: Lang, player: Who<'_>, n: u32) -> String {
-    if player.is_you {
-        return you_event_refills(lang, n);
-    }
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{player} chooses {n} card from the graveyard."),
-        Lang::Fr if lang.is_one(n) => format!("{player} choisit {n} carte dans son cimetière."),
-        Lang::En => format!("{player} chooses {n} cards from the graveyard."),
-        Lang::Fr => format!("{player} choisit {n} cartes dans son cimetière."),
+#[derive(Debug)]
+pub struct EventRefills<'a> {
+    pub player: Who<'a>,
+    pub n: u32,
+}
+
+impl EventRefills<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventRefills { player, n } = self;
+        if player.is_you {
+            return you_event_refills(lang, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player} chooses {n} card from the graveyard."),
+            Lang::Fr if lang.is_one(n) => format!("{player} choisit {n} carte dans son cimetière."),
+            Lang::En => format!("{player} chooses {n} cards from the graveyard."),
+            Lang::Fr => format!("{player} choisit {n} cartes dans son cimetière."),
+        }
     }
 }
 
 /// `{player} takes {card} from the graveyard.`
-pub fn event_took(lang: Lang, player: Who<'_>, card: impl Display) -> String {
-    if player.is_you {
-        return you_event_took(lang, card);
-    }
-    match lang {
-        Lang::En => format!("{player} takes {card} from the graveyard."),
-        Lang::Fr => format!("{player} prend {card} dans son cimetière."),
+#[derive(Debug)]
+pub struct EventTook<'a, A> {
+    pub player: Who<'a>,
+    pub card: A,
+}
+
+impl<A: Display> EventTook<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventTook { player, card } = self;
+        if player.is_you {
+            return you_event_took(lang, card);
+        }
+        match lang {
+            Lang::En => format!("{player} takes {card} from the graveyard."),
+            Lang::Fr => format!("{player} prend {card} dans son cimetière."),
+        }
     }
 }
 
@@ -1035,28 +1261,46 @@ pub fn event_took_hidden(lang: Lang, player: impl Display) -> String {
 }
 
 /// `{player} is out of cards, and the horde eats: {losses}.`
-pub fn event_round_ended(lang: Lang, player: Who<'_>, losses: impl Display) -> String {
-    if player.is_you {
-        return you_event_round_ended(lang, losses);
-    }
-    match lang {
-        Lang::En => format!("{player} is out of cards, and the horde eats: {losses}."),
-        Lang::Fr => {
-            format!("{player} n’a plus une seule carte, et la horde se sert\u{202f}: {losses}.")
+#[derive(Debug)]
+pub struct EventRoundEnded<'a, A> {
+    pub player: Who<'a>,
+    pub losses: A,
+}
+
+impl<A: Display> EventRoundEnded<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventRoundEnded { player, losses } = self;
+        if player.is_you {
+            return you_event_round_ended(lang, losses);
+        }
+        match lang {
+            Lang::En => format!("{player} is out of cards, and the horde eats: {losses}."),
+            Lang::Fr => {
+                format!("{player} n’a plus une seule carte, et la horde se sert\u{202f}: {losses}.")
+            }
         }
     }
 }
 
 /// `{player} loses {n} brain`, `{player} loses {n} brains`
-pub fn event_loss(lang: Lang, player: Who<'_>, n: u32) -> String {
-    if player.is_you {
-        return you_event_loss(lang, n);
-    }
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{player} loses {n} brain"),
-        Lang::Fr if lang.is_one(n) => format!("{player} perd {n} cerveau"),
-        Lang::En => format!("{player} loses {n} brains"),
-        Lang::Fr => format!("{player} perd {n} cerveaux"),
+#[derive(Debug)]
+pub struct EventLoss<'a> {
+    pub player: Who<'a>,
+    pub n: u32,
+}
+
+impl EventLoss<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let EventLoss { player, n } = self;
+        if player.is_you {
+            return you_event_loss(lang, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player} loses {n} brain"),
+            Lang::Fr if lang.is_one(n) => format!("{player} perd {n} cerveau"),
+            Lang::En => format!("{player} loses {n} brains"),
+            Lang::Fr => format!("{player} perd {n} cerveaux"),
+        }
     }
 }
 
@@ -1400,20 +1644,38 @@ pub fn many_animals_bear(lang: Lang) -> &'static str {
 }
 
 /// `{animal} ({value})`
-pub fn word_one(_lang: Lang, animal: impl Display, value: impl Display) -> String {
-    format!("{animal} ({value})")
+#[derive(Debug)]
+pub struct WordOne<A, B> {
+    pub animal: A,
+    pub value: B,
+}
+
+impl<A: Display, B: Display> WordOne<A, B> {
+    pub fn say(self, _lang: Lang) -> String {
+        let WordOne { animal, value } = self;
+        format!("{animal} ({value})")
+    }
 }
 
 /// `{number} {value}s ({animals})`
-pub fn word_many(
-    lang: Lang,
-    number: impl Display,
-    value: impl Display,
-    animals: impl Display,
-) -> String {
-    match lang {
-        Lang::En => format!("{number} {value}s ({animals})"),
-        Lang::Fr => format!("{number} {animals} ({value})"),
+#[derive(Debug)]
+pub struct WordMany<A, B, C> {
+    pub number: A,
+    pub value: B,
+    pub animals: C,
+}
+
+impl<A: Display, B: Display, C: Display> WordMany<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let WordMany {
+            number,
+            value,
+            animals,
+        } = self;
+        match lang {
+            Lang::En => format!("{number} {value}s ({animals})"),
+            Lang::Fr => format!("{number} {animals} ({value})"),
+        }
     }
 }
 
@@ -1775,10 +2037,19 @@ pub fn explain_group(lang: Lang) -> &'static str {
 }
 
 /// `{animal}: {power}.`
-pub fn explain_power(lang: Lang, animal: impl Display, power: impl Display) -> String {
-    match lang {
-        Lang::En => format!("{animal}: {power}."),
-        Lang::Fr => format!("{animal}\u{202f}: {power}."),
+#[derive(Debug)]
+pub struct ExplainPower<A, B> {
+    pub animal: A,
+    pub power: B,
+}
+
+impl<A: Display, B: Display> ExplainPower<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ExplainPower { animal, power } = self;
+        match lang {
+            Lang::En => format!("{animal}: {power}."),
+            Lang::Fr => format!("{animal}\u{202f}: {power}."),
+        }
     }
 }
 

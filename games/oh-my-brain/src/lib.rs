@@ -1,20 +1,26 @@
 //! Oh My Brain: be the first to get rid of every zombie animal, before the
 //! horde eats your brains.
 //!
-//! Reading order: [`animal`] and [`cards`] (what lies on the table), [`pile`]
-//! (who knows what), [`state`] (the table), [`action`] and [`event`] (what
-//! players do, what happens), [`rules`] (how), [`view`], [`memory`], [`belief`]
+//! Reading order: [`animal`], [`cards`] and [`table`] (what lies open), [`action`]
+//! and [`event`] (what players do, what happens), [`known`] (who knows what of
+//! it), [`state`] (the whole truth), [`rules`] (how), [`view`], [`memory`], [`belief`]
 //! and [`guess`] (what a player may know, remember, believe and suppose), [`show`] (what people read), [`bots`] (who else plays),
 //! [`position`] (tables in one line).
 
+#![expect(
+    clippy::inline_always,
+    reason = "a rule knows which event happens, so that most of what follows it can vanish"
+)]
+
 pub mod animal;
 pub mod cards;
-pub mod pile;
-
-pub mod state;
+pub mod table;
 
 pub mod action;
 pub mod event;
+
+pub mod known;
+pub mod state;
 
 pub mod rules;
 
@@ -41,6 +47,7 @@ pub use crate::{
     event::{Event, Face},
     memory::Memory,
     rules::{Options, Prompt},
-    state::{OhMyBrain, Step, Then},
+    state::OhMyBrain,
+    table::{Step, Table, Then},
     view::{Shown, View},
 };

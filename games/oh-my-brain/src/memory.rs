@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     animal::{Animal, Demand, Power},
     event::Event,
-    state::Each,
+    table::Each,
 };
 
 /// Cards that come to a hand with each lot of the deal.

@@ -19,18 +19,20 @@ use std::fmt;
 
 use crate::{
     cards::Cards,
-    state::{OhMyBrain, Step, Then},
+    state::OhMyBrain,
+    table::{Step, Then},
 };
 
 impl fmt::Display for OhMyBrain {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for seat in self.seats() {
-            write!(f, "{seat} {}", self.brains[seat])?;
+        let table = &self.table;
+        for seat in table.seats() {
+            write!(f, "{seat} {}", table.brains[seat])?;
             let places = [
                 ("hand", self.hand(seat)),
                 ("graveyard", self.graveyard(seat)),
-                ("open", self.open[seat]),
-                ("drawn", self.drawn[seat].cards()),
+                ("open", table.open[seat]),
+                ("drawn", self.drawn[seat]),
             ];
             let mut before = " ";
             for (place, cards) in places.into_iter().filter(|(_, cards)| !cards.is_empty()) {
@@ -39,15 +41,15 @@ impl fmt::Display for OhMyBrain {
             }
             f.write_str("; ")?;
         }
-        if let Some(top) = self.horde.top {
+        if let Some(top) = table.horde.top {
             f.write_str("horde ")?;
-            for animal in self.horde.cards.without(top, 1).iter() {
+            for animal in table.horde.cards.without(top, 1).iter() {
                 write!(f, "{animal} ")?;
             }
             write!(f, "{top}; ")?;
         }
-        if !self.discard.is_empty() {
-            write!(f, "discard {}; ", self.discard)?;
+        if !table.discard.is_empty() {
+            write!(f, "discard {}; ", table.discard)?;
         }
         self.fmt_knowledge(f)?;
         self.fmt_step(f)
@@ -56,14 +58,16 @@ impl fmt::Display for OhMyBrain {
 
 impl OhMyBrain {
     fn fmt_knowledge(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for seat in self.seats() {
-            for owner in self.opponents(seat) {
-                let graveyard = self.graveyards[owner].known_to(seat);
-                let known = [
-                    ("hand", self.hands[owner].known_to(seat)),
-                    ("graveyard", graveyard.minus(self.open[owner])),
+        let table = &self.table;
+        for seat in table.seats() {
+            let known = &self.known[seat];
+            for owner in table.opponents(seat) {
+                let graveyard = known.graveyards[owner];
+                let seen = [
+                    ("hand", known.hands[owner]),
+                    ("graveyard", graveyard.minus(table.open[owner])),
                 ];
-                for (place, cards) in known {
+                for (place, cards) in seen {
                     if cards != Cards::NONE {
                         write!(f, "{seat} saw {owner} {place} {cards}; ")?;
                     }
@@ -74,8 +78,8 @@ impl OhMyBrain {
     }
 
     fn fmt_step(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let active = self.active;
-        match self.step {
+        let active = self.table.active;
+        match self.table.step {
             Step::Deal { n_left } => write!(f, "deal {n_left}, {active} starts"),
             Step::Play => write!(f, "{active} plays"),
             Step::Share { animal, n_left } => write!(f, "{active} shares {animal} x{n_left}"),

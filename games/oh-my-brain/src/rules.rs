@@ -10,8 +10,7 @@ use std::num::NonZeroU8;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Chance, Cx, Extras, Game, Info, Refusal, Seat, SeatSet, Standings, Turn, Viewer, extras::Note,
-    rule,
+    Chance, Cx, Extras, Game, Info, Refusal, Seat, SeatSet, Turn, Viewer, extras::Note, rule,
 };
 
 use crate::{
@@ -20,7 +19,8 @@ use crate::{
     cards::Cards,
     event::Event,
     guess, rulebook as r,
-    state::{MAX_PLAYERS, OhMyBrain, SUPPLY, Step},
+    state::OhMyBrain,
+    table::{MAX_PLAYERS, Step},
     view::View,
 };
 
@@ -109,42 +109,37 @@ impl Game for OhMyBrain {
     }
 
     fn turn(&self) -> Turn {
-        match self.step {
-            Step::Over => Turn::Over(Standings::by_points(&self.points())),
-            Step::Deal { .. } => Turn::waiting(
-                self.seats()
-                    .filter(|seat| !self.drawn[*seat].is_empty())
-                    .collect(),
-            ),
-            Step::Play
+        match self.table.step {
+            Step::Over => Turn::Over(self.table.standings()),
+            Step::Deal { .. }
+            | Step::Play
             | Step::Share { .. }
             | Step::Keep
             | Step::Give
             | Step::Steal
             | Step::Swap
-            | Step::Refill { .. } => Turn::waiting(SeatSet::one(self.active)),
+            | Step::Refill { .. } => Turn::waiting(self.table.awaited()),
         }
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
         let kinds = |cards: Cards| cards.kinds().map(|(animal, _)| animal);
-        match self.step {
-            Step::Deal { .. } => out.extend(kinds(self.drawn[seat].cards()).map(Action::Bury)),
+        let table = &self.table;
+        match table.step {
+            Step::Deal { .. } => out.extend(kinds(self.drawn[seat]).map(Action::Bury)),
             Step::Play => self.legal_plays(seat, out),
-            Step::Share { .. } => out.extend(self.opponents(seat).map(Action::Share)),
-            Step::Keep => out.extend(kinds(self.drawn[seat].cards()).map(Action::Keep)),
+            Step::Share { .. } => out.extend(table.opponents(seat).map(Action::Share)),
+            Step::Keep => out.extend(kinds(self.drawn[seat]).map(Action::Keep)),
             Step::Give => out.extend(kinds(self.hand(seat)).flat_map(|animal| {
-                self.opponents(seat)
-                    .map(move |to| Action::Give { animal, to })
+                let opponents = table.opponents(seat);
+                opponents.map(move |to| Action::Give { animal, to })
             })),
-            Step::Steal => out.extend(self.opponents(seat).map(Action::Steal)),
+            Step::Steal => out.extend(table.opponents(seat).map(Action::Steal)),
             Step::Swap => {
-                out.extend(self.opponents(seat).map(Action::SwapHands));
-                out.extend(
-                    self.opponents(seat)
-                        .filter(|with| !self.graveyard(*with).is_empty())
-                        .map(Action::SwapGraveyards),
-                );
+                out.extend(table.opponents(seat).map(Action::SwapHands));
+                let has_graveyard = |with: &Seat| 0 < table.buried[*with];
+                let opponents = table.opponents(seat).filter(has_graveyard);
+                out.extend(opponents.map(Action::SwapGraveyards));
             }
             Step::Refill { .. } => out.extend(kinds(self.graveyard(seat)).map(Action::Take)),
             Step::Over => (),
@@ -156,7 +151,7 @@ impl Game for OhMyBrain {
     }
 
     fn apply(&mut self, seat: Seat, action: Action, cx: &mut Cx<'_, Event>) {
-        match (action, self.step) {
+        match (action, self.table.step) {
             (Action::Bury(animal), Step::Deal { n_left }) => {
                 round::bury(self, seat, animal, n_left, cx);
             }
@@ -205,40 +200,11 @@ impl Game for OhMyBrain {
     }
 
     fn reveals(event: &Event) -> bool {
-        matches!(
-            event,
-            Event::SwappedHands { .. } | Event::SwappedGraveyards { .. }
-        )
+        event.reveals()
     }
 
     fn assert_sound(&self) {
-        let mut lying = self.reserve.plus(self.discard).plus(self.horde.cards);
-        lying = lying.plus(self.extras());
-        for seat in self.seats() {
-            lying = lying.plus(self.hand(seat)).plus(self.graveyard(seat));
-            lying = lying.plus(self.drawn[seat].cards());
-            for viewer in self.seats() {
-                let (hand, graveyard) = (&self.hands[seat], &self.graveyards[seat]);
-                assert!(self.hand(seat).covers(hand.known_to(viewer)));
-                assert!(self.graveyard(seat).covers(graveyard.known_to(viewer)));
-                assert!(graveyard.known_to(viewer).covers(self.open[seat]));
-            }
-        }
-        assert_eq!(lying, Cards::BOX, "cards were lost or made");
-        let top = self.horde.top;
-        assert_eq!(
-            top.is_none(),
-            self.horde.cards.is_empty(),
-            "a horde has a top"
-        );
-        assert!(top.is_none_or(|top| self.horde.cards.contains(top)));
-        assert!(self.supply() <= SUPPLY, "brains were made");
-        let is_out = self.seats().any(|seat| self.brains[seat] == 0);
-        assert_eq!(
-            is_out,
-            self.step == Step::Over,
-            "who has no brain ends the game"
-        );
+        self.assert_sound();
     }
 }
 
@@ -250,7 +216,7 @@ impl Extras for OhMyBrain {
 
 impl OhMyBrain {
     fn legal_plays(&self, seat: Seat, out: &mut Vec<Action>) {
-        let demand = self.horde.demand();
+        let demand = self.table.horde.demand();
         for (animal, n_held) in self.hand(seat).kinds() {
             if demand.allows(animal) {
                 let sizes = (1..=n_held).filter_map(NonZeroU8::new);
@@ -263,46 +229,32 @@ impl OhMyBrain {
     }
 
     /// The next card of the reserve, if there is one to be had.
-    fn draw(&mut self, cx: &mut Cx<'_, Event>) -> Option<Animal> {
-        if self.reserve.is_empty() {
-            self.reshuffle(cx);
+    fn next_card(&mut self, cx: &mut Cx<'_, Event>) -> Option<Animal> {
+        let table = &self.table;
+        if table.reserve == 0 && !table.discard.is_empty() {
+            rule!(r::OMB_8_SHUFFLE);
+            rule!(r::OMB_23_SHUFFLED);
+            if table.horde.top.is_some() {
+                rule!(r::OMB_8_HORDE_STAYS);
+            }
+            let n = table.discard.len();
+            self.happens(Event::Reshuffled { n }, cx);
         }
-        let n_cards = self.reserve.len();
-        if n_cards == 0 {
-            return None;
-        }
-        let animal = self.reserve.nth(cx.die(n_cards) - 1)?;
-        self.reserve = self.reserve.without(animal, 1);
-        Some(animal)
-    }
-
-    fn reshuffle(&mut self, cx: &mut Cx<'_, Event>) {
-        if self.discard.is_empty() {
-            return;
-        }
-        rule!(r::OMB_8_SHUFFLE);
-        rule!(r::OMB_23_SHUFFLED);
-        if self.horde.top.is_some() {
-            rule!(r::OMB_8_HORDE_STAYS);
-        }
-        self.reserve = self.discard;
-        self.discard = Cards::NONE;
-        let n = self.reserve.len();
-        cx.emit(Event::Reshuffled { n });
+        (0 < self.table.reserve).then(|| pick(self.reserve(), cx))
     }
 
     /// Somebody lost the last brain.
     fn finish(&mut self, cx: &mut Cx<'_, Event>) {
         rule!(r::OMB_22_MOST);
-        self.step = Step::Over;
-        let winners = Standings::by_points(&self.points()).winners();
+        let winners = self.table.standings().winners();
         if 1 < winners.len() {
             rule!(r::OMB_22_SHARED);
         }
-        cx.emit(Event::Ended { winners });
+        self.happens(Event::Ended { winners }, cx);
     }
+}
 
-    fn is_over(&self) -> bool {
-        self.seats().any(|seat| self.brains[seat] == 0)
-    }
+/// One of these cards, each as likely as any other.
+fn pick(mut cards: Cards, cx: &mut Cx<'_, Event>) -> Animal {
+    cx.draw(&mut cards).expect("there is a card to be had")
 }

@@ -17,7 +17,8 @@ use crate::{
     lang,
     rulebook::RULEBOOK,
     rules::{CanPlay, Prompt},
-    state::{OhMyBrain, Step},
+    state::OhMyBrain,
+    table::Step,
     view::View,
 };
 
@@ -52,9 +53,11 @@ impl Present for OhMyBrain {
                 demand: Demand::Any,
                 ..
             } => lang::ask_start_other(lang, words.name(seat)),
-            Prompt::Play { seat, demand, .. } => {
-                lang::ask_play_other(lang, words.name(seat), wanted_words(demand, lang))
+            Prompt::Play { seat, demand, .. } => lang::AskPlayOther {
+                player: words.name(seat),
+                demand: wanted_words(demand, lang),
             }
+            .say(lang),
             Prompt::Share { seat, n_left } if viewer == Some(seat) => {
                 lang::ask_share_you(lang, n_left.into())
             }
@@ -90,14 +93,22 @@ impl Present for OhMyBrain {
             }
             Action::GiveUp => lang::action_give_up(lang).to_owned(),
             Action::Share(to) => {
-                let Step::Share { animal, .. } = view.step else {
+                let Step::Share { animal, .. } = view.table.step else {
                     return words.name(to);
                 };
-                lang::action_share(lang, card(animal), words.name(to))
+                lang::ActionShare {
+                    card: card(animal),
+                    player: words.name(to),
+                }
+                .say(lang)
             }
             Action::Keep(animal) => lang::action_keep(lang, card(animal)),
             Action::Take(animal) => lang::action_take(lang, card(animal)),
-            Action::Give { animal, to } => lang::action_give(lang, card(animal), words.name(to)),
+            Action::Give { animal, to } => lang::ActionGive {
+                card: card(animal),
+                player: words.name(to),
+            }
+            .say(lang),
             Action::Steal(from) => lang::action_steal(lang, words.name(from)),
             Action::SwapHands(with) => lang::action_swap_hands(lang, words.name(with)),
             Action::SwapGraveyards(with) => lang::action_swap_graveyards(lang, words.name(with)),
@@ -114,7 +125,13 @@ impl Present for OhMyBrain {
             | Action::Take(animal)
             | Action::Give { animal, .. } => {
                 let power = power_words(animal.power(), lang)?;
-                Some(lang::explain_power(lang, animal_word(animal, lang), power))
+                Some(
+                    lang::ExplainPower {
+                        animal: animal_word(animal, lang),
+                        power,
+                    }
+                    .say(lang),
+                )
             }
             Action::GiveUp
             | Action::Share(_)
@@ -173,12 +190,20 @@ fn wanted_words(demand: Demand, lang: Lang) -> String {
 
 /// `12 rabbit`.
 pub fn card_words(animal: Animal, lang: Lang) -> String {
-    lang::piece_card(lang, animal, animal_word(animal, lang))
+    lang::PieceCard {
+        value: animal,
+        animal: animal_word(animal, lang),
+    }
+    .say(lang)
 }
 
 /// `a rabbit (12)`.
 pub fn one_words(animal: Animal, lang: Lang) -> String {
-    lang::word_one(lang, one_animal(animal, lang), animal)
+    lang::WordOne {
+        animal: one_animal(animal, lang),
+        value: animal,
+    }
+    .say(lang)
 }
 
 /// `three 6s (magpies)`.
@@ -192,7 +217,12 @@ pub fn group_words(animal: Animal, n: u8, lang: Lang) -> String {
         7 => lang::word_seven(lang).to_owned(),
         n => n.to_string(),
     };
-    lang::word_many(lang, number, animal, many_animals(animal, lang))
+    lang::WordMany {
+        number,
+        value: animal,
+        animals: many_animals(animal, lang),
+    }
+    .say(lang)
 }
 
 /// What an animal can do, in the reader's language; most can do nothing.

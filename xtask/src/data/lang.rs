@@ -1,4 +1,5 @@
-//! Sentences in two languages, turned into one typed function each.
+//! Sentences in two languages, turned into one typed function each; those with
+//! several fields into a type, so that fields are filled in by name.
 //!
 //! A sentence missing in one language, or filled with other fields, is a
 //! complaint here; one that nobody calls is a warning of the compiler.
@@ -30,12 +31,20 @@ enum Words {
     Plural { one: Sentence, other: Sentence },
 }
 
-/// The module `lang.rs`, or everything that is wrong with the two files.
-pub(super) fn generate(en: &str, fr: &str) -> Result<String, Vec<String>> {
+/// The module `lang.rs`, or everything that is wrong with the two files. As long
+/// as there is no French, everybody reads English.
+pub(super) fn generate(en: &str, fr: Option<&str>) -> Result<String, Vec<String>> {
     let mut complaints = Vec::new();
+    let is_one = match fr {
+        Some(_) => "lang.is_one(n)",
+        None => "Lang::En.is_one(n)",
+    };
     let (en, fr) = (
         read("en.toml", en, Language::English, &mut complaints),
-        read("fr.toml", fr, Language::French, &mut complaints),
+        match fr {
+            Some(fr) => read("fr.toml", fr, Language::French, &mut complaints),
+            None => read("en.toml", en, Language::English, &mut Vec::new()),
+        },
     );
     compare(&en, &fr, &mut complaints);
     person::compare(&en, &mut complaints);
@@ -48,14 +57,14 @@ pub(super) fn generate(en: &str, fr: &str) -> Result<String, Vec<String>> {
             .iter()
             .find(|fr| fr.key == here.key)
             .expect("both languages have the same keys");
-        functions += &function(here, fr, &person::forms(here, &en));
+        functions += &function(here, fr, &person::forms(here, &en), is_one);
     }
-    let display = if functions.contains("impl Display") {
+    let display = if functions.contains(": Display") || functions.contains("impl Display") {
         "use std::fmt::Display;\n\n"
     } else {
         ""
     };
-    let who = if functions.contains("Who<'_>") {
+    let who = if functions.contains("Who<'") {
         "use scene::Who;\n"
     } else {
         ""
@@ -208,7 +217,7 @@ fn compare(en: &[Entry], fr: &[Entry], complaints: &mut Vec<String>) {
 }
 
 /// A sentence that has forms for the reader asks for them first.
-fn function(en: &Entry, fr: &Entry, forms: &[Form<'_>]) -> String {
+fn function(en: &Entry, fr: &Entry, forms: &[Form<'_>], is_one: &str) -> String {
     let name = &en.name;
     let fields = en.words.fields();
     let (doc, body) = match (&en.words, &fr.words) {
@@ -222,7 +231,7 @@ fn function(en: &Entry, fr: &Entry, forms: &[Form<'_>]) -> String {
                 unreachable!("compared before")
             };
             let doc = format!("{}, {}", one.quoted(), other.quoted());
-            (doc, plural_body([one, fr_one], [other, fr_other]))
+            (doc, plural_body([one, fr_one], [other, fr_other], is_one))
         }
         (Words::Plain(_), Words::Plural { .. }) => unreachable!("compared before"),
     };
@@ -232,12 +241,27 @@ fn function(en: &Entry, fr: &Entry, forms: &[Form<'_>]) -> String {
     } else {
         "_lang"
     };
+    let kinds: Vec<Kind> = fields
+        .iter()
+        .map(|field| match *field {
+            "n" if is_plural => Kind::Number,
+            field if forms.iter().any(|form| form.reader == field) => Kind::Player,
+            _ => Kind::Any,
+        })
+        .collect();
+    let is_form = person::base_of(&en.key).is_some();
+    let forms: String = forms.iter().map(Form::code).collect();
+    let code = format!("{forms}{body}");
+    if 1 < fields.len() && !is_form {
+        let fields: Vec<_> = fields.into_iter().zip(kinds).collect();
+        return named(&en.name, &doc, &fields, &Body { lang, code });
+    }
     let mut parameters = format!("{lang}: Lang");
-    for field in &fields {
-        let kind = match *field {
-            "n" if is_plural => "u32",
-            field if forms.iter().any(|form| form.reader == field) => "Who<'_>",
-            _ => "impl Display",
+    for (field, kind) in fields.iter().zip(&kinds) {
+        let kind = match kind {
+            Kind::Number => "u32",
+            Kind::Player => "Who<'_>",
+            Kind::Any => "impl Display",
         };
         parameters += &format!(", {field}: {kind}");
     }
@@ -246,13 +270,68 @@ fn function(en: &Entry, fr: &Entry, forms: &[Form<'_>]) -> String {
     } else {
         "String"
     };
-    let public = if person::base_of(&en.key).is_some() {
-        ""
-    } else {
-        "pub "
+    let public = if is_form { "" } else { "pub " };
+    format!("\n/// {doc}\n{public}fn {name}({parameters}) -> {returns} {{\n    {code}\n}}\n")
+}
+
+/// What a field is filled with.
+enum Kind {
+    Number,
+    Player,
+    Any,
+}
+
+/// What says a sentence once its fields are filled in.
+struct Body<'a> {
+    /// The name of the language, or `_lang` if nobody asks for it.
+    lang: &'a str,
+    code: String,
+}
+
+/// A sentence whose fields are filled in by name.
+fn named(name: &str, doc: &str, fields: &[(&str, Kind)], body: &Body<'_>) -> String {
+    let (mut listed, mut generic, mut bounded) = (String::new(), Vec::new(), Vec::new());
+    let mut letters = ('A'..='Z').map(String::from);
+    let is_player = |(_, kind): &(&str, Kind)| matches!(kind, Kind::Player);
+    if fields.iter().any(is_player) {
+        generic.push("'a".to_owned());
+    }
+    for (field, kind) in fields {
+        let kind = match kind {
+            Kind::Number => "u32".to_owned(),
+            Kind::Player => "Who<'a>".to_owned(),
+            Kind::Any => {
+                let letter = letters.next().expect("a sentence has few fields");
+                bounded.push(format!("{letter}: Display"));
+                generic.push(letter.clone());
+                letter
+            }
+        };
+        listed += &format!("    pub {field}: {kind},\n");
+    }
+    let angled = |them: &[String]| {
+        if them.is_empty() {
+            return String::new();
+        }
+        format!("<{}>", them.join(", "))
     };
-    let forms: String = forms.iter().map(Form::code).collect();
-    format!("\n/// {doc}\n{public}fn {name}({parameters}) -> {returns} {{\n    {forms}{body}\n}}\n")
+    let (generic, bounded) = (angled(&generic), angled(&bounded));
+    let implied = generic.replace("'a", "'_");
+    let fields: Vec<&str> = fields.iter().map(|(field, _)| *field).collect();
+    let (kind, fields) = (type_name(name), fields.join(", "));
+    let Body { lang, code } = body;
+    format!(
+        "\n/// {doc}\n#[derive(Debug)]\npub struct {kind}{generic} {{\n{listed}}}\n\n\
+         impl{bounded} {kind}{implied} {{\n    pub fn say(self, {lang}: Lang) -> String {{\n        \
+         let {kind} {{ {fields} }} = self;\n    {code}\n    }}\n}}\n"
+    )
+}
+
+/// `event_thrown` as `EventThrown`.
+fn type_name(name: &str) -> String {
+    let parts = name.split('_').filter(|part| !part.is_empty());
+    let capital = |part: &str| part[..1].to_uppercase() + &part[1..];
+    parts.map(capital).collect()
 }
 
 fn plain_body(en: &Sentence, fr: &Sentence, fields: &[&str]) -> String {
@@ -268,10 +347,14 @@ fn plain_body(en: &Sentence, fr: &Sentence, fields: &[&str]) -> String {
 }
 
 /// Arms that say the same are merged, or clippy would ask for it.
-fn plural_body([en_one, fr_one]: [&Sentence; 2], [en_other, fr_other]: [&Sentence; 2]) -> String {
+fn plural_body(
+    [en_one, fr_one]: [&Sentence; 2],
+    [en_other, fr_other]: [&Sentence; 2],
+    is_one: &str,
+) -> String {
     if en_one == fr_one && en_other == fr_other {
         return format!(
-            "if lang.is_one(n) {{\n        {}\n    }} else {{\n        {}\n    }}",
+            "if {is_one} {{\n        {}\n    }} else {{\n        {}\n    }}",
             en_one.formatted(),
             en_other.formatted()
         );

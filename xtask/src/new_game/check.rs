@@ -11,22 +11,34 @@ use crate::{
 };
 
 /// Copies the tree, adds a game, writes its records, and runs its tests and
-/// the registry's.
+/// the registry's. Then the page must compile with it.
 pub(crate) fn check(root: &Path) -> Result<()> {
     let target = cargo::target_dir(root)?;
     let copy = target.join("new-game-tree");
     let names = Names::new("demo-game", "DMO", None);
     copy_tree(root, &copy)?;
     create(&copy, &names)?;
-    let own_target = target.join("new-game");
+    try_out(&copy, &names, Some(&target.join("new-game")))?;
+    cargo::ensure_wasm_target(&copy)?;
+    // What the page leans on has been checked for it before, in this folder.
+    let page = ["check", "-p", "page", "--target", cargo::WASM_TARGET];
+    cargo::run(cargo(&copy, &page).env("CARGO_TARGET_DIR", &target))
+        .context("the page does not compile with a game fresh from the example")
+}
+
+/// Writes down games to replay ever after, and runs the tests of a new game and
+/// the registry's.
+pub(super) fn try_out(root: &Path, names: &Names, target: Option<&Path>) -> Result<()> {
     let records = ["test", "--quiet", "-p", "registry", "--test", "records"];
-    let mut records = cargo(&copy, &records);
+    let mut records = cargo(root, &records);
     records.env("UPDATE_EXPECT", "1");
     let tests = ["test", "--quiet", "-p", &names.kebab, "-p", "registry"];
-    let mut tests = cargo(&copy, &tests);
+    let mut tests = cargo(root, &tests);
     for command in [&mut records, &mut tests] {
-        cargo::run(command.env("CARGO_TARGET_DIR", &own_target))
-            .context("a game fresh from the example does not pass its tests")?;
+        if let Some(target) = target {
+            command.env("CARGO_TARGET_DIR", target);
+        }
+        cargo::run(command).context("a game fresh from the example does not pass its tests")?;
     }
     Ok(())
 }

@@ -42,6 +42,20 @@ pub(super) fn chapters(
     chapters
 }
 
+/// The same clauses without a word.
+pub(super) fn untranslated(chapters: &[Chapter]) -> Vec<Chapter> {
+    let silent = |clause: &Clause| Clause {
+        id: clause.id.clone(),
+        text: String::new(),
+        is_ruling: clause.is_ruling,
+    };
+    let chapter = |chapter: &Chapter| Chapter {
+        title: String::new(),
+        clauses: chapter.clauses.iter().map(silent).collect(),
+    };
+    chapters.iter().map(chapter).collect()
+}
+
 /// The name of a clause's constant: `MMB-5.keep` is `MMB_5_KEEP`.
 pub(super) fn constant(id: &str) -> String {
     id.replace(['.', '-'], "_").to_uppercase()

@@ -8,8 +8,8 @@ use super::File;
 const OF_A_GAME: [&str; 4] = ["tabletop", "scene", "pieces", "serde"];
 const OF_ITS_TESTS: [&str; 4] = ["testkit", "expect-test", "tabletop", "serde_json"];
 
-/// The manifests that list games.
-const MAY_NAME_GAMES: [&str; 2] = ["crates/registry/Cargo.toml", "crates/web/Cargo.toml"];
+/// The manifests that list games, or their tables.
+const MAY_NAME_GAMES: [&str; 2] = ["crates/registry/Cargo.toml", "crates/page/Cargo.toml"];
 
 pub(super) fn check(file: &File, games: &[String]) -> Result<Vec<String>> {
     let (Some((folder, "Cargo.toml")), Some(text)) = (file.path.rsplit_once('/'), &file.text)
@@ -17,18 +17,28 @@ pub(super) fn check(file: &File, games: &[String]) -> Result<Vec<String>> {
         return Ok(Vec::new());
     };
     let manifest: Table = text.parse().with_context(|| file.path.clone())?;
-    if folder.starts_with("games/") {
+    // Beside its rules a game may have a table and a generator.
+    let owner = folder
+        .strip_prefix("games/")
+        .and_then(|it| it.split_once('/'))
+        .map(|(game, _)| game);
+    if folder.starts_with("games/") && owner.is_none() {
         return Ok(game(&file.path, &manifest));
     }
     if folder.starts_with("examples/") || MAY_NAME_GAMES.contains(&file.path.as_str()) {
         return Ok(Vec::new());
     }
-    let complaint = |name| {
-        let path = &file.path;
-        format!("{path}: depends on the game {name}; depend on registry instead")
+    let advice = match owner {
+        Some(_) => "tables and generators know their own game only",
+        None => "depend on registry instead",
     };
+    let is_game = |name: &String| {
+        let game = name.strip_suffix("-page").unwrap_or(name);
+        games.iter().any(|it| it == game) && owner != Some(name)
+    };
+    let complaint = |name| format!("{}: depends on the game {name}; {advice}", file.path);
     Ok(all_dependencies(&manifest)
-        .filter(|(kind, name)| *kind != "dev-dependencies" && games.contains(name))
+        .filter(|(kind, name)| *kind != "dev-dependencies" && is_game(name))
         .map(|(_, name)| complaint(name))
         .collect())
 }
@@ -99,6 +109,17 @@ mod tests {
                 games/skat/Cargo.toml: remove oh-my-brain from dependencies; a game may list tabletop, scene, pieces, serde
                 games/skat/Cargo.toml: remove oh-my-brain from dev-dependencies; a game may list testkit, expect-test, tabletop, serde_json
                 games/skat/Cargo.toml: remove libc from dependencies; a game may list tabletop, scene, pieces, serde"]],
+        );
+    }
+
+    #[test]
+    fn a_table_leans_on_its_own_game_only() {
+        check_at("games/oh-my-brain/page/Cargo.toml", &expect![""]);
+        check_at(
+            "games/skat/page/Cargo.toml",
+            &expect![
+                "games/skat/page/Cargo.toml: depends on the game oh-my-brain; tables and generators know their own game only"
+            ],
         );
     }
 

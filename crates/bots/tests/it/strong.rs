@@ -103,12 +103,12 @@ fn it_hurries_when_asked_to() {
 
 #[test]
 fn what_was_thought_before_a_move_is_remembered_after_it() {
-    let [before, after] = [10, 14].map(|turn_total| Pig {
+    let [before, after] = [(10, None), (14, Some(4))].map(|(turn_total, rolled)| Pig {
         goal: 100,
         banked: BySeat::new(2, |_| 40),
         turn_total,
         current: Seat::new(0),
-        rolled: None,
+        rolled,
     });
     let [before, after] = [&before, &after].map(|view| Decision {
         seat: Seat::new(0),

@@ -36,6 +36,9 @@ pub struct Config {
     /// there, and how long it may take to answer.
     pub ping_after: Duration,
     pub answer_within: Duration,
+    /// The key of every table, for tests that must know what comes. Whoever
+    /// knows a key knows all the luck, so that no game is played with it.
+    pub fixed_key: Option<[u8; 32]>,
 }
 
 impl Config {
@@ -64,6 +67,7 @@ impl Default for Config {
             has_examples: false,
             ping_after: Duration::from_secs(10),
             answer_within: Duration::from_secs(5),
+            fixed_key: None,
         }
     }
 }

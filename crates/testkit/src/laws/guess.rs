@@ -1,36 +1,33 @@
-//! Guess: a guessed table is sound, looks the same to the guesser and offers
-//! it the same moves; the truth is among the guesses, and none is favoured.
+//! Guess: a guessed table is sound, looks the same to the guesser and to
+//! onlookers, and offers the guesser the same moves; the truth is among the
+//! guesses, none is favoured, and beliefs rule nothing out.
 
+use scene::Present;
 use tabletop::{
     BySeat, Cx, Game, Seat, Strategy, Viewer,
     chance::{Exhaustive, Seeded},
 };
 
-use crate::tables::{actors, any_move, legal, n_seats, open_told};
+use crate::tables::{actors, each, legal, pick};
 
-pub fn guess<G: Strategy>(n_games: u64) {
-    for seed in 0..n_games {
-        let n_seats = n_seats::<G>(seed);
-        let mut chance = Seeded::new(seed);
-        let mut events = Vec::new();
-        let mut game: G = open_told(n_seats, &mut Cx::new(&mut chance, &mut events));
-        let mut memories = BySeat::new(n_seats, |_| G::Memory::default());
+/// Holds the law against so many games.
+pub fn guess<G: Strategy + Present>(n_games: u64) {
+    each::<G>(n_games, |trial| {
+        let mut memories = BySeat::new(trial.n_seats, |_| G::Memory::default());
         loop {
-            G::remember_all(&mut memories, &events);
-            events.clear();
+            G::remember_all(&mut memories, &trial.events);
             for (guesser, memory) in memories.iter() {
-                let view = game.view(Viewer::Seat(guesser));
-                let evenly = G::determinize(&view, &mut chance);
-                let believed = G::sample_belief(&view, memory, &mut chance);
-                looks_the_same(&game, &evenly, guesser);
-                looks_the_same(&game, &believed, guesser);
+                let view = trial.game.view(Viewer::Seat(guesser));
+                let evenly = G::determinize(&view, &mut trial.chance);
+                let believed = G::sample_belief(&view, memory, &mut trial.chance);
+                looks_the_same(&trial.game, &evenly, guesser);
+                looks_the_same(&trial.game, &believed, guesser);
             }
-            let Some((seat, action)) = any_move(&game, &mut chance) else {
+            if trial.step().is_none() {
                 break;
-            };
-            game.apply(seat, action, &mut Cx::new(&mut chance, &mut events));
+            }
         }
-    }
+    });
 }
 
 fn looks_the_same<G: Game>(game: &G, guessed: &G, guesser: Seat) {
@@ -40,6 +37,12 @@ fn looks_the_same<G: Game>(game: &G, guessed: &G, guesser: Seat) {
         guessed.view(viewer),
         game.view(viewer),
         "{guesser} could tell the guess from the truth"
+    );
+    // Players are told what onlookers are told: it must not be guessed anew.
+    assert_eq!(
+        guessed.view(Viewer::Public),
+        game.view(Viewer::Public),
+        "{guesser} guesses what everybody saw"
     );
     assert_eq!(
         guessed.turn(),
@@ -70,15 +73,31 @@ pub fn guess_evenly<G: Game>(
             for guesser in (0..n_seats).map(Seat::new) {
                 guesses_are_even(&game, guesser, n_guesses_max);
             }
-            let Some((seat, action)) = any_move(&game, &mut chance) else {
+            let waiting: Vec<Seat> = actors(&game.turn()).iter().collect();
+            let Some(seat) = pick(&waiting, &mut chance) else {
                 break;
             };
+            let action = pick(&legal(&game, seat), &mut chance).expect("there is a move");
             game.apply(seat, action, &mut Cx::silent(&mut chance));
         }
     }
 }
 
 fn guesses_are_even<G: Game>(game: &G, guesser: Seat, n_guesses_max: usize) {
+    let guesses = every_guess(game, guesser, n_guesses_max);
+    let even = 1.0 / f64::from(guesses.len() as u32);
+    assert!(
+        guesses.iter().all(|(_, it)| (it - even).abs() < 1e-9),
+        "{guesser} favours some guesses"
+    );
+    assert!(
+        guesses.iter().any(|(guess, _)| guess == game),
+        "{guesser} never guesses the truth"
+    );
+}
+
+/// Every table that a seat may guess, and how likely.
+fn every_guess<G: Game>(game: &G, guesser: Seat, n_guesses_max: usize) -> Vec<(G, f64)> {
     let view = game.view(Viewer::Seat(guesser));
     let mut every = Exhaustive::default();
     let mut guesses: Vec<(G, f64)> = Vec::new();
@@ -91,13 +110,31 @@ fn guesses_are_even<G: Game>(game: &G, guesser: Seat, n_guesses_max: usize) {
         }
         assert!(guesses.len() <= n_guesses_max, "too many guesses to count");
     }
-    let even = 1.0 / f64::from(guesses.len() as u32);
-    assert!(
-        guesses.iter().all(|(_, it)| (it - even).abs() < 1e-9),
-        "{guesser} favours some guesses"
-    );
-    assert!(
-        guesses.iter().any(|(guess, _)| guess == game),
-        "{guesser} never guesses the truth"
+    guesses
+}
+
+/// Whatever a seat remembers, it believes everything possible that it sees no
+/// reason to doubt away for good, and nothing else. Use a table with few guesses.
+pub fn belief<G: Strategy>(game: &G, guesser: Seat, memory: &G::Memory, n_guesses_max: usize) {
+    /// A belief may be this much less likely than an even guess.
+    const DOUBT: usize = 1000;
+    let view = game.view(Viewer::Seat(guesser));
+    let mut unbelieved = every_guess(game, guesser, n_guesses_max);
+    let possible = unbelieved.clone();
+    let mut chance = Seeded::new(1);
+    for _ in 0..DOUBT * possible.len() {
+        let believed = G::sample_belief(&view, memory, &mut chance);
+        assert!(
+            possible.iter().any(|(guess, _)| *guess == believed),
+            "{guesser} believes what cannot be: {believed:?}"
+        );
+        unbelieved.retain(|(guess, _)| *guess != believed);
+        if unbelieved.is_empty() {
+            return;
+        }
+    }
+    panic!(
+        "{guesser} never believes what may well be: {:?}",
+        unbelieved[0].0
     );
 }

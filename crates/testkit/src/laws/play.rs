@@ -3,53 +3,44 @@
 
 use std::collections::BTreeSet;
 
+use scene::Present;
 use tabletop::{
     Cx, Extras, Game, Refusal, Seat, Turn, Viewer,
-    chance::{Recorded, Scripted, Seeded},
+    chance::{Scripted, Seeded},
 };
 
-use crate::tables::{MAX_MOVES, actors, any_move, legal, n_seats};
+use crate::tables::{MAX_MOVES, Played, Trial, actors, each, legal};
 
 /// How many moves that are not offered are tried on each table.
 const N_STRANGERS: usize = 40;
 
-pub fn play<G: Extras>(n_games: u64) {
+/// Holds the law against so many games.
+pub fn play<G: Extras + Present>(n_games: u64) {
     let mut seen = BTreeSet::new();
-    for seed in 0..n_games {
-        play_one::<G>(seed, n_seats::<G>(seed), &mut seen);
-    }
+    each::<G>(n_games, |trial| play_one(trial, &mut seen));
 }
 
-fn play_one<G: Extras>(seed: u64, n_seats: usize, seen: &mut BTreeSet<G::Action>) {
-    let mut source = Seeded::new(seed);
-    let mut luck = Recorded::new(&mut source);
-    let options = G::Options::default();
-    let mut game = G::setup(&options, n_seats, &mut Cx::silent(&mut luck))
-        .expect("the usual game can be opened");
-    game.assert_sound();
-    let mut picker = Seeded::new(!seed);
-    let mut moves = Vec::new();
-    while let Turn::Waiting { must, may } = game.turn() {
+fn play_one<G: Extras>(trial: &mut Trial<G>, seen: &mut BTreeSet<G::Action>) {
+    trial.game.assert_sound();
+    while let Turn::Waiting { must, may } = trial.game.turn() {
         assert!(!must.is_empty(), "waiting for nobody");
         assert!(
             must.iter().all(|seat| !may.contains(seat)),
             "must and may overlap"
         );
-        assert!(moves.len() < MAX_MOVES, "the game does not end");
-        check_offers(&game, n_seats, seen, &mut picker);
-        let (seat, action) = any_move(&game, &mut picker).expect("somebody may do something");
-        game.apply(seat, action, &mut Cx::silent(&mut luck));
-        game.assert_sound();
-        moves.push((seat, action));
+        assert!(trial.moves.len() < MAX_MOVES, "the game does not end");
+        check_offers(&trial.game, trial.n_seats, seen, &mut trial.chance);
+        trial.step().expect("somebody may do something");
+        trial.game.assert_sound();
     }
-    let Some((seat, action)) = moves.last() else {
+    let Some(Played { seat, action, .. }) = trial.moves.last() else {
         panic!("the game was over before it began");
     };
-    let mut over = game;
+    let mut over = trial.game;
     let more = over.play(*seat, *action, &mut Cx::silent(&mut Seeded::new(0)));
     assert_eq!(more, Err(Refusal::Over), "a finished game goes on");
-    assert_eq!(over, game, "a finished game changed");
-    replay(&options, n_seats, &moves, luck.draws, &game);
+    assert_eq!(over, trial.game, "a finished game changed");
+    replay(trial);
 }
 
 fn check_offers<G: Extras>(
@@ -118,20 +109,21 @@ fn refuse<G: Game>(game: &G, seat: Seat, action: G::Action) {
     );
 }
 
-fn replay<G: Game>(
-    options: &G::Options,
-    n_seats: usize,
-    moves: &[(Seat, G::Action)],
-    draws: Vec<u32>,
-    ended: &G,
-) {
-    let mut luck = Scripted::new(draws);
-    let mut game =
-        G::setup(options, n_seats, &mut Cx::silent(&mut luck)).expect("it opened before");
-    for (seat, action) in moves {
+fn replay<G: Game>(trial: &Trial<G>) {
+    let mut luck = Scripted::new(trial.setup.iter().copied());
+    let opened = G::setup(&trial.options, trial.n_seats, &mut Cx::silent(&mut luck));
+    let mut game = opened.expect("it opened before");
+    assert!(luck.is_spent(), "the set-up drew less luck");
+    for Played {
+        seat,
+        action,
+        draws,
+    } in &trial.moves
+    {
+        let mut luck = Scripted::new(draws.iter().copied());
         game.play(*seat, *action, &mut Cx::silent(&mut luck))
             .expect("the move was legal before");
+        assert!(luck.is_spent(), "the replay drew less luck");
     }
-    assert!(luck.is_spent(), "the replay drew less luck");
-    assert_eq!(game, *ended, "the replay ends on another table");
+    assert_eq!(game, trial.game, "the replay ends on another table");
 }

@@ -4,32 +4,29 @@
 use std::collections::BTreeSet;
 
 use scene::{Face, PieceId, Present, Scene, Words, ZoneId};
-use tabletop::{Cx, Lang, Seat, Viewer, chance::Seeded};
+use tabletop::{Lang, Seat, Viewer};
 
 use super::secrecy;
-use crate::tables::{actors, any_move, legal, n_seats, open, viewers};
+use crate::tables::{actors, each, legal, viewers};
 
 /// Plays `n_games` games, and compares `n_twins` games with their twins.
 pub fn scene<G: Present>(n_games: u64, n_twins: u64) {
-    for seed in 0..n_games {
-        let n_seats = n_seats::<G>(seed);
-        let mut chance = Seeded::new(seed);
-        let mut game: G = open(n_seats, &mut chance);
+    each::<G>(n_games, |trial| {
         // Everybody looks in turn, and whoever is to act.
+        let n_seats = trial.n_seats;
         let mut onlookers = (0..).flat_map(|_| viewers(n_seats));
         loop {
             let onlooker = onlookers.next().expect("they look again and again");
-            check(&game, onlooker);
-            let Some((seat, action)) = any_move(&game, &mut chance) else {
+            check(&trial.game, onlooker);
+            let Some((seat, action)) = trial.any_move() else {
                 break;
             };
-            check(&game, Viewer::Seat(seat));
-            let before = game.view(Viewer::Judge);
-            let mut events = Vec::new();
-            game.apply(seat, action, &mut Cx::new(&mut chance, &mut events));
-            check_motions::<G>(before, &events);
+            check(&trial.game, Viewer::Seat(seat));
+            let before = trial.game.view(Viewer::Judge);
+            trial.apply(seat, action);
+            check_motions::<G>(before, &trial.events);
         }
-    }
+    });
     secrecy::compare(n_twins, seen::<G>);
 }
 

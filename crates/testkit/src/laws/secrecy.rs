@@ -2,15 +2,17 @@
 //! viewer the same story look the same to it.
 //!
 //! Twins are played in step. They differ in one choice or one piece of luck
-//! that the viewer was not told about; their views must not differ.
+//! that some viewers were not told about; to those they must not differ.
 
 use std::fmt;
 
+use scene::Present;
 use tabletop::{Cx, Game, Seat, Viewer, chance::Seeded};
 
-use crate::tables::{actors, any_move, legal, n_seats, open, pick, viewers};
+use crate::tables::{actors, each, legal, pick, viewers};
 
-pub fn secrecy<G: Game>(n_games: u64) {
+/// Holds the law against so many games.
+pub fn secrecy<G: Present>(n_games: u64) {
     let n_compared = compare(n_games, |game: &G, viewer| game.view(viewer));
     assert!(
         !G::INFO.has_secrets || 0 < n_compared,
@@ -20,75 +22,87 @@ pub fn secrecy<G: Game>(n_games: u64) {
 
 /// Compares what twins look like to everybody who cannot tell them apart, and
 /// says how often truly different tables did not.
-pub(super) fn compare<G: Game, L: PartialEq + fmt::Debug>(
+pub(super) fn compare<G: Present, L: PartialEq + fmt::Debug>(
     n_games: u64,
     looks: impl Fn(&G, Viewer) -> L,
 ) -> u64 {
     let mut n_compared = 0;
-    for seed in 0..n_games {
-        let n_seats = n_seats::<G>(seed);
-        let mut chance = Seeded::new(seed);
-        let mut game: G = open(n_seats, &mut chance);
-        while let Some((seat, action)) = any_move(&game, &mut chance) {
-            let other = pick(&legal(&game, seat), &mut chance).expect("there was one");
-            for viewer in viewers(n_seats).filter(|viewer| *viewer != Viewer::Judge) {
-                // Another choice, and the same choice under other luck.
-                n_compared += twins(&game, (seat, [action, other]), viewer, &chance, &looks);
-                n_compared += twins(&game, (seat, [action, action]), viewer, &chance, &looks);
+    each::<G>(n_games, |trial| {
+        while let Some((seat, action)) = trial.any_move() {
+            let other = pick(&legal(&trial.game, seat), &mut trial.chance).expect("there was one");
+            let fooled = viewers(trial.n_seats).filter(|viewer| *viewer != Viewer::Judge);
+            let fooled: Vec<Viewer> = fooled.collect();
+            // Another choice, and the same choice under other luck.
+            for actions in [[action, other], [action, action]] {
+                let twins = Twins::new(&trial.game, seat, &trial.chance);
+                n_compared += twins.play((seat, actions), fooled.clone(), &looks);
             }
-            game.apply(seat, action, &mut Cx::silent(&mut chance));
+            trial.apply(seat, action);
         }
-    }
+    });
     n_compared
 }
 
-/// Plays twins until their stories part, and says how often truly different
-/// tables looked the same.
-fn twins<G: Game, L: PartialEq + fmt::Debug>(
-    game: &G,
-    (seat, actions): (Seat, [G::Action; 2]),
-    viewer: Viewer,
-    chance: &Seeded,
-    looks: &impl Fn(&G, Viewer) -> L,
-) -> u64 {
-    let mut tables = [*game, *game];
-    let mut luck = [
-        chance.clone(),
-        Seeded::derived(7, &[u64::from(u8::from(seat))]),
-    ];
-    let mut picker = chance.clone();
-    let mut next = Some((seat, actions));
-    let mut n_compared = 0;
-    while let Some((seat, actions)) = next {
-        let mut stories = [Vec::new(), Vec::new()];
-        for twin in 0..2 {
-            let mut events = Vec::new();
-            tables[twin].apply(
-                seat,
-                actions[twin],
-                &mut Cx::new(&mut luck[twin], &mut events),
-            );
-            stories[twin].extend(events.iter().filter_map(|it| G::redact(it, viewer)));
+struct Twins<G> {
+    tables: [G; 2],
+    luck: [Seeded; 2],
+    picker: Seeded,
+}
+
+impl<G: Game> Twins<G> {
+    fn new(game: &G, seat: Seat, chance: &Seeded) -> Twins<G> {
+        Twins {
+            tables: [*game, *game],
+            luck: [
+                chance.clone(),
+                Seeded::derived(7, &[u64::from(u8::from(seat))]),
+            ],
+            picker: chance.clone(),
         }
-        if stories[0] != stories[1] {
-            break;
-        }
-        let [one, two] = &tables;
-        assert_eq!(
-            looks(one, viewer),
-            looks(two, viewer),
-            "{viewer:?} sees what it was never told"
-        );
-        if one == two {
-            // With the same luck and the same moves they stay the same.
-            break;
-        }
-        n_compared += 1;
-        // One difference is enough: from here on both have the same luck.
-        luck[1] = luck[0].clone();
-        next = common_move(one, two, &mut picker).map(|(seat, action)| (seat, [action; 2]));
     }
-    n_compared
+
+    /// Plays on until nobody is fooled any longer, and says how often truly
+    /// different tables looked the same to somebody.
+    fn play<L: PartialEq + fmt::Debug>(
+        mut self,
+        first: (Seat, [G::Action; 2]),
+        mut fooled: Vec<Viewer>,
+        looks: &impl Fn(&G, Viewer) -> L,
+    ) -> u64 {
+        let mut next = Some(first);
+        let mut n_compared = 0;
+        while let Some((seat, actions)) = next {
+            let stories = [0, 1].map(|twin| {
+                let mut events = Vec::new();
+                let mut cx = Cx::new(&mut self.luck[twin], &mut events);
+                self.tables[twin].apply(seat, actions[twin], &mut cx);
+                events
+            });
+            let heard = |events: &[G::Event], viewer: &Viewer| -> Vec<G::Event> {
+                let heard = events.iter().filter_map(|it| G::redact(it, *viewer));
+                heard.collect()
+            };
+            fooled.retain(|viewer| heard(&stories[0], viewer) == heard(&stories[1], viewer));
+            let [one, two] = &self.tables;
+            for viewer in &fooled {
+                assert_eq!(
+                    looks(one, *viewer),
+                    looks(two, *viewer),
+                    "{viewer:?} sees what it was never told"
+                );
+            }
+            // With the same luck and the same moves equal ones stay the same.
+            if one == two || fooled.is_empty() {
+                break;
+            }
+            n_compared += fooled.len() as u64;
+            next =
+                common_move(one, two, &mut self.picker).map(|(seat, action)| (seat, [action; 2]));
+            // One difference is enough: from here on both have the same luck.
+            self.luck[1] = self.luck[0].clone();
+        }
+        n_compared
+    }
 }
 
 fn common_move<G: Game>(one: &G, two: &G, picker: &mut Seeded) -> Option<(Seat, G::Action)> {

@@ -1,20 +1,20 @@
 //! Still: once its buffer is warm, playing allocates nothing.
 
+use scene::Present;
 use tabletop::{Chance, Cx, Game, chance::Seeded};
 
-use crate::tables::{n_seats, open};
+use crate::tables::each;
 
-pub fn still<G: Game>(n_games: u64) {
+/// Holds the law against so many games.
+pub fn still<G: Present>(n_games: u64) {
     let mut legal = Vec::new();
     // The first round only warms the buffer.
     for round in 0..2 {
-        for seed in 0..n_games {
-            let mut chance = Seeded::new(seed);
-            let mut game: G = open(n_seats::<G>(seed), &mut chance);
+        each::<G>(n_games, |trial| {
+            let (game, chance) = (&mut trial.game, &mut trial.chance);
             // Marks are collected in a set: what they take is taken here.
             tabletop::rule::pause(|| {
-                let counted =
-                    allocation_counter::measure(|| playout(&mut game, &mut legal, &mut chance));
+                let counted = allocation_counter::measure(|| playout(game, &mut legal, chance));
                 assert!(
                     round == 0 || counted.count_total == 0,
                     "a game of {} allocated {} times",
@@ -22,7 +22,7 @@ pub fn still<G: Game>(n_games: u64) {
                     counted.count_total
                 );
             });
-        }
+        });
     }
 }
 
@@ -30,7 +30,7 @@ fn playout<G: Game>(game: &mut G, legal: &mut Vec<G::Action>, chance: &mut Seede
     while let Some(seat) = game.turn().must().first() {
         legal.clear();
         game.legal(seat, legal);
-        let action = legal[chance.draw(legal.len() as u32 - 1) as usize];
+        let action = legal[chance.pick(legal.len())];
         game.apply(seat, action, &mut Cx::silent(chance));
     }
 }

@@ -2,22 +2,20 @@
 
 use std::fmt::Debug;
 
+use scene::Present;
 use serde::{Serialize, de::DeserializeOwned};
-use tabletop::{Cx, Game, chance::Seeded};
 
-use crate::tables::{actors, any_move, legal, n_seats, open, viewers};
+use crate::tables::{actors, each, legal, viewers};
 
-pub fn text<G: Game>(n_games: u64) {
-    for seed in 0..n_games {
-        let n_seats = n_seats::<G>(seed);
-        let mut chance = Seeded::new(seed);
-        let mut game: G = open(n_seats, &mut chance);
+/// Holds the law against so many games.
+pub fn text<G: Present>(n_games: u64) {
+    each::<G>(n_games, |trial| {
         loop {
-            for viewer in viewers(n_seats) {
-                survives(&game.view(viewer));
+            for viewer in viewers(trial.n_seats) {
+                survives(&trial.game.view(viewer));
             }
-            for seat in actors(&game.turn()).iter() {
-                for action in legal(&game, seat) {
+            for seat in actors(&trial.game.turn()).iter() {
+                for action in legal(&trial.game, seat) {
                     let written = action.to_string();
                     assert_eq!(
                         written.parse().ok(),
@@ -30,16 +28,12 @@ pub fn text<G: Game>(n_games: u64) {
                     );
                 }
             }
-            let Some((seat, action)) = any_move(&game, &mut chance) else {
+            trial.events.iter().for_each(survives);
+            if trial.step().is_none() {
                 break;
-            };
-            let mut events = Vec::new();
-            game.apply(seat, action, &mut Cx::new(&mut chance, &mut events));
-            for event in &events {
-                survives(event);
             }
         }
-    }
+    });
 }
 
 fn survives<T: Serialize + DeserializeOwned + PartialEq + Debug>(value: &T) {

@@ -8,24 +8,25 @@
 //!
 //! [`Game::reveals`]: tabletop::Game::reveals
 
+use scene::Present;
 use tabletop::{
     Cx, Game, Seat, Viewer,
     chance::{Recorded, Seeded},
 };
 
-use crate::tables::{any_move, n_seats, open, viewers};
+use crate::tables::{each, viewers};
 
-pub fn undo<G: Game>(n_games: u64) {
-    for seed in 0..n_games {
-        let n_seats = n_seats::<G>(seed);
-        let mut chance = Seeded::new(seed);
-        let mut game: G = open(n_seats, &mut chance);
-        while let Some((seat, action)) = any_move(&game, &mut chance) {
-            let guessed = G::determinize(&game.view(Viewer::Seat(seat)), &mut chance);
-            shows_nothing_new([&game, &guessed], (seat, action), n_seats, &mut chance);
-            game.apply(seat, action, &mut Cx::silent(&mut chance));
+/// Holds the law against so many games.
+pub fn undo<G: Present>(n_games: u64) {
+    each::<G>(n_games, |trial| {
+        while let Some((seat, action)) = trial.any_move() {
+            let view = trial.game.view(Viewer::Seat(seat));
+            let guessed = G::determinize(&view, &mut trial.chance);
+            let tables = [&trial.game, &guessed];
+            shows_nothing_new(tables, (seat, action), trial.n_seats, &mut trial.chance);
+            trial.apply(seat, action);
         }
-    }
+    });
 }
 
 /// The mover cannot tell the two tables apart.

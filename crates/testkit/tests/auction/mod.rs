@@ -3,10 +3,11 @@
 
 use std::{fmt, str::FromStr};
 
+use scene::{Choice, Present, Scene, Variant, Words};
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BySeat, Chance, Cx, Extras, Game, Info, Refusal, RuleId, Seat, SeatSet, Standings, Strategy,
-    Turn, Viewer,
+    BySeat, Chance, Chapter, Cx, Extras, Game, Info, Lang, Refusal, RuleId, Seat, SeatSet,
+    Standings, Strategy, Turn, Viewer,
 };
 
 /// What can be wrong with the game.
@@ -23,6 +24,9 @@ pub(crate) enum Bug {
     TellsHiddenBids,
     GuessesOwnCards,
     GuessesTheLowest,
+    GuessesWhatAllSaw,
+    NeverBelievesTheHighest,
+    RefusesAVariant,
     FollowsHalf,
     Allocates,
     TakesEverythingBack,
@@ -41,6 +45,8 @@ pub(crate) struct Auction<const BUG: u8> {
     bids: BySeat<u8>,
     /// Face down; the open prize is the highest.
     prizes: Cards,
+    /// Onlookers keep a tally of the prizes.
+    tally: u8,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -64,11 +70,13 @@ pub(crate) struct View {
     won: BySeat<i32>,
     bids: BySeat<Shown>,
     prizes: Cards,
+    /// `None` for players, who have eyes.
+    tally: Option<u8>,
     #[serde(skip)]
     forgotten: u8,
 }
 
-#[derive(Copy, Clone, PartialEq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 enum Shown {
     #[default]
     Awaited,
@@ -107,6 +115,7 @@ impl<const BUG: u8> Auction<BUG> {
         let bids = self.bids;
         self.prizes &= !(1 << prize);
         self.bids = bids.map(|_, _| 0);
+        self.tally -= 1;
         cx.emit(Event::Revealed { bids, winner });
     }
 }
@@ -127,12 +136,16 @@ impl<const BUG: u8> Game for Auction<BUG> {
     type View = View;
 
     fn setup(options: &Options, n_seats: usize, _: &mut Cx<'_, Event>) -> Result<Self, Refusal> {
+        if Self::has(Bug::RefusesAVariant) && options.n_cards == 3 {
+            return Err(Refusal::Forbidden(HELD));
+        }
         let all = (1..=options.n_cards).fold(0, |set, card| set | 1 << card);
         Ok(Auction {
             hands: BySeat::new(n_seats, |_| all),
             won: BySeat::new(n_seats, |_| 0),
             bids: BySeat::new(n_seats, |_| 0),
             prizes: all,
+            tally: options.n_cards,
         })
     }
 
@@ -193,6 +206,7 @@ impl<const BUG: u8> Game for Auction<BUG> {
             won: self.won,
             bids,
             prizes: self.prizes,
+            tally: (viewer == Viewer::Public).then_some(self.tally),
             forgotten: u8::from(Self::has(Bug::ForgetsInJson)),
         }
     }
@@ -228,6 +242,10 @@ impl<const BUG: u8> Game for Auction<BUG> {
             won: view.won,
             bids,
             prizes: view.prizes,
+            tally: match BUG {
+                bug if bug == Bug::GuessesWhatAllSaw as u8 => chance.draw(7) as u8,
+                _ => view.prizes.count_ones() as u8,
+            },
         }
     }
 
@@ -259,6 +277,7 @@ impl<const BUG: u8> Game for Auction<BUG> {
                 }
                 view.bids = bids.map(|_, _| Shown::Awaited);
                 view.prizes &= !(1 << prize);
+                view.tally = view.tally.map(|tally| tally - 1);
                 match winner {
                     Some(seat) if !Self::has(Bug::FollowsHalf) => {
                         view.won[seat] += i32::from(prize);
@@ -283,6 +302,55 @@ impl<const BUG: u8> Game for Auction<BUG> {
 
 impl<const BUG: u8> Strategy for Auction<BUG> {
     type Memory = ();
+
+    fn sample_belief(view: &View, (): &(), chance: &mut dyn Chance) -> Self {
+        let mut believed = Self::determinize(view, chance);
+        if Self::has(Bug::NeverBelievesTheHighest) {
+            // Whoever bid face down bid the lowest card that is left.
+            for (seat, _) in view.bids.iter().filter(|(_, it)| **it == Shown::FaceDown) {
+                let lowest = cards(view.hands[seat]).next().expect("it was in the hand");
+                believed.hands[seat] = view.hands[seat] & !(1 << lowest);
+                believed.bids[seat] = lowest;
+            }
+        }
+        believed
+    }
+}
+
+impl<const BUG: u8> Present for Auction<BUG> {
+    const RULEBOOK: &'static [Chapter] = &[];
+
+    fn scene(_: &View, _: &[Bid<BUG>], _: &Words<'_>) -> Scene {
+        Scene::default()
+    }
+
+    fn tell(event: &Event, _: &Words<'_>) -> String {
+        format!("{event:?}")
+    }
+
+    fn prompt(_: &View, _: &Words<'_>) -> String {
+        "Bid!".to_owned()
+    }
+
+    fn label(_: &View, action: Bid<BUG>, _: &Words<'_>) -> String {
+        action.to_string()
+    }
+
+    fn result(points: i32, _: Lang) -> String {
+        points.to_string()
+    }
+
+    fn variants(_: Lang) -> Vec<Variant> {
+        let choice = |value| Choice {
+            value,
+            label: value.to_owned(),
+        };
+        vec![Variant {
+            key: "n_cards",
+            label: "Cards".to_owned(),
+            choices: ["5", "3"].map(choice).into(),
+        }]
+    }
 }
 
 impl<const BUG: u8> Extras for Auction<BUG> {}

@@ -195,7 +195,11 @@ fn draw_list(app: &App<'_>, area: Rect, frame: &mut Frame<'_>) {
         let shown = app.shown();
         let mut title = lang::screen_choices(lang).to_owned();
         if !app.filter.is_empty() {
-            let n = lang::choose_filtered(lang, shown.len(), app.n_choices());
+            let n = lang::ChooseFiltered {
+                shown: shown.len(),
+                all: app.n_choices(),
+            }
+            .say(lang);
             title = format!("{title} /{} ({n})", app.filter);
         }
         let notation = shown

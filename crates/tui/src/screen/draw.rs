@@ -162,7 +162,7 @@ fn draw_zones(app: &mut App<'_>, room: Room, area: Rect, frame: &mut Frame<'_>) 
     let lang = app.session().lang();
     let is_looked_at = app.focus == Focus::Zones;
     let mark = |sign: &str, n: u16| {
-        let more = lang::screen_more(lang, sign, n);
+        let more = lang::ScreenMore { sign, n }.say(lang);
         let mut line = Line::from(format!(" {more} ")).right_aligned();
         line = line.style(Modifier::REVERSED);
         if is_looked_at { line.bold() } else { line }
@@ -285,11 +285,23 @@ pub(super) fn marked(
 ) -> Block<'static> {
     let mut block = block;
     if 0 < above {
-        let mark = Line::from(lang::screen_more(lang, "▲", above));
+        let mark = Line::from(
+            lang::ScreenMore {
+                sign: "▲",
+                n: above,
+            }
+            .say(lang),
+        );
         block = block.title_top(mark.right_aligned());
     }
     if 0 < below {
-        let mark = Line::from(lang::screen_more(lang, "▼", below));
+        let mark = Line::from(
+            lang::ScreenMore {
+                sign: "▼",
+                n: below,
+            }
+            .say(lang),
+        );
         block = block.title_bottom(mark.right_aligned());
     }
     block

@@ -1,5 +1,6 @@
 //! Taking a seat at somebody's table, or looking on.
 
+use erased::DynGame;
 use leptos::{prelude::*, task::spawn_local};
 use tabletop::Lang;
 use wire::TableInfo;
@@ -12,9 +13,14 @@ use super::{
 use crate::{art, lang, session::seat};
 
 #[component]
-pub fn JoinForm(lang: Lang, table: TableInfo, ticket: RwSignal<Option<Ticket>>) -> impl IntoView {
+pub fn JoinForm(
+    lang: Lang,
+    game: &'static dyn DynGame,
+    table: TableInfo,
+    ticket: RwSignal<Option<Ticket>>,
+) -> impl IntoView {
     let n_free = table.seats.iter().filter(|seat| !seat.is_taken).count();
-    let title = registry::listed(&table.game).map(|game| game.info().title);
+    let title = game.info().title;
     let problem = RwSignal::new(None::<String>);
     let code = table.code.clone();
     let join = move |submit: leptos::ev::SubmitEvent| {

@@ -132,7 +132,11 @@ fn Shelf(lang: Lang) -> impl IntoView {
         .iter()
         .map(|game| {
             let info = game.info();
-            let seats = lang::landing_seats(lang, info.seats.start(), info.seats.end());
+            let seats = lang::LandingSeats {
+                from: info.seats.start(),
+                to: info.seats.end(),
+            }
+            .say(lang);
             view! {
                 <li>
                     <strong>{info.title}</strong>

@@ -6,8 +6,8 @@ use leptos_router::hooks::use_params_map;
 use tabletop::Lang;
 
 use super::{
-    elsewhere::elsewhere,
     forms::{Agreed, LevelPicker, NameField, Variants, name_or_any, options},
+    game::with_game,
 };
 use crate::{
     app::NotFound,
@@ -50,10 +50,12 @@ impl Step {
 pub fn Play() -> impl IntoView {
     let params = use_params_map();
     let id = Memo::new(move |_| params.read().get("game").unwrap_or_default());
-    move || match registry::find(&id.get()) {
-        Some(game) => view! { <PlayGame game /> }.into_any(),
-        None => elsewhere(&id.get(), &format!("/play/{}", id.get()))
-            .unwrap_or_else(|| view! { <NotFound /> }.into_any()),
+    move || {
+        with_game(
+            id.get(),
+            |piece| view! { <PlayGame game=piece.game /> }.into_any(),
+            || view! { <NotFound /> }.into_any(),
+        )
     }
 }
 

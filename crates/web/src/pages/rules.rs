@@ -6,14 +6,27 @@ use leptos_router::hooks::{use_location, use_params_map};
 use scene::Card;
 use tabletop::{Chapter, Clause, Lang};
 
-use super::{elsewhere::elsewhere, landing::Fan};
-use crate::{art, browser, lang, settings::settings, shell::switches::QuickSwitches};
+use super::{game::with_game, landing::Fan};
+use crate::{
+    app::NotFound, art, browser, lang, settings::settings, shell::switches::QuickSwitches,
+};
 
 #[component]
 pub fn RulesPage() -> impl IntoView {
-    let settings = settings();
     let params = use_params_map();
     let game = Memo::new(move |_| params.read().get("game").unwrap_or_default());
+    move || {
+        with_game(
+            game.get(),
+            |piece| view! { <RulesOf game=piece.game /> }.into_any(),
+            || view! { <NotFound /> }.into_any(),
+        )
+    }
+}
+
+#[component]
+fn RulesOf(game: &'static dyn DynGame) -> impl IntoView {
+    let settings = settings();
     let hash = use_location().hash;
     // Clauses exist only once the program has drawn them, and the router has
     // its own idea of where to scroll before that.
@@ -21,6 +34,7 @@ pub fn RulesPage() -> impl IntoView {
         let id = hash.get();
         request_animation_frame(move || browser::go_to(id.trim_start_matches('#')));
     });
+    let info = game.info();
     view! {
         <header class="strip page-strip">
             <a class="logo" href="/">{art::brain("pink")} <span>"Brainery"</span></a>
@@ -29,23 +43,15 @@ pub fn RulesPage() -> impl IntoView {
         <main id="main" class="page rules-page" tabindex="-1">
             {move || {
                 let lang = settings.lang.get();
-                let id = game.get();
-                registry::find(&id)
-                    .map(|game| {
-                        let info = game.info();
-                        view! {
-                            <h1>{lang::rules_title(lang, info.title)}</h1>
-                            <Rulebook game lang is_page=true />
-                            <p>
-                                <a class="button primary" href=format!("/play/{}", info.id)>
-                                    {lang::rules_play(lang, info.title)}
-                                </a>
-                            </p>
-                        }
-                            .into_any()
-                    })
-                    .or_else(|| elsewhere(&id, &format!("/rules/{id}{}", hash.get())))
-                    .unwrap_or_else(|| view! { <h1>{lang::not_found(lang)}</h1> }.into_any())
+                view! {
+                    <h1>{lang::rules_title(lang, info.title)}</h1>
+                    <Rulebook game lang is_page=true />
+                    <p>
+                        <a class="button primary" href=format!("/play/{}", info.id)>
+                            {lang::rules_play(lang, info.title)}
+                        </a>
+                    </p>
+                }
             }}
         </main>
     }
@@ -83,7 +89,7 @@ fn CardList(cards: Vec<Card>, lang: Lang) -> impl IntoView {
     let item = move |Card { name, copies, text }: Card| {
         view! {
             <li class="clause">
-                <strong>{lang::rules_card(lang, copies, name)}</strong>
+                <strong>{lang::RulesCard { copies, name }.say(lang)}</strong>
                 <span>{text}</span>
             </li>
         }

@@ -5,9 +5,10 @@ use leptos::{prelude::*, task::spawn_local};
 use leptos_router::hooks::use_params_map;
 use wire::TableInfo;
 
-use super::{elsewhere::elsewhere, join::JoinForm, lobby::Lobby};
+use super::{game::with_game, join::JoinForm, lobby::Lobby};
 use crate::{
     lang,
+    pieces::Piece,
     session::{
         online::{self, Failure, Online},
         seat,
@@ -98,26 +99,31 @@ fn Notice(line: Signal<String>) -> impl IntoView {
 #[component]
 fn Found(table: TableInfo, ticket: RwSignal<Option<Ticket>>) -> impl IntoView {
     let settings = settings();
-    let game = registry::find(&table.game);
-    move || {
+    let id = table.game.clone();
+    let unknown = id.clone();
+    let missing = move || {
+        let id = unknown.clone();
+        let line = move || lang::lobby_missing(settings.lang.get(), &id);
+        view! { <Notice line=Signal::derive(line) /> }.into_any()
+    };
+    let here = move |Piece { game, .. }: Piece| {
         let table = table.clone();
-        match (game, ticket.get()) {
-            (None, _) => {
-                let path = format!("/table/{}", table.code);
-                elsewhere(&table.game, &path).unwrap_or_else(|| {
-                    let missing = move || lang::lobby_missing(settings.lang.get(), &table.game);
-                    view! { <Notice line=Signal::derive(missing) /> }.into_any()
-                })
+        let seated = move || {
+            let table = table.clone();
+            match ticket.get() {
+                None => {
+                    let form = move || {
+                        let (lang, table) = (settings.lang.get(), table.clone());
+                        view! { <JoinForm lang game table ticket /> }
+                    };
+                    form.into_any()
+                }
+                Some(at) => view! { <AtTheTable game table at ticket /> }.into_any(),
             }
-            (Some(_), None) => {
-                let form = move || {
-                    view! { <JoinForm lang=settings.lang.get() table=table.clone() ticket /> }
-                };
-                form.into_any()
-            }
-            (Some(game), Some(at)) => view! { <AtTheTable game table at ticket /> }.into_any(),
-        }
-    }
+        };
+        seated.into_any()
+    };
+    with_game(id, here, missing)
 }
 
 /// The lobby until the game starts, then the game.
@@ -141,7 +147,7 @@ fn AtTheTable(
             ticket.set(None);
         }
     });
-    let has_started = Memo::new(move |_| online.session.snapshot.with(Option::is_some));
+    let has_started = Memo::new(move |_| online.session.model.with(Option::is_some));
     move || {
         if has_started.get() {
             view! { <Shell session=online.session again=None /> }.into_any()

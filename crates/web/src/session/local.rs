@@ -11,9 +11,9 @@ use tabletop::{
     Seat, Turn,
     sealed::{Seal, hex, key_from_hex},
 };
-use wire::{Problem, SeatInfo, SeatKind, Snapshot};
+use wire::{Problem, SeatInfo, SeatKind};
 
-use super::{Command, Link, Session};
+use super::{Command, Link, Model, Session};
 use crate::{browser, names, thinker};
 
 /// The person sits here; bots sit to the left.
@@ -185,10 +185,10 @@ impl Host {
         has_moved
     }
 
-    fn snapshot(&mut self) -> Snapshot {
-        let snapshot = self.driver.game().snapshot(Some(PERSON), self.n_shown);
-        self.n_shown = snapshot.n;
-        snapshot
+    fn model(&mut self) -> Model {
+        let model = Model::of(self.driver.game(), PERSON, self.n_shown);
+        self.n_shown = model.n;
+        model
     }
 }
 
@@ -220,19 +220,19 @@ fn open(host: Host) -> Session {
     thinker::wake();
     let show = move || {
         let shown = host.try_update_value(|host| {
-            let snapshot = host.snapshot();
-            let is_over = matches!(snapshot.turn, Turn::Over(_));
+            let model = host.model();
+            let is_over = matches!(model.turn, Turn::Over(_));
             let game = host.driver.game();
             if is_over {
                 forget(game.game());
             } else {
                 host.save();
             }
-            (snapshot, is_over.then(|| game.record().to_string()))
+            (model, is_over.then(|| game.record().to_string()))
         });
-        if let Some((snapshot, record)) = shown {
+        if let Some((model, record)) = shown {
             session.record.set(record);
-            session.receive(snapshot);
+            session.receive(model);
         }
     };
     session.opens(Callback::new(move |command| {
@@ -248,7 +248,7 @@ fn open(host: Host) -> Session {
             Some(Turn::Waiting { must, may }) => (must.without(PERSON), may.without(PERSON)),
             Some(Turn::Over(_)) | None => return,
         };
-        session.snapshot.track();
+        session.model.track();
         if session.is_moving.get() || must.is_empty() && may.is_empty() {
             return;
         }

@@ -15,7 +15,7 @@ use leptos::{prelude::*, task::spawn_local};
 use serde::{Serialize, de::DeserializeOwned};
 use wire::{ClientMessage, Problem, ServerMessage, TableInfo};
 
-use super::{Command, Link, Session, seat};
+use super::{Command, Link, Model, Session, seat};
 use crate::browser;
 
 /// How long to wait before the next try to connect, in milliseconds.
@@ -119,7 +119,7 @@ pub fn connect(game: &'static dyn DynGame, table: TableInfo, token: Option<Strin
     };
     session.opens(Callback::new(move |command| {
         let n = session
-            .snapshot
+            .model
             .with_untracked(|it| it.as_ref().map_or(0, |it| it.n));
         let message = match command {
             Command::Play(action) => ClientMessage::Play { n, action },
@@ -290,7 +290,11 @@ impl Online {
             }
             ServerMessage::State(snapshot) => {
                 self.note(|kept| kept.hear(&snapshot));
-                session.receive(snapshot);
+                match Model::read(session.game, snapshot) {
+                    Ok(model) => session.receive(model),
+                    // Rules of another version, perhaps.
+                    Err(refusal) => session.refusal.set(Some(refusal.into())),
+                }
             }
             ServerMessage::Refused(problem) => {
                 let is_hello = session.link.try_get_untracked() == Some(Link::Down);

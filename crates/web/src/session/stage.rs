@@ -1,13 +1,11 @@
-//! One thing after another: snapshots wait here while dice tumble.
+//! One thing after another: models wait here while dice tumble.
 
-use std::{collections::VecDeque, time::Duration};
+use std::{collections::VecDeque, sync::Arc, time::Duration};
 
-use erased::Json;
 use leptos::prelude::*;
-use tabletop::Turn;
-use wire::Snapshot;
+use tabletop::{Turn, Viewer};
 
-use super::{Offer, Session};
+use super::{Model, Offer, Session, Told};
 use crate::{browser, tables};
 
 /// With more than this many waiting, everything moves twice as fast.
@@ -15,10 +13,10 @@ const HURRY: usize = 3;
 /// With more than this many waiting, nothing moves.
 const JUMP: usize = 8;
 
-/// Snapshots that have arrived but are not on the table yet.
+/// Models that have arrived but are not on the table yet.
 #[derive(Debug, Default)]
 pub(super) struct Stage {
-    waiting: VecDeque<Snapshot>,
+    waiting: VecDeque<Model>,
     /// What the moving things will have told.
     untold: Option<Untold>,
     /// Counts motions, so that a skipped one does not end its successor.
@@ -28,18 +26,18 @@ pub(super) struct Stage {
 #[derive(Debug)]
 struct Untold {
     since: u32,
-    events: Vec<Json>,
+    events: Told,
 }
 
 impl Session {
-    /// Shows a snapshot when those before it have been shown.
-    pub fn receive(&self, snapshot: Snapshot) {
+    /// Shows a model when those before it have been shown.
+    pub fn receive(&self, model: Model) {
         self.stage.update_value(|stage| {
             // The whole story once more: nothing that waits matters now.
-            if snapshot.since == 0 {
+            if model.since == 0 {
                 stage.waiting.clear();
             }
-            stage.waiting.push_back(snapshot);
+            stage.waiting.push_back(model);
         });
         if !self.is_moving.get_untracked() {
             self.advance();
@@ -81,14 +79,13 @@ impl Session {
     }
 
     fn advance(&self) {
-        let Some((snapshot, n_waiting)) = self.stage.try_update_value(Stage::next).flatten() else {
+        let Some((model, n_waiting)) = self.stage.try_update_value(Stage::next).flatten() else {
             return;
         };
-        let motion = self.motion(&snapshot, n_waiting);
-        let Snapshot { since, events, .. } = &snapshot;
+        let motion = self.motion(&model, n_waiting);
         let untold = Untold {
-            since: *since,
-            events: events.clone(),
+            since: model.since,
+            events: Arc::clone(&model.events),
         };
         let n = self.stage.try_update_value(|stage| {
             stage.untold = Some(untold);
@@ -96,13 +93,13 @@ impl Session {
             stage.n_motions
         });
         if motion.is_zero() {
-            self.snapshot.set(Some(snapshot));
+            self.model.set(Some(model));
             self.settle();
             return;
         }
         // First the flag, so that nobody sees the result before the motion.
         self.is_moving.set(true);
-        self.snapshot.set(Some(snapshot));
+        self.model.set(Some(model));
         let session = *self;
         let end = move || {
             let is_current = session.stage.try_with_value(|stage| stage.n_motions) == n;
@@ -113,12 +110,12 @@ impl Session {
         set_timeout(end, motion);
     }
 
-    fn motion(&self, snapshot: &Snapshot, n_waiting: usize) -> Duration {
+    fn motion(&self, model: &Model, n_waiting: usize) -> Duration {
         let speed = self.settings.speed.get_untracked();
         match n_waiting {
-            _ if snapshot.since == 0 => Duration::ZERO,
-            0..=HURRY => speed.motion(tables::motion_ms(self.game, &snapshot.events)),
-            _ => speed.motion(tables::motion_ms(self.game, &snapshot.events)) / 2,
+            _ if model.since == 0 => Duration::ZERO,
+            0..=HURRY => speed.motion(tables::motion_ms(self.game, &*model.events)),
+            _ => speed.motion(tables::motion_ms(self.game, &*model.events)) / 2,
         }
     }
 
@@ -127,12 +124,11 @@ impl Session {
         let untold = self.stage.try_update_value(|stage| stage.untold.take());
         if let Some(Untold { since, events }) = untold.flatten() {
             if since == 0 {
-                self.story.set(events);
-                self.news.set(Vec::new());
+                self.log.set(vec![events]);
+                self.new_events.set(None);
             } else {
-                self.story
-                    .update(|story| story.extend(events.iter().cloned()));
-                self.news.set(events);
+                self.log.update(|log| log.push(Arc::clone(&events)));
+                self.new_events.set(Some(events));
             }
         }
         self.guard_what_is_new();
@@ -144,7 +140,7 @@ impl Session {
 impl Session {
     /// Where all choose at once, the choice of another offers nothing new.
     fn guard_what_is_new(&self) {
-        let offer = self.snapshot.with_untracked(|it| {
+        let offer = self.model.with_untracked(|it| {
             it.as_ref().map(|it| Offer {
                 legal: it.legal.to_vec(),
                 may_undo: it.may_undo,
@@ -162,19 +158,19 @@ impl Session {
 
 impl Stage {
     /// What to show next, and how much waits behind it.
-    fn next(&mut self) -> Option<(Snapshot, usize)> {
-        let mut snapshot = self.waiting.pop_front()?;
+    fn next(&mut self) -> Option<(Model, usize)> {
+        let mut model = self.waiting.pop_front()?;
         if JUMP <= self.waiting.len() {
             for later in std::mem::take(&mut self.waiting) {
-                let mut events = snapshot.events;
-                events.extend(later.events);
-                snapshot = Snapshot {
-                    since: snapshot.since,
-                    events,
+                let mut events = model.events.seen_by(Viewer::Judge);
+                events.append(&*later.events);
+                model = Model {
+                    since: model.since,
+                    events: events.into(),
                     ..later
                 };
             }
         }
-        Some((snapshot, self.waiting.len()))
+        Some((model, self.waiting.len()))
     }
 }

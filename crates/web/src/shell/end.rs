@@ -169,7 +169,9 @@ fn Check(session: Session) -> impl IntoView {
 
 fn check(session: Session, text: &str) -> (bool, String) {
     let lang = session.lang();
-    let report = match driver::check(text, registry::find) {
+    let report = match driver::check(text, |id| {
+        (id == session.game.info().id).then_some(session.game)
+    }) {
         Ok(report) => report,
         Err(fault) => return (false, lang::end_broken(lang, fault)),
     };
@@ -189,7 +191,7 @@ fn check(session: Session, text: &str) -> (bool, String) {
         Some((Ok(()), false)) => lang::end_seen_watching(lang),
     };
     let dice = lang::end_dice(lang, report.n_draws);
-    (true, lang::end_honest(lang, moves, dice, seen))
+    (true, lang::EndHonest { moves, dice, seen }.say(lang))
 }
 
 fn in_words(lang: Lang, mismatch: Mismatch) -> String {

@@ -20,7 +20,7 @@ pub fn keep(session: Session) -> impl Fn(FocusEvent) {
         }
     };
     Effect::new(move |_| {
-        session.snapshot.track();
+        session.model.track();
         session.is_moving.track();
         session.refusal.track();
         // By then the page shows it.

@@ -1,6 +1,5 @@
 //! Two lines for screen readers: your turn at once, events when there is time.
 
-use erased::Json;
 use leptos::prelude::*;
 
 use crate::{
@@ -33,16 +32,15 @@ pub fn LiveLines(session: Session, repeat: Repeat) -> impl IntoView {
     });
     // What was asked to be heard again is old now.
     Effect::new(move |_| {
-        session.snapshot.track();
+        session.model.track();
         repeat.prompt.set(0);
         repeat.last.set(0);
     });
     let news = move || {
-        let tell = |news: &Vec<Json>| {
-            let lines: Vec<String> = news.iter().map(|event| session.tell(event)).collect();
-            lines.join(" ")
-        };
-        session.news.with(tell)
+        session.new_events.with(|told| {
+            let told = told.as_ref();
+            told.map_or_else(String::new, |told| session.sentences(&**told).join(" "))
+        })
     };
     let asked = move || match (prompt.get(), repeat.prompt.get()) {
         // What happened comes before what is to be done about it.
@@ -55,11 +53,9 @@ pub fn LiveLines(session: Session, repeat: Repeat) -> impl IntoView {
         (Some((true, _)), 0) => String::new(),
         (Some((false, _)) | None, 0) => news(),
         (_, n) => {
-            let last = session.story.with(|story| story.last().cloned());
-            again(
-                &last.map_or_else(String::new, |event| session.tell(&event)),
-                n,
-            )
+            let last = session.log.with(|log| log.last().cloned());
+            let last = last.and_then(|told| session.sentences(&*told).pop());
+            again(&last.unwrap_or_default(), n)
         }
     };
     ring(session);
@@ -96,7 +92,7 @@ fn ring(session: Session) {
         is
     });
     Effect::new(move |_| {
-        if session.news.with(|news| !news.is_empty()) && !is_mine.get_untracked() {
+        if session.new_events.with(Option::is_some) && !is_mine.get_untracked() {
             sound::play(Sound::Action, settings);
         }
     });

@@ -63,17 +63,15 @@ pub fn Panels(session: Session, tab: RwSignal<Option<Tab>>) -> impl IntoView {
 #[component]
 fn Log(session: Session) -> impl IntoView {
     let lines = move || {
-        session.story.with(|story| {
-            story
-                .iter()
-                .map(|event| session.tell(event))
-                .enumerate()
-                .rev()
-                .collect::<Vec<_>>()
+        session.log.with(|log| {
+            let lines = log.iter().flat_map(|told| session.sentences(&**told));
+            let mut lines: Vec<_> = lines.enumerate().collect();
+            lines.reverse();
+            lines
         })
     };
     view! {
-        <Show when=move || session.story.with(Vec::is_empty)>
+        <Show when=move || session.log.with(|log| log.iter().all(|told| told.is_empty()))>
             <p class="aside">{move || lang::shell_empty_log(session.lang())}</p>
         </Show>
         <ol class="log" reversed>

@@ -20,7 +20,7 @@ pub fn Prompt(session: Session) -> impl IntoView {
                 }}
             </p>
             <Show when=move || {
-                session.snapshot.with(|it| it.as_ref().is_some_and(|it| it.seat.is_none()))
+                session.model.with(|it| it.as_ref().is_some_and(|it| it.seat.is_none()))
             }>
                 <p class="aside">{move || lang::shell_onlooker(session.lang())}</p>
             </Show>

@@ -1,14 +1,14 @@
 //! Any game, drawn from its scene: opponents on top, what is common in the
 //! middle, one's own things below. Pieces that can be used can be touched.
 
-mod flip;
-mod piece;
-mod props;
-mod zone;
+pub mod flip;
+pub mod piece;
+pub mod props;
+pub mod zone;
 
-use erased::{DynGame, Json};
+use erased::DynEvents;
 use leptos::prelude::*;
-use scene::{Manner, Motion, Piece, PieceId, Scene, Shape, Touched, Zone, ZoneId};
+use scene::{Manner, Piece, PieceId, Scene, Shape, Touched, Zone, ZoneId};
 use tabletop::{Seat, Turn};
 
 use self::{
@@ -16,7 +16,7 @@ use self::{
     zone::{plate, zone_view},
 };
 use super::{
-    TableView,
+    Table, TableView,
     toss::{READ_MS, TUMBLE_MS},
 };
 use crate::{
@@ -31,23 +31,27 @@ const TRAVEL_MS: u32 = 350;
 /// With no more moves than this, each is a button of its own.
 const FEW: usize = 3;
 
+pub static TABLE: Table = Table {
+    lay,
+    motion_ms,
+    style: "",
+};
+
 /// How long showing these events takes at normal speed.
-pub fn motion_ms(game: &dyn DynGame, events: &[Json]) -> u32 {
-    let motions = motions(game, events);
-    if motions.iter().any(|it| it.manner == Manner::Rolled) {
+fn motion_ms(events: &dyn DynEvents) -> u32 {
+    if events
+        .motions()
+        .iter()
+        .any(|it| it.manner == Manner::Rolled)
+    {
         return TUMBLE_MS + READ_MS;
     }
     TRAVEL_MS
 }
 
-fn motions(game: &dyn DynGame, events: &[Json]) -> Vec<Motion> {
-    let events = events.iter().filter_map(|event| game.motions(event).ok());
-    events.flatten().collect()
-}
-
 /// A table in use. Copies share everything.
-#[derive(Copy, Clone)]
-struct Board {
+#[derive(Copy, Clone, Debug)]
+pub struct Board {
     session: Session,
     /// What is on the table, and what still moves there.
     props: Props,
@@ -59,7 +63,7 @@ struct Board {
     stuck: RwSignal<Option<PieceId>>,
 }
 
-pub fn lay(session: Session) -> TableView {
+fn lay(session: Session) -> TableView {
     let props = Props::new(session);
     let selected = RwSignal::new(Vec::new());
     let board = Board {
@@ -76,7 +80,7 @@ pub fn lay(session: Session) -> TableView {
     };
     // What was touched for another prompt is not touched for this one.
     Effect::new(move |_| {
-        session.snapshot.track();
+        session.model.track();
         board.let_go();
     });
     TableView {
@@ -323,8 +327,9 @@ fn Bubble(board: Board) -> impl IntoView {
             return Some(why.into_any());
         }
         let action = board.touched.with(|it| it.proposed.clone());
-        let explained = session.draw(|view, words| {
-            action.map_or(Ok(None), |it| session.game.explain(view, &it, words))
+        let explained = session.draw(|seen, words| {
+            let explained = action.and_then(|it| seen.explain(&it, words).ok());
+            explained.flatten()
         });
         let selected = board.selected.get();
         let piece = selected.last().and_then(|id| board.piece(id))?;

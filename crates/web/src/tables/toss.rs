@@ -2,9 +2,7 @@
 
 use std::time::Duration;
 
-use erased::Json;
 use leptos::prelude::*;
-use serde::Deserialize;
 use tabletop::Game;
 
 use crate::{
@@ -16,13 +14,6 @@ use crate::{
 pub const TUMBLE_MS: u32 = 700;
 /// How long a rolled face lies still before the game goes on.
 pub const READ_MS: u32 = 500;
-
-/// The events that can be read; those of other games cannot.
-pub fn read<G: Game>(events: &[Json]) -> impl Iterator<Item = G::Event> {
-    events
-        .iter()
-        .filter_map(|it| G::Event::deserialize(it).ok())
-}
 
 /// What makes the die tumble, and what ends it.
 type Timers = Option<(IntervalHandle, TimeoutHandle)>;
@@ -40,9 +31,9 @@ impl Toss {
     pub fn new<G: Game>(session: Session, is_roll: fn(&G::Event) -> bool) -> Toss {
         let is_rolling = Memo::new(move |_| {
             session.is_moving.get()
-                && session.snapshot.with(|it| {
-                    let mut events = it.iter().flat_map(|it| read::<G>(&it.events));
-                    events.any(|event| is_roll(&event))
+                && session.model.with(|it| {
+                    let mut events = it.iter().flat_map(|it| it.events.of::<G>());
+                    events.any(is_roll)
                 })
         });
         let toss = Toss {
@@ -104,15 +95,15 @@ pub fn shown<G: Game>(
     is_roll: fn(&G::Event) -> bool,
 ) -> Memo<Option<G::View>> {
     let frames = Memo::new(move |before: Option<&Option<Frames<G::View>>>| {
-        session.snapshot.with(|it| {
+        session.model.with(|it| {
             let it = it.as_ref()?;
             let before = before.and_then(Option::as_ref);
             let at_roll = before
                 .filter(|before| before.n == it.since)
-                .and_then(|before| up_to_the_roll::<G>(&before.now, &it.events, is_roll));
+                .and_then(|before| up_to_the_roll::<G>(&before.now, it.events.of::<G>(), is_roll));
             Some(Frames {
                 n: it.n,
-                now: G::View::deserialize(&it.view).ok()?,
+                now: it.seen.view_of::<G>()?.clone(),
                 at_roll,
             })
         })
@@ -129,15 +120,15 @@ pub fn shown<G: Game>(
 
 fn up_to_the_roll<G: Game>(
     view: &G::View,
-    events: &[Json],
+    events: &[G::Event],
     is_roll: fn(&G::Event) -> bool,
 ) -> Option<G::View> {
     let mut view = view.clone();
-    for event in read::<G>(events) {
-        if is_roll(&event) {
+    for event in events {
+        if is_roll(event) {
             return Some(view);
         }
-        G::follow(&mut view, &event);
+        G::follow(&mut view, event);
     }
     None
 }

@@ -24,7 +24,7 @@ pub(super) fn open_table(
 ) -> BrainFlip {
     let grid = deal(side, cx);
     rule!(r::BFL_2_FIRST);
-    let first = Seat::new(usize::from(cx.die(n_seats as u8)) - 1);
+    let first = Seat::new(cx.pick(n_seats));
     let mut game = BrainFlip {
         table: Table {
             agreed,
@@ -57,7 +57,7 @@ fn deal(side: u8, cx: &mut Cx<'_, Event>) -> Grid {
     let mut cards: [u8; N_CARDS] = std::array::from_fn(|n| n as u8);
     let mut n_left = N_CARDS;
     Grid::lay(side, || {
-        let drawn = usize::from(cx.die(2 * n_left as u8)) - 1;
+        let drawn = cx.pick(2 * n_left);
         let (nth, back) = (drawn / 2, drawn % 2);
         let card = cards[nth];
         n_left -= 1;

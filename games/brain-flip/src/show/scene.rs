@@ -30,13 +30,13 @@ fn questions_zone(view: &View, legal: &[Action], words: &Words<'_>) -> Zone {
         Answers::Flipped => lang::zone_flipped(lang),
         Answers::Straight => lang::zone_straight(lang),
     };
-    let title = lang::zone_round(
-        lang,
-        words.who(table.master),
+    let title = lang::ZoneRound {
+        master: words.who(table.master),
         said,
-        table.n_counted(),
-        table.agreed.limit,
-    );
+        used: table.n_counted(),
+        limit: table.agreed.limit,
+    }
+    .say(lang);
     let id = ZoneId::new("questions");
     let note = |place: &str, short: String, label: String| {
         Piece::new(id.place(place), Face::Note, short, label)
@@ -44,19 +44,34 @@ fn questions_zone(view: &View, legal: &[Action], words: &Words<'_>) -> Zone {
     let counted = table.log.iter().map(|(number, counted)| match counted {
         Counted::Question { seat, asked, said } => {
             let (question, word) = (question_words(asked, words), word_word(said, lang));
-            let label = lang::piece_question(lang, number, words.who(seat), question, word);
+            let label = lang::PieceQuestion {
+                number,
+                player: words.who(seat),
+                question,
+                word,
+            }
+            .say(lang);
             note(&number.to_string(), format!("{question} {word}"), label)
                 .meaning(moves(legal, |action| *action == Action::Dispute(number)))
         }
         Counted::Call { seat, cell } => {
-            let label = lang::piece_call(lang, number, words.who(seat), cell);
+            let label = lang::PieceCall {
+                number,
+                player: words.who(seat),
+                cell,
+            }
+            .say(lang);
             note(&number.to_string(), format!("{seat} → {cell}"), label)
         }
     });
     let pending = match table.step {
         Step::Answer { seat, asked } => {
             let question = question_words(asked, words);
-            let label = lang::piece_pending(lang, words.who(seat), question);
+            let label = lang::PiecePending {
+                player: words.who(seat),
+                question,
+            }
+            .say(lang);
             let short = format!("{question} …");
             Some(note("pending", short, label).marked(Mark::Chosen))
         }
@@ -117,13 +132,13 @@ fn picture_piece(view: &View, cell: Cell, picture: Picture, lang: Lang) -> Piece
     });
     let name = picture.name(lang);
     let (short, label, mark) = if view.secret == Some(cell) {
-        let label = lang::piece_secret(lang, cell, name);
+        let label = lang::PieceSecret { cell, name }.say(lang);
         (format!("[{cell} {name}]"), label, Some(Mark::Chosen))
     } else if is_called {
-        let label = lang::piece_pointed(lang, cell, name);
+        let label = lang::PiecePointed { cell, name }.say(lang);
         (format!("{cell} {name} ✗"), label, Some(Mark::Spent))
     } else {
-        let label = lang::piece_picture(lang, cell, name);
+        let label = lang::PiecePicture { cell, name }.say(lang);
         (label.clone(), label, None)
     };
     let id = PieceId::of("picture", picture.key());
@@ -133,9 +148,17 @@ fn picture_piece(view: &View, cell: Cell, picture: Picture, lang: Lang) -> Piece
 
 fn player_zone(view: &View, seat: Seat, words: &Words<'_>) -> Zone {
     let (table, lang) = (&view.table, words.lang);
-    let points = lang::zone_points(lang, words.who(seat), table.points[seat].into());
+    let points = lang::ZonePoints {
+        player: words.who(seat),
+        n: table.points[seat].into(),
+    }
+    .say(lang);
     let points = match table.n_seats() {
-        2 => lang::zone_answers(lang, points, table.answers[seat].into()),
+        2 => lang::ZoneAnswers {
+            points,
+            n: table.answers[seat].into(),
+        }
+        .say(lang),
         _ => points,
     };
     let title = if seat == table.master {

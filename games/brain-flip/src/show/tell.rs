@@ -9,6 +9,7 @@ use crate::{
     lang,
 };
 
+#[expect(clippy::too_many_lines, reason = "one sentence for each kind of event")]
 pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
     let lang = words.lang;
     let name = |seat| words.who(seat);
@@ -17,30 +18,67 @@ pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
         Event::Dealt { .. } => lang::event_dealt(lang).to_owned(),
         Event::RoundBegan { master } => lang::event_round(lang, name(master)),
         Event::Chose { master, spot } => match spot {
-            Some(Spot { cell, picture }) => {
-                lang::event_chose(lang, name(master), picture.in_sentence(lang), cell)
+            Some(Spot { cell, picture }) => lang::EventChose {
+                master: name(master),
+                picture: picture.in_sentence(lang),
+                cell,
             }
+            .say(lang),
             None => lang::event_chose_hidden(lang, name(master)),
         },
         Event::Turn { seat } => lang::event_turn(lang, name(seat)),
-        Event::Asked { seat, asked, .. } => {
-            lang::event_asked(lang, name(seat), question_words(asked, words))
+        Event::Asked { seat, asked, .. } => lang::EventAsked {
+            player: name(seat),
+            question: question_words(asked, words),
         }
-        Event::Answered { master, said, .. } => {
-            lang::event_answered(lang, name(master), word(said))
+        .say(lang),
+        Event::Answered { master, said, .. } => lang::EventAnswered {
+            master: name(master),
+            word: word(said),
         }
+        .say(lang),
         Event::Corrected {
             master,
             number,
             said,
-        } => lang::event_corrected(lang, name(master), number, word(said)),
-        Event::Declined { master, seat } => lang::event_declined(lang, name(master), name(seat)),
+        } => lang::EventCorrected {
+            master: name(master),
+            number,
+            word: word(said),
+        }
+        .say(lang),
+        Event::Declined { master, seat } => lang::EventDeclined {
+            master: name(master),
+            player: name(seat),
+        }
+        .say(lang),
         Event::Called { seat, spot, call } => {
             let Spot { cell, picture } = spot;
             let tell = match call {
-                Call::Right => lang::event_called_right,
-                Call::Wrong => lang::event_called_wrong,
-                Call::Misled => lang::event_called_misled,
+                Call::Right => |lang, player, picture, cell| {
+                    lang::EventCalledRight {
+                        player,
+                        picture,
+                        cell,
+                    }
+                    .say(lang)
+                },
+                Call::Wrong => |lang, player, picture, cell| {
+                    lang::EventCalledWrong {
+                        player,
+                        picture,
+                        cell,
+                    }
+                    .say(lang)
+                },
+                Call::Misled => |lang, player, picture, cell| {
+                    lang::EventCalledMisled {
+                        player,
+                        picture,
+                        cell,
+                    }
+                    .say(lang)
+                },
             };
             tell(lang, name(seat), picture.in_sentence(lang), cell)
         }
@@ -51,14 +89,28 @@ pub(super) fn tell(event: &Event, words: &Words<'_>) -> String {
             said,
         } => {
             let question = question_words(asked, words);
-            lang::event_mistake(lang, name(master), word(said), number, question)
+            lang::EventMistake {
+                master: name(master),
+                word: word(said),
+                number,
+                question,
+            }
+            .say(lang)
         }
         Event::Shown {
             spot: Spot { cell, picture },
-        } => lang::event_shown(lang, picture.in_sentence(lang), cell),
+        } => lang::EventShown {
+            picture: picture.in_sentence(lang),
+            cell,
+        }
+        .say(lang),
         Event::ReviewBegan => lang::event_review(lang).to_owned(),
         Event::Passed { seat } => lang::event_passed(lang, name(seat)),
-        Event::Disputed { seat, number } => lang::event_disputed(lang, name(seat), number),
+        Event::Disputed { seat, number } => lang::EventDisputed {
+            player: name(seat),
+            number,
+        }
+        .say(lang),
         Event::Voted { seat, vote } => match vote {
             Vote::Uphold => lang::event_voted_uphold(lang, name(seat)),
             Vote::Reject => lang::event_voted_reject(lang, name(seat)),

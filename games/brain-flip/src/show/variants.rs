@@ -21,7 +21,7 @@ fn grid(lang: Lang) -> Variant {
         key: "grid",
         label: lang::variant_grid(lang).to_owned(),
         choices: sides
-            .map(|(side, n)| choice(side, lang::variant_grid_of(lang, side, n)))
+            .map(|(side, n)| choice(side, lang::VariantGridOf { side, n }.say(lang)))
             .into(),
     }
 }

@@ -1,6 +1,8 @@
 //! What every game owes its players.
 
 use brain_flip::{BrainFlip, Options};
+use expect_test::expect;
+use tabletop::Seat;
 use testkit::laws;
 
 #[test]
@@ -45,6 +47,25 @@ fn mirror() {
 #[test]
 fn undo() {
     laws::undo::<BrainFlip>(50);
+}
+
+#[test]
+fn beliefs_rule_nothing_out() {
+    let table = "A 0, B 0, C 0; flipped 9; grid cat frog / king rose; A hides a1; B asks";
+    let table: BrainFlip = table.parse().expect("a table");
+    laws::belief(&table, Seat::new(1), &(), 4);
+}
+
+/// A change of any rule that matters here changes a number.
+#[test]
+fn every_way_on_is_counted() {
+    let counted = |table: &str| {
+        let table: BrainFlip = table.parse().expect("a table");
+        format!("{:?}", testkit::perft(&table, 2))
+    };
+    expect!["[105, 1585]"].assert_eq(&counted(
+        "A 0, B 0, C 0; flipped 9; grid cat frog / king rose; A hides a1; B asks",
+    ));
 }
 
 #[test]

@@ -7,7 +7,8 @@ use crate::{
     card::{Face, LAST_DOUBLE},
     cards::Cards,
     job::Job,
-    state::{Brain, GiveMeTheBrain, Phase},
+    state::GiveMeTheBrain,
+    table::{Brain, Phase},
 };
 
 /// In hundredths, how much faster somebody gets home with this on the table.
@@ -21,9 +22,9 @@ const PACE: [(Job, i32); 6] = [
 ];
 
 /// In thousandths, what each seat can hope for.
-pub(super) fn rewards_from_pairs(table: &GiveMeTheBrain) -> BySeat<u32> {
-    let n_seats = table.n_seats();
-    let distance = BySeat::new(n_seats, |seat| distance(table, seat));
+pub(super) fn rewards_from_pairs(game: &GiveMeTheBrain) -> BySeat<u32> {
+    let n_seats = game.table.n_seats();
+    let distance = BySeat::new(n_seats, |seat| distance(game, seat));
     level::rewards_from_pairs(n_seats, |seat, other| {
         1000 * distance[other] / (distance[seat] + distance[other])
     })
@@ -31,7 +32,8 @@ pub(super) fn rewards_from_pairs(table: &GiveMeTheBrain) -> BySeat<u32> {
 
 /// How far a player is from home. Of two players the one twice as far away is
 /// ahead in one game of three.
-fn distance(table: &GiveMeTheBrain, seat: Seat) -> u32 {
+fn distance(game: &GiveMeTheBrain, seat: Seat) -> u32 {
+    let table = &game.table;
     let turn = match &table.phase {
         Phase::Work(work) => match work.active.steps_to(seat, table.n_seats()) {
             0 => 9,
@@ -46,11 +48,11 @@ fn distance(table: &GiveMeTheBrain, seat: Seat) -> u32 {
     } else {
         0
     };
-    let lies_there = |(job, _): &&(Job, i32)| table.tables[seat].has(Face::Job(*job));
+    let lies_there = |(job, _): &&(Job, i32)| table.lies_before(seat, *job);
     let objects = PACE.iter().filter(lies_there).map(|(_, pace)| pace);
     let pace = (100 + turn + brain + objects.sum::<i32>()).unsigned_abs();
     // A larger number has a finer root.
-    (1000 * load(table.hands.held(seat))).isqrt() * 100 / pace + 1
+    (1000 * load(game.hands.held(seat))).isqrt() * 100 / pace + 1
 }
 
 /// In hundredths of a card, what keeps the owner of this hand at work.

@@ -7,7 +7,8 @@ use crate::{
     action::Action,
     bidding::Bidding,
     job::{Job, Step},
-    state::{GiveMeTheBrain, Phase},
+    state::GiveMeTheBrain,
+    table::Phase,
     view::View,
 };
 
@@ -37,7 +38,7 @@ impl Bot<GiveMeTheBrain> for Timid {
         if WIN / 2 < mark(view, me, sensible) {
             return sensible;
         }
-        let is_patient = view.n_turns <= PATIENCE;
+        let is_patient = view.table.n_turns <= PATIENCE;
         let timid = match sensible {
             Action::Bid(_) | Action::BidAs31(_) => bid(view, me, legal).filter(|_| is_patient),
             Action::Play { .. } => work(view, me, legal).filter(|_| is_patient),
@@ -75,10 +76,10 @@ fn least(view: &View, me: Seat, legal: &[Action]) -> Option<Action> {
 
 /// No bid at all, and the lowest where that would be silly.
 fn bid(view: &View, me: Seat, legal: &[Action]) -> Option<Action> {
-    let Phase::Bidding(bidding) = &view.phase else {
+    let Phase::Bidding(bidding) = &view.table.phase else {
         return None;
     };
-    if FEW_CARDS < view.hands[me].n && !has_last_word(bidding, me) {
+    if FEW_CARDS < view.table.held[me] && !has_last_word(bidding, me) {
         return Some(Action::Pass);
     }
     let mut moves = legal.iter().copied();
@@ -110,7 +111,7 @@ fn work(view: &View, me: Seat, legal: &[Action]) -> Option<Action> {
 /// Whoever has the most cards; but nobody swaps for more of them, and nobody
 /// takes another player's last card.
 fn choose(view: &View, me: Seat, legal: &[Action]) -> Option<Action> {
-    let Phase::Work(work) = &view.phase else {
+    let Phase::Work(work) = &view.table.phase else {
         return None;
     };
     let underway = work.jobs.current()?;
@@ -120,7 +121,7 @@ fn choose(view: &View, me: Seat, legal: &[Action]) -> Option<Action> {
     let takes = underway.job == Job::MysteryShopper && underway.chosen.is_none();
     let moves = legal.iter().copied();
     let some = moves.filter(|action| match action {
-        Action::Choose(seat) => !takes || 1 < view.hands[*seat].n,
+        Action::Choose(seat) => !takes || 1 < view.table.held[*seat],
         _ => false,
     });
     some.min_by_key(|action| mark(view, me, *action))

@@ -16,9 +16,8 @@ pub(super) const CARD: i32 = 1000;
 /// By how many cards the instructions of a job make my hand grow. The job
 /// itself is not counted.
 pub(super) fn net(view: &View, me: Seat, job: Job) -> i32 {
-    let n_mine = i32::from(view.hands[me].n) - 1;
-    let n_of = |seat: Seat| i32::from(view.hands[seat].n);
-    let n_seats = view.n_seats();
+    let n_mine = i32::from(view.table.held[me]) - 1;
+    let n_of = |seat: Seat| i32::from(view.table.held[seat]);
     let mut n = n_mine;
     for step in job.steps() {
         n += match *step {
@@ -30,12 +29,9 @@ pub(super) fn net(view: &View, me: Seat, job: Job) -> i32 {
             Step::DiscardHand => -n,
             Step::Give(_) => -n.min(1),
             Step::TakeAtRandom | Step::Fetch | Step::TurnOverToABid => 1,
-            Step::PassHands => {
-                let right = Seat::new((me.index() + n_seats - 1) % n_seats);
-                n_of(right) - n
-            }
+            Step::PassHands => n_of(view.table.right(me)) - n,
             Step::SwapHands => {
-                let others = view.hands.seats().filter(|seat| *seat != me);
+                let others = view.table.others(me);
                 others.map(n_of).min().unwrap_or(n) - n
             }
             // The next job leaves the hand too.
@@ -65,7 +61,7 @@ pub(super) fn net(view: &View, me: Seat, job: Job) -> i32 {
 
 /// What the instructions of a job do besides changing the size of my hand.
 pub(super) fn burden(view: &View, me: Seat, job: Job) -> i32 {
-    let n_others = view.hands.seats().skip(1).map(|_| 1).sum();
+    let n_others = view.table.seats().skip(1).map(|_| 1).sum();
     let steps = job.steps().iter();
     steps.map(|step| burden_of(view, me, *step, n_others)).sum()
 }

@@ -3,7 +3,7 @@
 use tabletop::extras::Note;
 
 use super::Event;
-use crate::{card::Face, state::How};
+use crate::{card::Face, table::How};
 
 impl Event {
     /// Turns and biddings, every job with what it did to its player's cards

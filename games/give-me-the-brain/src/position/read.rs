@@ -2,16 +2,17 @@
 
 use std::str::FromStr;
 
-use tabletop::{BySeat, Seat, Viewer};
+use tabletop::{BySeat, Seat, SeatSet, Viewer};
 
 use crate::{
     bidding::{Bidding, Offer},
     card::{Bid, Card, Face, THIRTY_ONE},
     cards::Cards,
-    deck::Deck,
-    hands::Hands,
+    faces::Faces,
+    hands::Witnesses,
     job::With,
-    state::{Brain, GiveMeTheBrain, How, MAX_PLAYERS, MIN_PLAYERS, Phase, Win},
+    state::GiveMeTheBrain,
+    table::{Brain, How, MAX_PLAYERS, MIN_PLAYERS, Phase, Table, Win},
     work::{Origin, Underway, WalkieTalkie, Work},
 };
 
@@ -26,7 +27,7 @@ impl FromStr for GiveMeTheBrain {
             return Err(format!("{text:?} does not begin with 3 to 8 players"));
         }
         let mut reading = Reading {
-            table: empty(n_seats),
+            game: GiveMeTheBrain::fresh(&Table::fresh(n_seats), Cards::NONE),
             pool: Cards::BOX,
             rest: Pile::Deck,
         };
@@ -36,32 +37,8 @@ impl FromStr for GiveMeTheBrain {
         for part in &parts[n_seats..] {
             reading.read_part(part)?;
         }
-        reading.table.phase = reading.read_phase(phase)?;
-        let Reading {
-            mut table,
-            pool,
-            rest,
-        } = reading;
-        match rest {
-            Pile::Deck => table.deck.rest = table.deck.rest | pool,
-            Pile::Discards => table.discards = table.discards | pool,
-            Pile::Hand(seat) => pool.iter().for_each(|card| table.hands.put(seat, card)),
-        }
-        Ok(table)
-    }
-}
-
-fn empty(n_seats: usize) -> GiveMeTheBrain {
-    GiveMeTheBrain {
-        hands: Hands::empty(n_seats),
-        deck: Deck::of(Cards::NONE),
-        discards: Cards::NONE,
-        tables: BySeat::new(n_seats, |_| Cards::NONE),
-        laid_out: Cards::NONE,
-        set_aside: Cards::NONE,
-        brain: Brain::OnTheFloor,
-        phase: Phase::Work(Work::new(Seat::new(0), 0)),
-        n_turns: 0,
+        reading.game.table.phase = reading.read_phase(phase)?;
+        Ok(reading.counted())
     }
 }
 
@@ -81,22 +58,43 @@ enum Pile {
 
 /// A table, and the cards that have no place yet.
 struct Reading {
-    table: GiveMeTheBrain,
+    game: GiveMeTheBrain,
     pool: Cards,
     rest: Pile,
 }
 
 impl Reading {
-    fn take(&mut self, face: Face) -> Result<Card, String> {
-        let card = self.pool.find(face);
-        let card = card.ok_or_else(|| format!("{face}: the box holds fewer"))?;
-        self.pool.remove(card);
-        Ok(card)
+    fn take(&mut self, face: Face) -> Result<Face, String> {
+        let card = self.pool.take(face);
+        card.map(Card::face)
+            .ok_or_else(|| format!("{face}: the box holds fewer"))
     }
 
-    fn take_all(&mut self, text: &str) -> Result<Cards, String> {
+    fn take_all(&mut self, text: &str) -> Result<Faces, String> {
         let faces = read_faces(text)?;
         faces.into_iter().map(|face| self.take(face)).collect()
+    }
+
+    /// The rest of the cards is where it belongs, and all are counted.
+    fn counted(self) -> GiveMeTheBrain {
+        let Reading {
+            mut game,
+            pool,
+            rest,
+        } = self;
+        match rest {
+            Pile::Deck => game.deck.rest = game.deck.rest | pool,
+            Pile::Discards => game.table.discards.extend(pool.iter().map(Card::face)),
+            Pile::Hand(seat) => pool.iter().for_each(|card| {
+                game.hands.put(seat, card.face(), Witnesses::default());
+            }),
+        }
+        let (hands, aside) = (&game.hands, game.set_aside);
+        let n_seats = game.table.n_seats();
+        game.table.held = BySeat::new(n_seats, |seat| hands.held(seat).len());
+        game.table.set_aside = BySeat::new(n_seats, |seat| (hands.held(seat) & aside).len());
+        game.table.deck = game.deck.rest.len() + game.deck.top().len() as u8;
+        game
     }
 
     /// `A 3 12, table mop, aside 3`.
@@ -113,18 +111,18 @@ impl Reading {
             }
             None => hand,
         };
-        for card in self.take_all(hand)?.iter() {
-            self.table.hands.put(seat, card);
+        for face in self.take_all(hand)?.iter() {
+            self.game.hands.put(seat, face, Witnesses::default());
         }
         for place in places {
             match place.split_once(' ') {
-                Some(("table", cards)) => self.table.tables[seat] = self.take_all(cards)?,
+                Some(("table", cards)) => self.game.table.before[seat] = self.take_all(cards)?,
                 Some(("aside", cards)) => {
                     for face in read_faces(cards)? {
-                        let left = self.table.hands.held(seat) - self.table.set_aside;
+                        let left = self.game.hands.held(seat) - self.game.set_aside;
                         let card = left.find(face);
                         let card = card.ok_or_else(|| format!("{seat} does not hold {face}"))?;
-                        self.table.set_aside.insert(card);
+                        self.game.set_aside.insert(card);
                     }
                 }
                 Some(_) | None => return Err(format!("{place:?} is not table or aside")),
@@ -137,17 +135,19 @@ impl Reading {
         let words: Vec<&str> = part.split(' ').collect();
         match words[..] {
             ["discards", "rest"] => self.rest = Pile::Discards,
-            ["deck", ..] => self.table.deck.rest = self.take_all(&part["deck".len()..])?,
-            ["discards", ..] => self.table.discards = self.take_all(&part["discards".len()..])?,
+            ["deck", ..] => self.game.deck.rest = self.take_all(&part["deck".len()..])?.cards(),
+            ["discards", ..] => {
+                self.game.table.discards = self.take_all(&part["discards".len()..])?;
+            }
             ["top", ..] => self.read_top(&part["top ".len()..])?,
-            ["laid", ..] => self.table.laid_out = self.take_all(&part["laid".len()..])?,
+            ["laid", ..] => self.game.table.laid_out = self.take_all(&part["laid".len()..])?,
             [who, "saw", owner, ..] => {
                 let cards = part.splitn(4, ' ').nth(3).unwrap_or_default();
                 self.read_knowledge(who, owner.parse()?, cards)?;
             }
-            ["turns", n] => self.table.n_turns = read_number(n)?,
-            ["brain", "floor"] => self.table.brain = Brain::OnTheFloor,
-            ["brain", seat] => self.table.brain = Brain::HeldBy(seat.parse()?),
+            ["turns", n] => self.game.table.n_turns = read_number(n)?,
+            ["brain", "floor"] => self.game.table.brain = Brain::OnTheFloor,
+            ["brain", seat] => self.game.table.brain = Brain::HeldBy(seat.parse()?),
             _ => {
                 return Err(format!(
                     "{part:?} does not begin with deck, discards, top, laid, turns, brain or \
@@ -164,9 +164,9 @@ impl Reading {
             let (face, who) = entry
                 .split_once(' ')
                 .ok_or_else(|| format!("{entry:?} does not say who knows the card"))?;
-            let card = self.take(face.parse()?)?;
-            self.table.deck.put_below_top(card);
-            self.teach(who, Cards::one(card))?;
+            let face = self.take(face.parse()?)?;
+            self.game.deck.put_below_top(face);
+            self.game.table.seen_top.push(read_witnesses(who)?);
         }
         Ok(())
     }
@@ -177,22 +177,11 @@ impl Reading {
             seat => Viewer::Seat(seat.parse()?),
         };
         for face in read_faces(cards)? {
-            let hands = &self.table.hands;
+            let hands = &mut self.game.hands;
             let unknown = hands.held(owner) - hands.known_to(viewer);
             let card = unknown.find(face);
             let card = card.ok_or_else(|| format!("{owner} does not hold {face}"))?;
-            self.teach(who, Cards::one(card))?;
-        }
-        Ok(())
-    }
-
-    fn teach(&mut self, who: &str, cards: Cards) -> Result<(), String> {
-        if who == "all" {
-            self.table.hands.learn_all(cards);
-            return Ok(());
-        }
-        for letter in who.chars() {
-            self.table.hands.learn(letter.to_string().parse()?, cards);
+            hands.witness(read_witnesses(who)?, Cards::one(card));
         }
         Ok(())
     }
@@ -206,7 +195,7 @@ impl Reading {
         };
         match words[..] {
             ["bids", "from", first] => {
-                let mut bidding = Bidding::new(self.table.n_seats(), first.parse()?, None);
+                let mut bidding = Bidding::new(self.game.table.n_seats(), first.parse()?, None);
                 items.try_for_each(|item| self.read_offer(&mut bidding, item))?;
                 Ok(Phase::Bidding(bidding))
             }
@@ -231,7 +220,7 @@ impl Reading {
     fn read_offer(&mut self, bidding: &mut Bidding, item: &str) -> Result<(), String> {
         let mut offer = |seat: &str, bid: Bid, counts| -> Result<(), String> {
             let card = self.take(Face::Bid(bid))?;
-            self.table.laid_out.insert(card);
+            self.game.table.laid_out.extend([card]);
             bidding.offers[seat.parse()?] = Offer::Bid { bid, counts };
             Ok(())
         };
@@ -256,7 +245,7 @@ impl Reading {
             ["listening"] => work.walkie_talkie = WalkieTalkie::Listening,
             ["listened"] => work.walkie_talkie = WalkieTalkie::Used,
             ["doing", job, step, ref more @ ..] => {
-                let had = 1 + self.table.hands.held(work.active).len();
+                let had = 1 + self.game.hands.held(work.active).len();
                 let mut underway = Underway::new(job.parse()?, Origin::LaidOut, With::Hands, had);
                 underway.step = read_number::<u8>(step)?.saturating_sub(1);
                 self.read_job(&mut underway, more)?;
@@ -314,10 +303,19 @@ impl Reading {
         }
         if underway.origin == Origin::LaidOut {
             let card = self.take(Face::Job(job))?;
-            self.table.laid_out.insert(card);
+            self.game.table.laid_out.extend([card]);
         }
         Ok(())
     }
+}
+
+/// `AB` or `all`.
+fn read_witnesses(who: &str) -> Result<Witnesses, String> {
+    if who == "all" {
+        return Ok(Witnesses::All);
+    }
+    let seats = who.chars().map(|letter| letter.to_string().parse());
+    seats.collect::<Result<SeatSet, _>>().map(Witnesses::Only)
 }
 
 fn read_faces(text: &str) -> Result<Vec<Face>, String> {

@@ -7,9 +7,11 @@ use crate::{
     bidding::Bidding,
     card::{Card, Face},
     cards::Cards,
-    job::{Job, Kind, Receiver, Step},
+    faces::Faces,
+    job::{Job, Kind, Step},
     rulebook as r,
-    state::{Brain, GiveMeTheBrain, Phase},
+    state::GiveMeTheBrain,
+    table::{Brain, Phase},
     work::{Underway, WalkieTalkie, Work},
 };
 
@@ -31,23 +33,28 @@ enum Hands {
 impl GiveMeTheBrain {
     /// Names every legal action of `seat`, which the table waits for.
     pub(super) fn answers(&self, seat: Seat, mut name: impl FnMut(Action)) {
-        match &self.phase {
+        match &self.table.phase {
             Phase::Bidding(bidding) => self.bids(bidding, seat, &mut name),
             Phase::Work(work) => match work.jobs.current() {
-                Some(underway) => self.step_answers(seat, underway, &mut name),
+                Some(job) => {
+                    if let Some(step) = job.current_step() {
+                        self.step_answers(seat, step, job.count, &mut name);
+                    }
+                }
                 None => self.turn_answers(work, &mut name),
             },
             Phase::Over(_) => (),
         }
     }
 
-    /// Whether the job that is being done leaves its player a choice.
-    pub(super) fn count_answers(&self) -> Answers {
-        if let Some(face) = self.must_discard() {
+    /// Whether an instruction of the job that is being done leaves its player a
+    /// choice, once it has dealt with so many cards.
+    pub(super) fn count_answers(&self, step: Step, count: u8) -> Answers {
+        if let Some(face) = self.must_discard(step, count) {
             return Answers::One(Action::Discard(face));
         }
         let mut answers = Answers::None;
-        self.step_answers(self.active(), self.underway(), &mut |action| {
+        self.step_answers(self.table.active(), step, count, &mut |action| {
             answers = match answers {
                 Answers::None => Answers::One(action),
                 Answers::One(_) | Answers::Many => Answers::Many,
@@ -57,14 +64,14 @@ impl GiveMeTheBrain {
     }
 
     /// With no more cards than are to be discarded, all of them go.
-    fn must_discard(&self) -> Option<Face> {
-        let underway = self.underway();
-        let hand = self.hands.held(self.active());
-        match underway.current_step() {
-            Some(Step::Discard(n)) if hand.len() <= n - underway.count => {
-                hand.first().map(Card::face)
-            }
-            Some(_) | None => None,
+    fn must_discard(&self, step: Step, count: u8) -> Option<Face> {
+        let hand = self.hands.held(self.table.active());
+        if let Step::Discard(n) = step
+            && hand.len() <= n - count
+        {
+            hand.first().map(Card::face)
+        } else {
+            None
         }
     }
 
@@ -92,27 +99,21 @@ impl GiveMeTheBrain {
             name(Action::Loaf);
             name(Action::LoafAfresh);
         }
-        if self.may_listen(work) {
+        if self.table.may_listen(work) {
             name(Action::Listen);
         }
-    }
-
-    pub(super) fn may_listen(&self, work: &Work) -> bool {
-        work.walkie_talkie == WalkieTalkie::Unused
-            && self.lies_before(work.active, Job::WalkieTalkie)
-            && !(self.deck.is_empty() && self.discards.is_empty())
     }
 
     fn plays(&self, work: &Work, hands: Hands, name: &mut impl FnMut(Action)) {
         let seat = work.active;
         let hands_left = match hands {
-            Hands::Needed => self.capacity(seat).saturating_sub(work.hands_used),
+            Hands::Needed => self.table.hands_left(work),
             Hands::Free => u8::MAX,
         };
         if hands_left == 0 {
             return;
         }
-        let has_brain = self.brain == Brain::HeldBy(seat);
+        let has_brain = self.table.brain == Brain::HeldBy(seat);
         let jobs = self.hands.held(seat) - Cards::BIDS;
         for job in jobs.faces().filter_map(Face::job) {
             if hands_left < job.hands() {
@@ -123,6 +124,7 @@ impl GiveMeTheBrain {
                 None => name(Action::Play { job, substitute }),
                 Some(_) if has_brain => name(Action::Play { job, substitute }),
                 Some(skill) => self
+                    .table
                     .substitutes(seat)
                     .filter(|it| skill <= it.best_skill())
                     .map(|it| Action::Play {
@@ -134,22 +136,20 @@ impl GiveMeTheBrain {
         }
     }
 
-    fn step_answers(&self, seat: Seat, underway: &Underway, name: &mut impl FnMut(Action)) {
-        let Some(step) = underway.current_step() else {
-            return;
-        };
+    fn step_answers(&self, seat: Seat, step: Step, count: u8, name: &mut impl FnMut(Action)) {
+        let table = &self.table;
         let hand = self.hands.held(seat);
         let is_other = |other: &Seat| *other != seat;
         match step {
-            Step::ChooseAnother => self
+            Step::ChooseAnother => table
                 .seats()
                 .filter(is_other)
                 .map(Action::Choose)
                 .for_each(name),
-            Step::ChooseThird => self
+            Step::ChooseThird => table
                 .seats()
                 .filter(is_other)
-                .filter(|other| Some(*other) != underway.chosen)
+                .filter(|other| Some(*other) != table.underway().chosen)
                 .map(Action::Choose)
                 .for_each(name),
             Step::Discard(_) => hand.faces().map(Action::Discard).for_each(name),
@@ -158,35 +158,31 @@ impl GiveMeTheBrain {
                 hand.faces().map(Action::Discard).for_each(&mut *name);
                 name(Action::Enough);
             }
-            Step::Give(receiver) if self.is_hidden(self.receiver(receiver)) => (),
+            Step::Give(receiver) if table.is_hidden(table.receiver(receiver)) => (),
             Step::Give(_) => hand.faces().map(Action::Give).for_each(name),
             Step::EveryonePasses(_) => {
                 let left = hand - self.set_aside;
                 left.faces().map(Action::SetAside).for_each(name);
             }
-            Step::MoveToThird => self
-                .movable(underway)
-                .faces()
-                .map(Action::Move)
-                .for_each(name),
-            Step::Fetch => self.discards.faces().map(Action::Take).for_each(name),
-            Step::PutOnDeck => self.discards.faces().map(Action::Put).for_each(name),
+            Step::MoveToThird => self.movable().faces().map(Action::Move).for_each(name),
+            Step::Fetch => table.discards.kinds().map(Action::Take).for_each(name),
+            Step::PutOnDeck => table.discards.kinds().map(Action::Put).for_each(name),
             Step::Arrange(n) => {
-                let looked_at = self.deck.top().iter().take(n.into());
-                let left: Cards = looked_at.skip(underway.count.into()).copied().collect();
-                left.faces().map(Action::Next).for_each(name);
+                let looked_at = self.deck.top().take(n.into());
+                let left: Faces = looked_at.skip(count.into()).collect();
+                left.kinds().map(Action::Next).for_each(name);
             }
-            Step::Inspect => self
+            Step::Inspect => table
                 .objects()
                 .map(|(job, owner)| Action::Inspect { job, owner })
                 .for_each(name),
             Step::FollowAJob => {
-                let jobs = (self.discards - Cards::BIDS).faces().filter_map(Face::job);
+                let jobs = table.discards.kinds().filter_map(Face::job);
                 jobs.filter(|job| may_be_followed(*job))
                     .map(Action::Follow)
                     .for_each(name);
             }
-            Step::PlayAJob => self.plays(self.work(), Hands::Free, name),
+            Step::PlayAJob => self.plays(table.work(), Hands::Free, name),
             Step::Draw { .. }
             | Step::DiscardHand
             | Step::TakeAtRandom
@@ -205,24 +201,11 @@ impl GiveMeTheBrain {
     }
 
     /// Cards of the chosen player that the third one can be given.
-    fn movable(&self, underway: &Underway) -> Cards {
-        let third = underway.third.filter(|seat| !self.is_hidden(*seat));
-        let chosen = third.and(underway.chosen);
+    fn movable(&self) -> Cards {
+        let Underway { chosen, third, .. } = *self.table.underway();
+        let third = third.filter(|seat| !self.table.is_hidden(*seat));
+        let chosen = third.and(chosen);
         chosen.map_or(Cards::NONE, |seat| self.hands.held(seat))
-    }
-
-    /// Whom a step of the job that is being done gives a card.
-    pub(super) fn receiver(&self, receiver: Receiver) -> Seat {
-        match receiver {
-            Receiver::Left => self.left(self.active()),
-            Receiver::Right => self.right(self.active()),
-            Receiver::Chosen => self.chosen(),
-        }
-    }
-
-    pub(super) fn chosen(&self) -> Seat {
-        let chosen = self.underway().chosen;
-        chosen.expect("a player was chosen in an earlier step")
     }
 }
 

@@ -5,17 +5,18 @@ use tabletop::{Cx, Seat, rule};
 use super::{deck, turns};
 use crate::{
     action::Action,
-    bidding::{Bidding, Offer},
-    card::{Bid, Face, THIRTY_ONE},
+    bidding::Bidding,
+    card::{Bid, THIRTY_ONE},
     cards::Cards,
     event::Event,
     job::Job,
     rulebook as r,
-    state::{Brain, GiveMeTheBrain, How, Phase},
+    state::GiveMeTheBrain,
+    table::{How, Phase},
 };
 
 pub(super) fn begin(
-    table: &mut GiveMeTheBrain,
+    game: &mut GiveMeTheBrain,
     first: Seat,
     dropper: Option<Seat>,
     cx: &mut Cx<'_, Event>,
@@ -26,12 +27,11 @@ pub(super) fn begin(
         Some(dropper) if dropper == first => rule!(r::GMB_4_DROPPER_FIRST),
         Some(_) => (),
     }
-    table.phase = Phase::Bidding(Bidding::new(table.n_seats(), first, dropper));
-    cx.emit(Event::BiddingBegan { first, dropper });
+    game.happens(Event::BiddingBegan { first, dropper }, cx);
 }
 
 pub(super) fn answer(
-    table: &mut GiveMeTheBrain,
+    game: &mut GiveMeTheBrain,
     seat: Seat,
     action: Action,
     cx: &mut Cx<'_, Event>,
@@ -41,20 +41,19 @@ pub(super) fn answer(
             if bid.is_double() {
                 rule!(r::GMB_5_SAYS);
             }
-            play(table, seat, bid, bid.number(), cx);
+            play(game, seat, bid, bid.number(), cx);
         }
         Action::BidAs31(bid) => {
             rule!(r::GMB_1_SECOND_NUMBER);
             rule!(r::GMB_5_THIRTY_ONE);
-            play(table, seat, bid, THIRTY_ONE, cx);
+            play(game, seat, bid, THIRTY_ONE, cx);
         }
         Action::Pass => {
-            if (table.hands.held(seat) & Cards::BIDS).is_empty() {
+            if (game.hands.held(seat) & Cards::BIDS).is_empty() {
                 rule!(r::GMB_4_NO_BID);
             }
-            offer(table, seat, Offer::Passed);
-            cx.emit(Event::Passed { seat });
-            go_on(table, cx);
+            game.happens(Event::Passed { seat }, cx);
+            go_on(game, cx);
         }
         Action::Play { .. }
         | Action::Stop
@@ -77,39 +76,30 @@ pub(super) fn answer(
     }
 }
 
-fn play(table: &mut GiveMeTheBrain, seat: Seat, bid: Bid, counts: u8, cx: &mut Cx<'_, Event>) {
+fn play(game: &mut GiveMeTheBrain, seat: Seat, bid: Bid, counts: u8, cx: &mut Cx<'_, Event>) {
     rule!(r::GMB_4_ONE_BID);
     rule!(r::GMB_4_OPEN);
-    mark_lower(table, counts);
-    let card = table.hands.take_openly(seat, Face::Bid(bid));
-    table.laid_out.insert(card);
-    offer(table, seat, Offer::Bid { bid, counts });
-    cx.emit(Event::Bid { seat, bid, counts });
-    if table.hands.held(seat).is_empty() {
+    mark_lower(game, counts);
+    game.happens(Event::Bid { seat, bid, counts }, cx);
+    if game.table.held[seat] == 0 {
         rule!(r::GMB_23_AFTER_BID);
-        table.finish(seat, How::Bid(bid), cx);
+        game.finish(seat, How::Bid(bid), cx);
     } else {
-        go_on(table, cx);
+        go_on(game, cx);
     }
 }
 
-fn mark_lower(table: &GiveMeTheBrain, counts: u8) {
-    if let Phase::Bidding(bidding) = &table.phase
+fn mark_lower(game: &GiveMeTheBrain, counts: u8) {
+    if let Phase::Bidding(bidding) = &game.table.phase
         && bidding.best().is_some_and(|(_, best)| counts < best)
     {
         rule!(r::GMB_4_ANY_NUMBER);
     }
 }
 
-fn offer(table: &mut GiveMeTheBrain, seat: Seat, offer: Offer) {
-    if let Phase::Bidding(bidding) = &mut table.phase {
-        bidding.offers[seat] = offer;
-    }
-}
-
 /// Once everybody has spoken, the Brain has an owner or it all begins again.
-fn go_on(table: &mut GiveMeTheBrain, cx: &mut Cx<'_, Event>) {
-    let Phase::Bidding(bidding) = table.phase else {
+fn go_on(game: &mut GiveMeTheBrain, cx: &mut Cx<'_, Event>) {
+    let Phase::Bidding(bidding) = game.table.phase else {
         return;
     };
     if bidding.next().is_some() {
@@ -120,40 +110,37 @@ fn go_on(table: &mut GiveMeTheBrain, cx: &mut Cx<'_, Event>) {
         Some((seat, _)) => {
             rule!(r::GMB_6_HIGHEST);
             rule!(r::GMB_6_NO_TIE);
-            pick_up(table, seat, cx);
+            pick_up(game, seat, cx);
         }
-        None => draw_and_repeat(table, &bidding, cx),
+        None => draw_and_repeat(game, &bidding, cx),
     }
 }
 
-fn pick_up(table: &mut GiveMeTheBrain, seat: Seat, cx: &mut Cx<'_, Event>) {
+fn pick_up(game: &mut GiveMeTheBrain, seat: Seat, cx: &mut Cx<'_, Event>) {
     rule!(r::GMB_6_DISCARDED);
-    table.discards = table.discards | table.laid_out;
-    table.laid_out = Cards::NONE;
-    table.brain = Brain::HeldBy(seat);
-    cx.emit(Event::PickedUp { seat });
+    game.happens(Event::PickedUp { seat }, cx);
     rule!(r::GMB_8_PICKED_UP);
-    turns::begin(table, seat, 0, cx);
+    turns::begin(game, seat, 0, cx);
 }
 
-fn draw_and_repeat(table: &mut GiveMeTheBrain, bidding: &Bidding, cx: &mut Cx<'_, Event>) {
+fn draw_and_repeat(game: &mut GiveMeTheBrain, bidding: &Bidding, cx: &mut Cx<'_, Event>) {
     rule!(r::GMB_7_DRAW);
-    cx.emit(Event::NobodyBid);
+    game.happens(Event::NobodyBid, cx);
     let mut n_drawn = 0;
     for seat in bidding.order() {
-        if table.lies_before(seat, Job::HideInTheWashroom) {
+        if game.table.lies_before(seat, Job::HideInTheWashroom) {
             rule!(r::GMB_28_NO_BIDS);
         }
-        n_drawn += u8::from(deck::draw_one(table, seat, cx));
+        n_drawn += u8::from(deck::draw_one(game, seat, cx));
     }
     if n_drawn == 0 {
         rule!(r::GMB_7_STUCK);
-        pick_up(table, bidding.first, cx);
+        pick_up(game, bidding.first, cx);
         return;
     }
     rule!(r::GMB_7_AGAIN);
     if bidding.dropper.is_some() {
         rule!(r::GMB_5_STILL);
     }
-    begin(table, bidding.first, bidding.dropper, cx);
+    begin(game, bidding.first, bidding.dropper, cx);
 }

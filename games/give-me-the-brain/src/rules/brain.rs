@@ -8,7 +8,8 @@ use crate::{
     job::{Job, With},
     odds::SIDES,
     rulebook as r,
-    state::{Brain, GiveMeTheBrain},
+    state::GiveMeTheBrain,
+    table::Table,
     work::{Fall, Underway},
 };
 
@@ -21,36 +22,34 @@ pub(super) enum Roll {
     Failed,
 }
 
-pub(super) fn take(table: &mut GiveMeTheBrain, cx: &mut Cx<'_, Event>) -> Outcome {
-    let seat = table.active();
-    let Some(from) = table.brain.holder().filter(|it| *it != seat) else {
+pub(super) fn take(game: &mut GiveMeTheBrain, cx: &mut Cx<'_, Event>) -> Outcome {
+    let seat = game.table.active();
+    let Some(from) = game.table.brain.holder().filter(|it| *it != seat) else {
         return Outcome::Skipped;
     };
-    if is_tied(table, from) {
+    if is_tied(&game.table, from) {
         return Outcome::Skipped;
     }
     rule!(r::GMB_8_ORDER_STAYS);
-    table.brain = Brain::HeldBy(seat);
-    cx.emit(Event::BrainTaken { seat, from });
+    game.happens(Event::BrainTaken { seat, from }, cx);
     Outcome::Done
 }
 
-pub(super) fn pass(table: &mut GiveMeTheBrain, cx: &mut Cx<'_, Event>) -> Outcome {
-    let Some(from) = table.brain.holder() else {
+pub(super) fn pass(game: &mut GiveMeTheBrain, cx: &mut Cx<'_, Event>) -> Outcome {
+    let Some(from) = game.table.brain.holder() else {
         return Outcome::Skipped;
     };
-    if is_tied(table, from) {
+    if is_tied(&game.table, from) {
         return Outcome::Skipped;
     }
     rule!(r::GMB_8_ORDER_STAYS);
-    let to = table.left(from);
-    table.brain = Brain::HeldBy(to);
-    cx.emit(Event::BrainPassed { from, to });
+    let to = game.table.left(from);
+    game.happens(Event::BrainPassed { from, to }, cx);
     Outcome::Done
 }
 
 /// Whether a String keeps other players' jobs from moving the Brain.
-fn is_tied(table: &GiveMeTheBrain, holder: Seat) -> bool {
+fn is_tied(table: &Table, holder: Seat) -> bool {
     let is_tied = holder != table.active() && table.lies_before(holder, Job::PieceOfString);
     if is_tied {
         rule!(r::GMB_19_YOU);
@@ -59,51 +58,47 @@ fn is_tied(table: &GiveMeTheBrain, holder: Seat) -> bool {
 }
 
 /// A job makes whoever holds the Brain drop it.
-pub(super) fn knock_down(table: &mut GiveMeTheBrain, cx: &mut Cx<'_, Event>) -> Outcome {
-    let Some(dropper) = table.brain.holder() else {
+pub(super) fn knock_down(game: &mut GiveMeTheBrain, cx: &mut Cx<'_, Event>) -> Outcome {
+    let Some(dropper) = game.table.brain.holder() else {
         return Outcome::Skipped;
     };
-    let first = table.left(dropper);
-    fall(table, Fall { dropper, first }, cx);
+    let first = game.table.left(dropper);
+    fall(game, Fall { dropper, first }, cx);
     Outcome::Done
 }
 
 /// Drops the Brain unless a String saves it; says whether it fell.
-fn fall(table: &mut GiveMeTheBrain, fall: Fall, cx: &mut Cx<'_, Event>) -> bool {
-    let Fall { dropper, .. } = fall;
-    let sign = table.owner_of(Job::WetFloorSign);
-    if table.lies_before(dropper, Job::PieceOfString) {
+fn fall(game: &mut GiveMeTheBrain, fall: Fall, cx: &mut Cx<'_, Event>) -> bool {
+    let owner = fall.dropper;
+    let sign = game.table.owner_of(Job::WetFloorSign);
+    if game.table.lies_before(owner, Job::PieceOfString) {
         rule!(r::GMB_30_NO_DROPPER);
         if sign.is_some() {
             rule!(r::GMB_30_STRING);
         }
-        let why = Removal::SavedTheBrain;
-        turns::remove(table, dropper, Job::PieceOfString, why, cx);
+        let (job, why) = (Job::PieceOfString, Removal::SavedTheBrain);
+        game.happens(Event::Removed { owner, job, why }, cx);
         return false;
     }
-    table.brain = Brain::OnTheFloor;
-    let work = table.work_mut();
-    if 0 < work.overtime {
+    if 0 < game.table.work().overtime {
         rule!(r::GMB_26_LOST);
     }
-    work.overtime = 0;
-    work.fall = Some(fall);
-    cx.emit(Event::BrainDropped(fall));
+    game.happens(Event::BrainDropped(fall), cx);
     if let Some(owner) = sign {
         rule!(r::GMB_20_LINGER);
         rule!(r::GMB_30_DROP);
-        turns::remove(table, owner, Job::WetFloorSign, Removal::Expired, cx);
+        turns::expire(game, owner, Job::WetFloorSign, cx);
     }
     true
 }
 
 /// The skill roll after a job, if one is due.
-pub(super) fn roll(table: &mut GiveMeTheBrain, done: &Underway, cx: &mut Cx<'_, Event>) -> Roll {
-    let seat = table.active();
+pub(super) fn roll(game: &mut GiveMeTheBrain, done: &Underway, cx: &mut Cx<'_, Event>) -> Roll {
+    let seat = game.table.active();
     let Some(skill) = done.job.skill() else {
         return Roll::Fine;
     };
-    if !table.still_has(seat, done.with) {
+    if !game.table.still_has(seat, done.with) {
         match done.with {
             With::Hands | With::Brain => rule!(r::GMB_17_BRAIN_GONE),
             With::Substitute(_) => rule!(r::GMB_17_SUBSTITUTE_GONE),
@@ -111,30 +106,31 @@ pub(super) fn roll(table: &mut GiveMeTheBrain, done: &Underway, cx: &mut Cx<'_, 
         return Roll::Fine;
     }
     rule!(r::GMB_16_ROLL);
-    if !table.work().jobs.is_empty() {
+    if !game.table.work().jobs.is_empty() {
         rule!(r::GMB_27_INNER_ROLL);
     }
     let die = cx.die(SIDES);
-    let bonus = table.roll_bonus(seat, table.work().manual);
+    let bonus = game.table.roll_bonus(seat);
     let kept = i16::from(skill) <= i16::from(die) + bonus;
-    cx.emit(Event::Rolled {
+    let rolled = Event::Rolled {
         seat,
         job: done.job,
         die,
         bonus,
         kept,
-    });
+    };
+    game.happens(rolled, cx);
     if kept {
         rule!(r::GMB_16_KEEP);
         return Roll::Fine;
     }
-    failed(table, done.with, cx)
+    failed(game, done.with, cx)
 }
 
-fn failed(table: &mut GiveMeTheBrain, with: With, cx: &mut Cx<'_, Event>) -> Roll {
-    let seat = table.active();
+fn failed(game: &mut GiveMeTheBrain, with: With, cx: &mut Cx<'_, Event>) -> Roll {
+    let seat = game.table.active();
     rule!(r::GMB_16_PLAYED_WITH);
-    let is_floor_wet = table.owner_of(Job::WetFloorSign).is_some();
+    let is_floor_wet = game.table.owner_of(Job::WetFloorSign).is_some();
     match with {
         With::Hands | With::Brain => {
             rule!(r::GMB_16_DROP);
@@ -142,20 +138,22 @@ fn failed(table: &mut GiveMeTheBrain, with: With, cx: &mut Cx<'_, Event>) -> Rol
                 rule!(r::GMB_30_MINUS);
             }
             let (dropper, first) = (seat, seat);
-            if fall(table, Fall { dropper, first }, cx) {
+            if fall(game, Fall { dropper, first }, cx) {
                 Roll::Failed
             } else {
                 Roll::Fine
             }
         }
         With::Substitute(it) => {
-            if 0 < table.work().overtime {
+            if 0 < game.table.work().overtime {
                 rule!(r::GMB_26_KEPT);
             }
             if is_floor_wet {
                 rule!(r::GMB_30_SUBSTITUTE);
             }
-            turns::remove(table, seat, it.job(), Removal::Failed(it), cx);
+            let (job, why) = (it.job(), Removal::Failed(it));
+            let owner = seat;
+            game.happens(Event::Removed { owner, job, why }, cx);
             Roll::Failed
         }
     }

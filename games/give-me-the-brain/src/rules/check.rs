@@ -9,22 +9,23 @@ use crate::{
     card::Face,
     job::{Job, Step, Substitute},
     rulebook as r,
-    state::{Brain, GiveMeTheBrain, Phase},
+    state::GiveMeTheBrain,
+    table::{Brain, Phase},
     work::{Underway, WalkieTalkie, Work},
 };
 
 /// Compares the move with everything that is allowed.
-pub(super) fn check(table: &GiveMeTheBrain, seat: Seat, action: Action) -> Result<(), Refusal> {
+pub(super) fn check(game: &GiveMeTheBrain, seat: Seat, action: Action) -> Result<(), Refusal> {
     let mut is_legal = false;
-    table.answers(seat, |allowed| is_legal |= allowed == action);
+    game.answers(seat, |allowed| is_legal |= allowed == action);
     if is_legal {
         return Ok(());
     }
-    Err(Refusal::Forbidden(match &table.phase {
+    Err(Refusal::Forbidden(match &game.table.phase {
         Phase::Bidding(bidding) => why_no_bid(bidding, action),
         Phase::Work(work) => match work.jobs.current() {
             Some(underway) => why_no_answer(underway, action),
-            None => why_not_now(table, work, action),
+            None => why_not_now(game, work, action),
         },
         Phase::Over(_) => r::GMB_22_EMPTY,
     }))
@@ -43,12 +44,12 @@ fn why_no_bid(bidding: &Bidding, action: Action) -> RuleId {
     }
 }
 
-fn why_not_now(table: &GiveMeTheBrain, work: &Work, action: Action) -> RuleId {
+fn why_not_now(game: &GiveMeTheBrain, work: &Work, action: Action) -> RuleId {
     let is_listening = work.walkie_talkie == WalkieTalkie::Listening;
     if is_listening || matches!(action, Action::Listen | Action::Toss | Action::Leave) {
         r::GMB_9_TABLE_CARD
     } else if let Action::Play { job, substitute } = action {
-        why_not_played(table, work, job, substitute)
+        why_not_played(game, work, job, substitute)
     } else if matches!(action, Action::Loaf | Action::LoafAfresh) {
         r::GMB_11_NOT_AFTER
     } else {
@@ -57,18 +58,18 @@ fn why_not_now(table: &GiveMeTheBrain, work: &Work, action: Action) -> RuleId {
 }
 
 fn why_not_played(
-    table: &GiveMeTheBrain,
+    game: &GiveMeTheBrain,
     work: &Work,
     job: Job,
     substitute: Option<Substitute>,
 ) -> RuleId {
     let seat = work.active;
-    if !table.hands.held(seat).has(Face::Job(job)) {
+    if !game.hands.held(seat).has(Face::Job(job)) {
         return r::GMB_9_WORK;
     }
     match (job.skill(), substitute) {
         (_, Some(_)) => r::GMB_15_SUBSTITUTE,
-        (Some(_), None) if table.brain != Brain::HeldBy(seat) => r::GMB_15_NEEDS,
+        (Some(_), None) if game.table.brain != Brain::HeldBy(seat) => r::GMB_15_NEEDS,
         (_, None) => r::GMB_10_COST,
     }
 }

@@ -2,63 +2,56 @@
 
 use tabletop::{Cx, Seat, rule};
 
-use super::jobs::{self, Outcome};
+use super::jobs::{self, Outcome, Place};
 use crate::{
-    card::{Card, Face},
-    cards::Cards,
-    deck::Deck,
+    card::Face,
     event::{Event, MOST_LOOKED_AT},
-    job::{Amount, Drawers},
+    job::{Amount, Drawers, Step},
     rulebook as r,
     state::GiveMeTheBrain,
 };
 
 /// Shuffles the discards when a card is needed and the deck is empty.
-pub(super) fn reshuffle_if_empty(table: &mut GiveMeTheBrain, cx: &mut Cx<'_, Event>) {
-    if !table.deck.is_empty() {
+pub(super) fn reshuffle_if_empty(game: &mut GiveMeTheBrain, cx: &mut Cx<'_, Event>) {
+    if 0 < game.table.deck {
         rule!(r::GMB_2_NOT_BEFORE);
         return;
     }
-    if table.discards.is_empty() {
+    let n = game.table.discards.len();
+    if n == 0 {
         rule!(r::GMB_2_NOTHING_LEFT);
         return;
     }
     rule!(r::GMB_2_RESHUFFLE);
-    table.deck = Deck::of(table.discards);
-    table.discards = Cards::NONE;
-    let n = table.deck.len();
-    cx.emit(Event::Reshuffled { n });
+    game.happens(Event::Reshuffled { n }, cx);
 }
 
 /// A player draws a card, if there is one.
-pub(super) fn draw_one(table: &mut GiveMeTheBrain, seat: Seat, cx: &mut Cx<'_, Event>) -> bool {
-    reshuffle_if_empty(table, cx);
-    let Some(card) = table.deck.draw(cx) else {
-        return false;
-    };
-    table.hands.put(seat, card);
-    cx.emit(Event::Drew {
-        seat,
-        card: Some(card.face()),
-        by: table.hands.witnesses(card),
-    });
-    true
+pub(super) fn draw_one(game: &mut GiveMeTheBrain, seat: Seat, cx: &mut Cx<'_, Event>) -> bool {
+    reshuffle_if_empty(game, cx);
+    let card = game.deck.next(cx);
+    if card.is_some() {
+        let by = game.table.seen_top.first().copied();
+        let by = by.unwrap_or_default().with(seat);
+        game.happens(Event::Drew { seat, card, by }, cx);
+    }
+    card.is_some()
 }
 
 pub(super) fn draw(
-    table: &mut GiveMeTheBrain,
+    game: &mut GiveMeTheBrain,
     who: Drawers,
     n: Amount,
+    count: u8,
     cx: &mut Cx<'_, Event>,
 ) -> Outcome {
-    let you = table.active();
-    let count = table.underway().count;
+    let you = game.table.active();
     let n_drawn = match who {
-        Drawers::You => draw_some(table, you, n, count, cx),
-        Drawers::Left => draw_some(table, table.left(you), n, count, cx),
-        Drawers::Chosen => draw_some(table, table.chosen(), n, count, cx),
-        Drawers::Others => draw_around(table, n, cx),
-        Drawers::Everyone => draw_around(table, n, cx) + draw_some(table, you, n, count, cx),
+        Drawers::You => draw_some(game, you, n, count, cx),
+        Drawers::Left => draw_some(game, game.table.left(you), n, count, cx),
+        Drawers::Chosen => draw_some(game, game.table.chosen(), n, count, cx),
+        Drawers::Others => draw_around(game, n, cx),
+        Drawers::Everyone => draw_around(game, n, cx) + draw_some(game, you, n, count, cx),
     };
     if n_drawn == 0 {
         Outcome::Skipped
@@ -67,21 +60,21 @@ pub(super) fn draw(
     }
 }
 
-fn draw_around(table: &mut GiveMeTheBrain, n: Amount, cx: &mut Cx<'_, Event>) -> u8 {
+fn draw_around(game: &mut GiveMeTheBrain, n: Amount, cx: &mut Cx<'_, Event>) -> u8 {
     rule!(r::GMB_14_ORDER);
-    let others = table.others(table.active());
-    others.map(|seat| draw_some(table, seat, n, 0, cx)).sum()
+    let others = game.table.others(game.table.active());
+    others.map(|seat| draw_some(game, seat, n, 0, cx)).sum()
 }
 
 /// Says how many cards the player could draw.
 fn draw_some(
-    table: &mut GiveMeTheBrain,
+    game: &mut GiveMeTheBrain,
     seat: Seat,
     n: Amount,
     count: u8,
     cx: &mut Cx<'_, Event>,
 ) -> u8 {
-    if table.is_hidden(seat) {
+    if game.table.is_hidden(seat) {
         rule!(r::GMB_28_CHOSEN);
         rule!(r::GMB_28_SKIPPED);
         return 0;
@@ -91,93 +84,47 @@ fn draw_some(
         Amount::AsMany => count,
         Amount::UpToYours => {
             rule!(r::GMB_31_LAID_OUT);
-            let yours = table.hands.held(table.active()).len();
-            yours.saturating_sub(table.hands.held(seat).len())
+            let yours = game.table.held[game.table.active()];
+            yours.saturating_sub(game.table.held[seat])
         }
     };
-    (0..n).map(|_| u8::from(draw_one(table, seat, cx))).sum()
+    (0..n).map(|_| u8::from(draw_one(game, seat, cx))).sum()
 }
 
-/// From hand or deck to the discards, where nobody needs to remember it.
-pub(super) fn discard_from_deck(table: &mut GiveMeTheBrain, card: Card) {
-    table.hands.forget(Cards::one(card));
-    table.discards.insert(card);
-}
-
-pub(super) fn discard(table: &mut GiveMeTheBrain, face: Face, cx: &mut Cx<'_, Event>) {
-    rule!(r::GMB_2_DISCARDS);
-    let seat = table.active();
-    let card = table.hands.take_openly(seat, face);
-    table.discards.insert(card);
-    cx.emit(Event::Discarded { seat, card: face });
-}
-
-pub(super) fn discard_hand(table: &mut GiveMeTheBrain, cx: &mut Cx<'_, Event>) -> Outcome {
-    let seat = table.active();
-    let cards = table.hands.take_all(seat);
-    if cards.is_empty() {
+pub(super) fn discard_hand(game: &mut GiveMeTheBrain, cx: &mut Cx<'_, Event>) -> Outcome {
+    let seat = game.table.active();
+    let hand = game.hands.held(seat);
+    if hand.is_empty() {
         return Outcome::Skipped;
     }
     rule!(r::GMB_22_FINISH_FIRST);
     rule!(r::GMB_22_MOMENT);
-    table.discards = table.discards | cards;
-    cx.emit(Event::HandDiscarded {
-        seat,
-        cards: cards.into(),
-    });
+    let cards = hand.into();
+    game.happens(Event::HandDiscarded { seat, cards }, cx);
     Outcome::Done
 }
 
-/// Takes a card that lies open out of the discards.
-fn from_discards(table: &mut GiveMeTheBrain, face: Face) -> Card {
-    let card = table.discards.find(face).expect("it is in the discards");
-    table.discards.remove(card);
-    card
-}
-
-pub(super) fn fetch(table: &mut GiveMeTheBrain, face: Face, cx: &mut Cx<'_, Event>) {
-    let seat = table.active();
-    let card = from_discards(table, face);
-    table.hands.put_openly(seat, card);
-    cx.emit(Event::Fetched { seat, card: face });
-}
-
-pub(super) fn put_on_deck(table: &mut GiveMeTheBrain, face: Face, cx: &mut Cx<'_, Event>) {
-    let seat = table.active();
-    let card = from_discards(table, face);
-    table.hands.learn_all(Cards::one(card));
-    table.deck.put_on_top(card);
-    if table.is_hidden(table.left(seat)) {
-        rule!(r::GMB_31_SPECIAL_HIDDEN);
-    }
-    cx.emit(Event::PutOnDeck { seat, card: face });
-}
-
-pub(super) fn turn_over_to_a_bid(table: &mut GiveMeTheBrain, cx: &mut Cx<'_, Event>) -> Outcome {
+pub(super) fn turn_over_to_a_bid(game: &mut GiveMeTheBrain, cx: &mut Cx<'_, Event>) -> Outcome {
     rule!(r::GMB_14_TURN_OVER);
-    let seat = table.active();
+    let seat = game.table.active();
     let mut n_turned = 0;
     let mut n_run_out = 0;
     loop {
-        if table.deck.is_empty() {
+        if game.table.deck == 0 {
             n_run_out += 1;
             if n_run_out == 2 {
                 rule!(r::GMB_14_SECOND_TIME);
                 break;
             }
-            reshuffle_if_empty(table, cx);
+            reshuffle_if_empty(game, cx);
         }
-        let Some(card) = table.deck.draw(cx) else {
+        let Some(card) = game.deck.next(cx) else {
             break;
         };
         n_turned += 1;
-        discard_from_deck(table, card);
-        let face = card.face();
-        cx.emit(Event::TurnedOver { card: face });
-        if let Face::Bid(_) = face {
-            table.discards.remove(card);
-            table.hands.put_openly(seat, card);
-            cx.emit(Event::Fetched { seat, card: face });
+        game.happens(Event::TurnedOver { card }, cx);
+        if let Face::Bid(_) = card {
+            game.happens(Event::Fetched { seat, card }, cx);
             return Outcome::Done;
         }
     }
@@ -189,49 +136,35 @@ pub(super) fn turn_over_to_a_bid(table: &mut GiveMeTheBrain, cx: &mut Cx<'_, Eve
 }
 
 /// The first time, looks at the cards; then they are put back one by one.
-pub(super) fn arrange(table: &mut GiveMeTheBrain, n: u8, cx: &mut Cx<'_, Event>) -> Outcome {
-    if table.underway().count == 0 {
-        look_at_top(table, n, cx);
+pub(super) fn arrange(
+    game: &mut GiveMeTheBrain,
+    n: u8,
+    at: &mut Place,
+    cx: &mut Cx<'_, Event>,
+) -> Outcome {
+    if at.count == 0 {
+        look_at_top(game, n, cx);
     }
-    let n = n.min(table.deck.top().len() as u8);
-    jobs::choose(table, n, cx)
+    let n = n.min(game.table.seen_top.len() as u8);
+    jobs::choose(game, Step::Arrange(n), at, cx)
 }
 
-fn look_at_top(table: &mut GiveMeTheBrain, n: u8, cx: &mut Cx<'_, Event>) {
-    reshuffle_if_empty(table, cx);
-    let seat = table.active();
+fn look_at_top(game: &mut GiveMeTheBrain, n: u8, cx: &mut Cx<'_, Event>) {
+    reshuffle_if_empty(game, cx);
+    let seat = game.table.active();
+    let mut deck = game.deck;
     let mut cards = [None; MOST_LOOKED_AT];
-    let mut seen = Cards::NONE;
-    for (place, card) in cards.iter_mut().zip(table.deck.settle(n, cx).iter()) {
-        *place = Some(card.face());
-        seen.insert(*card);
+    for card in cards.iter_mut().take(n.into()) {
+        *card = deck.draw(cx);
     }
-    if seen.is_empty() {
+    let n_seen = cards.iter().flatten().count() as u8;
+    if n_seen == 0 {
         return;
     }
-    if seen.len() < n {
+    if n_seen < n {
         rule!(r::GMB_2_LOOKS);
     }
     rule!(r::GMB_24_LOOK);
-    if 1 < seen.len() {
-        table.hands.forget(seen);
-    }
-    table.hands.learn(seat, seen);
-    cx.emit(Event::Arranging {
-        seat,
-        n: seen.len(),
-        cards,
-    });
-}
-
-pub(super) fn put_back(table: &mut GiveMeTheBrain, face: Face, cx: &mut Cx<'_, Event>) {
-    let seat = table.active();
-    // This one is counted already.
-    let above = table.underway().count - 1;
-    table.deck.bring_up(face, above.into());
-    cx.emit(Event::PutBack {
-        seat,
-        above,
-        card: Some(face),
-    });
+    let n = n_seen;
+    game.happens(Event::Arranging { seat, n, cards }, cx);
 }

@@ -1,81 +1,105 @@
 //! What no play can have led to.
 
-use tabletop::Viewer;
+use tabletop::{BySeat, Seat, Viewer};
 
 use crate::{
-    card::Face,
+    card::{Card, Face},
     cards::Cards,
     faces::Faces,
-    state::{Brain, GiveMeTheBrain, How, Phase},
+    hands::Witnesses,
+    state::GiveMeTheBrain,
+    table::{Brain, How, Phase},
     work::{Origin, WalkieTalkie},
 };
 
 impl GiveMeTheBrain {
     pub(super) fn assert_cards(&self) {
-        let mut piles = vec![self.deck.cards(), self.discards, self.laid_out];
-        for seat in self.seats() {
-            piles.extend([self.hands.held(seat), self.tables[seat]]);
+        let (table, deck) = (&self.table, &self.deck);
+        let mut piles = vec![table.discards, table.laid_out];
+        piles.extend(table.before.as_slice());
+        let open = piles.into_iter().flat_map(Faces::iter);
+        let hidden = (deck.rest.iter().chain(self.hands.all().iter())).map(Card::face);
+        let mut missing = Cards::BOX;
+        for face in open.chain(hidden).chain(deck.top()) {
+            assert!(missing.take(face).is_some(), "{face} was doubled");
         }
-        let n_cards: u32 = piles.iter().map(|pile| u32::from(pile.len())).sum();
-        let all = piles.into_iter().fold(Cards::NONE, |all, pile| all | pile);
-        assert_eq!(all, Cards::BOX, "cards were lost");
-        assert_eq!(n_cards, u32::from(Cards::BOX.len()), "cards were doubled");
-        let held = self.seats().map(|seat| self.hands.held(seat));
-        let held = held.fold(Cards::NONE, |all, hand| all | hand);
-        assert!((self.set_aside - held).is_empty(), "set aside, not held");
+        assert_eq!(missing, Cards::NONE, "cards were lost");
+    }
+
+    /// What all can see of the hidden cards: how many there are.
+    pub(super) fn assert_numbers(&self) {
+        let (table, deck) = (&self.table, &self.deck);
+        let n = |cards: Cards| {
+            BySeat::new(table.n_seats(), |seat| {
+                (self.hands.held(seat) & cards).len()
+            })
+        };
+        assert_eq!(table.held, n(Cards::BOX), "cards held");
+        assert_eq!(table.set_aside, n(self.set_aside), "cards set aside");
+        assert!(
+            (self.set_aside - self.hands.all()).is_empty(),
+            "set aside, not held"
+        );
+        assert_eq!(
+            table.deck,
+            deck.rest.len() + deck.top().len() as u8,
+            "cards in the deck"
+        );
+        assert_eq!(table.seen_top.len(), deck.top().len(), "cards on the deck");
     }
 
     pub(super) fn assert_knowledge(&self) {
-        let on_deck: Cards = self.deck.top().iter().copied().collect();
-        let hidden = self
-            .seats()
-            .fold(on_deck, |all, seat| all | self.hands.held(seat));
         let open = self.hands.known_to(Viewer::Public);
-        let mut known_to_any = Cards::NONE;
-        for seat in self.seats() {
+        for seat in self.table.seats() {
             let known = self.hands.known_to(Viewer::Seat(seat));
             assert!((self.hands.held(seat) - known).is_empty(), "own cards");
-            assert!((known - hidden).is_empty(), "what lies open is no secret");
+            assert!(
+                (known - self.hands.all()).is_empty(),
+                "what lies open is no secret"
+            );
             assert!((open - known).is_empty(), "an onlooker knows more");
-            known_to_any = known_to_any | known;
         }
-        assert!((on_deck - known_to_any).is_empty(), "nobody knows the top");
+        let nobody = Witnesses::default();
+        assert!(
+            !self.table.seen_top.contains(&nobody),
+            "nobody knows the top"
+        );
     }
 
     pub(super) fn assert_phase(&self) {
-        match &self.phase {
+        let table = &self.table;
+        match &table.phase {
             Phase::Bidding(bidding) => {
-                assert_eq!(self.brain, Brain::OnTheFloor, "a bidding for nothing");
+                assert_eq!(table.brain, Brain::OnTheFloor, "a bidding for nothing");
                 assert!(bidding.next().is_some(), "a bidding waits for somebody");
             }
             Phase::Work(work) => {
-                assert!(self.brain != Brain::OnTheFloor, "the Brain lies around");
+                assert!(table.brain != Brain::OnTheFloor, "the Brain lies around");
                 let laid_out: Faces = work
                     .jobs
                     .iter()
                     .filter(|it| it.origin == Origin::LaidOut)
                     .map(|it| Face::Job(it.job))
                     .collect();
-                assert_eq!(laid_out, self.laid_out.into(), "jobs and cards laid out");
+                assert_eq!(laid_out, table.laid_out, "jobs and cards laid out");
                 let is_idle = work.jobs.is_empty() && work.walkie_talkie != WalkieTalkie::Listening;
-                let capacity = self.capacity(work.active);
-                let is_done = is_idle && capacity <= work.hands_used;
+                let is_done = is_idle && table.hands_left(work) == 0;
                 assert!(
-                    !is_done || self.may_listen(work),
+                    !is_done || table.may_listen(work),
                     "a turn goes on without hands"
                 );
             }
             Phase::Over(win) => {
-                let is_empty = self.hands.held(win.seat).is_empty();
+                let is_empty = table.held[win.seat] == 0;
                 let by_hand = win.how != How::FewestCards;
                 assert_eq!(is_empty, by_hand, "who is rid of all cards wins");
             }
         }
-        let is_over = matches!(self.phase, Phase::Over(_));
-        let is_working = matches!(self.phase, Phase::Work(work) if !work.jobs.is_empty());
-        let is_out = |seat| self.hands.held(seat).is_empty();
+        let is_over = matches!(table.phase, Phase::Over(_));
+        let is_working = matches!(table.phase, Phase::Work(work) if !work.jobs.is_empty());
+        let is_out = |seat: Seat| table.held[seat] == 0;
         assert!(
-            is_over || is_working || !self.seats().any(is_out),
+            is_over || is_working || !table.seats().any(is_out),
             "somebody without cards has not won"
         );
     }

@@ -4,38 +4,43 @@ use tabletop::{Cx, Seat, rule};
 
 use super::{
     brain, deck, drill,
-    jobs::{self, Outcome},
-    players, turns,
+    jobs::{self, Outcome, Place},
+    players,
 };
 use crate::{
     action::Action,
-    card::Face,
     event::{Event, Removal},
-    job::{Job, Kind, Step, With},
+    job::{Job, Kind, Step},
     rulebook as r,
     state::GiveMeTheBrain,
-    work::{Origin, Underway},
+    table::Table,
+    work::Origin,
 };
 
 /// Follows an instruction of the current job as far as nobody has to choose.
-pub(super) fn follow(table: &mut GiveMeTheBrain, step: Step, cx: &mut Cx<'_, Event>) -> Outcome {
+pub(super) fn follow(
+    game: &mut GiveMeTheBrain,
+    step: Step,
+    at: &mut Place,
+    cx: &mut Cx<'_, Event>,
+) -> Outcome {
     match step {
-        Step::Draw { who, n } => deck::draw(table, who, n, cx),
-        Step::DiscardHand => deck::discard_hand(table, cx),
-        Step::TakeAtRandom => players::take_at_random(table, cx),
-        Step::LookAtHand => players::look_at_hand(table, cx),
-        Step::PassHands => players::pass_hands(table, cx),
-        Step::SwapHands => players::swap_hands(table, cx),
-        Step::EveryonePasses(n) => drill::everyone_passes(table, n, cx),
-        Step::TakeTheBrain => brain::take(table, cx),
-        Step::PassTheBrain => brain::pass(table, cx),
-        Step::DropTheBrain => brain::knock_down(table, cx),
-        Step::Arrange(n) => deck::arrange(table, n, cx),
-        Step::TurnOverToABid => deck::turn_over_to_a_bid(table, cx),
-        Step::AnotherTurn => another_turn(table, cx),
-        Step::RollsPlus(n) => rolls_plus(table, n, cx),
-        Step::LayBeforeYou => lay_before(table, table.active(), cx),
-        Step::LayBeforeChosen => lay_before(table, table.chosen(), cx),
+        Step::Draw { who, n } => deck::draw(game, who, n, at.count, cx),
+        Step::DiscardHand => deck::discard_hand(game, cx),
+        Step::TakeAtRandom => players::take_at_random(game, cx),
+        Step::LookAtHand => players::look_at_hand(game, cx),
+        Step::PassHands => players::pass_hands(game, cx),
+        Step::SwapHands => players::swap_hands(game, cx),
+        Step::EveryonePasses(n) => drill::everyone_passes(game, n, *at, cx),
+        Step::TakeTheBrain => brain::take(game, cx),
+        Step::PassTheBrain => brain::pass(game, cx),
+        Step::DropTheBrain => brain::knock_down(game, cx),
+        Step::Arrange(n) => deck::arrange(game, n, at, cx),
+        Step::TurnOverToABid => deck::turn_over_to_a_bid(game, cx),
+        Step::AnotherTurn => another_turn(game, cx),
+        Step::RollsPlus(n) => rolls_plus(game, n, cx),
+        Step::LayBeforeYou => lay_before(game, game.table.active(), cx),
+        Step::LayBeforeChosen => lay_before(game, game.table.chosen(), cx),
         Step::ChooseAnother
         | Step::ChooseThird
         | Step::Discard(_)
@@ -47,13 +52,13 @@ pub(super) fn follow(table: &mut GiveMeTheBrain, step: Step, cx: &mut Cx<'_, Eve
         | Step::Inspect
         | Step::FollowAJob
         | Step::PlayAJob => {
-            mark_impossible(table, step);
-            jobs::choose(table, step.quota(), cx)
+            mark_impossible(&game.table, step);
+            jobs::choose(game, step, at, cx)
         }
     }
 }
 
-fn mark_impossible(table: &GiveMeTheBrain, step: Step) {
+fn mark_impossible(table: &Table, step: Step) {
     let receiver = if let Step::Give(receiver) = step {
         Some(table.receiver(receiver))
     } else {
@@ -71,28 +76,67 @@ fn mark_impossible(table: &GiveMeTheBrain, step: Step) {
 }
 
 /// Carries out what the active player chose.
-pub(super) fn carry_out(table: &mut GiveMeTheBrain, action: Action, cx: &mut Cx<'_, Event>) {
-    let step = table.underway().current_step();
-    let step = step.expect("choices are made for a step");
-    table.underway_mut().count += 1;
-    match (action, step) {
-        (Action::Choose(seat), Step::ChooseAnother) => players::choose_another(table, seat, cx),
-        (Action::Choose(seat), _) => players::choose_third(table, seat, cx),
-        (Action::Discard(face), _) => deck::discard(table, face, cx),
-        (Action::Give(face), Step::Give(receiver)) => {
-            players::give(table, table.receiver(receiver), face, cx);
+pub(super) fn carry_out(
+    game: &mut GiveMeTheBrain,
+    action: Action,
+    at: &mut Place,
+    cx: &mut Cx<'_, Event>,
+) {
+    let chosen = what_happens(&game.table, action, *at);
+    game.happens(chosen, cx);
+    if action == Action::Enough {
+        at.advance(game.table.underway().job);
+    } else {
+        at.count += 1;
+    }
+}
+
+fn what_happens(table: &Table, action: Action, at: Place) -> Event {
+    let seat = table.active();
+    let step = at.step(table.underway().job);
+    match (action, step.expect("choices are made for a step")) {
+        (Action::Choose(chosen), Step::ChooseAnother) => Event::Chose { seat, chosen },
+        (Action::Choose(third), _) => {
+            rule!(r::GMB_31_THIRD);
+            Event::ChoseThird { seat, third }
         }
-        (Action::Move(face), _) => players::move_to_third(table, face, cx),
-        (Action::Take(face), _) => deck::fetch(table, face, cx),
-        (Action::Put(face), _) => deck::put_on_deck(table, face, cx),
-        (Action::Next(face), _) => deck::put_back(table, face, cx),
-        (Action::Inspect { job, owner }, _) => inspect(table, owner, job, cx),
-        (Action::Follow(job), _) => follow_job(table, job, cx),
+        (Action::Discard(card), _) => {
+            rule!(r::GMB_2_DISCARDS);
+            Event::Discarded { seat, card }
+        }
+        (Action::Give(face), Step::Give(receiver)) => {
+            players::given(table, seat, table.receiver(receiver), face)
+        }
+        (Action::Move(face), _) => {
+            let third = table.underway().third;
+            let third = third.expect("a third player was chosen");
+            players::given(table, table.chosen(), third, face)
+        }
+        (Action::Enough, _) => Event::Enough { seat },
+        (Action::Take(card), _) => Event::Fetched { seat, card },
+        (Action::Put(card), _) => {
+            if table.is_hidden(table.left(seat)) {
+                rule!(r::GMB_31_SPECIAL_HIDDEN);
+            }
+            Event::PutOnDeck { seat, card }
+        }
+        (Action::Next(face), _) => Event::PutBack {
+            seat,
+            above: at.count,
+            card: Some(face),
+        },
+        (Action::Inspect { job, owner }, _) => {
+            rule!(r::GMB_20_NO_OBJECTS);
+            rule!(r::GMB_20_UNTOUCHED);
+            let why = Removal::Inspected;
+            Event::Removed { owner, job, why }
+        }
+        (Action::Follow(job), _) => Event::JobFollowed { seat, job },
         (Action::Play { job, substitute }, _) => {
             if job.kind() != Kind::Ordinary {
                 rule!(r::GMB_27_ANY_JOB);
             }
-            jobs::play(table, job, With::of(job, substitute), cx);
+            jobs::played(seat, job, substitute)
         }
         (
             Action::Bid(_)
@@ -104,7 +148,6 @@ pub(super) fn carry_out(table: &mut GiveMeTheBrain, action: Action, cx: &mut Cx<
             | Action::Listen
             | Action::Toss
             | Action::Leave
-            | Action::Enough
             | Action::SetAside(_)
             | Action::Give(_),
             _,
@@ -112,55 +155,31 @@ pub(super) fn carry_out(table: &mut GiveMeTheBrain, action: Action, cx: &mut Cx<
     }
 }
 
-fn inspect(table: &mut GiveMeTheBrain, owner: Seat, job: Job, cx: &mut Cx<'_, Event>) {
-    rule!(r::GMB_20_NO_OBJECTS);
-    rule!(r::GMB_20_UNTOUCHED);
-    turns::remove(table, owner, job, Removal::Inspected, cx);
-}
-
-fn follow_job(table: &mut GiveMeTheBrain, job: Job, cx: &mut Cx<'_, Event>) {
-    let seat = table.active();
-    let had = table.hands.held(seat).len();
-    let followed = Underway::new(job, Origin::Discards, With::Hands, had);
-    table.work_mut().jobs.push(followed);
-    cx.emit(Event::JobFollowed { seat, job });
-}
-
-fn another_turn(table: &mut GiveMeTheBrain, cx: &mut Cx<'_, Event>) -> Outcome {
-    let work = table.work_mut();
-    if 0 < work.overtime {
+fn another_turn(game: &mut GiveMeTheBrain, cx: &mut Cx<'_, Event>) -> Outcome {
+    if 0 < game.table.work().overtime {
         rule!(r::GMB_26_ADD_UP);
     }
-    work.overtime += 1;
-    cx.emit(Event::TurnEarned { seat: work.active });
+    let seat = game.table.active();
+    game.happens(Event::TurnEarned { seat }, cx);
     Outcome::Done
 }
 
-fn rolls_plus(table: &mut GiveMeTheBrain, n: u8, cx: &mut Cx<'_, Event>) -> Outcome {
-    if table.underway().origin == Origin::Discards {
+fn rolls_plus(game: &mut GiveMeTheBrain, n: u8, cx: &mut Cx<'_, Event>) -> Outcome {
+    if game.table.underway().origin == Origin::Discards {
         rule!(r::GMB_31_MANUAL_MENU);
     }
-    let work = table.work_mut();
-    work.manual += n;
-    cx.emit(Event::RollsImproved {
-        seat: work.active,
-        n,
-    });
+    let seat = game.table.active();
+    game.happens(Event::RollsImproved { seat, n }, cx);
     Outcome::Done
 }
 
-fn lay_before(table: &mut GiveMeTheBrain, owner: Seat, cx: &mut Cx<'_, Event>) -> Outcome {
-    let job = table.underway().job;
+fn lay_before(game: &mut GiveMeTheBrain, owner: Seat, cx: &mut Cx<'_, Event>) -> Outcome {
+    let job = game.table.underway().job;
     match (job.kind(), job) {
         (Kind::Object, Job::Mop) => rule!(r::GMB_19_MOP),
         (Kind::Object, _) => rule!(r::GMB_19_OBJECTS),
         (Kind::Lingering | Kind::Ordinary, _) => rule!(r::GMB_20_LINGER),
     }
-    let card = table.laid_out.find(Face::Job(job));
-    let card = card.expect("only laid-out jobs stay on the table");
-    table.laid_out.remove(card);
-    table.tables[owner].insert(card);
-    table.underway_mut().origin = Origin::OnTable;
-    cx.emit(Event::LaidBefore { job, owner });
+    game.happens(Event::LaidBefore { job, owner }, cx);
     Outcome::Done
 }

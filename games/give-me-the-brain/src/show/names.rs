@@ -235,7 +235,16 @@ pub fn face_words(face: Face, lang: Lang) -> String {
 pub fn job_words(job: Job, lang: Lang) -> String {
     let hands = lang::card_hands(lang, job.hands().into());
     match job.skill() {
-        None => lang::card_plain(lang, job_name(job, lang), hands),
-        Some(skill) => lang::card_skilled(lang, job_name(job, lang), hands, skill),
+        None => lang::CardPlain {
+            name: job_name(job, lang),
+            hands,
+        }
+        .say(lang),
+        Some(skill) => lang::CardSkilled {
+            name: job_name(job, lang),
+            hands,
+            skill,
+        }
+        .say(lang),
     }
 }

@@ -11,8 +11,8 @@ use crate::{
     faces::Faces,
     job::Kind,
     lang, rulebook as r,
-    state::{Brain, Phase},
-    view::{TopCard, View},
+    table::{Brain, Phase},
+    view::View,
     work::Underway,
 };
 
@@ -27,22 +27,22 @@ pub(super) fn scene(view: &View, legal: &[Action], words: &Words<'_>) -> Scene {
     let looks = Looks { view, legal, words };
     let lang = words.lang;
     let mut zones = vec![floor_zone(&looks)];
-    match &view.phase {
+    match &view.table.phase {
         Phase::Bidding(bidding) => zones.push(bidding_zone(bidding, words)),
         Phase::Work(work) => {
             let jobs = work.jobs.iter().enumerate();
             zones.extend(jobs.map(|(depth, job)| job_zone(depth, work.active, job, words)));
-            let cards = looks.cards(&laid_out(), view.laid_out, Touch::Nothing);
+            let cards = looks.cards(&laid_out(), view.table.laid_out, Touch::Nothing);
             zones.push(Zone::new(laid_out(), Shape::Row, "").with(cards));
         }
         Phase::Over(_) => (),
     }
     zones.push(deck_zone(&looks));
-    for seat in view.hands.seats() {
+    for seat in view.table.seats() {
         zones.extend(player_zones(&looks, seat));
     }
-    let title = lang::zone_discards(lang, view.discards.len().into());
-    zones.push(Zone::new(discards(), Shape::Pile, title).with(looks.pile(view.discards)));
+    let title = lang::zone_discards(lang, view.table.discards.len().into());
+    zones.push(Zone::new(discards(), Shape::Pile, title).with(looks.pile(view.table.discards)));
     Scene::new(zones, legal)
 }
 
@@ -101,7 +101,7 @@ fn brain_piece(lang: Lang) -> Piece {
 
 fn floor_zone(looks: &Looks<'_>) -> Zone {
     let lang = looks.words.lang;
-    let (place, lying) = match looks.view.brain {
+    let (place, lying) = match looks.view.table.brain {
         Brain::HeldBy(seat) => (lang::brain_held(lang, looks.words.who(seat)), None),
         Brain::OnTheFloor => {
             let place = lang::brain_on_the_floor(lang).to_owned();
@@ -115,7 +115,11 @@ fn bidding_zone(bidding: &Bidding, words: &Words<'_>) -> Zone {
     let lang = words.lang;
     let first = words.who(bidding.first);
     let title = match bidding.dropper {
-        Some(dropper) => lang::zone_bidding_dropped(lang, first, words.name(dropper)),
+        Some(dropper) => lang::ZoneBiddingDropped {
+            player: first,
+            dropper: words.name(dropper),
+        }
+        .say(lang),
         None => lang::zone_bidding(lang, first),
     };
     let offer = |seat| {
@@ -137,12 +141,12 @@ fn bidding_zone(bidding: &Bidding, words: &Words<'_>) -> Zone {
             } => Some(card(
                 bid,
                 format!("{bid} → {THIRTY_ONE}"),
-                lang::piece_offer_31(lang, player, bid),
+                lang::PieceOffer31 { player, bid }.say(lang),
             )),
             Offer::Bid { bid, .. } => Some(card(
                 bid,
                 bid.to_string(),
-                lang::piece_offer(lang, player, bid),
+                lang::PieceOffer { player, bid }.say(lang),
             )),
         }
     };
@@ -157,32 +161,39 @@ fn job_zone(depth: usize, active: Seat, underway: &Underway, words: &Words<'_>) 
     let pieces = steps.map(|(place, step)| {
         let (n, step) = (place + 1, step_words(*step, lang));
         let (label, mark) = if underway.is_skipped(place) {
-            (lang::piece_step_skipped(lang, n, step), Some(Mark::Spent))
+            (
+                lang::PieceStepSkipped { n, step }.say(lang),
+                Some(Mark::Spent),
+            )
         } else if place == underway.step {
-            (lang::piece_step_now(lang, n, step), Some(Mark::Chosen))
+            (lang::PieceStepNow { n, step }.say(lang), Some(Mark::Chosen))
         } else {
-            (lang::piece_step(lang, n, step), None)
+            (lang::PieceStep { n, step }.say(lang), None)
         };
         let piece = Piece::new(id.place(n), Side::Note, label.clone(), label);
         mark.into_iter().fold(piece, Piece::marked)
     });
-    let title = lang::zone_job(lang, words.who(active), job_name(underway.job, lang));
+    let title = lang::ZoneJob {
+        player: words.who(active),
+        job: job_name(underway.job, lang),
+    }
+    .say(lang);
     Zone::new(id.clone(), Shape::List, title).with(pieces)
 }
 
 fn deck_zone(looks: &Looks<'_>) -> Zone {
     let Looks { view, legal, words } = looks;
     let lang = words.lang;
-    let title = lang::zone_deck(lang, view.deck.n.into());
-    let top = view.deck.top.iter().enumerate();
+    let title = lang::zone_deck(lang, view.table.deck.into());
+    let top = view.top.iter().enumerate();
     let top = top.map(|(place, top)| top_piece(place, *top, legal, lang));
     Zone::new(deck(), Shape::Pile, title)
         .with(top)
-        .counting(view.deck.n)
+        .counting(view.table.deck)
 }
 
-fn top_piece(place: usize, top: TopCard, legal: &[Action], lang: Lang) -> Piece {
-    let Some(card) = top.card else {
+fn top_piece(place: usize, card: Option<Face>, legal: &[Action], lang: Lang) -> Piece {
+    let Some(card) = card else {
         return Piece::back(&deck(), place, lang::piece_top_hidden(lang));
     };
     let label = lang::piece_top(lang, face_words(card, lang));
@@ -198,16 +209,20 @@ fn player_zones(looks: &Looks<'_>, seat: Seat) -> Vec<Zone> {
     let lang = words.lang;
     let is_chosen = |action: &Action| *action == Action::Choose(seat);
     let player = Piece::player(seat, words.name(seat)).meaning(moves(legal, is_chosen));
-    let brain = (view.brain == Brain::HeldBy(seat)).then(|| brain_piece(lang));
+    let brain = (view.table.brain == Brain::HeldBy(seat)).then(|| brain_piece(lang));
     let plate = Zone::new(plate(seat), Shape::Plate, "").with([player].into_iter().chain(brain));
-    let title = lang::zone_cards(lang, words.who(seat), view.hands[seat].n.into());
+    let title = lang::ZoneCards {
+        player: words.who(seat),
+        n: view.table.held[seat].into(),
+    }
+    .say(lang);
     let hand = Zone::new(hand(seat), Shape::Fan, title).with(looks.hand(seat));
     let mut zones = vec![plate, hand];
-    if !view.tables[seat].is_empty() {
+    if !view.table.before[seat].is_empty() {
         let title = lang::zone_table(lang, words.who(seat));
         let cards = looks.cards(
             &table(seat),
-            view.tables[seat],
+            view.table.before[seat],
             Touch::Table(seat, view.eyes),
         );
         zones.push(Zone::new(table(seat), Shape::Rack, title).with(cards));
@@ -219,19 +234,18 @@ impl Looks<'_> {
     fn hand(&self, seat: Seat) -> Vec<Piece> {
         let Looks { view, words, .. } = self;
         let is_mine = view.eyes == Viewer::Seat(seat);
-        let shown = view.hands[seat];
         let touch = if is_mine {
             Touch::MyHand
         } else {
             Touch::HandOf(seat, view.chosen())
         };
-        let mut cards = self.cards(&hand(seat), shown.known, touch);
+        let mut cards = self.cards(&hand(seat), view.hands[seat], touch);
         for card in &mut cards {
             if !is_mine {
                 card.marks.push(Mark::Known);
             }
         }
-        for face in view.set_aside[seat].known.iter() {
+        for face in view.set_aside[seat].iter() {
             let is_it = |card: &&mut Piece| {
                 card.face == Side::Card(face.to_string()) && !card.marks.contains(&Mark::Chosen)
             };
@@ -245,7 +259,7 @@ impl Looks<'_> {
                 .map(|card| self.locked(seat, card))
                 .collect();
         }
-        let backs = 0..usize::from(shown.n_hidden());
+        let backs = 0..usize::from(view.n_hidden(seat));
         cards.extend(backs.map(|n| Piece::back(&hand(seat), n, lang::piece_back(words.lang))));
         cards
     }
@@ -253,7 +267,7 @@ impl Looks<'_> {
     /// A job that cannot be done now says what it lacks.
     fn locked(&self, seat: Seat, card: Piece) -> Piece {
         let Looks { view, words, .. } = self;
-        let is_turn_to_work = match &view.phase {
+        let is_turn_to_work = match &view.table.phase {
             Phase::Work(work) => work.active == seat && work.jobs.is_empty(),
             Phase::Bidding(_) | Phase::Over(_) => false,
         };
@@ -262,7 +276,7 @@ impl Looks<'_> {
             _ => None,
         };
         match job.filter(|_| is_turn_to_work) {
-            Some(job) if job.skill().is_some() && view.brain != Brain::HeldBy(seat) => {
+            Some(job) if job.skill().is_some() && view.table.brain != Brain::HeldBy(seat) => {
                 card.locked_by(r::GMB_15_NEEDS, lang::locked_brain(words.lang))
             }
             Some(_) => card.locked_by(r::GMB_10_COST, lang::locked_hands(words.lang)),
@@ -275,7 +289,11 @@ impl Looks<'_> {
         self.pieces(zone, cards, touch, |face| {
             let label = match face {
                 Face::Bid(bid) => lang::piece_bid(lang, bid),
-                Face::Job(job) => lang::piece_job(lang, job_words(job, lang), job_text(job, lang)),
+                Face::Job(job) => lang::PieceJob {
+                    card: job_words(job, lang),
+                    text: job_text(job, lang),
+                }
+                .say(lang),
             };
             (short(face, lang), label)
         })

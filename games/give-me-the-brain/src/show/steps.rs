@@ -84,7 +84,12 @@ pub fn odds_words(job: Job, odds: Odds, lang: Lang) -> String {
     match odds.sixths {
         0 => lang::odds_hopeless(lang, skill),
         6 => lang::odds_sure(lang, skill),
-        sixths => lang::odds_needed(lang, skill, odds.needed, sixths),
+        sixths => lang::OddsNeeded {
+            skill,
+            needed: odds.needed,
+            sixths,
+        }
+        .say(lang),
     }
 }
 

@@ -17,6 +17,7 @@ use crate::{
 type Seen<'a> = fn(Lang, Who<'a>, String) -> String;
 type Unseen<'a> = fn(Lang, Who<'a>) -> String;
 
+#[expect(clippy::too_many_lines, reason = "one sentence for each kind of event")]
 pub(super) fn tell<'a>(event: &Event, words: &Words<'a>) -> String {
     let lang = words.lang;
     let name = |seat| words.who(seat);
@@ -28,13 +29,25 @@ pub(super) fn tell<'a>(event: &Event, words: &Words<'a>) -> String {
     };
     match *event {
         Event::Dealt { seat, cards } => match cards {
-            Some(cards) => lang::event_dealt(lang, name(seat), list(cards, lang)),
-            None => lang::event_dealt_hidden(lang, name(seat), FIRST_CARDS.into()),
+            Some(cards) => lang::EventDealt {
+                player: name(seat),
+                cards: list(cards, lang),
+            }
+            .say(lang),
+            None => lang::EventDealtHidden {
+                player: name(seat),
+                n: FIRST_CARDS.into(),
+            }
+            .say(lang),
         },
         Event::BiddingBegan { first, dropper } => match dropper {
             None => lang::event_bidding(lang, name(first)),
             Some(dropper) if dropper == first => lang::event_bidding_same(lang, name(first)),
-            Some(dropper) => lang::event_bidding_dropped(lang, name(dropper), name(first)),
+            Some(dropper) => lang::EventBiddingDropped {
+                dropper: name(dropper),
+                player: name(first),
+            }
+            .say(lang),
         },
         Event::Bid { seat, bid, counts } => tell_bid(name(seat), bid, counts, lang),
         Event::Passed { seat } => lang::event_passed(lang, name(seat)),
@@ -45,32 +58,73 @@ pub(super) fn tell<'a>(event: &Event, words: &Words<'a>) -> String {
         Event::Stopped { seat } => lang::event_stopped(lang, name(seat)),
         Event::Loafed { seat, cards } => match cards {
             None => lang::event_loafed(lang, name(seat)),
-            Some(cards) => lang::event_loafed_afresh(lang, name(seat), list(cards, lang)),
+            Some(cards) => lang::EventLoafedAfresh {
+                player: name(seat),
+                cards: list(cards, lang),
+            }
+            .say(lang),
         },
         Event::Listened { seat, card } => either(
             seat,
             card,
-            lang::event_listened,
+            |lang, player, card| lang::EventListened { player, card }.say(lang),
             lang::event_listened_hidden,
         ),
-        Event::Tossed { seat, card: it } => lang::event_tossed(lang, name(seat), card(it)),
+        Event::Tossed { seat, card: it } => lang::EventTossed {
+            player: name(seat),
+            card: card(it),
+        }
+        .say(lang),
         Event::LeftOnDeck { seat } => lang::event_left_on_deck(lang, name(seat)),
         Event::JobPlayed { seat, job, with } => tell_play(name(seat), job, with, lang),
-        Event::JobFollowed { seat, job: it } => lang::event_job_followed(lang, name(seat), job(it)),
+        Event::JobFollowed { seat, job: it } => lang::EventJobFollowed {
+            player: name(seat),
+            job: job(it),
+        }
+        .say(lang),
         Event::Asked {
             seat,
             job: it,
             step,
-        } => lang::event_asked(lang, job(it), step + 1, name(seat)),
-        Event::StepSkipped { job: it, step } => lang::event_step_skipped(lang, job(it), step + 1),
+        } => lang::EventAsked {
+            job: job(it),
+            n: step + 1,
+            player: name(seat),
+        }
+        .say(lang),
+        Event::StepSkipped { job: it, step } => lang::EventStepSkipped {
+            job: job(it),
+            n: step + 1,
+        }
+        .say(lang),
         Event::JobDone { job: it, .. } => lang::event_job_done(lang, job(it)),
-        Event::LaidBefore { job: it, owner } => lang::event_laid_before(lang, job(it), name(owner)),
+        Event::LaidBefore { job: it, owner } => lang::EventLaidBefore {
+            job: job(it),
+            player: name(owner),
+        }
+        .say(lang),
         Event::Removed { owner, job, why } => tell_removal(name(owner), job, why, lang),
-        Event::MopMoved { from, to } => lang::event_mop_moved(lang, name(from), name(to)),
-        Event::RollsImproved { seat, n } => lang::event_rolls_improved(lang, name(seat), n),
+        Event::MopMoved { from, to } => lang::EventMopMoved {
+            player: name(from),
+            other: name(to),
+        }
+        .say(lang),
+        Event::RollsImproved { seat, n } => lang::EventRollsImproved {
+            player: name(seat),
+            n,
+        }
+        .say(lang),
         Event::TurnEarned { seat } => lang::event_turn_earned(lang, name(seat)),
-        Event::BrainTaken { seat, from } => lang::event_brain_taken(lang, name(seat), name(from)),
-        Event::BrainPassed { from, to } => lang::event_brain_passed(lang, name(from), name(to)),
+        Event::BrainTaken { seat, from } => lang::EventBrainTaken {
+            player: name(seat),
+            other: name(from),
+        }
+        .say(lang),
+        Event::BrainPassed { from, to } => lang::EventBrainPassed {
+            player: name(from),
+            other: name(to),
+        }
+        .say(lang),
         Event::BrainDropped(fall) => lang::event_brain_dropped(lang, name(fall.dropper)),
         Event::Rolled {
             seat,
@@ -80,16 +134,24 @@ pub(super) fn tell<'a>(event: &Event, words: &Words<'a>) -> String {
             kept,
         } => {
             let say = if kept {
-                lang::event_rolled_kept
+                |lang, player, roll, job| lang::EventRolledKept { player, roll, job }.say(lang)
             } else {
-                lang::event_rolled_failed
+                |lang, player, roll, job| lang::EventRolledFailed { player, roll, job }.say(lang)
             };
             say(lang, name(seat), roll_words(die, bonus), job(it))
         }
-        Event::Won(win) => lang::event_won(lang, name(win.seat), how_words(win.how, lang)),
+        Event::Won(win) => lang::EventWon {
+            player: name(win.seat),
+            how: how_words(win.how, lang),
+        }
+        .say(lang),
         Event::HandsShown { hands } => {
             let hands = hands.map(|_, hand| Some(*hand));
-            let hands = by_seat(&hands, lang::event_shown, words);
+            let hands = by_seat(
+                &hands,
+                |lang, player, cards| lang::EventShown { player, cards }.say(lang),
+                words,
+            );
             lang::event_hands_shown(lang, hands.unwrap_or_default())
         }
         Event::Drew { .. }
@@ -123,23 +185,34 @@ fn tell_cards_moving<'a>(event: &Event, words: &Words<'a>) -> String {
         None => unseen(lang, name(seat)),
     };
     match *event {
-        Event::Drew { seat, card, .. } => {
-            either(seat, card, lang::event_drew, lang::event_drew_hidden)
-        }
+        Event::Drew { seat, card, .. } => either(
+            seat,
+            card,
+            |lang, player, card| lang::EventDrew { player, card }.say(lang),
+            lang::event_drew_hidden,
+        ),
         Event::Reshuffled { n } => lang::event_reshuffled(lang, n.into()),
         Event::TurnedOver { card: it } => lang::event_turned_over(lang, card(it)),
-        Event::Discarded { seat, card: it } => lang::event_discarded(lang, name(seat), card(it)),
-        Event::HandDiscarded { seat, cards } => {
-            lang::event_hand_discarded(lang, name(seat), list(cards, lang))
+        Event::Discarded { seat, card: it } => lang::EventDiscarded {
+            player: name(seat),
+            card: card(it),
         }
+        .say(lang),
+        Event::HandDiscarded { seat, cards } => lang::EventHandDiscarded {
+            player: name(seat),
+            cards: list(cards, lang),
+        }
+        .say(lang),
         Event::Enough { seat } => lang::event_enough(lang, name(seat)),
         Event::Chose {
             seat,
             chosen: other,
         }
-        | Event::ChoseThird { seat, third: other } => {
-            lang::event_chose(lang, name(seat), name(other))
+        | Event::ChoseThird { seat, third: other } => lang::EventChose {
+            player: name(seat),
+            other: name(other),
         }
+        .say(lang),
         Event::Given {
             chooser,
             from,
@@ -152,17 +225,25 @@ fn tell_cards_moving<'a>(event: &Event, words: &Words<'a>) -> String {
         Event::SetAside { seat, card } => either(
             seat,
             card,
-            lang::event_set_aside,
+            |lang, player, card| lang::EventSetAside { player, card }.say(lang),
             lang::event_set_aside_hidden,
         ),
         Event::CardsPassed { cards, .. } => tell_cards(&cards, words),
-        Event::Fetched { seat, card: it } => lang::event_fetched(lang, name(seat), card(it)),
-        Event::PutOnDeck { seat, card: it } => lang::event_put_on_deck(lang, name(seat), card(it)),
+        Event::Fetched { seat, card: it } => lang::EventFetched {
+            player: name(seat),
+            card: card(it),
+        }
+        .say(lang),
+        Event::PutOnDeck { seat, card: it } => lang::EventPutOnDeck {
+            player: name(seat),
+            card: card(it),
+        }
+        .say(lang),
         Event::Arranging { seat, n, cards } => tell_arranging(name(seat), n, cards, lang),
         Event::PutBack { seat, card, .. } => either(
             seat,
             card,
-            lang::event_put_back,
+            |lang, player, card| lang::EventPutBack { player, card }.say(lang),
             lang::event_put_back_hidden,
         ),
         Event::Dealt { .. }
@@ -207,26 +288,39 @@ fn roll_words(die: u8, bonus: i16) -> String {
 
 fn tell_bid(player: Who<'_>, bid: Bid, counts: u8, lang: Lang) -> String {
     match counts {
-        THIRTY_ONE => lang::event_bid_31(lang, player, bid, excuse(bid, lang)),
-        _ => lang::event_bid(lang, player, bid, excuse(bid, lang)),
+        THIRTY_ONE => lang::EventBid31 {
+            player,
+            bid,
+            excuse: excuse(bid, lang),
+        }
+        .say(lang),
+        _ => lang::EventBid {
+            player,
+            bid,
+            excuse: excuse(bid, lang),
+        }
+        .say(lang),
     }
 }
 
 fn tell_play(player: Who<'_>, job: Job, with: With, lang: Lang) -> String {
     let job = job_name(job, lang);
     match with {
-        With::Hands | With::Brain => lang::event_job_played(lang, player, job),
-        With::Substitute(it) => {
-            lang::event_job_played_with(lang, player, job, substitute_words(it, lang))
+        With::Hands | With::Brain => lang::EventJobPlayed { player, job }.say(lang),
+        With::Substitute(it) => lang::EventJobPlayedWith {
+            player,
+            job,
+            substitute: substitute_words(it, lang),
         }
+        .say(lang),
     }
 }
 
 fn tell_removal(player: Who<'_>, job: Job, why: Removal, lang: Lang) -> String {
     let job = job_name(job, lang);
     match why {
-        Removal::Inspected | Removal::Expired => lang::event_removed(lang, job, player),
-        Removal::Failed(_) => lang::event_removed_failed(lang, job, player),
+        Removal::Inspected | Removal::Expired => lang::EventRemoved { job, player }.say(lang),
+        Removal::Failed(_) => lang::EventRemovedFailed { job, player }.say(lang),
         Removal::SavedTheBrain => lang::event_removed_saved(lang, player),
     }
 }
@@ -238,12 +332,41 @@ fn tell_gift(seats: [Seat; 3], card: Option<Face>, words: &Words<'_>) -> String 
     let [by, giver, receiver] = seats.map(|seat| words.who(seat));
     let card = card.map(|face| face_name(face, lang));
     match card {
-        Some(card) if chooser == from => lang::event_gave(lang, giver, card, receiver),
-        None if chooser == from => lang::event_gave_hidden(lang, giver, receiver),
-        Some(card) if chooser == to => lang::event_took(lang, receiver, card, giver),
-        None if chooser == to => lang::event_took_hidden(lang, receiver, giver),
-        Some(card) => lang::event_moved(lang, by, card, giver, receiver),
-        None => lang::event_moved_hidden(lang, by, giver, receiver),
+        Some(card) if chooser == from => lang::EventGave {
+            player: giver,
+            card,
+            other: receiver,
+        }
+        .say(lang),
+        None if chooser == from => lang::EventGaveHidden {
+            player: giver,
+            other: receiver,
+        }
+        .say(lang),
+        Some(card) if chooser == to => lang::EventTook {
+            player: receiver,
+            card,
+            other: giver,
+        }
+        .say(lang),
+        None if chooser == to => lang::EventTookHidden {
+            player: receiver,
+            other: giver,
+        }
+        .say(lang),
+        Some(card) => lang::EventMoved {
+            player: by,
+            card,
+            other: giver,
+            third: receiver,
+        }
+        .say(lang),
+        None => lang::EventMovedHidden {
+            player: by,
+            other: giver,
+            third: receiver,
+        }
+        .say(lang),
     }
 }
 
@@ -251,20 +374,33 @@ fn tell_look(seat: Seat, whose: Seat, cards: Option<Faces>, words: &Words<'_>) -
     let lang = words.lang;
     let (player, other) = (words.who(seat), words.who(whose));
     match cards {
-        Some(cards) => lang::event_looked_at_hand(lang, player, other, list(cards, lang)),
-        None => lang::event_looked_at_hand_hidden(lang, player, other),
+        Some(cards) => lang::EventLookedAtHand {
+            player,
+            other,
+            cards: list(cards, lang),
+        }
+        .say(lang),
+        None => lang::EventLookedAtHandHidden { player, other }.say(lang),
     }
 }
 
 fn tell_hands(hands: &BySeat<Option<Faces>>, words: &Words<'_>) -> String {
-    match by_seat(hands, lang::event_now_has, words) {
+    match by_seat(
+        hands,
+        |lang, player, cards| lang::EventNowHas { player, cards }.say(lang),
+        words,
+    ) {
         Some(hands) => lang::event_hands_passed(words.lang, hands),
         None => lang::event_hands_passed_hidden(words.lang).to_owned(),
     }
 }
 
 fn tell_cards(cards: &BySeat<Option<Faces>>, words: &Words<'_>) -> String {
-    match by_seat(cards, lang::event_passes_on, words) {
+    match by_seat(
+        cards,
+        |lang, player, cards| lang::EventPassesOn { player, cards }.say(lang),
+        words,
+    ) {
         Some(cards) => lang::event_cards_passed(words.lang, cards),
         None => lang::event_cards_passed_hidden(words.lang).to_owned(),
     }
@@ -274,12 +410,26 @@ fn tell_swap(seat: Seat, with: Seat, hands: Option<Swapped>, words: &Words<'_>) 
     let lang = words.lang;
     let (player, other) = (words.who(seat), words.who(with));
     let Some(Swapped { got, gave }) = hands else {
-        return lang::event_hands_swapped_hidden(lang, player, other);
+        return lang::EventHandsSwappedHidden { player, other }.say(lang);
     };
-    let hands = [(player, got), (other, gave)]
-        .map(|(name, hand)| lang::event_now_has(lang, name, list(hand, lang)));
+    let hands = [(player, got), (other, gave)].map(|(name, hand)| {
+        lang::EventNowHas {
+            player: name,
+            cards: list(hand, lang),
+        }
+        .say(lang)
+    });
     let [got, gave] = hands;
-    lang::event_hands_swapped(lang, player, other, lang::word_list(lang, got, gave))
+    lang::EventHandsSwapped {
+        player,
+        other,
+        hands: lang::WordList {
+            first: got,
+            rest: gave,
+        }
+        .say(lang),
+    }
+    .say(lang)
 }
 
 fn tell_arranging(
@@ -294,9 +444,18 @@ fn tell_arranging(
         .map(|face| face_name(face, lang))
         .collect();
     if seen.is_empty() {
-        lang::event_arranging_hidden(lang, player, n.into())
+        lang::EventArrangingHidden {
+            player,
+            n: n.into(),
+        }
+        .say(lang)
     } else {
-        lang::event_arranging(lang, player, seen.join(", "), n.into())
+        lang::EventArranging {
+            player,
+            cards: seen.join(", "),
+            n: n.into(),
+        }
+        .say(lang)
     }
 }
 
@@ -306,7 +465,7 @@ fn by_seat<'a>(cards: &BySeat<Option<Faces>>, say: Seen<'a>, words: &Words<'a>) 
     cards
         .iter()
         .filter_map(|(seat, it)| Some(say(lang, words.who(seat), list((*it)?, lang))))
-        .reduce(|first, rest| lang::word_list(lang, first, rest))
+        .reduce(|first, rest| lang::WordList { first, rest }.say(lang))
 }
 
 fn list(cards: Faces, lang: Lang) -> String {

@@ -2,7 +2,7 @@
 
 use tabletop::{Seat, Viewer};
 
-use crate::{action::Action, card::Face, job::Job, state::Phase, view::View};
+use crate::{action::Action, card::Face, job::Job, table::Phase, view::View};
 
 /// Where a card lies.
 #[derive(Copy, Clone)]
@@ -84,7 +84,7 @@ impl Touch {
 impl View {
     /// Whom the job that is being done is about.
     pub(super) fn chosen(&self) -> Option<Seat> {
-        match &self.phase {
+        match &self.table.phase {
             Phase::Work(work) => work.jobs.current()?.chosen,
             Phase::Bidding(_) | Phase::Over(_) => None,
         }

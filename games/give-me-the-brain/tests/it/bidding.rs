@@ -239,7 +239,7 @@ fn if_nobody_bids_and_nobody_can_draw_the_first_takes_the_brain() {
 fn a_bid_tells_what_it_would_do() {
     let bidding = |table: &str| -> Bidding {
         let table: GiveMeTheBrain = table.parse().expect("a table");
-        match table.phase {
+        match table.table.phase {
             Phase::Bidding(bidding) => bidding,
             Phase::Work(_) | Phase::Over(_) => panic!("no bidding"),
         }

@@ -110,7 +110,7 @@ fn the_odds_are_known_beforehand() {
     let odds = |table: &str, job| {
         let table: GiveMeTheBrain = table.parse().expect("a table");
         let view = table.view(Viewer::Seat(Seat::new(0)));
-        view.odds(Seat::new(0), job)
+        view.table.odds(Seat::new(0), job)
     };
     let plain = "A 1; B 2; C 3; brain A; A works";
     let four = Odds {

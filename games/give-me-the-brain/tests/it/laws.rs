@@ -1,8 +1,11 @@
 //! What every game owes its players.
 
+use expect_test::expect;
 use give_me_the_brain::GiveMeTheBrain;
-use tabletop::rule;
+use tabletop::{Seat, rule};
 use testkit::laws;
+
+use crate::memory::table_and_memory;
 
 /// Marks are paused, because keeping them costs more than playing.
 fn obeys(law: fn(n_games: u64), n_games: u64) {
@@ -19,11 +22,11 @@ fn text() {
     obeys(laws::text::<GiveMeTheBrain>, 6);
 }
 
-/// One game takes as long as thousands elsewhere: every move is compared with
+/// A game takes as long as hundreds elsewhere: every move is compared with
 /// others for the rest of a long game.
 #[test]
 fn secrecy() {
-    obeys(laws::secrecy::<GiveMeTheBrain>, 1);
+    obeys(laws::secrecy::<GiveMeTheBrain>, 6);
 }
 
 #[test]
@@ -44,6 +47,32 @@ fn mirror() {
 #[test]
 fn undo() {
     obeys(laws::undo::<GiveMeTheBrain>, 60);
+}
+
+#[test]
+fn beliefs_rule_nothing_out() {
+    let (table, memory) = table_and_memory(
+        "A 5 9; B mop; C 3; deck 6 7 overtime; discards rest; B lacks bids 1; \
+         C lacks handiwork 1; brain A; A works",
+    );
+    laws::belief(&table, Seat::new(0), &memory, 20);
+}
+
+/// A change of any rule that matters here changes a number.
+#[test]
+fn every_way_on_is_counted() {
+    let counted = |table: &str, depth| {
+        let table: GiveMeTheBrain = table.parse().expect("a table");
+        format!("{:?}", testkit::perft(&table, depth))
+    };
+    expect!["[2, 4, 9]"].assert_eq(&counted(
+        "A 5 mop; B 3; C 4; deck 6 7 8; discards rest; bids from A",
+        3,
+    ));
+    expect!["[71, 12869]"].assert_eq(&counted(
+        "A overtime 5; B 3 7; C 4 9; deck 6 8 10 11 12; discards rest; brain A; A works",
+        2,
+    ));
 }
 
 #[test]

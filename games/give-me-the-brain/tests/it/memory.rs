@@ -36,20 +36,20 @@ pub(crate) fn table_and_memory(text: &str) -> (GiveMeTheBrain, Memory) {
 
 /// What somebody knows who looks at the table and remembers nothing.
 fn seen(table: &GiveMeTheBrain) -> Memory {
-    let view = table.view(Viewer::Public);
+    let table = &table.table;
     let mut memory = Memory::default();
-    for (seat, hand) in view.hands.iter() {
-        let n = |job| view.tables[seat].n(Face::Job(job)) as i8;
+    for seat in table.seats() {
+        let n = |job| table.before[seat].n(Face::Job(job)).cast_signed();
         memory.players[seat.index()] = Player {
             held: Held {
-                n: hand.n,
+                n: table.held[seat],
                 lacks: Lacks::default(),
             },
-            n_aside: view.set_aside[seat].n,
+            n_aside: table.set_aside[seat],
             extra_hands: n(Job::ExtraHand) - n(Job::Mop),
         };
     }
-    if let Phase::Work(work) = &view.phase {
+    if let Phase::Work(work) = &table.phase {
         memory.hands_used = work.hands_used;
         memory.n_jobs = work.jobs.iter().count() as u8;
     }
@@ -92,13 +92,13 @@ fn play(table: &mut GiveMeTheBrain, script: &str) -> Vec<Event> {
 fn remembers(table: &str, script: &str, expected: &str) {
     let (mut table, before) = table_and_memory(table);
     let events = play(&mut table, script);
-    for seat in table.seats() {
+    for seat in table.table.seats() {
         let mut memory = before;
         for event in &events {
             let told = GiveMeTheBrain::redact(event, Viewer::Seat(seat));
             GiveMeTheBrain::remember(&mut memory, &told.expect("all are told of all"));
         }
-        assert_eq!(write(&memory, table.n_seats()), expected);
+        assert_eq!(write(&memory, table.table.n_seats()), expected);
     }
 }
 
@@ -120,7 +120,7 @@ fn everybody_keeps_count_of_cards_and_hands() {
                 GiveMeTheBrain::remember(&mut memory, &told.expect("all are told of all"));
             }
             let seen = seen(&table);
-            for seat in table.seats() {
+            for seat in table.table.seats() {
                 let forgetful = Player {
                     held: Held {
                         lacks: Lacks::default(),
@@ -130,7 +130,7 @@ fn everybody_keeps_count_of_cards_and_hands() {
                 };
                 assert_eq!(forgetful, seen.players[seat.index()], "{table}");
             }
-            if let Phase::Work(_) = table.phase {
+            if let Phase::Work(_) = table.table.phase {
                 assert_eq!(memory.hands_used, seen.hands_used, "{table}");
                 assert_eq!(memory.n_jobs, seen.n_jobs, "{table}");
             }

@@ -100,7 +100,7 @@ fn reads_back(table: &GiveMeTheBrain) {
         .parse()
         .unwrap_or_else(|error| panic!("{error} in {text}"));
     assert_eq!(read.to_string(), text);
-    let seats = (0..table.n_seats()).map(|seat| Viewer::Seat(Seat::new(seat)));
+    let seats = (0..table.table.n_seats()).map(|seat| Viewer::Seat(Seat::new(seat)));
     for viewer in seats.chain([Viewer::Public, Viewer::Judge]) {
         assert_eq!(read.view(viewer), table.view(viewer), "{text}");
     }

@@ -31,7 +31,7 @@ fn do_job(table: &str, job: Job, seed: u64, mut look: impl FnMut(&GiveMeTheBrain
             seen.for_each(|event| GiveMeTheBrain::follow(view, &event));
             assert_eq!(*view, table.view(*viewer), "{job}: {viewer:?} lost track");
         }
-        next = match table.phase {
+        next = match table.table.phase {
             Phase::Work(work) if !work.jobs.is_empty() => {
                 let seat = table.turn().must().first().expect("somebody is asked");
                 let mut legal = Vec::new();
@@ -58,7 +58,7 @@ fn a_secret_menu_follows_everything_that_can_be_followed() {
                 if let Event::Rolled { job: rolled, .. } = event {
                     assert!(*rolled != job, "a followed {job} is rolled for");
                 }
-                if let Phase::Work(work) = table.phase {
+                if let Phase::Work(work) = table.table.phase {
                     assert_eq!(work.hands_used, 1, "a followed {job} uses hands");
                 }
             });

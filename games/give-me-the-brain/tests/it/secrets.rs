@@ -37,13 +37,13 @@ fn hears(rules: &[RuleId], viewer: Viewer, table: &str, script: &str, expected: 
         }
     }
     let view = table.view(viewer);
-    for seat in view.hands.seats() {
-        let hand = view.hands[seat];
-        writeln!(out, "{seat}: {} cards [{}]", hand.n, hand.known).expect("writing works");
+    for (seat, hand) in view.hands.iter() {
+        let n = view.table.held[seat];
+        writeln!(out, "{seat}: {n} cards [{hand}]").expect("writing works");
     }
-    for top in &view.deck.top {
-        let card = top.card.map_or("?".to_owned(), |card| card.to_string());
-        writeln!(out, "top: {card} {:?}", top.by).expect("writing works");
+    for (card, by) in view.top.iter().zip(view.table.seen_top.iter()) {
+        let card = card.map_or("?".to_owned(), |card| card.to_string());
+        writeln!(out, "top: {card} {by:?}").expect("writing works");
     }
     let marks = rule::take();
     assert!(rules.iter().all(|it| marks.contains(it)), "{rules:?}");

@@ -188,12 +188,12 @@ fn reward(robbery: &mut Robbery, winner: Seat, losers: SeatSet, cx: &mut Cx<'_, 
         robbery.happens(Event::Spoils { seat: winner }, cx);
     }
     let is_thief = |seat: &Seat| robbery.table.has(*seat, Ability::Pickpocket);
-    let hand = robbery.hands[winner];
+    let mut hand = robbery.hands[winner];
     if let Some(seat) = losers.iter().find(is_thief)
         && !hand.is_empty()
     {
         rule!(r::GBR_27_PICKPOCKET);
-        let card = hand.nth(cx.die(hand.len()) - 1);
+        let card = cx.draw(&mut hand);
         let from = winner;
         robbery.happens(Event::Pickpocketed { seat, from, card }, cx);
     }

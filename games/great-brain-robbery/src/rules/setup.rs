@@ -29,7 +29,7 @@ pub(super) fn agree(options: &Options) -> Result<(), Refusal> {
 
 pub(super) fn open_table(options: &Options, n_seats: usize, cx: &mut Cx<'_, Event>) -> Robbery {
     rule!(r::GBR_3_FIRST);
-    let first = Seat::new(usize::from(cx.die(n_seats as u8)) - 1);
+    let first = Seat::new(cx.pick(n_seats));
     let variants = Variants {
         recycle: options.recycle,
         late_engine: options.late_engine,
@@ -56,7 +56,7 @@ pub(super) fn open_table(options: &Options, n_seats: usize, cx: &mut Cx<'_, Even
 /// A random car that can be drawn now, with a random face.
 pub(super) fn draw_car(table: &Table, cx: &mut Cx<'_, Event>) -> Face {
     let drawable = table.drawable();
-    let nth = usize::from(cx.die(drawable.len()) - 1);
+    let nth = cx.pick(drawable.len().into());
     let face = drawable.iter().nth(nth).expect("there is a car to draw");
     rule!(r::GBR_2_COUNTERS);
     if face == Face::Caboose {
@@ -64,19 +64,15 @@ pub(super) fn draw_car(table: &Table, cx: &mut Cx<'_, Event>) -> Face {
         return Face::Engine;
     }
     rule!(r::GBR_2_FACE);
-    match cx.die(2) {
-        1 => face,
-        _ => other_side(face),
-    }
+    [face, other_side(face)][cx.pick(2)]
 }
 
 fn hand_out_cheese(robbery: &mut Robbery, cx: &mut Cx<'_, Event>) {
     rule!(r::GBR_28_FREE_CHEESE);
     for seat in in_turn_order(robbery.table.first, robbery.table.n_seats()) {
         rule!(r::GBR_28_ANY_CHEESE);
-        let cheeses = robbery.deck.common(Cards::CHEESES);
-        let nth = cx.die(cheeses.len()) - 1;
-        let brain = cheeses.nth(nth).expect("there are sixteen");
+        let mut cheeses = robbery.deck.common(Cards::CHEESES);
+        let brain = cx.draw(&mut cheeses).expect("there are sixteen");
         robbery.happens(Event::CheeseGiven { seat, brain }, cx);
     }
 }

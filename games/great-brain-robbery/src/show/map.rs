@@ -77,16 +77,27 @@ pub fn description(table: &Table, car: u8, words: &Words<'_>) -> String {
     what.push(lang::piece_walls(lang, walls(it.face)));
     for space in Space::all() {
         for seat in pawns_on(table, Spot { car, space }) {
-            what.push(lang::piece_pawn(lang, words.who(seat), space));
+            what.push(
+                lang::PiecePawn {
+                    player: words.who(seat),
+                    space,
+                }
+                .say(lang),
+            );
         }
     }
     let (number, name) = (car + 1, car_name(it.face, lang));
     let what = what
         .into_iter()
-        .reduce(|first, rest| lang::word_list(lang, first, rest));
+        .reduce(|first, rest| lang::WordList { first, rest }.say(lang));
     match what {
-        None => lang::piece_car(lang, number, name),
-        Some(what) => lang::piece_car_with(lang, number, name, what),
+        None => lang::PieceCar { number, car: name }.say(lang),
+        Some(what) => lang::PieceCarWith {
+            number,
+            car: name,
+            what,
+        }
+        .say(lang),
     }
 }
 

@@ -100,7 +100,12 @@ fn train_zone(table: &Table, legal: &[Action], words: &Words<'_>) -> Zone {
         last @ 0..=1 => last.to_string(),
         last => lang::word_up_to(words.lang, last),
     };
-    let title = lang::zone_train(words.lang, table.round, n_cars as u32, lost_on);
+    let title = lang::ZoneTrain {
+        round: table.round,
+        n: n_cars as u32,
+        lost_on,
+    }
+    .say(words.lang);
     let mut pieces = Vec::new();
     for car in 0..n_cars as u8 {
         let face = table.train.car(car).face;
@@ -192,7 +197,14 @@ fn fight_zone(table: &Table, fight: &Fight, words: &Words<'_>) -> Zone {
         let dice = dice_words(fight.dice[seat], words.lang);
         let (hit, thrown) = (table.hit(seat), fight.thrown[seat]);
         let who = words.who(seat);
-        let label = lang::piece_fighter(words.lang, who, total, dice, hit, thrown);
+        let label = lang::PieceFighter {
+            player: who,
+            total,
+            dice,
+            hit,
+            thrown,
+        }
+        .say(words.lang);
         let id = fight_id().place(seat);
         let short = format!("{seat} {total}");
         pieces.push(Piece::new(id.clone(), Side::Note, short, label));
@@ -233,14 +245,14 @@ fn plate_zone(table: &Table, seat: Seat, words: &Words<'_>) -> Zone {
             lang::piece_empty_head(lang),
         ),
     };
-    let title = lang::zone_player(
-        lang,
-        seat,
-        words.who(seat),
-        table.points[seat].into(),
-        n_dice_words(table.n_dice(seat), lang),
-        place_words(table.pawns[seat], lang),
-    );
+    let title = lang::ZonePlayer {
+        letter: seat,
+        player: words.who(seat),
+        n: table.points[seat].into(),
+        dice: n_dice_words(table.n_dice(seat), lang),
+        place: place_words(table.pawns[seat], lang),
+    }
+    .say(lang);
     Zone::new(plate(seat), Shape::Plate, title)
         .owned_by(seat)
         .with([Piece::player(seat, words.name(seat)), head])
@@ -294,7 +306,7 @@ fn own_card(card: Piece, brain: Brain, view: &View, legal: &[Action], lang: Lang
     if view.table.step == Step::Install && !legal.is_empty() {
         let cost = view.table.cost(view.table.active, brain);
         let points = view.table.points[view.table.active];
-        return card.locked_by(r::GBR_13_PAY, lang::locked_cost(lang, cost, points));
+        return card.locked_by(r::GBR_13_PAY, lang::LockedCost { cost, points }.say(lang));
     }
     card
 }

@@ -22,6 +22,7 @@ type Pair<'a> = (Two<'a>, One<'a>);
 /// A sentence about a player, something else, and a number.
 type Counted<'a> = fn(Lang, Who<'a>, String, u32) -> String;
 
+#[expect(clippy::too_many_lines, reason = "one sentence for each kind of event")]
 pub(super) fn tell<'a>(event: &Event, words: &Words<'a>) -> String {
     use Event as E;
     let lang = words.lang;
@@ -38,34 +39,54 @@ pub(super) fn tell<'a>(event: &Event, words: &Words<'a>) -> String {
     let car = |face| car_name(face, lang);
     match *event {
         E::CarJoined { face } => lang::event_car_joined(lang, car(face)),
-        E::CheeseGiven { seat, brain } => of(seat, brain, lang::event_cheese),
+        E::CheeseGiven { seat, brain } => of(seat, brain, |lang, player, brain| {
+            lang::EventCheese { player, brain }.say(lang)
+        }),
         E::Dealt { seat, card } => maybe(seat, card, dealt()),
         E::Round { n } => lang::event_round(lang, n),
         E::Turn { seat } => lang::event_turn(lang, name(seat)),
         E::Foresaw { seat, card } => maybe(seat, card, foresaw()),
-        E::Discarded { seat, card } => of(seat, card, lang::event_discarded),
+        E::Discarded { seat, card } => of(seat, card, |lang, player, brain| {
+            lang::EventDiscarded { player, brain }.say(lang)
+        }),
         E::Rolled {
             seat,
             dice: it,
             steps: n,
-        } => steps(seat, dice(it), n, lang::event_rolled),
+        } => steps(seat, dice(it), n, |lang, player, dice, n| {
+            lang::EventRolled { player, dice, n }.say(lang)
+        }),
         E::Rerolled {
             seat,
             dice: it,
             steps: n,
-        } => steps(seat, dice(it), n, lang::event_rerolled),
+        } => steps(seat, dice(it), n, |lang, player, dice, n| {
+            lang::EventRerolled { player, dice, n }.say(lang)
+        }),
         E::ThrownToRun { seat, card } => {
-            steps(seat, brain(card), card.run(), lang::event_thrown_to_run)
+            steps(seat, brain(card), card.run(), |lang, player, brain, n| {
+                lang::EventThrownToRun { player, brain, n }.say(lang)
+            })
         }
-        E::Opened { seat, face, left } => steps(seat, car(face).into(), left, lang::event_opened),
-        E::Stopped { seat, spot } => lang::event_stopped(lang, name(seat), spot),
+        E::Opened { seat, face, left } => {
+            steps(seat, car(face).into(), left, |lang, player, car, n| {
+                lang::EventOpened { player, car, n }.say(lang)
+            })
+        }
+        E::Stopped { seat, spot } => lang::EventStopped {
+            player: name(seat),
+            spot,
+        }
+        .say(lang),
         E::Braked { seat } => lang::event_braked(lang, name(seat)),
         E::CouplingRolled { die, n_cars, asked } => coupling(die, n_cars, asked, words),
         E::LetBe { seat } => lang::event_let_be(lang, name(seat)),
         E::Again { seat } => lang::event_again(lang, name(seat)),
         E::CarLost { face } => lang::event_car_lost(lang, car(face)),
         E::Fell { seat, cards: it } if it.is_empty() => lang::event_fell(lang, name(seat)),
-        E::Fell { seat, cards: it } => cards(seat, it, lang::event_fell_with),
+        E::Fell { seat, cards: it } => cards(seat, it, |lang, player, cards| {
+            lang::EventFellWith { player, cards }.say(lang)
+        }),
         E::Found { seat, .. } => lang::event_found(lang, name(seat)),
         E::Drew { seat, card, .. } => maybe(seat, card, drew()),
         E::Reshuffled { n } => lang::event_reshuffled(lang, n.into()),
@@ -78,21 +99,39 @@ pub(super) fn tell<'a>(event: &Event, words: &Words<'a>) -> String {
             dice,
             hits,
         } => rolls(fighters, &dice, &hits, words),
-        E::ThrownToHit { seat, card, total } => {
-            lang::event_thrown_to_hit(lang, name(seat), brain(card), card.hit(), total)
+        E::ThrownToHit { seat, card, total } => lang::EventThrownToHit {
+            player: name(seat),
+            brain: brain(card),
+            hit: card.hit(),
+            total,
         }
+        .say(lang),
         E::Passed { seat } => lang::event_passed(lang, name(seat)),
         E::FightWon {
             seat,
             by_tie,
             total,
             ..
-        } if by_tie => lang::event_fight_won_tie(lang, total, name(seat)),
-        E::FightWon { seat, total, .. } => lang::event_fight_won(lang, name(seat), total),
-        E::Learned { seat, n } => lang::event_learned(lang, name(seat), n.into()),
+        } if by_tie => lang::EventFightWonTie {
+            total,
+            player: name(seat),
+        }
+        .say(lang),
+        E::FightWon { seat, total, .. } => lang::EventFightWon {
+            player: name(seat),
+            total,
+        }
+        .say(lang),
+        E::Learned { seat, n } => lang::EventLearned {
+            player: name(seat),
+            n: n.into(),
+        }
+        .say(lang),
         E::Spoils { seat } => lang::event_spoils(lang, name(seat)),
         E::Pickpocketed { seat, from, card } => pickpocketed(seat, from, card, words),
-        E::BrainsTaken { seat, brains, .. } => cards(seat, brains, lang::event_brains_taken),
+        E::BrainsTaken { seat, brains, .. } => cards(seat, brains, |lang, player, brains| {
+            lang::EventBrainsTaken { player, brains }.say(lang)
+        }),
         E::BrainGiven { to, brain } => maybe(to, brain, given()),
         E::BrainsLeft { brains } => lang::event_brains_left(lang, card_names(brains, lang)),
         E::MayInstall { seat } => lang::event_may_install(lang, name(seat)),
@@ -101,51 +140,96 @@ pub(super) fn tell<'a>(event: &Event, words: &Words<'a>) -> String {
             brain: it,
             paid,
             old: None,
-        } => steps(seat, brain(it), paid, lang::event_installed),
+        } => steps(seat, brain(it), paid, |lang, player, brain, n| {
+            lang::EventInstalled { player, brain, n }.say(lang)
+        }),
         E::Installed {
             seat,
             brain: it,
             paid,
             old: Some(old),
-        } => lang::event_installed_over(lang, name(seat), brain(it), paid.into(), brain(old)),
-        E::OverLimit { seat, n } => lang::event_over_limit(lang, name(seat), n.into()),
+        } => lang::EventInstalledOver {
+            player: name(seat),
+            brain: brain(it),
+            n: paid.into(),
+            old: brain(old),
+        }
+        .say(lang),
+        E::OverLimit { seat, n } => lang::EventOverLimit {
+            player: name(seat),
+            n: n.into(),
+        }
+        .say(lang),
         E::OutOfTime => lang::event_out_of_time(lang).to_owned(),
-        E::Won { seat, brain: best } => lang::event_won(lang, name(seat), brain(best), best.iq()),
+        E::Won { seat, brain: best } => lang::EventWon {
+            player: name(seat),
+            brain: brain(best),
+            iq: best.iq(),
+        }
+        .say(lang),
         E::EveryoneLost => lang::event_everyone_lost(lang).to_owned(),
     }
 }
 
 fn dealt<'a>() -> Pair<'a> {
-    (lang::event_dealt, lang::event_dealt_hidden)
+    (
+        |lang, player, brain| lang::EventDealt { player, brain }.say(lang),
+        lang::event_dealt_hidden,
+    )
 }
 
 fn foresaw<'a>() -> Pair<'a> {
-    (lang::event_foresaw, lang::event_foresaw_hidden)
+    (
+        |lang, player, brain| lang::EventForesaw { player, brain }.say(lang),
+        lang::event_foresaw_hidden,
+    )
 }
 
 fn drew<'a>() -> Pair<'a> {
-    (lang::event_drew, lang::event_drew_hidden)
+    (
+        |lang, player, brain| lang::EventDrew { player, brain }.say(lang),
+        lang::event_drew_hidden,
+    )
 }
 
 fn given<'a>() -> Pair<'a> {
-    (lang::event_brain_given, lang::event_brain_given_none)
+    (
+        |lang, player, brain| lang::EventBrainGiven { player, brain }.say(lang),
+        lang::event_brain_given_none,
+    )
 }
 
 fn met(seat: Seat, others: SeatSet, words: &Words<'_>) -> String {
     let (lang, player) = (words.lang, words.who(seat));
     match others_than_you(others, words) {
-        None => lang::event_met(lang, player, names(others, words)),
+        None => lang::EventMet {
+            player,
+            others: names(others, words),
+        }
+        .say(lang),
         Some(SeatSet::EMPTY) => lang::event_met_you(lang, player),
-        Some(others) => lang::event_met_you_and(lang, player, names(others, words)),
+        Some(others) => lang::EventMetYouAnd {
+            player,
+            others: names(others, words),
+        }
+        .say(lang),
     }
 }
 
 fn attacked(seat: Seat, others: SeatSet, words: &Words<'_>) -> String {
     let (lang, player) = (words.lang, words.who(seat));
     match others_than_you(others, words) {
-        None => lang::event_attacked(lang, player, names(others, words)),
+        None => lang::EventAttacked {
+            player,
+            others: names(others, words),
+        }
+        .say(lang),
         Some(SeatSet::EMPTY) => lang::event_attacked_you(lang, player),
-        Some(others) => lang::event_attacked_you_and(lang, player, names(others, words)),
+        Some(others) => lang::EventAttackedYouAnd {
+            player,
+            others: names(others, words),
+        }
+        .say(lang),
     }
 }
 
@@ -158,11 +242,16 @@ fn others_than_you(seats: SeatSet, words: &Words<'_>) -> Option<SeatSet> {
 fn coupling(die: u8, n_cars: u8, asked: Option<Seat>, words: &Words<'_>) -> String {
     let lang = words.lang;
     match asked {
-        Some(seat) => lang::event_coupling_asked(lang, die, n_cars, words.who(seat)),
-        None if coupling_lost_on(n_cars.into()) < die => {
-            lang::event_coupling_held(lang, die, n_cars)
+        Some(seat) => lang::EventCouplingAsked {
+            die,
+            n_cars,
+            player: words.who(seat),
         }
-        None => lang::event_coupling_lost(lang, die, n_cars),
+        .say(lang),
+        None if coupling_lost_on(n_cars.into()) < die => {
+            lang::EventCouplingHeld { die, n_cars }.say(lang)
+        }
+        None => lang::EventCouplingLost { die, n_cars }.say(lang),
     }
 }
 
@@ -171,10 +260,16 @@ fn rolls(fighters: SeatSet, dice: &BySeat<Dice>, hits: &BySeat<u8>, words: &Word
     let roll = |seat| {
         let (dice, hit) = (dice[seat], hits[seat]);
         let total = dice.sum() + hit;
-        lang::event_fight_roll(lang, words.who(seat), dice_words(dice, lang), hit, total)
+        lang::EventFightRoll {
+            player: words.who(seat),
+            dice: dice_words(dice, lang),
+            hit,
+            total,
+        }
+        .say(lang)
     };
     let rolls = fighters.iter().map(roll);
-    let rolls = rolls.reduce(|first, rest| lang::word_list(lang, first, rest));
+    let rolls = rolls.reduce(|first, rest| lang::WordList { first, rest }.say(lang));
     lang::event_fight_rolled(lang, rolls.unwrap_or_default())
 }
 
@@ -182,7 +277,16 @@ fn pickpocketed(seat: Seat, from: Seat, card: Option<Brain>, words: &Words<'_>) 
     let lang = words.lang;
     let (name, other) = (words.who(seat), words.who(from));
     match card {
-        Some(card) => lang::event_pickpocketed(lang, name, brain_name(card, lang), other),
-        None => lang::event_pickpocketed_hidden(lang, name, other),
+        Some(card) => lang::EventPickpocketed {
+            player: name,
+            brain: brain_name(card, lang),
+            other,
+        }
+        .say(lang),
+        None => lang::EventPickpocketedHidden {
+            player: name,
+            other,
+        }
+        .say(lang),
     }
 }

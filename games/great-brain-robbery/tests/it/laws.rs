@@ -3,6 +3,7 @@
 //! Random robbers seldom find the Engine, so their games are long; marks are
 //! paused, because keeping them costs more than playing.
 
+use expect_test::expect;
 use great_brain_robbery::Robbery;
 use tabletop::rule;
 use testkit::laws;
@@ -40,6 +41,18 @@ fn mirror() {
 #[test]
 fn undo() {
     rule::pause(|| laws::undo::<Robbery>(60));
+}
+
+/// A change of any rule that matters here changes a number.
+#[test]
+fn every_way_on_is_counted() {
+    let counted = |table: &str| {
+        let table: Robbery = table.parse().expect("a table");
+        format!("{:?}", testkit::perft(&table, 3))
+    };
+    expect!["[126, 303, 2019]"].assert_eq(&counted(
+        "train caboose day-coach; A 1:b5 hand ada; B 1:b1 hand hank dusty; C 1:b2; A moves 1",
+    ));
 }
 
 #[test]

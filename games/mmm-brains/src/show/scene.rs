@@ -85,9 +85,20 @@ fn player_title(view: &MmmBrains, seat: Seat, words: &Words<'_>) -> String {
     let word = colour_word(colour, words.lang);
     if view.is_in(seat) {
         let points = view.brains[seat];
-        lang::zone_player(words.lang, words.who(seat), word, colour.shape(), points)
+        lang::ZonePlayer {
+            player: words.who(seat),
+            colour: word,
+            shape: colour.shape(),
+            points,
+        }
+        .say(words.lang)
     } else {
-        lang::zone_player_out(words.lang, words.who(seat), word, colour.shape())
+        lang::ZonePlayerOut {
+            player: words.who(seat),
+            colour: word,
+            shape: colour.shape(),
+        }
+        .say(words.lang)
     }
 }
 
@@ -151,10 +162,19 @@ fn total_pieces(view: &MmmBrains, dice: Dice, legal: &[Action], words: &Words<'_
         .map(|(colour, total)| {
             let word = colour_word(colour, words.lang);
             let label = match view.phase {
-                Phase::One => lang::piece_total_take(words.lang, word, total),
+                Phase::One => lang::PieceTotalTake {
+                    colour: word,
+                    total,
+                }
+                .say(words.lang),
                 Phase::Two => {
                     let payer = words.who(view.payer(colour));
-                    lang::piece_total_paid(words.lang, word, total, payer)
+                    lang::PieceTotalPaid {
+                        colour: word,
+                        total,
+                        player: payer,
+                    }
+                    .say(words.lang)
                 }
             };
             let short = format!("{}{total}", colour.shape());

@@ -1,5 +1,6 @@
 //! What every game owes its players.
 
+use expect_test::expect;
 use mmm_brains::{MmmBrains, Options};
 use testkit::laws;
 
@@ -37,6 +38,21 @@ fn mirror() {
 #[test]
 fn undo() {
     laws::undo::<MmmBrains>(50);
+}
+
+/// A change of any rule that matters here changes a number.
+#[test]
+fn every_way_on_is_counted() {
+    let counted = |table: &str, depth| {
+        let table: MmmBrains = table.parse().expect("a table");
+        format!("{:?}", testkit::perft(&table, depth))
+    };
+    let players = "phase 2; A red 30, B yellow 20, C green 25";
+    expect!["[3, 23328]"].assert_eq(&counted(&format!("{players}; A stands 1 2 5 * *"), 2));
+    expect!["[16807]"].assert_eq(&counted(
+        &format!("{players}; A shows 1 2 5 * *, 1 left"),
+        1,
+    ));
 }
 
 #[test]

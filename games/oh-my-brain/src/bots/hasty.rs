@@ -43,7 +43,7 @@ impl Bot<OhMyBrain> for Hasty {
 
 /// What takes its fancy, compared among moves of one kind.
 fn whim(view: &View, me: Seat, action: Action) -> (i32, i32, Reverse<u8>) {
-    let hand = view.hands[me].known;
+    let hand = view.hand(me).known;
     let one = |fancy| (fancy, 0, Reverse(0));
     match action {
         Action::Bury(animal) => one(splendour(animal)),

@@ -2,12 +2,14 @@
 
 use std::str::FromStr;
 
-use tabletop::Seat;
+use tabletop::{BySeat, Seat};
 
 use crate::{
     animal::Animal,
     cards::Cards,
-    state::{Drawn, Each, Horde, MAX_PLAYERS, OhMyBrain, Step, Then},
+    known::Known,
+    state::OhMyBrain,
+    table::{Horde, MAX_PLAYERS, Step, Table, Then},
 };
 
 impl FromStr for OhMyBrain {
@@ -20,13 +22,14 @@ impl FromStr for OhMyBrain {
         if !(2..=MAX_PLAYERS).contains(&n_seats) {
             return Err(format!("{text:?} does not begin with 2 to 5 players"));
         }
-        let mut table = OhMyBrain::fresh(n_seats as u8, Each::default(), active);
-        table.step = step;
+        let brains = BySeat::new(n_seats, |_| 0);
+        let mut game = OhMyBrain::fresh(Table::fresh(brains, active));
+        game.table.step = step;
         for (seat, part) in parts[..n_seats].iter().enumerate() {
-            read_player(&mut table, Seat::new(seat), part)?;
+            read_player(&mut game, Seat::new(seat), part)?;
         }
-        read_piles_and_knowledge(&mut table, &parts[n_seats..])?;
-        Ok(table)
+        read_piles_and_knowledge(&mut game, &parts[n_seats..])?;
+        Ok(game)
     }
 }
 
@@ -38,33 +41,26 @@ fn is_player(part: &str) -> bool {
 }
 
 /// `A 9 hand 3 12 12, graveyard 4`.
-fn read_player(table: &mut OhMyBrain, seat: Seat, part: &str) -> Result<(), String> {
+fn read_player(game: &mut OhMyBrain, seat: Seat, part: &str) -> Result<(), String> {
     let (head, places) = match part.match_indices(' ').nth(1) {
         Some((at, _)) => (&part[..at], &part[at + 1..]),
         None => (part, ""),
     };
     let brains = head.strip_prefix(&format!("{seat} "));
-    table.brains[seat] = brains
+    game.table.brains[seat] = brains
         .and_then(|it| it.parse().ok())
         .ok_or_else(|| format!("{part:?} should begin with `{seat} 9`, the brains of {seat}"))?;
     for place in places.split(", ").filter(|it| !it.is_empty()) {
         match place.split_once(' ') {
-            Some(("hand", cards)) => {
-                let cards = read_cards(cards)?;
-                table.hands[seat].learn(seat, cards);
-            }
-            Some(("graveyard", cards)) => {
-                let cards = read_cards(cards)?;
-                table.graveyards[seat].learn(seat, cards);
-            }
+            Some(("hand", cards)) => add(&mut game.known[seat].hands[seat], cards)?,
+            Some(("graveyard", cards)) => add(&mut game.known[seat].graveyards[seat], cards)?,
             Some(("open", cards)) => {
-                table.open[seat] = read_cards(cards)?;
-                for other in table.opponents(seat) {
-                    let open = table.open[seat];
-                    table.graveyards[seat].learn(other, open);
+                game.table.open[seat] = read_cards(cards)?;
+                for other in game.table.opponents(seat) {
+                    add(&mut game.known[other].graveyards[seat], cards)?;
                 }
             }
-            Some(("drawn", cards)) => table.drawn[seat] = Drawn::from(read_cards(cards)?),
+            Some(("drawn", cards)) => game.drawn[seat] = read_cards(cards)?,
             Some(_) | None => {
                 return Err(format!(
                     "{place:?} does not begin with hand, graveyard, open or drawn"
@@ -75,7 +71,7 @@ fn read_player(table: &mut OhMyBrain, seat: Seat, part: &str) -> Result<(), Stri
     Ok(())
 }
 
-fn read_piles_and_knowledge(table: &mut OhMyBrain, parts: &[&str]) -> Result<(), String> {
+fn read_piles_and_knowledge(game: &mut OhMyBrain, parts: &[&str]) -> Result<(), String> {
     let mut reserve = Listed::default();
     let mut discard = Listed::default();
     let mut horde = Listed::default();
@@ -87,10 +83,10 @@ fn read_piles_and_knowledge(table: &mut OhMyBrain, parts: &[&str]) -> Result<(),
             [seat, "saw", owner, place, ..] => {
                 let (seat, owner): (Seat, Seat) = (seat.parse()?, owner.parse()?);
                 let (_, cards) = part.split_once(place).expect("the word is there");
-                let cards = read_cards(cards.trim())?;
+                let known = &mut game.known[seat];
                 match place {
-                    "hand" => table.hands[owner].learn(seat, cards),
-                    "graveyard" => table.graveyards[owner].learn(seat, cards),
+                    "hand" => add(&mut known.hands[owner], cards.trim())?,
+                    "graveyard" => add(&mut known.graveyards[owner], cards.trim())?,
                     _ => return Err(format!("{place:?} is not hand or graveyard")),
                 }
             }
@@ -102,10 +98,13 @@ fn read_piles_and_knowledge(table: &mut OhMyBrain, parts: &[&str]) -> Result<(),
         }
     }
     let mut rest = Cards::BOX;
+    let table = &mut game.table;
     let mut named = vec![table.extras(), reserve.cards, discard.cards, horde.cards];
     for seat in table.seats() {
-        named.extend([table.hand(seat), table.graveyard(seat)]);
-        named.push(table.drawn[seat].cards());
+        let Known { hands, graveyards } = game.known[seat];
+        let piles = [hands[seat], graveyards[seat], game.drawn[seat]];
+        [table.held[seat], table.buried[seat], table.drawn[seat]] = piles.map(Cards::len);
+        named.extend(piles);
     }
     for cards in named {
         if !rest.covers(cards) {
@@ -119,8 +118,8 @@ fn read_piles_and_knowledge(table: &mut OhMyBrain, parts: &[&str]) -> Result<(),
     };
     table.discard = discard.filled(rest);
     table.reserve = match (horde.has_rest, discard.has_rest) {
-        (false, false) => reserve.cards.plus(rest),
-        (true, _) | (_, true) => reserve.cards,
+        (false, false) => reserve.cards.plus(rest).len(),
+        (true, _) | (_, true) => reserve.cards.len(),
     };
     Ok(())
 }
@@ -159,6 +158,11 @@ impl FromStr for Listed {
             has_rest: words.into_iter().any(|word| word == "rest"),
         })
     }
+}
+
+fn add(place: &mut Cards, text: &str) -> Result<(), String> {
+    *place = place.plus(read_cards(text)?);
+    Ok(())
 }
 
 fn read_cards(text: &str) -> Result<Cards, String> {

@@ -2,23 +2,19 @@
 
 use tabletop::{Refusal, RuleId, Seat};
 
-use crate::{
-    action::Action,
-    animal::Demand,
-    rulebook as r,
-    state::{OhMyBrain, Step},
-};
+use crate::{action::Action, animal::Demand, rulebook as r, state::OhMyBrain, table::Step};
 
 /// Compares the move with what the table waits for.
-pub(super) fn check(table: &OhMyBrain, seat: Seat, action: Action) -> Result<(), Refusal> {
-    let is_opponent = |other| table.is_opponent(seat, other);
-    let is_drawn = |animal| table.drawn[seat].cards().contains(animal);
+pub(super) fn check(game: &OhMyBrain, seat: Seat, action: Action) -> Result<(), Refusal> {
+    let table = &game.table;
+    let is_opponent = |other| table.opponents(seat).any(|it| it == other);
+    let is_drawn = |animal| game.drawn[seat].contains(animal);
     let (is_legal, refusal) = match (table.step, action) {
         (Step::Deal { .. }, Action::Bury(animal)) => {
             let refusal = Refusal::Forbidden(r::OMB_2_THREE_TIMES);
             (is_drawn(animal), refusal)
         }
-        (Step::Play, Action::Play { animal, n }) if n.get() <= table.hand(seat).n(animal) => {
+        (Step::Play, Action::Play { animal, n }) if n.get() <= game.hand(seat).n(animal) => {
             let demand = table.horde.demand();
             let refusal = match demand {
                 Demand::Below(_) => Refusal::Forbidden(r::OMB_12_SPIDER),
@@ -36,7 +32,7 @@ pub(super) fn check(table: &OhMyBrain, seat: Seat, action: Action) -> Result<(),
         }
         (Step::Keep, Action::Keep(animal)) => (is_drawn(animal), Refusal::Forbidden(r::OMB_7_DRAW)),
         (Step::Give, Action::Give { animal, to }) => {
-            let is_held = table.hand(seat).contains(animal);
+            let is_held = game.hand(seat).contains(animal);
             let refusal = Refusal::Forbidden(r::OMB_16_GIVE);
             (is_held && is_opponent(to), refusal)
         }
@@ -48,11 +44,11 @@ pub(super) fn check(table: &OhMyBrain, seat: Seat, action: Action) -> Result<(),
         }
         (Step::Swap, Action::SwapGraveyards(with)) if is_opponent(with) => {
             let refusal = Refusal::Forbidden(r::OMB_19_EMPTY_GRAVEYARD);
-            (!table.graveyard(with).is_empty(), refusal)
+            (0 < table.buried[with], refusal)
         }
         (Step::Refill { .. }, Action::Take(animal)) => {
             let refusal = Refusal::Forbidden(r::OMB_9_REFILL);
-            (table.graveyard(seat).contains(animal), refusal)
+            (game.graveyard(seat).contains(animal), refusal)
         }
         (step, _) => (false, Refusal::Forbidden(asked(step))),
     };

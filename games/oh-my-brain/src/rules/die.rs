@@ -6,124 +6,104 @@ use super::refill;
 use crate::{
     animal::Animal,
     event::{Event, Face, Swapped},
-    pile, rulebook as r,
-    state::{OhMyBrain, Step, Then},
+    rulebook as r,
+    state::OhMyBrain,
+    table::Then,
 };
 
 /// Called once for each play, however many die cards it was.
-pub(super) fn roll(table: &mut OhMyBrain, cx: &mut Cx<'_, Event>) {
+pub(super) fn roll(game: &mut OhMyBrain, cx: &mut Cx<'_, Event>) {
     rule!(r::OMB_15_ROLL);
-    let seat = table.active;
-    let face = Face::ALL[usize::from(cx.die(6)) - 1];
-    cx.emit(Event::Rolled { seat, face });
+    let seat = game.table.active;
+    let face = Face::ALL[cx.pick(Face::ALL.len())];
+    game.happens(Event::Rolled { seat, face }, cx);
+    let n_seats = game.table.n_seats();
     match face {
-        Face::Give if table.hand(seat).is_empty() => {
+        Face::Give if game.table.held[seat] == 0 => {
             rule!(r::OMB_16_EMPTY_HAND);
-            settled(table, cx);
+            settled(game, cx);
         }
-        Face::Give => table.step = Step::Give,
-        Face::Swarm => swarm(table, cx),
-        Face::Steal if table.n_seats == 2 => steal(table, seat.left(table.n_seats()), cx),
-        Face::Steal => table.step = Step::Steal,
-        Face::Gain => gain(table, cx),
-        Face::Swap => table.step = Step::Swap,
+        Face::Swarm => swarm(game, cx),
+        Face::Steal if n_seats == 2 => steal(game, seat.left(n_seats), cx),
+        Face::Gain => gain(game, cx),
         Face::Again => {
             rule!(r::OMB_19_AGAIN);
-            if table.hand(seat).is_empty() {
+            if game.table.held[seat] == 0 {
                 rule!(r::OMB_19_AGAIN_EMPTY);
             }
-            table.step = Step::Play;
         }
+        Face::Give | Face::Steal | Face::Swap => (),
     }
 }
 
 /// The die has had its say.
-fn settled(table: &mut OhMyBrain, cx: &mut Cx<'_, Event>) {
+fn settled(game: &mut OhMyBrain, cx: &mut Cx<'_, Event>) {
     rule!(r::OMB_15_ORDER);
-    refill::refill(table, Then::Pass, cx);
+    refill::refill(game, game.table.active, Then::Pass, cx);
 }
 
-pub(super) fn give(table: &mut OhMyBrain, animal: Animal, to: Seat, cx: &mut Cx<'_, Event>) {
+pub(super) fn give(game: &mut OhMyBrain, animal: Animal, to: Seat, cx: &mut Cx<'_, Event>) {
     rule!(r::OMB_16_GIVE);
-    let seat = table.active;
-    table.hands[seat].take_given(seat, to, animal);
-    table.graveyards[to].put_given(to, seat, animal);
-    cx.emit(Event::Given {
-        seat,
-        to,
-        card: Some(animal),
-    });
-    settled(table, cx);
+    let (seat, card) = (game.table.active, Some(animal));
+    game.happens(Event::Given { seat, to, card }, cx);
+    settled(game, cx);
 }
 
-fn swarm(table: &mut OhMyBrain, cx: &mut Cx<'_, Event>) {
+fn swarm(game: &mut OhMyBrain, cx: &mut Cx<'_, Event>) {
     rule!(r::OMB_17_SWARM);
-    let mut seat = table.active;
-    for _ in 0..table.n_seats {
-        let Some(animal) = table.draw(cx) else {
+    let mut seat = game.table.active;
+    for _ in game.table.seats() {
+        let card = game.next_card(cx);
+        if card.is_none() {
             rule!(r::OMB_17_CARDS_LAST);
             break;
-        };
-        table.graveyards[seat].put(seat, animal);
-        cx.emit(Event::Swarmed {
-            seat,
-            card: Some(animal),
-        });
-        seat = seat.left(table.n_seats());
+        }
+        game.happens(Event::Swarmed { seat, card }, cx);
+        seat = seat.left(game.table.n_seats());
     }
-    settled(table, cx);
+    settled(game, cx);
 }
 
-pub(super) fn steal(table: &mut OhMyBrain, from: Seat, cx: &mut Cx<'_, Event>) {
+pub(super) fn steal(game: &mut OhMyBrain, from: Seat, cx: &mut Cx<'_, Event>) {
     rule!(r::OMB_18_STEAL);
-    let seat = table.active;
-    table.brains[from] -= 1;
-    table.brains[seat] += 1;
-    cx.emit(Event::Stolen { seat, from });
-    if table.is_over() {
+    let seat = game.table.active;
+    game.happens(Event::Stolen { seat, from }, cx);
+    if game.table.is_anybody_out() {
         rule!(r::OMB_18_LAST_BRAIN);
-        table.finish(cx);
+        game.finish(cx);
     } else {
-        settled(table, cx);
+        settled(game, cx);
     }
 }
 
-fn gain(table: &mut OhMyBrain, cx: &mut Cx<'_, Event>) {
+fn gain(game: &mut OhMyBrain, cx: &mut Cx<'_, Event>) {
     rule!(r::OMB_18_GAIN);
-    let seat = table.active;
-    let n = table.supply().min(1);
+    let seat = game.table.active;
+    let n = game.table.supply().min(1);
     if n == 0 {
         rule!(r::OMB_24_EMPTY);
     }
-    table.brains[seat] += n;
-    cx.emit(Event::Gained { seat, n });
-    settled(table, cx);
+    game.happens(Event::Gained { seat, n }, cx);
+    settled(game, cx);
 }
 
-pub(super) fn swap_hands(table: &mut OhMyBrain, with: Seat, cx: &mut Cx<'_, Event>) {
+pub(super) fn swap_hands(game: &mut OhMyBrain, with: Seat, cx: &mut Cx<'_, Event>) {
     rule!(r::OMB_19_SWAP);
-    let seat = table.active;
-    if table.hand(seat).is_empty() || table.hand(with).is_empty() {
+    let seat = game.table.active;
+    if game.table.held[seat] == 0 || game.table.held[with] == 0 {
         rule!(r::OMB_19_EMPTY_HAND);
     }
-    pile::swap(&mut table.hands, seat, with);
-    let cards = Some(Swapped {
-        got: table.hand(seat),
-        gave: table.hand(with),
-    });
-    cx.emit(Event::SwappedHands { seat, with, cards });
-    settled(table, cx);
+    let (got, gave) = (game.hand(with), game.hand(seat));
+    let cards = Some(Swapped { got, gave });
+    game.happens(Event::SwappedHands { seat, with, cards }, cx);
+    settled(game, cx);
 }
 
-pub(super) fn swap_graveyards(table: &mut OhMyBrain, with: Seat, cx: &mut Cx<'_, Event>) {
+pub(super) fn swap_graveyards(game: &mut OhMyBrain, with: Seat, cx: &mut Cx<'_, Event>) {
     rule!(r::OMB_19_SWAP);
-    let seat = table.active;
-    pile::swap(&mut table.graveyards, seat, with);
-    table.open.swap(seat, with);
-    let cards = Some(Swapped {
-        got: table.graveyard(seat),
-        gave: table.graveyard(with),
-    });
-    cx.emit(Event::SwappedGraveyards { seat, with, cards });
-    settled(table, cx);
+    let seat = game.table.active;
+    let (got, gave) = (game.graveyard(with), game.graveyard(seat));
+    let cards = Some(Swapped { got, gave });
+    game.happens(Event::SwappedGraveyards { seat, with, cards }, cx);
+    settled(game, cx);
 }

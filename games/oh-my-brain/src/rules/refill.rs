@@ -1,68 +1,51 @@
 //! Filling up the hand from the graveyard. Rulebook 20.
 
-use tabletop::{Cx, rule};
+use tabletop::{Cx, Seat, rule};
 
 use super::{FULL_HAND, round};
-use crate::{
-    animal::Animal,
-    cards::Cards,
-    event::Event,
-    rulebook as r,
-    state::{OhMyBrain, Step, Then},
-};
+use crate::{animal::Animal, event::Event, rulebook as r, state::OhMyBrain, table::Then};
 
-/// Asks the active player only if the numbers of cards leave a choice: what
-/// the others see must not depend on what they cannot know.
-pub(super) fn refill(table: &mut OhMyBrain, then: Then, cx: &mut Cx<'_, Event>) {
-    let seat = table.active;
-    let n_missing = FULL_HAND.saturating_sub(table.hand(seat).len());
-    let graveyard = table.graveyard(seat);
-    if n_missing == 0 || graveyard.is_empty() {
-        filled(table, then, cx);
-    } else if graveyard.len() <= n_missing {
+/// Asks the player only if the numbers of cards leave a choice: what the
+/// others see must not depend on what they cannot know.
+pub(super) fn refill(game: &mut OhMyBrain, seat: Seat, then: Then, cx: &mut Cx<'_, Event>) {
+    let n = FULL_HAND.saturating_sub(game.table.held[seat]);
+    let n_buried = game.table.buried[seat];
+    if n == 0 || n_buried == 0 {
+        filled(game, seat, then, cx);
+    } else if n_buried <= n {
         rule!(r::OMB_9_WHAT_THERE_IS);
-        for animal in graveyard.iter() {
-            unbury(table, animal, cx);
+        for animal in game.graveyard(seat).iter() {
+            unbury(game, seat, animal, cx);
         }
-        filled(table, then, cx);
+        filled(game, seat, then, cx);
     } else {
         rule!(r::OMB_9_NEVER_FORGOTTEN);
-        table.step = Step::Refill { then };
-        cx.emit(Event::Refills {
-            seat,
-            n: n_missing,
-            then,
-        });
+        game.happens(Event::Refills { seat, n, then }, cx);
     }
 }
 
-pub(super) fn take(table: &mut OhMyBrain, animal: Animal, then: Then, cx: &mut Cx<'_, Event>) {
+pub(super) fn take(game: &mut OhMyBrain, animal: Animal, then: Then, cx: &mut Cx<'_, Event>) {
     rule!(r::OMB_9_REFILL);
-    unbury(table, animal, cx);
-    if table.hand(table.active).len() == FULL_HAND {
-        filled(table, then, cx);
+    let seat = game.table.active;
+    unbury(game, seat, animal, cx);
+    if game.table.held[seat] == FULL_HAND {
+        filled(game, seat, then, cx);
     }
 }
 
-fn unbury(table: &mut OhMyBrain, animal: Animal, cx: &mut Cx<'_, Event>) {
-    let seat = table.active;
-    table.graveyards[seat].take(seat, animal);
-    table.open[seat] = Cards::NONE;
-    table.hands[seat].put(seat, animal);
-    cx.emit(Event::Took {
-        seat,
-        card: Some(animal),
-    });
+fn unbury(game: &mut OhMyBrain, seat: Seat, animal: Animal, cx: &mut Cx<'_, Event>) {
+    let card = Some(animal);
+    game.happens(Event::Took { seat, card }, cx);
 }
 
-fn filled(table: &mut OhMyBrain, then: Then, cx: &mut Cx<'_, Event>) {
+fn filled(game: &mut OhMyBrain, seat: Seat, then: Then, cx: &mut Cx<'_, Event>) {
     match then {
-        Then::Pass => round::end_turn(table, cx),
+        Then::Pass => round::end_turn(game, seat, cx),
         // Only a mouse can have been the last card here.
-        Then::Play if table.hand(table.active).is_empty() => {
+        Then::Play if game.table.held[seat] == 0 => {
             rule!(r::OMB_13_NOTHING_LEFT);
-            round::end_round(table, cx);
+            round::end_round(game, seat, cx);
         }
-        Then::Play => round::await_play(table, cx),
+        Then::Play => game.happens(Event::Turn { seat }, cx),
     }
 }

@@ -2,139 +2,124 @@
 
 use tabletop::{BySeat, Cx, Seat, SeatSet, rule};
 
-use super::refill;
+use super::{pick, refill};
 use crate::{
     animal::Animal,
     cards::Cards,
     event::Event,
     rulebook as r,
-    state::{Drawn, Each, OhMyBrain, Step, Then},
+    state::OhMyBrain,
+    table::{LOT, Table, Then},
 };
 
 /// Brains everybody starts the game with.
 const BRAINS: u8 = 9;
-/// How often three cards are dealt.
+/// How often cards are dealt.
 const N_LOTS: u8 = 3;
-const LOT: u8 = 3;
 
 pub(super) fn open_table(n_seats: usize, cx: &mut Cx<'_, Event>) -> OhMyBrain {
     rule!(r::OMB_1_BRAINS);
-    let mut brains = Each::default();
-    brains.first_mut(n_seats).for_each(|it| *it = BRAINS);
+    let brains = BySeat::new(n_seats, |_| BRAINS);
     rule!(r::OMB_4_FIRST_ROUND);
-    let starter = Seat::new(usize::from(cx.die(n_seats as u8)) - 1);
-    let mut table = OhMyBrain::fresh(n_seats as u8, brains, starter);
-    begin_round(&mut table, starter, cx);
-    table
+    let starter = Seat::new(cx.pick(n_seats));
+    let mut game = OhMyBrain::fresh(Table::fresh(brains, starter));
+    begin_round(&mut game, starter, cx);
+    game
 }
 
-fn begin_round(table: &mut OhMyBrain, starter: Seat, cx: &mut Cx<'_, Event>) {
+fn begin_round(game: &mut OhMyBrain, starter: Seat, cx: &mut Cx<'_, Event>) {
     rule!(r::OMB_2_SHUFFLE);
     rule!(r::OMB_3_RESERVE);
-    *table = OhMyBrain::fresh(table.n_seats, table.brains, starter);
-    cx.emit(Event::RoundBegan { starter });
-    deal(table, N_LOTS - 1, cx);
+    game.happens(Event::RoundBegan { starter }, cx);
+    deal(game, N_LOTS - 1, cx);
 }
 
-fn deal(table: &mut OhMyBrain, n_left: u8, cx: &mut Cx<'_, Event>) {
-    table.step = Step::Deal { n_left };
-    for seat in table.seats() {
-        let cards: Cards = (0..LOT).filter_map(|_| table.draw(cx)).collect();
-        table.drawn[seat] = Drawn::from(cards);
-        cx.emit(Event::Dealt {
+fn deal(game: &mut OhMyBrain, n_left: u8, cx: &mut Cx<'_, Event>) {
+    let mut reserve = game.reserve();
+    for seat in game.table.seats() {
+        let mut cards = Cards::NONE;
+        for _ in 0..LOT {
+            let animal = pick(reserve, cx);
+            reserve = reserve.without(animal, 1);
+            cards = cards.with(animal, 1);
+        }
+        let cards = Some(cards);
+        let dealt = Event::Dealt {
             seat,
             n_left,
-            cards: Some(cards),
-        });
+            cards,
+        };
+        game.happens(dealt, cx);
     }
 }
 
 pub(super) fn bury(
-    table: &mut OhMyBrain,
+    game: &mut OhMyBrain,
     seat: Seat,
     animal: Animal,
     n_left: u8,
     cx: &mut Cx<'_, Event>,
 ) {
     rule!(r::OMB_2_THREE_TIMES);
-    let kept = table.drawn[seat].cards().without(animal, 1);
-    table.drawn[seat] = Drawn::NONE;
-    table.hands[seat].learn(seat, kept);
-    table.graveyards[seat].put(seat, animal);
-    cx.emit(Event::Buried {
-        seat,
-        card: Some(animal),
-    });
-    if table.seats().any(|seat| !table.drawn[seat].is_empty()) {
+    let card = Some(animal);
+    game.happens(Event::Buried { seat, card }, cx);
+    if !game.table.awaited().is_empty() {
         return;
     }
     rule!(r::OMB_2_SECRET);
     match n_left.checked_sub(1) {
-        Some(n_left) => deal(table, n_left, cx),
-        None => begin_turn(table, table.active, cx),
+        Some(n_left) => deal(game, n_left, cx),
+        None => begin_turn(game, game.table.active, cx),
     }
 }
 
-fn begin_turn(table: &mut OhMyBrain, seat: Seat, cx: &mut Cx<'_, Event>) {
-    table.active = seat;
-    if table.is_rid_of_all(seat) {
+fn begin_turn(game: &mut OhMyBrain, seat: Seat, cx: &mut Cx<'_, Event>) {
+    if game.table.n_cards(seat) == 0 {
         rule!(r::OMB_21_NOTHING);
-        end_round(table, cx);
-    } else if table.hand(seat).is_empty() {
+        end_round(game, seat, cx);
+    } else if game.table.held[seat] == 0 {
         rule!(r::OMB_21_REFILL_FIRST);
-        refill::refill(table, Then::Play, cx);
+        refill::refill(game, seat, Then::Play, cx);
     } else {
-        await_play(table, cx);
+        game.happens(Event::Turn { seat }, cx);
     }
 }
 
-pub(super) fn await_play(table: &mut OhMyBrain, cx: &mut Cx<'_, Event>) {
-    table.step = Step::Play;
-    cx.emit(Event::Turn { seat: table.active });
-}
-
-pub(super) fn end_turn(table: &mut OhMyBrain, cx: &mut Cx<'_, Event>) {
-    let seat = table.active;
-    if table.is_rid_of_all(seat) {
+pub(super) fn end_turn(game: &mut OhMyBrain, seat: Seat, cx: &mut Cx<'_, Event>) {
+    let table = &game.table;
+    if table.n_cards(seat) == 0 {
         rule!(r::OMB_20_ROUND_ENDS);
-        end_round(table, cx);
+        end_round(game, seat, cx);
         return;
     }
-    if table
-        .opponents(seat)
-        .any(|opponent| table.is_rid_of_all(opponent))
-    {
+    if table.opponents(seat).any(|it| table.n_cards(it) == 0) {
         rule!(r::OMB_20_OWN_TURN);
     }
     rule!(r::OMB_10_LEFT);
-    begin_turn(table, seat.left(table.n_seats()), cx);
+    begin_turn(game, seat.left(table.n_seats()), cx);
 }
 
-/// The active player is rid of every card.
-pub(super) fn end_round(table: &mut OhMyBrain, cx: &mut Cx<'_, Event>) {
+/// A player is rid of every card.
+pub(super) fn end_round(game: &mut OhMyBrain, seat: Seat, cx: &mut Cx<'_, Event>) {
     rule!(r::OMB_20_EATEN);
-    let seat = table.active;
-    let lost = BySeat::new(table.n_seats(), |loser| {
-        let n_cards = table.hand(loser).len() + table.graveyard(loser).len();
-        if table.brains[loser] < n_cards {
+    let table = &game.table;
+    let lost = table.brains.map(|loser, brains| {
+        if *brains < table.n_cards(loser) {
             rule!(r::OMB_20_ALL);
         }
-        n_cards.min(table.brains[loser])
+        table.n_cards(loser).min(*brains)
     });
-    for (loser, n) in lost.iter() {
-        table.brains[loser] -= n;
-    }
-    cx.emit(Event::RoundEnded { seat, lost });
-    if table.is_over() {
+    game.happens(Event::RoundEnded { seat, lost }, cx);
+    if game.table.is_anybody_out() {
         rule!(r::OMB_22_LAST_BRAIN);
-        table.finish(cx);
+        game.finish(cx);
     } else {
-        let starter = next_starter(table, cx);
-        begin_round(table, starter, cx);
+        let starter = next_starter(&game.table, cx);
+        begin_round(game, starter, cx);
     }
 }
 
-fn next_starter(table: &OhMyBrain, cx: &mut Cx<'_, Event>) -> Seat {
+fn next_starter(table: &Table, cx: &mut Cx<'_, Event>) -> Seat {
     rule!(r::OMB_4_FEWEST);
     let fewest = table.seats().map(|seat| table.brains[seat]).min();
     let tied: SeatSet = table
@@ -145,7 +130,7 @@ fn next_starter(table: &OhMyBrain, cx: &mut Cx<'_, Event>) -> Seat {
         1 => 0,
         n => {
             rule!(r::OMB_4_TIE);
-            usize::from(cx.die(n as u8)) - 1
+            cx.pick(n)
         }
     };
     let starter = tied.iter().nth(nth);

@@ -13,25 +13,25 @@ use crate::{
     cards::Cards,
     event::Face as Side,
     lang, rulebook as r,
-    state::Step,
+    table::Step,
     view::{Shown, View},
 };
 
 pub(super) fn scene(view: &View, legal: &[Action], words: &Words<'_>) -> Scene {
     let lang = words.lang;
     let mut zones = vec![horde_zone(view, lang)];
-    let title = lang::zone_reserve(lang, view.reserve.into());
-    zones.push(Zone::new(reserve(), Shape::Pile, title).counting(view.reserve));
+    let title = lang::zone_reserve(lang, view.table.reserve.into());
+    zones.push(Zone::new(reserve(), Shape::Pile, title).counting(view.table.reserve));
     zones.extend(extras_zone(view, lang));
-    for seat in view.brains.seats() {
+    for seat in view.table.seats() {
         zones.extend(player_zones(view, seat, legal, words));
     }
-    let title = lang::zone_discard(lang, view.discard.len().into());
-    let cards = card_pieces(&discard(), view.discard, lang);
+    let title = lang::zone_discard(lang, view.table.discard.len().into());
+    let cards = card_pieces(&discard(), view.table.discard, lang);
     zones.push(Zone::new(discard(), Shape::Pile, title).with(cards));
-    let brains = brains_piece(&supply(), view.supply(), lang);
+    let brains = brains_piece(&supply(), view.table.supply(), lang);
     zones.push(Zone::new(supply(), Shape::Pile, "").with([brains]));
-    zones.push(Zone::new(die_zone(), Shape::Row, "").with([die_piece(view.step, lang)]));
+    zones.push(Zone::new(die_zone(), Shape::Row, "").with([die_piece(view.table.step, lang)]));
     Scene::new(zones, legal)
 }
 
@@ -83,13 +83,17 @@ pub(super) fn drawn(seat: Seat) -> ZoneId {
 
 /// The card on top first: it is the one to beat.
 fn horde_zone(view: &View, lang: Lang) -> Zone {
-    let demand = demand_words(view.horde.demand(), lang);
-    let title = match view.horde.cards.len() {
+    let demand = demand_words(view.table.horde.demand(), lang);
+    let title = match view.table.horde.cards.len() {
         0 => lang::zone_horde(lang, demand),
-        n => lang::zone_horde_of(lang, lang::zone_cards(lang, n.into()), demand),
+        n => lang::ZoneHordeOf {
+            cards: lang::zone_cards(lang, n.into()),
+            demand,
+        }
+        .say(lang),
     };
-    let mut cards = card_pieces(&horde(), view.horde.cards, lang);
-    if let Some(top) = view.horde.top {
+    let mut cards = card_pieces(&horde(), view.table.horde.cards, lang);
+    if let Some(top) = view.table.horde.top {
         let is_top = |card: &Piece| card.face == Face::Card(top.to_string());
         let place = cards.iter().rposition(is_top);
         cards[..=place.expect("the top lies in the horde")].rotate_right(1);
@@ -99,12 +103,12 @@ fn horde_zone(view: &View, lang: Lang) -> Zone {
 
 /// Equal cards that were played and wait to be handed out.
 fn extras_zone(view: &View, lang: Lang) -> Option<Zone> {
-    let Step::Share { animal, n_left } = view.step else {
+    let Step::Share { animal, n_left } = view.table.step else {
         return None;
     };
     let cards = card_pieces(&extras(), Cards::NONE.with(animal, n_left), lang);
     let zone = Zone::new(extras(), Shape::Row, lang::zone_extras(lang));
-    Some(zone.owned_by(view.active).with(cards))
+    Some(zone.owned_by(view.table.active).with(cards))
 }
 
 fn player_zones(view: &View, seat: Seat, legal: &[Action], words: &Words<'_>) -> Vec<Zone> {
@@ -124,24 +128,28 @@ fn player_zones(view: &View, seat: Seat, legal: &[Action], words: &Words<'_>) ->
     };
     let plate = Zone::new(plate(seat), Shape::Plate, "").with([
         Piece::player(seat, words.name(seat)).meaning(moves(legal, touched)),
-        brains_piece(&plate(seat), view.brains[seat], lang),
+        brains_piece(&plate(seat), view.table.brains[seat], lang),
     ]);
-    let title = lang::zone_hand(lang, who, view.brains[seat].into());
-    let mut held = shown_pieces(&hand(seat), view.hands[seat], Cards::NONE, lang);
+    let title = lang::ZoneHand {
+        player: who,
+        n: view.table.brains[seat].into(),
+    }
+    .say(lang);
+    let mut held = shown_pieces(&hand(seat), view.hand(seat), Cards::NONE, lang);
     let title_of_graveyard = lang::zone_graveyard(lang, who);
     let mut buried = shown_pieces(
         &graveyard(seat),
-        view.graveyards[seat],
-        view.open[seat],
+        view.graveyard(seat),
+        view.table.open[seat],
         lang,
     );
-    let mut new = shown_pieces(&drawn(seat), view.drawn[seat], Cards::NONE, lang);
+    let mut new = shown_pieces(&drawn(seat), view.drawn(seat), Cards::NONE, lang);
     if is_mine {
         held = usable(held, legal, is_from_hand);
         buried = usable(buried, legal, is_from_graveyard);
         new = usable(new, legal, is_from_drawn);
-        if let (Step::Play, true) = (view.step, view.active == seat) {
-            let (rule, wanted) = why_not(view.horde.demand(), lang);
+        if let (Step::Play, true) = (view.table.step, view.table.active == seat) {
+            let (rule, wanted) = why_not(view.table.horde.demand(), lang);
             let lock = |card: Piece| card.locked_by(rule, lang::locked_wanted(lang, &wanted));
             held = held.into_iter().map(lock).collect();
         }
@@ -154,7 +162,7 @@ fn player_zones(view: &View, seat: Seat, legal: &[Action], words: &Words<'_>) ->
         Zone::new(hand(seat), Shape::Fan, title).with(held),
         Zone::new(graveyard(seat), Shape::Rack, title_of_graveyard).with(buried),
     ];
-    if 0 < view.drawn[seat].n {
+    if 0 < view.drawn(seat).n {
         let title = lang::zone_drawn(lang, who);
         zones.push(Zone::new(drawn(seat), Shape::Rack, title).with(new));
     }
@@ -239,7 +247,11 @@ fn known(cards: Vec<Piece>) -> Vec<Piece> {
 fn shown_pieces(zone: &ZoneId, shown: Shown, open: Cards, lang: Lang) -> Vec<Piece> {
     let mut pieces = Vec::new();
     for (animal, n) in open.kinds() {
-        let label = lang::piece_open(lang, animal, animal_word(animal, lang));
+        let label = lang::PieceOpen {
+            value: animal,
+            animal: animal_word(animal, lang),
+        }
+        .say(lang);
         pieces.extend((0..n).map(|copy| card_piece(zone, animal, copy, &label)));
     }
     for (animal, n) in shown.known.minus(open).kinds() {
@@ -275,7 +287,7 @@ fn card_piece(zone: &ZoneId, animal: Animal, copy: u8, label: &str) -> Piece {
 fn special_words(animal: Animal, lang: Lang) -> String {
     let card = card_words(animal, lang);
     match power_words(animal.power(), lang) {
-        Some(power) => lang::piece_special(lang, card, power),
+        Some(power) => lang::PieceSpecial { card, power }.say(lang),
         None => card,
     }
 }

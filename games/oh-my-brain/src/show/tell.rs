@@ -10,6 +10,7 @@ use crate::{animal::Animal, cards::Cards, event::Event, lang};
 type Seen<'a> = fn(Lang, Who<'a>, String) -> String;
 type Unseen<'a> = fn(Lang, Who<'a>) -> String;
 
+#[expect(clippy::too_many_lines, reason = "one sentence for each kind of event")]
 pub(super) fn tell<'a>(event: &Event, words: &Words<'a>) -> String {
     let lang = words.lang;
     let name = |seat| words.who(seat);
@@ -21,55 +22,111 @@ pub(super) fn tell<'a>(event: &Event, words: &Words<'a>) -> String {
     match *event {
         Event::RoundBegan { starter } => lang::event_round(lang, name(starter)),
         Event::Dealt { seat, cards, .. } => match cards {
-            Some(cards) => lang::event_dealt(lang, name(seat), cards_words(cards, lang)),
+            Some(cards) => lang::EventDealt {
+                player: name(seat),
+                cards: cards_words(cards, lang),
+            }
+            .say(lang),
             None => lang::event_dealt_hidden(lang, name(seat)),
         },
-        Event::Buried { seat, card } => {
-            either(seat, card, lang::event_buried, lang::event_buried_hidden)
-        }
+        Event::Buried { seat, card } => either(
+            seat,
+            card,
+            |lang, player, card| lang::EventBuried { player, card }.say(lang),
+            lang::event_buried_hidden,
+        ),
         Event::Turn { seat } => lang::event_turn(lang, name(seat)),
-        Event::Played { seat, animal, n: 1 } => lang::event_played(lang, name(seat), card(animal)),
-        Event::Played { seat, animal, n } => {
-            lang::event_played_group(lang, name(seat), group_words(animal, n, lang))
+        Event::Played { seat, animal, n: 1 } => lang::EventPlayed {
+            player: name(seat),
+            card: card(animal),
         }
-        Event::Shared { seat, animal, to } => {
-            lang::event_shared(lang, name(seat), card(animal), name(to))
+        .say(lang),
+        Event::Played { seat, animal, n } => lang::EventPlayedGroup {
+            player: name(seat),
+            cards: group_words(animal, n, lang),
         }
+        .say(lang),
+        Event::Shared { seat, animal, to } => lang::EventShared {
+            player: name(seat),
+            card: card(animal),
+            other: name(to),
+        }
+        .say(lang),
         Event::GaveUp { seat } => lang::event_gave_up(lang, name(seat)),
         Event::Reshuffled { n } => lang::event_reshuffled(lang, n.into()),
-        Event::Drew { seat, card } => either(seat, card, lang::event_drew, lang::event_drew_hidden),
-        Event::Kept { seat, card } => either(seat, card, lang::event_kept, lang::event_kept_hidden),
+        Event::Drew { seat, card } => either(
+            seat,
+            card,
+            |lang, player, card| lang::EventDrew { player, card }.say(lang),
+            lang::event_drew_hidden,
+        ),
+        Event::Kept { seat, card } => either(
+            seat,
+            card,
+            |lang, player, card| lang::EventKept { player, card }.say(lang),
+            lang::event_kept_hidden,
+        ),
         Event::Swept { seat } => lang::event_swept(lang, name(seat)),
-        Event::Rolled { seat, face } => {
-            lang::event_rolled(lang, name(seat), face_words(face, lang))
+        Event::Rolled { seat, face } => lang::EventRolled {
+            player: name(seat),
+            face: face_words(face, lang),
         }
+        .say(lang),
         Event::Given {
             seat,
             to,
             card: given,
         } => match given {
-            Some(animal) => lang::event_given(lang, name(seat), card(animal), name(to)),
-            None => lang::event_given_hidden(lang, name(seat), name(to)),
+            Some(animal) => lang::EventGiven {
+                player: name(seat),
+                card: card(animal),
+                other: name(to),
+            }
+            .say(lang),
+            None => lang::EventGivenHidden {
+                player: name(seat),
+                other: name(to),
+            }
+            .say(lang),
         },
         Event::Swarmed { seat, card } => {
             let seen: Seen<'a> =
-                |lang, player, card| capital(&lang::event_swarmed(lang, card, player));
+                |lang, player, card| capital(&lang::EventSwarmed { card, player }.say(lang));
             either(seat, card, seen, lang::event_swarmed_hidden)
         }
-        Event::Stolen { seat, from } => lang::event_stolen(lang, name(seat), name(from)),
+        Event::Stolen { seat, from } => lang::EventStolen {
+            player: name(seat),
+            other: name(from),
+        }
+        .say(lang),
         Event::Gained { seat, n: 0 } => lang::event_gained_nothing(lang, name(seat)),
         Event::Gained { seat, .. } => lang::event_gained(lang, name(seat)),
-        Event::SwappedHands { seat, with, .. } => {
-            lang::event_swapped_hands(lang, name(seat), name(with))
+        Event::SwappedHands { seat, with, .. } => lang::EventSwappedHands {
+            player: name(seat),
+            other: name(with),
         }
-        Event::SwappedGraveyards { seat, with, .. } => {
-            lang::event_swapped_graveyards(lang, name(seat), name(with))
+        .say(lang),
+        Event::SwappedGraveyards { seat, with, .. } => lang::EventSwappedGraveyards {
+            player: name(seat),
+            other: name(with),
         }
-        Event::Refills { seat, n, .. } => lang::event_refills(lang, name(seat), n.into()),
-        Event::Took { seat, card } => either(seat, card, lang::event_took, lang::event_took_hidden),
-        Event::RoundEnded { seat, lost } => {
-            lang::event_round_ended(lang, name(seat), losses(seat, &lost, words))
+        .say(lang),
+        Event::Refills { seat, n, .. } => lang::EventRefills {
+            player: name(seat),
+            n: n.into(),
         }
+        .say(lang),
+        Event::Took { seat, card } => either(
+            seat,
+            card,
+            |lang, player, card| lang::EventTook { player, card }.say(lang),
+            lang::event_took_hidden,
+        ),
+        Event::RoundEnded { seat, lost } => lang::EventRoundEnded {
+            player: name(seat),
+            losses: losses(seat, &lost, words),
+        }
+        .say(lang),
         Event::Ended { winners } if winners.len() == 1 => {
             let winner = winners.first().expect("there is one");
             lang::event_won(lang, name(winner))
@@ -95,7 +152,13 @@ fn losses(first: Seat, lost: &BySeat<u8>, words: &Words<'_>) -> String {
     let losses: Vec<_> = lost
         .iter()
         .filter(|(seat, _)| *seat != first)
-        .map(|(seat, n)| lang::event_loss(words.lang, words.who(seat), (*n).into()))
+        .map(|(seat, n)| {
+            lang::EventLoss {
+                player: words.who(seat),
+                n: (*n).into(),
+            }
+            .say(words.lang)
+        })
         .collect();
     losses.join(", ")
 }

@@ -9,14 +9,14 @@ pub(crate) fn table_and_memory(text: &str) -> (OhMyBrain, Memory) {
     let (remembered, table): (Vec<&str>, Vec<&str>) = text
         .split("; ")
         .partition(|part| part.contains(" lacks ") || part.ends_with(" picked over"));
-    let table: OhMyBrain = table.join("; ").parse().expect("a table");
-    table.assert_sound();
+    let game: OhMyBrain = table.join("; ").parse().expect("a table");
+    game.assert_sound();
     let mut memory = Memory {
-        top: table.horde.top,
+        top: game.table.horde.top,
         ..Memory::default()
     };
-    for seat in table.seats() {
-        memory.n_hand[seat] = table.hand(seat).len();
+    for seat in game.table.seats() {
+        memory.n_hand[seat] = game.hand(seat).len();
     }
     for part in remembered {
         let (seat, what) = part.split_once(' ').expect("a seat comes first");
@@ -26,7 +26,7 @@ pub(crate) fn table_and_memory(text: &str) -> (OhMyBrain, Memory) {
             None => memory.picked_over[seat] = true,
         }
     }
-    (table, memory)
+    (game, memory)
 }
 
 /// `0 18 19 in 3, 6 in 2`.
@@ -64,7 +64,7 @@ fn write(memory: &Memory, n_seats: usize) -> String {
 }
 
 /// Plays `script` and says what happened.
-fn play(table: &mut OhMyBrain, script: &str) -> Vec<Event> {
+fn play(game: &mut OhMyBrain, script: &str) -> Vec<Event> {
     let mut events = Vec::new();
     for line in script.lines().map(str::trim).filter(|it| !it.is_empty()) {
         let (line, draws) = line.split_once(" : ").unwrap_or((line, ""));
@@ -73,8 +73,7 @@ fn play(table: &mut OhMyBrain, script: &str) -> Vec<Event> {
         let action: Action = action.parse().expect("a move");
         let draws = draws.split_whitespace().map(|it| it.parse().expect("luck"));
         let mut luck = Scripted::new(draws);
-        table
-            .play(seat, action, &mut Cx::new(&mut luck, &mut events))
+        game.play(seat, action, &mut Cx::new(&mut luck, &mut events))
             .expect("it is legal");
     }
     events
@@ -84,19 +83,19 @@ fn play(table: &mut OhMyBrain, script: &str) -> Vec<Event> {
 /// `expected`.
 #[track_caller]
 fn remembers(table: &str, script: &str, expected: &str) {
-    let (mut table, before) = table_and_memory(table);
-    let events = play(&mut table, script);
-    for seat in table.seats() {
+    let (mut game, before) = table_and_memory(table);
+    let events = play(&mut game, script);
+    for seat in game.table.seats() {
         let mut memory = before;
         for event in &events {
             let told = OhMyBrain::redact(event, Viewer::Seat(seat)).expect("all are told of all");
             OhMyBrain::remember(&mut memory, &told);
         }
-        assert_eq!(write(&memory, table.n_seats()), expected);
-        for owner in table.seats() {
-            assert_eq!(memory.n_hand[owner], table.hand(owner).len());
+        assert_eq!(write(&memory, game.table.n_seats()), expected);
+        for owner in game.table.seats() {
+            assert_eq!(memory.n_hand[owner], game.hand(owner).len());
         }
-        assert_eq!(memory.top, table.horde.top);
+        assert_eq!(memory.top, game.table.horde.top);
     }
 }
 

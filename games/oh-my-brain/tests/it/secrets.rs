@@ -33,10 +33,10 @@ fn hears(rules: &[RuleId], viewer: Viewer, table: &str, script: &str, expected: 
         }
     }
     let view = table.view(viewer);
-    for seat in view.brains.seats() {
+    for seat in view.table.seats() {
         let shown = |Shown { n, known }: Shown| format!("{n} [{known}]");
-        let (hand, graveyard) = (shown(view.hands[seat]), shown(view.graveyards[seat]));
-        let open = view.open[seat];
+        let (hand, graveyard) = (shown(view.hand(seat)), shown(view.graveyard(seat)));
+        let open = view.table.open[seat];
         writeln!(
             out,
             "{seat}: hand {hand}, graveyard {graveyard}, open [{open}]"

@@ -26,10 +26,11 @@ fn everybody_has_nine_brains_and_the_rest_is_the_reserve() {
     for n_seats in 2..=5 {
         rule::take();
         let mut luck = Scripted::new(vec![0; 1 + 3 * n_seats]);
-        let table = OhMyBrain::setup(&Options {}, n_seats, &mut Cx::silent(&mut luck))
+        let game = OhMyBrain::setup(&Options {}, n_seats, &mut Cx::silent(&mut luck))
             .expect("a table for this many");
+        let table = game.table;
         assert!(table.seats().all(|seat| table.brains[seat] == 9));
-        assert_eq!(usize::from(table.reserve.len()), 50 - 3 * n_seats);
+        assert_eq!(usize::from(game.reserve().len()), 50 - 3 * n_seats);
         assert_eq!(table.discard.plus(table.horde.cards), Cards::NONE);
         assert_eq!(usize::from(table.supply()), 56 - 9 * n_seats);
         let marks = rule::take();

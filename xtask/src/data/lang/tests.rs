@@ -3,9 +3,15 @@
 use expect_test::{Expect, expect};
 
 use super::*;
-use crate::{generated::rustfmt, repo};
+use generate::rustfmt;
+
+use crate::repo;
 
 fn check(en: &str, fr: &str, expected: &Expect) {
+    check_either(en, Some(fr), expected);
+}
+
+fn check_either(en: &str, fr: Option<&str>, expected: &Expect) {
     let text = match generate(en, fr) {
         Ok(code) => {
             let root = repo::root();
@@ -46,10 +52,48 @@ fn sentences_become_functions() {
             }
 
             /// `{player} throws {dice}, {player}!`
-            pub fn event_thrown(lang: Lang, player: impl Display, dice: impl Display) -> String {
-                match lang {
-                    Lang::En => format!("{player} throws {dice}, {player}!"),
-                    Lang::Fr => format!("{dice} pour {player}\u{202f}!"),
+            #[derive(Debug)]
+            pub struct EventThrown<A, B> {
+                pub player: A,
+                pub dice: B,
+            }
+
+            impl<A: Display, B: Display> EventThrown<A, B> {
+                pub fn say(self, lang: Lang) -> String {
+                    let EventThrown { player, dice } = self;
+                    match lang {
+                        Lang::En => format!("{player} throws {dice}, {player}!"),
+                        Lang::Fr => format!("{dice} pour {player}\u{202f}!"),
+                    }
+                }
+            }
+        "#]],
+    );
+}
+
+#[test]
+fn everybody_reads_english_as_long_as_there_is_no_french() {
+    check_either(
+        "menu = \"Menu\"\nresult = { one = \"{n} point\", other = \"{n} points\" }",
+        None,
+        &expect![[r#"
+            //! Generated from `data/lang/` by `cargo xtask data --update`.
+
+            #![allow(clippy::similar_names, reason = "fields are named for translators")]
+
+            use tabletop::Lang;
+
+            /// `Menu`
+            pub fn menu(_lang: Lang) -> &'static str {
+                "Menu"
+            }
+
+            /// `{n} point`, `{n} points`
+            pub fn result(_lang: Lang, n: u32) -> String {
+                if Lang::En.is_one(n) {
+                    format!("{n} point")
+                } else {
+                    format!("{n} points")
                 }
             }
         "#]],
@@ -198,10 +242,19 @@ fn french_elides_before_a_name() {
             use tabletop::Lang;
 
             /// `{other}’s graveyard, {n_left} left`
-            pub fn a(lang: Lang, other: impl Display, n_left: impl Display) -> String {
-                match lang {
-                    Lang::En => format!("{other}’s graveyard, {n_left} left"),
-                    Lang::Fr => format!("le cimetière {}, monde {n_left}", tabletop::de(&other)),
+            #[derive(Debug)]
+            pub struct A<A, B> {
+                pub other: A,
+                pub n_left: B,
+            }
+
+            impl<A: Display, B: Display> A<A, B> {
+                pub fn say(self, lang: Lang) -> String {
+                    let A { other, n_left } = self;
+                    match lang {
+                        Lang::En => format!("{other}’s graveyard, {n_left} left"),
+                        Lang::Fr => format!("le cimetière {}, monde {n_left}", tabletop::de(&other)),
+                    }
                 }
             }
         "#]],
@@ -228,16 +281,30 @@ fn the_reader_is_told_in_the_second_person() {
             use tabletop::Lang;
 
             /// `{player} gives {other} {card}.`
-            pub fn event_gave(lang: Lang, player: Who<'_>, other: Who<'_>, card: impl Display) -> String {
-                if player.is_you {
-                    return you_event_gave(lang, other, card);
-                }
-                if other.is_you {
-                    return to_you_event_gave(lang, player, card);
-                }
-                match lang {
-                    Lang::En => format!("{player} gives {other} {card}."),
-                    Lang::Fr => format!("{player} donne {card} à {other}."),
+            #[derive(Debug)]
+            pub struct EventGave<'a, A> {
+                pub player: Who<'a>,
+                pub other: Who<'a>,
+                pub card: A,
+            }
+
+            impl<A: Display> EventGave<'_, A> {
+                pub fn say(self, lang: Lang) -> String {
+                    let EventGave {
+                        player,
+                        other,
+                        card,
+                    } = self;
+                    if player.is_you {
+                        return you_event_gave(lang, other, card);
+                    }
+                    if other.is_you {
+                        return to_you_event_gave(lang, player, card);
+                    }
+                    match lang {
+                        Lang::En => format!("{player} gives {other} {card}."),
+                        Lang::Fr => format!("{player} donne {card} à {other}."),
+                    }
                 }
             }
 

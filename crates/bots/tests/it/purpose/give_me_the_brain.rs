@@ -5,7 +5,7 @@ use give_me_the_brain::{
     action::Action,
     bidding::Offer,
     job::{Amount, Drawers, Job, Step},
-    state::Phase,
+    table::Phase,
 };
 use tabletop::{Decision, Seat};
 
@@ -17,7 +17,7 @@ fn in_give_me_the_brain_nobody_idles_or_sends_others_home() {
         let Decision {
             seat, view, legal, ..
         } = *decision;
-        let n_cards = view.hands[seat].n;
+        let n_cards = view.table.held[seat];
         let is_easy = |action: &Action| match action {
             Action::Play { job, .. } => is_easy(*job),
             _ => false,
@@ -33,11 +33,11 @@ fn in_give_me_the_brain_nobody_idles_or_sends_others_home() {
             }
             Action::Pass if 1 < legal.len() && n_cards == 1 => Some("the last card was a bid"),
             Action::Pass if 1 < legal.len() => {
-                let Phase::Bidding(bidding) = view.phase else {
+                let Phase::Bidding(bidding) = view.table.phase else {
                     unreachable!("only bidders pass");
                 };
                 let has_passed = |other: Seat| bidding.offers[other] == Offer::Passed;
-                let mut others = view.hands.seats().filter(|other| *other != seat);
+                let mut others = view.table.seats().filter(|other| *other != seat);
                 let all_passed = others.all(has_passed);
                 all_passed.then_some("everybody draws for that")
             }
@@ -48,17 +48,17 @@ fn in_give_me_the_brain_nobody_idles_or_sends_others_home() {
                 is_won_by_others.then_some("somebody else goes home")
             }
             Action::Choose(from) => {
-                let Phase::Work(work) = &view.phase else {
+                let Phase::Work(work) = &view.table.phase else {
                     unreachable!("only workers choose");
                 };
                 let underway = work.jobs.current().expect("a job asks");
                 let takes = underway.job == Job::MysteryShopper && underway.chosen.is_none();
                 let n_of = |action: &Action| match action {
-                    Action::Choose(other) => view.hands[*other].n,
+                    Action::Choose(other) => view.table.held[*other],
                     _ => 0,
                 };
                 let has_choice = legal.iter().map(n_of).any(|n| 1 < n);
-                let sends_home = takes && view.hands[from].n == 1 && has_choice;
+                let sends_home = takes && view.table.held[from] == 1 && has_choice;
                 sends_home.then_some("somebody else goes home")
             }
             Action::Inspect { .. } => {

@@ -13,7 +13,7 @@ fn in_oh_my_brain_nobody_wastes_a_brain_or_the_end_of_a_round() {
         } = *decision;
         let ends_the_round = |action: &Action| match *action {
             Action::Play { animal, n } => {
-                n.get() == view.n_cards(seat) && animal.power() != Power::Die
+                n.get() == view.table.n_cards(seat) && animal.power() != Power::Die
             }
             _ => false,
         };
@@ -22,11 +22,11 @@ fn in_oh_my_brain_nobody_wastes_a_brain_or_the_end_of_a_round() {
         }
         match action {
             Action::GiveUp if 1 < legal.len() => Some("a card fits"),
-            Action::Steal(from) if view.brains[from] == 1 => {
-                let most = view.brains.as_slice().iter().max();
-                let is_behind = most.is_some_and(|most| view.brains[seat] + 1 < *most);
-                let others = view.brains.seats().filter(|other| *other != seat);
-                let has_choice = others.map(|other| view.brains[other]).any(|n| 1 < n);
+            Action::Steal(from) if view.table.brains[from] == 1 => {
+                let most = view.table.brains.as_slice().iter().max();
+                let is_behind = most.is_some_and(|most| view.table.brains[seat] + 1 < *most);
+                let others = view.table.opponents(seat);
+                let has_choice = others.map(|other| view.table.brains[other]).any(|n| 1 < n);
                 (is_behind && has_choice).then_some("somebody else wins by that")
             }
             Action::Bury(_)

@@ -11,11 +11,11 @@ use web_sys::{DomRect, Element, HtmlElement};
 /// More brains than these need not fly one by one.
 const MOST_GHOSTS: usize = 8;
 
-pub(super) fn piece_element(id: &PieceId) -> String {
+pub fn piece_element(id: &PieceId) -> String {
     format!("piece-{id}")
 }
 
-pub(super) fn zone_element(id: &ZoneId) -> String {
+pub fn zone_element(id: &ZoneId) -> String {
     format!("zone-{id}")
 }
 
@@ -24,13 +24,14 @@ fn rect(id: &str) -> Option<DomRect> {
 }
 
 /// Where everything is on the screen.
-pub(super) struct Places {
+#[derive(Debug)]
+pub struct Places {
     pieces: BTreeMap<PieceId, DomRect>,
     zones: BTreeMap<ZoneId, DomRect>,
 }
 
 impl Places {
-    pub(super) fn of(scene: &Scene) -> Places {
+    pub fn of(scene: &Scene) -> Places {
         let pieces = scene.pieces().map(|(_, piece)| &piece.id);
         let zones = scene.zones.iter().map(|zone| &zone.id);
         Places {
@@ -50,7 +51,7 @@ impl Places {
 }
 
 /// Lets everything travel that has another place than before.
-pub(super) fn play(before: &Places, scene: &Scene, travels: &[Travel], length: Duration) {
+pub fn play(before: &Places, scene: &Scene, travels: &[Travel], length: Duration) {
     let after = Places::of(scene);
     let to_piece = |id: &PieceId| {
         let arrives = |it: &&Travel| it.to.as_ref().and_then(|to| to.piece.as_ref()) == Some(id);

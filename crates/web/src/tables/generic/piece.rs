@@ -11,7 +11,7 @@ const BRIEF: usize = 4;
 
 /// A piece in a list, with what lies on it. It has a plain type, because views
 /// of pieces contain views of pieces.
-pub(super) fn piece_view(board: Board, id: PieceId) -> AnyView {
+pub fn piece_view(board: Board, id: PieceId) -> AnyView {
     let element = flip::piece_element(&id);
     let own = StoredValue::new(id);
     let piece = Memo::new(move |_| own.with_value(|id| board.piece(id)));

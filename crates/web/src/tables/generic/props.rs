@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
+use erased::DynPerspective;
 use leptos::prelude::*;
 use scene::{Manner, Motion, PieceId, Scene};
 
-use super::{TRAVEL_MS, flip, motions};
+use super::{TRAVEL_MS, flip};
 use crate::{
     browser,
     session::Session,
@@ -13,7 +14,7 @@ use crate::{
     tables::toss::TUMBLE_MS,
 };
 
-/// A scene with the date of its snapshot.
+/// A scene with its date.
 #[derive(Clone, PartialEq, Default)]
 struct Frame {
     scene: Scene,
@@ -22,8 +23,8 @@ struct Frame {
 }
 
 /// Copies share everything.
-#[derive(Copy, Clone)]
-pub(super) struct Props {
+#[derive(Copy, Clone, Debug)]
+pub struct Props {
     session: Session,
     /// As it is shown.
     pub(super) scene: RwSignal<Scene>,
@@ -36,7 +37,7 @@ pub(super) struct Props {
 }
 
 impl Props {
-    pub(super) fn new(session: Session) -> Props {
+    pub fn new(session: Session) -> Props {
         let props = Props {
             session,
             scene: RwSignal::new(Scene::default()),
@@ -45,9 +46,8 @@ impl Props {
             landing: StoredValue::new(None),
         };
         let now = Memo::new(move |_| {
-            let legal = session.legal();
-            let scene = session.draw(|view, words| session.game.scene(view, &legal, words));
-            let n = session.snapshot.with(|it| it.as_ref().map_or(0, |it| it.n));
+            let scene = session.draw(DynPerspective::scene);
+            let n = session.model.with(|it| it.as_ref().map_or(0, |it| it.n));
             Frame {
                 scene: scene.unwrap_or_default(),
                 n,
@@ -66,7 +66,7 @@ impl Props {
     }
 
     /// Some side, while nobody can see which.
-    pub(super) fn any_side(self) -> u8 {
+    pub fn any_side(self) -> u8 {
         self.tick.track();
         1 + browser::any_below(6) as u8
     }
@@ -94,10 +94,9 @@ impl Props {
     }
 
     fn told(self) -> Vec<Motion> {
-        let session = self.session;
-        session.snapshot.with_untracked(|it| {
-            let events = it.as_ref().map_or(&[][..], |it| &it.events);
-            motions(session.game, events)
+        self.session.model.with_untracked(|it| {
+            let it = it.as_ref();
+            it.map_or_else(Vec::new, |it| it.events.motions())
         })
     }
 

@@ -7,7 +7,7 @@ use tabletop::Seat;
 use super::{Board, flip, piece::piece_view};
 use crate::{art, lang, shell::players::Badges};
 
-pub(super) fn zone_view(board: Board, id: ZoneId) -> impl IntoView {
+pub fn zone_view(board: Board, id: ZoneId) -> impl IntoView {
     let element = flip::zone_element(&id);
     let zone = Memo::new(move |_| board.zone(&id));
     let read = move |read: fn(&Zone) -> String| {
@@ -119,7 +119,7 @@ fn Rest(board: Board, zone: Memo<Option<Zone>>) -> impl IntoView {
 }
 
 /// A player: who they are, whether it is their turn, and what all know of them.
-pub(super) fn plate(board: Board, seat: Seat) -> impl IntoView {
+pub fn plate(board: Board, seat: Seat) -> impl IntoView {
     let session = board.session;
     let zone = Memo::new(move |_| {
         board.props.scene.with(|scene| {

@@ -1,0 +1,57 @@
+//! The program of the page: the client with every game there is.
+//!
+//! Each game is a piece of it, loaded when somebody plays it. Everything that
+//! only one game needs is behind the function of its name: rules, bots, texts,
+//! table, looks. The bundler cuts there. Whoever names a game's rules elsewhere
+//! puts them into what every visitor loads.
+
+use erased::{Erased, Listing};
+use leptos::{wasm_split, wasm_split::SplitLoaderError};
+use wasm_bindgen::prelude::wasm_bindgen;
+use web::{
+    pieces::{Coming, Piece},
+    tables::generic,
+    thinker,
+};
+
+macro_rules! pieces {
+    (
+        games { $($game:ident::$Game:ident => $table:ident,)* }
+        examples { $($example:ident::$Example:ident => $plain:ident,)* }
+    ) => {
+        pieces! { $($game::$Game => $table,)* $($example::$Example => $plain,)* }
+    };
+    ($($game:ident::$Game:ident => $table:ident,)*) => {
+        $(
+            #[wasm_split::wasm_split($game, wasm_split_path = ::leptos::wasm_split, fallible)]
+            fn $game() -> Result<Piece, SplitLoaderError> {
+                static GAME: Erased<registry::$game::$Game> = Erased::new();
+                Ok(Piece { game: &GAME, table: &$table::TABLE })
+            }
+        )*
+
+        /// Loads a piece; nothing if there is no such game.
+        fn fetch(id: &str) -> Option<Coming> {
+            $(if id == Erased::<registry::$game::$Game>::new().info().id {
+                return Some(Box::pin($game()));
+            })*
+            None
+        }
+    };
+}
+
+registry::shelf!(pieces);
+
+/// Draws the page. The browser calls this once the module is loaded, in a
+/// worker too, where there is nothing to draw.
+#[wasm_bindgen(start)]
+pub fn start() {
+    web::start(fetch);
+}
+
+/// What the worker runs: a job for a bot in, a move out, nothing if the job
+/// makes no sense or the game does not come.
+#[wasm_bindgen]
+pub async fn think(job: String) -> Option<String> {
+    thinker::answer(&job).await
+}

@@ -1,0 +1,133 @@
+//! The grid: every picture is a button.
+
+use brain_flip::{Cell, Grid, Picture, lang as game};
+use leptos::{ev::KeyboardEvent, prelude::*};
+use web::{browser, shell::long_press::LongPress};
+
+use super::{board::Board, tale::Line};
+use crate::lang;
+
+#[component]
+pub fn PictureGrid(board: Board) -> impl IntoView {
+    let session = board.session;
+    let grid: Memo<Option<Grid>> = Memo::new(move |_| board.read(|view| view.table.grid));
+    // One stop for the Tab key; arrows walk from there.
+    let cursor = RwSignal::new(Cell::new(0, 0));
+    view! {
+        <ul
+            class=move || {
+                let side = grid.with(|grid| grid.as_ref().map_or(0, Grid::side));
+                format!("bfl-grid side{side}")
+            }
+            class:choosing=move || board.can_choose() || board.is_calling.get()
+            class:noting=move || board.notes.is_on.get()
+            aria-label=move || lang::grid(session.lang())
+        >
+            {move || {
+                let pictures: Vec<_> = grid.get().iter().flat_map(Grid::iter).collect();
+                pictures
+                    .into_iter()
+                    .map(|(cell, picture)| view! { <Place board cell picture cursor /> })
+                    .collect_view()
+            }}
+        </ul>
+    }
+}
+
+/// What there is to know about a place apart from its picture.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Mark {
+    None,
+    /// The Brain Master's own, or shown to all.
+    Secret,
+    /// Somebody pointed here and was wrong.
+    Wrong,
+}
+
+fn mark(board: Board, cell: Cell) -> Mark {
+    if board.read(|view| view.secret).flatten() == Some(cell) {
+        return Mark::Secret;
+    }
+    let was_called = board.tale.with(|tale| {
+        let is_here = |line: &Line| match line {
+            Line::Call { spot, .. } => spot.cell == cell,
+            Line::Question { .. } => false,
+        };
+        tale.now.lines.iter().any(is_here)
+    });
+    if was_called { Mark::Wrong } else { Mark::None }
+}
+
+#[component]
+fn Place(board: Board, cell: Cell, picture: Picture, cursor: RwSignal<Cell>) -> impl IntoView {
+    let session = board.session;
+    let mark = Memo::new(move |_| mark(board, cell));
+    let is_dimmed = Memo::new(move |_| board.notes.is_dimmed(cell));
+    let is_chosen = Memo::new(move |_| board.chosen.get() == Some(cell));
+    let label = move || {
+        let lang = session.lang();
+        let words = picture.alt(lang);
+        let label = match mark.get() {
+            Mark::None => game::PiecePicture { cell, name: words }.say(lang),
+            Mark::Secret => game::PieceSecret { cell, name: words }.say(lang),
+            Mark::Wrong => game::PiecePointed { cell, name: words }.say(lang),
+        };
+        if is_dimmed.get() {
+            lang::dimmed(lang, label)
+        } else {
+            label
+        }
+    };
+    let press = LongPress::default();
+    view! {
+        <li>
+            <button
+                type="button"
+                id=format!("bfl-{cell}")
+                class="bfl-place"
+                class:chosen=is_chosen
+                class:dimmed=is_dimmed
+                class:secret=move || mark.get() == Mark::Secret
+                class:wrong=move || mark.get() == Mark::Wrong
+                aria-pressed=move || is_chosen.get().to_string()
+                aria-label=label
+                tabindex=move || if cursor.get() == cell { "0" } else { "-1" }
+                on:focus=move |_| cursor.set(cell)
+                on:keydown=move |press| walk(board, cell, &press)
+                on:pointerdown=move |_| press.begin(move || board.looked_at.set(Some(cell)))
+                on:pointerup=move |_| press.end()
+                on:pointerleave=move |_| press.end()
+                on:pointercancel=move |_| press.end()
+                on:contextmenu=move |menu| {
+                    menu.prevent_default();
+                    press.end();
+                    board.looked_at.set(Some(cell));
+                }
+                on:click=move |_| {
+                    if !press.was_long() {
+                        board.tap(cell);
+                    }
+                }
+            >
+                {board.gallery.picture(picture.file())}
+            </button>
+        </li>
+    }
+}
+
+/// Arrow keys go to the neighbour.
+fn walk(board: Board, cell: Cell, press: &KeyboardEvent) {
+    let side = untrack(|| board.read(|view| view.table.grid.side())).unwrap_or(1);
+    let (row, column) = (cell.row(), cell.column());
+    let to = match press.key().as_str() {
+        "ArrowUp" => row.checked_sub(1).map(|row| (row, column)),
+        "ArrowDown" => Some((row + 1, column)),
+        "ArrowLeft" => column.checked_sub(1).map(|column| (row, column)),
+        "ArrowRight" => Some((row, column + 1)),
+        _ => return,
+    };
+    press.prevent_default();
+    if let Some((row, column)) = to.filter(|(row, column)| *row < side && *column < side) {
+        browser::focus(&format!("bfl-{}", Cell::new(row, column)));
+    }
+}

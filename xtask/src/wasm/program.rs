@@ -1,0 +1,181 @@
+//! The program of the page: built once, cut into a shell and a piece for each
+//! game, and bound to the browser.
+//!
+//! The cuts are the functions marked `wasm_split` in `crates/page/src/lib.rs`.
+//! The splitter puts code that several pieces need into dozens of small chunks;
+//! they are joined here, so that a game is three files and not twenty.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+use anyhow::{Context, Result, anyhow, ensure};
+use wasm_bindgen_cli_support::Bindgen;
+use wasm_split_cli_support::{Options, SplitWasm};
+
+use crate::{
+    cargo::{self, cargo},
+    repo,
+};
+
+/// What the page starts with.
+pub(super) const SHELL: [&str; 3] = ["page.js", WASM, LINKS];
+/// What several pieces need.
+pub(super) const SHARED: &str = "shared.wasm";
+/// The module of the shell.
+pub(super) const WASM: &str = "page_bg.wasm";
+/// Loads pieces; the splitter writes it.
+const LINKS: &str = "__wasm_split.js";
+
+/// The name of a piece, as its file has it.
+pub(super) fn piece(file: &str) -> Option<&str> {
+    file.strip_prefix("split_")?.strip_suffix(".wasm")
+}
+
+/// Builds the program and returns the folder that holds all of it.
+pub(super) fn make(root: &Path) -> Result<PathBuf> {
+    let what = ["rustc", "-p", "page", "--lib"];
+    let how = ["--profile", "wasm-release", "--target", cargo::WASM_TARGET];
+    // The splitter follows calls and data by their relocations.
+    let relocations = ["--", "-Clink-arg=--emit-relocs"];
+    cargo::run(cargo(root, &what).args(how).args(relocations))?;
+    let target = cargo::target_dir(root)?;
+    let out = target.join("page");
+    if out.is_dir() {
+        fs::remove_dir_all(&out)?;
+    }
+    let built = target
+        .join(cargo::WASM_TARGET)
+        .join("wasm-release/page.wasm");
+    let main = target.join("page-main.wasm");
+    let SplitWasm { split_modules, .. } = split(&built, &main, &out)?;
+    for path in &split_modules {
+        repo::write(path, lean(&fs::read(path)?)?)?;
+    }
+    bind(&main, &out)?;
+    join(&out)?;
+    Ok(out)
+}
+
+fn split(built: &Path, main: &Path, out: &Path) -> Result<SplitWasm> {
+    let wasm = fs::read(built)?;
+    let links = format!("./{LINKS}");
+    let mut options = Options::new(&wasm);
+    options.output_dir = out;
+    options.main_out_path = main;
+    options.main_module = "./page.js";
+    options.link_name = &links;
+    let split = wasm_split_cli_support::transform(options);
+    split.map_err(|why| anyhow!("the program cannot be split: {why:#}"))
+}
+
+/// A piece without names and without the room that relocations take.
+fn lean(wasm: &[u8]) -> Result<Vec<u8>> {
+    let mut config = walrus::ModuleConfig::new();
+    config
+        .generate_name_section(false)
+        .generate_producers_section(false);
+    let mut module = config.parse(wasm)?;
+    let custom: Vec<_> = module.customs.iter().map(|(id, _)| id).collect();
+    for id in custom {
+        module.customs.delete(id);
+    }
+    Ok(module.emit_wasm())
+}
+
+fn bind(main: &Path, out: &Path) -> Result<()> {
+    Bindgen::new()
+        .input_path(main)
+        .web(true)?
+        .typescript(false)
+        .out_name("page")
+        // Pieces find what they share with the shell by these.
+        .keep_lld_exports(true)
+        .demangle(false)
+        // Names of functions weigh as much as a game.
+        .remove_name_section(true)
+        .remove_producers_section(true)
+        .generate(out)
+        .context("wasm-bindgen failed; its version must equal that of the crate wasm-bindgen")
+}
+
+/// How the splitter loads a file.
+fn loader(file: &str) -> String {
+    format!(
+        "() => {{\n    \
+         const src = fetch(new URL(\"./{file}\", import.meta.url));\n    \
+         src.catch(() => {{}});\n    \
+         return async (imports) => (WebAssembly.instantiateStreaming(src, imports));\n}}\n"
+    )
+}
+
+/// Loads a part of the shared file instead.
+const FROM_SHARED: &str = r#"
+let shared = undefined;
+function fromShared(start, end) {
+    return () => {
+        shared ??= fetch(new URL("./shared.wasm", import.meta.url)).then((response) => {
+            if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+            return response.arrayBuffer();
+        });
+        const bytes = shared;
+        // What failed is tried again with the next piece.
+        bytes.catch(() => { shared = undefined; });
+        return async (imports) => WebAssembly.instantiate((await bytes).slice(start, end), imports);
+    };
+}
+"#;
+
+/// Writes all chunks into one file, and says where in it each of them is.
+fn join(out: &Path) -> Result<()> {
+    let mut links = repo::read(&out.join(LINKS))?;
+    let mut shared = Vec::new();
+    for path in repo::entries(out)? {
+        let file = repo::shown(out, &path);
+        if !file.starts_with("chunk_") {
+            continue;
+        }
+        let start = shared.len();
+        shared.extend(fs::read(&path)?);
+        links = from_shared(&links, &file, start, shared.len())?;
+        fs::remove_file(&path)?;
+    }
+    repo::write(&out.join(SHARED), shared)?;
+    repo::write(&out.join(LINKS), links + FROM_SHARED)
+}
+
+fn from_shared(links: &str, file: &str, start: usize, end: usize) -> Result<String> {
+    let loader = loader(file);
+    ensure!(
+        links.contains(&loader),
+        "the splitter loads {file} in another way than this version knows"
+    );
+    Ok(links.replace(&loader, &format!("fromShared({start}, {end})")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_chunk_is_loaded_from_its_place_in_the_shared_file() {
+        let links = format!(
+            "const __chunk_3 = makeLoad({}, []);",
+            loader("chunk_3.wasm")
+        );
+        let joined = from_shared(&links, "chunk_3.wasm", 10, 25).unwrap();
+        assert_eq!(
+            joined,
+            "const __chunk_3 = makeLoad(fromShared(10, 25), []);"
+        );
+        let why = from_shared(&joined, "chunk_3.wasm", 10, 25).unwrap_err();
+        assert!(why.to_string().contains("chunk_3.wasm"));
+    }
+
+    #[test]
+    fn pieces_are_told_by_their_files() {
+        assert_eq!(piece("split_brain_flip.wasm"), Some("brain_flip"));
+        assert_eq!(piece(SHARED), None);
+    }
+}
