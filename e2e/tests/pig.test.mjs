@@ -98,10 +98,6 @@ test("the die tumbles until it lands, and only where motion is wanted", async ()
   for (const [reducedMotion, isSeen] of [["no-preference", true], ["reduce", false]]) {
     const options = { reducedMotion, isSlow: true };
     const { page, close } = await sitAt(browser, server.url, "pig-roll", options);
-    // The first move of a game is shown as it is; from the second on things move.
-    await button(page, ROLL).click();
-    await page.clock.runFor(3000);
-    await button(page, HOLD).waitFor();
     // Notes every die in the air and every piece that slides.
     await page.evaluate(() => {
       window.seen = { rolling: 0, slides: 0 };
