@@ -167,13 +167,15 @@ fn zones(view: &View, seat: Seat, legal: &[Action], words: &Words<'_>) -> [Zone;
         let shelves = |action: &Action| is_own && *action == Action::Shelve(jar);
         Piece::new(id, face, format!("{n} {}", letter(jar)), label).meaning(moves(legal, shelves))
     };
-    let held = view
-        .held(seat)
-        .map_or_else(Vec::new, |Stock { n_fresh, n_rotten }| {
+    let in_hand = Zone::new(hand(seat), Shape::Fan, title).owned_by(seat);
+    let in_hand = match view.held(seat) {
+        Some(Stock { n_fresh, n_rotten }) => {
             let both = [(Jar::Fresh, n_fresh), (Jar::Rotten, n_rotten)];
             let both = both.into_iter().filter(|(_, n)| 0 < *n);
-            both.map(|(kind, n)| jar(kind, n)).collect()
-        });
+            in_hand.with(both.map(|(kind, n)| jar(kind, n)))
+        }
+        None => in_hand.counting(view.n_held[seat]),
+    };
     let n_shelved = usize::from(view.shelves[seat].len());
     let on_shelf = |(nth, seen): (usize, Seen)| {
         // Counted from below: a jar keeps its place when another is put on top.
@@ -193,10 +195,7 @@ fn zones(view: &View, seat: Seat, legal: &[Action], words: &Words<'_>) -> [Zone;
     // The top first: it is the next to be opened.
     let shelved = view.shelves[seat].iter().rev().enumerate().map(on_shelf);
     [
-        Zone::new(hand(seat), Shape::Fan, title)
-            .owned_by(seat)
-            .with(held)
-            .counting(view.n_held[seat]),
+        in_hand,
         Zone::new(
             shelf(seat),
             Shape::Pile,
