@@ -280,10 +280,11 @@ fn first_visits(weights: &[Weight]) -> Vec<Visit> {
         parts.map(|it| it.brotli).sum()
     };
     let home = sum(&|file| PAGE.contains(&file) || program::SHELL.contains(&file));
-    let shared = sum(&|file| file == program::SHARED);
     let games = weights.iter().filter_map(|weight| {
+        let piece = program::piece(name(&weight.file))?;
+        let shared = sum(&|file| program::is_shared_by(file, piece));
         Some(Visit {
-            to: program::piece(name(&weight.file))?.replace('_', "-"),
+            to: piece.replace('_', "-"),
             brotli: home + shared + weight.brotli,
             budget: TABLE_BUDGET,
         })
@@ -316,6 +317,7 @@ mod tests {
     fn a_first_visit_is_the_shell_and_one_game() {
         let weights = [
             weight("8c/__wasm_split.js", 1),
+            weight("8c/shared-pig.wasm", 5),
             weight("8c/shared.wasm", 20),
             weight("8c/split_oh_my_brain.wasm", 70),
             weight("8c/split_pig.wasm", 9),
@@ -331,11 +333,12 @@ mod tests {
             .into_iter()
             .map(|it| (it.to, it.brotli))
             .collect();
-        let expected = [("home page", 119), ("oh-my-brain", 209), ("pig", 148)];
+        let expected = [("home page", 119), ("oh-my-brain", 209), ("pig", 153)];
         assert_eq!(visits, expected.map(|(to, brotli)| (to.to_owned(), brotli)));
         expect![[r#"
             dist/                                                 bytes       gzip     brotli
             8c/__wasm_split.js                                       10          2          1
+            8c/shared-pig.wasm                                       50         10          5
             8c/shared.wasm                                          200         40         20
             8c/split_oh_my_brain.wasm                               700        140         70
             8c/split_pig.wasm                                        90         18          9
@@ -346,7 +349,7 @@ mod tests {
             index.html                                               30          6          3
             style.css                                                40          8          4
             sw.js                                                    20          4          2
-            total                                                  2270        454        227
+            total                                                  2320        464        232
         "#]]
         .assert_eq(&table(&weights));
     }

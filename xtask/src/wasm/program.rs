@@ -3,7 +3,8 @@
 //!
 //! The cuts are the functions marked `wasm_split` in `crates/page/src/lib.rs`.
 //! The splitter puts code that several pieces need into dozens of small chunks;
-//! they are joined here, so that a game is three files and not twenty.
+//! they are joined here, so that a game is three files and not twenty. A large
+//! one that only some need stays a file of its own.
 
 use std::{
     fs,
@@ -23,6 +24,8 @@ use crate::{
 pub(super) const SHELL: [&str; 3] = ["page.js", WASM, LINKS];
 /// What several pieces need.
 pub(super) const SHARED: &str = "shared.wasm";
+/// A chunk of so many bytes is worth a request of its own.
+const LARGE: usize = 64 * 1024;
 /// The module of the shell.
 pub(super) const WASM: &str = "page_bg.wasm";
 /// Loads pieces; the splitter writes it.
@@ -31,6 +34,13 @@ const LINKS: &str = "__wasm_split.js";
 /// The name of a piece, as its file has it.
 pub(super) fn piece(file: &str) -> Option<&str> {
     file.strip_prefix("split_")?.strip_suffix(".wasm")
+}
+
+/// Whether a file holds code that the piece shares with others.
+pub(super) fn is_shared_by(file: &str, piece: &str) -> bool {
+    let users = file.strip_prefix("shared-");
+    let users = users.and_then(|it| it.strip_suffix(".wasm"));
+    file == SHARED || users.is_some_and(|it| it.split('-').any(|user| user == piece))
 }
 
 /// Builds the program and returns the folder that holds all of it.
@@ -127,22 +137,45 @@ function fromShared(start, end) {
 }
 "#;
 
-/// Writes all chunks into one file, and says where in it each of them is.
+/// Writes the chunks into one file, and says where in it each of them is. A
+/// large one that some pieces do not need is named after those that do.
 fn join(out: &Path) -> Result<()> {
     let mut links = repo::read(&out.join(LINKS))?;
     let mut shared = Vec::new();
-    for path in repo::entries(out)? {
-        let file = repo::shown(out, &path);
-        if !file.starts_with("chunk_") {
+    let files = repo::entries(out)?;
+    let files: Vec<String> = files.iter().map(|path| repo::shown(out, path)).collect();
+    let pieces: Vec<&str> = files.iter().filter_map(|file| piece(file)).collect();
+    for file in files.iter().filter(|file| file.starts_with("chunk_")) {
+        let path = out.join(file);
+        let code = fs::read(&path)?;
+        let users = users(&links, file, &pieces);
+        if LARGE <= code.len() && users.len() < pieces.len() {
+            let own = format!("shared-{}.wasm", users.join("-"));
+            fs::rename(&path, out.join(&own))?;
+            links = links.replace(&loader(file), &loader(&own));
             continue;
         }
         let start = shared.len();
-        shared.extend(fs::read(&path)?);
-        links = from_shared(&links, &file, start, shared.len())?;
+        shared.extend(code);
+        links = from_shared(&links, file, start, shared.len())?;
         fs::remove_file(&path)?;
     }
     repo::write(&out.join(SHARED), shared)?;
     repo::write(&out.join(LINKS), links + FROM_SHARED)
+}
+
+/// The pieces that load a chunk: it stands in the list behind their loader.
+fn users<'a>(links: &str, chunk: &str, pieces: &[&'a str]) -> Vec<&'a str> {
+    let chunk = format!("__{}", chunk.trim_end_matches(".wasm"));
+    let needs = |piece: &&&str| {
+        let file = format!("./split_{piece}.wasm");
+        let rest = links.split_once(&file).map_or("", |(_, rest)| rest);
+        let list = rest
+            .split_once('[')
+            .and_then(|(_, rest)| rest.split_once(']'));
+        list.is_some_and(|(list, _)| list.split(", ").any(|it| it == chunk))
+    };
+    pieces.iter().filter(needs).copied().collect()
 }
 
 fn from_shared(links: &str, file: &str, start: usize, end: usize) -> Result<String> {
@@ -171,6 +204,26 @@ mod tests {
         );
         let why = from_shared(&joined, "chunk_3.wasm", 10, 25).unwrap_err();
         assert!(why.to_string().contains("chunk_3.wasm"));
+    }
+
+    #[test]
+    fn a_chunk_is_needed_by_the_pieces_that_list_it() {
+        let load = |piece: &str, list: &str| {
+            let file = format!("split_{piece}.wasm");
+            format!("const a = makeLoad({}, [{list}]);\n", loader(&file))
+        };
+        let links = [
+            load("pig", "__chunk_1, __chunk_2"),
+            load("jars", "__chunk_2, __chunk_10"),
+            load("skat", "__chunk_10"),
+        ];
+        let users = |chunk| users(&links.concat(), chunk, &["pig", "jars", "skat"]).join(" ");
+        assert_eq!(users("chunk_1.wasm"), "pig");
+        assert_eq!(users("chunk_2.wasm"), "pig jars");
+        assert_eq!(users("chunk_10.wasm"), "jars skat");
+        assert!(is_shared_by("shared-pig-jars.wasm", "jars"));
+        assert!(!is_shared_by("shared-pig-jars.wasm", "skat"));
+        assert!(is_shared_by(SHARED, "skat"));
     }
 
     #[test]
