@@ -240,7 +240,7 @@ impl OhMyBrain {
             let n = table.discard.len();
             self.happens(Event::Reshuffled { n }, cx);
         }
-        (0 < self.table.reserve).then(|| pick(self.reserve(), cx))
+        cx.draw(&mut self.reserve())
     }
 
     /// Somebody lost the last brain.
@@ -252,9 +252,4 @@ impl OhMyBrain {
         }
         self.happens(Event::Ended { winners }, cx);
     }
-}
-
-/// One of these cards, each as likely as any other.
-fn pick(mut cards: Cards, cx: &mut Cx<'_, Event>) -> Animal {
-    cx.draw(&mut cards).expect("there is a card to be had")
 }

@@ -31,7 +31,7 @@ fn secrecy() {
 
 #[test]
 fn scene() {
-    rule::pause(|| laws::scene::<GiveMeTheBrain>(6, 0));
+    rule::pause(|| laws::scene::<GiveMeTheBrain>(6, 1));
 }
 
 #[test]

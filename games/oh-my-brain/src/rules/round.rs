@@ -2,10 +2,9 @@
 
 use tabletop::{BySeat, Cx, Seat, SeatSet, rule};
 
-use super::{pick, refill};
+use super::refill;
 use crate::{
     animal::Animal,
-    cards::Cards,
     event::Event,
     rulebook as r,
     state::OhMyBrain,
@@ -37,12 +36,7 @@ fn begin_round(game: &mut OhMyBrain, starter: Seat, cx: &mut Cx<'_, Event>) {
 fn deal(game: &mut OhMyBrain, n_left: u8, cx: &mut Cx<'_, Event>) {
     let mut reserve = game.reserve();
     for seat in game.table.seats() {
-        let mut cards = Cards::NONE;
-        for _ in 0..LOT {
-            let animal = pick(reserve, cx);
-            reserve = reserve.without(animal, 1);
-            cards = cards.with(animal, 1);
-        }
+        let cards = (0..LOT).filter_map(|_| cx.draw(&mut reserve)).collect();
         let cards = Some(cards);
         let dealt = Event::Dealt {
             seat,
