@@ -11,6 +11,7 @@ import { createInterface } from "node:readline";
 import { after, before } from "node:test";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "playwright-core";
+import { WebSocket } from "ws";
 
 const FLAGS = [
   "--no-sandbox",
@@ -40,7 +41,7 @@ const running = new Set();
 export async function startServer({ db, listen = "127.0.0.1:0" }) {
   const program = process.env.BRAINERY;
   assert(program, "set BRAINERY to the built program; `cargo xtask e2e` does");
-  const args = ["--listen", listen, "--db", db, "--no-open", "--bot-delay", "0", "--fixed-key", KEY];
+  const args = ["--listen", listen, "--db", db, "--no-open", "--bot-delay", "0", "--fixed-key", KEY, "--unlimited"];
   const child = spawn(program, ["serve", ...args], { stdio: ["ignore", "pipe", "inherit"] });
   running.add(child);
   child.once("exit", () => running.delete(child));
@@ -110,7 +111,10 @@ export async function newPage(browser, { allowed = [], ...options } = {}) {
 /** Keys, salts and names that a page draws are the same every time. */
 function decideLuck() {
   let n = 1;
+  const draw = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (bytes) => {
+    // The key of a device: with the same one all would be one player.
+    if (bytes.length === 40) return draw(bytes);
     // Park and Miller's generator.
     for (const index of bytes.keys()) bytes[index] = (n = (n * 48_271) % 0x7fff_ffff);
     return bytes;
@@ -118,14 +122,14 @@ function decideLuck() {
 }
 
 /** Goes on with a game of `positions/`; with `isSlow` at the speed of people, and with a clock that stands still. */
-export async function sitAt(browser, url, position, { isSlow = false, ...options } = {}) {
+export async function sitAt(browser, url, position, { isSlow = false, speed = "0", ...options } = {}) {
   const saved = readFileSync(new URL(`positions/${position}.json`, import.meta.url), "utf8");
   const [, game] = JSON.parse(saved).record.match(/^game (.+)$/m);
   const localStorage = [{ name: shelf(game), value: saved }];
   const storageState = { cookies: [], origins: [{ origin: url, localStorage }] };
   const person = await newPage(browser, { storageState, ...options });
   if (isSlow) await person.page.clock.install();
-  await person.page.goto(`${url}/play/${game}${isSlow ? "" : "?speed=0"}`);
+  await person.page.goto(`${url}/play/${game}${isSlow ? "" : `?speed=${speed}`}`);
   await prompt(person.page).waitFor();
   if (isSlow) await stopTheClock(person.page);
   return person;
@@ -134,6 +138,8 @@ export async function sitAt(browser, url, position, { isSlow = false, ...options
 /** From now on time passes only in `page.clock.runFor`; what is shown has been there for long. */
 export async function stopTheClock(page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  // A game that begins is dealt first.
+  await page.clock.runFor(3000);
 }
 
 /** The name under which the page keeps a game. */
@@ -190,14 +196,61 @@ export async function untilKept(page, files) {
   }, files);
 }
 
-/** Opens `/play/…`, chooses how many opponents, and starts. */
+/** Opens `/play/…`, seats so many opponents at the counter, and plays. */
 export async function startGame(page, url, game = GAME, { n_opponents } = {}) {
   await page.goto(`${url}/play/${game}?speed=0`);
-  if (n_opponents !== undefined) {
-    await page.getByRole("radio", { name: `${n_opponents}`, exact: true }).check({ force: true });
-  }
-  await page.getByRole("button", { name: /^(Start the game|Commencer la partie)$/ }).click();
+  await playNow(page).waitFor();
+  if (n_opponents !== undefined) await seatOpponents(page, n_opponents);
+  await playNow(page).click();
   await prompt(page).waitFor();
+}
+
+/** The button that starts a game in the page. */
+export function playNow(page) {
+  return page.getByRole("button", { name: /^(Play now|Jouer)$/ });
+}
+
+/** The chairs of everybody else at the counter of a box. */
+export function chairs(page) {
+  return page.locator(".round li:has(u) button");
+}
+
+/** Adds chairs to the counter, or takes the last ones away. */
+export async function seatOpponents(page, n) {
+  for (let now = await chairs(page).count(); now < n; now += 1) {
+    await page.locator(".round .add").click();
+  }
+  for (let now = await chairs(page).count(); n < now; now -= 1) {
+    await chairs(page).last().click();
+    await page.getByRole("button", { name: /^(Remove this seat|Retirer cette place)$/ }).click();
+  }
+}
+
+/** Says who sits on a chair of the counter: a level, or a friend. */
+export async function seatAt(page, index, who) {
+  await chairs(page).nth(index).click();
+  const sheet = page.locator("dialog[open]");
+  await sheet.getByRole("radio", { name: who }).click();
+  await sheet.locator(".btn.go").click();
+  await sheet.waitFor({ state: "hidden" });
+}
+
+/** Opens a table on the server from the box of a game: `friends` are the chairs kept for them. */
+export async function invite(page, url, game = GAME, friends = []) {
+  await page.goto(`${url}/play/${game}?speed=0`);
+  await playNow(page).waitFor();
+  for (const chair of friends) await seatAt(page, chair, "A friend");
+  await page.getByRole("button", { name: "Invite friends" }).click();
+  await page.getByRole("heading", { name: /^Table [A-Z]{6}$/ }).waitFor();
+}
+
+/** Says who one is, on any page but a table. */
+export async function nameMe(page, name) {
+  await page.locator(".mechip").click();
+  const sheet = page.locator("dialog[open]");
+  await sheet.getByLabel("Name", { exact: true }).fill(name);
+  await sheet.getByRole("button", { name: "That’s me" }).click();
+  await sheet.waitFor({ state: "hidden" });
 }
 
 /** What the table asks, with its buttons. */
@@ -207,12 +260,12 @@ export function prompt(page) {
 
 /** The main button of the player, while it is their turn. */
 export function primary(page) {
-  return page.locator(".acting .buttons .primary");
+  return page.locator(".act .do .go");
 }
 
 /** The same, once it does something. */
 export function ready(page) {
-  return page.locator(".acting .buttons .primary[aria-disabled=false]");
+  return page.locator(".act .do .go[aria-disabled=false]");
 }
 
 export function isOver(page) {
@@ -220,7 +273,7 @@ export function isOver(page) {
 }
 
 function over(page) {
-  return page.getByRole("heading", { name: /game is over|partie est finie/ });
+  return page.locator(".fin");
 }
 
 /** Clicks what is locked: it answers. */
@@ -243,7 +296,7 @@ export async function tabTo(page, target, key = "Tab") {
  * of the first throw, then stop and take what the page proposes.
  */
 export async function clickOnce(page) {
-  const confirm = page.locator("dialog[open] .primary");
+  const confirm = page.locator("dialog[open] .go, dialog[open] .primary");
   if (await confirm.isVisible()) return confirm.click();
   const stop = page.getByRole("button", { name: /^(Stop|Arrêter)$/ });
   if (await stop.isVisible()) {
@@ -257,13 +310,15 @@ export async function clickOnce(page) {
 
 /** Decides whenever the player is asked, until `isDone`; a game that ends before is a failure. */
 export async function playOn(page, decide, isDone = isOver) {
-  const asked = page.locator(".prompt.mine");
+  const asked = page.locator(".act .say.mine");
   for (let n = 0; n < 3000; n += 1) {
     await asked.or(over(page)).first().waitFor();
     // Whoever interrupts does so at once.
     await aTurn(page);
+    // Asked first: it may end between the two questions.
+    const hasEnded = await isOver(page);
     if (await isDone(page)) return;
-    assert(!(await isOver(page)), "the game ended too early");
+    assert(!hasEnded, "the game ended too early");
     if (await asked.isVisible()) await decide(page);
   }
   assert.fail("it did not come about");
@@ -279,27 +334,43 @@ export async function assertHonest(page) {
 
 /**
  * Somebody at a table: the page, all it was told and has sent, and the newest
- * state. `listen` is told of every message.
+ * state. Pages are told what a move changed and follow it; the whole state is
+ * shown to a second connection of theirs. `listen` is told of every message to
+ * either.
  */
 export async function person(browser, name, { listen = () => {}, ...options } = {}) {
-  const person = { name, messages: [], sent: [], state: undefined };
+  const person = { name, messages: [], sent: [], state: undefined, n: undefined };
   Object.assign(person, await newPage(browser, options));
-  const { page } = person;
+  const { page, close } = person;
   const told = new EventEmitter();
+  const hear = (message) => {
+    person.messages.push(message);
+    if (message.type === "state") person.state = message;
+    listen(person, message);
+    told.emit("message");
+  };
+  let second;
+  person.close = () => {
+    second?.close();
+    return close();
+  };
   page.on("websocket", (socket) => {
-    socket.on("framesent", ({ payload }) => person.sent.push(JSON.parse(payload)));
+    socket.on("framesent", ({ payload }) => {
+      const said = JSON.parse(payload);
+      person.sent.push(said);
+      if (said.type === "sit" || said.type === "watch") second = lookOn(socket.url(), said, hear);
+    });
     socket.on("framereceived", ({ payload }) => {
       const message = JSON.parse(payload);
-      person.messages.push(message);
-      if (message.type === "state") person.state = message;
-      listen(person, message);
-      told.emit("message");
+      if (message.type === "state" || message.type === "moved") person.n = message.n;
+      hear(message);
     });
+    socket.on("close", () => second?.close());
   });
   /** Waits until what was told is as wanted, and shown. */
   person.until = async (isWanted) => {
     const signal = AbortSignal.timeout(10_000);
-    while (!(person.state !== undefined && isWanted(person.state))) {
+    while (!(person.state !== undefined && person.state.n === person.n && isWanted(person.state))) {
       await once(told, "message", { signal });
     }
     await aTurn(page);
@@ -314,6 +385,20 @@ export async function person(browser, name, { listen = () => {}, ...options } = 
       held.forEach((tell) => tell());
     });
   return person;
+}
+
+/** A connection that sees after every move what its seat may see. */
+function lookOn(url, { type, token }, hear) {
+  const socket = new WebSocket(url);
+  socket.addEventListener("open", () => socket.send(JSON.stringify({ type, token })));
+  socket.addEventListener("message", ({ data }) => {
+    const message = JSON.parse(data);
+    if (message.type === "state") hear(message);
+    if (message.type === "moved") socket.send(JSON.stringify({ type: "look" }));
+  });
+  // A server that is stopped ends it, too.
+  socket.addEventListener("error", () => socket.close());
+  return socket;
 }
 
 /** Messages wait in `window.held` while it is there. */
@@ -349,7 +434,7 @@ export async function sitTogether(browser, url, { game, names, options = null, l
 
 /** Takes the first free seat of the table on the page. */
 export async function takeSeat({ page, name }) {
-  await page.getByLabel("Your name").fill(name);
+  await page.getByRole("textbox", { name: /^Your name/ }).fill(name);
   const join = page.getByRole("button", { name: "Take a seat" });
   await join.click();
   await join.waitFor({ state: "detached" });

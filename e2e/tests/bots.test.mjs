@@ -5,6 +5,7 @@ import { test } from "node:test";
 import {
   assertAccessible,
   assertHonest,
+  chairs,
   clickOnce,
   newPage,
   playOn,
@@ -28,14 +29,18 @@ test("the five levels have names and say what they are, in both languages", asyn
     const { page, close } = await newPage(browser, { locale });
     for (const game of ["mmm-brains", "great-brain-robbery"]) {
       await page.goto(`${server.url}/play/${game}`);
-      const levels = page.locator("#bot");
-      await levels.waitFor();
-      assert.deepEqual((await levels.locator("option").allTextContents()).map(trim), names);
-      assert.equal(trim(await levels.locator("option:checked").textContent()), names[2]);
-      const usual = await page.locator("#bot-about").textContent();
-      await levels.selectOption(names[4]);
-      assert.notEqual(await page.locator("#bot-about").textContent(), usual);
+      await chairs(page).first().click();
+      const levels = page.locator("dialog[open] .rows [role=radio]");
+      // The last is a friend.
+      const titles = await levels.locator("b").allTextContents();
+      assert.deepEqual(titles.slice(0, -1), names);
+      const abouts = await levels.locator("small").allTextContents();
+      assert.equal(new Set(abouts).size, abouts.length, "each says what it is");
+      assert.equal(await levels.nth(2).getAttribute("aria-checked"), "true");
+      await levels.nth(4).click();
       await assertAccessible(page, "the choice of a level");
+      await page.keyboard.press("Escape");
+      assert.match(await chairs(page).first().textContent(), new RegExp(names[4]));
     }
     await close();
   }
@@ -103,10 +108,7 @@ test("a move can be taken back while a bot thinks", async () => {
   await primary(page).click();
   await page.waitForFunction(() => window.isStuck);
   await page.getByRole("button", { name: "Undo" }).click();
-  await page.waitForFunction((it) => document.querySelector(".acting .primary")?.innerText === it, colour);
+  await page.waitForFunction((it) => document.querySelector(".act .do .go")?.innerText === it, colour);
   await close();
 });
 
-function trim(text) {
-  return text.trim();
-}

@@ -39,13 +39,13 @@ test("two people: a corrected answer, a wrong call, a right call, and a secret",
   await searchForSecret(master, guesser, secret);
   await heard(guesser, other(word));
   await button(master, `Oops: say ${word} instead`).click();
-  await heard(guesser, `${word}corrected`);
+  await heard(guesser, word);
+  await guesser.page.locator(".answers .bfl-line").first().getByText("corrected").waitFor();
   // Once is enough.
   await button(master, /^Oops/).waitFor({ state: "detached" });
   await searchForSecret(master, guesser, secret);
   // Private notes stay on the device, also over a reload.
   const n_sent = guesser.sent.length;
-  await button(guesser, "Notes").click();
   for (const cell of ["a1", "f6"]) await picture(guesser, cell).click();
   await guesser.page.reload();
   for (const cell of ["a1", "f6"]) {
@@ -61,10 +61,14 @@ test("two people: a corrected answer, a wrong call, a right call, and a secret",
     await person.page.getByText(new RegExp(`The picture was the .* at ${secret}\\.`)).first().waitFor();
     await player(person, master).getByText("1 point").waitFor();
   }
-  const said = guesser.page.locator(".bfl-reveal");
-  await said.getByText("What was said, and what was true").click();
-  await said.getByText(word === "NO" ? "In truth: yes." : "In truth: no.").waitFor();
+  const said = guesser.page.locator(".moment.reveal");
+  await said.getByText(word === "NO" ? "in truth yes" : "in truth no").waitFor();
   await assertAccessible(guesser.page, "the end of a round");
+  // It goes away once it has been looked at.
+  for (const person of people) {
+    await button(person, "Go on").click();
+    await person.page.locator(".moment.reveal").waitFor({ state: "detached" });
+  }
   // Now the other way round, and this time the call is right.
   await choose(guesser, "b2");
   await ask(master, "Does it wear glasses?");
@@ -84,7 +88,7 @@ test("whoever shouts first is heard first, out of turn too", async () => {
   await button(asker, "Ask a question").waitFor();
   assert.equal(await button(other, "Ask a question").count(), 0, "it is not their turn");
   await call(other, "a1");
-  await other.page.getByText("You’re out this round").waitFor();
+  await other.page.getByText("You’re out of this round.").first().waitFor();
   await player(asker, other).getByText("out", { exact: true }).waitFor();
   assert(await button(asker, "Ask a question").isVisible(), "the turn stays where it was");
   await call(asker, "b2");
@@ -93,6 +97,7 @@ test("whoever shouts first is heard first, out of turn too", async () => {
   // yet that somebody was faster.
   const [next, fast, slow] = roles(people);
   assert.equal(next, asker, "the next player clockwise is Brain Master");
+  for (const person of people) await button(person, "Go on").click();
   await choose(next, "c3");
   for (const guesser of [fast, slow]) {
     await button(guesser, "Got it!").click();
@@ -113,6 +118,7 @@ test("whoever shouts first is heard first, out of turn too", async () => {
   }
   // And at the same moment: one of them is first, whichever it is.
   const [last, ...both] = roles(people);
+  for (const person of people) await button(person, "Go on").click();
   await choose(last, "a3");
   for (const guesser of both) {
     await button(guesser, "Got it!").click();
@@ -148,8 +154,8 @@ test("a question of one's own: handed back, answered, disputed", async () => {
   await button(guesser, "Ask it in these words").click();
   await master.page.getByText(`${guesser.name} asks: Is it cute?`).first().waitFor();
   await assertAccessible(master.page, "the Brain Master's choice");
-  await button(master, /^Hand the question back/).click();
-  await guesser.page.getByText("0 of 2 questions and calls used").waitFor({ state: "attached" });
+  await button(master, "Can’t say").click();
+  await guesser.page.getByText("0 of 2 used").waitFor({ state: "attached" });
   await type("Is it really cute?");
   await guesser.page.keyboard.press("Enter");
   await say(master, "YES");
@@ -184,7 +190,7 @@ test("a bot understands what the vocabulary can say, and the asker is told", asy
   await field.press("Enter");
   await meant.getByText("is a bot and hands such questions back").waitFor();
   const sheet = page.getByRole("dialog", { name: "Ask a question" });
-  const primary = sheet.locator(".primary");
+  const primary = sheet.locator(".go");
   assert.equal(await primary.getAttribute("aria-disabled"), "true");
   // A negation is asked back, never guessed.
   await field.fill("Has it no hat?");
@@ -207,7 +213,7 @@ test("a bot understands what the vocabulary can say, and the asker is told", asy
   await field.press("Enter");
   await sheet.waitFor({ state: "hidden" });
   const line = page.locator(".bfl-line", { hasText: "Does it wear glasses?" }).first();
-  await line.locator(".bfl-word", { hasText: /YES|NO/ }).waitFor();
+  await line.locator(".a", { hasText: /Yes!|No!/ }).waitFor();
   await close();
 });
 
@@ -215,7 +221,7 @@ test("a whole game against bots by clicking, and it was honest", async () => {
   const { page, close } = await newPage(browser);
   await startGame(page, server.url, GAME, { n_opponents: 2 });
   await playOn(page, clickOnce);
-  await page.getByRole("heading", { name: "The game is over" }).waitFor();
+  await page.getByRole("heading", { name: /win|share/i }).waitFor();
   await assertHonest(page);
   await assertAccessible(page, "the end of a game");
   await close();
@@ -233,7 +239,7 @@ test("a round by keyboard alone", async () => {
   await tabTo(page, page.getByRole("button", { name: "Ask: Is it smiling?" }));
   await page.keyboard.press("Enter");
   const line = page.locator(".bfl-line", { hasText: "Is it smiling?" }).first();
-  await line.locator(".bfl-word", { hasText: /YES|NO/ }).waitFor();
+  await line.locator(".a", { hasText: /Yes!|No!/ }).waitFor();
   // Two says "Got it!", the grid is one stop, arrows walk in it.
   await page.getByRole("button", { name: "Ask a question" }).waitFor();
   await page.keyboard.press("2");
@@ -242,7 +248,22 @@ test("a round by keyboard alone", async () => {
   await page.keyboard.press("Enter");
   await tabTo(page, page.getByRole("button", { name: /^Point at c2/ }), "Shift+Tab");
   await page.keyboard.press("Enter");
-  await page.locator(".bfl-reveal").waitFor();
+  await page.locator(".moment.reveal").waitFor();
+  await close();
+});
+
+test("the last round by keyboard alone", async () => {
+  const { page, close } = await sitAt(browser, server.url, "bfl-last");
+  const point = page.getByRole("button", { name: /^Point at a1/ });
+  await playOn(page, async () => {
+    if (await page.locator(".moment.reveal").isVisible()) return page.keyboard.press("Enter");
+    await page.keyboard.press("2");
+    await tabTo(page, page.locator("#bfl-a1"));
+    await page.keyboard.press("Enter");
+    await tabTo(page, point, "Shift+Tab");
+    await page.keyboard.press("Enter");
+  });
+  await page.getByRole("heading", { name: /\bwins?\b|share/ }).waitFor();
   await close();
 });
 
@@ -265,7 +286,7 @@ test("French, dark and 320 pixels wide, with a picture shown large", async () =>
   await assertAccessible(page, "the questions in French, dark");
   await close();
   const master = await sitAt(browser, server.url, "bfl-master", device);
-  await master.page.locator(".bfl-own").waitFor();
+  await master.page.locator(".secret .pict, .moment.reveal").first().waitFor();
   await assertNoSidewaysScroll(master.page, "the Brain Master's table");
   await assertAccessible(master.page, "the Brain Master's table in French, dark");
   await master.close();
@@ -309,12 +330,15 @@ function picture({ page }, cell) {
 }
 
 function player({ page }, { name }) {
-  return page.locator(".bfl-player", { hasText: name });
+  return page.locator(".seat", { hasText: name });
 }
 
-/** A picture in words, as a screen reader says it. */
-async function alt(person, cell) {
-  return picture(person, cell).getAttribute("aria-label");
+/** The Brain Master's own picture in words, as it is described when shown large. */
+async function alt({ page }, cell) {
+  await page.locator(".secret .pict", { hasText: cell }).click();
+  const words = await page.locator("#bfl-picture p").innerText();
+  await page.keyboard.press("Escape");
+  return words;
 }
 
 /** What a Brain Master has to say about glasses, by the picture's words. */
@@ -329,7 +353,7 @@ function other(word) {
 async function choose(person, cell) {
   await picture(person, cell).click();
   await button(person, new RegExp(`^Choose ${cell}: `)).click();
-  await person.page.locator(`#bfl-${cell}.secret`).waitFor();
+  await person.page.locator(".secret .pict", { hasText: cell }).waitFor();
 }
 
 async function ask(person, question) {
@@ -340,14 +364,19 @@ async function ask(person, question) {
   await sheet.getByRole("button", { name: `Ask: ${question}` }).click();
 }
 
+/** As the table hears it. */
+function spoken(word) {
+  return word === "YES" ? "Yes!" : "No!";
+}
+
 async function say(person, word) {
-  await button(person, `Say ${word}`).click();
+  await button(person, spoken(word)).click();
 }
 
 /** Waits until the newest answer is this word. */
 async function heard({ page }, word) {
-  const newest = page.locator(".bfl-answers .bfl-line").first().locator(".bfl-word");
-  await newest.filter({ hasText: new RegExp(`^${word}$`) }).waitFor();
+  const newest = page.locator(".answers .bfl-line").first().locator(".a");
+  await newest.filter({ hasText: spoken(word) }).waitFor();
 }
 
 async function call(person, cell) {
@@ -385,7 +414,8 @@ async function searchForSecret(master, guesser, secret, decoy = "e2") {
   const endings = ({ page }) =>
     page.locator(".bfl-place").evaluateAll((all) => all.map((it) => it.ariaLabel.split(".").at(-1)));
   assert.equal(new Set(await looks(guesser)).size, 1, "a picture looks unlike the others");
-  assert.equal(new Set(await looks(master)).size, 2, "the secret should be marked");
+  const desk = await master.page.locator(".secret").innerHTML();
+  assert(new RegExp(`\\b${secret}\\b`).test(desk), "the desk should name the place");
   assert.equal(new Set(await endings(guesser)).size, 1, "a picture is named unlike the others");
   const outside = await guesser.page.evaluate(() => {
     const page = document.body.cloneNode(true);
@@ -412,18 +442,19 @@ function mentions(json, cell, number, path = "") {
 async function clickOnce(page) {
   const sheet = page.locator(".bfl-ask[open]");
   if (await sheet.isVisible()) {
-    const ask = sheet.locator(".primary[aria-disabled=false]");
+    const ask = sheet.locator(".go[aria-disabled=false]");
     if (await ask.isVisible()) return ask.click();
     return sheet.locator(".bfl-questions button").first().click();
   }
-  const even = page.locator(".acting .buttons.even .secondary");
+  if (await page.locator(".moment.reveal").isVisible()) return ready(page).click();
+  const even = page.locator(".act .do.even .btn");
   if (await even.first().isVisible()) return even.first().click();
   if (await page.locator(".bfl-grid.choosing").isVisible()) {
     if (await page.locator(".bfl-place.chosen").isVisible()) return ready(page).click();
     return page.locator("#bfl-b2").click();
   }
-  const gotIt = page.locator(".acting .buttons .secondary", { hasText: /^(Got it!|Je sais\s!)$/ });
-  const n_lines = await page.locator(".bfl-answers .bfl-line").count();
+  const gotIt = page.locator(".act .do .btn:not(.go)", { hasText: /^(Got it!|Je sais\s!)$/ });
+  const n_lines = await page.locator(".answers .bfl-line").count();
   if (2 < n_lines && (await gotIt.isVisible())) return gotIt.click();
   return ready(page).click();
 }

@@ -32,20 +32,22 @@ setUp((it) => ({ browser, server } = it));
 
 test("a whole game against bots by clicking, and it was honest", async () => {
   const { page, close } = await newPage(browser);
-  await startGame(page, server.url, GAME);
+  await startGame(page, server.url, GAME, { n_opponents: 2 });
   await playOn(page, clickOnce);
-  await page.getByRole("heading", { name: "The game is over" }).waitFor();
-  const left = page.getByRole("region", { name: "What everyone had left" });
+  await page.getByRole("heading", { name: /\bwins?\b/ }).waitFor();
+  await page.getByRole("button", { name: "What everyone had left" }).click();
+  const left = page.getByRole("dialog", { name: "What everyone had left" });
   assert.equal(await left.getByRole("heading", { level: 3 }).count(), 3);
+  await page.keyboard.press("Escape");
   await assertHonest(page);
   await assertAccessible(page, "the end of a game");
   await close();
 });
 
-test("turns and biddings by keyboard alone", async () => {
+test("a whole game by keyboard alone", async () => {
   const { page, close } = await newPage(browser);
   await page.goto(`${server.url}/play/${GAME}?speed=0`);
-  const start = page.getByRole("button", { name: "Start the game" });
+  const start = page.getByRole("button", { name: /^(Start the game|Play now)$/ });
   await start.waitFor();
   await start.focus();
   await page.keyboard.press("Enter");
@@ -55,29 +57,28 @@ test("turns and biddings by keyboard alone", async () => {
     await page.keyboard.press("1");
     await page.keyboard.press("Enter");
   };
-  await playOn(page, decide, async () => {
-    const turn = await page.locator(".strip .phase").innerText();
-    return 9 < Number(turn.match(/^Turn (\d+)$/)?.[1] ?? 0);
-  });
+  await playOn(page, decide);
+  await page.getByRole("heading", { name: /\bwins?\b/ }).waitFor();
   await close();
 });
 
 test("a bidding in three browsers: the trail is the same on every page", async () => {
   const people = await sitTogether(browser, server.url, { game: GAME, names: ["Ada", "Bert", "Cleo"] });
-  const word = (name) => people[0].page.locator(".gmb-trail li").filter({ hasText: name });
+  const trail = (page) => page.getByRole("list", { name: "The bids, in order" }).getByRole("listitem");
   // In the order of speaking everybody bids the first bid that can be chosen,
   // or passes; the last word ends the bidding.
   const words = [];
   for (let n = 0; n < 2; n += 1) {
     const speaker = awaited(people)[0];
     const { page, name } = speaker;
-    const bids = page.locator(".gmb-held .small .gmb-button[aria-disabled=false]");
+    const bids = page.locator(".hand .bid[aria-disabled=false]");
     let said = "passes";
     if ((await bids.count()) > 0) {
-      said = await bids.first().locator(".value").innerText();
+      said = await bids.first().locator(".num").innerText();
       await bids.first().click();
-      // What it would do stands on the button.
-      assert.match(await primary(page).innerText(), new RegExp(`^Bid ${said}: (the highest so far|will not win)`));
+      // What it would do stands beside the button.
+      assert.equal(await primary(page).innerText(), `Bid ${said}`);
+      assert.match(await page.locator(".say small").innerText(), /^The highest so far|won’t win/);
       await primary(page).click();
     } else {
       await page.getByRole("button", { name: "Pass" }).click();
@@ -86,12 +87,15 @@ test("a bidding in three browsers: the trail is the same on every page", async (
     await inStep(people);
     for (const it of people) {
       const shown = it === speaker ? "You" : name;
-      const line = it.page.locator(".gmb-trail li").filter({ hasText: shown });
-      assert.match(await line.innerText(), new RegExp(`${shown}\\s+${said}`), `on ${it.name}'s page`);
+      const line = trail(it.page).filter({ hasText: `${shown}:` });
+      assert.match(await line.innerText(), new RegExp(`${shown}: ${said}`), `on ${it.name}'s page`);
     }
   }
   assert.match(words.join(), /\d/, "somebody bids");
-  assert.equal(await word("You").or(word("Bert")).or(word("Cleo")).count(), 3);
+  assert.deepEqual(
+    (await trail(people[0].page).allInnerTexts()).map((it) => it.split(":")[0]).sort(),
+    ["Bert", "Cleo", "You"],
+  );
   for (const it of people) await assertAccessible(it.page, `the bidding of ${it.name}`);
   for (const it of people) await it.close();
 });
@@ -117,25 +121,23 @@ test("three browsers play, and nobody is told the others' cards", async () => {
 test("a card that cannot be played says why", async () => {
   // While the Brain is on the floor no job can be done.
   const floor = await sitAt(browser, server.url, "gmb-floor");
-  await floor.page.getByRole("heading", { name: "The Brain is on the floor" }).waitFor();
+  await floor.page.getByRole("heading", { name: "On the floor!" }).waitFor();
   await touch(held(floor.page).getByRole("button", { name: /, not now/ }).last());
-  assert.equal(await whyNot(floor.page), "GMB-4.floor");
-  await floor.page.getByText("The Brain is on the floor: bid first.").waitFor();
+  assert.equal(await whyNot(floor.page, "The Brain is on the floor: bid first."), "GMB-4.floor");
   await floor.close();
   // At work, a job with a skill number needs the Brain.
   const { page, close } = await sitAt(browser, server.url, "gmb-needs");
   await page.getByRole("heading", { name: "Your turn" }).waitFor();
   await touch(held(page).getByRole("button", { name: /, not now, 1 hand, skill/ }).first());
-  assert.equal(await whyNot(page), "GMB-15.needs");
-  await page.getByText(/^Needs the Brain; \w+ has it\.$/).waitFor();
+  assert.equal(await whyNot(page, /^Needs the Brain; \w+ has it\.$/), "GMB-15.needs");
   await assertAccessible(page, "a refused card");
   await close();
 });
 
 test("a job is followed step by step, and a player is chosen by tapping", async () => {
   const { page, close } = await sitAt(browser, server.url, "gmb-target");
-  const now = page.locator(".gmb-sheet [aria-current=step]");
-  const target = page.locator(".gmb-player.target button");
+  const now = page.locator(".ticket [aria-current=step] .what");
+  const target = page.locator(".seat:is([data-pick],[data-picked]) .hit");
   assert.match(await now.innerText(), /^Choose (another|a third) player/);
   await assertAccessible(page, "a player to choose");
   await target.last().click();
@@ -157,7 +159,7 @@ test("the discards can be browsed, and a card seen in full", async () => {
   await dialog.getByRole("button", { name: "Close", exact: true }).click();
   await dialog.waitFor({ state: "hidden" });
   // A player's sheet: what lies in front, and what one knows.
-  await page.locator(".gmb-player button").first().click();
+  await page.locator(".seat .hit").first().click();
   await page.getByRole("heading", { name: "In front" }).waitFor();
   await assertAccessible(page, "a player's sheet");
   await close();
@@ -168,11 +170,12 @@ test("the Brain tumbles, a tap ends that, and the sum stays to be read", async (
   await held(page).getByRole("button", { name: /^Do \w+ Rush .*skill \d: \d or more/ }).first().click();
   await page.clock.runFor(GUARD_MS);
   await ready(page).click();
+  await page.clock.runFor(1);
   await page.getByText("The Brain rolls…").waitFor();
-  assert(await page.locator(".gmb-die.flying").isVisible());
-  await page.locator(".gmb-middle h2").click({ force: true });
+  assert(await page.locator(".thebrain.rolling").isVisible());
+  await page.locator(".thebrain h2").click({ force: true });
   await page.getByText(/^\d( [+−] \d)? [≥<] \d$/).waitFor();
-  assert.equal(await page.locator(".gmb-die.flying").count(), 0);
+  assert.equal(await page.locator(".thebrain.rolling").count(), 0);
   await page.clock.resume();
   await assertAccessible(page, "the die");
   await close();
@@ -191,7 +194,7 @@ test("French, dark, eight players and 320 pixels wide", async () => {
     if (n % 5 === 0) await assertNoSidewaysScroll(page, `the table after ${n} decisions`);
     if (n !== 1 && n !== 25) return false;
     await assertAccessible(page, "the table in French");
-    assert.deepEqual(await tooSmall(page, ".gmb button, .gmb-players button"), []);
+    assert.deepEqual(await tooSmall(page, ".gmb button"), []);
     return n === 25;
   });
   await close();
@@ -216,7 +219,7 @@ function title(job) {
 
 /** Whether a page shows a card anywhere, in text or attributes. */
 function mentions(html, face) {
-  if (/^\d+$/.test(face)) return html.includes(`<span class="value">${face}<`);
+  if (/^\d+$/.test(face)) return html.includes(`<span class="num d">${face}<`);
   return html.includes(title(face).replaceAll("&", "&amp;"));
 }
 
@@ -313,7 +316,7 @@ async function decideOnce(page) {
 async function clickOnce(page) {
   if (await ready(page).isVisible()) return ready(page).click();
   // Whoever can work does.
-  for (const choice of [".gmb-button[aria-disabled=false]", ".gmb-player.target button", ".gmb-options .choice"]) {
+  for (const choice of [".gmb .card[aria-disabled=false]", ".seat[data-pick] .hit"]) {
     const choices = page.locator(choice);
     if ((await choices.count()) > 0) return choices.first().click();
   }

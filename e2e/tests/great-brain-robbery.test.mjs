@@ -32,7 +32,7 @@ test("a whole game against bots by clicking, and it was honest", async () => {
   const { page, close } = await newPage(browser);
   await startGame(page, server.url, GAME);
   await playOn(page, clickOnce);
-  await page.getByRole("heading", { name: "The game is over" }).waitFor();
+  await page.getByRole("heading", { name: /win|share/i }).waitFor();
   await assertHonest(page);
   await assertAccessible(page, "the end of a game");
   await close();
@@ -41,49 +41,51 @@ test("a whole game against bots by clicking, and it was honest", async () => {
 test("the way is shown before one stops, and what is too far says why", async () => {
   const { page, close } = await sitAt(browser, server.url, "gbr-roll");
   await button(page, /^Roll /).click();
-  await page.locator(".gbr-space.near").first().waitFor();
+  await page.locator(".space.near").first().waitFor();
   // A new car cannot be reached with one die, since the train has two.
-  const far = page.locator(".gbr-space[aria-disabled=true]").last();
+  const far = page.locator(".space[aria-disabled=true]").last();
   await far.evaluate((it) => it.click());
-  assert.equal(await whyNot(page), "GBR-6.up-to");
+  assert.equal(await whyNot(page, /^That is \d+ steps; you have \d\.$/), "GBR-6.up-to");
+  await page.locator(".newcar").evaluate((it) => it.click());
+  assert.equal(await whyNot(page, /^The front is \d+ steps away; you have \d\.$/), "GBR-6.up-to");
   assert.equal(await primary(page).innerText(), "Choose where to stop");
-  const near = page.locator(".gbr-space.near").last();
+  const near = page.locator(".space.near").last();
   assert.match(await near.getAttribute("aria-label"), /^car \d, row [abc], column \d.*, \d steps? away$/);
   await near.evaluate((it) => it.click());
   await page.getByText(/^To \d:[abc]\d: \d used, \d left\./).waitFor();
-  assert.equal(await page.locator(".gbr-space.goal").count(), 1);
-  assert.equal(await primary(page).innerText(), "Stop here");
+  assert.equal(await page.locator(".space.goal").count(), 1);
+  assert.match(await primary(page).innerText(), /^Stop here \(\d\)$/);
   await assertAccessible(page, "a way");
   await page.keyboard.press("Escape");
-  await page.locator(".gbr-space.goal").waitFor({ state: "detached" });
+  await page.locator(".space.goal").waitFor({ state: "detached" });
   assert.equal(await primary(page).innerText(), "Choose where to stop");
   // A card would carry one farther.
-  const reach = await page.locator(".gbr-space.near").count();
-  await page.locator(".gbr-hand .gbr-button").first().click();
+  const reach = await page.locator(".space.near").count();
+  await page.locator(".fist .poster").first().click();
   assert.match(await primary(page).innerText(), /^Throw .+ for \d+ more steps?$/);
   const run = Number((await primary(page).innerText()).match(/for (\d+)/)[1]);
-  const wide = await page.locator(".gbr-space.wide").count();
+  const wide = await page.locator(".space.wide").count();
   assert.equal(0 < wide, 0 < run, `${run} more steps, ${wide} more spaces`);
-  assert.equal(await page.locator(".gbr-space.near").count(), reach);
+  assert.equal(await page.locator(".space.near").count(), reach);
   await close();
 });
 
-test("two rounds by keyboard alone", async () => {
+test("two rounds and the last one by keyboard alone", async () => {
   const { page, close } = await newPage(browser);
   await page.goto(`${server.url}/play/${GAME}?speed=0`);
-  const start = page.getByRole("button", { name: "Start the game" });
+  const start = page.getByRole("button", { name: "Play now" });
   await start.waitFor();
   await start.focus();
   await page.keyboard.press("Enter");
-  await page.locator(".gbr-rails").waitFor();
-  const decide = async () => {
-    await page.keyboard.press("1");
-    await page.keyboard.press("Enter");
+  await page.locator("#gbr-rails").waitFor();
+  const decide = async ({ keyboard }) => {
+    await keyboard.press("1");
+    await keyboard.press("Enter");
   };
-  const inRound3 = page.getByText("Round 3", { exact: true });
+  const inRound3 = page.locator(".bar .phase").getByText("Round 3", { exact: true });
   await playOn(page, decide, async () => (await inRound3.isVisible()) && (await isMoving(page)));
   // One stop for the tab key, arrows from space to space, also into the next car.
-  const spaces = page.locator(".gbr-space[tabindex='0']");
+  const spaces = page.locator(".space[tabindex='0']");
   assert.equal(await spaces.count(), 1);
   await spaces.focus();
   const seen = new Set();
@@ -98,6 +100,10 @@ test("two rounds by keyboard alone", async () => {
   const cars = new Set([...seen].map((label) => label.match(/^car (\d)/)?.[1]));
   assert(1 < cars.size, `arrow keys reached ${[...seen].join("; ")}`);
   await close();
+  const last = await sitAt(browser, server.url, "gbr-last");
+  await playOn(last.page, decide);
+  await last.page.getByRole("heading", { name: /\bwins?\b|share/ }).waitFor();
+  await last.close();
 });
 
 test("three browsers fight, and the winner deals the brains out by tapping", async () => {
@@ -112,38 +118,39 @@ test("three browsers fight, and the winner deals the brains out by tapping", asy
   // third comes along. A move is never shorter than a step, so no luck is needed.
   const [{ state }] = awaited(people);
   const [first, second, third] = [0, 1, 2].map((n) => people[(state.seat + n) % 3]);
-  await goTo(first, second.name);
+  await goTo(first, `Fight ${second.name}`);
   await button(first.page, "Do not fight").click();
-  await goTo(second, "Stay");
+  await button(second.page, /^Roll \d dice$/).click();
+  await button(second.page, "Stay put").click();
   await button(second.page, "Do not fight").click();
-  await goTo(third, second.name);
+  await goTo(third, `Fight ${second.name}`);
   await third.page.getByRole("heading", { name: /^You meet / }).waitFor();
   await button(third.page, "Fight").click();
   for (const page of pages) {
-    await page.locator(".gbr-fighter").nth(2).waitFor();
-    await page.locator(".gbr-fighter .total").nth(2).waitFor();
+    await page.locator(".ring > li").nth(2).waitFor();
+    await page.locator(".ring .total").nth(2).waitFor();
     await assertNoSidewaysScroll(page, "a fight");
   }
   await assertAccessible(first.page, "a fight");
   const passes = (page) => button(page, "Throw no card").click();
-  await playTogether(people, passes, () => pages[0].locator(".gbr-deal").isVisible());
-  for (const page of pages) await page.locator(".gbr-deal").waitFor();
+  await playTogether(people, passes, () => pages[0].locator(".brawl .deal").isVisible());
+  for (const page of pages) await page.locator(".brawl .deal").waitFor();
   // The same totals everywhere, and the highest of them wins.
   const [totals, ...others] = await Promise.all(
-    pages.map((page) => page.locator(".gbr-fighter .total").allInnerTexts()),
+    pages.map((page) => page.locator(".ring .total").allInnerTexts()),
   );
   for (const other of others) assert.deepEqual(other, totals);
-  const winning = await pages[0].locator(".gbr-fighter.winner .total").innerText();
+  const winning = await pages[0].locator(".ring .won .total").innerText();
   assert.equal(Number(winning), Math.max(...totals.map(Number)), `${winning} wins among ${totals}`);
   const [winner] = awaited(people);
   await assertAccessible(winner.page, "brains to deal out");
   for (let n = 3; 0 < n; n -= 1) {
-    const brains = winner.page.locator(".gbr-deal .gbr-button");
+    const brains = winner.page.locator(".deal .poster");
     assert.equal(await brains.count(), n);
     await brains.first().click();
     assert.match(await primary(winner.page).innerText(), / for (Ann|Bob|Cid)$/);
     await primary(winner.page).click();
-    const gone = winner.page.locator(".gbr-deal .gbr-button").nth(n - 1);
+    const gone = winner.page.locator(".deal .poster").nth(n - 1);
     await gone.waitFor({ state: "detached" });
   }
   for (const { close } of people) await close();
@@ -152,18 +159,18 @@ test("three browsers fight, and the winner deals the brains out by tapping", asy
 test("who falls behind the train runs there and gets back on", async () => {
   const { page, close } = await sitAt(browser, server.url, "gbr-behind");
   await page.getByText(/^You must get back on the train/).waitFor();
-  const behind = page.locator(".gbr-behind");
+  const behind = page.locator(".behind");
   assert.match(await behind.innerText(), /Running behind the train: .*Ada/);
   // The cards are gone, so there are two dice, and at least two steps.
   await page.getByText("No card in hand").waitFor();
-  assert.equal(await page.getByRole("button", { name: /^Stay, / }).count(), 0);
+  assert.equal(await page.getByRole("button", { name: "Stay put" }).count(), 0);
   await assertAccessible(page, "behind the train");
   // The car one stood in is gone, and the tab key still finds the train.
-  assert.equal(await page.locator(".gbr-space[tabindex='0']").count(), 1);
+  assert.equal(await page.locator(".space[tabindex='0']").count(), 1);
   // Others play on at once, so the log tells: stopping anywhere is on the train.
   const stops = page.locator(".log li", { hasText: "You stop on " });
   const before = await stops.count();
-  await page.locator(".gbr-space.near").first().evaluate((it) => it.click());
+  await page.locator(".space.near").first().evaluate((it) => it.click());
   await primary(page).click();
   await stops.nth(before).waitFor();
   await close();
@@ -178,30 +185,34 @@ test("French, dark, seven players and 320 pixels wide", async () => {
   assert(await isMoving(page), "the player is about to move");
   await assertNoSidewaysScroll(page, "a move");
   await assertAccessible(page, "the table in French");
-  assert.deepEqual(await tooSmall(page, ".gbr button, .gbr-players button"), []);
+  assert.deepEqual(await tooSmall(page, ".gbr button"), []);
   await playOn(page, clickOnce, async () => {
     await assertNoSidewaysScroll(page, "the table");
-    return page.getByText("Manche 4", { exact: true }).isVisible();
+    return (await page.locator(".bar .phase").textContent()).startsWith("Manche 4");
   });
   await close();
 });
 
-test("portraits are fetched once, shown beside their names, and kept for later", async () => {
+test("portraits are shown on their posters, and kept for later", async () => {
   const { page, context, close } = await newPage(browser);
   await startGame(page, server.url, GAME);
-  await page.locator(".gbr-hand .picture svg").first().waitFor();
-  await page.locator(".gbr-hand .gbr-button").first().click({ button: "right" });
+  const portrait = page.locator(".fist .pic img").first();
+  await portrait.waitFor();
+  const file = new URL(await portrait.evaluate((it) => it.src)).pathname;
+  assert.match(file, /^\/art\/great-brain-robbery\/[a-z-]+\.svg$/);
+  await page.locator(".fist .poster").first().click({ button: "right" });
   const dialog = page.getByRole("dialog");
-  await dialog.locator(".picture svg").waitFor();
+  await dialog.locator(".pic img").waitFor();
   await assertAccessible(page, "a brain in full");
   await dialog.getByRole("button", { name: "Close", exact: true }).click();
-  await page.locator(".gbr-player button").first().click();
+  await page.locator(".seat .hit").first().click();
   await page.getByText(/at most 2 at the end of a turn/).waitFor();
   await page.keyboard.press("Escape");
-  await untilKept(page, ["/shared.wasm", "/split_great_brain_robbery.wasm", "/art/great-brain-robbery.json"]);
+  await untilKept(page, ["/shared.wasm", "/split_great_brain_robbery.wasm", file]);
   await context.setOffline(true);
   await page.reload();
-  await page.locator(".gbr-hand .picture svg").first().waitFor();
+  await portrait.waitFor();
+  await page.waitForFunction(() => 0 < document.querySelector(".fist .pic img").naturalWidth);
   await close();
 });
 
@@ -209,13 +220,13 @@ test("portraits are fetched once, shown beside their names, and kept for later",
 async function goTo({ page }, where) {
   await button(page, /^Roll \d dice$/).click();
   await page.getByRole("button", { name: new RegExp(`^${where}, `) }).first().click();
-  await button(page, "Stop here").click();
+  await button(page, /^Stop here/).click();
 }
 
 /** What one holds, nobody else can read anywhere. */
 async function assertHandsAreSecret(people) {
   for (const { page, name } of people) {
-    const cards = await page.locator(".gbr-hand .gbr-cards .gbr-card .name").allInnerTexts();
+    const cards = await page.locator(".fist .pname").allInnerTexts();
     assert.equal(cards.length, 1, `${name} was dealt a card`);
     for (const other of people.filter((it) => it.page !== page)) {
       const html = await other.page.content();
@@ -243,7 +254,7 @@ function focused(page) {
  */
 async function clickOnce(page) {
   if (await ready(page).isVisible()) return ready(page).click();
-  const ways = page.locator(".gbr-way[aria-pressed]:not(.far)");
+  const ways = page.locator(".dest button[aria-pressed]:not(.off)");
   const words = await ways.allInnerTexts();
   for (const wanted of [/Brake|Frein/, /Brain|Cerveau/, /New|Nouveau/, /./]) {
     const nth = words.findLastIndex((it) => wanted.test(it));
@@ -252,5 +263,5 @@ async function clickOnce(page) {
       return ready(page).click();
     }
   }
-  return page.locator(".gbr-button[aria-disabled=false]").first().click();
+  return page.locator(".poster[aria-disabled=false]").first().click();
 }

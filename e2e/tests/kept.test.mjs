@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GAME, clickOnce, newPage, playOn, setUp, shelf, sitAt, startGame } from "../helper.mjs";
+import { GAME, clickOnce, newPage, playNow, playOn, setUp, shelf, sitAt, startGame } from "../helper.mjs";
 
 let browser, server;
 
@@ -14,14 +14,17 @@ test("a new game leaves the old one until it is started", async () => {
   const before = await record(page);
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "New game" }).click();
-  await page.getByText("Starting a new game ends the one you’re playing.").waitFor();
-  await page.getByRole("button", { name: "Continue your game" }).click();
+  // The box offers to go on, and asks before another game ends this one.
+  await page.getByRole("button", { name: "Start a new one" }).click();
+  await page.getByText("Starting a new one ends it for good.").waitFor();
+  assert.equal(await record(page), before);
+  await page.locator("dialog[open]").getByRole("button", { name: "Go on with your game" }).click();
   await page.getByRole("button", { name: "Stop", exact: true }).waitFor();
   assert.equal(await record(page), before);
   // Nor does a reload in the middle of second thoughts lose it.
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("button", { name: "New game" }).click();
-  await page.getByRole("button", { name: "Start the game" }).waitFor();
+  await page.getByRole("button", { name: "Start a new one" }).waitFor();
   await page.reload();
   await page.getByRole("button", { name: "Stop", exact: true }).waitFor();
   await close();
@@ -32,11 +35,25 @@ test("a finished game is not offered to be continued", async () => {
   await startGame(page, server.url);
   await playOn(page, clickOnce);
   await page.goto(`${server.url}/?speed=0`);
-  await page.getByRole("link", { name: "Play", exact: true }).waitFor();
-  assert.equal(await page.getByText("Continue your game").count(), 0);
-  await page.getByRole("link", { name: "Play", exact: true }).click();
-  await page.getByRole("button", { name: "Start the game" }).waitFor();
-  assert.equal(await page.getByText("Continue your game").count(), 0);
+  await box(page).waitFor();
+  assert.equal(await page.getByText("Where you left off").count(), 0);
+  await box(page).click();
+  await playNow(page).waitFor();
+  assert.equal(await page.getByText("Go on with your game").count(), 0);
+  await close();
+});
+
+test("the shop leads back to a game in progress, from its ticket and from its box", async () => {
+  const { page, close } = await sitAt(browser, server.url, "mmm-keep");
+  const before = await record(page);
+  await page.goto(`${server.url}/?speed=0`);
+  await page.getByRole("link", { name: /Where you left off/ }).click();
+  await page.getByRole("button", { name: "Stop", exact: true }).waitFor();
+  await page.goBack();
+  await box(page).click();
+  await page.getByRole("button", { name: "Go on with your game" }).click();
+  await page.getByRole("button", { name: "Stop", exact: true }).waitFor();
+  assert.equal(await record(page), before);
   await close();
 });
 
@@ -68,6 +85,10 @@ test("a game is played in one tab, and moves to another on demand", async () => 
   await second.getByRole("region", { name: "Prompt" }).waitFor();
   await close();
 });
+
+function box(page) {
+  return page.getByRole("link", { name: /^Mmm\.\.\. ?Brains!/ });
+}
 
 function record(page) {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key)).record, shelf(GAME));

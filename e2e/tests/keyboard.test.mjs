@@ -29,18 +29,22 @@ test("the keyboard stays in the game from turn to turn", async () => {
 
 test("the rule one reads is where one looks, and the keyboard is on it", async () => {
   const phone = { viewport: { width: 390, height: 700 } };
-  const { page, close } = await sitAt(browser, server.url, "omb-locked", phone);
-  const hand = page.getByRole("region", { name: "Your hand" });
-  await touch(hand.getByRole("button", { name: /not now/ }).first());
-  const clause = await whyNot(page);
-  await page.getByRole("link", { name: "Read the rule" }).click();
-  const read = page.locator(`[id="${clause}"]`);
+  const { page, close } = await sitAt(browser, server.url, "gmb-floor", phone);
+  await touch(page.locator(".hand").getByRole("button", { name: /, not now/ }).last());
+  const clause = await whyNot(page, "The Brain is on the floor: bid first.");
+  await somewhere(page, "after reading");
+  await page.getByRole("button", { name: "Read the rule" }).click();
   await page.waitForFunction((id) => document.activeElement.id === id, clause);
   await page.waitForFunction((id) => {
-    const box = document.getElementById(id).getBoundingClientRect();
-    return 0 < scrollY && 0 <= box.top && box.bottom <= innerHeight;
+    const read = document.getElementById(id);
+    const [box, panel] = [read, read.closest(".panel")].map((it) => it.getBoundingClientRect());
+    return 0 < read.closest(".panel").scrollTop && panel.top <= box.top && box.bottom <= innerHeight;
   }, clause);
-  assert(await read.isVisible());
+  // What matters now comes first, and nothing has led away from the table.
+  const now = page.locator(".side .now");
+  assert.equal(await now.getByRole("listitem").first().innerText(), await page.locator(`[id="${clause}"] > span`).last().innerText());
+  assert.match(page.url(), /\/play\/give-me-the-brain/);
+  assert(await page.locator(".stage .hand").isVisible());
   await close();
 });
 

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DOWN, person, primary, setUp } from "../helper.mjs";
+import { DOWN, invite, person, primary, setUp } from "../helper.mjs";
 import { startLine } from "../line.mjs";
 
 /** Ten seconds of silence, five of patience, and a little for a busy machine. */
@@ -18,7 +18,7 @@ test("a line that went dead is noticed, nothing can be pressed meanwhile, and it
   const line = await startLine(server.url);
   const { page, close, sent } = await sitDown(line);
   line.cut();
-  const notice = page.getByRole("status").getByText("No connection. Trying again…");
+  const notice = page.getByRole("status").getByText("The line went dead.");
   await notice.waitFor({ timeout: NOTICED_MS });
   await page.getByRole("img", { name: /^No connection/ }).waitFor();
   assert(await primary(page).isDisabled(), "the main button is locked");
@@ -43,7 +43,7 @@ test("a page that is looked at again asks at once", async () => {
   await page.getByRole("button", { name: "Stop", exact: true }).waitFor();
   line.cut();
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
-  await page.getByText("No connection. Trying again…").waitFor({ timeout: NOTICED_AT_ONCE_MS });
+  await page.getByText("The line went dead.").waitFor({ timeout: NOTICED_AT_ONCE_MS });
   line.mend();
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await page.getByRole("img", { name: "Connected" }).waitFor({ timeout: 30_000 });
@@ -55,7 +55,7 @@ test("a device without a network says so at once, and is back at once", async ()
   const line = await startLine(server.url);
   const { page, context, close } = await sitDown(line);
   await context.setOffline(true);
-  await page.getByText("No connection. Trying again…").waitFor({ timeout: 3000 });
+  await page.getByText("The line went dead.").waitFor({ timeout: 3000 });
   await context.setOffline(false);
   await page.getByRole("img", { name: "Connected" }).waitFor({ timeout: 10_000 });
   await primary(page).click();
@@ -68,8 +68,7 @@ test("a device without a network says so at once, and is back at once", async ()
 async function sitDown(line) {
   const ada = await person(browser, "Ada", { allowed: DOWN });
   const { page } = ada;
-  await page.goto(`${line.url}/?speed=0`);
-  await page.getByRole("button", { name: "Open the table" }).click();
+  await invite(page, line.url);
   await page.getByRole("button", { name: "Fill with bots and start" }).click();
   await primary(page).waitFor();
   await page.getByRole("img", { name: "Connected" }).waitFor();

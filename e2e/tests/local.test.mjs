@@ -9,11 +9,18 @@ import {
   assertAccessible,
   assertHonest,
   assertNoSidewaysScroll,
+  chairs,
   clickOnce,
+  nameMe,
   newPage,
+  playNow,
   playOn,
   primary,
+  prompt,
+  seatAt,
+  seatOpponents,
   setUp,
+  shelf,
   sitAt,
   startGame,
   startServer,
@@ -27,30 +34,53 @@ setUp((it) => ({ browser, server, place } = it));
 test("a whole game against bots by clicking, and it was honest", async () => {
   const { page, close } = await newPage(browser);
   await page.goto(`${server.url}/?speed=0`);
-  await page.getByRole("link", { name: "Play" }).click();
-  const opponents = page.getByRole("radio").nth(1);
-  await opponents.check({ force: true });
-  await page.getByLabel("Bots play").selectOption("Runner");
-  await page.getByRole("button", { name: "Start the game" }).click();
+  await page.getByRole("link", { name: /^Mmm\.\.\. ?Brains!/ }).click();
+  await seatOpponents(page, 3);
+  await seatAt(page, 0, /^Ghoul/);
+  const names = await page.locator(".round b").allInnerTexts();
+  await playNow(page).click();
+  await prompt(page).waitFor();
+  const sitters = await kept(page);
+  assert.deepEqual(sitters.bots, ["ghoul", "runner", "runner"]);
   await playOn(page, clickOnce);
-  await page.getByRole("table").waitFor();
-  assert.equal(await page.getByRole("row").count(), 5, "four players and a head");
+  assert.equal(await page.locator(".podium li").count(), 4, "four players");
   await assertHonest(page);
   await assertAccessible(page, "the end of a game");
+  await page.keyboard.press("Escape");
+  // The next game begins at once, with the same players.
   await page.getByRole("button", { name: "Play again" }).click();
-  // The next game is prepared as the last one was.
-  assert(await opponents.isChecked());
-  const level = page.getByLabel("Bots play").locator("option:checked");
-  assert.equal(await level.innerText(), "Runner");
+  await page.locator(".fin").waitFor({ state: "detached" });
+  await prompt(page).waitFor();
+  assert.deepEqual(await kept(page), sitters);
+  // And the counter looks as it was left.
+  await page.goto(server.url);
+  await page.getByRole("link", { name: /^Mmm\.\.\. ?Brains!/ }).click();
+  await page.locator(".round b").first().waitFor();
+  assert.deepEqual(await page.locator(".round b").allInnerTexts(), names);
+  await close();
+});
+
+test("a first visit finds a good table, the next one the table of last time", async () => {
+  const { page, close } = await newPage(browser);
+  const games = { "mmm-brains": 2, "oh-my-brain": 2, "give-me-the-brain": 3, "great-brain-robbery": 2, "brain-flip": 2 };
+  for (const [game, n_bots] of Object.entries(games)) {
+    await page.goto(`${server.url}/play/${game}?speed=0`);
+    await playNow(page).waitFor();
+    assert.equal(await chairs(page).count(), n_bots, game);
+  }
+  await startGame(page, server.url, "brain-flip", { n_opponents: 1 });
+  await page.goto(server.url);
+  await page.getByRole("link", { name: /^Brain ?Flip/ }).click();
+  await chairs(page).first().waitFor();
+  assert.equal(await chairs(page).count(), 1);
   await close();
 });
 
 test("a whole game by keyboard alone", async () => {
   const { page, close } = await newPage(browser);
   await page.goto(`${server.url}/play/${GAME}?speed=0`);
-  const start = page.getByRole("button", { name: "Start the game" });
-  await start.waitFor();
-  await tabTo(page, start);
+  await playNow(page).waitFor();
+  await tabTo(page, playNow(page));
   await page.keyboard.press("Enter");
   await page.getByRole("region", { name: "Prompt" }).waitFor();
   let n = 0;
@@ -80,7 +110,9 @@ test("keys repeat the prompt, show help and open the rules", async () => {
   await page.keyboard.press("Escape");
   await help.waitFor({ state: "hidden" });
   await page.keyboard.press("r");
-  await page.getByRole("heading", { level: 1, name: /Rules of Mmm/ }).waitFor();
+  // Beside the table, which stays where it is.
+  await page.getByRole("region", { name: "Rules" }).waitFor();
+  assert(await prompt(page).isVisible());
   await close();
 });
 
@@ -144,13 +176,13 @@ test("French, dark and 320 pixels wide", async () => {
     viewport: { width: 320, height: 640 },
   });
   await page.goto(`${server.url}/?speed=0`);
-  await page.getByRole("heading", { name: "Inviter des amis" }).waitFor();
-  await assertNoSidewaysScroll(page, "the landing page");
+  await page.getByRole("heading", { name: "Une petite faim" }).waitFor();
+  await assertNoSidewaysScroll(page, "the shop");
   await startGame(page, server.url);
   await assertNoSidewaysScroll(page, "the table");
   await primary(page).click();
   await page.getByRole("button", { name: "Arrêter" }).waitFor();
-  await page.getByRole("button", { name: "Faces du dé 3" }).click();
+  await page.getByRole("button", { name: /^Faces des dés/ }).click();
   await assertNoSidewaysScroll(page, "the open die");
   await assertAccessible(page, "the dark table in French");
   await playOn(page, clickOnce);
@@ -162,11 +194,22 @@ test("French, dark and 320 pixels wide", async () => {
   await close();
 });
 
-test("landing, table and rules are accessible", async () => {
+test("shop, box, sheets, table and rules are accessible", async () => {
   const { page, close } = await newPage(browser);
   await page.goto(`${server.url}/`);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await assertAccessible(page, "the landing page");
+  await assertAccessible(page, "the shop");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await assertAccessible(page, "the settings");
+  await page.keyboard.press("Escape");
+  await page.locator(".mechip").click();
+  await assertAccessible(page, "name and face");
+  await page.keyboard.press("Escape");
+  await page.goto(`${server.url}/play/brain-flip`);
+  await page.getByRole("button", { name: "House rules" }).click();
+  await assertAccessible(page, "the house rules");
+  await page.keyboard.press("Escape");
+  await assertAccessible(page, "the box");
   await startGame(page, server.url);
   await primary(page).click();
   await page.getByRole("button", { name: "Stop" }).waitFor();
@@ -184,15 +227,25 @@ test("landing, table and rules are accessible", async () => {
 test("language, theme and name are kept", async () => {
   const { page, close } = await newPage(browser);
   await page.goto(`${server.url}/`);
-  await page.getByLabel("Your name").fill("Ada");
-  await page.getByLabel("Theme").selectOption("Dark");
-  await page.getByLabel("Language").selectOption("Français");
+  await nameMe(page, "Ada");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("radio", { name: "Night" }).click();
+  await page.getByRole("radio", { name: "Français" }).click();
+  await page.getByRole("button", { name: "C’est bon" }).click();
   await page.reload();
-  assert.equal(await page.getByLabel("Votre nom").inputValue(), "Ada");
+  await page.getByRole("button", { name: /^Ada.: votre nom et votre tête$/ }).waitFor();
   assert.equal(await page.locator("html").getAttribute("data-theme"), "dark");
   assert.equal(await page.locator("html").getAttribute("lang"), "fr");
   await close();
 });
+
+/** Who sits at the game on the device: names and bots. */
+function kept(page) {
+  return page.evaluate((key) => {
+    const { record, bots } = JSON.parse(localStorage.getItem(key));
+    return { players: record.match(/^player .*$/gm), bots };
+  }, shelf(GAME));
+}
 
 /** What all dice show, as a screen reader says it. */
 async function faces(page) {

@@ -10,7 +10,7 @@ const LATER = [
   "/split_brain_flip.wasm",
   "/split_great_brain_robbery.wasm",
   "/art/brain-flip.json",
-  "/art/great-brain-robbery.json",
+  "/art/great-brain-robbery/gus.svg", "/style/great-brain-robbery.css",
 ];
 
 let browser, place;
@@ -30,7 +30,7 @@ test("pictures and portraits are there without a network and without a cache", a
   await browserOf.send("Network.setCacheDisabled", { cacheDisabled: true });
   for (const [game, pictures] of [
     ["brain-flip", ".bfl-place svg"],
-    ["great-brain-robbery", ".gbr-hand .picture svg"],
+    ["great-brain-robbery", ".fist .pic img"],
   ]) {
     await startGame(visit, server.url, game);
     await visit.locator(pictures).first().waitFor();

@@ -10,7 +10,10 @@ import {
   assertAccessible,
   assertHonest,
   assertNoSidewaysScroll,
+  chairs,
   clickOnce,
+  invite,
+  nameMe,
   newPage,
   person,
   playTogether,
@@ -34,7 +37,7 @@ test("two browsers and a bot play a whole game, with a reload in between", async
   await stop.waitFor();
   await playTogether([ada, bert], clickOnce);
   for (const { page } of [ada, bert]) {
-    await page.getByRole("heading", { name: "The game is over" }).waitFor();
+    await page.locator(".fin .winner").waitFor();
     await assertHonest(page);
   }
   await ada.page.getByText(/your share of the luck, the players and every move/).waitFor();
@@ -44,7 +47,7 @@ test("two browsers and a bot play a whole game, with a reload in between", async
 
 test("a host who tells Bert another game than he saw is found out", async () => {
   const [ada, bert] = await sitDown(server.url);
-  const code = ada.page.url().match(/table\/([A-Z]{4})/)[1];
+  const code = ada.page.url().match(/table\/([A-Z]{6})/)[1];
   await playTogether([ada, bert], clickOnce);
   // What his device was told differs from the replay: had the host cheated, it would.
   const otherwise = async (change) => {
@@ -77,7 +80,8 @@ test("a host who tells Bert another game than he saw is found out", async () => 
   assert.match(await otherwise(() => {}), /^Honest/);
   // The replay he downloads is checked with what his device kept.
   await bert.page.getByText("Check it on a computer").click();
-  const command = await bert.page.locator(".check code").innerText();
+  const command = await bert.page.locator("#check code").innerText();
+  await bert.page.keyboard.press("Escape");
   const download = bert.page.waitForEvent("download");
   await bert.page.getByRole("button", { name: "Download replay" }).click();
   const file = await (await download).path();
@@ -104,7 +108,7 @@ test("the server is killed in the middle of a game and both pages come back", as
     await page.getByRole("img", { name: "Connected" }).waitFor({ timeout: 20_000 });
   }
   await playTogether([ada, bert], clickOnce);
-  await ada.page.getByRole("heading", { name: "The game is over" }).waitFor();
+  await ada.page.locator(".fin .winner").waitFor();
   await assertHonest(ada.page);
   await ada.close();
   await bert.close();
@@ -124,16 +128,30 @@ test("a third person looks on, a full table says so, an unknown code too", async
   await bert.close();
   await ada.page.getByRole("listitem").filter({ hasText: "Bert" }).getByText("away").waitFor();
   await eve.page.goto(`${server.url}/table/ZZZZ`);
-  await eve.page.getByText("There’s no table ZZZZ").waitFor();
+  await eve.page.getByText("ZZZZ isn’t a table any more").waitFor();
   await eve.close();
   await ada.close();
+});
+
+test("who invites to a table of bots has one of them give up its seat", async () => {
+  const { page, close } = await newPage(browser);
+  await page.goto(`${server.url}/play/${GAME}?speed=0`);
+  const bots = await chairs(page).locator("b").allInnerTexts();
+  await page.getByText(`If you invite friends, ${bots.at(-1)} gives up the seat for one of them.`).waitFor();
+  await page.getByRole("button", { name: "Invite friends" }).click();
+  await page.locator(".chairs .open").waitFor();
+  assert.equal(await page.locator(".chairs .open").count(), 1);
+  assert.equal(await page.locator(".chairs li").filter({ hasText: "bot, " }).count(), bots.length - 1);
+  // The counter is as it was left: with bots alone one can still play at once.
+  await page.goto(`${server.url}/play/${GAME}?speed=0`);
+  assert.deepEqual(await chairs(page).locator("b").allInnerTexts(), bots);
+  await close();
 });
 
 test("free seats can be filled with bots, on a narrow phone", async () => {
   const viewport = { width: 320, height: 640 };
   const { page, close } = await newPage(browser, { viewport });
-  await page.goto(`${server.url}/?speed=0`);
-  await page.getByRole("button", { name: "Open the table" }).click();
+  await invite(page, server.url);
   await page.getByRole("button", { name: "Fill with bots and start" }).waitFor();
   await page.getByRole("img", { name: "QR code" }).waitFor();
   await assertNoSidewaysScroll(page, "the lobby");
@@ -143,15 +161,54 @@ test("free seats can be filled with bots, on a narrow phone", async () => {
   await close();
 });
 
+test("the host locks the table, and removes somebody who is told so", async () => {
+  const ada = await person(browser, "Ada");
+  await ada.page.goto(server.url);
+  await nameMe(ada.page, "Ada");
+  await invite(ada.page, server.url, GAME, [0, 1]);
+  const link = await ada.page.getByRole("textbox", { name: "Invite link" }).inputValue();
+  // 409: a page that knows of no lock may still ask.
+  const bert = await person(browser, "Bert", { allowed: [/status of 409/] });
+  await bert.page.goto(`${link}?speed=0`);
+  await takeSeat(bert);
+  const chair = (page, name) => page.locator(".chairs li").filter({ hasText: name });
+  await chair(bert.page, "Ada").getByText("Host").waitFor();
+  await bert.page.getByText("Ada starts the game.").waitFor();
+  for (const name of ["Lock the table", "Fill with bots and start", /^Remove/]) {
+    assert.equal(await bert.page.getByRole("button", { name }).count(), 0, `${name} is the host’s`);
+  }
+
+  await ada.page.getByRole("button", { name: "Lock the table" }).click();
+  await bert.page.getByText("This table is locked: nobody else can join.").waitFor();
+  const eve = await person(browser, "Eve");
+  await eve.page.goto(`${link}?speed=0`);
+  await eve.page.getByText("This table is locked.").waitFor();
+  assert.equal(await eve.page.getByRole("button", { name: "Take a seat" }).count(), 0);
+  await assertAccessible(ada.page, "the lobby of a host");
+
+  await ada.page.getByRole("button", { name: "Remove Bert" }).click();
+  await bert.page.getByRole("heading", { name: "Your seat is free again." }).waitFor();
+  await chair(ada.page, "Bert").waitFor({ state: "detached" });
+  assert.equal(await ada.page.getByRole("button", { name: /^Remove/ }).count(), 0);
+  // His device remembers no seat, and he sees the door like everybody else.
+  await bert.page.reload();
+  await bert.page.getByText("This table is locked.").waitFor();
+
+  await ada.page.getByRole("button", { name: "Unlock the table" }).click();
+  await ada.page.getByRole("button", { name: "Lock the table" }).waitFor();
+  await bert.page.reload();
+  await takeSeat(bert);
+  await ada.page.getByRole("button", { name: "Fill with bots and start" }).click();
+  for (const { page } of [ada, bert]) await prompt(page).waitFor();
+  for (const it of [ada, bert, eve]) await it.close();
+});
+
 /** Ada opens a table for three with a bot, Bert follows her link. */
 async function sitDown(url, allowed = []) {
   const ada = await person(browser, "Ada", { allowed });
-  await ada.page.goto(`${url}/?speed=0`);
-  await ada.page.getByLabel("Your name").fill("Ada");
-  const options = await ada.page.getByLabel("Seat 3").getByRole("option").allInnerTexts();
-  await ada.page.getByLabel("Seat 3").selectOption(options.at(-1));
-  await ada.page.getByRole("button", { name: "Open the table" }).click();
-  await ada.page.getByRole("heading", { name: /^Table [A-Z]{4}$/ }).waitFor();
+  await ada.page.goto(url);
+  await nameMe(ada.page, "Ada");
+  await invite(ada.page, url, GAME, [0]);
   const bert = await person(browser, "Bert", { allowed });
   const link = await ada.page.getByRole("textbox", { name: "Invite link" }).inputValue();
   await bert.page.goto(`${link}?speed=0`);

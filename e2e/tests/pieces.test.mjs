@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { join } from "node:path";
-import { DOWN, assertAccessible, newPage, setUp, startGame, startServer, untilKept } from "../helper.mjs";
+import { DOWN, assertAccessible, invite, newPage, prompt, setUp, startGame, startServer, untilKept } from "../helper.mjs";
 
 const GAMES = {
   "mmm-brains": "Mmm... Brains!",
@@ -27,9 +27,9 @@ test("every game is on the shelf, and its link brings the piece that plays it", 
     await page.goto(`${server.url}/rules/${game}`);
     await heading(page, `Rules of ${title}`);
     await page.getByRole("link", { name: "Brainery" }).click();
-    await page.getByRole("heading", { name: "Invite friends" }).waitFor();
-    const shelf = await page.locator(".shelf strong").allTextContents();
-    assert.deepEqual(shelf, Object.values(GAMES));
+    await hungry(page);
+    const shelf = await page.locator(".shelf .title").evaluateAll((all) => all.map((it) => it.innerText));
+    assert.deepEqual(shelf.map((it) => it.replaceAll(/\s+/g, " ")), Object.values(GAMES));
   }
   await close();
 });
@@ -43,17 +43,18 @@ test("from the shelf to games and back, no page is loaded and no piece twice", a
     if (request.isNavigationRequest() || file.endsWith(".wasm")) asked.push(file);
   });
   await page.goto(server.url);
-  await page.getByRole("heading", { name: "Invite friends" }).waitFor();
+  await hungry(page);
   assert.deepEqual(asked, ["", "page_bg.wasm"], "the shelf needs no game");
   for (const game of ["brain-flip", "mmm-brains", "great-brain-robbery"]) {
-    await page.getByLabel("Game").first().selectOption(game);
-    await page.locator(".main-door .button").click();
+    await page.locator(`.shelf a[href='/play/${game}']`).click();
     await heading(page, GAMES[game]);
     assert.equal(new URL(page.url()).pathname, `/play/${game}`);
+    await page.getByRole("link", { name: "Rules" }).waitFor();
     await page.goBack();
-    await page.getByRole("heading", { name: "Invite friends" }).waitFor();
+    await hungry(page);
   }
-  await page.locator(".shelf a[href='/rules/brain-flip']").click();
+  await page.locator(".shelf a[href='/play/brain-flip']").click();
+  await page.getByRole("link", { name: "Rules" }).click();
   await heading(page, "Rules of Brain Flip");
   await page.getByRole("link", { name: "Play Brain Flip" }).click();
   await heading(page, "Brain Flip");
@@ -77,18 +78,39 @@ test("a clause of rules that are yet to come is found by its link", async () => 
 
 test("a table is opened on the shelf and joined by its code", async () => {
   const host = await newPage(browser);
-  await host.page.goto(server.url);
-  await host.page.getByLabel("Game").nth(1).selectOption("brain-flip");
-  await host.page.getByRole("button", { name: "Open the table" }).click();
-  const code = (await host.page.locator(".code").textContent()).trim();
+  await invite(host.page, server.url, "brain-flip");
+  const code = (await host.page.locator(".code4").textContent()).trim();
   assert.equal(new URL(host.page.url()).pathname, `/table/${code}`);
   const guest = await newPage(browser);
   await guest.page.goto(server.url);
-  await guest.page.getByLabel("Code", { exact: true }).fill(code);
-  await guest.page.getByRole("button", { name: "Join", exact: true }).click();
+  // The slots take one letter each, and the sixth joins.
+  await guest.page.getByLabel("Letter 1").click();
+  await guest.page.keyboard.type(code.toLowerCase());
   await guest.page.getByRole("button", { name: "Take a seat" }).click();
-  for (const { page } of [host, guest]) await page.locator(".bfl-place").first().waitFor();
+  for (const { page } of [host, guest]) await prompt(page).waitFor();
   await guest.close();
+  await host.close();
+});
+
+test("a pasted code or link joins, an unknown code says so and may be longer", async () => {
+  const host = await newPage(browser);
+  await invite(host.page, server.url, "brain-flip");
+  const code = (await host.page.locator(".code4").textContent()).trim();
+  const { page, close } = await newPage(browser, { allowed: [/status of 404/] });
+  const first = page.getByLabel("Letter 1");
+  for (const pasted of [code, `${server.url}/table/${code}`]) {
+    await page.goto(server.url);
+    await first.fill(pasted);
+    await page.getByRole("button", { name: "Take a seat" }).waitFor();
+  }
+  await page.goto(server.url);
+  await first.click();
+  await page.keyboard.type("QQQQQQ");
+  await page.getByText("There’s no table QQQQQQ.").waitFor();
+  await page.waitForFunction(() => document.activeElement.id === "letter-6");
+  await page.keyboard.type("QQ");
+  await page.getByText("QQQQQQQQ isn’t a table any more").waitFor();
+  await close();
   await host.close();
 });
 
@@ -107,8 +129,8 @@ test("a game that does not come says so, and is tried again", async () => {
     await assertAccessible(page, "a game that did not come");
     await context.unroute(files);
     // On the way back it is tried again without a word.
-    await page.getByRole("link", { name: "Home" }).click();
-    await page.getByRole("heading", { name: "Invite friends" }).waitFor();
+    await page.getByRole("link", { name: "Back to the shelf" }).click();
+    await hungry(page);
     await page.goBack();
     await heading(page, title);
   }
@@ -131,7 +153,7 @@ test("an unknown game or table says so", async () => {
   const { page, close } = await newPage(browser, { allowed: [/Failed to load resource/] });
   for (const path of ["/play/chess", "/rules/chess", "/table/QQQQ", "/play"]) {
     await page.goto(server.url + path);
-    await page.getByText(/Nobody is buried here|There’s no table QQQQ/).waitFor();
+    await page.getByText(/Nobody is buried here|QQQQ isn’t a table any more/).waitFor();
   }
   await close();
 });
@@ -146,6 +168,11 @@ test("without the server every game is there, once the device has kept it", asyn
   for (const game of Object.keys(GAMES)) await startGame(page, own.url, game);
   await close();
 });
+
+/** The shop is open. */
+function hungry(page) {
+  return page.locator(".shop .bubble h1").waitFor();
+}
 
 function heading(page, name) {
   return page.getByRole("heading", { level: 1, name, exact: true }).waitFor();

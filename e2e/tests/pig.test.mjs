@@ -15,6 +15,7 @@ import {
   tooSmall,
   touch,
 } from "../helper.mjs";
+import { whyNot } from "../refusal.mjs";
 
 let browser, server;
 
@@ -46,7 +47,7 @@ test("a touched piece says what it does, and a second touch does it", async () =
   const before = await page.locator(".log li").count();
   await die(page).click();
   assert.equal(await die(page).getAttribute("aria-pressed"), "true");
-  assert.match(await page.locator(".bubble").innerText(), /The die/);
+  assert.match(await page.locator(".act .say").innerText(), /The die/);
   await page.keyboard.press("Escape");
   assert.equal(await die(page).getAttribute("aria-pressed"), "false", "Esc lets go of it");
   await die(page).click();
@@ -60,9 +61,7 @@ test("what cannot be used says why, with the rule", async () => {
   const { page, close } = await sitAt(browser, server.url, "pig-roll");
   assert.equal(await total(page).getAttribute("aria-disabled"), "true");
   await touch(total(page));
-  const why = page.locator(".bubble");
-  await why.getByText("There is nothing to hold yet.").waitFor();
-  assert.match(await why.getByRole("link").getAttribute("href"), /\/rules\/pig#PIG-3\.not-empty$/);
+  assert.equal(await whyNot(page, "There is nothing to hold yet."), "PIG-3.not-empty");
   await close();
 });
 

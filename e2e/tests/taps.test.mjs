@@ -12,13 +12,13 @@ const A_WHILE_MS = 3000;
 /** Where the main button makes a move, what is chosen before, and the button if it is elsewhere. */
 const MAIN_BUTTONS = {
   "mmm-throw": () => {},
-  "omb-locked": (page) => page.locator(".omb-button[aria-disabled=false]").first().tap(),
-  "gmb-floor": (page) => page.locator(".gmb-button[aria-disabled=false]").first().tap(),
+  "omb-locked": (page) => page.locator(".omb .card[aria-disabled=false]").first().tap(),
+  "gmb-floor": (page) => page.locator(".hand [data-state=playable]").first().tap(),
   "gbr-roll": () => {},
   "bfl-guesser": async (page) => {
     await ready(page).tap();
-    await page.locator(".bfl-questions .choice").first().tap();
-    return page.locator(".bfl-ask .primary");
+    await page.locator(".bfl-questions .question").first().tap();
+    return page.locator(".bfl-ask .go");
   },
 };
 
@@ -73,6 +73,7 @@ test("the key for undo takes back one move at a time", async () => {
   const before = await moves(page);
   // Stopping waits for the choice of a colour, and can be taken back until then.
   await page.getByRole("button", { name: "Stop", exact: true }).click();
+  await page.clock.runFor(1);
   await page.getByRole("button", { name: "Undo", disabled: false }).waitFor();
   assert.equal(await moves(page), before + 1);
   await page.clock.runFor(A_WHILE_MS);

@@ -1,4 +1,5 @@
-//! `serve` and `e2e`: the client in a real browser, by hand and by test.
+//! `serve`, `e2e` and `shots`: the client in a real browser, by hand, by test and
+//! in pictures.
 
 use std::{
     env,
@@ -56,6 +57,27 @@ pub(crate) fn e2e(root: &Path, tally: &mut Tally) -> Result<()> {
         .filter(|path| path.to_string_lossy().ends_with(".test.mjs"))
         .collect();
     ensure!(!tests.is_empty(), "e2e/tests holds no *.test.mjs");
+    let mut node = node(root)?;
+    node.args(["--test", "--test-concurrency=1", "--test-reporter=spec"])
+        .args(tests)
+        // The counts are read from the output, so it stays plain.
+        .env_remove("FORCE_COLOR")
+        .env("NO_COLOR", "1");
+    cargo::read_along(&mut node, |line| tally.read_node(line))
+}
+
+/// Takes pictures of the screens of these names, or of all.
+pub(crate) fn shots(root: &Path, screens: &[String]) -> Result<()> {
+    let out = cargo::target_dir(root)?.join("shots");
+    let mut node = node(root)?;
+    cargo::run(node.arg("shots.mjs").arg(&out).args(screens))?;
+    println!("pictures are in {}", out.display());
+    Ok(())
+}
+
+/// Node in `e2e/`, with a server, a client and a browser to use.
+fn node(root: &Path) -> Result<Command> {
+    let folder = root.join("e2e");
     ensure_node()?;
     let chromium = ensure_chromium()?;
     install_packages(&folder)?;
@@ -66,15 +88,10 @@ pub(crate) fn e2e(root: &Path, tally: &mut Tally) -> Result<()> {
         .join("debug/brainery")
         .with_extension(env::consts::EXE_EXTENSION);
     let mut node = Command::new("node");
-    node.args(["--test", "--test-concurrency=1", "--test-reporter=spec"])
-        .args(tests)
-        .current_dir(&folder)
+    node.current_dir(&folder)
         .env("CHROMIUM", chromium)
-        .env("BRAINERY", server)
-        // The counts are read from the output, so it stays plain.
-        .env_remove("FORCE_COLOR")
-        .env("NO_COLOR", "1");
-    cargo::read_along(&mut node, |line| tally.read_node(line))
+        .env("BRAINERY", server);
+    Ok(node)
 }
 
 fn ensure_node() -> Result<()> {

@@ -1,15 +1,16 @@
 //! `ci`: every check in order, timed, with the tests counted.
 
 use std::{
+    fs,
     path::Path,
-    process::ExitCode,
+    process::{Command, ExitCode},
     time::{Duration, Instant},
 };
 
 use anyhow::{Context, Result, ensure};
 
 use crate::{
-    browser,
+    api, browser,
     cargo::{self, cargo},
     data, new_game, rulebook, tidy, wasm,
 };
@@ -27,7 +28,7 @@ struct Step {
     check: fn(&Path, &mut Tally) -> Result<()>,
 }
 
-const STEPS: [Step; 10] = [
+const STEPS: [Step; 12] = [
     Step {
         chore: "fmt",
         check: |root, _| fmt(root),
@@ -61,8 +62,17 @@ const STEPS: [Step; 10] = [
         check: |root, _| new_game::check(root),
     },
     Step {
+        chore: "own-program --check",
+        check: |root, _| own_program_compiles(root),
+    },
+    Step {
         chore: "wasm",
         check: |root, _| wasm::run(root),
+    },
+    // Behind the page, or the server would be built without it.
+    Step {
+        chore: "api",
+        check: |root, _| api::run(root),
     },
     Step {
         chore: "e2e",
@@ -71,17 +81,23 @@ const STEPS: [Step; 10] = [
 ];
 
 /// What takes too long for every change: a machine does it at night.
-const LONG: Step = Step {
-    chore: "test --ignored",
-    check: test_ignored,
-};
+const LONG: [Step; 2] = [
+    Step {
+        chore: "own-program",
+        check: own_program,
+    },
+    Step {
+        chore: "test --ignored",
+        check: test_ignored,
+    },
+];
 
 /// Runs the steps until one fails, then sums up; the last line is the count.
 pub(crate) fn run(root: &Path, is_long: bool) -> ExitCode {
     let mut tally = Tally::default();
     let mut summary = String::new();
     let mut code = ExitCode::SUCCESS;
-    for Step { chore, check } in STEPS.iter().chain(is_long.then_some(&LONG)) {
+    for Step { chore, check } in STEPS.iter().chain(LONG.iter().filter(|_| is_long)) {
         println!("\n==> {chore}");
         let start = Instant::now();
         let result = check(root, &mut tally);
@@ -89,12 +105,12 @@ pub(crate) fn run(root: &Path, is_long: bool) -> ExitCode {
         match result {
             Ok(()) => {
                 println!("{chore}: ok, {time}");
-                summary += &format!("{chore:<18}{time:>9}\n");
+                summary += &format!("{chore:<20}{time:>9}\n");
             }
             Err(error) => {
                 eprintln!("error: {error:#}");
                 summary += &format!(
-                    "{chore:<18}{time:>9}  failed; repeat it with `cargo xtask {chore}`\n"
+                    "{chore:<20}{time:>9}  failed; repeat it with `cargo xtask {chore}`\n"
                 );
                 code = ExitCode::FAILURE;
                 break;
@@ -166,6 +182,28 @@ pub(crate) fn test_ignored(root: &Path, tally: &mut Tally) -> Result<()> {
     let mut tests = cargo(root, &["test", "--release", "--tests", "--no-fail-fast"]);
     tests.args(ALL_BUT_WEB).args(["--", "--ignored"]);
     cargo::read_along(&mut tests, |line| tally.read_rust(line))
+}
+
+/// A crate outside the workspace that brings a game along.
+pub(crate) fn own_program(root: &Path, tally: &mut Tally) -> Result<()> {
+    let mut tests = in_own_program(root, &["test", "--no-fail-fast"])?;
+    cargo::read_along(&mut tests, |line| tally.read_rust(line))
+}
+
+/// To build it takes minutes, since outside our workspace cargo builds all our
+/// crates once more; whether it compiles is known much sooner.
+pub(crate) fn own_program_compiles(root: &Path) -> Result<()> {
+    cargo::run(&mut in_own_program(root, &["fmt", "--check"])?)?;
+    cargo::run(&mut in_own_program(root, &["check", "--all-targets"])?)
+}
+
+/// With the versions that we lock, and everybody's crates that are built already.
+fn in_own_program(root: &Path, args: &[&str]) -> Result<Command> {
+    let folder = root.join("examples/own-program");
+    fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock"))?;
+    let mut command = cargo(&folder, args);
+    command.env("CARGO_TARGET_DIR", cargo::target_dir(root)?);
+    Ok(command)
 }
 
 /// The bot of docs/bots.md plays whole games in a test.

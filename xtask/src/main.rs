@@ -12,6 +12,7 @@
     reason = "texts are short here, and `out += &format!(…)` reads like the text it makes"
 )]
 
+mod api;
 mod browser;
 mod cargo;
 mod ci;
@@ -34,6 +35,7 @@ Examples:
   cargo xtask serve -- --port 8080      the same; what follows `--` goes to the server
   cargo xtask rules --update            after editing a rulebook
   cargo xtask data --update             after editing data/ of a game or a client
+  cargo xtask shots home omb-pair       pictures of two screens into target/shots/
   cargo xtask new-game tic-tac --prefix TIC --title \"Tic Tac\"
   cargo xtask ci                        everything that must hold before a change lands
   cargo xtask ci --long                 the same, and the laws on ten thousand games";
@@ -88,10 +90,27 @@ enum Chore {
     Doc,
     /// Start a game in games/ from the example, or --check that this works.
     NewGame(new_game::Order),
+    /// Test the program of examples/own-program, which brings a game along.
+    OwnProgram {
+        /// See whether it compiles, and no more.
+        #[arg(long)]
+        check: bool,
+    },
     /// Bundle the browser client into dist/ and weigh it.
-    Wasm,
+    Wasm {
+        /// To look at a change at once: built fast, neither small nor compressed.
+        #[arg(long)]
+        quick: bool,
+    },
+    /// Try the server's HTTP with Schemathesis.
+    Api,
     /// Run the browser tests in e2e/ with Chromium.
     E2e,
+    /// Take pictures of every screen, for the README and to look at.
+    Shots {
+        /// Only these screens, such as `home` or `omb-pair`.
+        screens: Vec<String>,
+    },
 }
 
 fn main() -> ExitCode {
@@ -118,7 +137,14 @@ fn run(chore: Chore) -> Result<ExitCode> {
         Chore::Test { ignored: true } => ci::counted(|tally| ci::test_ignored(root, tally))?,
         Chore::Doc => ci::doc(root)?,
         Chore::NewGame(order) => new_game::run(root, &order)?,
-        Chore::Wasm => wasm::run(root)?,
+        Chore::OwnProgram { check: true } => ci::own_program_compiles(root)?,
+        Chore::OwnProgram { check: false } => {
+            ci::counted(|tally| ci::own_program(root, tally))?;
+        }
+        Chore::Wasm { quick: false } => wasm::run(root)?,
+        Chore::Wasm { quick: true } => wasm::quick(root)?,
+        Chore::Api => api::run(root)?,
+        Chore::Shots { screens } => browser::shots(root, &screens)?,
         Chore::E2e => ci::counted(|tally| browser::e2e(root, tally))?,
     }
     Ok(ExitCode::SUCCESS)

@@ -5,6 +5,7 @@ mod art;
 mod code;
 mod links;
 mod manifests;
+mod style;
 mod unused;
 
 use std::path::Path;
@@ -43,6 +44,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
         complaints.extend(unused::check(&files, file)?);
         complaints.extend(links::check(root, file));
         complaints.extend(art::check(&files, file)?);
+        complaints.extend(style::check(file));
     }
     complaints.extend(arrows::check(&files)?);
     repo::report(&complaints)

@@ -9,6 +9,7 @@ use tabletop::{Bot, Chance, Decision, Strategy, Text, chance::Seeded};
 pub struct LevelName {
     /// Stable, lowercase, used in records and commands.
     pub name: &'static str,
+    /// As people read it.
     pub title: Text,
     /// Stands alone below the name.
     pub about: Text,

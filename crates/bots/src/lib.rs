@@ -3,6 +3,9 @@
 //! Reading order: [`mod@roster`] (who there is, by name), [`level`] (how strong),
 //! [`search`] (how a bot thinks), `thread` (one train of thought), `tree` (what it
 //! remembers while it does).
+//!
+#![doc = include_str!("../README.md")]
+#![warn(missing_docs)]
 
 pub mod level;
 pub mod roster;

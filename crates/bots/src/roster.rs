@@ -16,7 +16,9 @@ use crate::{
 /// A bot on offer.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct BotLabel {
+    /// Stable, lowercase, used in records and commands.
     pub name: &'static str,
+    /// One line about it.
     pub about: Text,
     /// What players call it, if it is one of the five levels.
     pub level: Option<Text>,

@@ -73,10 +73,12 @@ impl<G: Strategy> Bot<G> for Search<G> {
 }
 
 impl<G: Strategy> Search<G> {
+    /// One train of thought, with beliefs.
     pub fn new(budget: Budget, seed: u64) -> Search<G> {
         Search::with(SearchConfig::default(), budget, seed)
     }
 
+    /// A search of any kind.
     pub fn with(config: SearchConfig, budget: Budget, seed: u64) -> Search<G> {
         let SearchConfig {
             n_threads,

@@ -152,7 +152,7 @@ fn places(table: &TableInfo, Standings(standings): &Standings) -> String {
     format!("The game is over.\n{lines}")
 }
 
-fn read_time(text: &str) -> Result<Duration, String> {
+pub(crate) fn read_time(text: &str) -> Result<Duration, String> {
     const LONGEST: Duration = Duration::from_mins(10);
     let wrong = || format!("{text:?} is not a time; write 500ms, 10s or 2m, at most 10m");
     let units = [("ms", 1), ("s", 1_000), ("m", 60_000)];

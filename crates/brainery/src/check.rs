@@ -144,6 +144,8 @@ fn exit_code(fault: &Fault) -> u8 {
         | Fault::Move { .. }
         | Fault::Draws { .. }
         | Fault::Standings
+        | Fault::NotOver
+        | Fault::TooLong { .. }
         | Fault::Commitment
         | Fault::Luck { .. } => WRONG,
     }

@@ -3,8 +3,9 @@
 mod bench;
 mod choices;
 mod ladder;
+mod load;
 mod play;
-mod progress;
+pub(crate) mod progress;
 mod replay;
 mod rules;
 mod run;
@@ -27,6 +28,7 @@ use crate::console;
 ///   brainery lab choices oh-my-brain --bots greedy,search-300
 ///   brainery lab value mmm-brains
 ///   brainery lab bench
+///   brainery lab load oh-my-brain --tables 200
 ///   brainery lab replay game.txt --lang fr
 ///   brainery lab rules pig
 #[derive(Debug, clap::Args)]
@@ -44,6 +46,7 @@ enum Command {
     Choices(choices::Args),
     Value(value::Args),
     Bench(bench::Args),
+    Load(load::Args),
     Replay(replay::Args),
     Rules(rules::Args),
 }
@@ -56,6 +59,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
         Command::Choices(args) => choices::run(args),
         Command::Value(args) => value::run(args),
         Command::Bench(args) => bench::run(args),
+        Command::Load(args) => load::run(args),
         Command::Replay(args) => replay::run(args),
         Command::Rules(args) => rules::run(args),
     })

@@ -172,7 +172,7 @@ fn ask_for_game(lang: Lang) -> io::Result<Option<&'static dyn DynGame>> {
     for line in menu::lines(lang) {
         writeln!(out, "{line}")?;
     }
-    let first = registry::GAMES.first().expect("there is a game").info().id;
+    let first = registry::games().next().expect("there is a game").info().id;
     let command = format!("brainery play {first}");
     writeln!(out, "{}", lang::menu_hint(lang, command))?;
     Ok(None)

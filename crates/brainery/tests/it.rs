@@ -5,9 +5,23 @@
 mod client;
 
 mod it {
+    mod admin;
     mod bot;
     mod check;
+    mod config;
+    mod db;
     mod flags;
     mod formats;
+    #[cfg(unix)]
+    mod killed;
+    mod operate;
+    #[cfg(target_os = "linux")]
+    mod read_only;
     mod serve;
+    #[cfg(unix)]
+    mod tls;
+    #[cfg(unix)]
+    mod troubles;
+    #[cfg(unix)]
+    mod wal;
 }

@@ -11,6 +11,8 @@ mod lab;
 mod ladder;
 #[path = "terminal/play.rs"]
 mod play;
+#[path = "terminal/replay.rs"]
+mod replay;
 
 use std::{
     io::Write,

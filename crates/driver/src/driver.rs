@@ -6,14 +6,17 @@
 //! nobody is told of what is not written down: [`Pending`] holds the line for the
 //! log, and [`Driver::commit`] makes it true.
 
-use std::{collections::BTreeMap, fmt, time::Duration};
+mod error;
+mod notes;
 
-use erased::{USUAL, remark};
-use record::{Move, UNDO};
-use tabletop::{Asked, Refusal, Seat, SeatSet, Turn, Viewer};
-use wire::Problem;
+use std::{collections::BTreeMap, time::Duration};
 
-use crate::{BotJob, Match, Patience, PendingMove, UndoError};
+use erased::USUAL;
+use record::{Move, Note};
+use tabletop::{Asked, Refusal, Seat, SeatSet, Standings, Turn, Viewer};
+
+pub use self::{error::ActionError, notes::line};
+use crate::{BotJob, Match, Patience, PendingMove};
 
 /// Who plays a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -66,6 +69,8 @@ pub struct Pending(Change);
 enum Change {
     Move(PendingMove),
     Undo(Move),
+    /// By consent, until so many moves stand.
+    GoBack(Move, u32),
 }
 
 impl Pending {
@@ -73,68 +78,18 @@ impl Pending {
     pub fn line(&self) -> &Move {
         match &self.0 {
             Change::Move(pending) => &pending.played,
-            Change::Undo(line) => line,
+            Change::Undo(line) | Change::GoBack(line, _) => line,
         }
     }
-}
 
-/// Why something cannot be done. Nothing has changed.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ActionError {
-    /// It was meant for another position.
-    Late {
-        n: u32,
-        now: u32,
-    },
-    Move(Refusal),
-    Undo(UndoError),
-    TooManyMoves {
-        n: u32,
-    },
-    TooManyUndos {
-        n: u32,
-    },
-}
-
-impl fmt::Display for ActionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ActionError::Late { n, now } => write!(
-                f,
-                "that was meant for move {n}, but the table is at move {now}"
-            ),
-            ActionError::Move(refusal) => refusal.fmt(f),
-            ActionError::Undo(error) => error.fmt(f),
-            ActionError::TooManyMoves { n } => write!(
-                f,
-                "this game has gone on for {n} moves, which is as long as games may get here; \
-                 open another table"
-            ),
-            ActionError::TooManyUndos { n } => write!(
-                f,
-                "moves were taken back {n} times at this table, which is as often as it may be; \
-                 now they stand"
-            ),
-        }
-    }
-}
-
-impl std::error::Error for ActionError {}
-
-impl From<Refusal> for ActionError {
-    fn from(refusal: Refusal) -> ActionError {
-        ActionError::Move(refusal)
-    }
-}
-
-impl From<ActionError> for Problem {
-    fn from(error: ActionError) -> Problem {
-        match error {
-            ActionError::Late { .. } => Problem::late(error.to_string()),
-            ActionError::Move(refusal) => refusal.into(),
-            ActionError::Undo(_)
-            | ActionError::TooManyMoves { .. }
-            | ActionError::TooManyUndos { .. } => Problem::new(error.to_string()),
+    /// How the game ends, if it ends with this.
+    pub fn ending(&self) -> Option<Standings> {
+        match &self.0 {
+            Change::Move(pending) => match pending.turn() {
+                Turn::Over(standings) => Some(standings),
+                Turn::Waiting { .. } => None,
+            },
+            Change::Undo(_) | Change::GoBack(..) => None,
         }
     }
 }
@@ -154,6 +109,14 @@ pub struct Driver {
     /// Lines of the log, moves that were taken back and undos included.
     n_logged: u32,
     n_undone: u32,
+    /// People agreed that nobody moves.
+    is_paused: bool,
+    /// People who have left for good.
+    left: SeatSet,
+    /// People who have left for now and told so: nobody waits for them.
+    out: SeatSet,
+    /// People whose time has run out.
+    out_of_time: SeatSet,
     /// Counts commits, so that a thought about an earlier position is known.
     n_changes: u32,
 }
@@ -172,6 +135,10 @@ impl Driver {
             away: BTreeMap::new(),
             n_logged: 0,
             n_undone: 0,
+            is_paused: false,
+            left: SeatSet::EMPTY,
+            out: SeatSet::EMPTY,
+            out_of_time: SeatSet::EMPTY,
             n_changes: 0,
         }
     }
@@ -186,7 +153,11 @@ impl Driver {
             played.map_err(|what| format!("line {n} of its log: {what}"))?;
         }
         self.n_logged += log.len() as u32;
-        self.n_undone += log.iter().filter(|line| line.action == UNDO).count() as u32;
+        for line in log {
+            if let Some(note) = Note::of(&line.action) {
+                self.remember(line.seat, note);
+            }
+        }
         Ok(())
     }
 
@@ -209,14 +180,17 @@ impl Driver {
         if !self.game.is_timely(seat, n) {
             return Err(ActionError::Late { n, now });
         }
+        if self.is_paused {
+            return Err(ActionError::Paused);
+        }
         if self.limits.max_moves <= now {
             return Err(ActionError::TooManyMoves { n: now });
         }
         let pending = self.game.attempt(seat, action)?;
         // A lenient reader of notation must not let odd spellings into the log.
-        let (notation, _) = remark::split(action);
-        if !self.game.legal(seat).iter().any(|it| it == notation) {
-            let game = self.game.game().info().id;
+        let game = self.game.game();
+        if !game.is_notation(action) {
+            let game = game.info().id;
             let error = format!("{action:?} is not in the notation of {game}");
             return Err(Refusal::Unreadable(error).into());
         }
@@ -229,13 +203,16 @@ impl Driver {
         if n != now {
             return Err(ActionError::Late { n, now });
         }
+        if self.is_paused {
+            return Err(ActionError::Paused);
+        }
         self.game.may_undo(seat).map_err(ActionError::Undo)?;
         if !self.has_undos_left() {
             return Err(ActionError::TooManyUndos { n: self.n_undone });
         }
         Ok(Pending(Change::Undo(Move {
             seat,
-            action: UNDO.to_owned(),
+            action: Note::Undo.to_string(),
             draws: Vec::new(),
         })))
     }
@@ -246,8 +223,8 @@ impl Driver {
     }
 
     /// Makes a change true whose line is written down. Says after which move
-    /// everybody is to be told what happened; 0 is the whole story once more.
-    pub fn commit(&mut self, Pending(change): Pending) -> u32 {
+    /// everybody is to be told what happened; `None` is the whole story once more.
+    pub fn commit(&mut self, Pending(change): Pending) -> Option<u32> {
         self.n_logged += 1;
         self.n_changes += 1;
         match change {
@@ -257,13 +234,18 @@ impl Driver {
                     self.patience.renew();
                 }
                 self.game.commit(pending);
-                since
+                Some(since)
             }
             Change::Undo(line) => {
                 let undone = self.game.undo(line.seat);
                 undone.expect("nothing happened since it was allowed");
                 self.n_undone += 1;
-                0
+                None
+            }
+            Change::GoBack(_, to) => {
+                self.game.go_back(to);
+                self.n_undone += 1;
+                None
             }
         }
     }
@@ -275,6 +257,9 @@ impl Driver {
             self.away.clear();
         }
         self.here = here;
+        for seat in here.iter() {
+            self.out = self.out.without(seat);
+        }
         let people = self.people();
         self.away
             .retain(|seat, _| people.contains(*seat) && !here.contains(*seat));
@@ -286,9 +271,17 @@ impl Driver {
     /// When a bot begins to play for this seat; never while nobody is there to
     /// play with.
     pub fn stand_in_at(&self, seat: Seat) -> Option<Duration> {
-        let is_on = matches!(self.game.turn(), Turn::Waiting { .. });
+        let is_on = matches!(self.game.turn(), Turn::Waiting { .. }) && !self.is_paused;
+        if is_on && (self.left.contains(seat) || self.out_of_time.contains(seat)) {
+            return Some(Duration::ZERO);
+        }
         let since = self.away.get(&seat)?;
-        (is_on && !self.here.is_empty()).then_some(*since + self.limits.stand_in_after?)
+        let at = if self.out.contains(seat) {
+            Duration::ZERO
+        } else {
+            *since + self.limits.stand_in_after?
+        };
+        (is_on && !self.here.is_empty()).then_some(at)
     }
 
     /// What comes next. The answer stays the same until a change is committed
@@ -298,6 +291,9 @@ impl Driver {
         let is_over = matches!(turn, Turn::Over(_));
         if is_over || self.limits.max_moves <= self.game.n_moves() {
             return Next::Over;
+        }
+        if self.is_paused {
+            return Next::Wait { again_at: None };
         }
         let bots = turn.asked().filter_map(|(seat, asked)| {
             let bot = self.bot_at(seat, now)?;
@@ -398,6 +394,7 @@ impl Driver {
 
     /// Also if a bot stands in.
     fn is_of_a_person(&self, seat: Seat) -> bool {
-        matches!(self.sitters.get(seat.index()), Some(Sitter::Person))
+        let sitter = self.sitters.get(seat.index());
+        matches!(sitter, Some(Sitter::Person)) && !self.left.contains(seat)
     }
 }

@@ -1,5 +1,7 @@
 //! A game being written down while it is played.
 
+mod going_on;
+
 use std::{
     fmt,
     sync::{Arc, OnceLock},
@@ -7,15 +9,19 @@ use std::{
 
 use erased::{DynEvents, DynGame, DynMatch, DynPerspective, Json, Step, remark};
 use record::{Header, Move, Record};
+use serde_json::value::RawValue;
 use tabletop::{
     Chance, Refusal, Seat, Turn, Viewer,
     chance::Recorded,
     sealed::{Agreed, Seal},
     seat::MAX_SEATS,
 };
-use wire::Snapshot;
+use wire::{Moved, Snapshot};
 
-/// A game in progress, its luck, and all that has been played and told.
+use crate::moves::Moves;
+
+/// A game in progress, its luck, and all that has been played. What was told on
+/// the way follows from that, and is found out again when somebody asks.
 #[derive(Debug)]
 pub struct Match {
     game: &'static dyn DynGame,
@@ -25,13 +31,19 @@ pub struct Match {
     agreed: Agreed,
     position: Position,
     setup: Vec<u32>,
-    moves: Vec<Move>,
-    /// Of the set-up, and then of each move.
-    events: Vec<Box<dyn DynEvents>>,
+    /// How many of the first moves are those of another game, with the luck that
+    /// was written there; nothing for a game of its own.
+    given: Option<u32>,
+    moves: Moves,
+    /// What happened last: the set-up, or a move.
+    latest: Box<dyn DynEvents>,
+    /// Whether the last move has changed whom the table waits for.
+    has_turned: bool,
     /// What was said with each move that takes a remark.
-    remarks: Arc<[Option<String>]>,
-    /// What was before each of the last moves that may be taken back.
-    before: Vec<Position>,
+    remarks: Arc<Vec<Option<String>>>,
+    /// How many of the last moves have shown nothing, so that there is a way back
+    /// behind them.
+    n_unseen: u32,
 }
 
 /// The table, and what follows from it.
@@ -50,6 +62,13 @@ struct Position {
 pub struct PendingMove {
     step: Step,
     pub played: Move,
+}
+
+impl PendingMove {
+    /// Whose turn it would be, or how the game would have ended.
+    pub fn turn(&self) -> Turn {
+        self.step.table.turn()
+    }
 }
 
 /// Why the last move stands.
@@ -92,30 +111,24 @@ impl Match {
         players: Vec<String>,
         seal: Seal,
     ) -> Result<Match, Refusal> {
-        let info = game.info();
-        let header = Header {
-            game: info.id,
-            rules_version: info.rules_version,
-            options: &options,
-            players: &players,
-            salts: &seal.salts,
-        };
-        let agreed = header.agreed();
+        let agreed = agreed(game, &options, &players, &seal);
         let mut sealed = seal.luck(agreed, 0);
         let mut luck = Recorded::new(&mut sealed);
         let Step { table, events } = game.start(&options, players.len(), &mut luck)?;
         Ok(Match {
             setup: luck.draws,
+            given: None,
             game,
             options,
             players,
             seal,
             agreed,
             position: Position::new(table, [0; MAX_SEATS]),
-            moves: Vec::new(),
-            events: vec![events],
+            moves: Moves::default(),
+            latest: events,
+            has_turned: true,
             remarks: Arc::default(),
-            before: Vec::new(),
+            n_unseen: 0,
         })
     }
 
@@ -146,19 +159,25 @@ impl Match {
                 *asked_at = now;
             }
         }
-        let before = std::mem::replace(&mut self.position, position);
-        if shows_something(&played, &*events) {
-            // Nobody gets behind this move again.
-            self.before.clear();
+        self.has_turned = position.table.turn() != self.turn();
+        self.position = position;
+        self.n_unseen = if shows_something(&played, &*events) {
+            0
         } else {
-            self.before.push(before);
+            self.n_unseen + 1
+        };
+        if let Some(said) = self.remark_of(&played) {
+            Arc::make_mut(&mut self.remarks).push(Some(said));
         }
-        if self.game.takes_remark(&played.action) {
-            let said = remark::split(&played.action).1.map(str::to_owned);
-            self.remarks = self.remarks.iter().cloned().chain([said]).collect();
-        }
-        self.moves.push(played);
-        self.events.push(events);
+        self.moves.push(&played);
+        self.latest = events;
+    }
+
+    /// What was said with a move that takes a remark: none is made without.
+    fn remark_of(&self, played: &Move) -> Option<String> {
+        let (_, said) = remark::split(&played.action);
+        let said = said.filter(|_| self.game.takes_remark(&played.action));
+        said.map(str::to_owned)
     }
 
     /// Whether a move by `seat`, decided after `n` moves, is still an answer to
@@ -194,22 +213,37 @@ impl Match {
             _ if matches!(self.turn(), Turn::Over(_)) => Err(UndoError::Over),
             None => Err(UndoError::NothingYet),
             Some(played) if played.seat != seat => Err(UndoError::AnotherActed),
-            Some(_) if self.before.is_empty() => Err(UndoError::SomethingShown),
+            Some(_) if self.n_unseen == 0 => Err(UndoError::SomethingShown),
             Some(_) => Ok(()),
         }
     }
 
-    /// Takes the last move back.
+    /// Takes the last move back: all the others are played again.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         self.may_undo(seat)?;
-        let before = self.before.pop();
-        self.position = before.expect("what a move that showed nothing changed");
-        self.events.pop();
-        let taken_back = self.moves.pop();
-        if taken_back.is_some_and(|played| self.game.takes_remark(&played.action)) {
-            self.remarks = self.remarks[..self.remarks.len() - 1].into();
-        }
+        self.go_back(self.n_moves() - 1);
         Ok(())
+    }
+
+    /// Takes back everything but the first `to` moves, whatever they have shown.
+    /// The luck of a move follows from its number, so the same move made again
+    /// comes out the same.
+    pub(crate) fn go_back(&mut self, to: u32) {
+        let mut again = self.begun_again();
+        let n_begun = again.moves.len();
+        let stand = self.moves.iter().take(to as usize);
+        for played in stand.skip(n_begun) {
+            let done = again.play_written(&played);
+            done.expect("it was played like that before");
+        }
+        *self = again;
+    }
+
+    /// How many moves stood before the last one of `seat`.
+    pub fn before_last_of(&self, seat: Seat) -> Option<u32> {
+        let moves = (0..).zip(self.moves.iter());
+        let own = moves.filter(|(_, played)| played.seat == seat);
+        own.last().map(|(n, _)| n)
     }
 
     pub fn game(&self) -> &'static dyn DynGame {
@@ -254,7 +288,7 @@ impl Match {
     }
 
     /// What was said with each move that takes a remark.
-    pub fn remarks(&self) -> &Arc<[Option<String>]> {
+    pub fn remarks(&self) -> &Arc<Vec<Option<String>>> {
         &self.remarks
     }
 
@@ -263,29 +297,33 @@ impl Match {
         self.moves.len() as u32
     }
 
-    /// What happened since move `n`, step by step; 0 includes the set-up.
-    pub fn events_since(&self, n: u32) -> impl Iterator<Item = &dyn DynEvents> {
-        let first = if n == 0 { 0 } else { n as usize + 1 };
-        self.events.iter().skip(first).map(|events| &**events)
+    /// What happened last: the move that was made, or, after one was taken back,
+    /// the one before; in the beginning the set-up.
+    pub fn latest(&self) -> &dyn DynEvents {
+        &*self.latest
     }
 
-    /// What `viewer` was told since move `n`; 0 includes the set-up.
-    pub fn told_since(&self, n: u32, viewer: Viewer) -> Box<dyn DynEvents> {
+    /// What `viewer` was told after move `n`; `None` is everything, the set-up
+    /// included.
+    pub fn told_since(&self, n: Option<u32>, viewer: Viewer) -> Box<dyn DynEvents> {
+        if n.is_some_and(|n| n + 1 == self.n_moves()) {
+            return self.latest.seen_by(viewer);
+        }
         let nothing = self.game.read_events(&[]);
         let mut told = nothing.expect("nothing can always be read");
-        for events in self.events_since(n) {
-            told.append(&*events.seen_by(viewer));
-        }
+        let mut steps = 0..;
+        let retold = crate::retell(&self.record(), self.game, |_, events| {
+            let step: u32 = steps.next().expect("they do not end");
+            if n.is_none_or(|n| n < step) {
+                told.append(&*events.seen_by(viewer));
+            }
+        });
+        retold.expect("it was played like that before");
         told
     }
 
-    /// What happened at move `n` that stands; 0 is the set-up.
-    pub fn events_at(&self, n: u32) -> &dyn DynEvents {
-        &*self.events[n as usize]
-    }
-
     /// The game as `seat` may see it, or an onlooker, with all that happened
-    /// since move `since`.
+    /// since move `since`; 0 is everything.
     pub fn snapshot(&self, seat: Option<Seat>, since: u32) -> Snapshot {
         let viewer = Viewer::of(seat);
         Snapshot {
@@ -296,11 +334,28 @@ impl Match {
             legal: seat.map_or_else(Arc::default, |seat| self.legal(seat)),
             may_undo: seat.is_some_and(|seat| self.may_undo(seat).is_ok()),
             since,
+            // It is redacted already, and whoever was told may see all of it.
             events: self
-                .events_since(since)
-                .flat_map(|events| events.json_for(viewer))
-                .collect(),
+                .told_since((since != 0).then_some(since), viewer)
+                .json_for(Viewer::Judge),
             remarks: Arc::clone(&self.remarks),
+        }
+    }
+
+    /// What the last move has changed for `seat`, or for an onlooker. Those who
+    /// have the rules know what they may do.
+    pub fn moved(&self, seat: Option<Seat>, has_rules: bool) -> Moved<Box<RawValue>> {
+        let viewer = Viewer::of(seat);
+        let n = self.n_moves();
+        let asked_anew =
+            seat.filter(|seat| !has_rules && self.position.asked_at[seat.index()] == n);
+        Moved {
+            n,
+            events: self.latest.raw_for(viewer),
+            turn: self.has_turned.then(|| self.turn()),
+            legal: asked_anew.map(|seat| self.legal(seat)),
+            may_undo: seat.is_some_and(|seat| self.may_undo(seat).is_ok()),
+            remark: self.moves.last().and_then(|played| self.remark_of(&played)),
         }
     }
 
@@ -324,7 +379,8 @@ impl Match {
         u64::from(luck.draw(u32::MAX)) << 32 | u64::from(luck.draw(u32::MAX))
     }
 
-    /// The game as a record. The key is in it only once the game is over.
+    /// The game as a record. The key is in it only once the game is over; a game
+    /// that goes on with another is not sealed.
     pub fn record(&self) -> Record {
         let info = self.game.info();
         let standings = match self.turn() {
@@ -336,13 +392,28 @@ impl Match {
             rules_version: info.rules_version,
             options: self.options.clone(),
             players: self.players.clone(),
-            commitment: Some(self.seal.commitment()),
-            seal: standings.map(|_| self.seal.clone()),
+            commitment: self.given.is_none().then(|| self.seal.commitment()),
+            seal: standings
+                .filter(|_| self.given.is_none())
+                .map(|_| self.seal.clone()),
             setup: self.setup.clone(),
-            moves: self.moves.clone(),
+            moves: self.moves.iter().collect(),
             standings,
         }
     }
+}
+
+/// What the luck is bound to.
+fn agreed(game: &dyn DynGame, options: &Json, players: &[String], seal: &Seal) -> Agreed {
+    let info = game.info();
+    Header {
+        game: info.id,
+        rules_version: info.rules_version,
+        options,
+        players,
+        salts: &seal.salts,
+    }
+    .agreed()
 }
 
 /// Whether a move took luck or showed what was secret.

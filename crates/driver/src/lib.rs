@@ -3,21 +3,30 @@
 //!
 //! Reading order: [`driver`] (whose move it is and what is to be done next),
 //! [`game_match`] (the position, its log and its luck), [`jobs`] (what bots are
-//! asked), [`patience`] (how long that may take), [`mod@replay`] (a game read back
-//! and checked), [`witness`] (what a device remembers, to compare).
+//! asked), [`patience`] (how long that may take), [`timekeeper`] (how long people
+//! may take), [`model`] (what one
+//! viewer knows, followed from move to move), [`mod@replay`] (a game read back
+//! and checked), [`playback`] (looked at move by move), [`witness`] (what a device remembers, to compare).
 
 pub mod driver;
 pub mod game_match;
 pub mod jobs;
+pub mod model;
+mod moves;
 pub mod patience;
+pub mod playback;
 pub mod replay;
+pub mod timekeeper;
 pub mod witness;
 
 pub use crate::{
     driver::{ActionError, Driver, Limits, Next, Pending, Sitter},
     game_match::{Match, PendingMove, UndoError},
     jobs::{BotJob, Bots},
+    model::{Model, OutOfStep},
     patience::Patience,
+    playback::Playback,
     replay::{Fault, Report, check, replay, retell},
+    timekeeper::Timekeeper,
     witness::{BOT_NAMES, Mismatch, Witness},
 };

@@ -32,6 +32,10 @@ pub enum Fault {
     Draws { n: u32 },
     #[error("the record does not end as the moves do")]
     Standings,
+    #[error("the game is not over yet: its replay can be looked at when it is")]
+    NotOver,
+    #[error("the record has {n} moves, more than any game takes")]
+    TooLong { n: u32 },
     #[error("the published hash does not belong to the key: the seal is broken")]
     Commitment,
     #[error(
@@ -112,7 +116,7 @@ pub fn check(
 
 /// Where the luck of a game that is played again comes from.
 #[derive(Copy, Clone)]
-enum Source<'a> {
+pub(crate) enum Source<'a> {
     Written,
     Seal(&'a Seal, Agreed),
 }
@@ -120,7 +124,7 @@ enum Source<'a> {
 impl Source<'_> {
     /// Lets `act` draw. What was written must be what was drawn, or else this
     /// step is at fault, not a later one that does not fit any more.
-    fn lend<T>(
+    pub(crate) fn lend<T>(
         self,
         n: u32,
         written: &[u32],
@@ -143,20 +147,26 @@ impl Source<'_> {
     }
 }
 
+/// Refuses what another version of the rules has written.
+pub(crate) fn must_know(record: &Record, game: &dyn DynGame) -> Result<(), Fault> {
+    let known = game.info().rules_version;
+    if record.rules_version == known {
+        return Ok(());
+    }
+    Err(Fault::OtherVersion {
+        game: record.game.clone(),
+        written: record.rules_version,
+        known,
+    })
+}
+
 fn play_again(
     record: &Record,
     game: &'static dyn DynGame,
     source: Source<'_>,
     mut each: impl FnMut(&dyn DynMatch, Box<dyn DynEvents>),
 ) -> Result<Box<dyn DynMatch>, Fault> {
-    let known = game.info().rules_version;
-    if record.rules_version != known {
-        return Err(Fault::OtherVersion {
-            game: record.game.clone(),
-            written: record.rules_version,
-            known,
-        });
-    }
+    must_know(record, game)?;
     let Step { mut table, events } = source.lend(0, &record.setup, |luck| {
         game.start(&record.options, record.players.len(), luck)
             .map_err(Fault::Setup)

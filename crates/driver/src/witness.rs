@@ -3,32 +3,25 @@
 //! that it is the seal, the salt and the game of this device, only the device
 //! can know.
 
+mod retold;
+mod terms;
+
 use std::sync::Arc;
 
-use erased::{DynGame, DynMatch, Json, remark};
+use erased::{DynGame, Json, remark};
 use record::Record;
 use serde::{Deserialize, Serialize};
-use tabletop::{Seat, Viewer, chance::Replayed, seat::MAX_SEATS};
+use tabletop::{Seat, Viewer, seat::MAX_SEATS};
+use wire::{Ballot, Join, Moved, SeatInfo, SeatKind, Snapshot, TableInfo};
 
-use wire::{Join, SeatInfo, SeatKind, Snapshot, TableInfo};
+use self::retold::Retold;
 
-/// What bots are called at a server's table, by seat; one whose name is taken
-/// gets a number. Nobody may choose it once salts are in, because names are
+/// What bots are called; at a server's table by seat, and one whose name is
+/// taken gets a number. Nobody may choose it once salts are in, because names are
 /// part of what the luck is bound to.
 pub const BOT_NAMES: [&str; MAX_SEATS] = [
-    "Igor",
-    "Morbida",
-    "Grub",
-    "Mortimer",
-    "Wendeline",
-    "Fester",
-    "Lucretia",
-    "Boris",
+    "Gravel", "Mothball", "Lurch", "Cobweb", "Shamble", "Moss", "Creak", "Drizzle",
 ];
-
-/// How many moves are tried to find out whether what was taken back can have
-/// been.
-const MAX_TRIES: u32 = 100_000;
 
 /// Everything a device was told, from before its salt was given.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -40,10 +33,24 @@ pub struct Witness {
     seat: Option<Seat>,
     /// What the device brought, if it took a seat and still knows.
     brought: Option<Brought>,
+    /// Which terms the salt was given for, and how many seats there were then.
+    #[serde(default)]
+    terms: u32,
+    #[serde(default)]
+    n_seats: Option<usize>,
+    /// Where this device has asked to sit.
+    #[serde(default)]
+    wanted: Option<Seat>,
+    /// From which further salts follow; nobody else ever sees it.
+    #[serde(default)]
+    secret: Option<String>,
     /// As they were when the game started.
     sitters: Vec<Sitter>,
     told: Vec<Telling>,
-    remarks: Arc<[Option<String>]>,
+    /// Everybody agrees to go back until so many moves stand.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    agreed_to: Option<u32>,
+    remarks: Arc<Vec<Option<String>>>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -67,6 +74,10 @@ struct Telling {
     n: u32,
     n_standing: usize,
     events: Vec<Json>,
+    /// Whatever was told before and stands no more was taken back with this
+    /// device's consent.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    by_consent: bool,
 }
 
 /// Where a record is not what the device was told.
@@ -99,8 +110,13 @@ impl Witness {
             options: table.options.clone(),
             seat: None,
             brought: None,
+            terms: table.terms,
+            n_seats: None,
+            wanted: None,
+            secret: None,
             sitters: sitters(table),
             told: Vec::new(),
+            agreed_to: None,
             remarks: Arc::default(),
         }
     }
@@ -111,8 +127,14 @@ impl Witness {
         Witness {
             seat: Some(seat),
             brought: Some(Brought { name, salt }),
+            n_seats: Some(self.sitters.len()),
             ..self
         }
+    }
+
+    /// Where this device sits; nowhere if it looks on.
+    pub fn seat(&self) -> Option<Seat> {
+        self.seat
     }
 
     pub fn commitment(&self) -> &str {
@@ -123,11 +145,26 @@ impl Witness {
         self.brought.as_ref().map(|it| it.salt.as_str())
     }
 
-    /// Notes who sits there; once the game has started, that is settled.
+    /// Notes who sits there; once the game has started, that is settled. What is
+    /// played is what this device gave its salt for, if it did.
     pub fn meet(&mut self, table: &TableInfo) {
-        if self.told.is_empty() {
+        if !self.has_begun() {
             self.sitters = sitters(table);
+            self.moves_to(table);
+            if self.brought.is_none() {
+                self.options = table.options.clone();
+            }
         }
+        // Onlookers are not asked.
+        let agrees = |it: &&Ballot| self.seat.is_none_or(|seat| it.yes.contains(seat));
+        if let Some(ballot) = table.ballot.as_ref().filter(agrees) {
+            self.agreed_to = ballot.to;
+        }
+    }
+
+    /// Notes that this device agrees to go back until `to` moves stand.
+    pub fn agree_to_go_back(&mut self, to: u32) {
+        self.agreed_to = Some(to);
     }
 
     /// Notes what was told.
@@ -144,13 +181,35 @@ impl Witness {
         if self.brought.is_none() {
             self.seat = snapshot.seat;
         }
+        let by_consent = self.agreed_to == Some(snapshot.n)
+            && self.told.last().is_some_and(|it| snapshot.n < it.n);
         let is_news = n_standing < story.len() || !events.is_empty();
         if is_news || self.told.last().map(|it| it.n) != Some(snapshot.n) {
             self.told.push(Telling {
                 n: snapshot.n,
                 n_standing,
                 events: events.to_vec(),
+                by_consent,
             });
+        }
+        if by_consent {
+            self.agreed_to = None;
+        }
+    }
+
+    /// Notes one more move.
+    pub fn follow(&mut self, moved: &Moved) {
+        let n_standing = self.told.last().map_or(0, Telling::n_told);
+        self.told.push(Telling {
+            n: moved.n,
+            n_standing,
+            events: moved.events.clone(),
+            by_consent: false,
+        });
+        // Whoever moves does not go back.
+        self.agreed_to = None;
+        if moved.remark.is_some() {
+            Arc::make_mut(&mut self.remarks).push(moved.remark.clone());
         }
     }
 
@@ -173,6 +232,11 @@ impl Witness {
         )?;
         must(
             record.game == self.game && record.options == self.options,
+            Mismatch::Agreed,
+        )?;
+        let n_players = record.players.len();
+        must(
+            self.n_seats.is_none_or(|it| it == n_players),
             Mismatch::Agreed,
         )?;
         let names = self.sitters.iter().map(|it| &it.name);
@@ -208,10 +272,11 @@ impl Witness {
         let mut later = self.told.iter().skip(1);
         for telling in &self.told {
             telling.go_on(&mut story);
-            let is_taken_back = later
-                .next()
-                .is_some_and(|next| next.n_standing < story.len() || next.n < telling.n);
-            if is_taken_back && !retold.may_have_been(&story, telling.n) {
+            let next = later.next();
+            let is_taken_back =
+                next.is_some_and(|next| next.n_standing < story.len() || next.n < telling.n);
+            let by_consent = next.is_some_and(|next| next.by_consent);
+            if is_taken_back && !retold.may_have_been(&story, telling.n, by_consent) {
                 return Err(Mismatch::TakenBack { n: telling.n });
             }
         }
@@ -225,6 +290,11 @@ impl Witness {
 }
 
 impl Telling {
+    /// How much was told by then.
+    fn n_told(&self) -> usize {
+        self.n_standing + self.events.len()
+    }
+
     fn go_on(&self, story: &mut Vec<Json>) {
         story.truncate(self.n_standing);
         story.extend(self.events.iter().cloned());
@@ -262,76 +332,4 @@ fn single_spaced(name: &str) -> String {
 /// How many events two stories have in common before they part.
 fn n_alike(one: &[Json], other: &[Json]) -> usize {
     one.iter().zip(other).take_while(|(a, b)| a == b).count()
-}
-
-/// A record as one viewer would have been told it.
-struct Retold {
-    story: Vec<Json>,
-    viewer: Viewer,
-    /// The table after each number of moves, and how much was told by then.
-    steps: Vec<(Box<dyn DynMatch>, usize)>,
-}
-
-impl Retold {
-    fn of(record: &Record, game: &'static dyn DynGame, viewer: Viewer) -> Retold {
-        let mut story = Vec::new();
-        let mut steps = Vec::new();
-        // A record that cannot be played tells less, and is found out by that.
-        let _ = crate::retell(record, game, |table, events| {
-            story.extend(events.json_for(viewer));
-            steps.push((table.fork(), story.len()));
-        });
-        Retold {
-            story,
-            viewer,
-            steps,
-        }
-    }
-
-    fn n_moves(&self) -> u32 {
-        self.steps.len().saturating_sub(1) as u32
-    }
-
-    /// How many whole moves the first `n_told` events tell.
-    fn n_moves_in(&self, n_told: usize) -> u32 {
-        let whole = self.steps.iter().take_while(|(_, told)| *told <= n_told);
-        whole.count().saturating_sub(1) as u32
-    }
-
-    /// Whether `story` can have been told after `n` moves although the record
-    /// goes on differently: up to some move it is the record's, and what
-    /// followed can be taken back, because it took no luck and showed nothing.
-    fn may_have_been(&self, story: &[Json], n: u32) -> bool {
-        let n_alike = n_alike(story, &self.story);
-        let mut tries = MAX_TRIES;
-        let shared = (0..=n)
-            .zip(&self.steps)
-            .take_while(|(_, (_, n_told))| *n_told <= n_alike);
-        let shared: Vec<_> = shared.collect();
-        shared.into_iter().rev().any(|(from, (table, n_told))| {
-            self.leads_to(&**table, &story[*n_told..], n - from, &mut tries)
-        })
-    }
-
-    fn leads_to(&self, table: &dyn DynMatch, rest: &[Json], n: u32, tries: &mut u32) -> bool {
-        if n == 0 {
-            return rest.is_empty();
-        }
-        (0..MAX_SEATS).map(Seat::new).any(|seat| {
-            table.legal(seat).iter().any(|action| {
-                *tries = tries.saturating_sub(1);
-                let mut no_luck = Replayed::new(&[]);
-                let Ok(next) = table.play(seat, action, &mut no_luck) else {
-                    return false;
-                };
-                let shown = next.events.json_for(self.viewer);
-                0 < *tries
-                    && no_luck.fits()
-                    && !next.events.reveals()
-                    && rest.len() >= shown.len()
-                    && rest.iter().zip(&shown).all(|(a, b)| a == b)
-                    && self.leads_to(&*next.table, &rest[shown.len()..], n - 1, tries)
-            })
-        })
-    }
 }

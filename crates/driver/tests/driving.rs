@@ -127,7 +127,11 @@ fn a_thought_about_a_position_that_is_no_more_is_void() {
     let job = think(&driver);
     assert_eq!(job.seat, B);
     let undo = driver.undo(A, driver.game().n_moves()).expect("no luck");
-    assert_eq!(driver.commit(undo), 0, "the whole story is told once more");
+    assert_eq!(
+        driver.commit(undo),
+        None,
+        "the whole story is told once more"
+    );
     play(&mut driver, A, "hold");
     let took = Duration::from_millis(5);
     assert!(driver.answer(&job, Some("roll"), took).is_none());

@@ -210,6 +210,28 @@ fn a_log_that_takes_back_what_stands_is_refused_at_that_line() {
 }
 
 #[test]
+fn what_everybody_agreed_to_take_back_stands_no_more_luck_or_not() {
+    let line = |seat, action: &str, draws: &[u32]| Move {
+        seat,
+        action: action.to_owned(),
+        draws: draws.to_vec(),
+    };
+    let log = [
+        line(A, "roll", &[3]),
+        line(A, "table pause", &[]),
+        line(B, "table resume", &[]),
+        line(A, "roll", &[4]),
+        line(A, "hold", &[]),
+        line(A, "undo 1", &[]),
+        line(B, "table leave", &[]),
+        line(A, "hold", &[]),
+    ];
+    assert_eq!(standing(&log), Ok(vec![(1, &log[0]), (8, &log[7])]));
+    let beyond = [&log[..1], &[line(A, "undo 1", &[])]].concat();
+    assert_eq!(standing(&beyond), Err(2), "there is nothing to take back");
+}
+
+#[test]
 fn the_end_cannot_be_taken_back() {
     let mut running = finished();
     let winner = if running.undo(A) == Err(UndoError::Over) {

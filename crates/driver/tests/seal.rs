@@ -1,6 +1,6 @@
 //! Hosts who cheat, and devices that find out.
 
-use driver::{BOT_NAMES, Fault, Match, Mismatch, Witness};
+use driver::{BOT_NAMES, Driver, Fault, Limits, Match, Mismatch, Sitter, Witness};
 use erased::{DynGame, Erased};
 use pig::Pig;
 use record::Record;
@@ -35,6 +35,8 @@ fn table(commitment: String, [ada, bot]: [&str; 2]) -> TableInfo {
         is_taken: true,
         is_here: true,
         stand_in_ms: None,
+        is_asked: false,
+        face: None,
     };
     TableInfo {
         code: "BCDF".to_owned(),
@@ -45,7 +47,18 @@ fn table(commitment: String, [ada, bot]: [&str; 2]) -> TableInfo {
             seat(SeatKind::Bot("random".to_owned()), bot),
         ],
         commitment,
+        host: None,
+        is_locked: false,
+        is_public: false,
+        is_rated: false,
+        terms: 0,
+        you: None,
         has_started: true,
+        turn: None,
+        ballot: None,
+        is_paused: false,
+        next: None,
+        clock: None,
     }
 }
 
@@ -55,6 +68,9 @@ fn kept(table: &TableInfo) -> Witness {
         name: "Ada".to_owned(),
         salt: "salt of Ada".to_owned(),
         commitment: table.commitment.clone(),
+        face: None,
+        seat: None,
+        terms: None,
     };
     Witness::new(table).seated(A, join)
 }
@@ -172,7 +188,7 @@ fn a_bot_cannot_be_used_to_choose_the_luck() {
     play_out(&mut running, &mut kept_salt);
     assert_eq!(verdict(&running, &kept_salt), Err(Mismatch::Bot));
 
-    let (bot, _) = search(|n| (format!("Morbida of {n}"), seal()));
+    let (bot, _) = search(|n| (format!("Mothball of {n}"), seal()));
     let mut kept_name = kept(&table);
     kept_name.meet(&self::table(seal().commitment(), ["Ada", &bot]));
     let mut running = start(["Ada", &bot], seal());
@@ -244,7 +260,7 @@ fn a_changed_letter_of_the_header_changes_the_luck() {
     let text = running.record().to_string();
     for (from, to) in [
         ("player A Ada", "player A Eva"),
-        ("player B Morbida", "player B Ada's friend"),
+        ("player B Mothball", "player B Ada's friend"),
         ("{\"goal\":20}", "{\"goal\":21}"),
         ("salt A salt of Ada", "salt A salt of ada"),
         ("salt B", "salt B x"),
@@ -253,4 +269,68 @@ fn a_changed_letter_of_the_header_changes_the_luck() {
         let fault = driver::check(&text.replacen(from, to, 1), find).expect_err(to);
         assert!(matches!(fault, Fault::Luck { .. }), "{to}: {fault}");
     }
+}
+
+/// A game in which Ada threw twice, went back to hold after the first throw, and
+/// all of it was heard; `say` is what her device does before.
+fn gone_back(say: impl Fn(&mut Witness)) -> (Driver, Witness) {
+    let throws_twice = |key: u8| {
+        let seal = Seal {
+            key: [key; 32],
+            ..seal()
+        };
+        let mut running = start(names(), seal.clone());
+        let is_fine = (0..2).all(|_| {
+            running.play(A, "roll").expect("it is her turn");
+            running.turn().must().contains(A)
+        });
+        is_fine.then_some(seal)
+    };
+    let seal = (0..=255).find_map(throws_twice).expect("most do");
+    let mut kept = kept(&table(seal.commitment(), names()));
+    let sitters = vec![Sitter::Person, Sitter::Bot("random".to_owned())];
+    let mut driver = Driver::new(start(names(), seal), sitters, Limits::default());
+    kept.hear(&driver.game().snapshot(Some(A), 0));
+    let play = |driver: &mut Driver, kept: &mut Witness, seat, action: &str| {
+        let pending = driver.play(seat, driver.game().n_moves(), action);
+        driver.commit(pending.expect("it is legal"));
+        kept.hear(&driver.game().snapshot(Some(A), 0));
+    };
+    play(&mut driver, &mut kept, A, "roll");
+    play(&mut driver, &mut kept, A, "roll");
+    say(&mut kept);
+    let (pending, to) = driver.go_back(A).expect("she has moved");
+    assert_eq!((to, pending.line().action.as_str()), (1, "undo 1"));
+    driver.commit(pending);
+    kept.hear(&driver.game().snapshot(Some(A), 0));
+    play(&mut driver, &mut kept, A, "hold");
+    while let Some(seat) = driver.game().turn().must().first() {
+        let action = driver.game().legal(seat).last().expect("a move").clone();
+        play(&mut driver, &mut kept, seat, &action);
+    }
+    (driver, kept)
+}
+
+#[test]
+fn a_throw_that_is_taken_back_is_honest_for_a_device_that_agreed_and_no_other() {
+    let (driver, kept) = gone_back(|kept| kept.agree_to_go_back(1));
+    assert_eq!(verdict(driver.game(), &kept), Ok(()));
+    let (driver, kept) = gone_back(|_| ());
+    let found = verdict(driver.game(), &kept);
+    assert_eq!(found, Err(Mismatch::TakenBack { n: 2 }));
+    let (driver, kept) = gone_back(|kept| kept.agree_to_go_back(0));
+    let found = verdict(driver.game(), &kept);
+    assert_eq!(found, Err(Mismatch::TakenBack { n: 2 }), "to another move");
+}
+
+#[test]
+fn a_throw_that_the_seal_does_not_know_is_found_also_if_it_was_taken_back_by_consent() {
+    let (driver, kept) = gone_back(|kept| kept.agree_to_go_back(1));
+    let text = serde_json::to_string(&kept).expect("plain data");
+    let mut told: serde_json::Value = serde_json::from_str(&text).expect("it was just written");
+    let die = &mut told["told"][2]["events"][0]["Rolled"]["pips"];
+    *die = json!(die.as_u64().expect("a number") % 6 + 1);
+    let kept: Witness = serde_json::from_value(told).expect("still a witness");
+    let found = verdict(driver.game(), &kept);
+    assert_eq!(found, Err(Mismatch::TakenBack { n: 2 }));
 }

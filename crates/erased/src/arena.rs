@@ -160,9 +160,7 @@ impl<G: Strategy + Extras> TypedArena<G> {
         let mut n_decisions = 0;
         loop {
             if let Some(notes) = &mut notes {
-                for event in &events {
-                    G::notes(event, notes);
-                }
+                notes.extend(events.iter().flat_map(|it| G::event_info(it).notes));
             }
             events.clear();
             let (seat, action) = match playing.next_move(&mut self.legal) {

@@ -2,9 +2,12 @@
 
 use std::{any::Any, fmt};
 
-use scene::{Motion, Present, Words};
-use serde_json::Value as Json;
-use tabletop::{Game, Viewer};
+use scene::{About, Award, Line, Motion, Present, Words};
+use serde_json::{
+    Value as Json,
+    value::{RawValue, to_raw_value},
+};
+use tabletop::{Beat, Game, Viewer};
 
 /// What happened, one thing after the other: kept once, with its types. What
 /// somebody may hear of it is found out when it is told.
@@ -14,12 +17,22 @@ pub trait DynEvents: Any + fmt::Debug + Send + Sync {
     fn seen_by(&self, viewer: Viewer) -> Box<dyn DynEvents>;
     /// The same, to be sent.
     fn json_for(&self, viewer: Viewer) -> Vec<Json>;
+    /// The same, written already.
+    fn raw_for(&self, viewer: Viewer) -> Box<RawValue>;
     /// All of it in sentences.
     fn sentences(&self, words: &Words<'_>) -> Vec<String>;
+    /// The same, with whom and what each of them is about.
+    fn lines(&self, words: &Words<'_>) -> Vec<Line>;
+    /// Small honours for whoever earned them, if this is a whole game.
+    fn awards(&self, words: &Words<'_>) -> Vec<Award>;
     /// What went where, beyond what two scenes tell.
     fn motions(&self) -> Vec<Motion>;
     /// Whether somebody has seen something new: there is no way back behind it.
     fn reveals(&self) -> bool;
+    /// Whether a new part of the story begins with it: a round, a turn.
+    fn opens_part(&self) -> bool;
+    /// How long one looks at each of it.
+    fn beats(&self) -> Vec<Beat>;
     /// Adds what happened later at the same table.
     fn append(&mut self, later: &dyn DynEvents);
 }
@@ -50,8 +63,26 @@ impl<G: Present> DynEvents for Events<G> {
         self.seen(viewer).map(json).collect()
     }
 
+    fn raw_for(&self, viewer: Viewer) -> Box<RawValue> {
+        let seen: Vec<_> = self.seen(viewer).collect();
+        to_raw_value(&seen).expect("events are plain data")
+    }
+
     fn sentences(&self, words: &Words<'_>) -> Vec<String> {
         self.0.iter().map(|event| G::tell(event, words)).collect()
+    }
+
+    fn lines(&self, words: &Words<'_>) -> Vec<Line> {
+        let line = |event| Line {
+            words: G::tell(event, words),
+            about: G::about(event),
+            motions: G::motions(event),
+        };
+        self.0.iter().map(line).collect()
+    }
+
+    fn awards(&self, words: &Words<'_>) -> Vec<Award> {
+        G::awards(&self.0, words)
     }
 
     fn motions(&self) -> Vec<Motion> {
@@ -59,7 +90,16 @@ impl<G: Present> DynEvents for Events<G> {
     }
 
     fn reveals(&self) -> bool {
-        self.0.iter().any(G::reveals)
+        self.0.iter().any(|event| G::event_info(event).reveals)
+    }
+
+    fn opens_part(&self) -> bool {
+        self.0.iter().any(|event| G::about(event) == About::NewPart)
+    }
+
+    fn beats(&self) -> Vec<Beat> {
+        let beat = |event| G::event_info(event).beat;
+        self.0.iter().map(beat).collect()
     }
 
     fn append(&mut self, later: &dyn DynEvents) {

@@ -18,7 +18,7 @@ mod table;
 
 use std::{fmt, marker::PhantomData};
 
-use scene::{Card, Present, Variant};
+use scene::{Blurb, Card, Present, Variant};
 use serde::de::DeserializeOwned;
 pub use serde_json::Value as Json;
 use tabletop::{
@@ -37,13 +37,15 @@ pub use crate::{
 };
 use crate::{events::Events, perspective::Perspective, player::Player, table::Table};
 use bots::BotSpec;
-pub use bots::{BotLabel, LEVELS, USUAL};
+pub use bots::{BotLabel, LEVELS, LevelName, USUAL};
 
 /// What a menu says about a game. Needs none of its rules.
 pub trait Listing: fmt::Debug + Send + Sync {
     fn info(&self) -> Info;
     /// What the players may agree on before the game.
     fn variants(&self, lang: Lang) -> Vec<Variant>;
+    /// What the back of the box says, if it has one.
+    fn blurb(&self, lang: Lang) -> Option<Blurb>;
 }
 
 /// A game that can be played.
@@ -52,6 +54,8 @@ pub trait Listing: fmt::Debug + Send + Sync {
 /// nothing else can still draw, tell and ask.
 pub trait DynGame: Listing {
     fn rulebook(&self) -> &'static [Chapter];
+    /// What one plays for, in one short line; may be empty.
+    fn goal(&self, lang: Lang) -> &'static str;
     /// Every card, as the rulebook lists them.
     fn cards(&self, lang: Lang) -> Vec<Card>;
     /// A final result in what the game counts.
@@ -81,11 +85,19 @@ pub trait DynGame: Listing {
     fn read_events(&self, told: &[Json]) -> Result<Box<dyn DynEvents>, Refusal>;
     /// Whether the move reads as one that is said in the player's own words.
     fn takes_remark(&self, action: &str) -> bool;
+    /// Whether a move is written as the game writes it: who reads leniently lets
+    /// odd spellings pass.
+    fn is_notation(&self, action: &str) -> bool;
     /// Numbers about the game that its own computation knows exactly.
     fn exact_values(&self) -> Vec<ExactValue>;
     /// A table that bots play on again and again; one bot's name for each seat.
     #[cfg(not(target_family = "wasm"))]
     fn arena(&self, options: &Json, bots: &[&str]) -> Result<Box<dyn Arena>, Refusal>;
+}
+
+/// A game with its types hidden, for as long as the program runs.
+pub const fn game<G: Strategy + Extras + Present>() -> &'static dyn DynGame {
+    const { &Erased::<G>::new() }
 }
 
 /// A game with its types hidden.
@@ -117,11 +129,19 @@ impl<G: Strategy + Extras + Present> Listing for Erased<G> {
     fn variants(&self, lang: Lang) -> Vec<Variant> {
         G::variants(lang)
     }
+
+    fn blurb(&self, lang: Lang) -> Option<Blurb> {
+        G::blurb(lang)
+    }
 }
 
 impl<G: Strategy + Extras + Present> DynGame for Erased<G> {
     fn rulebook(&self) -> &'static [Chapter] {
         G::RULEBOOK
+    }
+
+    fn goal(&self, lang: Lang) -> &'static str {
+        G::goal(lang)
     }
 
     fn cards(&self, lang: Lang) -> Vec<Card> {
@@ -175,6 +195,11 @@ impl<G: Strategy + Extras + Present> DynGame for Erased<G> {
 
     fn takes_remark(&self, action: &str) -> bool {
         read_action::<G>(action).is_ok_and(|action| G::needs_words(action).is_some())
+    }
+
+    fn is_notation(&self, action: &str) -> bool {
+        let (notation, _) = remark::split(action);
+        read_action::<G>(notation).is_ok_and(|it| it.to_string() == notation)
     }
 
     fn exact_values(&self) -> Vec<ExactValue> {

@@ -3,13 +3,19 @@
 use std::{any::Any, fmt};
 
 use scene::{Present, Scene, Suggestion, Words};
-use tabletop::{Extras, Game, Refusal};
+use serde_json::Value as Json;
+use tabletop::{Extras, Game, Refusal, Seat, chance::Seeded};
 
-use crate::read_action;
+use crate::{DynEvents, read_action};
 
 /// A table from one viewer's place, read once: whoever holds it can draw, label
 /// and ask without reading anything again.
 pub trait DynPerspective: Any + fmt::Debug + Send + Sync {
+    /// The same table after these events, which the viewer at `seat` was told, or
+    /// an onlooker.
+    fn follow(&self, events: &dyn DynEvents, seat: Option<Seat>) -> Box<dyn DynPerspective>;
+    /// The view, as a match owner sends it.
+    fn view(&self) -> Json;
     /// The table as zones and pieces.
     fn scene(&self, words: &Words<'_>) -> Scene;
     /// What the table waits for, as a sentence for whoever looks.
@@ -46,6 +52,27 @@ pub(crate) struct Perspective<G: Game> {
 }
 
 impl<G: Extras + Present> DynPerspective for Perspective<G> {
+    fn follow(&self, events: &dyn DynEvents, seat: Option<Seat>) -> Box<dyn DynPerspective> {
+        let mut view = self.view.clone();
+        for event in events.of::<G>() {
+            G::follow(&mut view, event);
+        }
+        let mut legal = Vec::new();
+        if let Some(seat) = seat {
+            // What somebody may do follows from what they see, so that any table
+            // that looks like this one will do.
+            let guess = G::determinize(&view, &mut Seeded::new(0));
+            if guess.turn().allows(seat) {
+                guess.legal(seat, &mut legal);
+            }
+        }
+        Box::new(Perspective::<G> { view, legal })
+    }
+
+    fn view(&self) -> Json {
+        serde_json::to_value(&self.view).expect("views are plain data")
+    }
+
     fn scene(&self, words: &Words<'_>) -> Scene {
         G::scene(&self.view, &self.legal, words)
     }

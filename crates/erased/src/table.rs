@@ -26,6 +26,9 @@ pub trait DynMatch: Any + fmt::Debug + Send + Sync {
     fn memory(&self, seat: Seat) -> Json;
     /// Everything `viewer` sees and may do, with its types.
     fn perspective(&self, viewer: Viewer) -> Box<dyn DynPerspective>;
+    /// The same for somebody who only looks on, such as at a replay: there is
+    /// nothing to do.
+    fn seen(&self, viewer: Viewer) -> Box<dyn DynPerspective>;
     /// The table after a move, or why it is none.
     fn play(&self, seat: Seat, action: &str, chance: &mut dyn Chance) -> Result<Step, Refusal>;
     /// Lets a bot decide for `seat`, from that seat's view alone.
@@ -82,6 +85,13 @@ impl<G: Strategy + Extras + Present> DynMatch for Table<G> {
         Box::new(Perspective::<G> {
             view: self.game.view(viewer),
             legal,
+        })
+    }
+
+    fn seen(&self, viewer: Viewer) -> Box<dyn DynPerspective> {
+        Box::new(Perspective::<G> {
+            view: self.game.view(viewer),
+            legal: Vec::new(),
         })
     }
 

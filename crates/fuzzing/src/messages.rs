@@ -34,7 +34,7 @@ pub(crate) fn run(bytes: &[u8]) {
     table::check_record(&driver);
     for seat in 0..driver.sitters().len() {
         let snapshot = driver.game().snapshot(Some(Seat::new(seat)), 0);
-        same_again(&ServerMessage::State(snapshot));
+        same_again(&<ServerMessage>::State(snapshot));
     }
 }
 
@@ -76,7 +76,20 @@ fn hear(driver: &mut Driver, log: &mut Vec<Move>, seat: Seat, message: ClientMes
         ClientMessage::Undo { n } => driver.undo(seat, n),
         ClientMessage::Sit { .. }
         | ClientMessage::Watch
+        | ClientMessage::Look
+        | ClientMessage::Lock { .. }
+        | ClientMessage::Remove { .. }
         | ClientMessage::Fill
+        | ClientMessage::Lobby { .. }
+        | ClientMessage::Propose { .. }
+        | ClientMessage::Vote { .. }
+        | ClientMessage::Resume
+        | ClientMessage::Leave { .. }
+        | ClientMessage::Time { .. }
+        | ClientMessage::Back
+        | ClientMessage::Again { .. }
+        | ClientMessage::Chat { .. }
+        | ClientMessage::Emote { .. }
         | ClientMessage::Ping => return,
     };
     if let Ok(pending) = pending {

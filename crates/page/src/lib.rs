@@ -9,7 +9,11 @@ use erased::{Erased, Listing};
 use leptos::{wasm_split, wasm_split::SplitLoaderError};
 use wasm_bindgen::prelude::wasm_bindgen;
 use web::{
-    pieces::{Coming, Piece},
+    me::show_me,
+    pages::{me::Profile, replay::Replays},
+    pieces::{Coming, Fetch, Piece},
+    playing::{ON_SERVER, OnServer, PLAYING},
+    replays::show_replays,
     tables::generic,
     thinker,
 };
@@ -26,12 +30,12 @@ macro_rules! pieces {
             #[wasm_split::wasm_split($game, wasm_split_path = ::leptos::wasm_split, fallible)]
             fn $game() -> Result<Piece, SplitLoaderError> {
                 static GAME: Erased<registry::$game::$Game> = Erased::new();
-                Ok(Piece { game: &GAME, table: &$table::TABLE })
+                Ok(Piece { game: &GAME, table: &$table::TABLE, playing: &PLAYING })
             }
         )*
 
         /// Loads a piece; nothing if there is no such game.
-        fn fetch(id: &str) -> Option<Coming> {
+        fn fetch(id: &str) -> Option<Coming<Piece>> {
             $(if id == Erased::<registry::$game::$Game>::new().info().id {
                 return Some(Box::pin($game()));
             })*
@@ -42,11 +46,34 @@ macro_rules! pieces {
 
 registry::shelf!(pieces);
 
+#[wasm_split::wasm_split(online, wasm_split_path = ::leptos::wasm_split, fallible)]
+#[allow(clippy::unnecessary_wraps, reason = "the macro adds the failure")]
+fn online() -> Result<&'static OnServer, SplitLoaderError> {
+    Ok(&ON_SERVER)
+}
+
+#[wasm_split::wasm_split(replays, wasm_split_path = ::leptos::wasm_split, fallible)]
+#[allow(clippy::unnecessary_wraps, reason = "the macro adds the failure")]
+fn replays() -> Result<Replays, SplitLoaderError> {
+    Ok(show_replays as Replays)
+}
+
+#[wasm_split::wasm_split(me, wasm_split_path = ::leptos::wasm_split, fallible)]
+#[allow(clippy::unnecessary_wraps, reason = "the macro adds the failure")]
+fn me() -> Result<Profile, SplitLoaderError> {
+    Ok(show_me as Profile)
+}
+
 /// Draws the page. The browser calls this once the module is loaded, in a
 /// worker too, where there is nothing to draw.
 #[wasm_bindgen(start)]
 pub fn start() {
-    web::start(fetch);
+    web::start(Fetch {
+        game: fetch,
+        online: || Box::pin(online()),
+        replays: || Box::pin(replays()),
+        me: || Box::pin(me()),
+    });
 }
 
 /// What the worker runs: a job for a bot in, a move out, nothing if the job

@@ -18,11 +18,14 @@
 //! line for each player and the `key`. All lines before the commitment are what
 //! the luck is bound to.
 
+mod note;
+
 use std::{
     fmt::{self, Write},
     str::FromStr,
 };
 
+pub use self::note::Note;
 use serde_json::Value as Json;
 use tabletop::{
     BySeat, Placing, Seat, Standings,
@@ -74,19 +77,25 @@ pub struct Unreadable {
 pub const UNDO: &str = "undo";
 
 /// The lines of a log that stand, with their numbers from 1: a move that was
-/// taken back and the line that says so are left out. `Err` is the number of a
-/// line that takes back what cannot be.
+/// taken back and the lines that are no moves are left out. `Err` is the number
+/// of a line that takes back what cannot be.
 pub fn standing(log: &[Move]) -> Result<Vec<(u32, &Move)>, u32> {
     let mut moves: Vec<(u32, &Move)> = Vec::new();
     for (n, line) in (1..).zip(log) {
-        if line.action != UNDO {
-            moves.push((n, line));
-            continue;
+        match Note::of(&line.action) {
+            None => moves.push((n, line)),
+            Some(Note::Undo) => {
+                let taken_back = moves.pop();
+                taken_back
+                    .filter(|(_, played)| played.seat == line.seat && played.draws.is_empty())
+                    .ok_or(n)?;
+            }
+            Some(Note::UndoTo(to)) if (to as usize) < moves.len() => moves.truncate(to as usize),
+            Some(Note::UndoTo(_)) => return Err(n),
+            Some(
+                Note::Pause | Note::Resume | Note::Leave | Note::Out | Note::Back | Note::Time(_),
+            ) => {}
         }
-        let taken_back = moves.pop();
-        taken_back
-            .filter(|(_, played)| played.seat == line.seat && played.draws.is_empty())
-            .ok_or(n)?;
     }
     Ok(moves)
 }

@@ -1,4 +1,7 @@
-//! Every game there is. Adding one is adding a line.
+//! Every game there is. Adding one is adding a line; a program of somebody
+//! else [brings](bring) its own along.
+
+use std::sync::OnceLock;
 
 use erased::{DynGame, Erased, Listing};
 
@@ -49,9 +52,34 @@ macro_rules! lists {
 
 shelf!(lists);
 
+/// What a program brought along.
+static BROUGHT: OnceLock<Vec<&'static dyn DynGame>> = OnceLock::new();
+
+/// Puts games on the menu behind ours, once and before anybody asks for it.
+///
+/// A list that is set once and not a value that is handed around: who reads a
+/// game's name on a command line, in a record or in a request has nothing else
+/// in its hands.
+pub fn bring(games: &[&'static dyn DynGame]) {
+    let mut ids: Vec<_> = all().chain(games.iter().copied()).map(id).collect();
+    ids.sort_unstable();
+    let twice = ids.windows(2).find(|pair| pair[0] == pair[1]);
+    assert_eq!(twice, None, "two games have the same id");
+    let is_first = BROUGHT.set(games.to_vec()).is_ok();
+    assert!(is_first, "games are brought along once");
+}
+
+/// What is on the menu, with what was brought along.
+pub fn games() -> impl Iterator<Item = &'static dyn DynGame> {
+    GAMES
+        .iter()
+        .chain(BROUGHT.get().into_iter().flatten())
+        .copied()
+}
+
 /// Games and examples.
 pub fn all() -> impl Iterator<Item = &'static dyn DynGame> {
-    GAMES.iter().chain(EXAMPLES).copied()
+    games().chain(EXAMPLES.iter().copied())
 }
 
 /// Finds a game by the id on its identity card.
@@ -59,7 +87,11 @@ pub fn find(id: &str) -> Option<&'static dyn DynGame> {
     all().find(|game| game.info().id == id)
 }
 
-/// Finds a game on the shelf.
+fn id(game: &dyn DynGame) -> &'static str {
+    game.info().id
+}
+
+/// Finds a game on the shelf of the page, which has no others.
 pub fn listed(id: &str) -> Option<&'static dyn Listing> {
     SHELF.iter().copied().find(|game| game.info().id == id)
 }
@@ -241,6 +273,12 @@ mod tests {
                     .all(|clause| clause.text.en != clause.text.fr)
             );
         }
+    }
+
+    #[test]
+    #[should_panic(expected = "two games have the same id")]
+    fn nobody_brings_a_game_under_a_name_that_is_taken() {
+        super::bring(&[erased::game::<pig::Pig>()]);
     }
 
     #[test]

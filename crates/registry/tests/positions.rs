@@ -16,8 +16,8 @@ use tabletop::{
 };
 
 const PERSON: Seat = Seat::new(0);
-const PLAYERS: [&str; 7] = [
-    "Ada", "Gravel", "Mothball", "Lurch", "Cobweb", "Shamble", "Moss",
+const PLAYERS: [&str; 8] = [
+    "Ada", "Gravel", "Mothball", "Lurch", "Cobweb", "Shamble", "Moss", "Creak",
 ];
 /// A level that does not search: it always plays the same.
 const BOT: &str = "runner";
@@ -55,6 +55,18 @@ const POSITIONS: &[(&str, Wanted)] = &[
         }),
     ),
     (
+        "mmm-pay",
+        ("mmm-brains", 5, |it| {
+            it.can_only("announce ") && 2 < it.legal.len() && it.has_payers() && it.is_anyone_out()
+        }),
+    ),
+    (
+        "mmm-pay-self",
+        ("mmm-brains", 3, |it| {
+            it.can_only("announce ") && it.view["phase"] == "two" && !it.has_payers()
+        }),
+    ),
+    (
         "omb-pair",
         ("oh-my-brain", 3, |it| {
             let mut pairs = it.legal.iter().filter(|it| it.contains(" x"));
@@ -87,6 +99,42 @@ const POSITIONS: &[(&str, Wanted)] = &[
         "omb-die",
         ("oh-my-brain", 2, |it| {
             it.legal.iter().any(|action| it.tells("rolled", action))
+        }),
+    ),
+    (
+        "omb-deal",
+        ("oh-my-brain", 5, |it| {
+            it.can_only("bury ") && it.step()["deal"]["n_left"] == 1
+        }),
+    ),
+    (
+        "omb-share",
+        ("oh-my-brain", 5, |it| {
+            it.can_only("share ") && it.last_move().starts_with("share ")
+        }),
+    ),
+    (
+        "omb-busy",
+        ("oh-my-brain", 4, |it| {
+            let horde = it.view["table"]["horde"]["cards"].as_array();
+            let is_high = horde.is_some_and(|cards| 3 < cards.len());
+            is_high && it.can("give up") && it.legal.iter().any(|it| it.ends_with(" x2"))
+        }),
+    ),
+    (
+        "omb-give",
+        ("oh-my-brain", 4, |it| {
+            it.can_only("give ") && !it.can("give up")
+        }),
+    ),
+    ("omb-steal", ("oh-my-brain", 4, |it| it.can_only("steal "))),
+    ("omb-swap", ("oh-my-brain", 4, |it| it.can_only("swap "))),
+    ("omb-keep", ("oh-my-brain", 3, |it| it.can_only("keep "))),
+    ("omb-take", ("oh-my-brain", 3, |it| it.can_only("take "))),
+    (
+        "omb-count",
+        ("oh-my-brain", 4, |it| {
+            it.step()["deal"]["n_left"] == 2 && 3 < it.n_moves_of_mine()
         }),
     ),
     (
@@ -132,6 +180,34 @@ const POSITIONS: &[(&str, Wanted)] = &[
         }),
     ),
     (
+        "gbr-busy",
+        ("great-brain-robbery", 7, |it| {
+            let n_cars = it.view["table"]["train"].as_array().map(Vec::len);
+            let has_a_brain = it.view["table"]["heads"][0] != Json::Null;
+            it.can("stop ") && it.can("throw ") && has_a_brain && Some(6) <= n_cars
+        }),
+    ),
+    (
+        "gbr-fight",
+        ("great-brain-robbery", 5, |it| {
+            let fighters = it.view["table"]["step"]["fight"]["fighters"].as_u64();
+            it.can("throw ") && it.can("pass") && Some(3) <= fighters.map(u64::count_ones)
+        }),
+    ),
+    (
+        "gbr-deal",
+        ("great-brain-robbery", 4, |it| {
+            it.can("give ") && 1 < it.legal.len()
+        }),
+    ),
+    (
+        "gbr-install",
+        ("great-brain-robbery", 3, |it| {
+            let held = it.view["table"]["held"][0].as_u64();
+            it.can("install ") && it.legal.len() == 2 && held == Some(2)
+        }),
+    ),
+    (
         "gbr-behind",
         ("great-brain-robbery", 3, |it| {
             it.can("stop ") && it.view["table"]["pawns"][0] == "behind"
@@ -143,6 +219,42 @@ const POSITIONS: &[(&str, Wanted)] = &[
             it.can("ask ") && it.n_moves_of_mine() == 0
         }),
     ),
+    ("mmm-last", ("mmm-brains", 3, |it| it.can_end())),
+    ("omb-last", ("oh-my-brain", 4, |it| it.can_end())),
+    (
+        // The last word in a bidding in which somebody passed.
+        "gmb-bids",
+        ("give-me-the-brain", 4, |it| {
+            let offers = it.view["table"]["phase"]["bidding"]["offers"].as_array();
+            let passes = |it: &Json| *it == json!("passed");
+            let bids = |it: &Json| it["bid"] != Json::Null;
+            it.can("bid ")
+                && offers.is_some_and(|it| {
+                    it.iter().filter(|it| bids(it)).count() == 2 && it.iter().any(passes)
+                })
+        }),
+    ),
+    (
+        "gmb-busy",
+        ("give-me-the-brain", 8, |it| {
+            it.can("loaf") && it.can("play ") && 11 <= it.n_kinds()
+        }),
+    ),
+    (
+        "gmb-fetch",
+        ("give-me-the-brain", 4, |it| {
+            it.can_only("take ") && 8 < it.legal.len()
+        }),
+    ),
+    (
+        "gmb-arrange",
+        ("give-me-the-brain", 4, |it| {
+            it.can_only("next ") && it.legal.len() == 3
+        }),
+    ),
+    ("gmb-last", ("give-me-the-brain", 4, |it| it.can_end())),
+    ("gbr-last", ("great-brain-robbery", 4, |it| it.can_end())),
+    ("bfl-last", ("brain-flip", 3, |it| it.can_end())),
     (
         "bfl-master",
         ("brain-flip", 2, |it| {
@@ -172,6 +284,16 @@ impl Found<'_> {
         moves.iter().filter(|it| it.seat == PERSON).count()
     }
 
+    /// What the table waits for.
+    fn step(&self) -> &Json {
+        &self.view["table"]["step"]
+    }
+
+    fn last_move(&self) -> String {
+        let Record { moves, .. } = self.running.record();
+        moves.last().map(|it| it.action.clone()).unwrap_or_default()
+    }
+
     /// The game after a move, if it can be made.
     fn after(&self, action: &str) -> Option<Match> {
         let mut next = again(&self.running.record(), self.running.seal().clone())?;
@@ -179,17 +301,51 @@ impl Found<'_> {
         Some(next)
     }
 
+    /// Whether the person can end the game now.
+    fn can_end(&self) -> bool {
+        let is_over = |next: Match| matches!(next.turn(), Turn::Over(_));
+        self.legal
+            .iter()
+            .any(|action| self.after(action).is_some_and(is_over))
+    }
+
     /// Whether a move would be followed by such an event.
     fn tells(&self, event: &str, action: &str) -> bool {
         self.after(action).is_some_and(|next| {
-            let told = next.events_at(next.n_moves()).json_for(Viewer::Judge);
+            let told = next.latest().json_for(Viewer::Judge);
             told.iter().any(|it| it[event] != Json::Null)
         })
+    }
+
+    /// Whether every colour that can be announced is that of an opponent.
+    fn has_payers(&self) -> bool {
+        let colours = self.view["colours"].as_array().into_iter().flatten();
+        let of_others: Vec<_> = colours.skip(1).filter_map(Json::as_str).collect();
+        let colour = |it: &String| {
+            it.strip_prefix("announce ")
+                .is_some_and(|it| of_others.contains(&it))
+        };
+        self.view["phase"] == "two" && self.legal.iter().any(colour)
+    }
+
+    fn is_anyone_out(&self) -> bool {
+        let players = self.view["players"].as_array();
+        players.is_some_and(|players| players.iter().any(|it| it["out"] != Json::Null))
     }
 
     fn holds(&self, is_wanted: impl Fn(&str) -> bool) -> bool {
         let cards = self.view["hands"][0].as_array();
         cards.is_some_and(|cards| cards.iter().any(|it| it.as_str().is_some_and(&is_wanted)))
+    }
+
+    /// How many different cards the person holds.
+    fn n_kinds(&self) -> usize {
+        let mut cards = self.view["hands"][0]
+            .as_array()
+            .cloned()
+            .unwrap_or_default();
+        cards.dedup();
+        cards.len()
     }
 
     /// Whether a card of the hand is lower than the horde. On a spider cards

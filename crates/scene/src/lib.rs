@@ -2,8 +2,12 @@
 //!
 //! A game implements [`Present`] from its views alone, so nothing drawn, said or
 //! labelled can give a secret away.
+//!
+#![doc = include_str!("../README.md")]
+#![warn(missing_docs)]
 
 mod motion;
+mod story;
 mod table;
 mod touch;
 
@@ -13,6 +17,7 @@ use tabletop::{Chapter, Game, Lang, Seat};
 
 pub use self::{
     motion::{Kind, Manner, Motion, Place, Travel, travels},
+    story::{About, Award, Line, Tally},
     table::{Face, Locked, Mark, Piece, PieceId, Scene, Shape, Wall, Zone, ZoneId, moves},
     touch::Touched,
 };
@@ -22,17 +27,34 @@ pub trait Present: Game {
     /// The rules in our own words.
     const RULEBOOK: &'static [Chapter];
 
+    /// What one plays for, in one short line to *you*; may be left out.
+    fn goal(_lang: Lang) -> &'static str {
+        ""
+    }
+
     /// The table as zones and pieces, to somebody who may do what is `legal`.
     fn scene(view: &Self::View, legal: &[Self::Action], words: &Words<'_>) -> Scene;
 
     /// Where things went, as far as two scenes alone cannot tell: a card drawn
-    /// from the deck, a die rolled.
+    /// from the deck, a die rolled; and what else the sentence speaks of. A log
+    /// shows small pictures of it and lights it up on the table.
     fn motions(_event: &Self::Event) -> Vec<Motion> {
         Vec::new()
     }
 
     /// One thing that happened, as a sentence.
     fn tell(event: &Self::Event, words: &Words<'_>) -> String;
+
+    /// What that sentence is about, for a log.
+    fn about(_event: &Self::Event) -> About {
+        About::Fate
+    }
+
+    /// Up to three small honours at the end, from all that somebody was told.
+    /// They speak of what everybody was told, and nobody gets one for nothing.
+    fn awards(_events: &[Self::Event], _words: &Words<'_>) -> Vec<Award> {
+        Vec::new()
+    }
 
     /// What the judge's transcript adds to that sentence: a fact that players
     /// read off the table instead.
@@ -73,6 +95,35 @@ pub trait Present: Game {
     fn variants(_lang: Lang) -> Vec<Variant> {
         Vec::new()
     }
+
+    /// What the back of the box says; examples have no box.
+    fn blurb(_lang: Lang) -> Option<Blurb> {
+        None
+    }
+}
+
+/// The back of the box.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Blurb {
+    /// What it is about, in two sentences.
+    pub pitch: &'static str,
+    /// How long a game usually takes.
+    pub minutes: u32,
+    /// How much there is to learn.
+    pub effort: Effort,
+    /// How many make a good table; so many are seated at first.
+    pub n_players: usize,
+}
+
+/// How much there is to learn before one can play.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Effort {
+    /// Explained in a minute.
+    Easy,
+    /// Explained before the first game.
+    Medium,
+    /// Learnt by playing.
+    Hard,
 }
 
 /// What the words of a player come to.
@@ -87,7 +138,9 @@ pub struct Suggestion<A> {
 /// One thing to agree on, a field of the game's options.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Variant {
+    /// The name of the field.
     pub key: &'static str,
+    /// The question, as players read it.
     pub label: String,
     /// The usual game first.
     pub choices: Vec<Choice>,
@@ -98,12 +151,14 @@ pub struct Variant {
 pub struct Choice {
     /// As JSON: `true`, `4`, `null`.
     pub value: &'static str,
+    /// The answer, as players read it.
     pub label: String,
 }
 
 /// A card of the rulebook's list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Card {
+    /// As printed.
     pub name: String,
     /// How many of it there are.
     pub copies: u32,
@@ -114,6 +169,7 @@ pub struct Card {
 /// The reader's language, the names of the players and what they have said.
 #[derive(Copy, Clone, Debug)]
 pub struct Words<'a> {
+    /// Which language is read.
     pub lang: Lang,
     /// Where the reader sits, who is spoken to as *you*; `None` is an onlooker.
     pub me: Option<Seat>,
@@ -128,6 +184,7 @@ pub struct Words<'a> {
 pub struct Who<'a> {
     seat: Seat,
     name: Option<&'a str>,
+    /// Whether it is the reader.
     pub is_you: bool,
 }
 

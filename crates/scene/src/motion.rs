@@ -8,18 +8,23 @@ use serde::{Deserialize, Serialize};
 
 use crate::table::{Face, Piece, PieceId, Scene, Zone, ZoneId};
 
-/// Where one thing went, as an event tells it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// Where one thing went, or that an event speaks of one that lies still.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Motion {
     /// By its name before or afterwards, if it has one of its own.
     pub piece: Option<PieceId>,
+    /// What whoever was told saw of it: a log shows it as a small picture.
+    pub face: Option<Face>,
+    /// Where it lay.
     pub from: ZoneId,
+    /// Where it lies now.
     pub to: ZoneId,
+    /// How it got there.
     pub manner: Manner,
 }
 
 /// How something moves.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Manner {
     /// By hand.
@@ -33,15 +38,20 @@ pub enum Manner {
 /// One thing on its way from a scene to the next.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Travel {
+    /// Where it was seen, or went from.
     pub from: Option<Place>,
+    /// Where it is seen, or went to.
     pub to: Option<Place>,
+    /// What became of it.
     pub kind: Kind,
+    /// How it got there.
     pub manner: Manner,
 }
 
 /// A place in a scene, and what is seen there.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Place {
+    /// The zone.
     pub zone: ZoneId,
     /// Nothing where it is one of many that lie out of sight.
     pub piece: Option<PieceId>,
@@ -64,25 +74,40 @@ pub enum Kind {
 }
 
 impl Motion {
+    /// Something carried from one zone to another.
     pub fn new(from: ZoneId, to: ZoneId) -> Motion {
         Motion {
             piece: None,
+            face: None,
             from,
             to,
             manner: Manner::Carried,
         }
     }
 
+    /// It is spoken of, and lies where it lay.
+    pub fn still(piece: PieceId, zone: ZoneId) -> Motion {
+        Motion::new(zone.clone(), zone).naming(piece)
+    }
+
     /// A die that falls where it lies.
     pub fn roll(die: PieceId, zone: ZoneId) -> Motion {
         Motion {
-            piece: Some(die),
-            from: zone.clone(),
-            to: zone,
             manner: Manner::Rolled,
+            ..Motion::still(die, zone)
         }
     }
 
+    /// The same for something that was seen.
+    #[must_use]
+    pub fn showing(self, face: impl Into<Option<Face>>) -> Motion {
+        Motion {
+            face: face.into(),
+            ..self
+        }
+    }
+
+    /// Says which piece it was.
     #[must_use]
     pub fn naming(self, piece: PieceId) -> Motion {
         Motion {
@@ -91,6 +116,7 @@ impl Motion {
         }
     }
 
+    /// Says that it slipped.
     #[must_use]
     pub fn dropping(self) -> Motion {
         Motion {
@@ -119,6 +145,7 @@ pub fn travels(before: &Scene, after: &Scene, told: &[Motion]) -> Vec<Travel> {
         travels.extend(travel_as_told(motion, &mut gone, &mut new, before, after));
     }
     travels.extend(travels_of_equals(&mut gone, &mut new));
+    travels.extend(travels_of_the_others(&mut gone, &mut new, told));
     let carried = |from, to, kind| Travel {
         from,
         to,
@@ -158,6 +185,7 @@ fn travel_as_told(
 ) -> Option<Travel> {
     let Motion {
         piece,
+        face: _,
         from,
         to,
         manner,
@@ -218,6 +246,42 @@ fn travels_of_equals(gone: &mut Vec<Seen<'_>>, new: &mut Vec<Seen<'_>>) -> Vec<T
             manner: Manner::Carried,
         });
         false
+    });
+    travels
+}
+
+/// Where an event speaks of one card of several, the others went with it: a
+/// whole hand is dealt or swapped.
+fn travels_of_the_others(
+    gone: &mut Vec<Seen<'_>>,
+    new: &mut Vec<Seen<'_>>,
+    told: &[Motion],
+) -> Vec<Travel> {
+    let among = |zone: &ZoneId| Place {
+        zone: zone.clone(),
+        piece: None,
+    };
+    let is_any = |it: &&Motion| it.piece.is_none() && it.manner == Manner::Carried;
+    let mut travels = Vec::new();
+    gone.retain(|was| {
+        let motion = told.iter().filter(is_any).find(|it| it.from == was.0.id);
+        travels.extend(motion.map(|it| Travel {
+            from: Some(place(*was)),
+            to: Some(among(&it.to)),
+            kind: Kind::Vanished,
+            manner: Manner::Carried,
+        }));
+        motion.is_none()
+    });
+    new.retain(|is| {
+        let motion = told.iter().filter(is_any).find(|it| it.to == is.0.id);
+        travels.extend(motion.map(|it| Travel {
+            from: Some(among(&it.from)),
+            to: Some(place(*is)),
+            kind: Kind::Appeared,
+            manner: Manner::Carried,
+        }));
+        motion.is_none()
     });
     travels
 }

@@ -17,11 +17,15 @@ pub struct Scene {
 /// A place on the table: a hand, a pile, the dice.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Zone {
+    /// Its name for the whole game.
     pub id: ZoneId,
+    /// Whose it is, if it is anybody's.
     pub owner: Option<Seat>,
+    /// How its pieces lie.
     pub shape: Shape,
     /// Empty if the name of the owner says it all.
     pub title: String,
+    /// In the order they lie.
     pub pieces: Vec<Piece>,
     /// How many there are of which only some are shown, such as a deck.
     pub count: Option<u16>,
@@ -44,7 +48,9 @@ pub enum Shape {
     Fan,
     /// One after the other, from the first to the last.
     Track,
+    /// In rows and columns, row by row.
     Grid {
+        /// How many pieces lie side by side.
         columns: u8,
     },
     /// Laid out before a player.
@@ -60,6 +66,7 @@ pub enum Shape {
 pub struct Piece {
     /// Unique in a scene.
     pub id: PieceId,
+    /// What one sees of it.
     pub face: Face,
     /// Short, as printed on the piece: `4▲`. One of several lines is a drawing
     /// in letters of equal width, such as a piece of a map.
@@ -71,8 +78,15 @@ pub struct Piece {
     /// What touching it can mean, in notation. A move that is listed by several
     /// pieces is made by touching all of them.
     pub moves: Vec<String>,
+    /// Whether equal ones are used together: the first move is for one of them,
+    /// the second for two, and so on.
+    pub together: bool,
+    /// What can be done with it now, in a few words: `can be played`. May be
+    /// empty.
+    pub offer: String,
     /// Why its owner cannot use it now.
     pub locked: Option<Locked>,
+    /// What is special about it.
     pub marks: Vec<Mark>,
 }
 
@@ -84,31 +98,39 @@ pub struct Piece {
 pub struct PieceId(String);
 
 /// What one sees of a piece. Kinds are named as in the data of the game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Face {
+    /// A card face up.
     Card(String),
     /// A card face down.
     Back,
+    /// A die.
     Die {
         /// Counted from 1; nothing before it is rolled.
         side: Option<u8>,
     },
     /// A heap of equal things, such as brains.
     Tokens {
+        /// What they are.
         kind: String,
+        /// How many there are.
         n: u16,
     },
+    /// A player's pawn.
     Pawn(Seat),
     /// A player, on their own plate.
     Player(Seat),
+    /// A drawing, by its name.
     Picture(String),
     /// Pieces lie on it, row by row.
     Board {
+        /// How many spaces lie side by side.
         columns: u8,
     },
     /// One space of a board.
     Space {
+        /// Where it cannot be left.
         walls: Vec<Wall>,
     },
     /// No thing at all, only words about the table.
@@ -116,19 +138,26 @@ pub enum Face {
 }
 
 /// A side of a space that cannot be crossed.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Wall {
+    /// The upper side.
     Above,
+    /// The right side.
     Right,
+    /// The lower side.
     Below,
+    /// The left side.
     Left,
 }
 
 /// Why a piece cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Locked {
+    /// The reason, as a sentence for its owner.
     pub says: String,
+    /// The same, short enough to stand on the piece. May be empty.
+    pub short: String,
     /// The clause of the rulebook: `OMB-9.higher`.
     pub rule: String,
 }
@@ -159,8 +188,15 @@ impl Scene {
         }
     }
 
+    /// The zone of that name.
     pub fn zone(&self, id: &ZoneId) -> Option<&Zone> {
         self.zones.iter().find(|zone| zone.id == *id)
+    }
+
+    /// The piece of that name.
+    pub fn piece(&self, id: &PieceId) -> Option<&Piece> {
+        let mut pieces = self.pieces().map(|(_, piece)| piece);
+        pieces.find(|piece| piece.id == *id)
     }
 
     /// Every piece with the zone it lies in.
@@ -171,6 +207,7 @@ impl Scene {
 }
 
 impl Zone {
+    /// An empty zone of nobody.
     pub fn new(id: ZoneId, shape: Shape, title: impl Into<String>) -> Zone {
         Zone {
             id,
@@ -182,6 +219,7 @@ impl Zone {
         }
     }
 
+    /// Says whose it is.
     #[must_use]
     pub fn owned_by(self, seat: Seat) -> Zone {
         Zone {
@@ -190,6 +228,7 @@ impl Zone {
         }
     }
 
+    /// Says what lies in it.
     #[must_use]
     pub fn with(self, pieces: impl IntoIterator<Item = Piece>) -> Zone {
         Zone {
@@ -198,6 +237,7 @@ impl Zone {
         }
     }
 
+    /// Says how many there are, seen or not.
     #[must_use]
     pub fn counting(self, n: impl Into<u16>) -> Zone {
         Zone {
@@ -208,6 +248,7 @@ impl Zone {
 }
 
 impl Piece {
+    /// A piece that means nothing yet.
     pub fn new(
         id: PieceId,
         face: Face,
@@ -221,6 +262,8 @@ impl Piece {
             label: label.into(),
             on: None,
             moves: Vec::new(),
+            together: false,
+            offer: String::new(),
             locked: None,
             marks: Vec::new(),
         }
@@ -237,6 +280,7 @@ impl Piece {
         Piece::new(id, Face::Player(seat), seat.to_string(), name)
     }
 
+    /// Says which piece of the same zone it lies on.
     #[must_use]
     pub fn lying_on(self, piece: PieceId) -> Piece {
         Piece {
@@ -245,9 +289,29 @@ impl Piece {
         }
     }
 
+    /// Says which moves touching it can mean.
     #[must_use]
     pub fn meaning(self, moves: Vec<String>) -> Piece {
         Piece { moves, ..self }
+    }
+
+    /// Says that its moves are for one of its equals, for two, and so on.
+    #[must_use]
+    pub fn used_together(self) -> Piece {
+        Piece {
+            together: true,
+            ..self
+        }
+    }
+
+    /// Says in a few words what it is good for, if it is.
+    #[must_use]
+    pub fn offering(self, words: &str) -> Piece {
+        let offer = if self.moves.is_empty() { "" } else { words };
+        Piece {
+            offer: offer.to_owned(),
+            ..self
+        }
     }
 
     /// Says why it is of no use, unless it is.
@@ -255,11 +319,22 @@ impl Piece {
     pub fn locked_by(self, rule: RuleId, says: impl Into<String>) -> Piece {
         let locked = self.moves.is_empty().then(|| Locked {
             says: says.into(),
+            short: String::new(),
             rule: rule.to_string(),
         });
         Piece { locked, ..self }
     }
 
+    /// Says the same on the piece itself, if it is of no use.
+    #[must_use]
+    pub fn locked_in_short(mut self, short: impl Into<String>) -> Piece {
+        if let Some(locked) = &mut self.locked {
+            locked.short = short.into();
+        }
+        self
+    }
+
+    /// Says what is special about it.
     #[must_use]
     pub fn marked(mut self, mark: Mark) -> Piece {
         self.marks.push(mark);
@@ -268,6 +343,7 @@ impl Piece {
 }
 
 impl ZoneId {
+    /// `horde`.
     pub fn new(name: impl Into<String>) -> ZoneId {
         ZoneId(name.into())
     }
@@ -284,6 +360,7 @@ impl ZoneId {
 }
 
 impl PieceId {
+    /// `die`.
     pub fn new(name: impl Into<String>) -> PieceId {
         PieceId(name.into())
     }

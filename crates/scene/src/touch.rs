@@ -1,6 +1,6 @@
 //! What touching pieces comes to.
 
-use crate::table::{PieceId, Scene};
+use crate::table::{Piece, PieceId, Scene};
 
 /// What can be done with the pieces touched so far.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -18,8 +18,9 @@ impl Scene {
     /// it; of several, the one that no other piece lists.
     pub fn touched(&self, selected: &[PieceId]) -> Touched {
         let meant = self.meant(selected);
+        let taken: Vec<PieceId> = selected.iter().flat_map(|it| self.equals(it)).collect();
         let is_next = |id: &PieceId, moves: &[String]| {
-            !selected.contains(id) && moves.iter().any(|it| meant.contains(&it.as_str()))
+            !taken.contains(id) && moves.iter().any(|it| meant.contains(&it.as_str()))
         };
         let next = self
             .pieces()
@@ -30,6 +31,13 @@ impl Scene {
             return Touched {
                 next,
                 ..Touched::default()
+            };
+        }
+        if let Some(together) = self.together(selected) {
+            return Touched {
+                proposed: Some(together),
+                offered: Vec::new(),
+                next,
             };
         }
         let is_whole = |action: &&str| self.n_listing(action) == selected.len();
@@ -45,19 +53,54 @@ impl Scene {
         }
     }
 
-    /// The selection after one more touch: the piece joins it, leaves it, or
-    /// begins a new one.
+    /// The selection after one more touch: the piece joins it or leaves it, and
+    /// whatever does not go with it is let go, such as another card. Equal pieces
+    /// that are used together join at once, and each can leave.
     pub fn touch(&self, selected: &[PieceId], piece: &PieceId) -> Vec<PieceId> {
         let mut after = selected.to_vec();
         if let Some(place) = after.iter().position(|it| it == piece) {
             after.remove(place);
             return after;
         }
+        let equals = self.equals(piece);
+        if self.is_together(piece) {
+            let is_chosen = after.iter().any(|it| equals.contains(it));
+            after.retain(|it| equals.contains(it));
+            after.extend(if is_chosen {
+                vec![piece.clone()]
+            } else {
+                equals
+            });
+            return after;
+        }
+        let mean = |pieces: &[PieceId]| !self.meant(pieces).is_empty();
+        after.retain(|it| !equals.contains(it) && mean(&[it.clone(), piece.clone()]));
         after.push(piece.clone());
-        if self.meant(&after).is_empty() {
+        if !mean(&after) {
             after = vec![piece.clone()];
         }
         after
+    }
+
+    /// Pieces of which it makes no difference which one is touched, such as equal
+    /// cards of a hand: this one and all others.
+    pub fn equals(&self, id: &PieceId) -> Vec<PieceId> {
+        let Some((zone, piece)) = self.pieces().find(|(_, piece)| piece.id == *id) else {
+            return Vec::new();
+        };
+        let is_equal = |it: &&Piece| it.face == piece.face && it.moves == piece.moves;
+        let equals = zone.pieces.iter().filter(is_equal);
+        equals.map(|it| it.id.clone()).collect()
+    }
+
+    /// What so many equal pieces stand for.
+    fn together(&self, selected: &[PieceId]) -> Option<String> {
+        let first = self.piece(selected.first()?).filter(|it| it.together)?;
+        first.moves.get(selected.len() - 1).cloned()
+    }
+
+    fn is_together(&self, id: &PieceId) -> bool {
+        self.piece(id).is_some_and(|it| it.together)
     }
 
     /// Moves that all of the pieces list; of no piece, all moves.
@@ -66,8 +109,8 @@ impl Scene {
         let listed = self.pieces().flat_map(|(_, piece)| &piece.moves);
         for action in listed.map(String::as_str) {
             let lists = |id: &PieceId| {
-                let mut pieces = self.pieces().filter(|(_, piece)| piece.id == *id);
-                pieces.any(|(_, piece)| piece.moves.iter().any(|it| it == action))
+                let piece = self.piece(id);
+                piece.is_some_and(|piece| piece.moves.iter().any(|it| it == action))
             };
             if !meant.contains(&action) && selected.iter().all(lists) {
                 meant.push(action);

@@ -169,3 +169,36 @@ fn what_slips_is_dropped() {
         &expect!["plate (the-brain) → floor (the-brain), Moved, Dropped\n"],
     );
 }
+
+#[test]
+fn what_is_only_spoken_of_does_not_travel() {
+    let still = Motion::still(PieceId::new("cat"), ZoneId::new("grid"));
+    let still = still.showing(Face::Card("cat".to_owned()));
+    check("grid: cat dog", "grid: cat dog", &[still], &expect![""]);
+}
+
+#[test]
+fn where_one_card_of_a_hand_is_told_of_the_others_went_with_it() {
+    check(
+        "deck:; hand:; other:",
+        "deck:; hand: card.4 card.5; other: ? ?",
+        &[told("deck", "hand"), told("deck", "other")],
+        &expect![[r#"
+            deck → hand (card.4), Appeared, Carried
+            deck → other (other/0), Appeared, Carried
+            deck → hand (card.5), Appeared, Carried
+            deck → other (other/1), Appeared, Carried
+        "#]],
+    );
+    check(
+        "hand: card.4 card.5; other: ? ?",
+        "hand: card.6 card.7; other: ? ?",
+        &[told("hand", "other"), told("other", "hand")],
+        &expect![[r#"
+            hand (card.4) → other, Vanished, Carried
+            other → hand (card.6), Appeared, Carried
+            hand (card.5) → other, Vanished, Carried
+            other → hand (card.7), Appeared, Carried
+        "#]],
+    );
+}

@@ -69,6 +69,12 @@ fn a_move_of_two_pieces_is_completed_by_the_second() {
         some("give 4 to C"),
         "the player completes it"
     );
+    let selected = scene.touch(&selected, &PieceId::new("card.5"));
+    assert_eq!(
+        scene.touched(&selected).proposed,
+        some("give 5 to C"),
+        "another card is for the same player"
+    );
 }
 
 #[test]
@@ -90,6 +96,29 @@ fn equal_cards_offer_all_that_any_of_them_can_do() {
         "hand/12.0 play 12, play 12 x2",
         "hand/12.1 play 12, play 12 x2",
     ]);
-    let (proposed, offered, _) = touched(&scene, &["hand/12.0"]);
+    let (proposed, offered, next) = touched(&scene, &["hand/12.0"]);
     assert_eq!((proposed, offered.len()), (None, 2));
+    assert!(next.is_empty(), "another one is no other choice");
+    let other = PieceId::new("hand/12.1");
+    let selected = scene.touch(&ids(&["hand/12.0"]), &other);
+    assert_eq!(selected, [other]);
+}
+
+#[test]
+fn equal_cards_that_are_used_together_are_chosen_together() {
+    let mut scene = scene(&[
+        "hand/12.0 play 12, play 12 x2",
+        "hand/12.1 play 12, play 12 x2",
+        "hand/14.0 play 14",
+    ]);
+    for piece in &mut scene.zones[0].pieces {
+        piece.together = true;
+    }
+    let both = scene.touch(&ids(&["hand/14.0"]), &PieceId::new("hand/12.1"));
+    assert_eq!(scene.touched(&both).proposed, some("play 12 x2"));
+    let second = scene.touch(&both, &PieceId::new("hand/12.0"));
+    assert_eq!(second, ids(&["hand/12.1"]), "each can be left out");
+    assert_eq!(scene.touched(&second).proposed, some("play 12"));
+    let both = scene.touch(&second, &PieceId::new("hand/12.0"));
+    assert_eq!(scene.touched(&both).proposed, some("play 12 x2"));
 }

@@ -1,5 +1,7 @@
 //! Searching bots share the cores and the memory of the server.
 
+mod line;
+
 use std::{sync::Arc, thread};
 
 use driver::{BotJob, Bots};
@@ -9,6 +11,8 @@ use tokio::{
     task::spawn_blocking,
 };
 
+use self::line::Line;
+
 /// How many bots are kept between moves, all tables together. Each remembers 4
 /// to 10 megabytes, and 25 at most. Where there is no room, a bot begins every
 /// move without a thought.
@@ -17,9 +21,8 @@ pub(crate) const MOST_KEPT: usize = 64;
 /// What bots of all tables need to think.
 #[derive(Clone, Debug)]
 pub(crate) struct Thinking {
-    /// As many searches run at once as there are cores. The others wait in the
-    /// order in which they came.
-    pub(crate) cores: Arc<Semaphore>,
+    /// As many searches run at once as there are cores. The others wait.
+    pub(crate) cores: Line,
     /// Room for bots to be kept in.
     room: Arc<Semaphore>,
 }
@@ -39,7 +42,7 @@ impl Thinking {
         // Who cannot tell has one.
         let n_cores = thread::available_parallelism().map_or(1, usize::from);
         Thinking {
-            cores: Arc::new(Semaphore::new(n_cores)),
+            cores: Line::new(n_cores),
             room: Arc::new(Semaphore::new(MOST_KEPT)),
         }
     }
@@ -69,9 +72,18 @@ impl Thinking {
             None => None,
         };
         let core = if job.searches {
-            Some(self.cores.acquire_owned().await)
+            let _waiting = Waiting::begin();
+            Some(self.cores.wait(&job.table).await)
         } else {
             None
+        };
+        let within = core.as_ref().map(|it| it.within);
+        let job = match within {
+            Some(within) if job.within.is_none_or(|it| within < it) => Arc::new(BotJob {
+                within: Some(within),
+                ..BotJob::clone(&job)
+            }),
+            Some(_) | None => job,
         };
         let decide = move || {
             let _core = core;
@@ -81,5 +93,21 @@ impl Thinking {
             }
         };
         spawn_blocking(decide).await.ok()?.ok()
+    }
+}
+
+/// A bot that waits for a core; however it ends, it is counted out again.
+struct Waiting;
+
+impl Waiting {
+    fn begin() -> Waiting {
+        metrics::gauge!("brainery_bots_waiting").increment(1);
+        Waiting
+    }
+}
+
+impl Drop for Waiting {
+    fn drop(&mut self) {
+        metrics::gauge!("brainery_bots_waiting").decrement(1);
     }
 }

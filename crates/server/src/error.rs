@@ -8,7 +8,7 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use driver::ActionError;
-use store::StoreError;
+use store::{StoreError, Trouble};
 use tabletop::Refusal;
 use wire::Problem;
 
@@ -22,7 +22,9 @@ pub(crate) struct ApiError {
 }
 
 impl ApiError {
+    /// Every refusal begins here, so that none is left uncounted.
     pub(crate) fn new(status: StatusCode, error: impl Into<String>) -> ApiError {
+        metrics::counter!("brainery_refusals_total", "kind" => kind(status)).increment(1);
         ApiError {
             status,
             problem: Problem::new(error),
@@ -51,23 +53,34 @@ impl ApiError {
     pub(crate) fn unknown_table(code: &str) -> ApiError {
         ApiError::new(
             StatusCode::NOT_FOUND,
-            format!("there is no table {code:?}; check the code, it has four to six letters"),
+            format!("there is no table {code:?}; check the code, and that it is not too old"),
         )
     }
 
-    /// Somebody asks for more than their share.
-    pub(crate) fn too_often(wait: Duration) -> ApiError {
+    /// Somebody asks for more than their share: what for, and when there is
+    /// more.
+    pub(crate) fn too_often(what: &str, wait: Duration) -> ApiError {
         let seconds = wait.as_secs() + 1;
         ApiError {
             retry_after: Some(Duration::from_secs(seconds)),
             ..ApiError::new(
                 StatusCode::TOO_MANY_REQUESTS,
-                format!(
-                    "many tables were opened from your network just now; try again in {seconds} \
-                     seconds, or join a table that is open"
-                ),
+                format!("{what}; try again in {seconds} seconds"),
             )
         }
+    }
+
+    pub(crate) fn too_many_codes(wait: Duration) -> ApiError {
+        let what = "many codes without a table were tried from your network, check yours";
+        ApiError::too_often(what, wait)
+    }
+
+    /// Whether there is no such thing here, or none that this release can use.
+    pub(crate) fn is_unknown(&self) -> bool {
+        matches!(
+            self.status,
+            StatusCode::NOT_FOUND | StatusCode::CONFLICT | StatusCode::GONE
+        )
     }
 
     /// Whether the same request may be granted in a moment.
@@ -75,11 +88,43 @@ impl ApiError {
         self.status == StatusCode::SERVICE_UNAVAILABLE
     }
 
+    /// Players cannot mend a database, but whoever runs the server may be one.
+    pub(crate) fn cannot_write(trouble: Trouble) -> ApiError {
+        ApiError::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            format!(
+                "the database of this server cannot be written ({trouble}), so nothing has \
+                 changed; please try again in a moment"
+            ),
+        )
+    }
+
+    pub(crate) fn closing() -> ApiError {
+        ApiError::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            "the server stops; please come back in a moment",
+        )
+    }
+
     pub(crate) fn server_full() -> ApiError {
         ApiError::new(
             StatusCode::SERVICE_UNAVAILABLE,
             "all tables of this server are in use; please try again in a few minutes",
         )
+    }
+}
+
+/// One word for what a status means here.
+fn kind(status: StatusCode) -> &'static str {
+    match status {
+        StatusCode::NOT_FOUND | StatusCode::GONE => "unknown",
+        StatusCode::CONFLICT => "not_now",
+        StatusCode::UNPROCESSABLE_ENTITY => "wrong",
+        StatusCode::TOO_MANY_REQUESTS => "too_often",
+        StatusCode::FORBIDDEN | StatusCode::MISDIRECTED_REQUEST => "stranger",
+        StatusCode::SERVICE_UNAVAILABLE => "unavailable",
+        status if status.is_server_error() => "fault",
+        _ => "unreadable",
     }
 }
 
@@ -98,6 +143,7 @@ impl From<ActionError> for ApiError {
             ActionError::Late { .. } => ApiError::late(error.to_string()),
             ActionError::Move(refusal) => refusal.into(),
             ActionError::Undo(_)
+            | ActionError::Paused
             | ActionError::TooManyMoves { .. }
             | ActionError::TooManyUndos { .. } => ApiError::not_now(error.to_string()),
         }
@@ -110,7 +156,22 @@ impl From<StoreError> for ApiError {
         if let StoreError::OldSeal(_) = error {
             return ApiError::not_now(error.to_string());
         }
+        if let StoreError::Closed(_) = error {
+            return ApiError::new(StatusCode::GONE, error.to_string());
+        }
+        if let StoreError::Gone(code) = &error {
+            return ApiError::new(
+                StatusCode::GONE,
+                format!(
+                    "table {code} was removed by whoever runs this server, because nothing had \
+                     happened there for long; open another one"
+                ),
+            );
+        }
         tracing::error!("{error}");
+        if let Some(trouble) = error.trouble() {
+            return ApiError::cannot_write(trouble);
+        }
         ApiError::new(
             StatusCode::SERVICE_UNAVAILABLE,
             "the database of this server failed, so nothing has changed; please try again",

@@ -4,42 +4,60 @@
 //! One task owns one table. A move is appended to the store before anybody is
 //! told of it. Reading order: [`Lobby`] (every table), `table` (one of them),
 //! `thinking` (its bots), `socket` (one connection), `api` and `files` (what HTTP
-//! offers), `origin` and `rate_limit` (to whom).
+//! offers), `doors`, `origin` and `rate_limit` (to whom), `tls` (over what), [`metrics`]
+//! (for the operator).
 
+mod alarms;
 mod api;
 mod bot_pool;
+mod doors;
 mod error;
+mod examine;
 mod files;
+mod limits;
 mod lobby;
+pub mod metrics;
+mod mine;
 mod names;
+mod notice_board;
 mod open_table;
 mod origin;
 mod peek;
 mod plain_text;
+mod players;
 mod random;
 mod rate_limit;
+mod ratings;
 mod socket;
+mod stream;
 mod table;
+mod tls;
+mod uptime;
+mod wall;
 
-use std::{any::Any, future::Future, io, net::SocketAddr, time::Duration};
+use std::{any::Any, future::Future, io, time::Duration};
 
 use axum::{
     Router,
     http::{HeaderName, HeaderValue, StatusCode, header},
     middleware,
     response::{IntoResponse, Response},
-    serve::{ListenerExt, TapIo},
 };
-use tokio::net::{TcpListener, TcpStream};
+use tokio::{net::TcpListener, time::timeout};
 use tower_http::{
     catch_panic::CatchPanicLayer, set_header::SetResponseHeaderLayer, trace::TraceLayer,
 };
 
 use crate::error::ApiError;
 pub use crate::{
+    examine::{Stage, Unplayable, examine},
+    limits::Limits,
     lobby::{Config, Lobby},
     rate_limit::Allowance,
+    tls::{Tls, TlsError},
+    wall::Wall,
 };
+pub use ipnet::IpNet;
 
 /// Scripts and WebAssembly come from here only; style attributes may stand in
 /// the page because the client places pieces with them.
@@ -65,7 +83,8 @@ fn app(lobby: Lobby) -> Router {
                 "this address does not take that method; docs/formats.md lists what each takes",
             )
         })
-        .layer(middleware::from_fn_with_state(lobby, origin::guard))
+        .layer(middleware::from_fn_with_state(lobby.clone(), origin::guard))
+        .layer(middleware::from_fn_with_state(lobby, rate_limit::guard))
         .layer(header(
             header::CONTENT_SECURITY_POLICY,
             CONTENT_SECURITY_POLICY,
@@ -83,33 +102,23 @@ pub async fn serve(
     lobby: Lobby,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    let (closing, forgetting) = (lobby.clone(), lobby.clone());
-    tokio::spawn(async move { forgetting.state().forget_untouched().await });
-    let app = app(lobby.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let serving = axum::serve(prompt(listener), app).with_graceful_shutdown(async move {
+    let forgetting = lobby.clone();
+    tokio::spawn(async move { forgetting.state().forget_for_good().await });
+    let heeding = lobby.clone();
+    tokio::spawn(async move { heeding.heed_operators().await });
+    lobby.keep_time();
+    let stopped = async {
         stop.await;
-        closing.close_tables();
-    });
-    let patience = async {
-        lobby.state().closing.cancelled().await;
-        tokio::time::sleep(GOODBYE).await;
+        lobby.close_tables();
     };
-    tokio::select! {
-        served = serving.into_future() => served?,
-        () = patience => tracing::warn!("some requests did not end in time"),
+    let app = app(lobby.clone());
+    let (connections, ()) = tokio::join!(doors::receive(listener, app, &lobby), stopped);
+    connections.close();
+    if timeout(GOODBYE, connections.wait()).await.is_err() {
+        tracing::warn!("some requests did not end in time");
     }
     lobby.close(GOODBYE).await;
     Ok(())
-}
-
-/// Connections on which nothing waits for more to be said: a move is small,
-/// and somebody waits for it.
-fn prompt(listener: TcpListener) -> TapIo<TcpListener, fn(&mut TcpStream)> {
-    listener.tap_io(|connection| {
-        if let Err(error) = connection.set_nodelay(true) {
-            tracing::debug!("a connection stays slow: {error}");
-        }
-    })
 }
 
 #[allow(
@@ -122,21 +131,4 @@ fn apologise(_: Box<dyn Any + Send>) -> Response {
         "the server made a mistake; nothing has changed, please try again",
     )
     .into_response()
-}
-
-#[cfg(test)]
-mod tests {
-    use axum::serve::Listener;
-
-    use super::*;
-
-    #[tokio::test]
-    async fn nothing_waits_on_a_connection() {
-        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let address = listener.local_addr().unwrap();
-        let mut listener = prompt(listener);
-        let _client = TcpStream::connect(address).await.unwrap();
-        let (connection, _) = listener.accept().await;
-        assert!(connection.nodelay().unwrap());
-    }
 }

@@ -3,15 +3,18 @@
 mod config;
 
 use std::{
-    collections::BTreeMap,
+    collections::{BTreeMap, BTreeSet},
     fmt,
-    sync::{Arc, Mutex, PoisonError},
+    sync::{
+        Arc, Mutex, PoisonError,
+        atomic::{AtomicIsize, Ordering},
+    },
     thread,
     time::Duration,
 };
 
 use axum::http::StatusCode;
-use store::{Store, StoreError};
+use store::{PlayerId, Store, StoreError};
 use tokio::{
     sync::{Semaphore, mpsc, oneshot, watch},
     time::Instant,
@@ -23,11 +26,15 @@ use tokio_util::{
 
 pub use self::config::Config;
 use crate::{
+    alarms::Alarms,
     bot_pool::Thinking,
     error::ApiError,
+    notice_board::NoticeBoard,
+    players::Links,
     random,
-    rate_limit::Asked,
-    table::{self, Answer, Command, Place},
+    rate_limit::{Asked, Crowd, Network},
+    table::{self, Answer, Command, Place, ReadBack},
+    uptime::Heartbeat,
 };
 
 /// Commands that may wait for one table.
@@ -38,7 +45,7 @@ const TRIES: usize = 3;
 
 /// How often tables that came to nothing are looked for, and how many are
 /// removed before a move may be written in between.
-const FORGET_EVERY: Duration = Duration::from_hours(1);
+const FORGET_EVERY: Duration = Duration::from_mins(5);
 const FORGET_AT_ONCE: usize = 500;
 
 /// Knows every table that is open and opens those that are not.
@@ -55,9 +62,29 @@ pub(crate) struct AppState {
     /// only one for those who just want a record.
     pub(crate) opening: Arc<Semaphore>,
     pub(crate) looking: Arc<Semaphore>,
-    pub(crate) asked: Asked,
+    /// What networks have asked for: anything, tables, and tables that there
+    /// are not.
+    pub(crate) requests: Asked,
+    pub(crate) new_tables: Asked,
+    pub(crate) failed_lookups: Asked,
+    /// Whose `WebSocket`s are open.
+    pub(crate) talking: Arc<Crowd>,
+    /// Tables that anybody may come to.
+    pub(crate) board: Arc<NoticeBoard>,
+    /// Words that wait for one more device of a player.
+    pub(crate) links: Links,
+    /// Whom operators do not want here.
+    pub(crate) blocked: watch::Sender<BTreeSet<PlayerId>>,
+    /// When tables that are put away have to be opened, and when the server was
+    /// there.
+    pub(crate) alarms: Alarms,
+    pub(crate) heartbeat: Heartbeat,
+    /// How many open tables have a clock.
+    n_clocks: AtomicIsize,
     tables: Mutex<BTreeMap<String, Open>>,
     sockets: TaskTracker,
+    /// What has to be finished before the store is closed.
+    tasks: TaskTracker,
 }
 
 /// Where a table takes commands.
@@ -90,10 +117,33 @@ impl Lobby {
             thinking: Thinking::new(),
             opening: Arc::new(Semaphore::new(n_cores)),
             looking: Arc::new(Semaphore::new(1)),
-            asked: Asked::default(),
+            requests: Asked::default(),
+            new_tables: Asked::default(),
+            failed_lookups: Asked::default(),
+            talking: Arc::default(),
+            board: Arc::default(),
+            links: Links::default(),
+            blocked: watch::Sender::default(),
+            alarms: Alarms::default(),
+            heartbeat: Heartbeat::default(),
+            n_clocks: AtomicIsize::new(0),
             tables: Mutex::default(),
             sockets: TaskTracker::new(),
+            tasks: TaskTracker::new(),
         }))
+    }
+
+    /// Does what has to be done by the clock until the server closes.
+    pub(crate) fn keep_time(&self) {
+        let state = Arc::clone(&self.0);
+        let beat = async move { state.beat_for_good().await };
+        self.0.tasks.spawn(beat);
+        self.0.tasks.spawn(self.clone().ring_for_good());
+    }
+
+    /// The lobby that a table belongs to.
+    pub(crate) fn of(state: Arc<AppState>) -> Lobby {
+        Lobby(state)
     }
 
     /// Tells every table to stop and every connection to come back later.
@@ -105,10 +155,9 @@ impl Lobby {
     pub(crate) async fn close(&self, patience: Duration) {
         self.close_tables();
         self.0.sockets.close();
-        if tokio::time::timeout(patience, self.0.sockets.wait())
-            .await
-            .is_err()
-        {
+        self.0.tasks.close();
+        let done = async { tokio::join!(self.0.sockets.wait(), self.0.tasks.wait()) };
+        if tokio::time::timeout(patience, done).await.is_err() {
             tracing::warn!("some connections did not close in time");
         }
         self.0.store.close().await;
@@ -121,6 +170,32 @@ impl Lobby {
     /// Held by a connection while it lasts.
     pub(crate) fn socket(&self) -> TaskTrackerToken {
         self.0.sockets.token()
+    }
+
+    /// Looks for a table with a code that anybody could try. Whoever has tried
+    /// many must wait, also for one that exists.
+    pub(crate) async fn look_up<T>(
+        &self,
+        network: Network,
+        looked: impl Future<Output = Result<T, ApiError>>,
+    ) -> Result<T, ApiError> {
+        let allowance = self.0.config.limits.failed_lookups;
+        let may_ask = self.0.failed_lookups.may_ask(network, allowance);
+        may_ask.map_err(ApiError::too_many_codes)?;
+        looked.await.map_err(|refused| match refused.status {
+            StatusCode::NOT_FOUND => self.lookup_failed(network, refused),
+            _ => refused,
+        })
+    }
+
+    /// What somebody is told who knew no table, or no seat at it. Who has tried
+    /// many does not hear which it was.
+    pub(crate) fn lookup_failed(&self, network: Network, refused: ApiError) -> ApiError {
+        let allowance = self.0.config.limits.failed_lookups;
+        match self.0.failed_lookups.ask(network, allowance) {
+            Ok(()) => refused,
+            Err(wait) => ApiError::too_many_codes(wait),
+        }
     }
 
     /// Asks a table something and waits for the answer. Hands the table over,
@@ -145,6 +220,13 @@ impl Lobby {
             StatusCode::SERVICE_UNAVAILABLE,
             format!("table {known} does not answer; please try again"),
         ))
+    }
+
+    /// Has a table read back from the store the next time somebody comes.
+    pub(crate) fn put_away(&self, code: &str) {
+        if let Some(open) = self.0.tables().remove(code) {
+            open.put_away.cancel();
+        }
     }
 
     /// Asks a table that is open; `None` if it is not.
@@ -189,7 +271,7 @@ impl Lobby {
         tables.insert(code.to_owned(), open);
         drop(tables);
         let task = table::run(code.to_owned(), Arc::clone(&self.0), place);
-        let task = tokio::spawn(task);
+        let task = self.0.tasks.spawn(task);
         let (state, code, own) = (Arc::clone(&self.0), code.to_owned(), handle.downgrade());
         tokio::spawn(async move {
             if let Err(panic) = task.await {
@@ -209,20 +291,51 @@ impl Lobby {
 }
 
 impl AppState {
+    /// Whether moves can be made here, or why not.
+    pub(crate) async fn ready(&self) -> Result<(), ApiError> {
+        if self.closing.is_cancelled() {
+            return Err(ApiError::closing());
+        }
+        match self.store.trouble().await {
+            Some(trouble) => Err(ApiError::cannot_write(trouble)),
+            None => Ok(()),
+        }
+    }
+
+    pub(crate) fn open_codes(&self) -> Vec<String> {
+        self.tables().keys().cloned().collect()
+    }
+
+    pub(crate) fn n_tables(&self) -> usize {
+        self.tables().len()
+    }
+
+    pub(crate) fn n_clocks(&self) -> isize {
+        self.n_clocks.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn count_clock(&self, by: isize) {
+        self.n_clocks.fetch_add(by, Ordering::Relaxed);
+    }
+
+    pub(crate) fn n_sockets(&self) -> usize {
+        self.sockets.len()
+    }
+
     /// Whether somebody is at each of as many tables as there may be.
     pub(crate) fn is_full(&self) -> bool {
         let tables = self.tables();
         self.config.max_tables <= tables.len() && longest_idle(&tables).is_none()
     }
 
-    /// Forgets tables that came to nothing, now and every hour, so that their
-    /// codes can be given to others.
-    pub(crate) async fn forget_untouched(&self) {
-        let mut hour = tokio::time::interval(FORGET_EVERY);
+    /// Forgets tables that came to nothing, now and every few minutes, so that
+    /// their codes can be given to others.
+    pub(crate) async fn forget_for_good(&self) {
+        let mut minutes = tokio::time::interval(FORGET_EVERY);
         loop {
             tokio::select! {
                 () = self.closing.cancelled() => return,
-                _ = hour.tick() => {}
+                _ = minutes.tick() => {}
             }
             if let Err(error) = self.forget_now().await {
                 tracing::error!("{error}");
@@ -231,10 +344,30 @@ impl AppState {
     }
 
     async fn forget_now(&self) -> Result<(), StoreError> {
-        let mut codes = self.store.untouched(self.config.forget_after).await?;
+        let Config {
+            forget_after,
+            abandon_after,
+            ..
+        } = self.config;
+        self.store.see(&self.open_codes()).await?;
+        let mut codes = self.store.unstarted(forget_after).await?;
         codes.retain(|code| !self.tables().contains_key(code));
         for some in codes.chunks(FORGET_AT_ONCE) {
             self.store.forget(some).await?;
+        }
+        for code in self.store.abandoned(abandon_after).await? {
+            if self.tables().contains_key(&code) {
+                continue;
+            }
+            match ReadBack::of(&code, self, &self.looking).await {
+                Ok(read_back) if !read_back.is_over() => {
+                    self.store.forget_abandoned(&code, abandon_after).await?;
+                }
+                // It may be read next time.
+                Err(refused) if refused.is_for_now() => {}
+                // Over, or of another release: not ours to throw away.
+                Ok(_) | Err(_) => self.store.keep(&code).await?,
+            }
         }
         Ok(())
     }
@@ -253,4 +386,21 @@ pub(crate) fn known(code: &str) -> Result<String, ApiError> {
 fn longest_idle(tables: &BTreeMap<String, Open>) -> Option<String> {
     let idle = |(code, open): (&String, &Open)| Some(((*open.idle_since.borrow())?, code.clone()));
     tables.iter().filter_map(idle).min().map(|(_, code)| code)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_server_that_stops_is_not_ready() {
+        let folder = tempfile::TempDir::new().unwrap();
+        let store = Store::open(&folder.path().join("db")).await.unwrap();
+        let lobby = Lobby::new(store, Config::default());
+        assert!(lobby.state().ready().await.is_ok());
+        lobby.close_tables();
+        let refused = lobby.state().ready().await.unwrap_err();
+        assert_eq!(refused.status, StatusCode::SERVICE_UNAVAILABLE);
+        assert!(refused.problem.error.contains("stops"));
+    }
 }

@@ -3,6 +3,7 @@
 use driver::BOT_NAMES;
 use store::SeatAssignment;
 use tabletop::{Seat, seat::MAX_SEATS};
+use wire::LONGEST_FACE;
 
 use crate::{
     error::ApiError,
@@ -49,6 +50,17 @@ pub(crate) fn read_salt(text: String) -> Result<String, ApiError> {
     Ok(text)
 }
 
+/// Numbers are checked by whoever draws them; there must only be few.
+pub(crate) fn read_face(face: Option<Vec<u8>>) -> Result<Option<Vec<u8>>, ApiError> {
+    match face {
+        Some(parts) if LONGEST_FACE < parts.len() => Err(ApiError::wrong(format!(
+            "a face has at most {LONGEST_FACE} parts, this one has {}",
+            parts.len()
+        ))),
+        face => Ok(face.filter(|parts| !parts.is_empty())),
+    }
+}
+
 fn unlike_others(name: &str, assignments: &[SeatAssignment]) -> String {
     let is_used = |name: &str| {
         let mut others = assignments
@@ -83,8 +95,8 @@ mod tests {
         assert_eq!(read_name(" Bert ", &assignments).unwrap(), "Bert");
         assert_eq!(read_name("Ada", &assignments).unwrap(), "Ada 3");
         assert_eq!(read_name("Аdа", &assignments).unwrap(), "Аdа 3");
-        assert_eq!(bot_name(Seat::new(0)), "Igor");
-        assert_eq!(read_name("lgor", &[]).unwrap(), "lgor 2");
+        assert_eq!(bot_name(Seat::new(0)), "Gravel");
+        assert_eq!(read_name("GraveI", &[]).unwrap(), "GraveI 2");
     }
 
     #[test]

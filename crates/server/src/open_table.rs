@@ -6,16 +6,17 @@ use driver::{Driver, Limits, Match, Sitter};
 use erased::DynGame;
 use store::{SeatAssignment, StoreError, StoredTable};
 use tabletop::{Refusal, Seat, SeatSet, chance::Seeded, sealed::Seal};
-use wire::{NewTable, SeatInfo, SeatKind, TableInfo};
+use wire::{Clock, NewTable, Pace, SeatInfo, SeatKind, TableInfo};
 
 use crate::{
     error::ApiError,
     lobby::{Config, Lobby},
     names::bot_name,
-    random::{self, CODE_LENGTHS},
+    random, ratings,
+    table::clock::pace,
 };
 
-/// How many codes of a length are tried before longer ones are.
+/// How many codes are tried: hardly one is ever taken.
 const TRIES: usize = 8;
 
 impl Lobby {
@@ -29,7 +30,9 @@ impl Lobby {
         let game = self.find_game(&wanted.game)?;
         let key = self.state().config.fixed_key.unwrap_or_else(random::secret);
         let mut stored = lay_out(game, wanted, key)?;
-        for length in CODE_LENGTHS.flat_map(|length| [length; TRIES]) {
+        let n_waiting = self.state().store.n_waiting().await?;
+        let length = random::code_length(n_waiting).ok_or_else(ApiError::server_full)?;
+        for _ in 0..TRIES {
             stored.code = random::code(length);
             match self.state().store.add_table(&stored).await {
                 Err(StoreError::CodeTaken(_)) => {}
@@ -40,7 +43,7 @@ impl Lobby {
         Err(ApiError::server_full())
     }
 
-    fn find_game(&self, id: &str) -> Result<&'static dyn DynGame, ApiError> {
+    pub(crate) fn find_game(&self, id: &str) -> Result<&'static dyn DynGame, ApiError> {
         let config = &self.state().config;
         let found = registry::find(id).filter(|_| config.offers(id));
         found.ok_or_else(|| {
@@ -66,6 +69,8 @@ pub(crate) fn info(stored: &StoredTable) -> TableInfo {
         is_taken: *assignment != SeatAssignment::Free,
         is_here: assignment.bot().is_some(),
         stand_in_ms: None,
+        is_asked: stored.setup.is_none() && assignment.is_asked(stored.terms),
+        face: assignment.face().map(<[u8]>::to_vec),
     };
     TableInfo {
         code: stored.code.clone(),
@@ -73,11 +78,33 @@ pub(crate) fn info(stored: &StoredTable) -> TableInfo {
         options: stored.options.clone(),
         seats: stored.assignments.iter().map(seat).collect(),
         commitment: seal(stored).commitment(),
+        host: stored.host,
+        is_locked: stored.is_locked,
+        is_public: stored.is_public,
+        is_rated: ratings::is_rated(stored),
+        terms: stored.terms,
+        you: None,
         has_started: stored.setup.is_some(),
+        turn: None,
+        ballot: None,
+        is_paused: false,
+        next: None,
+        clock: clock(stored),
     }
 }
 
-/// Starts the game if every seat is taken.
+/// How long people may take, before it is known what is left to them.
+fn clock(stored: &StoredTable) -> Option<Clock> {
+    let pace = pace(stored);
+    (!pace.is_off()).then_some(Clock {
+        pace,
+        seats: Vec::new(),
+        news: None,
+    })
+}
+
+/// Starts the game if every seat is taken and everybody has agreed to the last
+/// terms.
 pub(crate) fn start_if_full(
     stored: &StoredTable,
     game: &'static dyn DynGame,
@@ -88,7 +115,10 @@ pub(crate) fn start_if_full(
         .iter()
         .map(|assignment| assignment.name().map(str::to_owned))
         .collect();
-    let Some(names) = names else { return Ok(None) };
+    let is_asked = |it: &SeatAssignment| it.is_asked(stored.terms);
+    let Some(names) = names.filter(|_| !stored.assignments.iter().any(is_asked)) else {
+        return Ok(None);
+    };
     let started = Match::start(game, stored.options.clone(), names, seal(stored))?;
     let sitter = |assignment: &SeatAssignment| match assignment.bot() {
         Some(bot) => Sitter::Bot(bot.to_owned()),
@@ -98,7 +128,8 @@ pub(crate) fn start_if_full(
     let limits = Limits {
         max_moves: config.max_moves,
         max_undos: config.max_undos,
-        stand_in_after: Some(config.stand_in_after),
+        // Where every move has days, nobody is away.
+        stand_in_after: (pace(stored) != Pace::Days).then_some(config.stand_in_after),
     };
     let mut driver = Driver::new(started, sitters, limits);
     driver.set_here(SeatSet::EMPTY, Duration::ZERO);
@@ -126,10 +157,16 @@ fn lay_out(
         game: id,
         options,
         seats,
+        clock,
     } = wanted;
     // Whether the rules accept these options for so many players.
     game.start(&options, seats.len(), &mut Seeded::new(0))?;
-    check_bots(game, &seats)?;
+    for seat in &seats {
+        match seat {
+            SeatKind::Person => {}
+            SeatKind::Bot(bot) => check_bot(game, bot)?,
+        }
+    }
     if !seats.contains(&SeatKind::Person) {
         return Err(ApiError::wrong(
             "every seat is a bot's; make one of them \"person\", or let bots play among \
@@ -151,24 +188,27 @@ fn lay_out(
         key,
         assignments,
         setup: None,
+        host: None,
+        is_locked: false,
+        terms: 0,
+        is_public: false,
+        record: None,
+        clock: clock.name().to_owned(),
     })
 }
 
-fn check_bots(game: &'static dyn DynGame, seats: &[SeatKind]) -> Result<(), ApiError> {
+/// Whether the game knows the bot.
+pub(crate) fn check_bot(game: &'static dyn DynGame, bot: &str) -> Result<(), ApiError> {
     let known = game.bots();
-    for kind in seats {
-        if let SeatKind::Bot(bot) = kind
-            && !known.iter().any(|it| it.name == bot)
-        {
-            let names: Vec<_> = known.iter().map(|it| it.name).collect();
-            return Err(ApiError::wrong(format!(
-                "unknown bot {bot:?}; {} has {}",
-                game.info().id,
-                names.join(", ")
-            )));
-        }
+    if known.iter().any(|it| it.name == bot) {
+        return Ok(());
     }
-    Ok(())
+    let names: Vec<_> = known.iter().map(|it| it.name).collect();
+    Err(ApiError::wrong(format!(
+        "unknown bot {bot:?}; {} has {}",
+        game.info().id,
+        names.join(", ")
+    )))
 }
 
 #[cfg(test)]
@@ -180,8 +220,11 @@ impl Lobby {
             name: "Ada".to_owned(),
             salt: String::new(),
             commitment: table.commitment,
+            face: None,
+            seat: None,
+            terms: None,
         };
-        let join = |answer| crate::table::Command::Join(join.clone(), answer);
+        let join = |answer| crate::table::Command::Join(join.clone(), None, answer);
         let (_, seated) = self.ask(&table.code, join).await.unwrap();
         seated
     }

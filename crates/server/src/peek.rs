@@ -29,6 +29,10 @@ impl Lobby {
             return answer;
         }
         let state = self.state();
+        let stored = state.store.table(&code).await?;
+        if let Some(record) = stored.and_then(|it| it.record) {
+            return Ok(record);
+        }
         let read_back = ReadBack::of(&code, state, &state.looking).await?;
         published(&read_back.stored, read_back.driver.as_ref())
     }

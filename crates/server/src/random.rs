@@ -9,13 +9,23 @@ use tabletop::{Chance, chance::Seeded, sealed::hex};
 /// sound like another.
 const LETTERS: &[u8] = b"BCDFGHJKLMNPRSTVWXZ";
 
-/// Letters of a code: few, until those run out.
-pub(crate) const CODE_LENGTHS: RangeInclusive<usize> = 4..=6;
+/// Letters of a code that is given away. Earlier releases gave shorter ones.
+const NEW_LENGTHS: RangeInclusive<usize> = 6..=8;
+const KNOWN_LENGTHS: RangeInclusive<usize> = 4..=8;
+
+/// Of so many guesses at most one finds a table that waits for players.
+const GUESSES: u64 = 1_000_000;
 
 pub(crate) fn secret() -> [u8; 32] {
     let mut secret = [0; 32];
     getrandom::fill(&mut secret).expect("the system has randomness to give");
     secret
+}
+
+pub(crate) fn id() -> [u8; 16] {
+    let mut id = [0; 16];
+    getrandom::fill(&mut id).expect("the system has randomness to give");
+    id
 }
 
 pub(crate) fn token() -> String {
@@ -29,12 +39,29 @@ pub(crate) fn code(length: usize) -> String {
         .collect()
 }
 
+/// How many letters a code needs so that nobody guesses one of those that wait
+/// for players, this table among them; `None` if too many wait.
+pub(crate) fn code_length(n_waiting: u64) -> Option<usize> {
+    let n_codes = |length: usize| (LETTERS.len() as u64).pow(length as u32);
+    NEW_LENGTHS
+        .into_iter()
+        .find(|length| (n_waiting + 1) * GUESSES <= n_codes(*length))
+}
+
 /// The code as it is stored, if `text` can be one. People type lower case.
 pub(crate) fn read_code(text: &str) -> Option<String> {
     let code = text.trim().to_ascii_uppercase();
     let is_code =
-        CODE_LENGTHS.contains(&code.len()) && code.bytes().all(|it| LETTERS.contains(&it));
+        KNOWN_LENGTHS.contains(&code.len()) && code.bytes().all(|it| LETTERS.contains(&it));
     is_code.then_some(code)
+}
+
+/// In any order.
+pub(crate) fn shuffle<T>(all: &mut [T]) {
+    let mut chance = chance();
+    for last in (1..all.len()).rev() {
+        all.swap(last, chance.draw(last as u32) as usize);
+    }
 }
 
 /// Milliseconds from a range.
@@ -55,13 +82,27 @@ mod tests {
     #[test]
     fn codes_are_read_in_either_case_and_nothing_else_is_one() {
         assert_eq!(read_code(" bcdf"), Some("BCDF".to_owned()));
-        for wrong in ["", "BCD", "BCDFGHJ", "BCDA", "BC F", "BCDÉ", "../x"] {
+        for wrong in ["", "BCD", "BCDFGHJKL", "BCDA", "BC F", "BCDÉ", "../x"] {
             assert_eq!(read_code(wrong), None, "{wrong:?}");
         }
-        for length in CODE_LENGTHS {
+        for length in KNOWN_LENGTHS {
             let code = code(length);
             assert_eq!(code.len(), length);
             assert_eq!(read_code(&code), Some(code));
+        }
+    }
+
+    #[test]
+    fn no_code_is_guessed_however_many_tables_wait() {
+        for (n_waiting, length) in [
+            (0, Some(6)),
+            (46, Some(6)),
+            (47, Some(7)),
+            (893, Some(8)),
+            (16_982, Some(8)),
+            (16_983, None),
+        ] {
+            assert_eq!(code_length(n_waiting), length, "{n_waiting} tables wait");
         }
     }
 

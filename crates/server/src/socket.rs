@@ -12,7 +12,9 @@ use tokio_tungstenite::tungstenite;
 use wire::{ClientMessage, Problem, ServerMessage};
 
 use crate::{
+    limits::Limits,
     lobby::{Config, Lobby, TableHandle},
+    rate_limit::{Bucket, Network},
     table::{Command, ConnectionId, NewConnection, write},
 };
 
@@ -35,12 +37,35 @@ enum End {
     Closed(CloseCode, &'static str),
 }
 
+/// How much a client has said, and how much of it could not be read.
+#[derive(Default)]
+struct Tally {
+    messages: Bucket,
+    refusals: Bucket,
+}
+
+impl Tally {
+    fn heard(&mut self, limits: &Limits) -> Result<(), End> {
+        let reason = "too many messages in too short a time; come back, and say less at once";
+        let heard = self.messages.take(limits.messages);
+        heard.map_err(|_| End::Closed(close_code::POLICY, reason))
+    }
+
+    fn refused(&mut self, limits: &Limits) -> Result<(), End> {
+        let reason = "too many messages that cannot be read; docs/formats.md shows each message";
+        let refused = self.refusals.take(limits.refusals);
+        refused.map_err(|_| End::Closed(close_code::POLICY, reason))
+    }
+}
+
 /// Talks until either side has had enough.
-pub(crate) async fn talk(mut socket: WebSocket, code: String, lobby: Lobby) {
+pub(crate) async fn talk(mut socket: WebSocket, code: String, lobby: Lobby, network: Network) {
     let _open = lobby.socket();
-    let end = match first_word(&mut socket, &code, &lobby).await {
+    let mut tally = Tally::default();
+    let end = match first_word(&mut socket, &mut tally, &code, (&lobby, network)).await {
         Ok((table, connection, inbox)) => {
-            let end = converse(&mut socket, &lobby, (&table, connection), inbox).await;
+            let at = (&table, connection);
+            let end = converse((&mut socket, &mut tally), &lobby, at, inbox).await;
             // A table that is gone needs no goodbye.
             drop(table.send(Command::Leave(connection)).await);
             end
@@ -73,39 +98,59 @@ async fn part(socket: &mut WebSocket, end: End) {
 /// Waits for `sit` or `watch` and goes to the table.
 async fn first_word(
     socket: &mut WebSocket,
+    tally: &mut Tally,
     code: &str,
-    lobby: &Lobby,
+    (lobby, network): (&Lobby, Network),
 ) -> Result<(TableHandle, ConnectionId, mpsc::Receiver<Utf8Bytes>), End> {
     const SAY_WHO: &str = "the first message must be `sit` or `watch`";
+    let limits = &lobby.state().config.limits;
     let deadline = sleep(FIRST_WORD);
     tokio::pin!(deadline);
-    let token = loop {
+    let (token, has_rules) = loop {
         let received = tokio::select! {
             received = socket.recv() => received,
             () = &mut deadline => return Err(End::Closed(close_code::POLICY, SAY_WHO)),
             () = lobby.state().closing.cancelled() => return Err(stopping()),
         };
+        tally.heard(limits)?;
         match read(received) {
-            Ok(Heard::Message(ClientMessage::Sit { token })) => break Some(token),
-            Ok(Heard::Message(ClientMessage::Watch)) => break None,
+            Ok(Heard::Message(ClientMessage::Sit { token, has_rules })) => {
+                break (Some(token), has_rules);
+            }
+            Ok(Heard::Message(ClientMessage::Watch)) => break (None, false),
             Ok(Heard::Message(_)) => {
                 refuse(socket, Problem::new(SAY_WHO)).await?;
                 return Err(End::Closed(close_code::POLICY, SAY_WHO));
             }
             Ok(Heard::Ping) => send(socket, pong()).await?,
             Ok(Heard::Nothing) => {}
-            Err(wrong) => wrong.answer(socket).await?,
+            Err(wrong) => {
+                wrong.answer(socket).await?;
+                tally.refused(limits)?;
+            }
         }
     };
     let (outbox, inbox) = mpsc::channel(OUTBOX);
-    let connect = |answer| {
-        let new = NewConnection {
-            token: token.clone(),
-            outbox: outbox.clone(),
-        };
-        Command::Connect(new, answer)
+    let new = NewConnection {
+        token: token.clone(),
+        players: Vec::new(),
+        has_rules,
+        outbox,
     };
-    match lobby.ask(code, connect).await {
+    let asked = match &token {
+        None => lobby.look_up(network, lobby.connect(code, &new)).await,
+        // Whoever has a seat gets to it, whatever others in the network try.
+        Some(token) => {
+            let asked = lobby.connect_with(code, new, token).await;
+            asked.map_err(|refused| {
+                if refused.is_for_now() {
+                    return refused;
+                }
+                lobby.lookup_failed(network, refused)
+            })
+        }
+    };
+    match asked {
         Ok((table, connection)) => Ok((table, connection, inbox)),
         // No refusal: pages take that for the last word.
         Err(refused) if refused.is_for_now() => Err(End::Closed(
@@ -138,7 +183,7 @@ impl Pulse {
 }
 
 async fn converse(
-    socket: &mut WebSocket,
+    (socket, tally): (&mut WebSocket, &mut Tally),
     lobby: &Lobby,
     (table, connection): (&TableHandle, ConnectionId),
     mut inbox: mpsc::Receiver<Utf8Bytes>,
@@ -146,6 +191,7 @@ async fn converse(
     let Config {
         ping_after,
         answer_within,
+        ref limits,
         ..
     } = lobby.state().config;
     let mut pulse = Pulse::Heard(Instant::now() + ping_after);
@@ -160,7 +206,10 @@ async fn converse(
             },
             received = socket.recv() => {
                 pulse = Pulse::Heard(Instant::now() + ping_after);
-                hear(socket, read(received), (table, connection)).await
+                match tally.heard(limits) {
+                    Ok(()) => hear((socket, tally), limits, received, (table, connection)).await,
+                    Err(end) => Err(end),
+                }
             }
             () = sleep_until(pulse.ends()) => match pulse {
                 Pulse::Heard(_) => {
@@ -177,18 +226,22 @@ async fn converse(
 }
 
 async fn hear(
-    socket: &mut WebSocket,
-    heard: Result<Heard, Wrong>,
+    (socket, tally): (&mut WebSocket, &mut Tally),
+    limits: &Limits,
+    received: Option<Result<Message, axum::Error>>,
     (table, connection): (&TableHandle, ConnectionId),
 ) -> Result<(), End> {
-    match heard {
+    match read(received) {
         Ok(Heard::Message(message)) => table
             .send(Command::Say(connection, message))
             .await
             .map_err(|_| End::Closed(close_code::AGAIN, "please reconnect")),
         Ok(Heard::Ping) => send(socket, pong()).await,
         Ok(Heard::Nothing) => Ok(()),
-        Err(wrong) => wrong.answer(socket).await,
+        Err(wrong) => {
+            wrong.answer(socket).await?;
+            tally.refused(limits)
+        }
     }
 }
 
@@ -251,7 +304,14 @@ fn read_text(text: &str) -> Result<ClientMessage, String> {
     let n_fields = json.as_object().map_or(0, serde_json::Map::len);
     match serde_json::from_value(json).map_err(|error| wrong(error.to_string()))? {
         // Serde lets extra fields of variants without fields pass.
-        ClientMessage::Watch | ClientMessage::Fill | ClientMessage::Ping if n_fields != 1 => {
+        ClientMessage::Watch
+        | ClientMessage::Look
+        | ClientMessage::Fill
+        | ClientMessage::Resume
+        | ClientMessage::Back
+        | ClientMessage::Ping
+            if n_fields != 1 =>
+        {
             Err(wrong("unknown field beside `type`".to_owned()))
         }
         message => Ok(message),

@@ -1,22 +1,31 @@
 //! One table, owned by one task.
 //!
 //! Reading order: [`Command`] and [`run`] (the task), `load` (a table read
-//! back), `seating`, `connections` (who is connected and what they are told),
-//! `moves`, `bots` (also those who play for people who left).
+//! back), `seating`, `hosting`, `lobby` (what can be arranged before the game),
+//! `connections` (who is connected and what they are told), `moves`, `bots` (also
+//! those who play for people who left), `votes` (what people ask of each other),
+//! `rematch`, `talk`, `clock` (how long people may take).
 
 mod bots;
+pub(crate) mod clock;
 mod connections;
+mod hosting;
+mod leaving;
 mod load;
+mod lobby;
 mod moves;
+mod rematch;
 mod seating;
+mod talk;
+mod votes;
 
-use std::{future, sync::Arc, time::Duration};
+use std::{collections::BTreeMap, future, sync::Arc, time::Duration};
 
 use axum::extract::ws::Utf8Bytes;
 use driver::Driver;
 use erased::DynGame;
-use store::StoredTable;
-use tabletop::{Seat, SeatSet};
+use store::{PlayerId, SeatAssignment, StoredTable, TokenHash};
+use tabletop::{Seat, SeatSet, Turn};
 use tokio::{
     sync::{mpsc, oneshot, watch},
     time::{Instant, sleep_until, timeout},
@@ -24,25 +33,43 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 use wire::{ClientMessage, Join, Seated, TableInfo};
 
-use self::bots::Thinker;
+use self::{
+    bots::Thinker, clock::Timer, lobby::Begin, rematch::NextTable, talk::Talk, votes::Poll,
+};
 pub(crate) use self::{
     connections::{published, write},
     load::{ReadBack, same_rules},
 };
-use crate::{bot_pool::Kept, error::ApiError, lobby::AppState};
+use crate::{
+    bot_pool::Kept, error::ApiError, lobby::AppState, notice_board::Notice, players::blocked,
+    rate_limit::Bucket,
+};
 
 /// How long a table that cannot be opened waits to say so.
 const FIRST_QUESTION: Duration = Duration::from_secs(1);
+
+/// How long it takes until everybody knows that the gallery has changed.
+const CROWD: Duration = Duration::from_millis(300);
 
 /// What a table is asked to do.
 #[derive(Debug)]
 pub(crate) enum Command {
     Info(Answer<TableInfo>),
     Record(Answer<String>),
-    Join(Join, Answer<Seated>),
+    /// With the key of the device, if it has one.
+    Join(Join, Option<TokenHash>, Answer<Seated>),
     Connect(NewConnection, Answer<ConnectionId>),
     Say(ConnectionId, ClientMessage),
     Leave(ConnectionId),
+    /// From the table of the last game: somebody who played there sits down.
+    SeatAgain(Seat, SeatAssignment, Answer<()>),
+    /// Nobody else comes from there.
+    SeatBots(Answer<()>),
+    /// One of these players wants to be forgotten. Hands back the record if the
+    /// game is over.
+    Forget(Vec<PlayerId>, Answer<Option<String>>),
+    /// An operator has closed it.
+    Close(Answer<()>),
 }
 
 pub(crate) type Answer<T> = oneshot::Sender<Result<T, ApiError>>;
@@ -52,6 +79,9 @@ pub(crate) type Answer<T> = oneshot::Sender<Result<T, ApiError>>;
 pub(crate) struct NewConnection {
     /// `None` to look on.
     pub(crate) token: Option<String>,
+    /// Whose seat it may be, if the token is the key of a device.
+    pub(crate) players: Vec<PlayerId>,
+    pub(crate) has_rules: bool,
     /// Where messages to it go. When it is full, the connection is dropped.
     pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
 }
@@ -60,11 +90,28 @@ pub(crate) struct NewConnection {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ConnectionId(u64);
 
+/// To whom a message is written.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Reader {
+    /// `None` for an onlooker.
+    seat: Option<Seat>,
+    /// Whether the client has the rules of the game.
+    has_rules: bool,
+}
+
 #[derive(Debug)]
 struct Connection {
     id: ConnectionId,
-    seat: Option<Seat>,
+    reader: Reader,
+    /// Whose it is, wherever they sit; nobody's for an onlooker.
+    token: Option<TokenHash>,
     outbox: mpsc::Sender<Utf8Bytes>,
+    /// How often it may still be shown everything.
+    looks: Bucket,
+    /// How often it may still make a face from the gallery.
+    moods: Bucket,
+    /// How often it may still be refused something.
+    refusals: Bucket,
 }
 
 /// What connects a table with the server.
@@ -81,19 +128,37 @@ struct Table {
     state: Arc<AppState>,
     game: &'static dyn DynGame,
     stored: StoredTable,
-    /// `None` until every seat is taken.
+    /// `None` until the game starts.
     driver: Option<Driver>,
+    /// Whether it starts as soon as everybody has agreed.
+    begin: Begin,
+    /// On the list of open tables, while it is there.
+    notice: Option<Notice>,
     connections: Vec<Connection>,
     n_connections_ever: u64,
     /// Who was connected when everybody was last told.
     told_here: SeatSet,
+    /// How many looked on when everybody was last told, and when they are told
+    /// again: crowds come and go in many steps.
+    told_watching: u32,
+    told_watching_at: Option<Instant>,
+    talk: Talk,
+    /// What somebody has proposed, and how many proposals there were.
+    poll: Option<Poll>,
+    n_polls: u32,
+    /// How often each may still propose something.
+    proposals: BTreeMap<Seat, Bucket>,
+    /// Where the same people play on.
+    next: Option<NextTable>,
     thinker: Option<Thinker>,
     /// The searching bots of this table: `None` before they are first asked,
     /// after the game, and as long as the server has no room for them.
     kept: Option<Kept>,
     /// When the driver's clock began.
     opened_at: Instant,
-    /// Another server has written to this table's log.
+    /// How long people may take; `None` before the game, and without a clock.
+    timer: Option<Timer>,
+    /// Another server has written to this table's log, or it was pruned.
     is_overtaken: bool,
 }
 
@@ -122,8 +187,12 @@ impl Command {
         match self {
             Command::Info(answer) => drop(answer.send(Err(refused))),
             Command::Record(answer) => drop(answer.send(Err(refused))),
-            Command::Join(_, answer) => drop(answer.send(Err(refused))),
+            Command::Join(_, _, answer) => drop(answer.send(Err(refused))),
             Command::Connect(_, answer) => drop(answer.send(Err(refused))),
+            Command::SeatAgain(_, _, answer)
+            | Command::SeatBots(answer)
+            | Command::Close(answer) => drop(answer.send(Err(refused))),
+            Command::Forget(_, answer) => drop(answer.send(Err(refused))),
             Command::Say(..) | Command::Leave(_) => {}
         }
     }
@@ -146,32 +215,74 @@ impl Table {
         } = place;
         self.wake_bot();
         while !self.is_overtaken {
-            let is_idle = self.connections.is_empty() && self.thinker.is_none();
+            self.wind();
+            let is_idle = self.connections.is_empty()
+                && self.thinker.is_none()
+                && self.next_begins_at().is_none();
             // Looking at an idle table does not make it less idle.
             let since = idle_since.borrow().unwrap_or_else(Instant::now);
             idle_since.send_replace(is_idle.then_some(since));
-            let idle_until = is_idle.then_some(since + self.state.config.idle_after);
+            let idle_until = is_idle.then(|| since + self.idle_after());
             let next_stand_in = self.next_stand_in();
+            let (poll_ends, next_begins) = (self.poll_ends_at(), self.next_begins_at());
+            let tell_watching = self.told_watching_at;
+            let wall = self.state.config.wall.clone();
+            let time_is_up = self.time_is_up_at();
             tokio::select! {
                 Some(command) = commands.recv() => self.carry_out(command).await,
                 decided = bots::decided(&mut self.thinker) => self.play_for_bot(decided).await,
                 () = wait_until(next_stand_in) => self.stand_in(),
+                () = wait_until(tell_watching) => self.tell_watching(),
+                () = wait_until(poll_ends) => self.end_poll().await,
+                () = wait_until(next_begins) => self.begin_next().await,
+                () = clock::reach(&wall, time_is_up) => self.run_out().await,
                 () = wait_until(idle_until) => break,
                 () = put_away.cancelled() => break,
             }
         }
+        self.rest_clock().await;
+    }
+
+    /// How long nobody has to be there until the table is put away: a game that
+    /// is over is not gone on with.
+    fn idle_after(&self) -> Duration {
+        let turn = self.driver.as_ref().map(|it| it.game().turn());
+        match turn {
+            Some(Turn::Over(_)) => Duration::ZERO,
+            Some(Turn::Waiting { .. }) | None => self.state.config.idle_after,
+        }
     }
 
     async fn carry_out(&mut self, command: Command) {
+        self.wind();
         match command {
             Command::Info(answer) => drop(answer.send(Ok(self.info()))),
             Command::Record(answer) => drop(answer.send(self.record())),
-            Command::Join(join, answer) => drop(answer.send(self.join(join).await)),
-            Command::Connect(new, answer) => self.connect(new, answer),
+            Command::Join(join, key, answer) => drop(answer.send(self.join(join, key).await)),
+            Command::Connect(new, answer) => self.connect(new, answer).await,
             Command::Say(connection, message) => self.hear(connection, message).await,
             Command::Leave(connection) => self.connections.retain(|it| it.id != connection),
+            Command::SeatAgain(seat, person, answer) => {
+                drop(answer.send(self.seat_again(seat, person).await));
+            }
+            Command::SeatBots(answer) => drop(answer.send(self.seat_bots().await)),
+            Command::Forget(players, answer) => drop(answer.send(self.forget(&players).await)),
+            Command::Close(answer) => {
+                self.close();
+                drop(answer.send(Ok(())));
+            }
         }
-        self.tell_presence();
+        if self.n_watching() != self.told_watching && self.told_watching_at.is_none() {
+            self.told_watching_at = Some(Instant::now() + CROWD);
+        }
+        if self.here() != self.told_here {
+            self.tell_presence();
+            // Whoever has gone need not be waited for.
+            if let Err(refused) = self.count().await {
+                let code = &self.stored.code;
+                tracing::error!("table {code}: {}", refused.problem.error);
+            }
+        }
     }
 
     async fn hear(&mut self, connection: ConnectionId, message: ClientMessage) {
@@ -179,7 +290,7 @@ impl Table {
             .connections
             .iter()
             .find(|it| it.id == connection)
-            .map(|it| it.seat)
+            .map(|it| it.reader.seat)
         else {
             return;
         };
@@ -187,17 +298,49 @@ impl Table {
             (ClientMessage::Sit { .. } | ClientMessage::Watch, _) => Err(ApiError::not_now(
                 "you are at the table already; open another connection to come as somebody else",
             )),
+            (ClientMessage::Look, _) => self.show(connection),
             // The connection answers by itself.
             (ClientMessage::Ping, _) => Ok(()),
+            (ClientMessage::Emote { mood }, seat) => self.emote(connection, seat, mood),
             (_, None) => Err(ApiError::not_now(
                 "you are looking on; join the table to get a seat",
             )),
+            (_, Some(seat)) if self.is_blocked(seat) => Err(blocked()),
             (ClientMessage::Play { n, action }, Some(seat)) => self.play(seat, n, &action).await,
             (ClientMessage::Undo { n }, Some(seat)) => self.undo(seat, n).await,
-            (ClientMessage::Fill, Some(_)) => self.fill().await,
+            (ClientMessage::Fill, Some(seat)) => self.fill(seat).await,
+            (ClientMessage::Lock { on }, Some(seat)) => self.lock(seat, on).await,
+            (ClientMessage::Remove { seat: whom }, Some(seat)) => self.remove(seat, whom).await,
+            (ClientMessage::Lobby { wish }, Some(seat)) => self.wish(seat, wish).await,
+            (ClientMessage::Propose { what }, Some(seat)) => self.propose(seat, what).await,
+            (ClientMessage::Vote { id, yes }, Some(seat)) => self.vote(seat, id, yes).await,
+            (ClientMessage::Resume, Some(seat)) => self.resume(seat).await,
+            (ClientMessage::Leave { for_good }, Some(seat)) => self.leave(seat, for_good).await,
+            (ClientMessage::Time { seat: to }, Some(seat)) => self.give_time(seat, to).await,
+            (ClientMessage::Back, Some(seat)) => self.come_back(seat).await,
+            (ClientMessage::Chat { text }, Some(seat)) => self.chat(seat, &text),
+            (ClientMessage::Again { commitment, salt }, Some(seat)) => {
+                self.come_along(seat, &commitment, salt).await
+            }
         };
         if let Err(refused) = done {
-            self.refuse(connection, &refused);
+            self.refuse_or_part(connection, &refused);
         }
+    }
+
+    /// Says no; to somebody who has heard it very often, for the last time.
+    fn refuse_or_part(&mut self, id: ConnectionId, refused: &ApiError) {
+        let allowance = self.state.config.limits.refusals;
+        let mut connections = self.connections.iter_mut();
+        let Some(connection) = connections.find(|it| it.id == id) else {
+            return;
+        };
+        if connection.refusals.take(allowance).is_ok() {
+            return self.refuse(id, refused);
+        }
+        let enough = "too many of your messages were refused; come back, and send what `legal` \
+                      lists";
+        self.refuse(id, &ApiError::not_now(enough));
+        self.connections.retain(|it| it.id != id);
     }
 }

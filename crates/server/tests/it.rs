@@ -5,13 +5,28 @@ mod it {
     mod bad_input;
     mod bots;
     mod client;
+    mod clocks;
+    mod company;
+    mod compression;
     mod disguise;
     mod doors;
     mod files;
+    mod follow;
+    mod hosts;
+    mod keeping;
+    mod limits;
+    mod lobby;
+    mod mine;
+    mod open_tables;
+    mod openapi;
     mod play;
     mod pulse;
+    mod rematch;
     mod restart;
     mod seats;
     mod server;
     mod store_failures;
+    mod terms;
+    mod twins;
+    mod you;
 }

@@ -51,7 +51,7 @@ pub(crate) fn make_private(path: &Path) -> io::Result<()> {
 
 /// Opens a file, or makes it. Not for a file that `SQLite` has open: closing
 /// it here would end its locks.
-fn open_private(path: &Path) -> io::Result<File> {
+pub(crate) fn open_private(path: &Path) -> io::Result<File> {
     let mut options = OpenOptions::new();
     options.create(true).truncate(false).write(true);
     #[cfg(unix)]
@@ -72,7 +72,7 @@ fn take_from_others(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-fn beside(path: &Path, suffix: &str) -> PathBuf {
+pub(crate) fn beside(path: &Path, suffix: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(suffix);
     name.into()

@@ -2,36 +2,69 @@
 //! file.
 //!
 //! A move is on the disk when [`Store::append`] returns. Nothing is ever
-//! changed or removed, except that a free seat gets a sitter and a table
-//! without a single move is forgotten some day. Reading order: [`StoredTable`] (what
-//! is kept), [`Store`] (where), [`Claim`] (for whom).
+//! changed or removed, except who sits where before the game; a game that never
+//! began or that nobody goes on with is forgotten some day, and an operator may
+//! prune what is old. Reading order: [`StoredTable`] (what is kept), [`Store`]
+//! (where), [`Claim`] (for whom), [`Trouble`] (when it cannot be written), `ends`,
+//! `upkeep` and `export` (what an operator asks).
 
+mod clocks;
+mod ends;
 mod error;
+mod export;
 mod file;
+mod health;
+mod hosts;
+mod lobby;
+mod log;
+mod peek;
+mod players;
 mod rows;
+mod tables;
+mod upkeep;
+mod wal;
 
 use std::{
     path::Path,
-    time::{Duration, SystemTime},
+    sync::Arc,
+    time::{Duration, Instant, SystemTime},
 };
 
 use record::Move;
 use sqlx::{
-    SqlitePool, SqliteTransaction,
+    SqliteConnection, SqlitePool,
     migrate::{Migration, MigrationType, Migrator},
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 use tabletop::Seat;
+use tokio::sync::{mpsc, oneshot};
 
+use crate::log::{TableWrite, Write};
 pub use crate::{
+    clocks::{TimeLeft, TimeNote, Uptime},
     error::StoreError,
+    export::{ImportError, Imported},
     file::Claim,
+    health::Trouble,
+    log::Beside,
+    peek::Resting,
+    players::{
+        Deed, Ending, Played, PlayedSeat, Player, PlayerId, Rating, SOMEBODY, SeatPlayer, Suspect,
+    },
     rows::{SeatAssignment, StoredTable, TokenHash},
+    upkeep::Summary,
 };
 
-const MIGRATIONS: [(&str, &str); 2] = [
-    ("tables", include_str!("../migrations/0001_tables.sql")),
-    ("seal", include_str!("../migrations/0002_seal.sql")),
+/// By version; whoever is older gets those that it has not had.
+const MIGRATIONS: [(i64, &str, &str); 8] = [
+    (1, "tables", include_str!("../migrations/0001_tables.sql")),
+    (2, "seal", include_str!("../migrations/0002_seal.sql")),
+    (3, "faces", include_str!("../migrations/0003_faces.sql")),
+    (4, "hosts", include_str!("../migrations/0004_hosts.sql")),
+    (5, "seen", include_str!("../migrations/0005_seen.sql")),
+    (6, "lobby", include_str!("../migrations/0006_lobby.sql")),
+    (7, "clocks", include_str!("../migrations/0007_clocks.sql")),
+    (8, "players", include_str!("../migrations/0008_players.sql")),
 ];
 
 /// How the luck of every new table is sealed.
@@ -41,15 +74,31 @@ const SEAL: u32 = 2;
 #[derive(Clone, Debug)]
 pub struct Store {
     pool: SqlitePool,
+    /// To whoever writes what players wait for.
+    writes: mpsc::UnboundedSender<Write>,
+    health: Arc<health::Health>,
 }
 
 impl Store {
     /// Opens the file, or makes it, and brings its tables up to date.
     pub async fn open(path: &Path) -> Result<Store, StoreError> {
         file::make_private(path).map_err(|error| StoreError::open(path, sqlx::Error::Io(error)))?;
+        health::warn_of_a_torn_end(path);
+        let store = Store::connect(path).await?;
+        let migration = |(version, name, sql): (i64, &'static str, &'static str)| {
+            let sql = sqlx::SqlSafeStr::into_sql_str(sql);
+            Migration::new(version, name.into(), MigrationType::Simple, sql, false)
+        };
+        Migrator::with_migrations(MIGRATIONS.into_iter().map(migration).collect())
+            .run(&store.pool)
+            .await
+            .map_err(|error| StoreError::migrate(path, error))?;
+        Ok(store)
+    }
+
+    async fn connect(path: &Path) -> Result<Store, StoreError> {
         let options = SqliteConnectOptions::new()
             .filename(path)
-            .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             // A told move must survive a power cut.
             .synchronous(SqliteSynchronous::Full)
@@ -59,173 +108,109 @@ impl Store {
         // the file busy with another of ours.
         let pool = SqlitePoolOptions::new()
             .max_connections(1)
-            .connect_with(options)
+            .connect_with(options.clone())
             .await
             .map_err(|error| StoreError::open(path, error))?;
-        let migration = |(version, (name, sql)): (i64, (&'static str, &'static str))| {
-            let sql = sqlx::SqlSafeStr::into_sql_str(sql);
-            Migration::new(version, name.into(), MigrationType::Simple, sql, false)
-        };
-        Migrator::with_migrations((1..).zip(MIGRATIONS).map(migration).collect())
-            .run(&pool)
-            .await
-            .map_err(|error| StoreError::migrate(path, error))?;
-        Ok(Store { pool })
+        let (writes, sent) = mpsc::unbounded_channel();
+        tokio::spawn(log::write(pool.clone(), sent));
+        Ok(Store {
+            pool,
+            writes,
+            health: health::Health::of(options),
+        })
     }
 
     /// Writes a new table down. Fails with [`StoreError::CodeTaken`] if there
     /// is one of that code.
     pub async fn add_table(&self, table: &StoredTable) -> Result<(), StoreError> {
-        let mut all = self.pool.begin().await?;
-        sqlx::query(
-            "INSERT INTO tables (code, game, rules_version, options, key, setup, created_at, seal)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-        )
-        .bind(&table.code)
-        .bind(&table.game)
-        .bind(table.rules_version)
-        .bind(table.options.to_string())
-        .bind(&table.key[..])
-        .bind(table.setup.as_deref().map(rows::write_draws))
-        .bind(now())
-        .bind(SEAL)
-        .execute(&mut *all)
-        .await
-        .map_err(|error| {
-            StoreError::double_or_failed(error, || StoreError::CodeTaken(table.code.clone()))
-        })?;
-        for (seat, assignment) in (0u8..).zip(&table.assignments) {
-            sqlx::query(
-                "INSERT INTO seats (code, seat, kind, bot, name, salt, token_hash)
-                 VALUES ($1, $2, $3, $4, $5, $6, $7)",
-            )
-            .bind(&table.code)
-            .bind(seat)
-            .bind(assignment.kind())
-            .bind(assignment.bot())
-            .bind(assignment.name())
-            .bind(assignment.salt())
-            .bind(assignment.token_hash())
-            .execute(&mut *all)
-            .await?;
-        }
-        all.commit().await?;
-        Ok(())
+        let opening = tables::Opening(table.clone());
+        let done = self.write(|written| Write::Table(TableWrite::Open(opening, written)));
+        self.health.written(done.await)
     }
 
-    /// Gives free seats to sitters, all or none. `setup` is there if the game
-    /// starts with it.
+    /// Gives free seats to sitters, all or none. The first person ever becomes
+    /// the host. `setup` is there if the game starts with it.
     pub async fn seat(
         &self,
         code: &str,
         sitters: &[(Seat, SeatAssignment)],
         setup: Option<&[u32]>,
     ) -> Result<(), StoreError> {
-        let mut all = self.pool.begin().await?;
-        for (seat, assignment) in sitters {
-            sit(&mut all, code, *seat, assignment).await?;
-        }
-        if let Some(draws) = setup {
-            sqlx::query("UPDATE tables SET setup = $2 WHERE code = $1 AND setup IS NULL")
-                .bind(code)
-                .bind(rows::write_draws(draws))
-                .execute(&mut *all)
-                .await?;
-        }
-        all.commit().await?;
-        Ok(())
+        let seating = tables::Seating {
+            code: code.to_owned(),
+            sitters: sitters.to_vec(),
+            setup: setup.map(<[u32]>::to_vec),
+        };
+        let done = self.write(|written| Write::Table(TableWrite::Seat(seating, written)));
+        self.health.written(done.await)
     }
 
     /// Reads a table back; `None` if there never was one of that code. Fails
-    /// with [`StoreError::OldSeal`] if this release cannot go on with it.
+    /// with [`StoreError::OldSeal`] if this release cannot go on with it, and with
+    /// [`StoreError::Closed`] if an operator has closed it.
     pub async fn table(&self, code: &str) -> Result<Option<StoredTable>, StoreError> {
-        let Some(table) = sqlx::query_as::<_, rows::TableRow>(
-            "SELECT code, game, rules_version, options, key, setup, seal FROM tables WHERE code = $1",
-        )
-        .bind(code)
-        .fetch_optional(&self.pool)
-        .await?
-        else {
-            return Ok(None);
-        };
-        let (.., seal) = &table;
-        if *seal != SEAL {
-            return Err(StoreError::OldSeal(code.to_owned()));
-        }
-        let seats = sqlx::query_as::<_, rows::SeatRow>(
-            "SELECT kind, bot, name, salt, token_hash FROM seats WHERE code = $1 ORDER BY seat",
-        )
-        .bind(code)
-        .fetch_all(&self.pool)
-        .await?;
-        rows::read_table(table, seats).map(Some)
+        let mut file = self.pool.acquire().await?;
+        self.health.heed(table_in(&mut file, code).await)
     }
 
     /// Every line of a table's log, in order.
     pub async fn log(&self, code: &str) -> Result<Vec<Move>, StoreError> {
-        sqlx::query_as::<_, rows::MoveRow>(
-            "SELECT n, seat, action, draws FROM moves WHERE code = $1 ORDER BY n",
-        )
-        .bind(code)
-        .fetch_all(&self.pool)
-        .await?
-        .into_iter()
-        .zip(1..)
-        .map(|(row, n)| rows::read_move(code, n, row))
-        .collect()
+        let mut file = self.pool.acquire().await?;
+        self.health.heed(log_in(&mut file, code).await)
     }
 
     /// Adds line `n`, counted from 1, to a table's log. It is on the disk when
     /// this returns; [`StoreError::Fenced`] says that somebody else wrote that
     /// line before.
     pub async fn append(&self, code: &str, n: u32, played: &Move) -> Result<(), StoreError> {
-        sqlx::query(
-            "INSERT INTO moves (code, n, seat, action, draws, at) VALUES ($1, $2, $3, $4, $5, $6)",
-        )
-        .bind(code)
-        .bind(n)
-        .bind(u8::from(played.seat))
-        .bind(&played.action)
-        .bind(rows::write_draws(&played.draws))
-        .bind(now())
-        .execute(&self.pool)
-        .await
-        .map_err(|error| {
-            StoreError::double_or_failed(error, || StoreError::Fenced {
-                code: code.to_owned(),
-                n,
-            })
-        })?;
-        Ok(())
+        self.append_with(code, n, played, Beside::default()).await
     }
 
-    /// The tables that were opened that long ago, or longer, and at which
-    /// nobody ever made a move.
-    pub async fn untouched(&self, age: Duration) -> Result<Vec<String>, StoreError> {
-        let codes = sqlx::query_scalar(
-            "SELECT code FROM tables WHERE created_at <= $1
-             AND NOT EXISTS (SELECT 1 FROM moves WHERE moves.code = tables.code)",
-        )
-        .bind(now() - age.as_millis() as i64)
-        .fetch_all(&self.pool)
-        .await?;
-        Ok(codes)
-    }
-
-    /// Removes tables, except those at which somebody has moved after all.
-    pub async fn forget(&self, codes: &[String]) -> Result<(), StoreError> {
-        let codes = serde_json::Value::from(codes).to_string();
-        let mut all = self.pool.begin().await?;
-        for delete in [
-            "DELETE FROM seats WHERE code IN (SELECT value FROM json_each($1))
-             AND NOT EXISTS (SELECT 1 FROM moves WHERE moves.code = seats.code)",
-            "DELETE FROM tables WHERE code IN (SELECT value FROM json_each($1))
-             AND NOT EXISTS (SELECT 1 FROM moves WHERE moves.code = tables.code)",
-        ] {
-            sqlx::query(delete).bind(&codes).execute(&mut *all).await?;
+    /// [`Store::append`] with what is written beside the line, or neither.
+    pub async fn append_with(
+        &self,
+        code: &str,
+        n: u32,
+        played: &Move,
+        Beside { ending, time }: Beside,
+    ) -> Result<(), StoreError> {
+        if self.health.trouble() == Some(Trouble::Locked) {
+            // Everybody would wait for the lock in turn.
+            return Err(StoreError::Troubled(Trouble::Locked));
         }
-        all.commit().await?;
-        Ok(())
+        let sent = Instant::now();
+        let (code, played) = (code.to_owned(), played.clone());
+        let line = |written| {
+            Write::Line(log::Line {
+                code,
+                n,
+                played,
+                ending,
+                time,
+                written,
+            })
+        };
+        let done = self.health.written(self.write(line).await);
+        if done.is_ok() {
+            metrics::histogram!("brainery_commit_seconds").record(sent.elapsed());
+            metrics::counter!("brainery_moves_total").increment(1);
+        }
+        done
+    }
+
+    /// Hands something over to be written with whatever else there is, and waits
+    /// until it is on the disk.
+    async fn write(&self, write: impl FnOnce(log::Written) -> Write) -> Result<(), StoreError> {
+        let (written, answer) = oneshot::channel();
+        let closed = || StoreError::Failed(sqlx::Error::PoolClosed);
+        self.writes.send(write(written)).map_err(|_| closed())?;
+        answer.await.map_err(|_| closed())?
+    }
+
+    /// Why nothing can be written, if so. Tries, unless somebody has just done
+    /// so.
+    pub async fn trouble(&self) -> Option<Trouble> {
+        self.health.ask().await
     }
 
     /// Finishes what is being written and closes the file.
@@ -234,32 +219,49 @@ impl Store {
     }
 }
 
-async fn sit(
-    all: &mut SqliteTransaction<'_>,
+async fn table_in(
+    file: &mut SqliteConnection,
     code: &str,
-    seat: Seat,
-    assignment: &SeatAssignment,
-) -> Result<(), StoreError> {
-    let taken = sqlx::query(
-        "UPDATE seats SET kind = $3, bot = $4, name = $5, salt = $6, token_hash = $7
-         WHERE code = $1 AND seat = $2 AND name IS NULL",
+) -> Result<Option<StoredTable>, StoreError> {
+    let Some(table) = sqlx::query_as::<_, rows::TableRow>(
+        "SELECT code, game, rules_version, options, key, setup, seal, host, is_locked,
+             terms, is_public, record, closed_at, clock
+         FROM tables WHERE code = $1",
     )
     .bind(code)
-    .bind(u8::from(seat))
-    .bind(assignment.kind())
-    .bind(assignment.bot())
-    .bind(assignment.name())
-    .bind(assignment.salt())
-    .bind(assignment.token_hash())
-    .execute(&mut **all)
-    .await?;
-    match taken.rows_affected() {
-        1 => Ok(()),
-        _ => Err(StoreError::SeatTaken {
-            code: code.to_owned(),
-            seat,
-        }),
+    .fetch_optional(&mut *file)
+    .await?
+    else {
+        return Ok(None);
+    };
+    let (.., seal, _, _, _, _, _, closed_at, _) = &table;
+    if closed_at.is_some() {
+        return Err(StoreError::Closed(code.to_owned()));
     }
+    if *seal != SEAL {
+        return Err(StoreError::OldSeal(code.to_owned()));
+    }
+    let seats = sqlx::query_as::<_, rows::SeatRow>(
+        "SELECT kind, bot, name, salt, token_hash, face, terms, player, wants_rating
+         FROM seats WHERE code = $1 ORDER BY seat",
+    )
+    .bind(code)
+    .fetch_all(&mut *file)
+    .await?;
+    rows::read_table(table, seats).map(Some)
+}
+
+async fn log_in(file: &mut SqliteConnection, code: &str) -> Result<Vec<Move>, StoreError> {
+    sqlx::query_as::<_, rows::MoveRow>(
+        "SELECT n, seat, action, draws FROM moves WHERE code = $1 ORDER BY n",
+    )
+    .bind(code)
+    .fetch_all(&mut *file)
+    .await?
+    .into_iter()
+    .zip(1..)
+    .map(|(row, n)| rows::read_move(code, n, row))
+    .collect()
 }
 
 /// Milliseconds since 1970.

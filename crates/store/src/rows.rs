@@ -1,13 +1,13 @@
 //! What is kept, and how it is written in rows.
 
-use std::fmt;
+use std::{fmt, str::FromStr};
 
 use record::Move;
 use serde_json::Value as Json;
 use sha2::{Digest, Sha256};
 use tabletop::Seat;
 
-use crate::StoreError;
+use crate::{PlayerId, SeatPlayer, StoreError};
 
 /// A table as it is kept.
 #[derive(Clone, PartialEq)]
@@ -22,6 +22,19 @@ pub struct StoredTable {
     pub assignments: Vec<SeatAssignment>,
     /// The draws of the set-up; `None` until the game starts.
     pub setup: Option<Vec<u32>>,
+    /// Whoever joined first.
+    pub host: Option<Seat>,
+    /// Whether the host lets nobody else in.
+    pub is_locked: bool,
+    /// How often the host has changed what is agreed on.
+    pub terms: u32,
+    /// Whether everybody finds it on the list of open tables.
+    pub is_public: bool,
+    /// The record of a game that is over, if somebody was forgotten who was part
+    /// of what its luck is bound to.
+    pub record: Option<String>,
+    /// How long people may take, by the name of the pace.
+    pub clock: String,
 }
 
 impl fmt::Debug for StoredTable {
@@ -44,6 +57,12 @@ pub enum SeatAssignment {
         /// The person's share of the luck.
         salt: String,
         token: TokenHash,
+        /// Which parts it is put together from, if they said.
+        face: Option<Vec<u8>>,
+        /// The terms of the table the salt was given for.
+        terms: u32,
+        /// Who that is, if they said. Nobody at the table is told.
+        player: Option<SeatPlayer>,
     },
     Bot {
         /// The name the game knows it by.
@@ -68,11 +87,47 @@ impl SeatAssignment {
         }
     }
 
+    /// What is kept of a person's token.
+    pub fn token(&self) -> Option<TokenHash> {
+        match self {
+            SeatAssignment::Person { token, .. } => Some(*token),
+            SeatAssignment::Free | SeatAssignment::Bot { .. } => None,
+        }
+    }
+
     pub fn bot(&self) -> Option<&str> {
         match self {
             SeatAssignment::Bot { bot, .. } => Some(bot),
             SeatAssignment::Free | SeatAssignment::Person { .. } => None,
         }
+    }
+
+    pub fn face(&self) -> Option<&[u8]> {
+        match self {
+            SeatAssignment::Person { face, .. } => face.as_deref(),
+            SeatAssignment::Free | SeatAssignment::Bot { .. } => None,
+        }
+    }
+
+    /// Who sits there, if they said.
+    pub fn player(&self) -> Option<&SeatPlayer> {
+        match self {
+            SeatAssignment::Person { player, .. } => player.as_ref(),
+            SeatAssignment::Free | SeatAssignment::Bot { .. } => None,
+        }
+    }
+
+    /// For which terms a salt was given; those without one agree to anything.
+    pub(crate) fn terms(&self) -> u32 {
+        match self {
+            SeatAssignment::Person { terms, .. } => *terms,
+            SeatAssignment::Free | SeatAssignment::Bot { .. } => 0,
+        }
+    }
+
+    /// Whether a new salt is wanted for these terms.
+    pub fn is_asked(&self, now: u32) -> bool {
+        matches!(self, SeatAssignment::Person { terms, .. } if *terms != now)
     }
 
     pub(crate) fn kind(&self) -> &'static str {
@@ -98,20 +153,58 @@ impl TokenHash {
     pub fn of(token: &str) -> TokenHash {
         TokenHash(Sha256::digest(token).into())
     }
+
+    pub(crate) fn bytes(&self) -> &[u8] {
+        &self.0
+    }
 }
 
-pub(crate) type TableRow = (String, String, u32, String, Vec<u8>, Option<String>, u32);
+pub(crate) type TableRow = (
+    String,
+    String,
+    u32,
+    String,
+    Vec<u8>,
+    Option<String>,
+    u32,
+    Option<u8>,
+    bool,
+    u32,
+    bool,
+    Option<String>,
+    Option<i64>,
+    String,
+);
 pub(crate) type SeatRow = (
     String,
     Option<String>,
     Option<String>,
     String,
     Option<Vec<u8>>,
+    Option<String>,
+    u32,
+    Option<String>,
+    bool,
 );
 pub(crate) type MoveRow = (u32, u8, String, String);
 
 pub(crate) fn read_table(table: TableRow, seats: Vec<SeatRow>) -> Result<StoredTable, StoreError> {
-    let (code, game, rules_version, options, key, setup, _) = table;
+    let (
+        code,
+        game,
+        rules_version,
+        options,
+        key,
+        setup,
+        _,
+        host,
+        is_locked,
+        terms,
+        is_public,
+        record,
+        _,
+        clock,
+    ) = table;
     let options = options
         .parse()
         .map_err(|_| StoreError::damaged(&code, "its options are not JSON"))?;
@@ -122,7 +215,9 @@ pub(crate) fn read_table(table: TableRow, seats: Vec<SeatRow>) -> Result<StoredT
         .into_iter()
         .map(|row| read_chair(&code, row))
         .collect::<Result<_, _>>()?;
-    let setup = setup.map(|draws| read_draws(&code, &draws)).transpose()?;
+    let setup = setup.map(|draws| read_numbers(&code, &draws)).transpose()?;
+    let host = host.map(Seat::try_from).transpose();
+    let host = host.map_err(|what| StoreError::damaged(&code, what))?;
     Ok(StoredTable {
         code,
         game,
@@ -131,11 +226,17 @@ pub(crate) fn read_table(table: TableRow, seats: Vec<SeatRow>) -> Result<StoredT
         key,
         assignments,
         setup,
+        host,
+        is_locked,
+        terms,
+        is_public,
+        record,
+        clock,
     })
 }
 
 fn read_chair(code: &str, row: SeatRow) -> Result<SeatAssignment, StoreError> {
-    let (kind, bot, name, salt, token) = row;
+    let (kind, bot, name, salt, token, face, terms, player, wants_rating) = row;
     match (kind.as_str(), bot, name, token) {
         ("person", None, None, None) => Ok(SeatAssignment::Free),
         ("person", None, Some(name), Some(token)) => Ok(SeatAssignment::Person {
@@ -145,6 +246,12 @@ fn read_chair(code: &str, row: SeatRow) -> Result<SeatAssignment, StoreError> {
                 .try_into()
                 .map(TokenHash)
                 .map_err(|_| StoreError::damaged(code, "a token's hash is not 32 bytes long"))?,
+            face: face.map(|face| read_numbers(code, &face)).transpose()?,
+            terms,
+            player: player.map(|id| SeatPlayer {
+                id: PlayerId::known(id),
+                wants_rating,
+            }),
         }),
         ("bot", Some(bot), Some(name), None) => Ok(SeatAssignment::Bot { bot, name }),
         _ => Err(StoreError::damaged(
@@ -162,20 +269,21 @@ pub(crate) fn read_move(code: &str, wanted: u32, row: MoveRow) -> Result<Move, S
     Ok(Move {
         seat: Seat::try_from(seat).map_err(|what| StoreError::damaged(code, what))?,
         action,
-        draws: read_draws(code, &draws)?,
+        draws: read_numbers(code, &draws)?,
     })
 }
 
-pub(crate) fn write_draws(draws: &[u32]) -> String {
-    let draws: Vec<_> = draws.iter().map(ToString::to_string).collect();
-    draws.join(" ")
+pub(crate) fn write_numbers<N: ToString>(numbers: &[N]) -> String {
+    let numbers: Vec<_> = numbers.iter().map(ToString::to_string).collect();
+    numbers.join(" ")
 }
 
-fn read_draws(code: &str, text: &str) -> Result<Vec<u32>, StoreError> {
+pub(crate) fn read_numbers<N: FromStr>(code: &str, text: &str) -> Result<Vec<N>, StoreError> {
     text.split_whitespace()
-        .map(|draw| {
-            draw.parse()
-                .map_err(|_| StoreError::damaged(code, format!("{draw:?} is not a draw")))
+        .map(|number| {
+            number
+                .parse()
+                .map_err(|_| StoreError::damaged(code, format!("{number:?} is not a number")))
         })
         .collect()
 }

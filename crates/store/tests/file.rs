@@ -1,5 +1,7 @@
 //! What a database file keeps, refuses and survives.
 
+use std::time::Duration;
+
 use record::Move;
 use serde_json::json;
 use store::{SeatAssignment, Store, StoreError, StoredTable, TokenHash};
@@ -8,6 +10,7 @@ use tempfile::TempDir;
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
+const C: Seat = Seat::new(2);
 
 fn table(code: &str) -> StoredTable {
     StoredTable {
@@ -18,6 +21,12 @@ fn table(code: &str) -> StoredTable {
         key: [7; 32],
         assignments: vec![ada(), SeatAssignment::Free],
         setup: None,
+        host: Some(A),
+        is_locked: false,
+        terms: 0,
+        is_public: false,
+        record: None,
+        clock: "off".to_owned(),
     }
 }
 
@@ -26,13 +35,16 @@ fn ada() -> SeatAssignment {
         name: "Ada".to_owned(),
         salt: "salt".to_owned(),
         token: TokenHash::of("ada's token"),
+        face: Some(vec![3, 1, 4]),
+        terms: 0,
+        player: None,
     }
 }
 
 fn igor() -> SeatAssignment {
     SeatAssignment::Bot {
         bot: "random".to_owned(),
-        name: "Igor".to_owned(),
+        name: "Gravel".to_owned(),
     }
 }
 
@@ -147,4 +159,159 @@ async fn no_token_is_in_the_file() {
     let holds = |text: &str| bytes.windows(text.len()).any(|it| it == text.as_bytes());
     assert!(holds("Ada"));
     assert!(!holds("ada's token"));
+}
+
+#[tokio::test]
+async fn lines_of_many_tables_are_written_together_and_none_spoils_another() {
+    let folder = TempDir::new().unwrap();
+    let store = open(&folder).await;
+    let codes: Vec<String> = (0..40).map(|n| format!("T{n:03}")).collect();
+    for code in &codes {
+        store.add_table(&table(code)).await.unwrap();
+    }
+    store.append("T007", 1, &roll(6)).await.unwrap();
+    let append = |code: String, draw: u32| {
+        let store = store.clone();
+        tokio::spawn(async move { store.append(&code, 1, &roll(draw)).await })
+    };
+    let lines: Vec<_> = codes.iter().map(|code| append(code.clone(), 2)).collect();
+    let again = append("T001".to_owned(), 5);
+    let nowhere = append("NONE".to_owned(), 5);
+    for (code, line) in codes.iter().zip(lines) {
+        let written = line.await.unwrap();
+        match code.as_str() {
+            "T007" => assert!(matches!(written, Err(StoreError::Fenced { n: 1, .. }))),
+            _ => written.unwrap(),
+        }
+    }
+    assert!(matches!(
+        again.await.unwrap(),
+        Err(StoreError::Fenced { n: 1, .. })
+    ));
+    assert!(matches!(nowhere.await.unwrap(), Err(StoreError::Gone(_))));
+    assert_eq!(store.log("T001").await.unwrap(), [roll(2)]);
+    assert_eq!(store.log("T007").await.unwrap(), [roll(6)]);
+    assert_eq!(store.log("T039").await.unwrap(), [roll(2)]);
+}
+
+#[tokio::test]
+async fn tables_and_lines_are_written_together_and_none_spoils_another() {
+    let folder = TempDir::new().unwrap();
+    let store = open(&folder).await;
+    let free = || StoredTable {
+        assignments: vec![SeatAssignment::Free; 3],
+        host: None,
+        ..table("")
+    };
+    for code in ["PLAY", "TAKN", "FREE"] {
+        let code = code.to_owned();
+        store
+            .add_table(&StoredTable { code, ..free() })
+            .await
+            .unwrap();
+    }
+    store.seat("TAKN", &[(B, igor())], None).await.unwrap();
+    let other = StoredTable {
+        code: "TAKN".to_owned(),
+        key: [9; 32],
+        ..free()
+    };
+    let new = table("NEWT");
+    let (both, wanted) = ([(A, ada()), (B, igor())], [(A, igor()), (C, ada())]);
+    let (line, nowhere) = (roll(2), roll(5));
+    let (played, opened, refused, taken, seated, lost) = tokio::join!(
+        store.append("PLAY", 1, &line),
+        store.add_table(&new),
+        store.add_table(&other),
+        store.seat("TAKN", &both, Some(&[3])),
+        store.seat("FREE", &wanted, Some(&[3])),
+        store.append("NONE", 1, &nowhere),
+    );
+    played.unwrap();
+    opened.unwrap();
+    assert!(matches!(refused, Err(StoreError::CodeTaken(code)) if code == "TAKN"));
+    assert!(matches!(taken, Err(StoreError::SeatTaken { seat: A, .. })));
+    seated.unwrap();
+    assert!(matches!(lost, Err(StoreError::Gone(_))));
+
+    let read = async |code| store.table(code).await.unwrap().unwrap();
+    assert_eq!(store.log("PLAY").await.unwrap(), [line]);
+    assert_eq!(read("NEWT").await, new);
+    let untouched = read("TAKN").await;
+    assert_eq!(untouched.key, free().key);
+    assert_eq!((untouched.host, untouched.setup), (None, None));
+    let seats = [SeatAssignment::Free, igor(), SeatAssignment::Free];
+    assert_eq!(untouched.assignments, seats, "all of them, or none");
+    let full = read("FREE").await;
+    assert_eq!((full.host, full.setup), (Some(C), Some(vec![3])));
+    assert_eq!(full.assignments, [igor(), SeatAssignment::Free, ada()]);
+}
+
+#[tokio::test]
+async fn the_first_person_is_the_host_who_locks_and_takes_seats_away() {
+    let folder = TempDir::new().unwrap();
+    let store = open(&folder).await;
+    let empty = StoredTable {
+        assignments: vec![igor(), SeatAssignment::Free, SeatAssignment::Free],
+        host: None,
+        ..table("BCDF")
+    };
+    store.add_table(&empty).await.unwrap();
+    store.seat("BCDF", &[(C, ada())], None).await.unwrap();
+    store.seat("BCDF", &[(B, ada())], None).await.unwrap();
+    store.lock("BCDF", true).await.unwrap();
+    let read = async || store.table("BCDF").await.unwrap().unwrap();
+    assert_eq!((read().await.host, read().await.is_locked), (Some(C), true));
+    store.free("BCDF", B).await.unwrap();
+    store.free("BCDF", A).await.unwrap();
+    let seats = read().await.assignments;
+    assert_eq!(seats, [igor(), SeatAssignment::Free, ada()], "bots stay");
+
+    store.seat("BCDF", &[(B, ada())], Some(&[])).await.unwrap();
+    store.free("BCDF", B).await.unwrap();
+    assert_eq!(read().await.assignments[1], ada(), "the game has started");
+}
+
+#[tokio::test]
+async fn tables_that_came_to_nothing_are_forgotten_and_kept_ones_are_not() {
+    let folder = TempDir::new().unwrap();
+    let store = open(&folder).await;
+    for code in ["WAIT", "IDLE", "OVER"] {
+        store.add_table(&table(code)).await.unwrap();
+    }
+    for code in ["IDLE", "OVER"] {
+        store.seat(code, &[(B, igor())], Some(&[])).await.unwrap();
+        store.append(code, 1, &roll(3)).await.unwrap();
+    }
+    assert_eq!(store.n_waiting().await.unwrap(), 1);
+    assert_eq!(store.unstarted(Duration::ZERO).await.unwrap(), ["WAIT"]);
+    assert!(
+        store
+            .unstarted(Duration::from_hours(1))
+            .await
+            .unwrap()
+            .is_empty()
+    );
+    let codes = ["WAIT", "IDLE"].map(str::to_owned);
+    store.forget(&codes).await.unwrap();
+    assert_eq!(store.table("WAIT").await.unwrap(), None);
+    assert_eq!(store.n_waiting().await.unwrap(), 0);
+
+    store.keep("OVER").await.unwrap();
+    assert_eq!(store.abandoned(Duration::ZERO).await.unwrap(), ["IDLE"]);
+    let day = Duration::from_hours(24);
+    assert!(store.abandoned(day).await.unwrap().is_empty());
+    store.forget_abandoned("IDLE", day).await.unwrap();
+    assert_eq!(store.log("IDLE").await.unwrap(), [roll(3)], "it is not old");
+    store
+        .forget_abandoned("OVER", Duration::ZERO)
+        .await
+        .unwrap();
+    assert_eq!(store.log("OVER").await.unwrap(), [roll(3)], "it is kept");
+    store
+        .forget_abandoned("IDLE", Duration::ZERO)
+        .await
+        .unwrap();
+    assert_eq!(store.table("IDLE").await.unwrap(), None);
+    assert!(store.log("IDLE").await.unwrap().is_empty());
 }

@@ -29,15 +29,19 @@ pub trait Bot<G: Strategy>: Send {
 /// One seat's choice, with everything it may base it on.
 #[derive(Debug)]
 pub struct Decision<'a, G: Strategy> {
+    /// Who is to choose.
     pub seat: Seat,
+    /// What it sees.
     pub view: &'a G::View,
     /// What the seat remembers and no longer sees.
     pub memory: &'a G::Memory,
+    /// What it may do, in ascending order; never empty.
     pub legal: &'a [G::Action],
 }
 
 /// A bot by name.
 pub struct BotInfo<G: Strategy> {
+    /// Stable, lowercase, used in records and commands.
     pub name: &'static str,
     /// One line for menus and `--help`.
     pub about: Text,

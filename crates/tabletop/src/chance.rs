@@ -39,6 +39,7 @@ pub trait Chance {
 
 /// Cards that lie in no order: which one is drawn is settled when it is drawn.
 pub trait Pile {
+    /// What lies in the pile.
     type Card;
 
     /// How many there are.
@@ -172,6 +173,7 @@ pub(crate) fn uniform(last: u32, mut next_word: impl FnMut() -> u32) -> u32 {
 pub struct Seeded(Xoshiro256PlusPlus);
 
 impl Seeded {
+    /// Equal seeds make equal luck.
     pub fn new(seed: u64) -> Seeded {
         Seeded(Xoshiro256PlusPlus::seed_from_u64(seed))
     }
@@ -197,10 +199,12 @@ impl Chance for Seeded {
 pub struct Scripted(std::collections::VecDeque<u32>);
 
 impl Scripted {
+    /// These draws, in this order.
     pub fn new(draws: impl IntoIterator<Item = u32>) -> Scripted {
         Scripted(draws.into_iter().collect())
     }
 
+    /// Whether every draw was used.
     pub fn is_spent(&self) -> bool {
         self.0.is_empty()
     }
@@ -221,10 +225,12 @@ impl Chance for Scripted {
 /// Writes down every draw of another source.
 pub struct Recorded<'a> {
     source: &'a mut dyn Chance,
+    /// Everything drawn so far.
     pub draws: Vec<u32>,
 }
 
 impl<'a> Recorded<'a> {
+    /// Draws from `source` and writes it down.
     pub fn new(source: &'a mut dyn Chance) -> Recorded<'a> {
         Recorded {
             source,
@@ -258,6 +264,7 @@ pub struct Replayed<'a> {
 }
 
 impl<'a> Replayed<'a> {
+    /// Reads these draws.
     pub fn new(draws: &'a [u32]) -> Replayed<'a> {
         Replayed {
             draws: draws.iter(),

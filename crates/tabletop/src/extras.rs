@@ -5,9 +5,6 @@ use crate::{Game, RuleId, Seat};
 /// What a game may tell about itself besides its rules. A game that has
 /// nothing to tell writes `impl Extras for G {}`.
 pub trait Extras: Game {
-    /// Appends what the lab counts an event as; most it does not count.
-    fn notes(_event: &Self::Event, _out: &mut Vec<Note>) {}
-
     /// Numbers about the game that its own computation knows exactly.
     fn exact_values() -> Vec<ExactValue> {
         Vec::new()
@@ -58,6 +55,7 @@ impl Note {
         }
     }
 
+    /// Says which of several it was.
     #[must_use]
     pub const fn of(self, what: &'static str) -> Note {
         Note {
@@ -66,6 +64,7 @@ impl Note {
         }
     }
 
+    /// Says how much of it there was.
     #[must_use]
     pub const fn amounting_to(self, amount: i32) -> Note {
         Note {
@@ -82,6 +81,8 @@ pub struct ExactValue {
     pub key: &'static str,
     /// What it says, in one line.
     pub about: &'static str,
+    /// Above the line.
     pub numerator: u64,
+    /// Below the line.
     pub denominator: u64,
 }

@@ -4,13 +4,14 @@ use std::{fmt, hash::Hash, ops::RangeInclusive, str::FromStr};
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::{BySeat, Chance, Cx, Refusal, Seat, SeatSet, rule};
+use crate::{Beat, BySeat, Chance, Cx, EventInfo, Refusal, Seat, SeatSet, rule};
 
 /// A game in progress: the whole truth on the table.
 ///
 /// Implementors are plain values. Two equal states given equal actions and
 /// equal luck stay equal.
 pub trait Game: Copy + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
+    /// The game's identity card.
     const INFO: Info;
 
     /// What the players agree on before the game begins.
@@ -76,12 +77,11 @@ pub trait Game: Copy + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
     /// Brings `view` up to date with an event its viewer was told of.
     fn follow(view: &mut Self::View, event: &Self::Event);
 
-    /// Whether an event shows somebody something new that no draw of its move
-    /// accounts for, such as the cards of an exchanged hand. Such a move cannot
-    /// be taken back. Where there are secrets, everything counts as new until
-    /// the game says what does not.
-    fn reveals(_event: &Self::Event) -> bool {
-        Self::INFO.has_secrets
+    /// What an event is: whether it can be taken back, whether it is news, how
+    /// long one looks at it and what the lab counts. Where there are secrets,
+    /// everything reveals something until the game says what does not.
+    fn event_info(_event: &Self::Event) -> EventInfo {
+        EventInfo::new(Beat::Move).revealing_if(Self::INFO.has_secrets)
     }
 
     /// Panics if no play could have led here: lost cards, two open prizes, …
@@ -117,7 +117,9 @@ pub trait Game: Copy + PartialEq + fmt::Debug + Send + Sync + Sized + 'static {
 pub struct Info {
     /// Stable, lowercase, used in URLs and file names.
     pub id: &'static str,
+    /// The name on the box.
     pub title: &'static str,
+    /// How many can play.
     pub seats: RangeInclusive<usize>,
     /// Raised whenever an old record would replay differently.
     pub rules_version: u32,
@@ -134,13 +136,17 @@ pub enum Turn {
     /// The table waits for every seat in `must`. Seats in `may` can interrupt
     /// (shout a guess, throw in a card) but nobody waits for them.
     Waiting {
+        /// Who must act.
         must: SeatSet,
+        /// Who may act, but need not.
         may: SeatSet,
     },
+    /// The game is over.
     Over(Standings),
 }
 
 impl Turn {
+    /// Waiting for these seats, and nobody may interrupt.
     pub fn waiting(must: SeatSet) -> Turn {
         Turn::Waiting {
             must,
@@ -177,6 +183,7 @@ impl Turn {
         interrupting.chain(must.iter().map(|seat| (seat, Asked::ToDecide)))
     }
 
+    /// Whether `seat` may act now.
     pub fn allows(&self, seat: Seat) -> bool {
         match self {
             Turn::Waiting { must, may } => must.contains(seat) || may.contains(seat),
@@ -190,6 +197,7 @@ impl Turn {
 pub enum Asked {
     /// It may also keep quiet.
     WhetherToInterrupt,
+    /// It is waited for.
     ToDecide,
 }
 
@@ -203,6 +211,7 @@ pub struct Standings(pub BySeat<Placing>);
 pub struct Placing {
     /// 1 is best.
     pub place: u8,
+    /// What the game counts.
     pub points: i32,
 }
 
@@ -253,6 +262,7 @@ impl Standings {
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Viewer {
+    /// A player, from their own seat.
     Seat(Seat),
     /// A spectator: sees what lies open to all.
     Public,
@@ -274,6 +284,7 @@ impl Viewer {
         }
     }
 
+    /// Whether what only `owner` may see lies open to this viewer.
     pub fn may_see(self, owner: Seat) -> bool {
         match self {
             Viewer::Seat(seat) => seat == owner,

@@ -7,6 +7,7 @@ use crate::{BySeat, Seat};
 /// A bot of some strength: a way to decide, how often it fails, and how badly.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Level {
+    /// How it decides if it does not fail.
     pub policy: Policy,
     /// In thousandths: decisions that are made with another policy.
     pub blunders: u32,
@@ -21,13 +22,16 @@ pub enum Policy {
     Random,
     /// One of the game's own bots, by its name.
     Own(&'static str),
+    /// A tree search.
     Search(Budget),
 }
 
 /// How much a bot may think about one move: whichever ends first.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Budget {
+    /// How many tables are imagined.
     pub n_iterations: u32,
+    /// How long it may take.
     pub milliseconds: u32,
 }
 
@@ -41,6 +45,7 @@ impl Budget {
         }
     }
 
+    /// A time, with as many iterations as fit into it.
     pub const fn milliseconds(milliseconds: u32) -> Budget {
         Budget {
             n_iterations: u32::MAX,
@@ -48,12 +53,14 @@ impl Budget {
         }
     }
 
+    /// How long it may take.
     pub fn time(self) -> Duration {
         Duration::from_millis(self.milliseconds.into())
     }
 }
 
 impl Level {
+    /// A policy that fails so many times in a thousand, with a random move.
     pub const fn new(policy: Policy, blunders: u32) -> Level {
         Level {
             policy,
@@ -76,6 +83,7 @@ impl Level {
         Level { blunder, ..self }
     }
 
+    /// A bot of the game's own that fails so many times in a thousand.
     pub const fn own(name: &'static str, blunders: u32) -> Level {
         Level::new(Policy::Own(name), blunders)
     }

@@ -2,13 +2,18 @@
 //! records it.
 //!
 //! Reading order: [`seat`] (who), [`chance`] (luck), [`mod@rule`] (why), [`game`]
-//! (what a game is), [`bot`] (who decides), [`strategy`] and [`level`] (how well),
-//! [`extras`] (what else there is to tell), [`text`] (in which language).
+//! (what a game is), [`event_info`] (what an event is), [`bot`] (who decides),
+//! [`strategy`] and [`level`] (how well), [`extras`] (what else there is to tell),
+//! [`text`] (in which language).
 //!
 //! Nothing here does I/O, reads a clock, or keeps global state.
+//!
+#![doc = include_str!("../README.md")]
+#![warn(missing_docs)]
 
 pub mod bot;
 pub mod chance;
+pub mod event_info;
 pub mod extras;
 pub mod game;
 pub mod level;
@@ -21,6 +26,7 @@ pub mod text;
 pub use crate::{
     bot::{Bot, BotInfo, Decision},
     chance::{Chance, Cx},
+    event_info::{Beat, EventInfo},
     extras::Extras,
     game::{Asked, Game, Info, Placing, Standings, Turn, Viewer},
     level::{Budget, Level, Policy},

@@ -10,10 +10,12 @@ use crate::Text;
 pub struct RuleId(&'static str);
 
 impl RuleId {
+    /// The id as it stands in the rulebook.
     pub const fn new(id: &'static str) -> RuleId {
         RuleId(id)
     }
 
+    /// The id as it stands in the rulebook.
     pub const fn as_str(self) -> &'static str {
         self.0
     }
@@ -28,14 +30,18 @@ impl fmt::Display for RuleId {
 /// One page of a rulebook.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Chapter {
+    /// Its heading.
     pub title: Text,
+    /// In reading order.
     pub clauses: &'static [Clause],
 }
 
 /// One rule in our own words.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Clause {
+    /// What refusals and marks call it.
     pub id: RuleId,
+    /// What it says.
     pub text: Text,
     /// The printed book is silent or unclear here, and this is our answer.
     pub is_ruling: bool,
@@ -86,6 +92,7 @@ macro_rules! rule {
     };
 }
 
+/// Does nothing without the feature `marks`.
 #[cfg(not(feature = "marks"))]
 #[inline(always)]
 #[allow(
@@ -111,6 +118,7 @@ mod on {
         static PAUSED: Cell<bool> = const { Cell::new(false) };
     }
 
+    /// Notes that a rule was carried out on this thread.
     pub fn mark(rule: RuleId) {
         if !PAUSED.get() {
             HIT.with_borrow_mut(|hit| hit.insert(rule));

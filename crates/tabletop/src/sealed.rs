@@ -16,6 +16,7 @@ use crate::{Chance, chance::uniform};
 /// A seal: the host's key and the players' salts.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seal {
+    /// The host's secret, which nobody is shown before the game is over.
     pub key: [u8; 32],
     /// One text for each seat, in seat order; a bot's is empty.
     pub salts: Vec<String>,

@@ -104,38 +104,46 @@ impl SeatSet {
         SeatSet(((1u16 << n_seats) - 1) as u8)
     }
 
+    /// One seat alone.
     pub const fn one(seat: Seat) -> SeatSet {
         SeatSet(1 << seat.0)
     }
 
+    /// Whether `seat` is one of them.
     pub const fn contains(self, seat: Seat) -> bool {
         self.0 & (1 << seat.0) != 0
     }
 
+    /// Whether it is nobody.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
+    /// All but `seat`.
     #[must_use]
     pub const fn without(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 & !(1 << seat.0))
     }
 
+    /// All and `seat`.
     #[must_use]
     pub const fn with(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 | 1 << seat.0)
     }
 
+    /// How many they are.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
+    /// In turn order.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         (0..MAX_SEATS)
             .map(Seat::new)
             .filter(move |seat| self.contains(*seat))
     }
 
+    /// The first in turn order.
     pub const fn first(self) -> Option<Seat> {
         if self.is_empty() {
             None
@@ -200,22 +208,27 @@ impl<T: Copy> BySeat<T> {
         usize::from(self.n_seats)
     }
 
+    /// Whether there is no seat at all.
     pub fn is_empty(&self) -> bool {
         self.n_seats == 0
     }
 
+    /// The values, in seat order.
     pub fn as_slice(&self) -> &[T] {
         &self.values[..self.len()]
     }
 
+    /// The seats, in turn order.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<T> {
         (0..self.len()).map(Seat::new)
     }
 
+    /// Every seat with its value, in turn order.
     pub fn iter(&self) -> impl Iterator<Item = (Seat, &T)> {
         self.seats().zip(self.as_slice())
     }
 
+    /// The same seats with other values.
     pub fn map<U: Copy + Default>(&self, mut f: impl FnMut(Seat, &T) -> U) -> BySeat<U> {
         BySeat::new(self.len(), |seat| f(seat, &self[seat]))
     }

@@ -8,12 +8,15 @@ use serde::{Deserialize, Serialize};
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Lang {
+    /// English.
     #[default]
     En,
+    /// French.
     Fr,
 }
 
 impl Lang {
+    /// Both of them.
     pub const ALL: [Lang; 2] = [Lang::En, Lang::Fr];
 
     /// The two-letter code used in files and pages.
@@ -80,12 +83,14 @@ pub fn de(name: &dyn fmt::Display) -> String {
 /// ```
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Text {
+    /// In English.
     pub en: &'static str,
     /// Empty as long as nobody has translated it: then English is read.
     pub fr: &'static str,
 }
 
 impl Text {
+    /// As a reader of that language reads it.
     pub const fn get(self, lang: Lang) -> &'static str {
         match lang {
             Lang::Fr if !self.fr.is_empty() => self.fr,

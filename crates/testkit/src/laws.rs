@@ -8,6 +8,7 @@ mod play;
 mod scene;
 mod secrecy;
 mod still;
+mod story;
 mod text;
 mod undo;
 
@@ -15,12 +16,13 @@ use ::scene::Present;
 use tabletop::{Extras, Strategy};
 
 pub use self::{
-    guess::{belief, guess, guess_evenly},
+    guess::{belief, guess, guess_evenly, guess_forgetfully},
     mirror::mirror,
     play::play,
     scene::scene,
     secrecy::secrecy,
     still::still,
+    story::story,
     text::text,
     undo::undo,
 };
@@ -38,4 +40,5 @@ pub fn obey<G: Strategy + Extras + Present>(n_games: u64) {
     mirror::<G>(n_games);
     undo::<G>(n_games);
     still::<G>(n_games);
+    story::<G>(n_games);
 }

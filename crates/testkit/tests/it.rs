@@ -2,8 +2,10 @@
 //! itself, with one bug of each kind planted on demand.
 
 mod auction;
+mod market;
 
 use auction::{Auction, Bug, Options};
+use market::Market;
 use tabletop::{Cx, Game, Seat, chance::Seeded};
 use testkit::laws;
 
@@ -76,6 +78,18 @@ fn guess_catches_what_everybody_saw_being_guessed_anew() {
     laws::guess::<Auction<{ Bug::GuessesWhatAllSaw as u8 }>>(20);
 }
 
+#[test]
+fn what_everybody_saw_is_kept_by_a_table_that_remembers_it() {
+    laws::guess::<Market<false>>(40);
+}
+
+/// Everybody looks the same to everybody in those guesses, onlookers included.
+#[test]
+#[should_panic(expected = " lies in hand.")]
+fn guess_catches_a_card_that_everybody_saw_and_that_is_guessed_elsewhere() {
+    laws::guess::<Market<true>>(40);
+}
+
 /// One bid lies face down; the guesser has not bid yet.
 fn one_bid<const BUG: u8>() -> Auction<BUG> {
     let mut luck = Seeded::new(0);
@@ -135,4 +149,16 @@ fn still_catches_an_allocation() {
 #[should_panic(expected = "that can be taken back")]
 fn undo_catches_a_move_that_shows_something_and_can_be_taken_back() {
     laws::undo::<Auction<{ Bug::TakesEverythingBack as u8 }>>(20);
+}
+
+#[test]
+#[should_panic(expected = "honours what an onlooker was never told")]
+fn story_catches_an_honour_for_something_secret() {
+    laws::story::<Auction<{ Bug::HonoursHiddenBids as u8 }>>(20);
+}
+
+#[test]
+#[should_panic(expected = "dice roll in Placed")]
+fn story_catches_dice_that_nobody_rolls() {
+    laws::story::<Auction<{ Bug::WaitsForDice as u8 }>>(20);
 }

@@ -35,6 +35,14 @@ impl<A: Display, B: Display, C: Display, D: Display> TableOpening<A, B, C, D> {
     }
 }
 
+/// `Goal: {goal}`
+pub fn table_goal(lang: Lang, goal: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Goal: {goal}"),
+        Lang::Fr => format!("But\u{202f}: {goal}"),
+    }
+}
+
 /// `{player} ({bot})`
 #[derive(Debug)]
 pub struct TableBot<A, B> {
@@ -542,6 +550,23 @@ impl<A: Display, B: Display, C: Display> EndLine<A, B, C> {
     }
 }
 
+/// `{title}: {says}`
+#[derive(Debug)]
+pub struct EndAward<A, B> {
+    pub title: A,
+    pub says: B,
+}
+
+impl<A: Display, B: Display> EndAward<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EndAward { title, says } = self;
+        match lang {
+            Lang::En => format!("{title}: {says}"),
+            Lang::Fr => format!("{title}\u{202f}: {says}"),
+        }
+    }
+}
+
 /// `The game is written down in {file}.`
 pub fn end_record(lang: Lang, file: impl Display) -> String {
     match lang {
@@ -917,5 +942,62 @@ pub fn story_unfinished(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "The record ends here; the game is not over.",
         Lang::Fr => "Le relevé s’arrête ici\u{202f}; la partie n’est pas finie.",
+    }
+}
+
+/// `move {n} of {of}`
+#[derive(Debug)]
+pub struct ReplayMove<A, B> {
+    pub n: A,
+    pub of: B,
+}
+
+impl<A: Display, B: Display> ReplayMove<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ReplayMove { n, of } = self;
+        match lang {
+            Lang::En => format!("move {n} of {of}"),
+            Lang::Fr => format!("coup {n} sur {of}"),
+        }
+    }
+}
+
+/// `through the eyes of {name}`
+pub fn replay_eyes_of(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("through the eyes of {name}"),
+        Lang::Fr => format!("par les yeux {}", tabletop::de(&name)),
+    }
+}
+
+/// `as an onlooker`
+pub fn replay_eyes_nobody(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "as an onlooker",
+        Lang::Fr => "en spectateur",
+    }
+}
+
+/// `all hands open`
+pub fn replay_eyes_all(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "all hands open",
+        Lang::Fr => "toutes les mains ouvertes",
+    }
+}
+
+/// `{player} does something out of sight.`
+pub fn replay_silent(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} does something out of sight."),
+        Lang::Fr => format!("{player} joue à l’abri des regards."),
+    }
+}
+
+/// `←→ step Home/End space play r/R round e eyes ↑↓ scroll q quit`
+pub fn replay_keys(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "←→ step  Home/End  space play  r/R round  e eyes  ↑↓ scroll  q quit",
+        Lang::Fr => "←→ coup  Home/Fin  espace lecture  r/R manche  e yeux  ↑↓ défiler  q quitter",
     }
 }

@@ -4,7 +4,8 @@
 //! `thinker` (how bots think meanwhile), [`saved`] (on disk),
 //! `search` (words that people type), `shown` (a scene in letters), [`words`] (what is said about it),
 //! [`text`] (plain lines, for screen readers and pipes), [`screen`] (boxes and
-//! keys), [`story`] (a record told again).
+//! keys), [`story`] (a record told again), [`replay`] (a game that is over, with
+//! anybody's eyes).
 
 pub mod menu;
 pub mod session;
@@ -22,6 +23,7 @@ pub mod text;
 
 pub mod screen;
 
+pub mod replay;
 pub mod story;
 
 pub mod lang;

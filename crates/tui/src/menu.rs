@@ -9,7 +9,7 @@ use crate::lang;
 
 /// Every game on the menu, one a line.
 pub fn lines(lang: Lang) -> Vec<String> {
-    let line = |(number, game): (usize, &&dyn DynGame)| {
+    let line = |(number, game): (usize, &dyn DynGame)| {
         let info = game.info();
         let (least, most) = (info.seats.start(), info.seats.end());
         let line = lang::MenuLine {
@@ -21,7 +21,7 @@ pub fn lines(lang: Lang) -> Vec<String> {
         .say(lang);
         format!("{number:>3}. {line}")
     };
-    (1..).zip(registry::GAMES).map(line).collect()
+    (1..).zip(registry::games()).map(line).collect()
 }
 
 /// Asks until a game is named; `None` if the person leaves.
@@ -43,7 +43,7 @@ pub fn choose(
         }
         let said = said.trim();
         let by_number = said.parse::<usize>().ok().and_then(|it| it.checked_sub(1));
-        let by_number = by_number.and_then(|index| registry::GAMES.get(index).copied());
+        let by_number = by_number.and_then(|index| registry::games().nth(index));
         match by_number.or_else(|| registry::find(said)) {
             Some(game) => return Ok(Some(game)),
             None if said.is_empty() => (),

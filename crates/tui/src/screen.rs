@@ -2,13 +2,15 @@
 //!
 //! Reading order: this file (the loop), `app` (what the screen remembers),
 //! `keys` (what keys do), `draw` (how it looks), `choices` (the list to choose
-//! from), `zones` (the table in boxes), `paint` (colours and line breaks).
+//! from), `zones` (the table in boxes), `paint` (colours and line breaks), `replay`
+//! (a game that is over).
 
 mod app;
 mod choices;
 mod draw;
 mod keys;
 mod paint;
+mod replay;
 mod zones;
 
 use std::{
@@ -19,6 +21,7 @@ use std::{
 use ratatui::crossterm::event::{self, Event, KeyEventKind};
 
 use self::app::App;
+pub use self::replay::{Look, watch};
 use crate::{
     Left,
     session::{SOON, Session},

@@ -6,13 +6,16 @@ use std::time::Duration;
 use driver::{ActionError, BotJob, Driver, Limits, Match, Next, Pending, Sitter, UndoError};
 use erased::{DynGame, DynPerspective, Json};
 use record::Record;
-use scene::{Scene, Suggestion, Words};
+use scene::{Award, Scene, Suggestion, Words};
 use tabletop::{
     Chance, Lang, Refusal, Seat, SeatSet, Standings, Turn, Viewer, chance::Seeded, sealed::Seal,
     sealed::hex,
 };
 
-use crate::thinker::{Answer, Awaited, Thinker};
+use crate::{
+    lang,
+    thinker::{Answer, Awaited, Thinker},
+};
 
 /// What to play, and with whom.
 #[derive(Clone, Debug)]
@@ -142,7 +145,7 @@ impl Session {
             at_work: None,
             log: Vec::new(),
         };
-        session.hear(0);
+        session.hear();
         Ok(session)
     }
 
@@ -325,7 +328,6 @@ impl Session {
     }
 
     fn make(&mut self, pending: Pending) {
-        let n_before = self.n_moves();
         self.driver.commit(pending);
         self.at_work = None;
         self.seen = self.driver.game().perspective(Viewer::Seat(self.me));
@@ -334,16 +336,26 @@ impl Session {
             // A move was taken back.
             self.log.truncate(n_steps);
         } else {
-            self.hear(n_before + 1);
+            self.hear();
         }
     }
 
-    /// Writes down what was told at step `n`; the set-up is step 0.
-    fn hear(&mut self, n: u32) {
-        let events = self.driver.game().events_at(n);
+    /// Writes down what was told last.
+    fn hear(&mut self) {
+        let events = self.driver.game().latest();
         let told = events.seen_by(Viewer::Seat(self.me));
-        let sentences = told.sentences(&self.words());
+        let mut sentences = told.sentences(&self.words());
+        if let Whose::Over(_) = self.whose() {
+            sentences.extend(self.honours());
+        }
         self.log.push(sentences);
+    }
+
+    /// Small honours, one a line.
+    fn honours(&self) -> Vec<String> {
+        let all = self.driver.game().told_since(None, Viewer::Seat(self.me));
+        let line = |Award { title, says }| lang::EndAward { title, says }.say(self.lang);
+        all.awards(&self.words()).into_iter().map(line).collect()
     }
 }
 

@@ -48,7 +48,7 @@ pub fn story(record: &Record, lang: Lang) -> Result<Vec<String>, Fault> {
 }
 
 /// Numbers the first sentence of a step; `silent` stands in for none.
-fn step(n: u32, sentences: &[String], silent: &str, lines: &mut Vec<String>) {
+pub(crate) fn step(n: u32, sentences: &[String], silent: &str, lines: &mut Vec<String>) {
     let (first, others) = match sentences {
         [] => (silent, sentences),
         [first, others @ ..] => (first.as_str(), others),

@@ -45,6 +45,10 @@ enum Answer {
 /// Plays until the game is over or the person leaves.
 pub fn play(session: &mut Session, lines: &mut Lines<'_>) -> io::Result<Left> {
     writeln!(lines.output, "{}", words::opening(session))?;
+    let goal = session.game().goal(session.lang());
+    if !goal.is_empty() {
+        writeln!(lines.output, "{}", lang::table_goal(session.lang(), goal))?;
+    }
     let mut n_heard = 0;
     if 0 < session.n_moves() {
         let resumed = lang::table_resumed(session.lang(), session.n_moves());

@@ -8,8 +8,19 @@ use leptos_router::{
 
 use crate::{
     lang,
-    pages::{landing::Landing, play::Play, rules::RulesPage, table::TablePage},
+    pages::{
+        home::Home,
+        lists::{MyTablesPage, OpenTablesPage},
+        me::MePage,
+        play::Play,
+        replay::ReplayPage,
+        rules::RulesPage,
+        setup::FromShelf,
+        table::TablePage,
+        trouble::NotFound,
+    },
     settings::Settings,
+    sheets::{Sheets, me::MeSheet, settings::SettingsSheet},
     shell::help::HelpDialog,
     sound,
 };
@@ -18,6 +29,8 @@ use crate::{
 pub fn App() -> impl IntoView {
     let settings = Settings::load();
     provide_context(settings);
+    Sheets::provide();
+    FromShelf::provide();
     for touch in ["pointerdown", "keydown"] {
         let touched = leptos::ev::Custom::<web_sys::Event>::new(touch);
         window_event_listener(touched, |_| sound::wake());
@@ -28,24 +41,22 @@ pub fn App() -> impl IntoView {
                 click.prevent_default();
                 crate::browser::focus("main");
             }>{move || lang::skip(settings.lang.get())}</a>
-            <Routes fallback=NotFound>
-                <Route path=path!("/") view=Landing />
+            <Routes fallback=NotFound transition=true>
+                <Route path=path!("/") view=Home />
                 <Route path=path!("/play/:game") view=Play />
                 <Route path=path!("/table/:code") view=TablePage />
+                <Route path=path!("/tables") view=OpenTablesPage />
+                <Route path=path!("/tables/mine") view=MyTablesPage />
                 <Route path=path!("/rules/:game") view=RulesPage />
+                <Route path=path!("/me") view=MePage />
+                <Route path=path!("/link/:code") view=MePage />
+                <Route path=path!("/replay") view=ReplayPage />
+                <Route path=path!("/replay/:code") view=ReplayPage />
+                <Route path=path!("/replay/local/:id") view=ReplayPage />
             </Routes>
         </Router>
         <HelpDialog />
-    }
-}
-
-#[component]
-pub fn NotFound() -> impl IntoView {
-    let settings = crate::settings::settings();
-    view! {
-        <main id="main" class="page" tabindex="-1">
-            <h1>{move || lang::not_found(settings.lang.get())}</h1>
-            <p><a href="/">{move || lang::home(settings.lang.get())}</a></p>
-        </main>
+        <SettingsSheet />
+        <MeSheet />
     }
 }

@@ -20,16 +20,31 @@ pub fn stored(key: &str) -> Option<String> {
 }
 
 pub fn store(key: &str, text: &str) {
-    if let Ok(Some(storage)) = window().local_storage() {
-        // A full or forbidden storage costs the saved game, not the game.
-        let _ = storage.set_item(key, text);
-    }
+    // A full or forbidden storage costs the saved game, not the game.
+    let _ = try_store(key, text);
+}
+
+/// Says whether it is kept now.
+pub fn try_store(key: &str, text: &str) -> bool {
+    let storage = window().local_storage().ok().flatten();
+    storage.is_some_and(|storage| storage.set_item(key, text).is_ok())
 }
 
 pub fn forget(key: &str) {
     if let Ok(Some(storage)) = window().local_storage() {
         let _ = storage.remove_item(key);
     }
+}
+
+/// Everything that is kept under names that begin like that.
+pub fn all_stored(beginning: &str) -> Vec<(String, String)> {
+    let Ok(Some(storage)) = window().local_storage() else {
+        return Vec::new();
+    };
+    let names = (0..storage.length().unwrap_or(0)).filter_map(|n| storage.key(n).ok().flatten());
+    let ours = names.filter(|name| name.starts_with(beginning));
+    ours.filter_map(|name| Some((name.clone(), stored(&name)?)))
+        .collect()
 }
 
 pub fn stored_as<T: DeserializeOwned>(key: &str) -> Option<T> {
@@ -66,21 +81,53 @@ pub fn query(key: &str) -> Option<String> {
         .get(key)
 }
 
+/// Changes what stands behind the path of the address, without a step back.
+pub fn readdress(query: &str) {
+    if let Ok(history) = window().history() {
+        // A browser may find that it is done too often.
+        let state = history.state().unwrap_or(JsValue::NULL);
+        let _ = history.replace_state_with_url(&state, "", Some(query));
+    }
+}
+
 /// Loads this page anew.
 pub fn reload() {
     // Only pages that may not look at each other are refused this.
     let _ = window().location().reload();
 }
 
-/// Adds a style sheet to those of the page. A worker has no looks.
-pub fn dress(style: &str) {
+/// Opens another page of ours, loaded anew.
+pub fn leave_for(path: &str) {
+    // Only pages that may not look at each other are refused this.
+    let _ = window().location().assign(path);
+}
+
+/// Adds the style sheet of a game to those of the page, and waits until it is
+/// there. A worker has no looks.
+pub async fn dress(game: &str) {
     let Some(document) = web_sys::window().and_then(|window| window.document()) else {
         return;
     };
-    // A plain table is better than none.
-    if let Ok(sheet) = web_sys::CssStyleSheet::new() {
-        let _ = sheet.replace_sync(style);
-        document.adopted_style_sheets().push(&sheet);
+    let (Some(head), Ok(link)) = (document.head(), document.create_element("link")) else {
+        return;
+    };
+    let _ = link.set_attribute("rel", "stylesheet");
+    let _ = link.set_attribute("href", &format!("/style/{game}.css?v={}", build()));
+    let loaded = js_sys::Promise::new(&mut |done, _| {
+        // A plain table is better than none.
+        for event in ["load", "error"] {
+            let _ = link.add_event_listener_with_callback(event, &done);
+        }
+    });
+    let _ = head.append_child(&link);
+    let _ = JsFuture::from(loaded).await;
+}
+
+/// The same, once.
+pub async fn dress_once(sheet: &str) {
+    let worn = document().query_selector(&format!("link[href^='/style/{sheet}.css']"));
+    if !worn.is_ok_and(|it| it.is_some()) {
+        dress(sheet).await;
     }
 }
 
@@ -124,12 +171,47 @@ pub fn now() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }
 
+/// Milliseconds since 1970.
+pub fn time() -> u64 {
+    let since = std::time::Duration::from_secs_f64(js_sys::Date::now() / 1000.0);
+    since.as_millis() as u64
+}
+
+/// Whether the device has a network at all, as far as it knows.
+pub fn is_online() -> bool {
+    window().navigator().on_line()
+}
+
 /// Copies `text`. Pages without https may not, then this is an error.
 pub async fn copy(text: String) -> Result<(), JsValue> {
     let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into())?;
     let clipboard: web_sys::Clipboard = clipboard.dyn_into()?;
     JsFuture::from(clipboard.write_text(&text)).await?;
     Ok(())
+}
+
+/// Whether the system has a sheet for passing things on.
+pub fn can_share() -> bool {
+    let share = js_sys::Reflect::get(&window().navigator(), &"share".into());
+    share.is_ok_and(|it| it.is_function())
+}
+
+/// Opens that sheet with a link. Who closes it again has not shared, which is
+/// nobody's fault.
+pub async fn share(title: &str, url: &str) {
+    let navigator = window().navigator();
+    let what = js_sys::Object::new();
+    let shared = (|| {
+        js_sys::Reflect::set(&what, &"title".into(), &title.into())?;
+        js_sys::Reflect::set(&what, &"url".into(), &url.into())?;
+        let share: js_sys::Function =
+            js_sys::Reflect::get(&navigator, &"share".into())?.dyn_into()?;
+        let promise: js_sys::Promise = share.call1(&navigator, &what)?.dyn_into()?;
+        Ok::<_, JsValue>(promise)
+    })();
+    if let Ok(promise) = shared {
+        let _ = JsFuture::from(promise).await;
+    }
 }
 
 /// Offers `text` as a file.

@@ -43,9 +43,9 @@ async fn fetch(game: &'static str, pictures: Shelf) {
     loop {
         match online::get_of_this_build::<Pictures>(&path).await {
             Ok(fetched) => return pictures.set(Some(fetched)),
-            Err(Failure::Unreachable) => online::pause(WAIT).await,
+            Err(Failure::Unreachable | Failure::Busy(_)) => online::pause(WAIT).await,
             // The table is played without pictures; names stand beside them.
-            Err(Failure::Missing | Failure::Refused(_)) => return,
+            Err(Failure::Missing | Failure::Broken | Failure::Refused(_)) => return,
         }
     }
 }
@@ -60,6 +60,19 @@ impl Gallery {
     /// A picture that is in the page already. `place` tells its ids apart.
     pub fn copy(self, name: impl Into<String>, place: &'static str) -> impl IntoView {
         self.draw(name.into(), Some(place))
+    }
+
+    /// A picture that may be in the page many times: a document of its own, whose
+    /// ids count nowhere else.
+    pub fn apart(self, name: impl Into<String>) -> impl IntoView {
+        let name = name.into();
+        let drawing = move || {
+            let Gallery(pictures) = self;
+            let drawing = pictures.with(|it| it.as_ref()?.get(&name).cloned())?;
+            let drawing = js_sys::encode_uri_component(&drawing);
+            Some(format!("data:image/svg+xml,{drawing}"))
+        };
+        view! { <img src=drawing alt="" draggable="false" /> }
     }
 
     fn draw(self, name: String, place: Option<&'static str>) -> impl IntoView {

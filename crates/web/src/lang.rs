@@ -11,14 +11,6 @@ pub fn title(_lang: Lang) -> &'static str {
     "Brainery"
 }
 
-/// `Tabletop games for the recently undead.`
-pub fn tagline(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Tabletop games for the recently undead.",
-        Lang::Fr => "Jeux de société pour morts de fraîche date.",
-    }
-}
-
 /// `Skip to the game`
 pub fn skip(lang: Lang) -> &'static str {
     match lang {
@@ -32,14 +24,6 @@ pub fn loading(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "One moment, the dead are rising…",
         Lang::Fr => "Un instant, les morts se lèvent…",
-    }
-}
-
-/// `Nobody is buried here.`
-pub fn not_found(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Nobody is buried here.",
-        Lang::Fr => "Personne n’est enterré ici.",
     }
 }
 
@@ -67,104 +51,477 @@ pub fn cancel(lang: Lang) -> &'static str {
     }
 }
 
-/// `This game couldn’t be loaded.`
-pub fn unreachable_title(lang: Lang) -> &'static str {
+/// `Done`
+pub fn done(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "This game couldn’t be loaded.",
-        Lang::Fr => "Ce jeu n’a pas pu être chargé.",
+        Lang::En => "Done",
+        Lang::Fr => "C’est bon",
     }
 }
 
-/// `Check your connection, then try again.`
-pub fn unreachable_about(lang: Lang) -> &'static str {
+/// `Hungry?`
+pub fn shop_hungry(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Check your connection, then try again.",
-        Lang::Fr => "Vérifiez votre connexion, puis réessayez.",
+        Lang::En => "Hungry?",
+        Lang::Fr => "Une petite faim\u{202f}?",
     }
 }
 
-/// `Try again`
-pub fn unreachable_again(lang: Lang) -> &'static str {
+/// `Five games about brains. Take a box off the shelf.`
+pub fn shop_hungry_about(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Try again",
-        Lang::Fr => "Réessayer",
+        Lang::En => "Five games about brains. Take a box off the shelf.",
+        Lang::Fr => "Cinq jeux de cerveaux. Prenez une boîte sur l’étagère.",
     }
 }
 
-/// `Play now (against bots)`
-pub fn landing_play(lang: Lang) -> &'static str {
+/// `Back for more, {name}?`
+pub fn shop_again(lang: Lang, name: impl Display) -> String {
     match lang {
-        Lang::En => "Play now (against bots)",
-        Lang::Fr => "Jouer tout de suite (contre des robots)",
+        Lang::En => format!("Back for more, {name}?"),
+        Lang::Fr => format!("Encore faim, {name}\u{202f}?"),
     }
 }
 
-/// `No account, no waiting. Works offline too.`
-pub fn landing_play_about(lang: Lang) -> &'static str {
+/// `The shelf is full. So is the freezer.`
+pub fn shop_again_about(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "No account, no waiting. Works offline too.",
-        Lang::Fr => "Sans compte, sans attente. Même hors ligne.",
+        Lang::En => "The shelf is full. So is the freezer.",
+        Lang::Fr => "L’étagère est pleine. Le congélateur aussi.",
+    }
+}
+
+/// `Well eaten, {name}!`
+pub fn shop_won(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Well eaten, {name}!"),
+        Lang::Fr => format!("Bien mangé, {name}\u{202f}!"),
+    }
+}
+
+/// `You won your last game of {game}. Does lightning strike twice?`
+pub fn shop_won_about(lang: Lang, game: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You won your last game of {game}. Does lightning strike twice?"),
+        Lang::Fr => format!(
+            "Vous avez gagné votre dernière partie {}. On remet ça\u{202f}?",
+            tabletop::de(&game)
+        ),
+    }
+}
+
+/// `Still hungry, {name}?`
+pub fn shop_lost(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Still hungry, {name}?"),
+        Lang::Fr => format!("Toujours faim, {name}\u{202f}?"),
+    }
+}
+
+/// `{winner} won your last game of {game}. You’re not going to leave it at that.`
+#[derive(Debug)]
+pub struct ShopLostAbout<A, B> {
+    pub winner: A,
+    pub game: B,
+}
+
+impl<A: Display, B: Display> ShopLostAbout<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ShopLostAbout { winner, game } = self;
+        match lang {
+            Lang::En => format!(
+                "{winner} won your last game of {game}. You’re not going to leave it at that."
+            ),
+            Lang::Fr => format!(
+                "{winner} a gagné votre dernière partie {}. Vous n’allez pas en rester là.",
+                tabletop::de(&game)
+            ),
+        }
+    }
+}
+
+/// `{name}, hurry up!`
+pub fn shop_wait(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name}, hurry up!"),
+        Lang::Fr => format!("{name}, on vous attend\u{202f}!"),
+    }
+}
+
+/// `They’re waiting for you at {game}.`
+pub fn shop_wait_about(lang: Lang, game: impl Display) -> String {
+    match lang {
+        Lang::En => format!("They’re waiting for you at {game}."),
+        Lang::Fr => format!("C’est à vous de jouer à {game}."),
+    }
+}
+
+/// `Where you left off`
+pub fn shop_left_off(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Where you left off",
+        Lang::Fr => "Là où vous en étiez",
+    }
+}
+
+/// `Your turn`
+pub fn shop_your_turn(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your turn",
+        Lang::Fr => "À vous de jouer",
+    }
+}
+
+/// `Their turn`
+pub fn shop_their_turn(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Their turn",
+        Lang::Fr => "Au tour des autres",
+    }
+}
+
+/// `Against bots`
+pub fn shop_paused(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Against bots",
+        Lang::Fr => "Contre des robots",
+    }
+}
+
+/// `Seats are filling`
+pub fn shop_filling(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Seats are filling",
+        Lang::Fr => "On prend place",
+    }
+}
+
+/// `Back to it`
+pub fn shop_back(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Back to it",
+        Lang::Fr => "Y retourner",
+    }
+}
+
+/// `Games`
+pub fn shop_shelf(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Games",
+        Lang::Fr => "Jeux",
+    }
+}
+
+/// `{n} min`
+pub fn shop_minutes(_lang: Lang, n: impl Display) -> String {
+    format!("{n} min")
+}
+
+/// `{from}–{to}`
+#[derive(Debug)]
+pub struct ShopSeats<A, B> {
+    pub from: A,
+    pub to: B,
+}
+
+impl<A: Display, B: Display> ShopSeats<A, B> {
+    pub fn say(self, _lang: Lang) -> String {
+        let ShopSeats { from, to } = self;
+        format!("{from}–{to}")
+    }
+}
+
+/// `Got a code?`
+pub fn shop_code(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Got a code?",
+        Lang::Fr => "Un code\u{202f}?",
+    }
+}
+
+/// `Six letters from a friend.`
+pub fn shop_code_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Six letters from a friend.",
+        Lang::Fr => "Six lettres d’un ami.",
+    }
+}
+
+/// `Letter {n}`
+pub fn shop_code_letter(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Letter {n}"),
+        Lang::Fr => format!("Lettre {n}"),
+    }
+}
+
+/// `Join`
+pub fn shop_code_join(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Join",
+        Lang::Fr => "Rejoindre",
+    }
+}
+
+/// `There’s no table {code}. Check the letters, or type on if your code is longer.`
+pub fn shop_code_unknown(lang: Lang, code: impl Display) -> String {
+    match lang {
+        Lang::En => format!(
+            "There’s no table {code}. Check the letters, or type on if your code is longer."
+        ),
+        Lang::Fr => format!(
+            "Il n’y a pas de table {code}. Vérifiez les lettres, ou continuez si votre code est plus long."
+        ),
+    }
+}
+
+/// `Light: {how}`
+pub fn shop_theme(lang: Lang, how: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Light: {how}"),
+        Lang::Fr => format!("Lumière\u{202f}: {how}"),
+    }
+}
+
+/// `Language: {name}`
+pub fn shop_language(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Language: {name}"),
+        Lang::Fr => format!("Langue\u{202f}: {name}"),
+    }
+}
+
+/// `{name}: your name and face`
+pub fn shop_me(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name}: your name and face"),
+        Lang::Fr => format!("{name}\u{202f}: votre nom et votre tête"),
+    }
+}
+
+/// `Shelf`
+pub fn setup_shelf(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Shelf",
+        Lang::Fr => "Étagère",
+    }
+}
+
+/// `players`
+pub fn setup_players(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "players",
+        Lang::Fr => "joueurs",
+    }
+}
+
+/// `min`
+pub fn setup_minutes(_lang: Lang) -> &'static str {
+    "min"
+}
+
+/// `Easy to learn`
+pub fn setup_effort_easy(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Easy to learn",
+        Lang::Fr => "Facile à apprendre",
+    }
+}
+
+/// `A few rules to learn`
+pub fn setup_effort_medium(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "A few rules to learn",
+        Lang::Fr => "Quelques règles à apprendre",
+    }
+}
+
+/// `A game to learn it`
+pub fn setup_effort_hard(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "A game to learn it",
+        Lang::Fr => "Une partie pour apprendre",
+    }
+}
+
+/// `At the counter`
+pub fn setup_counter(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "At the counter",
+        Lang::Fr => "Au comptoir",
+    }
+}
+
+/// `You`
+pub fn setup_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You",
+        Lang::Fr => "Vous",
+    }
+}
+
+/// `your seat`
+pub fn setup_your_seat(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "your seat",
+        Lang::Fr => "votre place",
+    }
+}
+
+/// `bot, {level}`
+pub fn setup_bot(lang: Lang, level: impl Display) -> String {
+    match lang {
+        Lang::En => format!("bot, {level}"),
+        Lang::Fr => format!("robot, {level}"),
+    }
+}
+
+/// `Friend`
+pub fn setup_friend(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Friend",
+        Lang::Fr => "Ami",
+    }
+}
+
+/// `open seat`
+pub fn setup_friend_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "open seat",
+        Lang::Fr => "place libre",
+    }
+}
+
+/// `Add`
+pub fn setup_add(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Add",
+        Lang::Fr => "Ajouter",
+    }
+}
+
+/// `bot or friend`
+pub fn setup_add_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "bot or friend",
+        Lang::Fr => "robot ou ami",
+    }
+}
+
+/// `Who sits here?`
+pub fn setup_who(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Who sits here?",
+        Lang::Fr => "Qui s’assoit ici\u{202f}?",
+    }
+}
+
+/// `A friend`
+pub fn setup_friend_row(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "A friend",
+        Lang::Fr => "Un ami",
+    }
+}
+
+/// `The seat stays open until somebody takes it`
+pub fn setup_friend_row_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The seat stays open until somebody takes it",
+        Lang::Fr => "La place reste libre jusqu’à ce que quelqu’un la prenne",
+    }
+}
+
+/// `Remove this seat`
+pub fn setup_remove(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Remove this seat",
+        Lang::Fr => "Retirer cette place",
+    }
+}
+
+/// `Play now`
+pub fn setup_play(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Play now",
+        Lang::Fr => "Jouer",
     }
 }
 
 /// `Invite friends`
-pub fn landing_invite(lang: Lang) -> &'static str {
+pub fn setup_invite(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Invite friends",
         Lang::Fr => "Inviter des amis",
     }
 }
 
-/// `Open a table and pass the link around.`
-pub fn landing_invite_about(lang: Lang) -> &'static str {
+/// `If you invite friends, {name} gives up the seat for one of them.`
+pub fn setup_makes_room(lang: Lang, name: impl Display) -> String {
     match lang {
-        Lang::En => "Open a table and pass the link around.",
-        Lang::Fr => "Ouvrez une table et faites passer le lien.",
+        Lang::En => format!("If you invite friends, {name} gives up the seat for one of them."),
+        Lang::Fr => format!("Si vous invitez des amis, {name} cède sa place à l’un d’eux."),
     }
 }
 
-/// `Join with a code`
-pub fn landing_join(lang: Lang) -> &'static str {
+/// `A seat is kept for a friend: invite them.`
+pub fn setup_friends_first(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Join with a code",
-        Lang::Fr => "Rejoindre avec un code",
+        Lang::En => "A seat is kept for a friend: invite them.",
+        Lang::Fr => "Une place est gardée pour un ami\u{202f}: invitez-le.",
     }
 }
 
-/// `Got a code from a friend? Type its letters.`
-pub fn landing_join_about(lang: Lang) -> &'static str {
+/// `House rules`
+pub fn setup_house_rules(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Got a code from a friend? Type its letters.",
-        Lang::Fr => "Un ami vous a donné un code\u{202f}? Tapez ses lettres.",
+        Lang::En => "House rules",
+        Lang::Fr => "Règles maison",
     }
 }
 
-/// `Play`
-pub fn landing_go(lang: Lang) -> &'static str {
+/// `Rules`
+pub fn setup_rules(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Play",
-        Lang::Fr => "Jouer",
+        Lang::En => "Rules",
+        Lang::Fr => "Règles",
     }
 }
 
-/// `Continue your game`
-pub fn landing_resume(lang: Lang) -> &'static str {
+/// `Go on with your game`
+pub fn setup_resume(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Continue your game",
+        Lang::En => "Go on with your game",
         Lang::Fr => "Reprendre votre partie",
     }
 }
 
-/// `Starting a new game ends the one you’re playing.`
-pub fn landing_replaces(lang: Lang) -> &'static str {
+/// `Start a new one`
+pub fn setup_anew(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Starting a new game ends the one you’re playing.",
-        Lang::Fr => "Commencer une nouvelle partie met fin à celle-ci.",
+        Lang::En => "Start a new one",
+        Lang::Fr => "En commencer une autre",
+    }
+}
+
+/// `A game is running`
+pub fn setup_running(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "A game is running",
+        Lang::Fr => "Une partie est en cours",
+    }
+}
+
+/// `Starting a new one ends it for good.`
+pub fn setup_running_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Starting a new one ends it for good.",
+        Lang::Fr => "En commencer une autre y met fin pour de bon.",
     }
 }
 
 /// `You’re playing this game in another tab.`
-pub fn landing_elsewhere(lang: Lang) -> &'static str {
+pub fn setup_elsewhere(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "You’re playing this game in another tab.",
         Lang::Fr => "Vous jouez cette partie dans un autre onglet.",
@@ -172,175 +529,15 @@ pub fn landing_elsewhere(lang: Lang) -> &'static str {
 }
 
 /// `Play here`
-pub fn landing_here(lang: Lang) -> &'static str {
+pub fn setup_here(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Play here",
         Lang::Fr => "Jouer ici",
     }
 }
 
-/// `Game`
-pub fn landing_game(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Game",
-        Lang::Fr => "Jeu",
-    }
-}
-
-/// `Games`
-pub fn landing_games(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Games",
-        Lang::Fr => "Jeux",
-    }
-}
-
-/// `{n} player`, `{n} players`
-pub fn landing_players(lang: Lang, n: u32) -> String {
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{n} player"),
-        Lang::Fr if lang.is_one(n) => format!("{n} joueur"),
-        Lang::En => format!("{n} players"),
-        Lang::Fr => format!("{n} joueurs"),
-    }
-}
-
-/// `{from} to {to} players`
-#[derive(Debug)]
-pub struct LandingSeats<A, B> {
-    pub from: A,
-    pub to: B,
-}
-
-impl<A: Display, B: Display> LandingSeats<A, B> {
-    pub fn say(self, lang: Lang) -> String {
-        let LandingSeats { from, to } = self;
-        match lang {
-            Lang::En => format!("{from} to {to} players"),
-            Lang::Fr => format!("{from} à {to} joueurs"),
-        }
-    }
-}
-
-/// `Rules`
-pub fn landing_rules(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Rules",
-        Lang::Fr => "Règles",
-    }
-}
-
-/// `Your name`
-pub fn landing_name(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Your name",
-        Lang::Fr => "Votre nom",
-    }
-}
-
-/// `Kept on this device only.`
-pub fn landing_name_about(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Kept on this device only.",
-        Lang::Fr => "Reste sur cet appareil.",
-    }
-}
-
-/// `Another name`
-pub fn landing_another(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Another name",
-        Lang::Fr => "Un autre nom",
-    }
-}
-
-/// `Code`
-pub fn landing_code(_lang: Lang) -> &'static str {
-    "Code"
-}
-
-/// `Four letters, for example BRNS.`
-pub fn landing_code_about(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Four letters, for example BRNS.",
-        Lang::Fr => "Quatre lettres, par exemple BRNS.",
-    }
-}
-
-/// `Open the table`
-pub fn landing_open(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Open the table",
-        Lang::Fr => "Ouvrir la table",
-    }
-}
-
-/// `Join`
-pub fn landing_join_button(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Join",
-        Lang::Fr => "Rejoindre",
-    }
-}
-
-/// `Seat {n}`
-pub fn landing_seat(lang: Lang, n: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Seat {n}"),
-        Lang::Fr => format!("Place {n}"),
-    }
-}
-
-/// `A person`
-pub fn landing_person(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "A person",
-        Lang::Fr => "Une personne",
-    }
-}
-
-/// `You`
-pub fn landing_yourself(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "You",
-        Lang::Fr => "Vous",
-    }
-}
-
-/// `Bot: {name}`
-pub fn landing_bot(lang: Lang, name: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Bot: {name}"),
-        Lang::Fr => format!("Robot\u{202f}: {name}"),
-    }
-}
-
-/// `Opponents`
-pub fn landing_opponents(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Opponents",
-        Lang::Fr => "Adversaires",
-    }
-}
-
-/// `Bots play`
-pub fn landing_bots(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Bots play",
-        Lang::Fr => "Niveau des robots",
-    }
-}
-
-/// `Start the game`
-pub fn landing_start(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Start the game",
-        Lang::Fr => "Commencer la partie",
-    }
-}
-
 /// `No connection: for now you can only play against bots.`
-pub fn landing_offline(lang: Lang) -> &'static str {
+pub fn setup_offline(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "No connection: for now you can only play against bots.",
         Lang::Fr => {
@@ -350,26 +547,701 @@ pub fn landing_offline(lang: Lang) -> &'static str {
 }
 
 /// `Couldn’t open the table: {why}`
-pub fn landing_tables_failed(lang: Lang, why: impl Display) -> String {
+pub fn setup_failed(lang: Lang, why: impl Display) -> String {
     match lang {
         Lang::En => format!("Couldn’t open the table: {why}"),
         Lang::Fr => format!("La table n’a pas pu être ouverte\u{202f}: {why}"),
     }
 }
 
-/// `A code has four to six letters.`
-pub fn landing_wrong_code(lang: Lang) -> &'static str {
+/// `Who are you?`
+pub fn me_title(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "A code has four to six letters.",
-        Lang::Fr => "Un code a quatre à six lettres.",
+        Lang::En => "Who are you?",
+        Lang::Fr => "Qui êtes-vous\u{202f}?",
     }
 }
 
-/// `Variants`
-pub fn landing_variants(lang: Lang) -> &'static str {
+/// `Name`
+pub fn me_name(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Variants",
-        Lang::Fr => "Variantes",
+        Lang::En => "Name",
+        Lang::Fr => "Nom",
+    }
+}
+
+/// `Another name`
+pub fn me_another(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Another name",
+        Lang::Fr => "Un autre nom",
+    }
+}
+
+/// `Surprise me`
+pub fn me_surprise(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Surprise me",
+        Lang::Fr => "Au hasard",
+    }
+}
+
+/// `Background {n}`
+pub fn me_disc(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Background {n}"),
+        Lang::Fr => format!("Fond {n}"),
+    }
+}
+
+/// `Colour {n}`
+pub fn me_paint(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Colour {n}"),
+        Lang::Fr => format!("Couleur {n}"),
+    }
+}
+
+/// `Skin`
+pub fn me_skin(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Skin",
+        Lang::Fr => "Peau",
+    }
+}
+
+/// `Head`
+pub fn me_head(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Head",
+        Lang::Fr => "Tête",
+    }
+}
+
+/// `Eyes`
+pub fn me_eyes(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Eyes",
+        Lang::Fr => "Yeux",
+    }
+}
+
+/// `Mouth`
+pub fn me_mouth(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Mouth",
+        Lang::Fr => "Bouche",
+    }
+}
+
+/// `Hair and hat`
+pub fn me_top(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Hair and hat",
+        Lang::Fr => "Coiffure",
+    }
+}
+
+/// `Bits`
+pub fn me_extra(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Bits",
+        Lang::Fr => "Détails",
+    }
+}
+
+/// `{what} {n}`
+#[derive(Debug)]
+pub struct MeChoice<A, B> {
+    pub what: A,
+    pub n: B,
+}
+
+impl<A: Display, B: Display> MeChoice<A, B> {
+    pub fn say(self, _lang: Lang) -> String {
+        let MeChoice { what, n } = self;
+        format!("{what} {n}")
+    }
+}
+
+/// `Not now`
+pub fn me_cancel(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Not now",
+        Lang::Fr => "Pas maintenant",
+    }
+}
+
+/// `That’s me`
+pub fn me_done(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "That’s me",
+        Lang::Fr => "C’est moi",
+    }
+}
+
+/// `Your graveyard`
+pub fn me_past(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your graveyard",
+        Lang::Fr => "Votre cimetière",
+    }
+}
+
+/// `Your graveyard`
+pub fn past_title(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your graveyard",
+        Lang::Fr => "Votre cimetière",
+    }
+}
+
+/// `Among the dead since {month}`
+pub fn past_since(lang: Lang, month: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Among the dead since {month}"),
+        Lang::Fr => format!("Parmi les morts depuis {month}"),
+    }
+}
+
+/// `Freshly dug`
+pub fn past_fresh(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Freshly dug",
+        Lang::Fr => "Fraîchement creusé",
+    }
+}
+
+/// `{n} game`, `{n} games`
+pub fn past_games(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} game"),
+        Lang::Fr if lang.is_one(n) => format!("{n} partie"),
+        Lang::En => format!("{n} games"),
+        Lang::Fr => format!("{n} parties"),
+    }
+}
+
+/// `{n} win`, `{n} wins`
+pub fn past_wins(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} win"),
+        Lang::Fr if lang.is_one(n) => format!("{n} victoire"),
+        Lang::En => format!("{n} wins"),
+        Lang::Fr => format!("{n} victoires"),
+    }
+}
+
+/// `{n} in a row, best`, `{n} in a row, best`
+pub fn past_streak(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} in a row, best"),
+        Lang::Fr if lang.is_one(n) => format!("{n} d’affilée, record"),
+        Lang::En => format!("{n} in a row, best"),
+        Lang::Fr => format!("{n} d’affilée, record"),
+    }
+}
+
+/// `{n} day well spent`, `{n} days well spent`
+pub fn past_nights(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} day well spent"),
+        Lang::Fr if lang.is_one(n) => format!("{n} jour bien employé"),
+        Lang::En => format!("{n} days well spent"),
+        Lang::Fr => format!("{n} jours bien employés"),
+    }
+}
+
+/// `Last twenty`
+pub fn past_last(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Last twenty",
+        Lang::Fr => "Les vingt dernières",
+    }
+}
+
+/// `{wins} of the last {n} won`
+#[derive(Debug)]
+pub struct PastLastAbout<A, B> {
+    pub wins: A,
+    pub n: B,
+}
+
+impl<A: Display, B: Display> PastLastAbout<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let PastLastAbout { wins, n } = self;
+        match lang {
+            Lang::En => format!("{wins} of the last {n} won"),
+            Lang::Fr => format!("{wins} victoires sur les {n} dernières parties"),
+        }
+    }
+}
+
+/// `On a roll: {n} win so far`, `On a roll: {n} wins in a row`
+pub fn past_running(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("On a roll: {n} win so far"),
+        Lang::Fr if lang.is_one(n) => format!("Bien parti\u{202f}: {n} victoire en cours"),
+        Lang::En => format!("On a roll: {n} wins in a row"),
+        Lang::Fr => format!("Série en cours\u{202f}: {n} victoires d’affilée"),
+    }
+}
+
+/// `By box`
+pub fn past_boxes(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "By box",
+        Lang::Fr => "Par boîte",
+    }
+}
+
+/// `{wins} of {n} won`
+#[derive(Debug)]
+pub struct PastBoxAbout<A, B> {
+    pub wins: A,
+    pub n: B,
+}
+
+impl<A: Display, B: Display> PastBoxAbout<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let PastBoxAbout { wins, n } = self;
+        match lang {
+            Lang::En => format!("{wins} of {n} won"),
+            Lang::Fr => format!("{wins} sur {n} gagnées"),
+        }
+    }
+}
+
+/// `of {n}`
+pub fn past_of(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!(" of {n}"),
+        Lang::Fr => format!(" sur {n}"),
+    }
+}
+
+/// `Rating {n}`
+pub fn past_rating(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Rating {n}"),
+        Lang::Fr => format!("Cote {n}"),
+    }
+}
+
+/// `Rating {n}, give or take {give}`
+#[derive(Debug)]
+pub struct PastRatingAbout<A, B> {
+    pub n: A,
+    pub give: B,
+}
+
+impl<A: Display, B: Display> PastRatingAbout<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let PastRatingAbout { n, give } = self;
+        match lang {
+            Lang::En => format!("Rating {n}, give or take {give}"),
+            Lang::Fr => format!("Cote {n}, à {give} près"),
+        }
+    }
+}
+
+/// `Old rivals`
+pub fn past_rivals(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Old rivals",
+        Lang::Fr => "Vieux rivaux",
+    }
+}
+
+/// `You finished ahead of {name} {ahead} times, behind {behind} times`
+#[derive(Debug)]
+pub struct PastRivalAbout<A, B, C> {
+    pub name: A,
+    pub ahead: B,
+    pub behind: C,
+}
+
+impl<A: Display, B: Display, C: Display> PastRivalAbout<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let PastRivalAbout {
+            name,
+            ahead,
+            behind,
+        } = self;
+        match lang {
+            Lang::En => {
+                format!("You finished ahead of {name} {ahead} times, behind {behind} times")
+            }
+            Lang::Fr => {
+                format!("Vous avez fini {ahead} fois devant {name}, {behind} fois derrière")
+            }
+        }
+    }
+}
+
+/// `Games`
+pub fn past_list(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Games",
+        Lang::Fr => "Parties",
+    }
+}
+
+/// `{place} of {n}`
+#[derive(Debug)]
+pub struct PastPlace<A, B> {
+    pub place: A,
+    pub n: B,
+}
+
+impl<A: Display, B: Display> PastPlace<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let PastPlace { place, n } = self;
+        match lang {
+            Lang::En => format!("{place} of {n}"),
+            Lang::Fr => format!("{place} sur {n}"),
+        }
+    }
+}
+
+/// `1st`
+pub fn past_nth_1(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "1st",
+        Lang::Fr => "1er",
+    }
+}
+
+/// `2nd`
+pub fn past_nth_2(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "2nd",
+        Lang::Fr => "2e",
+    }
+}
+
+/// `3rd`
+pub fn past_nth_3(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "3rd",
+        Lang::Fr => "3e",
+    }
+}
+
+/// `{n}th`
+pub fn past_nth(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{n}th"),
+        Lang::Fr => format!("{n}e"),
+    }
+}
+
+/// `On this device`
+pub fn past_here(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "On this device",
+        Lang::Fr => "Sur cet appareil",
+    }
+}
+
+/// `Replay`
+pub fn past_replay(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Replay",
+        Lang::Fr => "Revoir",
+    }
+}
+
+/// `The moves of this game are gone`
+pub fn past_gone(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The moves of this game are gone",
+        Lang::Fr => "Les coups de cette partie ont disparu",
+    }
+}
+
+/// `Somebody`
+pub fn past_somebody(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Somebody",
+        Lang::Fr => "Quelqu’un",
+    }
+}
+
+/// `Nothing buried here yet. Finish a game and it rests in peace on this page.`
+pub fn past_nothing(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nothing buried here yet. Finish a game and it rests in peace on this page.",
+        Lang::Fr => {
+            "Rien d’enterré ici pour l’instant. Finissez une partie et elle reposera en paix sur cette page."
+        }
+    }
+}
+
+/// `To the shelf`
+pub fn past_play(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "To the shelf",
+        Lang::Fr => "Vers l’étagère",
+    }
+}
+
+/// `The server can’t be reached, so only the games of this device are here.`
+pub fn past_offline(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The server can’t be reached, so only the games of this device are here.",
+        Lang::Fr => {
+            "Le serveur ne répond pas\u{202f}: seules les parties de cet appareil sont ici."
+        }
+    }
+}
+
+/// `Older games`
+pub fn past_more(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Older games",
+        Lang::Fr => "Parties plus anciennes",
+    }
+}
+
+/// `Yours to keep`
+pub fn keep_title(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Yours to keep",
+        Lang::Fr => "Tout est à vous",
+    }
+}
+
+/// `No account, no password: this device has a key of its own, and the server knows your games by it.`
+pub fn keep_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "No account, no password: this device has a key of its own, and the server knows your games by it."
+        }
+        Lang::Fr => {
+            "Ni compte ni mot de passe\u{202f}: cet appareil a sa propre clé, et c’est à elle que le serveur reconnaît vos parties."
+        }
+    }
+}
+
+/// `Ratings`
+pub fn keep_rated(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Ratings",
+        Lang::Fr => "Cote",
+    }
+}
+
+/// `Games count if everybody at the table wants it. Bots have ratings too. No taking moves back by vote.`
+pub fn keep_rated_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Games count if everybody at the table wants it. Bots have ratings too. No taking moves back by vote."
+        }
+        Lang::Fr => {
+            "Une partie compte si tout le monde à la table le veut. Les bots ont une cote aussi. On ne reprend pas de coup par vote."
+        }
+    }
+}
+
+/// `On`
+pub fn keep_rated_on(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "On",
+        Lang::Fr => "Oui",
+    }
+}
+
+/// `Off`
+pub fn keep_rated_off(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Off",
+        Lang::Fr => "Non",
+    }
+}
+
+/// `Link another device`
+pub fn keep_link(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Link another device",
+        Lang::Fr => "Relier un autre appareil",
+    }
+}
+
+/// `Your phone and your laptop, the same zombie.`
+pub fn keep_link_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your phone and your laptop, the same zombie.",
+        Lang::Fr => "Sur le téléphone comme sur l’ordinateur, le même zombie.",
+    }
+}
+
+/// `Show a code`
+pub fn keep_link_show(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Show a code",
+        Lang::Fr => "Afficher un code",
+    }
+}
+
+/// `Scan this with the other device, or type the code there. It works once, for five minutes.`
+pub fn keep_link_scan(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Scan this with the other device, or type the code there. It works once, for five minutes."
+        }
+        Lang::Fr => {
+            "Scannez-le avec l’autre appareil, ou saisissez-y le code. Il sert une seule fois, pendant cinq minutes."
+        }
+    }
+}
+
+/// `Code`
+pub fn keep_link_code(_lang: Lang) -> &'static str {
+    "Code"
+}
+
+/// `Got a code from your other device?`
+pub fn keep_link_enter(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Got a code from your other device?",
+        Lang::Fr => "Vous avez un code de votre autre appareil\u{202f}?",
+    }
+}
+
+/// `Link this device`
+pub fn keep_link_do(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Link this device",
+        Lang::Fr => "Relier cet appareil",
+    }
+}
+
+/// `This device will play as the player who showed the code. The games played here come along.`
+pub fn keep_link_sure(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "This device will play as the player who showed the code. The games played here come along."
+        }
+        Lang::Fr => {
+            "Cet appareil jouera au nom de la personne qui a affiché le code. Les parties jouées ici suivent."
+        }
+    }
+}
+
+/// `Linked. It’s all you, all the way down.`
+pub fn keep_link_done(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Linked. It’s all you, all the way down.",
+        Lang::Fr => "C’est relié. Il n’y a plus que vous.",
+    }
+}
+
+/// `That code doesn’t work: it’s good once, for five minutes. Ask the other device for a new one.`
+pub fn keep_link_wrong(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "That code doesn’t work: it’s good once, for five minutes. Ask the other device for a new one."
+        }
+        Lang::Fr => {
+            "Ce code ne marche pas\u{202f}: il sert une fois, pendant cinq minutes. Demandez-en un nouveau à l’autre appareil."
+        }
+    }
+}
+
+/// `{n} device plays as you.`, `{n} devices play as you.`
+pub fn keep_devices(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} device plays as you."),
+        Lang::Fr if lang.is_one(n) => format!("{n} appareil joue à votre nom."),
+        Lang::En => format!("{n} devices play as you."),
+        Lang::Fr => format!("{n} appareils jouent à votre nom."),
+    }
+}
+
+/// `Export everything`
+pub fn keep_export(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Export everything",
+        Lang::Fr => "Tout exporter",
+    }
+}
+
+/// `All that is known of you, as a file (JSON).`
+pub fn keep_export_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "All that is known of you, as a file (JSON).",
+        Lang::Fr => "Tout ce que l’on sait de vous, dans un fichier (JSON).",
+    }
+}
+
+/// `Delete everything`
+pub fn keep_delete(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Delete everything",
+        Lang::Fr => "Tout supprimer",
+    }
+}
+
+/// `Bury it all?`
+pub fn keep_delete_title(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Bury it all?",
+        Lang::Fr => "On enterre tout\u{202f}?",
+    }
+}
+
+/// `Your games, statistics, ratings, name, face and settings go, on this device, on the server and for linked devices. At finished tables you become “Somebody”. Where a game is still on, a bot plays for you. There is no undo.`
+pub fn keep_delete_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Your games, statistics, ratings, name, face and settings go, on this device, on the server and for linked devices. At finished tables you become “Somebody”. Where a game is still on, a bot plays for you. There is no undo."
+        }
+        Lang::Fr => {
+            "Vos parties, statistiques, cotes, nom, visage et réglages disparaissent, sur cet appareil, sur le serveur et pour les appareils reliés. Aux tables terminées, vous devenez «\u{202f}Somebody\u{202f}». Là où l’on joue encore, un bot joue pour vous. C’est sans retour."
+        }
+    }
+}
+
+/// `Keep it`
+pub fn keep_delete_no(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Keep it",
+        Lang::Fr => "Garder",
+    }
+}
+
+/// `Delete everything`
+pub fn keep_delete_yes(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Delete everything",
+        Lang::Fr => "Tout supprimer",
+    }
+}
+
+/// `That didn’t work: {why} Nothing was deleted on this device.`
+pub fn keep_failed(lang: Lang, why: impl Display) -> String {
+    match lang {
+        Lang::En => format!("That didn’t work: {why} Nothing was deleted on this device."),
+        Lang::Fr => {
+            format!("Ça n’a pas marché\u{202f}: {why} Rien n’a été supprimé sur cet appareil.")
+        }
+    }
+}
+
+/// `the server can’t be reached.`
+pub fn keep_no_server(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "the server can’t be reached.",
+        Lang::Fr => "le serveur ne répond pas.",
+    }
+}
+
+/// `One moment…`
+pub fn keep_busy(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "One moment…",
+        Lang::Fr => "Un instant…",
     }
 }
 
@@ -389,27 +1261,11 @@ pub fn settings_language(lang: Lang) -> &'static str {
     }
 }
 
-/// `Theme`
+/// `Light`
 pub fn settings_theme(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Theme",
-        Lang::Fr => "Thème",
-    }
-}
-
-/// `Speed`
-pub fn settings_speed(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Speed",
-        Lang::Fr => "Vitesse",
-    }
-}
-
-/// `Sounds`
-pub fn settings_sound(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Sounds",
-        Lang::Fr => "Sons",
+        Lang::En => "Light",
+        Lang::Fr => "Lumière",
     }
 }
 
@@ -417,48 +1273,102 @@ pub fn settings_sound(lang: Lang) -> &'static str {
 pub fn settings_theme_auto(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Match device",
-        Lang::Fr => "Comme l’appareil",
+        Lang::Fr => "Appareil",
     }
 }
 
-/// `Light`
+/// `Day`
 pub fn settings_theme_light(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Light",
-        Lang::Fr => "Clair",
+        Lang::En => "Day",
+        Lang::Fr => "Jour",
     }
 }
 
-/// `Dark`
+/// `Night`
 pub fn settings_theme_dark(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Dark",
-        Lang::Fr => "Sombre",
+        Lang::En => "Night",
+        Lang::Fr => "Nuit",
     }
 }
 
-/// `No animation`
-pub fn settings_speed_off(lang: Lang) -> &'static str {
+/// `Sound`
+pub fn settings_sound(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "No animation",
-        Lang::Fr => "Sans animation",
+        Lang::En => "Sound",
+        Lang::Fr => "Sons",
     }
 }
 
-/// `Slow`
+/// `All`
+pub fn settings_sound_all(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "All",
+        Lang::Fr => "Tous",
+    }
+}
+
+/// `My turn`
+pub fn settings_sound_turn(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "My turn",
+        Lang::Fr => "Mon tour",
+    }
+}
+
+/// `None`
+pub fn settings_sound_none(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "None",
+        Lang::Fr => "Aucun",
+    }
+}
+
+/// `{what}: {how}`
+#[derive(Debug)]
+pub struct SettingsSoundIs<A, B> {
+    pub what: A,
+    pub how: B,
+}
+
+impl<A: Display, B: Display> SettingsSoundIs<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let SettingsSoundIs { what, how } = self;
+        match lang {
+            Lang::En => format!("{what}: {how}"),
+            Lang::Fr => format!("{what}\u{202f}: {how}"),
+        }
+    }
+}
+
+/// `Pace`
+pub fn settings_speed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Pace",
+        Lang::Fr => "Rythme",
+    }
+}
+
+/// `of bots and pieces`
+pub fn settings_speed_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "of bots and pieces",
+        Lang::Fr => "des robots et des pièces",
+    }
+}
+
+/// `Calm`
 pub fn settings_speed_slow(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Slow",
-        Lang::Fr => "Lente",
+        Lang::En => "Calm",
+        Lang::Fr => "Calme",
     }
 }
 
 /// `Normal`
-pub fn settings_speed_normal(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Normal",
-        Lang::Fr => "Normale",
-    }
+pub fn settings_speed_normal(_lang: Lang) -> &'static str {
+    "Normal"
 }
 
 /// `Fast`
@@ -469,19 +1379,297 @@ pub fn settings_speed_fast(lang: Lang) -> &'static str {
     }
 }
 
+/// `No motion`
+pub fn settings_speed_off(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "No motion",
+        Lang::Fr => "Sans",
+    }
+}
+
+/// `Everything is kept on this device.`
+pub fn settings_kept(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Everything is kept on this device.",
+        Lang::Fr => "Tout reste sur cet appareil.",
+    }
+}
+
 /// `On`
-pub fn settings_sound_on(lang: Lang) -> &'static str {
+pub fn settings_on(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "On",
-        Lang::Fr => "Activés",
+        Lang::Fr => "Oui",
     }
 }
 
 /// `Off`
-pub fn settings_sound_off(lang: Lang) -> &'static str {
+pub fn settings_off(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Off",
-        Lang::Fr => "Coupés",
+        Lang::Fr => "Non",
+    }
+}
+
+/// `Buzz on your turn`
+pub fn settings_buzz(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Buzz on your turn",
+        Lang::Fr => "Vibrer à votre tour",
+    }
+}
+
+/// `Notify me`
+pub fn settings_notify(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Notify me",
+        Lang::Fr => "Me prévenir",
+    }
+}
+
+/// `On your turn, while this tab is hidden.`
+pub fn settings_notify_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "On your turn, while this tab is hidden.",
+        Lang::Fr => "À votre tour, quand l’onglet est caché.",
+    }
+}
+
+/// `Nobody is buried here.`
+pub fn trouble_address(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nobody is buried here.",
+        Lang::Fr => "Personne n’est enterré ici.",
+    }
+}
+
+/// `This page is gone, or never was one. The shelf is still where you left it.`
+pub fn trouble_address_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "This page is gone, or never was one. The shelf is still where you left it.",
+        Lang::Fr => {
+            "Cette page n’existe plus, ou n’a jamais existé. L’étagère est toujours à sa place."
+        }
+    }
+}
+
+/// `Back to the shelf`
+pub fn trouble_shelf(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Back to the shelf",
+        Lang::Fr => "Retour à l’étagère",
+    }
+}
+
+/// `Nobody is buried under this code.`
+pub fn trouble_code(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nobody is buried under this code.",
+        Lang::Fr => "Personne n’est enterré sous ce code.",
+    }
+}
+
+/// `{code} isn’t a table any more, or never was one: this code has expired, or a letter is wrong.`
+pub fn trouble_code_about(lang: Lang, code: impl Display) -> String {
+    match lang {
+        Lang::En => format!(
+            "{code} isn’t a table any more, or never was one: this code has expired, or a letter is wrong."
+        ),
+        Lang::Fr => format!(
+            "{code} n’est plus une table, ou ne l’a jamais été\u{202f}: ce code a expiré, ou une lettre est fausse."
+        ),
+    }
+}
+
+/// `Try again`
+pub fn trouble_again(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Try again",
+        Lang::Fr => "Réessayer",
+    }
+}
+
+/// `Your seat is free again.`
+pub fn trouble_removed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your seat is free again.",
+        Lang::Fr => "Votre place est de nouveau libre.",
+    }
+}
+
+/// `The host has taken you off this table. No hard feelings: there’s always room at a table of your own.`
+pub fn trouble_removed_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "The host has taken you off this table. No hard feelings: there’s always room at a table of your own."
+        }
+        Lang::Fr => {
+            "L’hôte vous a retiré de cette table. Sans rancune\u{202f}: à votre propre table, il y a toujours de la place."
+        }
+    }
+}
+
+/// `This game couldn’t be loaded.`
+pub fn trouble_game(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "This game couldn’t be loaded.",
+        Lang::Fr => "Ce jeu n’a pas pu être chargé.",
+    }
+}
+
+/// `Check your connection, then try again. What you were playing is safe on this device.`
+pub fn trouble_game_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Check your connection, then try again. What you were playing is safe on this device."
+        }
+        Lang::Fr => {
+            "Vérifiez votre connexion, puis réessayez. Votre partie en cours est à l’abri sur cet appareil."
+        }
+    }
+}
+
+/// `This game isn’t in our box.`
+pub fn trouble_foreign(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "This game isn’t in our box.",
+        Lang::Fr => "Ce jeu n’est pas dans notre boîte.",
+    }
+}
+
+/// `This table plays {game}, and this page was built without it. Ask whoever runs the server.`
+pub fn trouble_foreign_about(lang: Lang, game: impl Display) -> String {
+    match lang {
+        Lang::En => format!(
+            "This table plays {game}, and this page was built without it. Ask whoever runs the server."
+        ),
+        Lang::Fr => format!(
+            "Cette table joue à {game}, et cette page a été construite sans ce jeu. Demandez à qui tient le serveur."
+        ),
+    }
+}
+
+/// `Unplugged.`
+pub fn trouble_unplugged(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Unplugged.",
+        Lang::Fr => "Débranché.",
+    }
+}
+
+/// `No line to the others. Playing against bots still works.`
+pub fn trouble_unplugged_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "No line to the others. Playing against bots still works.",
+        Lang::Fr => "Plus de ligne vers les autres. Jouer contre des robots marche toujours.",
+    }
+}
+
+/// `Play bots`
+pub fn trouble_bots(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Play bots",
+        Lang::Fr => "Jouer contre des robots",
+    }
+}
+
+/// `Look again`
+pub fn trouble_look(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Look again",
+        Lang::Fr => "Regarder encore",
+    }
+}
+
+/// `The till is jammed.`
+pub fn trouble_jammed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The till is jammed.",
+        Lang::Fr => "La caisse est bloquée.",
+    }
+}
+
+/// `Our fault, not yours. Your seat, your cards and the dice are kept exactly as they were.`
+pub fn trouble_jammed_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Our fault, not yours. Your seat, your cards and the dice are kept exactly as they were."
+        }
+        Lang::Fr => {
+            "C’est notre faute, pas la vôtre. Votre place, vos cartes et les dés sont gardés tels quels."
+        }
+    }
+}
+
+/// `Trying again in {seconds} s`
+pub fn trouble_next(lang: Lang, seconds: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Trying again in {seconds} s"),
+        Lang::Fr => format!("Nouvel essai dans {seconds} s"),
+    }
+}
+
+/// `Trying again…`
+pub fn trouble_trying(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Trying again…",
+        Lang::Fr => "Nouvel essai…",
+    }
+}
+
+/// `Try now`
+pub fn trouble_now(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Try now",
+        Lang::Fr => "Essayer maintenant",
+    }
+}
+
+/// `The line went dead.`
+pub fn trouble_line(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The line went dead.",
+        Lang::Fr => "La ligne est coupée.",
+    }
+}
+
+/// `Your seat is kept. Trying again in {seconds} s.`
+pub fn trouble_line_next(lang: Lang, seconds: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Your seat is kept. Trying again in {seconds} s."),
+        Lang::Fr => format!("Votre place est gardée. Nouvel essai dans {seconds} s."),
+    }
+}
+
+/// `Your seat is kept. Trying again…`
+pub fn trouble_line_trying(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your seat is kept. Trying again…",
+        Lang::Fr => "Votre place est gardée. Nouvel essai…",
+    }
+}
+
+/// `Hold on to your head.`
+pub fn trouble_hold(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Hold on to your head.",
+        Lang::Fr => "Gardez la tête sur les épaules.",
+    }
+}
+
+/// `You can go on as soon as the line is back.`
+pub fn trouble_hold_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You can go on as soon as the line is back.",
+        Lang::Fr => "Vous pourrez continuer dès que la ligne sera rétablie.",
+    }
+}
+
+/// `You`
+pub fn shell_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You",
+        Lang::Fr => "Vous",
     }
 }
 
@@ -553,6 +1741,14 @@ pub fn shell_undo(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Undo",
         Lang::Fr => "Reprendre le coup",
+    }
+}
+
+/// `Meanwhile, a lot has happened. It’s all in the log.`
+pub fn shell_meanwhile(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Meanwhile, a lot has happened. It’s all in the log.",
+        Lang::Fr => "Entre-temps, il s’est passé bien des choses. Tout est dans le journal.",
     }
 }
 
@@ -716,14 +1912,6 @@ pub fn shell_close_panel(lang: Lang) -> &'static str {
     }
 }
 
-/// `Play: {action}`
-pub fn shell_play_choice(lang: Lang, action: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Play: {action}"),
-        Lang::Fr => format!("Jouer\u{202f}: {action}"),
-    }
-}
-
 /// `Look at all {n}`
 pub fn shell_all_pieces(lang: Lang, n: impl Display) -> String {
     match lang {
@@ -745,6 +1933,22 @@ pub fn shell_act_key(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Enter",
         Lang::Fr => "Entrée",
+    }
+}
+
+/// `Goal:`
+pub fn shell_goal(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Goal:",
+        Lang::Fr => "But\u{202f}:",
+    }
+}
+
+/// `Hide the goal`
+pub fn shell_hide_goal(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Hide the goal",
+        Lang::Fr => "Masquer le but",
     }
 }
 
@@ -887,6 +2091,14 @@ pub fn rules_play(lang: Lang, game: impl Display) -> String {
     }
 }
 
+/// `Right now`
+pub fn rules_right_now(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Right now",
+        Lang::Fr => "En ce moment",
+    }
+}
+
 /// `The cards`
 pub fn rules_cards(lang: Lang) -> &'static str {
     match lang {
@@ -909,16 +2121,26 @@ impl<A: Display, B: Display> RulesCard<A, B> {
     }
 }
 
+/// `Counts for ratings`
+pub fn lobby_rated(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Counts for ratings",
+        Lang::Fr => "Compte pour la cote",
+    }
+}
+
 /// `Table {code}`
 pub fn lobby_title(_lang: Lang, code: impl Display) -> String {
     format!("Table {code}")
 }
 
-/// `The game starts when every seat is taken.`
+/// `The game starts when every seat is taken, or when the host says so.`
 pub fn lobby_waiting(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "The game starts when every seat is taken.",
-        Lang::Fr => "La partie commence quand toutes les places sont prises.",
+        Lang::En => "The game starts when every seat is taken, or when the host says so.",
+        Lang::Fr => {
+            "La partie commence quand toutes les places sont prises, ou quand l’hôte le décide."
+        }
     }
 }
 
@@ -978,11 +2200,51 @@ pub fn lobby_seats(lang: Lang) -> &'static str {
     }
 }
 
-/// `free`
+/// `Empty`
 pub fn lobby_free(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "free",
-        Lang::Fr => "libre",
+        Lang::En => "Empty",
+        Lang::Fr => "Libre",
+    }
+}
+
+/// `waiting for a friend`
+pub fn lobby_free_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "waiting for a friend",
+        Lang::Fr => "attend un ami",
+    }
+}
+
+/// `your seat`
+pub fn lobby_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "your seat",
+        Lang::Fr => "votre place",
+    }
+}
+
+/// `is here`
+pub fn lobby_here(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "is here",
+        Lang::Fr => "est là",
+    }
+}
+
+/// `Bring your friends`
+pub fn lobby_bring(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Bring your friends",
+        Lang::Fr => "Amenez vos amis",
+    }
+}
+
+/// `Your name`
+pub fn lobby_name(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your name",
+        Lang::Fr => "Votre nom",
     }
 }
 
@@ -1028,19 +2290,59 @@ pub fn lobby_full(lang: Lang) -> &'static str {
     }
 }
 
-/// `There’s no table {code}: the code is wrong or has expired.`
-pub fn lobby_missing(lang: Lang, code: impl Display) -> String {
+/// `This table is locked.`
+pub fn lobby_locked(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => format!("There’s no table {code}: the code is wrong or has expired."),
-        Lang::Fr => format!("Il n’y a pas de table {code}\u{202f}: le code est faux ou a expiré."),
+        Lang::En => "This table is locked.",
+        Lang::Fr => "Cette table est fermée.",
     }
 }
 
-/// `No connection to the server. Trying again…`
-pub fn lobby_unreachable(lang: Lang) -> &'static str {
+/// `This table is locked: nobody else can join.`
+pub fn lobby_locked_about(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "No connection to the server. Trying again…",
-        Lang::Fr => "Le serveur est injoignable. Nouvel essai…",
+        Lang::En => "This table is locked: nobody else can join.",
+        Lang::Fr => "Cette table est fermée\u{202f}: personne d’autre ne peut s’y asseoir.",
+    }
+}
+
+/// `Lock the table`
+pub fn lobby_lock(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Lock the table",
+        Lang::Fr => "Fermer la table",
+    }
+}
+
+/// `Unlock the table`
+pub fn lobby_unlock(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Unlock the table",
+        Lang::Fr => "Rouvrir la table",
+    }
+}
+
+/// `Remove {name}`
+pub fn lobby_remove(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Remove {name}"),
+        Lang::Fr => format!("Retirer {name}"),
+    }
+}
+
+/// `Host`
+pub fn lobby_host(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Host",
+        Lang::Fr => "Hôte",
+    }
+}
+
+/// `{name} starts the game.`
+pub fn lobby_host_starts(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name} starts the game."),
+        Lang::Fr => format!("{name} lance la partie."),
     }
 }
 
@@ -1052,27 +2354,428 @@ pub fn lobby_sealed(lang: Lang, hash: impl Display) -> String {
     }
 }
 
-/// `The game is over`
-pub fn end_title(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "The game is over",
-        Lang::Fr => "La partie est finie",
+/// `{n} of {of} seats`
+#[derive(Debug)]
+pub struct LobbyTaken<A, B> {
+    pub n: A,
+    pub of: B,
+}
+
+impl<A: Display, B: Display> LobbyTaken<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let LobbyTaken { n, of } = self;
+        match lang {
+            Lang::En => format!("{n} of {of} seats"),
+            Lang::Fr => format!("{n} places sur {of}"),
+        }
     }
 }
 
-/// `{name} wins.`
+/// `Start with {n}`
+pub fn lobby_start(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Start with {n}"),
+        Lang::Fr => format!("Commencer à {n}"),
+    }
+}
+
+/// `Leave`
+pub fn lobby_leave(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Leave",
+        Lang::Fr => "Quitter",
+    }
+}
+
+/// `Sit here`
+pub fn lobby_sit_here(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Sit here",
+        Lang::Fr => "S’asseoir ici",
+    }
+}
+
+/// `Add a bot`
+pub fn lobby_add_bot(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Add a bot",
+        Lang::Fr => "Ajouter un robot",
+    }
+}
+
+/// `or leave it`
+pub fn lobby_add_bot_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "or leave it",
+        Lang::Fr => "ou laisser libre",
+    }
+}
+
+/// `Seat {n}: {what}`
+#[derive(Debug)]
+pub struct LobbySeat<A, B> {
+    pub n: A,
+    pub what: B,
+}
+
+impl<A: Display, B: Display> LobbySeat<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let LobbySeat { n, what } = self;
+        match lang {
+            Lang::En => format!("Seat {n}: {what}"),
+            Lang::Fr => format!("Place {n}\u{202f}: {what}"),
+        }
+    }
+}
+
+/// `Change {name}`
+pub fn lobby_change(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Change {name}"),
+        Lang::Fr => format!("Changer {name}"),
+    }
+}
+
+/// `just came in`
+pub fn lobby_new(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "just came in",
+        Lang::Fr => "vient d’arriver",
+    }
+}
+
+/// `Shuffle the seats`
+pub fn lobby_shuffle(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Shuffle the seats",
+        Lang::Fr => "Mélanger les places",
+    }
+}
+
+/// `Share`
+pub fn lobby_share(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Share",
+        Lang::Fr => "Partager",
+    }
+}
+
+/// `A game of {game}?`
+pub fn lobby_share_title(lang: Lang, game: impl Display) -> String {
+    match lang {
+        Lang::En => format!("A game of {game}?"),
+        Lang::Fr => format!("Une partie {}\u{202f}?", tabletop::de(&game)),
+    }
+}
+
+/// `Who may come`
+pub fn lobby_who(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Who may come",
+        Lang::Fr => "Qui peut venir",
+    }
+}
+
+/// `With the link`
+pub fn lobby_who_link(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "With the link",
+        Lang::Fr => "Avec le lien",
+    }
+}
+
+/// `Anyone`
+pub fn lobby_who_anyone(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Anyone",
+        Lang::Fr => "Tout le monde",
+    }
+}
+
+/// `One seat more`
+pub fn lobby_more(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "One seat more",
+        Lang::Fr => "Une place de plus",
+    }
+}
+
+/// `One seat fewer`
+pub fn lobby_fewer(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "One seat fewer",
+        Lang::Fr => "Une place de moins",
+    }
+}
+
+/// `None changed`
+pub fn lobby_none_changed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "None changed",
+        Lang::Fr => "Aucune changée",
+    }
+}
+
+/// `{n} changed`, `{n} changed`
+pub fn lobby_changed(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} changed"),
+        Lang::Fr if lang.is_one(n) => format!("{n} changée"),
+        Lang::En => format!("{n} changed"),
+        Lang::Fr => format!("{n} changées"),
+    }
+}
+
+/// `{name} hasn’t seen your last change yet. The game starts when they’re back.`
+pub fn lobby_asked(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => {
+            format!("{name} hasn’t seen your last change yet. The game starts when they’re back.")
+        }
+        Lang::Fr => format!(
+            "{name} n’a pas encore vu le dernier changement. La partie commencera à son retour."
+        ),
+    }
+}
+
+/// `Open tables`
+pub fn tables_open(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Open tables",
+        Lang::Fr => "Tables ouvertes",
+    }
+}
+
+/// `Pull up a chair. Strangers are only friends with the lid still on.`
+pub fn tables_open_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Pull up a chair. Strangers are only friends with the lid still on.",
+        Lang::Fr => "Prenez une chaise. Un inconnu, c’est un ami encore dans sa boîte.",
+    }
+}
+
+/// `Your tables`
+pub fn tables_yours(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your tables",
+        Lang::Fr => "Vos tables",
+    }
+}
+
+/// `All {n}`
+pub fn tables_all(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("All {n}"),
+        Lang::Fr => format!("Toutes {n}"),
+    }
+}
+
+/// `No table is open right now. Quick play starts a game with bots at once.`
+pub fn tables_none(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "No table is open right now. Quick play starts a game with bots at once.",
+        Lang::Fr => {
+            "Aucune table n’est ouverte. Partie rapide en lance une tout de suite avec des robots."
+        }
+    }
+}
+
+/// `Quick play`
+pub fn tables_quick(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Quick play",
+        Lang::Fr => "Partie rapide",
+    }
+}
+
+/// `Sit down`
+pub fn tables_sit(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Sit down",
+        Lang::Fr => "S’asseoir",
+    }
+}
+
+/// `{n} of {of}`
+#[derive(Debug)]
+pub struct TablesOf<A, B> {
+    pub n: A,
+    pub of: B,
+}
+
+impl<A: Display, B: Display> TablesOf<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let TablesOf { n, of } = self;
+        match lang {
+            Lang::En => format!("{n} of {of}"),
+            Lang::Fr => format!("{n} sur {of}"),
+        }
+    }
+}
+
+/// `With bots`
+pub fn tables_bots(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "With bots",
+        Lang::Fr => "Avec robots",
+    }
+}
+
+/// `The game is on`
+pub fn tables_running(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The game is on",
+        Lang::Fr => "La partie est en cours",
+    }
+}
+
+/// `{name} waits for one more`
+pub fn tables_waits_one(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name} waits for one more"),
+        Lang::Fr => format!("{name} attend encore quelqu’un"),
+    }
+}
+
+/// `{name} waits for {n} more`
+#[derive(Debug)]
+pub struct TablesWaits<A, B> {
+    pub name: A,
+    pub n: B,
+}
+
+impl<A: Display, B: Display> TablesWaits<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let TablesWaits { name, n } = self;
+        match lang {
+            Lang::En => format!("{name} waits for {n} more"),
+            Lang::Fr => format!("{name} attend encore {n} joueurs"),
+        }
+    }
+}
+
+/// `Waiting for others`
+pub fn tables_waiting(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Waiting for others",
+        Lang::Fr => "Au tour des autres",
+    }
+}
+
+/// `Done`
+pub fn tables_done(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Done",
+        Lang::Fr => "Terminées",
+    }
+}
+
+/// `You don’t sit at any table yet.`
+pub fn tables_no_seat(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You don’t sit at any table yet.",
+        Lang::Fr => "Vous n’êtes encore assis à aucune table.",
+    }
+}
+
+/// `Nobody is waiting for you.`
+pub fn tables_nobody_waits(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nobody is waiting for you.",
+        Lang::Fr => "Personne ne vous attend.",
+    }
+}
+
+/// `{n} table is waiting for you. Nobody has died of it yet.`, `{n} tables are waiting for you. Nobody has died of it yet.`
+pub fn tables_waits_for_you(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => {
+            format!("{n} table is waiting for you. Nobody has died of it yet.")
+        }
+        Lang::Fr if lang.is_one(n) => {
+            format!("{n} table vous attend. Personne n’en est encore mort.")
+        }
+        Lang::En => format!("{n} tables are waiting for you. Nobody has died of it yet."),
+        Lang::Fr => format!("{n} tables vous attendent. Personne n’en est encore mort."),
+    }
+}
+
+/// `{name}’s turn`
+pub fn tables_turn_of(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name}’s turn"),
+        Lang::Fr => format!("Au tour {}", tabletop::de(&name)),
+    }
+}
+
+/// `Place {n}`
+pub fn tables_place(_lang: Lang, n: impl Display) -> String {
+    format!("Place {n}")
+}
+
+/// `Play`
+pub fn tables_play(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Play",
+        Lang::Fr => "Jouer",
+    }
+}
+
+/// `Look`
+pub fn tables_look(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Look",
+        Lang::Fr => "Voir",
+    }
+}
+
+/// `now`
+pub fn tables_now(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "now",
+        Lang::Fr => "à l’instant",
+    }
+}
+
+/// `{n} min`
+pub fn tables_minutes(_lang: Lang, n: impl Display) -> String {
+    format!("{n} min")
+}
+
+/// `{n} h`
+pub fn tables_hours(_lang: Lang, n: impl Display) -> String {
+    format!("{n} h")
+}
+
+/// `{n} d`
+pub fn tables_days(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{n} d"),
+        Lang::Fr => format!("{n} j"),
+    }
+}
+
+/// `Result`
+pub fn end_result(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Result",
+        Lang::Fr => "Résultat",
+    }
+}
+
+/// `{name} wins!`
 pub fn end_won(lang: Lang, name: impl Display) -> String {
     match lang {
-        Lang::En => format!("{name} wins."),
-        Lang::Fr => format!("{name} gagne."),
+        Lang::En => format!("{name} wins!"),
+        Lang::Fr => format!("{name} gagne\u{202f}!"),
     }
 }
 
-/// `You win. Well eaten.`
+/// `You win!`
 pub fn end_won_you(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "You win. Well eaten.",
-        Lang::Fr => "Vous gagnez. Bien mangé.",
+        Lang::En => "You win!",
+        Lang::Fr => "Vous gagnez\u{202f}!",
     }
 }
 
@@ -1089,27 +2792,6 @@ pub fn end_nobody(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Nobody wins.",
         Lang::Fr => "Personne ne gagne.",
-    }
-}
-
-/// `Place`
-pub fn end_place(_lang: Lang) -> &'static str {
-    "Place"
-}
-
-/// `Player`
-pub fn end_player(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Player",
-        Lang::Fr => "Joueur",
-    }
-}
-
-/// `Result`
-pub fn end_result(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Result",
-        Lang::Fr => "Résultat",
     }
 }
 
@@ -1295,6 +2977,30 @@ pub fn end_limit(lang: Lang) -> &'static str {
     }
 }
 
+/// `The seal fits its key; whether it’s the one shown before the game, only those who sat there know.`
+pub fn end_seen_nothing(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "The seal fits its key; whether it’s the one shown before the game, only those who sat there know."
+        }
+        Lang::Fr => {
+            "Le sceau va avec sa clé\u{202f}; si c’est bien celui montré avant la partie, seuls ceux qui y étaient le savent."
+        }
+    }
+}
+
+/// `Not sealed. {moves} played again and found legal, but this game went on from a replay, with luck of its own: there’s nothing to compare it with.`
+pub fn end_went_on(lang: Lang, moves: impl Display) -> String {
+    match lang {
+        Lang::En => format!(
+            "Not sealed. {moves} played again and found legal, but this game went on from a replay, with luck of its own: there’s nothing to compare it with."
+        ),
+        Lang::Fr => format!(
+            "Pas scellée. {moves} rejoués et conformes aux règles, mais cette partie a continué une partie revue, avec son propre hasard\u{202f}: il n’y a rien à comparer."
+        ),
+    }
+}
+
 /// `This game was played on your own device: key, dice and all.`
 pub fn end_limit_local(lang: Lang) -> &'static str {
     match lang {
@@ -1302,6 +3008,30 @@ pub fn end_limit_local(lang: Lang) -> &'static str {
         Lang::Fr => {
             "Cette partie a été jouée sur votre appareil\u{202f}: clé, dés et tout le reste."
         }
+    }
+}
+
+/// `Awards`
+pub fn end_awards(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Awards",
+        Lang::Fr => "Récompenses",
+    }
+}
+
+/// `How it went`
+pub fn end_story(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "How it went",
+        Lang::Fr => "Toute l’histoire",
+    }
+}
+
+/// `{title}:`
+pub fn end_award(lang: Lang, title: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{title}:"),
+        Lang::Fr => format!("{title}\u{202f}:"),
     }
 }
 
@@ -1322,5 +3052,1199 @@ pub fn end_dice(lang: Lang, n: u32) -> String {
         Lang::Fr if lang.is_one(n) => format!("{n} tirage"),
         Lang::En => format!("{n} draws"),
         Lang::Fr => format!("{n} tirages"),
+    }
+}
+
+/// `Replay`
+pub fn replay_title(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Replay",
+        Lang::Fr => "Revoir la partie",
+    }
+}
+
+/// `Replays`
+pub fn replay_list(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Replays",
+        Lang::Fr => "Parties à revoir",
+    }
+}
+
+/// `Games you finished on this device or at a table. A replay you got as a file opens here too: choose it, or drop it anywhere on this page.`
+pub fn replay_list_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Games you finished on this device or at a table. A replay you got as a file opens here too: choose it, or drop it anywhere on this page."
+        }
+        Lang::Fr => {
+            "Les parties finies sur cet appareil ou à une table. Un fichier reçu s’ouvre aussi ici\u{202f}: choisissez-le, ou déposez-le n’importe où sur cette page."
+        }
+    }
+}
+
+/// `Nothing here yet. Finish a game, and it’ll turn up.`
+pub fn replay_none(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nothing here yet. Finish a game, and it’ll turn up.",
+        Lang::Fr => "Rien pour l’instant. Finissez une partie, elle viendra se ranger ici.",
+    }
+}
+
+/// `Open a file`
+pub fn replay_file(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Open a file",
+        Lang::Fr => "Ouvrir un fichier",
+    }
+}
+
+/// `You won`
+pub fn replay_you_won(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You won",
+        Lang::Fr => "Vous avez gagné",
+    }
+}
+
+/// `Won: {names}`
+pub fn replay_won(lang: Lang, names: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Won: {names}"),
+        Lang::Fr => format!("Victoire\u{202f}: {names}"),
+    }
+}
+
+/// `Step through the game`
+pub fn replay_controls(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Step through the game",
+        Lang::Fr => "Parcourir la partie",
+    }
+}
+
+/// `To the start`
+pub fn replay_first(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "To the start",
+        Lang::Fr => "Au début",
+    }
+}
+
+/// `One move back`
+pub fn replay_back(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "One move back",
+        Lang::Fr => "Un coup en arrière",
+    }
+}
+
+/// `Play`
+pub fn replay_play(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Play",
+        Lang::Fr => "Lecture",
+    }
+}
+
+/// `Pause`
+pub fn replay_pause(_lang: Lang) -> &'static str {
+    "Pause"
+}
+
+/// `One move on`
+pub fn replay_forward(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "One move on",
+        Lang::Fr => "Un coup en avant",
+    }
+}
+
+/// `To the end`
+pub fn replay_last(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "To the end",
+        Lang::Fr => "À la fin",
+    }
+}
+
+/// `All moves`
+pub fn replay_timeline(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "All moves",
+        Lang::Fr => "Tous les coups",
+    }
+}
+
+/// `Move {n} of {of}`
+#[derive(Debug)]
+pub struct ReplayMove<A, B> {
+    pub n: A,
+    pub of: B,
+}
+
+impl<A: Display, B: Display> ReplayMove<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ReplayMove { n, of } = self;
+        match lang {
+            Lang::En => format!("Move {n} of {of}"),
+            Lang::Fr => format!("Coup {n} sur {of}"),
+        }
+    }
+}
+
+/// `The start`
+pub fn replay_start(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The start",
+        Lang::Fr => "Le début",
+    }
+}
+
+/// `Nothing to see with these eyes.`
+pub fn replay_nothing(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nothing to see with these eyes.",
+        Lang::Fr => "Rien à voir avec ces yeux-là.",
+    }
+}
+
+/// `after move {n}`
+pub fn replay_after(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("after move {n}"),
+        Lang::Fr => format!("après le coup {n}"),
+    }
+}
+
+/// `Jump to`
+pub fn replay_jump(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Jump to",
+        Lang::Fr => "Aller à",
+    }
+}
+
+/// `Whose eyes`
+pub fn replay_eyes(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Whose eyes",
+        Lang::Fr => "Par quels yeux",
+    }
+}
+
+/// `Through the eyes of {name}`
+pub fn replay_eyes_of(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Through the eyes of {name}"),
+        Lang::Fr => format!("Par les yeux {}", tabletop::de(&name)),
+    }
+}
+
+/// `As an onlooker`
+pub fn replay_eyes_nobody(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "As an onlooker",
+        Lang::Fr => "En spectateur",
+    }
+}
+
+/// `All hands open`
+pub fn replay_eyes_all(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "All hands open",
+        Lang::Fr => "Toutes les mains ouvertes",
+    }
+}
+
+/// `Link to this move`
+pub fn replay_link(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Link to this move",
+        Lang::Fr => "Lien vers ce coup",
+    }
+}
+
+/// `Link copied`
+pub fn replay_copied(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Link copied",
+        Lang::Fr => "Lien copié",
+    }
+}
+
+/// `Copy the address instead`
+pub fn replay_not_copied(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Copy the address instead",
+        Lang::Fr => "Copiez plutôt l’adresse",
+    }
+}
+
+/// `Continue from here`
+pub fn replay_go_on(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Continue from here",
+        Lang::Fr => "Continuer d’ici",
+    }
+}
+
+/// `You take one seat, bots take the others. From here on the luck is new, so this game isn’t sealed and there’s no luck to check.`
+pub fn replay_go_on_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "You take one seat, bots take the others. From here on the luck is new, so this game isn’t sealed and there’s no luck to check."
+        }
+        Lang::Fr => {
+            "Vous prenez une place, des robots prennent les autres. Dès lors le hasard est nouveau\u{202f}: cette partie n’est pas scellée, et il n’y a pas de hasard à vérifier."
+        }
+    }
+}
+
+/// `Your seat`
+pub fn replay_seat(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your seat",
+        Lang::Fr => "Votre place",
+    }
+}
+
+/// `Play on`
+pub fn replay_begin(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Play on",
+        Lang::Fr => "Jouer la suite",
+    }
+}
+
+/// `This replay can’t be opened.`
+pub fn replay_cannot(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "This replay can’t be opened.",
+        Lang::Fr => "Cette partie ne s’ouvre pas.",
+    }
+}
+
+/// `This device doesn’t have it: it was let go for newer ones, or it’s on another device. A replay you downloaded opens as a file.`
+pub fn replay_not_kept(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "This device doesn’t have it: it was let go for newer ones, or it’s on another device. A replay you downloaded opens as a file."
+        }
+        Lang::Fr => {
+            "Cet appareil ne l’a pas\u{202f}: elle a laissé la place à de plus récentes, ou elle est sur un autre appareil. Une partie téléchargée s’ouvre comme fichier."
+        }
+    }
+}
+
+/// `This file isn’t a replay. One that you downloaded here begins with “brainery record”.`
+pub fn replay_no_text(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "This file isn’t a replay. One that you downloaded here begins with “brainery record”."
+        }
+        Lang::Fr => {
+            "Ce fichier n’est pas une partie à revoir. Celles qu’on télécharge ici commencent par «\u{202f}brainery record\u{202f}»."
+        }
+    }
+}
+
+/// `Line {line} can’t be read. The file was cut off or changed on its way.`
+pub fn replay_unreadable(lang: Lang, line: impl Display) -> String {
+    match lang {
+        Lang::En => {
+            format!("Line {line} can’t be read. The file was cut off or changed on its way.")
+        }
+        Lang::Fr => {
+            format!("La ligne {line} est illisible. Le fichier a été coupé ou changé en route.")
+        }
+    }
+}
+
+/// `It’s a game of {game}, and this page was built without it.`
+pub fn replay_unknown(lang: Lang, game: impl Display) -> String {
+    match lang {
+        Lang::En => format!("It’s a game of {game}, and this page was built without it."),
+        Lang::Fr => format!(
+            "C’est une partie {}, et cette page a été faite sans ce jeu.",
+            tabletop::de(&game)
+        ),
+    }
+}
+
+/// `It was played by other rules than the ones we have now, older or newer. The release that wrote it can still show it.`
+pub fn replay_version(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "It was played by other rules than the ones we have now, older or newer. The release that wrote it can still show it."
+        }
+        Lang::Fr => {
+            "Elle a été jouée avec d’autres règles que les nôtres, plus anciennes ou plus récentes. La version qui l’a écrite sait encore la montrer."
+        }
+    }
+}
+
+/// `This game isn’t over yet, so its cards stay hidden. Come back when it is.`
+pub fn replay_unfinished(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "This game isn’t over yet, so its cards stay hidden. Come back when it is.",
+        Lang::Fr => {
+            "Cette partie n’est pas finie, ses cartes restent donc cachées. Revenez à la fin."
+        }
+    }
+}
+
+/// `It has {n} moves, more than any game takes.`
+pub fn replay_too_long(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("It has {n} moves, more than any game takes."),
+        Lang::Fr => format!("Elle a {n} coups, plus qu’aucune partie n’en prend."),
+    }
+}
+
+/// `Move {n} breaks the rules, so the game can’t have gone like that.`
+pub fn replay_broken(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Move {n} breaks the rules, so the game can’t have gone like that."),
+        Lang::Fr => format!(
+            "Le coup {n} enfreint les règles\u{202f}: la partie n’a pas pu se passer ainsi."
+        ),
+    }
+}
+
+/// `It breaks the rules, so the game can’t have gone like that.`
+pub fn replay_forged(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "It breaks the rules, so the game can’t have gone like that.",
+        Lang::Fr => "Elle enfreint les règles\u{202f}: la partie n’a pas pu se passer ainsi.",
+    }
+}
+
+/// `This game is still on.`
+pub fn replay_not_over(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "This game is still on.",
+        Lang::Fr => "Cette partie n’est pas finie.",
+    }
+}
+
+/// `Its replay opens when it’s over, with all hands. Until then nobody sees what they must not.`
+pub fn replay_not_over_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Its replay opens when it’s over, with all hands. Until then nobody sees what they must not."
+        }
+        Lang::Fr => {
+            "On pourra la revoir à la fin, toutes mains ouvertes. D’ici là, personne ne voit ce qu’il ne doit pas voir."
+        }
+    }
+}
+
+/// `To the table`
+pub fn replay_to_table(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "To the table",
+        Lang::Fr => "À la table",
+    }
+}
+
+/// `One move back or on`
+pub fn replay_key_step(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "One move back or on",
+        Lang::Fr => "Un coup en arrière ou en avant",
+    }
+}
+
+/// `The start or the end`
+pub fn replay_key_ends(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The start or the end",
+        Lang::Fr => "Le début ou la fin",
+    }
+}
+
+/// `Play or pause`
+pub fn replay_key_play(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Play or pause",
+        Lang::Fr => "Lecture ou pause",
+    }
+}
+
+/// `A round, or the one before or after`
+pub fn replay_key_parts(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "A round, or the one before or after",
+        Lang::Fr => "Une manche, la précédente ou la suivante",
+    }
+}
+
+/// `Space`
+pub fn replay_space(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Space",
+        Lang::Fr => "Espace",
+    }
+}
+
+/// `Other eyes`
+pub fn replay_key_eyes(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Other eyes",
+        Lang::Fr => "D’autres yeux",
+    }
+}
+
+/// `Rematch`
+pub fn company_rematch(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Rematch",
+        Lang::Fr => "Revanche",
+    }
+}
+
+/// `Watch the next game`
+pub fn company_watch_next(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Watch the next game",
+        Lang::Fr => "Voir la partie suivante",
+    }
+}
+
+/// `{name} wants revenge!`
+pub fn company_revenge(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name} wants revenge!"),
+        Lang::Fr => format!("{name} veut sa revanche\u{202f}!"),
+    }
+}
+
+/// `Another round?`
+pub fn company_another(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Another round?",
+        Lang::Fr => "Encore une\u{202f}?",
+    }
+}
+
+/// `Same box, same seats. Who’s in?`
+pub fn company_same(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Same box, same seats. Who’s in?",
+        Lang::Fr => "Même boîte, mêmes places. Qui en est\u{202f}?",
+    }
+}
+
+/// `Starts in {seconds} s at the latest. Bots take the empty chairs.`
+pub fn company_starts_in(lang: Lang, seconds: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Starts in {seconds} s at the latest. Bots take the empty chairs."),
+        Lang::Fr => {
+            format!("Début dans {seconds} s au plus tard. Les robots prennent les chaises vides.")
+        }
+    }
+}
+
+/// `I’m in`
+pub fn company_in(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "I’m in",
+        Lang::Fr => "J’en suis",
+    }
+}
+
+/// `No, thanks`
+pub fn company_out(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "No, thanks",
+        Lang::Fr => "Non merci",
+    }
+}
+
+/// `in`
+pub fn company_is_in(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "in",
+        Lang::Fr => "en est",
+    }
+}
+
+/// `out`
+pub fn company_is_out(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "out",
+        Lang::Fr => "passe",
+    }
+}
+
+/// `gone`
+pub fn company_is_gone(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "gone",
+        Lang::Fr => "absent",
+    }
+}
+
+/// `hasn’t answered yet`
+pub fn company_is_thinking(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "hasn’t answered yet",
+        Lang::Fr => "n’a pas encore répondu",
+    }
+}
+
+/// `Chat`
+pub fn company_chat(_lang: Lang) -> &'static str {
+    "Chat"
+}
+
+/// `unread`
+pub fn company_unread(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "unread",
+        Lang::Fr => "non lus",
+    }
+}
+
+/// `Nobody has said anything yet.`
+pub fn company_silence(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nobody has said anything yet.",
+        Lang::Fr => "Personne n’a encore rien dit.",
+    }
+}
+
+/// `Nothing said here is kept: it’s gone when everybody has left.`
+pub fn company_not_kept(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nothing said here is kept: it’s gone when everybody has left.",
+        Lang::Fr => "Rien n’est gardé\u{202f}: tout s’efface quand tout le monde est parti.",
+    }
+}
+
+/// `Say something`
+pub fn company_say(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Say something",
+        Lang::Fr => "Dites quelque chose",
+    }
+}
+
+/// `Send`
+pub fn company_send(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Send",
+        Lang::Fr => "Envoyer",
+    }
+}
+
+/// `Make a face`
+pub fn company_faces(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Make a face",
+        Lang::Fr => "Faire une tête",
+    }
+}
+
+/// `Mute {name}`
+pub fn company_mute(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Mute {name}"),
+        Lang::Fr => format!("Ne plus entendre {name}"),
+    }
+}
+
+/// `Unmute {name}`
+pub fn company_unmute(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Unmute {name}"),
+        Lang::Fr => format!("Réentendre {name}"),
+    }
+}
+
+/// `A spectator`
+pub fn company_somebody(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "A spectator",
+        Lang::Fr => "Un spectateur",
+    }
+}
+
+/// `{player}: {words}`
+#[derive(Debug)]
+pub struct CompanyOverheard<A, B> {
+    pub player: A,
+    pub words: B,
+}
+
+impl<A: Display, B: Display> CompanyOverheard<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let CompanyOverheard { player, words } = self;
+        match lang {
+            Lang::En => format!("{player}: {words}"),
+            Lang::Fr => format!("{player}\u{202f}: {words}"),
+        }
+    }
+}
+
+/// `Ask to take back my last move`
+pub fn company_ask_undo(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Ask to take back my last move",
+        Lang::Fr => "Demander à reprendre mon dernier coup",
+    }
+}
+
+/// `Ask for a break`
+pub fn company_ask_pause(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Ask for a break",
+        Lang::Fr => "Demander une pause",
+    }
+}
+
+/// `{name} wants to take back a move.`
+pub fn company_undo_asked(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name} wants to take back a move."),
+        Lang::Fr => format!("{name} veut reprendre un coup."),
+    }
+}
+
+/// `You’ve asked to take back your last move.`
+pub fn company_undo_yours(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You’ve asked to take back your last move.",
+        Lang::Fr => "Vous demandez à reprendre votre dernier coup.",
+    }
+}
+
+/// `Everything since then never happened, but the dice and cards to come stay the same.`
+pub fn company_undo_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Everything since then never happened, but the dice and cards to come stay the same."
+        }
+        Lang::Fr => {
+            "Tout ce qui a suivi est effacé, mais les dés et les cartes à venir restent les mêmes."
+        }
+    }
+}
+
+/// `{name} wants a break.`
+pub fn company_pause_asked(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name} wants a break."),
+        Lang::Fr => format!("{name} veut faire une pause."),
+    }
+}
+
+/// `You’ve asked for a break.`
+pub fn company_pause_yours(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You’ve asked for a break.",
+        Lang::Fr => "Vous demandez une pause.",
+    }
+}
+
+/// `Everybody has to agree within {seconds} s.`
+pub fn company_answer_within(lang: Lang, seconds: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Everybody has to agree within {seconds} s."),
+        Lang::Fr => format!("Tout le monde doit être d’accord d’ici {seconds} s."),
+    }
+}
+
+/// `Fine`
+pub fn company_yes(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Fine",
+        Lang::Fr => "D’accord",
+    }
+}
+
+/// `No`
+pub fn company_no(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "No",
+        Lang::Fr => "Non",
+    }
+}
+
+/// `agrees`
+pub fn company_agrees(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "agrees",
+        Lang::Fr => "d’accord",
+    }
+}
+
+/// `doesn’t agree`
+pub fn company_refuses(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "doesn’t agree",
+        Lang::Fr => "pas d’accord",
+    }
+}
+
+/// `The game is paused.`
+pub fn company_paused(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The game is paused.",
+        Lang::Fr => "La partie est en pause.",
+    }
+}
+
+/// `Nobody moves, not even the bots, until somebody goes on.`
+pub fn company_paused_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nobody moves, not even the bots, until somebody goes on.",
+        Lang::Fr => "Personne ne joue, pas même les robots, jusqu’à la reprise.",
+    }
+}
+
+/// `Go on`
+pub fn company_resume(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Go on",
+        Lang::Fr => "Reprendre",
+    }
+}
+
+/// `Let a bot play for me`
+pub fn company_leave(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Let a bot play for me",
+        Lang::Fr => "Laisser un robot jouer pour moi",
+    }
+}
+
+/// `A bot takes your seat at once, so nobody has to wait.`
+pub fn company_leave_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "A bot takes your seat at once, so nobody has to wait.",
+        Lang::Fr => "Un robot prend votre place tout de suite\u{202f}: personne n’attend.",
+    }
+}
+
+/// `Leave for now: I may come back`
+pub fn company_leave_now(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Leave for now: I may come back",
+        Lang::Fr => "Partir pour l’instant\u{202f}: je peux revenir",
+    }
+}
+
+/// `Leave for good`
+pub fn company_leave_for_good(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Leave for good",
+        Lang::Fr => "Partir pour de bon",
+    }
+}
+
+/// `Stay`
+pub fn company_stay(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Stay",
+        Lang::Fr => "Rester",
+    }
+}
+
+/// `Brains!`
+pub fn mood_brains(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Brains!",
+        Lang::Fr => "Cerveaux\u{202f}!",
+    }
+}
+
+/// `Ha!`
+pub fn mood_ha(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Ha!",
+        Lang::Fr => "Ha\u{202f}!",
+    }
+}
+
+/// `Ouch!`
+pub fn mood_ouch(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Ouch!",
+        Lang::Fr => "Aïe\u{202f}!",
+    }
+}
+
+/// `Oops!`
+pub fn mood_oops(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Oops!",
+        Lang::Fr => "Oups\u{202f}!",
+    }
+}
+
+/// `Hurry up!`
+pub fn mood_hurry(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Hurry up!",
+        Lang::Fr => "Plus vite\u{202f}!",
+    }
+}
+
+/// `Hmm…`
+pub fn mood_hmm(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Hmm…",
+        Lang::Fr => "Hum…",
+    }
+}
+
+/// `Thanks!`
+pub fn mood_thanks(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Thanks!",
+        Lang::Fr => "Merci\u{202f}!",
+    }
+}
+
+/// `Well played!`
+pub fn mood_bravo(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Well played!",
+        Lang::Fr => "Bien joué\u{202f}!",
+    }
+}
+
+/// `Zzz…`
+pub fn mood_sleep(_lang: Lang) -> &'static str {
+    "Zzz…"
+}
+
+/// `{game} · Brainery`
+pub fn notice_title(_lang: Lang, game: impl Display) -> String {
+    format!("{game} · Brainery")
+}
+
+/// `{turn}! · {game}`
+#[derive(Debug)]
+pub struct NoticeTitleTurn<A, B> {
+    pub turn: A,
+    pub game: B,
+}
+
+impl<A: Display, B: Display> NoticeTitleTurn<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let NoticeTitleTurn { turn, game } = self;
+        match lang {
+            Lang::En => format!("{turn}! · {game}"),
+            Lang::Fr => format!("{turn}\u{202f}! · {game}"),
+        }
+    }
+}
+
+/// `You’re watching`
+pub fn gallery_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You’re watching",
+        Lang::Fr => "Vous regardez",
+    }
+}
+
+/// `{n} watching`, `{n} watching`
+pub fn gallery_many(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} watching"),
+        Lang::Fr if lang.is_one(n) => format!("{n} spectateur"),
+        Lang::En => format!("{n} watching"),
+        Lang::Fr => format!("{n} spectateurs"),
+    }
+}
+
+/// `The gallery`
+pub fn gallery_sign(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The gallery",
+        Lang::Fr => "Le poulailler",
+    }
+}
+
+/// `Thinking time`
+pub fn clock_pace(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Thinking time",
+        Lang::Fr => "Temps de réflexion",
+    }
+}
+
+/// `Free`
+pub fn clock_off(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Free",
+        Lang::Fr => "Libre",
+    }
+}
+
+/// `Relaxed`
+pub fn clock_relaxed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Relaxed",
+        Lang::Fr => "Calme",
+    }
+}
+
+/// `Quick`
+pub fn clock_quick(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Quick",
+        Lang::Fr => "Rapide",
+    }
+}
+
+/// `Days`
+pub fn clock_days(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Days",
+        Lang::Fr => "Jours",
+    }
+}
+
+/// `Everybody takes as long as they like.`
+pub fn clock_off_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Everybody takes as long as they like.",
+        Lang::Fr => "Chacun prend tout son temps.",
+    }
+}
+
+/// `45 s for every move, and 10 min to spare.`
+pub fn clock_relaxed_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "45 s for every move, and 10 min to spare.",
+        Lang::Fr => "45 s par coup, et 10 min de réserve.",
+    }
+}
+
+/// `15 s for every move, and 3 min to spare.`
+pub fn clock_quick_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "15 s for every move, and 3 min to spare.",
+        Lang::Fr => "15 s par coup, et 3 min de réserve.",
+    }
+}
+
+/// `3 days for every move. Nobody has to stay at the table.`
+pub fn clock_days_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "3 days for every move. Nobody has to stay at the table.",
+        Lang::Fr => "3 jours par coup. Personne n’est tenu de rester à table.",
+    }
+}
+
+/// `It counts when you play with friends. Whoever runs out is played for by a bot until they’re back.`
+pub fn clock_online_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "It counts when you play with friends. Whoever runs out is played for by a bot until they’re back."
+        }
+        Lang::Fr => {
+            "Cela compte quand vous jouez entre amis. À court de temps, on est remplacé par un robot jusqu’à son retour."
+        }
+    }
+}
+
+/// `{time} left`
+pub fn clock_left(lang: Lang, time: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{time} left"),
+        Lang::Fr => format!("il reste {time}"),
+    }
+}
+
+/// `left`
+pub fn clock_left_short(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "left",
+        Lang::Fr => "restent",
+    }
+}
+
+/// `Your time: {time}`
+pub fn clock_yours(lang: Lang, time: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Your time: {time}"),
+        Lang::Fr => format!("Votre temps\u{202f}: {time}"),
+    }
+}
+
+/// `Give {name} one more minute, {time} left`
+#[derive(Debug)]
+pub struct ClockGive<A, B> {
+    pub name: A,
+    pub time: B,
+}
+
+impl<A: Display, B: Display> ClockGive<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ClockGive { name, time } = self;
+        match lang {
+            Lang::En => format!("Give {name} one more minute, {time} left"),
+            Lang::Fr => format!("Donner une minute de plus à {name}, il reste {time}"),
+        }
+    }
+}
+
+/// `Give {name} one more day, {time} left`
+#[derive(Debug)]
+pub struct ClockGiveDay<A, B> {
+    pub name: A,
+    pub time: B,
+}
+
+impl<A: Display, B: Display> ClockGiveDay<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ClockGiveDay { name, time } = self;
+        match lang {
+            Lang::En => format!("Give {name} one more day, {time} left"),
+            Lang::Fr => format!("Donner un jour de plus à {name}, il reste {time}"),
+        }
+    }
+}
+
+/// `Hurry!`
+pub fn clock_hurry(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Hurry!",
+        Lang::Fr => "Vite\u{202f}!",
+    }
+}
+
+/// `{n} second left.`, `{n} seconds left.`
+pub fn clock_last_seconds(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} second left."),
+        Lang::Fr if lang.is_one(n) => format!("Il reste {n} seconde."),
+        Lang::En => format!("{n} seconds left."),
+        Lang::Fr => format!("Il reste {n} secondes."),
+    }
+}
+
+/// `Your time is up.`
+pub fn clock_out_yours(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your time is up.",
+        Lang::Fr => "Votre temps est écoulé.",
+    }
+}
+
+/// `A bot plays for you until you’re back.`
+pub fn clock_out_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "A bot plays for you until you’re back.",
+        Lang::Fr => "Un robot joue pour vous jusqu’à votre retour.",
+    }
+}
+
+/// `I’m back`
+pub fn clock_back(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "I’m back",
+        Lang::Fr => "Me revoilà",
+    }
+}
+
+/// `{name} has run out of time. A bot plays until they’re back.`
+pub fn clock_out(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name} has run out of time. A bot plays until they’re back."),
+        Lang::Fr => format!("{name} n’a plus de temps. Un robot joue jusqu’à son retour."),
+    }
+}
+
+/// `a bot plays`
+pub fn clock_bot(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a bot plays",
+        Lang::Fr => "un robot joue",
+    }
+}
+
+/// `{name} is back.`
+pub fn clock_is_back(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name} is back."),
+        Lang::Fr => format!("{name} est de retour."),
+    }
+}
+
+/// `You’re back, with a little more time.`
+pub fn clock_you_are_back(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You’re back, with a little more time.",
+        Lang::Fr => "Vous revoilà, avec un peu de temps en plus.",
+    }
+}
+
+/// `{name} gives {other} more time.`
+#[derive(Debug)]
+pub struct ClockGave<A, B> {
+    pub name: A,
+    pub other: B,
+}
+
+impl<A: Display, B: Display> ClockGave<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ClockGave { name, other } = self;
+        match lang {
+            Lang::En => format!("{name} gives {other} more time."),
+            Lang::Fr => format!("{name} donne du temps à {other}."),
+        }
+    }
+}
+
+/// `{name} gives you more time.`
+pub fn clock_gave_you(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name} gives you more time."),
+        Lang::Fr => format!("{name} vous donne du temps."),
+    }
+}
+
+/// `You give {name} more time.`
+pub fn clock_you_gave(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You give {name} more time."),
+        Lang::Fr => format!("Vous donnez du temps à {name}."),
+    }
+}
+
+/// `{days} d {hours} h`
+#[derive(Debug)]
+pub struct ClockDaysHours<A, B> {
+    pub days: A,
+    pub hours: B,
+}
+
+impl<A: Display, B: Display> ClockDaysHours<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ClockDaysHours { days, hours } = self;
+        match lang {
+            Lang::En => format!("{days} d {hours} h"),
+            Lang::Fr => format!("{days} j {hours} h"),
+        }
+    }
+}
+
+/// `{hours} h {minutes} min`
+#[derive(Debug)]
+pub struct ClockHoursMinutes<A, B> {
+    pub hours: A,
+    pub minutes: B,
+}
+
+impl<A: Display, B: Display> ClockHoursMinutes<A, B> {
+    pub fn say(self, _lang: Lang) -> String {
+        let ClockHoursMinutes { hours, minutes } = self;
+        format!("{hours} h {minutes} min")
     }
 }

@@ -3,8 +3,10 @@
 //!
 //! Reading order: [`app`] (which page), [`pages`] (each of them), [`session`]
 //! (a game on screen, wherever it is played), [`shell`] (what is around every
-//! table), [`tables`] (the tables themselves). Below them: [`settings`],
-//! [`browser`], [`art`], [`gallery`], [`sound`], [`names`], [`thinker`], and [`lang`]
+//! table), [`playing`] (what comes with the first game),
+//! [`replays`] (games that are over), [`me`] (what a player looks back at), [`tables`] (the tables themselves),
+//! [`sheets`] (name, face, settings). Below them: [`settings`],
+//! [`browser`], [`art`], [`face`], [`gallery`], [`sound`], [`names`], [`thinker`], and [`lang`]
 //! for every sentence. The program is loaded in [`pieces`].
 
 #![allow(
@@ -19,14 +21,26 @@ pub mod session;
 
 pub mod shell;
 
+pub mod playing;
+
+pub mod replays;
+
+pub mod me;
+
+pub mod sheets;
+
 pub mod tables;
 
 pub mod pieces;
 
 pub mod art;
 pub mod browser;
+pub mod emote;
+pub mod face;
 pub mod gallery;
+pub mod motion;
 pub mod names;
+pub mod notice;
 pub mod settings;
 pub mod sound;
 pub mod thinker;

@@ -1,5 +1,7 @@
 //! What people and bots are called until they say otherwise.
 
+use driver::BOT_NAMES;
+
 use crate::browser;
 
 const PEOPLE: [&str; 24] = [
@@ -29,19 +31,15 @@ const PEOPLE: [&str; 24] = [
     "Philippa",
 ];
 
-const BOTS: [&str; 8] = [
-    "Gravel", "Mothball", "Lurch", "Cobweb", "Shamble", "Moss", "Creak", "Drizzle",
-];
-
 /// A friendly name to start with.
 pub fn any_person() -> String {
     PEOPLE[browser::any_below(PEOPLE.len())].to_owned()
 }
 
-/// Names for `n` bots, no two alike.
-pub fn bots(n: usize) -> Vec<String> {
-    let first = browser::any_below(BOTS.len());
-    (0..n)
-        .map(|i| BOTS[(first + i) % BOTS.len()].to_owned())
-        .collect()
+/// A bot that is not yet among `taken`.
+pub fn another_bot(taken: &[String]) -> String {
+    let first = browser::any_below(BOT_NAMES.len());
+    let mut names = BOT_NAMES.iter().cycle().skip(first).take(BOT_NAMES.len());
+    let free = names.find(|name| !taken.iter().any(|it| it == *name));
+    free.copied().unwrap_or(BOT_NAMES[first]).to_owned()
 }

@@ -1,10 +1,19 @@
-//! The pages: landing, a game in this page, a table on a server, rules.
+//! The pages: the shop, a game in this page, a table on a server, rules, and
+//! what is shown on bad days.
 
-pub mod forms;
+pub mod boxes;
+pub mod code;
 pub mod game;
+pub mod home;
 pub mod join;
-pub mod landing;
+pub mod lists;
 pub mod lobby;
+pub mod me;
+pub mod pace;
 pub mod play;
+pub mod replay;
 pub mod rules;
+pub mod setup;
 pub mod table;
+pub mod top;
+pub mod trouble;

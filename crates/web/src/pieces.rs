@@ -9,42 +9,58 @@ use std::{
 };
 
 use erased::DynGame;
+use futures::future::join;
 use leptos::{prelude::*, task::spawn_local, wasm_split::SplitLoaderError};
 
-use crate::{browser, tables::Table};
+use crate::{
+    browser,
+    pages::{me::Profile, replay::Replays},
+    playing::{OnServer, PlayOnline, Playing},
+    tables::Table,
+};
 
 /// A game with its table.
 #[derive(Copy, Clone, Debug)]
 pub struct Piece {
     pub game: &'static dyn DynGame,
     pub table: &'static Table,
+    /// What plays it, which the shop does without.
+    pub playing: &'static Playing,
 }
 
 /// What is known about a game.
 #[derive(Copy, Clone, Debug)]
-pub enum Known {
+pub enum Known<T = Piece> {
     NotYet,
     /// There is no such game.
     Missing,
     /// It did not come: no network, or the server has another build by now.
     Unreachable,
-    Here(Piece),
+    Here(T),
 }
 
 /// A piece on its way.
-pub type Coming = Pin<Box<dyn Future<Output = Result<Piece, SplitLoaderError>>>>;
-/// Sends for the piece of the game of that id; nothing if there is no such game.
-pub type Fetch = fn(&str) -> Option<Coming>;
+pub type Coming<T> = Pin<Box<dyn Future<Output = Result<T, SplitLoaderError>>>>;
+
+/// How pieces are sent for.
+#[derive(Copy, Clone, Debug)]
+pub struct Fetch {
+    /// The game of that id; nothing if there is no such game.
+    pub game: fn(&str) -> Option<Coming<Piece>>,
+    pub online: fn() -> Coming<&'static OnServer>,
+    pub replays: fn() -> Coming<Replays>,
+    pub me: fn() -> Coming<Profile>,
+}
 
 thread_local! {
-    static FETCH: Cell<Fetch> = const { Cell::new(|_| None) };
+    static FETCH: Cell<Option<Fetch>> = const { Cell::new(None) };
     /// The pieces that are here, by game.
     static LOADED: RefCell<BTreeMap<&'static str, Piece>> = const { RefCell::new(BTreeMap::new()) };
 }
 
 /// Says how pieces are loaded, once and before anything else.
 pub fn fetch_with(fetch: Fetch) {
-    FETCH.set(fetch);
+    FETCH.set(Some(fetch));
 }
 
 /// A game that is here already.
@@ -57,7 +73,7 @@ pub async fn load(id: &str) -> Known {
     if let Some(piece) = find(id) {
         return Known::Here(piece);
     }
-    let Some(coming) = FETCH.get()(id) else {
+    let Some(coming) = FETCH.get().and_then(|fetch| (fetch.game)(id)) else {
         return Known::Missing;
     };
     match coming.await {
@@ -65,11 +81,24 @@ pub async fn load(id: &str) -> Known {
         Ok(piece) => {
             let keep = |loaded: &mut BTreeMap<_, _>| loaded.insert(piece.game.info().id, piece);
             // Two pages may have waited for it.
-            if LOADED.with_borrow_mut(keep).is_none() {
-                browser::dress(piece.table.style);
+            let is_new = LOADED.with_borrow_mut(keep).is_none();
+            if let Some(style) = piece.table.style.filter(|_| is_new) {
+                browser::dress(style).await;
             }
             Known::Here(piece)
         }
+    }
+}
+
+/// The same with what plays it on a server.
+pub async fn load_online(id: &str) -> Known<(Piece, PlayOnline)> {
+    let Some(fetch) = FETCH.get() else {
+        return Known::Missing;
+    };
+    match join(load(id), (fetch.online)()).await {
+        (Known::Here(piece), Ok(on_server)) => Known::Here((piece, on_server.play)),
+        (Known::Missing, _) => Known::Missing,
+        (Known::NotYet | Known::Unreachable | Known::Here(_), _) => Known::Unreachable,
     }
 }
 
@@ -77,10 +106,67 @@ pub async fn load(id: &str) -> Known {
 pub fn watch(id: String) -> RwSignal<Known> {
     let known = RwSignal::new(find(&id).map_or(Known::NotYet, Known::Here));
     if matches!(known.get_untracked(), Known::NotYet) {
-        spawn_local(async move {
-            // Nobody is told if the page has been left meanwhile.
-            let _ = known.try_set(load(&id).await);
-        });
+        tell(known, async move { load(&id).await });
     }
     known
+}
+
+/// The same for the page of a server's table.
+pub fn watch_online(id: String) -> RwSignal<Known<(Piece, PlayOnline)>> {
+    let known = RwSignal::new(Known::NotYet);
+    tell(known, async move { load_online(&id).await });
+    known
+}
+
+/// What needs a server and no game, for a page.
+pub fn watch_on_server() -> RwSignal<Known<&'static OnServer>> {
+    let known = RwSignal::new(Known::NotYet);
+    tell(known, async {
+        let Some(fetch) = FETCH.get() else {
+            return Known::Missing;
+        };
+        (fetch.online)()
+            .await
+            .map_or(Known::Unreachable, Known::Here)
+    });
+    known
+}
+
+/// What shows replays, for their pages.
+pub fn watch_replays() -> RwSignal<Known<Replays>> {
+    let known = RwSignal::new(Known::NotYet);
+    tell(known, async {
+        match FETCH.get() {
+            Some(fetch) => (fetch.replays)()
+                .await
+                .map_or(Known::Unreachable, Known::Here),
+            None => Known::Missing,
+        }
+    });
+    known
+}
+
+/// What shows what a player looks back at, with its style sheet.
+pub fn watch_me() -> RwSignal<Known<Profile>> {
+    let known = RwSignal::new(Known::NotYet);
+    tell(known, async {
+        match FETCH.get() {
+            Some(fetch) => {
+                let (me, ()) = join((fetch.me)(), browser::dress_once("me")).await;
+                me.map_or(Known::Unreachable, Known::Here)
+            }
+            None => Known::Missing,
+        }
+    });
+    known
+}
+
+fn tell<T: Send + Sync + 'static>(
+    known: RwSignal<Known<T>>,
+    coming: impl Future<Output = Known<T>> + 'static,
+) {
+    spawn_local(async move {
+        // Nobody is told if the page has been left meanwhile.
+        let _ = known.try_set(coming.await);
+    });
 }

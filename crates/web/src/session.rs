@@ -2,33 +2,61 @@
 //!
 //! Tables and shell hold a [`Session`] and nothing else: they do not know
 //! whether the game runs in this page ([`local`], at a [`desk`]) or on a server
-//! ([`online`]).
+//! ([`online`]), or is over and looked at again ([`replay`]).
 
+pub mod clock;
+pub mod company;
 pub mod desk;
+pub mod finished;
+pub mod key;
 pub mod local;
+pub mod mine;
 pub mod online;
+pub mod quick;
+pub mod replay;
 pub mod seat;
 mod stage;
+pub mod why;
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
-use driver::{Match, Witness};
+pub use driver::Model;
+use driver::Witness;
 use erased::{DynEvents, DynGame, DynPerspective, remark};
 use leptos::prelude::*;
-use scene::{Present, Words};
-use tabletop::{Game, Lang, Refusal, Seat, SeatSet, Turn, Viewer};
-use wire::{Problem, SeatInfo, SeatKind, Snapshot};
+use scene::{Award, Line, Present, Words};
+use tabletop::{Game, Lang, Seat, SeatSet, Turn, Viewer};
+use wire::{Problem, SeatInfo, SeatKind, Wish};
 
-use self::stage::Stage;
-use crate::settings::{Settings, settings};
+use self::{company::Company, stage::Stage};
+use crate::{
+    browser,
+    face::{Face, Portrait},
+    motion::Motions,
+    settings::{Settings, settings},
+};
 
 /// Whom the page talks to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Link {
     /// Nobody: the game is played in this page.
     Local,
+    /// A server, for the first time: nothing is lost yet.
+    Dialling,
     Up,
     Down,
+    /// Nobody: the game is over, and its record is looked at.
+    Replay(Origin),
+}
+
+/// Where a record was.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Origin {
+    /// This device has played it and kept it.
+    Device,
+    Server,
+    /// Somebody brought it along.
+    File,
 }
 
 /// What a player asks for.
@@ -38,6 +66,12 @@ pub enum Command {
     Undo,
     /// Free seats go to bots.
     Fill,
+    /// Nobody else may take a seat, or everybody again.
+    Lock(bool),
+    /// Somebody loses their seat.
+    Remove(Seat),
+    /// Something is arranged before the game.
+    Lobby(Wish),
 }
 
 /// What this page's player can do about the table.
@@ -56,77 +90,14 @@ struct Guard {
     since: f64,
     /// When something was pressed.
     pressed: f64,
+    /// When a command was given.
+    commanded: f64,
     /// What is shown; nothing is known of it after a command.
     offer: Option<Offer>,
 }
 
 /// What somebody was told, with its types.
 pub type Told = Arc<dyn DynEvents>;
-
-/// What is on the table, as whoever looks at this page sees it. It is read once
-/// when it arrives.
-#[derive(Clone, Debug)]
-pub struct Model {
-    /// How many moves stand.
-    pub n: u32,
-    /// Whose eyes; nobody's for an onlooker.
-    pub seat: Option<Seat>,
-    /// The view and the legal moves.
-    pub seen: Arc<dyn DynPerspective>,
-    pub turn: Turn,
-    /// What the viewer may do now, in notation.
-    pub legal: Arc<[String]>,
-    pub may_undo: bool,
-    /// `events` are all that happened after this many moves; 0 is everything.
-    pub since: u32,
-    pub events: Told,
-    /// What was said with each move that takes a remark.
-    pub remarks: Arc<[Option<String>]>,
-}
-
-impl Model {
-    /// Reads what a server sent.
-    pub fn read(game: &dyn DynGame, snapshot: Snapshot) -> Result<Model, Refusal> {
-        let Snapshot {
-            n,
-            seat,
-            view,
-            turn,
-            legal,
-            may_undo,
-            since,
-            events,
-            remarks,
-        } = snapshot;
-        Ok(Model {
-            n,
-            seat,
-            seen: game.read_perspective(&view, &legal)?.into(),
-            turn,
-            legal,
-            may_undo,
-            since,
-            events: game.read_events(&events)?.into(),
-            remarks,
-        })
-    }
-
-    /// What `seat` of a game in this page sees, and was told after `since` moves.
-    pub fn of(game: &Match, seat: Seat, since: u32) -> Model {
-        let viewer = Viewer::Seat(seat);
-        Model {
-            n: game.n_moves(),
-            seat: Some(seat),
-            seen: game.perspective(viewer).into(),
-            turn: game.turn(),
-            legal: game.legal(seat),
-            may_undo: game.may_undo(seat).is_ok(),
-            since,
-            events: game.told_since(since, viewer).into(),
-            remarks: Arc::clone(game.remarks()),
-        }
-    }
-}
 
 /// A game as this page shows it. Copies share everything.
 #[derive(Copy, Clone)]
@@ -137,6 +108,11 @@ pub struct Session {
     pub seats: RwSignal<Vec<SeatInfo>>,
     /// What is on the table now; nothing before the game has started.
     pub model: RwSignal<Option<Model>>,
+    /// Parts of it that most of the page goes by: whatever shows only them is
+    /// not drawn anew by every move.
+    seat: Memo<Option<Seat>>,
+    turn: Memo<Option<Turn>>,
+    may_act: Memo<bool>,
     /// Everything told so far. What still moves has not been told.
     pub log: RwSignal<Vec<Told>>,
     /// What was told last.
@@ -144,13 +120,29 @@ pub struct Session {
     /// Something is moving: dice tumble, cards fly.
     pub is_moving: RwSignal<bool>,
     pub link: RwSignal<Link>,
+    /// When the server is tried again, by the clock of the page; nothing while
+    /// it is being tried.
+    pub redial_at: RwSignal<Option<f64>>,
+    redial: StoredValue<Option<Callback<()>>>,
     pub refusal: RwSignal<Option<Problem>>,
+    /// Whether this page's player has made a move.
+    pub has_played: RwSignal<bool>,
     /// The finished game with its key.
     pub record: RwSignal<Option<String>>,
+    /// Where it can be looked at again.
+    pub replay: RwSignal<Option<String>>,
     /// The hash of the key, as seen before the first move.
     pub commitment: RwSignal<Option<String>>,
     /// What a server has told this device; nothing for a game of its own.
     pub kept: StoredValue<Option<Witness>>,
+    /// The others, beside the game.
+    pub company: Company,
+    /// What moves in the newest change.
+    pub motions: StoredValue<Motions>,
+    /// Whether more is being shown at once than can be told.
+    pub is_meanwhile: RwSignal<bool>,
+    /// Whether somebody holds the table down, so that everything goes fast.
+    is_held: RwSignal<bool>,
     stage: StoredValue<Stage>,
     guard: StoredValue<Guard>,
     door: StoredValue<Option<Callback<Command>>>,
@@ -166,19 +158,33 @@ impl std::fmt::Debug for Session {
 
 impl Session {
     pub fn new(game: &'static dyn DynGame, link: Link) -> Session {
+        let model = RwSignal::new(None::<Model>);
         Session {
             game,
             settings: settings(),
             seats: RwSignal::new(Vec::new()),
-            model: RwSignal::new(None),
+            model,
+            seat: Memo::new(move |_| model.with(|it| it.as_ref()?.seat)),
+            turn: Memo::new(move |_| model.with(|it| Some(it.as_ref()?.turn))),
+            may_act: Memo::new(move |_| {
+                model.with(|it| it.as_ref().is_some_and(|it| !it.legal.is_empty()))
+            }),
             log: RwSignal::new(Vec::new()),
             new_events: RwSignal::new(None),
             is_moving: RwSignal::new(false),
             link: RwSignal::new(link),
+            redial_at: RwSignal::new(None),
+            redial: StoredValue::new(None),
             refusal: RwSignal::new(None),
+            has_played: RwSignal::new(false),
             record: RwSignal::new(None),
+            replay: RwSignal::new(None),
             commitment: RwSignal::new(None),
             kept: StoredValue::new(None),
+            company: Company::default(),
+            motions: StoredValue::new(Motions::default()),
+            is_meanwhile: RwSignal::new(false),
+            is_held: RwSignal::new(false),
             stage: StoredValue::new(Stage::default()),
             guard: StoredValue::new(Guard::default()),
             door: StoredValue::new(None),
@@ -191,6 +197,7 @@ impl Session {
     }
 
     pub fn send(&self, action: impl Into<String>) {
+        self.has_played.set(true);
         self.command(Command::Play(action.into()));
     }
 
@@ -207,6 +214,18 @@ impl Session {
         self.command(Command::Fill);
     }
 
+    pub fn lock(&self, on: bool) {
+        self.command(Command::Lock(on));
+    }
+
+    pub fn remove(&self, seat: Seat) {
+        self.command(Command::Remove(seat));
+    }
+
+    pub fn wish(&self, wish: Wish) {
+        self.command(Command::Lobby(wish));
+    }
+
     /// Nothing is asked of a server that does not hear.
     fn command(&self, command: Command) {
         if untrack(|| self.is_cut_off()) {
@@ -216,15 +235,44 @@ impl Session {
         self.refusal.set(None);
         self.begin_guard();
         // Whatever is offered next is new.
-        self.guard.update_value(|guard| guard.offer = None);
+        self.guard.update_value(|guard| {
+            guard.offer = None;
+            guard.commanded = browser::now();
+        });
         if let Some(door) = self.door.get_value() {
             door.run(command);
         }
     }
 
+    /// Sets who tries the server again.
+    pub fn redials(&self, redial: Callback<()>) {
+        self.redial.set_value(Some(redial));
+    }
+
+    /// Tries the server now.
+    pub fn redial(&self) {
+        if let Some(redial) = self.redial.get_value() {
+            redial.run(());
+        }
+    }
+
+    /// How long others have been playing since this page's player did.
+    pub fn others_took(&self) -> Duration {
+        let commanded = self.guard.with_value(|guard| guard.commanded);
+        Duration::from_secs_f64((browser::now() - commanded).max(0.0) / 1000.0)
+    }
+
     /// Whether the server that plays this game cannot be reached, tracked.
     pub fn is_cut_off(&self) -> bool {
-        self.link.get() == Link::Down
+        match self.link.get() {
+            Link::Dialling | Link::Down => true,
+            Link::Local | Link::Up | Link::Replay(_) => false,
+        }
+    }
+
+    /// Whether the game is over and only looked at, tracked.
+    pub fn is_replay(&self) -> bool {
+        matches!(self.link.get(), Link::Replay(_))
     }
 
     /// The reader's language, tracked.
@@ -244,6 +292,22 @@ impl Session {
             .seats
             .with(|seats| seats.get(seat.index()).map(|it| it.name.clone()));
         name.unwrap_or_else(|| seat.to_string())
+    }
+
+    /// Somebody's face: one's own, the one they brought, or that of their name;
+    /// tracked.
+    pub fn face(&self, seat: Seat) -> Portrait {
+        let brought = self.seats.with(|seats| {
+            seats
+                .get(seat.index())?
+                .face
+                .as_deref()
+                .map(Face::from_parts)
+        });
+        // In a replay one looks through the eyes of others.
+        let is_me = self.seat() == Some(seat) && !self.is_replay();
+        let mine = is_me.then(|| self.settings.face.get());
+        Portrait::new(mine.or(brought), &self.name(seat))
     }
 
     pub fn is_bot(&self, seat: Seat) -> bool {
@@ -271,11 +335,11 @@ impl Session {
 
     /// Whose page this is; nobody's for an onlooker.
     pub fn seat(&self) -> Option<Seat> {
-        self.model.with(|it| it.as_ref().and_then(|it| it.seat))
+        self.seat.get()
     }
 
     pub fn turn(&self) -> Option<Turn> {
-        self.model.with(|it| it.as_ref().map(|it| it.turn))
+        self.turn.get()
     }
 
     pub fn must(&self) -> SeatSet {
@@ -284,13 +348,12 @@ impl Session {
 
     /// Whether the table waits for this page's player.
     pub fn must_act(&self) -> bool {
-        self.seat().is_some_and(|seat| self.must().contains(seat))
+        !self.is_replay() && self.seat().is_some_and(|seat| self.must().contains(seat))
     }
 
     /// Whether this page's player can do something now, waited for or not.
     pub fn may_act(&self) -> bool {
-        self.model
-            .with(|it| it.as_ref().is_some_and(|it| !it.legal.is_empty()))
+        self.may_act.get()
     }
 
     pub fn may_undo(&self) -> bool {
@@ -318,6 +381,24 @@ impl Session {
     /// What was told, in sentences.
     pub fn sentences(&self, told: &dyn DynEvents) -> Vec<String> {
         self.with_words(|words| told.sentences(words))
+    }
+
+    /// The same, with whom and what each of them is about.
+    pub fn lines(&self, told: &dyn DynEvents) -> Vec<Line> {
+        self.with_words(|words| told.lines(words))
+    }
+
+    /// Small honours, for all that was told so far.
+    pub fn awards(&self) -> Vec<Award> {
+        let all = self.log.with(|log| {
+            let (first, later) = log.split_first()?;
+            let mut all = first.seen_by(Viewer::Judge);
+            for told in later {
+                all.append(&**told);
+            }
+            Some(all)
+        });
+        all.map_or_else(Vec::new, |all| self.with_words(|words| all.awards(words)))
     }
 
     /// One thing that was told, for whoever knows the game.

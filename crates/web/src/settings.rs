@@ -6,13 +6,16 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use tabletop::Lang;
 
-use crate::{browser, names};
+use crate::{browser, face::Face, names};
 
 const LANG: &str = "brainery.lang";
 const THEME: &str = "brainery.theme";
 const SPEED: &str = "brainery.speed";
 const SOUND: &str = "brainery.sound";
+const FACE: &str = "brainery.face";
 const NAME: &str = "brainery.name";
+const BUZZ: &str = "brainery.buzz";
+const NOTIFY: &str = "brainery.notify";
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -36,6 +39,30 @@ impl Theme {
     }
 }
 
+/// What is to be heard.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Loudness {
+    #[default]
+    All,
+    MyTurn,
+    None,
+}
+
+impl Loudness {
+    pub const ALL: [Loudness; 3] = [Loudness::All, Loudness::MyTurn, Loudness::None];
+
+    /// What the loudspeaker of the bar comes to next.
+    #[must_use]
+    pub const fn next(self) -> Loudness {
+        match self {
+            Loudness::All => Loudness::MyTurn,
+            Loudness::MyTurn => Loudness::None,
+            Loudness::None => Loudness::All,
+        }
+    }
+}
+
 /// How fast things move and bots answer.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -51,8 +78,18 @@ pub enum Speed {
 }
 
 impl Speed {
-    /// What the menu offers.
-    pub const ALL: [Speed; 4] = [Speed::Off, Speed::Slow, Speed::Normal, Speed::Fast];
+    /// What the settings offer.
+    pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Off];
+
+    /// What the bar comes to next.
+    #[must_use]
+    pub const fn next(self) -> Speed {
+        match self {
+            Speed::Slow => Speed::Normal,
+            Speed::Normal => Speed::Fast,
+            Speed::Fast | Speed::Off | Speed::Instant => Speed::Slow,
+        }
+    }
 
     /// How long a motion of `ms` at normal speed takes.
     pub fn motion(self, ms: u32) -> Duration {
@@ -90,19 +127,28 @@ pub struct Settings {
     pub lang: RwSignal<Lang>,
     pub theme: RwSignal<Theme>,
     pub speed: RwSignal<Speed>,
-    pub has_sound: RwSignal<bool>,
+    pub loudness: RwSignal<Loudness>,
     pub name: RwSignal<String>,
+    pub face: RwSignal<Face>,
+    /// Whether the device may buzz when it is one's turn.
+    pub buzz: RwSignal<bool>,
+    /// Whether a hidden tab may say so.
+    pub notify: RwSignal<bool>,
 }
 
 impl Settings {
     /// Reads what the device kept, and keeps what changes from now on.
     pub fn load() -> Settings {
+        let name = browser::stored(NAME).unwrap_or_else(names::any_person);
         let settings = Settings {
             lang: RwSignal::new(Lang::from_locale(&browser::language())),
             theme: RwSignal::new(browser::stored_as(THEME).unwrap_or_default()),
             speed: RwSignal::new(first_speed()),
-            has_sound: RwSignal::new(browser::stored_as(SOUND).unwrap_or(true)),
-            name: RwSignal::new(browser::stored(NAME).unwrap_or_else(names::any_person)),
+            loudness: RwSignal::new(browser::stored_as(SOUND).unwrap_or_default()),
+            face: RwSignal::new(browser::stored_as(FACE).unwrap_or_else(|| Face::of(&name))),
+            name: RwSignal::new(name),
+            buzz: RwSignal::new(browser::stored_as(BUZZ).unwrap_or(true)),
+            notify: RwSignal::new(browser::stored_as(NOTIFY).unwrap_or(false)),
         };
         settings.keep();
         settings
@@ -131,8 +177,11 @@ impl Settings {
                 browser::store_as(SPEED, &speed);
             }
         });
-        Effect::new(move |_| browser::store_as(SOUND, &self.has_sound.get()));
+        Effect::new(move |_| browser::store_as(SOUND, &self.loudness.get()));
+        Effect::new(move |_| browser::store_as(FACE, &self.face.get()));
         Effect::new(move |_| browser::store(NAME, &self.name.get()));
+        Effect::new(move |_| browser::store_as(BUZZ, &self.buzz.get()));
+        Effect::new(move |_| browser::store_as(NOTIFY, &self.notify.get()));
     }
 }
 

@@ -1,87 +1,212 @@
 //! What is around every table, the same for all games.
 //!
-//! Top to bottom on a phone: status strip, players, table, prompt, buttons,
-//! and a sheet with tabs. For readers and keyboards the prompt comes first.
+//! Top to bottom: the bar, the stage with everybody around the table, the action
+//! bar, where one's own zombie says what to do; beside them a column with log
+//! and rules, which is a drawer on small screens. For readers and keyboards what
+//! one can do comes first.
 
-pub mod buttons;
+pub mod act;
+pub mod banner;
+pub mod bar;
+pub mod clock;
+pub mod consent;
 pub mod controls;
 pub mod end;
 pub mod focus;
+pub mod gallery;
+pub mod goal;
 pub mod help;
 pub mod keys;
+pub mod life;
 pub mod live;
+pub mod log;
 pub mod long_press;
-pub mod menu;
-pub mod panels;
-pub mod players;
-pub mod prompt;
-pub mod switches;
+pub mod rematch;
+pub mod rules;
+pub mod seats;
+pub mod side;
+pub mod talk;
+pub mod with_others;
 
 use leptos::prelude::*;
-use tabletop::Turn;
+use tabletop::{RuleId, Seat, Turn};
 
 use self::{
-    buttons::Buttons, end::End, live::LiveLines, menu::StatusStrip, panels::Panels, prompt::Prompt,
+    act::ActionBar, banner::Banner, bar::Bar, end::End, life::Life, live::LiveLines,
+    long_press::LongPress, seats::Seats, side::Side,
 };
-use crate::{lang, session::Session, tables, tables::TableView};
+use crate::{art, lang, notice, session::Session, tables, tables::TableView};
 
-/// Which tab of the sheet is open.
+/// Which tab of the side column is open.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Tab {
     Log,
     Rules,
+    Chat,
 }
 
-/// A game on the table. `again` starts another, where one can.
+/// How a game is followed by another, where it can be.
+#[derive(Copy, Clone, Debug)]
+pub struct Restart {
+    /// The same seats at once.
+    pub again: Callback<()>,
+    /// First, who sits there.
+    pub anew: Callback<()>,
+}
+
+/// What a replay says and offers instead of what a player could do.
+#[derive(Copy, Clone, Debug)]
+pub struct Showing {
+    /// Whoever made the move.
+    pub speaker: Signal<Option<Seat>>,
+    /// What happened.
+    pub says: Signal<String>,
+    /// The second line of the bubble.
+    pub hint: Signal<String>,
+    /// What lies between the stage and the action bar.
+    pub scrub: Callback<(), AnyView>,
+    pub buttons: Callback<(), AnyView>,
+    /// What lies on the table where a player's own cards would be.
+    pub hands: Callback<(), AnyView>,
+}
+
+/// A game on the table.
 #[component]
 pub fn Shell(
     session: Session,
-    #[prop(optional_no_strip)] again: Option<Callback<()>>,
+    restart: Option<Restart>,
+    #[prop(optional)] showing: Option<Showing>,
 ) -> impl IntoView {
     let TableView {
+        class,
         table,
-        players,
+        plates,
+        moment,
         controls,
+        hint,
+        why,
         phase,
     } = tables::lay(session);
-    // A phone shows the sheet on demand; a wide screen always shows the rail.
+    // Found out once for a change, whoever asks.
+    let controls = Memo::new_with_compare(move |_| controls.get(), |_, _| true).into();
+    // A small screen shows the drawer on demand, a wide one always the column.
     let tab = RwSignal::new(None::<Tab>);
-    let repeat = live::Repeat::default();
-    keys::listen(session, controls, tab, repeat);
-    let is_over = Memo::new(move |_| {
-        matches!(session.turn(), Some(Turn::Over(_))) && !session.is_moving.get()
+    // The clause that somebody asked for.
+    let clause = RwSignal::new(None::<RuleId>);
+    let read = Callback::new(move |id| {
+        clause.set(Some(id));
+        tab.set(Some(Tab::Rules));
     });
+    shut_for_questions(session, tab);
+    let repeat = live::Repeat::default();
+    notice::follow(session);
+    keys::listen(session, controls, tab, repeat);
+    // A finger that rests on the table makes everything go fast.
+    let rest = LongPress::default();
+    let let_go = move || {
+        rest.end();
+        session.let_go();
+    };
+    let is_over = Memo::new(move |_| is_over(session));
+    let awards = Memo::new(move |_| {
+        let is_over = is_over.get();
+        if is_over {
+            session.awards()
+        } else {
+            Vec::new()
+        }
+    });
+    let phase = headed(session, phase, is_over);
+    let info = session.game.info();
+    let kind = if showing.is_some() { " replaying" } else { "" };
+    let paint = format!("shell g-{}{kind}", info.id);
+    // A game without a style sheet of its own has no drawings either.
+    let looks = tables::style(session.game);
+    let drawing = |name: &str| looks.map(|game| art::file(format!("{game}/{name}.svg")));
+    let scenery = drawing("scene").map(|file| format!("background-image:url({file})"));
+    let drawings = looks.map(|_| {
+        let named = ["back", "life"].map(|name| {
+            let file = drawing(name).unwrap_or_default();
+            format!("--{name}:url({file});")
+        });
+        named.concat()
+    });
+    let style = move || {
+        let pace = session.settings.speed.get().motion(1000).as_secs_f32();
+        format!("{}--pace:{pace}", drawings.as_deref().unwrap_or_default())
+    };
     view! {
-        <div class="shell" on:focusin=focus::keep(session)>
+        <div class=paint style=style on:focusin=focus::keep(session, tab)>
             <LiveLines session repeat />
-            <StatusStrip session phase tab again />
+            <Bar session phase tab anew=restart.map(|it| it.anew) />
             <main id="main" class="board" tabindex="-1">
                 <section
                     id=focus::PROMPT
-                    class="acting"
+                    class="act"
+                    class:idle=move || showing.is_none() && !session.may_act()
                     tabindex="-1"
                     aria-label=move || lang::shell_prompt(session.lang())
                 >
-                    <Prompt session />
-                    <Show when=move || !is_over.get()>
-                        <Buttons session controls />
-                    </Show>
+                    <ActionBar session controls hint why is_over awards again=restart.map(|it| it.again) read showing />
                 </section>
                 <section
-                    class="table"
+                    class="stage"
+                    class:cut-off=move || session.is_cut_off()
                     aria-label=move || lang::shell_table(session.lang())
                     on:click=move |_| session.skip()
+                    on:pointerdown=move |_| rest.begin(move || session.hold())
+                    on:pointerup=move |_| let_go()
+                    on:pointercancel=move |_| let_go()
+                    on:pointerleave=move |_| let_go()
                 >
+                    <div class="scene" style=scenery>
+                        {looks.map(|_| view! { <Life session /> })}
+                    </div>
+                    <Banner session />
+                    {session.with_others(|it| (it.stage)(session))}
+                    <div class=move || format!("table-grid {}", class.get())>
+                        {table} <Seats session plates />
+                        {showing.map(|it| it.hands.run(()))}
+                    </div>
+                    {moment}
                     <Show when=move || is_over.get()>
-                        <End session again />
+                        <End session />
+                        {session.with_others(|it| (it.end)(session))}
                     </Show>
-                    {table}
                 </section>
-                <section class="players" aria-label=move || lang::shell_players(session.lang())>
-                    {players}
-                </section>
+                {showing.map(|it| it.scrub.run(()))}
             </main>
-            <Panels session tab />
+            <Side session tab clause awards />
         </div>
     }
+}
+
+/// The phase as the bar says it.
+fn headed(session: Session, phase: Signal<String>, is_over: Memo<bool>) -> Signal<String> {
+    Signal::derive(move || {
+        // The last round is over with the game.
+        if is_over.get() {
+            String::new()
+        } else if session.is_replay() {
+            format!("{} · {}", lang::replay_title(session.lang()), phase.get())
+        } else {
+            phase.get()
+        }
+    })
+}
+
+/// Nobody overlooks a question because a drawer lies over it.
+fn shut_for_questions(session: Session, tab: RwSignal<Option<Tab>>) {
+    let asked = Memo::new(move |_| session.company.ballot.get().map(|it| it.id));
+    Effect::new(move |_| {
+        if asked.get().is_some() {
+            tab.set(None);
+        }
+    });
+}
+
+/// A replay shows the table to the last, and no podium before it.
+fn is_over(session: Session) -> bool {
+    let is_over = matches!(session.turn(), Some(Turn::Over(_)));
+    is_over && !session.is_replay() && !session.is_moving.get()
 }

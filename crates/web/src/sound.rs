@@ -1,89 +1,259 @@
 //! Small synthesised sounds. Silent until the page is first touched.
 
-use std::cell::RefCell;
+mod voice;
 
-use leptos::prelude::GetUntracked;
-use wasm_bindgen::JsValue;
-use web_sys::{AudioContext, OscillatorType};
+use std::{cell::RefCell, collections::BTreeMap};
 
-use crate::settings::Settings;
+use leptos::prelude::{GetUntracked, document};
+
+use self::voice::{Filter, Speaker, Voice, Wave};
+use crate::{
+    browser,
+    settings::{Loudness, Settings, Speed},
+};
 
 /// What there is to hear.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Sound {
-    YourTurn,
-    Action,
+    Tap,
+    Card,
+    Deal,
     Dice,
-    Refused,
-    End,
+    Squelch,
+    /// The Brain falls.
+    Drop,
+    /// Points come in.
+    Gulp,
+    /// Something of yours is lost.
+    Ow,
+    YourTurn,
+    /// It is locked.
+    No,
+    /// Little time is left.
+    Tick,
+    /// Another phase.
+    Bell,
+    Win,
+    Lose,
 }
 
-/// One tone: when it starts, how high, how long. Seconds and hertz.
-struct Tone(f64, f32, f64);
+/// No two of a kind within so many milliseconds.
+const APART_MS: f64 = 60.0;
+
+const fn tone(wave: Wave, after: f64, from: f32, to: f32, length: f64, gain: f32) -> Voice {
+    Voice {
+        wave,
+        after,
+        from,
+        to,
+        length,
+        gain,
+        filter: None,
+    }
+}
+
+const fn noise(after: f64, length: f64, gain: f32, filter: Filter) -> Voice {
+    Voice {
+        filter: Some(filter),
+        ..tone(Wave::Noise, after, 0.0, 0.0, length, gain)
+    }
+}
+
+const fn through(voice: Voice, filter: Filter) -> Voice {
+    Voice {
+        filter: Some(filter),
+        ..voice
+    }
+}
 
 impl Sound {
-    fn tones(self) -> &'static [Tone] {
+    #[allow(clippy::too_many_lines, reason = "a table of sounds, one entry each")]
+    fn voices(self) -> &'static [Voice] {
+        use Wave::{Saw, Sine, Square, Triangle};
+        const CLICK: Filter = Filter::High(1200.0);
+        const BAND: Filter = Filter::Band(1800.0, 900.0);
         match self {
-            Sound::YourTurn => &[Tone(0.0, 523.0, 0.12), Tone(0.13, 784.0, 0.2)],
-            Sound::Action => &[Tone(0.0, 392.0, 0.08)],
-            Sound::Dice => &[
-                Tone(0.0, 180.0, 0.04),
-                Tone(0.09, 220.0, 0.04),
-                Tone(0.17, 160.0, 0.04),
-                Tone(0.28, 200.0, 0.05),
-            ],
-            Sound::Refused => &[Tone(0.0, 196.0, 0.1), Tone(0.1, 147.0, 0.18)],
-            Sound::End => &[
-                Tone(0.0, 523.0, 0.14),
-                Tone(0.15, 659.0, 0.14),
-                Tone(0.3, 784.0, 0.14),
-                Tone(0.45, 1047.0, 0.4),
-            ],
+            Sound::Tap => {
+                const {
+                    &[through(
+                        tone(Square, 0.0, 220.0, 220.0, 0.025, 0.2),
+                        Filter::Low(900.0),
+                    )]
+                }
+            }
+            Sound::Card => const { &[noise(0.0, 0.07, 0.5, BAND)] },
+            Sound::Deal => {
+                const {
+                    &[
+                        noise(0.0, 0.045, 0.4, BAND),
+                        noise(0.06, 0.045, 0.4, Filter::Band(1940.0, 970.0)),
+                        noise(0.12, 0.045, 0.4, Filter::Band(1660.0, 830.0)),
+                        noise(0.18, 0.045, 0.4, BAND),
+                    ]
+                }
+            }
+            Sound::Dice => {
+                const {
+                    &[
+                        noise(0.0, 0.018, 0.6, CLICK),
+                        noise(0.04, 0.018, 0.5, CLICK),
+                        noise(0.1, 0.018, 0.6, CLICK),
+                        noise(0.19, 0.018, 0.5, CLICK),
+                        noise(0.33, 0.018, 0.6, CLICK),
+                        tone(Triangle, 0.33, 140.0, 140.0, 0.05, 0.5),
+                    ]
+                }
+            }
+            Sound::Squelch => {
+                const {
+                    &[
+                        tone(Sine, 0.0, 180.0, 70.0, 0.16, 0.7),
+                        noise(0.0, 0.16, 0.4, Filter::Low(500.0)),
+                    ]
+                }
+            }
+            Sound::Drop => {
+                const {
+                    &[
+                        tone(Sine, 0.0, 320.0, 60.0, 0.22, 0.7),
+                        tone(Sine, 0.22, 180.0, 70.0, 0.16, 0.35),
+                        noise(0.22, 0.16, 0.2, Filter::Low(500.0)),
+                    ]
+                }
+            }
+            Sound::Gulp => {
+                const {
+                    &[
+                        tone(Sine, 0.0, 240.0, 420.0, 0.09, 0.5),
+                        tone(Sine, 0.1, 254.0, 445.0, 0.09, 0.5),
+                        tone(Sine, 0.2, 269.0, 471.0, 0.09, 0.5),
+                    ]
+                }
+            }
+            Sound::Ow => {
+                const {
+                    &[through(
+                        tone(Saw, 0.0, 300.0, 150.0, 0.26, 0.4),
+                        Filter::Low(700.0),
+                    )]
+                }
+            }
+            Sound::YourTurn => {
+                const {
+                    &[
+                        tone(Triangle, 0.0, 659.0, 659.0, 0.09, 0.5),
+                        tone(Triangle, 0.09, 988.0, 988.0, 0.2, 0.5),
+                    ]
+                }
+            }
+            Sound::No => {
+                const {
+                    &[
+                        tone(Triangle, 0.0, 150.0, 150.0, 0.06, 0.5),
+                        tone(Triangle, 0.1, 150.0, 150.0, 0.06, 0.5),
+                    ]
+                }
+            }
+            Sound::Tick => {
+                const {
+                    &[through(
+                        tone(Triangle, 0.0, 880.0, 880.0, 0.03, 0.18),
+                        Filter::Low(1400.0),
+                    )]
+                }
+            }
+            Sound::Bell => {
+                const {
+                    &[
+                        tone(Sine, 0.0, 660.0, 660.0, 0.7, 0.35),
+                        tone(Sine, 0.0, 1320.0, 1320.0, 0.6, 0.2),
+                        tone(Sine, 0.0, 1975.0, 1975.0, 0.5, 0.1),
+                    ]
+                }
+            }
+            Sound::Win => {
+                const {
+                    &[
+                        tone(Triangle, 0.0, 523.0, 523.0, 0.14, 0.5),
+                        tone(Triangle, 0.11, 659.0, 659.0, 0.14, 0.5),
+                        tone(Triangle, 0.22, 784.0, 784.0, 0.14, 0.5),
+                        tone(Triangle, 0.33, 1047.0, 1047.0, 0.5, 0.5),
+                    ]
+                }
+            }
+            Sound::Lose => {
+                const DULL: Filter = Filter::Low(600.0);
+                const {
+                    &[
+                        through(tone(Triangle, 0.0, 1047.0, 1047.0, 0.14, 0.5), DULL),
+                        through(tone(Triangle, 0.11, 784.0, 784.0, 0.14, 0.5), DULL),
+                        through(tone(Triangle, 0.22, 659.0, 659.0, 0.14, 0.5), DULL),
+                        through(tone(Triangle, 0.33, 523.0, 523.0, 0.5, 0.5), DULL),
+                    ]
+                }
+            }
+        }
+    }
+
+    /// Whether it is heard when everything goes fast.
+    fn is_brief(self) -> bool {
+        match self {
+            Sound::Tap
+            | Sound::Tick
+            | Sound::Dice
+            | Sound::YourTurn
+            | Sound::No
+            | Sound::Win
+            | Sound::Lose => true,
+            Sound::Card
+            | Sound::Deal
+            | Sound::Squelch
+            | Sound::Drop
+            | Sound::Gulp
+            | Sound::Ow
+            | Sound::Bell => false,
         }
     }
 }
 
 thread_local! {
-    static SPEAKER: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
+    static SPEAKER: RefCell<Option<Speaker>> = const { RefCell::new(None) };
+    /// When each was heard last.
+    static HEARD: RefCell<BTreeMap<Sound, f64>> = const { RefCell::new(BTreeMap::new()) };
 }
 
 /// To be called when the page is touched: before that, browsers forbid sound.
 pub fn wake() {
     SPEAKER.with_borrow_mut(|speaker| {
         if speaker.is_none() {
-            *speaker = AudioContext::new().ok();
+            *speaker = Speaker::new().ok();
         }
     });
 }
 
 pub fn play(sound: Sound, settings: Settings) {
-    if !settings.has_sound.get_untracked() {
+    let is_turn = sound == Sound::YourTurn;
+    let is_wanted = match settings.loudness.get_untracked() {
+        Loudness::All => true,
+        Loudness::MyTurn => is_turn,
+        Loudness::None => false,
+    };
+    let is_fast = settings.speed.get_untracked() == Speed::Fast;
+    let is_hidden = document().hidden();
+    if !is_wanted || is_fast && !sound.is_brief() || is_hidden && !is_turn {
+        return;
+    }
+    let now = browser::now();
+    let before = HEARD.with_borrow_mut(|heard| heard.insert(sound, now));
+    if before.is_some_and(|before| now - before < APART_MS) {
         return;
     }
     SPEAKER.with_borrow(|speaker| {
         if let Some(speaker) = speaker {
-            for tone in sound.tones() {
+            for voice in sound.voices() {
                 // A machine without a loudspeaker stays silent.
-                let _ = sing(speaker, tone);
+                let _ = speaker.sing(voice);
             }
         }
     });
-}
-
-fn sing(speaker: &AudioContext, &Tone(after, pitch, length): &Tone) -> Result<(), JsValue> {
-    let start = speaker.current_time() + after;
-    let (voice, volume) = (speaker.create_oscillator()?, speaker.create_gain()?);
-    voice.set_type(OscillatorType::Triangle);
-    voice.frequency().set_value(pitch);
-    volume.gain().set_value_at_time(0.0001, start)?;
-    volume
-        .gain()
-        .exponential_ramp_to_value_at_time(0.12, start + 0.015)?;
-    volume
-        .gain()
-        .exponential_ramp_to_value_at_time(0.0001, start + length)?;
-    voice.connect_with_audio_node(&volume)?;
-    volume.connect_with_audio_node(&speaker.destination())?;
-    voice.start_with_when(start)?;
-    voice.stop_with_when(start + length + 0.02)
 }

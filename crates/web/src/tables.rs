@@ -1,23 +1,45 @@
 //! The tables themselves: what one is made of, and [`generic`], which draws any
 //! game from its scene. Those made by hand are in the folders of their games.
 
+pub mod card;
+pub mod choice;
+pub mod dialog;
 pub mod generic;
+pub mod selection;
+pub mod tale;
 pub mod toss;
 
 use erased::{DynEvents, DynGame};
 use leptos::prelude::*;
+use scene::{Face, Motion};
+use tabletop::{Beat, Lang};
 
-use crate::{pieces, session::Session, shell::controls::Controls};
+use self::toss::{READ_MS, TUMBLE_MS};
+use crate::{
+    art, pieces,
+    session::Session,
+    shell::{controls::Controls, seats::Plates},
+};
 
 /// What a table is made of. The shell puts the parts where they belong.
 pub struct TableView {
-    /// The table in the narrow sense.
+    /// Classes of the table, for its style sheet.
+    pub class: Signal<String>,
+    /// What lies on the stage, beside the plates: usually `.mine` and `.centre`.
     pub table: AnyView,
-    /// Everybody at it.
-    pub players: AnyView,
+    /// What the game adds to the plates of the others.
+    pub plates: Plates,
+    /// Something that covers the stage for a while, and dialogs.
+    pub moment: AnyView,
     /// What buttons and keys do now.
     pub controls: Signal<Controls>,
-    /// Phase or round, for the status strip.
+    /// What the selected thing will do, or what else is worth knowing: the
+    /// second line of the bubble. May be empty.
+    pub hint: Signal<String>,
+    /// Why what was touched last cannot be used, about this very table. May be
+    /// empty: the clause is always behind the question.
+    pub why: Signal<String>,
+    /// Phase or round, for the bar.
     pub phase: Signal<String>,
 }
 
@@ -31,10 +53,11 @@ impl std::fmt::Debug for TableView {
 #[derive(Debug)]
 pub struct Table {
     pub lay: fn(Session) -> TableView,
-    /// How long showing these events takes at normal speed.
-    pub motion_ms: fn(&dyn DynEvents) -> u32,
-    /// A style sheet, beside the one that all share.
-    pub style: &'static str,
+    /// A picture, not much larger than a letter, of something that shows its
+    /// face; nothing where that of any game will do.
+    pub picture: fn(&Motion, Lang) -> Option<AnyView>,
+    /// The game whose style sheet it needs, beside the common one.
+    pub style: Option<&'static str>,
 }
 
 fn of(game: &dyn DynGame) -> &'static Table {
@@ -46,7 +69,78 @@ pub fn lay(session: Session) -> TableView {
     (of(session.game).lay)(session)
 }
 
-/// How long showing these events takes at normal speed.
-pub fn motion_ms(game: &dyn DynGame, events: &dyn DynEvents) -> u32 {
-    (of(game).motion_ms)(events)
+/// How long showing these events takes at normal speed: dice tumble first, and
+/// are read while what they bring is shown.
+pub fn motion_ms(events: &dyn DynEvents) -> u32 {
+    length_ms(&events.beats())
+}
+
+fn length_ms(beats: &[Beat]) -> u32 {
+    let has_dice = beats.iter().any(|beat| beat.has_dice());
+    let rest = beats.iter().map(|beat| ms(*beat)).max().unwrap_or(0);
+    if has_dice { TUMBLE_MS + rest } else { rest }
+}
+
+/// How long one looks at it; at dice, once they lie still.
+const fn ms(beat: Beat) -> u32 {
+    match beat {
+        Beat::None | Beat::Throw => 0,
+        Beat::Move => 300,
+        Beat::Roll => READ_MS,
+        Beat::Count => 950,
+        Beat::Blow => 1300,
+        Beat::Verdict => 2200,
+        Beat::Finale => 2600,
+    }
+}
+
+/// A small picture of what a line of the log speaks of, if it was seen.
+pub fn picture(game: &dyn DynGame, motion: &Motion, lang: Lang) -> Option<AnyView> {
+    let face = motion.face.as_ref()?;
+    (of(game).picture)(motion, lang).or_else(|| plain_picture(face))
+}
+
+fn plain_picture(face: &Face) -> Option<AnyView> {
+    match face {
+        Face::Die { side } => Some(generic::piece::die(*side, "")),
+        Face::Tokens { .. } => Some(art::picture("brain.svg").into_any()),
+        Face::Card(kind) | Face::Picture(kind) => Some(kind.to_uppercase().into_any()),
+        Face::Back
+        | Face::Pawn(_)
+        | Face::Player(_)
+        | Face::Board { .. }
+        | Face::Space { .. }
+        | Face::Note => None,
+    }
+}
+
+/// The game whose drawings and style sheet the table has.
+pub fn style(game: &dyn DynGame) -> Option<&'static str> {
+    of(game).style
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_dice_bring_is_shown_once_they_lie_still() {
+        assert_eq!(length_ms(&[Beat::Roll]), TUMBLE_MS + READ_MS);
+        assert_eq!(length_ms(&[Beat::Move, Beat::Roll]), TUMBLE_MS + READ_MS);
+        let fall = length_ms(&[Beat::Blow]);
+        assert_eq!(length_ms(&[Beat::Roll, Beat::Blow]), TUMBLE_MS + fall);
+    }
+
+    #[test]
+    fn dice_to_choose_from_are_not_waited_for() {
+        assert_eq!(length_ms(&[Beat::Throw]), TUMBLE_MS);
+    }
+
+    #[test]
+    fn what_happens_at_once_takes_as_long_as_the_longest_of_it() {
+        assert_eq!(length_ms(&[]), 0);
+        assert_eq!(length_ms(&[Beat::None]), 0);
+        let longest = length_ms(&[Beat::Finale]);
+        assert_eq!(length_ms(&[Beat::Move, Beat::Finale, Beat::None]), longest);
+    }
 }

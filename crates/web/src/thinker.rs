@@ -11,6 +11,7 @@ use std::{
 };
 
 use driver::{BotJob, Bots};
+use erased::DynGame;
 use futures::channel::oneshot;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -82,6 +83,11 @@ fn start() -> Result<Thinker, JsValue> {
 pub async fn answer(job: &str) -> Option<String> {
     let job: BotJob = serde_json::from_str(job).ok()?;
     pieces::load(&job.game).await;
-    let Piece { game, .. } = pieces::find(&job.game)?;
-    BOTS.with_borrow_mut(|bots| bots.answer(&job, game)).ok()
+    let Piece { game, playing, .. } = pieces::find(&job.game)?;
+    (playing.think)(&job, game)
+}
+
+/// The same once the game is here.
+pub fn think(job: &BotJob, game: &'static dyn DynGame) -> Option<String> {
+    BOTS.with_borrow_mut(|bots| bots.answer(job, game)).ok()
 }

@@ -1,5 +1,5 @@
-// Starts the program: language and theme first, so that nothing flashes, then
-// the module, which loads the game of this address by itself.
+// Starts the program: language first, then the module, which loads the game of
+// this address by itself.
 
 const build = new URL(import.meta.url).searchParams.get("v");
 
@@ -34,11 +34,6 @@ const codes = [kept("brainery.lang"), ...navigator.languages].map((it) => it?.sl
 const lang = codes.find((it) => it in WORDS) ?? "en";
 const words = WORDS[lang];
 root.lang = lang;
-try {
-  root.dataset.theme = JSON.parse(kept("brainery.theme") ?? '"auto"');
-} catch {
-  root.dataset.theme = "auto";
-}
 waiting("text").textContent = words.wait;
 
 // Shows how much has come. A compressed answer does not say how long it will
@@ -67,9 +62,25 @@ async function load() {
   return response;
 }
 
+// The style sheet comes while the visitor is told to wait; nothing is drawn
+// without it.
+function dress() {
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = `/style.css?v=${build}`;
+  const dressed = new Promise((done, fail) => {
+    link.onload = done;
+    link.onerror = fail;
+  });
+  document.head.append(link);
+  return dressed;
+}
+
 try {
   const bytes = load();
+  const dressed = dress();
   const app = await import(`/${build}/page.js`);
+  await dressed;
   await app.default({ module_or_path: bytes });
 } catch (error) {
   console.error(error);

@@ -7,6 +7,11 @@ use std::fmt::Display;
 use scene::Who;
 use tabletop::Lang;
 
+/// `Score two points, or be the last one left.`
+pub fn goal(_lang: Lang) -> &'static str {
+    "Score two points, or be the last one left."
+}
+
 /// `fresh brain`
 pub fn word_fresh(_lang: Lang) -> &'static str {
     "fresh brain"

@@ -15,6 +15,7 @@ use tabletop::{BySeat, Seat, SeatSet};
 use crate::{
     shelf::{Jar, N_JARS, Shelf, Stock},
     state::{Action, Call, Jars, Step},
+    view::{Seen, View},
 };
 
 impl fmt::Display for Action {
@@ -62,32 +63,38 @@ impl FromStr for Jars {
             || format!("{text:?} does not read like `A 0 holds FFR, shelf F; …; A shelves`");
         let (players, step) = text.rsplit_once("; ").ok_or_else(wrong)?;
         let mut points = Vec::new();
-        let mut hands = Vec::new();
+        let mut n_held = Vec::new();
+        let (mut own, mut shown) = (Vec::new(), Vec::new());
         let mut shelves = Vec::new();
         for player in players.split("; ") {
             let (head, places) = player.split_once(" holds").ok_or_else(wrong)?;
             let (_, point) = head.split_once(' ').ok_or_else(wrong)?;
             points.push(point.parse().map_err(|_| wrong())?);
             let (hand, shelf) = places.split_once(", shelf").ok_or_else(wrong)?;
-            let mut stock = Stock::default();
-            for jar in read_jars(hand)? {
-                *stock.of_mut(jar) += 1;
+            let (held, shelved) = (read_jars(hand)?, read_jars(shelf)?);
+            let mut all = Stock::default();
+            for jar in held.iter().chain(&shelved) {
+                *all.of_mut(*jar) += 1;
             }
-            hands.push(stock);
-            let mut shelved = Shelf::default();
-            read_jars(shelf)?
-                .into_iter()
-                .for_each(|jar| shelved.put(jar));
-            shelves.push(shelved);
+            n_held.push(held.len() as u8);
+            own.push(Some(all));
+            shown.push((all == Stock::FULL).then_some(all));
+            let mut shelf = Shelf::default();
+            for jar in shelved {
+                shelf.put(Seen::Known(jar));
+            }
+            shelves.push(shelf);
         }
         let (current, step) = read_step(step).ok_or_else(wrong)?;
-        Ok(Jars {
-            hands: BySeat::try_from(hands)?,
-            shelves: BySeat::new(shelves.len(), |seat| shelves[seat.index()]),
+        Ok(Jars(View {
+            n_held: BySeat::try_from(n_held)?,
+            shelves: BySeat::try_from(shelves)?,
+            own: BySeat::try_from(own)?,
+            shown: BySeat::try_from(shown)?,
             points: BySeat::try_from(points)?,
             current,
             step,
-        })
+        }))
     }
 }
 

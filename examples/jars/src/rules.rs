@@ -2,15 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BySeat, Chance, Cx, Extras, Game, Info, Refusal, Seat, SeatSet, Standings, Strategy, Turn,
-    Viewer, rule,
+    Beat, Chance, Cx, EventInfo, Extras, Game, Info, Refusal, Seat, SeatSet, Standings, Strategy,
+    Turn, Viewer, rule,
 };
 
 use crate::{
     rulebook as r,
-    shelf::{Jar, Shelf, Stock},
-    state::{Action, Call, Event, Jars, Step},
-    view::View,
+    shelf::{Jar, Stock},
+    state::{Action, Event, Jars, Step},
+    view::{Seen, View},
 };
 
 /// Points that win.
@@ -40,25 +40,20 @@ impl Game for Jars {
 
     fn setup(_: &Options, n_seats: usize, cx: &mut Cx<'_, Event>) -> Result<Jars, Refusal> {
         rule!(r::JAR_1_PLAYERS);
-        let mut jars = Jars {
-            hands: BySeat::new(n_seats, |_| Stock::FULL),
-            shelves: BySeat::new(n_seats, |_| Shelf::default()),
-            points: BySeat::new(n_seats, |_| 0),
-            current: Seat::new(0),
-            step: Step::First,
-        };
+        let mut jars = Jars(View::fresh(n_seats));
         let starter = Seat::new(cx.pick(n_seats));
         jars.begin_round(starter, cx);
         Ok(jars)
     }
 
     fn turn(&self) -> Turn {
-        match self.step {
-            Step::First => Turn::waiting(self.without_a_jar()),
-            Step::Shelve | Step::Raise { .. } => Turn::waiting(SeatSet::one(self.current)),
+        let Jars(table) = self;
+        match table.step {
+            Step::First => Turn::waiting(table.without_a_jar()),
+            Step::Shelve | Step::Raise { .. } => Turn::waiting(SeatSet::one(table.current)),
             Step::Open { caller, .. } => Turn::waiting(SeatSet::one(caller)),
             Step::Over { winner } => {
-                let points = self.points.map(|seat, points| {
+                let points = table.points.map(|seat, points| {
                     // The last one left may have fewer points than somebody who is out.
                     i32::from(if seat == winner { GOAL } else { *points })
                 });
@@ -68,20 +63,21 @@ impl Game for Jars {
     }
 
     fn legal(&self, seat: Seat, out: &mut Vec<Action>) {
-        match self.step {
+        let Jars(table) = self;
+        match table.step {
             Step::First => out.extend(self.shelvable(seat)),
             Step::Shelve => {
                 out.extend(self.shelvable(seat));
-                out.extend((1..=self.n_shelved()).map(Action::Call));
+                out.extend((1..=table.n_shelved()).map(Action::Call));
             }
             Step::Raise { call, .. } => {
-                out.extend((call.n + 1..=self.n_shelved()).map(Action::Call));
+                out.extend((call.n + 1..=table.n_shelved()).map(Action::Call));
                 out.push(Action::Pass);
             }
             Step::Open { caller, .. } => {
-                let others = self.hands.seats().filter(|owner| *owner != caller);
-                let closed = others.filter(|owner| 0 < self.shelves[*owner].n_closed());
-                out.extend(closed.map(Action::Open));
+                let others = table.shelves.iter().filter(|(owner, _)| *owner != caller);
+                let closed = others.filter(|(_, shelf)| 0 < shelf.n_closed());
+                out.extend(closed.map(|(owner, _)| Action::Open(owner)));
             }
             Step::Over { .. } => (),
         }
@@ -100,11 +96,11 @@ impl Game for Jars {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        View::of(self, viewer)
+        self.0.seen_by(viewer)
     }
 
     fn determinize(view: &View, chance: &mut dyn Chance) -> Jars {
-        view.guess(chance)
+        Jars(view.guess(chance))
     }
 
     fn redact(event: &Event, viewer: Viewer) -> Option<Event> {
@@ -121,15 +117,27 @@ impl Game for Jars {
         view.follow(event);
     }
 
-    fn reveals(event: &Event) -> bool {
-        matches!(event, Event::Opened { .. })
+    fn event_info(event: &Event) -> EventInfo {
+        let info = EventInfo::new(Beat::Move);
+        match event {
+            Event::Opened { .. } => info.revealing(),
+            Event::Round { .. }
+            | Event::Shelved { .. }
+            | Event::Called { .. }
+            | Event::Passed { .. }
+            | Event::Scored { .. }
+            | Event::Lost { .. }
+            | Event::Out { .. }
+            | Event::Won { .. } => info,
+        }
     }
 
     fn assert_sound(&self) {
-        for (seat, hand) in self.hands.iter() {
-            let n_rotten = self.shelves[seat].iter().filter(|it| *it == Jar::Rotten);
-            assert!(n_rotten.count() as u8 + hand.n_rotten <= Stock::FULL.n_rotten);
-            assert!(self.n_jars(seat) <= Stock::FULL.of_any(), "jars were made");
+        for seat in self.0.n_held.seats() {
+            let (all, held) = (self.jars(seat), self.hand(seat));
+            assert!(all.n_rotten <= Stock::FULL.n_rotten && all.n_fresh <= Stock::FULL.n_fresh);
+            assert_eq!(held.of_any(), self.0.n_held[seat], "jars were made or lost");
+            assert!(self.0.shown[seat].is_none_or(|shown| shown == all));
         }
     }
 }
@@ -141,137 +149,82 @@ impl Strategy for Jars {
 impl Extras for Jars {}
 
 impl Jars {
-    /// Jars of a player, wherever they are.
-    pub fn n_jars(&self, seat: Seat) -> u8 {
-        self.hands[seat].of_any() + self.shelves[seat].len()
+    /// The one way in which anything changes: something happens, and it is told.
+    fn happens(&mut self, event: Event, cx: &mut Cx<'_, Event>) {
+        Jars::follow(&mut self.0, &event);
+        cx.emit(event);
     }
 
-    pub fn is_in(&self, seat: Seat) -> bool {
-        0 < self.n_jars(seat)
+    /// What a player has left, wherever it is.
+    fn jars(&self, seat: Seat) -> Stock {
+        self.0.own[seat].expect("the judge knows every jar")
     }
 
-    fn n_shelved(&self) -> u8 {
-        let shelves = self.shelves.as_slice().iter();
-        shelves.map(Shelf::len).sum()
-    }
-
-    /// Who still has to shelve a first jar.
-    fn without_a_jar(&self) -> SeatSet {
-        let is_awaited = |seat: &Seat| self.is_in(*seat) && self.shelves[*seat].is_empty();
-        self.hands.seats().filter(is_awaited).collect()
+    fn hand(&self, seat: Seat) -> Stock {
+        self.0.held(seat).expect("the judge knows every jar")
     }
 
     fn shelvable(&self, seat: Seat) -> impl Iterator<Item = Action> {
-        let hand = self.hands[seat];
+        let hand = self.hand(seat);
         let held = [Jar::Fresh, Jar::Rotten].into_iter();
         held.filter(move |jar| 0 < hand.n(*jar)).map(Action::Shelve)
     }
 
-    /// The next player to the left who is not out.
-    fn next(&self, seat: Seat) -> Seat {
-        let n_seats = self.hands.len();
-        let mut next = seat.left(n_seats);
-        while !self.is_in(next) {
-            next = next.left(n_seats);
-        }
-        next
-    }
-
     fn begin_round(&mut self, starter: Seat, cx: &mut Cx<'_, Event>) {
         rule!(r::JAR_5_NEXT);
-        for seat in self.hands.seats() {
-            for jar in self.shelves[seat].iter() {
-                *self.hands[seat].of_mut(jar) += 1;
-            }
-            self.shelves[seat] = Shelf::default();
-        }
-        self.current = starter;
-        self.step = Step::First;
-        cx.emit(Event::Round { starter });
+        self.happens(Event::Round { starter }, cx);
     }
 
     fn shelve(&mut self, seat: Seat, jar: Jar, cx: &mut Cx<'_, Event>) {
-        *self.hands[seat].of_mut(jar) -= 1;
-        self.shelves[seat].put(jar);
-        let jar = Some(jar);
-        cx.emit(Event::Shelved { seat, jar });
-        if self.step == Step::First {
+        if self.0.step == Step::First {
             rule!(r::JAR_2_FIRST);
-            if self.without_a_jar().is_empty() {
-                self.step = Step::Shelve;
-            }
         } else {
             rule!(r::JAR_2_SHELVE);
-            self.current = self.next(seat);
         }
-        if self.step == Step::Shelve && self.hands[self.current].of_any() == 0 {
+        let jar = Some(jar);
+        self.happens(Event::Shelved { seat, jar }, cx);
+        if self.0.step == Step::Shelve && self.0.n_held[self.0.current] == 0 {
             rule!(r::JAR_3_EMPTY_HANDED);
         }
     }
 
     fn call(&mut self, seat: Seat, n: u8, cx: &mut Cx<'_, Event>) {
         rule!(r::JAR_3_CALL);
-        let passed = match self.step {
-            Step::Raise { passed, .. } => passed,
-            Step::First | Step::Shelve | Step::Open { .. } | Step::Over { .. } => SeatSet::EMPTY,
-        };
-        let call = Call { caller: seat, n };
-        self.step = Step::Raise { call, passed };
-        cx.emit(Event::Called { seat, n });
-        if n == self.n_shelved() {
+        self.happens(Event::Called { seat, n }, cx);
+        if n == self.0.n_shelved() {
             rule!(r::JAR_3_ALL);
-            self.open_own(call, cx);
-        } else {
-            self.current = self.next_bidder(seat, passed);
         }
+        self.open_own(cx);
     }
 
     fn pass(&mut self, seat: Seat, cx: &mut Cx<'_, Event>) {
         rule!(r::JAR_3_RAISE);
-        let Step::Raise { call, passed } = self.step else {
-            unreachable!("legal actions fit the step")
+        self.happens(Event::Passed { seat }, cx);
+        self.open_own(cx);
+    }
+
+    /// Once it is settled who opens, nobody need be asked about their own jars.
+    fn open_own(&mut self, cx: &mut Cx<'_, Event>) {
+        let Step::Open { caller, left } = self.0.step else {
+            return;
         };
-        let passed = passed.with(seat);
-        self.step = Step::Raise { call, passed };
-        cx.emit(Event::Passed { seat });
-        self.current = self.next_bidder(seat, passed);
-        if self.current == call.caller {
-            self.open_own(call, cx);
-        }
-    }
-
-    /// The next who has not passed; in the end, the caller.
-    fn next_bidder(&self, seat: Seat, passed: SeatSet) -> Seat {
-        let mut next = self.next(seat);
-        while passed.contains(next) {
-            next = self.next(next);
-        }
-        next
-    }
-
-    /// Nobody need be asked about the caller's own jars.
-    fn open_own(&mut self, call: Call, cx: &mut Cx<'_, Event>) {
         rule!(r::JAR_4_OWN);
-        let Call { caller, n } = call;
-        self.current = caller;
-        self.step = Step::Open { caller, left: n };
-        for _ in 0..self.shelves[caller].len().min(n) {
+        for _ in 0..self.0.shelves[caller].len().min(left) {
             self.open(caller, caller, cx);
-            if !matches!(self.step, Step::Open { .. }) {
+            if !matches!(self.0.step, Step::Open { .. }) {
                 return;
             }
         }
     }
 
     fn open(&mut self, seat: Seat, owner: Seat, cx: &mut Cx<'_, Event>) {
-        let Step::Open { caller, left } = self.step else {
+        let Some(Seen::Known(jar)) = self.0.shelves[owner].top_closed().copied() else {
+            unreachable!("a jar is closed, and the judge knows it")
+        };
+        self.happens(Event::Opened { seat, owner, jar }, cx);
+        let Step::Open { caller, left } = self.0.step else {
             unreachable!("legal actions fit the step")
         };
-        let jar = *self.shelves[owner].top_closed().expect("a jar is closed");
-        self.shelves[owner].n_open += 1;
-        let left = left - 1;
-        self.step = Step::Open { caller, left };
-        cx.emit(Event::Opened { seat, owner, jar });
         match jar {
             Jar::Rotten => self.lose_a_jar(caller, cx),
             Jar::Fresh if left == 0 => self.score(caller, cx),
@@ -281,9 +234,8 @@ impl Jars {
 
     fn score(&mut self, seat: Seat, cx: &mut Cx<'_, Event>) {
         rule!(r::JAR_4_FRESH);
-        self.points[seat] += 1;
-        cx.emit(Event::Scored { seat });
-        if self.points[seat] == GOAL {
+        self.happens(Event::Scored { seat }, cx);
+        if self.0.points[seat] == GOAL {
             self.win(seat, cx);
         } else {
             self.begin_round(seat, cx);
@@ -292,22 +244,16 @@ impl Jars {
 
     fn lose_a_jar(&mut self, seat: Seat, cx: &mut Cx<'_, Event>) {
         rule!(r::JAR_4_ROTTEN);
-        let mut all = self.hands[seat];
-        for jar in self.shelves[seat].iter() {
-            *all.of_mut(jar) += 1;
-        }
-        let jar = cx.draw(&mut all);
-        self.hands[seat] = all;
-        self.shelves[seat] = Shelf::default();
-        cx.emit(Event::Lost { seat, jar });
-        if self.is_in(seat) {
+        let jar = cx.draw(&mut self.jars(seat));
+        self.happens(Event::Lost { seat, jar }, cx);
+        if 0 < self.0.n_jars(seat) {
             self.begin_round(seat, cx);
             return;
         }
         rule!(r::JAR_5_OUT);
-        cx.emit(Event::Out { seat });
-        let next = self.next(seat);
-        if self.next(next) == next {
+        self.happens(Event::Out { seat }, cx);
+        let next = self.0.next(seat, SeatSet::EMPTY);
+        if self.0.next(next, SeatSet::EMPTY) == next {
             self.win(next, cx);
         } else {
             self.begin_round(next, cx);
@@ -316,7 +262,6 @@ impl Jars {
 
     fn win(&mut self, winner: Seat, cx: &mut Cx<'_, Event>) {
         rule!(r::JAR_5_WIN);
-        self.step = Step::Over { winner };
-        cx.emit(Event::Won { seat: winner });
+        self.happens(Event::Won { seat: winner }, cx);
     }
 }

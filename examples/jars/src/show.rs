@@ -1,6 +1,8 @@
 //! What people see and read.
 
-use scene::{Face, Motion, Piece, PieceId, Present, Scene, Shape, Words, Zone, ZoneId, moves};
+use scene::{
+    About, Face, Motion, Piece, PieceId, Present, Scene, Shape, Words, Zone, ZoneId, moves,
+};
 use tabletop::{Chapter, Lang, Seat};
 
 use crate::{
@@ -13,6 +15,10 @@ use crate::{
 
 impl Present for Jars {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
+
+    fn goal(lang: Lang) -> &'static str {
+        lang::goal(lang)
+    }
 
     fn scene(view: &View, legal: &[Action], words: &Words<'_>) -> Scene {
         let call = match view.step {
@@ -34,7 +40,9 @@ impl Present for Jars {
 
     fn motions(event: &Event) -> Vec<Motion> {
         match *event {
-            Event::Shelved { seat, .. } => vec![Motion::new(hand(seat), shelf(seat))],
+            Event::Shelved { seat, jar } => {
+                vec![Motion::new(hand(seat), shelf(seat)).showing(jar.map(jar_face))]
+            }
             Event::Round { .. }
             | Event::Called { .. }
             | Event::Passed { .. }
@@ -89,6 +97,20 @@ impl Present for Jars {
             Event::Lost { seat, jar: None } => lang::event_lost_hidden(lang, who(seat)),
             Event::Out { seat } => lang::event_out(lang, who(seat)),
             Event::Won { seat } => lang::event_won(lang, who(seat)),
+        }
+    }
+
+    fn about(event: &Event) -> About {
+        match *event {
+            Event::Round { .. } => About::NewPart,
+            Event::Shelved { seat, .. }
+            | Event::Called { seat, .. }
+            | Event::Passed { seat }
+            | Event::Opened { seat, .. }
+            | Event::Scored { seat }
+            | Event::Lost { seat, .. }
+            | Event::Out { seat }
+            | Event::Won { seat } => About::Player(seat),
         }
     }
 
@@ -185,9 +207,8 @@ fn zones(view: &View, seat: Seat, legal: &[Action], words: &Words<'_>) -> [Zone;
         let piece = match seen {
             Seen::Closed => Piece::back(&shelf(seat), place, lang::word_hidden(lang)),
             Seen::Known(jar) => {
-                let face = Face::Card(letter(jar).to_owned());
                 let (id, label) = (shelf(seat).place(place), jar_words(jar, lang));
-                Piece::new(id, face, letter(jar).to_uppercase(), label)
+                Piece::new(id, jar_face(jar), letter(jar).to_uppercase(), label)
             }
         };
         piece.meaning(moves(legal, opens))
@@ -210,6 +231,10 @@ fn zones(view: &View, seat: Seat, legal: &[Action], words: &Words<'_>) -> [Zone;
 fn first_closed(view: &View, seat: Seat) -> usize {
     let shelf = &view.shelves[seat];
     usize::from(shelf.len() - shelf.n_closed())
+}
+
+fn jar_face(jar: Jar) -> Face {
+    Face::Card(letter(jar).to_owned())
 }
 
 fn letter(jar: Jar) -> &'static str {

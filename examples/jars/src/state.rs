@@ -1,20 +1,16 @@
 //! The whole truth, and what players do and hear.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Seat, SeatSet};
+use tabletop::{Seat, SeatSet};
 
-use crate::shelf::{Jar, Shelf, Stock};
+use crate::{shelf::Jar, view::View};
 
-/// The whole truth.
+/// The whole truth: the table as the judge sees it, every jar known. There is no
+/// other state, so that what happens is written once, in [`Game::follow`].
+///
+/// [`Game::follow`]: tabletop::Game::follow
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub struct Jars {
-    pub hands: BySeat<Stock>,
-    pub shelves: BySeat<Shelf<Jar>>,
-    pub points: BySeat<u8>,
-    /// Who shelves or calls next; during the first jars, who starts the round.
-    pub current: Seat,
-    pub step: Step,
-}
+pub struct Jars(pub View);
 
 /// What the table waits for.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]

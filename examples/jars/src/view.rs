@@ -5,11 +5,11 @@ use tabletop::{BySeat, Chance, Seat, SeatSet, Viewer, chance::draw};
 
 use crate::{
     shelf::{Jar, Shelf, Stock},
-    state::{Call, Event, Jars, Step},
+    state::{Call, Event, Step},
 };
 
-/// The table as one viewer sees it: numbers where the truth has jars.
-#[derive(Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
+/// The table as one viewer sees it: numbers where the judge knows jars.
+#[derive(Copy, Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Jars in each hand.
     pub n_held: BySeat<u8>,
@@ -17,6 +17,9 @@ pub struct View {
     /// What the viewer has left in all, in the hand or shelved, for each player
     /// whose jars it may look at.
     pub own: BySeat<Option<Stock>>,
+    /// What everybody knows a player to have left in all, since the rotten jar
+    /// was seen, or all the others; nothing while it may be lost or not.
+    pub shown: BySeat<Option<Stock>>,
     pub points: BySeat<u8>,
     pub current: Seat,
     pub step: Step,
@@ -31,37 +34,49 @@ pub enum Seen {
 }
 
 impl View {
-    pub(crate) fn of(jars: &Jars, viewer: Viewer) -> View {
+    /// Nothing is shelved, and nobody has lost a jar; the judge knows all.
+    pub(crate) fn fresh(n_seats: usize) -> View {
         View {
-            n_held: jars.hands.map(|_, hand| hand.of_any()),
-            shelves: jars.shelves.map(|owner, shelf| {
+            n_held: BySeat::new(n_seats, |_| Stock::FULL.of_any()),
+            shelves: BySeat::new(n_seats, |_| Shelf::default()),
+            own: BySeat::new(n_seats, |_| Some(Stock::FULL)),
+            shown: BySeat::new(n_seats, |_| Some(Stock::FULL)),
+            points: BySeat::new(n_seats, |_| 0),
+            current: Seat::new(0),
+            step: Step::First,
+        }
+    }
+
+    /// What is left of it to `viewer`.
+    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
+        View {
+            shelves: self.shelves.map(|owner, shelf| {
                 let n_closed = shelf.n_closed();
                 let mut nth = 0;
-                shelf.map(|jar| {
+                shelf.map(|seen| {
                     let is_open = n_closed <= nth;
                     nth += 1;
                     if is_open || viewer.may_see(owner) {
-                        Seen::Known(jar)
+                        seen
                     } else {
                         Seen::Closed
                     }
                 })
             }),
-            own: jars.hands.map(|owner, hand| {
-                let mut all = *hand;
-                for jar in jars.shelves[owner].iter() {
-                    *all.of_mut(jar) += 1;
-                }
-                viewer.may_see(owner).then_some(all)
-            }),
-            points: jars.points,
-            current: jars.current,
-            step: jars.step,
+            own: self
+                .own
+                .map(|owner, own| own.filter(|_| viewer.may_see(owner))),
+            ..*self
         }
     }
 
     pub fn n_jars(&self, seat: Seat) -> u8 {
         self.n_held[seat] + self.shelves[seat].len()
+    }
+
+    pub(crate) fn n_shelved(&self) -> u8 {
+        let shelves = self.shelves.as_slice().iter();
+        shelves.map(Shelf::len).sum()
     }
 
     /// The jars in a hand, if the viewer may look at them.
@@ -85,35 +100,38 @@ impl View {
     /// Deals out what is hidden: which jars somebody has lost, and which of the
     /// others are shelved where. Every jar is as likely in one place as in any
     /// other.
-    pub(crate) fn guess(&self, chance: &mut dyn Chance) -> Jars {
-        let mut hands = self.n_held.map(|_, _| Stock::default());
-        let shelves = self.shelves.map(|owner, shelf| {
+    pub(crate) fn guess(&self, chance: &mut dyn Chance) -> View {
+        let mut guess = *self;
+        for (owner, shelf) in self.shelves.iter() {
             // Of a full stock, what is not seen may be anywhere or lost.
-            let mut unseen = self.own[owner].unwrap_or(Stock::FULL);
+            let left = self.own[owner].or(self.shown[owner]);
+            let mut unseen = left.unwrap_or(Stock::FULL);
+            let mut all = Stock::default();
             for seen in shelf.iter() {
                 if let Seen::Known(jar) = seen {
                     *unseen.of_mut(jar) -= 1;
+                    *all.of_mut(jar) += 1;
                 }
             }
-            let mut any = || draw(chance, &mut unseen).expect("a jar for every place");
-            let shelf = shelf.map(|seen| match seen {
-                Seen::Known(jar) => jar,
-                Seen::Closed => any(),
+            let mut any = || {
+                let jar = draw(chance, &mut unseen).expect("a jar for every place");
+                *all.of_mut(jar) += 1;
+                jar
+            };
+            guess.shelves[owner] = shelf.map(|seen| match seen {
+                Seen::Known(_) => seen,
+                Seen::Closed => Seen::Known(any()),
             });
             for _ in 0..self.n_held[owner] {
-                *hands[owner].of_mut(any()) += 1;
+                any();
             }
-            shelf
-        });
-        Jars {
-            hands,
-            shelves,
-            points: self.points,
-            current: self.current,
-            step: self.step,
+            guess.own[owner] = Some(all);
         }
+        guess
     }
 
+    /// What an event does to the table, for the judge and for whoever was told
+    /// less of it.
     pub(crate) fn follow(&mut self, event: &Event) {
         match *event {
             Event::Round { starter } => {
@@ -135,6 +153,12 @@ impl View {
                 if let (Some(own), Some(jar)) = (&mut self.own[seat], jar) {
                     *own.of_mut(jar) -= 1;
                 }
+                // If the rotten one is gone already, it was a fresh one.
+                let without_rotten = self.shown[seat].filter(|it| it.n_rotten == 0);
+                self.shown[seat] = without_rotten.map(|it| Stock {
+                    n_fresh: it.n_fresh - 1,
+                    ..it
+                });
             }
             Event::Out { .. } => (),
             Event::Won { seat } => self.step = Step::Over { winner: seat },
@@ -159,8 +183,7 @@ impl View {
             Step::First | Step::Shelve | Step::Open { .. } | Step::Over { .. } => SeatSet::EMPTY,
         };
         let call = Call { caller: seat, n };
-        let n_shelved: u8 = self.shelves.as_slice().iter().map(Shelf::len).sum();
-        self.bid(seat, call, passed, n == n_shelved);
+        self.bid(seat, call, passed, n == self.n_shelved());
     }
 
     fn pass(&mut self, seat: Seat) {
@@ -186,13 +209,23 @@ impl View {
         let shelf = &mut self.shelves[owner];
         *shelf.top_closed().expect("a jar is closed") = Seen::Known(jar);
         shelf.n_open += 1;
+        let n_open = usize::from(shelf.n_open);
+        let is_rotten = |seen: &Seen| *seen == Seen::Known(Jar::Rotten);
+        let n_rotten = shelf.iter().rev().take(n_open).filter(is_rotten).count() as u8;
+        let n_jars = self.n_jars(owner);
+        if n_rotten == 1 || n_open == usize::from(n_jars) {
+            self.shown[owner] = Some(Stock {
+                n_fresh: n_jars - n_rotten,
+                n_rotten,
+            });
+        }
         if let Step::Open { left, .. } = &mut self.step {
             *left -= 1;
         }
     }
 
     /// The next player to the left who is neither out nor among `passed`.
-    fn next(&self, seat: Seat, passed: SeatSet) -> Seat {
+    pub(crate) fn next(&self, seat: Seat, passed: SeatSet) -> Seat {
         let n_seats = self.n_held.len();
         let mut next = seat.left(n_seats);
         while self.n_jars(next) == 0 || passed.contains(next) {

@@ -7,6 +7,14 @@ use std::fmt::Display;
 use scene::Who;
 use tabletop::Lang;
 
+/// `Be the first to reach the goal: hold before you roll a 1.`
+pub fn goal(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Be the first to reach the goal: hold before you roll a 1.",
+        Lang::Fr => "Atteignez le but avant les autres\u{202f}: gardez avant de faire un 1.",
+    }
+}
+
 /// `Roll`
 pub fn roll(lang: Lang) -> &'static str {
     match lang {

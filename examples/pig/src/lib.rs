@@ -13,8 +13,8 @@ use std::{fmt, str::FromStr};
 use rulebook as r;
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BySeat, Chance, Cx, Extras, Game, Info, Refusal, Seat, SeatSet, Standings, Strategy, Turn,
-    Viewer, rule,
+    Beat, BySeat, Chance, Cx, EventInfo, Extras, Game, Info, Refusal, Seat, SeatSet, Standings,
+    Strategy, Turn, Viewer, rule,
 };
 
 /// The whole truth. Pig has no secrets, so it is also what everybody sees.
@@ -149,6 +149,13 @@ impl Game for Pig {
                 view.pass_the_die();
             }
         }
+    }
+
+    fn event_info(event: &Event) -> EventInfo {
+        EventInfo::new(match event {
+            Event::Rolled { .. } => Beat::Roll,
+            Event::Held { .. } => Beat::Move,
+        })
     }
 
     fn assert_sound(&self) {

@@ -1,6 +1,8 @@
 //! What people see and read.
 
-use scene::{Face, Motion, Piece, PieceId, Present, Scene, Shape, Words, Zone, ZoneId, moves};
+use scene::{
+    About, Face, Motion, Piece, PieceId, Present, Scene, Shape, Words, Zone, ZoneId, moves,
+};
 use tabletop::{Chapter, Lang};
 
 use crate::{
@@ -10,6 +12,10 @@ use crate::{
 
 impl Present for Pig {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
+
+    fn goal(lang: Lang) -> &'static str {
+        lang::goal(lang)
+    }
 
     fn scene(view: &Pig, legal: &[Action], words: &Words<'_>) -> Scene {
         let plates = view.banked.iter().map(|(seat, points)| {
@@ -38,7 +44,10 @@ impl Present for Pig {
 
     fn motions(event: &Event) -> Vec<Motion> {
         match event {
-            Event::Rolled { .. } => vec![Motion::roll(PieceId::new("die"), turn_zone())],
+            Event::Rolled { pips, .. } => {
+                let side = Face::Die { side: Some(*pips) };
+                vec![Motion::roll(PieceId::new("die"), turn_zone()).showing(side)]
+            }
             Event::Held { seat, .. } => {
                 vec![Motion::new(turn_zone(), ZoneId::of("plate", seat))]
             }
@@ -57,6 +66,12 @@ impl Present for Pig {
                 points,
             }
             .say(words.lang),
+        }
+    }
+
+    fn about(event: &Event) -> About {
+        match *event {
+            Event::Rolled { seat, .. } | Event::Held { seat, .. } => About::Player(seat),
         }
     }
 

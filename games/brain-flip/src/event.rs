@@ -1,7 +1,7 @@
 //! What happened, and who may know it.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Seat, SeatSet, Viewer, extras::Note};
+use tabletop::{Beat, EventInfo, Seat, SeatSet, Viewer, extras::Note};
 
 use crate::{
     dispute::{Verdict, Vote},
@@ -141,70 +141,51 @@ impl Event {
         }
     }
 
-    /// Whether somebody learned something from it. A question taken back has
-    /// told nobody anything but what its asker is curious about, unless it
-    /// proved the answer before it.
-    pub(crate) fn reveals(&self) -> bool {
-        match self {
-            Event::Asked { proved, .. } => proved.is_some(),
-            Event::Answered { .. }
-            | Event::Corrected { .. }
-            | Event::Called { .. }
-            | Event::MistakeFound { .. }
-            | Event::Shown { .. }
-            | Event::Voted { .. }
-            | Event::Decided { .. } => true,
-            Event::Dealt { .. }
-            | Event::RoundBegan { .. }
-            | Event::Chose { .. }
-            | Event::Turn { .. }
-            | Event::Declined { .. }
-            | Event::ReviewBegan
-            | Event::Passed { .. }
-            | Event::Disputed { .. }
-            | Event::Scored { .. }
-            | Event::Lost { .. }
-            | Event::Ended { .. } => false,
-        }
-    }
-
-    /// What the lab counts: rounds, questions, calls, who scores, mistakes.
-    pub(crate) fn note(&self) -> Option<Note> {
-        let (key, seat) = match *self {
-            Event::RoundBegan { .. } => ("round", None),
-            Event::Answered { .. } => ("question", None),
-            Event::Declined { master, .. } => ("question declined", Some(master)),
-            Event::Corrected { master, .. } => ("answer corrected", Some(master)),
+    /// What somebody learns from cannot be taken back. The lab counts rounds,
+    /// questions, calls, who scores, and mistakes.
+    pub(crate) fn info(&self) -> EventInfo {
+        let silent = EventInfo::new(Beat::None);
+        let answer = EventInfo::new(Beat::Count);
+        let verdict = EventInfo::new(Beat::Verdict).revealing();
+        match *self {
+            Event::RoundBegan { .. } => silent.counted(Note::new("round")),
+            // A question taken back has told nobody anything but what its asker
+            // is curious about, unless it proved the answer before it.
+            Event::Asked { proved, .. } => {
+                EventInfo::new(Beat::Move).revealing_if(proved.is_some())
+            }
+            Event::Answered { .. } => answer.revealing().counted(Note::new("question")),
+            Event::Corrected { master, .. } => answer
+                .revealing()
+                .counted(Note::to("answer corrected", master)),
+            Event::Declined { master, .. } => answer.counted(Note::to("question declined", master)),
             Event::Called { seat, call, .. } => match call {
-                Call::Right => return None,
-                Call::Wrong => ("wrong call", Some(seat)),
-                Call::Misled => ("misled call", Some(seat)),
+                Call::Right => verdict,
+                Call::Wrong => verdict.counted(Note::to("wrong call", seat)),
+                Call::Misled => verdict.counted(Note::to("misled call", seat)),
             },
-            Event::MistakeFound { master, .. } => ("mistake found", Some(master)),
-            Event::Decided { verdict, .. } => match verdict {
-                Verdict::Mistake => ("dispute upheld", None),
-                Verdict::Right => ("dispute rejected", None),
-                Verdict::Void => ("dispute void", None),
-            },
-            Event::Scored { seat, feat } => match feat {
-                Feat::Found => ("guesser scored", Some(seat)),
-                Feat::Hid => ("master scored", Some(seat)),
-            },
-            Event::Lost { .. } => ("nobody scored", None),
+            Event::MistakeFound { master, .. } => silent
+                .revealing()
+                .counted(Note::to("mistake found", master)),
+            Event::Shown { .. } => EventInfo::new(Beat::Finale).revealing().no_news(),
+            Event::Voted { .. } => silent.revealing(),
+            Event::Decided { verdict: it, .. } => verdict.counted(Note::new(match it {
+                Verdict::Mistake => "dispute upheld",
+                Verdict::Right => "dispute rejected",
+                Verdict::Void => "dispute void",
+            })),
+            Event::Scored { seat, feat } => silent.counted(match feat {
+                Feat::Found => Note::to("guesser scored", seat),
+                Feat::Hid => Note::to("master scored", seat),
+            }),
+            Event::Lost { .. } => silent.counted(Note::new("nobody scored")),
             Event::Dealt { .. }
             | Event::Chose { .. }
             | Event::Turn { .. }
-            | Event::Asked { .. }
-            | Event::Shown { .. }
             | Event::ReviewBegan
             | Event::Passed { .. }
             | Event::Disputed { .. }
-            | Event::Voted { .. }
-            | Event::Ended { .. } => return None,
-        };
-        Some(Note {
-            seat,
-            ..Note::new(key)
-        })
+            | Event::Ended { .. } => silent,
+        }
     }
 }

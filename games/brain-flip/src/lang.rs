@@ -7,6 +7,14 @@ use std::fmt::Display;
 use scene::Who;
 use tabletop::Lang;
 
+/// `Score 3 points: find the others’ pictures and hide your own.`
+pub fn goal(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Score 3 points: find the others’ pictures and hide your own.",
+        Lang::Fr => "Marquez 3 points\u{202f}: trouvez les images des autres, cachez la vôtre.",
+    }
+}
+
 /// `What it is`
 pub fn topic_kind(lang: Lang) -> &'static str {
     match lang {
@@ -1555,6 +1563,48 @@ fn you_ask_answer_caller(lang: Lang, question: impl Display, master: impl Displa
     }
 }
 
+/// `you found the {picture} after {n} question.`, `you found the {picture} after {n} questions.`
+fn you_award_eye_found(lang: Lang, picture: impl Display, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("you found the {picture} after {n} question."),
+        Lang::Fr if lang.is_one(n) => format!("vous avez trouvé {picture} après {n} question."),
+        Lang::En => format!("you found the {picture} after {n} questions."),
+        Lang::Fr => format!("vous avez trouvé {picture} après {n} questions."),
+    }
+}
+
+/// `you found the {picture} without a single question.`
+fn you_award_eye_guessed(lang: Lang, picture: impl Display) -> String {
+    match lang {
+        Lang::En => format!("you found the {picture} without a single question."),
+        Lang::Fr => format!("vous avez trouvé {picture} sans une seule question."),
+    }
+}
+
+/// `you fooled everybody once.`, `you fooled everybody {n} times.`
+fn you_award_mask_fooled(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => "you fooled everybody once.".to_owned(),
+        Lang::Fr if lang.is_one(n) => "vous avez trompé tout le monde une fois.".to_owned(),
+        Lang::En => format!("you fooled everybody {n} times."),
+        Lang::Fr => format!("vous avez trompé tout le monde {n} fois."),
+    }
+}
+
+/// `you called Got it! too soon, once.`, `you called Got it! too soon, {n} times.`
+fn you_award_finger_pointed(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => "you called Got it! too soon, once.".to_owned(),
+        Lang::Fr if lang.is_one(n) => {
+            "vous avez crié «\u{202f}Je sais\u{202f}!\u{202f}» trop tôt, une fois.".to_owned()
+        }
+        Lang::En => format!("you called Got it! too soon, {n} times."),
+        Lang::Fr => {
+            format!("vous avez crié «\u{202f}Je sais\u{202f}!\u{202f}» trop tôt, {n} fois.")
+        }
+    }
+}
+
 /// `{master} hands the question back to you. It does not count.`
 fn to_you_event_declined(lang: Lang, master: impl Display) -> String {
     match lang {
@@ -1593,5 +1643,136 @@ pub fn explain_no_flipped(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "NO tells the others that it is so.",
         Lang::Fr => "NON dit aux autres que c’est bien le cas.",
+    }
+}
+
+/// `One of 36 pictures, ten questions, and a Brain Master who answers upside down. Work out what yes means now, and point first.`
+pub fn box_pitch(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "One of 36 pictures, ten questions, and a Brain Master who answers upside down. Work out what yes means now, and point first."
+        }
+        Lang::Fr => {
+            "Une image parmi 36, dix questions, et un Maître du cerveau qui répond à l’envers. Comprenez ce que oui veut dire, et montrez-la avant les autres."
+        }
+    }
+}
+
+/// `Quickest eye`
+pub fn award_eye(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Quickest eye",
+        Lang::Fr => "Œil le plus vif",
+    }
+}
+
+/// `{player} found the {picture} after {n} question.`, `{player} found the {picture} after {n} questions.`
+#[derive(Debug)]
+pub struct AwardEyeFound<'a, A> {
+    pub player: Who<'a>,
+    pub picture: A,
+    pub n: u32,
+}
+
+impl<A: Display> AwardEyeFound<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let AwardEyeFound { player, picture, n } = self;
+        if player.is_you {
+            return you_award_eye_found(lang, picture, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => {
+                format!("{player} found the {picture} after {n} question.")
+            }
+            Lang::Fr if lang.is_one(n) => {
+                format!("{player} a trouvé {picture} après {n} question.")
+            }
+            Lang::En => format!("{player} found the {picture} after {n} questions."),
+            Lang::Fr => format!("{player} a trouvé {picture} après {n} questions."),
+        }
+    }
+}
+
+/// `{player} found the {picture} without a single question.`
+#[derive(Debug)]
+pub struct AwardEyeGuessed<'a, A> {
+    pub player: Who<'a>,
+    pub picture: A,
+}
+
+impl<A: Display> AwardEyeGuessed<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let AwardEyeGuessed { player, picture } = self;
+        if player.is_you {
+            return you_award_eye_guessed(lang, picture);
+        }
+        match lang {
+            Lang::En => format!("{player} found the {picture} without a single question."),
+            Lang::Fr => format!("{player} a trouvé {picture} sans une seule question."),
+        }
+    }
+}
+
+/// `Best poker face`
+pub fn award_mask(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Best poker face",
+        Lang::Fr => "Visage de marbre",
+    }
+}
+
+/// `{player} fooled everybody once.`, `{player} fooled everybody {n} times.`
+#[derive(Debug)]
+pub struct AwardMaskFooled<'a> {
+    pub player: Who<'a>,
+    pub n: u32,
+}
+
+impl AwardMaskFooled<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let AwardMaskFooled { player, n } = self;
+        if player.is_you {
+            return you_award_mask_fooled(lang, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player} fooled everybody once."),
+            Lang::Fr if lang.is_one(n) => format!("{player} a trompé tout le monde une fois."),
+            Lang::En => format!("{player} fooled everybody {n} times."),
+            Lang::Fr => format!("{player} a trompé tout le monde {n} fois."),
+        }
+    }
+}
+
+/// `Boldest finger`
+pub fn award_finger(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Boldest finger",
+        Lang::Fr => "Doigt le plus téméraire",
+    }
+}
+
+/// `{player} called Got it! too soon, once.`, `{player} called Got it! too soon, {n} times.`
+#[derive(Debug)]
+pub struct AwardFingerPointed<'a> {
+    pub player: Who<'a>,
+    pub n: u32,
+}
+
+impl AwardFingerPointed<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let AwardFingerPointed { player, n } = self;
+        if player.is_you {
+            return you_award_finger_pointed(lang, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player} called Got it! too soon, once."),
+            Lang::Fr if lang.is_one(n) => {
+                format!("{player} a crié «\u{202f}Je sais\u{202f}!\u{202f}» trop tôt, une fois.")
+            }
+            Lang::En => format!("{player} called Got it! too soon, {n} times."),
+            Lang::Fr => {
+                format!("{player} a crié «\u{202f}Je sais\u{202f}!\u{202f}» trop tôt, {n} fois.")
+            }
+        }
     }
 }

@@ -7,8 +7,7 @@ mod round;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Chance, Cx, Extras, Game, Info, Refusal, RuleId, Seat, SeatSet, Turn, Viewer, extras::Note,
-    rule,
+    Chance, Cx, EventInfo, Extras, Game, Info, Refusal, RuleId, Seat, SeatSet, Turn, Viewer, rule,
 };
 
 use crate::{
@@ -208,8 +207,8 @@ impl Game for BrainFlip {
         view.follow(event);
     }
 
-    fn reveals(event: &Event) -> bool {
-        event.reveals()
+    fn event_info(event: &Event) -> EventInfo {
+        event.info()
     }
 
     fn assert_sound(&self) {
@@ -253,10 +252,6 @@ impl Extras for BrainFlip {
 
     fn is_for_people(view: &View, action: Action) -> bool {
         view.is_for_people(action)
-    }
-
-    fn notes(event: &Event, out: &mut Vec<Note>) {
-        out.extend(event.note());
     }
 }
 

@@ -1,11 +1,15 @@
 //! What people see and read.
 
+mod awards;
 mod scene;
+mod story;
 mod suggest;
 mod tell;
 mod variants;
 
-use ::scene::{Card, Present, Scene, Suggestion, Variant, Words};
+use ::scene::{
+    About, Award, Blurb, Card, Effort, Motion, Present, Scene, Suggestion, Variant, Words,
+};
 use tabletop::{Chapter, Lang, Seat, SeatSet};
 
 use crate::{
@@ -27,12 +31,28 @@ use crate::{
 impl Present for BrainFlip {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
 
+    fn goal(lang: Lang) -> &'static str {
+        lang::goal(lang)
+    }
+
     fn scene(view: &View, legal: &[Action], words: &Words<'_>) -> Scene {
         scene::scene(view, legal, words)
     }
 
+    fn motions(event: &Event) -> Vec<Motion> {
+        scene::motions(event)
+    }
+
     fn tell(event: &Event, words: &Words<'_>) -> String {
         tell::tell(event, words)
+    }
+
+    fn about(event: &Event) -> About {
+        story::about(event)
+    }
+
+    fn awards(events: &[Event], words: &Words<'_>) -> Vec<Award> {
+        awards::awards(events, words)
     }
 
     fn aside(event: &Event) -> Option<String> {
@@ -135,6 +155,15 @@ impl Present for BrainFlip {
             (Answers::Flipped | Answers::Straight, _) => return None,
         };
         Some(said.to_owned())
+    }
+
+    fn blurb(lang: Lang) -> Option<Blurb> {
+        Some(Blurb {
+            pitch: lang::box_pitch(lang),
+            minutes: 15,
+            effort: Effort::Easy,
+            n_players: 3,
+        })
     }
 
     fn result(points: i32, lang: Lang) -> String {

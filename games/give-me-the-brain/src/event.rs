@@ -1,6 +1,6 @@
 //! What happened, who may know it, and what it counts for.
 
-mod note;
+mod info;
 mod seen;
 
 use serde::{Deserialize, Serialize};

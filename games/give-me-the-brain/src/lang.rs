@@ -7,6 +7,14 @@ use std::fmt::Display;
 use scene::Who;
 use tabletop::Lang;
 
+/// `Be the first to get rid of all your cards.`
+pub fn goal(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Be the first to get rid of all your cards.",
+        Lang::Fr => "Débarrassez-vous de toutes vos cartes avant les autres.",
+    }
+}
+
 /// `Are You Still Serving Breakfast?`
 pub fn job_name_are_you_still_serving_breakfast(lang: Lang) -> &'static str {
     match lang {
@@ -2244,11 +2252,13 @@ pub fn action_loaf(lang: Lang) -> &'static str {
     }
 }
 
-/// `Loaf: discard your hand, draw that many plus one`
+/// `Loaf: discard all your cards, draw that many plus one`
 pub fn action_loaf_afresh(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Loaf: discard your hand, draw that many plus one",
-        Lang::Fr => "Tirer au flanc\u{202f}: défausser votre main, en piocher autant plus une",
+        Lang::En => "Loaf: discard all your cards, draw that many plus one",
+        Lang::Fr => {
+            "Tirer au flanc\u{202f}: défausser toutes vos cartes, en piocher autant plus une"
+        }
     }
 }
 
@@ -2345,11 +2355,20 @@ pub fn action_put(lang: Lang, card: impl Display) -> String {
     }
 }
 
-/// `Put {card} next`
-pub fn action_next(lang: Lang, card: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Put {card} next"),
-        Lang::Fr => format!("Mettre {card} à la suite"),
+/// `Put {card} at no. {n}`
+#[derive(Debug)]
+pub struct ActionNext<A, B> {
+    pub card: A,
+    pub n: B,
+}
+
+impl<A: Display, B: Display> ActionNext<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ActionNext { card, n } = self;
+        match lang {
+            Lang::En => format!("Put {card} at no. {n}"),
+            Lang::Fr => format!("Mettre {card} en n°\u{a0}{n}"),
+        }
     }
 }
 
@@ -4358,6 +4377,34 @@ fn you_event_bidding_same(lang: Lang) -> &'static str {
     }
 }
 
+/// `you did {n} job.`, `you did {n} jobs.`
+fn you_award_jobs_done(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("you did {n} job."),
+        Lang::Fr if lang.is_one(n) => format!("vous avez fini {n} tâche."),
+        Lang::En => format!("you did {n} jobs."),
+        Lang::Fr => format!("vous avez fini {n} tâches."),
+    }
+}
+
+/// `you dropped the Brain once.`, `you dropped the Brain {n} times.`
+fn you_award_butterfingers_dropped(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => "you dropped the Brain once.".to_owned(),
+        Lang::Fr if lang.is_one(n) => "vous avez fait tomber le Cerveau une fois.".to_owned(),
+        Lang::En => format!("you dropped the Brain {n} times."),
+        Lang::Fr => format!("vous avez fait tomber le Cerveau {n} fois."),
+    }
+}
+
+/// `you bid {n} for the Brain.`
+fn you_award_loudest_bid(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("you bid {n} for the Brain."),
+        Lang::Fr => format!("vous avez enchéri {n} pour le Cerveau."),
+    }
+}
+
 /// `{dropper} has dropped the Brain. You bid first.`
 fn to_you_event_bidding_dropped(lang: Lang, dropper: impl Display) -> String {
     match lang {
@@ -4524,6 +4571,106 @@ impl<A: Display, B: Display> WordList<A, B> {
         match lang {
             Lang::En => format!("{first}; {rest}"),
             Lang::Fr => format!("{first}\u{202f}; {rest}"),
+        }
+    }
+}
+
+/// `Eight zombies work the same burger bar with one brain between them. Bid for it, do your jobs while you have it, and run out of cards first.`
+pub fn box_pitch(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Eight zombies work the same burger bar with one brain between them. Bid for it, do your jobs while you have it, and run out of cards first."
+        }
+        Lang::Fr => {
+            "Huit zombies, un seul fast-food et un cerveau pour tous. Misez pour l’avoir, faites vos corvées tant que vous l’avez, et videz votre main en premier."
+        }
+    }
+}
+
+/// `Employee of the month`
+pub fn award_jobs(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Employee of the month",
+        Lang::Fr => "Employé du mois",
+    }
+}
+
+/// `{player} did {n} job.`, `{player} did {n} jobs.`
+#[derive(Debug)]
+pub struct AwardJobsDone<'a> {
+    pub player: Who<'a>,
+    pub n: u32,
+}
+
+impl AwardJobsDone<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let AwardJobsDone { player, n } = self;
+        if player.is_you {
+            return you_award_jobs_done(lang, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player} did {n} job."),
+            Lang::Fr if lang.is_one(n) => format!("{player} a fini {n} tâche."),
+            Lang::En => format!("{player} did {n} jobs."),
+            Lang::Fr => format!("{player} a fini {n} tâches."),
+        }
+    }
+}
+
+/// `Butterfingers`
+pub fn award_butterfingers(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Butterfingers",
+        Lang::Fr => "Mains de beurre",
+    }
+}
+
+/// `{player} dropped the Brain once.`, `{player} dropped the Brain {n} times.`
+#[derive(Debug)]
+pub struct AwardButterfingersDropped<'a> {
+    pub player: Who<'a>,
+    pub n: u32,
+}
+
+impl AwardButterfingersDropped<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let AwardButterfingersDropped { player, n } = self;
+        if player.is_you {
+            return you_award_butterfingers_dropped(lang, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player} dropped the Brain once."),
+            Lang::Fr if lang.is_one(n) => format!("{player} a fait tomber le Cerveau une fois."),
+            Lang::En => format!("{player} dropped the Brain {n} times."),
+            Lang::Fr => format!("{player} a fait tomber le Cerveau {n} fois."),
+        }
+    }
+}
+
+/// `Loudest voice`
+pub fn award_loudest(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Loudest voice",
+        Lang::Fr => "Voix la plus forte",
+    }
+}
+
+/// `{player} bid {n} for the Brain.`
+#[derive(Debug)]
+pub struct AwardLoudestBid<'a, A> {
+    pub player: Who<'a>,
+    pub n: A,
+}
+
+impl<A: Display> AwardLoudestBid<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let AwardLoudestBid { player, n } = self;
+        if player.is_you {
+            return you_award_loudest_bid(lang, n);
+        }
+        match lang {
+            Lang::En => format!("{player} bid {n} for the Brain."),
+            Lang::Fr => format!("{player} a enchéri {n} pour le Cerveau."),
         }
     }
 }

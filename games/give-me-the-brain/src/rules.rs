@@ -14,8 +14,7 @@ mod turns;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BySeat, Chance, Cx, Extras, Game, Info, Refusal, Seat, SeatSet, Turn, Viewer, extras::Note,
-    rule,
+    BySeat, Chance, Cx, EventInfo, Extras, Game, Info, Refusal, Seat, SeatSet, Turn, Viewer, rule,
 };
 
 use crate::{
@@ -148,8 +147,8 @@ impl Game for GiveMeTheBrain {
         view.follow(event);
     }
 
-    fn reveals(event: &Event) -> bool {
-        event.reveals()
+    fn event_info(event: &Event) -> EventInfo {
+        event.info()
     }
 
     fn assert_sound(&self) {
@@ -160,11 +159,7 @@ impl Game for GiveMeTheBrain {
     }
 }
 
-impl Extras for GiveMeTheBrain {
-    fn notes(event: &Event, out: &mut Vec<Note>) {
-        event.notes(out);
-    }
-}
+impl Extras for GiveMeTheBrain {}
 
 fn open_table(n_seats: usize, cx: &mut Cx<'_, Event>) -> GiveMeTheBrain {
     rule!(r::GMB_1_CARDS);

@@ -1,19 +1,28 @@
 //! What people see and read.
 
+mod awards;
 mod motions;
 mod names;
 mod scene;
 mod steps;
+mod story;
 mod tell;
 mod touch;
 
-use ::scene::{Card, Motion, Present, Scene, Words};
+use ::scene::{About, Award, Blurb, Card, Effort, Motion, Present, Scene, Words};
 use tabletop::{Chapter, Lang, SeatSet};
 
 pub use self::{
     names::{excuse, face_name, face_words, job_flavour, job_name, job_text, job_words},
     steps::{odds_words, outlook_words, step_words, substitute_words},
 };
+/// What zones and pieces of the scene are called.
+pub mod ids {
+    pub use super::scene::{
+        bids, card_id, deck, discards, floor, hand, laid_out, plate, table, the_brain,
+    };
+}
+
 use crate::{
     action::Action,
     card::{Bid, Face, THIRTY_ONE},
@@ -31,6 +40,10 @@ use crate::{
 impl Present for GiveMeTheBrain {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
 
+    fn goal(lang: Lang) -> &'static str {
+        lang::goal(lang)
+    }
+
     fn scene(view: &View, legal: &[Action], words: &Words<'_>) -> Scene {
         scene::scene(view, legal, words)
     }
@@ -46,6 +59,14 @@ impl Present for GiveMeTheBrain {
             Some(marked) if marked.ends_with(['?', '!']) => marked.to_owned(),
             Some(_) | None => sentence,
         }
+    }
+
+    fn about(event: &Event) -> About {
+        story::about(event)
+    }
+
+    fn awards(events: &[Event], words: &Words<'_>) -> Vec<Award> {
+        awards::awards(events, words)
     }
 
     fn aside(event: &Event) -> Option<String> {
@@ -109,7 +130,7 @@ impl Present for GiveMeTheBrain {
 
     fn label(view: &View, action: Action, words: &Words<'_>) -> String {
         let lang = words.lang;
-        let card = |face| face_words(face, lang);
+        let card = |face| face_name(face, lang);
         match action {
             Action::Bid(bid) => bid_label(view, bid, bid.number(), lang),
             Action::BidAs31(bid) => bid_label(view, bid, THIRTY_ONE, lang),
@@ -129,7 +150,7 @@ impl Present for GiveMeTheBrain {
             Action::Move(face) => lang::action_move(lang, card(face)),
             Action::Take(face) => lang::action_take(lang, card(face)),
             Action::Put(face) => lang::action_put(lang, card(face)),
-            Action::Next(face) => lang::action_next(lang, card(face)),
+            Action::Next(face) => next_label(view, face, lang),
             Action::Inspect { job, owner } => lang::ActionInspect {
                 card: job_name(job, lang),
                 player: words.name(owner),
@@ -170,6 +191,15 @@ impl Present for GiveMeTheBrain {
             | Action::Next(Face::Bid(_)) => return None,
         };
         Some(text.to_owned())
+    }
+
+    fn blurb(lang: Lang) -> Option<Blurb> {
+        Some(Blurb {
+            pitch: lang::box_pitch(lang),
+            minutes: 25,
+            effort: Effort::Medium,
+            n_players: 4,
+        })
     }
 
     fn result(points: i32, lang: Lang) -> String {
@@ -243,6 +273,19 @@ fn play_label(view: &View, job: Job, substitute: Option<Substitute>, lang: Lang)
         }
         .say(lang),
     }
+}
+
+/// `Put 12 at no. 2`: the top card is the first.
+fn next_label(view: &View, face: Face, lang: Lang) -> String {
+    let placed = match &view.table.phase {
+        Phase::Work(work) => work.jobs.current().map_or(0, |it| it.count),
+        Phase::Bidding(_) | Phase::Over(_) => 0,
+    };
+    lang::ActionNext {
+        card: face_words(face, lang),
+        n: placed + 1,
+    }
+    .say(lang)
 }
 
 fn toss_label(view: &View, lang: Lang) -> String {

@@ -1,7 +1,7 @@
 //! What happened, and who may know it.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Seat, SeatSet, Viewer, extras::Note};
+use tabletop::{Beat, BySeat, EventInfo, Seat, SeatSet, Viewer, extras::Note};
 
 use crate::{brain::Brain, car::Face, cards::Cards, dice::Dice, train::Spot};
 
@@ -194,108 +194,60 @@ impl Event {
         seen
     }
 
-    /// Whether it shows somebody a card that no draw of the move accounts for:
-    /// a car can fall off without a die, and the top card may have been looked
-    /// at before.
-    pub(crate) fn reveals(&self) -> bool {
-        match self {
-            // A card that was foreseen is drawn without luck; not everybody foresaw it.
-            Event::Foresaw { .. } | Event::Drew { .. } => true,
-            Event::Fell { cards, .. } => !cards.is_empty(),
-            Event::CarJoined { .. }
-            | Event::CheeseGiven { .. }
-            | Event::Dealt { .. }
-            | Event::Round { .. }
-            | Event::Turn { .. }
-            | Event::Discarded { .. }
-            | Event::Rolled { .. }
-            | Event::Rerolled { .. }
-            | Event::ThrownToRun { .. }
-            | Event::Opened { .. }
-            | Event::Stopped { .. }
-            | Event::Braked { .. }
-            | Event::CouplingRolled { .. }
-            | Event::LetBe { .. }
-            | Event::Again { .. }
-            | Event::CarLost { .. }
-            | Event::Found { .. }
-            | Event::Reshuffled { .. }
-            | Event::Met { .. }
-            | Event::LeftAlone { .. }
-            | Event::Attacked { .. }
-            | Event::StayedOut { .. }
-            | Event::FightRolled { .. }
-            | Event::ThrownToHit { .. }
-            | Event::Passed { .. }
-            | Event::FightWon { .. }
-            | Event::Learned { .. }
-            | Event::Spoils { .. }
-            | Event::Pickpocketed { .. }
-            | Event::BrainsTaken { .. }
-            | Event::BrainGiven { .. }
-            | Event::BrainsLeft { .. }
-            | Event::MayInstall { .. }
-            | Event::Installed { .. }
-            | Event::OverLimit { .. }
-            | Event::OutOfTime
-            | Event::Won { .. }
-            | Event::EveryoneLost => false,
-        }
-    }
-
-    /// What the lab counts: rounds, fights, falls, the train's fate, who won
-    /// with what, and who got which ability.
-    pub(crate) fn notes(&self, out: &mut Vec<Note>) {
+    /// A car can fall off without a die, and the top card may have been looked
+    /// at before: then no draw accounts for what is shown. The lab counts rounds,
+    /// fights, falls, the train's fate, who won with what, and who got which
+    /// ability.
+    pub(crate) fn info(&self) -> EventInfo {
+        let info = EventInfo::new(Beat::Move);
+        let [silent, walk, dice, blow] =
+            [Beat::None, Beat::Count, Beat::Roll, Beat::Blow].map(EventInfo::new);
         match *self {
-            Event::Round { .. } => out.push(Note::new("round")),
-            Event::Discarded { seat, .. } => out.push(Note::to("discarded", seat)),
-            Event::ThrownToRun { seat, .. } => out.push(Note::to("threw to run", seat)),
-            Event::Opened { seat, .. } => out.push(Note::to("opened a car", seat)),
-            Event::Braked { seat } => out.push(Note::to("braked", seat)),
-            Event::CarLost { .. } => out.push(Note::new("car lost")),
-            Event::Fell { seat, cards } => {
-                out.push(Note::to("fell", seat).amounting_to(cards.len().into()));
-            }
-            Event::Found { seat, .. } => out.push(Note::to("found", seat)),
-            Event::LeftAlone { seat } => out.push(Note::to("left alone", seat)),
-            Event::FightRolled { fighters, .. } => {
-                let n_fighters = fighters.len() as u8;
-                out.push(Note::new("fight").amounting_to(n_fighters.into()));
-            }
-            Event::Attacked { seat, .. } => out.push(Note::to("attacked", seat)),
-            Event::ThrownToHit { seat, .. } => out.push(Note::to("threw to hit", seat)),
-            Event::FightWon { seat, .. } => out.push(Note::to("fight won", seat)),
-            Event::Learned { seat, .. } => out.push(Note::to("fight lost", seat)),
-            Event::Installed {
-                seat, brain, paid, ..
-            } => {
-                out.push(Note::to("installed", seat).amounting_to(paid.into()));
-                out.push(note_head(seat, brain));
-            }
             Event::CheeseGiven { seat, brain }
             | Event::BrainGiven {
                 to: seat,
                 brain: Some(brain),
-            } => out.push(note_head(seat, brain)),
-            Event::OutOfTime => out.push(Note::new("out of time")),
-            Event::Won { seat, brain } => {
-                out.push(Note::to("won", seat).amounting_to(brain.iq().into()));
-                out.push(Note::to("won with", seat).of(brain.id()));
+            } => info.counted(note_head(seat, brain)),
+            Event::Round { .. } => info.counted(Note::new("round")),
+            // A card that was foreseen is drawn without luck; not everybody foresaw it.
+            Event::Foresaw { .. } | Event::Drew { .. } => info.revealing(),
+            Event::Discarded { seat, .. } => info.counted(Note::to("discarded", seat)),
+            Event::Rolled { .. } | Event::Rerolled { .. } | Event::CouplingRolled { .. } => dice,
+            Event::ThrownToRun { seat, .. } => info.counted(Note::to("threw to run", seat)),
+            Event::Opened { seat, .. } => walk.counted(Note::to("opened a car", seat)),
+            Event::Stopped { .. } => walk,
+            Event::Braked { seat } => info.counted(Note::to("braked", seat)),
+            Event::CarLost { .. } => blow.counted(Note::new("car lost")),
+            Event::Fell { seat, cards } => info
+                .revealing_if(!cards.is_empty())
+                .counted(Note::to("fell", seat).amounting_to(cards.len().into())),
+            Event::Found { seat, .. } => info.counted(Note::to("found", seat)),
+            Event::LeftAlone { seat } => info.counted(Note::to("left alone", seat)),
+            Event::Attacked { seat, .. } => info.counted(Note::to("attacked", seat)),
+            Event::FightRolled { fighters, .. } => {
+                let n_fighters = fighters.len() as u8;
+                dice.counted(Note::new("fight").amounting_to(n_fighters.into()))
             }
-            Event::EveryoneLost => out.push(Note::new("everyone lost")),
+            Event::ThrownToHit { seat, .. } => info.counted(Note::to("threw to hit", seat)),
+            Event::FightWon { seat, .. } => blow.counted(Note::to("fight won", seat)),
+            Event::Learned { seat, .. } => info.counted(Note::to("fight lost", seat)),
+            Event::Installed {
+                seat, brain, paid, ..
+            } => info
+                .counted(Note::to("installed", seat).amounting_to(paid.into()))
+                .counted(note_head(seat, brain)),
+            Event::OutOfTime => info.counted(Note::new("out of time")),
+            Event::Won { seat, brain } => info
+                .counted(Note::to("won", seat).amounting_to(brain.iq().into()))
+                .counted(Note::to("won with", seat).of(brain.id())),
+            Event::EveryoneLost => info.counted(Note::new("everyone lost")),
+            // A card goes, and somebody else is asked.
+            Event::MayInstall { .. } | Event::Met { .. } | Event::Turn { .. } => silent,
             Event::CarJoined { .. }
             | Event::Dealt { .. }
-            | Event::Turn { .. }
-            | Event::Foresaw { .. }
-            | Event::Rolled { .. }
-            | Event::Rerolled { .. }
-            | Event::Stopped { .. }
-            | Event::CouplingRolled { .. }
             | Event::LetBe { .. }
             | Event::Again { .. }
-            | Event::Drew { .. }
             | Event::Reshuffled { .. }
-            | Event::Met { .. }
             | Event::StayedOut { .. }
             | Event::Passed { .. }
             | Event::Spoils { .. }
@@ -303,8 +255,7 @@ impl Event {
             | Event::BrainsTaken { .. }
             | Event::BrainGiven { .. }
             | Event::BrainsLeft { .. }
-            | Event::MayInstall { .. }
-            | Event::OverLimit { .. } => (),
+            | Event::OverLimit { .. } => info,
         }
     }
 }

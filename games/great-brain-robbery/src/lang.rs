@@ -7,6 +7,14 @@ use std::fmt::Display;
 use scene::Who;
 use tabletop::Lang;
 
+/// `Have the highest IQ in your head when the game ends.`
+pub fn goal(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Have the highest IQ in your head when the game ends.",
+        Lang::Fr => "Finissez la partie avec le QI le plus élevé dans la tête.",
+    }
+}
+
 /// `Caboose`
 pub fn car_caboose(lang: Lang) -> &'static str {
     match lang {
@@ -4140,6 +4148,36 @@ fn you_event_won(lang: Lang, brain: impl Display, iq: impl Display) -> String {
     }
 }
 
+/// `you won {n} fight.`, `you won {n} fights.`
+fn you_award_fists_won(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("you won {n} fight."),
+        Lang::Fr if lang.is_one(n) => format!("vous avez gagné {n} combat."),
+        Lang::En => format!("you won {n} fights."),
+        Lang::Fr => format!("vous avez gagné {n} combats."),
+    }
+}
+
+/// `you had {n} step in one turn.`, `you had {n} steps in one turn.`
+fn you_award_legs_ran(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("you had {n} step in one turn."),
+        Lang::Fr if lang.is_one(n) => format!("vous avez eu {n} pas en un tour."),
+        Lang::En => format!("you had {n} steps in one turn."),
+        Lang::Fr => format!("vous avez eu {n} pas en un tour."),
+    }
+}
+
+/// `you opened {n} car.`, `you opened {n} cars.`
+fn you_award_doors_opened(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("you opened {n} car."),
+        Lang::Fr if lang.is_one(n) => format!("vous avez ouvert {n} wagon."),
+        Lang::En => format!("you opened {n} cars."),
+        Lang::Fr => format!("vous avez ouvert {n} wagons."),
+    }
+}
+
 /// `{player} takes {brain} from your hand.`
 fn to_you_event_pickpocketed(lang: Lang, player: impl Display, brain: impl Display) -> String {
     match lang {
@@ -4204,5 +4242,107 @@ pub fn explain_open(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "A car is drawn at random and joins the front of the train.",
         Lang::Fr => "Un wagon tiré au sort rejoint l’avant du train.",
+    }
+}
+
+/// `A night train full of famous brains, and a gang of zombies with big ideas. Climb aboard, grab the best heads, fight for them, and jump off in time.`
+pub fn box_pitch(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "A night train full of famous brains, and a gang of zombies with big ideas. Climb aboard, grab the best heads, fight for them, and jump off in time."
+        }
+        Lang::Fr => {
+            "Un train de nuit rempli de cerveaux célèbres et une bande de zombies pleins d’idées. Montez à bord, prenez les meilleures têtes, battez-vous pour elles et sautez à temps."
+        }
+    }
+}
+
+/// `Hardest fists`
+pub fn award_fists(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Hardest fists",
+        Lang::Fr => "Poings les plus durs",
+    }
+}
+
+/// `{player} won {n} fight.`, `{player} won {n} fights.`
+#[derive(Debug)]
+pub struct AwardFistsWon<'a> {
+    pub player: Who<'a>,
+    pub n: u32,
+}
+
+impl AwardFistsWon<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let AwardFistsWon { player, n } = self;
+        if player.is_you {
+            return you_award_fists_won(lang, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player} won {n} fight."),
+            Lang::Fr if lang.is_one(n) => format!("{player} a gagné {n} combat."),
+            Lang::En => format!("{player} won {n} fights."),
+            Lang::Fr => format!("{player} a gagné {n} combats."),
+        }
+    }
+}
+
+/// `Longest legs`
+pub fn award_legs(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Longest legs",
+        Lang::Fr => "Jambes les plus longues",
+    }
+}
+
+/// `{player} had {n} step in one turn.`, `{player} had {n} steps in one turn.`
+#[derive(Debug)]
+pub struct AwardLegsRan<'a> {
+    pub player: Who<'a>,
+    pub n: u32,
+}
+
+impl AwardLegsRan<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let AwardLegsRan { player, n } = self;
+        if player.is_you {
+            return you_award_legs_ran(lang, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player} had {n} step in one turn."),
+            Lang::Fr if lang.is_one(n) => format!("{player} a eu {n} pas en un tour."),
+            Lang::En => format!("{player} had {n} steps in one turn."),
+            Lang::Fr => format!("{player} a eu {n} pas en un tour."),
+        }
+    }
+}
+
+/// `Nosiest nose`
+pub fn award_doors(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nosiest nose",
+        Lang::Fr => "Nez le plus curieux",
+    }
+}
+
+/// `{player} opened {n} car.`, `{player} opened {n} cars.`
+#[derive(Debug)]
+pub struct AwardDoorsOpened<'a> {
+    pub player: Who<'a>,
+    pub n: u32,
+}
+
+impl AwardDoorsOpened<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let AwardDoorsOpened { player, n } = self;
+        if player.is_you {
+            return you_award_doors_opened(lang, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player} opened {n} car."),
+            Lang::Fr if lang.is_one(n) => format!("{player} a ouvert {n} wagon."),
+            Lang::En => format!("{player} opened {n} cars."),
+            Lang::Fr => format!("{player} a ouvert {n} wagons."),
+        }
     }
 }

@@ -9,7 +9,7 @@ mod turn;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Chance, Cx, Extras, Game, Info, Refusal, Seat, SeatSet, Turn, Viewer, extras::Note, rule,
+    Chance, Cx, EventInfo, Extras, Game, Info, Refusal, Seat, SeatSet, Turn, Viewer, rule,
 };
 
 use crate::{
@@ -244,8 +244,8 @@ impl Game for Robbery {
         view.follow(event);
     }
 
-    fn reveals(event: &Event) -> bool {
-        event.reveals()
+    fn event_info(event: &Event) -> EventInfo {
+        event.info()
     }
 
     fn assert_sound(&self) {
@@ -253,11 +253,7 @@ impl Game for Robbery {
     }
 }
 
-impl Extras for Robbery {
-    fn notes(event: &Event, out: &mut Vec<Note>) {
-        event.notes(out);
-    }
-}
+impl Extras for Robbery {}
 
 impl Robbery {
     fn legal_moves(&self, going: Move, hand: Cards, out: &mut Vec<Action>) {

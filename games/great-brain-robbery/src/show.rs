@@ -1,14 +1,16 @@
 //! What people see and read.
 
 mod ask;
+mod awards;
 pub mod map;
 mod motions;
 pub mod names;
 mod scene;
+mod story;
 mod tell;
 mod variants;
 
-use ::scene::{Card, Motion, Present, Scene, Variant, Who, Words};
+use ::scene::{About, Award, Blurb, Card, Effort, Motion, Present, Scene, Variant, Who, Words};
 use tabletop::{Chapter, Lang, SeatSet};
 
 use self::names::{ability_name, ability_text, brain_name};
@@ -31,6 +33,10 @@ use crate::{
 impl Present for Robbery {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
 
+    fn goal(lang: Lang) -> &'static str {
+        lang::goal(lang)
+    }
+
     fn scene(view: &View, legal: &[Action], words: &Words<'_>) -> Scene {
         scene::scene(view, legal, words)
     }
@@ -41,6 +47,14 @@ impl Present for Robbery {
 
     fn tell(event: &Event, words: &Words<'_>) -> String {
         tell::tell(event, words)
+    }
+
+    fn about(event: &Event) -> About {
+        story::about(event)
+    }
+
+    fn awards(events: &[Event], words: &Words<'_>) -> Vec<Award> {
+        awards::awards(events, words)
     }
 
     fn aside(event: &Event) -> Option<String> {
@@ -138,6 +152,15 @@ impl Present for Robbery {
             | Action::GiveNothing
             | Action::Done => None,
         }
+    }
+
+    fn blurb(lang: Lang) -> Option<Blurb> {
+        Some(Blurb {
+            pitch: lang::box_pitch(lang),
+            minutes: 40,
+            effort: Effort::Hard,
+            n_players: 3,
+        })
     }
 
     fn result(points: i32, lang: Lang) -> String {

@@ -1,7 +1,7 @@
 //! What happened.
 
 use serde::{Deserialize, Serialize};
-use tabletop::Seat;
+use tabletop::{Beat, EventInfo, Seat, extras::Note};
 
 use crate::dice::{Colour, Dice, DiceSet};
 
@@ -42,4 +42,25 @@ pub enum Event {
     Out { seat: Seat, place: u8 },
     /// One player is left.
     Won { seat: Seat },
+}
+
+impl Event {
+    /// The lab counts turns and who pays for whom.
+    pub(crate) fn info(&self) -> EventInfo {
+        let info = EventInfo::new(Beat::Move);
+        match *self {
+            Event::Turn { seat } => info.counted(Note::to("turn", seat)),
+            Event::Thrown { .. } => EventInfo::new(Beat::Throw),
+            Event::Paid { seat, payer, .. } if seat == payer => {
+                info.counted(Note::to("paid for itself", seat))
+            }
+            Event::Paid { payer, .. } => info.counted(Note::to("paid for another", payer)),
+            Event::Nothing { seat } => info.counted(Note::to("five brains", seat)),
+            Event::Stopped { .. }
+            | Event::Taken { .. }
+            | Event::PhaseTwo
+            | Event::Out { .. }
+            | Event::Won { .. } => info,
+        }
+    }
 }

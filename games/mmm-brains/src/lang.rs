@@ -7,6 +7,14 @@ use std::fmt::Display;
 use scene::Who;
 use tabletop::Lang;
 
+/// `Gather brains, then be the last one who still has some.`
+pub fn goal(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Gather brains, then be the last one who still has some.",
+        Lang::Fr => "Amassez des cerveaux, puis gardez-en plus longtemps que les autres.",
+    }
+}
+
 /// `Phase 1: take brains from the middle`
 pub fn phase_one(lang: Lang) -> &'static str {
     match lang {
@@ -779,6 +787,34 @@ fn you_piece_total_paid(lang: Lang, colour: impl Display, total: impl Display) -
     }
 }
 
+/// `you took {n} point at once.`, `you took {n} points at once.`
+fn you_award_bite_took(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("you took {n} point at once."),
+        Lang::Fr if lang.is_one(n) => format!("vous avez pris {n} point d’un coup."),
+        Lang::En => format!("you took {n} points at once."),
+        Lang::Fr => format!("vous avez pris {n} points d’un coup."),
+    }
+}
+
+/// `you paid {n} point.`, `you paid {n} points.`
+fn you_award_heart_paid(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("you paid {n} point."),
+        Lang::Fr if lang.is_one(n) => format!("vous avez payé {n} point."),
+        Lang::En => format!("you paid {n} points."),
+        Lang::Fr => format!("vous avez payé {n} points."),
+    }
+}
+
+/// `you threw {n} brains at once.`
+fn you_award_throw_brains(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("you threw {n} brains at once."),
+        Lang::Fr => format!("vous avez fait {n} cerveaux d’un coup."),
+    }
+}
+
 /// `{player} chooses {colour}: you pay {n} point.`, `{player} chooses {colour}: you pay {n} points.`
 fn to_you_event_paid(lang: Lang, player: impl Display, colour: impl Display, n: u32) -> String {
     match lang {
@@ -817,5 +853,105 @@ pub fn explain_brains(lang: Lang, n: u32) -> String {
         }
         Lang::En => format!("{n} brains kept: totals are multiplied by {n}."),
         Lang::Fr => format!("{n} cerveaux gardés\u{202f}: les totaux sont multipliés par {n}."),
+    }
+}
+
+/// `Throw the dice, keep what tastes best and stop in time. Eat from the bowl while there is some, then make the others pay.`
+pub fn box_pitch(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Throw the dice, keep what tastes best and stop in time. Eat from the bowl while there is some, then make the others pay."
+        }
+        Lang::Fr => {
+            "Lancez les dés, gardez le meilleur et arrêtez-vous à temps. Videz le saladier tant qu’il en reste, puis faites payer les autres."
+        }
+    }
+}
+
+/// `Biggest bite`
+pub fn award_bite(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Biggest bite",
+        Lang::Fr => "Plus grosse bouchée",
+    }
+}
+
+/// `{player} took {n} point at once.`, `{player} took {n} points at once.`
+#[derive(Debug)]
+pub struct AwardBiteTook<'a> {
+    pub player: Who<'a>,
+    pub n: u32,
+}
+
+impl AwardBiteTook<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let AwardBiteTook { player, n } = self;
+        if player.is_you {
+            return you_award_bite_took(lang, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player} took {n} point at once."),
+            Lang::Fr if lang.is_one(n) => format!("{player} a pris {n} point d’un coup."),
+            Lang::En => format!("{player} took {n} points at once."),
+            Lang::Fr => format!("{player} a pris {n} points d’un coup."),
+        }
+    }
+}
+
+/// `Biggest heart`
+pub fn award_heart(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Biggest heart",
+        Lang::Fr => "Plus grand cœur",
+    }
+}
+
+/// `{player} paid {n} point.`, `{player} paid {n} points.`
+#[derive(Debug)]
+pub struct AwardHeartPaid<'a> {
+    pub player: Who<'a>,
+    pub n: u32,
+}
+
+impl AwardHeartPaid<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let AwardHeartPaid { player, n } = self;
+        if player.is_you {
+            return you_award_heart_paid(lang, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player} paid {n} point."),
+            Lang::Fr if lang.is_one(n) => format!("{player} a payé {n} point."),
+            Lang::En => format!("{player} paid {n} points."),
+            Lang::Fr => format!("{player} a payé {n} points."),
+        }
+    }
+}
+
+/// `Luckiest throw`
+pub fn award_throw(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Luckiest throw",
+        Lang::Fr => "Lancer le plus chanceux",
+    }
+}
+
+/// `{player} threw {n} brains at once.`
+#[derive(Debug)]
+pub struct AwardThrowBrains<'a, A> {
+    pub player: Who<'a>,
+    pub n: A,
+}
+
+impl<A: Display> AwardThrowBrains<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let AwardThrowBrains { player, n } = self;
+        if player.is_you {
+            return you_award_throw_brains(lang, n);
+        }
+        match lang {
+            Lang::En => format!("{player} threw {n} brains at once."),
+            Lang::Fr => format!("{player} a fait {n} cerveaux d’un coup."),
+        }
     }
 }

@@ -4,10 +4,8 @@ mod turn;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BotInfo, BySeat, Chance, Cx, Extras, Game, Info, Level, Placing, Refusal, Seat, SeatSet,
-    Standings, Strategy, Turn, Viewer,
-    extras::{ExactValue, Note},
-    rule,
+    BotInfo, BySeat, Chance, Cx, EventInfo, Extras, Game, Info, Level, Placing, Refusal, Seat,
+    SeatSet, Standings, Strategy, Turn, Viewer, extras::ExactValue, rule,
 };
 
 use crate::{
@@ -213,6 +211,10 @@ impl Game for MmmBrains {
         }
     }
 
+    fn event_info(event: &Event) -> EventInfo {
+        event.info()
+    }
+
     fn assert_sound(&self) {
         rule!(r::MMB_9_CHANGE);
         let owned: u8 = self.brains.as_slice().iter().sum();
@@ -273,22 +275,6 @@ impl Strategy for MmmBrains {
 }
 
 impl Extras for MmmBrains {
-    fn notes(event: &Event, out: &mut Vec<Note>) {
-        let (key, seat) = match *event {
-            Event::Turn { seat } => ("turn", seat),
-            Event::Nothing { seat } => ("five brains", seat),
-            Event::Paid { seat, payer, .. } if seat == payer => ("paid for itself", seat),
-            Event::Paid { payer, .. } => ("paid for another", payer),
-            Event::Thrown { .. }
-            | Event::Stopped { .. }
-            | Event::Taken { .. }
-            | Event::PhaseTwo
-            | Event::Out { .. }
-            | Event::Won { .. } => return,
-        };
-        out.push(Note::to(key, seat));
-    }
-
     fn exact_values() -> Vec<ExactValue> {
         bots::exact_values()
     }

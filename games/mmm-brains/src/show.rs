@@ -1,10 +1,13 @@
 //! What people see and read.
 
+mod awards;
 mod scene;
+mod story;
 
-use ::scene::{Motion, Present, Scene, Words};
+use ::scene::{About, Award, Blurb, Effort, Motion, Present, Scene, Words};
 use tabletop::{Chapter, Lang};
 
+pub use self::scene::die_id;
 use crate::{
     action::Action,
     dice::{Colour, Dice, DiceSet, N_DICE, Side},
@@ -17,6 +20,10 @@ use crate::{
 
 impl Present for MmmBrains {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
+
+    fn goal(lang: Lang) -> &'static str {
+        lang::goal(lang)
+    }
 
     fn scene(view: &MmmBrains, legal: &[Action], words: &Words<'_>) -> Scene {
         scene::scene(view, legal, words)
@@ -93,6 +100,14 @@ impl Present for MmmBrains {
         }
     }
 
+    fn about(event: &Event) -> About {
+        story::about(event)
+    }
+
+    fn awards(events: &[Event], words: &Words<'_>) -> Vec<Award> {
+        awards::awards(events, words)
+    }
+
     fn aside(event: &Event) -> Option<String> {
         if let Event::Thrown { n_left, .. } = event {
             return Some(format!("{n_left} left"));
@@ -150,6 +165,15 @@ impl Present for MmmBrains {
             }
             (Action::Throw | Action::Keep(_) | Action::Announce(_), _) => None,
         }
+    }
+
+    fn blurb(lang: Lang) -> Option<Blurb> {
+        Some(Blurb {
+            pitch: lang::box_pitch(lang),
+            minutes: 15,
+            effort: Effort::Easy,
+            n_players: 3,
+        })
     }
 
     fn result(points: i32, lang: Lang) -> String {

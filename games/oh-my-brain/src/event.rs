@@ -1,7 +1,7 @@
 //! What happened, and who may know it.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{BySeat, Seat, SeatSet, Viewer, extras::Note};
+use tabletop::{Beat, BySeat, EventInfo, Seat, SeatSet, Viewer, extras::Note};
 
 use crate::{animal::Animal, cards::Cards, table::Then};
 
@@ -165,61 +165,38 @@ impl Event {
         seen
     }
 
-    /// Whether it shows somebody cards that no draw of the move accounts for.
-    pub(crate) fn reveals(&self) -> bool {
-        match self {
-            Event::SwappedHands { .. } | Event::SwappedGraveyards { .. } => true,
-            Event::RoundBegan { .. }
-            | Event::Dealt { .. }
-            | Event::Buried { .. }
-            | Event::Turn { .. }
-            | Event::Played { .. }
+    /// Exchanged cards are shown without a draw. The lab counts rounds, turns,
+    /// giving up, sweeping, and each face of the die.
+    pub(crate) fn info(&self) -> EventInfo {
+        let info = EventInfo::new(Beat::Move);
+        match *self {
+            Event::RoundBegan { .. } => info.counted(Note::new("round")),
+            Event::Dealt { .. } | Event::Refills { .. } => info.no_news(),
+            // Everybody chooses at once.
+            Event::Buried { .. } => EventInfo::new(Beat::None).no_news(),
+            Event::Turn { seat } => info.no_news().counted(Note::to("turn", seat)),
+            Event::Played { seat, n, .. } if 1 < n => info.counted(Note::to("group played", seat)),
+            Event::GaveUp { seat } => info.counted(Note::to("gave up", seat)),
+            Event::Swept { seat } => info.counted(Note::to("horde swept", seat)),
+            Event::Rolled { seat, face } => {
+                EventInfo::new(Beat::Roll).counted(Note::to("die", seat).of(face.key()))
+            }
+            Event::SwappedHands { .. } | Event::SwappedGraveyards { .. } => info.revealing(),
+            Event::RoundEnded { seat, .. } => EventInfo::new(Beat::Count)
+                .no_news()
+                .counted(Note::to("ended a round", seat)),
+            Event::Played { .. }
             | Event::Shared { .. }
-            | Event::GaveUp { .. }
             | Event::Reshuffled { .. }
             | Event::Drew { .. }
             | Event::Kept { .. }
-            | Event::Swept { .. }
-            | Event::Rolled { .. }
             | Event::Given { .. }
             | Event::Swarmed { .. }
             | Event::Stolen { .. }
             | Event::Gained { .. }
-            | Event::Refills { .. }
             | Event::Took { .. }
-            | Event::RoundEnded { .. }
-            | Event::Ended { .. } => false,
+            | Event::Ended { .. } => info,
         }
-    }
-
-    /// What the lab counts: rounds, turns, giving up, sweeping, and each face
-    /// of the die.
-    pub(crate) fn note(&self) -> Option<Note> {
-        Some(match *self {
-            Event::RoundBegan { .. } => Note::new("round"),
-            Event::Turn { seat } => Note::to("turn", seat),
-            Event::Played { seat, n, .. } if 1 < n => Note::to("group played", seat),
-            Event::GaveUp { seat } => Note::to("gave up", seat),
-            Event::Swept { seat } => Note::to("horde swept", seat),
-            Event::RoundEnded { seat, .. } => Note::to("ended a round", seat),
-            Event::Rolled { seat, face } => Note::to("die", seat).of(face.key()),
-            Event::Dealt { .. }
-            | Event::Buried { .. }
-            | Event::Played { .. }
-            | Event::Shared { .. }
-            | Event::Reshuffled { .. }
-            | Event::Drew { .. }
-            | Event::Kept { .. }
-            | Event::Given { .. }
-            | Event::Swarmed { .. }
-            | Event::Stolen { .. }
-            | Event::Gained { .. }
-            | Event::SwappedHands { .. }
-            | Event::SwappedGraveyards { .. }
-            | Event::Refills { .. }
-            | Event::Took { .. }
-            | Event::Ended { .. } => return None,
-        })
     }
 }
 

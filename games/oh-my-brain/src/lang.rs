@@ -7,6 +7,14 @@ use std::fmt::Display;
 use scene::Who;
 use tabletop::Lang;
 
+/// `Get rid of your cards and keep the most brains.`
+pub fn goal(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Get rid of your cards and keep the most brains.",
+        Lang::Fr => "Débarrassez-vous de vos cartes et gardez le plus de cerveaux.",
+    }
+}
+
 /// `mosquito`
 pub fn animal_mosquito(lang: Lang) -> &'static str {
     match lang {
@@ -439,11 +447,117 @@ impl<A: Display, B: Display> PieceOpen<A, B> {
     }
 }
 
-/// `You need {wanted}, or a 0.`
-pub fn locked_wanted(lang: Lang, wanted: impl Display) -> String {
+/// `can be played`
+pub fn offer_play(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => format!("You need {wanted}, or a 0."),
-        Lang::Fr => format!("Il faut {wanted}, ou un 0."),
+        Lang::En => "can be played",
+        Lang::Fr => "jouable",
+    }
+}
+
+/// `can be buried`
+pub fn offer_bury(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "can be buried",
+        Lang::Fr => "peut être enterré",
+    }
+}
+
+/// `can be kept`
+pub fn offer_keep(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "can be kept",
+        Lang::Fr => "peut être gardé",
+    }
+}
+
+/// `can be given`
+pub fn offer_give(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "can be given",
+        Lang::Fr => "peut être donné",
+    }
+}
+
+/// `can be taken`
+pub fn offer_take(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "can be taken",
+        Lang::Fr => "peut être pris",
+    }
+}
+
+/// `{card} is too low: play above {value}, or a 0.`
+#[derive(Debug)]
+pub struct LockedLow<A, B> {
+    pub card: A,
+    pub value: B,
+}
+
+impl<A: Display, B: Display> LockedLow<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let LockedLow { card, value } = self;
+        match lang {
+            Lang::En => format!("{card} is too low: play above {value}, or a 0."),
+            Lang::Fr => format!(
+                "{card}, c’est trop bas\u{202f}: jouez plus {}, ou un 0.",
+                tabletop::de(&value)
+            ),
+        }
+    }
+}
+
+/// `{card} is too high: the spider wants less than {value}.`
+#[derive(Debug)]
+pub struct LockedHigh<A, B> {
+    pub card: A,
+    pub value: B,
+}
+
+impl<A: Display, B: Display> LockedHigh<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let LockedHigh { card, value } = self;
+        match lang {
+            Lang::En => format!("{card} is too high: the spider wants less than {value}."),
+            Lang::Fr => format!(
+                "{card}, c’est trop haut\u{202f}: l’araignée veut moins {}.",
+                tabletop::de(&value)
+            ),
+        }
+    }
+}
+
+/// `You can’t play from your graveyard. It fills your hand up to three cards.`
+pub fn locked_buried(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You can’t play from your graveyard. It fills your hand up to three cards.",
+        Lang::Fr => {
+            "On ne joue pas depuis le cimetière\u{202f}: il complète votre main jusqu’à trois cartes."
+        }
+    }
+}
+
+/// `You can’t use this card now.`
+pub fn locked_now(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You can’t use this card now.",
+        Lang::Fr => "Cette carte ne sert pas maintenant.",
+    }
+}
+
+/// `Not above {value}`
+pub fn locked_not_above(lang: Lang, value: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Not above {value}"),
+        Lang::Fr => format!("Il faut plus {}", tabletop::de(&value)),
+    }
+}
+
+/// `Not below {value}`
+pub fn locked_not_below(lang: Lang, value: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Not below {value}"),
+        Lang::Fr => format!("Il faut moins {}", tabletop::de(&value)),
     }
 }
 
@@ -1970,6 +2084,44 @@ fn you_ask_won(lang: Lang) -> &'static str {
     }
 }
 
+/// `you lost only {n} brain.`, `you lost only {n} brains.`
+fn you_award_thickest_lost(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("you lost only {n} brain."),
+        Lang::Fr if lang.is_one(n) => "vous n’avez perdu qu’un cerveau.".to_owned(),
+        Lang::En => format!("you lost only {n} brains."),
+        Lang::Fr => format!("vous n’avez perdu que {n} cerveaux."),
+    }
+}
+
+/// `you did not lose a single brain.`
+fn you_award_thickest_whole(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "you did not lose a single brain.",
+        Lang::Fr => "vous n’avez pas perdu un seul cerveau.",
+    }
+}
+
+/// `you gave away {n} card.`, `you gave away {n} cards.`
+fn you_award_sly_gave(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("you gave away {n} card."),
+        Lang::Fr if lang.is_one(n) => format!("vous avez refilé {n} carte."),
+        Lang::En => format!("you gave away {n} cards."),
+        Lang::Fr => format!("vous avez refilé {n} cartes."),
+    }
+}
+
+/// `you were given {n} card.`, `you were given {n} cards.`
+fn you_award_graveyard_got(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("you were given {n} card."),
+        Lang::Fr if lang.is_one(n) => format!("vous avez reçu {n} carte en cadeau."),
+        Lang::En => format!("you were given {n} cards."),
+        Lang::Fr => format!("vous avez reçu {n} cartes en cadeau."),
+    }
+}
+
 /// `{player} puts {card} into your graveyard.`
 fn to_you_event_shared(lang: Lang, player: impl Display, card: impl Display) -> String {
     match lang {
@@ -2028,11 +2180,104 @@ pub fn result_brains(lang: Lang, n: u32) -> String {
     }
 }
 
-/// `Each card beyond the first goes into an opponent’s graveyard of your choice.`
-pub fn explain_group(lang: Lang) -> &'static str {
+/// `You get it back when your hand runs low. Nobody sees your choice.`
+pub fn explain_bury(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Each card beyond the first goes into an opponent’s graveyard of your choice.",
-        Lang::Fr => "Chaque carte après la première va dans le cimetière adverse de votre choix.",
+        Lang::En => "You get it back when your hand runs low. Nobody sees your choice.",
+        Lang::Fr => {
+            "Vous la retrouverez quand votre main sera courte. Personne ne voit votre choix."
+        }
+    }
+}
+
+/// `The other card goes to your graveyard.`
+pub fn explain_keep(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The other card goes to your graveyard.",
+        Lang::Fr => "L’autre carte va dans votre cimetière.",
+    }
+}
+
+/// `The next card must then be above {value}.`
+pub fn explain_above(lang: Lang, value: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The next card must then be above {value}."),
+        Lang::Fr => format!(
+            "La carte suivante devra faire plus {}.",
+            tabletop::de(&value)
+        ),
+    }
+}
+
+/// `The next card must then be below {value}.`
+pub fn explain_below(lang: Lang, value: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The next card must then be below {value}."),
+        Lang::Fr => format!(
+            "La carte suivante devra faire moins {}.",
+            tabletop::de(&value)
+        ),
+    }
+}
+
+/// `The mouse sweeps the horde away, and you play again.`
+pub fn explain_sweep(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The mouse sweeps the horde away, and you play again.",
+        Lang::Fr => "La souris balaie la horde, et vous rejouez.",
+    }
+}
+
+/// `Then you roll the die.`
+pub fn explain_die(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Then you roll the die.",
+        Lang::Fr => "Ensuite, vous lancez le dé.",
+    }
+}
+
+/// `One stays on the horde, the other goes into a graveyard you choose.`, `One stays on the horde, the other {n} go into graveyards you choose.`
+pub fn explain_group(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => {
+            "One stays on the horde, the other goes into a graveyard you choose.".to_owned()
+        }
+        Lang::Fr if lang.is_one(n) => {
+            "Une reste sur la horde, l’autre va dans le cimetière de votre choix.".to_owned()
+        }
+        Lang::En => format!("One stays on the horde, the other {n} go into graveyards you choose."),
+        Lang::Fr => format!(
+            "Une reste sur la horde, les {n} autres vont dans les cimetières de votre choix."
+        ),
+    }
+}
+
+/// `One stays on the horde, the other goes into {name}’s graveyard.`, `One stays on the horde, the other {n} go into {name}’s graveyard.`
+#[derive(Debug)]
+pub struct ExplainGroupOnly<A> {
+    pub name: A,
+    pub n: u32,
+}
+
+impl<A: Display> ExplainGroupOnly<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let ExplainGroupOnly { name, n } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => {
+                format!("One stays on the horde, the other goes into {name}’s graveyard.")
+            }
+            Lang::Fr if lang.is_one(n) => format!(
+                "Une reste sur la horde, l’autre va au cimetière {}.",
+                tabletop::de(&name)
+            ),
+            Lang::En => {
+                format!("One stays on the horde, the other {n} go into {name}’s graveyard.")
+            }
+            Lang::Fr => format!(
+                "Une reste sur la horde, les {n} autres vont au cimetière {}.",
+                tabletop::de(&name)
+            ),
+        }
     }
 }
 
@@ -2053,11 +2298,37 @@ impl<A: Display, B: Display> ExplainPower<A, B> {
     }
 }
 
-/// `You get it back when your hand is empty.`
-pub fn explain_bury(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "You get it back when your hand is empty.",
-        Lang::Fr => "Vous la retrouverez quand votre main sera vide.",
+/// `Hands: your {mine} for {theirs}.`
+#[derive(Debug)]
+pub struct ExplainHands<A, B> {
+    pub mine: A,
+    pub theirs: B,
+}
+
+impl<A: Display, B: Display> ExplainHands<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ExplainHands { mine, theirs } = self;
+        match lang {
+            Lang::En => format!("Hands: your {mine} for {theirs}."),
+            Lang::Fr => format!("Mains\u{202f}: vos {mine} contre {theirs}."),
+        }
+    }
+}
+
+/// `Graveyards: your {mine} for {theirs}.`
+#[derive(Debug)]
+pub struct ExplainGraveyards<A, B> {
+    pub mine: A,
+    pub theirs: B,
+}
+
+impl<A: Display, B: Display> ExplainGraveyards<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ExplainGraveyards { mine, theirs } = self;
+        match lang {
+            Lang::En => format!("Graveyards: your {mine} for {theirs}."),
+            Lang::Fr => format!("Cimetières\u{202f}: vos {mine} contre {theirs}."),
+        }
     }
 }
 
@@ -2090,5 +2361,118 @@ pub fn wanted_below(lang: Lang, value: impl Display) -> String {
     match lang {
         Lang::En => format!("less than {value}"),
         Lang::Fr => format!("moins {}", tabletop::de(&value)),
+    }
+}
+
+/// `A horde of undead animals, and every card must beat the last. Empty your hand and your graveyard before your brains run out.`
+pub fn box_pitch(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "A horde of undead animals, and every card must beat the last. Empty your hand and your graveyard before your brains run out."
+        }
+        Lang::Fr => {
+            "Une horde d’animaux morts-vivants où chaque carte doit battre la précédente. Videz votre main et votre cimetière avant de perdre tous vos cerveaux."
+        }
+    }
+}
+
+/// `Thickest skull`
+pub fn award_thickest(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Thickest skull",
+        Lang::Fr => "Tête la plus dure",
+    }
+}
+
+/// `{player} lost only {n} brain.`, `{player} lost only {n} brains.`
+#[derive(Debug)]
+pub struct AwardThickestLost<'a> {
+    pub player: Who<'a>,
+    pub n: u32,
+}
+
+impl AwardThickestLost<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let AwardThickestLost { player, n } = self;
+        if player.is_you {
+            return you_award_thickest_lost(lang, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player} lost only {n} brain."),
+            Lang::Fr if lang.is_one(n) => format!("{player} n’a perdu qu’un cerveau."),
+            Lang::En => format!("{player} lost only {n} brains."),
+            Lang::Fr => format!("{player} n’a perdu que {n} cerveaux."),
+        }
+    }
+}
+
+/// `{player} did not lose a single brain.`
+pub fn award_thickest_whole(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_award_thickest_whole(lang).to_owned();
+    }
+    match lang {
+        Lang::En => format!("{player} did not lose a single brain."),
+        Lang::Fr => format!("{player} n’a pas perdu un seul cerveau."),
+    }
+}
+
+/// `Sly one`
+pub fn award_sly(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Sly one",
+        Lang::Fr => "Fin renard",
+    }
+}
+
+/// `{player} gave away {n} card.`, `{player} gave away {n} cards.`
+#[derive(Debug)]
+pub struct AwardSlyGave<'a> {
+    pub player: Who<'a>,
+    pub n: u32,
+}
+
+impl AwardSlyGave<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let AwardSlyGave { player, n } = self;
+        if player.is_you {
+            return you_award_sly_gave(lang, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player} gave away {n} card."),
+            Lang::Fr if lang.is_one(n) => format!("{player} a refilé {n} carte."),
+            Lang::En => format!("{player} gave away {n} cards."),
+            Lang::Fr => format!("{player} a refilé {n} cartes."),
+        }
+    }
+}
+
+/// `Fullest graveyard`
+pub fn award_graveyard(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Fullest graveyard",
+        Lang::Fr => "Cimetière le plus couru",
+    }
+}
+
+/// `{player} was given {n} card.`, `{player} was given {n} cards.`
+#[derive(Debug)]
+pub struct AwardGraveyardGot<'a> {
+    pub player: Who<'a>,
+    pub n: u32,
+}
+
+impl AwardGraveyardGot<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let AwardGraveyardGot { player, n } = self;
+        if player.is_you {
+            return you_award_graveyard_got(lang, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{player} was given {n} card."),
+            Lang::Fr if lang.is_one(n) => format!("{player} a reçu {n} carte en cadeau."),
+            Lang::En => format!("{player} was given {n} cards."),
+            Lang::Fr => format!("{player} a reçu {n} cartes en cadeau."),
+        }
     }
 }

@@ -11,7 +11,7 @@ pub const OMB_1_BRAINS: RuleId = RuleId::new("OMB-1.brains");
 /// For every round, shuffle all 50 cards.
 pub const OMB_2_SHUFFLE: RuleId = RuleId::new("OMB-2.shuffle");
 
-/// Three times, everybody is dealt three cards, keeps two in hand and buries one in the own graveyard. That makes a hand of six and a graveyard of three.
+/// Three times, everybody is dealt three cards, keeps two in hand and buries one in their graveyard. That makes a hand of six and a graveyard of three.
 pub const OMB_2_THREE_TIMES: RuleId = RuleId::new("OMB-2.three-times");
 
 /// All choose at the same time and in secret. The next three come when everybody has chosen.
@@ -125,7 +125,7 @@ pub const OMB_16_GIVE: RuleId = RuleId::new("OMB-16.give");
 /// With an empty hand there is nothing to give.
 pub const OMB_16_EMPTY_HAND: RuleId = RuleId::new("OMB-16.empty-hand");
 
-/// SWARM: starting with you and going round to the left, everybody adds a card from the reserve to the own graveyard.
+/// SWARM: starting with you and going round to the left, everybody adds a card from the reserve to their graveyard.
 pub const OMB_17_SWARM: RuleId = RuleId::new("OMB-17.swarm");
 
 /// It ends early when there are no more cards, even after shuffling the discard pile.
@@ -155,7 +155,7 @@ pub const OMB_19_AGAIN: RuleId = RuleId::new("OMB-19.again");
 /// If you cannot or do not want to, you give up, even with no card at all. Oops.
 pub const OMB_19_AGAIN_EMPTY: RuleId = RuleId::new("OMB-19.again-empty");
 
-/// The round ends when a player has no card left at the end of the own turn, neither in hand nor in the graveyard, and after whatever the die brings.
+/// The round ends when a player has no card left at the end of their turn, neither in hand nor in the graveyard, and after whatever the die brings.
 pub const OMB_20_ROUND_ENDS: RuleId = RuleId::new("OMB-20.round-ends");
 
 /// An opponent who is emptied in between does not end it.
@@ -253,7 +253,7 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: OMB_2_THREE_TIMES,
                 text: Text {
-                    en: "Three times, everybody is dealt three cards, keeps two in hand and buries one in the own graveyard. That makes a hand of six and a graveyard of three.",
+                    en: "Three times, everybody is dealt three cards, keeps two in hand and buries one in their graveyard. That makes a hand of six and a graveyard of three.",
                     fr: "À trois reprises, chacun reçoit trois cartes, en garde deux en main et en enterre une dans son cimetière. Cela fait une main de six et un cimetière de trois.",
                 },
                 is_ruling: false,
@@ -581,7 +581,7 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: OMB_17_SWARM,
                 text: Text {
-                    en: "SWARM: starting with you and going round to the left, everybody adds a card from the reserve to the own graveyard.",
+                    en: "SWARM: starting with you and going round to the left, everybody adds a card from the reserve to their graveyard.",
                     fr: "ESSAIM\u{202f}: en commençant par vous et en tournant vers la gauche, chacun ajoute à son cimetière une carte de la réserve.",
                 },
                 is_ruling: false,
@@ -669,7 +669,7 @@ pub static RULEBOOK: &[Chapter] = &[
             Clause {
                 id: OMB_20_ROUND_ENDS,
                 text: Text {
-                    en: "The round ends when a player has no card left at the end of the own turn, neither in hand nor in the graveyard, and after whatever the die brings.",
+                    en: "The round ends when a player has no card left at the end of their turn, neither in hand nor in the graveyard, and after whatever the die brings.",
                     fr: "La manche s’achève quand un joueur n’a plus de carte à la fin de son tour, ni en main ni au cimetière, et après ce que le dé apporte.",
                 },
                 is_ruling: false,

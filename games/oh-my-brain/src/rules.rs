@@ -10,9 +10,10 @@ use std::num::NonZeroU8;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Chance, Cx, Extras, Game, Info, Refusal, Seat, SeatSet, Turn, Viewer, extras::Note, rule,
+    Chance, Cx, EventInfo, Extras, Game, Info, Refusal, Seat, SeatSet, Turn, Viewer, rule,
 };
 
+pub(crate) use self::check::asked;
 use crate::{
     action::Action,
     animal::{Animal, Demand},
@@ -199,8 +200,8 @@ impl Game for OhMyBrain {
         view.follow(event);
     }
 
-    fn reveals(event: &Event) -> bool {
-        event.reveals()
+    fn event_info(event: &Event) -> EventInfo {
+        event.info()
     }
 
     fn assert_sound(&self) {
@@ -208,11 +209,7 @@ impl Game for OhMyBrain {
     }
 }
 
-impl Extras for OhMyBrain {
-    fn notes(event: &Event, out: &mut Vec<Note>) {
-        out.extend(event.note());
-    }
-}
+impl Extras for OhMyBrain {}
 
 impl OhMyBrain {
     fn legal_plays(&self, seat: Seat, out: &mut Vec<Action>) {

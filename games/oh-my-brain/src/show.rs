@@ -1,11 +1,16 @@
 //! What people see and read.
 
 mod animals;
+mod awards;
+mod explain;
 mod motions;
+mod own;
 mod scene;
+mod story;
 mod tell;
+pub mod zones;
 
-use ::scene::{Card, Motion, Present, Scene, Words};
+use ::scene::{About, Award, Blurb, Card, Effort, Motion, Present, Scene, Words};
 use tabletop::{Chapter, Lang, SeatSet};
 
 pub use self::animals::animal_word;
@@ -25,6 +30,10 @@ use crate::{
 impl Present for OhMyBrain {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
 
+    fn goal(lang: Lang) -> &'static str {
+        lang::goal(lang)
+    }
+
     fn scene(view: &View, legal: &[Action], words: &Words<'_>) -> Scene {
         scene::scene(view, legal, words)
     }
@@ -35,6 +44,14 @@ impl Present for OhMyBrain {
 
     fn tell(event: &Event, words: &Words<'_>) -> String {
         tell::tell(event, words)
+    }
+
+    fn about(event: &Event) -> About {
+        story::about(event)
+    }
+
+    fn awards(events: &[Event], words: &Words<'_>) -> Vec<Award> {
+        awards::awards(events, words)
     }
 
     fn prompt(view: &View, words: &Words<'_>) -> String {
@@ -115,30 +132,17 @@ impl Present for OhMyBrain {
         }
     }
 
-    fn explain(_: &View, action: Action, words: &Words<'_>) -> Option<String> {
-        let lang = words.lang;
-        match action {
-            Action::Bury(_) => Some(lang::explain_bury(lang).to_owned()),
-            Action::Play { n, .. } if 1 < n.get() => Some(lang::explain_group(lang).to_owned()),
-            Action::Play { animal, .. }
-            | Action::Keep(animal)
-            | Action::Take(animal)
-            | Action::Give { animal, .. } => {
-                let power = power_words(animal.power(), lang)?;
-                Some(
-                    lang::ExplainPower {
-                        animal: animal_word(animal, lang),
-                        power,
-                    }
-                    .say(lang),
-                )
-            }
-            Action::GiveUp
-            | Action::Share(_)
-            | Action::Steal(_)
-            | Action::SwapHands(_)
-            | Action::SwapGraveyards(_) => None,
-        }
+    fn explain(view: &View, action: Action, words: &Words<'_>) -> Option<String> {
+        explain::explain(view, action, words)
+    }
+
+    fn blurb(lang: Lang) -> Option<Blurb> {
+        Some(Blurb {
+            pitch: lang::box_pitch(lang),
+            minutes: 20,
+            effort: Effort::Easy,
+            n_players: 3,
+        })
     }
 
     fn result(points: i32, lang: Lang) -> String {

@@ -32,8 +32,12 @@ pub(super) fn try_out(root: &Path, names: &Names, target: Option<&Path>) -> Resu
     let records = ["test", "--quiet", "-p", "registry", "--test", "records"];
     let mut records = cargo(root, &records);
     records.env("UPDATE_EXPECT", "1");
-    let tests = ["test", "--quiet", "-p", &names.kebab, "-p", "registry"];
-    let mut tests = cargo(root, &tests);
+    let mut tests = cargo(root, &["test", "--quiet", "-p", &names.kebab]);
+    // Of the registry's those that go through every game: the others know theirs
+    // by name, and a new one changes nothing for them.
+    tests.args([
+        "-p", "registry", "--lib", "--test", "it", "--test", "records",
+    ]);
     for command in [&mut records, &mut tests] {
         if let Some(target) = target {
             command.env("CARGO_TARGET_DIR", target);

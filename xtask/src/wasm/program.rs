@@ -25,7 +25,7 @@ pub(super) const SHELL: [&str; 3] = ["page.js", WASM, LINKS];
 /// What several pieces need.
 pub(super) const SHARED: &str = "shared.wasm";
 /// A chunk of so many bytes is worth a request of its own.
-const LARGE: usize = 64 * 1024;
+const LARGE: usize = 32 * 1024;
 /// The module of the shell.
 pub(super) const WASM: &str = "page_bg.wasm";
 /// Loads pieces; the splitter writes it.
@@ -36,6 +36,15 @@ pub(super) fn piece(file: &str) -> Option<&str> {
     file.strip_prefix("split_")?.strip_suffix(".wasm")
 }
 
+/// Pieces that are no games: what a server's table needs beside its game, what
+/// shows replays, and one's own page.
+const NO_GAMES: [&str; 3] = ["online", "replays", "me"];
+
+/// Whether a piece is a game.
+pub(super) fn is_game(piece: &str) -> bool {
+    !NO_GAMES.contains(&piece)
+}
+
 /// Whether a file holds code that the piece shares with others.
 pub(super) fn is_shared_by(file: &str, piece: &str) -> bool {
     let users = file.strip_prefix("shared-");
@@ -43,10 +52,27 @@ pub(super) fn is_shared_by(file: &str, piece: &str) -> bool {
     file == SHARED || users.is_some_and(|it| it.split('-').any(|user| user == piece))
 }
 
+/// How the program is built.
+#[derive(Copy, Clone)]
+pub(super) struct Build {
+    profile: &'static str,
+    /// Whether the small chunks become one file.
+    is_joined: bool,
+}
+
+pub(super) const RELEASE: Build = Build {
+    profile: "wasm-release",
+    is_joined: true,
+};
+pub(super) const QUICK: Build = Build {
+    profile: "wasm-quick",
+    is_joined: false,
+};
+
 /// Builds the program and returns the folder that holds all of it.
-pub(super) fn make(root: &Path) -> Result<PathBuf> {
+pub(super) fn make(root: &Path, Build { profile, is_joined }: Build) -> Result<PathBuf> {
     let what = ["rustc", "-p", "page", "--lib"];
-    let how = ["--profile", "wasm-release", "--target", cargo::WASM_TARGET];
+    let how = ["--profile", profile, "--target", cargo::WASM_TARGET];
     // The splitter follows calls and data by their relocations.
     let relocations = ["--", "-Clink-arg=--emit-relocs"];
     cargo::run(cargo(root, &what).args(how).args(relocations))?;
@@ -57,14 +83,17 @@ pub(super) fn make(root: &Path) -> Result<PathBuf> {
     }
     let built = target
         .join(cargo::WASM_TARGET)
-        .join("wasm-release/page.wasm");
+        .join(profile)
+        .join("page.wasm");
     let main = target.join("page-main.wasm");
     let SplitWasm { split_modules, .. } = split(&built, &main, &out)?;
     for path in &split_modules {
         repo::write(path, lean(&fs::read(path)?)?)?;
     }
     bind(&main, &out)?;
-    join(&out)?;
+    if is_joined {
+        join(&out)?;
+    }
     Ok(out)
 }
 
@@ -138,18 +167,23 @@ function fromShared(start, end) {
 "#;
 
 /// Writes the chunks into one file, and says where in it each of them is. A
-/// large one that some pieces do not need is named after those that do.
+/// large one that some games do not need, or one that none of them needs, is
+/// named after the pieces that do.
 fn join(out: &Path) -> Result<()> {
     let mut links = repo::read(&out.join(LINKS))?;
     let mut shared = Vec::new();
     let files = repo::entries(out)?;
     let files: Vec<String> = files.iter().map(|path| repo::shown(out, path)).collect();
-    let pieces: Vec<&str> = files.iter().filter_map(|file| piece(file)).collect();
+    let pieces = files.iter().filter_map(|file| piece(file));
+    let pieces: Vec<&str> = pieces.collect();
+    let n_games = pieces.iter().filter(|piece| is_game(piece)).count();
     for file in files.iter().filter(|file| file.starts_with("chunk_")) {
         let path = out.join(file);
         let code = fs::read(&path)?;
         let users = users(&links, file, &pieces);
-        if LARGE <= code.len() && users.len() < pieces.len() {
+        let n_users = users.iter().filter(|piece| is_game(piece)).count();
+        let is_worth_it = LARGE <= code.len() && n_users < n_games;
+        if is_worth_it || n_users == 0 {
             let own = format!("shared-{}.wasm", users.join("-"));
             fs::rename(&path, out.join(&own))?;
             links = links.replace(&loader(file), &loader(&own));

@@ -81,10 +81,10 @@ impl Address {
 /// A table's code, as people type it.
 pub(super) fn read_code(text: &str) -> Result<String, String> {
     let code = text.trim().to_ascii_uppercase();
-    let is_code = (4..=6).contains(&code.len()) && code.bytes().all(|it| it.is_ascii_uppercase());
+    let is_code = (4..=8).contains(&code.len()) && code.bytes().all(|it| it.is_ascii_uppercase());
     is_code
         .then_some(code)
-        .ok_or_else(|| format!("{text:?} is no code of a table, codes have four to six letters"))
+        .ok_or_else(|| format!("{text:?} is no code of a table, codes have four to eight letters"))
 }
 
 #[cfg(test)]
@@ -116,7 +116,7 @@ mod tests {
             ("https://localhost", "https is not spoken"),
             ("ftp://localhost", "no web address"),
             ("http://localhost/rules/pig", "no table at /rules/pig"),
-            ("http://localhost/table/B", "four to six letters"),
+            ("http://localhost/table/B", "four to eight letters"),
             ("http://", "empty host"),
         ] {
             let error = read(text).unwrap_err();

@@ -6,9 +6,10 @@
 
 use std::{future::Future, time::Duration};
 
+use driver::Model;
 use tabletop::{Standings, Turn};
 use tokio::time::{Instant, sleep_until, timeout};
-use wire::{Problem, ServerMessage, Snapshot, TableInfo};
+use wire::{Moved, Problem, ServerMessage, Snapshot, TableInfo};
 
 use super::{
     lines::{Breach, Line, PROTOCOL, Question},
@@ -55,6 +56,8 @@ pub(super) struct Player<'a> {
     time_limit: Duration,
     table: Option<TableInfo>,
     latest: Option<Snapshot>,
+    /// The same, to be followed.
+    model: Option<Model>,
     /// Lines that wait until the program has answered.
     news: Vec<Line>,
     is_greeted: bool,
@@ -70,6 +73,7 @@ impl Player<'_> {
             time_limit,
             table: None,
             latest: None,
+            model: None,
             news: Vec::new(),
             is_greeted: false,
             asked: None,
@@ -189,10 +193,24 @@ impl Player<'_> {
 
     fn hear(&mut self, heard: Heard) -> Result<(), End> {
         match heard {
-            Heard::Message(ServerMessage::Table(table)) => self.table = Some(table),
-            Heard::Message(ServerMessage::State(state)) => self.see(state),
-            Heard::Message(ServerMessage::Refused(problem)) => return self.refused(&problem),
-            Heard::Message(ServerMessage::Record { .. } | ServerMessage::Pong) => {}
+            Heard::Message(message) => match *message {
+                ServerMessage::Table(table) => self.table = Some(table),
+                ServerMessage::State(state) => self.see(state),
+                ServerMessage::Moved(moved) => self.follow(moved),
+                ServerMessage::Refused(problem) => return self.refused(&problem),
+                // Programs play; they do not talk, vote or ask for more. Who is
+                // removed finds the connection at its end.
+                ServerMessage::Record { .. }
+                | ServerMessage::Clock(_)
+                | ServerMessage::Pong
+                | ServerMessage::Removed
+                | ServerMessage::Left { .. }
+                | ServerMessage::Rematch(_)
+                | ServerMessage::Seated(_)
+                | ServerMessage::Chat { .. }
+                | ServerMessage::Said(_)
+                | ServerMessage::Watching { .. } => {}
+            },
             Heard::Back => {
                 // The table says anew where it stands.
                 self.latest = None;
@@ -207,7 +225,34 @@ impl Player<'_> {
         Ok(())
     }
 
+    /// Goes on from the last state; where something was missed, the table is asked
+    /// for all of it.
+    fn follow(&mut self, moved: Moved) {
+        let game = self.table.as_ref().and_then(|it| registry::find(&it.game));
+        let (Some(game), Some(model)) = (game, &self.model) else {
+            return self.server.look();
+        };
+        let is_first = moved.n == 1;
+        match model.follow(game, moved) {
+            // To programs, what happened after move 0 is everything.
+            Ok(_) if is_first => self.server.look(),
+            Ok(model) => {
+                let state = model.snapshot();
+                self.model = Some(model);
+                self.note(state);
+            }
+            Err(_) => self.server.look(),
+        }
+    }
+
     fn see(&mut self, state: Snapshot) {
+        let game = self.table.as_ref().and_then(|it| registry::find(&it.game));
+        // A game that this program does not have cannot be followed.
+        self.model = game.and_then(|game| Model::read(game, state.clone()).ok());
+        self.note(state);
+    }
+
+    fn note(&mut self, state: Snapshot) {
         if let Some(asked) = &mut self.asked {
             let is_same = asked.question.n <= state.n && asked.question.legal == *state.legal;
             asked.is_stale |= !is_same;

@@ -15,7 +15,7 @@ use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
     tungstenite::{Message, protocol::frame::coding::CloseCode},
 };
-use wire::{ClientMessage, Join, Problem, Seated, ServerMessage, TableInfo};
+use wire::{ClientMessage, Join, Problem, Seated, ServerMessage, TableInfo, Wish};
 
 use super::address::Address;
 
@@ -40,6 +40,9 @@ pub(super) async fn join(address: &Address, code: &str, name: &str) -> anyhow::R
         name: name.to_owned(),
         salt: format!("{salt:016x}"),
         commitment: table.commitment,
+        face: None,
+        seat: None,
+        terms: Some(table.terms),
     };
     let path = format!("{}/join", address.table(code));
     ask(address, client.post(path).json(&join)).await
@@ -63,7 +66,7 @@ async fn ask<T: DeserializeOwned>(address: &Address, request: RequestBuilder) ->
 /// What comes from the server.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Heard {
-    Message(ServerMessage),
+    Message(Box<ServerMessage>),
     /// The connection was lost and is there again: what was said last may not
     /// have arrived.
     Back,
@@ -89,6 +92,7 @@ impl Server {
             token: token.to_owned(),
             inbox,
             outbox,
+            given: None,
         };
         tokio::spawn(line.keep());
         Server { heard, to_say }
@@ -97,6 +101,12 @@ impl Server {
     pub(super) async fn next(&mut self) -> Heard {
         let gone = || Heard::Lost("the connection ended".to_owned());
         self.heard.recv().await.unwrap_or_else(gone)
+    }
+
+    /// Asks for the whole state.
+    pub(super) fn look(&mut self) {
+        // Where that much waits to be said, the state comes anyhow.
+        drop(self.to_say.try_send(ClientMessage::Look));
     }
 
     pub(super) async fn play(&mut self, n: u32, action: &str) {
@@ -112,6 +122,8 @@ struct Line {
     token: String,
     inbox: mpsc::Sender<Heard>,
     outbox: mpsc::Receiver<ClientMessage>,
+    /// The salt that was given last, and for which terms.
+    given: Option<(u32, String)>,
 }
 
 /// Why one connection ended.
@@ -170,7 +182,12 @@ impl Line {
             Err(_) => return Err(Broken::Lost("the server does not answer".to_owned())),
         };
         let token = self.token.clone();
-        say(&mut socket, &ClientMessage::Sit { token }).await?;
+        let sit = ClientMessage::Sit {
+            token,
+            // The program behind this command may not have them.
+            has_rules: false,
+        };
+        say(&mut socket, &sit).await?;
         Ok(socket)
     }
 
@@ -179,7 +196,11 @@ impl Line {
         loop {
             let done = tokio::select! {
                 frame = timeout(GONE_AFTER, socket.next()) => match frame {
-                    Ok(frame) => self.pass_on(frame, &mut complaint).await,
+                    Ok(frame) => match self.pass_on(frame, &mut complaint).await {
+                        Ok(Some(answer)) => say(socket, &answer).await,
+                        Ok(None) => Ok(()),
+                        Err(broken) => Err(broken),
+                    },
                     Err(_) => Err(Broken::Lost("the server is silent".to_owned())),
                 },
                 message = self.outbox.recv() => match message {
@@ -194,11 +215,12 @@ impl Line {
     }
 
     /// `complaint` is what the server refused last, the reason if it hangs up.
+    /// Some things are answered by the connection itself.
     async fn pass_on(
         &mut self,
         frame: Option<Result<Message, tokio_tungstenite::tungstenite::Error>>,
         complaint: &mut Option<String>,
-    ) -> Result<(), Broken> {
+    ) -> Result<Option<ClientMessage>, Broken> {
         let text = match frame {
             Some(Ok(Message::Text(text))) => text,
             Some(Ok(Message::Close(Some(close)))) => {
@@ -211,17 +233,57 @@ impl Line {
             Some(Ok(Message::Close(None))) | None => {
                 return Err(Broken::Lost("the server hung up".to_owned()));
             }
-            Some(Ok(_)) => return Ok(()),
+            Some(Ok(_)) => return Ok(None),
             Some(Err(error)) => return Err(Broken::Lost(error.to_string())),
         };
         let message: ServerMessage = serde_json::from_str(&text).map_err(|error| {
             Broken::Refused(format!("the server speaks another language: {error}"))
         })?;
+        if message == ServerMessage::Removed {
+            let why = "the host of the table has taken this seat away";
+            return Err(Broken::Refused(why.to_owned()));
+        }
         if let ServerMessage::Refused(problem) = &message {
             *complaint = Some(problem.error.clone());
         }
-        let passed = self.inbox.send(Heard::Message(message)).await;
-        passed.map_err(|_| Broken::Done)
+        let answer = match &message {
+            ServerMessage::Table(table) => self.new_salt(table)?,
+            ServerMessage::State(_)
+            | ServerMessage::Moved(_)
+            | ServerMessage::Refused(_)
+            | ServerMessage::Record { .. }
+            | ServerMessage::Removed
+            | ServerMessage::Left { .. }
+            | ServerMessage::Rematch(_)
+            | ServerMessage::Seated(_)
+            | ServerMessage::Chat { .. }
+            | ServerMessage::Said(_)
+            | ServerMessage::Watching { .. }
+            | ServerMessage::Clock(_)
+            | ServerMessage::Pong => None,
+        };
+        let passed = self.inbox.send(Heard::Message(Box::new(message))).await;
+        passed.map(|()| answer).map_err(|_| Broken::Done)
+    }
+
+    /// What a table is answered that asks for a salt, because its host has
+    /// changed something. To the same terms the answer is the same.
+    fn new_salt(&mut self, table: &TableInfo) -> Result<Option<ClientMessage>, Broken> {
+        let seat = table.you.and_then(|seat| table.seats.get(seat.index()));
+        if !seat.is_some_and(|it| it.is_asked) {
+            return Ok(None);
+        }
+        let terms = table.terms;
+        let given = self.given.take().filter(|(given, _)| *given == terms);
+        let salt = if let Some((_, salt)) = given {
+            salt
+        } else {
+            let none = |_| Broken::Refused("the system has no randomness to give".to_owned());
+            format!("{:016x}", getrandom::u64().map_err(none)?)
+        };
+        self.given = Some((terms, salt.clone()));
+        let wish = Wish::Salt { terms, salt };
+        Ok(Some(ClientMessage::Lobby { wish }))
     }
 }
 

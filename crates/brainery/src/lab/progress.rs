@@ -1,4 +1,4 @@
-//! How far an experiment is: a bar on a terminal, and elsewhere a line now and
+//! How far long work is: a bar on a terminal, and elsewhere a line now and
 //! then, so that whoever reads a log knows that something is going on.
 
 use std::time::{Duration, Instant};
@@ -11,7 +11,7 @@ const FIRST_LINE: Duration = Duration::from_secs(10);
 const LONGEST_WAIT: Duration = Duration::from_mins(5);
 
 /// On standard error.
-pub(super) struct Progress {
+pub(crate) struct Progress {
     bar: ProgressBar,
     lines: Lines,
     started: Instant,
@@ -19,17 +19,22 @@ pub(super) struct Progress {
 
 impl Progress {
     pub(super) fn new(n_games: u64) -> Progress {
-        let style = "{bar:40} {human_pos}/{human_len} games, {per_sec}, {eta} left";
-        let style = ProgressStyle::with_template(style).expect("the template is sound");
+        Progress::counting("games", n_games)
+    }
+
+    pub(crate) fn counting(what: &'static str, n_all: u64) -> Progress {
+        let style =
+            format!("{{bar:40}} {{human_pos}}/{{human_len}} {what}, {{per_sec}}, {{eta}} left");
+        let style = ProgressStyle::with_template(&style).expect("the template is sound");
         Progress {
-            bar: ProgressBar::new(n_games).with_style(style),
-            lines: Lines::new(n_games),
+            bar: ProgressBar::new(n_all).with_style(style),
+            lines: Lines::new(what, n_all),
             started: Instant::now(),
         }
     }
 
-    /// One more game is over.
-    pub(super) fn advance(&mut self) {
+    /// One more is done.
+    pub(crate) fn advance(&mut self) {
         self.bar.inc(1);
         if self.bar.is_hidden()
             && let Some(line) = self.lines.advance(self.started.elapsed())
@@ -38,30 +43,32 @@ impl Progress {
         }
     }
 
-    pub(super) fn finish(&self) {
+    pub(crate) fn finish(&self) {
         self.bar.finish_and_clear();
     }
 }
 
 /// Which lines are due when.
 struct Lines {
+    what: &'static str,
     n_done: u64,
-    n_games: u64,
+    n_all: u64,
     due: Duration,
     wait: Duration,
 }
 
 impl Lines {
-    fn new(n_games: u64) -> Lines {
+    fn new(what: &'static str, n_all: u64) -> Lines {
         Lines {
+            what,
             n_done: 0,
-            n_games,
+            n_all,
             due: FIRST_LINE,
             wait: FIRST_LINE,
         }
     }
 
-    /// Counts one more game, and says so if it is time.
+    /// Counts one more, and says so if it is time.
     fn advance(&mut self, elapsed: Duration) -> Option<String> {
         self.n_done += 1;
         if elapsed < self.due {
@@ -69,12 +76,13 @@ impl Lines {
         }
         self.wait = (2 * self.wait).min(LONGEST_WAIT);
         self.due = elapsed + self.wait;
-        let n_left = self.n_games - self.n_done;
+        let n_left = self.n_all.saturating_sub(self.n_done);
         let left = elapsed.mul_f64(ratio(n_left, self.n_done));
         Some(format!(
-            "{} of {} games, about {} left",
+            "{} of {} {}, about {} left",
             HumanCount(self.n_done),
-            HumanCount(self.n_games),
+            HumanCount(self.n_all),
+            self.what,
             HumanDuration(left)
         ))
     }
@@ -94,7 +102,7 @@ mod tests {
 
     #[test]
     fn lines_come_now_and_then_and_say_how_long_it_takes() {
-        let mut lines = Lines::new(2000);
+        let mut lines = Lines::new("games", 2000);
         let mut said = Vec::new();
         for second in 1..=2000 {
             said.extend(lines.advance(Duration::from_secs(second)));

@@ -22,6 +22,14 @@ fn every_help_has_examples() {
         &["serve", "--help"],
         &["bot", "--help"],
         &["check", "--help"],
+        &["admin", "--help"],
+        &["db", "--help"],
+        &["db", "show", "--help"],
+        &["db", "check", "--help"],
+        &["db", "prune", "--help"],
+        &["db", "backup", "--help"],
+        &["db", "export", "--help"],
+        &["db", "import", "--help"],
     ] {
         let (code, said) = brainery(args);
         assert_eq!(code, 0);
@@ -46,6 +54,18 @@ fn mistakes_are_answered_with_what_would_be_right() {
             "without http://",
         ),
         (&["serve", "--forget-after", "0"], "1..=876000"),
+        (&["serve", "--abandon-after", "0"], "1..=36500"),
+        (&["serve", "--new-tables", "60"], "60/10s"),
+        (&["serve", "--log-format", "xml"], "text, json"),
+        (
+            &["serve", "--trusted-proxy", "10.0.0.0/99"],
+            "127.0.0.1, or 10.0.0.0/8",
+        ),
+        (&["serve", "--tls-cert", "x"], "--tls-key"),
+        (&["db", "prune"], "--older-than"),
+        (&["db", "prune", "--older-than", "soon"], "36h, 90d or 26w"),
+        (&["db", "prune", "--older-than", "0d"], "of this moment"),
+        (&["db", "bakcup", "x"], "backup"),
         (&["bot", "--connect", "x", "--seat", "BCDF"], "PROGRAM"),
         (
             &["bot", "--connect", "https://x", "--", "y"],
@@ -53,7 +73,7 @@ fn mistakes_are_answered_with_what_would_be_right() {
         ),
         (
             &["bot", "--connect", "x", "--seat", "B1", "--", "y"],
-            "codes have four to six letters",
+            "codes have four to eight letters",
         ),
         (
             &["bot", "--connect", "x", "--", "y"],
@@ -79,6 +99,19 @@ fn mistakes_are_answered_with_what_would_be_right() {
         let (code, said) = brainery(args);
         assert_eq!(code, 2, "{said}");
         assert!(said.contains(hint), "{said}");
+    }
+}
+
+#[test]
+fn a_database_that_is_not_there_is_not_made_to_look_at_it() {
+    for command in ["show", "check"] {
+        let (code, said) = brainery(&["db", "--db", "no-such.sqlite", command]);
+        assert_eq!(code, 1);
+        assert!(
+            said.contains("there is no database no-such.sqlite"),
+            "{said}"
+        );
+        assert!(!std::path::Path::new("no-such.sqlite").exists());
     }
 }
 

@@ -44,8 +44,10 @@ fn every_message_in_the_manual_can_be_read() {
     seen.sort();
     seen.dedup();
     let all = [
-        "fill", "ping", "play", "pong", "record", "refused", "sit", "state", "table", "undo",
-        "watch",
+        "again", "back", "chat", "clock", "emote", "fill", "leave", "left", "lobby", "lock",
+        "look", "moved", "ping", "play", "pong", "propose", "record", "refused", "rematch",
+        "remove", "removed", "resume", "said", "seated", "sit", "state", "table", "time", "undo",
+        "vote", "watch", "watching",
     ];
     assert_eq!(seen, all);
 }
@@ -62,12 +64,13 @@ fn the_requests_in_the_manual_can_be_read() {
         n_read(|it| serde_json::from_str::<wire::Join>(it).is_ok()),
         1
     );
+    // Also in the message of that name, or in one like it.
     assert_eq!(
         n_read(|it| serde_json::from_str::<wire::Seated>(it).is_ok()),
-        1
+        2
     );
     assert_eq!(
         n_read(|it| serde_json::from_str::<wire::TableInfo>(it).is_ok()),
-        2
+        3
     );
 }

@@ -13,6 +13,20 @@ use wire::Snapshot;
 
 use crate::client::{Client, Site};
 
+/// Runs a command on a file: exit code and everything said.
+pub(crate) fn run_on(command: &str, db: &Path, args: &[&str]) -> (i32, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_brainery"))
+        .args([command, "--db"])
+        .arg(db)
+        .args(args)
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    let said = [output.stdout, output.stderr].concat();
+    let code = output.status.code().unwrap();
+    (code, String::from_utf8(said).unwrap())
+}
+
 /// A running `brainery`, killed when dropped.
 pub(crate) struct Brainery {
     child: Child,
@@ -30,9 +44,15 @@ impl Brainery {
         Brainery::start(&mut command, db)
     }
 
-    fn start(command: &mut Command, db: &Path) -> Brainery {
+    pub(crate) fn start(command: &mut Command, db: &Path) -> Brainery {
+        Brainery::start_limited(command.arg("--unlimited"), db)
+    }
+
+    /// With the limits of strangers.
+    pub(crate) fn start_limited(command: &mut Command, db: &Path) -> Brainery {
         let mut child = command
-            .args(["--no-open", "--examples", "--bot-delay", "0", "--db"])
+            .args(["--no-open", "--examples"])
+            .args(["--bot-delay", "0", "--db"])
             .arg(db)
             .stdout(Stdio::piped())
             .spawn()
@@ -55,6 +75,20 @@ impl Brainery {
     }
 }
 
+#[cfg(unix)]
+impl Brainery {
+    pub(crate) fn pid(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Asks it to end, and waits until it has.
+    pub(crate) fn stop(mut self) {
+        let pid = self.child.id().to_string();
+        assert!(Command::new("kill").arg(pid).status().unwrap().success());
+        assert!(self.child.wait().unwrap().success());
+    }
+}
+
 impl Drop for Brainery {
     fn drop(&mut self) {
         // It may have been killed before.
@@ -71,7 +105,7 @@ fn sensible(state: &Snapshot) -> &'static str {
     }
 }
 
-async fn play(page: &mut Client, state: &Snapshot) -> Snapshot {
+pub(crate) async fn play(page: &mut Client, state: &Snapshot) -> Snapshot {
     if state.turn.must().first() == state.seat {
         page.play(state.n, sensible(state)).await;
     }
@@ -129,10 +163,7 @@ fn a_taken_port_is_one_clear_line() {
 #[test]
 fn asked_to_end_it_ends_well() {
     let folder = TempDir::new().unwrap();
-    let mut brainery = Brainery::serve(&folder.path().join("games.sqlite"));
-    let pid = brainery.child.id().to_string();
-    assert!(Command::new("kill").arg(pid).status().unwrap().success());
-    assert!(brainery.child.wait().unwrap().success());
+    Brainery::serve(&folder.path().join("games.sqlite")).stop();
 }
 
 #[test]
@@ -188,32 +219,5 @@ fn nobody_but_its_owner_may_read_the_file() {
         );
         assert!(files.iter().all(|(_, mode)| *mode == 0o600), "{files:?}");
         brainery.kill();
-    }
-}
-
-#[tokio::test]
-async fn no_log_however_chatty_holds_a_token() {
-    let folder = TempDir::new().unwrap();
-    let log = folder.path().join("log.txt");
-    let mut command = Command::new(env!("CARGO_BIN_EXE_brainery"));
-    command
-        .args(["serve", "--listen", "127.0.0.1:0"])
-        .env("RUST_LOG", "trace")
-        .stderr(std::fs::File::create(&log).unwrap());
-    let brainery = Brainery::start(&mut command, &folder.path().join("games.sqlite"));
-    let ada = brainery.site.open(json!(["person", "person"]), "Ada").await;
-    let bert = brainery.site.join(&ada.code, "Bert").await;
-    let mut page = brainery.site.sit(&ada).await;
-    let state = page.next_state().await;
-    page.play(state.n, "roll").await;
-    page.state_after(1).await;
-    brainery.site.sit(&bert).await.next_state().await;
-    brainery.kill();
-    let said = std::fs::read_to_string(log).unwrap();
-    assert!(said.contains("DEBUG"), "it is chatty");
-    for seated in [ada, bert] {
-        assert!(!said.contains(&seated.token), "a token is in the log");
-        let bytes: Vec<_> = seated.token.bytes().map(|it| format!("{it:02x}")).collect();
-        assert!(!said.contains(&bytes.concat()), "not even in hexadecimal");
     }
 }

@@ -96,6 +96,7 @@ fn every_command_explains_itself_with_examples() {
         &["lab", "value", "--help"],
         &["lab", "bench", "--help"],
         &["lab", "replay", "--help"],
+        &["replay", "--help"],
         &["lab", "rules", "--help"],
     ] {
         let help = answer(folder.path(), args, "");

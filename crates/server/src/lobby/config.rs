@@ -1,8 +1,10 @@
 //! What a host may choose.
 
-use std::{ops::RangeInclusive, time::Duration};
+use std::{ops::RangeInclusive, sync::Arc, time::Duration};
 
-use crate::rate_limit::Allowance;
+use ipnet::IpNet;
+
+use crate::{limits::Limits, tls::Tls, wall::Wall};
 
 /// What a host may choose.
 #[derive(Clone, Debug)]
@@ -14,7 +16,7 @@ pub struct Config {
     /// somebody else is there.
     pub stand_in_after: Duration,
     /// When a table that nobody looks at is put away. It is read back from the
-    /// store when somebody comes.
+    /// store when somebody comes, which takes as long as its moves do.
     pub idle_after: Duration,
     /// How many tables may be open at once.
     pub max_tables: usize,
@@ -22,12 +24,17 @@ pub struct Config {
     /// table. Games that people play end long before.
     pub max_moves: u32,
     pub max_undos: u32,
-    /// How many tables one network may open.
-    pub new_tables: Allowance,
-    /// Whether a proxy stands in front, which says who asks.
-    pub is_behind_proxy: bool,
-    /// When a table at which nobody has made a move is forgotten.
+    /// What one network and one connection may ask for.
+    pub limits: Limits,
+    /// Where proxies stand that say who asks.
+    pub trusted_proxies: Vec<IpNet>,
+    /// The certificate, where there is no proxy that has one.
+    pub tls: Option<Arc<Tls>>,
+    /// When a table whose game has not started is forgotten.
     pub forget_after: Duration,
+    /// When a game that nobody goes on with is forgotten. One that is over
+    /// stays.
+    pub abandon_after: Duration,
     /// Names of this server beside `localhost` and its addresses.
     pub hosts: Vec<String>,
     /// Whether the worked examples of the manual can be played, too.
@@ -39,12 +46,14 @@ pub struct Config {
     /// The key of every table, for tests that must know what comes. Whoever
     /// knows a key knows all the luck, so that no game is played with it.
     pub fixed_key: Option<[u8; 32]>,
+    /// By which people's time is counted.
+    pub wall: Wall,
 }
 
 impl Config {
     /// Whether a game can be played here.
     pub(crate) fn offers(&self, id: &str) -> bool {
-        self.has_examples || registry::listed(id).is_some()
+        self.has_examples || registry::games().any(|game| game.info().id == id)
     }
 }
 
@@ -53,21 +62,21 @@ impl Default for Config {
         Config {
             bot_delay: 500..=900,
             stand_in_after: Duration::from_mins(1),
-            idle_after: Duration::from_mins(10),
+            idle_after: Duration::from_secs(15),
             max_tables: 10_000,
             max_moves: 10_000,
             max_undos: 1_000,
-            new_tables: Allowance {
-                at_once: 60,
-                one_more_after: Duration::from_secs(10),
-            },
-            is_behind_proxy: false,
-            forget_after: Duration::from_hours(24),
+            limits: Limits::default(),
+            trusted_proxies: Vec::new(),
+            tls: None,
+            forget_after: Duration::from_hours(1),
+            abandon_after: Duration::from_hours(24 * 90),
             hosts: Vec::new(),
             has_examples: false,
             ping_after: Duration::from_secs(10),
             answer_within: Duration::from_secs(5),
             fixed_key: None,
+            wall: Wall::default(),
         }
     }
 }

@@ -49,17 +49,24 @@ impl Table {
     /// Sets the next bot to work, in place of any that was thinking about
     /// another position.
     pub(super) fn wake_bot(&mut self) {
-        let delay = random::delay(&self.state.config.bot_delay);
-        self.wake_bot_after(Duration::from_millis(delay));
+        let state = Arc::clone(&self.state);
+        // Drawn only if there is a bot: asking the system for luck takes longer
+        // than finding out.
+        self.wake_bot_after(|| Duration::from_millis(random::delay(&state.config.bot_delay)));
     }
 
-    fn wake_bot_after(&mut self, delay: Duration) {
+    fn wake_bot_after(&mut self, delay: impl Fn() -> Duration) {
         self.thinker = None;
+        // Nobody moves on while people think about going back.
+        if self.is_halted() {
+            return;
+        }
         let Some(driver) = &self.driver else { return };
         let task = match driver.next(self.now()) {
             Next::Wait { .. } => return,
             Next::Over => return self.kept = None,
             Next::Interrupt { seat, action } => {
+                let delay = delay();
                 let interrupt = async move {
                     tokio::time::sleep(delay).await;
                     Decided::Interrupt { seat, action }
@@ -67,6 +74,7 @@ impl Table {
                 (seat, tokio::spawn(interrupt))
             }
             Next::Think(job) => {
+                let delay = delay();
                 let (pool, game, kept) =
                     (self.state.thinking.clone(), self.game, self.kept_for(&job));
                 let (seat, job) = (job.seat, Arc::new(job));
@@ -130,12 +138,12 @@ impl Table {
         let made = match pending {
             Some(pending) => self.make(pending).await,
             // The position has changed meanwhile, or nobody can move: look again.
-            None => return self.wake_bot_after(RETRY),
+            None => return self.wake_bot_after(|| RETRY),
         };
         if let Err(refused) = made {
             let (code, error) = (&self.stored.code, refused.problem.error);
             tracing::error!("a bot of table {code} cannot move: {error}");
-            self.wake_bot_after(RETRY);
+            self.wake_bot_after(|| RETRY);
         }
         self.tell_presence();
     }

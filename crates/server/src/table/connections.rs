@@ -4,21 +4,30 @@ use std::collections::BTreeMap;
 
 use axum::extract::ws::Utf8Bytes;
 use driver::Driver;
-use store::{SeatAssignment, StoredTable, TokenHash};
+use serde_json::value::RawValue;
+use store::{PlayerId, SeatAssignment, StoredTable, TokenHash};
 use tabletop::{Seat, SeatSet, Turn};
-use wire::{ServerMessage, Snapshot};
+use wire::{Moved, ServerMessage, Snapshot, TableInfo};
 
-use super::{Answer, Connection, ConnectionId, NewConnection, Table, moves::started};
-use crate::error::ApiError;
+use super::{Answer, Connection, ConnectionId, NewConnection, Reader, Table, moves::started};
+use crate::{error::ApiError, players::blocked, rate_limit::Bucket};
+
+/// A message to a client, its events written already.
+pub(crate) type Message = ServerMessage<Box<RawValue>>;
 
 impl Table {
     /// Welcomes a connection: it hears who is here, the whole story so far
     /// and, if the game is over, its record.
-    pub(super) fn connect(&mut self, new: NewConnection, answer: Answer<ConnectionId>) {
-        let seat = match new.token.map(|token| self.seat_of(&token)).transpose() {
+    pub(super) async fn connect(&mut self, new: NewConnection, answer: Answer<ConnectionId>) {
+        let token = new.token.as_deref().map(TokenHash::of);
+        let token = token.map(|token| self.token_of(&new.players).unwrap_or(token));
+        let seat = match token.map(|token| self.seat_of(token)).transpose() {
             Ok(seat) => seat,
             Err(refused) => return drop(answer.send(Err(refused))),
         };
+        if seat.is_some_and(|seat| self.is_blocked(seat)) {
+            return drop(answer.send(Err(blocked())));
+        }
         self.n_connections_ever += 1;
         let id = ConnectionId(self.n_connections_ever);
         if answer.send(Ok(id)).is_err() {
@@ -26,8 +35,15 @@ impl Table {
         }
         self.connections.push(Connection {
             id,
-            seat,
+            reader: Reader {
+                seat,
+                has_rules: new.has_rules,
+            },
+            token,
             outbox: new.outbox,
+            looks: Bucket::default(),
+            moods: Bucket::default(),
+            refusals: Bucket::default(),
         });
         // Whoever comes back decides for themselves.
         if seat.is_some_and(|seat| self.is_thinking_for(seat)) {
@@ -35,20 +51,34 @@ impl Table {
         }
         let is_new = |connection: &Connection| connection.id == id;
         if self.here() == self.told_here {
-            self.tell(is_new, |table, _| Some(ServerMessage::Table(table.info())));
+            self.tell(is_new, |table, reader| Some(table.info_for(reader)));
         } else {
             self.tell_presence();
         }
-        self.tell(is_new, |table, seat| table.snapshot(seat, 0));
+        self.tell(is_new, Table::snapshot);
         self.tell(is_new, |table, _| table.last_word());
+        self.tell_talk(id);
+        self.offer_next(is_new);
+        if let Some(seat) = seat
+            && let Err(refused) = self.come_back(seat).await
+        {
+            self.refuse(id, &refused);
+        }
     }
 
-    fn seat_of(&self, token: &str) -> Result<Seat, ApiError> {
-        let hash = TokenHash::of(token);
-        let is_theirs = |assignment: &SeatAssignment| matches!(assignment, SeatAssignment::Person { token, .. } if *token == hash);
+    /// What proves a seat of one of these players.
+    fn token_of(&self, players: &[PlayerId]) -> Option<TokenHash> {
+        let assignments = &self.stored.assignments;
+        let theirs = |it: &&SeatAssignment| it.player().is_some_and(|it| players.contains(&it.id));
+        assignments.iter().find(theirs)?.token()
+    }
+
+    fn seat_of(&self, token: TokenHash) -> Result<Seat, ApiError> {
+        let left = self.driver.as_ref().map_or(SeatSet::EMPTY, Driver::left);
         self.seats()
-            .find(|(_, assignment)| is_theirs(assignment))
+            .find(|(_, assignment)| assignment.token() == Some(token))
             .map(|(seat, _)| seat)
+            .filter(|seat| !left.contains(*seat))
             .ok_or_else(|| {
                 ApiError::not_now(format!(
                     "that token belongs to no seat of table {}; join to get one, or watch",
@@ -61,7 +91,7 @@ impl Table {
     pub(super) fn here(&self) -> SeatSet {
         self.connections
             .iter()
-            .filter_map(|connection| connection.seat)
+            .filter_map(|connection| connection.reader.seat)
             .collect()
     }
 
@@ -75,18 +105,49 @@ impl Table {
 
     pub(super) fn tell_table(&mut self) {
         self.note_who_is_here();
+        self.wind();
         self.told_here = self.here();
-        self.tell(
-            |_| true,
-            |table, _| Some(ServerMessage::Table(table.info())),
-        );
+        self.hang_notice();
+        self.tell(|_| true, |table, reader| Some(table.info_for(reader)));
     }
 
-    /// Tells everybody what has happened after move `since`; nothing before the
-    /// game.
-    pub(super) fn tell_state(&mut self, since: u32) {
-        self.tell(|_| true, |table, seat| table.snapshot(seat, since));
-        self.tell(|_| true, |table, _| table.last_word());
+    fn info_for(&self, reader: Reader) -> Message {
+        ServerMessage::Table(TableInfo {
+            you: reader.seat,
+            ..self.info()
+        })
+    }
+
+    /// Tells everybody the whole story; nothing before the game.
+    pub(super) fn tell_state(&mut self) {
+        self.tell(|_| true, Table::snapshot);
+    }
+
+    /// Tells everybody what the last move has changed.
+    pub(super) fn tell_move(&mut self) {
+        self.tell(|_| true, Table::moved);
+    }
+
+    /// Tells everybody the record, once the game is over.
+    pub(super) fn tell_record(&mut self) {
+        if let Some(record) = self.last_word() {
+            self.notice = None;
+            self.tell(|_| true, |_, _| Some(record.clone()));
+        }
+    }
+
+    /// Tells one the whole story, if it does not ask too often.
+    pub(super) fn show(&mut self, id: ConnectionId) -> Result<(), ApiError> {
+        let allowance = self.state.config.limits.looks;
+        let is_it = |connection: &Connection| connection.id == id;
+        let asked = self.connections.iter_mut().find(|it| is_it(it));
+        if asked.is_some_and(|it| it.looks.take(allowance).is_err()) {
+            return Err(ApiError::not_now(
+                "you look very often; `moved` tells what changes, look when you have missed one",
+            ));
+        }
+        self.tell(is_it, Table::snapshot);
+        Ok(())
     }
 
     pub(super) fn refuse(&mut self, id: ConnectionId, refused: &ApiError) {
@@ -96,17 +157,26 @@ impl Table {
         );
     }
 
-    fn snapshot(&self, seat: Option<Seat>, since: u32) -> Option<ServerMessage> {
+    fn snapshot(&self, reader: Reader) -> Option<Message> {
         let driver = self.driver.as_ref()?;
-        let snapshot = driver.game().snapshot(seat, since);
+        let snapshot = driver.game().snapshot(reader.seat, 0);
         Some(ServerMessage::State(Snapshot {
             may_undo: snapshot.may_undo && driver.has_undos_left(),
             ..snapshot
         }))
     }
 
+    fn moved(&self, reader: Reader) -> Option<Message> {
+        let driver = self.driver.as_ref()?;
+        let moved = driver.game().moved(reader.seat, reader.has_rules);
+        Some(ServerMessage::Moved(Moved {
+            may_undo: moved.may_undo && driver.has_undos_left(),
+            ..moved
+        }))
+    }
+
     /// The record, once the game is over.
-    fn last_word(&self) -> Option<ServerMessage> {
+    fn last_word(&self) -> Option<Message> {
         let text = published(&self.stored, self.driver.as_ref()).ok()?;
         Some(ServerMessage::Record { text })
     }
@@ -115,21 +185,21 @@ impl Table {
         published(&self.stored, self.driver.as_ref())
     }
 
-    /// Sends a message to some, made once for each seat. Who cannot keep up is
+    /// Sends a message to some, made once for each reader. Who cannot keep up is
     /// dropped, and gets everything when it comes back.
-    fn tell(
+    pub(super) fn tell(
         &mut self,
         to: impl Fn(&Connection) -> bool,
-        message: impl Fn(&Table, Option<Seat>) -> Option<ServerMessage>,
+        message: impl Fn(&Table, Reader) -> Option<Message>,
     ) {
-        let mut texts: BTreeMap<Option<Seat>, Option<Utf8Bytes>> = BTreeMap::new();
+        let mut texts: BTreeMap<Reader, Option<Utf8Bytes>> = BTreeMap::new();
         for connection in self.connections.iter().filter(|connection| to(connection)) {
             texts
-                .entry(connection.seat)
-                .or_insert_with(|| message(self, connection.seat).map(|it| write(&it)));
+                .entry(connection.reader)
+                .or_insert_with(|| message(self, connection.reader).map(|it| write(&it)));
         }
         self.connections.retain(|connection| {
-            let text = texts.get(&connection.seat).filter(|_| to(connection));
+            let text = texts.get(&connection.reader).filter(|_| to(connection));
             let Some(Some(text)) = text else { return true };
             connection.outbox.try_send(text.clone()).is_ok()
         });
@@ -149,7 +219,7 @@ pub(crate) fn published(stored: &StoredTable, driver: Option<&Driver>) -> Result
 }
 
 /// A message as it goes over the wire.
-pub(crate) fn write(message: &ServerMessage) -> Utf8Bytes {
+pub(crate) fn write(message: &Message) -> Utf8Bytes {
     serde_json::to_string(message)
         .expect("messages are plain data")
         .into()
@@ -184,6 +254,8 @@ mod tests {
         let connect = |answer| {
             let new = NewConnection {
                 token: Some(seated.token.clone()),
+                players: Vec::new(),
+                has_rules: true,
                 outbox: outbox.clone(),
             };
             Command::Connect(new, answer)

@@ -1,16 +1,16 @@
 //! A table read back from the store, its log replayed.
 
-use std::sync::Arc;
+use std::{collections::BTreeMap, sync::Arc};
 
 use axum::http::StatusCode;
 use driver::Driver;
 use erased::DynGame;
 use record::Move;
-use store::StoredTable;
-use tabletop::SeatSet;
+use store::{SeatAssignment, StoredTable};
+use tabletop::{SeatSet, Turn};
 use tokio::{sync::Semaphore, task::spawn_blocking, time::Instant};
 
-use super::Table;
+use super::{Table, lobby::Begin, talk::Talk};
 use crate::{
     error::ApiError,
     lobby::{AppState, Config},
@@ -22,7 +22,7 @@ use crate::{
 pub(crate) struct ReadBack {
     pub(crate) stored: StoredTable,
     game: &'static dyn DynGame,
-    /// `None` until every seat is taken.
+    /// `None` until the game starts.
     pub(crate) driver: Option<Driver>,
 }
 
@@ -37,8 +37,23 @@ impl ReadBack {
         let turn = Arc::clone(turn).acquire_owned().await;
         let stored = state.store.table(code).await?;
         let stored = stored.ok_or_else(|| ApiError::unknown_table(code))?;
-        let log = state.store.log(code).await?;
         let game = same_rules(&stored)?;
+        if stored.record.is_some() {
+            return Err(ApiError::not_now(format!(
+                "somebody who played at table {code} wanted to be forgotten; the game can still \
+                 be looked at in its replay"
+            )));
+        }
+        let has_free_seats = stored.assignments.contains(&SeatAssignment::Free);
+        if has_free_seats && stored.setup.is_none() {
+            // There is nothing to play again.
+            return Ok(ReadBack {
+                stored,
+                game,
+                driver: None,
+            });
+        }
+        let log = state.store.log(code).await?;
         let config = state.config.clone();
         let played = spawn_blocking(move || {
             let _turn = turn.expect("turns are not taken away");
@@ -62,6 +77,11 @@ impl ReadBack {
             )
         })
     }
+
+    pub(crate) fn is_over(&self) -> bool {
+        let turn = self.driver.as_ref().map(|it| it.game().turn());
+        matches!(turn, Some(Turn::Over(_)))
+    }
 }
 
 impl Table {
@@ -71,19 +91,37 @@ impl Table {
             game,
             driver,
         } = ReadBack::of(code, &state, &state.opening).await?;
-        Ok(Table {
+        if driver.is_some()
+            && let Err(error) = state.store.see(&[code.to_owned()]).await
+        {
+            // It can be looked at, whatever is the matter with the disk.
+            tracing::warn!("table {code} may be pruned under its players: {error}");
+        }
+        let mut table = Table {
             state,
             game,
             stored,
             driver,
+            begin: Begin::Later,
+            notice: None,
             connections: Vec::new(),
             n_connections_ever: 0,
             told_here: SeatSet::EMPTY,
+            told_watching: 0,
+            told_watching_at: None,
+            talk: Talk::default(),
+            poll: None,
+            n_polls: 0,
+            proposals: BTreeMap::new(),
+            next: None,
             thinker: None,
             kept: None,
             opened_at: Instant::now(),
+            timer: None,
             is_overtaken: false,
-        })
+        };
+        table.resume_clock().await;
+        Ok(table)
     }
 }
 
@@ -118,6 +156,9 @@ fn replay(
     config: &Config,
     log: &[Move],
 ) -> Result<Option<Driver>, String> {
+    if stored.setup.is_none() {
+        return Ok(None);
+    }
     let started = start_if_full(stored, game, config);
     let Some(mut driver) = started.map_err(|it| it.to_string())? else {
         return Ok(None);
@@ -132,7 +173,6 @@ fn replay(
 #[cfg(test)]
 mod tests {
     use serde_json::json;
-    use store::{SeatAssignment, StoredTable};
     use tabletop::Seat;
 
     use super::*;
@@ -148,8 +188,14 @@ mod tests {
             rules_version: 1,
             options: json!(null),
             key: [7; 32],
-            assignments: vec![bot("Igor"), bot("Morbida")],
+            assignments: vec![bot("Gravel"), bot("Mothball")],
             setup: Some(Vec::new()),
+            host: None,
+            is_locked: false,
+            terms: 0,
+            is_public: false,
+            record: None,
+            clock: "off".to_owned(),
         }
     }
 

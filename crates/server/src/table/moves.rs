@@ -2,16 +2,18 @@
 
 use driver::{Driver, Pending};
 use erased::remark;
-use store::{StoreError, StoredTable};
+use store::StoredTable;
 use tabletop::Seat;
 
 use super::Table;
-use crate::{error::ApiError, plain_text};
+use crate::{error::ApiError, plain_text, ratings};
 
 impl Table {
     /// Makes a move for a seat that has seen `n` moves.
     pub(super) async fn play(&mut self, seat: Seat, n: u32, action: &str) -> Result<(), ApiError> {
         let pending = self.started()?.play(seat, n, &tidy(action)?)?;
+        // Whoever moves is there.
+        self.come_back(seat).await?;
         self.make(pending).await
     }
 
@@ -21,17 +23,29 @@ impl Table {
         self.make(pending).await
     }
 
+    /// Takes back the last move of a seat and all that came after, because
+    /// everybody agreed.
+    pub(super) async fn go_back(&mut self, seat: Seat) -> Result<(), ApiError> {
+        let (pending, _) = self.started()?.go_back(seat)?;
+        self.make(pending).await
+    }
+
     /// Appends to the log, and only then lets it be true and tells everybody.
     pub(super) async fn make(&mut self, pending: Pending) -> Result<(), ApiError> {
-        let line = self.started()?.next_line();
-        let store = &self.state.store;
-        let written = store.append(&self.stored.code, line, pending.line()).await;
-        self.is_overtaken |= matches!(written, Err(StoreError::Fenced { .. }));
-        written?;
-        if let Some(driver) = &mut self.driver {
-            let since = driver.commit(pending);
-            self.tell_state(since);
+        let ending = pending.ending();
+        let ending = ending.map(|it| ratings::ending(&self.stored, &it));
+        self.append(pending.line(), ending).await?;
+        let told = self.driver.as_mut().map(|driver| driver.commit(pending));
+        self.ask_clock();
+        match told {
+            Some(None) => self.tell_state(),
+            Some(Some(_)) => self.tell_move(),
+            None => {}
         }
+        self.tell_clock(None, |_| true);
+        self.tell_record();
+        // What was asked was asked of another position.
+        self.drop_undo();
         self.wake_bot();
         Ok(())
     }

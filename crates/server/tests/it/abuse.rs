@@ -5,23 +5,15 @@ use std::time::Duration;
 use driver::Match;
 use record::{Move, UNDO};
 use serde_json::{Value as Json, json};
-use server::{Allowance, Config};
+use server::{Allowance, Config, Limits};
 use store::Store;
 use tabletop::sealed::Seal;
-use wire::{Seated, Snapshot};
+use wire::Snapshot;
 
 use super::{
     client::Client,
-    server::{TestServer, ada_and_bert, undo},
+    server::{TestServer, ada_and_bert, play_out, undo},
 };
-
-/// A game of Pig that nobody will finish.
-async fn endless(server: &TestServer, name: &str) -> Seated {
-    let options = json!({ "goal": 1_000_000 });
-    let seats = json!(["person", "person"]);
-    let wanted = json!({ "game": "pig", "options": options, "seats": seats });
-    server.open_any(&wanted, name).await
-}
 
 /// What patient people leave behind: a long game, and at its end one move made
 /// and taken back again and again.
@@ -64,7 +56,7 @@ async fn long_log(server: &TestServer, code: &str) -> Vec<Move> {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_table_with_a_thousand_undos_is_opened_while_others_play() {
     let server = TestServer::open().await;
-    let eve = endless(&server, "Eve").await;
+    let eve = server.open_endless("Eve").await;
     server.join(&eve.code, "Mallory").await;
     let log = long_log(&server, &eve.code).await;
     server.write_log(&eve.code, &log).await;
@@ -100,7 +92,7 @@ async fn moves_and_undos_of_a_table_are_counted() {
         ..Config::default()
     })
     .await;
-    let ada = endless(&server, "Ada").await;
+    let ada = server.open_endless("Ada").await;
     let bert = server.join(&ada.code, "Bert").await;
     let mut pages = [server.sit(&ada).await, server.sit(&bert).await];
     let mut state = pages[0].next_state().await;
@@ -151,49 +143,94 @@ async fn the_worked_example_is_not_offered_to_the_public() {
 }
 
 #[tokio::test]
-async fn when_all_short_codes_are_taken_longer_ones_are_given() {
+async fn the_more_tables_wait_the_longer_are_the_codes_and_old_ones_still_work() {
     let server = TestServer::open().await;
+    let old = server.open(json!(["person", "person"]), "Ada").await;
+    assert_eq!(old.code.len(), 6);
     server
         .meddle(
-            "WITH letters (it) AS (VALUES ('B'), ('C'), ('D'), ('F'), ('G'), ('H'), ('J'), ('K'),
-                 ('L'), ('M'), ('N'), ('P'), ('R'), ('S'), ('T'), ('V'), ('W'), ('X'), ('Z'))
-             INSERT INTO tables SELECT a.it || b.it || c.it || d.it, 'pig', 1, 'null',
-                 zeroblob(32), '', 4102444800000, 2
-             FROM letters AS a, letters AS b, letters AS c, letters AS d",
+            "PRAGMA foreign_keys = OFF;
+             UPDATE seats SET code = 'BCDF'; UPDATE tables SET code = 'BCDF';
+             WITH letters (it) AS (VALUES ('B'), ('C'), ('D'), ('F'), ('G'), ('H'), ('J'), ('K'))
+             INSERT INTO tables (code, game, rules_version, options, key, created_at, seal)
+             SELECT 'ZZZZ' || a.it || b.it, 'pig', 1, 'null', zeroblob(32), 4102444800000, 2
+             FROM letters AS a, letters AS b",
         )
         .await;
+    server.join("bcdf", "Bert").await;
     let ada = server.open(json!(["person", "person"]), "Ada").await;
-    assert_eq!(ada.code.len(), 5);
+    assert_eq!(ada.code.len(), 7);
     server.join(&ada.code.to_lowercase(), "Bert").await;
     let mut page = server.sit(&ada).await;
     page.next_state().await;
 }
 
+/// Waits until a table is gone.
+async fn is_forgotten(server: &TestServer, code: &str) {
+    let path = format!("/api/tables/{code}");
+    let gone = async { while server.get(&path).await.status() != 404 {} };
+    let patience = Duration::from_secs(20);
+    tokio::time::timeout(patience, gone).await.unwrap();
+}
+
 #[tokio::test]
-async fn a_table_that_came_to_nothing_is_forgotten_after_a_day() {
+async fn a_table_whose_game_has_not_started_is_forgotten_after_an_hour() {
     let server = TestServer::open().await;
-    let (played, mut ada, _) = ada_and_bert(&server).await;
-    ada.play(0, "roll").await;
-    ada.state_after(1).await;
+    let (started, ..) = ada_and_bert(&server).await;
     let forgotten = server.open(json!(["person", "person"]), "Eve").await;
-    server.meddle("UPDATE tables SET created_at = 0").await;
+    server
+        .meddle("UPDATE tables SET created_at = created_at - 61 * 60 * 1000")
+        .await;
     let fresh = server.open(json!(["person", "person"]), "Zoe").await;
 
     let server = server.restart(Config::default()).await;
+    is_forgotten(&server, &forgotten.code).await;
     let status = async |code: &str| server.get(&format!("/api/tables/{code}")).await.status();
-    let gone = async { while status(&forgotten.code).await != 404 {} };
-    let patience = Duration::from_secs(20);
-    tokio::time::timeout(patience, gone).await.unwrap();
-    assert_eq!(status(&played).await, 200);
+    assert_eq!(status(&started).await, 200);
     assert_eq!(status(&fresh.code).await, 200);
+}
+
+#[tokio::test]
+async fn a_game_that_nobody_goes_on_with_is_forgotten_and_one_that_is_over_stays() {
+    let server = TestServer::open().await;
+    let (over, ada, bert) = ada_and_bert(&server).await;
+    let mut pages = [ada, bert];
+    pages[0].play(0, "roll").await;
+    let state = pages[0].next_state().await;
+    pages[1].next_state().await;
+    play_out(&mut pages, state).await;
+    let record = server.record(&over).await;
+    let (abandoned, mut ada, _bert) = ada_and_bert(&server).await;
+    ada.play(0, "roll").await;
+    ada.state_after(1).await;
+    let (young, mut zoe, _yan) = ada_and_bert(&server).await;
+    server
+        .meddle(
+            "UPDATE tables SET created_at = created_at - 91 * 24 * 3600 * 1000;
+             UPDATE moves SET at = at - 91 * 24 * 3600 * 1000",
+        )
+        .await;
+    zoe.play(0, "roll").await;
+    zoe.state_after(1).await;
+
+    let server = server.restart(Config::default()).await;
+    is_forgotten(&server, &abandoned).await;
+    assert_eq!(server.record(&over).await, record);
+    assert_eq!(
+        server.get(&format!("/api/tables/{young}")).await.status(),
+        200
+    );
 }
 
 #[tokio::test]
 async fn one_network_opens_so_many_tables_and_then_waits() {
     let server = TestServer::with(Config {
-        new_tables: Allowance {
-            at_once: 2,
-            one_more_after: Duration::from_hours(1),
+        limits: Limits {
+            new_tables: Allowance {
+                at_once: 2,
+                one_more_after: Duration::from_hours(1),
+            },
+            ..Limits::default()
         },
         ..Config::default()
     })

@@ -1,7 +1,10 @@
 //! Everything a client can get wrong: it is told what, and nobody else
 //! notices.
 
+use std::time::Duration;
+
 use serde_json::{Value as Json, json};
+use server::{Allowance, Config, Limits};
 use tokio_tungstenite::tungstenite::Message;
 use wire::ClientMessage;
 
@@ -134,7 +137,17 @@ async fn a_full_or_unknown_table_cannot_be_joined() {
 
 #[tokio::test]
 async fn an_unknown_table_is_always_said_to_be_unknown() {
-    let server = TestServer::open().await;
+    let server = TestServer::with(Config {
+        limits: Limits {
+            failed_lookups: Allowance {
+                at_once: 200,
+                one_more_after: Duration::from_secs(1),
+            },
+            ..Limits::default()
+        },
+        ..Config::default()
+    })
+    .await;
     // Many in a row: a table that cannot be opened must not vanish before it
     // has said why.
     for _ in 0..200 {

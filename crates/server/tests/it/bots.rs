@@ -23,7 +23,7 @@ async fn a_person_plays_a_bot_to_the_end() {
     let mut page = server.sit(&ada).await;
     let table = page.table().await;
     assert!(table.has_started, "nobody else is waited for");
-    assert_eq!(table.seats[1].name, "Morbida");
+    assert_eq!(table.seats[1].name, "Mothball");
     assert!(table.seats[1].is_here && table.seats[1].is_taken);
     let mut state = page.state().await;
     while let Some(seat) = state.turn.must().first() {
@@ -40,7 +40,7 @@ async fn a_person_plays_a_bot_to_the_end() {
 async fn fill_gives_the_free_seats_to_bots_and_starts() {
     let server = TestServer::open().await;
     let igor = server
-        .open(json!(["person", "person", "person"]), "Igor")
+        .open(json!(["person", "person", "person"]), "Gravel")
         .await;
     let mut page = server.sit(&igor).await;
     page.table().await;
@@ -53,7 +53,7 @@ async fn fill_gives_the_free_seats_to_bots_and_starts() {
     let names: Vec<_> = table.seats.iter().map(|seat| seat.name.as_str()).collect();
     assert_eq!(
         names,
-        ["Igor 2", "Morbida", "Grub"],
+        ["Gravel 2", "Mothball", "Lurch"],
         "a bot may need the name"
     );
     assert_eq!(table.seats[2].kind, SeatKind::Bot("runner".to_owned()));
@@ -119,7 +119,7 @@ async fn a_bot_stands_in_for_who_left_until_they_come_back() {
         ..Config::default()
     })
     .await;
-    let ada = server.open(json!(["person", "person"]), "Ada").await;
+    let ada = server.open_endless("Ada").await;
     let bert = server.join(&ada.code, "Bert").await;
     let mut page = server.sit(&ada).await;
     let ms = page.table().await.seats[1].stand_in_ms;

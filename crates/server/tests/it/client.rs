@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use driver::Model;
+use erased::DynGame;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value as Json, json};
 use tokio::net::TcpStream;
@@ -37,6 +39,14 @@ impl Site {
         self.open_any(&wanted, name).await
     }
 
+    /// Opens a table of Pig for two that nobody will finish.
+    pub(crate) async fn open_endless(&self, name: &str) -> Seated {
+        let options = json!({ "goal": 1_000_000 });
+        let seats = json!(["person", "person"]);
+        let wanted = json!({ "game": "pig", "options": options, "seats": seats });
+        self.open_any(&wanted, name).await
+    }
+
     /// Opens a table and takes its first free seat.
     pub(crate) async fn open_any(&self, wanted: &Json, name: &str) -> Seated {
         let (status, table) = self.post("/api/tables", wanted.to_string()).await;
@@ -65,9 +75,19 @@ impl Site {
     }
 
     pub(crate) async fn sit(&self, seated: &Seated) -> Client {
+        self.come(seated, true).await
+    }
+
+    /// As a program sits down that does not have the rules.
+    pub(crate) async fn sit_without_rules(&self, seated: &Seated) -> Client {
+        self.come(seated, false).await
+    }
+
+    async fn come(&self, seated: &Seated, has_rules: bool) -> Client {
         let mut client = self.connect(&seated.code).await;
+        client.has_rules = has_rules;
         let token = seated.token.clone();
-        client.send(&ClientMessage::Sit { token }).await;
+        client.send(&ClientMessage::Sit { token, has_rules }).await;
         client
     }
 
@@ -83,6 +103,11 @@ impl Site {
         Client {
             socket,
             heard: String::new(),
+            frames: Vec::new(),
+            n_watching: 0,
+            has_rules: true,
+            game: None,
+            model: None,
         }
     }
 }
@@ -92,6 +117,14 @@ pub(crate) struct Client {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// Every message so far, as it came.
     pub(crate) heard: String,
+    /// The same, one by one.
+    pub(crate) frames: Vec<String>,
+    /// How many look on, as last told.
+    pub(crate) n_watching: u32,
+    has_rules: bool,
+    game: Option<&'static dyn DynGame>,
+    /// What is known of the game.
+    model: Option<Model>,
 }
 
 impl Client {
@@ -113,13 +146,20 @@ impl Client {
     }
 
     /// The next message, or why the connection ended.
-    async fn next(&mut self) -> Result<ServerMessage, Option<CloseFrame>> {
+    pub(crate) async fn next(&mut self) -> Result<ServerMessage, Option<CloseFrame>> {
         loop {
             let frame = tokio::time::timeout(PATIENCE, self.socket.next());
             match frame.await.expect("the server says something in time") {
                 Some(Ok(Message::Text(text))) => {
                     self.heard.push_str(&text);
-                    return Ok(serde_json::from_str(&text).unwrap());
+                    self.frames.push(text.to_string());
+                    let message = serde_json::from_str(&text).unwrap();
+                    // Whoever comes or goes up there disturbs nobody.
+                    if let ServerMessage::Watching { n } = message {
+                        self.n_watching = n;
+                        continue;
+                    }
+                    return Ok(self.follow(message));
                 }
                 Some(Ok(Message::Close(frame))) => return Err(frame),
                 Some(Ok(_)) => {}
@@ -127,6 +167,40 @@ impl Client {
                 None => return Err(None),
             }
         }
+    }
+
+    /// Where a server tells what has changed, this tells everything.
+    fn follow(&mut self, message: ServerMessage) -> ServerMessage {
+        match &message {
+            ServerMessage::Table(table) => self.game = registry::find(&table.game),
+            ServerMessage::State(state) => {
+                let game = self.game.expect("the table comes first");
+                self.model = Some(Model::read(game, state.clone()).unwrap());
+            }
+            ServerMessage::Moved(moved) => {
+                let (game, before) = (self.game.unwrap(), self.model.as_ref().unwrap());
+                let mut model = before.follow(game, moved.clone()).unwrap();
+                if !self.has_rules {
+                    let told = moved.legal.clone();
+                    model.legal = told.unwrap_or_else(|| before.legal.clone());
+                }
+                let state = model.snapshot();
+                self.model = Some(model);
+                return ServerMessage::State(state);
+            }
+            ServerMessage::Refused(_)
+            | ServerMessage::Record { .. }
+            | ServerMessage::Removed
+            | ServerMessage::Rematch(_)
+            | ServerMessage::Seated(_)
+            | ServerMessage::Left { .. }
+            | ServerMessage::Chat { .. }
+            | ServerMessage::Said(_)
+            | ServerMessage::Watching { .. }
+            | ServerMessage::Clock(_)
+            | ServerMessage::Pong => {}
+        }
+        message
     }
 
     pub(crate) async fn table(&mut self) -> TableInfo {
@@ -152,6 +226,23 @@ impl Client {
         }
     }
 
+    /// The whole state, asked for; what was told of moves before is heard.
+    pub(crate) async fn look(&mut self) -> Snapshot {
+        self.send(&ClientMessage::Look).await;
+        loop {
+            let state = self.next_state().await;
+            if self.has_whole_state() {
+                return state;
+            }
+        }
+    }
+
+    /// Whether the last message was a whole state, and no move.
+    fn has_whole_state(&self) -> bool {
+        let last = self.frames.last();
+        last.is_some_and(|it| it.starts_with(r#"{"type":"state""#))
+    }
+
     pub(crate) async fn refused(&mut self) -> Problem {
         match self.next().await {
             Ok(ServerMessage::Refused(problem)) => problem,
@@ -173,6 +264,25 @@ impl Client {
         }
     }
 
+    /// Waits until the table has dealt with everything sent so far and has said
+    /// what it says to it. (A pong comes from the door, not from the table.)
+    pub(crate) async fn settle(&mut self) {
+        self.send(&ClientMessage::Look).await;
+        loop {
+            self.next().await.unwrap();
+            if self.has_whole_state() {
+                return;
+            }
+        }
+    }
+
+    pub(crate) async fn removed(&mut self) {
+        match self.next().await {
+            Ok(ServerMessage::Removed) => {}
+            other => panic!("expected to be removed, got {other:?}"),
+        }
+    }
+
     pub(crate) async fn close_frame(&mut self) -> CloseFrame {
         match self.next().await {
             Err(Some(frame)) => frame,
@@ -180,12 +290,12 @@ impl Client {
         }
     }
 
-    /// The next state, whoever comes or goes meanwhile.
+    /// The next state, whoever comes, goes or speaks meanwhile.
     pub(crate) async fn next_state(&mut self) -> Snapshot {
         loop {
             match self.next().await {
                 Ok(ServerMessage::State(state)) => return state,
-                Ok(ServerMessage::Table(_)) => {}
+                Ok(ServerMessage::Table(_) | ServerMessage::Said(_) | ServerMessage::Clock(_)) => {}
                 other => panic!("expected a state, got {other:?}"),
             }
         }

@@ -33,7 +33,7 @@ async fn unknown_addresses_of_the_api_answer_in_json() {
         let problem: wire::Problem = response.json().await.unwrap();
         assert!(problem.error.contains(path), "{problem:?}");
     }
-    let response = server.get("/api/tables").await;
+    let response = server.get("/api/tables/mine").await;
     assert_eq!(response.status(), 405);
     let _: wire::Problem = response.json().await.unwrap();
 }

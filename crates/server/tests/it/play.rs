@@ -87,11 +87,14 @@ async fn the_seal_comes_before_the_salt_and_a_device_finds_what_it_kept() {
     assert!(!table.has_started && !table.seats[0].is_taken && table.seats[2].is_taken);
     // The name of the bot of the second seat: the bot keeps it.
     let join = wire::Join {
-        name: "Morbida".to_owned(),
-        salt: "salt of Morbida".to_owned(),
+        name: "Mothball".to_owned(),
+        salt: "salt of Mothball".to_owned(),
         commitment: table.commitment.clone(),
+        face: None,
+        seat: None,
+        terms: None,
     };
-    let seated = server.join(&table.code, "Morbida").await;
+    let seated = server.join(&table.code, "Mothball").await;
     let mut kept = driver::Witness::new(&table).seated(seated.seat, join);
     let mut page = server.sit(&seated).await;
     page.table().await;
@@ -114,7 +117,7 @@ async fn the_seal_comes_before_the_salt_and_a_device_finds_what_it_kept() {
     let text = page.record().await;
     assert!(driver::check(&text, registry::find).unwrap().is_proof());
     let record: record::Record = text.parse().unwrap();
-    assert_eq!(record.players, ["Morbida 2", "Morbida", "Grub"]);
+    assert_eq!(record.players, ["Mothball 2", "Mothball", "Lurch"]);
     assert_eq!(record.commitment, Some(table.commitment));
     let game = registry::find("pig").unwrap();
     assert_eq!(kept.compare(&record, game), Ok(()));

@@ -46,6 +46,47 @@ async fn the_second_of_a_name_gets_a_number() {
 }
 
 #[tokio::test]
+async fn a_face_travels_with_its_seat_and_one_of_too_many_parts_is_refused() {
+    let server = TestServer::open().await;
+    let ada = server.open(json!(["person", "person"]), "Ada").await;
+    let path = format!("/api/tables/{}", ada.code);
+    let table: wire::TableInfo = server.get(&path).await.json().await.unwrap();
+    let join = async |face: serde_json::Value| {
+        let join = json!({
+            "name": "Bert", "salt": "salt", "commitment": table.commitment, "face": face,
+        });
+        let path = format!("{path}/join");
+        server.post(&path, join.to_string()).await
+    };
+    let too_many = vec![0; wire::LONGEST_FACE + 1];
+    for wrong in [json!(too_many), json!([300]), json!("pretty"), json!([-1])] {
+        let (status, answer) = join(wrong.clone()).await;
+        assert_eq!(status, 422, "{wrong}: {answer}");
+    }
+    let (status, answer) = join(json!([3, 1, 4])).await;
+    assert_eq!(status, 200, "{answer}");
+    // Also when the table has been read back from its file.
+    let server = server.restart(Config::default()).await;
+    let table: wire::TableInfo = server.get(&path).await.json().await.unwrap();
+    let faces: Vec<_> = table.seats.iter().map(|seat| seat.face.clone()).collect();
+    assert_eq!(faces, [None, Some(vec![3, 1, 4])]);
+}
+
+#[tokio::test]
+async fn an_open_table_says_whom_it_waits_for() {
+    let server = TestServer::open().await;
+    let ada = server.open(json!(["person", "person"]), "Ada").await;
+    let path = format!("/api/tables/{}", ada.code);
+    let table: wire::TableInfo = server.get(&path).await.json().await.unwrap();
+    assert_eq!(table.turn, None);
+    server.join(&ada.code, "Bert").await;
+    let mut page = server.sit(&ada).await;
+    let turn = page.next_state().await.turn;
+    let table: wire::TableInfo = server.get(&path).await.json().await.unwrap();
+    assert_eq!(table.turn, Some(turn));
+}
+
+#[tokio::test]
 async fn a_token_opens_its_own_table_only() {
     let server = TestServer::open().await;
     let ada = server.open(json!(["person", "person"]), "Ada").await;
@@ -54,7 +95,12 @@ async fn a_token_opens_its_own_table_only() {
     page.table().await;
     let mut stranger = server.connect(&ada.code).await;
     let token = eve.token.clone();
-    stranger.send(&ClientMessage::Sit { token }).await;
+    stranger
+        .send(&ClientMessage::Sit {
+            token,
+            has_rules: false,
+        })
+        .await;
     let error = stranger.refused().await.error;
     assert!(error.contains("no seat of table"), "{error}");
     stranger.close_frame().await;

@@ -83,6 +83,16 @@ impl TestServer {
         TestServer::over(self.folder, config).await
     }
 
+    /// What comes back if the power goes now: a server over the file as it is.
+    pub(crate) async fn after_a_power_cut(&self, config: Config) -> TestServer {
+        let folder = TempDir::new().unwrap();
+        for end in ["", "-wal"] {
+            let file = |folder: &TempDir| folder.path().join(format!("games.sqlite{end}"));
+            std::fs::copy(file(&self.folder), file(&folder)).unwrap();
+        }
+        TestServer::over(folder, config).await
+    }
+
     pub(crate) fn db(&self) -> PathBuf {
         db(&self.folder)
     }
@@ -101,7 +111,7 @@ impl TestServer {
         let mut all = file.begin().await.unwrap();
         for (n, line) in (1u32..).zip(log) {
             let draws: Vec<_> = line.draws.iter().map(ToString::to_string).collect();
-            sqlx::query("INSERT INTO moves VALUES ($1, $2, $3, $4, $5, 0)")
+            sqlx::query("INSERT INTO moves VALUES ($1, $2, $3, $4, $5, 0, NULL)")
                 .bind(code)
                 .bind(n)
                 .bind(u8::from(line.seat))

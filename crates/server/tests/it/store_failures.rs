@@ -1,9 +1,12 @@
 //! When the database fails, nothing happens and nobody is told that it did.
 
-use serde_json::json;
-use server::Config;
+use std::time::Duration;
 
-use super::server::{TestServer, ada_and_bert};
+use serde_json::json;
+use server::{Config, Limits, Wall};
+use sqlx::{Connection, SqliteConnection, sqlite::SqliteConnectOptions};
+
+use super::server::{A, TestServer, ada_and_bert};
 
 const BREAK: &str = "ALTER TABLE moves RENAME TO moves_away";
 const MEND: &str = "ALTER TABLE moves_away RENAME TO moves";
@@ -45,7 +48,7 @@ async fn a_bot_whose_move_cannot_be_written_down_tries_again() {
     let mut page = server.sit(&ada).await;
     assert_eq!(page.next_state().await.n, 0);
     server.meddle(BREAK).await;
-    tokio::time::sleep(std::time::Duration::from_millis(400)).await;
+    tokio::time::sleep(Duration::from_millis(400)).await;
     server.meddle(MEND).await;
     assert_eq!(page.next_state().await.n, 1);
 }
@@ -84,4 +87,39 @@ async fn a_table_sealed_by_an_older_release_is_refused_with_advice() {
     // Its log is as it was: the old release can go on.
     server.meddle("UPDATE tables SET seal = 2").await;
     server.sit(&ada).await.next_state().await;
+}
+
+#[tokio::test]
+async fn nobodys_time_runs_while_moves_are_refused() {
+    let wall = Wall::default();
+    let server = TestServer::with(Config {
+        wall: wall.clone(),
+        limits: Limits::none(),
+        ..Config::default()
+    })
+    .await;
+    let wanted = json!({ "game": "pig", "seats": ["person", "person"], "clock": "quick" });
+    let ada = server.open_any(&wanted, "Ada").await;
+    server.join(&ada.code, "Bert").await;
+    let mut page = server.sit(&ada).await;
+    page.next_state().await;
+    let options = SqliteConnectOptions::new().filename(server.db());
+    let mut file = SqliteConnection::connect_with(&options).await.unwrap();
+    sqlx::query("BEGIN IMMEDIATE")
+        .execute(&mut file)
+        .await
+        .unwrap();
+    page.play(0, "roll").await;
+    assert!(page.refused().await.error.contains("locked"));
+    wall.skip(Duration::from_hours(1));
+    let left = async || {
+        let clock = server.table(&ada.code).await.clock.unwrap();
+        clock.seats[A.index()].unwrap()
+    };
+    let time = left().await;
+    assert!(!time.is_running && 175_000 < time.ms_left, "{time:?}");
+    sqlx::query("ROLLBACK").execute(&mut file).await.unwrap();
+    while server.get("/readyz").await.status() != 200 {}
+    while !left().await.is_running {}
+    assert!(175_000 < left().await.ms_left);
 }

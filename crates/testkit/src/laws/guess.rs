@@ -1,19 +1,43 @@
 //! Guess: a guessed table is sound, looks the same to the guesser and to
 //! onlookers, and offers the guesser the same moves; the truth is among the
-//! guesses, none is favoured, and beliefs rule nothing out.
+//! guesses, none is favoured, and beliefs rule nothing out. What was shown to the
+//! guesser is not guessed anew, whether or not a view keeps it.
+
+mod anew;
 
 use scene::Present;
 use tabletop::{
-    BySeat, Cx, Game, Seat, Strategy, Viewer,
+    BySeat, Chance, Cx, Game, Seat, Strategy, Viewer,
     chance::{Exhaustive, Seeded},
 };
 
+use self::anew::Move;
 use crate::tables::{actors, each, legal, pick};
+
+/// In so many games guesses before one of the moves are played on: it takes long.
+const N_PLAYED_ON: u64 = 100;
 
 /// Holds the law against so many games.
 pub fn guess<G: Strategy + Present>(n_games: u64) {
+    hold(n_games, |_: &Move<G>, _| true);
+}
+
+/// The same for a game whose rules let players forget what they knew when
+/// something happens unseen: only after moves that hide nothing from the guesser
+/// must all stay known.
+pub fn guess_forgetfully<G: Strategy + Present>(n_games: u64) {
+    hold(n_games, |made: &Move<G>, guesser| {
+        let told = |event: &G::Event| G::redact(event, Viewer::Seat(guesser));
+        made.events.iter().all(|it| told(it).as_ref() == Some(it))
+    });
+}
+
+fn hold<G: Strategy + Present>(n_games: u64, keeps: impl Fn(&Move<G>, Seat) -> bool) {
+    let mut n_left = if G::INFO.has_secrets { N_PLAYED_ON } else { 0 };
     each::<G>(n_games, |trial| {
         let mut memories = BySeat::new(trial.n_seats, |_| G::Memory::default());
+        let guesser = Seat::new(trial.chance.pick(trial.n_seats));
+        let mut any_move = None;
         loop {
             G::remember_all(&mut memories, &trial.events);
             for (guesser, memory) in memories.iter() {
@@ -23,9 +47,32 @@ pub fn guess<G: Strategy + Present>(n_games: u64) {
                 looks_the_same(&trial.game, &evenly, guesser);
                 looks_the_same(&trial.game, &believed, guesser);
             }
-            if trial.step().is_none() {
+            let before = trial.game;
+            let Some((seat, action)) = trial.step() else {
                 break;
+            };
+            // Each move of the game is as likely as any other.
+            if trial.chance.pick(trial.moves.len()) == 0 {
+                let mut memory = memories[guesser];
+                let told = |event| G::redact(event, Viewer::Seat(guesser));
+                for event in trial.events.iter().filter_map(told) {
+                    G::remember(&mut memory, &event);
+                }
+                any_move = Some(Move {
+                    nth: trial.moves.len(),
+                    before,
+                    seat,
+                    action,
+                    events: trial.events.clone(),
+                    after: trial.game,
+                    memory,
+                });
             }
+        }
+        let is_due = |made: &Move<G>| 0 < n_left && keeps(made, guesser);
+        if let Some(made) = any_move.filter(is_due) {
+            n_left -= 1;
+            anew::check(&made, guesser, &mut trial.chance);
         }
     });
 }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use scene::{Face, PieceId, Present, Scene, Words, ZoneId};
+use scene::{Face, Piece, PieceId, Present, Scene, Touched, Words, ZoneId};
 use tabletop::{Lang, Seat, Viewer};
 
 use super::secrecy;
@@ -22,6 +22,7 @@ pub fn scene<G: Present>(n_games: u64, n_twins: u64) {
                 break;
             };
             check(&trial.game, Viewer::Seat(seat));
+            check_touch(&seen(&trial.game, Viewer::Seat(seat)), &action.to_string());
             let before = trial.game.view(Viewer::Judge);
             trial.apply(seat, action);
             check_motions::<G>(before, &trial.events);
@@ -57,6 +58,30 @@ fn check<G: Present>(game: &G, viewer: Viewer) {
     assert_eq!(read, scene, "a scene reads back differently");
 }
 
+/// Touching what lists a move, one piece after the other, comes to it.
+fn check_touch(scene: &Scene, action: &str) {
+    let lists = |piece: &&Piece| piece.moves.iter().any(|it| it == action);
+    let pieces = scene.pieces().map(|(_, piece)| piece);
+    let listing: Vec<&Piece> = pieces.filter(lists).collect();
+    let mut selected = Vec::new();
+    // Equal ones are touched together, and let go again one by one.
+    for piece in listing.iter().chain(&listing) {
+        let Touched {
+            proposed, offered, ..
+        } = scene.touched(&selected);
+        if proposed.as_deref() == Some(action) || offered.iter().any(|it| it == action) {
+            return;
+        }
+        selected = scene.touch(&selected, &piece.id);
+    }
+    let touched = scene.touched(&selected);
+    let is_it = touched.proposed.as_deref() == Some(action);
+    assert!(
+        listing.is_empty() || is_it || touched.offered.iter().any(|it| it == action),
+        "touching {listing:#?} does not come to {action}"
+    );
+}
+
 fn check_names(scene: &Scene, viewer: Viewer) {
     let mut names = BTreeSet::new();
     for zone in &scene.zones {
@@ -83,23 +108,33 @@ fn check_names(scene: &Scene, viewer: Viewer) {
     }
 }
 
-/// Things move between zones that are there before or after the event.
+/// Things move between zones that are there before or after the event, and a
+/// card looks in the log as it does on the table.
 fn check_motions<G: Present>(mut view: G::View, events: &[G::Event]) {
-    let zones = |view: &G::View| -> BTreeSet<ZoneId> {
-        let words = words(None);
-        let zones = G::scene(view, &[], &words).zones.into_iter();
-        zones.map(|zone| zone.id).collect()
-    };
-    let mut seen = zones(&view);
+    let scene = |view: &G::View| G::scene(view, &[], &words(None));
+    let zones = |scene: &Scene| scene.zones.iter().map(|it| it.id.clone()).collect();
+    let mut seen: BTreeSet<ZoneId> = zones(&scene(&view));
     for event in events {
         G::follow(&mut view, event);
-        seen.extend(zones(&view));
+        let after = scene(&view);
+        seen.append(&mut zones(&after));
         for motion in G::motions(event) {
-            for zone in [motion.from, motion.to] {
-                assert!(seen.contains(&zone), "{event:?} moves things at no {zone}");
+            for zone in [&motion.from, &motion.to] {
+                assert!(seen.contains(zone), "{event:?} moves things at no {zone}");
+            }
+            let shown = motion.face.filter(is_printed);
+            let mut pieces = after.pieces().map(|(_, piece)| piece);
+            let piece = pieces.find(|piece| Some(&piece.id) == motion.piece.as_ref());
+            if let (Some(face), Some(piece)) = (shown, piece) {
+                assert_eq!(piece.face, face, "{event:?} shows {} otherwise", piece.id);
             }
         }
     }
+}
+
+/// Whether it looks the same for a whole game.
+fn is_printed(face: &Face) -> bool {
+    matches!(face, Face::Card(_) | Face::Picture(_))
 }
 
 fn words(me: Option<Seat>) -> Words<'static> {

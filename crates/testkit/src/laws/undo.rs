@@ -3,10 +3,10 @@
 //! Where a mover cannot tell two tables apart and the same move makes them tell
 //! different stories, to the mover or to anybody else who could not tell them
 //! apart, the move has shown something. If no luck was drawn that could bar the
-//! way back, [`Game::reveals`] has to. What the mover knew before is not the
+//! way back, [`Game::event_info`] has to. What the mover knew before is not the
 //! table's secret: who shows an own card has shown it on purpose.
 //!
-//! [`Game::reveals`]: tabletop::Game::reveals
+//! [`Game::event_info`]: tabletop::Game::event_info
 
 use scene::Present;
 use tabletop::{
@@ -37,7 +37,7 @@ fn shows_nothing_new<G: Game>(
     chance: &mut Seeded,
 ) {
     let (events, n_draws) = outcome(*game, seat, action, chance);
-    if 0 < n_draws || events.iter().any(G::reveals) {
+    if 0 < n_draws || events.iter().any(|it| G::event_info(it).reveals) {
         return;
     }
     let (others, _) = outcome(*guessed, seat, action, chance);

@@ -3,11 +3,11 @@
 
 use std::{fmt, str::FromStr};
 
-use scene::{Choice, Present, Scene, Variant, Words};
+use scene::{Award, Choice, Present, Scene, Tally, Variant, Words};
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BySeat, Chance, Chapter, Cx, Extras, Game, Info, Lang, Refusal, RuleId, Seat, SeatSet,
-    Standings, Strategy, Turn, Viewer,
+    Beat, BySeat, Chance, Chapter, Cx, EventInfo, Extras, Game, Info, Lang, Refusal, RuleId, Seat,
+    SeatSet, Standings, Strategy, Turn, Viewer,
 };
 
 /// What can be wrong with the game.
@@ -30,6 +30,8 @@ pub(crate) enum Bug {
     FollowsHalf,
     Allocates,
     TakesEverythingBack,
+    HonoursHiddenBids,
+    WaitsForDice,
 }
 
 const HELD: RuleId = RuleId::new("AUC-1.held");
@@ -288,8 +290,11 @@ impl<const BUG: u8> Game for Auction<BUG> {
         }
     }
 
-    fn reveals(event: &Event) -> bool {
-        matches!(event, Event::Revealed { .. }) && !Self::has(Bug::TakesEverythingBack)
+    fn event_info(event: &Event) -> EventInfo {
+        let waits = Self::has(Bug::WaitsForDice);
+        let reveals = matches!(event, Event::Revealed { .. });
+        EventInfo::new(if waits { Beat::Roll } else { Beat::Move })
+            .revealing_if(reveals && !Self::has(Bug::TakesEverythingBack))
     }
 
     fn assert_sound(&self) {
@@ -326,6 +331,24 @@ impl<const BUG: u8> Present for Auction<BUG> {
 
     fn tell(event: &Event, _: &Words<'_>) -> String {
         format!("{event:?}")
+    }
+
+    /// Whoever bid highest, as far as it is known.
+    fn awards(events: &[Event], _: &Words<'_>) -> Vec<Award> {
+        let mut bids = Tally::default();
+        for event in events {
+            match *event {
+                Event::Placed { seat, card } if Self::has(Bug::HonoursHiddenBids) => {
+                    bids.best_of(seat, card.unwrap_or(0));
+                }
+                Event::Placed { .. } => (),
+                Event::Revealed { bids: all, .. } => {
+                    all.iter().for_each(|(seat, bid)| bids.best_of(seat, *bid));
+                }
+            }
+        }
+        let loudest = bids.award("Loudest", |seat, n| format!("{seat} bid {n}."));
+        loudest.into_iter().collect()
     }
 
     fn prompt(_: &View, _: &Words<'_>) -> String {

@@ -146,7 +146,7 @@ fn draw_table(app: &mut App<'_>, area: Rect, frame: &mut Frame<'_>) {
 fn draw_zones(app: &mut App<'_>, room: Room, area: Rect, frame: &mut Frame<'_>) -> Rect {
     let zones = shown::titled(app.session().scene().zones);
     let looks = Looks {
-        me: app.session().me(),
+        me: Some(app.session().me()),
         lang: app.session().lang(),
         has_colours: app.has_colours,
     };

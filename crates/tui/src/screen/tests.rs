@@ -24,6 +24,7 @@ use crate::{
     session::{Session, Table, Whose, seal},
 };
 
+mod replay;
 mod room;
 
 fn session(game: &str, lang: Lang) -> Session {

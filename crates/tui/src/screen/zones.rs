@@ -48,7 +48,8 @@ pub(super) struct Boxes {
 /// Who looks at the table, and how.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Looks {
-    pub(super) me: Seat,
+    /// Nobody for an onlooker.
+    pub(super) me: Option<Seat>,
     pub(super) lang: Lang,
     pub(super) has_colours: bool,
 }
@@ -72,7 +73,7 @@ pub(super) fn lay_out(zones: &[Zone], looks: Looks, width: u16, room: Room) -> B
     }
     let mut order: Vec<usize> = (0..zones.len()).collect();
     order.sort_by_key(|index| match zones[*index].owner {
-        Some(seat) if seat == looks.me => 0,
+        Some(seat) if Some(seat) == looks.me => 0,
         None => 1,
         Some(_) => 2,
     });
@@ -134,7 +135,7 @@ impl ZoneBox {
 
     fn boxed(zone: &Zone, detail: Detail, looks: Looks, width: u16) -> ZoneBox {
         const BORDERS: u16 = 2;
-        let is_mine = zone.owner == Some(looks.me);
+        let is_mine = looks.me.is_some() && zone.owner == looks.me;
         let pieces = shown::pieces(zone, looks.lang);
         let rows = faces(zone, looks.lang);
         let wanted = match detail {
@@ -182,7 +183,7 @@ impl ZoneBox {
 
     /// A zone of mine is marked, because it has no double border here.
     fn compact(zone: &Zone, looks: Looks, width: u16) -> ZoneBox {
-        let is_mine = zone.owner == Some(looks.me);
+        let is_mine = looks.me.is_some() && zone.owner == looks.me;
         let mark = if is_mine { "» " } else { "" };
         let title = format!("{mark}{}", zone.title);
         let style = paint::by_shape(&zone.title, looks.has_colours)

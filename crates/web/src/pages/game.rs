@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
+use super::trouble::NotLoaded;
 use crate::{
-    browser, lang,
+    art, lang,
     pieces::{self, Known, Piece},
     settings::settings,
 };
@@ -14,43 +15,31 @@ pub fn with_game(
     here: impl Fn(Piece) -> AnyView + Send + 'static,
     missing: impl Fn() -> AnyView + Send + 'static,
 ) -> impl IntoView {
-    let known = pieces::watch(id);
+    with_known(pieces::watch(id), here, missing)
+}
+
+/// The same with whatever is on its way.
+pub fn with_known<T: Clone + Send + Sync + 'static>(
+    known: RwSignal<Known<T>>,
+    here: impl Fn(T) -> AnyView + Send + 'static,
+    missing: impl Fn() -> AnyView + Send + 'static,
+) -> impl IntoView {
     move || match known.get() {
         Known::NotYet => view! { <Loading /> }.into_any(),
         Known::Missing => missing(),
-        Known::Unreachable => view! { <Unreachable /> }.into_any(),
+        Known::Unreachable => view! { <NotLoaded /> }.into_any(),
         Known::Here(piece) => here(piece),
     }
 }
 
+/// The same as before the program ran, so that nothing jumps.
 #[component]
-fn Loading() -> impl IntoView {
-    let settings = settings();
+pub fn Loading() -> impl IntoView {
+    let lang = settings().lang;
     view! {
-        <main id="main" class="page narrow" tabindex="-1">
-            <p role="status">{move || lang::loading(settings.lang.get())}</p>
-        </main>
-    }
-}
-
-/// The page is loaded anew to try again: where the server has another build by
-/// now, this one will find its pieces no more.
-#[component]
-fn Unreachable() -> impl IntoView {
-    let settings = settings();
-    let lang = move || settings.lang.get();
-    view! {
-        <main id="main" class="page narrow" tabindex="-1">
-            <h1>{move || lang::unreachable_title(lang())}</h1>
-            <p role="alert">{move || lang::unreachable_about(lang())}</p>
-            <p>
-                <button type="button" class="button primary" on:click=|_| browser::reload()>
-                    {move || lang::unreachable_again(lang())}
-                </button>
-            </p>
-            <p>
-                <a href="/">{move || lang::home(lang())}</a>
-            </p>
+        <main id="main" class="waiting" tabindex="-1">
+            {art::picture("brain.svg")}
+            <p class="d" role="status">{move || lang::loading(lang.get())}</p>
         </main>
     }
 }

@@ -1,146 +1,50 @@
-//! Opening a table for friends, and waiting until everybody sits.
+//! Waiting until everybody sits: a ticket to pass around, who is there, and
+//! what the host can arrange.
 
-use erased::{LEVELS, Listing};
-use leptos::{prelude::*, task::spawn_local};
+pub mod chairs;
+pub mod house;
+pub mod invite;
+pub mod options;
+
+use leptos::prelude::*;
 use leptos_router::{NavigateOptions, hooks::use_navigate};
-use tabletop::Lang;
-use wire::{NewTable, SeatInfo, SeatKind, TableInfo};
+use tabletop::{Lang, Seat};
+use wire::{TableInfo, Wish};
 
-use super::forms::{Agreed, GamePicker, Variants, name_or_any, options};
+use self::{chairs::Chairs, invite::Invite, options::Options};
+use super::top::Top;
 use crate::{
-    art, browser, lang,
-    session::{
-        online::{self, Failure, Online},
-        seat,
-    },
-    shell::menu::Dot,
+    art, lang,
+    session::online::Online,
+    shell::{banner::Banner, bar::Dot},
 };
 
-/// Game, seats, and who sits where.
-#[component]
-pub fn NewTableForm(lang: Lang) -> impl IntoView {
-    let game = RwSignal::new(registry::SHELF.first().map_or("", |game| game.info().id));
-    let others = RwSignal::new(Vec::<SeatKind>::new());
-    let agreed = RwSignal::new(Agreed::new());
-    Effect::new(move |_| {
-        let n_others = registry::listed(game.get()).map_or(1, |it| *it.info().seats.start() - 1);
-        others.set(vec![SeatKind::Person; n_others]);
-        agreed.set(Agreed::new());
-    });
-    let problem = RwSignal::new(None::<String>);
-    let navigate = use_navigate();
-    let open = move |submit: leptos::ev::SubmitEvent| {
-        submit.prevent_default();
-        let wanted = NewTable {
-            game: game.get_untracked().to_owned(),
-            options: registry::listed(game.get_untracked())
-                .map(|game| agreed.with_untracked(|agreed| options(game, agreed)))
-                .unwrap_or_default(),
-            seats: std::iter::once(SeatKind::Person)
-                .chain(others.get_untracked())
-                .collect(),
-        };
-        let (navigate, name) = (navigate.clone(), name_or_any());
-        spawn_local(async move {
-            match open_and_sit(wanted, name).await {
-                Ok(code) => navigate(&format!("/table/{code}"), NavigateOptions::default()),
-                Err(failure) => problem.set(Some(explain(lang, failure))),
-            }
-        });
-    };
-    view! {
-        <form on:submit=open>
-            <GamePicker lang game id="table-game" />
-            {move || {
-                registry::listed(game.get()).map(|game| {
-                    view! {
-                        <Seats lang game others />
-                        <Variants lang game agreed id="table" />
-                    }
-                })
-            }}
-            <p role="alert" class="problem">{problem}</p>
-            <button class="button secondary">{lang::landing_open(lang)}</button>
-        </form>
+/// Who this page is at the table. Copies share everything.
+#[derive(Copy, Clone, Debug)]
+pub struct Here {
+    online: Online,
+    lang: Lang,
+    /// Where it sits; nowhere for an onlooker.
+    me: Memo<Option<Seat>>,
+    is_host: Memo<bool>,
+}
+
+impl Here {
+    fn table<T>(self, read: impl FnOnce(&TableInfo) -> T) -> T {
+        self.online.table.with(read)
     }
-}
 
-/// Opens a table, which shows its seal, and takes the first seat.
-async fn open_and_sit(wanted: NewTable, name: String) -> Result<String, Failure> {
-    let opened: TableInfo = online::post("/api/tables", &wanted).await?;
-    // What was asked for is what was agreed on, whatever the server says.
-    let table = TableInfo {
-        game: wanted.game,
-        options: wanted.options,
-        ..opened
-    };
-    seat::take(&table, name).await?;
-    Ok(table.code)
-}
-
-pub fn explain(lang: Lang, failure: Failure) -> String {
-    match failure {
-        Failure::Unreachable | Failure::Missing => lang::landing_offline(lang).to_owned(),
-        Failure::Refused(why) => lang::landing_tables_failed(lang, why),
+    fn wish(self, wish: Wish) {
+        self.online.session.wish(wish);
     }
-}
 
-/// One picker for each seat but the first, which is the sender's.
-#[component]
-fn Seats(lang: Lang, game: &'static dyn Listing, others: RwSignal<Vec<SeatKind>>) -> impl IntoView {
-    let seats = game.info().seats;
-    let count = move |n: usize| {
-        view! {
-            <label class="pill">
-                <input
-                    type="radio"
-                    name="seats"
-                    prop:checked=move || others.with(Vec::len) + 1 == n
-                    on:change=move |_| {
-                        others.update(|others| others.resize(n - 1, SeatKind::Person));
-                    }
-                />
-                <span>{n}</span>
-            </label>
-        }
-    };
-    let seat = move |index: usize| {
-        let change = move |change| {
-            let kind = match event_target_value(&change).parse::<usize>() {
-                Ok(level) => SeatKind::Bot(LEVELS[level].name.to_owned()),
-                Err(_) => SeatKind::Person,
-            };
-            others.update(|others| others[index] = kind);
-        };
-        let options = (0..)
-            .zip(&LEVELS)
-            .map(|(index, level)| {
-                let label = lang::landing_bot(lang, level.title.get(lang));
-                view! { <option value=index.to_string()>{label}</option> }
-            })
-            .collect_view();
-        view! {
-            <label class="seat-row">
-                <span>{lang::landing_seat(lang, index + 2)}</span>
-                <select on:change=change>
-                    <option value="person">{lang::landing_person(lang)}</option>
-                    {options}
-                </select>
-            </label>
-        }
-    };
-    let n_others = Memo::new(move |_| others.with(Vec::len));
-    let legend = move || lang::landing_players(lang, n_others.get() as u32 + 1);
-    view! {
-        <fieldset class="pills">
-            <legend>{legend}</legend>
-            {seats.map(count).collect_view()}
-        </fieldset>
-        <p class="seat-row">
-            <span>{lang::landing_seat(lang, 1)}</span>
-            <span>{lang::landing_yourself(lang)}</span>
-        </p>
-        <For each=move || 0..n_others.get() key=|index| *index children=seat />
+    /// How many sit there.
+    fn n_taken(self) -> usize {
+        self.table(|it| it.seats.iter().filter(|it| it.is_taken).count())
+    }
+
+    fn n_seats(self) -> usize {
+        self.table(|it| it.seats.len())
     }
 }
 
@@ -148,139 +52,182 @@ fn Seats(lang: Lang, game: &'static dyn Listing, others: RwSignal<Vec<SeatKind>>
 #[component]
 pub fn Lobby(online: Online, has_seat: bool, lang: Lang) -> impl IntoView {
     let Online { session, table, .. } = online;
+    let me = Memo::new(move |_| table.with(|it| it.you));
+    let here = Here {
+        online,
+        lang,
+        me,
+        is_host: Memo::new(move |_| me.get().is_some() && table.with(|it| it.host) == me.get()),
+    };
+    let info = session.game.info();
     let code = table.with_untracked(|it| it.code.clone());
-    let link = format!("{}/table/{code}", browser::origin());
-    view! {
-        <header class="strip page-strip">
-            <a class="logo" href="/">
-                {art::brain("pink")}
-                <span>"Brainery"</span>
-            </a>
-            <Dot session />
-        </header>
-        <main id="main" class="page lobby" tabindex="-1">
-            <h1>{lang::lobby_title(lang, &code)}</h1>
-            <p>{session.game.info().title} " · " {lang::lobby_waiting(lang)}</p>
-            <div class="lobby-columns">
-                <section class="card invite">
-                    <h2 class="unseen">{lang::landing_invite(lang)}</h2>
-                    <p class="code" aria-label=lang::lobby_code(lang)>
-                        {code}
-                    </p>
-                    <div
-                        class="qr"
-                        role="img"
-                        aria-label=lang::lobby_qr(lang)
-                        inner_html=qr(&link)
-                    ></div>
-                    <InviteLink lang link />
-                </section>
-                <section class="card">
-                    <h2>{lang::lobby_seats(lang)}</h2>
-                    <ol class="seats">
-                        {move || {
-                            table
-                                .with(|it| {
-                                    it.seats
-                                        .iter()
-                                        .map(|seat| view! { <SeatLine lang seat=seat.clone() /> })
-                                        .collect_view()
-                                })
-                        }}
-                    </ol>
-                    {has_seat
-                        .then(|| {
-                            view! {
-                                <button
-                                    type="button"
-                                    class="button primary"
-                                    aria-disabled=move || session.is_cut_off().to_string()
-                                    on:click=move |_| session.fill()
-                                >
-                                    {lang::lobby_fill(lang)}
-                                </button>
-                            }
-                        })}
-                    <p class="aside">
-                        {move || table.with(|it| lang::lobby_sealed(lang, &it.commitment))}
-                    </p>
-                </section>
-            </div>
-        </main>
-    }
-}
-
-#[component]
-fn SeatLine(lang: Lang, seat: SeatInfo) -> impl IntoView {
-    let SeatInfo {
-        kind,
-        name,
-        is_taken,
-        is_here,
-        // Nobody plays before everybody has a seat.
-        stand_in_ms: _,
-    } = seat;
-    let name = if is_taken {
-        name
-    } else {
-        lang::lobby_free(lang).to_owned()
-    };
-    let is_bot = matches!(kind, SeatKind::Bot(_));
-    view! {
-        <li class:free=!is_taken class:away=is_taken && !is_here>
-            <span class="name">{name}</span>
-            {is_bot.then(|| view! { <span class="badge">{lang::shell_bot_badge(lang)}</span> })}
-            {(is_taken && !is_here)
-                .then(|| view! { <span class="badge">{lang::shell_away_badge(lang)}</span> })}
-        </li>
-    }
-}
-
-#[component]
-fn InviteLink(lang: Lang, link: String) -> impl IntoView {
-    let field = NodeRef::<leptos::html::Input>::new();
-    let said = RwSignal::new("");
-    let copied = link.clone();
-    let copy = move |_| {
-        let text = copied.clone();
-        spawn_local(async move {
-            if browser::copy(text).await.is_ok() {
-                said.set(lang::lobby_copied(lang));
-            } else {
-                if let Some(field) = field.get_untracked() {
-                    field.select();
-                }
-                said.set(lang::lobby_copy_failed(lang));
-            }
-        });
+    let scene = session.game.blurb(lang).map(|_| {
+        format!(
+            "--scene:url({})",
+            art::file(format!("{}/scene.svg", info.id))
+        )
+    });
+    let taken = move || {
+        let (n, of) = (here.n_taken(), here.n_seats());
+        lang::LobbyTaken { n, of }.say(lang)
     };
     view! {
-        <div class="field">
-            <label for="link">{lang::lobby_link(lang)}</label>
-            <input id="link" node_ref=field readonly value=link />
-            <button type="button" class="button secondary" on:click=copy>
-                {lang::lobby_copy(lang)}
-            </button>
-            <p role="status" class="aside">{said}</p>
+        <div class=format!("home setup g-{}", info.id)>
+            <Top />
+            <main id="main" tabindex="-1" style=scene>
+                <Banner session />
+                <a class="backlink" href="/">
+                    {art::icon(art::BACK)} {lang::setup_shelf(lang)}
+                </a>
+                <section class="lobby">
+                    <Invite lang code=&code title=info.title />
+                    <div class="crew">
+                        <header>
+                            <h1 class="d">{lang::lobby_title(lang, &code)}</h1>
+                            <span class="chip">{info.title}</span>
+                            <span class="chip must">{taken}</span>
+                            {move || {
+                                let is_rated = table.with(|it| it.is_rated);
+                                is_rated.then(|| view! { <span class="chip">{lang::lobby_rated(lang)}</span> })
+                            }}
+                            <Dot session />
+                        </header>
+                        <p>
+                            {move || if table.with(|it| it.is_locked) { lang::lobby_locked_about(lang) } else { lang::lobby_waiting(lang) }}
+                        </p>
+                        <Chairs here />
+                        <Options here />
+                        {has_seat.then(|| view! { <Decide here /> })}
+                        <p class="tiny">
+                            {move || table.with(|it| lang::lobby_sealed(lang, &it.commitment))}
+                        </p>
+                    </div>
+                </section>
+            </main>
         </div>
     }
 }
 
-/// A QR code as a picture; a link that is too long has none.
-fn qr(link: &str) -> String {
-    use qrcode::{QrCode, render::svg::Color};
-    QrCode::new(link).map_or_else(
-        |_| String::new(),
-        |code| {
-            let svg = code
-                .render::<Color<'_>>()
-                .min_dimensions(160, 160)
-                .dark_color(Color("#1a1a1a"))
-                .light_color(Color("#ffffff"))
-                .build();
-            // What comes before the element itself is for files.
-            let start = svg.find("<svg").unwrap_or_default();
-            svg[start..].to_owned()
-        },
-    )
+/// What there is to decide before the game: for the host, and for others while
+/// the host is away. Everybody can leave.
+#[component]
+fn Decide(here: Here) -> impl IntoView {
+    let Here {
+        online,
+        lang,
+        is_host,
+        ..
+    } = here;
+    let session = online.session;
+    // Whom the others wait for.
+    let awaited = Memo::new(move |_| {
+        let host = here.table(|it| Some(it.seats.get(it.host?.index())?.clone()))?;
+        (host.is_here && !is_host.get()).then_some(host.name)
+    });
+    // Who has not heard of the last change.
+    let asked = move || {
+        let late = here.table(|it| {
+            let mut seats = it.seats.iter();
+            let late = seats.find(|it| it.is_asked && !it.is_here);
+            late.map(|it| it.name.clone())
+        });
+        late.map(|name| lang::lobby_asked(lang, name))
+    };
+    let fewest = *session.game.info().seats.start();
+    let may_start = Memo::new(move |_| fewest <= here.n_taken());
+    let navigate = use_navigate();
+    let leave = move |_| {
+        // Whoever cannot be heard keeps the seat.
+        if untrack(|| session.is_cut_off()) {
+            return navigate("/", NavigateOptions::default());
+        }
+        online.is_leaving.set(true);
+        here.wish(Wish::Stand);
+    };
+    view! {
+        <p class="late" role="status">
+            {asked}
+        </p>
+        <div class="cta">
+            {move || match awaited.get() {
+                Some(name) => view! { <p>{lang::lobby_host_starts(lang, name)}</p> }.into_any(),
+                None if may_start.get() => view! { <Start here /> }.into_any(),
+                None => view! { <Fill here class="btn go big" /> }.into_any(),
+            }}
+            <button type="button" class="btn big leave" on:click=leave>
+                {art::icon(art::DOOR)}
+                {lang::lobby_leave(lang)}
+            </button>
+        </div>
+        <div class="tools">
+            {move || {
+                (awaited.get().is_none() && may_start.get() && here.n_taken() < here.n_seats())
+                    .then(|| view! { <Fill here class="btn quiet" /> })
+            }}
+            {move || is_host.get().then(|| view! { <HostTools here /> })}
+        </div>
+    }
+}
+
+/// Starts with those who sit.
+#[component]
+fn Start(here: Here) -> impl IntoView {
+    let Here { online, lang, .. } = here;
+    view! {
+        <button
+            type="button"
+            class="btn go big"
+            aria-disabled=move || online.session.is_cut_off().to_string()
+            on:click=move |_| here.wish(Wish::Start)
+        >
+            {art::icon(art::PLAY)}
+            {move || lang::lobby_start(lang, here.n_taken())}
+        </button>
+    }
+}
+
+/// Starts with bots on the seats that are free.
+#[component]
+fn Fill(here: Here, class: &'static str) -> impl IntoView {
+    let Here { online, lang, .. } = here;
+    let session = online.session;
+    view! {
+        <button
+            type="button"
+            class=class
+            aria-disabled=move || session.is_cut_off().to_string()
+            on:click=move |_| session.fill()
+        >
+            {art::icon(art::ROBOT)}
+            {lang::lobby_fill(lang)}
+        </button>
+    }
+}
+
+#[component]
+fn HostTools(here: Here) -> impl IntoView {
+    let Here { online, lang, .. } = here;
+    let session = online.session;
+    let is_locked = Memo::new(move |_| here.table(|it| it.is_locked));
+    let cut_off = move || session.is_cut_off().to_string();
+    view! {
+            <button
+                type="button"
+                class="btn quiet"
+                aria-disabled=cut_off
+                on:click=move |_| here.wish(Wish::Shuffle)
+            >
+                {art::icon("swap")}
+                {lang::lobby_shuffle(lang)}
+            </button>
+            <button
+                type="button"
+                class="btn quiet"
+                aria-disabled=cut_off
+                on:click=move |_| session.lock(!is_locked.get_untracked())
+            >
+                {art::icon(art::LOCK)}
+                {move || if is_locked.get() { lang::lobby_unlock(lang) } else { lang::lobby_lock(lang) }}
+            </button>
+    }
 }

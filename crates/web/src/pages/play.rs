@@ -1,32 +1,23 @@
-//! A game in this page: choose opponents, play, play again.
+//! A game in this page: the box, the table, the table again.
 
-use erased::{DynGame, LEVELS, USUAL};
+use erased::Listing;
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
-use tabletop::Lang;
 
 use super::{
-    forms::{Agreed, LevelPicker, NameField, Variants, name_or_any, options},
-    game::with_game,
+    game::{Loading, with_game},
+    setup::{FromShelf, Setup},
+    trouble::{Elsewhere, NotFound, NotLoaded},
 };
 use crate::{
-    app::NotFound,
-    art, browser, lang,
+    pieces::{self, Known},
+    playing::Local,
     session::{
         desk::{Desk, Whose},
         local::{self, Order},
     },
-    settings::settings,
-    shell::{Shell, focus},
+    shell::Restart,
 };
-
-/// What is chosen before a game, and still so before the next.
-#[derive(Copy, Clone)]
-struct Choices {
-    n_opponents: RwSignal<usize>,
-    level: RwSignal<usize>,
-    agreed: RwSignal<Agreed>,
-}
 
 /// What the page is at.
 #[derive(Clone, PartialEq, Debug)]
@@ -36,188 +27,98 @@ enum Step {
     Start(Order),
 }
 
-impl Step {
-    fn first(game: &dyn DynGame) -> Step {
-        if local::is_saved(game) {
-            Step::Resume
-        } else {
-            Step::Setup
-        }
-    }
-}
-
 #[component]
 pub fn Play() -> impl IntoView {
     let params = use_params_map();
     let id = Memo::new(move |_| params.read().get("game").unwrap_or_default());
     move || {
-        with_game(
-            id.get(),
-            |piece| view! { <PlayGame game=piece.game /> }.into_any(),
-            || view! { <NotFound /> }.into_any(),
-        )
+        let id = id.get();
+        match registry::listed(&id) {
+            // The box is on the shelf already; what is in it comes meanwhile.
+            Some(game) => {
+                let known = pieces::watch(id);
+                view! { <PlayGame game known /> }.into_any()
+            }
+            None => with_game(
+                id.clone(),
+                move |piece| {
+                    let known = RwSignal::new(Known::Here(piece));
+                    view! { <PlayGame game=piece.game known /> }.into_any()
+                },
+                || view! { <NotFound /> }.into_any(),
+            )
+            .into_any(),
+        }
     }
 }
 
 #[component]
-fn PlayGame(game: &'static dyn DynGame) -> impl IntoView {
-    let step = RwSignal::new(Step::first(game));
-    let desk = Desk::of(game);
-    let usual = LEVELS.iter().position(|level| *level == USUAL);
-    let choices = Choices {
-        n_opponents: RwSignal::new(*game.info().seats.start() - 1),
-        level: RwSignal::new(usual.unwrap_or_default()),
-        agreed: RwSignal::new(Agreed::new()),
+fn PlayGame(game: &'static dyn Listing, known: RwSignal<Known>) -> impl IntoView {
+    let is_from_shelf = FromShelf::expect().arrive();
+    let first = move || {
+        if local::is_saved(game) {
+            Step::Resume
+        } else {
+            Step::Setup
+        }
     };
-    // The game in progress stays on the device until another one is started.
-    let again = Callback::new(move |()| step.set(Step::Setup));
+    let step = RwSignal::new(if is_from_shelf { Step::Setup } else { first() });
+    let desk = Desk::of(game);
+    // Whoever pressed something is at the table next; the button is gone.
+    let has_pressed = StoredValue::new(false);
+    let go = move |next: Step| {
+        has_pressed.set_value(true);
+        step.set(next);
+    };
     let here = Callback::new(move |()| {
-        step.set(Step::first(game));
+        step.set(first());
         desk.take();
     });
+    let start = Callback::new(move |order| go(Step::Start(order)));
+    let resume = Callback::new(move |()| go(Step::Resume));
+    let is_lost = Memo::new(move |_| known.with(|it| matches!(it, Known::Unreachable)));
     move || {
         match desk.whose.get() {
             Whose::Asking => return ().into_any(),
-            Whose::Elsewhere => return view! { <InAnotherTab game here /> }.into_any(),
+            Whose::Elsewhere => return view! { <Elsewhere game here /> }.into_any(),
             Whose::Ours => (),
         }
-        let opened = match step.get() {
-            Step::Setup => return view! { <Setup game step choices /> }.into_any(),
-            Step::Resume => local::resume(game).ok_or_else(String::new),
+        if is_lost.get() {
+            return view! { <NotLoaded /> }.into_any();
+        }
+        let step = step.get();
+        if step == Step::Setup {
+            return view! { <Setup game start resume /> }.into_any();
+        }
+        let Known::Here(piece) = known.get() else {
+            return view! { <Loading /> }.into_any();
+        };
+        let order = match step {
+            Step::Setup | Step::Resume => None,
             Step::Start(order) => {
                 desk.take();
-                local::start(game, order)
+                Some(order)
             }
         };
-        match opened {
-            Ok(session) => view! { <Shell session again=Some(again) /> }.into_any(),
-            Err(why) => view! { <Setup game step choices why /> }.into_any(),
+        let same = order.clone().or_else(|| local::kept_order(game));
+        let again = move |()| match same.clone() {
+            Some(order) => go(Step::Start(order)),
+            None => go(Step::Setup),
+        };
+        let restart = Restart {
+            again: Callback::new(again),
+            // The game in progress stays on the device until another is started.
+            anew: Callback::new(move |()| go(Step::Setup)),
+        };
+        let asked = Local {
+            game: piece.game,
+            order,
+            restart,
+            has_pressed: has_pressed.get_value(),
+        };
+        match (piece.playing.local)(asked) {
+            Ok(table) => table,
+            Err(why) => view! { <Setup game start resume why /> }.into_any(),
         }
-    }
-}
-
-#[component]
-fn InAnotherTab(game: &'static dyn DynGame, here: Callback<()>) -> impl IntoView {
-    let settings = settings();
-    let lang = move || settings.lang.get();
-    view! {
-        <Strip />
-        <main id="main" class="page narrow" tabindex="-1">
-            <h1>{game.info().title}</h1>
-            <div class="card">
-                <p role="status">{move || lang::landing_elsewhere(lang())}</p>
-                <button type="button" class="button primary" on:click=move |_| here.run(())>
-                    {move || lang::landing_here(lang())}
-                </button>
-            </div>
-        </main>
-    }
-}
-
-#[component]
-fn Strip() -> impl IntoView {
-    view! {
-        <header class="strip page-strip">
-            <a class="logo" href="/">{art::brain("pink")} <span>"Brainery"</span></a>
-        </header>
-    }
-}
-
-#[component]
-fn Setup(
-    game: &'static dyn DynGame,
-    step: RwSignal<Step>,
-    choices: Choices,
-    #[prop(optional)] why: String,
-) -> impl IntoView {
-    let settings = settings();
-    let info = game.info();
-    let Choices {
-        n_opponents,
-        level,
-        agreed,
-    } = choices;
-    let start = move |submit: leptos::ev::SubmitEvent| {
-        submit.prevent_default();
-        let bot = LEVELS[level.get_untracked()].name;
-        step.set(Step::Start(Order {
-            name: name_or_any(),
-            bots: vec![bot.to_owned(); n_opponents.get_untracked()],
-            options: agreed.with_untracked(|agreed| options(game, agreed)),
-        }));
-        // The button that was pressed is gone.
-        request_animation_frame(|| browser::focus(focus::PROMPT));
-    };
-    view! {
-        <Strip />
-        <main id="main" class="page narrow" tabindex="-1">
-            <h1>{info.title}</h1>
-            <form class="card" on:submit=start>
-                {move || {
-                    let lang = settings.lang.get();
-                    view! {
-                        <Opponents game n_opponents lang />
-                        <LevelPicker lang level id="bot" />
-                        <Variants lang game agreed id="play" />
-                        <NameField lang />
-                        <p role="alert">{why.clone()}</p>
-                        <button class="button primary">{lang::landing_start(lang)}</button>
-                        {local::is_saved(game).then(|| view! { <GoOn step lang /> })}
-                        <p>
-                            <a href=format!(
-                                "/rules/{}",
-                                game.info().id,
-                            )>{lang::rules_title(lang, game.info().title)}</a>
-                        </p>
-                    }
-                }}
-            </form>
-        </main>
-    }
-}
-
-/// The game that would be lost by starting another.
-#[component]
-fn GoOn(step: RwSignal<Step>, lang: Lang) -> impl IntoView {
-    view! {
-        <p class="aside">{lang::landing_replaces(lang)}</p>
-        <button
-            type="button"
-            class="button secondary"
-            on:click=move |_| step.set(Step::Resume)
-        >
-            {lang::landing_resume(lang)}
-        </button>
-    }
-}
-
-#[component]
-fn Opponents(
-    game: &'static dyn DynGame,
-    n_opponents: RwSignal<usize>,
-    lang: Lang,
-) -> impl IntoView {
-    let seats = game.info().seats;
-    let options = seats
-        .map(|n_seats| {
-            let n = n_seats - 1;
-            view! {
-                <label class="pill">
-                    <input
-                        type="radio"
-                        name="opponents"
-                        prop:checked=move || n_opponents.get() == n
-                        on:change=move |_| n_opponents.set(n)
-                    />
-                    <span>{n}</span>
-                </label>
-            }
-        })
-        .collect_view();
-    view! {
-        <fieldset class="pills">
-            <legend>{lang::landing_opponents(lang)}</legend>
-            {options}
-        </fieldset>
     }
 }

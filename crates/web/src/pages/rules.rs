@@ -4,12 +4,10 @@ use erased::DynGame;
 use leptos::prelude::*;
 use leptos_router::hooks::{use_location, use_params_map};
 use scene::Card;
-use tabletop::{Chapter, Clause, Lang};
+use tabletop::{Chapter, Clause, Lang, RuleId};
 
-use super::{game::with_game, landing::Fan};
-use crate::{
-    app::NotFound, art, browser, lang, settings::settings, shell::switches::QuickSwitches,
-};
+use super::{game::with_game, top::Top, trouble::NotFound};
+use crate::{art, browser, lang, settings::settings};
 
 #[component]
 pub fn RulesPage() -> impl IntoView {
@@ -36,42 +34,43 @@ fn RulesOf(game: &'static dyn DynGame) -> impl IntoView {
     });
     let info = game.info();
     view! {
-        <header class="strip page-strip">
-            <a class="logo" href="/">{art::brain("pink")} <span>"Brainery"</span></a>
-            <QuickSwitches />
-        </header>
-        <main id="main" class="page rules-page" tabindex="-1">
-            {move || {
-                let lang = settings.lang.get();
-                view! {
-                    <h1>{lang::rules_title(lang, info.title)}</h1>
-                    <Rulebook game lang is_page=true />
-                    <p>
-                        <a class="button primary" href=format!("/play/{}", info.id)>
-                            {lang::rules_play(lang, info.title)}
-                        </a>
-                    </p>
-                }
-            }}
-        </main>
+        <div class=format!("home plain g-{}", info.id)>
+            <Top />
+            <main id="main" class="rules-page" tabindex="-1">
+                {move || {
+                    let lang = settings.lang.get();
+                    view! {
+                        <h1 class="d">{lang::rules_title(lang, info.title)}</h1>
+                        <Rulebook game lang is_page=true />
+                        <p>
+                            <a class="btn go big" href=format!("/play/{}", info.id)>
+                                {art::icon(art::PLAY)} {lang::rules_play(lang, info.title)}
+                            </a>
+                        </p>
+                    }
+                }}
+            </main>
+        </div>
     }
 }
 
-/// All chapters. Only a page of its own has anchors: ids are unique.
+/// All chapters. On a page of its own clauses have links; beside a table nothing
+/// leads away, and one of them is `marked`.
 #[component]
 pub fn Rulebook(
     game: &'static dyn DynGame,
     lang: Lang,
     #[prop(optional)] is_page: bool,
+    #[prop(optional, into)] marked: Signal<Option<RuleId>>,
 ) -> impl IntoView {
     let chapters = game.rulebook();
-    let id = game.info().id;
+    let id = is_page.then_some(game.info().id);
     view! {
         <article class="rulebook">
             {chapters.is_empty().then(|| view! { <p>{lang::rules_empty(lang)}</p> })}
             {chapters
                 .iter()
-                .map(|chapter| view! { <ChapterView chapter lang id is_page /> })
+                .map(|chapter| view! { <ChapterView chapter lang id marked /> })
                 .collect_view()}
             <CardList cards=game.cards(lang) lang />
             <footer>
@@ -108,16 +107,22 @@ fn CardList(cards: Vec<Card>, lang: Lang) -> impl IntoView {
 fn ChapterView(
     chapter: &'static Chapter,
     lang: Lang,
-    id: &'static str,
-    is_page: bool,
+    id: Option<&'static str>,
+    marked: Signal<Option<RuleId>>,
 ) -> impl IntoView {
     let clause = move |clause: &'static Clause| {
         let anchor = clause.id.as_str();
+        let name = match id {
+            Some(id) => {
+                let href = format!("/rules/{id}#{anchor}");
+                view! { <a class="rule-id" href=href>{anchor}</a> }.into_any()
+            }
+            None => view! { <span class="rule-id">{anchor}</span> }.into_any(),
+        };
+        let is_marked = move || marked.get() == Some(clause.id);
         view! {
-            <li class="clause" id=is_page.then_some(anchor) tabindex=is_page.then_some("-1")>
-                <a class="rule-id" href=format!("/rules/{id}#{anchor}")>
-                    {anchor}
-                </a>
+            <li class="clause" class:marked=is_marked id=anchor tabindex="-1">
+                {name}
                 <span>{clause.text.get(lang)}</span>
                 {clause
                     .is_ruling
@@ -131,4 +136,9 @@ fn ChapterView(
             <ul>{chapter.clauses.iter().map(clause).collect_view()}</ul>
         </section>
     }
+}
+
+#[component]
+pub fn Fan(lang: Lang) -> impl IntoView {
+    view! { <p class="aside fan">{lang::rules_fan(lang)}</p> }
 }

@@ -1,21 +1,28 @@
 //! A table on a server: find it, take a seat, wait, play.
 
-use erased::DynGame;
+use futures::{FutureExt, StreamExt, channel::mpsc, select};
 use leptos::{prelude::*, task::spawn_local};
 use leptos_router::hooks::use_params_map;
 use wire::TableInfo;
 
-use super::{game::with_game, join::JoinForm, lobby::Lobby};
+use super::{
+    game::{Loading, with_known},
+    trouble::{NoPiece, NoServer, NoTable},
+};
 use crate::{
-    lang,
-    pieces::Piece,
+    browser,
+    pieces::{self, Piece},
+    playing::PlayOnline,
     session::{
-        online::{self, Failure, Online},
+        key,
+        online::{self, Failure},
         seat,
     },
-    settings::settings,
-    shell::Shell,
 };
+
+/// How long to wait before the next try, in milliseconds.
+const FIRST_WAIT: u32 = 1000;
+const LONGEST_WAIT: u32 = 8000;
 
 /// How this page comes to the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,13 +32,16 @@ pub enum Ticket {
     Onlooker,
 }
 
+/// How it came, as soon as it has.
+pub type Tickets = RwSignal<Option<Ticket>>;
+
 /// What is known about the table.
 #[derive(Clone, PartialEq, Debug)]
 enum Known {
     NotYet,
     Unreachable,
     Missing,
-    Table(TableInfo),
+    Table(Box<TableInfo>),
 }
 
 #[component]
@@ -46,114 +56,76 @@ pub fn TablePage() -> impl IntoView {
 
 #[component]
 fn TableByCode(code: String) -> impl IntoView {
-    let settings = settings();
     let known = RwSignal::new(Known::NotYet);
     let ticket = RwSignal::new(seat::token(&code).map(Ticket::Seat));
-    spawn_local(find(code.clone(), known));
-    move || {
-        let lang = move || settings.lang.get();
-        let notice = |line: Signal<String>| view! { <Notice line /> }.into_any();
-        match known.get() {
-            Known::NotYet => notice(Signal::derive(move || lang::loading(lang()).to_owned())),
-            Known::Unreachable => notice(Signal::derive(move || {
-                lang::lobby_unreachable(lang()).to_owned()
-            })),
-            Known::Missing => {
-                let code = code.clone();
-                notice(Signal::derive(move || lang::lobby_missing(lang(), &code)))
-            }
-            Known::Table(table) => view! { <Found table ticket /> }.into_any(),
+    let next = RwSignal::new(None);
+    let (hurry, hurried) = mpsc::unbounded();
+    let now = Callback::new(move |()| {
+        // Fails only once the table was found.
+        let _ = hurry.unbounded_send(());
+    });
+    let came_back = now;
+    let back = leptos::ev::Custom::<web_sys::Event>::new("online");
+    let listener = window_event_listener(back, move |_| came_back.run(()));
+    on_cleanup(move || listener.remove());
+    Effect::new(move |_| {
+        // A seat whose token was lost, or that another device took, is opened by
+        // the key.
+        let is_mine = known.with(|it| matches!(it, Known::Table(table) if table.you.is_some()));
+        if let Some(key) = key::get().filter(|_| is_mine && ticket.with_untracked(Option::is_none))
+        {
+            ticket.set(Some(Ticket::Seat(key)));
         }
+    });
+    spawn_local(find(code.clone(), known, next, hurried));
+    move || match known.get() {
+        Known::NotYet => view! { <Loading /> }.into_any(),
+        Known::Unreachable => view! { <NoServer next now /> }.into_any(),
+        Known::Missing => view! { <NoTable code=code.clone() /> }.into_any(),
+        Known::Table(table) => view! { <Found table=*table ticket /> }.into_any(),
     }
 }
 
 /// Asks until the server answers or the page is left.
-async fn find(code: String, known: RwSignal<Known>) {
-    let mut wait = 500;
+async fn find(
+    code: String,
+    known: RwSignal<Known>,
+    next: RwSignal<Option<f64>>,
+    mut hurried: mpsc::UnboundedReceiver<()>,
+) {
+    let mut wait = FIRST_WAIT;
     loop {
-        let found = match online::get::<TableInfo>(&format!("/api/tables/{code}")).await {
-            Ok(table) => Known::Table(table),
-            Err(Failure::Unreachable) => Known::Unreachable,
+        let found = match online::get_as_me::<TableInfo>(&format!("/api/tables/{code}")).await {
+            Ok(table) => Known::Table(Box::new(table)),
+            Err(Failure::Unreachable | Failure::Broken | Failure::Busy(_)) => Known::Unreachable,
             Err(Failure::Missing | Failure::Refused(_)) => Known::Missing,
         };
         let is_found = found != Known::Unreachable;
-        if known.try_set(found).is_some() || is_found {
+        let is_left = if known.try_get_untracked().as_ref() == Some(&found) {
+            false
+        } else {
+            known.try_set(found).is_some()
+        };
+        if is_left || is_found {
             return;
         }
-        online::pause(wait).await;
-        wait = (wait * 2).min(8000);
+        let _ = next.try_set(Some(browser::now() + f64::from(wait)));
+        select! {
+            () = online::pause(wait).fuse() => wait = (wait * 2).min(LONGEST_WAIT),
+            _ = hurried.next() => wait = FIRST_WAIT,
+        }
+        let _ = next.try_set(None);
     }
 }
 
 #[component]
-fn Notice(line: Signal<String>) -> impl IntoView {
-    let settings = settings();
-    view! {
-        <main id="main" class="page narrow" tabindex="-1">
-            <h1 role="status">{line}</h1>
-            <p><a href="/">{move || lang::home(settings.lang.get())}</a></p>
-        </main>
-    }
-}
-
-#[component]
-fn Found(table: TableInfo, ticket: RwSignal<Option<Ticket>>) -> impl IntoView {
-    let settings = settings();
+fn Found(table: TableInfo, ticket: Tickets) -> impl IntoView {
     let id = table.game.clone();
-    let unknown = id.clone();
-    let missing = move || {
-        let id = unknown.clone();
-        let line = move || lang::lobby_missing(settings.lang.get(), &id);
-        view! { <Notice line=Signal::derive(line) /> }.into_any()
+    let missing = {
+        let game = table.game.clone();
+        move || view! { <NoPiece game=game.clone() /> }.into_any()
     };
-    let here = move |Piece { game, .. }: Piece| {
-        let table = table.clone();
-        let seated = move || {
-            let table = table.clone();
-            match ticket.get() {
-                None => {
-                    let form = move || {
-                        let (lang, table) = (settings.lang.get(), table.clone());
-                        view! { <JoinForm lang game table ticket /> }
-                    };
-                    form.into_any()
-                }
-                Some(at) => view! { <AtTheTable game table at ticket /> }.into_any(),
-            }
-        };
-        seated.into_any()
-    };
-    with_game(id, here, missing)
-}
-
-/// The lobby until the game starts, then the game.
-#[component]
-fn AtTheTable(
-    game: &'static dyn DynGame,
-    table: TableInfo,
-    at: Ticket,
-    ticket: RwSignal<Option<Ticket>>,
-) -> impl IntoView {
-    let settings = settings();
-    let token = match at {
-        Ticket::Seat(token) => Some(token),
-        Ticket::Onlooker => None,
-    };
-    let has_seat = token.is_some();
-    let online: Online = online::connect(game, table, token);
-    Effect::new(move |_| {
-        // The token stays on the device: the table may only be out of order.
-        if online.is_turned_away.get() {
-            ticket.set(None);
-        }
-    });
-    let has_started = Memo::new(move |_| online.session.model.with(Option::is_some));
-    move || {
-        if has_started.get() {
-            view! { <Shell session=online.session again=None /> }.into_any()
-        } else {
-            let lobby = move || view! { <Lobby online has_seat lang=settings.lang.get() /> };
-            lobby.into_any()
-        }
-    }
+    let here =
+        move |(Piece { game, .. }, play): (Piece, PlayOnline)| play(game, table.clone(), ticket);
+    with_known(pieces::watch_online(id), here, missing)
 }

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use driver::{BotJob, Driver, Limits, Match, Next, Pending, Sitter};
-use erased::{DynGame, Json, Listing};
+use driver::{BotJob, Driver, Fault, Limits, Match, Next, Pending, Sitter};
+use erased::{DynGame, Json, Listing, USUAL};
 use leptos::{prelude::*, task::spawn_local};
 use record::Record;
 use serde::{Deserialize, Serialize};
@@ -13,18 +13,29 @@ use tabletop::{
 };
 use wire::{Problem, SeatInfo, SeatKind};
 
-use super::{Command, Link, Model, Session};
-use crate::{browser, names, thinker};
+use super::{Command, Link, Model, Session, finished};
+use crate::{browser, thinker};
 
-/// The person sits here; bots sit to the left.
-const PERSON: Seat = Seat::new(0);
+/// The person sits here; bots sit to the left. Who goes on with a replay may sit
+/// anywhere.
+const FIRST: Seat = Seat::new(0);
+
+/// Bots that have kept the person waiting for so long no longer seem to think.
+const PATIENCE: Duration = Duration::from_secs(6);
+
+/// A bot at the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opponent {
+    pub name: String,
+    pub level: String,
+}
 
 /// How a game is to be opened.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Order {
     pub name: String,
     /// One bot for each other seat.
-    pub bots: Vec<String>,
+    pub bots: Vec<Opponent>,
     /// What was agreed on.
     pub options: Json,
 }
@@ -36,14 +47,39 @@ struct Saved {
     key: String,
     salts: Vec<String>,
     bots: Vec<String>,
+    /// Where the person sits.
+    #[serde(default = "first")]
+    me: Seat,
+    /// How many of its moves are those of a replay that it goes on with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    given: Option<u32>,
+    #[serde(default)]
+    is_my_turn: bool,
+    /// When it was played last, in milliseconds since 1970.
+    #[serde(default)]
+    at: u64,
+}
+
+fn first() -> Seat {
+    FIRST
+}
+
+/// What is known of a game in progress without its rules.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Kept {
+    pub others: Vec<String>,
+    pub is_my_turn: bool,
+    /// When it was played last, in milliseconds since 1970.
+    pub at: u64,
 }
 
 /// A game in this page: the truth, who plays for whom, and its key.
 #[derive(Debug)]
 struct Host {
     driver: Driver,
-    /// How many moves the session has seen.
-    n_shown: u32,
+    person: Seat,
+    /// How many moves the session has seen; `None` before it has seen anything.
+    n_shown: Option<u32>,
 }
 
 /// The name under which the device keeps the game.
@@ -54,6 +90,33 @@ pub fn shelf(game: &dyn Listing) -> String {
 /// Whether a game waits to be continued. One that is over does not.
 pub fn is_saved(game: &dyn Listing) -> bool {
     browser::stored(&shelf(game)).is_some()
+}
+
+/// What is known of the game that waits to be continued.
+pub fn kept(game: &dyn Listing) -> Option<Kept> {
+    let saved: Saved = browser::stored_as(&shelf(game))?;
+    let record: Record = saved.record.parse().ok()?;
+    let (_, others) = saved.part(record.players);
+    Some(Kept {
+        others,
+        is_my_turn: saved.is_my_turn,
+        at: saved.at,
+    })
+}
+
+/// How the game that waits to be continued was opened.
+pub fn kept_order(game: &dyn Listing) -> Option<Order> {
+    let saved: Saved = browser::stored_as(&shelf(game))?;
+    let record: Record = saved.record.parse().ok()?;
+    let (mut mine, others) = saved.part(record.players);
+    Some(Order {
+        name: mine.pop()?,
+        bots: { others.into_iter() }
+            .zip(saved.bots)
+            .map(|(name, level)| Opponent { name, level })
+            .collect(),
+        options: record.options,
+    })
 }
 
 fn forget(game: &dyn Listing) {
@@ -69,12 +132,42 @@ pub fn start(game: &'static dyn DynGame, order: Order) -> Result<Session, String
         key: browser::random_bytes(),
         salts,
     };
-    let players: Vec<String> = std::iter::once(order.name)
-        .chain(names::bots(order.bots.len()))
-        .collect();
+    let bots = order.bots.into_iter().map(|it| (it.name, it.level));
+    let (names, levels): (Vec<_>, Vec<_>) = bots.unzip();
+    let players: Vec<String> = std::iter::once(order.name).chain(names).collect();
     let game = Match::start(game, order.options, players, seal);
     let game = game.map_err(|refusal| refusal.to_string())?;
-    Ok(open(Host::new(game, order.bots)))
+    Ok(open(Host::new(game, FIRST, levels)))
+}
+
+/// Keeps a game on the device that goes on with `begun`, the person at `me` and
+/// usual bots elsewhere. Whoever opens its page plays it.
+pub fn go_on(
+    game: &'static dyn DynGame,
+    mut begun: Record,
+    me: Seat,
+    name: String,
+) -> Result<(), Fault> {
+    let n_bots = begun.players.len().saturating_sub(1);
+    take_seat(&mut begun.players, me, name);
+    let seal = Seal {
+        key: browser::random_bytes(),
+        salts: vec![String::new(); begun.players.len()],
+    };
+    let game = Match::go_on(game, &begun, seal)?;
+    Host::new(game, me, vec![USUAL.name.to_owned(); n_bots]).save();
+    Ok(())
+}
+
+/// Whoever takes somebody's seat swaps with them if they sat there already.
+fn take_seat(players: &mut [String], me: Seat, name: String) {
+    let Some(before) = players.get(me.index()).cloned() else {
+        return;
+    };
+    if let Some(old) = players.iter_mut().find(|it| **it == name) {
+        *old = before;
+    }
+    players[me.index()] = name;
 }
 
 /// Continues the game the device kept. One that is over or no longer fits is
@@ -89,6 +182,17 @@ pub fn resume(game: &'static dyn DynGame) -> Option<Session> {
 }
 
 impl Saved {
+    /// The person, and everybody else in order.
+    fn part(&self, players: Vec<String>) -> (Vec<String>, Vec<String>) {
+        let all = players.into_iter().enumerate();
+        let (mine, others): (Vec<_>, Vec<_>) = all.partition(|(it, _)| *it == self.me.index());
+        let name = |(_, name): (usize, String)| name;
+        (
+            mine.into_iter().map(name).collect(),
+            others.into_iter().map(name).collect(),
+        )
+    }
+
     fn restore(self, game: &'static dyn DynGame) -> Option<Host> {
         let record: Record = self.record.parse().ok()?;
         let seal = Seal {
@@ -98,21 +202,31 @@ impl Saved {
         if record.rules_version != game.info().rules_version {
             return None;
         }
-        let game = Match::start(game, record.options, record.players, seal).ok()?;
-        let mut host = Host::new(game, self.bots);
-        host.driver.replay(&record.moves).ok()?;
+        let mut begun = record;
+        let n_given = self.given.map_or(0, |n| n as usize);
+        let own = begun.moves.split_off(n_given.min(begun.moves.len()));
+        let game = match self.given {
+            None => Match::start(game, begun.options, begun.players, seal).ok()?,
+            Some(_) => Match::go_on(game, &begun, seal).ok()?,
+        };
+        if game.players().len() != self.bots.len() + 1 || self.bots.len() < self.me.index() {
+            return None;
+        }
+        let mut host = Host::new(game, self.me, self.bots);
+        host.driver.replay(&own).ok()?;
         let is_over = matches!(host.driver.game().turn(), Turn::Over(_));
         (!is_over).then_some(host)
     }
 }
 
 impl Host {
-    fn new(game: Match, bots: Vec<String>) -> Host {
-        let bots = bots.into_iter().map(Sitter::Bot);
-        let sitters = std::iter::once(Sitter::Person).chain(bots).collect();
+    fn new(game: Match, person: Seat, bots: Vec<String>) -> Host {
+        let mut sitters: Vec<Sitter> = bots.into_iter().map(Sitter::Bot).collect();
+        sitters.insert(person.index(), Sitter::Person);
         Host {
             driver: Driver::new(game, sitters, Limits::default()),
-            n_shown: 0,
+            person,
+            n_shown: None,
         }
     }
 
@@ -127,6 +241,10 @@ impl Host {
             key: hex(&game.seal().key),
             salts: game.seal().salts.clone(),
             bots: self.driver.sitters().iter().filter_map(bot).collect(),
+            me: self.person,
+            given: game.n_given(),
+            is_my_turn: game.turn().must().contains(self.person),
+            at: browser::time(),
         };
         browser::store_as(&shelf(game.game()), &saved);
     }
@@ -141,6 +259,8 @@ impl Host {
             is_taken: true,
             is_here: true,
             stand_in_ms: None,
+            is_asked: false,
+            face: None,
         };
         let players = self.driver.game().players().iter();
         players.zip(self.driver.sitters()).map(info).collect()
@@ -149,17 +269,23 @@ impl Host {
     fn obey(&mut self, command: Command) -> Result<(), Problem> {
         let n = self.driver.game().n_moves();
         let pending = match command {
-            Command::Play(action) => self.driver.play(PERSON, n, &action)?,
-            Command::Undo => self.driver.undo(PERSON, n)?,
+            Command::Play(action) => self.driver.play(self.person, n, &action)?,
+            Command::Undo => self.driver.undo(self.person, n)?,
             // Every seat is taken from the start.
-            Command::Fill => return Ok(()),
+            Command::Fill | Command::Lock(_) | Command::Remove(_) | Command::Lobby(_) => {
+                return Ok(());
+            }
         };
         self.make(pending);
         Ok(())
     }
 
     fn make(&mut self, pending: Pending) {
-        self.n_shown = self.n_shown.min(self.driver.commit(pending));
+        let since = self.driver.commit(pending);
+        self.n_shown = self
+            .n_shown
+            .zip(since)
+            .map(|(shown, since)| shown.min(since));
     }
 
     /// What a bot has decided; the page decides for one that cannot be asked.
@@ -186,8 +312,8 @@ impl Host {
     }
 
     fn model(&mut self) -> Model {
-        let model = Model::of(self.driver.game(), PERSON, self.n_shown);
-        self.n_shown = model.n;
+        let model = Model::of(self.driver.game(), self.person, self.n_shown);
+        self.n_shown = Some(model.n);
         model
     }
 }
@@ -215,7 +341,10 @@ fn open(host: Host) -> Session {
     let game = host.driver.game();
     let session = Session::new(game.game(), Link::Local);
     session.seats.set(host.seats());
-    session.commitment.set(Some(game.seal().commitment()));
+    if game.n_given().is_none() {
+        session.commitment.set(Some(game.seal().commitment()));
+    }
+    let person = host.person;
     let host = StoredValue::new(host);
     thinker::wake();
     let show = move || {
@@ -225,6 +354,7 @@ fn open(host: Host) -> Session {
             let game = host.driver.game();
             if is_over {
                 forget(game.game());
+                session.replay.set(finished::keep(&host.driver, person));
             } else {
                 host.save();
             }
@@ -245,7 +375,7 @@ fn open(host: Host) -> Session {
     }));
     Effect::new(move |_| {
         let (must, may) = match session.turn() {
-            Some(Turn::Waiting { must, may }) => (must.without(PERSON), may.without(PERSON)),
+            Some(Turn::Waiting { must, may }) => (must.without(person), may.without(person)),
             Some(Turn::Over(_)) | None => return,
         };
         session.model.track();
@@ -262,9 +392,33 @@ fn open(host: Host) -> Session {
             });
         };
         // Bots that choose at the same time think at the same time.
-        let thought = session.settings.speed.get_untracked().thought();
+        let thought = session.thought();
+        let thought = if session.others_took() < PATIENCE {
+            thought
+        } else {
+            Duration::ZERO
+        };
         set_timeout(answer, thought / must.len().max(1) as u32);
     });
     show();
     session
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_takes_a_seat_gives_their_old_one_to_whoever_sat_there() {
+        let seats = ["Ada", "Gravel", "Moss"].map(str::to_owned);
+        let taken = |me: usize, name: &str| {
+            let mut seats = seats.clone();
+            take_seat(&mut seats, Seat::new(me), name.to_owned());
+            seats
+        };
+        assert_eq!(taken(1, "Ada"), ["Gravel", "Ada", "Moss"]);
+        assert_eq!(taken(0, "Ada"), ["Ada", "Gravel", "Moss"]);
+        assert_eq!(taken(2, "Zoe"), ["Ada", "Gravel", "Zoe"]);
+        assert_eq!(taken(7, "Zoe"), ["Ada", "Gravel", "Moss"]);
+    }
 }

@@ -1,5 +1,9 @@
 //! A game at a server's table. The connection comes back by itself.
 
+mod going_on;
+mod http;
+mod terms;
+
 use driver::Witness;
 use erased::DynGame;
 use futures::{
@@ -7,16 +11,15 @@ use futures::{
     channel::{mpsc, oneshot},
     select,
 };
-use gloo_net::{
-    http::Request,
-    websocket::{Message, futures::WebSocket},
-};
+use gloo_net::websocket::{Message, futures::WebSocket};
 use leptos::{prelude::*, task::spawn_local};
-use serde::{Serialize, de::DeserializeOwned};
-use wire::{ClientMessage, Problem, ServerMessage, TableInfo};
+use wire::{ClientMessage, ServerMessage, TableInfo};
 
+pub use self::http::{
+    Failure, delete_as_me, get, get_as_me, get_of_this_build, get_text, is_there, post, post_as_me,
+};
 use super::{Command, Link, Model, Session, seat};
-use crate::browser;
+use crate::{browser, shell::with_others::WITH_OTHERS};
 
 /// How long to wait before the next try to connect, in milliseconds.
 const FIRST_WAIT: u32 = 500;
@@ -26,53 +29,6 @@ const LONGEST_WAIT: u32 = 8000;
 const SILENCE: u32 = 10_000;
 /// How long it may take to answer.
 const PATIENCE: u32 = 5000;
-
-/// Why a request did not work.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Failure {
-    /// The server could not be reached.
-    Unreachable,
-    Missing,
-    Refused(String),
-}
-
-pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Failure> {
-    let response = Request::get(path).send().await;
-    read(response.map_err(|_| Failure::Unreachable)?).await
-}
-
-/// A file of the bundle, asked for letter by letter as `sw.js` keeps it.
-pub async fn get_of_this_build<T: DeserializeOwned>(path: &str) -> Result<T, Failure> {
-    // With `?v=…` in the path an `&` would be put behind it.
-    let request = Request::get(path).query([("v", browser::build())]);
-    let response = request.send().await;
-    read(response.map_err(|_| Failure::Unreachable)?).await
-}
-
-pub async fn post<T: DeserializeOwned>(path: &str, body: &impl Serialize) -> Result<T, Failure> {
-    let body = serde_json::to_string(body).expect("messages are plain data");
-    let request = Request::post(path)
-        .header("content-type", "application/json")
-        .body(body)
-        .map_err(|error| Failure::Refused(error.to_string()))?;
-    read(request.send().await.map_err(|_| Failure::Unreachable)?).await
-}
-
-async fn read<T: DeserializeOwned>(response: gloo_net::http::Response) -> Result<T, Failure> {
-    let status = response.status();
-    let text = response.text().await.map_err(|_| Failure::Unreachable)?;
-    match status {
-        404 => Err(Failure::Missing),
-        // What a gateway says while the server is away.
-        502..=504 => Err(Failure::Unreachable),
-        _ if response.ok() => {
-            serde_json::from_str(&text).map_err(|error| Failure::Refused(error.to_string()))
-        }
-        _ => Err(Failure::Refused(
-            serde_json::from_str::<Problem>(&text).map_or(text, |problem| problem.error),
-        )),
-    }
-}
 
 /// Waits without blocking the page.
 pub async fn pause(ms: u32) {
@@ -94,29 +50,69 @@ pub struct Online {
     pub table: RwSignal<TableInfo>,
     /// The server did not accept our token.
     pub is_turned_away: RwSignal<bool>,
+    /// The host has taken our seat away, or we have given it up.
+    pub is_removed: RwSignal<bool>,
+    /// We want to give it up.
+    pub is_leaving: RwSignal<bool>,
     has_seat: bool,
+    /// The player has left, and this page does not come back.
+    is_gone: StoredValue<bool>,
+    /// The next table as it was shown, and the salt that was given for it.
+    coming: StoredValue<Option<(TableInfo, String)>>,
+    /// What arrived last, whether or not it is shown yet.
+    latest: StoredValue<Option<Model>>,
+    outbox: StoredValue<Outbox>,
 }
+
+type Outbox = mpsc::UnboundedSender<ClientMessage>;
 
 /// Sits down with a token, or looks on without.
 pub fn connect(game: &'static dyn DynGame, table: TableInfo, token: Option<String>) -> Online {
-    let session = Session::new(game, Link::Down);
+    let session = Session::new(game, Link::Dialling);
     session.seats.set(table.seats.clone());
     // An onlooker brought nothing, and begins anew with every visit.
     let kept = token.as_ref().and_then(|_| seat::kept(&table.code));
     let kept = kept.unwrap_or_else(|| Witness::new(&table));
     session.commitment.set(Some(kept.commitment().to_owned()));
     session.kept.set_value(Some(kept));
+    let (outbox, inbox) = mpsc::unbounded();
     let online = Online {
         session,
         table: RwSignal::new(table),
         is_turned_away: RwSignal::new(false),
+        is_removed: RwSignal::new(false),
+        is_leaving: RwSignal::new(false),
         has_seat: token.is_some(),
+        is_gone: StoredValue::new(false),
+        coming: StoredValue::new(None),
+        latest: StoredValue::new(None),
+        outbox: StoredValue::new(outbox.clone()),
     };
-    let (outbox, inbox) = mpsc::unbounded();
+    let (tell, heard) = mpsc::unbounded();
+    session.redials(Callback::new({
+        let tell = tell.clone();
+        move |()| {
+            // Fails only after the page has been left.
+            let _ = tell.unbounded_send(Sign::Back);
+        }
+    }));
+    listen_for_signs(&tell);
     let line = Line {
         inbox,
-        signs: signs(),
+        signs: heard,
     };
+    session.company.meet(&online.table.get_untracked());
+    let door = Callback::new({
+        let outbox = outbox.clone();
+        move |message| {
+            if !untrack(|| session.is_cut_off()) {
+                online.note_consent(&message);
+                // Fails only after the page has been left.
+                let _ = outbox.unbounded_send(message);
+            }
+        }
+    });
+    session.company.opens(door, &WITH_OTHERS);
     session.opens(Callback::new(move |command| {
         let n = session
             .model
@@ -125,6 +121,9 @@ pub fn connect(game: &'static dyn DynGame, table: TableInfo, token: Option<Strin
             Command::Play(action) => ClientMessage::Play { n, action },
             Command::Undo => ClientMessage::Undo { n },
             Command::Fill => ClientMessage::Fill,
+            Command::Lock(on) => ClientMessage::Lock { on },
+            Command::Remove(seat) => ClientMessage::Remove { seat },
+            Command::Lobby(wish) => online.wish(wish),
         };
         // Fails only after the page has been left.
         let _ = outbox.unbounded_send(message);
@@ -135,7 +134,10 @@ pub fn connect(game: &'static dyn DynGame, table: TableInfo, token: Option<Strin
         leave.try_update_value(|leave| leave.take().map(|leave| leave.send(())));
     });
     let hello = match token {
-        Some(token) => ClientMessage::Sit { token },
+        Some(token) => ClientMessage::Sit {
+            token,
+            has_rules: true,
+        },
         None => ClientMessage::Watch,
     };
     spawn_local(stay_connected(online, hello, line, left));
@@ -169,14 +171,19 @@ async fn stay_connected(
                 _ = left => return,
             }
         }
-        if online.session.link.try_set(Link::Down).is_some() {
+        let is_left = online.session.link.try_set(Link::Down).is_some();
+        let is_gone = online.is_gone.try_get_value() != Some(false);
+        if is_left || is_gone || online.is_removed.try_get_untracked() == Some(true) {
             return;
         }
+        let redial_at = online.session.redial_at;
+        let _ = redial_at.try_set(Some(browser::now() + f64::from(wait)));
         select! {
             () = pause(wait).fuse() => wait = (wait * 2).min(LONGEST_WAIT),
             () = is_back(&mut line.signs).fuse() => wait = FIRST_WAIT,
             _ = left => return,
         }
+        let _ = redial_at.try_set(None);
     }
 }
 
@@ -185,13 +192,12 @@ async fn stay_connected(
 enum Sign {
     /// There is no network.
     Lost,
-    /// There is one again, or somebody looks at the page again.
+    /// There is one again, or somebody looks at the page again, or asks.
     Back,
 }
 
 /// Tells of signs for as long as the page is open.
-fn signs() -> mpsc::UnboundedReceiver<Sign> {
-    let (tell, signs) = mpsc::unbounded();
+fn listen_for_signs(tell: &mpsc::UnboundedSender<Sign>) {
     for (event, sign) in [
         ("offline", Sign::Lost),
         ("online", Sign::Back),
@@ -210,7 +216,6 @@ fn signs() -> mpsc::UnboundedReceiver<Sign> {
         let listener = window_event_listener(event, noticed);
         on_cleanup(move || listener.remove());
     }
-    signs
 }
 
 async fn is_back(signs: &mut mpsc::UnboundedReceiver<Sign>) {
@@ -277,36 +282,83 @@ async fn say(socket: &mut WebSocket, message: &ClientMessage) -> Option<()> {
 impl Online {
     fn hear(self, message: ServerMessage) {
         let session = self.session;
-        if session.link.try_get_untracked() == Some(Link::Down)
+        if session.link.try_get_untracked() != Some(Link::Up)
             && !matches!(message, ServerMessage::Refused(_))
         {
             session.link.set(Link::Up);
         }
         match message {
             ServerMessage::Table(table) => {
-                self.note(|kept| kept.meet(&table));
+                self.meet(&table);
                 session.seats.set(table.seats.clone());
+                session.company.meet(&table);
                 self.table.set(table);
             }
             ServerMessage::State(snapshot) => {
                 self.note(|kept| kept.hear(&snapshot));
                 match Model::read(session.game, snapshot) {
-                    Ok(model) => session.receive(model),
+                    Ok(model) => self.receive(model),
                     // Rules of another version, perhaps.
                     Err(refusal) => session.refusal.set(Some(refusal.into())),
                 }
             }
+            ServerMessage::Moved(moved) => {
+                let follow = |latest: &Option<Model>| {
+                    Some(latest.as_ref()?.follow(session.game, moved.clone()))
+                };
+                match self.latest.try_with_value(follow).flatten() {
+                    Some(Ok(model)) => {
+                        self.note(|kept| kept.follow(&moved));
+                        self.receive(model);
+                    }
+                    Some(Err(_)) => {
+                        // Fails only after the page has been left.
+                        let look = |outbox: &Outbox| outbox.unbounded_send(ClientMessage::Look);
+                        let _ = self.outbox.try_with_value(look);
+                    }
+                    // The whole state is on its way.
+                    None => (),
+                }
+            }
             ServerMessage::Refused(problem) => {
-                let is_hello = session.link.try_get_untracked() == Some(Link::Down);
+                let is_hello = session.link.try_get_untracked() != Some(Link::Up);
                 if is_hello {
                     self.is_turned_away.set(true);
                 }
                 session.refusal.set(Some(problem));
             }
-            ServerMessage::Record { text } => session.record.set(Some(text)),
+            ServerMessage::Removed => {
+                let code = self.table.with_untracked(|table| table.code.clone());
+                seat::forget(&code);
+                self.is_removed.set(true);
+            }
+            ServerMessage::Record { text } => {
+                let code = self.table.with_untracked(|it| it.code.clone());
+                session.replay.set(Some(format!("/replay/{code}")));
+                session.record.set(Some(text));
+            }
+            ServerMessage::Rematch(next) => self.come_along(next),
+            ServerMessage::Left { for_good } => {
+                if for_good {
+                    let code = self.table.with_untracked(|table| table.code.clone());
+                    seat::forget(&code);
+                }
+                self.is_gone.set_value(true);
+                session.company.goes_to.set(Some("/".to_owned()));
+            }
+            ServerMessage::Chat { said } => session.company.said.set(said),
+            ServerMessage::Said(said) => session.company.hear(said),
+            ServerMessage::Watching { n } => session.company.n_watching.set(n),
+            ServerMessage::Seated(next) => self.go_on(&next),
+            ServerMessage::Clock(clock) => session.company.clocks.hear(Some(&clock)),
             // That it came is all it says.
             ServerMessage::Pong => (),
         }
+    }
+
+    fn receive(self, model: Model) {
+        self.latest.try_set_value(Some(model.clone()));
+        self.session.receive(model);
     }
 
     /// Remembers what was told before it is shown. A table that is left while

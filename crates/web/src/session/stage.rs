@@ -6,12 +6,23 @@ use leptos::prelude::*;
 use tabletop::{Turn, Viewer};
 
 use super::{Model, Offer, Session, Told};
-use crate::{browser, tables};
+use crate::{
+    browser,
+    motion::{self, Motions},
+    tables,
+};
 
+/// How long one's own move is shown, and that of another, at normal speed.
+const OWN_MS: u32 = 360;
+const OTHERS_MS: u32 = 950;
+/// What others take from this page's player, or give to them, is shown at length.
+const TO_ME_MS: u32 = 1200;
 /// With more than this many waiting, everything moves twice as fast.
 const HURRY: usize = 3;
-/// With more than this many waiting, nothing moves.
+/// With more than this many waiting, they are shown as one.
 const JUMP: usize = 8;
+/// How much faster everything goes while the table is held down.
+const HELD: u32 = 4;
 
 /// Models that have arrived but are not on the table yet.
 #[derive(Debug, Default)]
@@ -25,7 +36,7 @@ pub(super) struct Stage {
 
 #[derive(Debug)]
 struct Untold {
-    since: u32,
+    since: Option<u32>,
     events: Told,
 }
 
@@ -34,14 +45,27 @@ impl Session {
     pub fn receive(&self, model: Model) {
         self.stage.update_value(|stage| {
             // The whole story once more: nothing that waits matters now.
-            if model.since == 0 {
+            if model.since.is_none() {
                 stage.waiting.clear();
             }
             stage.waiting.push_back(model);
         });
-        if !self.is_moving.get_untracked() {
-            self.advance();
+        if self.is_moving.get_untracked() {
+            return;
         }
+        // Working out a move and drawing it are two tasks, so that neither takes
+        // long; but a table is not laid without a game.
+        if self.model.with_untracked(Option::is_none) || self.motion(OTHERS_MS).is_zero() {
+            self.advance();
+            return;
+        }
+        let session = *self;
+        let next = move || {
+            if session.is_moving.try_get_untracked() == Some(false) {
+                session.advance();
+            }
+        };
+        set_timeout(next, Duration::ZERO);
     }
 
     /// Ends what is moving.
@@ -49,6 +73,36 @@ impl Session {
         if self.is_moving.get_untracked() {
             self.settle();
         }
+    }
+
+    /// Everything goes fast until the table is let go of. Whoever is asked holds
+    /// it for other reasons.
+    pub fn hold(&self) {
+        if self.is_moving.get_untracked() || !untrack(|| self.must_act()) {
+            self.is_held.set(true);
+            self.skip();
+        }
+    }
+
+    pub fn let_go(&self) {
+        self.is_held.set(false);
+    }
+
+    /// How long a motion of `ms` at normal speed takes now.
+    pub fn motion(&self, ms: u32) -> Duration {
+        let length = self.settings.speed.get_untracked().motion(ms);
+        match self.is_held.try_get_untracked() {
+            Some(true) => length / HELD,
+            Some(false) | None => length,
+        }
+    }
+
+    /// How long a bot seems to think now.
+    pub fn thought(&self) -> Duration {
+        if self.is_held.get_untracked() {
+            return Duration::ZERO;
+        }
+        self.settings.speed.get_untracked().thought()
     }
 
     /// Whether a press that comes now is meant for what is shown: nothing moves,
@@ -79,10 +133,28 @@ impl Session {
     }
 
     fn advance(&self) {
-        let Some((model, n_waiting)) = self.stage.try_update_value(Stage::next).flatten() else {
+        let session = *self;
+        let Some(model) = self.stage.try_update_value(Stage::pop).flatten() else {
             return;
         };
-        let motion = self.motion(&model, n_waiting);
+        // Where nothing moves, nobody asks what would.
+        let motions = if self.motion(OTHERS_MS).is_zero() {
+            Motions::default()
+        } else {
+            Motions::between(session, &model)
+        };
+        let touches_me = motions.touch_me();
+        let next = |stage: &mut Stage| {
+            if touches_me {
+                (model, false)
+            } else {
+                stage.join(session, model)
+            }
+        };
+        let Some((model, is_joined)) = self.stage.try_update_value(next) else {
+            return;
+        };
+        let motion = self.beat(&model, touches_me);
         let untold = Untold {
             since: model.since,
             events: Arc::clone(&model.events),
@@ -98,9 +170,16 @@ impl Session {
             return;
         }
         // First the flag, so that nobody sees the result before the motion.
-        self.is_moving.set(true);
-        self.model.set(Some(model));
-        let session = *self;
+        self.motions.set_value(if is_joined {
+            Motions::between(session, &model)
+        } else {
+            motions
+        });
+        self.is_meanwhile.set(is_joined);
+        motion::animate(session, || {
+            session.is_moving.set(true);
+            session.model.set(Some(model));
+        });
         let end = move || {
             let is_current = session.stage.try_with_value(|stage| stage.n_motions) == n;
             if is_current && session.is_moving.try_get_untracked() == Some(true) {
@@ -110,12 +189,30 @@ impl Session {
         set_timeout(end, motion);
     }
 
-    fn motion(&self, model: &Model, n_waiting: usize) -> Duration {
-        let speed = self.settings.speed.get_untracked();
-        match n_waiting {
-            _ if model.since == 0 => Duration::ZERO,
-            0..=HURRY => speed.motion(tables::motion_ms(self.game, &*model.events)),
-            _ => speed.motion(tables::motion_ms(self.game, &*model.events)) / 2,
+    /// How long showing it takes: what travels has to arrive, and what others do
+    /// has to be read. Some things take no time at all.
+    fn beat(&self, model: &Model, touches_me: bool) -> Duration {
+        let least = if touches_me {
+            TO_ME_MS
+        } else if untrack(|| self.must_act()) {
+            OWN_MS
+        } else {
+            OTHERS_MS
+        };
+        // Who goes back to the beginning of a replay has seen the cards dealt.
+        let is_opening = model.n == 0 && !untrack(|| self.is_replay());
+        let ms = match tables::motion_ms(&*model.events) {
+            0 => 0,
+            // Whoever comes back to a table finds it as it is.
+            _ if model.since.is_none() && !is_opening => 0,
+            ms => ms.max(least),
+        };
+        let length = self.motion(ms);
+        let n_waiting = self.stage.with_value(|stage| stage.waiting.len());
+        if n_waiting <= HURRY || touches_me {
+            length
+        } else {
+            length / 2
         }
     }
 
@@ -123,7 +220,7 @@ impl Session {
     fn settle(&self) {
         let untold = self.stage.try_update_value(|stage| stage.untold.take());
         if let Some(Untold { since, events }) = untold.flatten() {
-            if since == 0 {
+            if since.is_none() {
                 self.log.set(vec![events]);
                 self.new_events.set(None);
             } else {
@@ -157,20 +254,29 @@ impl Session {
 }
 
 impl Stage {
-    /// What to show next, and how much waits behind it.
-    fn next(&mut self) -> Option<(Model, usize)> {
-        let mut model = self.waiting.pop_front()?;
-        if JUMP <= self.waiting.len() {
-            for later in std::mem::take(&mut self.waiting) {
-                let mut events = model.events.seen_by(Viewer::Judge);
-                events.append(&*later.events);
-                model = Model {
-                    since: model.since,
-                    events: events.into(),
-                    ..later
-                };
-            }
+    fn pop(&mut self) -> Option<Model> {
+        self.waiting.pop_front()
+    }
+
+    /// Where very many wait, all up to the next that touches this page's player
+    /// become one. Says whether that is so.
+    fn join(&mut self, session: Session, mut model: Model) -> (Model, bool) {
+        if self.waiting.len() < JUMP {
+            return (model, false);
         }
-        Some((model, self.waiting.len()))
+        while let Some(later) = self.waiting.pop_front() {
+            if Motions::of(session, Some(&model), &later).touch_me() {
+                self.waiting.push_front(later);
+                break;
+            }
+            let mut events = model.events.seen_by(Viewer::Judge);
+            events.append(&*later.events);
+            model = Model {
+                since: model.since,
+                events: events.into(),
+                ..later
+            };
+        }
+        (model, true)
     }
 }

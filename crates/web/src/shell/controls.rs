@@ -2,7 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::session::Session;
+use crate::{
+    session::Session,
+    sound::{self, Sound},
+};
 
 /// Everything a table offers at this moment.
 #[derive(Clone, Default)]
@@ -79,6 +82,7 @@ impl Act {
         }
         // Urgent things wait for nobody else, but they are pressed once, too.
         if self.is_urgent && !session.is_second_tap() || session.is_meant() {
+            sound::play(Sound::Tap, session.settings);
             self.run();
             // Also if it only opens a dialog, which may come up under the thumb.
             session.begin_guard();

@@ -1,71 +1,115 @@
-//! The end of a game: places, and whether the luck was honest.
+//! The end of a game: a celebration, and whether the luck was honest.
 
 use driver::{Mismatch, Witness};
 use leptos::prelude::*;
 use record::Record;
 use tabletop::{Lang, Placing, Seat, Standings, Turn};
 
+use super::help;
 use crate::{
     art, browser, lang,
-    session::{Link, Session},
+    session::{Link, Origin, Session},
 };
 
-#[component]
-pub fn End(session: Session, again: Option<Callback<()>>) -> impl IntoView {
-    let standings = move || match session.turn() {
+/// How many bits of confetti fall, a third of them brains.
+const N_BITS: usize = 46;
+const PAINTS: [&str; 5] = ["#ffc53d", "#d8452f", "#2f8f8a", "#9cc46a", "#f4a3bd"];
+
+fn standings(session: Session) -> Option<Standings> {
+    match session.turn() {
         Some(Turn::Over(standings)) => Some(standings),
         Some(Turn::Waiting { .. }) | None => None,
+    }
+}
+
+/// The celebration, on the stage.
+#[component]
+pub fn End(session: Session) -> impl IntoView {
+    let has_won = move || {
+        let me = session.seat();
+        standings(session).is_some_and(|it| me.is_some_and(|me| it.winners().contains(me)))
     };
     view! {
-        <section class="end" aria-labelledby="end-title">
-            {art::brain("laurel")}
-            <h2 id="end-title">{move || lang::end_title(session.lang())}</h2>
-            <p class="winner">{move || standings().map(|it| winners(session, &it))}</p>
-            {move || standings().map(|it| places(session, it))}
-            <Check session />
-            <div class="buttons">
-                <Show when=move || session.record.with(Option::is_some)>
-                    <button
-                        type="button"
-                        class="button secondary"
-                        on:click=move |_| {
-                            if let Some(text) = session.record.get_untracked() {
-                                // Nothing to say to the player if the browser refuses files.
-                                let _ = browser::download(&file(session), &text);
-                            }
+        <section class="fin" class:lost=move || !has_won() aria-labelledby="end-title">
+            <div class="confetti" aria-hidden="true">
+                {(0..N_BITS).map(bit).collect_view()}
+            </div>
+            <header>
+                <h2 id="end-title" class="d winner">
+                    {move || standings(session).map(|it| winners(session, &it))}
+                </h2>
+            </header>
+            {move || standings(session).map(|it| podium(session, it))}
+        </section>
+    }
+}
+
+fn bit(n: usize) -> impl IntoView {
+    let kind = if n.is_multiple_of(3) { "br" } else { "bit" };
+    let style = format!(
+        "--x:{};--y:{};--r:{}deg;--s:{};--k:{};--d:{}ms",
+        n * 37 % 100,
+        11 + n * 53 % 82,
+        n * 71 % 360,
+        [0.6, 0.82, 1.04, 1.26][n % 4],
+        PAINTS[n % PAINTS.len()],
+        n * 97 % 900,
+    );
+    view! { <i class=kind style=style></i> }
+}
+
+/// What can be done when it is over.
+#[component]
+pub fn EndButtons(session: Session, again: Option<Callback<()>>) -> impl IntoView {
+    view! {
+        <div class="do" role="group" aria-label=move || lang::shell_actions(session.lang())>
+            <Show when=move || session.record.with(Option::is_some)>
+                <button
+                    type="button"
+                    class="btn"
+                    on:click=move |_| {
+                        if let Some(text) = session.record.get_untracked() {
+                            // Nothing to say to the player if the browser refuses files.
+                            let _ = browser::download(&file(session), &text);
                         }
-                    >
-                        {move || lang::end_download(session.lang())}
-                    </button>
-                </Show>
-                {match again {
-                    Some(again) => {
-                        view! {
-                            <button
-                                type="button"
-                                class="button primary"
-                                on:click=move |_| {
-                                    if session.is_meant() {
-                                        again.run(());
-                                    }
-                                }
-                            >
-                                {move || lang::shell_again(session.lang())}
-                            </button>
-                        }
-                            .into_any()
                     }
-                    None => {
+                >
+                    {move || lang::end_download(session.lang())}
+                </button>
+            </Show>
+            <Check session />
+            {move || {
+                session
+                    .replay
+                    .get()
+                    .map(|address| {
                         view! {
-                            <a class="button primary" href="/">
-                                {move || lang::home(session.lang())}
+                            <a class="btn" href=address>
+                                {art::icon(art::PLAY)} {lang::replay_title(session.lang())}
                             </a>
                         }
-                            .into_any()
+                    })
+            }}
+            {match again {
+                Some(again) => {
+                    view! {
+                        <button
+                            type="button"
+                            class="btn go"
+                            on:click=move |_| {
+                                if session.is_meant() {
+                                    again.run(());
+                                }
+                            }
+                        >
+                            {art::icon(art::PLAY)} {move || lang::shell_again(session.lang())}
+                        </button>
                     }
-                }}
-            </div>
-        </section>
+                        .into_any()
+                }
+                None => session.with_others(|it| (it.end_button)(session)).into_any(),
+            }}
+        </div>
     }
 }
 
@@ -85,60 +129,81 @@ fn winners(session: Session, standings: &Standings) -> String {
     }
 }
 
-fn places(session: Session, standings: Standings) -> impl IntoView {
+/// A stone for everybody, the higher the better they did; the best stand in the
+/// middle.
+fn podium(session: Session, standings: Standings) -> impl IntoView {
     let lang = session.lang();
     let mut places: Vec<(Seat, Placing)> =
         standings.0.iter().map(|(seat, it)| (seat, *it)).collect();
     places.sort_by_key(|(seat, placing)| (placing.place, *seat));
+    let n = places.len();
+    let stone = |(rank, (seat, Placing { place, points })): (usize, (Seat, Placing))| {
+        let is_me = session.seat() == Some(seat);
+        let shown = if is_me {
+            lang::shell_you(lang).to_owned()
+        } else {
+            session.name(seat)
+        };
+        let drawing = untrack(|| session.face(seat)).drawing();
+        // Second, first, third, fourth and so on from left to right.
+        let order = match rank {
+            0 => 1,
+            1 => 0,
+            rank => rank,
+        };
+        // The last stone is still to be seen.
+        let height = 100 - 62 * (usize::from(place).saturating_sub(1)) / n.max(2);
+        let class = if place == 1 { "r1" } else { "" };
+        view! {
+            <li class=class style=format!("--h:calc({height}/100);--rank:{rank};order:{order}")>
+                <span class="who">{drawing}</span>
+                <span class="stone">
+                    <b class="d">{place}</b>
+                    <em class="d">{shown}</em>
+                    <small>{session.game.result(points, lang)}</small>
+                </span>
+            </li>
+        }
+    };
+    let stones = places.into_iter().enumerate().map(stone).collect_view();
     view! {
-        <table class="places">
-            <thead>
-                <tr>
-                    <th scope="col">{lang::end_place(lang)}</th>
-                    <th scope="col">{lang::end_player(lang)}</th>
-                    <th scope="col">{lang::end_result(lang)}</th>
-                </tr>
-            </thead>
-            <tbody>
-                {places
-                    .into_iter()
-                    .map(|(seat, Placing { place, points })| {
-                        view! {
-                            <tr class:mine=session.seat() == Some(seat)>
-                                <td>{place}</td>
-                                <th scope="row">{session.name(seat)}</th>
-                                <td>{session.game.result(points, lang)}</td>
-                            </tr>
-                        }
-                    })
-                    .collect_view()}
-            </tbody>
-        </table>
+        <ol class=format!("podium n{n}") style=format!("--n:{n}")>
+            {stones}
+        </ol>
     }
 }
 
 /// Re-executes the game in this page and says what it found.
 #[component]
-fn Check(session: Session) -> impl IntoView {
+pub fn Check(session: Session) -> impl IntoView {
     let is_asked = RwSignal::new(false);
     let verdict = move || {
         let text = session.record.get()?;
         is_asked.get().then(|| check(session, &text))
     };
     let limit = move || match session.link.get() {
-        Link::Local => lang::end_limit_local(session.lang()),
-        Link::Up | Link::Down => lang::end_limit(session.lang()),
+        Link::Local | Link::Replay(Origin::Device) => lang::end_limit_local(session.lang()),
+        Link::Dialling | Link::Up | Link::Down | Link::Replay(Origin::Server | Origin::File) => {
+            lang::end_limit(session.lang())
+        }
     };
+    let id = "check";
     view! {
-        <div class="check">
-            <button
-                type="button"
-                class="button secondary"
-                aria-disabled=move || session.record.with(Option::is_none).to_string()
-                on:click=move |_| is_asked.set(true)
-            >
-                {move || lang::end_check(session.lang())}
-            </button>
+        <button
+            type="button"
+            class="btn"
+            aria-disabled=move || session.record.with(Option::is_none).to_string()
+            on:click=move |_| {
+                is_asked.set(true);
+                if let Some(dialog) = help::dialog(id) {
+                    let _ = dialog.show_modal();
+                }
+            }
+        >
+            {art::icon(art::CHECK)} <span>{move || lang::end_check(session.lang())}</span>
+        </button>
+        <dialog id=id class="dialog" aria-labelledby="check-title">
+            <h2 id="check-title">{move || lang::end_check(session.lang())}</h2>
             <div role="status">
                 {move || {
                     verdict()
@@ -163,7 +228,10 @@ fn Check(session: Session) -> impl IntoView {
                         })
                 }}
             </div>
-        </div>
+            <form method="dialog">
+                <button class="btn go">{move || lang::close(session.lang())}</button>
+            </form>
+        </dialog>
     }
 }
 
@@ -176,6 +244,13 @@ fn check(session: Session, text: &str) -> (bool, String) {
         Err(fault) => return (false, lang::end_broken(lang, fault)),
     };
     let moves = lang::end_moves(lang, report.n_moves);
+    let is_own = matches!(
+        session.link.get(),
+        Link::Local | Link::Replay(Origin::Device)
+    );
+    if is_own && !report.is_sealed {
+        return (false, lang::end_went_on(lang, moves));
+    }
     if !report.is_proof() {
         return (false, lang::end_unsealed(lang, moves));
     }
@@ -186,7 +261,13 @@ fn check(session: Session, text: &str) -> (bool, String) {
         Some((Err(mismatch), _)) => {
             return (false, lang::end_broken(lang, in_words(lang, mismatch)));
         }
-        None => lang::end_seen_local(lang),
+        None => match session.link.get() {
+            Link::Local | Link::Replay(Origin::Device) => lang::end_seen_local(lang),
+            Link::Dialling
+            | Link::Up
+            | Link::Down
+            | Link::Replay(Origin::Server | Origin::File) => lang::end_seen_nothing(lang),
+        },
         Some((Ok(()), true)) => lang::end_seen_seat(lang),
         Some((Ok(()), false)) => lang::end_seen_watching(lang),
     };
@@ -220,6 +301,6 @@ fn command(session: Session) -> Option<String> {
 }
 
 /// What a downloaded replay is called.
-fn file(session: Session) -> String {
+pub fn file(session: Session) -> String {
     format!("{}.txt", session.game.info().id)
 }

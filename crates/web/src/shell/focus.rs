@@ -5,17 +5,20 @@ use leptos::{ev::FocusEvent, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
+use super::Tab;
 use crate::{browser, session::Session};
 
 /// The id of the prompt with its buttons.
 pub const PROMPT: &str = "prompt";
 
 /// What to do with everything the keyboard comes to.
-pub fn keep(session: Session) -> impl Fn(FocusEvent) {
+pub fn keep(session: Session, tab: RwSignal<Option<Tab>>) -> impl Fn(FocusEvent) {
     let last = StoredValue::new_local(None::<HtmlElement>);
     let hold = move || {
-        let is_gone = last.try_with_value(|last| last.as_ref().is_some_and(is_gone));
-        if is_gone == Some(true) && is_nowhere() {
+        // First what costs nothing: for the rest the browser has to know where
+        // everything is.
+        let is_gone = || last.try_with_value(|last| last.as_ref().is_some_and(is_gone));
+        if is_nowhere() && is_gone() == Some(true) {
             browser::focus(PROMPT);
         }
     };
@@ -23,6 +26,7 @@ pub fn keep(session: Session) -> impl Fn(FocusEvent) {
         session.model.track();
         session.is_moving.track();
         session.refusal.track();
+        tab.track();
         // By then the page shows it.
         request_animation_frame(hold);
     });

@@ -57,7 +57,7 @@ pub fn HelpDialog() -> impl IntoView {
             <dl class="keys">{rows}</dl>
             <p>{move || lang::keys_rest(settings.lang.get())}</p>
             <form method="dialog">
-                <button class="button primary">{move || lang::close(settings.lang.get())}</button>
+                <button class="btn go">{move || lang::close(settings.lang.get())}</button>
             </form>
         </dialog>
     }

@@ -1,7 +1,6 @@
 //! Keys that work anywhere on the table.
 
 use leptos::{ev, prelude::*};
-use leptos_router::hooks::use_navigate;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
@@ -14,16 +13,24 @@ pub fn listen(
     tab: RwSignal<Option<Tab>>,
     repeat: Repeat,
 ) {
-    let navigate = use_navigate();
-    let rules = format!("/rules/{}", session.game.info().id);
     let pressed = move |press: KeyboardEvent| {
-        // A key held down is pressed once.
+        // A key held down is pressed once; held longer, the blank is in a hurry.
+        let is_held = press.repeat() && press.key() == " ";
+        if is_held && !is_typing(&press) && !is_on_a_control(&press) {
+            press.prevent_default();
+            session.hold();
+        }
         if press.repeat()
             || press.ctrl_key()
             || press.alt_key()
             || press.meta_key()
             || is_typing(&press)
         {
+            return;
+        }
+        // A replay has its own meaning for keys that do something.
+        let acts = |key: &str| matches!(key, " " | "Enter") || key.parse::<u8>().is_ok();
+        if untrack(|| session.is_replay()) && acts(&press.key()) {
             return;
         }
         let now = controls.get_untracked();
@@ -41,10 +48,11 @@ pub fn listen(
                     act.press(session);
                 }
             }
+            // One thing at a time: an open drawer is closed, no more.
+            "Escape" if tab.get_untracked().is_some() => tab.set(None),
             "Escape" => {
                 session.skip();
                 session.refusal.set(None);
-                tab.set(None);
                 if let Some(cancel) = now.cancel {
                     cancel.run(());
                 }
@@ -52,13 +60,23 @@ pub fn listen(
             "u" | "U" if untrack(|| session.may_undo()) && session.is_meant() => session.undo(),
             "p" | "P" => repeat.prompt.update(|n| *n += 1),
             "l" | "L" => repeat.last.update(|n| *n += 1),
-            "r" | "R" => navigate(&rules, leptos_router::NavigateOptions::default()),
+            "r" | "R" => tab.update(|tab| {
+                *tab = (*tab != Some(Tab::Rules)).then_some(Tab::Rules);
+            }),
+            " " if untrack(|| session.is_moving.get()) && !is_on_a_control(&press) => {
+                press.prevent_default();
+                session.skip();
+            }
             "?" => help::open(),
             _ => (),
         }
     };
-    let listener = window_event_listener(ev::keydown, pressed);
-    on_cleanup(move || listener.remove());
+    let listeners = [
+        window_event_listener(ev::keydown, pressed),
+        window_event_listener(ev::keyup, move |_| session.let_go()),
+        window_event_listener(ev::blur, move |_| session.let_go()),
+    ];
+    on_cleanup(move || listeners.into_iter().for_each(WindowListenerHandle::remove));
 }
 
 fn target(press: &KeyboardEvent) -> Option<Element> {
@@ -66,13 +84,13 @@ fn target(press: &KeyboardEvent) -> Option<Element> {
 }
 
 /// Letters typed into a field are letters, and a dialog has keys of its own.
-fn is_typing(press: &KeyboardEvent) -> bool {
+pub(crate) fn is_typing(press: &KeyboardEvent) -> bool {
     let inside = "input, textarea, select, dialog[open]";
     target(press).is_some_and(|it| it.closest(inside).is_ok_and(|it| it.is_some()))
 }
 
 /// Enter on a button or link presses that one.
-fn is_on_a_control(press: &KeyboardEvent) -> bool {
+pub(crate) fn is_on_a_control(press: &KeyboardEvent) -> bool {
     let control = "button, a, summary";
     target(press).is_some_and(|it| it.closest(control).is_ok_and(|it| it.is_some()))
 }

@@ -1,6 +1,7 @@
 //! Two lines for screen readers: your turn at once, events when there is time.
 
 use leptos::prelude::*;
+use tabletop::Turn;
 
 use crate::{
     lang,
@@ -92,19 +93,18 @@ fn ring(session: Session) {
         is
     });
     Effect::new(move |_| {
-        if session.new_events.with(Option::is_some) && !is_mine.get_untracked() {
-            sound::play(Sound::Action, settings);
-        }
-    });
-    Effect::new(move |_| {
         if session.refusal.with(Option::is_some) {
-            sound::play(Sound::Refused, settings);
+            sound::play(Sound::No, settings);
         }
     });
     Effect::new(move |had: Option<bool>| {
         let has = session.record.with(Option::is_some);
         if has && had == Some(false) {
-            sound::play(Sound::End, settings);
+            let won = session.seat().is_none_or(|me| match session.turn() {
+                Some(Turn::Over(standings)) => standings.winners().contains(me),
+                Some(Turn::Waiting { .. }) | None => false,
+            });
+            sound::play(if won { Sound::Win } else { Sound::Lose }, settings);
         }
         has
     });

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use leptos::prelude::*;
+use leptos::{attr::Attribute, prelude::*};
 
 /// How long a finger rests on a card to see it in full.
 const LONG_PRESS_MS: u64 = 500;
@@ -46,5 +46,29 @@ impl LongPress {
         let was_long = self.was_long.get_value();
         self.was_long.set_value(false);
         was_long
+    }
+}
+
+/// What a button does that can be tapped and, with a finger that rests on it or
+/// the other button of a mouse, looked into.
+pub fn tap_or_rest(tap: impl Fn() + 'static, rest: impl Fn() + Copy + 'static) -> impl Attribute {
+    let press = LongPress::default();
+    view! {
+        <{..}
+            on:pointerdown=move |_| press.begin(rest)
+            on:pointerup=move |_| press.end()
+            on:pointerleave=move |_| press.end()
+            on:pointercancel=move |_| press.end()
+            on:contextmenu=move |menu| {
+                menu.prevent_default();
+                press.end();
+                rest();
+            }
+            on:click=move |_| {
+                if !press.was_long() {
+                    tap();
+                }
+            }
+        />
     }
 }

@@ -1,53 +1,36 @@
 //! Any game, drawn from its scene: opponents on top, what is common in the
 //! middle, one's own things below. Pieces that can be used can be touched.
 
-pub mod flip;
 pub mod piece;
 pub mod props;
 pub mod zone;
 
-use erased::DynEvents;
 use leptos::prelude::*;
-use scene::{Manner, Piece, PieceId, Scene, Shape, Touched, Zone, ZoneId};
+use scene::{PieceId, Scene, Shape, Zone, ZoneId};
 use tabletop::{Seat, Turn};
 
 use self::{
     props::Props,
-    zone::{plate, zone_view},
+    zone::{counts, zone_view},
 };
-use super::{
-    Table, TableView,
-    toss::{READ_MS, TUMBLE_MS},
-};
+use super::{Table, TableView, choice::forget_when_asked_anew, selection::Selection};
 use crate::{
     lang,
     session::Session,
-    shell::controls::{Act, Controls},
+    shell::{
+        controls::{Act, Controls},
+        seats::Plates,
+    },
 };
-
-/// How long pieces travel at normal speed.
-const TRAVEL_MS: u32 = 350;
 
 /// With no more moves than this, each is a button of its own.
 const FEW: usize = 3;
 
 pub static TABLE: Table = Table {
     lay,
-    motion_ms,
-    style: "",
+    picture: |_, _| None,
+    style: None,
 };
-
-/// How long showing these events takes at normal speed.
-fn motion_ms(events: &dyn DynEvents) -> u32 {
-    if events
-        .motions()
-        .iter()
-        .any(|it| it.manner == Manner::Rolled)
-    {
-        return TUMBLE_MS + READ_MS;
-    }
-    TRAVEL_MS
-}
 
 /// A table in use. Copies share everything.
 #[derive(Copy, Clone, Debug)]
@@ -55,110 +38,98 @@ pub struct Board {
     session: Session,
     /// What is on the table, and what still moves there.
     props: Props,
-    selected: RwSignal<Vec<PieceId>>,
-    touched: Memo<Touched>,
+    selection: Selection,
     /// Of several moves, the one chosen from the list.
     chosen: RwSignal<Option<String>>,
-    /// A piece that was touched and cannot be used.
-    stuck: RwSignal<Option<PieceId>>,
 }
 
 fn lay(session: Session) -> TableView {
     let props = Props::new(session);
-    let selected = RwSignal::new(Vec::new());
+    let selection = Selection::new(session, props.scene.into());
+    let chosen = RwSignal::new(None);
+    forget_when_asked_anew(
+        move || (session.legal(), selection.selected.get()),
+        move || chosen.set(None),
+    );
     let board = Board {
         session,
         props,
-        selected,
-        touched: Memo::new(move |_| {
-            props
-                .scene
-                .with(|scene| selected.with(|selected| scene.touched(selected)))
-        }),
-        chosen: RwSignal::new(None),
-        stuck: RwSignal::new(None),
+        selection,
+        chosen,
     };
-    // What was touched for another prompt is not touched for this one.
-    Effect::new(move |_| {
-        session.model.track();
-        board.let_go();
-    });
     TableView {
+        class: Signal::derive(|| "any".to_owned()),
         table: view! { <Table board /> }.into_any(),
-        players: view! { <Others board /> }.into_any(),
+        plates: Plates {
+            counts: Callback::new(move |seat| counts(board, seat)),
+            pick: Callback::new(move |seat| selection.pick(seat)),
+            says: Callback::new(move |seat| board.plate_words(seat)),
+            tap: Callback::new(move |seat| selection.touch_player(seat)),
+            ..Plates::plain(session)
+        },
+        moment: ().into_any(),
+        hint: Signal::derive(move || board.hint()),
+        why: Signal::derive(move || selection.why()),
         controls: Signal::derive(move || board.controls()),
         phase: Signal::derive(String::new),
     }
 }
 
 impl Board {
-    fn let_go(self) {
-        self.selected.set(Vec::new());
-        self.chosen.set(None);
-        self.stuck.set(None);
-    }
-
     fn zone(self, id: &ZoneId) -> Option<Zone> {
         self.props.scene.with(|scene| scene.zone(id).cloned())
     }
 
-    fn piece(self, id: &PieceId) -> Option<Piece> {
-        self.props.scene.with(|scene| {
-            let mut pieces = scene.pieces().filter(|(_, piece)| piece.id == *id);
-            pieces.next().map(|(_, piece)| piece.clone())
-        })
-    }
-
     /// Selects a piece; a second touch of one that can do one thing does it.
-    fn touch(self, piece: &Piece) {
-        if self.session.is_moving.get_untracked() {
-            self.session.skip();
-            return;
-        }
-        self.chosen.set(None);
-        self.stuck.set(None);
-        if piece.moves.is_empty() {
-            self.selected.set(Vec::new());
-            self.stuck.set(Some(piece.id.clone()));
-            return;
-        }
-        let selected = self.selected.get_untracked();
-        if let ([only], [action]) = (&selected[..], &piece.moves[..])
-            && *only == piece.id
+    fn touch(self, id: &PieceId) {
+        let piece = untrack(|| self.selection.piece(id));
+        let moves = piece.map(|it| it.moves).unwrap_or_default();
+        let selected = self.selection.selected.get_untracked();
+        if let ([only], [action]) = (&selected[..], &moves[..])
+            && only == id
         {
-            self.act(action.clone()).press(self.session);
+            self.selection.act(action.clone()).press(self.session);
             return;
         }
-        let after = self
-            .props
-            .scene
-            .with_untracked(|scene| scene.touch(&selected, &piece.id));
-        self.selected.set(after);
-    }
-
-    fn act(self, action: String) -> Act {
-        let session = self.session;
-        let label = session.label(&action);
-        Act::new(label, move || session.send(action.clone()))
+        self.selection.touch(id);
     }
 
     /// Moves to choose from a list: several that the touched pieces stand for,
     /// or what belongs to no piece and is too much for buttons.
     fn listed(self) -> Vec<String> {
-        let session = self.session;
-        let legal = self.legal();
-        let is_over = matches!(session.turn(), Some(Turn::Over(_)));
-        if is_over || legal.len() <= FEW {
+        let is_over = matches!(self.session.turn(), Some(Turn::Over(_)));
+        if is_over || self.legal().len() <= FEW {
             return Vec::new();
         }
-        if self.selected.with(|it| !it.is_empty()) {
-            return self.touched.with(|it| it.offered.clone());
+        if self.selection.selected.with(|it| !it.is_empty()) {
+            return self.selection.touched.with(|it| it.offered.clone());
         }
         let actions = self.actions();
         if actions.len() < FEW {
             return Vec::new();
         }
         actions
+    }
+
+    /// What the touched piece is, and what it would bring about.
+    fn hint(self) -> String {
+        let selected = self.selection.selected.get();
+        let Some(piece) = selected.last().and_then(|id| self.selection.piece(id)) else {
+            return String::new();
+        };
+        let mut said = vec![piece.label];
+        said.extend(self.selection.explained());
+        said.join(" · ")
+    }
+
+    fn plate_words(self, seat: Seat) -> String {
+        let title = self.props.scene.with(|scene| {
+            let mut zones = scene.zones.iter();
+            let is_plate = |zone: &&Zone| zone.shape == Shape::Plate && zone.owner == Some(seat);
+            zones.find(is_plate).map(|zone| zone.title.clone())
+        });
+        let title = title.filter(|it| !it.is_empty());
+        title.unwrap_or_else(|| self.session.name(seat))
     }
 
     /// What can be done by a press alone: some moves need words.
@@ -177,38 +148,33 @@ impl Board {
     }
 
     fn controls(self) -> Controls {
-        let session = self.session;
-        let lang = session.lang();
         let legal = self.legal();
-        let cancel = Some(Callback::new(move |()| self.let_go()));
-        let proposed = self.touched.with(|it| it.proposed.clone());
+        let act = |action: String| self.selection.act(action);
+        let proposed = self.selection.proposed();
         let proposed = proposed.filter(|it| legal.contains(it));
-        if legal.len() <= FEW {
+        let (primary, rest) = if legal.len() <= FEW {
             // What was touched is the main thing, else what comes first.
             let main = proposed.or_else(|| legal.first().cloned());
-            let rest = legal.iter().filter(|it| Some(*it) != main.as_ref());
-            return Controls {
-                secondary: rest.map(|it| self.act(it.clone())).collect(),
-                primary: main.map(|it| self.act(it)),
-                choices: self.keys(),
-                cancel,
-            };
-        }
-        let primary = match proposed.or_else(|| self.chosen.get()) {
-            Some(action) => self.act(action),
-            None => Act::locked(lang::shell_choose_first(lang)),
-        };
-        let actions = self.actions();
-        let buttons = if actions.len() < FEW {
-            actions
+            let mut rest = legal;
+            rest.retain(|it| Some(it) != main.as_ref());
+            (main.map(act), rest)
         } else {
-            Vec::new()
+            let main = proposed.or_else(|| self.chosen.get());
+            let lacks = lang::shell_choose_first(self.session.lang());
+            let main = main.map_or_else(|| Act::locked(lacks), act);
+            let mut actions = self.actions();
+            actions.truncate(if actions.len() < FEW { FEW } else { 0 });
+            (Some(main), actions)
         };
+        let selection = self.selection;
         Controls {
-            primary: Some(primary),
-            secondary: buttons.into_iter().map(|it| self.act(it)).collect(),
+            primary,
+            secondary: rest.into_iter().map(act).collect(),
             choices: self.keys(),
-            cancel,
+            cancel: Some(Callback::new(move |()| {
+                selection.let_go();
+                self.chosen.set(None);
+            })),
         }
     }
 
@@ -221,13 +187,8 @@ impl Board {
                 |action: String| Act::new(String::new(), move || chosen.set(Some(action.clone())));
             return listed.into_iter().map(choose).collect();
         }
-        let usable = self.props.scene.with(|scene| {
-            let pieces = scene.pieces().map(|(_, piece)| piece.clone());
-            let usable: Vec<Piece> = pieces.filter(|it| !it.moves.is_empty()).collect();
-            usable
-        });
-        let touch = |piece: Piece| Act::new(String::new(), move || self.touch(&piece));
-        usable.into_iter().map(touch).collect()
+        let touch = |id: PieceId| Act::new(String::new(), move || self.touch(&id));
+        self.selection.in_reach().into_iter().map(touch).collect()
     }
 }
 
@@ -237,41 +198,6 @@ fn is_private(zone: &Zone) -> bool {
         Shape::Plate | Shape::Fan | Shape::Rack => zone.owner.is_some(),
         Shape::Pile | Shape::Row | Shape::Track | Shape::Grid { .. } | Shape::List => false,
     }
-}
-
-/// Everybody else, with all that is theirs.
-#[component]
-fn Others(board: Board) -> impl IntoView {
-    let session = board.session;
-    let others = Memo::new(move |_| {
-        let n_seats = session.seats.with(Vec::len);
-        let me = session.seat();
-        let first = me.map_or(0, |seat| seat.index() + 1);
-        let seats = (0..n_seats).map(|n| Seat::new((first + n) % n_seats));
-        seats.filter(|seat| Some(*seat) != me).collect::<Vec<_>>()
-    });
-    view! {
-        <ul class="others" class:many=move || 3 < others.with(Vec::len)>
-            <For each=move || others.get() key=|seat| *seat children=move |seat| {
-                let acts = move || session.must().contains(seat);
-                view! {
-                    <li class="other" class:active=acts class:away=move || session.is_away(seat)>
-                        {plate(board, seat)}
-                        <Private board seat />
-                    </li>
-                }
-            } />
-        </ul>
-    }
-}
-
-/// What a player holds and has laid out.
-#[component]
-fn Private(board: Board, seat: Seat) -> impl IntoView {
-    let is_theirs = move |zone: &Zone| {
-        is_private(zone) && zone.shape != Shape::Plate && zone.owner == Some(seat)
-    };
-    view! { <Zones board wanted=Callback::new(move |zone: Zone| is_theirs(&zone)) /> }
 }
 
 #[component]
@@ -292,52 +218,25 @@ fn Zones(board: Board, wanted: Callback<Zone, bool>) -> impl IntoView {
 fn Table(board: Board) -> impl IntoView {
     let me = Memo::new(move |_| board.session.seat());
     view! {
-        <div class="any">
-            <div class="middle">
-                <Zones board wanted=Callback::new(|zone: Zone| !is_private(&zone)) />
-            </div>
-            {move || {
-                let seat = me.get()?;
-                let acts = move || board.session.must().contains(seat);
-                Some(
-                    view! {
-                        <div class="mine" class:active=acts>
-                            {plate(board, seat)}
-                            <Private board seat />
-                        </div>
-                    },
-                )
-            }}
-            <Bubble board />
+        {move || {
+            let seat = me.get()?;
+            let is_mine = move |zone: Zone| {
+                is_private(&zone) && zone.shape != Shape::Plate && zone.owner == Some(seat)
+            };
+            Some(
+                view! {
+                    <section class="mine">
+                        <div class="own">{counts(board, seat)}</div>
+                        <Zones board wanted=Callback::new(is_mine) />
+                    </section>
+                },
+            )
+        }}
+        <section class="centre">
+            <Zones board wanted=Callback::new(|zone: Zone| !is_private(&zone)) />
             <Choices board />
-        </div>
+        </section>
     }
-}
-
-/// What the touched piece is, or why it cannot be used.
-#[component]
-fn Bubble(board: Board) -> impl IntoView {
-    let session = board.session;
-    let said = move || {
-        let lang = session.lang();
-        if let Some(stuck) = board.stuck.get() {
-            let locked = board.piece(&stuck)?.locked?;
-            let href = format!("/rules/{}#{}", session.game.info().id, locked.rule);
-            let why = view! { {locked.says} " " <a href=href>{lang::shell_read_rule(lang)}</a> };
-            return Some(why.into_any());
-        }
-        let action = board.touched.with(|it| it.proposed.clone());
-        let explained = session.draw(|seen, words| {
-            let explained = action.and_then(|it| seen.explain(&it, words).ok());
-            explained.flatten()
-        });
-        let selected = board.selected.get();
-        let piece = selected.last().and_then(|id| board.piece(id))?;
-        let mut said = vec![piece.label];
-        said.extend(explained.flatten());
-        Some(said.join(" · ").into_any())
-    };
-    view! { <p class="bubble" role="status">{said}</p> }
 }
 
 #[component]

@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use tabletop::Game;
+use tabletop::{Beat, Game};
 
 use crate::{
+    browser, motion,
     session::Session,
     sound::{self, Sound},
 };
@@ -28,12 +29,12 @@ pub struct Toss {
 }
 
 impl Toss {
-    pub fn new<G: Game>(session: Session, is_roll: fn(&G::Event) -> bool) -> Toss {
+    pub fn new(session: Session) -> Toss {
         let is_rolling = Memo::new(move |_| {
             session.is_moving.get()
                 && session.model.with(|it| {
-                    let mut events = it.iter().flat_map(|it| it.events.of::<G>());
-                    events.any(is_roll)
+                    let mut beats = it.iter().flat_map(|it| it.events.beats());
+                    beats.any(Beat::has_dice)
                 })
         });
         let toss = Toss {
@@ -68,14 +69,25 @@ impl Toss {
                 let _ = tick.try_update(|tick| *tick += 1);
             };
             let land = move || {
-                let _ = has_landed.try_set(true);
+                motion::animate(session, || {
+                    let _ = has_landed.try_set(true);
+                });
             };
-            let flight = session.settings.speed.get_untracked().motion(TUMBLE_MS);
+            if browser::wants_less_motion() {
+                has_landed.set(true);
+                return None;
+            }
+            let flight = session.motion(TUMBLE_MS);
             let ticks = set_interval_with_handle(next, Duration::from_millis(90)).ok()?;
             let landing = set_timeout_with_handle(land, flight).ok()?;
             Some((ticks, landing))
         });
     }
+}
+
+/// Whether dice are thrown in it.
+pub fn has_dice<G: Game>(event: &G::Event) -> bool {
+    G::event_info(event).beat.has_dice()
 }
 
 /// The table after the newest moves, and between them.
@@ -89,18 +101,14 @@ struct Frames<V> {
 
 /// The table as it is to be shown: while the die is in the air, nothing that
 /// its face brings.
-pub fn shown<G: Game>(
-    session: Session,
-    toss: Toss,
-    is_roll: fn(&G::Event) -> bool,
-) -> Memo<Option<G::View>> {
+pub fn shown<G: Game>(session: Session, toss: Toss) -> Memo<Option<G::View>> {
     let frames = Memo::new(move |before: Option<&Option<Frames<G::View>>>| {
         session.model.with(|it| {
             let it = it.as_ref()?;
             let before = before.and_then(Option::as_ref);
             let at_roll = before
-                .filter(|before| before.n == it.since)
-                .and_then(|before| up_to_the_roll::<G>(&before.now, it.events.of::<G>(), is_roll));
+                .filter(|before| Some(before.n) == it.since)
+                .and_then(|before| up_to_the_roll::<G>(&before.now, it.events.of::<G>()));
             Some(Frames {
                 n: it.n,
                 now: it.seen.view_of::<G>()?.clone(),
@@ -118,14 +126,10 @@ pub fn shown<G: Game>(
     })
 }
 
-fn up_to_the_roll<G: Game>(
-    view: &G::View,
-    events: &[G::Event],
-    is_roll: fn(&G::Event) -> bool,
-) -> Option<G::View> {
+fn up_to_the_roll<G: Game>(view: &G::View, events: &[G::Event]) -> Option<G::View> {
     let mut view = view.clone();
     for event in events {
-        if is_roll(event) {
+        if has_dice::<G>(event) {
             return Some(view);
         }
         G::follow(&mut view, event);

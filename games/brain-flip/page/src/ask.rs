@@ -3,7 +3,7 @@
 
 use brain_flip::{Action, Question, Topic, show::topic_words};
 use leptos::prelude::*;
-use web::shell::help::keep_open;
+use web::tables::dialog::TableDialog;
 
 use super::{
     board::Board,
@@ -11,8 +11,6 @@ use super::{
     typed::{Meant, TypedQuestion},
 };
 use crate::lang;
-
-const ID: &str = "bfl-ask";
 
 /// What the sheet is about to ask. Copies share everything.
 #[derive(Copy, Clone, Debug)]
@@ -30,29 +28,23 @@ pub fn AskSheet(board: Board) -> impl IntoView {
         typed: RwSignal::new(String::new()),
         meant: RwSignal::new(Meant::Nothing),
     };
-    keep_open(ID, move || board.is_asking.get());
     view! {
-        <dialog
-            id=ID
-            class="dialog bfl-ask"
-            aria-labelledby="bfl-ask-title"
-            on:close=move |_| board.is_asking.set(false)
-        >
+        <TableDialog session id="bfl-ask" class="bfl-ask" shown=board.is_asking asks=true>
             // Or the field below would call up the keyboard of a phone.
             <h2 id="bfl-ask-title" tabindex="-1" autofocus>{move || lang::ask_title(session.lang())}</h2>
             <TypedQuestion board sheet />
             <Shelves board sheet />
-            <div class="buttons">
+            <div class="choice">
                 <button
                     type="button"
-                    class="button secondary"
+                    class="btn"
                     on:click=move |_| board.is_asking.set(false)
                 >
                     {move || web::lang::cancel(session.lang())}
                 </button>
                 <button
                     type="button"
-                    class="button primary"
+                    class="btn go"
                     aria-disabled=move || (!sheet.meant.get().can_be_asked()).to_string()
                     on:click=move |_| ask(board, sheet)
                 >
@@ -68,7 +60,7 @@ pub fn AskSheet(board: Board) -> impl IntoView {
                     }}
                 </button>
             </div>
-        </dialog>
+        </TableDialog>
     }
 }
 
@@ -99,7 +91,7 @@ fn Shelves(board: Board, sheet: Sheet) -> impl IntoView {
         view! {
             <button
                 type="button"
-                class="bfl-tool"
+                class="shelf"
                 aria-pressed=move || is_open().to_string()
                 on:click=move |_| sheet.topic.set(topic)
             >
@@ -146,7 +138,7 @@ fn choice(board: Board, sheet: Sheet, question: Question) -> impl IntoView {
         <li>
             <button
                 type="button"
-                class="choice"
+                class="question"
                 aria-pressed=move || is_chosen().to_string()
                 on:click=move |_| {
                     sheet.typed.set(String::new());

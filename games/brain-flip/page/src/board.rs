@@ -1,20 +1,22 @@
 //! What is on the table and what this page's player has chosen so far.
 
 use brain_flip::{
-    Action, Answers, Asked, BrainFlip, Cell, Picture, Step, View, Word,
-    show::{question_words, word_word},
+    Action, Answers, Asked, BrainFlip, Cell, Picture, Question, Step, View, Word,
+    show::question_words,
 };
 use leptos::prelude::*;
 use tabletop::Seat;
 use web::{
     gallery::{self, Gallery},
     session::Session,
+    tables::{choice::forget_when_asked_anew, tale::follow},
 };
 
 use super::{
     notes::{Notes, Page},
-    tale::{Tale, tale},
+    tale::{Round, Tale},
 };
+use crate::lang;
 
 /// The table as this page sees it. Copies share everything.
 #[derive(Copy, Clone, Debug)]
@@ -29,6 +31,8 @@ pub struct Board {
     pub chosen: RwSignal<Option<Cell>>,
     /// "Got it!" was said, and a picture is to be pointed at.
     pub is_calling: RwSignal<bool>,
+    /// The question that would be asked, if it was chosen on the table.
+    pub question: RwSignal<Option<Question>>,
     /// Whether the sheet with questions is open.
     pub is_asking: RwSignal<bool>,
     /// The picture that is shown large.
@@ -41,11 +45,20 @@ pub struct Board {
 /// How long the end of a round stays on the table.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Interest {
-    /// Until the next round is under way.
+    /// Until something is said in the next round.
     Fresh,
-    /// Somebody reads it.
+    /// Somebody has asked for it.
     Kept,
     Closed,
+}
+
+/// Whether the Brain Master's desk is laid instead of the grid.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Desk {
+    None,
+    Listening,
+    /// A question waits for a word.
+    Answering,
 }
 
 /// What this page's player is in the round.
@@ -60,7 +73,7 @@ pub enum Role {
 
 impl Board {
     pub fn new(session: Session) -> Board {
-        let tale = tale(session);
+        let tale = follow::<BrainFlip, _>(session, Tale::follow);
         let page = Memo::new(move |_| Page {
             game: session.commitment.get(),
             n_rounds: tale.with(|tale| tale.n_rounds),
@@ -73,6 +86,7 @@ impl Board {
             legal: Memo::new(move |_| session.actions::<BrainFlip>()),
             chosen: RwSignal::new(None),
             is_calling: RwSignal::new(false),
+            question: RwSignal::new(None),
             is_asking: RwSignal::new(false),
             looked_at: RwSignal::new(None),
             interest: RwSignal::new(Interest::Fresh),
@@ -85,12 +99,10 @@ impl Board {
     /// What others do at the same time changes nothing about a choice, unless
     /// there is nothing left to choose for.
     fn forget_old_choices(self) {
-        let n_rounds = Memo::new(move |_| self.tale.with(|tale| tale.n_rounds));
-        Effect::new(move |_| {
-            // Read, not only tracked: a memo nobody reads is never computed.
-            let _ = n_rounds.get();
-            self.choose_nothing();
-        });
+        forget_when_asked_anew(
+            move || self.tale.with(|tale| tale.n_rounds),
+            move || self.choose_nothing(),
+        );
         let can_call = Memo::new(move |_| self.can_call());
         Effect::new(move |_| {
             if !can_call.get() {
@@ -101,8 +113,70 @@ impl Board {
         Effect::new(move |_| {
             if !can_ask.get() {
                 self.is_asking.set(false);
+                self.question.set(None);
             }
         });
+        forget_when_asked_anew(
+            move || self.ended(),
+            move || self.interest.set(Interest::Fresh),
+        );
+    }
+
+    /// The round that has ended last.
+    pub fn ended(self) -> Option<Round> {
+        self.tale.with(|tale| {
+            let now = Some(&tale.now).filter(|round| round.spot.is_some());
+            now.or(tale.last.as_ref()).cloned()
+        })
+    }
+
+    /// Whether people still judge the answers of the round that has ended.
+    pub fn is_judged(self) -> bool {
+        matches!(self.step(), Some(Step::Review(_) | Step::Vote { .. }))
+    }
+
+    /// Whether the end of a round covers the table.
+    pub fn is_ended_shown(self) -> bool {
+        if !self
+            .tale
+            .with(|tale| tale.now.spot.is_some() || tale.last.is_some())
+        {
+            return false;
+        }
+        match (self.step(), self.interest.get()) {
+            (None, _) | (Some(_), Interest::Closed) => false,
+            (Some(Step::Review(_) | Step::Vote { .. }), _) => true,
+            (Some(Step::Over), _) => self.session.is_moving.get(),
+            (Some(_), Interest::Fresh) => self.tale.with(|tale| !tale.now.has_begun()),
+            (Some(_), Interest::Kept) => true,
+        }
+    }
+
+    pub fn desk(self) -> Desk {
+        match (self.role(), self.step()) {
+            (Role::Master, Some(Step::Answer { .. })) if self.is_ended_shown() => Desk::Listening,
+            (Role::Master, Some(Step::Ask { .. })) => Desk::Listening,
+            (Role::Master, Some(Step::Answer { .. })) => Desk::Answering,
+            (Role::Master | Role::Guesser | Role::Out | Role::Onlooker, _) => Desk::None,
+        }
+    }
+
+    pub fn master(self) -> Option<Seat> {
+        self.read(|view| view.table.master)
+    }
+
+    /// `Round 4: Cobweb is Brain Master`.
+    pub fn phase(self) -> String {
+        let lang = self.session.lang();
+        let n = self.tale.with(|tale| tale.n_rounds);
+        match self.master() {
+            None => String::new(),
+            Some(master) if self.me() == Some(master) => lang::round_you(lang, n),
+            Some(master) => {
+                let name = self.session.name(master);
+                lang::Round { n, name }.say(lang)
+            }
+        }
     }
 
     pub fn choose_nothing(self) {
@@ -163,12 +237,13 @@ impl Board {
         self.session.skip();
         self.session.refusal.set(None);
         let is_choosing = untrack(|| self.can_choose() || self.is_calling.get());
-        if self.notes.is_on.get_untracked() && !is_choosing {
+        if is_choosing {
+            let choose =
+                |chosen: &mut Option<Cell>| *chosen = (*chosen != Some(cell)).then_some(cell);
+            self.chosen.update(choose);
+        } else {
             self.notes.toggle(cell);
-            return;
         }
-        self.chosen
-            .update(|chosen| *chosen = (*chosen != Some(cell)).then_some(cell));
     }
 
     /// "Got it!", at this picture: nothing is said before it is confirmed.
@@ -184,8 +259,8 @@ impl Board {
 
     /// Whether the Brain Master is a bot.
     pub fn has_bot_master(self) -> bool {
-        let master = self.read(|view| view.table.master);
-        master.is_some_and(|master| self.session.is_bot(master))
+        self.master()
+            .is_some_and(|master| self.session.is_bot(master))
     }
 
     pub fn question_words(self, asked: Asked) -> String {
@@ -193,7 +268,11 @@ impl Board {
             .with_words(|words| question_words(asked, words).to_owned())
     }
 
+    /// What the table hears.
     pub fn word(self, word: Word) -> &'static str {
-        word_word(word, self.session.lang())
+        match word {
+            Word::Yes => lang::yes(self.session.lang()),
+            Word::No => lang::no(self.session.lang()),
+        }
     }
 }

@@ -1,10 +1,10 @@
 //! What buttons and keys do with what is chosen.
 
-use brain_flip::{Action, Step, Word, lang as game};
+use brain_flip::{Action, Step, lang as game};
 use leptos::prelude::*;
 use web::shell::controls::{Act, Controls};
 
-use super::board::{Board, Role};
+use super::board::{Board, Desk, Interest, Role};
 use crate::lang;
 
 impl Board {
@@ -13,6 +13,9 @@ impl Board {
         let Some(step) = self.step() else {
             return Controls::default();
         };
+        if self.is_ended_shown() && !self.is_judged() {
+            return self.going_on();
+        }
         match (step, self.role()) {
             (Step::Over, _) | (_, Role::Onlooker) => Controls::default(),
             (Step::Choose, _) if self.can_choose() => self.choosing(),
@@ -25,6 +28,16 @@ impl Board {
             },
             (Step::Review(_), _) => self.reviewing(),
             (Step::Vote { .. }, _) => self.even(self.legal.get()),
+        }
+    }
+
+    /// The end of a round has been looked at.
+    fn going_on(self) -> Controls {
+        let close = move || self.interest.set(Interest::Closed);
+        Controls {
+            primary: Some(Act::new(lang::go_on(self.session.lang()), close)),
+            cancel: Some(Callback::new(move |()| close())),
+            ..Controls::default()
         }
     }
 
@@ -72,10 +85,17 @@ impl Board {
             };
         }
         let got_it = Act::urgent(lang::got_it(lang), move || self.is_calling.set(true));
-        let ask = self.can_ask().then(|| {
-            let label = lang::ask(lang);
-            Act::new(label, move || self.is_asking.set(true))
+        let ask = self.can_ask().then(|| match self.question.get() {
+            Some(question) => {
+                let label = lang::ask_this(lang, question.text(lang));
+                Act::new(label, move || self.send(Action::Ask(question)))
+            }
+            None => Act::new(lang::ask(lang), move || self.is_asking.set(true)),
         });
+        let cancel = Some(Callback::new(move |()| {
+            self.choose_nothing();
+            self.question.set(None);
+        }));
         Controls {
             choices: ask.iter().cloned().chain([got_it.clone()]).collect(),
             primary: ask,
@@ -105,14 +125,7 @@ impl Board {
 
     /// Neither word is proposed: which one is right is the game.
     fn answering(self) -> Controls {
-        let legal = self.legal.get();
-        if legal.contains(&Action::Say(Word::Yes)) {
-            return self.even(legal);
-        }
-        Controls {
-            secondary: legal.into_iter().map(|action| self.act(action)).collect(),
-            ..Controls::default()
-        }
+        self.even(self.legal.get())
     }
 
     fn reviewing(self) -> Controls {
@@ -139,12 +152,43 @@ impl Board {
     }
 
     fn act(self, action: Action) -> Act {
-        let label = self.session.label(&action.to_string());
+        let lang = self.session.lang();
+        let label = match action {
+            Action::Say(word) => self.word(word).to_owned(),
+            Action::Decline => lang::cant_say(lang).to_owned(),
+            Action::Choose(_)
+            | Action::Ask(_)
+            | Action::AskFree
+            | Action::Point(_)
+            | Action::Correct
+            | Action::Dispute(_)
+            | Action::Vote(_)
+            | Action::Pass => self.session.label(&action.to_string()),
+        };
         Act::new(label, move || {
             // Keys press these at once, so they ask for themselves.
             if self.session.is_meant() {
                 self.send(action);
             }
         })
+    }
+
+    /// What the chosen thing will do, and what else is worth knowing.
+    pub fn hint(self) -> String {
+        let lang = self.session.lang();
+        let says = match (self.desk(), self.role()) {
+            _ if self.is_ended_shown() => "",
+            (Desk::Answering, _) => lang::hint_say(lang),
+            (Desk::Listening, _) => lang::hint_listen(lang),
+            (Desk::None, _) if self.can_choose() => lang::hint_choose(lang),
+            (Desk::None, Role::Guesser) if self.is_calling.get() => match self.chosen.get() {
+                None => lang::hint_call(lang),
+                Some(_) => lang::hint_point(lang),
+            },
+            (Desk::None, Role::Guesser) if self.is_flipped() => lang::hint_flipped(lang),
+            (Desk::None, Role::Guesser) => lang::hint_straight(lang),
+            (Desk::None, Role::Master | Role::Out | Role::Onlooker) => "",
+        };
+        says.to_owned()
     }
 }

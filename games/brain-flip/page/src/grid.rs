@@ -2,7 +2,12 @@
 
 use brain_flip::{Cell, Grid, Picture, lang as game};
 use leptos::{ev::KeyboardEvent, prelude::*};
-use web::{browser, shell::long_press::LongPress};
+use scene::{PieceId, ZoneId};
+use web::{
+    browser,
+    motion::{piece_element, zone_element},
+    shell::long_press::tap_or_rest,
+};
 
 use super::{board::Board, tale::Line};
 use crate::lang;
@@ -13,24 +18,34 @@ pub fn PictureGrid(board: Board) -> impl IntoView {
     let grid: Memo<Option<Grid>> = Memo::new(move |_| board.read(|view| view.table.grid));
     // One stop for the Tab key; arrows walk from there.
     let cursor = RwSignal::new(Cell::new(0, 0));
+    let side = Memo::new(move |_| grid.with(|grid| grid.as_ref().map_or(1, Grid::side)));
+    // Places are written as in the log: a letter for the row, a number for the column.
+    let down =
+        move || (0..side.get()).map(|row| view! { <li>{char::from(b'a' + row).to_string()}</li> });
+    let across = move || (1..=side.get()).map(|column| view! { <li>{column}</li> });
     view! {
-        <ul
-            class=move || {
-                let side = grid.with(|grid| grid.as_ref().map_or(0, Grid::side));
-                format!("bfl-grid side{side}")
-            }
-            class:choosing=move || board.can_choose() || board.is_calling.get()
-            class:noting=move || board.notes.is_on.get()
-            aria-label=move || lang::grid(session.lang())
-        >
-            {move || {
-                let pictures: Vec<_> = grid.get().iter().flat_map(Grid::iter).collect();
-                pictures
-                    .into_iter()
-                    .map(|(cell, picture)| view! { <Place board cell picture cursor /> })
-                    .collect_view()
-            }}
-        </ul>
+        <div class="rug" style=move || format!("--side:{}", side.get())>
+            <ol class="across" aria-hidden="true">
+                {move || across().collect_view()}
+            </ol>
+            <ol class="down" aria-hidden="true">
+                {move || down().collect_view()}
+            </ol>
+            <ul
+                class="bfl-grid"
+                class:choosing=move || board.can_choose() || board.is_calling.get()
+                id=zone_element(&ZoneId::new("grid"))
+                aria-label=move || lang::grid(session.lang())
+            >
+                {move || {
+                    let pictures: Vec<_> = grid.get().iter().flat_map(Grid::iter).collect();
+                    pictures
+                        .into_iter()
+                        .map(|(cell, picture)| view! { <Place board cell picture cursor /> })
+                        .collect_view()
+                }}
+            </ul>
+        </div>
     }
 }
 
@@ -78,11 +93,14 @@ fn Place(board: Board, cell: Cell, picture: Picture, cursor: RwSignal<Cell>) -> 
             label
         }
     };
-    let press = LongPress::default();
     view! {
-        <li>
+        <li id=piece_element(&PieceId::of("picture", picture.key()))>
             <button
                 type="button"
+                {..tap_or_rest(
+                    move || board.tap(cell),
+                    move || board.looked_at.set(Some(cell)),
+                )}
                 id=format!("bfl-{cell}")
                 class="bfl-place"
                 class:chosen=is_chosen
@@ -94,20 +112,6 @@ fn Place(board: Board, cell: Cell, picture: Picture, cursor: RwSignal<Cell>) -> 
                 tabindex=move || if cursor.get() == cell { "0" } else { "-1" }
                 on:focus=move |_| cursor.set(cell)
                 on:keydown=move |press| walk(board, cell, &press)
-                on:pointerdown=move |_| press.begin(move || board.looked_at.set(Some(cell)))
-                on:pointerup=move |_| press.end()
-                on:pointerleave=move |_| press.end()
-                on:pointercancel=move |_| press.end()
-                on:contextmenu=move |menu| {
-                    menu.prevent_default();
-                    press.end();
-                    board.looked_at.set(Some(cell));
-                }
-                on:click=move |_| {
-                    if !press.was_long() {
-                        board.tap(cell);
-                    }
-                }
             >
                 {board.gallery.picture(picture.file())}
             </button>

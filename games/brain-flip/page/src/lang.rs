@@ -6,14 +6,6 @@ use std::fmt::Display;
 
 use tabletop::Lang;
 
-/// `Round {n}`
-pub fn round(lang: Lang, n: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Round {n}"),
-        Lang::Fr => format!("Manche {n}"),
-    }
-}
-
 /// `{n} point`, `{n} points`
 pub fn points(lang: Lang, n: u32) -> String {
     if lang.is_one(n) {
@@ -46,14 +38,6 @@ pub fn out(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "out",
         Lang::Fr => "hors jeu",
-    }
-}
-
-/// `You’re out this round`
-pub fn you_are_out(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "You’re out this round",
-        Lang::Fr => "Vous êtes hors jeu pour cette manche",
     }
 }
 
@@ -130,44 +114,6 @@ pub fn show(lang: Lang, picture: impl Display) -> String {
     }
 }
 
-/// `{used} of {limit} questions and calls used`
-#[derive(Debug)]
-pub struct Used<A, B> {
-    pub used: A,
-    pub limit: B,
-}
-
-impl<A: Display, B: Display> Used<A, B> {
-    pub fn say(self, lang: Lang) -> String {
-        let Used { used, limit } = self;
-        match lang {
-            Lang::En => format!("{used} of {limit} questions and calls used"),
-            Lang::Fr => format!("{used} questions et essais sur {limit}"),
-        }
-    }
-}
-
-/// `Notes`
-pub fn notes(_lang: Lang) -> &'static str {
-    "Notes"
-}
-
-/// `Tap pictures to dim them. Only you can see it.`
-pub fn notes_about(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Tap pictures to dim them. Only you can see it.",
-        Lang::Fr => "Touchez des images pour les griser. Vous êtes seul à le voir.",
-    }
-}
-
-/// `Clear`
-pub fn notes_clear(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Clear",
-        Lang::Fr => "Effacer",
-    }
-}
-
 /// `corrected`
 pub fn corrected(lang: Lang) -> &'static str {
     match lang {
@@ -206,94 +152,6 @@ pub fn call_wrong(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "wrong",
         Lang::Fr => "faux",
-    }
-}
-
-/// `wrong, because of a wrong answer`
-pub fn call_misled(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "wrong, because of a wrong answer",
-        Lang::Fr => "faux, à cause d’une mauvaise réponse",
-    }
-}
-
-/// `In truth: yes.`
-pub fn truly_yes(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "In truth: yes.",
-        Lang::Fr => "En vérité\u{202f}: oui.",
-    }
-}
-
-/// `In truth: no.`
-pub fn truly_no(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "In truth: no.",
-        Lang::Fr => "En vérité\u{202f}: non.",
-    }
-}
-
-/// `In truth: up to you.`
-pub fn truly_open(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "In truth: up to you.",
-        Lang::Fr => "En vérité\u{202f}: à vous de juger.",
-    }
-}
-
-/// `What was said, and what was true`
-pub fn what_was_true(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "What was said, and what was true",
-        Lang::Fr => "Ce qui a été dit, et ce qui était vrai",
-    }
-}
-
-/// `Show the last round`
-pub fn last_round(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Show the last round",
-        Lang::Fr => "Revoir la manche précédente",
-    }
-}
-
-/// `Your picture`
-pub fn own(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Your picture",
-        Lang::Fr => "Votre image",
-    }
-}
-
-/// `YES means no, NO means yes.`
-pub fn flipped(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "YES means no, NO means yes.",
-        Lang::Fr => "OUI veut dire non, NON veut dire oui.",
-    }
-}
-
-/// `Say YES for no, NO for yes.`
-pub fn flipped_master(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Say YES for no, NO for yes.",
-        Lang::Fr => "Dites OUI pour non, NON pour oui.",
-    }
-}
-
-/// `YES means yes, NO means no.`
-pub fn straight(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "YES means yes, NO means no.",
-        Lang::Fr => "OUI veut dire oui, NON veut dire non.",
-    }
-}
-
-/// `Say YES for yes, NO for no.`
-pub fn straight_master(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Say YES for yes, NO for no.",
-        Lang::Fr => "Dites OUI pour oui, NON pour non.",
     }
 }
 
@@ -449,5 +307,498 @@ pub fn ask_as_typed(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Ask it in these words",
         Lang::Fr => "La poser telle quelle",
+    }
+}
+
+/// `Round {n}: {name} is Brain Master`
+#[derive(Debug)]
+pub struct Round<A, B> {
+    pub n: A,
+    pub name: B,
+}
+
+impl<A: Display, B: Display> Round<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let Round { n, name } = self;
+        match lang {
+            Lang::En => format!("Round {n}: {name} is Brain Master"),
+            Lang::Fr => format!("Manche {n}\u{202f}: {name} est Maître à penser"),
+        }
+    }
+}
+
+/// `Round {n}: you are Brain Master`
+pub fn round_you(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Round {n}: you are Brain Master"),
+        Lang::Fr => format!("Manche {n}\u{202f}: vous êtes Maître à penser"),
+    }
+}
+
+/// `you`
+pub fn you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "you",
+        Lang::Fr => "vous",
+    }
+}
+
+/// `{name}: {points}`
+#[derive(Debug)]
+pub struct Has<A, B> {
+    pub name: A,
+    pub points: B,
+}
+
+impl<A: Display, B: Display> Has<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let Has { name, points } = self;
+        match lang {
+            Lang::En => format!("{name}: {points}"),
+            Lang::Fr => format!("{name}\u{202f}: {points}"),
+        }
+    }
+}
+
+/// `{used} of {limit} used`
+#[derive(Debug)]
+pub struct Used<A, B> {
+    pub used: A,
+    pub limit: B,
+}
+
+impl<A: Display, B: Display> Used<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let Used { used, limit } = self;
+        match lang {
+            Lang::En => format!("{used} of {limit} used"),
+            Lang::Fr => format!("{used} sur {limit}"),
+        }
+    }
+}
+
+/// `Yes!`
+pub fn yes(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Yes!",
+        Lang::Fr => "Oui\u{202f}!",
+    }
+}
+
+/// `No!`
+pub fn no(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "No!",
+        Lang::Fr => "Non\u{202f}!",
+    }
+}
+
+/// `Can’t say`
+pub fn cant_say(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Can’t say",
+        Lang::Fr => "Sans réponse",
+    }
+}
+
+/// `Go on`
+pub fn go_on(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Go on",
+        Lang::Fr => "Continuer",
+    }
+}
+
+/// `Your own words`
+pub fn own_words(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your own words",
+        Lang::Fr => "Vos propres mots",
+    }
+}
+
+/// `Light all`
+pub fn notes_clear(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Light all",
+        Lang::Fr => "Tout rallumer",
+    }
+}
+
+/// `Last round`
+pub fn last_round(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Last round",
+        Lang::Fr => "Manche d’avant",
+    }
+}
+
+/// `Your picture`
+pub fn own(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your picture",
+        Lang::Fr => "Votre image",
+    }
+}
+
+/// `Only you see the {picture} ({cell})`
+#[derive(Debug)]
+pub struct OnlyYou<A, B> {
+    pub picture: A,
+    pub cell: B,
+}
+
+impl<A: Display, B: Display> OnlyYou<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let OnlyYou { picture, cell } = self;
+        match lang {
+            Lang::En => format!("Only you see the {picture} ({cell})"),
+            Lang::Fr => format!("Vous seul voyez {picture} ({cell})"),
+        }
+    }
+}
+
+/// `Yes means no!`
+pub fn flipped(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Yes means no!",
+        Lang::Fr => "Oui veut dire non\u{202f}!",
+    }
+}
+
+/// `Say the opposite!`
+pub fn flipped_master(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Say the opposite!",
+        Lang::Fr => "Dites le contraire\u{202f}!",
+    }
+}
+
+/// `Yes means yes.`
+pub fn straight(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Yes means yes.",
+        Lang::Fr => "Oui veut dire oui.",
+    }
+}
+
+/// `Tell the truth.`
+pub fn straight_master(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Tell the truth.",
+        Lang::Fr => "Dites la vérité.",
+    }
+}
+
+/// `Every answer is the opposite of the truth. Tap a picture to dim it for yourself.`
+pub fn hint_flipped(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Every answer is the opposite of the truth. Tap a picture to dim it for yourself."
+        }
+        Lang::Fr => {
+            "Chaque réponse est le contraire de la vérité. Touchez une image pour la griser, pour vous seul."
+        }
+    }
+}
+
+/// `Tap a picture to dim it for yourself.`
+pub fn hint_straight(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Tap a picture to dim it for yourself.",
+        Lang::Fr => "Touchez une image pour la griser, pour vous seul.",
+    }
+}
+
+/// `Tap the picture you mean.`
+pub fn hint_call(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Tap the picture you mean.",
+        Lang::Fr => "Touchez l’image à laquelle vous pensez.",
+    }
+}
+
+/// `If that is wrong, you are out of this round.`
+pub fn hint_point(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "If that is wrong, you are out of this round.",
+        Lang::Fr => "Si c’est faux, vous êtes hors jeu pour cette manche.",
+    }
+}
+
+/// `Only you will see which one.`
+pub fn hint_choose(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Only you will see which one.",
+        Lang::Fr => "Vous serez seul à la connaître.",
+    }
+}
+
+/// `What you say is what the table hears. Nothing is flipped for you.`
+pub fn hint_say(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "What you say is what the table hears. Nothing is flipped for you.",
+        Lang::Fr => "La table entend ce que vous dites. Rien n’est inversé pour vous.",
+    }
+}
+
+/// `Only you see your picture.`
+pub fn hint_listen(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Only you see your picture.",
+        Lang::Fr => "Vous seul voyez votre image.",
+    }
+}
+
+/// `in truth yes`
+pub fn truly_yes(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "in truth yes",
+        Lang::Fr => "en vérité oui",
+    }
+}
+
+/// `in truth no`
+pub fn truly_no(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "in truth no",
+        Lang::Fr => "en vérité non",
+    }
+}
+
+/// `up to you`
+pub fn truly_open(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "up to you",
+        Lang::Fr => "à vous de juger",
+    }
+}
+
+/// `misled`
+pub fn call_misled(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "misled",
+        Lang::Fr => "trompé",
+    }
+}
+
+/// `Got it! The {picture}!`
+pub fn shout(lang: Lang, picture: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Got it! The {picture}!"),
+        Lang::Fr => format!("Je sais\u{202f}! {picture}\u{202f}!"),
+    }
+}
+
+/// `Nope.`
+pub fn nope(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nope.",
+        Lang::Fr => "Raté.",
+    }
+}
+
+/// `Truly not.`
+pub fn truly_not(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Truly not.",
+        Lang::Fr => "Vraiment pas.",
+    }
+}
+
+/// `{name} is out of this round.`
+pub fn is_out(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name} is out of this round."),
+        Lang::Fr => format!("{name} est hors jeu pour cette manche."),
+    }
+}
+
+/// `You’re out of this round.`
+pub fn you_are_out(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You’re out of this round.",
+        Lang::Fr => "Vous êtes hors jeu pour cette manche.",
+    }
+}
+
+/// `{name} was misled and stays in.`
+pub fn misled(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name} was misled and stays in."),
+        Lang::Fr => format!("{name} a été trompé et reste en jeu."),
+    }
+}
+
+/// `You were misled and stay in.`
+pub fn misled_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You were misled and stay in.",
+        Lang::Fr => "On vous a trompé\u{202f}: vous restez en jeu.",
+    }
+}
+
+/// `It was the {picture}!`
+pub fn it_was(lang: Lang, picture: impl Display) -> String {
+    match lang {
+        Lang::En => format!("It was the {picture}!"),
+        Lang::Fr => format!("C’était {picture}\u{202f}!"),
+    }
+}
+
+/// `Living`
+pub fn fact_living(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Living",
+        Lang::Fr => "Vivant",
+    }
+}
+
+/// `On its head`
+pub fn fact_hat(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "On its head",
+        Lang::Fr => "Sur la tête",
+    }
+}
+
+/// `Glasses`
+pub fn fact_glasses(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Glasses",
+        Lang::Fr => "Lunettes",
+    }
+}
+
+/// `Moustache`
+pub fn fact_moustache(_lang: Lang) -> &'static str {
+    "Moustache"
+}
+
+/// `Round its neck`
+pub fn fact_neckwear(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Round its neck",
+        Lang::Fr => "Autour du cou",
+    }
+}
+
+/// `Smiling`
+pub fn fact_smiling(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Smiling",
+        Lang::Fr => "Souriant",
+    }
+}
+
+/// `Mouth open`
+pub fn fact_mouth_open(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Mouth open",
+        Lang::Fr => "Bouche ouverte",
+    }
+}
+
+/// `Eyes closed`
+pub fn fact_eyes_closed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Eyes closed",
+        Lang::Fr => "Yeux fermés",
+    }
+}
+
+/// `Pink cheeks`
+pub fn fact_pink_cheeks(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Pink cheeks",
+        Lang::Fr => "Joues roses",
+    }
+}
+
+/// `Holding something`
+pub fn fact_holding(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Holding something",
+        Lang::Fr => "Tient un objet",
+    }
+}
+
+/// `More than one`
+pub fn fact_several(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "More than one",
+        Lang::Fr => "Plusieurs",
+    }
+}
+
+/// `Pattern`
+pub fn fact_patterned(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Pattern",
+        Lang::Fr => "Motif",
+    }
+}
+
+/// `In the air`
+pub fn fact_in_air(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "In the air",
+        Lang::Fr => "En l’air",
+    }
+}
+
+/// `Dark background`
+pub fn fact_dark_background(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Dark background",
+        Lang::Fr => "Fond sombre",
+    }
+}
+
+/// `Marks behind`
+pub fn fact_marks(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Marks behind",
+        Lang::Fr => "Signes au fond",
+    }
+}
+
+/// `Red`
+pub fn fact_red(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Red",
+        Lang::Fr => "Rouge",
+    }
+}
+
+/// `Yellow`
+pub fn fact_yellow(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Yellow",
+        Lang::Fr => "Jaune",
+    }
+}
+
+/// `Blue`
+pub fn fact_blue(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Blue",
+        Lang::Fr => "Bleu",
+    }
+}
+
+/// `Green`
+pub fn fact_green(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Green",
+        Lang::Fr => "Vert",
+    }
+}
+
+/// `{fact}?`
+pub fn short(lang: Lang, fact: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{fact}?"),
+        Lang::Fr => format!("{fact}\u{202f}?"),
     }
 }

@@ -1,9 +1,9 @@
-//! Brain Flip: the grid in the middle, what was said beside or below it.
+//! Brain Flip: the grid on the rug, what was said beside or below it.
 //!
 //! Reading order: [`tale`] (what was asked and said), [`board`] (what is
 //! chosen), [`controls`] (what can be done with it), [`notes`] (what a player
 //! dims), [`picture`] (how pictures are shown and named), then the parts of the
-//! table from top to bottom.
+//! table.
 
 #![allow(
     clippy::large_types_passed_by_value,
@@ -17,24 +17,23 @@ pub mod tale;
 
 pub mod picture;
 
-pub mod players;
+pub mod plates;
 
-pub mod reveal;
-pub mod review;
-
+pub mod desk;
 pub mod grid;
 
-pub mod answers;
-pub mod master;
 pub mod reminder;
+pub mod said;
 
 pub mod ask;
+pub mod chips;
 pub mod typed;
+
+pub mod moment;
+pub mod review;
 
 pub mod lang;
 
-use brain_flip::{BrainFlip, Event};
-use erased::DynEvents;
 use leptos::prelude::*;
 use web::{
     session::Session,
@@ -42,68 +41,56 @@ use web::{
 };
 
 use self::{
-    answers::Answers, ask::AskSheet, board::Board, grid::PictureGrid, master::OwnPicture,
-    picture::PictureDialog, players::Players, reveal::Reveal, review::Disputes,
+    ask::AskSheet,
+    board::{Board, Desk},
+    chips::Chips,
+    desk::MasterDesk,
+    grid::PictureGrid,
+    moment::Moments,
+    picture::PictureDialog,
+    said::Said,
 };
-
-/// How long people look before the game goes on.
-const ASK_MS: u32 = 400;
-const ANSWER_MS: u32 = 900;
-const CALL_MS: u32 = 1200;
-const SHOW_MS: u32 = 1800;
 
 pub static TABLE: Table = Table {
     lay,
-    motion_ms,
-    style: include_str!("../style.css"),
+    picture: picture::small,
+    style: Some("brain-flip"),
 };
 
 fn lay(session: Session) -> TableView {
     let board = Board::new(session);
+    let desk = Memo::new(move |_| board.desk());
     // For readers and keyboards what one can do comes before what was said.
     TableView {
+        class: Signal::derive(move || {
+            let desk = match desk.get() {
+                Desk::None => "",
+                Desk::Listening => "master",
+                Desk::Answering => "master answering",
+            };
+            format!("bfl {desk}")
+        }),
         table: view! {
-            <div class="bfl">
-                <Disputes board />
-                <Reveal board />
+            <Show
+                when=move || desk.get() == Desk::None
+                fallback=move || view! { <MasterDesk board /> }
+            >
                 <PictureGrid board />
-                <div class="bfl-side">
-                    <OwnPicture board />
-                    <Answers board />
-                </div>
-                <AskSheet board />
-                <PictureDialog board />
-            </div>
+                <Chips board />
+            </Show>
+            <Said board />
         }
         .into_any(),
-        players: view! { <Players board /> }.into_any(),
+        plates: plates::plates(board),
+        moment: view! {
+            <Moments board />
+            <AskSheet board />
+            <PictureDialog board />
+        }
+        .into_any(),
         controls: Signal::derive(move || board.controls()),
-        phase: Signal::derive(move || {
-            let n_rounds = board.tale.with(|tale| tale.n_rounds);
-            lang::round(session.lang(), n_rounds)
-        }),
+        hint: Signal::derive(move || board.hint()),
+        why: Signal::derive(String::new),
+        phase: Signal::derive(move || board.phase()),
     }
-}
-
-/// Whatever is heard takes a moment, what is shown takes longer.
-fn motion_ms(events: &dyn DynEvents) -> u32 {
-    let ms = |event: &Event| match event {
-        Event::Shown { .. } => SHOW_MS,
-        Event::Called { .. } | Event::Decided { .. } => CALL_MS,
-        Event::Asked { .. } => ASK_MS,
-        Event::Answered { .. } | Event::Corrected { .. } | Event::Declined { .. } => ANSWER_MS,
-        Event::Dealt { .. }
-        | Event::RoundBegan { .. }
-        | Event::Chose { .. }
-        | Event::Turn { .. }
-        | Event::MistakeFound { .. }
-        | Event::ReviewBegan
-        | Event::Passed { .. }
-        | Event::Disputed { .. }
-        | Event::Voted { .. }
-        | Event::Scored { .. }
-        | Event::Lost { .. }
-        | Event::Ended { .. } => 0,
-    };
-    events.of::<BrainFlip>().iter().map(ms).max().unwrap_or(0)
 }

@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 use web::browser;
 
 const SHELF: &str = "brainery.notes.brain-flip";
-const SWITCH: &str = "brainery.notes.brain-flip.on";
 
 /// Which round of which game notes belong to.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -28,8 +27,6 @@ struct Kept {
 /// Copies share everything.
 #[derive(Copy, Clone, Debug)]
 pub struct Notes {
-    /// A tap on a picture dims it.
-    pub is_on: RwSignal<bool>,
     dimmed: RwSignal<Cells>,
     page: Memo<Page>,
 }
@@ -43,13 +40,7 @@ impl Notes {
             let kept = kept.filter(|kept| kept.page == page);
             dimmed.set(kept.map_or(Cells::NONE, |kept| kept.dimmed.into_iter().collect()));
         });
-        let is_on = RwSignal::new(browser::stored_as(SWITCH).unwrap_or(false));
-        Effect::new(move |_| browser::store_as(SWITCH, &is_on.get()));
-        Notes {
-            is_on,
-            dimmed,
-            page,
-        }
+        Notes { dimmed, page }
     }
 
     pub fn is_dimmed(self, cell: Cell) -> bool {

@@ -1,12 +1,12 @@
 //! How pictures are shown and named, and one of them large.
 
-use brain_flip::{Cell, Picture, lang as game};
+use brain_flip::{BrainFlip, Cell, Picture, lang as game};
 use leptos::prelude::*;
-use web::shell::help::keep_open;
+use scene::Motion;
+use tabletop::{Game, Lang};
+use web::{gallery, tables::dialog::TableDialog};
 
 use super::board::Board;
-
-const ID: &str = "bfl-picture";
 
 /// `b4 cat`.
 pub fn place_and_name(board: Board, cell: Cell) -> Option<String> {
@@ -21,28 +21,24 @@ pub fn place_and_name(board: Board, cell: Cell) -> Option<String> {
     )
 }
 
-/// A small copy of a picture, beside its name.
-pub fn thumbnail(board: Board, picture: Picture, place: &'static str) -> impl IntoView {
-    view! { <span class="bfl-thumb">{board.gallery.copy(picture.file(), place)}</span> }
+/// A picture in a line of the log.
+pub fn small(motion: &Motion, _: Lang) -> Option<AnyView> {
+    let Some(scene::Face::Picture(key)) = &motion.face else {
+        return None;
+    };
+    let picture: Picture = key.parse().ok()?;
+    let gallery = gallery::open(BrainFlip::INFO.id);
+    Some(gallery.apart(picture.file()).into_any())
 }
 
 /// The picture that was asked about, as large as fits, and in words.
 #[component]
 pub fn PictureDialog(board: Board) -> impl IntoView {
     let session = board.session;
-    keep_open(ID, move || board.looked_at.get().is_some());
     view! {
-        <dialog
-            id=ID
-            class="dialog bfl-large"
-            aria-labelledby="bfl-picture-title"
-            on:close=move |_| board.looked_at.set(None)
-        >
+        <TableDialog session id="bfl-picture" class="bfl-large" shown=board.looked_at>
             {move || board.looked_at.get().and_then(|cell| large(board, cell))}
-            <form method="dialog">
-                <button class="button primary">{move || web::lang::close(session.lang())}</button>
-            </form>
-        </dialog>
+        </TableDialog>
     }
 }
 

@@ -2,7 +2,7 @@
 //! this answer means: that is the game.
 
 use leptos::prelude::*;
-use web::browser;
+use web::{art, browser};
 
 use super::board::{Board, Role};
 use crate::lang;
@@ -27,7 +27,7 @@ pub fn Reminder(board: Board) -> impl IntoView {
     view! {
         <button
             type="button"
-            class="bfl-reminder"
+            class="flipnote d"
             aria-label=move || {
                 if is_on.get() {
                     lang::reminder_hide(session.lang(), words())
@@ -37,6 +37,7 @@ pub fn Reminder(board: Board) -> impl IntoView {
             }
             on:click=move |_| is_on.update(|it| *it = !*it)
         >
+            {art::icon("flip")}
             {move || if is_on.get() { words() } else { "?" }}
         </button>
     }

@@ -3,7 +3,7 @@
 use brain_flip::{Action, Asked, Counted, Step};
 use leptos::prelude::*;
 
-use super::board::Board;
+use super::{board::Board, said::sign};
 use crate::lang;
 
 /// A free question with its answer, as it can be disputed.
@@ -48,13 +48,13 @@ pub fn Disputes(board: Board) -> impl IntoView {
         let can_dispute = Memo::new(move |_| board.legal.with(|legal| legal.contains(&dispute)));
         view! {
             <li class="bfl-line">
-                <span class="n">{number}</span>
-                <span class="question">{move || board.question_words(asked)}</span>
-                <span class=format!("bfl-word {said}")>{move || board.word(said)}</span>
+                <span class="n d">{number}</span>
+                <span class="q">{move || board.question_words(asked)}</span>
+                {move || sign(board, said)}
                 <Show when=move || can_dispute.get()>
                     <button
                         type="button"
-                        class="button secondary"
+                        class="btn"
                         on:click=move |_| {
                             if session.is_meant() {
                                 board.send(dispute);
@@ -69,10 +69,10 @@ pub fn Disputes(board: Board) -> impl IntoView {
     };
     view! {
         <Show when=move || answers.with(|answers| !answers.is_empty())>
-            <section class="bfl-disputes" aria-labelledby="bfl-disputes-title">
-                <h2 id="bfl-disputes-title">{move || lang::disputes(session.lang())}</h2>
-                <p class="aside">{move || lang::disputes_about(session.lang())}</p>
-                <ol class="bfl-lines">
+            <section class="disputes" aria-labelledby="bfl-disputes-title">
+                <h3 id="bfl-disputes-title">{move || lang::disputes(session.lang())}</h3>
+                <p>{move || lang::disputes_about(session.lang())}</p>
+                <ol>
                     {move || answers.get().into_iter().map(answer).collect_view()}
                 </ol>
             </section>

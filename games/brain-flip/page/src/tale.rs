@@ -1,9 +1,7 @@
 //! What was asked and said, round by round, as the events tell it.
 
-use brain_flip::{Asked, BrainFlip, Call, Event, Word, event::Spot};
-use leptos::prelude::*;
+use brain_flip::{Asked, Call, Event, Word, event::Spot};
 use tabletop::Seat;
-use web::session::Session;
 
 /// This round and the one before it.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -43,7 +41,7 @@ pub enum Line {
 }
 
 impl Tale {
-    fn follow(&mut self, event: &Event) {
+    pub fn follow(&mut self, event: &Event) {
         if let Event::RoundBegan { .. } = event {
             self.n_rounds += 1;
             let ended = std::mem::take(&mut self.now);
@@ -110,25 +108,6 @@ impl Round {
     pub fn has_begun(&self) -> bool {
         !self.lines.is_empty() || self.pending.is_some()
     }
-}
-
-/// Follows the session from its first event.
-pub fn tale(session: Session) -> Memo<Tale> {
-    Memo::new(move |before: Option<&Tale>| {
-        session.model.with(|it| {
-            let Some(it) = it.as_ref() else {
-                return Tale::default();
-            };
-            let mut tale = match it.since {
-                0 => Tale::default(),
-                _ => before.cloned().unwrap_or_default(),
-            };
-            for event in it.events.of::<BrainFlip>() {
-                tale.follow(event);
-            }
-            tale
-        })
-    })
 }
 
 #[cfg(test)]

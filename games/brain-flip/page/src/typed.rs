@@ -115,7 +115,7 @@ pub fn TypedQuestion(board: Board, sheet: Sheet) -> impl IntoView {
                     sheet.meant.set(Meant::Nothing);
                 }
             />
-            <button class="button secondary">{move || lang::understand(session.lang())}</button>
+            <button class="btn">{move || lang::understand(session.lang())}</button>
         </form>
         <div class="bfl-meant" role="status">
             {move || shown_back(board, sheet)}
@@ -129,7 +129,7 @@ fn shown_back(board: Board, sheet: Sheet) -> Option<AnyView> {
     let is_typed = sheet.typed.with(|typed| !typed.trim().is_empty());
     let line = |line: String| view! { <p>{line}</p> }.into_any();
     let master = || {
-        let master = board.read(|view| view.table.master);
+        let master = board.master();
         master.map_or_else(String::new, |master| board.session.name(master))
     };
     match sheet.meant.get() {
@@ -171,7 +171,7 @@ fn did_you_mean(board: Board, sheet: Sheet, near: Vec<Candidate>) -> impl IntoVi
         };
         view! {
             <li>
-                <button type="button" class="choice" on:click=move |_| choose()>
+                <button type="button" class="question" on:click=move |_| choose()>
                     {label}
                 </button>
             </li>
@@ -184,7 +184,7 @@ fn did_you_mean(board: Board, sheet: Sheet, near: Vec<Candidate>) -> impl IntoVi
             <li>
                 <button
                     type="button"
-                    class="choice"
+                    class="question"
                     on:click=move |_| sheet.meant.set(untrack(|| as_it_stands(board)))
                 >
                     {lang::none_of_these(lang)}

@@ -1,11 +1,12 @@
 //! The table as zones and pieces.
 
-use scene::{Face, Mark, Piece, PieceId, Scene, Shape, Words, Zone, ZoneId, moves};
+use scene::{Face, Mark, Motion, Piece, PieceId, Scene, Shape, Words, Zone, ZoneId, moves};
 use tabletop::{Lang, Seat, Viewer};
 
 use super::{question_words, word_word};
 use crate::{
     action::Action,
+    event::Event,
     grid::Cell,
     lang,
     log::Counted,
@@ -21,6 +22,49 @@ pub(super) fn scene(view: &View, legal: &[Action], words: &Words<'_>) -> Scene {
     let seats = view.table.points.seats();
     zones.extend(seats.map(|seat| player_zone(view, seat, words)));
     Scene::new(zones, legal)
+}
+
+/// Nothing moves, but pictures are pointed at.
+pub(super) fn motions(event: &Event) -> Vec<Motion> {
+    match event {
+        Event::Chose {
+            spot: Some(spot), ..
+        }
+        | Event::Called { spot, .. }
+        | Event::Shown { spot } => {
+            let id = picture_id(spot.picture);
+            vec![Motion::still(id, grid()).showing(picture_face(spot.picture))]
+        }
+        Event::Dealt { .. }
+        | Event::RoundBegan { .. }
+        | Event::Chose { spot: None, .. }
+        | Event::Turn { .. }
+        | Event::Asked { .. }
+        | Event::Answered { .. }
+        | Event::Corrected { .. }
+        | Event::Declined { .. }
+        | Event::MistakeFound { .. }
+        | Event::ReviewBegan
+        | Event::Passed { .. }
+        | Event::Disputed { .. }
+        | Event::Voted { .. }
+        | Event::Decided { .. }
+        | Event::Scored { .. }
+        | Event::Lost { .. }
+        | Event::Ended { .. } => Vec::new(),
+    }
+}
+
+fn grid() -> ZoneId {
+    ZoneId::new("grid")
+}
+
+fn picture_id(picture: Picture) -> PieceId {
+    PieceId::of("picture", picture.key())
+}
+
+fn picture_face(picture: Picture) -> Face {
+    Face::Picture(picture.key().to_owned())
 }
 
 /// Who thinks of a picture, and everything counted so far.
@@ -117,12 +161,7 @@ fn grid_zone(view: &View, legal: &[Action], lang: Lang) -> Zone {
         };
         picture_piece(view, cell, picture, lang).meaning(moves(legal, is_it))
     });
-    Zone::new(
-        ZoneId::new("grid"),
-        Shape::Grid { columns },
-        lang::zone_grid(lang),
-    )
-    .with(pieces)
+    Zone::new(grid(), Shape::Grid { columns }, lang::zone_grid(lang)).with(pieces)
 }
 
 fn picture_piece(view: &View, cell: Cell, picture: Picture, lang: Lang) -> Piece {
@@ -141,8 +180,7 @@ fn picture_piece(view: &View, cell: Cell, picture: Picture, lang: Lang) -> Piece
         let label = lang::PiecePicture { cell, name }.say(lang);
         (label.clone(), label, None)
     };
-    let id = PieceId::of("picture", picture.key());
-    let piece = Piece::new(id, Face::Picture(picture.key().to_owned()), short, label);
+    let piece = Piece::new(picture_id(picture), picture_face(picture), short, label);
     mark.into_iter().fold(piece, Piece::marked)
 }
 

@@ -26,6 +26,11 @@ fn scene() {
 }
 
 #[test]
+fn story() {
+    laws::story::<BrainFlip>(20);
+}
+
+#[test]
 fn guess() {
     laws::guess::<BrainFlip>(50);
 }

@@ -11,6 +11,7 @@ mod round;
 mod secrets;
 mod setup;
 mod show;
+mod story;
 mod weak;
 
 use brain_flip::BrainFlip;

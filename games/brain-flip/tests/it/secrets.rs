@@ -97,7 +97,9 @@ fn what_was_answered_or_called_cannot_be_taken_back() {
             )
             .expect("it is legal");
         }
-        events.iter().any(BrainFlip::reveals)
+        events
+            .iter()
+            .any(|event| BrainFlip::event_info(event).reveals)
     };
     assert!(!reveals(&[(1, "ask hat")]));
     // No mistake comes to light, so the answer before it is right.

@@ -1,24 +1,30 @@
 //! What is on the table and what this page's player has chosen so far.
 
 use give_me_the_brain::{
-    Action, Brain, Event, Face, Faces, GiveMeTheBrain, Job, Odds, Phase, Prompt, Underway, View,
-    Work,
+    Action, Bidding, Brain, Event, Face, Faces, GiveMeTheBrain, Job, Odds, Phase, Prompt, Step,
+    Underway, View, Work,
 };
 use leptos::prelude::*;
 use tabletop::{Seat, SeatSet};
 use web::{
     session::Session,
-    tables::toss::{Toss, shown},
+    tables::{
+        choice::{forget_when_asked_anew, key_of},
+        toss::{Toss, shown},
+    },
 };
 
-use super::tale::{self, is_roll};
+use super::tale;
 
 /// The table as this page sees it. Copies share everything.
 #[derive(Copy, Clone, Debug)]
 pub struct Board {
     pub session: Session,
     pub view: Memo<Option<View>>,
-    pub rolls: Memo<Vec<Event>>,
+    /// The roll since the last thing that anybody did, if there was one.
+    pub roll: Memo<Option<Event>>,
+    /// What went to the discards last.
+    pub last_discard: Memo<Option<Face>>,
     pub toss: Toss,
     /// What this page's player may do.
     pub legal: Memo<Vec<Action>>,
@@ -30,6 +36,8 @@ pub struct Board {
     touched: RwSignal<Option<(Place, Face)>>,
     /// The card that is shown in full.
     pub looked_at: RwSignal<Option<Face>>,
+    /// Whether the discards are looked through.
+    pub is_browsing: RwSignal<bool>,
     /// The player whose sheet is open.
     pub visited: RwSignal<Option<Seat>>,
 }
@@ -43,6 +51,9 @@ pub enum Choice {
     Just(Action),
 }
 
+/// Loafing, in one way or the other.
+pub const LOAF: Choice = Choice::Just(Action::Loaf);
+
 /// Where a card to choose lies.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Place {
@@ -54,34 +65,29 @@ pub enum Place {
 
 impl Board {
     pub fn new(session: Session) -> Board {
-        let toss = Toss::new::<GiveMeTheBrain>(session, is_roll);
+        let toss = Toss::new(session);
         let legal: Memo<Vec<Action>> = Memo::new(move |_| session.actions::<GiveMeTheBrain>());
         let choices = Memo::new(move |_| legal.with(|legal| choices(legal)));
         let board = Board {
             session,
-            view: shown::<GiveMeTheBrain>(session, toss, is_roll),
-            rolls: tale::rolls(session),
+            view: shown::<GiveMeTheBrain>(session, toss),
+            roll: tale::roll(session),
+            last_discard: tale::last_discard(session),
             toss,
             legal,
             choices,
             chosen: RwSignal::new(None),
             touched: RwSignal::new(None),
             looked_at: RwSignal::new(None),
+            is_browsing: RwSignal::new(false),
             visited: RwSignal::new(None),
         };
-        board.forget_old_choices();
+        forget_when_asked_anew(
+            move || (board.legal.get(), board.cards()),
+            move || board.choose_nothing(),
+        );
         board.show_what_was_looked_at();
         board
-    }
-
-    /// What is chosen stays chosen while others choose at the same time.
-    fn forget_old_choices(self) {
-        let asked = Memo::new(move |_| (self.legal.get(), self.cards()));
-        Effect::new(move |_| {
-            // Read, not only tracked: a memo nobody reads is never computed.
-            let _ = asked.get();
-            self.choose_nothing();
-        });
     }
 
     /// A look at somebody's cards opens that player's sheet by itself.
@@ -136,6 +142,28 @@ impl Board {
         .flatten()
     }
 
+    pub fn bidding(self) -> Option<Bidding> {
+        self.look(|view| match view.table.phase {
+            Phase::Bidding(bidding) => Some(bidding),
+            Phase::Work(_) | Phase::Over(_) => None,
+        })
+        .flatten()
+    }
+
+    /// Whether jobs are what is asked for: then one can say what a job will do.
+    pub fn asks_for_jobs(self) -> bool {
+        matches!(
+            self.prompt(),
+            Some(
+                Prompt::Work { .. }
+                    | Prompt::Step {
+                        step: Step::PlayAJob,
+                        ..
+                    }
+            )
+        )
+    }
+
     /// The job that is being done.
     pub fn underway(self) -> Option<Underway> {
         self.work()?.jobs.current().copied()
@@ -145,22 +173,11 @@ impl Board {
         self.look(|view| view.table.brain == Brain::HeldBy(seat)) == Some(true)
     }
 
-    /// The others, in the order of play.
-    pub fn opponents(self) -> Vec<Seat> {
-        let n_seats = self.look(|view| view.table.n_seats()).unwrap_or(0);
-        match self.me() {
-            None => (0..n_seats).map(Seat::new).collect(),
-            Some(me) => {
-                let others = std::iter::successors(Some(me), |seat| Some(seat.left(n_seats)));
-                others.skip(1).take(n_seats.saturating_sub(1)).collect()
-            }
-        }
-    }
-
-    /// What lies in front of a player.
-    pub fn in_front_of(self, seat: Seat) -> Faces {
-        self.look(|view| view.table.before[seat])
-            .unwrap_or_default()
+    /// Jobs that lie in front of a player.
+    pub fn in_front_of(self, seat: Seat) -> Vec<Job> {
+        let faces = self.look(|view| view.table.before[seat]);
+        let faces = faces.unwrap_or_default();
+        faces.iter().filter_map(Face::job).collect()
     }
 
     /// How likely this page's player makes the roll of a job; onlookers are
@@ -210,9 +227,7 @@ impl Board {
         let index = self
             .choices
             .with(|it| it.iter().position(|it| *it == choice));
-        index
-            .map(|index| index + 1)
-            .filter(|key| *key <= 9 && self.is_mine())
+        index.and_then(key_of).filter(|_| self.is_mine())
     }
 
     /// A tap: choose this, or nothing. What is locked says why.
@@ -241,6 +256,7 @@ impl Board {
         self.session.send(action.to_string());
     }
 
+    /// The table's own words for an action.
     pub fn label(self, action: Action) -> String {
         self.session.label(&action.to_string())
     }
@@ -276,12 +292,14 @@ fn choice_of(action: Action) -> Option<Choice> {
             Some(Choice::Card(Place::Table, face))
         }
         Action::Follow(job) => Some(Choice::Card(Place::Table, Face::Job(job))),
-        Action::Loaf
-        | Action::LoafAfresh
-        | Action::Listen
-        | Action::Choose(_)
-        | Action::Inspect { .. } => Some(Choice::Just(action)),
-        Action::Pass | Action::Stop | Action::Toss | Action::Leave | Action::Enough => None,
+        Action::Loaf | Action::LoafAfresh => Some(LOAF),
+        Action::Choose(_) | Action::Inspect { .. } => Some(Choice::Just(action)),
+        Action::Listen
+        | Action::Pass
+        | Action::Stop
+        | Action::Toss
+        | Action::Leave
+        | Action::Enough => None,
     }
 }
 
@@ -304,9 +322,9 @@ mod tests {
 
     #[test]
     fn cards_have_lower_keys_than_loafing() {
-        let legal = read(&["play hot-potato", "loaf", "loaf afresh"]);
+        let legal = read(&["loaf", "loaf afresh", "play hot-potato"]);
         let choices = choices(&legal);
         assert!(matches!(choices[0], Choice::Card(Place::Yours, _)));
-        assert_eq!(choices[1], Choice::Just(Action::Loaf));
+        assert_eq!(choices[1..], [LOAF], "both ways are one choice");
     }
 }

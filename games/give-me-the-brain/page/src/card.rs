@@ -1,79 +1,224 @@
-//! One card: a tile among others, and in full.
+//! One card: its face, a button to choose it, and in full.
 
 use give_me_the_brain::{
     Bid, Face, Job, Kind, Odds,
     show::{excuse, face_name, job_flavour, job_name, job_text, odds_words},
 };
 use leptos::prelude::*;
+use scene::Motion;
 use tabletop::Lang;
-use web::{art, shell::help::keep_open};
+use web::{
+    art,
+    tables::{
+        card::{CardButton, CardState, why_locked},
+        dialog::TableDialog,
+    },
+};
 
-use super::{board::Board, pictures};
+use super::board::{Board, Choice, Place};
 use crate::lang;
 
-const ID: &str = "gmb-card";
+/// Rules with more signs than these are set smaller.
+const LONG: usize = 70;
+const VERY_LONG: usize = 130;
 
-/// A card's face; whoever shows it says in words what it is.
-pub fn tile(face: Face, odds: Option<Odds>, lang: Lang) -> AnyView {
+/// The classes of a card: the colour of its title is its kind.
+pub fn class(face: Face) -> &'static str {
     match face {
-        Face::Bid(bid) => bid_tile(bid).into_any(),
-        Face::Job(job) => job_tile(job, odds, lang).into_any(),
+        Face::Bid(_) => "card bid",
+        Face::Job(job) => match (job.kind(), job.skill()) {
+            (Kind::Object, _) => "card job object",
+            (Kind::Lingering, _) => "card job lingering",
+            (Kind::Ordinary, Some(_)) => "card job brainy",
+            (Kind::Ordinary, None) => "card job plain",
+        },
     }
 }
 
-fn bid_tile(bid: Bid) -> impl IntoView {
+/// What is printed on a card; whoever shows it says in words what it is.
+pub fn printed(face: Face, odds: Option<Odds>, lang: Lang) -> AnyView {
+    match face {
+        Face::Bid(bid) => bid_face(bid, lang).into_any(),
+        Face::Job(job) => job_face(job, odds, lang).into_any(),
+    }
+}
+
+fn bid_face(bid: Bid, lang: Lang) -> impl IntoView {
     view! {
-        <span class="gmb-card bid" aria-hidden="true">
-            <span class="value">{bid.number()}</span>
-            {bid.is_double().then(|| view! { <small>"31"</small> })}
+        <span class="num d">{bid.number()}</span>
+        <span class="big d">
+            {bid.number()}
+            {bid.is_double().then(|| view! { <small>{lang::or_31(lang)}</small> })}
         </span>
+        <span class="lab">{lang::bid(lang)}</span>
     }
 }
 
-fn job_tile(job: Job, odds: Option<Odds>, lang: Lang) -> impl IntoView {
-    let class = match (job.kind(), job.skill()) {
-        (Kind::Object, _) => "gmb-card object",
-        (Kind::Lingering, _) => "gmb-card lingering",
-        (Kind::Ordinary, Some(_)) => "gmb-card brainy",
-        (Kind::Ordinary, None) => "gmb-card",
+fn job_face(job: Job, odds: Option<Odds>, lang: Lang) -> impl IntoView {
+    let text = job_text(job, lang);
+    let size = match text.chars().count() {
+        VERY_LONG.. => "rule t3",
+        LONG.. => "rule t2",
+        _ => "rule",
+    };
+    let kind = match job.kind() {
+        Kind::Ordinary => None,
+        Kind::Object => Some(lang::kind_object_short(lang)),
+        Kind::Lingering => Some(lang::kind_lingering_short(lang)),
     };
     view! {
-        <span class=class aria-hidden="true">
-            <span class="title">{job_name(job, lang)}</span>
-            {marks(job, odds)}
+        <span class="cost" class:dear=1 < job.hands()>{hands(job.hands(), 0)}</span>
+        <span class="name d">{job_name(job, lang)}</span>
+        <span class="art">{picture(job)}</span>
+        <span class=size>
+            <span>{text}</span>
         </span>
+        {kind.map(|kind| view! { <span class="kind">{kind}</span> })}
+        {job.skill().map(|skill| skill_tab(skill, odds))}
     }
 }
 
-/// What a job takes, as signs; words stand elsewhere.
-pub fn marks(job: Job, odds: Option<Odds>) -> impl IntoView {
-    view! {
-        <span class="gmb-marks" aria-hidden="true">
-            {pictures::hands(job.hands(), 0)}
-            {pictures::lines(job).map(art::icon)}
-            {job.skill().map(|skill| badge(skill, odds))}
-        </span>
-    }
-}
-
-/// What the die must show, and how likely that is.
-fn badge(skill: u8, odds: Option<Odds>) -> impl IntoView {
+/// What the die must show.
+fn skill_tab(skill: u8, odds: Option<Odds>) -> impl IntoView {
     let needed = odds.map_or(skill.into(), |it| it.needed);
     view! {
-        <span class="gmb-skill">
-            <strong>{needed.max(1)} "+"</strong>
-            {odds.map(|it| view! { <small>{it.sixths} "/6"</small> })}
+        <span class="skill">
+            {art::picture("brain.svg")} <b class="d">{needed.max(1)} "+"</b>
         </span>
     }
+}
+
+pub fn picture(job: Job) -> impl IntoView {
+    art::picture(format!("give-me-the-brain/jobs/{job}.svg"))
+}
+
+/// A card or the Brain in a line of the log.
+pub fn small(motion: &Motion, _: Lang) -> Option<AnyView> {
+    // Before it is rolled it is a brain, afterwards a die like any other.
+    if let Some(scene::Face::Die { side: None }) = motion.face {
+        return Some(art::picture("brain.svg").into_any());
+    }
+    let Some(scene::Face::Card(face)) = &motion.face else {
+        return None;
+    };
+    Some(match face.parse().ok()? {
+        Face::Job(job) => picture(job).into_any(),
+        Face::Bid(bid) => view! { <b class="d">{bid.number()}</b> }.into_any(),
+    })
+}
+
+/// Hands to work with: those left, then those used up.
+pub fn hands(n_left: u8, n_used: u8) -> impl IntoView {
+    let left = (0..n_left).map(|_| art::icon("hand").into_any());
+    let used = (0..n_used).map(|_| art::icon("handx").into_any());
+    left.chain(used).collect_view()
 }
 
 /// `2 hands, skill 3: 2 or more, 5 in 6`, as far as it applies.
-pub fn demands(job: Job, odds: Option<Odds>, lang: Lang) -> String {
+fn demands(job: Job, odds: Option<Odds>, lang: Lang) -> String {
     let hands = lang::takes(lang, job.hands().into());
     match odds {
         None => hands,
         Some(odds) => format!("{hands}, {}", odds_words(job, odds, lang)),
     }
+}
+
+/// A card to choose.
+#[component]
+pub fn CardChoice(board: Board, choice: Choice, face: Face) -> impl IntoView {
+    let session = board.session;
+    let is_yours = matches!(choice, Choice::Card(Place::Yours, _));
+    let is_open = Memo::new(move |_| board.can_choose(choice));
+    let odds = Memo::new(move |_| face.job().and_then(|job| board.odds(job)));
+    let lock = Memo::new(move |_| board.lock(face).filter(|_| is_yours));
+    let state = Memo::new(move |_| {
+        if board.is_chosen(choice) {
+            CardState::Chosen
+        } else if is_open.get() {
+            CardState::Open
+        } else if lock.get().is_some() {
+            CardState::Locked
+        } else {
+            CardState::Idle
+        }
+    });
+    let why = move || lock.get().map(|it| why_locked(it.short(session.lang())));
+    let is_touched = move || {
+        state.get() == CardState::Chosen || is_yours && board.touched(Place::Yours) == Some(face)
+    };
+    let look = move || board.looked_at.set(Some(face));
+    view! {
+        <CardButton
+            class=class(face)
+            state
+            label=Signal::derive(move || label(board, choice, face, is_open.get()))
+            key=Signal::derive(move || board.key(choice))
+            tap=move || board.tap(choice)
+            look
+        >
+            {move || printed(face, odds.get(), session.lang())}
+            {why}
+        </CardButton>
+        <Show when=is_touched>
+            <button
+                type="button"
+                class="look"
+                aria-label=move || {
+                    let lang = session.lang();
+                    lang::show_card(lang, face_name(face, lang))
+                }
+                on:click=move |_| look()
+            >
+                {art::icon(art::INFO)}
+            </button>
+        </Show>
+    }
+}
+
+/// What tapping does, or the card and that it is locked.
+fn label(board: Board, choice: Choice, face: Face, is_open: bool) -> String {
+    let lang = board.session.lang();
+    let n = match choice {
+        Choice::Card(Place::Yours, _) => board.cards().n(face),
+        Choice::Card(Place::Table, _) | Choice::Just(_) => 1,
+    };
+    let actions = board.actions(choice);
+    let copies = (1 < n).then(|| lang::of_them(lang, n));
+    // What can be done says by itself what it takes.
+    let (name, demands) = match actions.first() {
+        Some(action) if is_open => (board.label(*action), None),
+        Some(_) | None => {
+            let demands = |job| demands(job, board.odds(job), lang);
+            let name = lang::locked(lang, face_name(face, lang));
+            (name, face.job().map(demands))
+        }
+    };
+    let parts = [Some(name), copies, demands].into_iter().flatten();
+    parts.collect::<Vec<_>>().join(", ")
+}
+
+/// Cards that can only be looked at.
+pub fn spread(board: Board, faces: &[Face]) -> AnyView {
+    let lang = board.session.lang();
+    let card = |face: Face| {
+        view! {
+            <li>
+                <button
+                    type="button"
+                    class=class(face)
+                    aria-label=lang::show_card(lang, face_name(face, lang))
+                    on:click=move |_| board.looked_at.set(Some(face))
+                >
+                    {printed(face, None, lang)}
+                </button>
+            </li>
+        }
+    };
+    if faces.is_empty() {
+        return ().into_any();
+    }
+    let cards = faces.iter().copied().map(card).collect_view();
+    view! { <ul class="spread">{cards}</ul> }.into_any()
 }
 
 /// What sort of card it is.
@@ -89,55 +234,37 @@ fn kind_words(face: Face, lang: Lang) -> &'static str {
     }
 }
 
-/// The card that was asked about, with everything there is to say about it.
+/// The card that was asked about, large, with everything there is to say.
 #[component]
 pub fn CardDialog(board: Board) -> impl IntoView {
     let session = board.session;
-    keep_open(ID, move || board.looked_at.get().is_some());
     view! {
-        <dialog
-            id=ID
-            class="dialog gmb-look"
-            aria-labelledby="gmb-card-title"
-            on:close=move |_| board.looked_at.set(None)
-        >
+        <TableDialog session id="gmb-card" class="gmb-look" shown=board.looked_at>
             {move || board.looked_at.get().map(|face| full(board, face))}
-            <form method="dialog">
-                <button class="button primary">{move || web::lang::close(session.lang())}</button>
-            </form>
-        </dialog>
+        </TableDialog>
     }
 }
 
 fn full(board: Board, face: Face) -> impl IntoView {
     let lang = board.session.lang();
-    let (sign, meta, text, flavour) = match face {
+    let odds = face.job().and_then(|job| board.odds(job));
+    let (text, flavour) = match face {
         Face::Bid(bid) => {
-            let double = bid.is_double().then(|| lang::second_number(lang));
-            (big_number(bid).into_any(), None, double, excuse(bid, lang))
+            let double = bid
+                .is_double()
+                .then(|| lang::second_number(lang).to_owned());
+            (double, excuse(bid, lang))
         }
-        Face::Job(job) => {
-            let sign = pictures::lines(job).map(art::icon);
-            let meta = demands(job, board.odds(job), lang);
-            let text = Some(job_text(job, lang));
-            (sign.into_any(), Some(meta), text, job_flavour(job, lang))
-        }
+        Face::Job(job) => (Some(demands(job, odds, lang)), job_flavour(job, lang)),
     };
     let copies = lang::copies(lang, face.copies().into());
     view! {
-        <div class="gmb-full">
-            <div class="picture" aria-hidden="true">{sign}</div>
-            <h2 id="gmb-card-title">
-                {face_name(face, lang)}
-                <small>{format!("{} · {copies}", kind_words(face, lang))}</small>
-            </h2>
-            {meta.map(|meta| view! { <p class="meta">{meta}</p> })}
-            {text.map(|text| view! { <p>{text}</p> })}
-            <p class="flavour">{flavour}</p>
-        </div>
+        <h2 id="gmb-card-title" class="unseen">
+            {face_name(face, lang)}
+        </h2>
+        <div class=class(face)>{printed(face, odds, lang)}</div>
+        <p class="meta">{format!("{} · {copies}", kind_words(face, lang))}</p>
+        {text.map(|text| view! { <p>{text}</p> })}
+        <p class="flavour">{flavour}</p>
     }
-}
-
-fn big_number(bid: Bid) -> impl IntoView {
-    view! { <strong class="value">{bid.number()}</strong> }
 }

@@ -4,7 +4,7 @@ use give_me_the_brain::{Action, Prompt, Step};
 use leptos::prelude::*;
 use web::shell::controls::{Act, Controls};
 
-use super::board::{Board, Choice};
+use super::board::{Board, Choice, LOAF};
 use crate::lang;
 
 impl Board {
@@ -13,12 +13,17 @@ impl Board {
         if !self.is_mine() {
             return Controls::default();
         }
-        let act = |action: Action| Act::new(self.label(action), move || self.send(action));
-        let chosen = self.chosen.get().map(|choice| self.actions(choice));
-        let mut acts: Vec<Act> = chosen.into_iter().flatten().map(act).collect();
+        let act = |action: Action| Act::new(self.button(action), move || self.send(action));
+        let chosen = self.chosen.get();
+        let actions = chosen.map(|choice| self.actions(choice));
+        let mut acts: Vec<Act> = actions.into_iter().flatten().map(act).collect();
         let choices = self.choices.get();
-        if acts.is_empty() && !choices.is_empty() {
-            acts.push(Act::locked(self.hint()));
+        if acts.is_empty() && choices.iter().any(|it| *it != LOAF) {
+            acts.push(Act::locked(self.missing()));
+        }
+        if choices.contains(&LOAF) && chosen != Some(LOAF) {
+            let words = lang::do_loaf(self.session.lang());
+            acts.push(Act::new(words, move || self.tap(LOAF)));
         }
         let is_plain =
             |action: &Action| !choices.iter().any(|it| self.actions(*it).contains(action));
@@ -40,13 +45,10 @@ impl Board {
     }
 
     /// What is missing before the main button can do anything.
-    fn hint(self) -> &'static str {
+    fn missing(self) -> &'static str {
         let lang = self.session.lang();
         match self.prompt() {
             Some(Prompt::Bid { .. }) => lang::choose_bid(lang),
-            Some(Prompt::Work {
-                has_worked: false, ..
-            }) => lang::choose_work(lang),
             Some(
                 Prompt::Work { .. }
                 | Prompt::Step {

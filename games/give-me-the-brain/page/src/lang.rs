@@ -14,6 +14,22 @@ pub fn bidding(lang: Lang) -> &'static str {
     }
 }
 
+/// `Bidding: {name} dropped it`
+pub fn bidding_dropped(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Bidding: {name} dropped it"),
+        Lang::Fr => format!("Enchères\u{202f}: {name} l’a lâché"),
+    }
+}
+
+/// `Bidding: you dropped it`
+pub fn bidding_you_dropped(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Bidding: you dropped it",
+        Lang::Fr => "Enchères\u{202f}: vous l’avez lâché",
+    }
+}
+
 /// `Turn {n}`
 pub fn turn(lang: Lang, n: impl Display) -> String {
     match lang {
@@ -40,19 +56,51 @@ pub fn your_place(lang: Lang) -> &'static str {
     }
 }
 
-/// `You hold the Brain.`
+/// `You hold the Brain`
 pub fn you_hold(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "You hold the Brain.",
-        Lang::Fr => "Vous tenez le Cerveau.",
+        Lang::En => "You hold the Brain",
+        Lang::Fr => "Vous tenez le Cerveau",
+    }
+}
+
+/// `{name} has the Brain`
+pub fn holds(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name} has the Brain"),
+        Lang::Fr => format!("{name} a le Cerveau"),
     }
 }
 
 /// `holds the Brain`
-pub fn holds(lang: Lang) -> &'static str {
+pub fn has_brain(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "holds the Brain",
         Lang::Fr => "tient le Cerveau",
+    }
+}
+
+/// `On the floor!`
+pub fn on_the_floor(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "On the floor!",
+        Lang::Fr => "Par terre\u{202f}!",
+    }
+}
+
+/// `The Brain rolls…`
+pub fn rolling(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The Brain rolls…",
+        Lang::Fr => "Le Cerveau roule…",
+    }
+}
+
+/// `The Brain, showing {n}`
+pub fn die(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The Brain, showing {n}"),
+        Lang::Fr => format!("Le Cerveau, qui montre {n}"),
     }
 }
 
@@ -132,31 +180,31 @@ pub fn your_turn(lang: Lang) -> &'static str {
 pub fn turn_of(lang: Lang, name: impl Display) -> String {
     match lang {
         Lang::En => format!("{name}’s turn"),
-        Lang::Fr => format!("Au tour {}", tabletop::de(&name)),
+        Lang::Fr => format!("{name} joue"),
     }
 }
 
-/// `You’re doing a Job`
-pub fn you_do(lang: Lang) -> &'static str {
+/// `Get rid of all your cards and go home.`
+pub fn goal(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "You’re doing a Job",
-        Lang::Fr => "Vous faites une tâche",
+        Lang::En => "Get rid of all your cards and go home.",
+        Lang::Fr => "Débarrassez-vous de toutes vos cartes et rentrez chez vous.",
     }
 }
 
-/// `{name} is doing a Job`
+/// `{name} is doing this`
 pub fn does(lang: Lang, name: impl Display) -> String {
     match lang {
-        Lang::En => format!("{name} is doing a Job"),
-        Lang::Fr => format!("{name} fait une tâche"),
+        Lang::En => format!("{name} is doing this"),
+        Lang::Fr => format!("{name} s’en occupe"),
     }
 }
 
-/// `waits for the Job inside it`
-pub fn waits(lang: Lang) -> &'static str {
+/// `{job} waits for this`
+pub fn waits(lang: Lang, job: impl Display) -> String {
     match lang {
-        Lang::En => "waits for the Job inside it",
-        Lang::Fr => "attend la tâche du dessous",
+        Lang::En => format!("{job} waits for this"),
+        Lang::Fr => format!("{job} attend la fin"),
     }
 }
 
@@ -192,46 +240,36 @@ pub fn now(lang: Lang) -> &'static str {
     }
 }
 
-/// `Then roll {needed} or more to keep the Brain ({sixths} in 6)`
-#[derive(Debug)]
-pub struct ThenRoll<A, B> {
-    pub needed: A,
-    pub sixths: B,
+/// `Roll {needed}+ to keep the Brain`
+pub fn roll(lang: Lang, needed: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Roll {needed}+ to keep the Brain"),
+        Lang::Fr => format!("Faites {needed}+ pour garder le Cerveau"),
+    }
 }
 
-impl<A: Display, B: Display> ThenRoll<A, B> {
+/// `Roll {needed}+ to keep the {name}`
+#[derive(Debug)]
+pub struct RollWith<A, B> {
+    pub needed: A,
+    pub name: B,
+}
+
+impl<A: Display, B: Display> RollWith<A, B> {
     pub fn say(self, lang: Lang) -> String {
-        let ThenRoll { needed, sixths } = self;
+        let RollWith { needed, name } = self;
         match lang {
-            Lang::En => format!("Then roll {needed} or more to keep the Brain ({sixths} in 6)"),
-            Lang::Fr => {
-                format!("Puis faire {needed} ou plus pour garder le Cerveau ({sixths} sur 6)")
-            }
+            Lang::En => format!("Roll {needed}+ to keep the {name}"),
+            Lang::Fr => format!("Faites {needed}+ pour garder «\u{202f}{name}\u{202f}»"),
         }
     }
 }
 
-/// `Then roll {needed} or more to keep the {name} ({sixths} in 6)`
-#[derive(Debug)]
-pub struct ThenRollWith<A, B, C> {
-    pub needed: A,
-    pub name: B,
-    pub sixths: C,
-}
-
-impl<A: Display, B: Display, C: Display> ThenRollWith<A, B, C> {
-    pub fn say(self, lang: Lang) -> String {
-        let ThenRollWith {
-            needed,
-            name,
-            sixths,
-        } = self;
-        match lang {
-            Lang::En => format!("Then roll {needed} or more to keep the {name} ({sixths} in 6)"),
-            Lang::Fr => format!(
-                "Puis faire {needed} ou plus pour garder «\u{202f}{name}\u{202f}» ({sixths} sur 6)"
-            ),
-        }
+/// `{n} in 6`
+pub fn odds(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{n} in 6"),
+        Lang::Fr => format!("{n} sur 6"),
     }
 }
 
@@ -259,19 +297,11 @@ pub fn back_on_deck(lang: Lang) -> &'static str {
     }
 }
 
-/// `Which card goes {n} from the top?`
+/// `Which card is no. {n} from the top?`
 pub fn next_on_deck(lang: Lang, n: impl Display) -> String {
     match lang {
-        Lang::En => format!("Which card goes {n} from the top?"),
+        Lang::En => format!("Which card is no. {n} from the top?"),
         Lang::Fr => format!("Quelle carte mettre en n°\u{a0}{n}\u{202f}?"),
-    }
-}
-
-/// `On top of the deck:`
-pub fn top_card(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "On top of the deck:",
-        Lang::Fr => "Sur le dessus de la pioche\u{202f}:",
     }
 }
 
@@ -283,27 +313,35 @@ pub fn on_top(lang: Lang, card: impl Display) -> String {
     }
 }
 
+/// `Deck`
+pub fn deck(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Deck",
+        Lang::Fr => "Pioche",
+    }
+}
+
 /// `Deck: {n}`
-pub fn deck(lang: Lang, n: impl Display) -> String {
+pub fn n_deck(lang: Lang, n: impl Display) -> String {
     match lang {
         Lang::En => format!("Deck: {n}"),
         Lang::Fr => format!("Pioche\u{202f}: {n}"),
     }
 }
 
-/// `Discards: {n}`
-pub fn discards(lang: Lang, n: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Discards: {n}"),
-        Lang::Fr => format!("Défausse\u{202f}: {n}"),
-    }
-}
-
 /// `Discards`
-pub fn discards_title(lang: Lang) -> &'static str {
+pub fn discards(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Discards",
         Lang::Fr => "Défausse",
+    }
+}
+
+/// `Discards: {n}`
+pub fn n_discards(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Discards: {n}"),
+        Lang::Fr => format!("Défausse\u{202f}: {n}"),
     }
 }
 
@@ -331,11 +369,19 @@ pub fn bids(lang: Lang) -> &'static str {
     }
 }
 
-/// `The Brain is on the floor`
-pub fn on_the_floor(lang: Lang) -> &'static str {
+/// `The bids, in order`
+pub fn trail(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "The Brain is on the floor",
-        Lang::Fr => "Le Cerveau est par terre",
+        Lang::En => "The bids, in order",
+        Lang::Fr => "Les enchères, dans l’ordre",
+    }
+}
+
+/// `dropped it`
+pub fn dropped_it(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "dropped it",
+        Lang::Fr => "l’a lâché",
     }
 }
 
@@ -355,11 +401,6 @@ pub fn you_dropped(lang: Lang) -> &'static str {
     }
 }
 
-/// `?`
-pub fn speaks(_lang: Lang) -> &'static str {
-    "?"
-}
-
 /// `You`
 pub fn you(lang: Lang) -> &'static str {
     match lang {
@@ -368,53 +409,212 @@ pub fn you(lang: Lang) -> &'static str {
     }
 }
 
-/// `passes`
-pub fn passed(lang: Lang) -> &'static str {
+/// `Bid`
+pub fn bid(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "passes",
-        Lang::Fr => "passe",
+        Lang::En => "Bid",
+        Lang::Fr => "Enchère",
     }
 }
 
-/// `{bid} → 31`
-pub fn as_31(_lang: Lang, bid: impl Display) -> String {
-    format!("{bid} → 31")
+/// `or 31`
+pub fn or_31(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "or 31",
+        Lang::Fr => "ou 31",
+    }
 }
 
-/// `highest so far`
+/// `Pass.`
+pub fn passes(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Pass.",
+        Lang::Fr => "Passe.",
+    }
+}
+
+/// `{name}: {bid}`
+#[derive(Debug)]
+pub struct SaidBid<A, B> {
+    pub name: A,
+    pub bid: B,
+}
+
+impl<A: Display, B: Display> SaidBid<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let SaidBid { name, bid } = self;
+        match lang {
+            Lang::En => format!("{name}: {bid}"),
+            Lang::Fr => format!("{name}\u{202f}: {bid}"),
+        }
+    }
+}
+
+/// `{name}: {bid} → 31`
+#[derive(Debug)]
+pub struct Said31<A, B> {
+    pub name: A,
+    pub bid: B,
+}
+
+impl<A: Display, B: Display> Said31<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let Said31 { name, bid } = self;
+        match lang {
+            Lang::En => format!("{name}: {bid} → 31"),
+            Lang::Fr => format!("{name}\u{202f}: {bid} → 31"),
+        }
+    }
+}
+
+/// `{name}: passes`
+pub fn said_pass(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name}: passes"),
+        Lang::Fr => format!("{name}\u{202f}: passe"),
+    }
+}
+
+/// `{name}: not yet`
+pub fn said_nothing(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name}: not yet"),
+        Lang::Fr => format!("{name}\u{202f}: pas encore"),
+    }
+}
+
+/// `highest`
 pub fn highest(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "highest so far",
-        Lang::Fr => "la plus haute pour l’instant",
+        Lang::En => "highest",
+        Lang::Fr => "la plus haute",
+    }
+}
+
+/// `{bid} beats {name}’s {n}: the Brain and the next turn are yours.`
+#[derive(Debug)]
+pub struct BidBeats<A, B, C> {
+    pub bid: A,
+    pub name: B,
+    pub n: C,
+}
+
+impl<A: Display, B: Display, C: Display> BidBeats<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let BidBeats { bid, name, n } = self;
+        match lang {
+            Lang::En => format!("{bid} beats {name}’s {n}: the Brain and the next turn are yours."),
+            Lang::Fr => format!(
+                "{bid} bat {name} ({n})\u{202f}: le Cerveau et le prochain tour sont à vous."
+            ),
+        }
+    }
+}
+
+/// `Nobody can beat that: the Brain and the next turn are yours.`
+pub fn bid_wins(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nobody can beat that: the Brain and the next turn are yours.",
+        Lang::Fr => "Imbattable\u{202f}: le Cerveau et le prochain tour sont à vous.",
+    }
+}
+
+/// `{bid} counts 31, because you dropped it: the Brain is yours.`
+pub fn bid_31(lang: Lang, bid: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{bid} counts 31, because you dropped it: the Brain is yours."),
+        Lang::Fr => {
+            format!("{bid} compte 31, car vous l’avez lâché\u{202f}: le Cerveau est à vous.")
+        }
+    }
+}
+
+/// `The highest so far; {n} player still to speak.`, `The highest so far; {n} players still to speak.`
+pub fn bid_leads(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("The highest so far; {n} player still to speak."),
+        Lang::Fr if lang.is_one(n) => {
+            format!("La plus haute pour l’instant\u{202f}; encore {n} joueur à parler.")
+        }
+        Lang::En => format!("The highest so far; {n} players still to speak."),
+        Lang::Fr => format!("La plus haute pour l’instant\u{202f}; encore {n} joueurs à parler."),
+    }
+}
+
+/// `{name}’s {n} is higher: {bid} won’t win, but it leaves your cards.`
+#[derive(Debug)]
+pub struct BidLoses<A, B, C> {
+    pub name: A,
+    pub n: B,
+    pub bid: C,
+}
+
+impl<A: Display, B: Display, C: Display> BidLoses<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let BidLoses { name, n, bid } = self;
+        match lang {
+            Lang::En => {
+                format!("{name}’s {n} is higher: {bid} won’t win, but it leaves your cards.")
+            }
+            Lang::Fr => format!(
+                "{name} a dit {n}\u{202f}: {bid} ne gagnera pas, mais c’est une carte de moins."
+            ),
+        }
+    }
+}
+
+/// `After the bidding`
+pub fn only_bids(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "After the bidding",
+        Lang::Fr => "Après les enchères",
     }
 }
 
 /// `The Brain is on the floor: bid first.`
-pub fn only_bids(lang: Lang) -> &'static str {
+pub fn only_bids_why(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "The Brain is on the floor: bid first.",
         Lang::Fr => "Le Cerveau est par terre\u{202f}: d’abord les enchères.",
     }
 }
 
-/// `You can bid only while the Brain is on the floor.`
+/// `Nothing to bid for`
 pub fn no_bids(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nothing to bid for",
+        Lang::Fr => "Rien à gagner",
+    }
+}
+
+/// `You can bid only while the Brain is on the floor.`
+pub fn no_bids_why(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "You can bid only while the Brain is on the floor.",
         Lang::Fr => "On n’enchérit que si le Cerveau est par terre.",
     }
 }
 
+/// `Needs {n} hand`, `Needs {n} hands`
+pub fn no_hands(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("Needs {n} hand"),
+        Lang::Fr if lang.is_one(n) => format!("Demande {n} main"),
+        Lang::En => format!("Needs {n} hands"),
+        Lang::Fr => format!("Demande {n} mains"),
+    }
+}
+
 /// `Needs {n} hand; you have {left} left.`, `Needs {n} hands; you have {left} left.`
 #[derive(Debug)]
-pub struct NoHands<A> {
+pub struct NoHandsWhy<A> {
     pub n: u32,
     pub left: A,
 }
 
-impl<A: Display> NoHands<A> {
+impl<A: Display> NoHandsWhy<A> {
     pub fn say(self, lang: Lang) -> String {
-        let NoHands { n, left } = self;
+        let NoHandsWhy { n, left } = self;
         match lang {
             Lang::En if lang.is_one(n) => format!("Needs {n} hand; you have {left} left."),
             Lang::Fr if lang.is_one(n) => {
@@ -426,11 +626,27 @@ impl<A: Display> NoHands<A> {
     }
 }
 
+/// `Needs the Brain`
+pub fn no_brain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Needs the Brain",
+        Lang::Fr => "Sans Cerveau, non",
+    }
+}
+
 /// `Needs the Brain; {name} has it.`
-pub fn no_brain(lang: Lang, name: impl Display) -> String {
+pub fn no_brain_why(lang: Lang, name: impl Display) -> String {
     match lang {
         Lang::En => format!("Needs the Brain; {name} has it."),
         Lang::Fr => format!("Demande le Cerveau\u{202f}; c’est {name} qui l’a."),
+    }
+}
+
+/// `Needs the Brain; it is on the floor.`
+pub fn no_brain_floor(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Needs the Brain; it is on the floor.",
+        Lang::Fr => "Demande le Cerveau\u{202f}; il est par terre.",
     }
 }
 
@@ -439,14 +655,6 @@ pub fn choose_bid(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Choose a Bid",
         Lang::Fr => "Choisissez une enchère",
-    }
-}
-
-/// `Choose a Job, or loaf`
-pub fn choose_work(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "Choose a Job, or loaf",
-        Lang::Fr => "Choisissez une tâche, ou tirez au flanc",
     }
 }
 
@@ -479,6 +687,242 @@ pub fn choose_object(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Choose an Object",
         Lang::Fr => "Choisissez un Objet",
+    }
+}
+
+/// `Tap a face at the top.`
+pub fn tap_a_face(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Tap a face at the top.",
+        Lang::Fr => "Touchez un visage, en haut.",
+    }
+}
+
+/// `Bid {n}`
+pub fn do_bid(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Bid {n}"),
+        Lang::Fr => format!("Enchérir {n}"),
+    }
+}
+
+/// `Bid {n} as 31`
+pub fn do_bid_31(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Bid {n} as 31"),
+        Lang::Fr => format!("Enchérir {n}, compté 31"),
+    }
+}
+
+/// `Do the Job`
+pub fn do_job(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Do the Job",
+        Lang::Fr => "Faire la tâche",
+    }
+}
+
+/// `Do it with the {name}`
+pub fn do_job_with(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Do it with the {name}"),
+        Lang::Fr => format!("La faire avec «\u{202f}{name}\u{202f}»"),
+    }
+}
+
+/// `Stop here`
+pub fn do_stop(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Stop here",
+        Lang::Fr => "S’arrêter là",
+    }
+}
+
+/// `Loaf…`
+pub fn do_loaf(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Loaf…",
+        Lang::Fr => "Tirer au flanc…",
+    }
+}
+
+/// `Draw 1 card`
+pub fn do_loaf_draw(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Draw 1 card",
+        Lang::Fr => "Piocher 1 carte",
+    }
+}
+
+/// `Discard {n}, draw {more}`
+#[derive(Debug)]
+pub struct DoLoafAfresh<A, B> {
+    pub n: A,
+    pub more: B,
+}
+
+impl<A: Display, B: Display> DoLoafAfresh<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let DoLoafAfresh { n, more } = self;
+        match lang {
+            Lang::En => format!("Discard {n}, draw {more}"),
+            Lang::Fr => format!("Défausser {n}, piocher {more}"),
+        }
+    }
+}
+
+/// `Walkie-Talkie`
+pub fn do_listen(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Walkie-Talkie",
+        Lang::Fr => "Talkie-walkie",
+    }
+}
+
+/// `Loafing ends your turn: draw 1 card, or discard all your cards and draw that many plus one.`
+pub fn loaf_ends(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Loafing ends your turn: draw 1 card, or discard all your cards and draw that many plus one."
+        }
+        Lang::Fr => {
+            "Tirer au flanc finit votre tour\u{202f}: piochez 1 carte, ou défaussez tout et piochez-en autant plus une."
+        }
+    }
+}
+
+/// `{job} leaves you {n} card.`, `{job} leaves you {n} cards.`
+#[derive(Debug)]
+pub struct Leaves<A> {
+    pub job: A,
+    pub n: u32,
+}
+
+impl<A: Display> Leaves<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let Leaves { job, n } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{job} leaves you {n} card."),
+            Lang::Fr if lang.is_one(n) => format!("{job} vous laisse {n} carte."),
+            Lang::En => format!("{job} leaves you {n} cards."),
+            Lang::Fr => format!("{job} vous laisse {n} cartes."),
+        }
+    }
+}
+
+/// `{job} gets rid of your last card: you win!`
+pub fn leaves_none(lang: Lang, job: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{job} gets rid of your last card: you win!"),
+        Lang::Fr => format!("{job} emporte votre dernière carte\u{202f}: vous gagnez\u{202f}!"),
+    }
+}
+
+/// `Your last card: you win!`
+pub fn last_card(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your last card: you win!",
+        Lang::Fr => "Votre dernière carte\u{202f}: vous gagnez\u{202f}!",
+    }
+}
+
+/// `Drop the Brain and your turn ends.`
+pub fn drop_ends(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Drop the Brain and your turn ends.",
+        Lang::Fr => "Si le Cerveau tombe, votre tour s’arrête.",
+    }
+}
+
+/// `Fail and you lose the {name}.`
+pub fn fail_with(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Fail and you lose the {name}."),
+        Lang::Fr => format!("Si vous ratez, «\u{202f}{name}\u{202f}» est perdu."),
+    }
+}
+
+/// `{name} draws {n}`
+#[derive(Debug)]
+pub struct ChooseDraws<A, B> {
+    pub name: A,
+    pub n: B,
+}
+
+impl<A: Display, B: Display> ChooseDraws<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ChooseDraws { name, n } = self;
+        match lang {
+            Lang::En => format!("{name} draws {n}"),
+            Lang::Fr => format!("{name} pioche {n}"),
+        }
+    }
+}
+
+/// `Give {name} a card`
+pub fn choose_gets(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Give {name} a card"),
+        Lang::Fr => format!("Donner une carte à {name}"),
+    }
+}
+
+/// `Take from {name}`
+pub fn choose_loses(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Take from {name}"),
+        Lang::Fr => format!("Prendre à {name}"),
+    }
+}
+
+/// `See {name}’s cards`
+pub fn choose_shows(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("See {name}’s cards"),
+        Lang::Fr => format!("Regarder chez {name}"),
+    }
+}
+
+/// `Swap with {name}`
+pub fn choose_swaps(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Swap with {name}"),
+        Lang::Fr => format!("Échanger avec {name}"),
+    }
+}
+
+/// `Lay it before {name}`
+pub fn choose_has_it(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Lay it before {name}"),
+        Lang::Fr => format!("La poser devant {name}"),
+    }
+}
+
+/// `Give it to {name}`
+pub fn choose_third(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Give it to {name}"),
+        Lang::Fr => format!("La donner à {name}"),
+    }
+}
+
+/// `{name} has {n} card.`, `{name} has {n} cards.`
+#[derive(Debug)]
+pub struct HasCards<A> {
+    pub name: A,
+    pub n: u32,
+}
+
+impl<A: Display> HasCards<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let HasCards { name, n } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{name} has {n} card."),
+            Lang::Fr if lang.is_one(n) => format!("{name} a {n} carte."),
+            Lang::En => format!("{name} has {n} cards."),
+            Lang::Fr => format!("{name} a {n} cartes."),
+        }
     }
 }
 
@@ -548,11 +992,27 @@ pub fn kind_object(lang: Lang) -> &'static str {
     }
 }
 
+/// `Object: stays`
+pub fn kind_object_short(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Object: stays",
+        Lang::Fr => "Objet\u{202f}: reste",
+    }
+}
+
 /// `Job that stays for a while`
 pub fn kind_lingering(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Job that stays for a while",
         Lang::Fr => "Tâche qui reste quelque temps",
+    }
+}
+
+/// `Stays a while`
+pub fn kind_lingering_short(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Stays a while",
+        Lang::Fr => "Reste un temps",
     }
 }
 
@@ -619,21 +1079,5 @@ pub fn last_cards(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "What everyone had left",
         Lang::Fr => "Ce qui restait à chacun",
-    }
-}
-
-/// `The Brain rolls…`
-pub fn rolling(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "The Brain rolls…",
-        Lang::Fr => "Le Cerveau roule…",
-    }
-}
-
-/// `The Brain, rolled`
-pub fn die(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "The Brain, rolled",
-        Lang::Fr => "Le Cerveau, lancé",
     }
 }

@@ -3,33 +3,39 @@
 use give_me_the_brain::Face;
 use leptos::prelude::*;
 use tabletop::Seat;
+use web::tables::dialog::TableDialog;
 
-use super::{board::Board, picker::row};
+use super::{board::Board, card::spread};
 use crate::lang;
 
 #[component]
 pub fn LastCards(board: Board) -> impl IntoView {
     let session = board.session;
+    let is_shown = move || board.is_over() && !session.is_moving.get();
     let part = move |seat: Seat| {
         let lang = session.lang();
         let faces = board.look(|view| view.hands[seat].iter().collect::<Vec<Face>>());
         let faces = faces.unwrap_or_default();
         let n = lang::cards(lang, u32::try_from(faces.len()).unwrap_or(u32::MAX));
         view! {
-            <li>
-                <h3>{session.name(seat)} " " <small>{n}</small></h3>
-                {row(board, &faces)}
-            </li>
+            <h3>{session.name(seat)} " " <small>{n}</small></h3>
+            {spread(board, &faces)}
         }
     };
     let parts = move || {
         let n_seats = board.look(|view| view.table.n_seats()).unwrap_or(0);
         (0..n_seats).map(Seat::new).map(part).collect_view()
     };
+    let is_open = RwSignal::new(false);
     view! {
-        <section class="gmb-over" aria-labelledby="gmb-over-title">
-            <h2 id="gmb-over-title">{move || lang::last_cards(session.lang())}</h2>
-            <ul>{parts}</ul>
-        </section>
+        <Show when=is_shown>
+            <button type="button" class="btn gmb-left" on:click=move |_| is_open.set(true)>
+                {move || lang::last_cards(session.lang())}
+            </button>
+        </Show>
+        <TableDialog session id="gmb-last-cards" class="gmb-wide" shown=is_open>
+            <h2 id="gmb-last-cards-title">{move || lang::last_cards(session.lang())}</h2>
+            {move || is_shown().then(parts)}
+        </TableDialog>
     }
 }

@@ -1,10 +1,10 @@
-//! Give Me The Brain: the Brain on the floor or with a player, the jobs in the
-//! middle, your cards below, the others above.
+//! Give Me The Brain: the Brain in the middle, on the floor or with a player,
+//! the slip with the job beside it, your cards below, the others above.
 //!
 //! Reading order: [`tale`] (what the events leave behind), [`board`] (what is
-//! chosen), [`reasons`] (what is in the way), [`controls`] (what can be done),
-//! [`pictures`] and [`card`] (what things look like), then the parts of the
-//! table from top to bottom.
+//! chosen), [`locks`] (what is in the way), [`words`] and [`controls`] (what can
+//! be done, and what it will do), [`card`] and [`die`] (what things look like),
+//! then the parts of the table.
 
 #![allow(
     clippy::large_types_passed_by_value,
@@ -13,92 +13,82 @@
 
 pub mod board;
 pub mod controls;
-pub mod reasons;
+pub mod locks;
 pub mod tale;
+pub mod words;
 
 pub mod card;
-pub mod pictures;
+pub mod die;
 
-pub mod players;
+pub mod plates;
 pub mod sheet;
 
-pub mod middle;
-
 pub mod bids;
-pub mod job;
-pub mod last_cards;
-pub mod turn;
-
-pub mod picker;
+pub mod centre;
 pub mod piles;
+pub mod ticket;
+pub mod tray;
 
-pub mod news;
+pub mod hand;
+pub mod kit;
 
-pub mod held;
+pub mod last_cards;
 
 pub mod lang;
 
-use erased::DynEvents;
-use give_me_the_brain::{Event, GiveMeTheBrain, Phase};
+use give_me_the_brain::Phase;
 use leptos::prelude::*;
 use web::{
     session::Session,
-    tables::{
-        Table, TableView,
-        toss::{READ_MS, TUMBLE_MS},
-    },
+    tables::{Table, TableView},
 };
 
 use self::{
-    board::Board, card::CardDialog, held::YourCards, middle::Middle, news::NewsLine,
-    piles::DiscardsDialog, players::Players, sheet::PlayerSheet,
+    board::Board, card::CardDialog, centre::Centre, hand::Mine, last_cards::LastCards,
+    piles::DiscardsDialog, plates::plates, sheet::PlayerSheet,
 };
-
-const CARD_MS: u32 = 300;
 
 pub static TABLE: Table = Table {
     lay,
-    motion_ms,
-    style: include_str!("../style.css"),
+    picture: card::small,
+    style: Some("give-me-the-brain"),
 };
 
 fn lay(session: Session) -> TableView {
     let board = Board::new(session);
-    // For readers and keyboards what one can do comes before what lies there.
     TableView {
         table: view! {
-            <div class="gmb">
-                <Middle board />
-                <YourCards board />
-                <NewsLine board />
-                <CardDialog board />
-                <DiscardsDialog board />
-                <PlayerSheet board />
-            </div>
+            <Mine board />
+            <Centre board />
         }
         .into_any(),
-        players: view! { <Players board /> }.into_any(),
+        plates: plates(board),
+        moment: view! {
+            <LastCards board />
+            <DiscardsDialog board />
+            <PlayerSheet board />
+            <CardDialog board />
+        }
+        .into_any(),
+        hint: Signal::derive(move || board.hint()),
+        why: Signal::derive(move || board.why()),
+        class: Signal::derive(move || board.class().to_owned()),
         controls: Signal::derive(move || board.controls()),
-        phase: Signal::derive(move || {
-            let lang = session.lang();
-            board
-                .look(|view| match view.table.phase {
-                    Phase::Bidding(_) => lang::bidding(lang).to_owned(),
-                    Phase::Work(_) => lang::turn(lang, view.table.n_turns),
-                    Phase::Over(_) => String::new(),
-                })
-                .unwrap_or_default()
-        }),
+        phase: Signal::derive(move || phase(board)),
     }
 }
 
-/// Cards that are set aside in secret take no time: everybody chooses at once.
-fn motion_ms(events: &dyn DynEvents) -> u32 {
-    let ms = |event: &Event| match event {
-        Event::Rolled { .. } => TUMBLE_MS + READ_MS,
-        Event::SetAside { .. } | Event::Asked { .. } => 0,
-        _ => CARD_MS,
-    };
-    let events = events.of::<GiveMeTheBrain>().iter();
-    events.map(ms).max().unwrap_or(0)
+/// What the bar says.
+fn phase(board: Board) -> String {
+    let lang = board.session.lang();
+    let phase = board.look(|view| match &view.table.phase {
+        Phase::Bidding(bidding) => match bidding.dropper {
+            None => lang::bidding(lang).to_owned(),
+            Some(it) if board.me() == Some(it) => lang::bidding_you_dropped(lang).to_owned(),
+            Some(it) => lang::bidding_dropped(lang, board.session.name(it)),
+        },
+        Phase::Work(_) => lang::turn(lang, view.table.n_turns),
+        Phase::Over(_) => String::new(),
+    });
+    phase.unwrap_or_default()
 }

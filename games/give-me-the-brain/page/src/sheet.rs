@@ -6,29 +6,21 @@ use give_me_the_brain::{
 };
 use leptos::prelude::*;
 use tabletop::Seat;
-use web::{art, shell::help::keep_open};
+use web::{art, shell::seats::face_of, tables::dialog::TableDialog};
 
-use super::{board::Board, picker::row, pictures};
+use super::{
+    board::Board,
+    card::{self, spread},
+};
 use crate::lang;
-
-const ID: &str = "gmb-player";
 
 #[component]
 pub fn PlayerSheet(board: Board) -> impl IntoView {
     let session = board.session;
-    keep_open(ID, move || board.visited.get().is_some());
     view! {
-        <dialog
-            id=ID
-            class="dialog gmb-wide"
-            aria-labelledby="gmb-player-title"
-            on:close=move |_| board.visited.set(None)
-        >
+        <TableDialog session id="gmb-player" class="gmb-wide" shown=board.visited>
             {move || board.visited.get().map(|seat| full(board, seat))}
-            <form method="dialog">
-                <button class="button primary">{move || web::lang::close(session.lang())}</button>
-            </form>
-        </dialog>
+        </TableDialog>
     }
 }
 
@@ -39,38 +31,39 @@ fn full(board: Board, seat: Seat) -> impl IntoView {
         .look(|view| (view.table.held[seat], view.hands[seat]))
         .unwrap_or_default();
     let capacity = board.look(|view| view.table.capacity(seat)).unwrap_or(0);
-    let jobs: Vec<Job> = board
-        .in_front_of(seat)
-        .iter()
-        .filter_map(Face::job)
-        .collect();
     let known: Vec<Face> = known.iter().collect();
     let is_me = board.me() == Some(seat);
     let holds = board.holds_brain(seat).then(|| {
-        if is_me {
-            lang::you_hold(lang)
-        } else {
-            lang::holds(lang)
+        view! {
+            <span class="chip pink">{art::picture("brain.svg")} {lang::has_brain(lang)}</span>
         }
     });
     let seen = (!is_me && !known.is_empty()).then(|| {
         view! {
             <h3>{art::icon(art::EYE)} " " {lang::seen(lang)}</h3>
-            {row(board, &known)}
+            {spread(board, &known)}
+        }
+    });
+    // Where there is no room for the piles, this is the way to them.
+    let piles = is_me.then(|| {
+        view! {
+            <button type="button" class="btn" on:click=move |_| board.is_browsing.set(true)>
+                {lang::n_discards(lang, board.n_discards())}
+            </button>
         }
     });
     view! {
-        <h2 id="gmb-player-title">{session.name(seat)}</h2>
-        <p class="gmb-left">
-            {art::icon(art::FAN)} <span>{lang::cards(lang, n.into())}</span>
-            {pictures::hands(capacity, 0)} <span>{lang::hands(lang, capacity.into())}</span>
-            {holds.map(|it| view! {
-                {art::brain("pink")} <span>{it}</span>
-            })}
-        </p>
+        <header class="gmb-who">
+            {face_of(session, seat)}
+            <h2 id="gmb-player-title">{session.name(seat)}</h2>
+            <span class="chip">{art::icon(art::FAN)} {lang::cards(lang, n.into())}</span>
+            <span class="chip">{card::hands(capacity, 0)} {lang::hands(lang, capacity.into())}</span>
+            {holds}
+        </header>
         <h3>{lang::in_front_title(lang)}</h3>
-        {lying(board, jobs)}
+        {lying(board, board.in_front_of(seat))}
         {seen}
+        {piles}
     }
 }
 
@@ -78,12 +71,12 @@ fn full(board: Board, seat: Seat) -> impl IntoView {
 fn lying(board: Board, jobs: Vec<Job>) -> impl IntoView {
     let lang = board.session.lang();
     if jobs.is_empty() {
-        return view! { <p class="aside">{lang::nothing_in_front(lang)}</p> }.into_any();
+        return view! { <p>{lang::nothing_in_front(lang)}</p> }.into_any();
     }
     let line = |job: Job| {
         view! {
             <li>
-                {pictures::lines(job).map(art::icon)}
+                <span class="obj">{card::picture(job)}</span>
                 <p>
                     <strong>{job_name(job, lang)}</strong>
                     " "

@@ -1,37 +1,38 @@
-//! What the events leave behind for a while: skill rolls, and a look at
-//! somebody's cards.
+//! What the events leave behind for a while: a skill roll, what was discarded
+//! last, and a look at somebody's cards.
 
-use give_me_the_brain::{Event, GiveMeTheBrain};
+use give_me_the_brain::{Event, Face, GiveMeTheBrain, show::ids};
 use leptos::prelude::*;
+use scene::Present;
 use tabletop::Seat;
-use web::session::Session;
+use web::{
+    session::Session,
+    tables::{tale::follow, toss::has_dice},
+};
 
-/// Whether an event is what the die waits for in the air.
-pub fn is_roll(event: &Event) -> bool {
-    matches!(event, Event::Rolled { .. })
+/// The last roll since the last thing that anybody did.
+pub fn roll(session: Session) -> Memo<Option<Event>> {
+    follow::<GiveMeTheBrain, _>(session, |roll: &mut Option<Event>, event| {
+        if has_dice::<GiveMeTheBrain>(event) {
+            *roll = Some(event.clone());
+        } else if is_a_move(event) {
+            *roll = None;
+        }
+    })
 }
 
-/// The rolls since the last thing that anybody did.
-pub fn rolls(session: Session) -> Memo<Vec<Event>> {
-    Memo::new(move |before: Option<&Vec<Event>>| {
-        session.model.with(|it| {
-            let Some(it) = it.as_ref() else {
-                return Vec::new();
-            };
-            let mut rolls = match it.since {
-                0 => Vec::new(),
-                _ => before.cloned().unwrap_or_default(),
-            };
-            for event in it.events.of::<GiveMeTheBrain>() {
-                if is_roll(event) {
-                    rolls.push(event.clone());
-                } else if is_a_move(event) {
-                    rolls.clear();
-                }
-            }
-            rolls
-        })
-    })
+/// What went to the discards last.
+pub fn last_discard(session: Session) -> Memo<Option<Face>> {
+    follow::<GiveMeTheBrain, _>(session, |last, event| *last = discarded(event).or(*last))
+}
+
+fn discarded(event: &Event) -> Option<Face> {
+    let motions = GiveMeTheBrain::motions(event).into_iter().rev();
+    let mut to_discards = motions.filter(|it| it.to == ids::discards());
+    let Some(scene::Face::Card(face)) = to_discards.next()?.face else {
+        return None;
+    };
+    face.parse().ok()
 }
 
 /// What players do by themselves. A job inside a job is part of the same move,
@@ -52,9 +53,11 @@ fn is_a_move(event: &Event) -> bool {
 pub fn looked_at(session: Session) -> Memo<Option<Seat>> {
     Memo::new(move |_| {
         let me = session.seat();
-        let looked = |event: &Event| match *event {
-            Event::LookedAtHand { seat, whose, .. } if Some(seat) == me => Some(whose),
-            _ => None,
+        let looked = |event: &Event| {
+            let Event::LookedAtHand { seat, whose, .. } = *event else {
+                return None;
+            };
+            (Some(seat) == me).then_some(whose)
         };
         session.with_new::<GiveMeTheBrain, _>(|events| events.iter().rev().find_map(looked))
     })

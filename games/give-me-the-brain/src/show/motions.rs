@@ -1,9 +1,11 @@
 //! What went where.
 
-use scene::{Motion, ZoneId};
+use scene::{Face as Side, Motion, ZoneId};
 use tabletop::{BySeat, Seat, SeatSet};
 
-use super::scene::{bids, card_id, deck, discards, floor, hand, laid_out, plate, table, the_brain};
+use super::scene::{
+    bids, card_face, card_id, deck, discards, floor, hand, laid_out, plate, table, the_brain,
+};
 use crate::{
     card::Face,
     event::{Event, receiver_on_right},
@@ -14,7 +16,8 @@ use crate::{
 pub(super) fn motions(event: &Event) -> Vec<Motion> {
     let one = |from: ZoneId, to: ZoneId| vec![Motion::new(from, to)];
     match event {
-        Event::Dealt { seat, .. } | Event::Drew { seat, .. } => one(deck(), hand(*seat)),
+        Event::Dealt { seat, .. } => one(deck(), hand(*seat)),
+        Event::Drew { seat, card, .. } => vec![perhaps_seen(*card, deck(), hand(*seat))],
         Event::Bid { seat, bid, .. } => vec![card(Face::Bid(*bid), hand(*seat), bids())],
         Event::PickedUp { seat } => vec![brain(floor(), plate(*seat))],
         Event::Loafed {
@@ -38,7 +41,9 @@ pub(super) fn motions(event: &Event) -> Vec<Motion> {
         }
         Event::Reshuffled { .. } => one(discards(), deck()),
         Event::Discarded { seat, card: face } => vec![card(*face, hand(*seat), discards())],
-        Event::Given { from, to, .. } => one(hand(*from), hand(*to)),
+        Event::Given { from, to, card, .. } => {
+            vec![perhaps_seen(*card, hand(*from), hand(*to))]
+        }
         Event::HandsPassed { hidden, hands } => passed_left(*hidden, hands),
         Event::HandsSwapped { seat, with, .. } => vec![
             Motion::new(hand(*seat), hand(*with)),
@@ -57,7 +62,10 @@ pub(super) fn motions(event: &Event) -> Vec<Motion> {
         Event::BrainTaken { seat, from } => vec![brain(plate(*from), plate(*seat))],
         Event::BrainPassed { from, to } => vec![brain(plate(*from), plate(*to))],
         Event::BrainDropped(fall) => vec![brain(plate(fall.dropper), floor()).dropping()],
-        Event::Rolled { seat, .. } => vec![Motion::roll(the_brain(), plate(*seat))],
+        Event::Rolled { seat, die, .. } => {
+            let side = Side::Die { side: Some(*die) };
+            vec![Motion::roll(the_brain(), plate(*seat)).showing(side)]
+        }
         Event::BiddingBegan { .. }
         | Event::Passed { .. }
         | Event::NobodyBid
@@ -85,13 +93,20 @@ pub(super) fn motions(event: &Event) -> Vec<Motion> {
 }
 
 fn brain(from: ZoneId, to: ZoneId) -> Motion {
-    Motion::new(from, to).naming(the_brain())
+    Motion::new(from, to)
+        .naming(the_brain())
+        .showing(Side::Die { side: None })
+}
+
+/// A card that not everybody sees.
+fn perhaps_seen(face: Option<Face>, from: ZoneId, to: ZoneId) -> Motion {
+    Motion::new(from, to).showing(face.map(card_face))
 }
 
 /// A card that all see.
 fn card(face: Face, from: ZoneId, to: ZoneId) -> Motion {
     let id = card_id(&to, face, 0);
-    let motion = Motion::new(from, to);
+    let motion = Motion::new(from, to).showing(card_face(face));
     if id.is_a_place() {
         motion
     } else {

@@ -47,51 +47,55 @@ pub(super) fn scene(view: &View, legal: &[Action], words: &Words<'_>) -> Scene {
 }
 
 /// Where the Brain lies while nobody holds it.
-pub(super) fn floor() -> ZoneId {
+pub fn floor() -> ZoneId {
     ZoneId::new("floor")
 }
 
-pub(super) fn bids() -> ZoneId {
+pub fn bids() -> ZoneId {
     ZoneId::new("bids")
 }
 
 /// Jobs that are being done.
-pub(super) fn laid_out() -> ZoneId {
+pub fn laid_out() -> ZoneId {
     ZoneId::new("laid-out")
 }
 
-pub(super) fn deck() -> ZoneId {
+pub fn deck() -> ZoneId {
     ZoneId::new("deck")
 }
 
-pub(super) fn discards() -> ZoneId {
+pub fn discards() -> ZoneId {
     ZoneId::new("discards")
 }
 
-pub(super) fn plate(seat: Seat) -> ZoneId {
+pub fn plate(seat: Seat) -> ZoneId {
     ZoneId::of("plate", seat)
 }
 
-pub(super) fn hand(seat: Seat) -> ZoneId {
+pub fn hand(seat: Seat) -> ZoneId {
     ZoneId::of("hand", seat)
 }
 
 /// What lies in front of a player.
-pub(super) fn table(seat: Seat) -> ZoneId {
+pub fn table(seat: Seat) -> ZoneId {
     ZoneId::of("table", seat)
 }
 
-pub(super) fn the_brain() -> PieceId {
+pub fn the_brain() -> PieceId {
     PieceId::new("the-brain")
 }
 
 /// A card of which there is one has a name of its own; copies are counted where
 /// they lie.
-pub(super) fn card_id(zone: &ZoneId, face: Face, copy: u8) -> PieceId {
+pub fn card_id(zone: &ZoneId, face: Face, copy: u8) -> PieceId {
     match face.copies() {
         1 => PieceId::of("card", face),
         _ => zone.place(format_args!("{face}.{copy}")),
     }
+}
+
+pub(super) fn card_face(face: Face) -> Side {
+    Side::Card(face.to_string())
 }
 
 fn brain_piece(lang: Lang) -> Piece {
@@ -127,7 +131,7 @@ fn bidding_zone(bidding: &Bidding, words: &Words<'_>) -> Zone {
         let card = |bid, short: String, label| {
             let face = Face::Bid(bid);
             let id = card_id(&bids(), face, 0);
-            Piece::new(id, Side::Card(face.to_string()), short, label)
+            Piece::new(id, card_face(face), short, label)
         };
         match bidding.offers[seat] {
             Offer::Awaited => None,
@@ -247,7 +251,7 @@ impl Looks<'_> {
         }
         for face in view.set_aside[seat].iter() {
             let is_it = |card: &&mut Piece| {
-                card.face == Side::Card(face.to_string()) && !card.marks.contains(&Mark::Chosen)
+                card.face == card_face(face) && !card.marks.contains(&Mark::Chosen)
             };
             if let Some(card) = cards.iter_mut().find(is_it) {
                 card.marks.push(Mark::Chosen);
@@ -320,7 +324,7 @@ impl Looks<'_> {
             for copy in 0..cards.n(face) {
                 let (short, label) = words(face);
                 let id = card_id(zone, face, copy);
-                let piece = Piece::new(id, Side::Card(face.to_string()), short, label);
+                let piece = Piece::new(id, card_face(face), short, label);
                 pieces.push(piece.meaning(means.clone()));
             }
         }

@@ -35,8 +35,14 @@ fn scene() {
 }
 
 #[test]
+fn story() {
+    obeys(laws::story::<GiveMeTheBrain>, 6);
+}
+
+/// Players forget by the rules: GMB-24.forgotten.
+#[test]
 fn guess() {
-    obeys(laws::guess::<GiveMeTheBrain>, 12);
+    obeys(laws::guess_forgetfully::<GiveMeTheBrain>, 12);
 }
 
 #[test]
@@ -96,7 +102,7 @@ fn play_at_length() {
 #[ignore = "ten thousand games for every number of players"]
 fn guess_at_length() {
     obeys(
-        laws::guess::<GiveMeTheBrain>,
+        laws::guess_forgetfully::<GiveMeTheBrain>,
         TEN_THOUSAND_FOR_EVERY_NUMBER_OF_PLAYERS,
     );
 }

@@ -20,6 +20,7 @@ mod secrets;
 mod setup;
 mod show;
 mod steps;
+mod story;
 mod table;
 mod turn;
 mod washroom;

@@ -77,7 +77,7 @@ fn a_job_is_labelled_with_hands_and_odds() {
             - Do Inventory Day (2 hands); skill 4: 4 or more, 3 in 6
             - Do Overtime (1 hand); skill 4: 4 or more, 3 in 6
             - Loaf: draw a card
-            - Loaf: discard your hand, draw that many plus one
+            - Loaf: discard all your cards, draw that many plus one
             - Walkie-Talkie: look at the top card of the deck
             À vous : jouez une tâche ou tirez au flanc. Vous avez 2 mains.
             À Ada de jouer.
@@ -87,7 +87,7 @@ fn a_job_is_labelled_with_hands_and_odds() {
             - Jouer Jour d’inventaire (2 mains) ; jugeote 4 : 4 ou plus, 3 chances sur 6
             - Jouer Heures sup (1 main) ; jugeote 4 : 4 ou plus, 3 chances sur 6
             - Tirer au flanc : piocher une carte
-            - Tirer au flanc : défausser votre main, en piocher autant plus une
+            - Tirer au flanc : défausser toutes vos cartes, en piocher autant plus une
             - Talkie-walkie : regarder la première carte de la pioche
         "#]],
     );

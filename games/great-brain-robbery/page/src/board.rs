@@ -6,24 +6,22 @@ use great_brain_robbery::{
     reach,
 };
 use leptos::prelude::*;
-use tabletop::{Game, Refusal, Seat, chance::Seeded};
+use tabletop::Seat;
 use web::{
-    gallery::{self, Gallery},
     session::Session,
-    tables::toss::Toss,
+    tables::{choice::forget_when_asked_anew, toss::Toss},
 };
-use wire::Problem;
 
 use super::{
+    fight::{self, Sheet},
     sight::{Look, Sight, looks},
-    tale::{Tale, is_roll, shown, tale},
+    tale::{Tale, shown, tale},
 };
 
 /// The table as this page sees it. Copies share everything.
 #[derive(Copy, Clone, Debug)]
 pub struct Board {
     pub session: Session,
-    pub gallery: Gallery,
     pub tale: Memo<Option<Tale>>,
     pub toss: Toss,
     /// What is to be shown now.
@@ -31,10 +29,16 @@ pub struct Board {
     /// What this page's player may do.
     pub legal: Memo<Vec<Action>>,
     pub chosen: RwSignal<Chosen>,
+    /// What was tapped last and cannot be done.
+    pub out_of_reach: RwSignal<Option<Action>>,
+    /// The fight that covers the table.
+    pub sheet: Memo<Option<Sheet>>,
     /// Every space of every car, the last car first.
     pub looks: Memo<Vec<[Look; N_SPACES]>>,
     /// The space touched last, or gone to with the arrow keys.
     pub touched: RwSignal<Option<(Face, Space)>>,
+    /// Cars that the camera shows.
+    pub in_view: RwSignal<Vec<Face>>,
     /// What is shown in full.
     pub looked_at: RwSignal<Option<Brain>>,
     pub asked_about: RwSignal<Option<Seat>>,
@@ -61,7 +65,6 @@ pub struct Way {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Goal {
     To(Destination),
-    Stay(Spot),
     /// As far to the front as the steps go.
     Ahead(Spot),
 }
@@ -69,8 +72,7 @@ pub enum Goal {
 impl Goal {
     pub fn chosen(self) -> Chosen {
         match self {
-            Goal::Stay(spot)
-            | Goal::Ahead(spot)
+            Goal::Ahead(spot)
             | Goal::To(
                 Destination::Counter(spot)
                 | Destination::Brake(spot)
@@ -83,7 +85,7 @@ impl Goal {
 
 impl Board {
     pub fn new(session: Session) -> Board {
-        let toss = Toss::new::<Robbery>(session, is_roll);
+        let toss = Toss::new(session);
         let tale = tale(session);
         let view = shown(tale, toss);
         let legal = Memo::new(move |_| session.actions::<Robbery>());
@@ -97,27 +99,32 @@ impl Board {
         });
         let board = Board {
             session,
-            gallery: gallery::open("great-brain-robbery"),
             tale,
             toss,
             view,
             legal,
             chosen,
+            out_of_reach: RwSignal::new(None),
+            sheet: Memo::new(move |_| fight::sheet(session, tale, view)),
             looks,
             touched: RwSignal::new(None),
+            in_view: RwSignal::new(Vec::new()),
             looked_at: RwSignal::new(None),
             asked_about: RwSignal::new(None),
         };
-        // What was chosen for another prompt is not chosen for this one.
-        Effect::new(move |_| {
-            let _ = board.legal.get();
-            board.chosen.set(Chosen::Nothing);
-        });
+        forget_when_asked_anew(
+            move || board.legal.get(),
+            move || {
+                board.chosen.set(Chosen::Nothing);
+                board.out_of_reach.set(None);
+            },
+        );
         board
     }
 
     pub fn choose_nothing(self) {
         self.chosen.set(Chosen::Nothing);
+        self.out_of_reach.set(None);
         self.touched.set(None);
     }
 
@@ -144,18 +151,6 @@ impl Board {
         going(self.session, self.step()).filter(|_| !self.toss.is_in_the_air())
     }
 
-    /// The others, in the order of play.
-    pub fn opponents(self) -> Vec<Seat> {
-        let n_seats = self.table(Table::n_seats).unwrap_or(0);
-        match self.me() {
-            None => (0..n_seats).map(Seat::new).collect(),
-            Some(me) => {
-                let others = std::iter::successors(Some(me), |seat| Some(seat.left(n_seats)));
-                others.skip(1).take(n_seats.saturating_sub(1)).collect()
-            }
-        }
-    }
-
     /// This page's player's cards.
     pub fn hand(self) -> Cards {
         let hand = self.view.with(|view| {
@@ -171,6 +166,10 @@ impl Board {
         self.is_mine() && self.choosable().contains(&brain)
     }
 
+    pub fn is_picked(self, brain: Brain) -> bool {
+        self.chosen.get() == Chosen::Card(brain)
+    }
+
     pub fn choosable(self) -> Vec<Brain> {
         self.legal
             .with(|legal| legal.iter().filter_map(|it| card_of(*it)).collect())
@@ -180,7 +179,7 @@ impl Board {
     pub fn tap_card(self, brain: Brain) {
         self.session.skip();
         if untrack(|| self.can_choose(brain)) {
-            self.session.refusal.set(None);
+            self.clear_refusal();
             let is_chosen = self.chosen.get_untracked() == Chosen::Card(brain);
             self.chosen.set(if is_chosen {
                 Chosen::Nothing
@@ -233,7 +232,7 @@ impl Board {
             Chosen::Nothing | Chosen::Card(_) => return,
         };
         if self.legal.with_untracked(|it| it.contains(&attempt)) {
-            self.session.refusal.set(None);
+            self.clear_refusal();
             self.chosen.set(chosen);
         } else {
             self.say_why_not(attempt);
@@ -245,13 +244,16 @@ impl Board {
         self.touched.set(face.map(|face| (face, spot.space)));
     }
 
-    /// The rules answer for what cannot be done.
+    fn clear_refusal(self) {
+        self.session.refusal.set(None);
+        self.out_of_reach.set(None);
+    }
+
+    /// The rules answer for what cannot be done; for what is too far away or
+    /// too dear, numbers say it first.
     fn say_why_not(self, attempt: Action) {
-        if let Some((view, me)) = untrack(|| self.view.get().zip(self.me()))
-            && let Err(refusal) = why_not(&view, me, attempt)
-        {
-            self.session.refusal.set(Some(Problem::from(refusal)));
-        }
+        self.out_of_reach.set(Some(attempt));
+        self.session.say_why_not::<Robbery>(attempt);
     }
 
     pub fn send(self, action: Action) {
@@ -270,8 +272,8 @@ impl Board {
         self.legal.with(|legal| legal.iter().find(is_it).copied())
     }
 
-    /// Everywhere worth going to, the nearest first, for this page's player or
-    /// whoever an onlooker sees moving.
+    /// Everywhere worth going to, what is within reach and near first, for this
+    /// page's player or whoever an onlooker sees moving.
     pub fn ways(self) -> Vec<Way> {
         let going = self.going();
         self.table(|table| {
@@ -283,24 +285,22 @@ impl Board {
                 Chosen::NewCar => legal.contains(&Action::Open),
                 Chosen::Nothing | Chosen::Card(_) => false,
             };
-            let stay = place.spot().filter(|_| going.is_some());
             let ahead = going.and_then(|going| farthest_ahead(table, going));
             let ahead = ahead.filter(|spot| Some(*spot) != place.spot());
-            let here = stay.map(|spot| (Goal::Stay(spot), 0)).into_iter();
             let ahead = ahead.map(|spot| {
                 let steps = reach::steps_to(&table.train, place, spot);
                 (Goal::Ahead(spot), steps)
             });
             let to = reach::destinations(table, walker).into_iter();
             let to = to.map(|(to, steps)| (Goal::To(to), steps));
-            here.chain(ahead)
-                .chain(to)
-                .map(|(to, steps)| Way {
-                    to,
-                    steps,
-                    is_open: going.is_some() && is_open(to),
-                })
-                .collect()
+            let ways = to.chain(ahead).map(|(to, steps)| Way {
+                to,
+                steps,
+                is_open: going.is_some() && is_open(to),
+            });
+            let mut ways: Vec<Way> = ways.collect();
+            ways.sort_by_key(|way| !way.is_open);
+            ways
         })
         .unwrap_or_default()
     }
@@ -387,9 +387,4 @@ pub fn card_of(action: Action) -> Option<Brain> {
         | Action::GiveNothing
         | Action::Done => None,
     }
-}
-
-/// Asks the rules, about a table like the one this player sees.
-fn why_not(view: &View, me: Seat, attempt: Action) -> Result<(), Refusal> {
-    Robbery::determinize(view, &mut Seeded::new(0)).check(me, attempt)
 }

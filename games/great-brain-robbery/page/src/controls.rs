@@ -2,9 +2,15 @@
 
 use great_brain_robbery::{Action, Brain, Step, Table, show::names::brain_name};
 use leptos::prelude::*;
-use web::shell::controls::{Act, Controls};
+use web::{
+    shell::controls::{Act, Controls},
+    tables::choice::key_of,
+};
 
-use super::board::{Board, Chosen, Goal};
+use super::{
+    board::{Board, Chosen, Goal},
+    sight::steps_of,
+};
 use crate::lang;
 
 impl Board {
@@ -14,13 +20,16 @@ impl Board {
             return Controls::default();
         };
         let legal = self.legal.get();
-        let primary = self.action().or_else(|| usual(step, &legal));
+        let stay = self.stay().filter(|it| legal.contains(it));
+        let is_stuck = self.open_goals().is_empty();
+        let usual = usual(step, &legal).or(stay.filter(|_| is_stuck));
+        let primary = self.action().or(usual);
         let verbs = legal.iter().copied().filter(|it| is_verb(*it));
-        let verbs = verbs.filter(|it| Some(*it) != primary);
+        let secondary = verbs.chain(stay).filter(|it| Some(*it) != primary);
         let act = |action: Action| Act::new(self.label(action), move || self.send(action));
         Controls {
-            primary: Some(primary.map_or_else(|| Act::locked(self.hint(step)), act)),
-            secondary: verbs.map(act).collect(),
+            primary: Some(primary.map_or_else(|| Act::locked(self.wanted(step)), act)),
+            secondary: secondary.map(act).collect(),
             choices: self.choices(),
             cancel: Some(Callback::new(move |()| self.choose_nothing())),
         }
@@ -30,7 +39,13 @@ impl Board {
     fn label(self, action: Action) -> String {
         let lang = self.session.lang();
         match (action, self.step()) {
-            (Action::Stop(_), _) => lang::stop_here(lang).to_owned(),
+            (stop @ Action::Stop(_), _) if self.stay() == Some(stop) => {
+                lang::stay_put(lang).to_owned()
+            }
+            (Action::Stop(spot), _) => {
+                let steps = self.look_at(spot).and_then(|look| steps_of(look.distance));
+                lang::stop_here(lang, steps.unwrap_or_default())
+            }
             (Action::Give(brain), Some(Step::DealOut(deal))) => {
                 let n_seats = self.table(Table::n_seats).unwrap_or_default();
                 let to = deal.next(n_seats).map(|seat| self.session.name(seat));
@@ -44,8 +59,15 @@ impl Board {
         }
     }
 
+    /// Ending the move where it begins.
+    fn stay(self) -> Option<Action> {
+        self.going()?;
+        let place = self.table(|table| table.pawns[table.active])?;
+        place.spot().map(Action::Stop)
+    }
+
     /// What is missing before the main button can do anything.
-    fn hint(self, step: Step) -> &'static str {
+    fn wanted(self, step: Step) -> &'static str {
         let lang = self.session.lang();
         match step {
             Step::Move(_) => lang::choose_space(lang),
@@ -80,7 +102,7 @@ impl Board {
     /// The key that chooses a place, if there is one.
     pub fn key_to(self, goal: Goal) -> Option<usize> {
         let index = self.open_goals().iter().position(|it| *it == goal);
-        index.map(|index| index + 1).filter(|key| *key <= 9)
+        index.and_then(key_of)
     }
 
     /// The key that chooses a card, if there is one.
@@ -89,7 +111,7 @@ impl Board {
             return None;
         }
         let index = self.choosable().iter().position(|it| *it == brain)?;
-        Some(self.open_goals().len() + index + 1).filter(|key| *key <= 9)
+        key_of(self.open_goals().len() + index)
     }
 
     pub fn is_chosen(self, goal: Goal) -> bool {

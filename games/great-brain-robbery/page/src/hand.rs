@@ -5,68 +5,82 @@ use great_brain_robbery::{
     show::{brain_words, names::brain_name},
 };
 use leptos::prelude::*;
-use web::{art, shell::long_press::LongPress};
+use tabletop::Lang;
+use web::{
+    art,
+    tables::card::{CardButton, CardState, why_locked},
+};
 
 use super::{
     board::{Board, Chosen},
-    card, looks,
+    looks,
+    poster::poster,
+    ways::Steps,
 };
 use crate::lang;
 
 #[component]
-pub fn Hand(board: Board) -> impl IntoView {
+pub fn Mine(board: Board) -> impl IntoView {
     let session = board.session;
-    let cards = Memo::new(move |_| board.hand().iter().collect::<Vec<Brain>>());
+    let is_player = move || session.seat().is_some();
     view! {
-        <Show when=move || session.seat().is_some()>
-            <section
-                class="gbr-hand"
-                class:mine=move || board.is_mine()
-                class:wanted=move || is_wanted(board)
-                aria-labelledby="gbr-hand-title"
-            >
-                <div class="gbr-bar">
-                    {move || session.seat().map(looks::pawn)}
-                    <h2 id="gbr-hand-title">{move || lang::hand(session.lang())}</h2>
-                    <OwnNumbers board />
+        <section class="mine">
+            <Show when=is_player>
+                <Head board />
+            </Show>
+            <Steps board />
+            <Show when=is_player>
+                <div class="fist">
+                    <span class="cap" id="gbr-hand-title">
+                        {move || lang::hand(session.lang())}
+                    </span>
+                    // In a fight the cards are up there.
+                    <Show when=move || board.sheet.with(Option::is_none)>
+                        <Hand board />
+                    </Show>
                     <More board />
                 </div>
-                <div class="gbr-own">
-                    <Head board />
-                    <ul class="gbr-cards" aria-labelledby="gbr-hand-title">
-                        <For
-                            each=move || cards.get()
-                            key=|brain| brain.id()
-                            children=move |brain| {
-                                view! { <li><BrainButton board brain /></li> }
-                            }
-                        />
-                    </ul>
-                    <Show when=move || cards.with(Vec::is_empty)>
-                        <p class="gbr-nothing">{move || lang::no_cards(session.lang())}</p>
-                    </Show>
-                </div>
-            </section>
-        </Show>
+            </Show>
+        </section>
     }
 }
 
-/// Whether the prompt is about cards and not about the train.
-fn is_wanted(board: Board) -> bool {
-    let is_about_cards = match board.step() {
-        Some(Step::Fight(_) | Step::Install | Step::OverLimit { .. }) => true,
-        Some(
-            Step::Begin
-            | Step::Move(_)
-            | Step::Coupling { .. }
-            | Step::MayFight
-            | Step::MayStayOut { .. }
-            | Step::DealOut(_)
-            | Step::Over,
-        )
-        | None => false,
+/// The own cards.
+#[component]
+pub fn Hand(board: Board) -> impl IntoView {
+    let session = board.session;
+    let cards = Memo::new(move |_| board.hand().iter().collect::<Vec<Brain>>());
+    let n = move || cards.with(Vec::len);
+    let place = move |brain| {
+        let i = cards.with(|cards| cards.iter().position(|it| *it == brain));
+        format!("--i:{};--n:{}", i.unwrap_or(0), n())
     };
-    is_about_cards && board.is_mine()
+    view! {
+        <ul
+            class="hand"
+            id=move || board.me().map(|me| looks::zone_of("hand", me))
+            aria-label=move || lang::hand(session.lang())
+        >
+            <For
+                each=move || cards.get()
+                key=|brain| brain.id()
+                children=move |brain| {
+                    view! {
+                        <li
+                            style=move || place(brain)
+                            class:chosen=move || board.is_picked(brain)
+                            id=looks::card_id(brain)
+                        >
+                            <BrainButton board brain />
+                        </li>
+                    }
+                }
+            />
+        </ul>
+        <Show when=move || n() == 0>
+            <p class="none">{move || lang::no_cards(session.lang())}</p>
+        </Show>
+    }
 }
 
 /// The chosen card in full, for those whose fingers do not rest.
@@ -81,7 +95,7 @@ fn More(board: Board) -> impl IntoView {
         Some(view! {
             <button
                 type="button"
-                class="icon"
+                class="btn round more"
                 aria-label=label
                 on:click=move |_| board.looked_at.set(Some(brain))
             >
@@ -91,65 +105,49 @@ fn More(board: Board) -> impl IntoView {
     }
 }
 
-/// Points, and what would be rolled.
-#[component]
-fn OwnNumbers(board: Board) -> impl IntoView {
-    let session = board.session;
-    let mine = move || {
-        let me = board.me()?;
-        board.table(|table| (table.points[me], table.n_dice(me), table.run(me)))
-    };
-    let points = Memo::new(move |_| mine().map_or(0, |(points, ..)| points));
-    let dice = Memo::new(move |_| mine().map_or((0, 0), |(_, n_dice, run)| (n_dice, run)));
-    view! {
-        <span class="gbr-sums">
-            <span class="points">
-                {art::icon(looks::POINT)} <b>{points}</b>
-                <span class="unseen">{move || lang::points(session.lang(), points.get().into())}</span>
-            </span>
-            <span class="gbr-dice">
-                {move || looks::dice_to_roll(dice.get().0)}
-                {move || (0 < dice.get().1).then(|| format!("+{}", dice.get().1))}
-                <span class="unseen">
-                    {move || lang::WouldRoll { n: dice.get().0.into(), run: dice.get().1 }.say(session.lang())}
-                </span>
-            </span>
-        </span>
-    }
-}
-
-/// The brain in the own head.
+/// The brain in the own head, and the own points.
 #[component]
 fn Head(board: Board) -> impl IntoView {
     let session = board.session;
-    let head = Memo::new(move |_| {
-        let head = board
-            .me()
-            .and_then(|me| board.table(|table| table.heads[me]));
-        head.flatten()
-    });
-    move || {
-        let lang = session.lang();
-        match head.get() {
-            Some(brain) => {
-                let words = words::piece_head(lang, brain_words(brain, lang));
-                view! {
-                    <button
-                        type="button"
-                        class="gbr-head"
-                        aria-label=words
-                        on:click=move |_| board.looked_at.set(Some(brain))
-                    >
-                        {card::face(board, brain, lang)}
-                    </button>
-                }
-                .into_any()
-            }
-            None => view! {
-                <p class="gbr-head empty">{words::piece_empty_head(lang)}</p>
-            }
-            .into_any(),
+    let mine = move || {
+        let me = board.me()?;
+        board.table(|table| (table.points[me], table.heads[me]))
+    };
+    let points = Memo::new(move |_| mine().map_or(0, |(points, _)| points));
+    let head = Memo::new(move |_| mine().and_then(|(_, head)| head));
+    view! {
+        <div class="headbox" id=move || board.me().map(|me| looks::zone_of("plate", me))>
+            <span class="cap">{move || lang::head(session.lang())}</span>
+            {move || own_head(board, head.get(), session.lang())}
+            <span class="purse">
+                {art::icon(looks::STAR)} <b class="d" aria-hidden="true">{points}</b>
+                <span class="unseen">{move || lang::points(session.lang(), points.get().into())}</span>
+            </span>
+        </div>
+    }
+}
+
+fn own_head(board: Board, head: Option<Brain>, lang: Lang) -> AnyView {
+    match head {
+        Some(brain) => view! {
+            <button
+                type="button"
+                class="card poster"
+                id=looks::card_id(brain)
+                aria-label=words::piece_head(lang, brain_words(brain, lang))
+                on:click=move |_| board.looked_at.set(Some(brain))
+            >
+                {poster(brain, lang)}
+            </button>
         }
+        .into_any(),
+        None => view! {
+            <p class="card hollow">
+                <img src=art::file("nobody.svg") alt="" />
+                <span class="d">{lang::empty_head(lang)}</span>
+            </p>
+        }
+        .into_any(),
     }
 }
 
@@ -158,56 +156,74 @@ fn Head(board: Board) -> impl IntoView {
 pub fn BrainButton(board: Board, brain: Brain) -> impl IntoView {
     let session = board.session;
     let is_open = Memo::new(move |_| board.can_choose(brain));
-    let is_chosen = Memo::new(move |_| board.chosen.get() == Chosen::Card(brain));
-    let key = Memo::new(move |_| board.key_of(brain));
-    let offer = move || offer(board, brain);
+    let state = Memo::new(move |_| {
+        if board.is_picked(brain) {
+            CardState::Chosen
+        } else if is_open.get() {
+            CardState::Open
+        } else if board.is_mine() && wants_cards(board) {
+            CardState::Locked
+        } else {
+            CardState::Idle
+        }
+    });
+    let offer = Memo::new(move |_| offer(board, brain));
     let label = move || {
         let words = brain_words(brain, session.lang());
-        match offer() {
+        match offer.get() {
             Some(offer) => format!("{words}, {offer}"),
             None => words,
         }
     };
-    let press = LongPress::default();
+    let badge = move || {
+        let offer = offer.get()?;
+        Some(if is_open.get() {
+            view! { <span class="plus">{offer}</span> }.into_any()
+        } else {
+            why_locked(offer).into_any()
+        })
+    };
     view! {
-        <button
-            type="button"
-            class="gbr-button"
-            class:chosen=is_chosen
-            aria-pressed=move || is_chosen.get().to_string()
-            aria-disabled=move || (!is_open.get()).to_string()
-            aria-label=label
-            aria-keyshortcuts=move || key.get().map(|key| key.to_string())
-            on:pointerdown=move |_| press.begin(move || board.looked_at.set(Some(brain)))
-            on:pointerup=move |_| press.end()
-            on:pointerleave=move |_| press.end()
-            on:pointercancel=move |_| press.end()
-            on:contextmenu=move |menu| {
-                menu.prevent_default();
-                press.end();
-                board.looked_at.set(Some(brain));
-            }
-            on:click=move |_| {
-                if !press.was_long() {
-                    board.tap_card(brain);
-                }
-            }
+        <CardButton
+            class="card poster"
+            state
+            label=Signal::derive(label)
+            key=Signal::derive(move || board.key_of(brain))
+            tap=move || board.tap_card(brain)
+            look=move || board.looked_at.set(Some(brain))
         >
-            {move || card::face(board, brain, session.lang())}
-            <span class="gbr-offer" aria-hidden="true">{offer}</span>
-            <span class="gbr-key" aria-hidden="true">{key}</span>
-        </button>
+            {move || poster(brain, session.lang())}
+            {badge}
+        </CardButton>
     }
 }
 
-/// What the card is good for now: `+4 Run`, or what it costs.
+/// Whether the prompt is about cards, so that one that cannot be used stands
+/// back.
+fn wants_cards(board: Board) -> bool {
+    match board.step() {
+        Some(Step::Fight(_) | Step::Install | Step::OverLimit { .. }) => true,
+        Some(
+            Step::Begin
+            | Step::Move(_)
+            | Step::Coupling { .. }
+            | Step::MayFight
+            | Step::MayStayOut { .. }
+            | Step::DealOut(_)
+            | Step::Over,
+        )
+        | None => false,
+    }
+}
+
+/// What the card is good for now: more steps, or what it costs.
 fn offer(board: Board, brain: Brain) -> Option<String> {
     let lang = board.session.lang();
     if !board.is_mine() {
         return None;
     }
     match board.step()? {
-        Step::Move(_) => Some(lang::offer_run(lang, brain.run())),
+        Step::Move(_) => Some(lang::offer_run(lang, brain.run().into())),
         Step::Fight(_) => Some(lang::offer_hit(lang, brain.hit())),
         Step::Install => {
             let me = board.me()?;

@@ -14,32 +14,88 @@ pub fn round(lang: Lang, n: impl Display) -> String {
     }
 }
 
+/// `Round {n}: a fight`
+pub fn round_fight(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Round {n}: a fight"),
+        Lang::Fr => format!("Manche {n}\u{202f}: bagarre"),
+    }
+}
+
 /// `Train`
 pub fn train(_lang: Lang) -> &'static str {
     "Train"
 }
 
-/// `A 1 breaks the train`
-pub fn lost_on_one(lang: Lang) -> &'static str {
+/// `a 1 breaks the train`
+pub fn risk_one(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "A 1 breaks the train",
-        Lang::Fr => "Sur 1, le train casse",
+        Lang::En => "a 1 breaks the train",
+        Lang::Fr => "un 1 casse le train",
+    }
+}
+
+/// `a 1 or a 2 breaks the train`
+pub fn risk_two(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a 1 or a 2 breaks the train",
+        Lang::Fr => "un 1 ou un 2 casse le train",
     }
 }
 
 /// `1 to {last} breaks the train`
-pub fn lost_on(lang: Lang, last: impl Display) -> String {
+pub fn risk_some(lang: Lang, last: impl Display) -> String {
     match lang {
         Lang::En => format!("1 to {last} breaks the train"),
-        Lang::Fr => format!("De 1 à {last}, le train casse"),
+        Lang::Fr => format!("un dé de 1 à {last} casse le train"),
     }
 }
 
-/// `1 car: nothing can break`
-pub fn safe(lang: Lang) -> &'static str {
+/// `any roll breaks the train`
+pub fn risk_any(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "1 car: nothing can break",
-        Lang::Fr => "1 wagon\u{202f}: rien ne peut lâcher",
+        Lang::En => "any roll breaks the train",
+        Lang::Fr => "n’importe quel dé casse le train",
+    }
+}
+
+/// `Open a new car, and {risk}.`
+pub fn sign_open(lang: Lang, risk: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Open a new car, and {risk}."),
+        Lang::Fr => format!("Ouvrez un wagon, et {risk}."),
+    }
+}
+
+/// `At the end of this move, {risk}.`
+pub fn sign_stop(lang: Lang, risk: impl Display) -> String {
+    match lang {
+        Lang::En => format!("At the end of this move, {risk}."),
+        Lang::Fr => format!("À la fin de ce trajet, {risk}."),
+    }
+}
+
+/// `The couplings hold.`
+pub fn sign_holds(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The couplings hold.",
+        Lang::Fr => "Les attelages tiennent.",
+    }
+}
+
+/// `A coupling breaks!`
+pub fn sign_breaks(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "A coupling breaks!",
+        Lang::Fr => "Un attelage lâche\u{202f}!",
+    }
+}
+
+/// `No new car can join the train.`
+pub fn sign_closed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "No new car can join the train.",
+        Lang::Fr => "Plus aucun wagon ne peut s’ajouter.",
     }
 }
 
@@ -48,6 +104,32 @@ pub fn map(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "The whole train",
         Lang::Fr => "Tout le train",
+    }
+}
+
+/// `back`
+pub fn back(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "back",
+        Lang::Fr => "queue",
+    }
+}
+
+/// `front`
+pub fn front(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "front",
+        Lang::Fr => "tête",
+    }
+}
+
+/// `{n} more car`, `{n} more cars`
+pub fn more_cars(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} more car"),
+        Lang::Fr if lang.is_one(n) => format!("encore {n} wagon"),
+        Lang::En => format!("{n} more cars"),
+        Lang::Fr => format!("encore {n} wagons"),
     }
 }
 
@@ -127,29 +209,11 @@ pub fn new_car(lang: Lang) -> &'static str {
     }
 }
 
-/// `Front`
-pub fn front(lang: Lang) -> &'static str {
+/// `{n} left`
+pub fn unused(lang: Lang, n: impl Display) -> String {
     match lang {
-        Lang::En => "Front",
-        Lang::Fr => "Avant",
-    }
-}
-
-/// `{n} car left`, `{n} cars left`
-pub fn unused(lang: Lang, n: u32) -> String {
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{n} car left"),
-        Lang::Fr if lang.is_one(n) => format!("encore {n} wagon"),
-        Lang::En => format!("{n} cars left"),
-        Lang::Fr => format!("encore {n} wagons"),
-    }
-}
-
-/// `no new car`
-pub fn closed(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "no new car",
-        Lang::Fr => "pas de nouveau wagon",
+        Lang::En => format!("{n} left"),
+        Lang::Fr => format!("reste {n}"),
     }
 }
 
@@ -161,35 +225,43 @@ pub fn ways(lang: Lang) -> &'static str {
     }
 }
 
-/// `Stay`
-pub fn stay(lang: Lang) -> &'static str {
+/// `Stay put`
+pub fn stay_put(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Stay",
-        Lang::Fr => "Rester",
+        Lang::En => "Stay put",
+        Lang::Fr => "Rester là",
     }
 }
 
-/// `Ahead`
+/// `Towards the front`
 pub fn ahead(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Ahead",
+        Lang::En => "Towards the front",
         Lang::Fr => "Vers l’avant",
     }
 }
 
-/// `Brain`
-pub fn brain(lang: Lang) -> &'static str {
+/// `Brain, {car}`
+pub fn brain_in(lang: Lang, car: impl Display) -> String {
     match lang {
-        Lang::En => "Brain",
-        Lang::Fr => "Cerveau",
+        Lang::En => format!("Brain, {car}"),
+        Lang::Fr => format!("Cerveau, {car}"),
     }
 }
 
-/// `Brake`
-pub fn brake(lang: Lang) -> &'static str {
+/// `Brake, {car}`
+pub fn brake_in(lang: Lang, car: impl Display) -> String {
     match lang {
-        Lang::En => "Brake",
-        Lang::Fr => "Frein",
+        Lang::En => format!("Brake, {car}"),
+        Lang::Fr => format!("Frein, {car}"),
+    }
+}
+
+/// `Fight {name}`
+pub fn fight_with(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Fight {name}"),
+        Lang::Fr => format!("Contre {name}"),
     }
 }
 
@@ -203,11 +275,81 @@ pub fn too_far(lang: Lang, n: u32) -> String {
     }
 }
 
-/// `Tap a space to see the way. You only go once you stop there.`
+/// `{n} step left`, `{n} steps left`
+pub fn steps_left(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} step left"),
+        Lang::Fr if lang.is_one(n) => format!("{n} pas restant"),
+        Lang::En => format!("{n} steps left"),
+        Lang::Fr => format!("{n} pas restants"),
+    }
+}
+
+/// `{n} car opened`, `{n} cars opened`
+pub fn opened(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} car opened"),
+        Lang::Fr if lang.is_one(n) => format!("{n} wagon ouvert"),
+        Lang::En => format!("{n} cars opened"),
+        Lang::Fr => format!("{n} wagons ouverts"),
+    }
+}
+
+/// `to roll`
+pub fn to_roll(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "to roll",
+        Lang::Fr => "à lancer",
+    }
+}
+
+/// `That is {n} step; you have {left}.`, `That is {n} steps; you have {left}.`
+#[derive(Debug)]
+pub struct FarSpace<A> {
+    pub n: u32,
+    pub left: A,
+}
+
+impl<A: Display> FarSpace<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let FarSpace { n, left } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => format!("That is {n} step; you have {left}."),
+            Lang::Fr if lang.is_one(n) => format!("C’est à {n} pas\u{202f}; vous en avez {left}."),
+            Lang::En => format!("That is {n} steps; you have {left}."),
+            Lang::Fr => format!("C’est à {n} pas\u{202f}; vous en avez {left}."),
+        }
+    }
+}
+
+/// `The front is {n} step away; you have {left}.`, `The front is {n} steps away; you have {left}.`
+#[derive(Debug)]
+pub struct FarFront<A> {
+    pub n: u32,
+    pub left: A,
+}
+
+impl<A: Display> FarFront<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let FarFront { n, left } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => format!("The front is {n} step away; you have {left}."),
+            Lang::Fr if lang.is_one(n) => {
+                format!("L’avant est à {n} pas\u{202f}; vous en avez {left}.")
+            }
+            Lang::En => format!("The front is {n} steps away; you have {left}."),
+            Lang::Fr => format!("L’avant est à {n} pas\u{202f}; vous en avez {left}."),
+        }
+    }
+}
+
+/// `Stop on a brain for a point and a card, or on somebody to fight.`
 pub fn walk_hint(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Tap a space to see the way. You only go once you stop there.",
-        Lang::Fr => "Touchez une case pour voir le chemin. Vous n’y allez qu’en vous y arrêtant.",
+        Lang::En => "Stop on a brain for a point and a card, or on somebody to fight.",
+        Lang::Fr => {
+            "Un cerveau donne un point et une carte\u{202f}; avec un voisin, c’est la bagarre."
+        }
     }
 }
 
@@ -246,7 +388,7 @@ impl<A: Display, B: Display> WalkCard<A, B> {
     }
 }
 
-/// `A new car: {n} step left inside. {risk} when you stop.`, `A new car: {n} steps left inside. {risk} when you stop.`
+/// `A new car, {n} step left inside. When you stop, {risk}.`, `A new car, {n} steps left inside. When you stop, {risk}.`
 #[derive(Debug)]
 pub struct WalkNewCar<A> {
     pub n: u32,
@@ -258,14 +400,14 @@ impl<A: Display> WalkNewCar<A> {
         let WalkNewCar { n, risk } = self;
         match lang {
             Lang::En if lang.is_one(n) => {
-                format!("A new car: {n} step left inside. {risk} when you stop.")
+                format!("A new car, {n} step left inside. When you stop, {risk}.")
             }
             Lang::Fr if lang.is_one(n) => {
-                format!("Un nouveau wagon\u{202f}: il vous restera {n} pas. {risk} à votre arrêt.")
+                format!("Un nouveau wagon, il vous restera {n} pas. À votre arrêt, {risk}.")
             }
-            Lang::En => format!("A new car: {n} steps left inside. {risk} when you stop."),
+            Lang::En => format!("A new car, {n} steps left inside. When you stop, {risk}."),
             Lang::Fr => {
-                format!("Un nouveau wagon\u{202f}: il vous restera {n} pas. {risk} à votre arrêt.")
+                format!("Un nouveau wagon, il vous restera {n} pas. À votre arrêt, {risk}.")
             }
         }
     }
@@ -299,15 +441,80 @@ pub fn waits_end(lang: Lang) -> &'static str {
 pub fn waits_fight(lang: Lang, names: impl Display) -> String {
     match lang {
         Lang::En => format!("You may fight {names}."),
-        Lang::Fr => format!("Vous pourrez vous battre contre {names}."),
+        Lang::Fr => format!("Vous pourrez affronter {names}."),
     }
 }
 
-/// `Stop here`
-pub fn stop_here(lang: Lang) -> &'static str {
+/// `With an empty head, each card in hand costs you a die.`
+pub fn begin_hint(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Stop here",
-        Lang::Fr => "S’arrêter ici",
+        Lang::En => "With an empty head, each card in hand costs you a die.",
+        Lang::Fr => "Tant que votre tête est vide, chaque carte en main vous coûte un dé.",
+    }
+}
+
+/// `Then you roll {n} die.`, `Then you roll {n} dice.`
+pub fn begin_card(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("Then you roll {n} die."),
+        Lang::Fr if lang.is_one(n) => format!("Vous lancerez {n} dé."),
+        Lang::En => format!("Then you roll {n} dice."),
+        Lang::Fr => format!("Vous lancerez {n} dés."),
+    }
+}
+
+/// `You keep {n} point.`, `You keep {n} points.`
+pub fn install_card(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("You keep {n} point."),
+        Lang::Fr if lang.is_one(n) => format!("Il vous restera {n} point."),
+        Lang::En => format!("You keep {n} points."),
+        Lang::Fr => format!("Il vous restera {n} points."),
+    }
+}
+
+/// `{old} goes. {kept}`
+#[derive(Debug)]
+pub struct InstallOver<A, B> {
+    pub old: A,
+    pub kept: B,
+}
+
+impl<A: Display, B: Display> InstallOver<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let InstallOver { old, kept } = self;
+        match lang {
+            Lang::En => format!("{old} goes. {kept}"),
+            Lang::Fr => format!("{old} s’en va. {kept}"),
+        }
+    }
+}
+
+/// `With {name} you have {total}; best opponent: {best}.`
+#[derive(Debug)]
+pub struct FightCard<A, B, C> {
+    pub name: A,
+    pub total: B,
+    pub best: C,
+}
+
+impl<A: Display, B: Display, C: Display> FightCard<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let FightCard { name, total, best } = self;
+        match lang {
+            Lang::En => format!("With {name} you have {total}; best opponent: {best}."),
+            Lang::Fr => format!(
+                "Avec {name}, vous totalisez {total}\u{202f}; meilleur adversaire\u{202f}: {best}."
+            ),
+        }
+    }
+}
+
+/// `Stop here ({n})`
+pub fn stop_here(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Stop here ({n})"),
+        Lang::Fr => format!("S’arrêter ici ({n})"),
     }
 }
 
@@ -352,11 +559,27 @@ pub fn choose_card(lang: Lang) -> &'static str {
     }
 }
 
-/// `Your head and hand`
+/// `In your head`
+pub fn head(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "In your head",
+        Lang::Fr => "Dans votre tête",
+    }
+}
+
+/// `Your hand`
 pub fn hand(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Your head and hand",
-        Lang::Fr => "Votre tête et votre main",
+        Lang::En => "Your hand",
+        Lang::Fr => "Votre main",
+    }
+}
+
+/// `Empty head`
+pub fn empty_head(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Empty head",
+        Lang::Fr => "Tête vide",
     }
 }
 
@@ -376,19 +599,21 @@ pub fn show(lang: Lang, name: impl Display) -> String {
     }
 }
 
-/// `+{n} Run`
-pub fn offer_run(lang: Lang, n: impl Display) -> String {
+/// `throw: +{n} step`, `throw: +{n} steps`
+pub fn offer_run(lang: Lang, n: u32) -> String {
     match lang {
-        Lang::En => format!("+{n} Run"),
-        Lang::Fr => format!("+{n} Course"),
+        Lang::En if lang.is_one(n) => format!("throw: +{n} step"),
+        Lang::Fr if lang.is_one(n) => format!("jetée\u{202f}: +{n} pas"),
+        Lang::En => format!("throw: +{n} steps"),
+        Lang::Fr => format!("jetée\u{202f}: +{n} pas"),
     }
 }
 
-/// `+{n} Hit`
+/// `throw: +{n} Hit`
 pub fn offer_hit(lang: Lang, n: impl Display) -> String {
     match lang {
-        Lang::En => format!("+{n} Hit"),
-        Lang::Fr => format!("+{n} Frappe"),
+        Lang::En => format!("throw: +{n} Hit"),
+        Lang::Fr => format!("jetée\u{202f}: +{n} Frappe"),
     }
 }
 
@@ -443,6 +668,22 @@ pub fn iq(lang: Lang) -> &'static str {
     }
 }
 
+/// `IQ {n}`
+pub fn iq_of(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("IQ {n}"),
+        Lang::Fr => format!("QI {n}"),
+    }
+}
+
+/// `no brain`
+pub fn no_brain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "no brain",
+        Lang::Fr => "tête vide",
+    }
+}
+
 /// `{n} point`, `{n} points`
 pub fn points(lang: Lang, n: u32) -> String {
     if lang.is_one(n) {
@@ -452,26 +693,30 @@ pub fn points(lang: Lang, n: u32) -> String {
     }
 }
 
-/// `points: {points}, cards: {cards}, dice: {dice}`
+/// `{name}: {head}; points: {points}, cards: {cards}, dice: {dice}`
 #[derive(Debug)]
-pub struct Counts<A, B, C> {
-    pub points: A,
-    pub cards: B,
-    pub dice: C,
+pub struct Counts<A, B, C, D, E> {
+    pub name: A,
+    pub head: B,
+    pub points: C,
+    pub cards: D,
+    pub dice: E,
 }
 
-impl<A: Display, B: Display, C: Display> Counts<A, B, C> {
+impl<A: Display, B: Display, C: Display, D: Display, E: Display> Counts<A, B, C, D, E> {
     pub fn say(self, lang: Lang) -> String {
         let Counts {
+            name,
+            head,
             points,
             cards,
             dice,
         } = self;
         match lang {
-            Lang::En => format!("points: {points}, cards: {cards}, dice: {dice}"),
-            Lang::Fr => {
-                format!("points\u{202f}: {points}, cartes\u{202f}: {cards}, dés\u{202f}: {dice}")
-            }
+            Lang::En => format!("{name}: {head}; points: {points}, cards: {cards}, dice: {dice}"),
+            Lang::Fr => format!(
+                "{name}\u{202f}: {head}\u{202f}; points\u{202f}: {points}, cartes\u{202f}: {cards}, dés\u{202f}: {dice}"
+            ),
         }
     }
 }
@@ -545,11 +790,49 @@ pub fn known(lang: Lang, cards: impl Display) -> String {
     }
 }
 
-/// `{name} attacks`
-pub fn fight(lang: Lang, name: impl Display) -> String {
+/// `You`
+pub fn you(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => format!("{name} attacks"),
-        Lang::Fr => format!("{name} attaque"),
+        Lang::En => "You",
+        Lang::Fr => "Vous",
+    }
+}
+
+/// `Fight in the {car}!`
+pub fn fight_in(lang: Lang, car: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Fight in the {car}!"),
+        Lang::Fr => format!("Bagarre\u{202f}: {car}\u{202f}!"),
+    }
+}
+
+/// `attacker`
+pub fn attacker(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "attacker",
+        Lang::Fr => "attaque",
+    }
+}
+
+/// `passed`
+pub fn passed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "passed",
+        Lang::Fr => "passe",
+    }
+}
+
+/// `+{n} {name}`
+#[derive(Debug)]
+pub struct Thrown<A, B> {
+    pub n: A,
+    pub name: B,
+}
+
+impl<A: Display, B: Display> Thrown<A, B> {
+    pub fn say(self, _lang: Lang) -> String {
+        let Thrown { n, name } = self;
+        format!("+{n} {name}")
     }
 }
 
@@ -563,18 +846,22 @@ pub fn cards(lang: Lang, n: u32) -> String {
     }
 }
 
-/// `Heads to fill, in this order`
-pub fn heads_to_fill(lang: Lang) -> &'static str {
+/// `Ties go to the attacker. The winner deals out the brains, every loser gets a point.`
+pub fn fight_rule(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Heads to fill, in this order",
-        Lang::Fr => "Têtes à remplir, dans cet ordre",
+        Lang::En => {
+            "Ties go to the attacker. The winner deals out the brains, every loser gets a point."
+        }
+        Lang::Fr => {
+            "À égalité, l’attaquant gagne. Le vainqueur distribue les cerveaux, chaque perdant gagne un point."
+        }
     }
 }
 
-/// `The dice roll…`
-pub fn rolling(lang: Lang) -> &'static str {
+/// `Heads to fill, in this order: {names}`
+pub fn heads_to_fill(lang: Lang, names: impl Display) -> String {
     match lang {
-        Lang::En => "The dice roll…",
-        Lang::Fr => "Les dés roulent…",
+        Lang::En => format!("Heads to fill, in this order: {names}"),
+        Lang::Fr => format!("Têtes à remplir, dans cet ordre\u{202f}: {names}"),
     }
 }

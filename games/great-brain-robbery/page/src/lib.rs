@@ -3,8 +3,8 @@
 //!
 //! Reading order: [`tale`] (what the newest events look like), [`sight`] (what
 //! each space looks like), [`board`] (what is chosen), [`controls`] (what can
-//! be done with it), [`looks`] and [`card`] (pictures), then the parts of the
-//! table from top to bottom.
+//! be done with it), [`hint`] (what comes of it), [`looks`] and [`poster`]
+//! (pictures), then the parts of the table from top to bottom.
 
 #![allow(
     clippy::large_types_passed_by_value,
@@ -13,102 +13,81 @@
 
 pub mod board;
 pub mod controls;
+pub mod hint;
 pub mod sight;
 pub mod tale;
 
-pub mod card;
 pub mod looks;
+pub mod poster;
 
-pub mod players;
-
-pub mod fight;
+pub mod plates;
 
 pub mod map;
 pub mod rails;
+pub mod sign;
+pub mod space;
 pub mod train;
-pub mod walk;
-pub mod ways;
-
-pub mod news;
 
 pub mod hand;
+pub mod ways;
+
+pub mod corner;
+pub mod fight;
+
 pub mod player_dialog;
 
 pub mod lang;
 
-use erased::DynEvents;
-use great_brain_robbery::{Event, Robbery};
 use leptos::prelude::*;
 use web::{
     session::Session,
-    tables::{
-        Table, TableView,
-        toss::{READ_MS, TUMBLE_MS},
-    },
+    tables::{Table, TableView},
 };
 
 use self::{
-    board::Board, card::BrainDialog, fight::FightSheet, hand::Hand, news::NewsLine,
-    player_dialog::PlayerDialog, players::Players, train::TrainView, walk::Walk, ways::Ways,
+    board::Board, fight::FightSheet, hand::Mine, player_dialog::PlayerDialog, poster::BrainDialog,
+    train::TrainView,
 };
-
-const FALL_MS: u32 = 900;
-const WALK_MS: u32 = 600;
-const WIN_MS: u32 = 900;
-const CARD_MS: u32 = 300;
 
 pub static TABLE: Table = Table {
     lay,
-    motion_ms,
-    style: include_str!("../style.css"),
+    picture: looks::small,
+    style: Some("great-brain-robbery"),
 };
 
 fn lay(session: Session) -> TableView {
     let board = Board::new(session);
+    let is_fighting = move || board.sheet.with(Option::is_some);
     // For readers and keyboards what one can do comes before what lies there.
     TableView {
+        class: Signal::derive(move || {
+            let long = if train::is_long(board) { " long" } else { "" };
+            let under = if is_fighting() { " under" } else { "" };
+            format!("gbr{long}{under}")
+        }),
         table: view! {
-            <div class="gbr">
-                <FightSheet board />
-                <Hand board />
-                <Ways board />
-                <TrainView board />
-                <Walk board />
-                <NewsLine board />
-                <BrainDialog board />
-                <PlayerDialog board />
-            </div>
+            <Mine board />
+            <TrainView board />
         }
         .into_any(),
-        players: view! { <Players board /> }.into_any(),
+        plates: plates::plates(board),
+        moment: view! {
+            <FightSheet board />
+            <BrainDialog board />
+            <PlayerDialog board />
+        }
+        .into_any(),
         controls: Signal::derive(move || board.controls()),
+        hint: Signal::derive(move || board.hint()),
+        why: Signal::derive(move || board.why()),
         phase: Signal::derive(move || {
-            let round = board
-                .view
-                .with(|it| it.as_ref().map_or(1, |it| it.table.round));
-            lang::round(session.lang(), round)
+            let (lang, round) = (session.lang(), board.table(|table| table.round));
+            let round = round.unwrap_or(1);
+            if is_fighting() {
+                lang::round_fight(lang, round)
+            } else {
+                lang::round(lang, round)
+            }
         }),
     }
-}
-
-/// Dice first, then what they bring.
-fn motion_ms(events: &dyn DynEvents) -> u32 {
-    let (mut rolls, mut rest) = (0, 0);
-    for event in events.of::<Robbery>() {
-        let (roll, other) = match event {
-            Event::Rolled { .. }
-            | Event::Rerolled { .. }
-            | Event::CouplingRolled { .. }
-            | Event::FightRolled { .. } => (TUMBLE_MS + READ_MS, 0),
-            Event::CarLost { .. } => (0, FALL_MS),
-            Event::Stopped { .. } | Event::Opened { .. } => (0, WALK_MS),
-            Event::FightWon { .. } => (0, WIN_MS),
-            // A card goes, and somebody else is asked.
-            Event::MayInstall { .. } | Event::Met { .. } | Event::Turn { .. } => (0, 0),
-            _ => (0, CARD_MS),
-        };
-        rolls = rolls.max(roll);
-        rest = rest.max(other);
-    }
-    rolls + rest
 }

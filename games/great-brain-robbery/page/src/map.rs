@@ -1,30 +1,43 @@
-//! The whole train on a stamp: a button for each car, a dot for each pawn.
+//! The whole train on a strip: a button for each car, a face for each pawn;
+//! and the buttons that go where the camera does not look.
 
 use great_brain_robbery::{Face, Space, Spot, show::map::description};
 use leptos::prelude::*;
 use scene::Words;
 use tabletop::Seat;
+use web::art;
 
 use super::{board::Board, looks, rails, sight::pawns_on, train};
 use crate::lang;
 
-#[component]
-pub fn MiniMap(board: Board) -> impl IntoView {
-    let session = board.session;
-    let faces = Memo::new(move |_| {
+/// The space in the middle of a car.
+const MIDDLE: Space = Space::new(9);
+
+fn faces(board: Board) -> Memo<Vec<Face>> {
+    Memo::new(move |_| {
         let faces = board.table(|table| {
             let cars = table.train.cars().iter();
             cars.map(|car| car.face).collect::<Vec<_>>()
         });
         faces.unwrap_or_default()
-    });
+    })
+}
+
+#[component]
+pub fn MiniMap(board: Board) -> impl IntoView {
+    let session = board.session;
+    let faces = faces(board);
     view! {
-        <nav class="gbr-map" aria-label=move || lang::map(session.lang())>
-            <For
-                each=move || faces.get()
-                key=|face| face.id()
-                children=move |face| view! { <Stamp board face /> }
-            />
+        <nav class="minimap" aria-label=move || lang::map(session.lang())>
+            <span class="end d">{move || lang::back(session.lang())}</span>
+            <ol>
+                <For
+                    each=move || faces.get()
+                    key=|face| face.id()
+                    children=move |face| view! { <Stamp board face /> }
+                />
+            </ol>
+            <span class="end d">{move || lang::front(session.lang())}</span>
         </nav>
     }
 }
@@ -42,10 +55,6 @@ fn Stamp(board: Board, face: Face) -> impl IntoView {
         });
         pawns.flatten().unwrap_or_default()
     });
-    let n_counters = Memo::new(move |_| {
-        let n = board.table(|table| car.get().map(|car| table.train.car(car).counters.len()));
-        n.flatten().unwrap_or(0)
-    });
     let label = move || {
         let names = session.names();
         let words = Words {
@@ -57,21 +66,74 @@ fn Stamp(board: Board, face: Face) -> impl IntoView {
         let said = board.table(|table| car.get().map(|car| description(table, car, &words)));
         said.flatten()
     };
+    let dot = move |seat| {
+        let class = if board.me() == Some(seat) {
+            "face me"
+        } else {
+            "face"
+        };
+        looks::face(session, seat, class)
+    };
     view! {
-        <button
-            type="button"
-            class="gbr-stamp"
-            class:mine=move || {
-                board.me().is_some_and(|me| pawns.with(|pawns| pawns.contains(&me)))
-            }
-            aria-label=label
-            on:click=move |_| rails::scroll_to(face, Space::new(9))
+        <li
+            style=format!("--k:{}", looks::paint(face))
+            data-in=move || board.in_view.with(|faces| faces.contains(&face)).then_some("")
         >
-            <b aria-hidden="true">{move || car.get().map(|car| car + 1)}</b>
-            <span class="pawns">{move || pawns.get().into_iter().map(looks::pawn).collect_view()}</span>
-            <span class="dots" aria-hidden="true">
-                {move || "•".repeat(n_counters.get().into())}
-            </span>
-        </button>
+            <b class="d" aria-hidden="true">{move || car.get().map(|car| car + 1)}</b>
+            <span class="dots">{move || pawns.get().into_iter().map(dot).collect_view()}</span>
+            <button
+                type="button"
+                aria-label=label
+                on:click=move |_| rails::scroll_to(face, MIDDLE)
+            ></button>
+        </li>
+    }
+}
+
+/// Cars that are out of sight, towards the back and towards the front.
+#[component]
+pub fn Pan(board: Board) -> impl IntoView {
+    let session = board.session;
+    let faces = faces(board);
+    let hidden = Memo::new(move |_| {
+        let faces = faces.get();
+        board.in_view.with(|seen| {
+            let is_seen = |face: &Face| seen.contains(face);
+            match faces.iter().position(is_seen) {
+                Some(behind) => {
+                    let ahead = faces.iter().rev().position(is_seen).unwrap_or(0);
+                    (behind, ahead)
+                }
+                None => (0, 0),
+            }
+        })
+    });
+    let back = move || {
+        let (behind, _) = hidden.get_untracked();
+        let next = faces.with_untracked(|faces| faces.get(behind.wrapping_sub(1)).copied());
+        if let Some(face) = next {
+            rails::scroll_to(face, MIDDLE);
+        }
+    };
+    let forth = move || {
+        let (_, ahead) = hidden.get_untracked();
+        let next = faces.with_untracked(|faces| faces.get(faces.len() - ahead).copied());
+        if let Some(face) = next {
+            rails::scroll_to(face, MIDDLE);
+        }
+    };
+    view! {
+        <Show when=move || 0 < hidden.get().0>
+            <button type="button" class="pan rear" on:click=move |_| back()>
+                {art::icon(art::BACK)}
+                {move || lang::more_cars(session.lang(), hidden.get().0 as u32)}
+            </button>
+        </Show>
+        <Show when=move || 0 < hidden.get().1>
+            <button type="button" class="pan ahead" on:click=move |_| forth()>
+                {move || lang::more_cars(session.lang(), hidden.get().1 as u32)}
+                {art::icon(art::FORWARD)}
+            </button>
+        </Show>
     }
 }

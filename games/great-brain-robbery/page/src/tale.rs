@@ -1,10 +1,15 @@
 //! What the newest moves look like: before the dice fall, on the way, and
 //! what is left of them to be read.
 
-use great_brain_robbery::{Brain, Dice, Event, Face, Fight, Robbery, Spot, Step, View, reach};
+use great_brain_robbery::{
+    Brain, Dice, Event, Face, Fight, Robbery, Spot, Step, View, car::Space, reach,
+};
 use leptos::prelude::*;
 use tabletop::{BySeat, Game, Seat, SeatSet};
-use web::{session::Session, tables::toss::Toss};
+use web::{
+    session::Session,
+    tables::toss::{Toss, has_dice},
+};
 
 /// The table now, and what is still worth showing of how it came to be so.
 #[derive(Clone, PartialEq, Debug)]
@@ -17,11 +22,13 @@ pub struct Tale {
     /// The way of the pawn that has just stopped, if the train is still the
     /// same.
     pub way: Vec<Spot>,
+    /// Who has just walked, and over which spaces, as they are drawn.
+    pub walk: Option<(Seat, Vec<(Face, Space)>)>,
     /// Cars that have just been lost, the last one first.
     pub lost: Vec<Face>,
     /// The dice of the newest move, then those of its coupling check.
     pub rolls: Vec<Roll>,
-    /// The newest fight, until the dice of the next move are rolled.
+    /// The fight that is under way or has just ended.
     pub brawl: Option<Brawl>,
 }
 
@@ -37,11 +44,13 @@ pub struct Brawl {
     pub attacker: Seat,
     pub fighters: SeatSet,
     pub dice: BySeat<Dice>,
-    /// What the brains in the heads add.
-    pub hits: BySeat<u8>,
+    /// The brains they fight with.
+    pub heads: BySeat<Option<Brain>>,
     /// What cards have added.
     pub thrown: BySeat<u8>,
     pub cards: Vec<(Seat, Brain)>,
+    /// Who threw nothing since the last card.
+    pub passed: SeatSet,
     pub won: Option<Won>,
 }
 
@@ -59,9 +68,10 @@ impl Brawl {
             attacker: table.active,
             fighters,
             dice,
-            hits: BySeat::new(table.n_seats(), |seat| table.hit(seat)),
+            heads: table.heads,
             thrown: BySeat::new(table.n_seats(), |_| 0),
             cards: Vec::new(),
+            passed: SeatSet::EMPTY,
             won: None,
         }
     }
@@ -74,8 +84,20 @@ impl Brawl {
         }
     }
 
+    /// What the brain in the head adds.
+    pub fn hit(&self, seat: Seat) -> u8 {
+        self.heads[seat].map_or(0, Brain::hit)
+    }
+
     pub fn total(&self, seat: Seat) -> u8 {
-        self.dice[seat].sum() + self.hits[seat] + self.thrown[seat]
+        self.dice[seat].sum() + self.hit(seat) + self.thrown[seat]
+    }
+
+    /// The best total among the others.
+    pub fn best_against(&self, seat: Seat) -> u8 {
+        let others = self.fighters.without(seat);
+        let totals = others.iter().map(|other| self.total(other));
+        totals.max().unwrap_or(0)
     }
 }
 
@@ -98,6 +120,7 @@ impl Tale {
             now,
             at_roll: None,
             way: Vec::new(),
+            walk: None,
             lost: Vec::new(),
             rolls: Vec::new(),
             brawl,
@@ -111,12 +134,15 @@ impl Tale {
             now,
             at_roll: None,
             way: Vec::new(),
+            walk: None,
             lost: Vec::new(),
+            // A fight that was over is over.
+            brawl: self.brawl.clone().filter(|_| is_fighting(&self.now)),
             ..self.clone()
         };
         let mut view = self.now.clone();
         for event in events {
-            if tale.at_roll.is_none() && is_roll(event) {
+            if tale.at_roll.is_none() && has_dice::<Robbery>(event) {
                 tale.at_roll = Some(view.clone());
             }
             tale.follow(&view, event);
@@ -129,11 +155,7 @@ impl Tale {
     fn follow(&mut self, view: &View, event: &Event) {
         let table = &view.table;
         match *event {
-            Event::Rolled { seat, dice, steps } => {
-                self.rolls = vec![Roll::Move { seat, dice, steps }];
-                self.brawl = None;
-            }
-            Event::Rerolled { seat, dice, steps } => {
+            Event::Rolled { seat, dice, steps } | Event::Rerolled { seat, dice, steps } => {
                 self.rolls = vec![Roll::Move { seat, dice, steps }];
             }
             Event::CouplingRolled { die, n_cars, .. } => {
@@ -141,6 +163,8 @@ impl Tale {
             }
             Event::Stopped { seat, spot } => {
                 self.way = reach::path(&table.train, table.pawns[seat], spot);
+                let drawn = |it: &Spot| (table.train.car(it.car).face, it.space);
+                self.walk = Some((seat, self.way.iter().map(drawn).collect()));
             }
             Event::CarLost { face } => {
                 self.lost.push(face);
@@ -153,6 +177,12 @@ impl Tale {
                 if let Some(brawl) = &mut self.brawl {
                     brawl.thrown[seat] += card.hit();
                     brawl.cards.push((seat, card));
+                    brawl.passed = SeatSet::EMPTY;
+                }
+            }
+            Event::Passed { seat } => {
+                if let Some(brawl) = &mut self.brawl {
+                    brawl.passed = brawl.passed.with(seat);
                 }
             }
             Event::FightWon {
@@ -189,7 +219,6 @@ impl Tale {
             | Event::LeftAlone { .. }
             | Event::Attacked { .. }
             | Event::StayedOut { .. }
-            | Event::Passed { .. }
             | Event::Learned { .. }
             | Event::Spoils { .. }
             | Event::Pickpocketed { .. }
@@ -206,15 +235,19 @@ impl Tale {
     }
 }
 
-/// Whether dice are rolled in this event.
-pub fn is_roll(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::Rolled { .. }
-            | Event::Rerolled { .. }
-            | Event::CouplingRolled { .. }
-            | Event::FightRolled { .. }
-    )
+/// Whether a fight is not over yet.
+pub fn is_fighting(view: &View) -> bool {
+    match view.table.step {
+        Step::Fight(_) | Step::DealOut(_) => true,
+        Step::Begin
+        | Step::Move(_)
+        | Step::Coupling { .. }
+        | Step::MayFight
+        | Step::MayStayOut { .. }
+        | Step::Install
+        | Step::OverLimit { .. }
+        | Step::Over => false,
+    }
 }
 
 /// Follows the session from its first event.
@@ -224,7 +257,7 @@ pub fn tale(session: Session) -> Memo<Option<Tale>> {
             let it = it.as_ref()?;
             let now = it.seen.view_of::<Robbery>()?.clone();
             let before = before.and_then(Option::as_ref);
-            let before = before.filter(|before| before.n == it.since && it.since != 0);
+            let before = before.filter(|before| Some(before.n) == it.since);
             Some(match before {
                 Some(before) => before.go_on(it.n, now, it.events.of::<Robbery>()),
                 None => Tale::new(it.n, now),

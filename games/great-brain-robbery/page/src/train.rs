@@ -1,23 +1,33 @@
 //! The train: cars of spaces, the new car before it, those who run behind.
 
 use great_brain_robbery::{
-    Action, Face, Place, Spot, Table,
+    Action, Face, Place, Table,
     car::{N_COLUMNS, N_ROWS, Space},
-    coupling_lost_on, lang as words,
+    lang as words,
     show::names::car_name,
 };
 use leptos::prelude::*;
-use tabletop::{Lang, Seat};
-use web::art;
+use scene::ZoneId;
+use tabletop::Seat;
+use web::motion::zone_element;
 
 use super::{
     board::{Board, Chosen},
     looks,
-    map::MiniMap,
-    rails::{NEW_CAR, RAILS, keep_in_sight, space_id, walk_by_key},
-    sight::{Distance, Look, steps_of},
+    map::{MiniMap, Pan},
+    rails::{NEW_CAR, RAILS, car_id, keep_in_sight, look, look_around, walk_by_key},
+    sign::Sign,
+    space::{SpaceButton, Yard, pawn},
 };
 use crate::lang;
+
+/// A train of so many cars has a map.
+const LONG: usize = 4;
+
+pub fn is_long(board: Board) -> bool {
+    let n_cars = board.table(|table| table.train.n_cars());
+    n_cars.is_some_and(|n| LONG <= n)
+}
 
 #[component]
 pub fn TrainView(board: Board) -> impl IntoView {
@@ -42,42 +52,45 @@ pub fn TrainView(board: Board) -> impl IntoView {
         board,
         Memo::new(move |_| lost.with(|lost| !lost.is_empty())),
     );
+    look_around(board, faces);
+    let yard = Yard::new(board);
     view! {
-        <section class="gbr-train" aria-labelledby="gbr-train-title">
-            <h2 id="gbr-train-title">
-                {move || lang::train(session.lang())} <small>{move || coupling(board)}</small>
+        <section class="yard centre" aria-labelledby="gbr-train-title">
+            <h2 id="gbr-train-title" class="unseen">
+                {move || lang::train(session.lang())}
             </h2>
-            <MiniMap board />
-            <div
-                id=RAILS
-                class="gbr-rails"
-                role="group"
-                aria-label=move || lang::spaces(session.lang())
-                on:keydown=move |press| walk_by_key(&press)
-            >
-                <Behind board />
-                <For
-                    each=move || faces.get()
-                    key=|face| face.id()
-                    children=move |face| view! { <Wagon board face /> }
-                />
-                <NewCar board />
+            <Show when=move || is_long(board)>
+                <MiniMap board />
+            </Show>
+            <div class="tr">
+                <div
+                    id=RAILS
+                    role="group"
+                    aria-label=move || lang::spaces(session.lang())
+                    on:keydown=move |press| walk_by_key(&press)
+                    on:scroll=move |_| look(board)
+                >
+                    <div
+                        class="train"
+                        id=zone_element(&ZoneId::new("train"))
+                        style=move || format!("--n:{}", faces.with(Vec::len))
+                    >
+                        <Behind board />
+                        <For
+                            each=move || faces.get()
+                            key=|face| face.id()
+                            children=move |face| view! { <Wagon yard face /> }
+                        />
+                        <NewCar board />
+                    </div>
+                </div>
+                <Pan board />
             </div>
+            <Sign board />
+            // Cards that come and go do so here, in the middle of the table.
+            <i class="spring" id=zone_element(&ZoneId::new("deck"))></i>
+            <i class="spring" id=zone_element(&ZoneId::new("discards"))></i>
         </section>
-    }
-}
-
-fn coupling(board: Board) -> Option<String> {
-    let n_cars = board.table(|table| table.train.n_cars())?;
-    Some(risk(board.session.lang(), n_cars))
-}
-
-/// `1 to 3 breaks the train`.
-pub fn risk(lang: Lang, n_cars: usize) -> String {
-    match coupling_lost_on(n_cars) {
-        0 => lang::safe(lang).to_owned(),
-        1 => lang::lost_on_one(lang).to_owned(),
-        last => lang::lost_on(lang, last),
     }
 }
 
@@ -88,157 +101,73 @@ pub fn number(board: Board, face: Face) -> Option<u8> {
 }
 
 #[component]
-fn Wagon(board: Board, face: Face) -> impl IntoView {
+fn Wagon(yard: Yard, face: Face) -> impl IntoView {
+    let board = yard.board;
     let session = board.session;
     let car = Memo::new(move |_| number(board, face));
-    let title = format!("gbr-car-{face}");
     let spaces = Space::all()
-        .map(|space| view! { <SpaceButton board face car space /> })
+        .map(|space| view! { <SpaceButton yard face car space /> })
         .collect_view();
     view! {
         <section
-            class="gbr-car"
+            class="car"
             class:falling=move || car.get().is_none()
-            class:front-door=face.has_front_door()
-            class:back-door=face.has_back_door()
-            aria-labelledby=title
+            id=car_id(face)
+            style=format!("--k:{}", looks::paint(face))
+            aria-labelledby=format!("gbr-plaque-{face}")
         >
-            <h3 id=format!("gbr-car-{face}")>
+            {hull(face)}
+            <h3 class="plaque d" id=format!("gbr-plaque-{face}")>
                 <b>{move || car.get().map(|car| car + 1)}</b>
                 " "
                 {move || car_name(face, session.lang())}
             </h3>
-            <div class="gbr-spaces">{spaces}</div>
+            <div class="spaces">{spaces}</div>
         </section>
     }
 }
 
-#[component]
-fn SpaceButton(board: Board, face: Face, car: Memo<Option<u8>>, space: Space) -> impl IntoView {
-    let look = Memo::new(move |_| {
-        let car = car.get()?;
-        board
-            .looks
-            .with(|looks| looks.get(usize::from(car)).map(|it| it[space.index()]))
-    });
-    let look = move || look.get().unwrap_or_default();
-    // The hull of the car is drawn around all of them.
-    let is_ahead = space.column() + 1 < N_COLUMNS && face.has_wall_ahead(space);
-    let is_aside = space.row() + 1 < N_ROWS && face.has_wall_aside(space);
-    let walls = match (is_ahead, is_aside) {
-        (false, false) => "",
-        (true, false) => " ahead",
-        (false, true) => " aside",
-        (true, true) => " ahead aside",
-    };
-    let class = move || {
-        let look = look();
-        let mut class = format!("gbr-space{walls}");
-        let mut add = |is_so: bool, word: &str| {
-            if is_so {
-                class.push(' ');
-                class.push_str(word);
-            }
-        };
-        add(matches!(look.distance, Distance::Near(_)), "near");
-        add(matches!(look.distance, Distance::WithCard(_)), "wide");
-        add(look.step.is_some(), "way");
-        add(look.is_goal, "goal");
-        class
-    };
-    // One stop for the tab key; arrows do the rest.
-    let is_stop = move || {
-        let here = car.get().map(|car| Spot { car, space });
-        here.is_some() && here == tab_stop(board)
-    };
-    let is_moving = move || board.going().is_some();
-    let label = move || {
-        car.get()
-            .map(|car| space_words(board, Spot { car, space }, look()))
-    };
+/// The car without what is on it, as it lies on its side: a space is 50 by 50,
+/// and the back is at the left.
+fn hull(face: Face) -> impl IntoView {
+    let walls = walls(face);
+    let doors = [
+        (face.has_back_door(), "M-11 57h12v36h-12z"),
+        (face.has_front_door(), "M299 57h12v36h-12z"),
+    ];
+    let doors: String = doors.iter().filter(|it| it.0).map(|it| it.1).collect();
     view! {
-        <button
-            type="button"
-            id=space_id(face, space)
-            class=class
-            style=format!("--r:{};--c:{}", space.row(), space.column())
-            tabindex=move || if is_stop() { "0" } else { "-1" }
-            aria-label=label
-            aria-disabled=move || {
-                let is_open = matches!(look().distance, Distance::Near(_));
-                (is_moving() && !is_open).then_some("true")
-            }
-            aria-pressed=move || is_moving().then(|| look().is_goal.to_string())
-            on:focus=move |_| board.touched.set(Some((face, space)))
-            on:click=move |_| {
-                if let Some(car) = car.get_untracked() {
-                    board.tap_space(Spot { car, space });
-                }
-            }
-        >
-            {move || content(look())}
-        </button>
+        <svg class="hull" viewBox="0 0 300 150" aria-hidden="true">
+            <path class="iron" d="M308 66h14v18h-14z" />
+            <path class="iron" d="M30-16h40v14H30zM230-16h40v14h-40zM30 152h40v14H30zM230 152h40v14h-40z" />
+            <rect class="wood" x="-9" y="-9" width="318" height="168" rx="10" />
+            <path class="floor" d="M0 0h300v150H0z" />
+            <path class="plank" d="M0 25h300M0 50h300M0 75h300M0 100h300M0 125h300" />
+            <ellipse class="light" cx="150" cy="75" rx="145" ry="75" />
+            <path class="glow" d="M14-8h.1M286-8h.1" />
+            <path class="lamp" d="M14-8h.1M286-8h.1" />
+            <path class="lamp lit" d="M14-8h.1M286-8h.1" />
+            <path class="wall" d=walls.clone() />
+            <path class="wall paint" d=walls />
+            <path class="floor" d=doors />
+        </svg>
     }
 }
 
-fn content(look: Look) -> AnyView {
-    let Look {
-        distance,
-        step,
-        has_counter,
-        has_brake,
-        pawns,
-        is_goal: _,
-    } = look;
-    let steps = steps_of(distance);
-    let delay = step.map(|step| format!("--n:{step}"));
-    view! {
-        {has_counter.then(|| art::brain("pink"))}
-        {has_brake.then(|| art::icon(looks::BRAKE))}
-        {(!pawns.is_empty())
-            .then(|| {
-                let class = format!("pawns n{}", pawns.len());
-                view! { <span class=class>{pawns.iter().map(looks::pawn).collect_view()}</span> }
-            })}
-        {steps.map(|steps| view! { <span class="steps" aria-hidden="true">{steps}</span> })}
-        {delay.map(|delay| view! { <i class="foot" style=delay></i> })}
-    }
-    .into_any()
-}
-
-/// `car 3, row b, column 4: a counter, Ada; 5 steps`.
-fn space_words(board: Board, spot: Spot, look: Look) -> String {
-    let session = board.session;
-    let lang = session.lang();
-    let (row, column) = (char::from(b'a' + spot.space.row()), spot.space.column() + 1);
-    let mut there = Vec::new();
-    if look.has_counter {
-        there.push(words::word_counter(lang).to_owned());
-    }
-    if look.has_brake {
-        there.push(words::word_brake(lang).to_owned());
-    }
-    there.extend(look.pawns.iter().map(|seat| session.name(seat)));
-    let mut said = lang::Space {
-        car: spot.car + 1,
-        row,
-        column,
-    }
-    .say(lang);
-    if !there.is_empty() {
-        said = lang::SpaceWith {
-            space: said,
-            what: there.join(", "),
-        }
-        .say(lang);
-    }
-    match steps_of(look.distance) {
-        Some(steps) => {
-            let steps = words::word_steps(lang, steps.into());
-            lang::SpaceSteps { space: said, steps }.say(lang)
-        }
-        None => said,
-    }
+/// The walls inside a car.
+fn walls(face: Face) -> String {
+    let of_space = |space: Space| {
+        let (row, column) = (space.row(), space.column());
+        let (x, y) = (50 * u16::from(column), 50 * u16::from(row));
+        let is_ahead = column + 1 < N_COLUMNS && face.has_wall_ahead(space);
+        let is_aside = row + 1 < N_ROWS && face.has_wall_aside(space);
+        [
+            is_ahead.then(|| format!("M{} {y}v50", x + 50)),
+            is_aside.then(|| format!("M{x} {}h50", y + 50)),
+        ]
+    };
+    let walls = Space::all().flat_map(of_space);
+    walls.flatten().collect()
 }
 
 /// Who has fallen off, and runs.
@@ -263,11 +192,15 @@ fn Behind(board: Board) -> impl IntoView {
         lang::behind(session.lang(), names.join(", "))
     };
     view! {
-        <div class="gbr-behind" class:busy=move || !runners.with(Vec::is_empty)>
+        <div
+            class="behind"
+            class:busy=move || !runners.with(Vec::is_empty)
+            id=zone_element(&ZoneId::new("behind"))
+        >
             <Show when=move || !runners.with(Vec::is_empty)>
                 <span class="unseen">{label}</span>
                 <span class="pawns n1" aria-hidden="true">
-                    {move || runners.get().into_iter().map(looks::pawn).collect_view()}
+                    {move || runners.get().into_iter().map(|it| pawn(board, it)).collect_view()}
                 </span>
                 <small aria-hidden="true">{move || words::zone_behind(session.lang())}</small>
             </Show>
@@ -283,58 +216,20 @@ fn NewCar(board: Board) -> impl IntoView {
     let is_near =
         move || board.is_mine() && board.legal.with(|legal| legal.contains(&Action::Open));
     let n_unused = move || board.table(|table| table.drawable().len()).unwrap_or(0);
-    let about = move || {
-        let lang = session.lang();
-        if can_open.get() {
-            lang::unused(lang, n_unused().into())
-        } else {
-            lang::closed(lang).to_owned()
-        }
-    };
     view! {
-        <button
-            type="button"
-            id=NEW_CAR
-            class="gbr-new-car"
-            class:near=is_near
-            class:closed=move || !can_open.get()
-            aria-disabled=move || (!is_near()).to_string()
-            aria-pressed=move || (board.chosen.get() == Chosen::NewCar).to_string()
-            on:click=move |_| board.go(Chosen::NewCar)
-        >
-            <strong>
-                {move || {
-                    if can_open.get() {
-                        lang::new_car(session.lang())
-                    } else {
-                        lang::front(session.lang())
-                    }
-                }}
-            </strong>
-            <small>{about}</small>
-        </button>
+        <Show when=move || can_open.get()>
+            <button
+                type="button"
+                id=NEW_CAR
+                class="newcar d"
+                class:near=is_near
+                aria-disabled=move || (!is_near()).to_string()
+                aria-pressed=move || (board.chosen.get() == Chosen::NewCar).to_string()
+                on:click=move |_| board.go(Chosen::NewCar)
+            >
+                {move || lang::new_car(session.lang())}
+                <small>{move || lang::unused(session.lang(), n_unused())}</small>
+            </button>
+        </Show>
     }
-}
-
-/// Where the tab key goes: to the space touched last, as long as its car is
-/// part of the train.
-fn tab_stop(board: Board) -> Option<Spot> {
-    let touched = board.touched.get().and_then(|(face, space)| {
-        let car = number(board, face)?;
-        Some(Spot { car, space })
-    });
-    touched.or_else(|| home(board))
-}
-
-/// Where this page's player is; the tab key starts there.
-fn home(board: Board) -> Option<Spot> {
-    let place = board.table(|table| {
-        let seat = board.me().unwrap_or(table.active);
-        table.pawns[seat]
-    })?;
-    let entrance = Spot {
-        car: 0,
-        space: Space::BACK,
-    };
-    Some(place.spot().unwrap_or(entrance))
 }

@@ -121,7 +121,7 @@ fn train_zone(table: &Table, legal: &[Action], words: &Words<'_>) -> Zone {
     Zone::new(train(), Shape::Track, title).with(pieces)
 }
 
-fn car_id(face: Face) -> PieceId {
+pub(super) fn car_id(face: Face) -> PieceId {
     PieceId::of("car", face.id())
 }
 
@@ -146,13 +146,9 @@ fn space_pieces(table: &Table, spot: Spot, legal: &[Action], words: &Words<'_>) 
             .meaning(stops),
     ];
     if table.train.has_counter(spot) {
-        let counter = Side::Tokens {
-            kind: "counter".to_owned(),
-            n: 1,
-        };
         let of = PieceId::of("counter", format_args!("{}.{space}", face.id()));
         let label = lang::word_counter(words.lang);
-        pieces.push(Piece::new(of, counter, "*", label).lying_on(id.clone()));
+        pieces.push(Piece::new(of, counter_face(), "*", label).lying_on(id.clone()));
     }
     let here = table.seats();
     let here = here.filter(|seat| table.pawns[*seat] == Place::On(spot));
@@ -234,7 +230,7 @@ fn plate_zone(table: &Table, seat: Seat, words: &Words<'_>) -> Zone {
     let head = match table.heads[seat] {
         Some(brain) => Piece::new(
             brain_id(brain),
-            Side::Card(brain.to_string()),
+            card_face(brain),
             format!("({})", face_words(brain, lang)),
             lang::piece_head(lang, brain_words(brain, lang)),
         ),
@@ -268,7 +264,7 @@ fn hand_zone(view: &View, seat: Seat, legal: &[Action], words: &Words<'_>) -> Zo
     };
     let known = view.hands[seat].iter().map(|brain| {
         let label = lang::piece_hand(lang, brain_words(brain, lang));
-        let face = Side::Card(brain.to_string());
+        let face = card_face(brain);
         let card = Piece::new(brain_id(brain), face, face_words(brain, lang), label);
         if is_mine {
             own_card(card, brain, view, legal, lang)
@@ -318,8 +314,19 @@ fn face_words(brain: Brain, lang: Lang) -> String {
     format!("{name} {cost}/{hit}/{run}/{iq}")
 }
 
+pub(super) fn card_face(brain: Brain) -> Side {
+    Side::Card(brain.to_string())
+}
+
+pub(super) fn counter_face() -> Side {
+    Side::Tokens {
+        kind: "counter".to_owned(),
+        n: 1,
+    }
+}
+
 fn card_piece(brain: Brain, lang: Lang) -> Piece {
-    let face = Side::Card(brain.to_string());
+    let face = card_face(brain);
     let label = brain_words(brain, lang);
     Piece::new(brain_id(brain), face, face_words(brain, lang), label)
 }
@@ -328,7 +335,7 @@ fn card_piece(brain: Brain, lang: Lang) -> Piece {
 fn pile_zones(view: &View, lang: Lang) -> [Zone; 2] {
     let top = view.top.into_iter().map(|brain| {
         let label = lang::piece_top(lang, brain_words(brain, lang));
-        let face = Side::Card(brain.to_string());
+        let face = card_face(brain);
         Piece::new(brain_id(brain), face, face_words(brain, lang), label).marked(Mark::Known)
     });
     let n_discards = view.table.discards.len();

@@ -29,6 +29,11 @@ fn scene() {
 }
 
 #[test]
+fn story() {
+    rule::pause(|| laws::story::<Robbery>(5));
+}
+
+#[test]
 fn guess() {
     rule::pause(|| laws::guess::<Robbery>(30));
 }

@@ -14,6 +14,7 @@ mod secrets;
 mod setup;
 mod show;
 mod stopping;
+mod story;
 mod train;
 mod turn;
 mod variants;

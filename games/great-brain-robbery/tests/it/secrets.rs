@@ -299,7 +299,9 @@ fn a_fall_or_a_second_look_at_the_top_card_cannot_be_taken_back() {
         robbery
             .play(seat, action, &mut Cx::new(&mut luck, &mut events))
             .expect("it is legal");
-        events.iter().any(Robbery::reveals)
+        events
+            .iter()
+            .any(|event| Robbery::event_info(event).reveals)
     };
     let falls = "train day-coach engine; A 2:b6; B 1:b1 hand ada; C 2:b2; A moves 1";
     assert!(reveals(falls, "stop 2:a6"));

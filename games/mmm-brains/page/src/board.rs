@@ -1,55 +1,102 @@
 //! What is on the table and what this page's player has chosen so far.
 
 use leptos::prelude::*;
-use mmm_brains::{Action, Colour, Dice, DiceSet, Event, MmmBrains, Phase, Throw};
+use mmm_brains::{Action, Colour, Dice, DiceSet, Event, MmmBrains, Phase, Side, Throw};
 use tabletop::Seat;
 use web::{
     session::Session,
     shell::controls::{Act, Controls},
+    tables::{
+        tale::follow,
+        toss::{Toss, shown},
+    },
 };
 
-use super::looks::colour_name;
+use super::looks::{colour_title, colour_word};
 use crate::lang;
 
 /// The table as this page sees it. Copies share everything.
 #[derive(Copy, Clone, Debug)]
 pub struct Board {
     pub session: Session,
+    pub toss: Toss,
+    /// The table; while dice are in the air, as it was before.
     pub view: Memo<Option<MmmBrains>>,
     /// The newest throw, even after its turn is over.
-    pub last: Memo<Option<Thrown>>,
+    last: Memo<Option<Thrown>>,
     /// The dice this page's player means to keep.
-    pub kept: RwSignal<DiceSet>,
+    kept: RwSignal<DiceSet>,
     /// The colour this page's player means to announce; none is the best.
     colour: RwSignal<Option<Colour>>,
     /// Whether to ask if the player really wants to pay.
     pub is_asking: RwSignal<bool>,
+    /// Whether all sides of all dice are shown.
+    pub is_unfolded: RwSignal<bool>,
 }
 
 /// One throw: what was kept, and what showed.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Thrown {
-    pub kept: DiceSet,
-    pub dice: Dice,
+struct Thrown {
+    kept: DiceSet,
+    dice: Dice,
+}
+
+/// What one die shows.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Shown {
+    NotThrown,
+    /// In the air; some side flashes by.
+    Flying(Side),
+    Lying(Side),
+    /// From the turn before.
+    Old(Side),
+}
+
+/// What a colour does when it is announced.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Effect {
+    pub colour: Colour,
+    pub total: u8,
+    /// Points that change hands.
+    pub worth: u8,
+    pub payer: Payer,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Payer {
+    Bowl,
+    /// Whoever announces it.
+    Announcer,
+    Other(Seat),
+}
+
+fn thrown(event: &Event) -> Option<Thrown> {
+    match *event {
+        Event::Thrown { kept, dice, .. } => Some(Thrown { kept, dice }),
+        Event::Turn { .. }
+        | Event::Stopped { .. }
+        | Event::Taken { .. }
+        | Event::Paid { .. }
+        | Event::Nothing { .. }
+        | Event::PhaseTwo
+        | Event::Out { .. }
+        | Event::Won { .. } => None,
+    }
 }
 
 impl Board {
     pub fn new(session: Session) -> Board {
-        let view = Memo::new(move |_| session.view::<MmmBrains>());
-        let last = Memo::new(move |before: Option<&Option<Thrown>>| {
-            let newest = session.model.with(|it| {
-                let events = it.as_ref()?.events.of::<MmmBrains>();
-                events.iter().rev().find_map(thrown)
-            });
-            newest.or(before.copied().flatten())
-        });
+        let toss = Toss::new(session);
+        let keep_last = |last: &mut Option<Thrown>, event: &Event| *last = thrown(event).or(*last);
         let board = Board {
             session,
-            view,
-            last,
+            toss,
+            view: shown::<MmmBrains>(session, toss),
+            last: follow::<MmmBrains, _>(session, keep_last),
             kept: RwSignal::new(DiceSet::NONE),
             colour: RwSignal::new(None),
             is_asking: RwSignal::new(false),
+            is_unfolded: RwSignal::new(false),
         };
         board.forget_old_choices();
         board
@@ -57,115 +104,146 @@ impl Board {
 
     /// What was kept stays kept until the turn is over; colours are chosen anew.
     fn forget_old_choices(self) {
-        Effect::new(move |_| {
-            let is_keeping = matches!(
-                self.view.get().map(|view| view.throw),
-                Some(Throw::Showing { .. })
-            );
+        leptos::prelude::Effect::new(move |_| {
+            self.view.track();
             self.colour.set(None);
             self.is_asking.set(false);
-            if !is_keeping || !self.is_mine() {
+            if !self.is_keeping() {
                 self.kept.set(DiceSet::NONE);
             }
         });
     }
 
     /// Whether this page's player is the one to act.
-    pub fn is_mine(self) -> bool {
+    fn is_mine(self) -> bool {
         self.session.may_act()
+    }
+
+    pub fn throw(self) -> Option<Throw> {
+        self.view.get().map(|view| view.throw)
     }
 
     /// What the dice show, once they lie still.
     pub fn dice(self) -> Option<Dice> {
-        if self.session.is_moving.get() && self.is_thrown_now() {
+        if self.toss.is_in_the_air() {
             return None;
         }
         self.view.get()?.dice()
     }
 
-    /// Whether what is moving is dice.
-    pub fn is_thrown_now(self) -> bool {
-        self.session.model.with(|it| {
-            let mut events = it.iter().flat_map(|it| it.events.of::<MmmBrains>());
-            events.any(|event| thrown(event).is_some())
-        })
-    }
-
     /// Whether dice can be chosen to be kept.
     pub fn is_keeping(self) -> bool {
-        self.is_mine()
-            && matches!(
-                self.view.get().map(|view| view.throw),
-                Some(Throw::Showing { .. })
-            )
+        self.is_mine() && matches!(self.throw(), Some(Throw::Showing { .. }))
     }
 
     /// Whether a colour is to be chosen here.
     pub fn is_choosing(self) -> bool {
-        self.is_mine()
-            && matches!(
-                self.view.get().map(|view| view.throw),
-                Some(Throw::Standing { .. })
-            )
+        self.is_mine() && matches!(self.throw(), Some(Throw::Standing { .. }))
     }
 
+    pub fn shown(self, die: usize) -> Shown {
+        let last = self.last.get();
+        if let Some(last) = last
+            && self.toss.is_in_the_air()
+            && !last.kept.contains(die)
+        {
+            let side = (self.toss.tick.get() * 7 + die * 3) % 6 + 1;
+            return Shown::Flying(Side::try_from(side as u8).expect("one of six"));
+        }
+        match (self.view.get().and_then(|view| view.dice()), last) {
+            (Some(dice), _) => Shown::Lying(dice.0[die]),
+            (None, Some(last)) => Shown::Old(last.dice.0[die]),
+            (None, None) => Shown::NotThrown,
+        }
+    }
+
+    /// The dice on the plate: chosen here, told by the last throw, or all.
+    pub fn on_plate(self) -> DiceSet {
+        match self.throw() {
+            Some(Throw::Showing { .. }) if self.is_mine() => self.kept.get(),
+            Some(Throw::Showing { .. }) => self.last.get().map_or(DiceSet::NONE, |it| it.kept),
+            Some(Throw::Standing { .. }) => DiceSet::ALL,
+            Some(Throw::Awaited) | None => DiceSet::NONE,
+        }
+    }
+
+    /// A tap on a die: keep it, or not. Before and after that it says why not.
     pub fn toggle(self, die: usize) {
+        self.session.refusal.set(None);
         if untrack(|| self.is_keeping()) {
             self.session.skip();
             self.kept.update(|kept| *kept = kept.toggled(die));
+        } else if untrack(|| self.is_mine()) {
+            let attempt = Action::Keep(DiceSet::NONE.toggled(die));
+            self.session.say_why_not::<MmmBrains>(attempt);
         }
     }
 
     pub fn choose(self, colour: Colour) {
-        let can_be_chosen = untrack(|| {
-            self.is_choosing() && self.dice().is_some_and(|dice| 0 < dice.total(colour))
-        });
-        if can_be_chosen {
+        if untrack(|| self.is_choosing() && self.effect(colour).is_some()) {
             self.colour.set(Some(colour));
         }
     }
 
+    /// What announcing this colour does; nothing if it does not show.
+    pub fn effect(self, colour: Colour) -> Option<Effect> {
+        let (view, total) = (self.view.get()?, self.dice()?.total(colour));
+        let payer = match (view.phase, view.payer(colour)) {
+            (Phase::One, _) => Payer::Bowl,
+            (Phase::Two, payer) if payer == view.active => Payer::Announcer,
+            (Phase::Two, payer) => Payer::Other(payer),
+        };
+        (0 < total).then(|| Effect {
+            colour,
+            total,
+            worth: view.worth(colour, total),
+            payer,
+        })
+    }
+
     /// The colour that would be announced now.
-    pub fn chosen(self) -> Option<Colour> {
-        self.colour.get().or_else(|| self.best())
+    pub fn chosen(self) -> Option<Effect> {
+        match self.colour.get() {
+            Some(colour) => self.effect(colour),
+            None => self.best(),
+        }
     }
 
     /// The most for oneself; in phase 2 the most from others, else the least
     /// from oneself.
-    pub fn best(self) -> Option<Colour> {
-        let (view, dice) = (self.view.get()?, self.dice()?);
-        let gain = |colour: Colour| {
-            let worth = i32::from(view.worth(colour, dice.total(colour)));
-            match view.phase {
-                Phase::Two if view.payer(colour) == view.active => -worth,
-                Phase::One | Phase::Two => worth,
-            }
+    pub fn best(self) -> Option<Effect> {
+        let gain = |effect: &Effect| match effect.payer {
+            Payer::Bowl | Payer::Other(_) => i32::from(effect.worth),
+            Payer::Announcer => -i32::from(effect.worth),
         };
-        let mut colours: Vec<Colour> = Colour::ALL
-            .into_iter()
-            .filter(|colour| 0 < dice.total(*colour))
-            .collect();
-        // Stable, so that of equals the first row wins.
-        colours.sort_by_key(|colour| -gain(*colour));
-        colours.first().copied()
+        let effects = Colour::ALL.into_iter().filter_map(|it| self.effect(it));
+        // Of equals the first row wins.
+        effects.rev().max_by_key(gain)
     }
 
-    pub fn name(self, seat: Seat) -> String {
-        self.session.name(seat)
+    /// The other player who pays if the button is pressed now.
+    pub fn owes(self, seat: Seat) -> Option<u8> {
+        let chosen = self.chosen().filter(|_| self.is_choosing())?;
+        let pays = match chosen.payer {
+            Payer::Other(payer) => payer == seat,
+            Payer::Announcer => self.view.get()?.active == seat,
+            Payer::Bowl => false,
+        };
+        pays.then_some(chosen.worth)
     }
 
     /// What buttons and keys do now.
     pub fn controls(self) -> Controls {
-        let Some(view) = self.view.get().filter(|_| self.is_mine()) else {
+        let Some(throw) = self.throw().filter(|_| self.is_mine()) else {
             return Controls::default();
         };
-        match view.throw {
+        match throw {
             Throw::Awaited => Controls {
                 primary: Some(self.act(lang::throw_first(self.session.lang()), Action::Throw)),
                 ..Controls::default()
             },
             Throw::Showing { .. } => self.keep_controls(),
-            Throw::Standing { dice } => self.colour_controls(&view, dice),
+            Throw::Standing { .. } => self.colour_controls(),
         }
     }
 
@@ -195,43 +273,15 @@ impl Board {
         }
     }
 
-    fn colour_controls(self, view: &MmmBrains, dice: Dice) -> Controls {
-        let Some(colour) = self.chosen() else {
+    fn colour_controls(self) -> Controls {
+        let Some(chosen) = self.chosen() else {
             return Controls::default();
         };
-        let lang = self.session.lang();
-        let name = colour_name(lang, colour);
-        let worth = view.worth(colour, dice.total(colour));
-        let payer = view.payer(colour);
-        let announce = Action::Announce(colour);
-        let primary = match view.phase {
-            Phase::One => self.act(
-                lang::Take {
-                    n: worth.into(),
-                    colour: name,
-                }
-                .say(lang),
-                announce,
-            ),
-            Phase::Two if payer == view.active => Act::new(
-                lang::PayYourself {
-                    colour: name,
-                    n: worth,
-                }
-                .say(lang),
-                move || {
-                    self.is_asking.set(true);
-                },
-            ),
-            Phase::Two => self.act(
-                lang::MakePay {
-                    colour: name,
-                    name: self.name(payer),
-                    n: worth.into(),
-                }
-                .say(lang),
-                announce,
-            ),
+        let announce = Action::Announce(chosen.colour);
+        let label = self.announces(chosen);
+        let primary = match chosen.payer {
+            Payer::Bowl | Payer::Other(_) => self.act(label, announce),
+            Payer::Announcer => Act::new(label, move || self.is_asking.set(true)),
         };
         Controls {
             primary: Some(primary),
@@ -243,11 +293,83 @@ impl Board {
             cancel: Some(Callback::new(move |()| self.colour.set(None))),
         }
     }
-}
 
-fn thrown(event: &Event) -> Option<Thrown> {
-    match *event {
-        Event::Thrown { kept, dice, .. } => Some(Thrown { kept, dice }),
-        _ => None,
+    /// What the button says that announces a colour.
+    pub fn announces(self, effect: Effect) -> String {
+        let lang = self.session.lang();
+        let (n, name) = (effect.worth, colour_title(lang, effect.colour));
+        match effect.payer {
+            Payer::Bowl => {
+                let colour = colour_word(effect.colour, lang);
+                lang::Take {
+                    n: n.into(),
+                    colour,
+                }
+                .say(lang)
+            }
+            Payer::Announcer => lang::PayYourself { colour: name, n }.say(lang),
+            Payer::Other(payer) => lang::MakePay {
+                colour: name,
+                name: self.session.name(payer),
+                n: n.into(),
+            }
+            .say(lang),
+        }
+    }
+
+    /// What the chosen dice or the chosen colour will do.
+    pub fn hint(self) -> String {
+        let lang = self.session.lang();
+        if self.is_keeping() {
+            return lang::hint_keep(lang).to_owned() + &self.if_stopped();
+        }
+        match self.chosen().filter(|_| self.is_choosing()) {
+            Some(chosen) if chosen.worth < chosen.total => self.short(chosen),
+            Some(_) => lang::hint_choose(lang).to_owned(),
+            None => String::new(),
+        }
+    }
+
+    /// ` Stop now and you eat 18 for red.`
+    fn if_stopped(self) -> String {
+        let lang = self.session.lang();
+        let Some(best) = self.best() else {
+            return String::new();
+        };
+        let (n, colour) = (best.worth, colour_word(best.colour, lang));
+        let says = match best.payer {
+            Payer::Bowl => lang::StopEat { n, colour }.say(lang),
+            Payer::Announcer => lang::StopPay { n, colour }.say(lang),
+            Payer::Other(payer) => lang::StopPays {
+                name: self.session.name(payer),
+                n,
+                colour,
+            }
+            .say(lang),
+        };
+        format!(" {says}")
+    }
+
+    /// Less changes hands than the dice say.
+    fn short(
+        self,
+        Effect {
+            total,
+            worth,
+            payer,
+            ..
+        }: Effect,
+    ) -> String {
+        let lang = self.session.lang();
+        match payer {
+            Payer::Bowl => lang::ShortBowl { n: worth, total }.say(lang),
+            Payer::Announcer => lang::ShortYou { n: worth, total }.say(lang),
+            Payer::Other(payer) => lang::Short {
+                name: self.session.name(payer),
+                n: worth,
+                total,
+            }
+            .say(lang),
+        }
     }
 }

@@ -2,70 +2,44 @@
 
 use leptos::prelude::*;
 use mmm_brains::Action;
-use web::shell::help::dialog;
+use web::tables::dialog::TableDialog;
 
-use super::{board::Board, looks::colour_name};
+use super::{board::Board, looks::colour_word};
 use crate::lang;
-
-const ID: &str = "confirm-self";
 
 #[component]
 pub fn Confirm(board: Board) -> impl IntoView {
     let session = board.session;
-    // The colour and what it would cost.
-    let choice = move || {
-        let (view, dice, colour) = (board.view.get()?, board.dice()?, board.chosen()?);
-        Some((colour, view.worth(colour, dice.total(colour))))
-    };
-    Effect::new(move |_| {
-        let Some(dialog) = dialog(ID) else { return };
-        if board.is_asking.get() {
-            let _ = dialog.show_modal();
-        } else if dialog.open() {
-            dialog.close();
-        }
-    });
     let question = move || {
-        choice().map(|(colour, worth)| {
-            let lang = session.lang();
-            lang::ConfirmSelf {
-                n: worth.into(),
-                colour: colour_name(lang, colour),
-            }
-            .say(lang)
-        })
+        let (chosen, lang) = (board.chosen()?, session.lang());
+        let says = lang::ConfirmSelf {
+            n: chosen.worth.into(),
+            colour: colour_word(chosen.colour, lang),
+        };
+        Some(says.say(lang))
     };
-    let yes = move || choice().map(|(_, worth)| lang::confirm_yes(session.lang(), worth));
+    let yes = move || Some(lang::confirm_yes(session.lang(), board.chosen()?.worth));
     let pay = move |_| {
         if !session.is_meant() {
             return;
         }
-        let colour = untrack(choice).map(|(colour, _)| colour);
+        let chosen = untrack(|| board.chosen());
         board.is_asking.set(false);
-        if let Some(colour) = colour {
-            session.send(Action::Announce(colour).to_string());
+        if let Some(chosen) = chosen {
+            session.send(Action::Announce(chosen.colour).to_string());
         }
     };
     view! {
-        <dialog
-            id=ID
-            class="dialog"
-            aria-labelledby="confirm-title"
-            on:close=move |_| board.is_asking.set(false)
-        >
-            <h2 id="confirm-title">{question}</h2>
-            <div class="buttons">
-                <button
-                    type="button"
-                    class="button secondary"
-                    on:click=move |_| board.is_asking.set(false)
-                >
+        <TableDialog session id="confirm-self" class="" shown=board.is_asking asks=true>
+            <h2 id="confirm-self-title">{question}</h2>
+            <div class="choice">
+                <button type="button" class="btn" on:click=move |_| board.is_asking.set(false)>
                     {move || web::lang::cancel(session.lang())}
                 </button>
-                <button type="button" class="button primary" on:click=pay>
+                <button type="button" class="btn go" on:click=pay>
                     {yes}
                 </button>
             </div>
-        </dialog>
+        </TableDialog>
     }
 }

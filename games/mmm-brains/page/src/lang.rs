@@ -6,57 +6,51 @@ use std::fmt::Display;
 
 use tabletop::Lang;
 
-/// `Phase 1: eat`
+/// `Phase 1: eat from the bowl`
 pub fn phase_one(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Phase 1: eat",
-        Lang::Fr => "Phase 1\u{202f}: manger",
+        Lang::En => "Phase 1: eat from the bowl",
+        Lang::Fr => "Phase 1\u{202f}: on mange",
     }
 }
 
-/// `Phase 2: pay`
+/// `Phase 2: somebody pays`
 pub fn phase_two(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Phase 2: pay",
-        Lang::Fr => "Phase 2\u{202f}: payer",
+        Lang::En => "Phase 2: somebody pays",
+        Lang::Fr => "Phase 2\u{202f}: on paie",
     }
 }
 
-/// `Phase 2. The middle is empty: from now on, whoever has the announced colour pays.`
+/// `The bowl is empty. From now on, whoever has the announced colour pays.`
 pub fn banner_two(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => {
-            "Phase 2. The middle is empty: from now on, whoever has the announced colour pays."
-        }
-        Lang::Fr => "Phase 2. Le milieu est vide\u{202f}: désormais, la couleur annoncée paie.",
+        Lang::En => "The bowl is empty. From now on, whoever has the announced colour pays.",
+        Lang::Fr => "Le bol est vide. Désormais, la couleur annoncée paie.",
     }
 }
 
-/// `The middle`
-pub fn pot(lang: Lang) -> &'static str {
+/// `point left`
+pub fn left_one(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "The middle",
-        Lang::Fr => "Le milieu",
+        Lang::En => "point left",
+        Lang::Fr => "point restant",
     }
 }
 
-/// `{n} point in the middle`, `{n} points in the middle`
-pub fn pot_points(lang: Lang, n: u32) -> String {
+/// `points left`
+pub fn left(lang: Lang) -> &'static str {
     match lang {
-        Lang::En if lang.is_one(n) => format!("{n} point in the middle"),
-        Lang::Fr if lang.is_one(n) => format!("{n} point au milieu"),
-        Lang::En => format!("{n} points in the middle"),
-        Lang::Fr => format!("{n} points au milieu"),
+        Lang::En => "points left",
+        Lang::Fr => "points restants",
     }
 }
 
-/// `{n} point paid in`, `{n} points paid in`
-pub fn paid(lang: Lang, n: u32) -> String {
+/// `paid in, gone for good`
+pub fn paid(lang: Lang) -> &'static str {
     match lang {
-        Lang::En if lang.is_one(n) => format!("{n} point paid in"),
-        Lang::Fr if lang.is_one(n) => format!("{n} point payé"),
-        Lang::En => format!("{n} points paid in"),
-        Lang::Fr => format!("{n} points payés"),
+        Lang::En => "paid in, gone for good",
+        Lang::Fr => "payés, à jamais perdus",
     }
 }
 
@@ -74,6 +68,46 @@ impl<A: Display, B: Display> Tokens<A, B> {
             Lang::En => format!("{red} red (5) and {white} white (1)"),
             Lang::Fr => format!("{red} rouges (5) et {white} blancs (1)"),
         }
+    }
+}
+
+/// `Throw`
+pub fn throws(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Throw",
+        Lang::Fr => "Lancer",
+    }
+}
+
+/// `One more after this`
+pub fn throws_one_more(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "One more after this",
+        Lang::Fr => "Encore un ensuite",
+    }
+}
+
+/// `Two more after this`
+pub fn throws_two_more(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Two more after this",
+        Lang::Fr => "Encore deux ensuite",
+    }
+}
+
+/// `The last one`
+pub fn throws_last(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The last one",
+        Lang::Fr => "Le dernier",
+    }
+}
+
+/// `The dice stand`
+pub fn throws_over(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The dice stand",
+        Lang::Fr => "Les dés sont jetés",
     }
 }
 
@@ -127,20 +161,6 @@ impl<A: Display, B: Display> DieKept<A, B> {
     }
 }
 
-/// `{number} {colour}`
-#[derive(Debug)]
-pub struct Number<A, B> {
-    pub number: A,
-    pub colour: B,
-}
-
-impl<A: Display, B: Display> Number<A, B> {
-    pub fn say(self, _lang: Lang) -> String {
-        let Number { number, colour } = self;
-        format!("{number} {colour}")
-    }
-}
-
 /// `brain ({colour} die)`
 pub fn brain_of(lang: Lang, colour: impl Display) -> String {
     match lang {
@@ -149,27 +169,44 @@ pub fn brain_of(lang: Lang, colour: impl Display) -> String {
     }
 }
 
-/// `Faces of die {n}`
-pub fn faces(lang: Lang, n: impl Display) -> String {
+/// `Faces of the dice`
+pub fn faces(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => format!("Faces of die {n}"),
-        Lang::Fr => format!("Faces du dé {n}"),
+        Lang::En => "Faces of the dice",
+        Lang::Fr => "Faces des dés",
     }
 }
 
-/// `This die has {faces}.`
-pub fn faces_about(lang: Lang, faces: impl Display) -> String {
-    match lang {
-        Lang::En => format!("This die has {faces}."),
-        Lang::Fr => format!("Ce dé porte {faces}."),
+/// `Die {n}: {faces}.`
+#[derive(Debug)]
+pub struct FacesOf<A, B> {
+    pub n: A,
+    pub faces: B,
+}
+
+impl<A: Display, B: Display> FacesOf<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let FacesOf { n, faces } = self;
+        match lang {
+            Lang::En => format!("Die {n}: {faces}."),
+            Lang::Fr => format!("Dé {n}\u{202f}: {faces}."),
+        }
     }
 }
 
-/// `kept`
+/// `Kept`
 pub fn kept(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "kept",
-        Lang::Fr => "gardé",
+        Lang::En => "Kept",
+        Lang::Fr => "Gardés",
+    }
+}
+
+/// `It stands`
+pub fn stands(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "It stands",
+        Lang::Fr => "C’est joué",
     }
 }
 
@@ -207,80 +244,202 @@ pub fn stop_all(lang: Lang) -> &'static str {
     }
 }
 
-/// `Totals`
-pub fn totals(lang: Lang) -> &'static str {
+/// `Tap a die to keep it or let it go.`
+pub fn hint_keep(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Totals",
-        Lang::Fr => "Totaux",
+        Lang::En => "Tap a die to keep it or let it go.",
+        Lang::Fr => "Touchez un dé pour le garder ou le relâcher.",
     }
 }
 
-/// `{numbers} × {factor} = {total}`
+/// `Stop now and you eat {n} for {colour}.`
 #[derive(Debug)]
-pub struct Total<A, B, C> {
-    pub numbers: A,
-    pub factor: B,
+pub struct StopEat<A, B> {
+    pub n: A,
+    pub colour: B,
+}
+
+impl<A: Display, B: Display> StopEat<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let StopEat { n, colour } = self;
+        match lang {
+            Lang::En => format!("Stop now and you eat {n} for {colour}."),
+            Lang::Fr => format!("En arrêtant, vous mangez {n} en {colour}."),
+        }
+    }
+}
+
+/// `Stop now and {name} pays {n} for {colour}.`
+#[derive(Debug)]
+pub struct StopPays<A, B, C> {
+    pub name: A,
+    pub n: B,
+    pub colour: C,
+}
+
+impl<A: Display, B: Display, C: Display> StopPays<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let StopPays { name, n, colour } = self;
+        match lang {
+            Lang::En => format!("Stop now and {name} pays {n} for {colour}."),
+            Lang::Fr => format!("En arrêtant, {name} paie {n} en {colour}."),
+        }
+    }
+}
+
+/// `Stop now and you pay {n} for {colour} yourself.`
+#[derive(Debug)]
+pub struct StopPay<A, B> {
+    pub n: A,
+    pub colour: B,
+}
+
+impl<A: Display, B: Display> StopPay<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let StopPay { n, colour } = self;
+        match lang {
+            Lang::En => format!("Stop now and you pay {n} for {colour} yourself."),
+            Lang::Fr => format!("En arrêtant, vous payez {n} en {colour}."),
+        }
+    }
+}
+
+/// `Tap another colour to change it.`
+pub fn hint_choose(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Tap another colour to change it.",
+        Lang::Fr => "Touchez une autre couleur pour changer.",
+    }
+}
+
+/// `Only {n} of the {total} are left in the bowl.`
+#[derive(Debug)]
+pub struct ShortBowl<A, B> {
+    pub n: A,
+    pub total: B,
+}
+
+impl<A: Display, B: Display> ShortBowl<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ShortBowl { n, total } = self;
+        match lang {
+            Lang::En => format!("Only {n} of the {total} are left in the bowl."),
+            Lang::Fr => format!("Il ne reste que {n} des {total} points dans le bol."),
+        }
+    }
+}
+
+/// `{name} has only {n} of the {total}, pays everything and is out.`
+#[derive(Debug)]
+pub struct Short<A, B, C> {
+    pub name: A,
+    pub n: B,
     pub total: C,
 }
 
-impl<A: Display, B: Display, C: Display> Total<A, B, C> {
-    pub fn say(self, _lang: Lang) -> String {
-        let Total {
-            numbers,
-            factor,
-            total,
-        } = self;
-        format!("{numbers} × {factor} = {total}")
-    }
-}
-
-/// `{name} takes {n}`
-#[derive(Debug)]
-pub struct Takes<A, B> {
-    pub name: A,
-    pub n: B,
-}
-
-impl<A: Display, B: Display> Takes<A, B> {
+impl<A: Display, B: Display, C: Display> Short<A, B, C> {
     pub fn say(self, lang: Lang) -> String {
-        let Takes { name, n } = self;
+        let Short { name, n, total } = self;
         match lang {
-            Lang::En => format!("{name} takes {n}"),
-            Lang::Fr => format!("{name} prend {n}"),
+            Lang::En => format!("{name} has only {n} of the {total}, pays everything and is out."),
+            Lang::Fr => format!("{name} n’a que {n} des {total} points, paie tout et sort du jeu."),
         }
     }
 }
 
-/// `you take {n}`
-pub fn takes_you(lang: Lang, n: impl Display) -> String {
-    match lang {
-        Lang::En => format!("you take {n}"),
-        Lang::Fr => format!("vous prenez {n}"),
-    }
-}
-
-/// `{name} pays {n}`
+/// `You have only {n} of the {total}: you pay everything and are out.`
 #[derive(Debug)]
-pub struct Pays<A, B> {
-    pub name: A,
-    pub n: B,
+pub struct ShortYou<A, B> {
+    pub n: A,
+    pub total: B,
 }
 
-impl<A: Display, B: Display> Pays<A, B> {
+impl<A: Display, B: Display> ShortYou<A, B> {
     pub fn say(self, lang: Lang) -> String {
-        let Pays { name, n } = self;
+        let ShortYou { n, total } = self;
         match lang {
-            Lang::En => format!("{name} pays {n}"),
-            Lang::Fr => format!("{name} paie {n}"),
+            Lang::En => {
+                format!("You have only {n} of the {total}: you pay everything and are out.")
+            }
+            Lang::Fr => format!(
+                "Vous n’avez que {n} des {total} points\u{202f}: vous payez tout et sortez du jeu."
+            ),
         }
     }
 }
 
-/// `you pay {n}`
-pub fn pays_you(lang: Lang, n: impl Display) -> String {
+/// `On the dice`
+pub fn totals(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => format!("you pay {n}"),
-        Lang::Fr => format!("vous payez {n}"),
+        Lang::En => "On the dice",
+        Lang::Fr => "Sur les dés",
+    }
+}
+
+/// `Who pays?`
+pub fn who_pays(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Who pays?",
+        Lang::Fr => "Qui paie\u{202f}?",
+    }
+}
+
+/// `{name} keeps {left}`
+#[derive(Debug)]
+pub struct Keeps<A, B> {
+    pub name: A,
+    pub left: B,
+}
+
+impl<A: Display, B: Display> Keeps<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let Keeps { name, left } = self;
+        match lang {
+            Lang::En => format!("{name} keeps {left}"),
+            Lang::Fr => format!("{name} garde {left}"),
+        }
+    }
+}
+
+/// `{name} pays {n}: out!`
+#[derive(Debug)]
+pub struct PaysOut<A, B> {
+    pub name: A,
+    pub n: B,
+}
+
+impl<A: Display, B: Display> PaysOut<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let PaysOut { name, n } = self;
+        match lang {
+            Lang::En => format!("{name} pays {n}: out!"),
+            Lang::Fr => format!("{name} paie {n}\u{202f}: fini\u{202f}!"),
+        }
+    }
+}
+
+/// `you pay {n}, keep {left}`
+#[derive(Debug)]
+pub struct PaysYou<A, B> {
+    pub n: A,
+    pub left: B,
+}
+
+impl<A: Display, B: Display> PaysYou<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let PaysYou { n, left } = self;
+        match lang {
+            Lang::En => format!("you pay {n}, keep {left}"),
+            Lang::Fr => format!("vous payez {n}, gardez {left}"),
+        }
+    }
+}
+
+/// `you pay {n}: out!`
+pub fn out_you(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("you pay {n}: out!"),
+        Lang::Fr => format!("vous payez {n}\u{202f}: fini\u{202f}!"),
     }
 }
 
@@ -292,6 +451,14 @@ pub fn best(lang: Lang) -> &'static str {
     }
 }
 
+/// `Nothing on the dice yet.`
+pub fn nothing_yet(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nothing on the dice yet.",
+        Lang::Fr => "Rien sur les dés pour l’instant.",
+    }
+}
+
 /// `Five brains: every total is 0.`
 pub fn brains_five(lang: Lang) -> &'static str {
     match lang {
@@ -300,11 +467,49 @@ pub fn brains_five(lang: Lang) -> &'static str {
     }
 }
 
-/// `{n} brains: every total times {n}`
+/// `{n} brains showing: everything counts {n} times.`
 pub fn multiplied(lang: Lang, n: impl Display) -> String {
     match lang {
-        Lang::En => format!("{n} brains: every total times {n}"),
-        Lang::Fr => format!("{n} cerveaux\u{202f}: tous les totaux fois {n}"),
+        Lang::En => format!("{n} brains showing: everything counts {n} times."),
+        Lang::Fr => format!("{n} cerveaux visibles\u{202f}: tout compte {n} fois."),
+    }
+}
+
+/// `Nothing showing: {colours}.`
+pub fn nil(lang: Lang, colours: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Nothing showing: {colours}."),
+        Lang::Fr => format!("Rien en {colours}."),
+    }
+}
+
+/// `{colour} ({owner})`
+#[derive(Debug)]
+pub struct Owned<A, B> {
+    pub colour: A,
+    pub owner: B,
+}
+
+impl<A: Display, B: Display> Owned<A, B> {
+    pub fn say(self, _lang: Lang) -> String {
+        let Owned { colour, owner } = self;
+        format!("{colour} ({owner})")
+    }
+}
+
+/// `nobody`
+pub fn unused(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "nobody",
+        Lang::Fr => "personne",
+    }
+}
+
+/// `you`
+pub fn yours(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "you",
+        Lang::Fr => "vous",
     }
 }
 
@@ -406,18 +611,45 @@ pub fn points(lang: Lang, n: u32) -> String {
     }
 }
 
+/// `You, {colour}: {points}`
+#[derive(Debug)]
+pub struct Mine<A, B> {
+    pub colour: A,
+    pub points: B,
+}
+
+impl<A: Display, B: Display> Mine<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let Mine { colour, points } = self;
+        match lang {
+            Lang::En => format!("You, {colour}: {points}"),
+            Lang::Fr => format!("Vous, {colour}\u{202f}: {points}"),
+        }
+    }
+}
+
+/// `{name}, {colour}: {has}`
+#[derive(Debug)]
+pub struct Seat<A, B, C> {
+    pub name: A,
+    pub colour: B,
+    pub has: C,
+}
+
+impl<A: Display, B: Display, C: Display> Seat<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let Seat { name, colour, has } = self;
+        match lang {
+            Lang::En => format!("{name}, {colour}: {has}"),
+            Lang::Fr => format!("{name}, {colour}\u{202f}: {has}"),
+        }
+    }
+}
+
 /// `out`
 pub fn out(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "out",
         Lang::Fr => "éliminé",
-    }
-}
-
-/// `nobody`
-pub fn unused(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "nobody",
-        Lang::Fr => "personne",
     }
 }

@@ -1,7 +1,7 @@
-//! Mmm... Brains!: the pot, a card for each player, five dice, five totals.
+//! Mmm... Brains!: the bowl, five dice, and what they are worth.
 //!
-//! Reading order: [`board`] (what is chosen), [`looks`] (colours and faces),
-//! then the parts of the table from top to bottom.
+//! Reading order: [`board`] (what is chosen), [`looks`] (colours and dice), then
+//! the parts of the table: [`tray`] (one's own), [`bowl`], [`tally`], [`plates`].
 
 #![allow(
     clippy::large_types_passed_by_value,
@@ -9,67 +9,72 @@
 )]
 
 pub mod board;
+pub mod bowl;
 pub mod confirm;
-pub mod dice;
+pub mod faces;
 pub mod looks;
-pub mod players;
-pub mod pot;
-pub mod totals;
+pub mod plates;
+pub mod tally;
+pub mod tray;
 
 pub mod lang;
 
-use erased::DynEvents;
 use leptos::prelude::*;
-use mmm_brains::{Event, MmmBrains, Phase};
+use mmm_brains::Phase;
 use web::{
     session::Session,
     tables::{Table, TableView},
 };
 
 use self::{
-    board::Board, confirm::Confirm, dice::DiceRow, players::Cards, pot::Pot, totals::Totals,
+    board::Board,
+    bowl::{Banner, Bowl, Throws},
+    confirm::Confirm,
+    faces::Faces,
+    tally::Tally,
+    tray::Mine,
 };
-
-/// How long dice tumble at normal speed.
-const TUMBLE_MS: u32 = 700;
-const OTHER_MS: u32 = 250;
 
 pub static TABLE: Table = Table {
     lay,
-    motion_ms,
-    style: include_str!("../style.css"),
+    picture: looks::small,
+    style: Some("mmm-brains"),
 };
 
 fn lay(session: Session) -> TableView {
     let board = Board::new(session);
+    let phase = Memo::new(move |_| board.view.get().map(|view| view.phase));
     TableView {
+        class: Signal::derive(move || match phase.get() {
+            Some(Phase::Two) => "mmb paying".to_owned(),
+            Some(Phase::One) | None => "mmb".to_owned(),
+        }),
         table: view! {
-            <div class="mmb">
-                <Pot board />
-                <DiceRow board />
-                <Totals board />
-                <Confirm board />
-            </div>
+            <Mine board />
+            <section class="centre">
+                <Throws board />
+                <Bowl board />
+                <Tally board />
+            </section>
         }
         .into_any(),
-        players: view! { <Cards board /> }.into_any(),
+        plates: plates::plates(board),
+        moment: view! {
+            <Banner board />
+            <Confirm board />
+            <Faces board />
+        }
+        .into_any(),
         controls: Signal::derive(move || board.controls()),
+        hint: Signal::derive(move || board.hint()),
+        why: Signal::derive(String::new),
         phase: Signal::derive(move || {
             let lang = session.lang();
-            match board.view.get().map(|view| view.phase) {
+            match phase.get() {
                 Some(Phase::One) => lang::phase_one(lang).to_owned(),
                 Some(Phase::Two) => lang::phase_two(lang).to_owned(),
                 None => String::new(),
             }
         }),
-    }
-}
-
-fn motion_ms(events: &dyn DynEvents) -> u32 {
-    let is_thrown = |event: &Event| matches!(event, Event::Thrown { .. });
-    if events.of::<MmmBrains>().iter().any(is_thrown) {
-        TUMBLE_MS
-    } else {
-        OTHER_MS
     }
 }

@@ -1,113 +1,128 @@
-//! Colours, shapes, letters and faces.
+//! Colours, shapes, letters, dice and brains.
 
 use leptos::prelude::*;
-use mmm_brains::{Colour, Dice, Side, components::DICE, lang as words};
+use mmm_brains::{
+    Colour, Side, components::DICE, dice::N_DICE, lang as words, show::die_id, state::RED_WORTH,
+};
+use scene::Motion;
 use tabletop::Lang;
 use web::art;
 
 use crate::lang;
 
-pub fn colour_name(lang: Lang, colour: Colour) -> &'static str {
-    match colour {
-        Colour::Red => words::colour_red(lang),
-        Colour::Yellow => words::colour_yellow(lang),
-        Colour::Green => words::colour_green(lang),
-        Colour::Blue => words::colour_blue(lang),
-        Colour::Black => words::colour_black(lang),
-    }
+pub use mmm_brains::show::{colour_letter, colour_word};
+
+/// The colour's name at the beginning of a line.
+pub fn colour_title(lang: Lang, colour: Colour) -> String {
+    let word = colour_word(colour, lang);
+    let (first, rest) = word.split_at(1);
+    first.to_uppercase() + rest
 }
 
-pub fn letter(lang: Lang, colour: Colour) -> &'static str {
-    match colour {
-        Colour::Red => words::letter_red(lang),
-        Colour::Yellow => words::letter_yellow(lang),
-        Colour::Green => words::letter_green(lang),
-        Colour::Blue => words::letter_blue(lang),
-        Colour::Black => words::letter_black(lang),
-    }
-}
-
-/// The class that sets `--c` and `--on` in the style sheet.
+/// The class that paints things in the style sheet.
 pub fn class(colour: Colour) -> &'static str {
     match colour {
-        Colour::Red => "c-red",
-        Colour::Yellow => "c-yellow",
-        Colour::Green => "c-green",
-        Colour::Blue => "c-blue",
-        Colour::Black => "c-black",
+        Colour::Red => "k-red",
+        Colour::Yellow => "k-yellow",
+        Colour::Green => "k-green",
+        Colour::Blue => "k-blue",
+        Colour::Black => "k-black",
     }
 }
 
 /// The colour's shape in a box of 24 by 24.
 fn outline(colour: Colour) -> &'static str {
     match colour {
-        Colour::Red => "M12 3 22 21H2z",
-        Colour::Blue => "M4 4h16v16H4z",
+        Colour::Red => "M12 4 21 20H3z",
+        Colour::Blue => "M5 4h14q1 0 1 1v14q0 1-1 1H5q-1 0-1-1V5q0-1 1-1z",
         Colour::Green => "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18z",
         Colour::Yellow => {
-            "M12 1.500l3.100 7.200 7.800.700-5.900 5.100 1.800 7.600-6.800-4.100-6.800 4.100 1.800-7.600-5.900-5.100 7.800-.700z"
+            "M12 2l3 6.500 7 .8-5.200 4.800L18.300 21 12 17.400 5.700 21l1.500-6.900L2 9.300l7-.8z"
         }
         Colour::Black => "M9 3h6v6h6v6h-6v6H9v-6H3V9h6z",
     }
 }
 
-/// A shape on its own, in its colour.
 pub fn shape(colour: Colour) -> impl IntoView {
     view! {
-        <svg class=format!("shape {}", class(colour)) viewBox="0 0 24 24" aria-hidden="true">
+        <svg class="shape" viewBox="0 0 24 24" aria-hidden="true">
             <path d=outline(colour) />
         </svg>
     }
 }
 
-/// `4 red`, or `brain (red die)`.
-pub fn face_words(lang: Lang, dice: Dice, die: usize) -> String {
-    let colour = colour_name(lang, dice.colour(die));
-    match dice.0[die].number() {
-        Some(number) => lang::Number { number, colour }.say(lang),
+/// A player's colour: shape and letter on a flag.
+pub fn flag(lang: Lang, colour: Colour) -> impl IntoView {
+    view! {
+        <span class=format!("flag {}", class(colour)) aria-hidden="true">
+            {shape(colour)} <i>{colour_letter(colour, lang)}</i>
+        </span>
+    }
+}
+
+/// Points as brains: fives and ones.
+pub fn hoard(points: u8) -> impl IntoView {
+    let brains = |kind: &'static str, n: u8| (0..n).map(move |_| brain(kind)).collect_view();
+    view! {
+        <span class="hoard" aria-hidden="true">
+            {brains("red", points / RED_WORTH)} {brains("white", points % RED_WORTH)}
+        </span>
+    }
+}
+
+fn brain(kind: &str) -> impl IntoView + use<> {
+    art::picture(brain_file(kind))
+}
+
+pub fn brain_file(kind: &str) -> String {
+    format!("mmm-brains/brain-{kind}.svg")
+}
+
+/// The colour of one side of a die.
+pub fn colour_of(die: usize, side: Side) -> Colour {
+    DICE[die][usize::from(u8::from(side)) - 1]
+}
+
+/// What one side of a die says in words.
+pub fn side_words(lang: Lang, die: usize, side: Side) -> String {
+    let colour = colour_word(colour_of(die, side), lang);
+    match side.number() {
+        Some(number) => words::PieceSide { number, colour }.say(lang),
         None => lang::brain_of(lang, colour),
     }
 }
 
-/// One side of a die, as a picture.
+/// One side of a die, for a box that has the class of its colour.
 pub fn face(lang: Lang, die: usize, side: Side) -> impl IntoView {
-    let colour = DICE[die][usize::from(u8::from(side)) - 1];
-    let middle = match side.number() {
+    let colour = colour_of(die, side);
+    match side.number() {
         Some(number) => view! {
-            <rect class="face" x="7" y="7" width="50" height="50" rx="10" />
-            <text class="number" x="32" y="44" text-anchor="middle">
-                {number}
-            </text>
-            <path class="mark" transform="translate(10 10) scale(.5)" d=outline(colour) />
-            <text class="letter" x="51" y="53" text-anchor="middle">
-                {letter(lang, colour)}
-            </text>
+            <span class="facep">
+                {shape(colour)} <b class="d">{number}</b> <em>{colour_letter(colour, lang)}</em>
+            </span>
         }
         .into_any(),
         None => view! {
-            <rect class="face plain" x="7" y="7" width="50" height="50" rx="10" />
-            {art::small_brain("pink", 11.0, 17.0, 42.0)}
-            <path class="mark own" transform="translate(9 9) scale(.5)" d=outline(colour) />
-            <text class="letter own" x="51" y="54" text-anchor="middle">
-                {letter(lang, colour)}
-            </text>
+            <span class="facep brain">
+                {shape(colour)} {brain(colour.word())} <em>{colour_letter(colour, lang)}</em>
+            </span>
         }
         .into_any(),
-    };
-    view! {
-        <svg class=format!("face-of {}", class(colour)) viewBox="0 0 64 64" aria-hidden="true">
-            <rect class="body" x="1.5" y="1.5" width="61" height="61" rx="14" />
-            {middle}
-        </svg>
     }
+}
+
+/// A die in a line of the log.
+pub fn small(motion: &Motion, lang: Lang) -> Option<AnyView> {
+    let Some(scene::Face::Die { side: Some(n) }) = motion.face else {
+        return None;
+    };
+    let die = (0..N_DICE).find(|die| Some(die_id(*die)) == motion.piece)?;
+    let side = Side::try_from(n).ok()?;
+    let paint = class(colour_of(die, side));
+    Some(view! { <span class=paint>{face(lang, die, side)}</span> }.into_any())
 }
 
 /// A die before it is thrown.
 pub fn blank() -> impl IntoView {
-    view! {
-        <svg class="face-of blank" viewBox="0 0 64 64" aria-hidden="true">
-            <rect class="body" x="1.5" y="1.5" width="61" height="61" rx="14" />
-            {art::small_brain("ghost", 14.0, 19.0, 36.0)}
-        </svg>
-    }
+    view! { <span class="facep blank">{brain("white")}</span> }
 }

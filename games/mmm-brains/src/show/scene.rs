@@ -41,16 +41,15 @@ pub(super) fn scene(view: &MmmBrains, legal: &[Action], words: &Words<'_>) -> Sc
 
 pub(super) fn motions(event: &Event) -> Vec<Motion> {
     match *event {
-        Event::Thrown { kept, .. } => (0..N_DICE)
+        Event::Thrown { kept, dice, .. } => (0..N_DICE)
             .filter(|die| !kept.contains(*die))
-            .map(|die| Motion::roll(die_id(die), dice_id()))
+            .map(|die| {
+                let side = Some(dice.0[die].into());
+                Motion::roll(die_id(die), dice_id()).showing(Face::Die { side })
+            })
             .collect(),
-        Event::Taken { seat, points, .. } => {
-            vec![Motion::new(middle(), plate(seat)); points.into()]
-        }
-        Event::Paid { payer, points, .. } => {
-            vec![Motion::new(plate(payer), middle()); points.into()]
-        }
+        Event::Taken { seat, points, .. } => brains(points, middle(), plate(seat)),
+        Event::Paid { payer, points, .. } => brains(points, plate(payer), middle()),
         Event::Turn { .. }
         | Event::Stopped { .. }
         | Event::Nothing { .. }
@@ -58,6 +57,10 @@ pub(super) fn motions(event: &Event) -> Vec<Motion> {
         | Event::Out { .. }
         | Event::Won { .. } => Vec::new(),
     }
+}
+
+fn brains(points: u8, from: ZoneId, to: ZoneId) -> Vec<Motion> {
+    vec![Motion::new(from, to).showing(heap("white-brain", 1)); points.into()]
 }
 
 fn middle() -> ZoneId {
@@ -76,7 +79,7 @@ fn totals() -> ZoneId {
     ZoneId::new("totals")
 }
 
-fn die_id(die: usize) -> PieceId {
+pub fn die_id(die: usize) -> PieceId {
     PieceId::of("die", die + 1)
 }
 
@@ -103,28 +106,30 @@ fn player_title(view: &MmmBrains, seat: Seat, words: &Words<'_>) -> String {
 }
 
 fn token_pieces(zone: &ZoneId, tokens: Tokens, lang: Lang) -> [Piece; 2] {
-    let heap = |kind: &str, n: u8, short, label| {
-        let face = Face::Tokens {
-            kind: kind.to_owned(),
-            n: n.into(),
-        };
-        Piece::new(zone.place(kind), face, short, label)
-    };
+    let piece =
+        |kind: &str, n, short, label| Piece::new(zone.place(kind), heap(kind, n), short, label);
     let Tokens { red, white } = tokens;
     [
-        heap(
+        piece(
             "red-brain",
             red,
             format!("5×{red}"),
             lang::piece_red_brains(lang, red.into()),
         ),
-        heap(
+        piece(
             "white-brain",
             white,
             format!("1×{white}"),
             lang::piece_white_brains(lang, white.into()),
         ),
     ]
+}
+
+fn heap(kind: &str, n: u8) -> Face {
+    Face::Tokens {
+        kind: kind.to_owned(),
+        n: n.into(),
+    }
 }
 
 /// Before the throw they lie ready, which needs no title.

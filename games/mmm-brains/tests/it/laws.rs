@@ -25,6 +25,11 @@ fn scene() {
 }
 
 #[test]
+fn story() {
+    laws::story::<MmmBrains>(30);
+}
+
+#[test]
 fn guess() {
     laws::guess::<MmmBrains>(100);
     laws::guess_evenly::<MmmBrains>(&Options::default(), 3, 10, 1);

@@ -7,6 +7,7 @@ mod feast;
 mod laws;
 mod setup;
 mod show;
+mod story;
 mod throw;
 
 use expect_test::Expect;

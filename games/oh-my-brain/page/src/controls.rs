@@ -1,115 +1,103 @@
-//! What buttons and keys do with what is chosen.
+//! What buttons and keys do, and the second line of the bubble: what that will
+//! bring about, or what has just happened.
 
 use leptos::prelude::*;
-use oh_my_brain::{Action, Animal, Step};
-use tabletop::Seat;
-use web::shell::controls::{Act, Controls};
+use oh_my_brain::{Action, Event, OhMyBrain, Step, lang as words, show::face_words};
+use tabletop::Game;
+use web::{
+    shell::controls::{Act, Controls},
+    tables::toss::has_dice,
+};
 
-use super::board::{Board, Chosen, Place};
+use super::board::{Board, Shows};
 use crate::lang;
 
 impl Board {
     /// What buttons and keys do now.
     pub fn controls(self) -> Controls {
-        let Some(step) = self.step().filter(|_| self.is_mine()) else {
-            return Controls::default();
+        let lang = self.session.lang();
+        if self.count().is_some() {
+            let next = Act::new(lang::next_round(lang), move || self.close_count());
+            return Controls {
+                primary: Some(next),
+                ..Controls::default()
+            };
+        }
+        let lacks = if self.selection.wants_player() {
+            lang::choose_opponent(lang)
+        } else {
+            lang::choose_card(lang)
         };
-        let mut controls = Controls {
-            primary: Some(match self.action() {
-                Some(action) => {
-                    let label = self.label(action);
-                    Act::new(label, move || self.send(action))
-                }
-                None => Act::locked(self.hint(step)),
-            }),
-            secondary: Vec::new(),
-            choices: self.choices(),
-            cancel: Some(Callback::new(move |()| self.choose_nothing())),
-        };
-        let legal = self.legal.get();
-        if legal.contains(&Action::GiveUp) {
-            let label = lang::give_up(self.session.lang());
-            let ask = Act::new(label, move || self.is_asking.set(true));
-            // Without a card that fits it is the only thing to do.
-            match legal.len() {
-                1 => controls.primary = Some(ask),
-                _ => controls.secondary.push(ask),
-            }
+        let mut controls = self.selection.controls(lacks, |it| self.act(it));
+        if self.shows() == Shows::Sharing && self.session.may_undo() {
+            let back = Act::new(lang::take_back(lang), move || self.session.undo());
+            controls.secondary.push(back);
         }
         controls
     }
 
-    fn label(self, action: Action) -> String {
-        match action {
-            Action::Play { animal, n } if 1 < n.get() => lang::PlayGroup {
-                card: self.card_words(animal),
-                n,
-            }
-            .say(self.session.lang()),
-            _ => self.session.label(&action.to_string()),
-        }
-    }
-
-    /// What is missing before the main button can do anything.
-    fn hint(self, step: Step) -> &'static str {
+    /// Giving up is asked about first.
+    fn act(self, action: String) -> Act {
         let lang = self.session.lang();
-        match step {
-            Step::Deal { .. } | Step::Play | Step::Keep | Step::Refill { .. } | Step::Over => {
-                lang::choose_card(lang)
-            }
-            Step::Give if self.chosen.get() == Chosen::Nothing => lang::choose_card(lang),
-            Step::Give | Step::Share { .. } | Step::Steal => lang::choose_opponent(lang),
-            Step::Swap => lang::choose_swap(lang),
+        match action.parse() {
+            Ok(Action::GiveUp) => Act::new(lang::give_up(lang), move || self.is_asking.set(true)),
+            Ok(Action::Play { animal: value, n }) if 1 < n.get() => Act {
+                label: lang::PlayGroup { value, n }.say(lang),
+                ..self.selection.act(action)
+            },
+            _ => self.selection.act(action),
         }
     }
 
-    /// What the number keys choose: opponents once a card is chosen for one of
-    /// them, cards or exchanges before.
-    fn choices(self) -> Vec<Act> {
-        let aims: Vec<Seat> = self.opponents();
-        if aims.iter().any(|seat| self.target(*seat).is_some()) && self.action_needs_aim() {
-            let aim = |seat| Act::new(String::new(), move || self.aim(seat));
-            return aims.into_iter().map(aim).collect();
+    pub fn hint(self) -> String {
+        let lang = self.session.lang();
+        if self.selection.stuck.with(Option::is_some) && !self.is_mine() {
+            return lang::not_your_turn(lang).to_owned();
         }
-        let mut choices: Vec<Act> = self
-            .choosable()
-            .into_iter()
-            .map(|(place, animal)| Act::new(String::new(), move || self.tap(place, animal)))
-            .collect();
-        choices.extend(self.exchanges().into_iter().map(|exchange| {
-            Act::new(String::new(), move || {
-                self.chosen.set(Chosen::Exchange(exchange));
-            })
-        }));
-        choices
-    }
-
-    fn action_needs_aim(self) -> bool {
+        if self.toss.is_in_the_air() {
+            return lang::die_rolling(lang).to_owned();
+        }
+        let is_aiming = self.is_mine() && self.selection.wants_player();
         match self.step() {
-            Some(Step::Share { .. } | Step::Steal) => true,
-            Some(Step::Give) => 1 < self.opponents().len(),
-            Some(
-                Step::Deal { .. }
-                | Step::Play
-                | Step::Keep
-                | Step::Swap
-                | Step::Refill { .. }
-                | Step::Over,
-            )
-            | None => false,
+            Some(Step::Share { .. }) if is_aiming => lang::then_share(lang).to_owned(),
+            Some(Step::Give) if is_aiming => lang::then_give(lang).to_owned(),
+            _ => self.selection.explained().unwrap_or_else(|| self.news()),
         }
     }
 
-    /// The key that chooses a card, if there is one.
-    pub fn key(self, place: Place, animal: Animal) -> Option<usize> {
-        let is_aiming = self.action_needs_aim() && self.chosen.get() != Chosen::Nothing;
-        if !self.is_mine() || is_aiming {
-            return None;
+    /// Who rolled what and what came of it, or what was told last.
+    fn news(self) -> String {
+        let lang = self.session.lang();
+        let Some(roll) = self.tale.with(|tale| tale.roll) else {
+            return self.told(|_| true).pop().unwrap_or_default();
+        };
+        // The prompt says what the die asks of this page's player.
+        if self.is_mine() && self.step() != Some(Step::Play) {
+            return String::new();
         }
-        let index = self
-            .choosable()
-            .iter()
-            .position(|it| *it == (place, animal));
-        index.map(|index| index + 1).filter(|key| *key <= 9)
+        let face = face_words(roll.face, lang);
+        let rolled = self.session.with_words(|it| {
+            let player = it.who(roll.seat);
+            words::EventRolled { player, face }.say(lang)
+        });
+        let mut has_rolled = false;
+        let after = self.told(move |event| {
+            let is_after = has_rolled;
+            has_rolled |= has_dice::<OhMyBrain>(event);
+            is_after
+        });
+        match after.first() {
+            Some(after) => format!("{rolled} {after}"),
+            None => rolled,
+        }
+    }
+
+    fn told(self, mut is_wanted: impl FnMut(&Event) -> bool) -> Vec<String> {
+        let tell = |event: &Event| {
+            let is_told = is_wanted(event) && OhMyBrain::event_info(event).is_news;
+            is_told.then(|| self.session.tell::<OhMyBrain>(event))
+        };
+        self.session
+            .with_new::<OhMyBrain, _>(|events| events.iter().filter_map(tell).collect())
     }
 }

@@ -2,36 +2,27 @@
 
 use leptos::prelude::*;
 use oh_my_brain::Action;
-use web::shell::help::keep_open;
+use web::{art, tables::dialog::TableDialog};
 
 use super::board::Board;
 use crate::lang;
 
-const ID: &str = "omb-give-up";
-
 #[component]
 pub fn GiveUpSheet(board: Board) -> impl IntoView {
     let session = board.session;
-    keep_open(ID, move || board.is_asking.get());
     let give_up = move |_| {
         if !session.is_meant() {
             return;
         }
         board.is_asking.set(false);
-        if board
-            .legal
-            .with_untracked(|it| it.contains(&Action::GiveUp))
-        {
-            board.send(Action::GiveUp);
+        let give_up = Action::GiveUp.to_string();
+        if untrack(|| session.legal()).contains(&give_up) {
+            session.send(give_up);
         }
     };
     view! {
-        <dialog
-            id=ID
-            class="dialog omb-give-up"
-            aria-labelledby="omb-give-up-title"
-            on:close=move |_| board.is_asking.set(false)
-        >
+        <TableDialog session id="omb-give-up" class="omb-give-up" shown=board.is_asking asks=true>
+            {art::picture("brain.svg")}
             <h2 id="omb-give-up-title">{move || lang::give_up_title(session.lang())}</h2>
             <p>{move || lang::give_up_about(session.lang())}</p>
             <ol>
@@ -42,16 +33,16 @@ pub fn GiveUpSheet(board: Board) -> impl IntoView {
             <div class="buttons">
                 <button
                     type="button"
-                    class="button secondary"
+                    class="btn"
                     on:click=move |_| board.is_asking.set(false)
                 >
                     {move || web::lang::cancel(session.lang())}
                 </button>
-                <button type="button" class="button primary" on:click=give_up>
+                <button type="button" class="btn go" on:click=give_up>
                     {move || lang::give_up_yes(session.lang())}
                 </button>
             </div>
-        </dialog>
+        </TableDialog>
     }
 }
 

@@ -6,27 +6,42 @@ use std::fmt::Display;
 
 use tabletop::Lang;
 
-/// `Round {n}`
-pub fn round(lang: Lang, n: impl Display) -> String {
+/// `Round {n}: {name} started`
+#[derive(Debug)]
+pub struct Round<A, B> {
+    pub n: A,
+    pub name: B,
+}
+
+impl<A: Display, B: Display> Round<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let Round { n, name } = self;
+        match lang {
+            Lang::En => format!("Round {n}: {name} started"),
+            Lang::Fr => format!("Manche {n}\u{202f}: {name} a commencé"),
+        }
+    }
+}
+
+/// `Round {n}: you started`
+pub fn round_you(lang: Lang, n: impl Display) -> String {
     match lang {
-        Lang::En => format!("Round {n}"),
-        Lang::Fr => format!("Manche {n}"),
+        Lang::En => format!("Round {n}: you started"),
+        Lang::Fr => format!("Manche {n}\u{202f}: vous avez commencé"),
+    }
+}
+
+/// `Round {n}: the deal`
+pub fn round_deal(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Round {n}: the deal"),
+        Lang::Fr => format!("Manche {n}\u{202f}: la donne"),
     }
 }
 
 /// `Horde`
 pub fn horde(_lang: Lang) -> &'static str {
     "Horde"
-}
-
-/// `{n} card in the horde`, `{n} cards in the horde`
-pub fn horde_cards(lang: Lang, n: u32) -> String {
-    match lang {
-        Lang::En if lang.is_one(n) => format!("{n} card in the horde"),
-        Lang::Fr if lang.is_one(n) => format!("{n} carte dans la horde"),
-        Lang::En => format!("{n} cards in the horde"),
-        Lang::Fr => format!("{n} cartes dans la horde"),
-    }
 }
 
 /// `Top of the horde: {card}. Show the card`
@@ -45,27 +60,70 @@ pub fn empty(lang: Lang) -> &'static str {
     }
 }
 
-/// `{n} extra card`, `{n} extra cards`
-pub fn extras(lang: Lang, n: u32) -> String {
+/// `Any card`
+pub fn sign_any(lang: Lang) -> &'static str {
     match lang {
-        Lang::En if lang.is_one(n) => format!("{n} extra card"),
-        Lang::Fr if lang.is_one(n) => format!("{n} carte en plus"),
-        Lang::En => format!("{n} extra cards"),
-        Lang::Fr => format!("{n} cartes en plus"),
+        Lang::En => "Any card",
+        Lang::Fr => "Au choix",
     }
 }
 
-/// `The next card: {demand}. A 0 is always fine.`
-pub fn rule_now(lang: Lang, demand: impl Display) -> String {
+/// `Above {value}`
+pub fn sign_above(lang: Lang, value: impl Display) -> String {
     match lang {
-        Lang::En => format!("The next card: {demand}. A 0 is always fine."),
-        Lang::Fr => format!("Prochaine carte\u{202f}: {demand}. Le 0 passe toujours."),
+        Lang::En => format!("Above {value}"),
+        Lang::Fr => format!("Plus {}", tabletop::de(&value)),
     }
 }
 
-/// `0 ok`
-pub fn zero_ok(_lang: Lang) -> &'static str {
-    "0 ok"
+/// `Below {value}`
+pub fn sign_below(lang: Lang, value: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Below {value}"),
+        Lang::Fr => format!("Moins {}", tabletop::de(&value)),
+    }
+}
+
+/// `The horde is empty.`
+pub fn sign_start(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The horde is empty.",
+        Lang::Fr => "La horde est vide.",
+    }
+}
+
+/// `A 0 always fits.`
+pub fn sign_zero(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "A 0 always fits.",
+        Lang::Fr => "Un 0 passe toujours.",
+    }
+}
+
+/// `The spider says so. A 0 always fits.`
+pub fn sign_spider(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The spider says so. A 0 always fits.",
+        Lang::Fr => "L’araignée l’exige. Un 0 passe toujours.",
+    }
+}
+
+/// `{n} to give`, `{n} to give`
+pub fn to_give(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} to give"),
+        Lang::Fr if lang.is_one(n) => format!("{n} à donner"),
+        Lang::En => format!("{n} to give"),
+        Lang::Fr => format!("{n} à donner"),
+    }
+}
+
+/// `Tap a face`
+pub fn tap_a_face(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Tap a face",
+        Lang::Fr => "Touchez un joueur",
+    }
 }
 
 /// `Reserve`
@@ -76,10 +134,10 @@ pub fn reserve(lang: Lang) -> &'static str {
     }
 }
 
-/// `Discard`
+/// `Discards`
 pub fn discard(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Discard",
+        Lang::En => "Discards",
         Lang::Fr => "Défausse",
     }
 }
@@ -120,11 +178,29 @@ pub fn pile_empty(lang: Lang) -> &'static str {
     }
 }
 
+/// `{n} card you don’t know`, `{n} cards you don’t know`
+pub fn hidden(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} card you don’t know"),
+        Lang::Fr if lang.is_one(n) => format!("{n} carte inconnue"),
+        Lang::En => format!("{n} cards you don’t know"),
+        Lang::Fr => format!("{n} cartes inconnues"),
+    }
+}
+
 /// `Your hand`
 pub fn hand(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Your hand",
         Lang::Fr => "Votre main",
+    }
+}
+
+/// `Your hand so far`
+pub fn hand_so_far(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your hand so far",
+        Lang::Fr => "Votre main jusqu’ici",
     }
 }
 
@@ -144,11 +220,11 @@ pub fn graveyard_about(lang: Lang) -> &'static str {
     }
 }
 
-/// `No card`
-pub fn nothing_here(lang: Lang) -> &'static str {
+/// `Yours`
+pub fn yours(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "No card",
-        Lang::Fr => "Aucune carte",
+        Lang::En => "Yours",
+        Lang::Fr => "À vous",
     }
 }
 
@@ -169,79 +245,53 @@ impl<A: Display, B: Display> Stack<A, B> {
     }
 }
 
-/// `{stack}, {state}`
+/// `{card}, {i} of {n}`
+#[derive(Debug)]
+pub struct Copy<A, B, C> {
+    pub card: A,
+    pub i: B,
+    pub n: C,
+}
+
+impl<A: Display, B: Display, C: Display> Copy<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let Copy { card, i, n } = self;
+        match lang {
+            Lang::En => format!("{card}, {i} of {n}"),
+            Lang::Fr => format!("{card}, {i} sur {n}"),
+        }
+    }
+}
+
+/// `{card}, {state}`
 #[derive(Debug)]
 pub struct CardState<A, B> {
-    pub stack: A,
+    pub card: A,
     pub state: B,
 }
 
 impl<A: Display, B: Display> CardState<A, B> {
     pub fn say(self, _lang: Lang) -> String {
-        let CardState { stack, state } = self;
-        format!("{stack}, {state}")
+        let CardState { card, state } = self;
+        format!("{card}, {state}")
     }
 }
 
-/// `{stack}, {state}; {power}`
+/// `{card}, {state}; {power}`
 #[derive(Debug)]
 pub struct SpecialState<A, B, C> {
-    pub stack: A,
+    pub card: A,
     pub state: B,
     pub power: C,
 }
 
 impl<A: Display, B: Display, C: Display> SpecialState<A, B, C> {
     pub fn say(self, lang: Lang) -> String {
-        let SpecialState {
-            stack,
-            state,
-            power,
-        } = self;
+        let SpecialState { card, state, power } = self;
         match lang {
-            Lang::En => format!("{stack}, {state}; {power}"),
-            Lang::Fr => format!("{stack}, {state}\u{202f}; {power}"),
+            Lang::En => format!("{card}, {state}; {power}"),
+            Lang::Fr => format!("{card}, {state}\u{202f}; {power}"),
         }
-    }
-}
-
-/// `can be played`
-pub fn can_play(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "can be played",
-        Lang::Fr => "jouable",
-    }
-}
-
-/// `can be buried`
-pub fn can_bury(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "can be buried",
-        Lang::Fr => "peut être enterré",
-    }
-}
-
-/// `can be kept`
-pub fn can_keep(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "can be kept",
-        Lang::Fr => "peut être gardé",
-    }
-}
-
-/// `can be given`
-pub fn can_give(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "can be given",
-        Lang::Fr => "peut être donné",
-    }
-}
-
-/// `can be taken`
-pub fn can_take(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "can be taken",
-        Lang::Fr => "peut être pris",
     }
 }
 
@@ -253,19 +303,19 @@ pub fn cannot(lang: Lang) -> &'static str {
     }
 }
 
-/// `Play {card} ×{n}`
+/// `Play {value} × {n}`
 #[derive(Debug)]
 pub struct PlayGroup<A, B> {
-    pub card: A,
+    pub value: A,
     pub n: B,
 }
 
 impl<A: Display, B: Display> PlayGroup<A, B> {
     pub fn say(self, lang: Lang) -> String {
-        let PlayGroup { card, n } = self;
+        let PlayGroup { value, n } = self;
         match lang {
-            Lang::En => format!("Play {card} ×{n}"),
-            Lang::Fr => format!("Jouer {card} ×{n}"),
+            Lang::En => format!("Play {value} × {n}"),
+            Lang::Fr => format!("Jouer {value} × {n}"),
         }
     }
 }
@@ -286,40 +336,35 @@ pub fn choose_opponent(lang: Lang) -> &'static str {
     }
 }
 
-/// `Choose a swap`
-pub fn choose_swap(lang: Lang) -> &'static str {
+/// `Take back`
+pub fn take_back(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Choose a swap",
-        Lang::Fr => "Choisissez un échange",
-    }
-}
-
-/// `How many`
-pub fn how_many(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "How many",
-        Lang::Fr => "Combien",
-    }
-}
-
-/// `×{n}`
-pub fn times(_lang: Lang, n: impl Display) -> String {
-    format!("×{n}")
-}
-
-/// `Show {card}`
-pub fn show_card(lang: Lang, card: impl Display) -> String {
-    match lang {
-        Lang::En => format!("Show {card}"),
-        Lang::Fr => format!("Voir {card}"),
+        Lang::En => "Take back",
+        Lang::Fr => "Reprendre",
     }
 }
 
 /// `It’s not your turn.`
-pub fn not_now(lang: Lang) -> &'static str {
+pub fn not_your_turn(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "It’s not your turn.",
         Lang::Fr => "Ce n’est pas à vous.",
+    }
+}
+
+/// `Now tap who gets it.`
+pub fn then_give(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Now tap who gets it.",
+        Lang::Fr => "Touchez maintenant qui la reçoit.",
+    }
+}
+
+/// `One has stayed on the horde. Tap who gets the next one.`
+pub fn then_share(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "One has stayed on the horde. Tap who gets the next one.",
+        Lang::Fr => "Une est restée sur la horde. Touchez qui reçoit la prochaine.",
     }
 }
 
@@ -414,60 +459,83 @@ pub fn deal(lang: Lang, n: impl Display) -> String {
     }
 }
 
-/// `Still choosing: {names}`
-pub fn still_choosing(lang: Lang, names: impl Display) -> String {
+/// `Bury one`
+pub fn deal_sign(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => format!("Still choosing: {names}"),
-        Lang::Fr => format!("Choisissent encore\u{202f}: {names}"),
+        Lang::En => "Bury one",
+        Lang::Fr => "Enterrez",
     }
 }
 
-/// `You drew two cards`
-pub fn drawn(lang: Lang) -> &'static str {
+/// `Deal {n} of 3: two for your hand, one for your graveyard.`
+pub fn deal_about(lang: Lang, n: impl Display) -> String {
     match lang {
-        Lang::En => "You drew two cards",
-        Lang::Fr => "Vous avez pioché deux cartes",
+        Lang::En => format!("Deal {n} of 3: two for your hand, one for your graveyard."),
+        Lang::Fr => format!("Donne {n} sur 3\u{202f}: deux pour la main, une pour le cimetière."),
     }
 }
 
-/// `Swap with whom?`
-pub fn swap(lang: Lang) -> &'static str {
+/// `Buried!`
+pub fn deal_done(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Swap with whom?",
-        Lang::Fr => "Échanger avec qui\u{202f}?",
+        Lang::En => "Buried!",
+        Lang::Fr => "Enterré\u{202f}!",
     }
 }
 
-/// `Hands`
-pub fn swap_hands(lang: Lang) -> &'static str {
+/// `Deal {n} of 3: the others are still choosing.`
+pub fn deal_wait(lang: Lang, n: impl Display) -> String {
     match lang {
-        Lang::En => "Hands",
-        Lang::Fr => "Mains",
+        Lang::En => format!("Deal {n} of 3: the others are still choosing."),
+        Lang::Fr => format!("Donne {n} sur 3\u{202f}: les autres choisissent encore."),
     }
 }
 
-/// `Graveyards`
-pub fn swap_graveyards(lang: Lang) -> &'static str {
+/// `Keep one`
+pub fn keep_sign(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Graveyards",
-        Lang::Fr => "Cimetières",
+        Lang::En => "Keep one",
+        Lang::Fr => "Gardez",
     }
 }
 
-/// `your {mine} for {theirs}`
-#[derive(Debug)]
-pub struct SwapNumbers<A, B> {
-    pub mine: A,
-    pub theirs: B,
+/// `The other goes to your graveyard.`
+pub fn keep_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The other goes to your graveyard.",
+        Lang::Fr => "L’autre va dans votre cimetière.",
+    }
 }
 
-impl<A: Display, B: Display> SwapNumbers<A, B> {
-    pub fn say(self, lang: Lang) -> String {
-        let SwapNumbers { mine, theirs } = self;
-        match lang {
-            Lang::En => format!("your {mine} for {theirs}"),
-            Lang::Fr => format!("vos {mine} contre {theirs}"),
-        }
+/// `Hand`
+pub fn to_hand(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Hand",
+        Lang::Fr => "Main",
+    }
+}
+
+/// `Graveyard`
+pub fn to_graveyard(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Graveyard",
+        Lang::Fr => "Cimetière",
+    }
+}
+
+/// `ready`
+pub fn ready(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "ready",
+        Lang::Fr => "prêt",
+    }
+}
+
+/// `still choosing`
+pub fn choosing(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "still choosing",
+        Lang::Fr => "choisit encore",
     }
 }
 
@@ -541,35 +609,35 @@ pub fn copies(lang: Lang, n: u32) -> String {
     }
 }
 
-/// `always fits`
+/// `Always fits`
 pub fn power_always(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "always fits",
-        Lang::Fr => "passe toujours",
+        Lang::En => "Always fits",
+        Lang::Fr => "Passe toujours",
     }
 }
 
-/// `next: lower`
-pub fn power_lower(lang: Lang) -> &'static str {
+/// `Next: below {value}`
+pub fn power_lower(lang: Lang, value: impl Display) -> String {
     match lang {
-        Lang::En => "next: lower",
-        Lang::Fr => "puis plus bas",
+        Lang::En => format!("Next: below {value}"),
+        Lang::Fr => format!("Puis moins {}", tabletop::de(&value)),
     }
 }
 
-/// `sweeps, again`
+/// `Sweep, go again`
 pub fn power_again(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "sweeps, again",
-        Lang::Fr => "balaie, rejoue",
+        Lang::En => "Sweep, go again",
+        Lang::Fr => "Balaie, rejoue",
     }
 }
 
-/// `rolls the die`
+/// `Roll the die`
 pub fn power_die(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "rolls the die",
-        Lang::Fr => "lance le dé",
+        Lang::En => "Roll the die",
+        Lang::Fr => "Lance le dé",
     }
 }
 
@@ -597,19 +665,35 @@ pub fn die_sides(lang: Lang) -> &'static str {
     }
 }
 
-/// `{name} is out of cards. The horde eats the others:`
+/// `{name} is out of cards!`
 pub fn round_over(lang: Lang, name: impl Display) -> String {
     match lang {
-        Lang::En => format!("{name} is out of cards. The horde eats the others:"),
-        Lang::Fr => format!("{name} n’a plus de cartes. La horde mange les autres\u{202f}:"),
+        Lang::En => format!("{name} is out of cards!"),
+        Lang::Fr => format!("{name} n’a plus de cartes\u{202f}!"),
     }
 }
 
-/// `You’re out of cards! The horde eats the others:`
+/// `You’re out of cards!`
 pub fn round_over_you(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "You’re out of cards! The horde eats the others:",
-        Lang::Fr => "Vous n’avez plus de cartes\u{202f}! La horde mange les autres\u{202f}:",
+        Lang::En => "You’re out of cards!",
+        Lang::Fr => "Vous n’avez plus de cartes\u{202f}!",
+    }
+}
+
+/// `The horde eats a brain for every card the others have left.`
+pub fn round_over_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The horde eats a brain for every card the others have left.",
+        Lang::Fr => "La horde mange un cerveau par carte qui reste aux autres.",
+    }
+}
+
+/// `Next round`
+pub fn next_round(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Next round",
+        Lang::Fr => "Manche suivante",
     }
 }
 

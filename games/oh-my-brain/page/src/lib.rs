@@ -1,9 +1,10 @@
-//! Oh My Brain: the horde in the middle, your hand and your rack below it,
-//! the others above.
+//! Oh My Brain: the horde on its plot in the middle, your hand and your
+//! graveyard below it, the others above.
 //!
-//! Reading order: [`tale`] (what the events leave behind), [`board`] (what is
-//! chosen), [`controls`] (what can be done with it), [`pictures`] and [`card`]
-//! (what things look like), then the parts of the table from top to bottom.
+//! What can be chosen, and what comes of it, is read off the scene
+//! ([`web::tables::selection`]). Reading order: [`tale`] (what the events leave
+//! behind), [`board`] (what is shown), [`controls`] (buttons, and what they will
+//! do), [`card`] (what one looks like), then the parts of the table.
 
 #![allow(
     clippy::large_types_passed_by_value,
@@ -15,90 +16,78 @@ pub mod controls;
 pub mod tale;
 
 pub mod card;
-pub mod pictures;
 
-pub mod players;
+pub mod mine;
 
-pub mod middle;
-
+pub mod deal;
 pub mod horde;
-pub mod lots;
-pub mod swap;
 
-pub mod news;
-pub mod round_end;
+pub mod plates;
 
 pub mod give_up;
-pub mod hand;
+pub mod round_end;
 
 pub mod lang;
 
-use erased::DynEvents;
 use leptos::prelude::*;
-use oh_my_brain::{Event, OhMyBrain};
 use web::{
     session::Session,
-    tables::{
-        Table, TableView,
-        toss::{READ_MS, TUMBLE_MS},
-    },
+    tables::{Table, TableView},
 };
 
 use self::{
-    board::Board,
+    board::{Board, Shows},
     card::CardDialog,
+    deal::Lot,
     give_up::GiveUpSheet,
-    hand::{Hand, Rack},
-    horde::PilesDialog,
-    middle::Middle,
-    news::NewsLine,
-    players::Players,
+    horde::{HordePlot, PilesDialog},
+    mine::Mine,
+    plates::{SeatDialog, plates},
     round_end::RoundEnd,
 };
 
-const COUNT_MS: u32 = 900;
-const CARD_MS: u32 = 300;
-
 pub static TABLE: Table = Table {
     lay,
-    motion_ms,
-    style: include_str!("../style.css"),
+    picture: card::small,
+    style: Some("oh-my-brain"),
 };
 
 fn lay(session: Session) -> TableView {
     let board = Board::new(session);
+    let shows = Memo::new(move |_| board.shows());
     // For readers and keyboards what one can do comes before what lies there.
     TableView {
         table: view! {
-            <div class="omb">
-                <Hand board />
-                <Rack board />
-                <Middle board />
-                <NewsLine board />
-                <RoundEnd board />
-                <GiveUpSheet board />
-                <CardDialog board />
-                <PilesDialog board />
-            </div>
+            <Mine board />
+            {move || match shows.get() {
+                Shows::Lot => view! { <Lot board /> }.into_any(),
+                Shows::Horde | Shows::Sharing | Shows::Taking => {
+                    view! { <HordePlot board /> }.into_any()
+                }
+            }}
         }
         .into_any(),
-        players: view! { <Players board /> }.into_any(),
-        controls: Signal::derive(move || board.controls()),
-        phase: Signal::derive(move || {
-            let n_rounds = board.tale.with(|tale| tale.n_rounds);
-            lang::round(session.lang(), n_rounds)
+        plates: plates(board),
+        moment: view! {
+            <RoundEnd board />
+            <GiveUpSheet board />
+            <CardDialog board />
+            <PilesDialog board />
+            <SeatDialog board />
+        }
+        .into_any(),
+        hint: Signal::derive(move || board.hint()),
+        why: Signal::derive(move || board.selection.why()),
+        class: Signal::derive(move || {
+            let extra = match shows.get() {
+                Shows::Horde => "",
+                Shows::Lot => " deal",
+                Shows::Sharing => " share",
+                Shows::Taking => " take",
+            };
+            format!("omb{extra}")
         }),
+        controls: Signal::derive(move || board.controls()),
+        phase: Signal::derive(move || board.phase()),
     }
-}
-
-/// Others' secret choices take no time: everybody chooses at once.
-fn motion_ms(events: &dyn DynEvents) -> u32 {
-    let ms = |event: &Event| match event {
-        Event::Rolled { .. } => TUMBLE_MS + READ_MS,
-        Event::RoundEnded { .. } => COUNT_MS,
-        Event::Buried { .. } => 0,
-        _ => CARD_MS,
-    };
-    let events = events.of::<OhMyBrain>().iter();
-    events.map(ms).max().unwrap_or(0)
 }

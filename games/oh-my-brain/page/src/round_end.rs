@@ -1,28 +1,20 @@
-//! The end of a round as a picture: what the leftover cards have eaten.
+//! The end of a round: what the leftover cards have eaten.
 
 use leptos::prelude::*;
 use tabletop::Seat;
+use web::{art, shell::seats::face_of};
 
 use super::{board::Board, tale::Count};
 use crate::lang;
 
 #[component]
 pub fn RoundEnd(board: Board) -> impl IntoView {
-    let count = Memo::new(move |_| {
-        let count = board.tale.with(|tale| tale.count);
-        count.filter(|_| !board.toss.is_in_the_air())
-    });
-    let is_closed = RwSignal::new(false);
-    Effect::new(move |_| {
-        let _ = count.get();
-        is_closed.set(false);
-    });
-    let shown = move || count.get().filter(|_| !is_closed.get());
-    move || shown().map(|count| view! { <Bars board count is_closed /> })
+    let count = Memo::new(move |_| board.count());
+    move || count.get().map(|count| view! { <Bars board count /> })
 }
 
 #[component]
-fn Bars(board: Board, count: Count, is_closed: RwSignal<bool>) -> impl IntoView {
+fn Bars(board: Board, count: Count) -> impl IntoView {
     let session = board.session;
     let title = move || {
         let lang = session.lang();
@@ -36,7 +28,6 @@ fn Bars(board: Board, count: Count, is_closed: RwSignal<bool>) -> impl IntoView 
     let after = board.view.get_untracked().map(|view| view.table.brains);
     let bars = after.map(|after| {
         let before = after.map(|seat, brains| brains + count.lost[seat]);
-        let most = before.as_slice().iter().copied().max().unwrap_or(1).max(1);
         let bar = move |seat: Seat| {
             let (before, after) = (before[seat], after[seat]);
             let words = move || {
@@ -47,37 +38,32 @@ fn Bars(board: Board, count: Count, is_closed: RwSignal<bool>) -> impl IntoView 
                 }
                 .say(session.lang())
             };
-            let part = move |class: &'static str, n: u8| {
-                let share = format!("{}%", u32::from(n) * 100 / u32::from(most));
-                (0 < n).then(|| view! { <span class=class style:width=share></span> })
-            };
+            let brains = (0..before).map(|index| {
+                let is_eaten = after <= index;
+                view! { <img class:eaten=is_eaten src=art::file("brain.svg") alt="" /> }
+            });
             view! {
                 <li>
                     <span class="unseen">{words}</span>
-                    <span class="name" aria-hidden="true">{move || session.name(seat)}</span>
-                    <span class="track" aria-hidden="true">
-                        {part("left", after)} {part("eaten", before - after)}
+                    {face_of(session, seat)}
+                    <span class="name d" aria-hidden="true">{move || session.name(seat)}</span>
+                    <span class="row" aria-hidden="true">{brains.collect_view()}</span>
+                    <span class="lost d" aria-hidden="true">
+                        {(after < before).then(|| format!("−{}", before - after))}
                     </span>
-                    <span class="numbers" aria-hidden="true">
-                        {before} " → " <strong>{after}</strong>
-                    </span>
+                    <b class="d" aria-hidden="true">{after}</b>
                 </li>
             }
         };
         before.seats().map(bar).collect_view()
     });
     view! {
-        <section class="omb-round-end" aria-labelledby="omb-round-end-title">
-            <h2 id="omb-round-end-title">{title}</h2>
-            <button
-                type="button"
-                class="icon"
-                aria-label=move || web::lang::close(session.lang())
-                on:click=move |_| is_closed.set(true)
-            >
-                "✕"
-            </button>
-            <ul>{bars}</ul>
+        <section class="moment omb-count" aria-labelledby="omb-round-end-title">
+            <div class="sheet">
+                <h2 id="omb-round-end-title" class="d">{title}</h2>
+                <p>{move || lang::round_over_about(session.lang())}</p>
+                <ul>{bars}</ul>
+            </div>
         </section>
     }
 }

@@ -1,15 +1,21 @@
-//! What the events leave behind for a while: the round's number, a roll, a
-//! count.
+//! What the events leave behind for a while: the round, the order of the horde,
+//! a roll, a count.
 
-use leptos::prelude::*;
-use oh_my_brain::{Event, Face, OhMyBrain};
+use oh_my_brain::{Animal, Event, Face};
 use tabletop::{BySeat, Seat};
-use web::session::Session;
 
 /// What is still worth showing of what happened.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Tale {
     pub n_rounds: u32,
+    /// Who started this round.
+    pub starter: Option<Seat>,
+    /// The horde from the bottom up.
+    pub horde: Vec<Animal>,
+    /// What was discarded last.
+    pub discarded: Option<Animal>,
+    /// Who has got extras of the last play, one entry a card.
+    pub presents: Vec<Seat>,
     /// The newest roll, until the next card is played.
     pub roll: Option<Roll>,
     /// What the last round cost, until the next one is played.
@@ -31,23 +37,35 @@ pub struct Count {
 }
 
 impl Tale {
-    fn follow(&mut self, event: &Event) {
+    pub fn follow(&mut self, event: &Event) {
         match *event {
-            Event::RoundBegan { .. } => {
-                self.n_rounds += 1;
-                self.roll = None;
+            Event::RoundBegan { starter } => {
+                *self = Tale {
+                    n_rounds: self.n_rounds + 1,
+                    starter: Some(starter),
+                    count: self.count,
+                    ..Tale::default()
+                }
             }
             Event::Turn { .. } => self.count = None,
-            Event::Played { .. } | Event::GaveUp { .. } => self.roll = None,
+            Event::Played { animal, .. } => {
+                self.horde.push(animal);
+                self.presents.clear();
+                self.roll = None;
+            }
+            Event::Shared { to, .. } => self.presents.push(to),
+            Event::GaveUp { .. } => {
+                self.sweep();
+                self.roll = None;
+            }
+            Event::Swept { .. } => self.sweep(),
+            Event::Reshuffled { .. } => self.discarded = None,
             Event::Rolled { seat, face } => self.roll = Some(Roll { seat, face }),
             Event::RoundEnded { seat, lost } => self.count = Some(Count { seat, lost }),
             Event::Dealt { .. }
             | Event::Buried { .. }
-            | Event::Shared { .. }
-            | Event::Reshuffled { .. }
             | Event::Drew { .. }
             | Event::Kept { .. }
-            | Event::Swept { .. }
             | Event::Given { .. }
             | Event::Swarmed { .. }
             | Event::Stolen { .. }
@@ -59,29 +77,11 @@ impl Tale {
             | Event::Ended { .. } => (),
         }
     }
-}
 
-/// Whether an event is what the die waits for in the air.
-pub fn is_roll(event: &Event) -> bool {
-    matches!(event, Event::Rolled { .. })
-}
-
-/// Follows the session from its first event.
-pub fn tale(session: Session) -> Memo<Tale> {
-    Memo::new(move |before: Option<&Tale>| {
-        session.model.with(|it| {
-            let Some(it) = it.as_ref() else {
-                return Tale::default();
-            };
-            let mut tale = match it.since {
-                0 => Tale::default(),
-                _ => before.cloned().unwrap_or_default(),
-            };
-            let events = it.events.of::<OhMyBrain>().iter();
-            events.for_each(|event| tale.follow(event));
-            tale
-        })
-    })
+    fn sweep(&mut self) {
+        self.discarded = self.horde.last().copied();
+        self.horde.clear();
+    }
 }
 
 #[cfg(test)]
@@ -106,12 +106,26 @@ mod tests {
         };
         let played = Event::Played {
             seat: ADA,
-            animal: oh_my_brain::Animal::Rabbit,
+            animal: Animal::Rabbit,
             n: 1,
         };
         let turn = Event::Turn { seat: ADA };
         assert!(tale_of(&[rolled, turn]).roll.is_some());
         assert!(tale_of(&[rolled, turn, played]).roll.is_none());
+    }
+
+    #[test]
+    fn the_horde_lies_in_the_order_in_which_it_was_played() {
+        let play = |animal| Event::Played {
+            seat: ADA,
+            animal,
+            n: 1,
+        };
+        let up = [play(Animal::Spider), play(Animal::Frog)];
+        assert_eq!(tale_of(&up).horde, [Animal::Spider, Animal::Frog]);
+        let swept = tale_of(&[&up[..], &[Event::GaveUp { seat: ADA }]].concat());
+        assert!(swept.horde.is_empty());
+        assert_eq!(swept.discarded, Some(Animal::Frog));
     }
 
     #[test]

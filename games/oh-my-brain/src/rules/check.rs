@@ -56,7 +56,7 @@ pub(super) fn check(game: &OhMyBrain, seat: Seat, action: Action) -> Result<(), 
 }
 
 /// The rule that says what is to be done now.
-fn asked(step: Step) -> RuleId {
+pub(crate) fn asked(step: Step) -> RuleId {
     match step {
         Step::Deal { .. } => r::OMB_2_THREE_TIMES,
         Step::Play => r::OMB_5_ONE_VALUE,

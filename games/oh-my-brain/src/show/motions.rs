@@ -3,46 +3,57 @@
 use scene::{Motion, ZoneId};
 use tabletop::Seat;
 
-use super::scene::{
-    die_id, die_zone, discard, drawn, extras, graveyard, hand, horde, plate, reserve, supply,
+use super::{
+    scene::{brain_face, card_face, die_face},
+    zones::{
+        die_id, die_zone, discard, drawn, extras, graveyard, hand, horde, plate, reserve, supply,
+    },
 };
-use crate::event::Event;
+use crate::{animal::Animal, event::Event};
 
 pub(super) fn motions(event: &Event) -> Vec<Motion> {
-    let cards = |n: u8, from: ZoneId, to: ZoneId| vec![Motion::new(from, to); n.into()];
     match *event {
-        Event::Dealt { seat, .. } => cards(3, reserve(), drawn(seat)),
-        Event::Buried { seat, .. } => {
-            let mut all = cards(1, drawn(seat), graveyard(seat));
-            all.extend(cards(2, drawn(seat), hand(seat)));
+        Event::Dealt { seat, cards, .. } => match cards {
+            Some(cards) => cards
+                .iter()
+                .map(|animal| card(Some(animal), reserve(), drawn(seat)))
+                .collect(),
+            None => vec![card(None, reserve(), drawn(seat)); 3],
+        },
+        Event::Buried { seat, card: buried } => vec![
+            card(buried, drawn(seat), graveyard(seat)),
+            card(None, drawn(seat), hand(seat)),
+            card(None, drawn(seat), hand(seat)),
+        ],
+        Event::Played { seat, animal, n } => {
+            let mut all = vec![card(Some(animal), hand(seat), extras()); n.into()];
+            all[0].to = horde();
             all
         }
-        Event::Played { seat, n, .. } => {
-            let mut all = cards(1, hand(seat), horde());
-            if 1 < n {
-                all.extend(cards(n - 1, hand(seat), extras()));
-            }
-            all
+        Event::Shared { animal, to, .. } => vec![card(Some(animal), extras(), graveyard(to))],
+        Event::GaveUp { seat } => brains(1, plate(seat), supply()),
+        Event::Drew { seat, card: drew } => vec![card(drew, reserve(), drawn(seat))],
+        Event::Kept { seat, card: kept } => vec![
+            card(kept, drawn(seat), hand(seat)),
+            card(None, drawn(seat), graveyard(seat)),
+        ],
+        Event::Rolled { face, .. } => {
+            vec![Motion::roll(die_id(), die_zone()).showing(die_face(Some(face)))]
         }
-        Event::Shared { to, .. } => cards(1, extras(), graveyard(to)),
-        Event::GaveUp { seat } => vec![Motion::new(plate(seat), supply())],
-        Event::Drew { seat, .. } => cards(1, reserve(), drawn(seat)),
-        Event::Kept { seat, .. } => {
-            let mut all = cards(1, drawn(seat), hand(seat));
-            all.extend(cards(1, drawn(seat), graveyard(seat)));
-            all
-        }
-        Event::Rolled { .. } => vec![Motion::roll(die_id(), die_zone())],
-        Event::Given { seat, to, .. } => cards(1, hand(seat), graveyard(to)),
-        Event::Swarmed { seat, .. } => cards(1, reserve(), graveyard(seat)),
-        Event::Stolen { seat, from } => vec![Motion::new(plate(from), plate(seat))],
-        Event::Gained { seat, n } => cards(n, supply(), plate(seat)),
+        Event::Given {
+            seat,
+            to,
+            card: given,
+        } => vec![card(given, hand(seat), graveyard(to))],
+        Event::Swarmed { seat, card: drawn } => vec![card(drawn, reserve(), graveyard(seat))],
+        Event::Stolen { seat, from } => brains(1, plate(from), plate(seat)),
+        Event::Gained { seat, n } => brains(n, supply(), plate(seat)),
         Event::SwappedHands { seat, with, .. } => swapped(hand, seat, with),
         Event::SwappedGraveyards { seat, with, .. } => swapped(graveyard, seat, with),
-        Event::Took { seat, .. } => cards(1, graveyard(seat), hand(seat)),
+        Event::Took { seat, card: taken } => vec![card(taken, graveyard(seat), hand(seat))],
         Event::RoundEnded { lost, .. } => {
             let lost = lost.iter();
-            lost.flat_map(|(seat, n)| cards(*n, plate(seat), supply()))
+            lost.flat_map(|(seat, n)| brains(*n, plate(seat), supply()))
                 .collect()
         }
         Event::Reshuffled { .. } => vec![Motion::new(discard(), reserve())],
@@ -53,6 +64,14 @@ pub(super) fn motions(event: &Event) -> Vec<Motion> {
         | Event::Refills { .. }
         | Event::Ended { .. } => Vec::new(),
     }
+}
+
+fn card(seen: Option<Animal>, from: ZoneId, to: ZoneId) -> Motion {
+    Motion::new(from, to).showing(seen.map(card_face))
+}
+
+fn brains(n: u8, from: ZoneId, to: ZoneId) -> Vec<Motion> {
+    vec![Motion::new(from, to).showing(brain_face(1)); n.into()]
 }
 
 fn swapped(zone: fn(Seat) -> ZoneId, seat: Seat, with: Seat) -> Vec<Motion> {

@@ -1,18 +1,23 @@
 //! The table as zones and pieces.
-//!
-//! Equal animals cannot be told apart, so a card is named after its place: the
-//! second rabbit of a hand is `hand.A/12.1`.
 
-use scene::{Face, Mark, Piece, PieceId, Scene, Shape, Words, Zone, ZoneId, moves};
-use tabletop::{Lang, RuleId, Seat, Viewer};
+use scene::{Face, Mark, Piece, Scene, Shape, Words, Zone, ZoneId, moves};
+use tabletop::{Lang, Seat, Viewer};
 
-use super::{animal_word, card_words, demand_words, face_words, power_words, wanted_words};
+use super::{
+    animal_word, card_words, demand_words, face_words,
+    own::{Own, Place},
+    power_words,
+    zones::{
+        card_id, die_id, die_zone, discard, drawn, extras, graveyard, hand, horde, plate, reserve,
+        supply,
+    },
+};
 use crate::{
     action::Action,
-    animal::{Animal, Demand},
+    animal::Animal,
     cards::Cards,
     event::Face as Side,
-    lang, rulebook as r,
+    lang,
     table::Step,
     view::{Shown, View},
 };
@@ -35,52 +40,6 @@ pub(super) fn scene(view: &View, legal: &[Action], words: &Words<'_>) -> Scene {
     Scene::new(zones, legal)
 }
 
-pub(super) fn horde() -> ZoneId {
-    ZoneId::new("horde")
-}
-
-pub(super) fn reserve() -> ZoneId {
-    ZoneId::new("reserve")
-}
-
-pub(super) fn extras() -> ZoneId {
-    ZoneId::new("extras")
-}
-
-pub(super) fn discard() -> ZoneId {
-    ZoneId::new("discard")
-}
-
-/// Brains that nobody has.
-pub(super) fn supply() -> ZoneId {
-    ZoneId::new("supply")
-}
-
-pub(super) fn die_zone() -> ZoneId {
-    ZoneId::new("die-place")
-}
-
-pub(super) fn die_id() -> PieceId {
-    PieceId::new("die")
-}
-
-pub(super) fn plate(seat: Seat) -> ZoneId {
-    ZoneId::of("plate", seat)
-}
-
-pub(super) fn hand(seat: Seat) -> ZoneId {
-    ZoneId::of("hand", seat)
-}
-
-pub(super) fn graveyard(seat: Seat) -> ZoneId {
-    ZoneId::of("graveyard", seat)
-}
-
-/// Cards just drawn, to be shared out.
-pub(super) fn drawn(seat: Seat) -> ZoneId {
-    ZoneId::of("drawn", seat)
-}
-
 /// The card on top first: it is the one to beat.
 fn horde_zone(view: &View, lang: Lang) -> Zone {
     let demand = demand_words(view.table.horde.demand(), lang);
@@ -94,7 +53,7 @@ fn horde_zone(view: &View, lang: Lang) -> Zone {
     };
     let mut cards = card_pieces(&horde(), view.table.horde.cards, lang);
     if let Some(top) = view.table.horde.top {
-        let is_top = |card: &Piece| card.face == Face::Card(top.to_string());
+        let is_top = |card: &Piece| card.face == card_face(top);
         let place = cards.iter().rposition(is_top);
         cards[..=place.expect("the top lies in the horde")].rotate_right(1);
     }
@@ -145,14 +104,10 @@ fn player_zones(view: &View, seat: Seat, legal: &[Action], words: &Words<'_>) ->
     );
     let mut new = shown_pieces(&drawn(seat), view.drawn(seat), Cards::NONE, lang);
     if is_mine {
-        held = usable(held, legal, is_from_hand);
-        buried = usable(buried, legal, is_from_graveyard);
-        new = usable(new, legal, is_from_drawn);
-        if let (Step::Play, true) = (view.table.step, view.table.active == seat) {
-            let (rule, wanted) = why_not(view.table.horde.demand(), lang);
-            let lock = |card: Piece| card.locked_by(rule, lang::locked_wanted(lang, &wanted));
-            held = held.into_iter().map(lock).collect();
-        }
+        let own = Own { view, legal, lang };
+        held = own.cards(Place::Hand, held);
+        buried = own.cards(Place::Graveyard, buried);
+        new = own.cards(Place::Drawn, new);
     } else {
         held = known(held);
         buried = known(buried);
@@ -167,71 +122,6 @@ fn player_zones(view: &View, seat: Seat, legal: &[Action], words: &Words<'_>) ->
         zones.push(Zone::new(drawn(seat), Shape::Rack, title).with(new));
     }
     zones.into_iter().map(|it| it.owned_by(seat)).collect()
-}
-
-/// Lists the moves of each card, which are those of its equals.
-fn usable(
-    cards: Vec<Piece>,
-    legal: &[Action],
-    animal_of: fn(Action) -> Option<Animal>,
-) -> Vec<Piece> {
-    let cards = cards.into_iter().map(|card| {
-        let is_it = |animal: Animal| card.face == Face::Card(animal.to_string());
-        let listed = moves(legal, |action| animal_of(*action).is_some_and(is_it));
-        card.meaning(listed)
-    });
-    cards.collect()
-}
-
-fn is_from_hand(action: Action) -> Option<Animal> {
-    match action {
-        Action::Play { animal, .. } | Action::Give { animal, .. } => Some(animal),
-        Action::Bury(_)
-        | Action::GiveUp
-        | Action::Share(_)
-        | Action::Keep(_)
-        | Action::Take(_)
-        | Action::Steal(_)
-        | Action::SwapHands(_)
-        | Action::SwapGraveyards(_) => None,
-    }
-}
-
-fn is_from_graveyard(action: Action) -> Option<Animal> {
-    match action {
-        Action::Take(animal) => Some(animal),
-        Action::Bury(_)
-        | Action::Play { .. }
-        | Action::GiveUp
-        | Action::Share(_)
-        | Action::Keep(_)
-        | Action::Give { .. }
-        | Action::Steal(_)
-        | Action::SwapHands(_)
-        | Action::SwapGraveyards(_) => None,
-    }
-}
-
-fn is_from_drawn(action: Action) -> Option<Animal> {
-    match action {
-        Action::Bury(animal) | Action::Keep(animal) => Some(animal),
-        Action::Play { .. }
-        | Action::GiveUp
-        | Action::Share(_)
-        | Action::Take(_)
-        | Action::Give { .. }
-        | Action::Steal(_)
-        | Action::SwapHands(_)
-        | Action::SwapGraveyards(_) => None,
-    }
-}
-
-fn why_not(demand: Demand, lang: Lang) -> (RuleId, String) {
-    let rule = match demand {
-        Demand::Below(_) => r::OMB_12_SPIDER,
-        Demand::Above(_) | Demand::Any => r::OMB_5_HIGHER,
-    };
-    (rule, wanted_words(demand, lang))
 }
 
 /// Cards of others that the viewer happens to know.
@@ -275,13 +165,12 @@ fn card_pieces(zone: &ZoneId, cards: Cards, lang: Lang) -> Vec<Piece> {
 }
 
 fn card_piece(zone: &ZoneId, animal: Animal, copy: u8, label: &str) -> Piece {
-    let id = zone.place(format_args!("{animal}.{copy}"));
-    Piece::new(
-        id,
-        Face::Card(animal.to_string()),
-        animal.to_string(),
-        label,
-    )
+    let id = card_id(zone, animal, copy);
+    Piece::new(id, card_face(animal), animal.to_string(), label)
+}
+
+pub(super) fn card_face(animal: Animal) -> Face {
+    Face::Card(animal.to_string())
 }
 
 fn special_words(animal: Animal, lang: Lang) -> String {
@@ -293,12 +182,15 @@ fn special_words(animal: Animal, lang: Lang) -> String {
 }
 
 fn brains_piece(zone: &ZoneId, n: u8, lang: Lang) -> Piece {
-    let face = Face::Tokens {
+    let label = lang::result_brains(lang, n.into());
+    Piece::new(zone.place("brains"), brain_face(n), n.to_string(), label)
+}
+
+pub(super) fn brain_face(n: u8) -> Face {
+    Face::Tokens {
         kind: "brain".to_owned(),
         n: n.into(),
-    };
-    let label = lang::result_brains(lang, n.into());
-    Piece::new(zone.place("brains"), face, n.to_string(), label)
+    }
 }
 
 /// It shows what its side asks for, as long as it does.
@@ -314,10 +206,13 @@ fn die_piece(step: Step, lang: Lang) -> Piece {
         | Step::Refill { .. }
         | Step::Over => None,
     };
-    let number = side.and_then(|side| Side::ALL.iter().position(|it| *it == side));
-    let face = Face::Die {
-        side: number.map(|index| index as u8 + 1),
-    };
     let label = side.map_or(lang::piece_die(lang), |side| face_words(side, lang));
-    Piece::new(die_id(), face, "", label)
+    Piece::new(die_id(), die_face(side), "", label)
+}
+
+pub(super) fn die_face(side: Option<Side>) -> Face {
+    let number = side.and_then(|side| Side::ALL.iter().position(|it| *it == side));
+    Face::Die {
+        side: number.map(|index| index as u8 + 1),
+    }
 }

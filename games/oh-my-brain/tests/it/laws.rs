@@ -28,6 +28,11 @@ fn scene() {
 }
 
 #[test]
+fn story() {
+    laws::story::<OhMyBrain>(20);
+}
+
+#[test]
 fn guess() {
     laws::guess::<OhMyBrain>(60);
 }

@@ -12,6 +12,7 @@ mod notation;
 mod secrets;
 mod setup;
 mod show;
+mod story;
 mod turn;
 
 use expect_test::Expect;

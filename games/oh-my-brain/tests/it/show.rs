@@ -2,7 +2,7 @@
 
 use expect_test::{Expect, expect};
 use oh_my_brain::{Event, Face, OhMyBrain};
-use scene::{Present, Words};
+use scene::{Locked, Present, Words};
 use tabletop::{Game, Lang, Seat, Viewer};
 
 /// What A, B and an onlooker are asked in both languages.
@@ -211,20 +211,31 @@ fn a_card_that_does_not_fit_says_what_the_horde_wants() {
         let scene = OhMyBrain::scene(&table.view(Viewer::Seat(me)), &legal, &words);
         for (_, piece) in scene.pieces() {
             if let Some(locked) = &piece.locked {
-                out += &[&piece.short, ": ", &locked.says, " ", &locked.rule, "\n"].concat();
+                let Locked { says, short, rule } = locked;
+                out += &[
+                    &piece.short,
+                    ": ",
+                    says,
+                    " ",
+                    rule,
+                    ", on it: ",
+                    short,
+                    "\n",
+                ]
+                .concat();
             }
             for action in &piece.moves {
-                out += &[&piece.short, ": ", action, "\n"].concat();
+                out += &[&piece.short, ": ", action, ", ", &piece.offer, "\n"].concat();
             }
         }
         out += &[&scene.actions.join(", "), "\n"].concat();
     }
     expect![[r#"
-        3: You need more than 7, or a 0. OMB-5.higher
-        10: play 10
+        3: A butterfly (3) is too low: play above 7, or a 0. OMB-5.higher, on it: Not above 7
+        10: play 10, can be played
         give up
-        3: Il faut plus de 7, ou un 0. OMB-5.higher
-        10: play 10
+        3: Un papillon (3), c’est trop bas : jouez plus de 7, ou un 0. OMB-5.higher, on it: Il faut plus de 7
+        10: play 10, jouable
         give up
     "#]]
     .assert_eq(&out);

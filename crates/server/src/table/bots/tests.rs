@@ -1,6 +1,7 @@
 //! Bots that wait for a core, which a test can take from them.
 
 use axum::extract::ws::Utf8Bytes;
+use driver::Model;
 use serde_json::json;
 use store::Store;
 use tempfile::TempDir;
@@ -30,6 +31,7 @@ struct Page {
     table: TableHandle,
     id: ConnectionId,
     inbox: mpsc::Receiver<Utf8Bytes>,
+    model: Option<Model>,
 }
 
 async fn open(lobby: &Lobby, bot: &str) -> Seated {
@@ -46,12 +48,19 @@ impl Page {
         let connect = |answer| {
             let new = NewConnection {
                 token: Some(seated.token.clone()),
+                players: Vec::new(),
+                has_rules: true,
                 outbox: outbox.clone(),
             };
             Command::Connect(new, answer)
         };
         let (table, id) = lobby.ask(&seated.code, connect).await.unwrap();
-        Page { table, id, inbox }
+        Page {
+            table,
+            id,
+            inbox,
+            model: None,
+        }
     }
 
     async fn say(&self, message: ClientMessage) {
@@ -67,9 +76,18 @@ impl Page {
     async fn state(&mut self) -> Snapshot {
         loop {
             let text = self.inbox.recv().await.unwrap();
-            if let ServerMessage::State(state) = serde_json::from_str(&text).unwrap() {
-                return state;
-            }
+            let pig = registry::find("pig").unwrap();
+            let model = match serde_json::from_str::<ServerMessage>(&text).unwrap() {
+                ServerMessage::State(state) => Model::read(pig, state).unwrap(),
+                ServerMessage::Moved(moved) => {
+                    let before = self.model.as_ref().unwrap();
+                    before.follow(pig, moved).unwrap()
+                }
+                _ => continue,
+            };
+            let state = model.snapshot();
+            self.model = Some(model);
+            return state;
         }
     }
 }
@@ -93,9 +111,7 @@ async fn held(lobby: &Lobby) -> (Page, Snapshot) {
 #[tokio::test]
 async fn a_bot_that_waits_for_a_core_holds_nobody_up() {
     let (_folder, lobby) = state().await;
-    let cores = &lobby.state().thinking.cores;
-    let n_cores = cores.available_permits();
-    let taken = cores.acquire_many(n_cores as u32).await.unwrap();
+    let taken = lobby.state().thinking.cores.take_all().await;
     let (mut page, state) = held(&lobby).await;
     assert!(state.may_undo);
 

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use scene::{Face, Mark, Piece, PieceId, Wall};
 
-use super::{Board, flip};
-use crate::art;
+use super::Board;
+use crate::{motion, shell::seats::face_of};
 
 /// A note of no more letters can be written large.
 const BRIEF: usize = 4;
@@ -12,15 +12,14 @@ const BRIEF: usize = 4;
 /// A piece in a list, with what lies on it. It has a plain type, because views
 /// of pieces contain views of pieces.
 pub fn piece_view(board: Board, id: PieceId) -> AnyView {
-    let element = flip::piece_element(&id);
+    let element = motion::piece_element(&id);
     let own = StoredValue::new(id);
-    let piece = Memo::new(move |_| own.with_value(|id| board.piece(id)));
+    let piece = Memo::new(move |_| own.with_value(|id| board.selection.piece(id)));
     let is = move |read: fn(&Piece) -> bool| piece.with(|it| it.as_ref().is_some_and(read));
     let is_button = Memo::new(move |_| is(|it| !it.moves.is_empty() || it.locked.is_some()));
-    let is_selected =
-        Memo::new(move |_| own.with_value(|id| board.selected.with(|it| it.contains(id))));
+    let is_selected = Memo::new(move |_| own.with_value(|id| board.selection.is_selected(id)));
     let is_lit = Memo::new(move |_| {
-        let is_next = own.with_value(|id| board.touched.with(|it| it.next.contains(id)));
+        let is_next = own.with_value(|id| board.selection.is_next(id));
         is_next && !board.session.is_moving.get()
     });
     let is_rolling =
@@ -37,16 +36,19 @@ pub fn piece_view(board: Board, id: PieceId) -> AnyView {
         ]
         .join(" ")
     };
-    let label = move || piece.with(|it| it.as_ref().map(|it| it.label.clone()));
+    let label = move || {
+        piece.with(|it| {
+            let Piece { label, offer, .. } = it.as_ref()?;
+            let words = [label.as_str(), offer.as_str()];
+            let words = words.into_iter().filter(|it| !it.is_empty());
+            Some(words.collect::<Vec<_>>().join(", "))
+        })
+    };
     let picture = move || {
         let piece = piece.get()?;
         Some(picture(board, &piece, is_rolling.get()))
     };
-    let touch = move |_| {
-        if let Some(piece) = piece.get_untracked() {
-            board.touch(&piece);
-        }
-    };
+    let touch = move |_| own.with_value(|id| board.touch(id));
     view! {
         <li class="place" id=element>
             {move || {
@@ -93,7 +95,7 @@ fn Upon(board: Board, own: StoredValue<PieceId>) -> impl IntoView {
         })
     });
     let columns = move || {
-        let piece = own.with_value(|id| board.piece(id));
+        let piece = own.with_value(|id| board.selection.piece(id));
         match piece.map(|it| it.face) {
             Some(Face::Board { columns }) => format!("--columns: {columns}"),
             _ => String::new(),
@@ -152,7 +154,7 @@ fn picture(board: Board, piece: &Piece, is_rolling: bool) -> AnyView {
             };
             die(side, &piece.short)
         }
-        Face::Pawn(seat) | Face::Player(seat) => art::avatar(seat.index()).into_any(),
+        Face::Pawn(seat) | Face::Player(seat) => face_of(board.session, *seat).into_any(),
         // A back says nothing, and of a board the spaces say more.
         Face::Back | Face::Board { .. } => ().into_any(),
         Face::Note => view! { <span aria-hidden="true">{piece.label.clone()}</span> }.into_any(),
@@ -163,7 +165,7 @@ fn picture(board: Board, piece: &Piece, is_rolling: bool) -> AnyView {
 }
 
 /// Pips where the game has them, else what the side says.
-fn die(side: Option<u8>, short: &str) -> AnyView {
+pub fn die(side: Option<u8>, short: &str) -> AnyView {
     /// Where pips are, on a die of 3 by 3 places.
     const PIPS: [&[(u8, u8)]; 6] = [
         &[(1, 1)],

@@ -6,9 +6,8 @@ use erased::DynPerspective;
 use leptos::prelude::*;
 use scene::{Manner, Motion, PieceId, Scene};
 
-use super::{TRAVEL_MS, flip};
 use crate::{
-    browser,
+    browser, motion,
     session::Session,
     sound::{self, Sound},
     tables::toss::TUMBLE_MS,
@@ -82,7 +81,7 @@ impl Props {
         let is_in_the_air = self.rolling.with_untracked(|it| !it.is_empty());
         if is_moving && !rolled.is_empty() && rolled.iter().all(is_there) {
             self.land();
-            self.throw(rolled, scene, told);
+            self.throw(rolled, scene);
             return;
         }
         if is_in_the_air && self.session.is_moving.get_untracked() && !is_moving {
@@ -90,7 +89,7 @@ impl Props {
             return;
         }
         self.land();
-        self.show(scene, &told);
+        self.show(scene);
     }
 
     fn told(self) -> Vec<Motion> {
@@ -100,7 +99,7 @@ impl Props {
         })
     }
 
-    fn throw(self, rolled: Vec<PieceId>, scene: Scene, told: Vec<Motion>) {
+    fn throw(self, rolled: Vec<PieceId>, scene: Scene) {
         sound::play(Sound::Dice, self.session.settings);
         self.rolling.set(rolled);
         let next = move || {
@@ -108,14 +107,9 @@ impl Props {
         };
         let land = move || {
             self.land();
-            self.show(scene.clone(), &told);
+            motion::animate(self.session, || self.show(scene.clone()));
         };
-        let flight = self
-            .session
-            .settings
-            .speed
-            .get_untracked()
-            .motion(TUMBLE_MS);
+        let flight = self.session.motion(TUMBLE_MS);
         let ticks = set_interval_with_handle(next, Duration::from_millis(90));
         let landing = set_timeout_with_handle(land, flight);
         self.landing.set_value(ticks.ok().zip(landing.ok()));
@@ -129,27 +123,9 @@ impl Props {
         let _ = self.rolling.try_set(Vec::new());
     }
 
-    fn show(self, scene: Scene, told: &[Motion]) {
-        let speed = self.session.settings.speed.get_untracked();
-        let length = speed.motion(TRAVEL_MS);
-        let Some(old) = self.scene.try_get_untracked() else {
-            return;
-        };
-        if old == scene {
-            return;
-        }
-        if length.is_zero() || browser::wants_less_motion() || old.zones.is_empty() {
+    fn show(self, scene: Scene) {
+        if self.scene.try_with_untracked(|old| *old != scene) == Some(true) {
             self.scene.set(scene);
-            return;
         }
-        let before = flip::Places::of(&old);
-        let travels = scene::travels(&old, &scene, told);
-        self.scene.set(scene);
-        // By then the page shows it.
-        request_animation_frame(move || {
-            if let Some(now) = self.scene.try_get_untracked() {
-                flip::play(&before, &now, &travels, length);
-            }
-        });
     }
 }

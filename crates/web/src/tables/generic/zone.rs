@@ -4,11 +4,11 @@ use leptos::prelude::*;
 use scene::{Face, Piece, PieceId, Shape, Zone, ZoneId};
 use tabletop::Seat;
 
-use super::{Board, flip, piece::piece_view};
-use crate::{art, lang, shell::players::Badges};
+use super::{Board, piece::piece_view};
+use crate::{lang, motion};
 
 pub fn zone_view(board: Board, id: ZoneId) -> impl IntoView {
-    let element = flip::zone_element(&id);
+    let element = motion::zone_element(&id);
     let zone = Memo::new(move |_| board.zone(&id));
     let read = move |read: fn(&Zone) -> String| {
         zone.with(|zone| zone.as_ref().map(read).unwrap_or_default())
@@ -57,7 +57,7 @@ pub fn zone_view(board: Board, id: ZoneId) -> impl IntoView {
 
 fn shape_class(shape: Shape) -> &'static str {
     match shape {
-        Shape::Pile => "pile",
+        Shape::Pile => "stack",
         Shape::Row => "row",
         Shape::Fan => "fan",
         Shape::Track => "track",
@@ -118,49 +118,51 @@ fn Rest(board: Board, zone: Memo<Option<Zone>>) -> impl IntoView {
     }
 }
 
-/// A player: who they are, whether it is their turn, and what all know of them.
-pub fn plate(board: Board, seat: Seat) -> impl IntoView {
-    let session = board.session;
-    let zone = Memo::new(move |_| {
+/// What all know of a player, and how much they hold.
+pub fn counts(board: Board, seat: Seat) -> AnyView {
+    let zones = Memo::new(move |_| {
         board.props.scene.with(|scene| {
-            let mut plates = scene.zones.iter();
-            let is_theirs = |zone: &&Zone| zone.shape == Shape::Plate && zone.owner == Some(seat);
-            plates.find(is_theirs).cloned()
+            let is_theirs = |zone: &&Zone| zone.owner == Some(seat) && super::is_private(zone);
+            let is_me = board.session.seat() == Some(seat);
+            let is_wanted =
+                |zone: &&Zone| is_theirs(zone) && (zone.shape == Shape::Plate || !is_me);
+            let zones = scene.zones.iter().filter(is_wanted);
+            zones.map(|zone| zone.id.clone()).collect::<Vec<_>>()
         })
     });
-    let element = move || {
-        let id = zone.with(|zone| zone.as_ref().map(|zone| zone.id.clone()));
-        id.map(|id| flip::zone_element(&id))
-    };
-    let title = move || {
-        let title = zone.with(|zone| zone.as_ref().map(|it| it.title.clone()));
-        let title = title.filter(|it| !it.is_empty());
-        title.unwrap_or_else(|| session.name(seat))
-    };
-    let player = Memo::new(move |_| {
-        zone.with(|zone| {
-            let mut pieces = zone.iter().flat_map(|zone| &zone.pieces);
-            pieces
-                .find(|piece| matches!(piece.face, Face::Player(_)))
-                .map(|piece| piece.id.clone())
-        })
-    });
-    let pieces = Memo::new(move |_| zone.with(|zone| zone.as_ref().map_or_else(Vec::new, shown)));
     view! {
-        <div class="seat-plate" id=element>
-            {move || match player.get() {
-                Some(id) => view! { <ul class="who">{piece_view(board, id)}</ul> }.into_any(),
-                None => art::avatar(seat.index()).into_any(),
-            }}
-            <span class="says">{title}</span>
-            <Badges session seat />
+        <For each=move || zones.get() key=Clone::clone children=move |id| plate_zone(board, id) />
+    }
+    .into_any()
+}
+
+/// A zone on a plate: its words, then its pieces, small.
+fn plate_zone(board: Board, id: ZoneId) -> impl IntoView {
+    let element = motion::zone_element(&id);
+    let zone = Memo::new(move |_| board.zone(&id));
+    let read = move |read: fn(&Zone) -> String| {
+        zone.with(|zone| zone.as_ref().map(read).unwrap_or_default())
+    };
+    let title = move || read(|zone| zone.title.clone());
+    let pieces = Memo::new(move |_| zone.with(|zone| zone.as_ref().map_or_else(Vec::new, shown)));
+    let unseen = Memo::new(move |_| zone.with(|zone| zone.as_ref().map_or(0, n_unseen)));
+    view! {
+        <span id=element class="on-plate">
+            <small>{title}</small>
             <ul class="pieces">
                 <For
                     each=move || pieces.get()
                     key=Clone::clone
                     children=move |id| piece_view(board, id)
                 />
+                <Show when=move || { 0 < unseen.get() }>
+                    <li class="place">
+                        <span class="piece back">
+                            <span class="count">{move || unseen.get()}</span>
+                        </span>
+                    </li>
+                </Show>
             </ul>
-        </div>
+        </span>
     }
 }

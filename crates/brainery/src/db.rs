@@ -1,0 +1,73 @@
+//! `brainery db`: the file that keeps all tables and moves, looked after.
+
+mod check;
+mod copy;
+mod prune;
+mod show;
+
+use std::process::ExitCode;
+
+use clap::Subcommand;
+use store::Store;
+
+use crate::{console::Failure, serve::DbFile};
+
+/// Look after the database: sizes, checks, backups.
+///
+/// All of it may be done while a server uses the file.
+#[derive(Debug, clap::Args)]
+#[command(after_help = "Examples:
+  brainery db show
+  brainery db check                           is every move still what was played?
+  brainery db backup /backup/monday.sqlite
+  brainery db prune --older-than 90d --dry-run
+  brainery db export games.jsonl
+  brainery db --db new.sqlite import games.jsonl")]
+pub(crate) struct Args {
+    #[command(flatten)]
+    file: DbFile,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    Show(show::Args),
+    Check(check::Args),
+    Prune(prune::Args),
+    Backup(copy::BackupArgs),
+    Export(copy::ExportArgs),
+    Import(copy::ImportArgs),
+}
+
+#[tokio::main]
+pub(crate) async fn run(args: &Args) -> Result<ExitCode, Failure> {
+    let db = args.file.path()?;
+    // An import may be the first thing that happens to a file.
+    let store = match &args.command {
+        Command::Import(_) => Store::open(&db).await?,
+        Command::Show(_)
+        | Command::Check(_)
+        | Command::Prune(_)
+        | Command::Backup(_)
+        | Command::Export(_) => Store::open_existing(&db).await?,
+    };
+    let done = match &args.command {
+        Command::Show(args) => show::run(args, &store, &db).await,
+        Command::Check(args) => check::run(args, &store).await,
+        Command::Prune(args) => prune::run(args, &store).await,
+        Command::Backup(args) => copy::back_up(args, &store).await,
+        Command::Export(args) => copy::export(args, &store).await,
+        Command::Import(args) => copy::import(args, &store).await,
+    };
+    store.close().await;
+    done
+}
+
+/// One thing, several things.
+fn count(n: u64, what: &str) -> String {
+    match n {
+        1 => format!("1 {what}"),
+        n => format!("{} {what}s", indicatif::HumanCount(n)),
+    }
+}

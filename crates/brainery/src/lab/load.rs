@@ -1,0 +1,216 @@
+//! `brainery lab load`: how many tables does a server carry?
+
+mod player;
+mod report;
+mod server;
+
+use std::{
+    num::{NonZeroU32, NonZeroUsize},
+    process::ExitCode,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+    time::{Duration, Instant},
+};
+
+use anyhow::Context;
+use erased::DynGame;
+use indicatif::ProgressBar;
+use tokio::{sync::mpsc, task::JoinSet, time::sleep};
+
+use self::{
+    player::{Plan, Table},
+    report::{Report, Tally},
+    server::Server,
+};
+use super::run::{count, say};
+use crate::console::{self, Failure};
+
+/// How long everything runs before it is measured, and how long a server has to
+/// notice that everybody has left.
+const WARM_UP: Duration = Duration::from_secs(2);
+
+/// How many tables are opened at the same time.
+const OPENED_AT_ONCE: usize = 16;
+
+/// Play at many tables of a real server at once, and measure it.
+///
+/// Every seat is a WebSocket client of its own; whoever is asked plays any legal
+/// move. Without --pace the next move follows as soon as every seat has the last
+/// one. Times are taken from when a move is sent until every seat at its table
+/// has it. Memory is looked at when the server has just started, when one game
+/// was played and everybody has left (what a program needs to serve at all is in
+/// memory then), in play, and four seconds after everybody has left: compare the
+/// last with the second. Without --connect the server is another process of this program over a
+/// new file, without limits by address.
+///
+/// Examples:
+///
+///   brainery lab load oh-my-brain --tables 200
+///   brainery lab load give-me-the-brain --seats 8 --tables 50 --json
+///   brainery lab load oh-my-brain --tables 200 --pace 500
+///   brainery lab load oh-my-brain --tables 2000 --watchers 1 --pace 60000 --seconds 20
+///   brainery lab load pig --games 10k
+#[derive(Debug, clap::Args)]
+#[command(verbatim_doc_comment)]
+pub(super) struct Args {
+    /// The game, by its id.
+    #[arg(value_parser = console::known_game)]
+    game: &'static dyn DynGame,
+    /// How many tables are played at. Where a game ends, another begins.
+    #[arg(long, default_value = "200")]
+    tables: NonZeroUsize,
+    /// How many sit at each; without it, as few as can play.
+    #[arg(long)]
+    seats: Option<NonZeroUsize>,
+    /// How many look on at each.
+    #[arg(long, default_value_t = 0)]
+    watchers: usize,
+    /// Let every client follow the game by its rules, as the page does: it is sent
+    /// less, and has more to do itself.
+    #[arg(long)]
+    with_rules: bool,
+    /// A move every so many milliseconds at each table.
+    #[arg(long, value_name = "MS")]
+    pace: Option<NonZeroU32>,
+    /// How long to measure, after two seconds of warming up.
+    #[arg(long, default_value = "10")]
+    seconds: NonZeroU32,
+    /// Play so many games instead, and measure until the last is over.
+    #[arg(long, value_parser = count, conflicts_with = "seconds")]
+    games: Option<u64>,
+    /// A server that runs already, such as <http://localhost:7700>.
+    #[arg(long, value_name = "URL")]
+    connect: Option<String>,
+    /// The process of that server, to see what it uses.
+    #[arg(long, requires = "connect")]
+    pid: Option<u32>,
+    /// Print JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
+    if cfg!(debug_assertions) {
+        eprintln!("warning: this is a debug build, measure with a release build");
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    let report = runtime.block_on(measure(args))?;
+    say(args.json, &report, &report.text())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+async fn measure(args: &Args) -> anyhow::Result<Report> {
+    server::allow_many_files();
+    let server = match &args.connect {
+        Some(url) => Server::running(url, args.pid),
+        None => Server::start().await?,
+    };
+    let n_seats = args
+        .seats
+        .map_or(*args.game.info().seats.start(), NonZeroUsize::get);
+    let plan = |pace, games_left| Plan {
+        server: server.url().to_owned(),
+        game: args.game,
+        n_seats,
+        n_watchers: args.watchers,
+        has_rules: args.with_rules,
+        pace,
+        games_left,
+    };
+    let at_start = server.usage();
+    let spinner = ProgressBar::new_spinner();
+    spinner.enable_steady_tick(Duration::from_millis(100));
+    spinner.set_message("one game first");
+    player::play_one(&plan(None, None)).await?;
+    sleep(2 * WARM_UP).await;
+    let after_one = server.usage();
+    let pace = args.pace.map(|ms| Duration::from_millis(ms.get().into()));
+    let plan = Arc::new(plan(pace, args.games.map(AtomicU64::new)));
+    spinner.set_message("opening tables");
+    let tables = open(&plan, args.tables.get()).await?;
+
+    let (tell, mut told) = mpsc::unbounded_channel();
+    let mut playing = JoinSet::new();
+    for (number, table) in (0..).zip(tables) {
+        playing.spawn(player::play(Arc::clone(&plan), table, number, tell.clone()));
+    }
+    drop(tell);
+    let mut tally = Tally::new()?;
+    if args.games.is_none() {
+        spinner.set_message("warming up");
+        sleep(WARM_UP).await;
+        while told.try_recv().is_ok() {}
+    }
+    let (began, before) = (Instant::now(), server.usage());
+    let length = Duration::from_secs(args.seconds.get().into());
+    let end = async {
+        match args.games {
+            Some(_) => std::future::pending().await,
+            None => sleep(length).await,
+        }
+    };
+    tokio::pin!(end);
+    loop {
+        tokio::select! {
+            // What is over is over, however much has been told by then.
+            biased;
+            () = &mut end => break,
+            Some(done) = playing.join_next() => {
+                done.context("a table fell over")??;
+            }
+            heard = told.recv() => match heard {
+                Some(told) => tally.count(told),
+                None => break,
+            },
+        }
+        if tally.n_moves.is_multiple_of(1000) {
+            spinner.set_message(format!("{} moves", tally.n_moves));
+        }
+    }
+    let (took, after) = (began.elapsed(), server.usage());
+    playing.shutdown().await;
+    spinner.finish_and_clear();
+    sleep(2 * WARM_UP).await;
+    let usage = report::Usage {
+        at_start,
+        after_one,
+        before,
+        after,
+        at_end: server.usage(),
+    };
+    Ok(Report::new(&plan, args.tables.get(), took, &usage, &tally))
+}
+
+/// Opens all tables, some of them at a time.
+async fn open(plan: &Arc<Plan>, n_tables: usize) -> anyhow::Result<Vec<Table>> {
+    let http = reqwest::Client::new();
+    let (mut opening, mut tables) = (JoinSet::new(), Vec::new());
+    for number in 0..n_tables {
+        if OPENED_AT_ONCE <= number
+            && let Some(table) = opening.join_next().await
+        {
+            tables.push(table??);
+        }
+        let (plan, http) = (Arc::clone(plan), http.clone());
+        opening.spawn(async move { Table::open(&plan, &http).await });
+    }
+    while let Some(table) = opening.join_next().await {
+        tables.push(table??);
+    }
+    Ok(tables)
+}
+
+impl Plan {
+    /// Whether another game is to be played.
+    fn goes_on(&self) -> bool {
+        let one_less = |left: u64| left.checked_sub(1);
+        self.games_left.as_ref().is_none_or(|left| {
+            left.fetch_update(Ordering::Relaxed, Ordering::Relaxed, one_less)
+                .is_ok()
+        })
+    }
+}

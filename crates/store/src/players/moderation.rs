@@ -1,0 +1,177 @@
+//! What operators do about players, and the book they keep of it.
+
+use std::collections::BTreeSet;
+
+use tabletop::Seat;
+
+use super::PlayerId;
+use crate::{Store, StoreError, now};
+
+/// Something that an operator did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deed {
+    /// In milliseconds since 1970.
+    pub at: u64,
+    pub what: String,
+}
+
+/// Somebody who is blocked, and where they sat last.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Suspect {
+    /// The beginning of an id, enough for an operator to tell it apart.
+    pub mark: String,
+    pub blocked_at: u64,
+    pub name: Option<String>,
+    pub code: Option<String>,
+}
+
+/// How much of an id operators see.
+const MARK: usize = 8;
+
+impl PlayerId {
+    /// Enough of it to tell players apart.
+    pub fn mark(&self) -> String {
+        self.as_str().chars().take(MARK).collect()
+    }
+}
+
+impl Store {
+    /// Who sits somewhere; nobody if they did not say.
+    pub async fn player_at(&self, code: &str, seat: Seat) -> Result<Option<PlayerId>, StoreError> {
+        let id: Option<String> = sqlx::query_scalar(
+            "SELECT is_now FROM seats JOIN players ON id = player WHERE code = $1 AND seat = $2",
+        )
+        .bind(code)
+        .bind(u8::from(seat))
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(id.map(PlayerId::known))
+    }
+
+    /// The player with this mark, if there is just one.
+    pub async fn marked(&self, mark: &str) -> Result<Option<PlayerId>, StoreError> {
+        let ids: Vec<String> = sqlx::query_scalar(
+            "SELECT id FROM players WHERE substr(id, 1, length($1)) = $1 AND is_now = id LIMIT 2",
+        )
+        .bind(mark)
+        .fetch_all(&self.pool)
+        .await?;
+        match <[String; 1]>::try_from(ids) {
+            Ok([id]) if MARK <= mark.len() => Ok(Some(PlayerId::known(id))),
+            Ok(_) | Err(_) => Ok(None),
+        }
+    }
+
+    /// Lets a player do nothing, or everything again, and writes it in the book.
+    pub async fn block(
+        &self,
+        player: &PlayerId,
+        is_blocked: bool,
+        deed: &str,
+    ) -> Result<(), StoreError> {
+        self.health
+            .written(self.block_now(player, is_blocked, deed).await)
+    }
+
+    async fn block_now(
+        &self,
+        player: &PlayerId,
+        is_blocked: bool,
+        deed: &str,
+    ) -> Result<(), StoreError> {
+        let mut all = self.pool.begin_with("BEGIN IMMEDIATE").await?;
+        sqlx::query("UPDATE players SET blocked_at = $2 WHERE id = $1")
+            .bind(player.as_str())
+            .bind(is_blocked.then(now))
+            .execute(&mut *all)
+            .await?;
+        sqlx::query("INSERT INTO deeds (at, what) VALUES ($1, $2)")
+            .bind(now())
+            .bind(deed)
+            .execute(&mut *all)
+            .await?;
+        all.commit().await?;
+        Ok(())
+    }
+
+    /// The last deeds, the latest first.
+    pub async fn deeds(&self, most: u32) -> Result<Vec<Deed>, StoreError> {
+        let rows: Vec<(i64, String)> =
+            sqlx::query_as("SELECT at, what FROM deeds ORDER BY n DESC LIMIT $1")
+                .bind(most)
+                .fetch_all(&self.pool)
+                .await?;
+        let read = |(at, what): (i64, String)| Deed {
+            at: at.unsigned_abs(),
+            what,
+        };
+        Ok(rows.into_iter().map(read).collect())
+    }
+
+    /// Everybody whom servers let do nothing.
+    pub async fn blocked_ids(&self) -> Result<BTreeSet<PlayerId>, StoreError> {
+        let ids: Vec<String> = sqlx::query_scalar(
+            "SELECT id FROM players WHERE is_now IN (
+                 SELECT id FROM players WHERE blocked_at IS NOT NULL)",
+        )
+        .fetch_all(&self.pool)
+        .await?;
+        Ok(ids.into_iter().map(PlayerId::known).collect())
+    }
+
+    /// Closes a table, whatever goes on there, and writes it in the book. Says
+    /// whether there is one.
+    pub async fn close_table(&self, code: &str, deed: &str) -> Result<bool, StoreError> {
+        self.health.written(self.close_table_now(code, deed).await)
+    }
+
+    async fn close_table_now(&self, code: &str, deed: &str) -> Result<bool, StoreError> {
+        let mut all = self.pool.begin_with("BEGIN IMMEDIATE").await?;
+        let done =
+            sqlx::query("UPDATE tables SET closed_at = coalesce(closed_at, $2) WHERE code = $1")
+                .bind(code)
+                .bind(now())
+                .execute(&mut *all)
+                .await?;
+        if done.rows_affected() == 0 {
+            return Ok(false);
+        }
+        sqlx::query("INSERT INTO deeds (at, what) VALUES ($1, $2)")
+            .bind(now())
+            .bind(deed)
+            .execute(&mut *all)
+            .await?;
+        all.commit().await?;
+        Ok(true)
+    }
+
+    /// Which of these tables are closed.
+    pub async fn closed(&self, codes: &[String]) -> Result<Vec<String>, StoreError> {
+        let codes = serde_json::Value::from(codes).to_string();
+        let closed = sqlx::query_scalar(
+            "SELECT code FROM tables WHERE code IN (SELECT value FROM json_each($1))
+             AND closed_at IS NOT NULL",
+        );
+        Ok(closed.bind(codes).fetch_all(&self.pool).await?)
+    }
+
+    /// Everybody who is blocked.
+    pub async fn blocked(&self) -> Result<Vec<Suspect>, StoreError> {
+        let rows: Vec<(String, i64, Option<String>, Option<String>)> = sqlx::query_as(
+            "SELECT id, blocked_at, name, code FROM players
+             LEFT JOIN (SELECT player, name, code, max(tables.created_at) FROM seats
+                 JOIN tables USING (code) WHERE player IS NOT NULL GROUP BY player)
+                 ON player = id
+             WHERE blocked_at IS NOT NULL AND is_now = id ORDER BY blocked_at",
+        )
+        .fetch_all(&self.pool)
+        .await?;
+        let read = |(id, at, name, code): (String, i64, _, _)| Suspect {
+            mark: PlayerId::known(id).mark(),
+            blocked_at: at.unsigned_abs(),
+            name,
+            code,
+        };
+        Ok(rows.into_iter().map(read).collect())
+    }
+}

@@ -1,0 +1,88 @@
+//! What the zombie says: hello, something about the last game, or who waits.
+
+use leptos::prelude::*;
+use serde::{Deserialize, Serialize};
+use tabletop::Turn;
+
+use super::left_off::{Running, Whose};
+use crate::{browser, lang, session::Session, settings::settings};
+
+const LAST: &str = "brainery.last";
+const VISITED: &str = "brainery.visited";
+
+/// How the last game on this device ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Last {
+    /// Its title.
+    game: String,
+    /// Nobody if it was this player.
+    winner: Option<String>,
+}
+
+/// Remembers how a game ends, to be teased about it.
+pub fn remember_end(session: Session) {
+    Effect::new(move |_| {
+        let (Some(Turn::Over(standings)), Some(me)) = (session.turn(), session.seat()) else {
+            return;
+        };
+        let winners = standings.winners();
+        let winner = winners.first().filter(|_| !winners.contains(me));
+        if winners.is_empty() {
+            return;
+        }
+        let last = Last {
+            game: session.game.info().title.to_owned(),
+            winner: winner.map(|seat| session.name(seat)),
+        };
+        browser::store_as(LAST, &last);
+    });
+}
+
+#[component]
+pub fn Greeting(running: RwSignal<Vec<Running>>) -> impl IntoView {
+    let settings = settings();
+    let is_first = browser::stored(VISITED).is_none();
+    browser::store(VISITED, "1");
+    let last: Option<Last> = browser::stored_as(LAST);
+    let waits = move || {
+        let is_mine = |it: &&Running| it.whose == Whose::Mine && it.is_online;
+        running.with(|all| all.iter().find(is_mine).map(|it| it.title))
+    };
+    let says = move || {
+        let lang = settings.lang.get();
+        let name = settings.name.get();
+        if let Some(title) = waits() {
+            return (
+                lang::shop_wait(lang, name),
+                lang::shop_wait_about(lang, title),
+            );
+        }
+        match &last {
+            _ if is_first => (
+                lang::shop_hungry(lang).to_owned(),
+                lang::shop_hungry_about(lang).to_owned(),
+            ),
+            None => (
+                lang::shop_again(lang, name),
+                lang::shop_again_about(lang).to_owned(),
+            ),
+            Some(Last { game, winner: None }) => {
+                (lang::shop_won(lang, name), lang::shop_won_about(lang, game))
+            }
+            Some(Last {
+                game,
+                winner: Some(winner),
+            }) => (
+                lang::shop_lost(lang, name),
+                lang::ShopLostAbout { winner, game }.say(lang),
+            ),
+        }
+    };
+    let says = Memo::new(move |_| says());
+    view! {
+        <div class="bubble">
+            <h1 class="d">{move || says.get().0}</h1>
+            <p>{move || says.get().1}</p>
+        </div>
+    }
+}

@@ -1,0 +1,327 @@
+//! The action bar: one's own zombie says what the table waits for and what the
+//! selected thing will do; beside it what can be done.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use scene::{About, Award, Line};
+use tabletop::{Beat, Lang, RuleId, Seat, rule::clause};
+use wire::Problem;
+
+use super::{
+    Showing,
+    controls::{Act, Controls},
+    end::EndButtons,
+    goal::Goal,
+};
+use crate::{
+    art, lang,
+    session::{Session, Told},
+};
+
+#[component]
+pub fn ActionBar(
+    session: Session,
+    controls: Signal<Controls>,
+    hint: Signal<String>,
+    why: Signal<String>,
+    is_over: Memo<bool>,
+    awards: Memo<Vec<Award>>,
+    again: Option<Callback<()>>,
+    read: Callback<RuleId>,
+    showing: Option<Showing>,
+) -> impl IntoView {
+    view! {
+        <Speaker session showing />
+        <span class="mypop">{move || {
+            let me = session.seat()?;
+            session.with_others(|it| (it.pop)(session, me))
+        }}</span>
+        <Say session hint why awards read showing />
+        {match showing {
+            Some(showing) => showing.buttons.run(()),
+            None => {
+                view! {
+                    <Show
+                        when=move || is_over.get()
+                        fallback=move || view! { <Buttons session controls /> }
+                    >
+                        <EndButtons session again />
+                    </Show>
+                }
+                    .into_any()
+            }
+        }}
+    }
+}
+
+/// Whoever speaks: who does something now, or else this page's player, or the one
+/// everybody waits for.
+fn speaker(session: Session) -> Option<Seat> {
+    if session.is_moving.get()
+        && let Some(told) = told(session)
+        && let Some(seat) = session.lines(&*told).iter().find_map(player)
+    {
+        return Some(seat);
+    }
+    let must = session.must();
+    match session.seat() {
+        Some(me) if must.is_empty() || session.may_act() => Some(me),
+        me => must.first().or(me),
+    }
+}
+
+fn player(line: &Line) -> Option<Seat> {
+    match line.about {
+        About::Player(seat) => Some(seat),
+        About::NewPart | About::Fate => None,
+    }
+}
+
+#[component]
+fn Speaker(session: Session, showing: Option<Showing>) -> impl IntoView {
+    let speaker = move || match showing {
+        Some(showing) => showing.speaker.get(),
+        None => speaker(session),
+    };
+    let who = Memo::new(move |_| speaker().map(|seat| session.face(seat)));
+    view! {
+        {move || {
+            let portrait = who.get()?;
+            Some(
+                view! {
+                    <span
+                        class="me"
+                        style=format!("--mehue:{}", portrait.hue())
+                        aria-hidden="true"
+                    >
+                        {portrait.drawing()}
+                    </span>
+                },
+            )
+        }}
+    }
+}
+
+/// What is being shown now.
+fn told(session: Session) -> Option<Told> {
+    session
+        .model
+        .with(|it| it.as_ref().map(|it| Arc::clone(&it.events)))
+}
+
+fn rolls(told: &Told) -> bool {
+    told.beats().into_iter().any(Beat::has_dice)
+}
+
+/// The same in the words of the log. Nobody says what a die shows
+/// before it has landed.
+fn happening(session: Session) -> String {
+    let Some(told) = told(session) else {
+        return String::new();
+    };
+    if session.is_meanwhile.get() {
+        return lang::shell_meanwhile(session.lang()).to_owned();
+    }
+    if rolls(&told) {
+        return "…".to_owned();
+    }
+    let mut lines = session.sentences(&*told);
+    lines.truncate(2);
+    lines.join(" ")
+}
+
+#[component]
+fn Say(
+    session: Session,
+    hint: Signal<String>,
+    why: Signal<String>,
+    awards: Memo<Vec<Award>>,
+    read: Callback<RuleId>,
+    showing: Option<Showing>,
+) -> impl IntoView {
+    let is_watching = move || {
+        session
+            .model
+            .with(|it| it.as_ref().is_some_and(|it| it.seat.is_none()))
+    };
+    let hint = Memo::new(move |_| {
+        if let Some(showing) = showing {
+            return showing.hint.get();
+        }
+        let hint = hint.get();
+        let lang = session.lang();
+        if session.is_cut_off() {
+            return lang::trouble_hold_about(lang).to_owned();
+        }
+        if let Some(Award { title, says }) = awards.with(|it| it.first().cloned()) {
+            return format!("{} {says}", lang::end_award(lang, title));
+        }
+        if is_watching() {
+            return lang::shell_onlooker(lang).to_owned();
+        }
+        hint
+    });
+    let is_free =
+        Memo::new(move |_| hint.with(String::is_empty) && session.refusal.with(Option::is_none));
+    view! {
+        <div
+            class="say"
+            class:mine=move || session.must_act()
+            class:telling=move || session.is_moving.get()
+            class:rolling=move || session.is_moving.get() && told(session).is_some_and(|it| rolls(&it))
+        >
+            {session.with_others(|it| (it.my_clock)(session))}
+            <b class="sentence">
+                {move || {
+                    if session.is_cut_off() {
+                        lang::trouble_hold(session.lang()).to_owned()
+                    } else if session.is_moving.get() {
+                        happening(session)
+                    } else if let Some(showing) = showing {
+                        showing.says.get()
+                    } else {
+                        session.prompt()
+                    }
+                }}
+            </b>
+            <Show when=move || session.refusal.with(Option::is_none) && !hint.with(String::is_empty)>
+                <small>{hint}</small>
+            </Show>
+            <Goal session is_free />
+            {move || {
+                let lang = session.lang();
+                session.refusal.get().map(|problem| view! { <Refused session problem why lang read /> })
+            }}
+        </div>
+    }
+}
+
+/// That it cannot be done; why not is behind a question, and the clause that says
+/// so can be read among its neighbours.
+#[component]
+fn Refused(
+    session: Session,
+    problem: Problem,
+    why: Signal<String>,
+    lang: Lang,
+    read: Callback<RuleId>,
+) -> impl IntoView {
+    let Problem {
+        error,
+        rule,
+        is_late,
+    } = problem;
+    // A table that knows what is in the way says so itself.
+    let said = move || match why.get() {
+        _ if is_late => lang::shell_late(lang).to_owned(),
+        why if why.is_empty() => lang::shell_refused(lang).to_owned(),
+        why => why,
+    };
+    let answer = match rule.and_then(|id| clause(session.game.rulebook(), &id)) {
+        Some(clause) => {
+            let id = clause.id;
+            Some(
+                view! {
+                    {clause.text.get(lang)}
+                    " "
+                    <button type="button" class="link" on:click=move |_| read.run(id)>
+                        {lang::shell_read_rule(lang)}
+                    </button>
+                }
+                .into_any(),
+            )
+        }
+        None if is_late => None,
+        None => Some(error.into_any()),
+    };
+    view! {
+        <div class="refusal" role="alert">
+            <div>
+                <p>{said}</p>
+                {answer
+                    .map(|answer| {
+                        view! {
+                            <details>
+                                <summary>{lang::shell_why(lang)}</summary>
+                                <p>{answer}</p>
+                            </details>
+                        }
+                    })}
+            </div>
+            <button
+                type="button"
+                class="tool"
+                aria-label=lang::close(lang)
+                on:click=move |_| session.refusal.set(None)
+            >
+                {art::icon(art::CROSS)}
+            </button>
+        </div>
+    }
+}
+
+#[component]
+fn Buttons(session: Session, controls: Signal<Controls>) -> impl IntoView {
+    let label =
+        Memo::new(move |_| controls.with(|it| it.primary.as_ref().map(|act| act.label.clone())));
+    let is_locked = move || {
+        let (is_moving, is_cut_off) = (session.is_moving.get(), session.is_cut_off());
+        let is_locked = |act: &Act| act.run.is_none() || is_moving && !act.is_urgent || is_cut_off;
+        controls.with(|it| it.primary.as_ref().is_none_or(is_locked))
+    };
+    let press = move |_| {
+        if let Some(act) = controls.with_untracked(|it| it.primary.clone()) {
+            act.press(session);
+        }
+    };
+    view! {
+            <div
+                class="do"
+                class:even=move || controls.with(Controls::are_even)
+                role="group"
+                aria-label=move || lang::shell_actions(session.lang())
+            >
+                <For
+                    each=move || controls.with(|it| it.secondary.clone())
+                    key=|act: &Act| act.label.clone()
+                    children=move |act| view! { <Secondary session controls label=act.label /> }
+                />
+                <Show when=move || label.with(Option::is_some)>
+                    <button
+                        type="button"
+                        class="btn go"
+                        aria-disabled=move || is_locked().to_string()
+                        on:click=press
+                    >
+                        {move || label.get()}
+                    </button>
+                </Show>
+            </div>
+    }
+}
+
+#[component]
+fn Secondary(session: Session, controls: Signal<Controls>, label: String) -> impl IntoView {
+    let label = StoredValue::new(label);
+    // The act may have changed under the same label.
+    let press = move |_| {
+        let now = controls.with_untracked(|it| {
+            let is_this = |act: &&Act| label.with_value(|label| act.label == *label);
+            it.secondary.iter().find(is_this).cloned()
+        });
+        if let Some(act) = now {
+            act.press(session);
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class="btn"
+            aria-disabled=move || session.is_cut_off().to_string()
+            on:click=press
+        >
+            {label.get_value()}
+        </button>
+    }
+}

@@ -1,0 +1,208 @@
+//! What has happened, the newest at the bottom; at the end honours on top of it.
+
+mod bold;
+
+use std::sync::Arc;
+
+use erased::DynGame;
+use leptos::prelude::*;
+use scene::{About, Award, Face, Line, Motion, PieceId};
+use tabletop::{Lang, Seat};
+
+use self::bold::{Run, runs};
+use super::Tab;
+use crate::{
+    art, lang, motion,
+    session::{Session, Told},
+    tables,
+};
+
+/// A line shows no more pictures.
+const MOST_PICTURES: usize = 6;
+
+#[component]
+pub fn Log(
+    session: Session,
+    awards: Memo<Vec<Award>>,
+    tab: RwSignal<Option<Tab>>,
+) -> impl IntoView {
+    // What lines are written with: a line is written once, unless that changes.
+    let words = Memo::new(move |_| {
+        let remarks = session
+            .model
+            .with(|it| it.as_ref().map(|it| Arc::clone(&it.remarks)));
+        (session.lang(), session.seat(), session.names(), remarks)
+    });
+    let bold = Memo::new(move |_| {
+        let cards = session.game.cards(session.lang()).into_iter();
+        let cards = cards.map(|card| named(&card.name).to_owned());
+        session.names().into_iter().chain(cards).collect()
+    });
+    let lines = move |told: &Told| {
+        words.track();
+        untrack(|| session.lines(&**told))
+    };
+    let is_empty = Memo::new(move |_| {
+        session
+            .log
+            .with(|log| log.iter().all(|told| lines(told).is_empty()))
+    });
+    let page = move |told: Told| {
+        let lines = move || lines(&told).into_iter();
+        move || {
+            lines()
+                .map(|line| view! { <LogLine session line bold tab /> })
+                .collect_view()
+        }
+    };
+    let list = NodeRef::<leptos::html::Ol>::new();
+    let is_open = Memo::new(move |_| tab.get().is_some());
+    Effect::new(move |was_open: Option<bool>| {
+        session.log.track();
+        words.track();
+        let is_over = awards.with(|it| !it.is_empty());
+        let is_open = is_open.get();
+        // Whoever looks at the table instead finds their line again.
+        if was_open == Some(true) && !is_open {
+            return is_open;
+        }
+        // By then the line is there.
+        request_animation_frame(move || {
+            if let Some(list) = list.get_untracked() {
+                list.set_scroll_top(if is_over { 0 } else { list.scroll_height() });
+            }
+        });
+        is_open
+    });
+    view! {
+        <Show when=move || is_empty.get()>
+            <p class="nothing">{move || lang::shell_empty_log(session.lang())}</p>
+        </Show>
+        <ol class="log" node_ref=list tabindex="0">
+            <Show when=move || awards.with(|it| !it.is_empty())>
+                <li class="turn">{move || lang::end_awards(session.lang())}</li>
+                {move || awards.get().into_iter().map(|it| honour(session, it)).collect_view()}
+                <li class="turn">{move || lang::end_story(session.lang())}</li>
+            </Show>
+            <For
+                each=move || session.log.get().into_iter().enumerate()
+                key=|(n, told)| (*n, Arc::as_ptr(told).addr())
+                children=move |(_, told)| page(told)
+            />
+        </ol>
+    }
+}
+
+/// A card in a sentence: what its list adds in brackets is left out.
+fn named(card: &str) -> &str {
+    card.split(" (").next().unwrap_or(card)
+}
+
+fn honour(session: Session, award: Award) -> impl IntoView {
+    let lang = session.lang();
+    view! {
+        <li class="award">
+            <span class="ic k" aria-hidden="true">
+                {art::icon("trophy")}
+            </span>
+            <span>
+                <b>{lang::end_award(lang, award.title)}</b>
+                " "
+                {award.says}
+            </span>
+        </li>
+    }
+}
+
+/// One line. What it speaks of is shown small, and on the table when it is
+/// touched.
+#[component]
+fn LogLine(
+    session: Session,
+    line: Line,
+    bold: Memo<Vec<String>>,
+    tab: RwSignal<Option<Tab>>,
+) -> impl IntoView {
+    let Line {
+        words,
+        about,
+        motions,
+    } = line;
+    // The line is made anew when its words change.
+    let lang = untrack(|| session.lang());
+    let mut pictures = pictures(session.game, &motions, lang).into_iter();
+    let icon = match about {
+        About::NewPart => {
+            let heading = words.trim_end_matches('.').to_owned();
+            return view! { <li class="turn">{heading}</li> }.into_any();
+        }
+        About::Player(seat) => Some(disc(session, seat).into_any()),
+        About::Fate => pictures.next().map(tile),
+    };
+    let class = if icon.is_none() { "plain" } else { "" };
+    let told = bold.with_untracked(|names| runs(&words, names, lang::shell_you(lang)));
+    let told = told.into_iter();
+    let told = told.map(|run| match run {
+        Run::Bold(words) => view! { <b>{words}</b> }.into_any(),
+        Run::Plain(words) => words.into_any(),
+    });
+    let told = view! { <span>{told.collect_view()} {pictures.collect_view()}</span> };
+    if motions.is_empty() {
+        return view! { <li class=class>{icon} {told}</li> }.into_any();
+    }
+    let show = move |_| {
+        // A drawer lies over the table.
+        tab.set(None);
+        let scene = untrack(|| session.draw(erased::DynPerspective::scene));
+        if let Some(scene) = scene {
+            motion::flash(&scene, &motions);
+        }
+    };
+    view! {
+        <li class=format!("tap {class}")>
+            <button type="button" on:click=show>
+                {icon}
+                {told}
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+/// Small pictures of what was seen, equal things once.
+fn pictures(game: &dyn DynGame, motions: &[Motion], lang: Lang) -> Vec<AnyView> {
+    let mut seen: Vec<(&Option<PieceId>, &Face)> = Vec::new();
+    let mut pictures = Vec::new();
+    for motion in motions {
+        let Some(face) = &motion.face else { continue };
+        if MOST_PICTURES <= pictures.len() || seen.contains(&(&motion.piece, face)) {
+            continue;
+        }
+        seen.push((&motion.piece, face));
+        let picture = tables::picture(game, motion, lang);
+        pictures.extend(picture.map(|it| {
+            view! {
+                <span class="pic" aria-hidden="true">
+                    {it}
+                </span>
+            }
+            .into_any()
+        }));
+    }
+    pictures
+}
+
+/// What fate did has a thing instead of a face.
+fn tile(picture: AnyView) -> AnyView {
+    view! { <span class="ic k">{picture}</span> }.into_any()
+}
+
+/// The face of whoever it is about.
+fn disc(session: Session, seat: Seat) -> impl IntoView {
+    let portrait = untrack(|| session.face(seat));
+    view! {
+        <span class="ic" style=format!("--hue:{}", portrait.hue()) aria-hidden="true">
+            {portrait.drawing()}
+        </span>
+    }
+}

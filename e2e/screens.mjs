@@ -1,0 +1,204 @@
+// The screens that pictures are taken of and that the tests of the look visit:
+// home, the page of each game, tables at the start, in the middle, at a choice,
+// busy, at the end, and what opens over them.
+
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { chairs, newPage, playOn, ready, sitAt, startGame } from "./helper.mjs";
+
+/** As wide and high as the devices we care for. */
+export const SIZES = ["320x568", "360x740", "740x360", "820x1180", "1440x900", "2560x1440"];
+export const THEMES = ["light", "dark"];
+export const LOCALES = { en: "en-US", fr: "fr-FR" };
+export const GAMES = ["mmm-brains", "oh-my-brain", "give-me-the-brain", "great-brain-robbery", "brain-flip"];
+
+const positions = readdirSync(new URL("positions", import.meta.url)).map((it) => it.replace(".json", ""));
+
+/** Opens an address as a new visitor. */
+function visit(path) {
+  return async (browser, url, options) => {
+    const person = await newPage(browser, options);
+    await person.page.goto(url + path);
+    await person.page.locator("main").first().waitFor();
+    return person;
+  };
+}
+
+function start(game) {
+  return async (browser, url, options) => {
+    const person = await newPage(browser, options);
+    await startGame(person.page, url, game);
+    return person;
+  };
+}
+
+function sit(position) {
+  return (browser, url, options) => sitAt(browser, url, position, options);
+}
+
+/** Plays a game of `positions/` to its end, whatever comes first. */
+function end(position) {
+  return async (browser, url, options) => {
+    const person = await sitAt(browser, url, position, options);
+    const { page } = person;
+    await playOn(page, async () => {
+      // Ten questions take longer than a guess.
+      const pictures = page.locator(".bfl-place");
+      const [guess, ask] = await page.locator(".act .do .btn").all();
+      if ((await pictures.count()) && ask) {
+        await guess.click();
+        await pictures.first().click();
+        return ready(page).click();
+      }
+      for (const key of ["1", "2", "3"]) {
+        if (await ready(page).count()) return ready(page).click();
+        await page.keyboard.press(key);
+      }
+      return page.locator(".act .do .btn").first().click();
+    });
+    return person;
+  };
+}
+
+function recordFile(game) {
+  return new URL(`../games/${game}/records/4-players.txt`, import.meta.url);
+}
+
+/** A whole game of four, as its folder keeps it. */
+export function recordOf(game) {
+  return readFileSync(recordFile(game), "utf8");
+}
+
+/** Opens that game from its file, at the beginning or where `query` says. */
+export async function openReplay(page, url, game, { query = "" } = {}) {
+  await page.goto(`${url}/replay?speed=0${query}`);
+  await page.locator("input[type=file]").setInputFiles(fileURLToPath(recordFile(game)));
+  await page.getByRole("slider").waitFor();
+}
+
+function replay(game, query) {
+  return async (browser, url, options) => {
+    const person = await newPage(browser, options);
+    await openReplay(person.page, url, game, { query });
+    return person;
+  };
+}
+
+async function invite(page) {
+  await page.locator(".cta .btn").nth(1).click();
+  await page.getByRole("img", { name: /^(Connected|Connecté)/ }).waitFor();
+}
+
+function open(screen, press) {
+  return async (browser, url, options) => {
+    const person = await screen(browser, url, options);
+    await press(person.page);
+    return person;
+  };
+}
+
+/** What to call it, how to come there, and whether it is a table. */
+export const SCREENS = [
+  { name: "home", open: visit("/") },
+  ...GAMES.map((game) => ({ name: `game-${game}`, open: visit(`/play/${game}`) })),
+  ...GAMES.map((game) => ({ name: `start-${game}`, open: start(game), isTable: true })),
+  ...positions.map((name) => {
+    const isEnd = name.endsWith("-last");
+    return { name, open: isEnd ? end(name) : sit(name), isTable: true };
+  }),
+  {
+    name: "drawer-log",
+    open: open(sit("omb-pair"), (page) => page.locator(".bar .drawer").dispatchEvent("click")),
+    isTable: true,
+  },
+  { name: "menu", open: open(sit("omb-pair"), (page) => page.locator(".bar .tool").first().click()), isTable: true },
+  { name: "settings", open: open(visit("/"), (page) => page.locator(".top .gear").click()) },
+  { name: "me", open: open(visit("/"), (page) => page.locator(".mechip").click()) },
+  { name: "seat", open: open(visit("/play/mmm-brains"), (page) => chairs(page).first().click()) },
+  { name: "house-rules", open: open(visit("/play/brain-flip"), (page) => page.getByRole("button", { name: /^(House rules|Règles maison)$/ }).click()) },
+  { name: "lobby", open: open(visit("/play/give-me-the-brain"), invite) },
+  { name: "open-tables", open: open(visit("/tables"), (page) => page.locator(".lists .none:not(:empty), .tbl").first().waitFor()) },
+  { name: "your-tables", open: open(visit("/tables/mine"), (page) => page.locator(".lists h1").waitFor()) },
+  { name: "rules", open: visit("/rules/oh-my-brain") },
+  ...GAMES.map((game) => ({ name: `replay-${game}`, open: replay(game, "&move=40&eyes=A"), isTable: true })),
+  ...GAMES.filter((game) => game !== "mmm-brains").map((game) => ({
+    name: `replay-open-${game}`,
+    open: replay(game, "&move=40&eyes=all"),
+    isTable: true,
+  })),
+  {
+    name: "replay-go-on",
+    open: open(replay("oh-my-brain", "&move=40&eyes=B"), (page) => page.locator(".act .do > .go").click()),
+    isTable: true,
+  },
+  {
+    name: "replay-parts",
+    open: open(replay("mmm-brains", "&move=40"), (page) => page.locator(".mv").dispatchEvent("click")),
+    isTable: true,
+  },
+  { name: "replays", open: open(end("mmm-last"), (page) => page.goto(`${new URL(page.url()).origin}/replay`)) },
+  { name: "replay-missing", open: visit("/replay/local/0123456789") },
+  { name: "no-table", open: visit("/table/ZZZZ"), allowed: [/404/] },
+  { name: "not-found", open: visit("/nowhere") },
+];
+
+/** Sets the window, and waits until everything lies where it belongs. */
+export async function fit(page, size) {
+  const [width, height] = size.split("x").map(Number);
+  await page.setViewportSize({ width, height });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const pictures = [...document.images].filter((it) => !it.complete);
+    await Promise.all(pictures.map((it) => new Promise((done) => (it.onload = it.onerror = done))));
+    const isFinite = (it) => Number.isFinite(it.effect.getComputedTiming().endTime);
+    await Promise.all(document.getAnimations().filter(isFinite).map((it) => it.finished.catch(() => {})));
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  });
+}
+
+/** Whatever is wrong with the layout of a page as it is now. */
+export function faults(page, { isTable = false } = {}) {
+  return page.evaluate((isTable) => {
+    const found = [];
+    const root = document.documentElement;
+    const name = (it) =>
+      `${it.tagName.toLowerCase()}.${[...it.classList].join(".")} “${(it.getAttribute("aria-label") ?? it.textContent ?? "").trim().slice(0, 40)}”`;
+    const isSeen = (it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && 0 < it.getBoundingClientRect().width;
+    if (root.clientWidth < root.scrollWidth) found.push(`it scrolls sideways: ${root.scrollWidth} of ${root.clientWidth}`);
+    if (isTable && root.clientHeight + 1 < root.scrollHeight) found.push(`the page scrolls: ${root.scrollHeight} of ${root.clientHeight}`);
+    // What scrolls by itself shows a part at a time.
+    const scrolls = (it) => {
+      for (let up = it.parentElement; up && !up.matches(".stage"); up = up.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(up);
+        if ([overflowX, overflowY].some((it) => it !== "visible")) return true;
+      }
+      return false;
+    };
+    const stage = document.querySelector(".stage")?.getBoundingClientRect();
+    const modal = document.querySelector("dialog[open]");
+    if (isTable && stage) {
+      for (const it of document.querySelectorAll(".stage button, .stage .card, .stage .seat, .stage .die")) {
+        if (!isSeen(it) || scrolls(it)) continue;
+        const box = it.getBoundingClientRect();
+        // What cannot be played is tucked behind the action bar, and lifted cards lean.
+        const slack = Math.max(6, 0.16 * box.height);
+        const isOut = box.left < stage.left - 6 || stage.right + 6 < box.right || box.top < stage.top - slack || stage.bottom + slack < box.bottom;
+        if (isOut) found.push(`${name(it)} is outside the stage: ${Math.round(box.left)} to ${Math.round(box.right)}, ${Math.round(box.top)} to ${Math.round(box.bottom)}`);
+      }
+    }
+    for (const it of document.querySelectorAll(".btn.go")) {
+      if (!isSeen(it)) continue;
+      if (it.clientWidth + 1 < it.scrollWidth || it.clientHeight + 2 < it.scrollHeight) found.push(`${name(it)} is clipped`);
+      const box = it.getBoundingClientRect();
+      if (isTable && !modal && (root.clientHeight + 1 < box.bottom || root.clientWidth + 1 < box.right)) found.push(`${name(it)} is outside the window`);
+    }
+    for (const it of document.querySelectorAll("button, a[href], input, summary, select")) {
+      if (!isSeen(it) || (modal && !modal.contains(it)) || it.matches(".skip")) continue;
+      const box = it.getBoundingClientRect();
+      const isText = it.matches("p a, li a, small a, label input, .rulebook a");
+      if (!isText && (box.width < 43.5 || box.height < 43.5)) found.push(`${name(it)} is too small: ${Math.round(box.width)} × ${Math.round(box.height)}`);
+    }
+    for (const it of document.querySelectorAll("select")) if (isSeen(it)) found.push(`${name(it)} is a browser's own list`);
+    return found;
+  }, isTable);
+}

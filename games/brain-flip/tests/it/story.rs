@@ -1,0 +1,77 @@
+//! What is read afterwards.
+
+use brain_flip::{Asked, BrainFlip, Call, Event, Feat, Question, Spot, Word};
+use expect_test::expect;
+use tabletop::Seat;
+
+const A: Seat = Seat::new(0);
+const B: Seat = Seat::new(1);
+
+#[test]
+fn the_goal_the_log_and_the_honours() {
+    let question = Question::all().next().expect("there are questions");
+    let answered = || Event::Answered {
+        master: A,
+        asked: Asked::Known(question),
+        said: Word::Yes,
+    };
+    let called = |seat, call| Event::Called {
+        seat,
+        spot: Spot {
+            cell: "b3".parse().expect("a cell"),
+            picture: "spider".parse().expect("a picture"),
+        },
+        call,
+    };
+    let events = [
+        Event::RoundBegan { master: A },
+        answered(),
+        answered(),
+        called(B, Call::Right),
+        Event::RoundBegan { master: B },
+        answered(),
+        called(A, Call::Right),
+        Event::RoundBegan { master: A },
+        called(B, Call::Wrong),
+        called(B, Call::Misled),
+        Event::Scored {
+            seat: A,
+            feat: Feat::Hid,
+        },
+    ];
+    testkit::story::<BrainFlip>(
+        &events,
+        &expect![[r#"
+            Score 3 points: find the others’ pictures and hide your own.
+              _You are Brain Master now._
+              A You: YES.
+              A You: YES.
+              B B: Got it! The spider at b3. That is it!
+              _B is Brain Master now._
+              A You: YES.
+              A You: Got it! The spider at b3. That is it!
+              _You are Brain Master now._
+              B B: Got it! The spider at b3. That is not it, and B is out.
+              B B: Got it! The spider at b3. That is not it, but B was misled and stays unpunished.
+              A Nobody found it: you score a point.
+            * Quickest eye | you found the spider after 1 question.
+            * Best poker face | you fooled everybody once.
+            * Boldest finger | B called Got it! too soon, once.
+            Marquez 3 points : trouvez les images des autres, cachez la vôtre.
+              _Vous êtes maintenant Maître à penser._
+              A Vous : OUI.
+              A Vous : OUI.
+              B B : « Je sais ! C’est l’araignée (b3). » Bien vu !
+              _B est maintenant Maître à penser._
+              A Vous : OUI.
+              A Vous : « Je sais ! » En b3, l’araignée. C’est bien cela !
+              _Vous êtes maintenant Maître à penser._
+              B B : « Je sais ! C’est l’araignée (b3). » Perdu : B est hors jeu.
+              B B : « Je sais ! C’est l’araignée (b3). » Ce n’est pas cela, mais une réponse fausse y menait : pas de punition.
+              A Personne n’a trouvé : vous marquez un point.
+            * Œil le plus vif | vous avez trouvé l’araignée après 1 question.
+            * Visage de marbre | vous avez trompé tout le monde une fois.
+            * Doigt le plus téméraire | B a crié « Je sais ! » trop tôt, une fois.
+        "#]],
+    );
+}

@@ -1,0 +1,113 @@
+//! Cards in the middle: to choose one from, or to be looked at while one
+//! decides.
+
+use give_me_the_brain::{Action, Face, Prompt, Step};
+use leptos::prelude::*;
+use tabletop::Seat;
+
+use super::{
+    board::{Board, Choice, Place},
+    card::{CardChoice, spread},
+};
+use crate::lang;
+
+/// What lies in the middle instead of piles and Brain.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Tray {
+    /// Cards that are not yours, and whose they are if that matters.
+    Pick(Vec<(Choice, Face, Option<Seat>)>),
+    /// What the Walkie-Talkie shows to the one who listens.
+    Heard(Face),
+    /// Cards that you have chosen to pass on.
+    PassedOn(Vec<Face>),
+}
+
+impl Board {
+    pub fn tray(self) -> Option<Tray> {
+        let item = |choice: &Choice| match *choice {
+            Choice::Card(Place::Table, face) => Some((*choice, face, None)),
+            Choice::Just(Action::Inspect { job, owner }) => {
+                Some((*choice, Face::Job(job), Some(owner)))
+            }
+            Choice::Card(Place::Yours, _) | Choice::Just(_) => None,
+        };
+        let items: Vec<_> = self.choices.with(|it| it.iter().filter_map(item).collect());
+        if self.is_mine() && !items.is_empty() {
+            return Some(Tray::Pick(items));
+        }
+        match self.prompt()? {
+            Prompt::Toss {
+                card: Some(face), ..
+            } if self.is_mine() => Some(Tray::Heard(face)),
+            Prompt::SetAside { .. } => {
+                let cards: Vec<Face> = self.set_aside().iter().collect();
+                (!cards.is_empty()).then_some(Tray::PassedOn(cards))
+            }
+            Prompt::Bid { .. }
+            | Prompt::Work { .. }
+            | Prompt::Toss { .. }
+            | Prompt::Step { .. }
+            | Prompt::Over(_) => None,
+        }
+    }
+}
+
+#[component]
+pub fn CardTray(board: Board) -> impl IntoView {
+    let session = board.session;
+    let tray = Memo::new(move |_| board.tray());
+    let inside = move || {
+        let lang = session.lang();
+        match tray.get()? {
+            Tray::Pick(items) => Some(
+                view! {
+                    {placed(board)}
+                    <ul class="pick" aria-label=web::lang::shell_choices(lang)>
+                        {items
+                            .into_iter()
+                            .map(|(choice, face, owner)| {
+                                let owner = owner.map(|it| session.name(it));
+                                view! {
+                                    <li>
+                                        <CardChoice board choice face />
+                                        {owner.map(|it| view! { <span class="chip">{it}</span> })}
+                                    </li>
+                                }
+                            })
+                            .collect_view()}
+                    </ul>
+                }
+                .into_any(),
+            ),
+            Tray::Heard(face) => Some(spread(board, &[face])),
+            Tray::PassedOn(cards) => Some(
+                view! {
+                    <p class="cap">{lang::you_pass_on(lang)}</p>
+                    {spread(board, &cards)}
+                }
+                .into_any(),
+            ),
+        }
+    };
+    view! { <div class="cardtray">{inside}</div> }
+}
+
+/// Cards that are already back on the deck, from the top down, and which place
+/// comes next.
+fn placed(board: Board) -> Option<impl IntoView> {
+    let underway = board.underway()?;
+    let Some(Step::Arrange(_)) = underway.current_step() else {
+        return None;
+    };
+    let lang = board.session.lang();
+    let top = board.look(|view| {
+        let known = view.top.iter().take(underway.count.into());
+        known.copied().flatten().collect::<Vec<Face>>()
+    })?;
+    let next = lang::next_on_deck(lang, top.len() + 1);
+    Some(view! {
+        {(!top.is_empty()).then(|| view! { <p class="cap">{lang::back_on_deck(lang)}</p> })}
+        {spread(board, &top)}
+        <p class="cap">{next}</p>
+    })
+}

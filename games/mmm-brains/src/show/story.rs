@@ -1,0 +1,18 @@
+//! What each line of a log is about.
+
+use scene::About;
+
+use crate::event::Event;
+
+pub(super) fn about(event: &Event) -> About {
+    match *event {
+        Event::Turn { .. } | Event::PhaseTwo => About::NewPart,
+        Event::Thrown { seat, .. }
+        | Event::Stopped { seat, .. }
+        | Event::Taken { seat, .. }
+        | Event::Paid { seat, .. }
+        | Event::Nothing { seat, .. }
+        | Event::Out { seat, .. }
+        | Event::Won { seat, .. } => About::Player(seat),
+    }
+}

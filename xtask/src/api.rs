@@ -1,0 +1,101 @@
+//! `api`: whatever Schemathesis makes of the server's own description is
+//! answered as it says there.
+
+use std::{
+    env, fs,
+    io::{BufRead, BufReader},
+    path::{Path, PathBuf},
+    process::{Child, Command, Stdio},
+};
+
+use anyhow::{Context, Result};
+
+use crate::{
+    browser,
+    cargo::{self, cargo},
+};
+
+const SCHEMATHESIS: &str = "schemathesis==4.32.5";
+
+/// What is not checked: a description cannot say which games, codes and seals
+/// there are, so that most of what it allows is refused.
+const NOT_CHECKED: &str = "positive_data_acceptance";
+
+pub(crate) fn run(root: &Path) -> Result<()> {
+    let folder = cargo::target_dir(root)?.join("api");
+    fs::create_dir_all(&folder)?;
+    let schemathesis = ensure_schemathesis(&folder)?;
+    cargo::run(&mut cargo(root, &["build", "-p", "brainery"]))?;
+    let server = Server::start(root, &folder)?;
+    cargo::run(
+        Command::new(schemathesis)
+            .current_dir(&folder)
+            .args(["run", "--seed", "16", "--max-examples", "30"])
+            .args(["--phases", "examples,coverage,fuzzing"])
+            .args(["--exclude-checks", NOT_CHECKED])
+            .arg(format!("{}/api/openapi.json", server.url)),
+    )
+}
+
+/// Python keeps it in a folder of its own.
+fn ensure_schemathesis(folder: &Path) -> Result<PathBuf> {
+    let home = folder.join(SCHEMATHESIS);
+    let program = home.join("bin/schemathesis");
+    if program.is_file() {
+        return Ok(program);
+    }
+    let venv = || cargo::run(Command::new("python3").args(["-m", "venv"]).arg(&home));
+    if venv().is_err() {
+        browser::apt_install(&["python3", "python3-venv"])
+            .context("install Python 3 with venv, then try again")?;
+        venv()?;
+    }
+    let mut pip = Command::new(home.join("bin/pip"));
+    cargo::run(pip.args(["install", "--quiet", SCHEMATHESIS]))?;
+    Ok(program)
+}
+
+/// A server over an empty file, ended when dropped.
+struct Server {
+    child: Child,
+    url: String,
+}
+
+impl Server {
+    fn start(root: &Path, folder: &Path) -> Result<Server> {
+        let db = folder.join("brainery.sqlite");
+        for beside in ["", "-wal", "-shm"] {
+            // Of an earlier run, if there was one.
+            drop(fs::remove_file(format!("{}{beside}", db.display())));
+        }
+        let program = cargo::target_dir(root)?
+            .join("debug/brainery")
+            .with_extension(env::consts::EXE_EXTENSION);
+        let mut child = Command::new(program)
+            .args(["serve", "--listen", "127.0.0.1:0", "--no-open"])
+            .args(["--examples", "--unlimited", "--db"])
+            .arg(db)
+            .stdout(Stdio::piped())
+            .spawn()
+            .context("cannot start brainery")?;
+        let out = child.stdout.take().expect("the output is piped");
+        let mut said = String::new();
+        BufReader::new(out).read_line(&mut said)?;
+        let (_, url) = said
+            .trim()
+            .split_once(" at ")
+            .context("brainery did not start")?;
+        Ok(Server {
+            url: url.to_owned(),
+            child,
+        })
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        drop(self.child.kill());
+        drop(self.child.wait());
+    }
+}
