@@ -63,6 +63,25 @@ test("from the shelf to games and back, no page is loaded and no piece twice", a
   await close();
 });
 
+test("who moves on before a change of page has been shown is not held up, and nothing complains", async () => {
+  const { page, close } = await newPage(browser);
+  await page.goto(server.url);
+  await hungry(page);
+  await page.evaluate(async () => {
+    const skipped = document.startViewTransition(() => {});
+    document.querySelector(".shelf a[href='/play/brain-flip']").click();
+    await skipped.finished;
+  });
+  await heading(page, GAMES["brain-flip"]);
+  await page.evaluate(() => {
+    history.back();
+    history.forward();
+    history.back();
+  });
+  await hungry(page);
+  await close();
+});
+
 test("a clause of rules that are yet to come is found by its link", async () => {
   const { page, close } = await newPage(browser);
   await page.goto(`${server.url}/rules/brain-flip`);

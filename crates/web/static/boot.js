@@ -62,6 +62,19 @@ async function load() {
   return response;
 }
 
+// The router starts a transition for every change of page and minds only its
+// end. Whoever moves on sooner skips it, which is no error for the console.
+const transition = document.startViewTransition?.bind(document);
+if (transition) {
+  document.startViewTransition = (update) => {
+    const started = transition(update);
+    started.ready.catch((reason) => {
+      if (reason.name !== "AbortError") throw reason;
+    });
+    return started;
+  };
+}
+
 // The style sheet comes while the visitor is told to wait; nothing is drawn
 // without it.
 function dress() {
