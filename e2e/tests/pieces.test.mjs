@@ -73,11 +73,7 @@ test("who moves on before a change of page has been shown is not held up, and no
     await skipped.finished;
   });
   await heading(page, GAMES["brain-flip"]);
-  await page.evaluate(() => {
-    history.back();
-    history.forward();
-    history.back();
-  });
+  await page.goBack();
   await hungry(page);
   await close();
 });

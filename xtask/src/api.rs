@@ -2,7 +2,7 @@
 //! answered as it says there.
 
 use std::{
-    env, fs,
+    fs,
     io::{BufRead, BufReader},
     path::{Path, PathBuf},
     process::{Child, Command, Stdio},
@@ -10,10 +10,7 @@ use std::{
 
 use anyhow::{Context, Result};
 
-use crate::{
-    browser,
-    cargo::{self, cargo},
-};
+use crate::{browser, cargo};
 
 const SCHEMATHESIS: &str = "schemathesis==4.32.5";
 
@@ -25,8 +22,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     let folder = cargo::target_dir(root)?.join("api");
     fs::create_dir_all(&folder)?;
     let schemathesis = ensure_schemathesis(&folder)?;
-    cargo::run(&mut cargo(root, &["build", "-p", "brainery"]))?;
-    let server = Server::start(root, &folder)?;
+    let server = Server::start(&cargo::server(root)?, &folder)?;
     cargo::run(
         Command::new(schemathesis)
             .current_dir(&folder)
@@ -62,15 +58,12 @@ struct Server {
 }
 
 impl Server {
-    fn start(root: &Path, folder: &Path) -> Result<Server> {
+    fn start(program: &Path, folder: &Path) -> Result<Server> {
         let db = folder.join("brainery.sqlite");
         for beside in ["", "-wal", "-shm"] {
             // Of an earlier run, if there was one.
             drop(fs::remove_file(format!("{}{beside}", db.display())));
         }
-        let program = cargo::target_dir(root)?
-            .join("debug/brainery")
-            .with_extension(env::consts::EXE_EXTENSION);
         let mut child = Command::new(program)
             .args(["serve", "--listen", "127.0.0.1:0", "--no-open"])
             .args(["--examples", "--unlimited", "--db"])

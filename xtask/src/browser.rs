@@ -24,6 +24,9 @@ const BROWSERS: [&str; 4] = [
     "google-chrome-stable",
 ];
 
+/// Every screen at every size.
+const LONGEST: &str = "look.test.mjs";
+
 /// Builds the client and becomes the server, so that Ctrl-C reaches it.
 pub(crate) fn serve(root: &Path, args: &[OsString]) -> Result<()> {
     println!("==> 1 of 2: the page; the first time this takes some minutes");
@@ -45,25 +48,33 @@ fn become_program(program: &mut Command) -> Result<()> {
     cargo::run(program)
 }
 
-/// Runs `e2e/tests/*.test.mjs` against a server built here.
+/// Runs the browser tests.
 pub(crate) fn e2e(root: &Path, tally: &mut Tally) -> Result<()> {
+    cargo::read_along(&mut tests(root)?, |line| tally.read_node(line))
+}
+
+/// Builds everything, and says how to run `e2e/tests/*.test.mjs` with it.
+pub(crate) fn tests(root: &Path) -> Result<Command> {
     let folder = root.join("e2e");
     ensure!(
         folder.join("package.json").is_file(),
         "there are no browser tests: e2e/package.json is missing"
     );
-    let tests: Vec<PathBuf> = repo::files_below(&folder.join("tests"))?
+    let mut tests: Vec<PathBuf> = repo::files_below(&folder.join("tests"))?
         .into_iter()
         .filter(|path| path.to_string_lossy().ends_with(".test.mjs"))
         .collect();
+    // Two files at a time, since tests wait more than they work; the longest
+    // first, so that it is not alone at the end.
+    tests.sort_by_key(|path| !path.ends_with(LONGEST));
     ensure!(!tests.is_empty(), "e2e/tests holds no *.test.mjs");
     let mut node = node(root)?;
-    node.args(["--test", "--test-concurrency=1", "--test-reporter=spec"])
+    node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"])
         .args(tests)
         // The counts are read from the output, so it stays plain.
         .env_remove("FORCE_COLOR")
         .env("NO_COLOR", "1");
-    cargo::read_along(&mut node, |line| tally.read_node(line))
+    Ok(node)
 }
 
 /// Takes pictures of the screens of these names, or of all.
@@ -83,10 +94,7 @@ fn node(root: &Path) -> Result<Command> {
     install_packages(&folder)?;
     // First the client: the server's build may look for dist/.
     wasm::run(root)?;
-    cargo::run(&mut cargo(root, &["build", "-p", "brainery"]))?;
-    let server = cargo::target_dir(root)?
-        .join("debug/brainery")
-        .with_extension(env::consts::EXE_EXTENSION);
+    let server = cargo::server(root)?;
     let mut node = Command::new("node");
     node.current_dir(&folder)
         .env("CHROMIUM", chromium)
