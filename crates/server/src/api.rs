@@ -236,7 +236,9 @@ async fn join(
     Code(code): Code,
     Body(join): Body<Join>,
 ) -> Result<Json<Seated>, ApiError> {
-    let joined = lobby.ask(&code, |answer| Command::Join(join.clone(), key, answer));
+    let joined = lobby.ask(&code, |answer| {
+        Command::Join(Box::new(join.clone()), key, answer)
+    });
     let (_, seated) = lobby.look_up(network, joined).await?;
     Ok(Json(seated))
 }

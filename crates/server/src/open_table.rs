@@ -224,7 +224,7 @@ impl Lobby {
             seat: None,
             terms: None,
         };
-        let join = |answer| crate::table::Command::Join(join.clone(), None, answer);
+        let join = |answer| crate::table::Command::Join(Box::new(join.clone()), None, answer);
         let (_, seated) = self.ask(&table.code, join).await.unwrap();
         seated
     }

@@ -231,8 +231,10 @@ impl Lobby {
         code: &str,
         new: &NewConnection,
     ) -> Result<(TableHandle, ConnectionId), ApiError> {
-        self.ask(code, |answer| Command::Connect(new.clone(), answer))
-            .await
+        self.ask(code, |answer| {
+            Command::Connect(Box::new(new.clone()), answer)
+        })
+        .await
     }
 
     /// The same with a token, or with a key where the token was lost.

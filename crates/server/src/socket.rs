@@ -62,7 +62,14 @@ impl Tally {
 pub(crate) async fn talk(mut socket: WebSocket, code: String, lobby: Lobby, network: Network) {
     let _open = lobby.socket();
     let mut tally = Tally::default();
-    let end = match first_word(&mut socket, &mut tally, &code, (&lobby, network)).await {
+    // Boxed, since it takes much more room than what follows for hours.
+    let first_word = Box::pin(first_word(
+        &mut socket,
+        &mut tally,
+        &code,
+        (&lobby, network),
+    ));
+    let end = match first_word.await {
         Ok((table, connection, inbox)) => {
             let at = (&table, connection);
             let end = converse((&mut socket, &mut tally), &lobby, at, inbox).await;

@@ -51,18 +51,19 @@ const FIRST_QUESTION: Duration = Duration::from_secs(1);
 /// How long it takes until everybody knows that the gallery has changed.
 const CROWD: Duration = Duration::from_millis(300);
 
-/// What a table is asked to do.
+/// What a table is asked to do. What is rarely said is boxed: every table keeps
+/// room for dozens of commands.
 #[derive(Debug)]
 pub(crate) enum Command {
     Info(Answer<TableInfo>),
     Record(Answer<String>),
     /// With the key of the device, if it has one.
-    Join(Join, Option<TokenHash>, Answer<Seated>),
-    Connect(NewConnection, Answer<ConnectionId>),
+    Join(Box<Join>, Option<TokenHash>, Answer<Seated>),
+    Connect(Box<NewConnection>, Answer<ConnectionId>),
     Say(ConnectionId, ClientMessage),
     Leave(ConnectionId),
     /// From the table of the last game: somebody who played there sits down.
-    SeatAgain(Seat, SeatAssignment, Answer<()>),
+    SeatAgain(Seat, Box<SeatAssignment>, Answer<()>),
     /// Nobody else comes from there.
     SeatBots(Answer<()>),
     /// One of these players wants to be forgotten. Hands back the record if the
@@ -164,7 +165,9 @@ struct Table {
 
 /// Reads a table back and serves it until it is put away.
 pub(crate) async fn run(code: String, state: Arc<AppState>, place: Place) {
-    match Table::load(&code, state).await {
+    // A task is as large as the most that it ever does at once, and a table mostly
+    // waits: what it does now and then is boxed, here and below.
+    match Box::pin(Table::load(&code, state)).await {
         Ok(table) => table.serve(place).await,
         Err(refused) => {
             // Whoever had the table opened is about to ask it something, and
@@ -207,7 +210,7 @@ async fn wait_until(moment: Option<Instant>) {
 }
 
 impl Table {
-    async fn serve(mut self, place: Place) {
+    async fn serve(mut self: Box<Self>, place: Place) {
         let Place {
             mut commands,
             idle_since,
@@ -229,18 +232,20 @@ impl Table {
             let wall = self.state.config.wall.clone();
             let time_is_up = self.time_is_up_at();
             tokio::select! {
-                Some(command) = commands.recv() => self.carry_out(command).await,
-                decided = bots::decided(&mut self.thinker) => self.play_for_bot(decided).await,
+                Some(command) = commands.recv() => Box::pin(self.carry_out(command)).await,
+                decided = bots::decided(&mut self.thinker) => {
+                    Box::pin(self.play_for_bot(decided)).await;
+                }
                 () = wait_until(next_stand_in) => self.stand_in(),
                 () = wait_until(tell_watching) => self.tell_watching(),
-                () = wait_until(poll_ends) => self.end_poll().await,
-                () = wait_until(next_begins) => self.begin_next().await,
-                () = clock::reach(&wall, time_is_up) => self.run_out().await,
+                () = wait_until(poll_ends) => Box::pin(self.end_poll()).await,
+                () = wait_until(next_begins) => Box::pin(self.begin_next()).await,
+                () = clock::reach(&wall, time_is_up) => Box::pin(self.run_out()).await,
                 () = wait_until(idle_until) => break,
                 () = put_away.cancelled() => break,
             }
         }
-        self.rest_clock().await;
+        Box::pin(self.rest_clock()).await;
     }
 
     /// How long nobody has to be there until the table is put away: a game that
@@ -258,12 +263,12 @@ impl Table {
         match command {
             Command::Info(answer) => drop(answer.send(Ok(self.info()))),
             Command::Record(answer) => drop(answer.send(self.record())),
-            Command::Join(join, key, answer) => drop(answer.send(self.join(join, key).await)),
-            Command::Connect(new, answer) => self.connect(new, answer).await,
+            Command::Join(join, key, answer) => drop(answer.send(self.join(*join, key).await)),
+            Command::Connect(new, answer) => self.connect(*new, answer).await,
             Command::Say(connection, message) => self.hear(connection, message).await,
             Command::Leave(connection) => self.connections.retain(|it| it.id != connection),
             Command::SeatAgain(seat, person, answer) => {
-                drop(answer.send(self.seat_again(seat, person).await));
+                drop(answer.send(self.seat_again(seat, *person).await));
             }
             Command::SeatBots(answer) => drop(answer.send(self.seat_bots().await)),
             Command::Forget(players, answer) => drop(answer.send(self.forget(&players).await)),

@@ -258,7 +258,7 @@ mod tests {
                 has_rules: true,
                 outbox: outbox.clone(),
             };
-            Command::Connect(new, answer)
+            Command::Connect(Box::new(new), answer)
         };
         lobby.ask(&seated.code, connect).await.unwrap();
         drop(outbox);

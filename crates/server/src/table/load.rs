@@ -85,7 +85,7 @@ impl ReadBack {
 }
 
 impl Table {
-    pub(super) async fn load(code: &str, state: Arc<AppState>) -> Result<Table, ApiError> {
+    pub(super) async fn load(code: &str, state: Arc<AppState>) -> Result<Box<Table>, ApiError> {
         let ReadBack {
             stored,
             game,
@@ -97,7 +97,7 @@ impl Table {
             // It can be looked at, whatever is the matter with the disk.
             tracing::warn!("table {code} may be pruned under its players: {error}");
         }
-        let mut table = Table {
+        let mut table = Box::new(Table {
             state,
             game,
             stored,
@@ -119,7 +119,7 @@ impl Table {
             opened_at: Instant::now(),
             timer: None,
             is_overtaken: false,
-        };
+        });
         table.resume_clock().await;
         Ok(table)
     }

@@ -127,7 +127,7 @@ impl Table {
             terms: info.terms,
             player: assignment.player().cloned(),
         };
-        let sit = |answer| Command::SeatAgain(seat, person.clone(), answer);
+        let sit = |answer| Command::SeatAgain(seat, Box::new(person.clone()), answer);
         self.lobby().ask(&taken.code, sit).await?;
         if let Some(next) = &mut self.next {
             next.seated.insert(seat, taken);

@@ -52,7 +52,7 @@ impl Page {
                 has_rules: true,
                 outbox: outbox.clone(),
             };
-            Command::Connect(new, answer)
+            Command::Connect(Box::new(new), answer)
         };
         let (table, id) = lobby.ask(&seated.code, connect).await.unwrap();
         Page {
