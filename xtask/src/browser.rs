@@ -2,6 +2,7 @@
 //! in pictures.
 
 use std::{
+    collections::BTreeSet,
     env,
     ffi::OsString,
     fs,
@@ -27,6 +28,10 @@ const BROWSERS: [&str; 4] = [
 /// Every screen at every size.
 const LONGEST: &str = "look.test.mjs";
 
+/// How many browser tests may fail and be tried again. More than that is no
+/// accident.
+const MOST_UNSTEADY: u32 = 2;
+
 /// Builds the client and becomes the server, so that Ctrl-C reaches it.
 pub(crate) fn serve(root: &Path, args: &[OsString]) -> Result<()> {
     println!("==> 1 of 2: the page; the first time this takes some minutes");
@@ -50,56 +55,129 @@ fn become_program(program: &mut Command) -> Result<()> {
 
 /// Runs the browser tests.
 pub(crate) fn e2e(root: &Path, tally: &mut Tally) -> Result<()> {
-    cargo::read_along(&mut tests(root)?, |line| tally.read_node(line))
+    Tests::prepare(root)?.run(tally)
 }
 
-/// Builds everything, and says how to run `e2e/tests/*.test.mjs` with it.
-pub(crate) fn tests(root: &Path) -> Result<Command> {
-    let folder = root.join("e2e");
-    ensure!(
-        folder.join("package.json").is_file(),
-        "there are no browser tests: e2e/package.json is missing"
-    );
-    let mut tests: Vec<PathBuf> = repo::files_below(&folder.join("tests"))?
-        .into_iter()
-        .filter(|path| path.to_string_lossy().ends_with(".test.mjs"))
-        .collect();
-    // Two files at a time, since tests wait more than they work; the longest
-    // first, so that it is not alone at the end.
-    tests.sort_by_key(|path| !path.ends_with(LONGEST));
-    ensure!(!tests.is_empty(), "e2e/tests holds no *.test.mjs");
-    let mut node = node(root)?;
-    node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"])
-        .args(tests)
-        // The counts are read from the output, so it stays plain.
-        .env_remove("FORCE_COLOR")
-        .env("NO_COLOR", "1");
-    Ok(node)
+/// The files `e2e/tests/*.test.mjs`, and all that they need.
+pub(crate) struct Tests {
+    stage: Stage,
+    files: Vec<String>,
+}
+
+impl Tests {
+    pub(crate) fn prepare(root: &Path) -> Result<Tests> {
+        let folder = root.join("e2e");
+        ensure!(
+            folder.join("package.json").is_file(),
+            "there are no browser tests: e2e/package.json is missing"
+        );
+        let mut files: Vec<String> = repo::files_below(&folder.join("tests"))?
+            .into_iter()
+            .map(|path| repo::shown(&folder, &path))
+            .filter(|file| file.ends_with(".test.mjs"))
+            .collect();
+        // It would be alone at the end.
+        files.sort_by_key(|file| !file.ends_with(LONGEST));
+        ensure!(!files.is_empty(), "e2e/tests holds no *.test.mjs");
+        let stage = Stage::prepare(root)?;
+        Ok(Tests { stage, files })
+    }
+
+    /// Two files at a time, since tests wait more than they work. A file in
+    /// which one or two tests failed is run once more, alone: what fails again
+    /// is broken, and what does not is named as unsteady (decision 41).
+    pub(crate) fn run(&self, tally: &mut Tally) -> Result<()> {
+        let (mut first, mut failed) = (Tally::default(), BTreeSet::new());
+        let run = self.node("2", &self.files, &mut first, &mut failed);
+        let (n_failed, n_passed) = first.counts();
+        if run.is_ok() || failed.is_empty() || MOST_UNSTEADY < n_failed {
+            tally.add(n_passed, n_failed);
+            return run;
+        }
+        let files: Vec<String> = failed.into_iter().collect();
+        println!(
+            "\n==> {n_failed} failed; once more, alone: {}",
+            files.join(" ")
+        );
+        let mut again = Tally::default();
+        let run = self.node("1", &files, &mut again, &mut BTreeSet::new());
+        let (n_broken, _) = again.counts();
+        tally.add(n_passed + n_failed.saturating_sub(n_broken), n_broken);
+        if run.is_ok() {
+            println!(
+                "warning: unsteady, failed once and passed alone: {}",
+                files.join(" ")
+            );
+        }
+        run
+    }
+
+    fn node(
+        &self,
+        at_once: &str,
+        files: &[String],
+        tally: &mut Tally,
+        failed: &mut BTreeSet<String>,
+    ) -> Result<()> {
+        let mut node = self.stage.node();
+        node.args(["--test", "--test-reporter=spec"])
+            .arg(format!("--test-concurrency={at_once}"))
+            .args(files)
+            // The output is read, so it stays plain.
+            .env_remove("FORCE_COLOR")
+            .env("NO_COLOR", "1");
+        cargo::read_along(&mut node, |line| {
+            tally.read_node(line);
+            failed.extend(failed_file(line));
+        })
+    }
+}
+
+/// Reads `test at tests/taps.test.mjs:37:1`, as node lists what failed.
+fn failed_file(line: &str) -> Option<String> {
+    let place = line.strip_prefix("test at ")?;
+    let (file, _) = place.split_once(".mjs:")?;
+    Some(format!("{file}.mjs"))
 }
 
 /// Takes pictures of the screens of these names, or of all.
 pub(crate) fn shots(root: &Path, screens: &[String]) -> Result<()> {
     let out = cargo::target_dir(root)?.join("shots");
-    let mut node = node(root)?;
+    let mut node = Stage::prepare(root)?.node();
     cargo::run(node.arg("shots.mjs").arg(&out).args(screens))?;
     println!("pictures are in {}", out.display());
     Ok(())
 }
 
 /// Node in `e2e/`, with a server, a client and a browser to use.
-fn node(root: &Path) -> Result<Command> {
-    let folder = root.join("e2e");
-    ensure_node()?;
-    let chromium = ensure_chromium()?;
-    install_packages(&folder)?;
-    // First the client: the server's build may look for dist/.
-    wasm::run(root)?;
-    let server = cargo::server(root)?;
-    let mut node = Command::new("node");
-    node.current_dir(&folder)
-        .env("CHROMIUM", chromium)
-        .env("BRAINERY", server);
-    Ok(node)
+struct Stage {
+    folder: PathBuf,
+    chromium: PathBuf,
+    server: PathBuf,
+}
+
+impl Stage {
+    fn prepare(root: &Path) -> Result<Stage> {
+        let folder = root.join("e2e");
+        ensure_node()?;
+        let chromium = ensure_chromium()?;
+        install_packages(&folder)?;
+        wasm::run(root)?;
+        let server = cargo::server(root)?;
+        Ok(Stage {
+            folder,
+            chromium,
+            server,
+        })
+    }
+
+    fn node(&self) -> Command {
+        let mut node = Command::new("node");
+        node.current_dir(&self.folder)
+            .env("CHROMIUM", &self.chromium)
+            .env("BRAINERY", &self.server);
+        node
+    }
 }
 
 fn ensure_node() -> Result<()> {
@@ -167,4 +245,16 @@ fn install_packages(folder: &Path) -> Result<()> {
     npm.args(["ci", "--no-audit", "--no-fund"])
         .current_dir(folder);
     cargo::run(&mut npm)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn node_names_the_file_that_failed() {
+        let line = "test at tests/taps.test.mjs:37:1";
+        assert_eq!(failed_file(line).as_deref(), Some("tests/taps.test.mjs"));
+        assert_eq!(failed_file("✖ a double tap (12ms)"), None);
+    }
 }

@@ -47,7 +47,6 @@ const STEPS: [Step; 8] = [
         chore: "tidy",
         check: |root, _| tidy::run(root),
     },
-    // Before the tests, or their server would be built without it.
     Step {
         chore: "wasm",
         check: |root, _| wasm::run(root),
@@ -114,10 +113,10 @@ pub(crate) fn run(root: &Path, is_long: bool) -> ExitCode {
 /// Begins what is done beside the browser tests when they have built all they
 /// need, or they would wait for each other's build.
 fn e2e_and_beside(root: &Path, tally: &mut Tally) -> Result<()> {
-    let mut tests = browser::tests(root)?;
+    let tests = browser::Tests::prepare(root)?;
     let (tested, chores) = thread::scope(|scope| {
         let chores = scope.spawn(|| BESIDE.map(|chore| (chore, in_background(root, chore))));
-        let tested = cargo::read_along(&mut tests, |line| tally.read_node(line));
+        let tested = tests.run(tally);
         (tested, chores.join().expect("a chore that fails says so"))
     });
     let mut failed = Vec::new();
@@ -285,6 +284,16 @@ impl Tally {
             Some(("fail" | "cancelled", n)) => self.failed += n.parse().unwrap_or(0),
             _ => (),
         }
+    }
+
+    /// Failed and passed.
+    pub(crate) fn counts(&self) -> (u32, u32) {
+        (self.failed, self.passed)
+    }
+
+    pub(crate) fn add(&mut self, passed: u32, failed: u32) {
+        self.passed += passed;
+        self.failed += failed;
     }
 
     fn shown(&self) -> String {
