@@ -347,3 +347,16 @@ fn stopping() -> End {
         "the server stops; reconnect in a moment, your seat is kept",
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_waiting_connection_takes_little_room() {
+        fn room<Task>(_: impl Fn(WebSocket, String, Lobby, Network) -> Task) -> usize {
+            size_of::<Task>()
+        }
+        assert!(room(talk) <= 2048, "{} bytes for its task", room(talk));
+    }
+}

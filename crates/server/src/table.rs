@@ -349,3 +349,18 @@ impl Table {
         self.connections.retain(|it| it.id != id);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_waiting_table_takes_little_room() {
+        fn room<Task>(_: impl Fn(String, Arc<AppState>, Place) -> Task) -> usize {
+            size_of::<Task>()
+        }
+        assert!(room(run) <= 2048, "{} bytes for its task", room(run));
+        let command = size_of::<Command>();
+        assert!(command <= 64, "{command} bytes for a command");
+    }
+}
