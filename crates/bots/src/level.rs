@@ -16,6 +16,11 @@ pub struct LevelName {
 }
 
 /// Weakest first.
+///
+/// ```
+/// assert!(bots::LEVELS.contains(&bots::USUAL));
+/// assert_eq!(bots::LEVELS[4].name, "mastermind");
+/// ```
 pub const LEVELS: [LevelName; 5] = [
     LevelName {
         name: "shambler",

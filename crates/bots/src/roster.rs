@@ -158,6 +158,20 @@ pub fn make<G: Strategy>(name: &str, seed: u64) -> Option<Box<dyn Bot<G>>> {
 }
 
 /// A bot as strong as this.
+///
+/// ```
+/// use pig::{Action, Pig};
+/// use tabletop::{Decision, Game, Level, Seat, Viewer};
+///
+/// let pig: Pig = "goal 20; A 15, B 19; A has 6".parse()?;
+/// let seat = Seat::new(0);
+/// let view = pig.view(Viewer::Seat(seat));
+/// let legal = [Action::Roll, Action::Hold];
+/// let decision = Decision { seat, view: &view, memory: &(), legal: &legal };
+/// let mut bot = bots::make_level::<Pig>(Level::search(200, 0), 1);
+/// assert_eq!(bot.choose(&decision), Action::Hold);
+/// # Ok::<(), String>(())
+/// ```
 pub fn make_level<G: Strategy>(level: Level, seed: u64) -> Box<dyn Bot<G>> {
     let Level {
         policy,

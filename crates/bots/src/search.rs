@@ -14,6 +14,23 @@ use web_time::Instant;
 use crate::thread::SearchThread;
 
 /// A bot that searches.
+///
+/// ```
+/// use bots::Search;
+/// use pig::{Action, Pig};
+/// use tabletop::{Bot, Budget, Decision, Game, Seat, Viewer};
+///
+/// // Whoever holds now has won.
+/// let pig: Pig = "goal 20; A 15, B 19; A has 6".parse()?;
+/// let seat = Seat::new(0);
+/// let view = pig.view(Viewer::Seat(seat));
+/// let legal = [Action::Roll, Action::Hold];
+/// let decision = Decision { seat, view: &view, memory: &(), legal: &legal };
+/// let mut search = Search::<Pig>::new(Budget::iterations(200), 1);
+/// assert_eq!(search.choose(&decision), Action::Hold);
+/// assert!(0 < search.n_remembered(&decision));
+/// # Ok::<(), String>(())
+/// ```
 pub struct Search<G: Strategy> {
     budget: Budget,
     /// How long whoever asks can wait.
@@ -23,6 +40,17 @@ pub struct Search<G: Strategy> {
 }
 
 /// How a search goes about it.
+///
+/// ```
+/// use bots::{Search, SearchConfig};
+/// use pig::Pig;
+/// use tabletop::{Bot, Budget};
+///
+/// // A search that takes every guess for equally likely needs no memory.
+/// let config = SearchConfig { uses_beliefs: false, ..SearchConfig::default() };
+/// let search = Search::<Pig>::with(config, Budget::milliseconds(50), 1);
+/// assert!(!search.uses_memory());
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct SearchConfig {
     /// Several trains of thought side by side, each with the whole budget; the

@@ -2,8 +2,6 @@
 
 use std::time::Duration;
 
-/// Between two moves of a person.
-const PATIENCE: Duration = Duration::from_secs(6);
 /// One move alone never takes longer.
 const LONGEST_SEARCH: Duration = Duration::from_secs(1);
 /// Searches that a bot is expected to need in a turn.
@@ -20,13 +18,16 @@ pub struct Patience {
 impl Default for Patience {
     fn default() -> Patience {
         Patience {
-            left: PATIENCE,
+            left: Patience::WHOLE,
             n_searches: 0,
         }
     }
 }
 
 impl Patience {
+    /// How long a person waits for all bots between two of their own moves.
+    pub const WHOLE: Duration = Duration::from_secs(6);
+
     /// How long the next search may take at a table where so many bots search:
     /// an equal share for each that is expected, and once there are more than
     /// that, ever less.
@@ -67,9 +68,9 @@ mod tests {
     fn all_bots_together_take_six_seconds_at_most_however_often_they_move() {
         for n_bots in 1..=6 {
             let all: Duration = shares(n_bots, 500, 1).iter().sum();
-            assert!(all <= PATIENCE, "{n_bots} bots take {all:?}");
+            assert!(all <= Patience::WHOLE, "{n_bots} bots take {all:?}");
             let usual = shares(n_bots, MOVES_A_TURN as usize * n_bots, 1);
-            let most_of_it = PATIENCE / 2;
+            let most_of_it = Patience::WHOLE / 2;
             assert!(most_of_it < usual.iter().sum(), "{n_bots} bots: {usual:?}");
         }
     }
@@ -77,7 +78,7 @@ mod tests {
     #[test]
     fn expected_moves_have_equal_shares_and_later_ones_ever_smaller_ones() {
         let shares = shares(3, 20, 1);
-        assert_eq!(shares[0], PATIENCE / 12);
+        assert_eq!(shares[0], Patience::WHOLE / 12);
         assert!(
             shares[..8].windows(2).all(|it| it[0] == it[1]),
             "{shares:?}"
@@ -103,7 +104,7 @@ mod tests {
     fn a_slow_bot_leaves_the_others_nothing_until_a_person_has_moved() {
         let mut patience = Patience::default();
         let first = patience.share(2);
-        patience.spend(2 * PATIENCE);
+        patience.spend(2 * Patience::WHOLE);
         assert_eq!(patience.share(2), Duration::ZERO);
         patience.renew();
         assert_eq!(patience.share(2), first);

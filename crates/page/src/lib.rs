@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use web::{
     me::show_me,
     pages::{me::Profile, replay::Replays},
-    pieces::{Coming, Fetch, Piece},
+    pieces::{Coming, Fetch, GameModule},
     playing::{ON_SERVER, OnServer, PLAYING},
     replays::show_replays,
     tables::generic,
@@ -28,14 +28,14 @@ macro_rules! pieces {
     ($($game:ident::$Game:ident => $table:ident,)*) => {
         $(
             #[wasm_split::wasm_split($game, wasm_split_path = ::leptos::wasm_split, fallible)]
-            fn $game() -> Result<Piece, SplitLoaderError> {
+            fn $game() -> Result<GameModule, SplitLoaderError> {
                 static GAME: Erased<registry::$game::$Game> = Erased::new();
-                Ok(Piece { game: &GAME, table: &$table::TABLE, playing: &PLAYING })
+                Ok(GameModule { game: &GAME, table: &$table::TABLE, playing: &PLAYING })
             }
         )*
 
         /// Loads a piece; nothing if there is no such game.
-        fn fetch(id: &str) -> Option<Coming<Piece>> {
+        fn fetch(id: &str) -> Option<Coming<GameModule>> {
             $(if id == Erased::<registry::$game::$Game>::new().info().id {
                 return Some(Box::pin($game()));
             })*

@@ -23,6 +23,23 @@ pub use self::{
 };
 
 /// How a game presents itself to people.
+///
+/// ```
+/// use pig::{Action, Event, Options, Pig};
+/// use scene::{Present, Words};
+/// use tabletop::{Cx, Game, Lang, Seat, Viewer, chance::Scripted};
+///
+/// let ada = Seat::new(0);
+/// let words = Words { lang: Lang::En, me: Some(ada), names: &[], remarks: &[] };
+/// let pig = Pig::setup(&Options::default(), 2, &mut Cx::silent(&mut Scripted::new([])))?;
+/// let view = pig.view(Viewer::Seat(ada));
+/// let scene = Pig::scene(&view, &[Action::Roll], &words);
+/// let die = scene.pieces().find(|(_, piece)| piece.moves == ["roll"]);
+/// assert!(die.is_some(), "touching the die rolls it");
+/// let held = Event::Held { seat: Seat::new(1), points: 7 };
+/// assert_eq!(Pig::tell(&held, &words), "B holds 7.");
+/// # Ok::<(), tabletop::Refusal>(())
+/// ```
 pub trait Present: Game {
     /// The rules in our own words.
     const RULEBOOK: &'static [Chapter];
@@ -167,6 +184,20 @@ pub struct Card {
 }
 
 /// The reader's language, the names of the players and what they have said.
+///
+/// ```
+/// use scene::Words;
+/// use tabletop::{Lang, Seat};
+///
+/// let names = ["Ada".to_owned(), "Bea".to_owned()];
+/// let [ada, bea] = [0, 1].map(Seat::new);
+/// let words = Words { lang: Lang::En, me: Some(bea), names: &names, remarks: &[] };
+/// assert_eq!(words.name(ada), "Ada");
+/// // A sentence may speak to its reader.
+/// assert!(words.who(bea).is_you);
+/// // Whoever has no name is a letter.
+/// assert_eq!(Words { names: &[], ..words }.name(ada), "A");
+/// ```
 #[derive(Copy, Clone, Debug)]
 pub struct Words<'a> {
     /// Which language is read.

@@ -9,6 +9,17 @@ use serde::{Deserialize, Serialize};
 use crate::table::{Face, Piece, PieceId, Scene, Zone, ZoneId};
 
 /// Where one thing went, or that an event speaks of one that lies still.
+///
+/// ```
+/// use scene::{Face, Manner, Motion, PieceId, ZoneId};
+///
+/// let drawn = Motion::new(ZoneId::new("deck"), ZoneId::of("hand", "A"));
+/// // Only whoever drew it saw what it is.
+/// let seen = drawn.clone().showing(Face::Card("king".into()));
+/// assert_eq!((drawn.face, seen.manner), (None, Manner::Carried));
+/// let die = Motion::roll(PieceId::new("die"), ZoneId::new("tray"));
+/// assert!(die.from == die.to && die.manner == Manner::Rolled);
+/// ```
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Motion {
     /// By its name before or afterwards, if it has one of its own.
@@ -130,6 +141,25 @@ type Seen<'a> = (&'a Zone, &'a Piece);
 
 /// What travels from one scene to the next. `told` is what the events between
 /// them say of it, in their order.
+///
+/// ```
+/// use scene::{Kind, Motion, Piece, Scene, Shape, Zone, ZoneId, travels};
+///
+/// let (deck, hand) = (ZoneId::new("deck"), ZoneId::of("hand", "B"));
+/// let table = |n_held: usize| {
+///     let cards = (0..n_held).map(|n| Piece::back(&hand, n, "a card"));
+///     let deck = Zone::new(deck.clone(), Shape::Pile, "Deck");
+///     let zones = vec![deck, Zone::new(hand.clone(), Shape::Fan, "").with(cards)];
+///     Scene::new(zones, &[] as &[&str])
+/// };
+/// // Two scenes show that there is one card more, an event says from where.
+/// let told = [Motion::new(deck.clone(), hand.clone())];
+/// let [drawn] = &travels(&table(1), &table(2), &told)[..] else {
+///     panic!("one card travels");
+/// };
+/// assert_eq!(drawn.kind, Kind::Appeared);
+/// assert_eq!(drawn.from.as_ref().map(|it| &it.zone), Some(&deck));
+/// ```
 pub fn travels(before: &Scene, after: &Scene, told: &[Motion]) -> Vec<Travel> {
     let mut travels = Vec::new();
     let mut gone: Vec<Seen<'_>> = Vec::new();

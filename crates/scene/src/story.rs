@@ -36,6 +36,18 @@ pub struct Award {
 }
 
 /// A number for each player, to honour whoever has most.
+///
+/// ```
+/// use scene::Tally;
+/// use tabletop::Seat;
+///
+/// let mut gifts = Tally::default();
+/// gifts.add(Seat::new(1), 3u8);
+/// gifts.add(Seat::new(1), 1u8);
+/// let award = gifts.award("Sly one", |seat, n| format!("{seat} gave away {n} cards."));
+/// assert_eq!(award.expect("somebody gave").says, "B gave away 4 cards.");
+/// assert_eq!(Tally::default().award("Sly one", |_, _| String::new()), None);
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tally([u32; MAX_SEATS]);
 

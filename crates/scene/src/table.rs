@@ -6,6 +6,19 @@ use serde::{Deserialize, Serialize};
 use tabletop::{RuleId, Seat};
 
 /// A whole table, as one viewer sees it.
+///
+/// ```
+/// use scene::{Face, Piece, PieceId, Scene, Shape, Zone, ZoneId};
+///
+/// let die = Piece::new(PieceId::new("die"), Face::Die { side: Some(4) }, "4", "a four");
+/// let tray = Zone::new(ZoneId::new("tray"), Shape::Row, "Dice");
+/// let tray = tray.with([die.meaning(vec!["roll".into()])]);
+/// let scene = Scene::new(vec![tray], &["hold", "roll"]);
+/// // What no piece lists stands beside the table.
+/// assert_eq!(scene.actions, ["hold"]);
+/// let (zone, piece) = scene.pieces().next().expect("the die");
+/// assert_eq!((zone.title.as_str(), piece.label.as_str()), ("Dice", "a four"));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Scene {
     /// In reading order.
@@ -15,6 +28,20 @@ pub struct Scene {
 }
 
 /// A place on the table: a hand, a pile, the dice.
+///
+/// ```
+/// use scene::{Piece, Shape, Zone, ZoneId};
+/// use tabletop::Seat;
+///
+/// let ada = Seat::new(0);
+/// let id = ZoneId::of("hand", ada);
+/// let backs = (0..2).map(|n| Piece::back(&id, n, "a hidden card"));
+/// let hand = Zone::new(id.clone(), Shape::Fan, "").owned_by(ada).with(backs);
+/// assert_eq!(hand.pieces[1].id.to_string(), "hand.A/1");
+/// // Of a deck only the top is drawn, but everybody knows how high it is.
+/// let deck = Zone::new(ZoneId::new("deck"), Shape::Pile, "Deck").counting(40u16);
+/// assert_eq!(deck.count, Some(40));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Zone {
     /// Its name for the whole game.
@@ -62,6 +89,24 @@ pub enum Shape {
 }
 
 /// One thing that lies in a zone.
+///
+/// ```
+/// use scene::{Face, Piece, PieceId, moves};
+/// use tabletop::RuleId;
+///
+/// const HIGHER: RuleId = RuleId::new("WAR-2.higher");
+/// let card = |n: u8| Piece::new(PieceId::of("card", n), Face::Card(n.to_string()), n.to_string(), "a card");
+/// let legal = ["play 7", "pass"];
+/// // One of the two says what it is good for, the other why it is not.
+/// let [seven, three] = [7, 3].map(|n| {
+///     card(n)
+///         .meaning(moves(&legal, |it| **it == format!("play {n}")))
+///         .offering("can be played")
+///         .locked_by(HIGHER, "Only a higher card may follow.")
+/// });
+/// assert_eq!((seven.offer.as_str(), seven.locked), ("can be played", None));
+/// assert_eq!(three.locked.map(|it| it.rule), Some("WAR-2.higher".into()));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Piece {
     /// Unique in a scene.
@@ -93,6 +138,13 @@ pub struct Piece {
 /// Names a piece. What the viewer can tell apart from everything else has a
 /// name of its own, `brain.ada`; anything else is named after its place, as the
 /// third card of a hand is: `hand.B/2`.
+///
+/// ```
+/// use scene::{PieceId, ZoneId};
+///
+/// assert!(!PieceId::of("brain", "ada").is_a_place());
+/// assert!(ZoneId::of("hand", "B").place(2).is_a_place());
+/// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct PieceId(String);

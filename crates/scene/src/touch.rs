@@ -3,6 +3,25 @@
 use crate::table::{Piece, PieceId, Scene};
 
 /// What can be done with the pieces touched so far.
+///
+/// ```
+/// use scene::{Face, Piece, PieceId, Scene, Shape, Zone, ZoneId};
+///
+/// let card = PieceId::new("card");
+/// let of = |id: PieceId, moves: &[&str]| {
+///     let moves = moves.iter().map(ToString::to_string).collect();
+///     Piece::new(id, Face::Note, "", "something").meaning(moves)
+/// };
+/// let [ada, bea] = ["ada", "bea"].map(PieceId::new);
+/// let legal = ["give ada", "give bea"];
+/// let pieces = [of(card.clone(), &legal), of(ada.clone(), &legal[..1]), of(bea, &legal[1..])];
+/// let zone = Zone::new(ZoneId::new("table"), Shape::Row, "").with(pieces);
+/// let scene = Scene::new(vec![zone], &legal);
+/// // A card may go to either; with a player it is one move.
+/// let touched = scene.touched(&[card.clone()]);
+/// assert_eq!((touched.proposed, touched.offered.len()), (None, 2));
+/// assert_eq!(scene.touched(&[card, ada]).proposed.as_deref(), Some("give ada"));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Touched {
     /// The one move that they stand for.

@@ -124,16 +124,16 @@ impl Lobby {
 }
 
 /// Counts a table whose time may run, as long as it is held.
-pub(crate) struct Running(Arc<AppState>);
+pub(crate) struct ClockGuard(Arc<AppState>);
 
-impl Running {
-    pub(crate) fn of(state: &Arc<AppState>) -> Running {
+impl ClockGuard {
+    pub(crate) fn of(state: &Arc<AppState>) -> ClockGuard {
         state.count_clock(1);
-        Running(Arc::clone(state))
+        ClockGuard(Arc::clone(state))
     }
 }
 
-impl Drop for Running {
+impl Drop for ClockGuard {
     fn drop(&mut self) {
         self.0.count_clock(-1);
     }

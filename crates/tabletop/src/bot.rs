@@ -5,6 +5,29 @@ use std::{fmt, time::Duration};
 use crate::{Seat, Strategy, Text};
 
 /// A player. It is handed a view, never a state.
+///
+/// ```
+/// use pig::{Action, Pig};
+/// use tabletop::{Bot, Decision, Game, Seat, Viewer};
+///
+/// /// Holds as soon as there are so many points to lose.
+/// struct Careful(i32);
+///
+/// impl Bot<Pig> for Careful {
+///     fn choose(&mut self, decision: &Decision<'_, Pig>) -> Action {
+///         if self.0 <= decision.view.turn_total { Action::Hold } else { Action::Roll }
+///     }
+/// }
+///
+/// let pig: Pig = "goal 100; A 0, B 0; A has 21".parse()?;
+/// let seat = Seat::new(0);
+/// let view = pig.view(Viewer::Seat(seat));
+/// let legal = [Action::Roll, Action::Hold];
+/// let decision = Decision { seat, view: &view, memory: &(), legal: &legal };
+/// assert_eq!(Careful(20).choose(&decision), Action::Hold);
+/// assert_eq!(Careful(25).choose(&decision), Action::Roll);
+/// # Ok::<(), String>(())
+/// ```
 pub trait Bot<G: Strategy>: Send {
     /// Decides. `decision.legal` is never empty.
     fn choose(&mut self, decision: &Decision<'_, G>) -> G::Action;

@@ -38,6 +38,31 @@ pub trait Chance {
 }
 
 /// Cards that lie in no order: which one is drawn is settled when it is drawn.
+///
+/// ```
+/// # use tabletop::{Cx, chance::{Pile, Scripted}};
+/// /// So many white and black stones.
+/// struct Bag([usize; 2]);
+///
+/// impl Pile for Bag {
+///     type Card = usize;
+///
+///     fn size(&self) -> usize {
+///         self.0.iter().sum()
+///     }
+///
+///     fn take_nth(&mut self, nth: usize) -> usize {
+///         let colour = usize::from(self.0[0] <= nth);
+///         self.0[colour] -= 1;
+///         colour
+///     }
+/// }
+///
+/// let mut bag = Bag([2, 1]);
+/// let mut luck = Scripted::new([2]);
+/// assert_eq!(Cx::<()>::silent(&mut luck).draw(&mut bag), Some(1));
+/// assert_eq!(bag.0, [2, 0]);
+/// ```
 pub trait Pile {
     /// What lies in the pile.
     type Card;
@@ -146,6 +171,18 @@ pub fn draw<P: Pile>(chance: &mut dyn Chance, pile: &mut P) -> Option<P::Card> {
 }
 
 /// Every order is as likely as any other.
+///
+/// ```
+/// # use tabletop::chance::{Exhaustive, shuffle};
+/// let mut every = Exhaustive::default();
+/// let mut orders = std::collections::BTreeSet::new();
+/// while every.next_pass() {
+///     let mut deck = [1, 2, 3];
+///     shuffle(&mut every, &mut deck);
+///     orders.insert(deck);
+/// }
+/// assert_eq!(orders.len(), 6);
+/// ```
 pub fn shuffle<T>(chance: &mut dyn Chance, items: &mut [T]) {
     for last in (1..items.len()).rev() {
         let chosen = chance.draw(last as u32) as usize;
@@ -169,6 +206,14 @@ pub(crate) fn uniform(last: u32, mut next_word: impl FnMut() -> u32) -> u32 {
 
 /// A seeded generator for bots and the lab. Records keep draws, not seeds, so
 /// the algorithm is not part of any file format.
+///
+/// ```
+/// # use tabletop::{Chance, chance::Seeded};
+/// let three = |mut luck: Seeded| [0; 3].map(|_| luck.draw(999));
+/// assert_eq!(three(Seeded::new(7)), three(Seeded::new(7)));
+/// // The second game of a run has luck of its own.
+/// assert_ne!(three(Seeded::derived(7, &[1])), three(Seeded::derived(7, &[2])));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Seeded(Xoshiro256PlusPlus);
 
@@ -195,6 +240,14 @@ impl Chance for Seeded {
 }
 
 /// Deals exactly what a test wrote down, then refuses.
+///
+/// ```
+/// # use tabletop::{Cx, chance::Scripted};
+/// let mut luck = Scripted::new([5, 0]);
+/// let mut cx = Cx::<()>::silent(&mut luck);
+/// assert_eq!((cx.die(6), cx.die(6)), (6, 1));
+/// assert!(luck.is_spent());
+/// ```
 #[derive(Clone, Debug)]
 pub struct Scripted(std::collections::VecDeque<u32>);
 
@@ -223,6 +276,14 @@ impl Chance for Scripted {
 }
 
 /// Writes down every draw of another source.
+///
+/// ```
+/// # use tabletop::{Cx, chance::{Recorded, Seeded}};
+/// let mut source = Seeded::new(1);
+/// let mut luck = Recorded::new(&mut source);
+/// let pips = Cx::<()>::silent(&mut luck).die(6);
+/// assert_eq!(luck.draws, [u32::from(pips) - 1]);
+/// ```
 pub struct Recorded<'a> {
     source: &'a mut dyn Chance,
     /// Everything drawn so far.
@@ -257,6 +318,15 @@ impl Chance for Recorded<'_> {
 
 /// Reads the draws of a record back, and notes where they do not fit the rules
 /// instead of panicking: records come from anywhere.
+///
+/// ```
+/// # use tabletop::{Chance, chance::Replayed};
+/// let mut luck = Replayed::new(&[3, 51]);
+/// assert_eq!(luck.draw(5), 3);
+/// // A die has no 52nd side: the record is of another game.
+/// assert_eq!(luck.draw(5), 0);
+/// assert!(!luck.fits());
+/// ```
 #[derive(Clone, Debug)]
 pub struct Replayed<'a> {
     draws: std::slice::Iter<'a, u32>,

@@ -4,6 +4,17 @@ use crate::{Game, RuleId, Seat};
 
 /// What a game may tell about itself besides its rules. A game that has
 /// nothing to tell writes `impl Extras for G {}`.
+///
+/// ```
+/// use pig::{Action, Options, Pig};
+/// use tabletop::{Cx, Extras, Game, Viewer, chance::Scripted};
+///
+/// let pig = Pig::setup(&Options::default(), 2, &mut Cx::silent(&mut Scripted::new([])))?;
+/// // Nothing in Pig takes words, so bots are offered everything.
+/// assert_eq!(Pig::needs_words(Action::Roll), None);
+/// assert!(!Pig::is_for_people(&pig.view(Viewer::Public), Action::Roll));
+/// # Ok::<(), tabletop::Refusal>(())
+/// ```
 pub trait Extras: Game {
     /// Numbers about the game that its own computation knows exactly.
     fn exact_values() -> Vec<ExactValue> {
@@ -24,6 +35,14 @@ pub trait Extras: Game {
 }
 
 /// Something the lab counts over many games.
+///
+/// ```
+/// use tabletop::{Seat, extras::Note};
+///
+/// let stolen = Note::to("stolen", Seat::new(2)).of("brain").amounting_to(3);
+/// assert_eq!((stolen.key, stolen.of, stolen.amount), ("stolen", Some("brain"), Some(3)));
+/// assert_eq!(Note::new("round").seat, None);
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Note {
     /// Its name in reports. `round` is what the others are measured by.

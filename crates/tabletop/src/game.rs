@@ -130,6 +130,15 @@ pub struct Info {
 }
 
 /// Whom the table is waiting for, or how it ended.
+///
+/// ```
+/// use tabletop::{Seat, SeatSet, Turn};
+///
+/// let [a, b, c] = [0, 1, 2].map(Seat::new);
+/// let turn = Turn::Waiting { must: SeatSet::one(a), may: SeatSet::one(b) };
+/// assert!(turn.allows(a) && turn.allows(b) && !turn.allows(c));
+/// assert_eq!(turn.must().len(), 1);
+/// ```
 #[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Turn {
@@ -259,6 +268,15 @@ impl Standings {
 }
 
 /// Whose eyes.
+///
+/// ```
+/// use tabletop::{Seat, Viewer};
+///
+/// let [ada, bea] = [0, 1].map(Seat::new);
+/// assert!(Viewer::Seat(ada).may_see(ada) && !Viewer::Seat(ada).may_see(bea));
+/// assert!(!Viewer::Public.may_see(ada) && Viewer::Judge.may_see(ada));
+/// assert_eq!(Viewer::of(None), Viewer::Public);
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Viewer {

@@ -5,6 +5,16 @@ use std::time::Duration;
 use crate::{BySeat, Seat};
 
 /// A bot of some strength: a way to decide, how often it fails, and how badly.
+///
+/// ```
+/// use tabletop::{Budget, Level, Policy};
+///
+/// let strong = Level::search(1000, 0);
+/// assert_eq!(strong.policy, Policy::Search(Budget::iterations(1000)));
+/// // Sound, but timid in a quarter of its decisions.
+/// let weaker = Level::own("greedy", 250).with_blunder(Policy::Own("timid"));
+/// assert_eq!((weaker.blunders, weaker.blunder), (250, Policy::Own("timid")));
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Level {
     /// How it decides if it does not fail.
@@ -111,6 +121,15 @@ pub fn rewards_from_pairs(n_seats: usize, ahead: impl Fn(Seat, Seat) -> u32) -> 
 
 /// In thousandths: a lead of nothing is half a win, a lead of `scale` three
 /// quarters of one.
+///
+/// ```
+/// use tabletop::{level::{lead, rewards_from_pairs}, Seat};
+///
+/// assert_eq!([lead(0, 10), lead(10, 10), lead(-10, 10)], [500, 750, 250]);
+/// let points = [30, 20, 20];
+/// let ahead = |a: Seat, b: Seat| lead(points[a.index()] - points[b.index()], 10);
+/// assert_eq!(rewards_from_pairs(3, ahead).as_slice(), [750, 375, 375]);
+/// ```
 pub fn lead(lead: i32, scale: i32) -> u32 {
     (500 + 500 * lead / (lead.abs() + scale)).unsigned_abs()
 }

@@ -48,6 +48,13 @@ pub struct Clause {
 }
 
 /// Finds the clause that `id` names.
+///
+/// ```
+/// use pig::rulebook::{PIG_2_ONE, RULEBOOK};
+///
+/// let clause = tabletop::rule::clause(RULEBOOK, "PIG-2.one").expect("it is there");
+/// assert_eq!(clause.id, PIG_2_ONE);
+/// ```
 pub fn clause(rulebook: &'static [Chapter], id: &str) -> Option<&'static Clause> {
     rulebook
         .iter()
@@ -56,6 +63,22 @@ pub fn clause(rulebook: &'static [Chapter], id: &str) -> Option<&'static Clause>
 }
 
 /// Why an action may not be taken. The table is unchanged.
+///
+/// ```
+/// use pig::{Action, Options, Pig, rulebook as r};
+/// use tabletop::{Cx, Game, Refusal, Seat, chance::Scripted};
+///
+/// let mut luck = Scripted::new([]);
+/// let mut cx = Cx::silent(&mut luck);
+/// let mut pig = Pig::setup(&Options::default(), 2, &mut cx)?;
+/// let before = pig;
+/// let [ada, bea] = [0, 1].map(Seat::new);
+/// let refusal = pig.play(ada, Action::Hold, &mut cx).unwrap_err();
+/// assert_eq!(refusal, Refusal::Forbidden(r::PIG_3_NOT_EMPTY));
+/// assert_eq!(pig.play(bea, Action::Roll, &mut cx), Err(Refusal::NotYourTurn));
+/// assert_eq!(pig, before);
+/// # Ok::<(), Refusal>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// The rules forbid it; the clause says why.
@@ -85,6 +108,24 @@ impl fmt::Display for Refusal {
 impl std::error::Error for Refusal {}
 
 /// Marks the line that carries out a rule. Free unless `marks` is on.
+///
+/// ```
+/// use tabletop::{RuleId, rule};
+///
+/// const DOUBLE: RuleId = RuleId::new("DICE-4.double");
+///
+/// fn worth(dice: [u8; 2]) -> u8 {
+///     let sum = dice[0] + dice[1];
+///     if dice[0] == dice[1] {
+///         rule!(DOUBLE);
+///         return 2 * sum;
+///     }
+///     sum
+/// }
+///
+/// // A scenario that claims to verify `DOUBLE` fails unless it comes by here.
+/// assert_eq!(worth([3, 3]), 12);
+/// ```
 #[macro_export]
 macro_rules! rule {
     ($id:expr) => {

@@ -14,6 +14,19 @@ use sha2::{Digest, Sha256};
 use crate::{Chance, chance::uniform};
 
 /// A seal: the host's key and the players' salts.
+///
+/// ```
+/// use tabletop::{Chance, sealed::{Agreed, Seal}};
+///
+/// let seal = Seal { key: [7; 32], salts: vec!["ada’s".into(), String::new()] };
+/// // Published before the game; it binds the host and tells nothing.
+/// assert!(seal.commitment().starts_with("4bb06f8e"));
+/// // When the key is out, anybody can draw the luck of any move again.
+/// let agreed = Agreed::on("game pig\nplayer A Ada\n");
+/// let die = |n| seal.luck(agreed, n).draw(5);
+/// assert_eq!(die(12), die(12));
+/// assert_ne!(agreed, Agreed::on("game pig\nplayer A Eve\n"));
+/// ```
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seal {
     /// The host's secret, which nobody is shown before the game is over.
@@ -110,6 +123,14 @@ pub fn hex(bytes: &[u8]) -> String {
 }
 
 /// Reads a key written by [`hex`].
+///
+/// ```
+/// use tabletop::sealed::{hex, key_from_hex};
+///
+/// let key = [0xab; 32];
+/// assert_eq!(key_from_hex(&hex(&key)), Some(key));
+/// assert_eq!(key_from_hex("ab"), None);
+/// ```
 pub fn key_from_hex(text: &str) -> Option<[u8; 32]> {
     if text.len() != 64 || !text.is_ascii() {
         return None;

@@ -4,12 +4,27 @@ use std::fmt;
 
 use serde::{Serialize, de::DeserializeOwned};
 
-use crate::{BotInfo, BySeat, Chance, Game, Level, Seat, Viewer, level};
+use crate::{BotInfo, BySeat, Chance, Decision, Game, Level, Seat, Viewer, level};
 
 /// What a game tells those who play it by computation. A search needs none of
 /// it: `impl Strategy for G { type Memory = (); }` gives a game all five
 /// levels. With the rest a game makes them stronger; what a search asks for
 /// runs by the million and must not allocate.
+///
+/// ```
+/// use pig::{Action, Options, Pig};
+/// use tabletop::{Cx, Game, Seat, Strategy, Viewer, chance::Seeded, level::UNTUNED};
+///
+/// let mut chance = Seeded::new(1);
+/// let pig = Pig::setup(&Options::default(), 2, &mut Cx::silent(&mut chance))?;
+/// // A game that says nothing of itself has levels, guesses and quick moves.
+/// assert_eq!(Pig::LEVELS, UNTUNED);
+/// let view = pig.view(Viewer::Seat(Seat::new(1)));
+/// assert_eq!(Pig::sample_belief(&view, &(), &mut chance), pig);
+/// let legal = [Action::Roll];
+/// assert_eq!(pig.rollout_move(Seat::new(0), &legal, &mut chance), Action::Roll);
+/// # Ok::<(), tabletop::Refusal>(())
+/// ```
 pub trait Strategy: Game {
     /// Players of the game's own making, weakest first.
     const BOTS: &'static [BotInfo<Self>] = &[];
@@ -63,6 +78,13 @@ pub trait Strategy: Game {
         chance: &mut dyn Chance,
     ) -> Self::Action {
         legal[chance.pick(legal.len())]
+    }
+
+    /// What a person would shake their head at in this move, if anything: not a
+    /// worse move, but one that nobody makes who wants to win. No level may make
+    /// one, and only that law asks.
+    fn pointless(_decision: &Decision<'_, Self>, _action: Self::Action) -> Option<&'static str> {
+        None
     }
 
     /// What each seat can hope for, in thousandths of a win, if an imagined

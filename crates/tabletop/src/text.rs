@@ -5,6 +5,13 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 
 /// A language a player reads.
+///
+/// ```
+/// # use tabletop::{Lang, de};
+/// assert_eq!(Lang::from_locale("fr_CA.UTF-8"), Lang::Fr);
+/// assert!(Lang::Fr.is_one(0) && !Lang::En.is_one(0));
+/// assert_eq!((de(&"Bea"), de(&"Ada")), ("de Bea".into(), "d’Ada".into()));
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Lang {

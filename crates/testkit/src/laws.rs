@@ -5,6 +5,7 @@
 mod guess;
 mod mirror;
 mod play;
+mod purpose;
 mod scene;
 mod secrecy;
 mod still;
@@ -19,6 +20,7 @@ pub use self::{
     guess::{belief, guess, guess_evenly, guess_forgetfully},
     mirror::mirror,
     play::play,
+    purpose::purpose,
     scene::scene,
     secrecy::secrecy,
     still::still,
@@ -40,5 +42,7 @@ pub fn obey<G: Strategy + Extras + Present>(n_games: u64) {
     mirror::<G>(n_games);
     undo::<G>(n_games);
     still::<G>(n_games);
+    scene::<G>(n_games);
     story::<G>(n_games);
+    purpose::<G>(n_games);
 }

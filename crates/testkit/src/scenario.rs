@@ -43,6 +43,14 @@ where
 
 /// Opens a table with the luck in `draws` and compares what is told with
 /// `expected`.
+///
+/// ```
+/// # use expect_test::expect;
+/// # use pig::{Options, Pig, rulebook as r};
+/// let nonsense = Options { goal: 0 };
+/// let expected = expect![["! forbidden by rule PIG-4.goal\n"]];
+/// testkit::opening::<Pig>(&[], &nonsense, 2, &[], &expected);
+/// ```
 #[track_caller]
 pub fn opening<G: Present>(
     rules: &[RuleId],
@@ -103,6 +111,13 @@ fn play_line<G: Present>(game: &mut G, line: &str, transcript: &mut String) {
 
 /// What the judge is told, in the game's own English; players have letters, and
 /// what players would read off the table stands in brackets.
+///
+/// ```
+/// # use pig::{Event, Pig};
+/// # use tabletop::Seat;
+/// let rolled = Event::Rolled { seat: Seat::new(1), pips: 6 };
+/// assert_eq!(testkit::tell::<Pig>(&rolled), "B rolls a 6.");
+/// ```
 pub fn tell<G: Present>(event: &G::Event) -> String {
     let words = Words {
         lang: Lang::En,

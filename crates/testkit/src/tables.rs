@@ -36,17 +36,19 @@ pub(crate) struct Played<G: Game> {
     pub(crate) draws: Vec<u32>,
 }
 
-/// Holds `law` against so many games: every number of players and every variant
-/// in turn. If it fails, the panic says how to get to the same table.
+/// Holds `law` against so many games, and as many more as it takes until every
+/// choice of every variant was played. If it fails, the panic says how to get to
+/// the same table.
 pub(crate) fn each<G: Present>(n_games: u64, mut law: impl FnMut(&mut Trial<G>)) {
-    let all = every_options::<G>();
+    let variants = G::variants(Lang::En);
+    let agreements = agreements(&variants);
     let seats = G::INFO.seats;
-    let n_sizes = (seats.end() - seats.start() + 1) as u64;
-    for seed in 0..n_games {
-        // Numbers of players and variants do not go hand in hand.
-        let nth = (seed + seed / n_sizes) % all.len() as u64;
-        let n_seats = seats.start() + (seed % n_sizes) as usize;
-        let mut trial = Trial::open(seed, n_seats, all[nth as usize].clone());
+    let n_sizes = seats.clone().count();
+    let n_least = most_choices(&variants) as u64;
+    for seed in 0..n_games.max(n_least) {
+        let (agreement, size) = table_of(seed as usize, agreements.len(), n_sizes);
+        let options = options::<G>(&agreements[agreement]);
+        let mut trial = Trial::open(seed, seats.start() + size, options);
         let looked = catch_unwind(AssertUnwindSafe(|| law(&mut trial)));
         if let Err(panic) = looked {
             let text = panic.downcast_ref::<String>().map(String::as_str);
@@ -56,29 +58,46 @@ pub(crate) fn each<G: Present>(n_games: u64, mut law: impl FnMut(&mut Trial<G>))
     }
 }
 
-/// The usual options first, then each variant alone, then all together.
-fn every_options<G: Present>() -> Vec<G::Options> {
-    let usual = serde_json::to_value(G::Options::default()).expect("options are plain data");
-    let with = |changes: &[(&str, &str)]| -> G::Options {
-        let mut options = usual.clone();
-        for (key, value) in changes {
-            options[*key] = serde_json::from_str::<Json>(value).expect("choices are JSON");
-        }
-        serde_json::from_value(options).expect("a choice is an option")
-    };
-    let variants = G::variants(Lang::En);
-    let chosen = |variant: &Variant| -> Vec<_> {
+/// Which agreement is played by how many, in the order of games: all of either
+/// come as soon as possible, and all pairs of them in the end.
+fn table_of(nth: usize, n_agreements: usize, n_sizes: usize) -> (usize, usize) {
+    // From here on they would go hand in hand as before.
+    let lap = (1..=n_sizes)
+        .map(|n| n * n_agreements)
+        .find(|n| n % n_sizes == 0)
+        .expect("at the latest when each has come with each");
+    (nth % n_agreements, (nth + nth / lap) % n_sizes)
+}
+
+/// What was chosen, by the name of the option.
+type Agreement = Vec<(&'static str, &'static str)>;
+
+/// The usual game first, then games that differ in everything from the one
+/// before, until every choice was there; then every unusual choice alone.
+fn agreements(variants: &[Variant]) -> Vec<Agreement> {
+    let mixed = (0..most_choices(variants)).map(|nth| {
+        let choice = |it: &Variant| (it.key, it.choices[nth % it.choices.len()].value);
+        variants.iter().map(choice).collect()
+    });
+    let alone = variants.iter().flat_map(|variant| {
         let unusual = variant.choices.iter().skip(1);
-        unusual.map(|choice| (variant.key, choice.value)).collect()
-    };
-    let all: Vec<_> = variants.iter().map(chosen).collect();
-    let last: Vec<_> = all.iter().filter_map(|it| it.last().copied()).collect();
-    let mut options = vec![G::Options::default()];
-    options.extend(all.iter().flatten().map(|change| with(&[*change])));
-    if 1 < last.len() {
-        options.push(with(&last));
+        unusual.map(|choice| vec![(variant.key, choice.value)])
+    });
+    mixed.chain(alone).collect()
+}
+
+/// So many games are played until every choice was there.
+fn most_choices(variants: &[Variant]) -> usize {
+    let counts = variants.iter().map(|it| it.choices.len());
+    counts.max().unwrap_or(1)
+}
+
+fn options<G: Game>(agreement: &Agreement) -> G::Options {
+    let mut options = serde_json::to_value(G::Options::default()).expect("options are plain data");
+    for (key, value) in agreement {
+        options[*key] = serde_json::from_str::<Json>(value).expect("choices are JSON");
     }
-    options
+    serde_json::from_value(options).expect("a choice is an option")
 }
 
 impl<G: Game> Trial<G> {
@@ -187,4 +206,53 @@ pub(crate) fn viewers(n_seats: usize) -> impl Iterator<Item = Viewer> {
     (0..n_seats)
         .map(|seat| Viewer::Seat(Seat::new(seat)))
         .chain([Viewer::Public, Viewer::Judge])
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use scene::Choice;
+
+    use super::*;
+
+    fn variant(key: &'static str, values: &[&'static str]) -> Variant {
+        let choice = |value: &&'static str| Choice {
+            value,
+            label: String::new(),
+        };
+        Variant {
+            key,
+            label: String::new(),
+            choices: values.iter().map(choice).collect(),
+        }
+    }
+
+    #[test]
+    fn every_choice_is_made_in_as_few_games_as_a_variant_has_choices() {
+        let variants = [
+            variant("grid", &["6", "5", "4"]),
+            variant("straight", &["false", "true"]),
+        ];
+        let all = agreements(&variants);
+        assert_eq!(all[0], [("grid", "6"), ("straight", "false")], "usual");
+        let first: BTreeSet<_> = all[..most_choices(&variants)].iter().flatten().collect();
+        assert_eq!(first.len(), 5, "{first:?}");
+        let alone = [("grid", "5"), ("grid", "4"), ("straight", "true")];
+        assert_eq!(all[3..], alone.map(|it| vec![it]));
+        assert_eq!(agreements(&[]), [vec![]]);
+    }
+
+    #[test]
+    fn agreements_and_numbers_of_players_come_soon_and_all_pairs_of_them_later() {
+        for (n_agreements, n_sizes) in [(1, 1), (1, 5), (4, 2), (5, 5), (6, 4), (29, 3)] {
+            let tables = |n: usize| (0..n).map(|nth| table_of(nth, n_agreements, n_sizes));
+            let agreements: BTreeSet<_> = tables(n_agreements).map(|it| it.0).collect();
+            assert_eq!(agreements.len(), n_agreements);
+            let sizes: BTreeSet<_> = tables(n_sizes).map(|it| it.1).collect();
+            assert_eq!(sizes.len(), n_sizes);
+            let pairs: BTreeSet<_> = tables(n_agreements * n_sizes).collect();
+            assert_eq!(pairs.len(), n_agreements * n_sizes);
+        }
+    }
 }

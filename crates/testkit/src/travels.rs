@@ -9,6 +9,14 @@ use tabletop::{Cx, Lang, Viewer, chance::Scripted};
 /// Plays one line of a script, as [`scenario`](crate::scenario()) does, on
 /// `table` and compares what travels before the eyes of `viewer` with
 /// `expected`.
+///
+/// ```
+/// # use expect_test::expect;
+/// # use pig::Pig;
+/// # use tabletop::Viewer;
+/// let expected = expect![["turn → plate.A, Unseen, Carried\n"]];
+/// testkit::travels::<Pig>(Viewer::Public, "goal 20; A 0, B 0; A has 6", "A hold", &expected);
+/// ```
 #[track_caller]
 pub fn travels<G>(viewer: Viewer, table: &str, line: &str, expected: &Expect)
 where

@@ -116,8 +116,8 @@ fn belief_catches_what_is_ruled_out() {
 
 #[test]
 #[should_panic(expected = "Options { n_cards: 3 } cannot be played")]
-fn variants_are_played_too() {
-    laws::mirror::<Auction<{ Bug::RefusesAVariant as u8 }>>(4);
+fn variants_are_played_however_few_games_there_are() {
+    laws::mirror::<Auction<{ Bug::RefusesAVariant as u8 }>>(1);
 }
 
 /// The panic of a law ends in a script of the game that broke it.
@@ -161,4 +161,16 @@ fn story_catches_an_honour_for_something_secret() {
 #[should_panic(expected = "dice roll in Placed")]
 fn story_catches_dice_that_nobody_rolls() {
     laws::story::<Auction<{ Bug::WaitsForDice as u8 }>>(20);
+}
+
+#[test]
+#[should_panic(expected = "cannot touch what it may do")]
+fn scene_catches_a_move_that_cannot_be_touched() {
+    laws::scene::<Auction<{ Bug::LeavesOutAMove as u8 }>>(20);
+}
+
+#[test]
+#[should_panic(expected = "a shambler, plays bid 1, which is pointless: it is the lowest")]
+fn purpose_catches_a_move_that_the_game_calls_pointless() {
+    laws::purpose::<Auction<{ Bug::CallsTheLowestPointless as u8 }>>(20);
 }

@@ -21,7 +21,7 @@ use crate::{
 
 /// A game with its table.
 #[derive(Copy, Clone, Debug)]
-pub struct Piece {
+pub struct GameModule {
     pub game: &'static dyn DynGame,
     pub table: &'static Table,
     /// What plays it, which the shop does without.
@@ -30,7 +30,7 @@ pub struct Piece {
 
 /// What is known about a game.
 #[derive(Copy, Clone, Debug)]
-pub enum Known<T = Piece> {
+pub enum Known<T = GameModule> {
     NotYet,
     /// There is no such game.
     Missing,
@@ -46,7 +46,7 @@ pub type Coming<T> = Pin<Box<dyn Future<Output = Result<T, SplitLoaderError>>>>;
 #[derive(Copy, Clone, Debug)]
 pub struct Fetch {
     /// The game of that id; nothing if there is no such game.
-    pub game: fn(&str) -> Option<Coming<Piece>>,
+    pub game: fn(&str) -> Option<Coming<GameModule>>,
     pub online: fn() -> Coming<&'static OnServer>,
     pub replays: fn() -> Coming<Replays>,
     pub me: fn() -> Coming<Profile>,
@@ -55,7 +55,7 @@ pub struct Fetch {
 thread_local! {
     static FETCH: Cell<Option<Fetch>> = const { Cell::new(None) };
     /// The pieces that are here, by game.
-    static LOADED: RefCell<BTreeMap<&'static str, Piece>> = const { RefCell::new(BTreeMap::new()) };
+    static LOADED: RefCell<BTreeMap<&'static str, GameModule>> = const { RefCell::new(BTreeMap::new()) };
 }
 
 /// Says how pieces are loaded, once and before anything else.
@@ -64,7 +64,7 @@ pub fn fetch_with(fetch: Fetch) {
 }
 
 /// A game that is here already.
-pub fn find(id: &str) -> Option<Piece> {
+pub fn find(id: &str) -> Option<GameModule> {
     LOADED.with_borrow(|loaded| loaded.get(id).copied())
 }
 
@@ -91,7 +91,7 @@ pub async fn load(id: &str) -> Known {
 }
 
 /// The same with what plays it on a server.
-pub async fn load_online(id: &str) -> Known<(Piece, PlayOnline)> {
+pub async fn load_online(id: &str) -> Known<(GameModule, PlayOnline)> {
     let Some(fetch) = FETCH.get() else {
         return Known::Missing;
     };
@@ -112,7 +112,7 @@ pub fn watch(id: String) -> RwSignal<Known> {
 }
 
 /// The same for the page of a server's table.
-pub fn watch_online(id: String) -> RwSignal<Known<(Piece, PlayOnline)>> {
+pub fn watch_online(id: String) -> RwSignal<Known<(GameModule, PlayOnline)>> {
     let known = RwSignal::new(Known::NotYet);
     tell(known, async move { load_online(&id).await });
     known

@@ -1,7 +1,7 @@
 //! Playing a game, whichever it is: its session and what is around the table.
 //!
 //! Nobody in the shop needs this, so it comes with the first game: the program
-//! is cut where only a [`Piece`](crate::pieces::Piece) leads.
+//! is cut where only a [`GameModule`](crate::pieces::GameModule) leads.
 
 use driver::BotJob;
 use erased::DynGame;

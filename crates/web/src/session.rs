@@ -97,7 +97,7 @@ struct Guard {
 }
 
 /// What somebody was told, with its types.
-pub type Told = Arc<dyn DynEvents>;
+pub type ViewerEvents = Arc<dyn DynEvents>;
 
 /// A game as this page shows it. Copies share everything.
 #[derive(Copy, Clone)]
@@ -114,9 +114,9 @@ pub struct Session {
     turn: Memo<Option<Turn>>,
     may_act: Memo<bool>,
     /// Everything told so far. What still moves has not been told.
-    pub log: RwSignal<Vec<Told>>,
+    pub log: RwSignal<Vec<ViewerEvents>>,
     /// What was told last.
-    pub new_events: RwSignal<Option<Told>>,
+    pub new_events: RwSignal<Option<ViewerEvents>>,
     /// Something is moving: dice tumble, cards fly.
     pub is_moving: RwSignal<bool>,
     pub link: RwSignal<Link>,

@@ -18,7 +18,7 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::{
     browser,
-    pieces::{self, Piece},
+    pieces::{self, GameModule},
 };
 
 /// Answers are awaited in the order of questions. `None` once the worker has
@@ -83,7 +83,7 @@ fn start() -> Result<Thinker, JsValue> {
 pub async fn answer(job: &str) -> Option<String> {
     let job: BotJob = serde_json::from_str(job).ok()?;
     pieces::load(&job.game).await;
-    let Piece { game, playing, .. } = pieces::find(&job.game)?;
+    let GameModule { game, playing, .. } = pieces::find(&job.game)?;
     (playing.think)(&job, game)
 }
 

@@ -118,8 +118,3 @@ fn every_way_on_is_counted() {
 fn obeys_the_laws() {
     laws::obey::<Pig>(100);
 }
-
-#[test]
-fn everything_can_be_touched_and_has_a_name() {
-    laws::scene::<Pig>(20, 5);
-}

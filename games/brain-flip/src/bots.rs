@@ -3,6 +3,7 @@
 
 mod level;
 mod mind;
+mod pointless;
 mod race;
 mod split;
 
@@ -10,7 +11,10 @@ use std::cmp::Reverse;
 
 use tabletop::{Bot, Chance, Decision, Seat, chance::Seeded};
 
-pub(crate) use self::level::{BOTS, LEVELS};
+pub(crate) use self::{
+    level::{BOTS, LEVELS},
+    pointless::pointless,
+};
 use self::{
     level::{Level, Manner, SHARP},
     race::{Moment, Race},
@@ -127,7 +131,7 @@ impl Player {
         }
         let n_good = (self.level.asks * useful.len()).div_ceil(100);
         let question = (0 < n_good).then(|| useful[self.luck.pick(n_good)].question);
-        Action::Ask(question.unwrap_or_else(|| splits.any()))
+        Action::Ask(question.unwrap_or_else(|| splits.any(table.grid.cells())))
     }
 
     /// Points or asks, whichever finds the heavier pictures. Of equals it
@@ -136,7 +140,7 @@ impl Player {
         let belief = Belief::about(&table.grid);
         let splits = Splits::unasked(table).shuffled(&mut self.luck);
         let Some(likeliest) = self.pick(belief.likeliest(cells)) else {
-            return Action::Ask(splits.any());
+            return Action::Ask(splits.any(table.grid.cells()));
         };
         let mut best = Action::Point(likeliest);
         let mut most = hope_of_pointing(table, belief.weight(likeliest));

@@ -1,8 +1,9 @@
 //! What the Brain Master might have chosen.
 
-use tabletop::{BotInfo, Chance, Level, Strategy};
+use tabletop::{BotInfo, Chance, Decision, Level, Strategy};
 
 use crate::{
+    action::Action,
     belief::Belief,
     bots,
     grid::{Cell, Cells},
@@ -21,6 +22,10 @@ impl Strategy for BrainFlip {
     fn sample_belief(view: &View, (): &(), chance: &mut dyn Chance) -> BrainFlip {
         let belief = |possible: Cells| Belief::about(&view.table.grid).draw(possible, chance);
         guess(view, belief)
+    }
+
+    fn pointless(decision: &Decision<'_, BrainFlip>, action: Action) -> Option<&'static str> {
+        bots::pointless(decision, action)
     }
 }
 

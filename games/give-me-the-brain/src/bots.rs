@@ -2,11 +2,13 @@
 //! plays like somebody new at work.
 
 mod outlook;
+mod pointless;
 mod timid;
 mod worth;
 
 use tabletop::{Bot, BotInfo, BySeat, Decision, Level, Policy, Seat, Text};
 
+pub(crate) use self::pointless::pointless;
 use self::{
     timid::Timid,
     worth::{CARD, burden, net, use_of},

@@ -1,7 +1,7 @@
 //! What might lie where a player cannot look.
 
 use tabletop::{
-    BotInfo, BySeat, Chance, Game, Level, Seat, Strategy, Viewer,
+    BotInfo, BySeat, Chance, Decision, Game, Level, Seat, Strategy, Viewer,
     chance::{Pile, draw},
 };
 
@@ -50,6 +50,10 @@ impl Strategy for GiveMeTheBrain {
 
     fn evaluate(&self, n_moves: u32) -> Option<BySeat<u32>> {
         bots::evaluate(self, n_moves)
+    }
+
+    fn pointless(decision: &Decision<'_, GiveMeTheBrain>, action: Action) -> Option<&'static str> {
+        bots::pointless(decision, action)
     }
 }
 

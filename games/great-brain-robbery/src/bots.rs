@@ -2,6 +2,7 @@
 //! has a purpose but a poor one.
 
 mod going;
+mod pointless;
 mod timid;
 
 use tabletop::{
@@ -9,6 +10,7 @@ use tabletop::{
     level::{lead, rewards_from_pairs},
 };
 
+pub(crate) use self::pointless::pointless;
 use crate::{
     action::Action,
     brain::Brain,

@@ -1,7 +1,7 @@
 //! What might lie where a player cannot look.
 
 use tabletop::{
-    BotInfo, BySeat, Chance, Game, Level, Seat, SeatSet, Strategy, Viewer, chance::draw,
+    BotInfo, BySeat, Chance, Decision, Game, Level, Seat, SeatSet, Strategy, Viewer, chance::draw,
 };
 
 use crate::{action::Action, bots, brain::Brain, cards::Cards, state::Robbery, view::View};
@@ -19,6 +19,10 @@ impl Strategy for Robbery {
 
     fn evaluate(&self, n_moves: u32) -> Option<BySeat<u32>> {
         bots::evaluate(self, n_moves)
+    }
+
+    fn pointless(decision: &Decision<'_, Robbery>, action: Action) -> Option<&'static str> {
+        bots::pointless(decision, action)
     }
 }
 

@@ -2,11 +2,13 @@
 //! `forgetful` and `fond` go by the biggest number and the dearest colour.
 
 mod plan;
+mod pointless;
 
 use std::sync::OnceLock;
 
 use tabletop::{Bot, BotInfo, Decision, Level, Policy, Seat, Text, extras::ExactValue};
 
+pub(crate) use self::pointless::pointless;
 use crate::{
     action::Action,
     bots::plan::{N_RESULTS, Plan, Totals},

@@ -4,8 +4,8 @@ mod turn;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BotInfo, BySeat, Chance, Cx, EventInfo, Extras, Game, Info, Level, Placing, Refusal, Seat,
-    SeatSet, Standings, Strategy, Turn, Viewer, extras::ExactValue, rule,
+    BotInfo, BySeat, Chance, Cx, Decision, EventInfo, Extras, Game, Info, Level, Placing, Refusal,
+    Seat, SeatSet, Standings, Strategy, Turn, Viewer, extras::ExactValue, rule,
 };
 
 use crate::{
@@ -272,6 +272,10 @@ impl Strategy for MmmBrains {
     const LEVELS: [Level; 5] = bots::LEVELS;
 
     type Memory = ();
+
+    fn pointless(decision: &Decision<'_, MmmBrains>, action: Action) -> Option<&'static str> {
+        bots::pointless(decision, action)
+    }
 }
 
 impl Extras for MmmBrains {

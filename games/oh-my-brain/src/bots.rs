@@ -2,6 +2,7 @@
 //! plays like somebody who does not look ahead.
 
 mod hasty;
+mod pointless;
 
 use tabletop::{
     Bot, BotInfo, BySeat, Decision, Level, Policy, Seat, Text,
@@ -9,6 +10,7 @@ use tabletop::{
 };
 
 use self::hasty::Hasty;
+pub(crate) use self::pointless::pointless;
 use crate::{
     action::Action,
     animal::{Animal, Demand, Power},

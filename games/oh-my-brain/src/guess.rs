@@ -1,6 +1,6 @@
 //! What might lie where a player cannot look.
 
-use tabletop::{BotInfo, BySeat, Chance, Game, Level, Seat, Strategy, Viewer};
+use tabletop::{BotInfo, BySeat, Chance, Decision, Game, Level, Seat, Strategy, Viewer};
 
 use crate::{
     action::Action,
@@ -58,6 +58,10 @@ impl Strategy for OhMyBrain {
 
     fn evaluate(&self, n_moves: u32) -> Option<BySeat<u32>> {
         bots::evaluate(&self.table, n_moves)
+    }
+
+    fn pointless(decision: &Decision<'_, OhMyBrain>, action: Action) -> Option<&'static str> {
+        bots::pointless(decision, action)
     }
 }
 

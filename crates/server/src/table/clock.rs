@@ -12,7 +12,7 @@ use tabletop::{Seat, SeatSet, Turn};
 use wire::{Clock, Pace, ServerMessage, TimeNews};
 
 use super::{Connection, Table, lobby::Begin};
-use crate::{alarms::Running, error::ApiError, lobby::AppState, uptime, wall::Wall};
+use crate::{alarms::ClockGuard, error::ApiError, lobby::AppState, uptime, wall::Wall};
 
 /// How long a table waits that cannot write down that somebody's time is up.
 const RETRY_MS: u64 = 1000;
@@ -25,7 +25,7 @@ pub(super) struct Timer {
     since: u64,
     /// Whether moves could be written then.
     is_troubled: bool,
-    _counted: Running,
+    _counted: ClockGuard,
 }
 
 /// The pace of a table. What another release has written is no clock of ours.
@@ -125,7 +125,7 @@ impl Table {
             running: SeatSet::EMPTY,
             since: state.config.wall.ticks(),
             is_troubled: false,
-            _counted: Running::of(state),
+            _counted: ClockGuard::of(state),
         });
         self.ask_clock();
     }

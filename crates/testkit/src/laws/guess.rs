@@ -18,6 +18,10 @@ use crate::tables::{actors, each, legal, pick};
 const N_PLAYED_ON: u64 = 100;
 
 /// Holds the law against so many games.
+///
+/// ```
+/// testkit::laws::guess::<jars::Jars>(2);
+/// ```
 pub fn guess<G: Strategy + Present>(n_games: u64) {
     hold(n_games, |_: &Move<G>, _| true);
 }
@@ -106,6 +110,11 @@ fn looks_the_same<G: Game>(game: &G, guessed: &G, guesser: Seat) {
 }
 
 /// Walks all guesses from every seat, so use options small enough to count.
+///
+/// ```
+/// // Where nothing is hidden there is one guess.
+/// testkit::laws::guess_evenly::<pig::Pig>(&pig::Options { goal: 10 }, 2, 3, 1);
+/// ```
 pub fn guess_evenly<G: Game>(
     options: &G::Options,
     n_seats: usize,
@@ -162,6 +171,14 @@ fn every_guess<G: Game>(game: &G, guesser: Seat, n_guesses_max: usize) -> Vec<(G
 
 /// Whatever a seat remembers, it believes everything possible that it sees no
 /// reason to doubt away for good, and nothing else. Use a table with few guesses.
+///
+/// ```
+/// use tabletop::Seat;
+///
+/// let jars = "A 0 holds FFR, shelf F; B 0 holds F, shelf RF; A shelves".parse()?;
+/// testkit::laws::belief::<jars::Jars>(&jars, Seat::new(0), &(), 20);
+/// # Ok::<(), String>(())
+/// ```
 pub fn belief<G: Strategy>(game: &G, guesser: Seat, memory: &G::Memory, n_guesses_max: usize) {
     /// A belief may be this much less likely than an even guess.
     const DOUBT: usize = 1000;

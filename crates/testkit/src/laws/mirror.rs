@@ -6,6 +6,10 @@ use scene::Present;
 use crate::tables::{each, viewers};
 
 /// Holds the law against so many games.
+///
+/// ```
+/// testkit::laws::mirror::<jars::Jars>(5);
+/// ```
 pub fn mirror<G: Present>(n_games: u64) {
     each::<G>(n_games, |trial| {
         let mut followed: Vec<_> = viewers(trial.n_seats)

@@ -15,6 +15,10 @@ use crate::tables::{MAX_MOVES, Played, Trial, actors, each, legal};
 const N_STRANGERS: usize = 40;
 
 /// Holds the law against so many games.
+///
+/// ```
+/// testkit::laws::play::<pig::Pig>(5);
+/// ```
 pub fn play<G: Extras + Present>(n_games: u64) {
     let mut seen = BTreeSet::new();
     each::<G>(n_games, |trial| play_one(trial, &mut seen));

@@ -1,16 +1,20 @@
 //! Scene: whatever a viewer may do can be touched, everything has a name of its
-//! own, nothing hidden has one, and twins look the same down to the names.
+//! own, and nothing hidden has one. A scene is drawn from a view and from what may
+//! be done alone, so what [`secrecy`](super::secrecy()) says of those holds for it.
 
 use std::collections::BTreeSet;
 
 use scene::{Face, Piece, PieceId, Present, Scene, Touched, Words, ZoneId};
 use tabletop::{Lang, Seat, Viewer};
 
-use super::secrecy;
 use crate::tables::{actors, each, legal, viewers};
 
-/// Plays `n_games` games, and compares `n_twins` games with their twins.
-pub fn scene<G: Present>(n_games: u64, n_twins: u64) {
+/// Holds the law against so many games.
+///
+/// ```
+/// testkit::laws::scene::<jars::Jars>(5);
+/// ```
+pub fn scene<G: Present>(n_games: u64) {
     each::<G>(n_games, |trial| {
         // Everybody looks in turn, and whoever is to act.
         let n_seats = trial.n_seats;
@@ -21,14 +25,15 @@ pub fn scene<G: Present>(n_games: u64, n_twins: u64) {
             let Some((seat, action)) = trial.any_move() else {
                 break;
             };
-            check(&trial.game, Viewer::Seat(seat));
-            check_touch(&seen(&trial.game, Viewer::Seat(seat)), &action.to_string());
+            let scene = check(&trial.game, Viewer::Seat(seat));
+            let again = seen(&trial.game, Viewer::Seat(seat));
+            assert_eq!(scene, again, "{seat} sees the same otherwise");
+            check_touch(&scene, &action.to_string());
             let before = trial.game.view(Viewer::Judge);
             trial.apply(seat, action);
             check_motions::<G>(before, &trial.events);
         }
     });
-    secrecy::compare(n_twins, seen::<G>);
 }
 
 /// What a viewer sees, and may touch.
@@ -42,7 +47,7 @@ fn seen<G: Present>(game: &G, viewer: Viewer) -> Scene {
     G::scene(&game.view(viewer), &legal, &words(seat))
 }
 
-fn check<G: Present>(game: &G, viewer: Viewer) {
+fn check<G: Present>(game: &G, viewer: Viewer) -> Scene {
     let scene = seen(game, viewer);
     check_names(&scene, viewer);
     let offered = match viewer {
@@ -56,6 +61,7 @@ fn check<G: Present>(game: &G, viewer: Viewer) {
     let json = serde_json::to_string(&scene).expect("scenes are plain data");
     let read: Scene = serde_json::from_str(&json).expect("they read back");
     assert_eq!(read, scene, "a scene reads back differently");
+    scene
 }
 
 /// Touching what lists a move, one piece after the other, comes to it.

@@ -6,6 +6,10 @@ use tabletop::{Chance, Cx, Game, chance::Seeded};
 use crate::tables::each;
 
 /// Holds the law against so many games.
+///
+/// ```
+/// testkit::laws::still::<pig::Pig>(5);
+/// ```
 pub fn still<G: Present>(n_games: u64) {
     let mut legal = Vec::new();
     // The first round only warms the buffer.

@@ -11,6 +11,10 @@ const LONGEST_GOAL: usize = 70;
 const MOST_AWARDS: usize = 3;
 
 /// Holds the law against so many games.
+///
+/// ```
+/// testkit::laws::story::<pig::Pig>(5);
+/// ```
 pub fn story<G: Present>(n_games: u64) {
     for lang in Lang::ALL {
         let goal = G::goal(lang);

@@ -8,6 +8,10 @@ use serde::{Serialize, de::DeserializeOwned};
 use crate::tables::{actors, each, legal, viewers};
 
 /// Holds the law against so many games.
+///
+/// ```
+/// testkit::laws::text::<pig::Pig>(5);
+/// ```
 pub fn text<G: Present>(n_games: u64) {
     each::<G>(n_games, |trial| {
         loop {

@@ -17,6 +17,10 @@ use tabletop::{
 use crate::tables::{each, viewers};
 
 /// Holds the law against so many games.
+///
+/// ```
+/// testkit::laws::undo::<jars::Jars>(5);
+/// ```
 pub fn undo<G: Present>(n_games: u64) {
     each::<G>(n_games, |trial| {
         while let Some((seat, action)) = trial.any_move() {

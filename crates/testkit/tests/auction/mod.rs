@@ -6,8 +6,8 @@ use std::{fmt, str::FromStr};
 use scene::{Award, Choice, Present, Scene, Tally, Variant, Words};
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Beat, BySeat, Chance, Chapter, Cx, EventInfo, Extras, Game, Info, Lang, Refusal, RuleId, Seat,
-    SeatSet, Standings, Strategy, Turn, Viewer,
+    Beat, BySeat, Chance, Chapter, Cx, Decision, EventInfo, Extras, Game, Info, Lang, Refusal,
+    RuleId, Seat, SeatSet, Standings, Strategy, Turn, Viewer,
 };
 
 /// What can be wrong with the game.
@@ -32,6 +32,8 @@ pub(crate) enum Bug {
     TakesEverythingBack,
     HonoursHiddenBids,
     WaitsForDice,
+    LeavesOutAMove,
+    CallsTheLowestPointless,
 }
 
 const HELD: RuleId = RuleId::new("AUC-1.held");
@@ -320,13 +322,22 @@ impl<const BUG: u8> Strategy for Auction<BUG> {
         }
         believed
     }
+
+    fn pointless(decision: &Decision<'_, Self>, action: Bid<BUG>) -> Option<&'static str> {
+        let is_lowest = decision.legal.first() == Some(&action);
+        (Self::has(Bug::CallsTheLowestPointless) && is_lowest).then_some("it is the lowest")
+    }
 }
 
 impl<const BUG: u8> Present for Auction<BUG> {
     const RULEBOOK: &'static [Chapter] = &[];
 
-    fn scene(_: &View, _: &[Bid<BUG>], _: &Words<'_>) -> Scene {
-        Scene::default()
+    fn scene(_: &View, legal: &[Bid<BUG>], _: &Words<'_>) -> Scene {
+        let n_hidden = usize::from(Self::has(Bug::LeavesOutAMove));
+        Scene {
+            actions: legal.iter().skip(n_hidden).map(Bid::to_string).collect(),
+            ..Scene::default()
+        }
     }
 
     fn tell(event: &Event, _: &Words<'_>) -> String {

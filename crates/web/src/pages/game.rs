@@ -5,14 +5,14 @@ use leptos::prelude::*;
 use super::trouble::NotLoaded;
 use crate::{
     art, lang,
-    pieces::{self, Known, Piece},
+    pieces::{self, GameModule, Known},
     settings::settings,
 };
 
 /// Shows `here` with the game of that id, or `missing` if there is none.
 pub fn with_game(
     id: String,
-    here: impl Fn(Piece) -> AnyView + Send + 'static,
+    here: impl Fn(GameModule) -> AnyView + Send + 'static,
     missing: impl Fn() -> AnyView + Send + 'static,
 ) -> impl IntoView {
     with_known(pieces::watch(id), here, missing)

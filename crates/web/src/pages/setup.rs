@@ -22,7 +22,7 @@ use crate::{
         local::{self, Order},
         online::Failure,
         quick,
-        seat::{self, Guest},
+        seat::{self, SeatRequest},
     },
     settings::{Settings, settings},
     sheets::{Sheet, sheets},
@@ -68,8 +68,8 @@ fn name_or_any() -> String {
 }
 
 /// Whoever sits here, to be sent to a server.
-pub fn guest() -> Guest {
-    Guest {
+pub fn guest() -> SeatRequest {
+    SeatRequest {
         name: name_or_any(),
         face: settings().face.get_untracked(),
     }

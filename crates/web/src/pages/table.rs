@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     browser,
-    pieces::{self, Piece},
+    pieces::{self, GameModule},
     playing::PlayOnline,
     session::{
         key,
@@ -125,7 +125,8 @@ fn Found(table: TableInfo, ticket: Tickets) -> impl IntoView {
         let game = table.game.clone();
         move || view! { <NoPiece game=game.clone() /> }.into_any()
     };
-    let here =
-        move |(Piece { game, .. }, play): (Piece, PlayOnline)| play(game, table.clone(), ticket);
+    let here = move |(GameModule { game, .. }, play): (GameModule, PlayOnline)| {
+        play(game, table.clone(), ticket)
+    };
     with_known(pieces::watch_online(id), here, missing)
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use driver::{BotJob, Driver, Fault, Limits, Match, Next, Pending, Sitter};
+use driver::{BotJob, Driver, Fault, Limits, Match, Next, Patience, Pending, Sitter};
 use erased::{DynGame, Json, Listing, USUAL};
 use leptos::{prelude::*, task::spawn_local};
 use record::Record;
@@ -19,9 +19,6 @@ use crate::{browser, thinker};
 /// The person sits here; bots sit to the left. Who goes on with a replay may sit
 /// anywhere.
 const FIRST: Seat = Seat::new(0);
-
-/// Bots that have kept the person waiting for so long no longer seem to think.
-const PATIENCE: Duration = Duration::from_secs(6);
 
 /// A bot at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -393,7 +390,8 @@ fn open(host: Host) -> Session {
         };
         // Bots that choose at the same time think at the same time.
         let thought = session.thought();
-        let thought = if session.others_took() < PATIENCE {
+        // And those who have kept the person waiting for long no longer seem to.
+        let thought = if session.others_took() < Patience::WHOLE {
             thought
         } else {
             Duration::ZERO

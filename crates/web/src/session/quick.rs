@@ -6,7 +6,7 @@ use wire::{NewTable, OpenTables, Pace, SeatKind, TableInfo};
 
 use super::{
     online::{self, Failure},
-    seat::{self, Guest},
+    seat::{self, SeatRequest},
 };
 
 /// How many open tables are tried: somebody may have been faster.
@@ -14,7 +14,7 @@ const TRIES: usize = 3;
 
 /// Takes a seat at an open table, the fullest first. Where there is none, opens
 /// one that is full of bots, so that nobody has to wait. Hands back its code.
-pub async fn play(game: &'static dyn Listing, guest: Guest) -> Result<String, Failure> {
+pub async fn play(game: &'static dyn Listing, guest: SeatRequest) -> Result<String, Failure> {
     let path = format!("/api/tables?game={}&free=true&limit=50", game.info().id);
     let listed: OpenTables = online::get(&path).await?;
     for table in fullest_first(listed.tables).into_iter().take(TRIES) {

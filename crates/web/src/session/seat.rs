@@ -17,7 +17,7 @@ const TABLES: &str = "brainery.tables";
 
 /// Whoever sits down.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Guest {
+pub struct SeatRequest {
     pub name: String,
     pub face: Face,
 }
@@ -51,7 +51,7 @@ pub fn keep(code: &str, kept: &Witness) {
 
 /// Opens a table, which shows its seal, and takes the first seat. Hands back
 /// its code.
-pub async fn open(wanted: NewTable, guest: Guest) -> Result<String, Failure> {
+pub async fn open(wanted: NewTable, guest: SeatRequest) -> Result<String, Failure> {
     let opened: TableInfo = online::post("/api/tables", &wanted).await?;
     // What was asked for is what was agreed on, whatever the server says.
     let table = TableInfo {
@@ -68,7 +68,7 @@ pub async fn open(wanted: NewTable, guest: Guest) -> Result<String, Failure> {
 /// chosen for it.
 pub async fn take(
     table: &TableInfo,
-    guest: Guest,
+    guest: SeatRequest,
     wanted: Option<Seat>,
 ) -> Result<String, Failure> {
     let join = Join {

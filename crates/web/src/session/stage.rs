@@ -5,7 +5,7 @@ use std::{collections::VecDeque, sync::Arc, time::Duration};
 use leptos::prelude::*;
 use tabletop::{Turn, Viewer};
 
-use super::{Model, Offer, Session, Told};
+use super::{Model, Offer, Session, ViewerEvents};
 use crate::{
     browser,
     motion::{self, Motions},
@@ -37,7 +37,7 @@ pub(super) struct Stage {
 #[derive(Debug)]
 struct Untold {
     since: Option<u32>,
-    events: Told,
+    events: ViewerEvents,
 }
 
 impl Session {

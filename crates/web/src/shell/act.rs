@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     art, lang,
-    session::{Session, Told},
+    session::{Session, ViewerEvents},
 };
 
 #[component]
@@ -104,13 +104,13 @@ fn Speaker(session: Session, showing: Option<Showing>) -> impl IntoView {
 }
 
 /// What is being shown now.
-fn told(session: Session) -> Option<Told> {
+fn told(session: Session) -> Option<ViewerEvents> {
     session
         .model
         .with(|it| it.as_ref().map(|it| Arc::clone(&it.events)))
 }
 
-fn rolls(told: &Told) -> bool {
+fn rolls(told: &ViewerEvents) -> bool {
     told.beats().into_iter().any(Beat::has_dice)
 }
 

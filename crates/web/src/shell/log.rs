@@ -13,7 +13,7 @@ use self::bold::{Run, runs};
 use super::Tab;
 use crate::{
     art, lang, motion,
-    session::{Session, Told},
+    session::{Session, ViewerEvents},
     tables,
 };
 
@@ -38,7 +38,7 @@ pub fn Log(
         let cards = cards.map(|card| named(&card.name).to_owned());
         session.names().into_iter().chain(cards).collect()
     });
-    let lines = move |told: &Told| {
+    let lines = move |told: &ViewerEvents| {
         words.track();
         untrack(|| session.lines(&**told))
     };
@@ -47,7 +47,7 @@ pub fn Log(
             .log
             .with(|log| log.iter().all(|told| lines(told).is_empty()))
     });
-    let page = move |told: Told| {
+    let page = move |told: ViewerEvents| {
         let lines = move || lines(&told).into_iter();
         move || {
             lines()

@@ -69,10 +69,12 @@ impl Splits {
         splits
     }
 
-    /// Any question, where nothing is left to tell apart.
-    pub(super) fn any(&self) -> Question {
-        let (first, _) = self.true_of[0];
-        first
+    /// Any question, where nothing is left to tell apart; but not one that is
+    /// answered alike for all pictures.
+    pub(super) fn any(&self, all: Cells) -> Question {
+        let tells = |(_, true_of): &&(Question, Cells)| !true_of.is_empty() && *true_of != all;
+        let telling = self.true_of.iter().find(tells);
+        telling.unwrap_or(&self.true_of[0]).0
     }
 
     /// How many questions a good asker needs to find each place.

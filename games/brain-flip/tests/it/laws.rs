@@ -22,7 +22,7 @@ fn secrecy() {
 
 #[test]
 fn scene() {
-    laws::scene::<BrainFlip>(5, 1);
+    laws::scene::<BrainFlip>(5);
 }
 
 #[test]
@@ -59,6 +59,11 @@ fn beliefs_rule_nothing_out() {
     let table = "A 0, B 0, C 0; flipped 9; grid cat frog / king rose; A hides a1; B asks";
     let table: BrainFlip = table.parse().expect("a table");
     laws::belief(&table, Seat::new(1), &(), 4);
+}
+
+#[test]
+fn purpose() {
+    laws::purpose::<BrainFlip>(20);
 }
 
 /// A change of any rule that matters here changes a number.

@@ -1,7 +1,7 @@
-//! Weaker bots play like weaker people: they forget and hurry, but they do
-//! nothing that has no point.
+//! Weaker bots play like weaker people: they forget and hurry, but they get
+//! there.
 
-use brain_flip::{Action, Asked, BrainFlip, Counted, Event, Options};
+use brain_flip::{Action, BrainFlip, Event, Options};
 use tabletop::{Bot, Chance, Cx, Decision, Game, Policy, Strategy, Turn, Viewer, chance::Seeded};
 
 /// The bots behind the five levels, weakest first.
@@ -65,43 +65,6 @@ fn play(
             .count() as u32;
     }
     [n_moves, n_rounds]
-}
-
-#[test]
-fn nobody_asks_twice_or_what_all_pictures_have_or_points_where_somebody_pointed() {
-    for name in levels() {
-        let (mut n_asked, mut n_pointed) = (0, 0);
-        for seed in 0..20 {
-            play(name, 2 + (seed % 3) as usize, seed, &mut |game, action| {
-                let log = &game.table.log;
-                let was = |counted: &dyn Fn(Counted) -> bool| log.iter().any(|(_, it)| counted(it));
-                match action {
-                    Action::Ask(question) => {
-                        n_asked += 1;
-                        let again = was(&|it| {
-                            matches!(it, Counted::Question { asked, .. }
-                                if asked == Asked::Known(question))
-                        });
-                        assert!(!again, "{name} asks {question} again: {game}");
-                        let n_yes = game.table.grid.true_of(question).len();
-                        assert!(0 < n_yes && n_yes < 36, "{name} asks {question}: {game}");
-                    }
-                    Action::Point(place) => {
-                        n_pointed += 1;
-                        let again =
-                            was(&|it| matches!(it, Counted::Call { cell, .. } if cell == place));
-                        assert!(!again, "{name} points at {place} again: {game}");
-                    }
-                    Action::AskFree => panic!("{name} asks in words it does not have"),
-                    _ => (),
-                }
-            });
-        }
-        assert!(
-            100 < n_asked && 20 < n_pointed,
-            "{name} {n_asked} {n_pointed}"
-        );
-    }
 }
 
 #[test]

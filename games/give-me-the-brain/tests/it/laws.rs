@@ -31,7 +31,7 @@ fn secrecy() {
 
 #[test]
 fn scene() {
-    rule::pause(|| laws::scene::<GiveMeTheBrain>(6, 1));
+    obeys(laws::scene::<GiveMeTheBrain>, 6);
 }
 
 #[test]
@@ -62,6 +62,11 @@ fn beliefs_rule_nothing_out() {
          C lacks handiwork 1; brain A; A works",
     );
     laws::belief(&table, Seat::new(0), &memory, 20);
+}
+
+#[test]
+fn purpose() {
+    obeys(laws::purpose::<GiveMeTheBrain>, 60);
 }
 
 /// A change of any rule that matters here changes a number.

@@ -25,7 +25,7 @@ fn secrecy() {
 
 #[test]
 fn scene() {
-    rule::pause(|| laws::scene::<Robbery>(5, 1));
+    rule::pause(|| laws::scene::<Robbery>(4));
 }
 
 #[test]
@@ -46,6 +46,11 @@ fn mirror() {
 #[test]
 fn undo() {
     rule::pause(|| laws::undo::<Robbery>(60));
+}
+
+#[test]
+fn purpose() {
+    rule::pause(|| laws::purpose::<Robbery>(20));
 }
 
 /// A change of any rule that matters here changes a number.

@@ -1,6 +1,6 @@
 //! The exact bot against brute force.
 
-use mmm_brains::{Dice, MmmBrains, Side};
+use mmm_brains::{Action, Colour, Dice, MmmBrains, Side, Throw};
 use tabletop::{Decision, Extras, Game, Strategy, Viewer};
 
 /// Results of five dice.
@@ -51,19 +51,43 @@ fn the_value_of_a_turn_agrees_with_brute_force() {
     assert_eq!(value.denominator, (N as u64).pow(3));
 }
 
-#[track_caller]
-fn exact_plays(table: &str, expected: &str) {
-    let table: MmmBrains = table.parse().expect("a table");
+fn plays(name: &str, table: &MmmBrains) -> Action {
     let mut legal = Vec::new();
     table.legal(table.active, &mut legal);
-    let bot = MmmBrains::BOTS.iter().find(|bot| bot.name == "exact");
-    let action = (bot.expect("it is there").make)(0).choose(&Decision {
+    let bot = MmmBrains::BOTS.iter().find(|bot| bot.name == name);
+    (bot.expect("it is there").make)(0).choose(&Decision {
         seat: table.active,
         view: &table.view(Viewer::Seat(table.active)),
         memory: &(),
         legal: &legal,
-    });
-    assert_eq!(action.to_string(), expected);
+    })
+}
+
+#[track_caller]
+fn exact_plays(table: &str, expected: &str) {
+    let table: MmmBrains = table.parse().expect("a table");
+    assert_eq!(plays("exact", &table).to_string(), expected);
+}
+
+/// Of the bots behind the levels only the weakest has not understood the famine.
+#[test]
+fn nobody_but_fond_pays_for_its_own_colour_if_another_could_pay() {
+    let table = "phase 2; A red 30, B yellow 20, C green 25; A stands 1 2 5 * *";
+    let mut table: MmmBrains = table.parse().expect("a table");
+    let mut n_paid = [0; 3];
+    for dice in (0..N).map(result).filter(|it| 0 < it.best_total()) {
+        table.throw = Throw::Standing { dice };
+        let could_pay = |it: Colour| table.payer(it) != table.active && 0 < dice.total(it);
+        if !Colour::ALL.into_iter().any(could_pay) {
+            continue;
+        }
+        for (n_paid, name) in n_paid.iter_mut().zip(["fond", "forgetful", "exact"]) {
+            let own = Action::Announce(table.colours[table.active]);
+            *n_paid += u32::from(plays(name, &table) == own);
+        }
+    }
+    assert!(0 < n_paid[0], "fond is fond of its colour");
+    assert_eq!(n_paid[1..], [0, 0]);
 }
 
 #[test]

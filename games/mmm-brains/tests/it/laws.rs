@@ -21,7 +21,7 @@ fn secrecy() {
 
 #[test]
 fn scene() {
-    laws::scene::<MmmBrains>(20, 5);
+    laws::scene::<MmmBrains>(20);
 }
 
 #[test]
@@ -43,6 +43,11 @@ fn mirror() {
 #[test]
 fn undo() {
     laws::undo::<MmmBrains>(50);
+}
+
+#[test]
+fn purpose() {
+    laws::purpose::<MmmBrains>(30);
 }
 
 /// A change of any rule that matters here changes a number.

@@ -24,7 +24,7 @@ fn secrecy() {
 
 #[test]
 fn scene() {
-    laws::scene::<OhMyBrain>(20, 2);
+    laws::scene::<OhMyBrain>(20);
 }
 
 #[test]
@@ -54,6 +54,11 @@ fn beliefs_rule_nothing_out() {
          B lacks 0 18 in 1; B picked over; A plays",
     );
     laws::belief(&table, Seat::new(0), &memory, 30);
+}
+
+#[test]
+fn purpose() {
+    laws::purpose::<OhMyBrain>(60);
 }
 
 /// A change of any rule that matters here changes a number.

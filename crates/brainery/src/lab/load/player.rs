@@ -39,7 +39,7 @@ pub(super) struct Plan {
 
 /// What a table tells.
 #[derive(Copy, Clone, Debug)]
-pub(super) enum Told {
+pub(super) enum LoadEvent {
     Move {
         /// Until everybody at the table had it.
         took: Duration,
@@ -95,7 +95,7 @@ pub(super) async fn play(
     plan: Arc<Plan>,
     mut table: Table,
     number: u64,
-    tell: mpsc::UnboundedSender<Told>,
+    tell: mpsc::UnboundedSender<LoadEvent>,
 ) -> anyhow::Result<()> {
     let http = reqwest::Client::new();
     let mut luck = Seeded::new(number);
@@ -111,7 +111,7 @@ pub(super) async fn play(
             }
         }
         // Nobody listens any more if the time is up.
-        let _ = tell.send(Told::GameOver);
+        let _ = tell.send(LoadEvent::GameOver);
         table = Table::open(&plan, &http).await?;
     }
     Ok(())
@@ -158,7 +158,7 @@ impl Table {
         plan: &Plan,
         luck: &mut Seeded,
         next_move: &mut Instant,
-    ) -> anyhow::Result<Option<Told>> {
+    ) -> anyhow::Result<Option<LoadEvent>> {
         let told = self.clients[0].told.as_ref();
         let Position { n, turn, .. } = told.context("the game has not begun")?;
         let (n, Some(seat)) = (*n, turn.must().first()) else {
@@ -173,7 +173,7 @@ impl Table {
         let (sent, before) = (Instant::now(), self.n_bytes());
         self.clients[seat.index()].say(&play).await?;
         self.hear(plan, n + 1).await?;
-        Ok(Some(Told::Move {
+        Ok(Some(LoadEvent::Move {
             took: sent.elapsed(),
             bytes: self.n_bytes() - before,
         }))

@@ -6,7 +6,7 @@ use hdrhistogram::Histogram;
 use serde::Serialize;
 
 use super::{
-    player::{Plan, Told},
+    player::{LoadEvent, Plan},
     server::Used,
 };
 
@@ -82,15 +82,15 @@ impl Tally {
         })
     }
 
-    pub(super) fn count(&mut self, told: Told) {
+    pub(super) fn count(&mut self, told: LoadEvent) {
         match told {
-            Told::Move { took, bytes } => {
+            LoadEvent::Move { took, bytes } => {
                 self.n_moves += 1;
                 self.n_bytes += bytes as u64;
                 let us = u64::try_from(took.as_micros()).unwrap_or(LONGEST_US);
                 self.took.saturating_record(us);
             }
-            Told::GameOver => self.n_games += 1,
+            LoadEvent::GameOver => self.n_games += 1,
         }
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 use tabletop::Turn;
 
-use super::left_off::{Running, Whose};
+use super::left_off::{OngoingGame, Whose};
 use crate::{browser, lang, session::Session, settings::settings};
 
 const LAST: &str = "brainery.last";
@@ -39,13 +39,13 @@ pub fn remember_end(session: Session) {
 }
 
 #[component]
-pub fn Greeting(running: RwSignal<Vec<Running>>) -> impl IntoView {
+pub fn Greeting(running: RwSignal<Vec<OngoingGame>>) -> impl IntoView {
     let settings = settings();
     let is_first = browser::stored(VISITED).is_none();
     browser::store(VISITED, "1");
     let last: Option<Last> = browser::stored_as(LAST);
     let waits = move || {
-        let is_mine = |it: &&Running| it.whose == Whose::Mine && it.is_online;
+        let is_mine = |it: &&OngoingGame| it.whose == Whose::Mine && it.is_online;
         running.with(|all| all.iter().find(is_mine).map(|it| it.title))
     };
     let says = move || {

@@ -31,7 +31,7 @@ pub enum Whose {
 
 /// A game that goes on.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Running {
+pub struct OngoingGame {
     pub href: String,
     pub id: &'static str,
     pub title: &'static str,
@@ -44,7 +44,7 @@ pub struct Running {
 }
 
 /// Those of this device at once, those of the server as soon as it answers.
-pub fn running() -> RwSignal<Vec<Running>> {
+pub fn running() -> RwSignal<Vec<OngoingGame>> {
     let mut kept: Vec<(Kept, &'static dyn Listing)> = registry::SHELF
         .iter()
         .filter_map(|game| Some((local::kept(*game)?, *game)))
@@ -63,9 +63,9 @@ pub fn running() -> RwSignal<Vec<Running>> {
     running
 }
 
-fn of_device((kept, game): (Kept, &'static dyn Listing)) -> Running {
+fn of_device((kept, game): (Kept, &'static dyn Listing)) -> OngoingGame {
     let info = game.info();
-    Running {
+    OngoingGame {
         href: format!("/play/{}", info.id),
         id: info.id,
         title: info.title,
@@ -80,7 +80,7 @@ fn of_device((kept, game): (Kept, &'static dyn Listing)) -> Running {
     }
 }
 
-fn of_server(table: &TableInfo) -> Option<Running> {
+fn of_server(table: &TableInfo) -> Option<OngoingGame> {
     let info = registry::listed(&table.game)?.info();
     let me = table.you;
     let whose = match (table.has_started, table.turn) {
@@ -95,7 +95,7 @@ fn of_server(table: &TableInfo) -> Option<Running> {
         |(index, it): &(usize, &SeatInfo)| it.is_taken && me.is_none_or(|me| me.index() != *index);
     let others = table.seats.iter().enumerate().filter(is_other);
     let others = others.map(|(_, it)| it.name.clone());
-    Some(Running {
+    Some(OngoingGame {
         href: format!("/table/{}", table.code),
         id: info.id,
         title: info.title,
@@ -107,10 +107,10 @@ fn of_server(table: &TableInfo) -> Option<Running> {
 }
 
 #[component]
-pub fn LeftOff(running: RwSignal<Vec<Running>>) -> impl IntoView {
+pub fn LeftOff(running: RwSignal<Vec<OngoingGame>>) -> impl IntoView {
     let lang = settings().lang;
     let shown = move || running.with(|all| all.iter().take(N_SHOWN).cloned().collect::<Vec<_>>());
-    let key = |it: &Running| (it.href.clone(), it.whose == Whose::Mine);
+    let key = |it: &OngoingGame| (it.href.clone(), it.whose == Whose::Mine);
     view! {
         <Show when=move || !running.with(Vec::is_empty)>
             <ul class="tickets" class:several=move || 1 < running.with(Vec::len)>
@@ -128,9 +128,9 @@ pub fn LeftOff(running: RwSignal<Vec<Running>>) -> impl IntoView {
 }
 
 #[component]
-fn Ticket(it: Running) -> impl IntoView {
+fn Ticket(it: OngoingGame) -> impl IntoView {
     let lang = settings().lang;
-    let Running {
+    let OngoingGame {
         href,
         id,
         title,

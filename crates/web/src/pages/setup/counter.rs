@@ -9,6 +9,7 @@ use wire::{NewTable, Pace, SeatKind};
 
 use crate::{
     browser, names,
+    pages::lobby::house,
     session::local::{Opponent, Order},
 };
 
@@ -153,18 +154,10 @@ impl Counter {
     }
 
     fn options(&self, game: &dyn Listing) -> Json {
-        let fields: serde_json::Map<String, Json> = game
-            .variants(Lang::En)
-            .into_iter()
-            .filter_map(|variant| {
-                let index = *self.agreed.get(variant.key).filter(|it| 0 < **it)?;
-                let value = variant.choices.get(index)?.value;
-                Some((variant.key.to_owned(), value.parse().ok()?))
-            })
-            .collect();
-        if fields.is_empty() {
-            return Json::Null;
-        }
-        Json::Object(fields)
+        let variants = game.variants(Lang::En).into_iter();
+        variants.fold(Json::Null, |options, variant| {
+            let index = self.agreed.get(variant.key).copied().unwrap_or(0);
+            house::with_choice(&variant, index, &options)
+        })
     }
 }

@@ -1,17 +1,20 @@
-//! Nobody walks to and fro, leaves a head empty or gives the game away.
+//! What nobody does who wants to win: walk to and fro, leave a head empty or
+//! give the game away.
 
-use great_brain_robbery::{
-    Action, Brain, Robbery, Spot,
+use tabletop::{Decision, Seat};
+
+use crate::{
+    action::Action,
+    brain::Brain,
     reach::{steps_to, steps_to_new_car},
-    table::{Fight, Step},
-    train::Place,
+    state::Robbery,
+    table::{Fight, Step, Table},
+    train::{Place, Spot},
 };
-use tabletop::Seat;
 
-use super::no_level_is_pointless;
-
-fn pointless(robbery: &Robbery, seat: Seat, action: Action) -> Option<&'static str> {
-    let table = &robbery.table;
+pub(crate) fn pointless(decision: &Decision<'_, Robbery>, action: Action) -> Option<&'static str> {
+    let Decision { seat, view, .. } = *decision;
+    let table = &view.table;
     let head = table.heads[seat];
     match (table.step, action) {
         (Step::Begin, Action::Discard(_)) => {
@@ -20,13 +23,13 @@ fn pointless(robbery: &Robbery, seat: Seat, action: Action) -> Option<&'static s
         (Step::Move(_), Action::Throw(card)) => {
             (card.run() == 0).then_some("throws a card that does not run")
         }
-        (Step::Move(_), Action::Stop(spot)) => stops_for_nothing(robbery, seat, spot),
+        (Step::Move(_), Action::Stop(spot)) => stops_for_nothing(table, seat, spot),
         (Step::MayFight, Action::Fight) => {
             let mut others = table.others_with(seat).iter();
             let has_prey = others.any(|other| table.heads[other].is_some());
             (head.is_some() && !has_prey).then_some("risks its brain for nothing")
         }
-        (Step::Fight(fight), Action::Throw(card)) => throws_in_vain(robbery, &fight, seat, card),
+        (Step::Fight(fight), Action::Throw(card)) => throws_in_vain(table, &fight, seat, card),
         (Step::DealOut(deal), Action::Give(_)) => {
             (!deal.heads.contains(seat)).then_some("fills the head of another")
         }
@@ -36,7 +39,7 @@ fn pointless(robbery: &Robbery, seat: Seat, action: Action) -> Option<&'static s
         }
         (Step::Install, Action::Done) => {
             let can_pay = |brain: Brain| u16::from(table.cost(seat, brain)) <= table.points[seat];
-            let is_waste = head.is_none() && robbery.hands[seat].iter().any(can_pay);
+            let is_waste = head.is_none() && view.hands[seat].iter().any(can_pay);
             is_waste.then_some("leaves its own head empty")
         }
         (
@@ -57,8 +60,7 @@ fn pointless(robbery: &Robbery, seat: Seat, action: Action) -> Option<&'static s
 
 /// A stop is for a counter, a brake or somebody else, or on the way to a
 /// counter, a brake or a new car.
-fn stops_for_nothing(robbery: &Robbery, me: Seat, spot: Spot) -> Option<&'static str> {
-    let table = &robbery.table;
+fn stops_for_nothing(table: &Table, me: Seat, spot: Spot) -> Option<&'static str> {
     let train = &table.train;
     if train.is_brake(spot) {
         let leader = table.leader().map(|(seat, _)| seat);
@@ -84,17 +86,9 @@ fn stops_for_nothing(robbery: &Robbery, me: Seat, spot: Spot) -> Option<&'static
     (!stays && !nears_front && !goals.any(is_nearer)).then_some("walks to and fro for nothing")
 }
 
-fn throws_in_vain(robbery: &Robbery, fight: &Fight, me: Seat, card: Brain) -> Option<&'static str> {
-    let table = &robbery.table;
+fn throws_in_vain(table: &Table, fight: &Fight, me: Seat, card: Brain) -> Option<&'static str> {
     let others = fight.fighters.without(me);
     let best = others.iter().map(|seat| table.total(fight, seat)).max();
     let is_winning = best.unwrap_or(0) < table.total(fight, me);
     (card.hit() == 0 || is_winning).then_some("throws a card for nothing")
-}
-
-#[test]
-fn no_level_of_the_great_brain_robbery_makes_a_pointless_move() {
-    no_level_is_pointless::<Robbery>(&[3, 7], 20, |robbery, decision, action| {
-        pointless(robbery, decision.seat, action)
-    });
 }
