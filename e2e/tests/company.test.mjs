@@ -143,7 +143,7 @@ test("the tab says whose turn it is, and a hidden one tells", async () => {
   // She asks to be told, and hides the tab while Bert plays.
   await ada.page.getByRole("button", { name: "Menu" }).click();
   await ada.page.getByRole("button", { name: "Settings" }).click();
-  await ada.page.getByRole("radiogroup", { name: "Notify me" }).getByText("On").click();
+  await ada.page.getByRole("switch", { name: "Notify me" }).click();
   await ada.page.getByRole("button", { name: "Done" }).click();
   await ada.page.evaluate(() => {
     window.told = [];

@@ -9,21 +9,23 @@ let browser, server;
 
 setUp((it) => ({ browser, server } = it));
 
-const goal = (page) => prompt(page).locator(".goal");
+const goal = (page) => page.locator(".aim-strip");
 
-test("the goal stands in the bubble until one's first move", async () => {
+test("every table says what one plays for, also whoever goes on with a game", async () => {
   const { page, close } = await newPage(browser);
   await startGame(page, server.url, "oh-my-brain");
   await goal(page).getByText("Get rid of your cards and keep the most brains.").waitFor();
-  // What one has chosen is spoken of instead.
-  await page.keyboard.press("1");
-  await goal(page).waitFor({ state: "detached" });
-  await page.keyboard.press("Escape");
-  await goal(page).waitFor();
   await page.keyboard.press("1");
   await ready(page).click();
-  await goal(page).waitFor({ state: "detached" });
+  await page.locator(".log li").first().waitFor();
+  await page.reload();
+  await prompt(page).waitFor();
+  await goal(page).waitFor();
   await close();
+  // Also where there always is something else to be said.
+  const guesser = await sitAt(browser, server.url, "bfl-guesser");
+  await goal(guesser.page).getByText("Score 3 points").waitFor();
+  await guesser.close();
 });
 
 test("who waves the goal of a game away is not told it again", async () => {
@@ -89,7 +91,7 @@ test("on a phone the log makes room for the dice that it speaks of", async () =>
 test("a die that cannot be kept says why", async () => {
   const { page, close } = await sitAt(browser, server.url, "mmm-throw");
   await touch(page.locator(".tray .die").first());
-  assert.equal(await whyNot(page), "MMB-5.all-five");
+  assert.equal(await whyNot(page, "Throw all five dice first."), "MMB-5.all-five");
   await close();
 });
 

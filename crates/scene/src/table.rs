@@ -227,8 +227,13 @@ pub enum Mark {
 }
 
 impl Scene {
-    /// Whatever is legal and listed by no piece is an action of its own.
-    pub fn new<A: fmt::Display>(zones: Vec<Zone>, legal: &[A]) -> Scene {
+    /// Whatever is legal and listed by no piece is an action of its own. While
+    /// nothing is asked of the viewer, nothing is in the way of a piece.
+    pub fn new<A: fmt::Display>(mut zones: Vec<Zone>, legal: &[A]) -> Scene {
+        if legal.is_empty() {
+            let pieces = zones.iter_mut().flat_map(|zone| &mut zone.pieces);
+            pieces.for_each(|piece| piece.locked = None);
+        }
         let is_listed = |action: &String| {
             let mut pieces = zones.iter().flat_map(|zone| &zone.pieces);
             pieces.any(|piece| piece.moves.contains(action))

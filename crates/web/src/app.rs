@@ -20,7 +20,7 @@ use crate::{
         trouble::NotFound,
     },
     settings::Settings,
-    sheets::{Sheets, me::MeSheet, settings::SettingsSheet},
+    sheets::{Sheets, closing, me::MeSheet, settings::SettingsSheet},
     shell::help::HelpDialog,
     sound,
 };
@@ -31,6 +31,7 @@ pub fn App() -> impl IntoView {
     provide_context(settings);
     Sheets::provide();
     FromShelf::provide();
+    closing::listen();
     for touch in ["pointerdown", "keydown"] {
         let touched = leptos::ev::Custom::<web_sys::Event>::new(touch);
         window_event_listener(touched, |_| sound::wake());

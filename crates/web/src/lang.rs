@@ -1039,7 +1039,7 @@ pub fn keep_rated_about(lang: Lang) -> &'static str {
             "Games count if everybody at the table wants it. Bots have ratings too. No taking moves back by vote."
         }
         Lang::Fr => {
-            "Une partie compte si tout le monde à la table le veut. Les bots ont une cote aussi. On ne reprend pas de coup par vote."
+            "Une partie compte si tout le monde à la table le veut. Les robots ont une cote aussi. On ne reprend pas de coup par vote."
         }
     }
 }
@@ -1198,7 +1198,7 @@ pub fn keep_delete_about(lang: Lang) -> &'static str {
             "Your games, statistics, ratings, name, face and settings go, on this device, on the server and for linked devices. At finished tables you become “Somebody”. Where a game is still on, a bot plays for you. There is no undo."
         }
         Lang::Fr => {
-            "Vos parties, statistiques, cotes, nom, visage et réglages disparaissent, sur cet appareil, sur le serveur et pour les appareils reliés. Aux tables terminées, vous devenez «\u{202f}Somebody\u{202f}». Là où l’on joue encore, un bot joue pour vous. C’est sans retour."
+            "Vos parties, statistiques, cotes, nom, visage et réglages disparaissent, sur cet appareil, sur le serveur et pour les appareils reliés. Aux tables terminées, vous devenez «\u{202f}Somebody\u{202f}». Là où l’on joue encore, un robot joue pour vous. C’est sans retour."
         }
     }
 }
@@ -1342,19 +1342,11 @@ impl<A: Display, B: Display> SettingsSoundIs<A, B> {
     }
 }
 
-/// `Pace`
+/// `Pace of others`
 pub fn settings_speed(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Pace",
-        Lang::Fr => "Rythme",
-    }
-}
-
-/// `of bots and pieces`
-pub fn settings_speed_about(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "of bots and pieces",
-        Lang::Fr => "des robots et des pièces",
+        Lang::En => "Pace of others",
+        Lang::Fr => "Rythme des autres",
     }
 }
 
@@ -1395,19 +1387,35 @@ pub fn settings_kept(lang: Lang) -> &'static str {
     }
 }
 
-/// `On`
-pub fn settings_on(lang: Lang) -> &'static str {
+/// `Less movement`
+pub fn settings_still(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "On",
-        Lang::Fr => "Oui",
+        Lang::En => "Less movement",
+        Lang::Fr => "Moins de mouvement",
     }
 }
 
-/// `Off`
-pub fn settings_off(lang: Lang) -> &'static str {
+/// `Pieces appear instead of flying.`
+pub fn settings_still_about(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Off",
-        Lang::Fr => "Non",
+        Lang::En => "Pieces appear instead of flying.",
+        Lang::Fr => "Les pièces apparaissent au lieu de voler.",
+    }
+}
+
+/// `Ask before big moves`
+pub fn settings_asks(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Ask before big moves",
+        Lang::Fr => "Demander avant les gros coups",
+    }
+}
+
+/// `Giving up, paying yourself.`
+pub fn settings_asks_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Giving up, paying yourself.",
+        Lang::Fr => "Renoncer, payer soi-même.",
     }
 }
 
@@ -1453,6 +1461,14 @@ pub fn trouble_address_about(lang: Lang) -> &'static str {
     }
 }
 
+/// `A 404, for those who collect them.`
+pub fn trouble_address_foot(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "A 404, for those who collect them.",
+        Lang::Fr => "Une 404, pour les collectionneurs.",
+    }
+}
+
 /// `Back to the shelf`
 pub fn trouble_shelf(lang: Lang) -> &'static str {
     match lang {
@@ -1478,6 +1494,14 @@ pub fn trouble_code_about(lang: Lang, code: impl Display) -> String {
         Lang::Fr => format!(
             "{code} n’est plus une table, ou ne l’a jamais été\u{202f}: ce code a expiré, ou une lettre est fausse."
         ),
+    }
+}
+
+/// `A code has four letters. Whoever invited you can read it to you.`
+pub fn trouble_code_foot(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "A code has four letters. Whoever invited you can read it to you.",
+        Lang::Fr => "Un code a quatre lettres. La personne qui vous a invité peut vous le lire.",
     }
 }
 
@@ -1565,11 +1589,35 @@ pub fn trouble_unplugged_about(lang: Lang) -> &'static str {
     }
 }
 
+/// `Games with friends wait until you’re back.`
+pub fn trouble_unplugged_foot(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Games with friends wait until you’re back.",
+        Lang::Fr => "Les parties entre amis attendent votre retour.",
+    }
+}
+
 /// `Play bots`
 pub fn trouble_bots(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Play bots",
         Lang::Fr => "Jouer contre des robots",
+    }
+}
+
+/// `Play bots meanwhile`
+pub fn trouble_meanwhile(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Play bots meanwhile",
+        Lang::Fr => "Jouer contre des robots",
+    }
+}
+
+/// `Waiting for the line`
+pub fn trouble_waiting(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Waiting for the line",
+        Lang::Fr => "On attend la ligne",
     }
 }
 
@@ -1598,6 +1646,14 @@ pub fn trouble_jammed_about(lang: Lang) -> &'static str {
         Lang::Fr => {
             "C’est notre faute, pas la vôtre. Votre place, vos cartes et les dés sont gardés tels quels."
         }
+    }
+}
+
+/// `Playing bots on this device still works.`
+pub fn trouble_jammed_foot(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Playing bots on this device still works.",
+        Lang::Fr => "Jouer contre des robots sur cet appareil marche toujours.",
     }
 }
 
@@ -1864,11 +1920,11 @@ pub fn shell_onlooker(lang: Lang) -> &'static str {
     }
 }
 
-/// `Nothing has happened yet.`
+/// `Nothing has happened. Suspicious.`
 pub fn shell_empty_log(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Nothing has happened yet.",
-        Lang::Fr => "Il ne s’est encore rien passé.",
+        Lang::En => "Nothing has happened. Suspicious.",
+        Lang::Fr => "Il ne s’est rien passé. Suspect.",
     }
 }
 

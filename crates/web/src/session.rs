@@ -125,8 +125,8 @@ pub struct Session {
     pub redial_at: RwSignal<Option<f64>>,
     redial: StoredValue<Option<Callback<()>>>,
     pub refusal: RwSignal<Option<Problem>>,
-    /// Whether this page's player has made a move.
-    pub has_played: RwSignal<bool>,
+    /// The player about whom everything public is shown.
+    pub asked_about: RwSignal<Option<Seat>>,
     /// The finished game with its key.
     pub record: RwSignal<Option<String>>,
     /// Where it can be looked at again.
@@ -176,7 +176,7 @@ impl Session {
             redial_at: RwSignal::new(None),
             redial: StoredValue::new(None),
             refusal: RwSignal::new(None),
-            has_played: RwSignal::new(false),
+            asked_about: RwSignal::new(None),
             record: RwSignal::new(None),
             replay: RwSignal::new(None),
             commitment: RwSignal::new(None),
@@ -197,7 +197,6 @@ impl Session {
     }
 
     pub fn send(&self, action: impl Into<String>) {
-        self.has_played.set(true);
         self.command(Command::Play(action.into()));
     }
 

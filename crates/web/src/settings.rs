@@ -16,6 +16,7 @@ const FACE: &str = "brainery.face";
 const NAME: &str = "brainery.name";
 const BUZZ: &str = "brainery.buzz";
 const NOTIFY: &str = "brainery.notify";
+const ASKS: &str = "brainery.asks";
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -79,7 +80,7 @@ pub enum Speed {
 
 impl Speed {
     /// What the settings offer.
-    pub const ALL: [Speed; 4] = [Speed::Slow, Speed::Normal, Speed::Fast, Speed::Off];
+    pub const ALL: [Speed; 3] = [Speed::Slow, Speed::Normal, Speed::Fast];
 
     /// What the bar comes to next.
     #[must_use]
@@ -134,6 +135,8 @@ pub struct Settings {
     pub buzz: RwSignal<bool>,
     /// Whether a hidden tab may say so.
     pub notify: RwSignal<bool>,
+    /// Whether moves that cost much are asked about before they are made.
+    pub asks: RwSignal<bool>,
 }
 
 impl Settings {
@@ -149,6 +152,7 @@ impl Settings {
             name: RwSignal::new(name),
             buzz: RwSignal::new(browser::stored_as(BUZZ).unwrap_or(true)),
             notify: RwSignal::new(browser::stored_as(NOTIFY).unwrap_or(false)),
+            asks: RwSignal::new(browser::stored_as(ASKS).unwrap_or(true)),
         };
         settings.keep();
         settings
@@ -182,6 +186,7 @@ impl Settings {
         Effect::new(move |_| browser::store(NAME, &self.name.get()));
         Effect::new(move |_| browser::store_as(BUZZ, &self.buzz.get()));
         Effect::new(move |_| browser::store_as(NOTIFY, &self.notify.get()));
+        Effect::new(move |_| browser::store_as(ASKS, &self.asks.get()));
     }
 }
 

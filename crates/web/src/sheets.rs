@@ -1,17 +1,13 @@
 //! Sheets over a page: a ticket in the middle, on phones from the bottom edge.
-//! Esc, a swipe down, the cross and the wash around it close one.
 
+pub mod closing;
 pub mod me;
 pub mod settings;
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlDialogElement, TouchEvent};
 
-use crate::{art, lang, settings::settings};
-
-/// How far a finger pulls a sheet down to close it, in pixels.
-const PULL: i32 = 90;
+use self::closing::Cross;
 
 /// The sheets that every page has. Copies share them.
 #[derive(Copy, Clone, Debug)]
@@ -44,7 +40,6 @@ pub fn Sheet(
     children: ChildrenFn,
 ) -> impl IntoView {
     let dialog = NodeRef::<leptos::html::Dialog>::new();
-    let lang = settings().lang;
     Effect::new(move |_| {
         let is_wanted = is_open.get();
         let Some(dialog) = dialog.get() else { return };
@@ -54,52 +49,15 @@ pub fn Sheet(
             dialog.close();
         }
     });
-    let close = move || is_open.set(false);
-    let on_wash = move |click: leptos::ev::MouseEvent| {
-        let on = click.target().and_then(|it| it.dyn_into().ok());
-        let is_wash = on.is_some_and(|on: HtmlDialogElement| {
-            let box_ = on.get_bounding_client_rect();
-            let (x, y) = (f64::from(click.client_x()), f64::from(click.client_y()));
-            x < box_.left() || box_.right() < x || y < box_.top() || box_.bottom() < y
-        });
-        if is_wash {
-            close();
-        }
-    };
-    let from = StoredValue::new(None::<i32>);
-    let y = |touch: &TouchEvent| touch.changed_touches().get(0).map(|it| it.client_y());
-    let pulled_from = move |touch: TouchEvent| {
-        let is_at_top = dialog
-            .get_untracked()
-            .is_some_and(|it| it.scroll_top() <= 0);
-        from.set_value(y(&touch).filter(|_| is_at_top));
-    };
-    let pulled_to = move |touch: TouchEvent| {
-        if let (Some(from), Some(to)) = (from.get_value(), y(&touch))
-            && from + PULL < to
-        {
-            close();
-        }
-    };
     view! {
         <dialog
             node_ref=dialog
             class=format!("sheet2 {class}")
             aria-labelledby=label
-            on:close=move |_| close()
-            on:click=on_wash
-            on:touchstart=pulled_from
-            on:touchend=pulled_to
+            on:close=move |_| is_open.set(false)
         >
             <Show when=move || is_open.get()>
-                <button
-                    type="button"
-                    class="x"
-                    aria-label=move || lang::close(lang.get())
-                    on:click=move |_| close()
-                >
-                    {art::icon(art::CROSS)}
-                </button>
+                <Cross />
                 {children()}
             </Show>
         </dialog>

@@ -23,6 +23,7 @@ pub mod log;
 pub mod long_press;
 pub mod rematch;
 pub mod rules;
+pub mod seat_sheet;
 pub mod seats;
 pub mod side;
 pub mod talk;
@@ -32,8 +33,8 @@ use leptos::prelude::*;
 use tabletop::{RuleId, Seat, Turn};
 
 use self::{
-    act::ActionBar, banner::Banner, bar::Bar, end::End, life::Life, live::LiveLines,
-    long_press::LongPress, seats::Seats, side::Side,
+    act::ActionBar, banner::Banner, bar::Bar, end::End, goal::Goal, life::Life, live::LiveLines,
+    long_press::LongPress, seat_sheet::SeatSheet, seats::Seats, side::Side,
 };
 use crate::{art, lang, notice, session::Session, tables, tables::TableView};
 
@@ -139,6 +140,7 @@ pub fn Shell(
         <div class=paint style=style on:focusin=focus::keep(session, tab)>
             <LiveLines session repeat />
             <Bar session phase tab anew=restart.map(|it| it.anew) />
+            <Goal session />
             <main id="main" class="board" tabindex="-1">
                 <section
                     id=focus::PROMPT
@@ -177,6 +179,7 @@ pub fn Shell(
                 {showing.map(|it| it.scrub.run(()))}
             </main>
             <Side session tab clause awards />
+            <SeatSheet session />
         </div>
     }
 }

@@ -88,6 +88,31 @@ impl<A: Display, B: Display> PieceHeld<A, B> {
     }
 }
 
+/// `After a call nobody shelves a jar.`
+pub fn locked_called(_lang: Lang) -> &'static str {
+    "After a call nobody shelves a jar."
+}
+
+/// `You’re opening jars now: choose a shelf.`
+pub fn locked_opening(_lang: Lang) -> &'static str {
+    "You’re opening jars now: choose a shelf."
+}
+
+/// `This jar is open already.`
+pub fn locked_open(_lang: Lang) -> &'static str {
+    "This jar is open already."
+}
+
+/// `Jars are opened from the top.`
+pub fn locked_from_top(_lang: Lang) -> &'static str {
+    "Jars are opened from the top."
+}
+
+/// `Jars stay closed until somebody’s call stands.`
+pub fn locked_not_called(_lang: Lang) -> &'static str {
+    "Jars stay closed until somebody’s call stands."
+}
+
 /// `A new round: {player} starts.`
 pub fn event_round(lang: Lang, player: Who<'_>) -> String {
     if player.is_you {

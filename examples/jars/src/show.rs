@@ -7,7 +7,7 @@ use tabletop::{Chapter, Lang, Seat};
 
 use crate::{
     lang,
-    rulebook::RULEBOOK,
+    rulebook::{self as r, RULEBOOK},
     shelf::{Jar, Stock},
     state::{Action, Event, Jars, Step},
     view::{Seen, View},
@@ -187,7 +187,13 @@ fn zones(view: &View, seat: Seat, legal: &[Action], words: &Words<'_>) -> [Zone;
         }
         .say(lang);
         let shelves = |action: &Action| is_own && *action == Action::Shelve(jar);
-        Piece::new(id, face, format!("{n} {}", letter(jar)), label).meaning(moves(legal, shelves))
+        let piece = Piece::new(id, face, format!("{n} {}", letter(jar)), label)
+            .meaning(moves(legal, shelves));
+        if is_own {
+            hand_locked(piece, view.step, lang)
+        } else {
+            piece
+        }
     };
     let in_hand = Zone::new(hand(seat), Shape::Fan, title).owned_by(seat);
     let in_hand = match view.held(seat) {
@@ -211,7 +217,16 @@ fn zones(view: &View, seat: Seat, legal: &[Action], words: &Words<'_>) -> [Zone;
                 Piece::new(id, jar_face(jar), letter(jar).to_uppercase(), label)
             }
         };
-        piece.meaning(moves(legal, opens))
+        let (rule, says) = match view.step {
+            Step::Open { .. } if nth < first_closed(view, seat) => {
+                (r::JAR_4_OTHERS, lang::locked_open(lang))
+            }
+            Step::Open { .. } => (r::JAR_4_OTHERS, lang::locked_from_top(lang)),
+            Step::First | Step::Shelve | Step::Raise { .. } | Step::Over { .. } => {
+                (r::JAR_3_RAISE, lang::locked_not_called(lang))
+            }
+        };
+        piece.meaning(moves(legal, opens)).locked_by(rule, says)
     };
     // The top first: it is the next to be opened.
     let shelved = view.shelves[seat].iter().rev().enumerate().map(on_shelf);
@@ -225,6 +240,15 @@ fn zones(view: &View, seat: Seat, legal: &[Action], words: &Words<'_>) -> [Zone;
         .owned_by(seat)
         .with(shelved),
     ]
+}
+
+/// Why a jar in one's own hand cannot be shelved now.
+fn hand_locked(piece: Piece, step: Step, lang: Lang) -> Piece {
+    match step {
+        Step::Raise { .. } => piece.locked_by(r::JAR_3_RAISE, lang::locked_called(lang)),
+        Step::Open { .. } => piece.locked_by(r::JAR_4_OTHERS, lang::locked_opening(lang)),
+        Step::First | Step::Shelve | Step::Over { .. } => piece,
+    }
 }
 
 /// Which jar of a shelf is opened next, counted from the top.

@@ -315,6 +315,40 @@ impl<A: Display> PiecePending<'_, A> {
     }
 }
 
+/// `You’ve chosen your picture for this round.`
+pub fn locked_chosen(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You’ve chosen your picture for this round.",
+        Lang::Fr => "Vous avez choisi votre image pour cette manche.",
+    }
+}
+
+/// `The picture is out: only the answers can be doubted now.`
+pub fn locked_shown(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The picture is out: only the answers can be doubted now.",
+        Lang::Fr => {
+            "L’image est dévoilée\u{202f}: seules les réponses peuvent encore être contestées."
+        }
+    }
+}
+
+/// `This answer was doubted before.`
+pub fn locked_disputed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "This answer was doubted before.",
+        Lang::Fr => "Cette réponse a déjà été contestée.",
+    }
+}
+
+/// `The game checks answers like this one itself.`
+pub fn locked_certain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The game checks answers like this one itself.",
+        Lang::Fr => "Le jeu vérifie lui-même ce genre de réponse.",
+    }
+}
+
 /// `(a free question)`
 pub fn question_free(lang: Lang) -> &'static str {
     match lang {

@@ -2157,19 +2157,98 @@ pub fn piece_top_hidden(lang: Lang) -> &'static str {
     }
 }
 
-/// `This job needs the Brain, or something that replaces it.`
-pub fn locked_brain(lang: Lang) -> &'static str {
+/// `The Brain is on the floor: bid first.`
+pub fn locked_only_bids(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "This job needs the Brain, or something that replaces it.",
-        Lang::Fr => "Cette tâche demande le Cerveau, ou de quoi le remplacer.",
+        Lang::En => "The Brain is on the floor: bid first.",
+        Lang::Fr => "Le Cerveau est par terre\u{202f}: d’abord les enchères.",
     }
 }
 
-/// `You have too few hands left for this job.`
-pub fn locked_hands(lang: Lang) -> &'static str {
+/// `After the bidding`
+pub fn locked_only_bids_short(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "You have too few hands left for this job.",
-        Lang::Fr => "Il ne vous reste pas assez de mains pour cette tâche.",
+        Lang::En => "After the bidding",
+        Lang::Fr => "Après les enchères",
+    }
+}
+
+/// `You can bid only while the Brain is on the floor.`
+pub fn locked_no_bids(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You can bid only while the Brain is on the floor.",
+        Lang::Fr => "On n’enchérit que si le Cerveau est par terre.",
+    }
+}
+
+/// `Nothing to bid for`
+pub fn locked_no_bids_short(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nothing to bid for",
+        Lang::Fr => "Rien à gagner",
+    }
+}
+
+/// `Needs {n} hand; you have {left} left.`, `Needs {n} hands; you have {left} left.`
+#[derive(Debug)]
+pub struct LockedHands<A> {
+    pub n: u32,
+    pub left: A,
+}
+
+impl<A: Display> LockedHands<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let LockedHands { n, left } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => format!("Needs {n} hand; you have {left} left."),
+            Lang::Fr if lang.is_one(n) => {
+                format!("Demande {n} main\u{202f}; il vous en reste {left}.")
+            }
+            Lang::En => format!("Needs {n} hands; you have {left} left."),
+            Lang::Fr => format!("Demande {n} mains\u{202f}; il vous en reste {left}."),
+        }
+    }
+}
+
+/// `Needs {n} hand`, `Needs {n} hands`
+pub fn locked_hands_short(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("Needs {n} hand"),
+        Lang::Fr if lang.is_one(n) => format!("Demande {n} main"),
+        Lang::En => format!("Needs {n} hands"),
+        Lang::Fr => format!("Demande {n} mains"),
+    }
+}
+
+/// `Needs the Brain; {name} has it.`
+pub fn locked_brain(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Needs the Brain; {name} has it."),
+        Lang::Fr => format!("Demande le Cerveau\u{202f}; c’est {name} qui l’a."),
+    }
+}
+
+/// `Needs the Brain; it is on the floor.`
+pub fn locked_brain_floor(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Needs the Brain; it is on the floor.",
+        Lang::Fr => "Demande le Cerveau\u{202f}; il est par terre.",
+    }
+}
+
+/// `Needs the Brain`
+pub fn locked_brain_short(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Needs the Brain",
+        Lang::Fr => "Sans Cerveau, non",
+    }
+}
+
+/// `First finish what is being done.`
+pub fn locked_not_asked(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "First finish what is being done.",
+        Lang::Fr => "Terminez d’abord ce qui est en cours.",
     }
 }
 

@@ -1,6 +1,7 @@
 //! What people see and read.
 
 mod awards;
+mod locks;
 mod motions;
 mod names;
 mod scene;

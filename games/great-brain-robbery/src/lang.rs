@@ -2238,6 +2238,38 @@ impl<A: Display, B: Display> LockedCost<A, B> {
     }
 }
 
+/// `First decide whether the die is rolled again.`
+pub fn locked_coupling(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "First decide whether the die is rolled again.",
+        Lang::Fr => "Décidez d’abord si on relance le dé.",
+    }
+}
+
+/// `First decide whether you fight.`
+pub fn locked_may_fight(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "First decide whether you fight.",
+        Lang::Fr => "Décidez d’abord si vous vous battez.",
+    }
+}
+
+/// `First decide whether you stay out of the fight.`
+pub fn locked_may_stay_out(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "First decide whether you stay out of the fight.",
+        Lang::Fr => "Décidez d’abord si vous restez en dehors du combat.",
+    }
+}
+
+/// `First deal out the brains of the fight.`
+pub fn locked_deal_out(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "First deal out the brains of the fight.",
+        Lang::Fr => "Distribuez d’abord les cerveaux du combat.",
+    }
+}
+
 /// `Discard {name}`
 pub fn action_discard(lang: Lang, name: impl Display) -> String {
     match lang {

@@ -278,6 +278,30 @@ impl<A: Display, B: Display> PieceTotalPaid<'_, A, B> {
     }
 }
 
+/// `Throw all five dice first.`
+pub fn locked_not_thrown(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Throw all five dice first.",
+        Lang::Fr => "Lancez d’abord les cinq dés.",
+    }
+}
+
+/// `You’ve stopped: now choose a colour.`
+pub fn locked_stands(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You’ve stopped: now choose a colour.",
+        Lang::Fr => "Vous vous êtes arrêté\u{202f}: choisissez une couleur.",
+    }
+}
+
+/// `Keep dice or stop first: then you choose a colour.`
+pub fn locked_first_stop(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Keep dice or stop first: then you choose a colour.",
+        Lang::Fr => "Gardez des dés ou arrêtez-vous\u{202f}: vous choisirez ensuite une couleur.",
+    }
+}
+
 /// `Throw five dice`
 pub fn action_throw(lang: Lang) -> &'static str {
     match lang {

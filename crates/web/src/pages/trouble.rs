@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use erased::Listing;
 use leptos::prelude::*;
+use tabletop::Lang;
 
 use super::{code::CodeSlots, top::Top};
 use crate::{art, browser, lang, settings::settings};
@@ -11,7 +12,13 @@ use crate::{art, browser, lang, settings::settings};
 /// What is common to all of them. `paint` is the game whose scene it is, by its
 /// place on the shelf.
 #[component]
-pub fn Trouble(paint: usize, pic: &'static str, children: Children) -> impl IntoView {
+pub fn Trouble(
+    paint: usize,
+    pic: &'static str,
+    #[prop(optional)] foot: Option<fn(Lang) -> &'static str>,
+    children: Children,
+) -> impl IntoView {
+    let lang = settings().lang;
     let game = registry::SHELF.get(paint).or(registry::SHELF.first());
     let id = game.map_or("", |game| game.info().id);
     let scene = format!("--scene:url({})", art::file(format!("{id}/scene.svg")));
@@ -23,6 +30,7 @@ pub fn Trouble(paint: usize, pic: &'static str, children: Children) -> impl Into
                     <img class="pic" src=art::file(pic) alt="" />
                     <div class="card2">{children()}</div>
                 </section>
+                {foot.map(|foot| view! { <small class="foot2">{move || foot(lang.get())}</small> })}
             </main>
         </div>
     }
@@ -43,7 +51,7 @@ pub fn ToShelf(#[prop(default = "btn quiet")] class: &'static str) -> impl IntoV
 pub fn NotFound() -> impl IntoView {
     let lang = settings().lang;
     view! {
-        <Trouble paint=1 pic="nobody.svg">
+        <Trouble paint=1 pic="nobody.svg" foot=lang::trouble_address_foot>
             <h1 class="d">{move || lang::trouble_address(lang.get())}</h1>
             <p>{move || lang::trouble_address_about(lang.get())}</p>
             <div class="row">
@@ -61,7 +69,7 @@ pub fn NoTable(code: String) -> impl IntoView {
     let first = code.chars().take(2).collect();
     let about = move || lang::trouble_code_about(lang.get(), &code);
     view! {
-        <Trouble paint=1 pic="nobody.svg">
+        <Trouble paint=1 pic="nobody.svg" foot=lang::trouble_code_foot>
             <h1 class="d">{move || lang::trouble_code(lang.get())}</h1>
             <p>{about}</p>
             <CodeSlots
@@ -71,6 +79,9 @@ pub fn NoTable(code: String) -> impl IntoView {
             />
             <div class="row">
                 <ToShelf />
+                <a class="btn quiet" href="/tables">
+                    {art::icon("people")} {move || lang::tables_open(lang.get())}
+                </a>
             </div>
         </Trouble>
     }
@@ -158,7 +169,7 @@ pub fn NoServer(
     let lang = settings().lang;
     if browser::is_online() {
         return view! {
-            <Trouble paint=2 pic="broken-till.svg">
+            <Trouble paint=2 pic="broken-till.svg" foot=lang::trouble_jammed_foot>
                 <h1 class="d">{move || lang::trouble_jammed(lang.get())}</h1>
                 <p>{move || lang::trouble_jammed_about(lang.get())}</p>
                 <NextTry next />
@@ -186,7 +197,7 @@ pub fn NoServer(
         })
         .collect_view();
     view! {
-        <Trouble paint=3 pic="unplugged.svg">
+        <Trouble paint=3 pic="unplugged.svg" foot=lang::trouble_unplugged_foot>
             <h1 class="d">{move || lang::trouble_unplugged(lang.get())}</h1>
             <p>{move || lang::trouble_unplugged_about(lang.get())}</p>
             <ul class="minis">{boxes}</ul>

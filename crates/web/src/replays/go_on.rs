@@ -7,6 +7,7 @@ use tabletop::{Seat, Viewer};
 use crate::{
     art, lang,
     session::{local, replay::Replay},
+    sheets::closing::Cross,
     shell::help,
 };
 
@@ -65,6 +66,7 @@ pub fn GoOn(replay: Replay) -> impl IntoView {
             {art::icon(art::ROBOT)} <span>{move || lang::replay_go_on(lang())}</span>
         </button>
         <dialog id=ID class="dialog" aria-labelledby="go-on-title">
+            <Cross />
             <h2 id="go-on-title">{move || lang::replay_go_on(lang())}</h2>
             <p>{move || lang::replay_go_on_about(lang())}</p>
             <div class="chairs" role="radiogroup" aria-label=move || lang::replay_seat(lang())>
@@ -74,12 +76,9 @@ pub fn GoOn(replay: Replay) -> impl IntoView {
                 <p class="aside">{move || lang::setup_running_about(lang())}</p>
             </Show>
             {move || why.get().map(|why| view! { <p role="alert">{why}</p> })}
-            <form method="dialog" class="row">
-                <button class="btn">{move || lang::close(lang())}</button>
-                <button type="button" class="btn go" on:click=begin>
-                    {art::icon(art::PLAY)} {move || lang::replay_begin(lang())}
-                </button>
-            </form>
+            <button type="button" class="btn go" on:click=begin>
+                {art::icon(art::PLAY)} {move || lang::replay_begin(lang())}
+            </button>
         </dialog>
     }
 }

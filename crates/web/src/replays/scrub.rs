@@ -8,6 +8,7 @@ use super::{eyes::Eyes, timeline::Timeline};
 use crate::{
     art, lang,
     session::replay::Replay,
+    sheets::closing::Cross,
     shell::{bar::Pace, help},
 };
 
@@ -142,15 +143,13 @@ fn Place(replay: Replay) -> impl IntoView {
             <small>{title}</small>
         </button>
         <dialog id=PARTS class="dialog" aria-labelledby="parts-title">
+            <Cross />
             <h2 id="parts-title">{move || lang::replay_jump(session.lang())}</h2>
             <ul class="parts">{parts.get_value().into_iter().map(line).collect_view()}</ul>
             <details class="aside">
                 <summary>{move || lang::keys_title(session.lang())}</summary>
                 <dl class="keys">{move || keys(session.lang())}</dl>
             </details>
-            <form method="dialog">
-                <button class="btn go">{move || lang::close(session.lang())}</button>
-            </form>
         </dialog>
     }
 }

@@ -74,7 +74,11 @@ pub fn Shelf(read: Read) -> impl IntoView {
                 <Show
                     when=move || !all.with(Vec::is_empty)
                     fallback=move || {
-                        view! { <p class="none">{lang::replay_none(lang.get())}</p> }
+                        view! {
+                            <p class="none">
+                                {art::picture("asleep.svg")} {lang::replay_none(lang.get())}
+                            </p>
+                        }
                     }
                 >
                     <ul class="overs">

@@ -40,9 +40,10 @@ fn Rows() -> impl IntoView {
         face: _,
         buzz,
         notify,
+        asks,
     } = settings();
     // The browser asks only whoever has asked for it.
-    let choose_notify = Callback::new(move |on| {
+    let set_notify = move |on| {
         notify.set(on);
         if on {
             spawn_local(async move {
@@ -50,70 +51,94 @@ fn Rows() -> impl IntoView {
                 let _ = notify.try_set(is_allowed);
             });
         }
-    });
-    // Tests and the impatient have a speed that nobody is offered.
-    let shown_speed = move || match speed.get() {
-        Speed::Instant => Speed::Off,
-        speed => speed,
     };
+    // Tests and the impatient have a speed that nobody is offered.
+    let is_still = move || matches!(speed.get(), Speed::Off | Speed::Instant);
+    let shown_speed = move || {
+        if is_still() {
+            Speed::Normal
+        } else {
+            speed.get()
+        }
+    };
+    let set_still = move |on| speed.set(if on { Speed::Off } else { Speed::Normal });
     view! {
-        <Row
-            icon="globe"
-            name=lang::settings_language
-            choices=Signal::stored(Lang::ALL.map(|it| (it, own_name(it).to_owned())).to_vec())
-            chosen=lang.into()
-            choose=Callback::new(move |it| lang.set(it))
-        />
-        <Row
-            icon="moon"
-            name=lang::settings_theme
-            choices=words(lang, &Theme::ALL, theme_word)
-            chosen=theme.into()
-            choose=Callback::new(move |it| theme.set(it))
-        />
-        <Row
-            icon=art::SOUND
-            name=lang::settings_sound
-            choices=words(lang, &Loudness::ALL, loudness_word)
-            chosen=loudness.into()
-            choose=Callback::new(move |it| loudness.set(it))
-        />
-        <Row
-            icon=art::SPEED
-            name=lang::settings_speed
-            about=lang::settings_speed_about
-            choices=words(lang, &Speed::ALL, speed_word)
-            chosen=Signal::derive(shown_speed)
-            choose=Callback::new(move |it| speed.set(it))
-        />
-        <Row
-            icon="hand"
-            name=lang::settings_buzz
-            choices=words(lang, &[true, false], on_word)
-            chosen=buzz.into()
-            choose=Callback::new(move |it| buzz.set(it))
-        />
-        {notice::can_notify()
-            .then(|| {
-                view! {
-                    <Row
-                        icon="bell"
-                        name=lang::settings_notify
-                        about=lang::settings_notify_about
-                        choices=words(lang, &[true, false], on_word)
-                        chosen=notify.into()
-                        choose=choose_notify
-                    />
-                }
-            })}
+        <div class="scols">
+            <div>
+                <Choice
+                    icon="globe"
+                    name=lang::settings_language
+                    choices=Signal::stored(
+                        Lang::ALL.map(|it| (it, own_name(it).to_owned())).to_vec(),
+                    )
+                    chosen=lang.into()
+                    choose=Callback::new(move |it| lang.set(it))
+                />
+                <Choice
+                    icon="moon"
+                    name=lang::settings_theme
+                    choices=words(lang, &Theme::ALL, theme_word)
+                    chosen=theme.into()
+                    choose=Callback::new(move |it| theme.set(it))
+                />
+                <Choice
+                    icon=art::SOUND
+                    name=lang::settings_sound
+                    choices=words(lang, &Loudness::ALL, loudness_word)
+                    chosen=loudness.into()
+                    choose=Callback::new(move |it| loudness.set(it))
+                />
+                <Choice
+                    icon=art::SPEED
+                    name=lang::settings_speed
+                    choices=words(lang, &Speed::ALL, speed_word)
+                    chosen=Signal::derive(shown_speed)
+                    choose=Callback::new(move |it| speed.set(it))
+                />
+            </div>
+            <div>
+                <Switch
+                    icon="run"
+                    name=lang::settings_still
+                    about=lang::settings_still_about
+                    is_on=Signal::derive(is_still)
+                    set=Callback::new(set_still)
+                />
+                <Switch
+                    icon=art::CHECK
+                    name=lang::settings_asks
+                    about=lang::settings_asks_about
+                    is_on=asks.into()
+                    set=Callback::new(move |on| asks.set(on))
+                />
+                <Switch
+                    icon="hand"
+                    name=lang::settings_buzz
+                    is_on=buzz.into()
+                    set=Callback::new(move |on| buzz.set(on))
+                />
+                {notice::can_notify()
+                    .then(|| {
+                        view! {
+                            <Switch
+                                icon="bell"
+                                name=lang::settings_notify
+                                about=lang::settings_notify_about
+                                is_on=notify.into()
+                                set=Callback::new(set_notify)
+                            />
+                        }
+                    })}
+            </div>
+        </div>
     }
 }
 
+/// A setting of a few words.
 #[component]
-fn Row<T: Copy + PartialEq + Send + Sync + 'static>(
+fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
     icon: &'static str,
     name: fn(Lang) -> &'static str,
-    #[prop(optional)] about: Option<fn(Lang) -> &'static str>,
     choices: Signal<Vec<(T, String)>>,
     chosen: Signal<T>,
     choose: Callback<T>,
@@ -122,10 +147,38 @@ fn Row<T: Copy + PartialEq + Send + Sync + 'static>(
     let label = Signal::derive(move || name(lang.get()).to_owned());
     view! {
         <div class="srow">
+            {art::icon(icon)} <span><b>{label}</b></span>
+            <Segments label choices chosen choose />
+        </div>
+    }
+}
+
+/// A setting that is on or off.
+#[component]
+fn Switch(
+    icon: &'static str,
+    name: fn(Lang) -> &'static str,
+    #[prop(optional)] about: Option<fn(Lang) -> &'static str>,
+    is_on: Signal<bool>,
+    set: Callback<bool>,
+) -> impl IntoView {
+    let lang = settings().lang;
+    view! {
+        <div class="srow">
             {art::icon(icon)} <span>
-                <b>{label}</b>
+                <b>{move || name(lang.get())}</b>
                 {about.map(|about| view! { <small>{move || about(lang.get())}</small> })}
-            </span> <Segments label choices chosen choose />
+            </span>
+            <button
+                type="button"
+                class="sw"
+                role="switch"
+                aria-checked=move || is_on.get().to_string()
+                aria-label=move || name(lang.get())
+                on:click=move |_| set.run(!is_on.get_untracked())
+            >
+                <i></i>
+            </button>
         </div>
     }
 }
@@ -148,14 +201,6 @@ pub fn own_name(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "English",
         Lang::Fr => "Français",
-    }
-}
-
-fn on_word(on: bool, lang: Lang) -> &'static str {
-    if on {
-        lang::settings_on(lang)
-    } else {
-        lang::settings_off(lang)
     }
 }
 

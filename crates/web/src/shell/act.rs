@@ -12,7 +12,6 @@ use super::{
     Showing,
     controls::{Act, Controls},
     end::EndButtons,
-    goal::Goal,
 };
 use crate::{
     art, lang,
@@ -44,7 +43,16 @@ pub fn ActionBar(
                 view! {
                     <Show
                         when=move || is_over.get()
-                        fallback=move || view! { <Buttons session controls /> }
+                        fallback=move || {
+                            view! {
+                                <Show
+                                    when=move || session.is_cut_off()
+                                    fallback=move || view! { <Buttons session controls /> }
+                                >
+                                    <Waiting session />
+                                </Show>
+                            }
+                        }
                     >
                         <EndButtons session again />
                     </Show>
@@ -162,8 +170,6 @@ fn Say(
         }
         hint
     });
-    let is_free =
-        Memo::new(move |_| hint.with(String::is_empty) && session.refusal.with(Option::is_none));
     view! {
         <div
             class="say"
@@ -188,7 +194,6 @@ fn Say(
             <Show when=move || session.refusal.with(Option::is_none) && !hint.with(String::is_empty)>
                 <small>{hint}</small>
             </Show>
-            <Goal session is_free />
             {move || {
                 let lang = session.lang();
                 session.refusal.get().map(|problem| view! { <Refused session problem why lang read /> })
@@ -261,13 +266,29 @@ fn Refused(
     }
 }
 
+/// While the line is dead: nothing can be done here, but elsewhere.
+#[component]
+fn Waiting(session: Session) -> impl IntoView {
+    let bots = format!("/play/{}", session.game.info().id);
+    view! {
+        <div class="do">
+            <a class="btn" href=bots>
+                {move || lang::trouble_meanwhile(session.lang())}
+            </a>
+            <button type="button" class="btn go" aria-disabled="true">
+                {move || lang::trouble_waiting(session.lang())}
+            </button>
+        </div>
+    }
+}
+
 #[component]
 fn Buttons(session: Session, controls: Signal<Controls>) -> impl IntoView {
     let label =
         Memo::new(move |_| controls.with(|it| it.primary.as_ref().map(|act| act.label.clone())));
     let is_locked = move || {
-        let (is_moving, is_cut_off) = (session.is_moving.get(), session.is_cut_off());
-        let is_locked = |act: &Act| act.run.is_none() || is_moving && !act.is_urgent || is_cut_off;
+        let is_moving = session.is_moving.get();
+        let is_locked = |act: &Act| act.run.is_none() || is_moving && !act.is_urgent;
         controls.with(|it| it.primary.as_ref().is_none_or(is_locked))
     };
     let press = move |_| {
@@ -318,7 +339,6 @@ fn Secondary(session: Session, controls: Signal<Controls>, label: String) -> imp
         <button
             type="button"
             class="btn"
-            aria-disabled=move || session.is_cut_off().to_string()
             on:click=press
         >
             {label.get_value()}

@@ -9,6 +9,7 @@ use crate::{
     session::{Link, Session},
     settings::Loudness,
     sheets::{
+        closing::Cross,
         settings::{loudness_word, speed_word},
         sheets,
     },
@@ -208,6 +209,7 @@ fn Menu(session: Session, tab: RwSignal<Option<Tab>>, anew: Option<Callback<()>>
     });
     view! {
         <dialog id=MENU class="dialog" aria-labelledby="menu-title">
+            <Cross />
             <h2 id="menu-title">{move || lang::shell_menu(session.lang())}</h2>
             <nav class="menu">
                 {anew
@@ -225,9 +227,6 @@ fn Menu(session: Session, tab: RwSignal<Option<Tab>>, anew: Option<Callback<()>>
                     {art::icon(art::DOOR)} {move || lang::shell_leave(session.lang())}
                 </a>
             </nav>
-            <form method="dialog">
-                <button class="btn go">{move || lang::close(session.lang())}</button>
-            </form>
         </dialog>
     }
 }

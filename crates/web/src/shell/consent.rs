@@ -10,6 +10,7 @@ use crate::{
     art, lang,
     pages::trouble::seconds_until,
     session::{Session, company::answer},
+    sheets::closing::Cross,
 };
 
 const LEAVING: &str = "leaving";
@@ -175,6 +176,7 @@ pub fn Leaving(session: Session) -> impl IntoView {
     };
     view! {
         <dialog id=LEAVING class="dialog" aria-labelledby="leaving-title">
+            <Cross />
             <h2 id="leaving-title">{move || lang::company_leave(session.lang())}</h2>
             <p>{move || lang::company_leave_about(session.lang())}</p>
             <nav class="menu">

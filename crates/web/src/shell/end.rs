@@ -9,6 +9,7 @@ use super::help;
 use crate::{
     art, browser, lang,
     session::{Link, Origin, Session},
+    sheets::closing::Cross,
 };
 
 /// How many bits of confetti fall, a third of them brains.
@@ -203,6 +204,7 @@ pub fn Check(session: Session) -> impl IntoView {
             {art::icon(art::CHECK)} <span>{move || lang::end_check(session.lang())}</span>
         </button>
         <dialog id=id class="dialog" aria-labelledby="check-title">
+            <Cross />
             <h2 id="check-title">{move || lang::end_check(session.lang())}</h2>
             <div role="status">
                 {move || {
@@ -228,9 +230,6 @@ pub fn Check(session: Session) -> impl IntoView {
                         })
                 }}
             </div>
-            <form method="dialog">
-                <button class="btn go">{move || lang::close(session.lang())}</button>
-            </form>
         </dialog>
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 
-use crate::{lang, settings::settings};
+use crate::{lang, settings::settings, sheets::closing::Cross};
 
 const ID: &str = "help";
 
@@ -53,12 +53,10 @@ pub fn HelpDialog() -> impl IntoView {
     };
     view! {
         <dialog id=ID class="dialog" aria-labelledby="help-title">
+            <Cross />
             <h2 id="help-title">{move || lang::keys_title(settings.lang.get())}</h2>
             <dl class="keys">{rows}</dl>
             <p>{move || lang::keys_rest(settings.lang.get())}</p>
-            <form method="dialog">
-                <button class="btn go">{move || lang::close(settings.lang.get())}</button>
-            </form>
         </dialog>
     }
 }

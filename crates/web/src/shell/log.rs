@@ -1,6 +1,7 @@
 //! What has happened, the newest at the bottom; at the end honours on top of it.
 
 mod bold;
+mod together;
 
 use std::sync::Arc;
 
@@ -9,7 +10,10 @@ use leptos::prelude::*;
 use scene::{About, Award, Face, Line, Motion, PieceId};
 use tabletop::{Lang, Seat};
 
-use self::bold::{Run, runs};
+use self::{
+    bold::{Run, runs},
+    together::{Times, together},
+};
 use super::Tab;
 use crate::{
     art, lang, motion,
@@ -48,9 +52,9 @@ pub fn Log(
             .with(|log| log.iter().all(|told| lines(told).is_empty()))
     });
     let page = move |told: ViewerEvents| {
-        let lines = move || lines(&told).into_iter();
         move || {
-            lines()
+            let lines = together(lines(&told)).into_iter();
+            lines
                 .map(|line| view! { <LogLine session line bold tab /> })
                 .collect_view()
         }
@@ -76,7 +80,9 @@ pub fn Log(
     });
     view! {
         <Show when=move || is_empty.get()>
-            <p class="nothing">{move || lang::shell_empty_log(session.lang())}</p>
+            <p class="nothing">
+                {art::picture("asleep.svg")} {move || lang::shell_empty_log(session.lang())}
+            </p>
         </Show>
         <ol class="log" node_ref=list tabindex="0">
             <Show when=move || awards.with(|it| !it.is_empty())>
@@ -119,14 +125,17 @@ fn honour(session: Session, award: Award) -> impl IntoView {
 #[component]
 fn LogLine(
     session: Session,
-    line: Line,
+    line: Times,
     bold: Memo<Vec<String>>,
     tab: RwSignal<Option<Tab>>,
 ) -> impl IntoView {
-    let Line {
-        words,
-        about,
-        motions,
+    let Times {
+        line: Line {
+            words,
+            about,
+            motions,
+        },
+        n,
     } = line;
     // The line is made anew when its words change.
     let lang = untrack(|| session.lang());
@@ -146,7 +155,8 @@ fn LogLine(
         Run::Bold(words) => view! { <b>{words}</b> }.into_any(),
         Run::Plain(words) => words.into_any(),
     });
-    let told = view! { <span>{told.collect_view()} {pictures.collect_view()}</span> };
+    let times = (1 < n).then(|| view! { " " <b>"×" {n}</b> });
+    let told = view! { <span>{told.collect_view()} {times} {pictures.collect_view()}</span> };
     if motions.is_empty() {
         return view! { <li class=class>{icon} {told}</li> }.into_any();
     }

@@ -36,7 +36,7 @@ pub struct Plates {
 }
 
 impl Plates {
-    /// Plates that only say who sits there.
+    /// Plates that only say who sits there; a tap shows what all know of them.
     pub fn plain(session: Session) -> Plates {
         Plates {
             seats: Signal::derive(move || others(session)),
@@ -44,7 +44,7 @@ impl Plates {
             extra: Callback::new(|_| ().into_any()),
             pick: Callback::new(|_| Pick::No),
             says: Callback::new(move |seat| session.name(seat)),
-            tap: Callback::new(|_| ()),
+            tap: Callback::new(move |seat| session.asked_about.set(Some(seat))),
         }
     }
 }
@@ -105,6 +105,7 @@ fn Plate(session: Session, plates: Plates, seat: Seat) -> impl IntoView {
             data-picked=move || mark(pick.get() == Pick::Picked)
         >
             {face_of(session, seat)}
+            {move || session.is_away(seat).then(|| ring(session, seat))}
             <span class="who">
                 <span class="name">{move || session.name(seat)}</span>
                 <Badges session seat />
@@ -135,6 +136,13 @@ fn Plate(session: Session, plates: Plates, seat: Seat) -> impl IntoView {
             {session.with_others(|it| (it.plate_clock)(session, seat))}
         </li>
     }
+}
+
+/// Round the face of somebody who is away: until a bot plays for them.
+fn ring(session: Session, seat: Seat) -> Option<impl IntoView> {
+    let ms = session.stand_in_ms(seat).filter(|ms| 0 < *ms)?;
+    let style = format!("animation-duration:{ms}ms");
+    Some(view! { <i class="ring low runs-out" style=style aria-hidden="true"></i> })
 }
 
 /// Somebody is away: how long they may be, or that a bot plays for them.

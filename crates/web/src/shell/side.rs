@@ -68,6 +68,7 @@ pub fn Side(
         }
     };
     view! {
+        <div class="drawer-wash" on:click=move |_| tab.set(None)></div>
         <aside
             class="side"
             class:open=move || tab.get().is_some()
@@ -80,7 +81,7 @@ pub fn Side(
                     .then(|| tab_button(Tab::Chat, "chat", Signal::derive(chat_title)))}
                 <button
                     type="button"
-                        class="tool shut"
+                    class="tool shut"
                     aria-label=move || lang::shell_close_panel(session.lang())
                     on:click=move |_| tab.set(None)
                 >

@@ -31,7 +31,9 @@ pub fn Talk(session: Session) -> impl IntoView {
         <Muted session />
         <ol class="talk" node_ref=list tabindex="0">
             <Show when=move || company.said.with(Vec::is_empty)>
-                <li class="sys">{move || lang::company_silence(session.lang())}</li>
+                <li class="nothing">
+                    {art::picture("asleep.svg")} {move || lang::company_silence(session.lang())}
+                </li>
             </Show>
             <For each=heard key=|it| it.n children=move |said| view! { <Line session said /> } />
         </ol>

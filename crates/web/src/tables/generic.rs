@@ -19,7 +19,7 @@ use crate::{
     session::Session,
     shell::{
         controls::{Act, Controls},
-        seats::Plates,
+        seats::{Pick, Plates},
     },
 };
 
@@ -64,7 +64,10 @@ fn lay(session: Session) -> TableView {
             counts: Callback::new(move |seat| counts(board, seat)),
             pick: Callback::new(move |seat| selection.pick(seat)),
             says: Callback::new(move |seat| board.plate_words(seat)),
-            tap: Callback::new(move |seat| selection.touch_player(seat)),
+            tap: Callback::new(move |seat| match untrack(|| selection.pick(seat)) {
+                Pick::No => session.asked_about.set(Some(seat)),
+                Pick::Open | Pick::Picked => selection.touch_player(seat),
+            }),
             ..Plates::plain(session)
         },
         moment: ().into_any(),

@@ -29,7 +29,7 @@ pub fn AskSheet(board: Board) -> impl IntoView {
         meant: RwSignal::new(Meant::Nothing),
     };
     view! {
-        <TableDialog session id="bfl-ask" class="bfl-ask" shown=board.is_asking asks=true>
+        <TableDialog id="bfl-ask" class="bfl-ask" shown=board.is_asking>
             // Or the field below would call up the keyboard of a phone.
             <h2 id="bfl-ask-title" tabindex="-1" autofocus>{move || lang::ask_title(session.lang())}</h2>
             <TypedQuestion board sheet />

@@ -34,9 +34,8 @@ pub fn small(motion: &Motion, _: Lang) -> Option<AnyView> {
 /// The picture that was asked about, as large as fits, and in words.
 #[component]
 pub fn PictureDialog(board: Board) -> impl IntoView {
-    let session = board.session;
     view! {
-        <TableDialog session id="bfl-picture" class="bfl-large" shown=board.looked_at>
+        <TableDialog id="bfl-picture" class="bfl-large" shown=board.looked_at>
             {move || board.looked_at.get().and_then(|cell| large(board, cell))}
         </TableDialog>
     }

@@ -11,6 +11,8 @@ use crate::{
     lang,
     log::Counted,
     picture::Picture,
+    question::Asked,
+    rulebook as r,
     table::{Answers, Step},
     view::View,
 };
@@ -95,8 +97,24 @@ fn questions_zone(view: &View, legal: &[Action], words: &Words<'_>) -> Zone {
                 word,
             }
             .say(lang);
-            note(&number.to_string(), format!("{question} {word}"), label)
-                .meaning(moves(legal, |action| *action == Action::Dispute(number)))
+            let answer = note(&number.to_string(), format!("{question} {word}"), label)
+                .meaning(moves(legal, |action| *action == Action::Dispute(number)));
+            match (table.step, asked) {
+                (Step::Review(_), Asked::Free(_)) => {
+                    answer.locked_by(r::BFL_12_ONCE, lang::locked_disputed(lang))
+                }
+                (Step::Review(_), Asked::Known(_)) => {
+                    answer.locked_by(r::BFL_12_DISPUTE, lang::locked_certain(lang))
+                }
+                (
+                    Step::Choose
+                    | Step::Ask { .. }
+                    | Step::Answer { .. }
+                    | Step::Vote { .. }
+                    | Step::Over,
+                    _,
+                ) => answer,
+            }
         }
         Counted::Call { seat, cell } => {
             let label = lang::PieceCall {
@@ -159,7 +177,16 @@ fn grid_zone(view: &View, legal: &[Action], lang: Lang) -> Zone {
             | Action::Vote(_)
             | Action::Pass => false,
         };
-        picture_piece(view, cell, picture, lang).meaning(moves(legal, is_it))
+        let piece = picture_piece(view, cell, picture, lang).meaning(moves(legal, is_it));
+        match table.step {
+            Step::Ask { .. } | Step::Answer { .. } => {
+                piece.locked_by(r::BFL_3_FIXED, lang::locked_chosen(lang))
+            }
+            Step::Review(_) | Step::Vote { .. } => {
+                piece.locked_by(r::BFL_12_DISPUTE, lang::locked_shown(lang))
+            }
+            Step::Choose | Step::Over => piece,
+        }
     });
     Zone::new(grid(), Shape::Grid { columns }, lang::zone_grid(lang)).with(pieces)
 }

@@ -10,6 +10,7 @@ use web::{
     session::Session,
     tables::{
         choice::{forget_when_asked_anew, key_of},
+        selection::Selection,
         toss::{Toss, shown},
     },
 };
@@ -32,6 +33,8 @@ pub struct Board {
     /// of the number keys.
     pub choices: Memo<Vec<Choice>>,
     pub chosen: RwSignal<Option<Choice>>,
+    /// What is in the way of what cannot be chosen.
+    pub selection: Selection,
     /// The card touched last, playable or not.
     touched: RwSignal<Option<(Place, Face)>>,
     /// The card that is shown in full.
@@ -68,15 +71,17 @@ impl Board {
         let toss = Toss::new(session);
         let legal: Memo<Vec<Action>> = Memo::new(move |_| session.actions::<GiveMeTheBrain>());
         let choices = Memo::new(move |_| legal.with(|legal| choices(legal)));
+        let view = shown::<GiveMeTheBrain>(session, toss);
         let board = Board {
             session,
-            view: shown::<GiveMeTheBrain>(session, toss),
+            view,
             roll: tale::roll(session),
             last_discard: tale::last_discard(session),
             toss,
             legal,
             choices,
             chosen: RwSignal::new(None),
+            selection: Selection::of::<GiveMeTheBrain>(session, view, toss),
             touched: RwSignal::new(None),
             looked_at: RwSignal::new(None),
             is_browsing: RwSignal::new(false),

@@ -142,7 +142,7 @@ pub fn CardChoice(board: Board, choice: Choice, face: Face) -> impl IntoView {
             CardState::Idle
         }
     });
-    let why = move || lock.get().map(|it| why_locked(it.short(session.lang())));
+    let why = move || lock.get().map(why_locked);
     let is_touched = move || {
         state.get() == CardState::Chosen || is_yours && board.touched(Place::Yours) == Some(face)
     };
@@ -237,9 +237,8 @@ fn kind_words(face: Face, lang: Lang) -> &'static str {
 /// The card that was asked about, large, with everything there is to say.
 #[component]
 pub fn CardDialog(board: Board) -> impl IntoView {
-    let session = board.session;
     view! {
-        <TableDialog session id="gmb-card" class="gmb-look" shown=board.looked_at>
+        <TableDialog id="gmb-card" class="gmb-look" shown=board.looked_at>
             {move || board.looked_at.get().map(|face| full(board, face))}
         </TableDialog>
     }

@@ -33,7 +33,7 @@ pub fn LastCards(board: Board) -> impl IntoView {
                 {move || lang::last_cards(session.lang())}
             </button>
         </Show>
-        <TableDialog session id="gmb-last-cards" class="gmb-wide" shown=is_open>
+        <TableDialog id="gmb-last-cards" class="gmb-wide" shown=is_open>
             <h2 id="gmb-last-cards-title">{move || lang::last_cards(session.lang())}</h2>
             {move || is_shown().then(parts)}
         </TableDialog>

@@ -71,7 +71,7 @@ fn lay(session: Session) -> TableView {
         }
         .into_any(),
         hint: Signal::derive(move || board.hint()),
-        why: Signal::derive(move || board.why()),
+        why: Signal::derive(move || board.selection.why()),
         class: Signal::derive(move || board.class().to_owned()),
         controls: Signal::derive(move || board.controls()),
         phase: Signal::derive(move || phase(board)),

@@ -118,7 +118,7 @@ pub fn DiscardsDialog(board: Board) -> impl IntoView {
     };
     let is_empty = move || board.n_discards() == 0;
     view! {
-        <TableDialog session id="gmb-discards" class="gmb-wide" shown=board.is_browsing>
+        <TableDialog id="gmb-discards" class="gmb-wide" shown=board.is_browsing>
             <h2 id="gmb-discards-title">{move || lang::discards(session.lang())}</h2>
             {move || part(lang::jobs, true)}
             {move || part(lang::bids, false)}

@@ -16,9 +16,8 @@ use crate::lang;
 
 #[component]
 pub fn PlayerSheet(board: Board) -> impl IntoView {
-    let session = board.session;
     view! {
-        <TableDialog session id="gmb-player" class="gmb-wide" shown=board.visited>
+        <TableDialog id="gmb-player" class="gmb-wide" shown=board.visited>
             {move || board.visited.get().map(|seat| full(board, seat))}
         </TableDialog>
     }

@@ -3,14 +3,16 @@
 use scene::{Face as Side, Mark, Piece, PieceId, Scene, Shape, Words, Zone, ZoneId, moves};
 use tabletop::{Lang, Seat, Viewer};
 
-use super::{face_name, face_words, job_name, job_text, job_words, step_words, touch::Touch};
+use super::{
+    face_name, face_words, job_name, job_text, job_words, locks::locked, step_words, touch::Touch,
+};
 use crate::{
     action::Action,
     bidding::{Bidding, Offer},
     card::{Face, THIRTY_ONE},
     faces::Faces,
     job::Kind,
-    lang, rulebook as r,
+    lang,
     table::{Brain, Phase},
     view::View,
     work::Underway,
@@ -260,32 +262,12 @@ impl Looks<'_> {
         if is_mine {
             cards = cards
                 .into_iter()
-                .map(|card| self.locked(seat, card))
+                .map(|card| locked(view, seat, card, words))
                 .collect();
         }
         let backs = 0..usize::from(view.n_hidden(seat));
         cards.extend(backs.map(|n| Piece::back(&hand(seat), n, lang::piece_back(words.lang))));
         cards
-    }
-
-    /// A job that cannot be done now says what it lacks.
-    fn locked(&self, seat: Seat, card: Piece) -> Piece {
-        let Looks { view, words, .. } = self;
-        let is_turn_to_work = match &view.table.phase {
-            Phase::Work(work) => work.active == seat && work.jobs.is_empty(),
-            Phase::Bidding(_) | Phase::Over(_) => false,
-        };
-        let job = match &card.face {
-            Side::Card(id) => id.parse().ok().and_then(Face::job),
-            _ => None,
-        };
-        match job.filter(|_| is_turn_to_work) {
-            Some(job) if job.skill().is_some() && view.table.brain != Brain::HeldBy(seat) => {
-                card.locked_by(r::GMB_15_NEEDS, lang::locked_brain(words.lang))
-            }
-            Some(_) => card.locked_by(r::GMB_10_COST, lang::locked_hands(words.lang)),
-            None => card,
-        }
     }
 
     fn cards(&self, zone: &ZoneId, cards: Faces, touch: Touch) -> Vec<Piece> {

@@ -2,7 +2,7 @@
 
 use expect_test::{Expect, expect};
 use give_me_the_brain::{GiveMeTheBrain, Job, Options, show};
-use scene::{Present, Words};
+use scene::{Locked, Present, Words};
 use tabletop::{Cx, Game, Lang, Seat, Viewer, chance::Seeded};
 
 const NAMES: [&str; 3] = ["Ada", "Bob", "Cleo"];
@@ -327,4 +327,41 @@ fn the_brain_falls_from_the_plate_to_the_floor_and_the_job_to_the_discards() {
             hand.A (hand.A/1) → discards (card.overtime), TurnedOver, Carried
         "#]],
     );
+}
+
+/// What is in the way of A's cards: the card, the clause, the sentence, and what
+/// stands on it.
+fn locks(table: &str) -> String {
+    let table: GiveMeTheBrain = table.parse().expect("a table");
+    let names = NAMES.map(str::to_owned);
+    let me = Seat::new(0);
+    let words = Words {
+        lang: Lang::En,
+        me: Some(me),
+        names: &names,
+        remarks: &[],
+    };
+    let mut legal = Vec::new();
+    table.legal(me, &mut legal);
+    let scene = GiveMeTheBrain::scene(&table.view(Viewer::Seat(me)), &legal, &words);
+    let locked = scene.pieces().filter_map(|(_, piece)| {
+        let Locked { says, short, rule } = piece.locked.as_ref()?;
+        Some([&piece.short, " ", rule, ": ", says, " (", short, ")\n"].concat())
+    });
+    locked.collect()
+}
+
+#[test]
+fn a_card_that_cannot_be_used_says_what_it_lacks() {
+    let at_work = "A 7 hot-potato fire-drill overtime; B 8; C 9; brain B; A works, used 1";
+    expect![[r#"
+        7 GMB-9.work: You can bid only while the Brain is on the floor. (Nothing to bid for)
+        Fire Drill ✋✋ GMB-10.cost: Needs 2 hands; you have 1 left. (Needs 2 hands)
+        Overtime ✋ 4 GMB-15.needs: Needs the Brain; Bob has it. (Needs the Brain)
+    "#]]
+    .assert_eq(&locks(at_work));
+    expect![[r#"
+        Hot Potato ✋ GMB-4.floor: The Brain is on the floor: bid first. (After the bidding)
+    "#]]
+    .assert_eq(&locks("A 7 hot-potato; B 8; C 9; bids from A"));
 }

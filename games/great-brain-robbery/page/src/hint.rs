@@ -1,12 +1,13 @@
 //! What the chosen space or card will do, and why one cannot be used.
 
 use great_brain_robbery::{
-    Action, Brain, Move, Spot, Step, lang as words, reach, show::names::brain_name,
+    Action, Brain, Move, Robbery, Spot, Step, reach, show::names::brain_name,
 };
 use leptos::prelude::*;
+use scene::{PieceId, Present, Words};
 
 use super::{
-    board::{Board, Chosen},
+    board::{Board, Chosen, card_of},
     sight::{Look, steps_of},
     sign,
 };
@@ -36,10 +37,24 @@ impl Board {
         said.unwrap_or_default()
     }
 
-    /// Why what was tapped last cannot be done, where numbers say it.
+    /// Why what was tapped last cannot be done: numbers, or what the scene says
+    /// of a card.
     pub fn why(self) -> String {
-        let said = self.out_of_reach.get().and_then(|it| self.too_much(it));
+        let said = self.out_of_reach.get().and_then(|attempt| {
+            let card = || self.locked(card_of(attempt)?);
+            self.too_much(attempt).or_else(card)
+        });
         said.unwrap_or_default()
+    }
+
+    fn locked(self, brain: Brain) -> Option<String> {
+        let scene = self.view.with(|view| {
+            let legal = self.legal.get();
+            let scene = |words: &Words<'_>| Some(Robbery::scene(view.as_ref()?, &legal, words));
+            self.session.with_words(scene)
+        })?;
+        let card = scene.piece(&PieceId::of("brain", brain))?;
+        Some(card.locked.clone()?.says)
     }
 
     fn card(self) -> Option<Brain> {
@@ -49,7 +64,7 @@ impl Board {
         }
     }
 
-    /// How far it is, or what it costs, and what there is.
+    /// How far it is, and how many steps there are.
     fn too_much(self, attempt: Action) -> Option<String> {
         let lang = self.session.lang();
         self.table(|table| {
@@ -62,11 +77,6 @@ impl Board {
                 (Action::Open, Step::Move(Move { left, .. })) if table.can_open() => {
                     let n = reach::steps_to_new_car(&table.train, from).into();
                     Some(lang::FarFront { n, left }.say(lang))
-                }
-                (Action::Install(brain), Step::Install) => {
-                    let (cost, points) =
-                        (table.cost(table.active, brain), table.points[table.active]);
-                    Some(words::LockedCost { cost, points }.say(lang))
                 }
                 _ => None,
             }

@@ -1,6 +1,6 @@
 //! The others: what all know of them, on their plates.
 
-use great_brain_robbery::show::brain_words;
+use great_brain_robbery::{Destination, show::brain_words};
 use leptos::prelude::*;
 use tabletop::Seat;
 use web::{
@@ -8,19 +8,48 @@ use web::{
     shell::seats::{Pick, Plates, others},
 };
 
-use super::{board::Board, looks};
+use super::{
+    board::{Board, Goal},
+    looks,
+};
 use crate::lang;
 
 pub fn plates(board: Board) -> Plates {
     let session = board.session;
+    let fights = Memo::new(move |_| fights(board));
+    let fight = move |seat| fights.with(|all| all.iter().find(|it| it.0 == seat).map(|it| it.1));
     Plates {
         seats: Signal::derive(move || others(session)),
         counts: Callback::new(move |seat| counts(board, seat)),
         extra: Callback::new(move |seat| head(board, seat)),
-        pick: Callback::new(|_| Pick::No),
-        says: Callback::new(move |seat| says(board, seat)),
-        tap: Callback::new(move |seat| board.asked_about.set(Some(seat))),
+        pick: Callback::new(move |seat| match fight(seat) {
+            Some(goal) if board.is_chosen(goal) => Pick::Picked,
+            Some(_) => Pick::Open,
+            None => Pick::No,
+        }),
+        says: Callback::new(move |seat| match fight(seat) {
+            Some(_) => {
+                let fight = lang::fight_with(session.lang(), session.name(seat));
+                format!("{fight}. {}", says(board, seat))
+            }
+            None => says(board, seat),
+        }),
+        tap: Callback::new(move |seat| match untrack(|| fight(seat)) {
+            Some(goal) => board.tap_way(goal),
+            None => board.asked_about.set(Some(seat)),
+        }),
     }
+}
+
+/// Whom this page's player can walk up to, and where that is.
+fn fights(board: Board) -> Vec<(Seat, Goal)> {
+    let ways = board.ways().into_iter().filter(|way| way.is_open);
+    let fights = ways.filter_map(|way| match way.to {
+        Goal::To(Destination::Player { seat, .. }) => Some((seat, way.to)),
+        Goal::To(Destination::Counter(_) | Destination::Brake(_) | Destination::NewCar)
+        | Goal::Ahead(_) => None,
+    });
+    fights.collect()
 }
 
 /// Points, cards, and how good the brain is.

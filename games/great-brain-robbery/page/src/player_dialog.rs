@@ -10,7 +10,6 @@ use crate::lang;
 
 #[component]
 pub fn PlayerDialog(board: Board) -> impl IntoView {
-    let session = board.session;
     let inside = move || {
         let seat = board.asked_about.get()?;
         board
@@ -18,7 +17,7 @@ pub fn PlayerDialog(board: Board) -> impl IntoView {
             .with(|view| Some(about(board, view.as_ref()?, seat)))
     };
     view! {
-        <TableDialog session id="gbr-player" class="gbr-look" shown=board.asked_about>
+        <TableDialog id="gbr-player" class="gbr-look" shown=board.asked_about>
             {inside}
         </TableDialog>
     }

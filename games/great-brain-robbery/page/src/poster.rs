@@ -61,7 +61,7 @@ pub fn BrainDialog(board: Board) -> impl IntoView {
         })
     };
     view! {
-        <TableDialog session id="gbr-brain" class="gbr-look" shown=board.looked_at>
+        <TableDialog id="gbr-brain" class="gbr-look" shown=board.looked_at>
             {inside}
         </TableDialog>
     }

@@ -298,13 +298,21 @@ fn own_card(card: Piece, brain: Brain, view: &View, legal: &[Action], lang: Lang
         | Action::Done => false,
     };
     let card = card.meaning(moves(legal, is_used));
-    // Somebody who may act and cannot install it has too few points.
-    if view.table.step == Step::Install && !legal.is_empty() {
-        let cost = view.table.cost(view.table.active, brain);
-        let points = view.table.points[view.table.active];
-        return card.locked_by(r::GBR_13_PAY, lang::LockedCost { cost, points }.say(lang));
+    match view.table.step {
+        // Somebody who may act and cannot install it has too few points.
+        Step::Install => {
+            let cost = view.table.cost(view.table.active, brain);
+            let points = view.table.points[view.table.active];
+            card.locked_by(r::GBR_13_PAY, lang::LockedCost { cost, points }.say(lang))
+        }
+        Step::Coupling { .. } => card.locked_by(r::GBR_27_COUPLING, lang::locked_coupling(lang)),
+        Step::MayFight => card.locked_by(r::GBR_12_MAY, lang::locked_may_fight(lang)),
+        Step::MayStayOut { .. } => {
+            card.locked_by(r::GBR_27_TURN_THE_CHEEK, lang::locked_may_stay_out(lang))
+        }
+        Step::DealOut(_) => card.locked_by(r::GBR_19_TAKES, lang::locked_deal_out(lang)),
+        Step::Begin | Step::Move(_) | Step::Fight(_) | Step::OverLimit { .. } | Step::Over => card,
     }
-    card
 }
 
 /// `Ada 5/0/2/122`: Cost, Hit, Run, IQ.

@@ -1,12 +1,15 @@
 //! What is on the table and what this page's player has chosen so far.
 
 use leptos::prelude::*;
-use mmm_brains::{Action, Colour, Dice, DiceSet, Event, MmmBrains, Phase, Side, Throw};
+use mmm_brains::{
+    Action, Colour, Dice, DiceSet, Event, MmmBrains, Phase, Side, Throw, show::die_id,
+};
 use tabletop::Seat;
 use web::{
     session::Session,
     shell::controls::{Act, Controls},
     tables::{
+        selection::Selection,
         tale::follow,
         toss::{Toss, shown},
     },
@@ -22,6 +25,8 @@ pub struct Board {
     pub toss: Toss,
     /// The table; while dice are in the air, as it was before.
     pub view: Memo<Option<MmmBrains>>,
+    /// Why what lies there is of no use now.
+    pub selection: Selection,
     /// The newest throw, even after its turn is over.
     last: Memo<Option<Thrown>>,
     /// The dice this page's player means to keep.
@@ -88,10 +93,12 @@ impl Board {
     pub fn new(session: Session) -> Board {
         let toss = Toss::new(session);
         let keep_last = |last: &mut Option<Thrown>, event: &Event| *last = thrown(event).or(*last);
+        let view = shown::<MmmBrains>(session, toss);
         let board = Board {
             session,
             toss,
-            view: shown::<MmmBrains>(session, toss),
+            view,
+            selection: Selection::of::<MmmBrains>(session, view, toss),
             last: follow::<MmmBrains, _>(session, keep_last),
             kept: RwSignal::new(DiceSet::NONE),
             colour: RwSignal::new(None),
@@ -169,14 +176,13 @@ impl Board {
 
     /// A tap on a die: keep it, or not. Before and after that it says why not.
     pub fn toggle(self, die: usize) {
-        self.session.refusal.set(None);
-        if untrack(|| self.is_keeping()) {
-            self.session.skip();
-            self.kept.update(|kept| *kept = kept.toggled(die));
-        } else if untrack(|| self.is_mine()) {
-            let attempt = Action::Keep(DiceSet::NONE.toggled(die));
-            self.session.say_why_not::<MmmBrains>(attempt);
+        if !untrack(|| self.is_keeping()) {
+            self.selection.touch(&die_id(die));
+            return;
         }
+        self.session.refusal.set(None);
+        self.session.skip();
+        self.kept.update(|kept| *kept = kept.toggled(die));
     }
 
     pub fn choose(self, colour: Colour) {
@@ -280,8 +286,10 @@ impl Board {
         let announce = Action::Announce(chosen.colour);
         let label = self.announces(chosen);
         let primary = match chosen.payer {
-            Payer::Bowl | Payer::Other(_) => self.act(label, announce),
-            Payer::Announcer => Act::new(label, move || self.is_asking.set(true)),
+            Payer::Announcer if self.session.settings.asks.get() => {
+                Act::new(label, move || self.is_asking.set(true))
+            }
+            Payer::Bowl | Payer::Other(_) | Payer::Announcer => self.act(label, announce),
         };
         Controls {
             primary: Some(primary),

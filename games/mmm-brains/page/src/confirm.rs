@@ -30,7 +30,7 @@ pub fn Confirm(board: Board) -> impl IntoView {
         }
     };
     view! {
-        <TableDialog session id="confirm-self" class="" shown=board.is_asking asks=true>
+        <TableDialog id="confirm-self" class="" shown=board.is_asking>
             <h2 id="confirm-self-title">{question}</h2>
             <div class="choice">
                 <button type="button" class="btn" on:click=move |_| board.is_asking.set(false)>

@@ -14,7 +14,7 @@ use crate::lang;
 pub fn Faces(board: Board) -> impl IntoView {
     let session = board.session;
     view! {
-        <TableDialog session id="dice-faces" class="faces" shown=board.is_unfolded>
+        <TableDialog id="dice-faces" class="faces" shown=board.is_unfolded>
             <h2 id="dice-faces-title">{move || lang::faces(session.lang())}</h2>
             <ul>{(0..N_DICE).map(|die| view! { <Sides board die /> }).collect_view()}</ul>
         </TableDialog>

@@ -67,7 +67,7 @@ fn lay(session: Session) -> TableView {
         .into_any(),
         controls: Signal::derive(move || board.controls()),
         hint: Signal::derive(move || board.hint()),
-        why: Signal::derive(String::new),
+        why: Signal::derive(move || board.selection.why()),
         phase: Signal::derive(move || {
             let lang = session.lang();
             match phase.get() {

@@ -23,11 +23,12 @@ pub fn plates(board: Board) -> Plates {
         extra: Callback::new(move |seat| extra(board, seat)),
         pick: Callback::new(move |seat| pick(board, seat)),
         says: Callback::new(move |seat| says(board, seat)),
-        tap: Callback::new(move |seat: Seat| {
-            if let Some(view) = board.view.get_untracked() {
-                board.choose(view.colours[seat]);
-            }
-        }),
+        tap: Callback::new(
+            move |seat| match untrack(|| (pick(board, seat), board.view.get())) {
+                (Pick::Open | Pick::Picked, Some(view)) => board.choose(view.colours[seat]),
+                _ => session.asked_about.set(Some(seat)),
+            },
+        ),
         ..Plates::plain(session)
     }
 }

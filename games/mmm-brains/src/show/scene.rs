@@ -8,7 +8,7 @@ use crate::{
     action::Action,
     dice::{Colour, Dice, N_DICE},
     event::Event,
-    lang,
+    lang, rulebook as r,
     state::{MmmBrains, Phase},
     tokens::Tokens,
 };
@@ -138,6 +138,7 @@ fn dice_zone(view: &MmmBrains, legal: &[Action], lang: Lang) -> Zone {
         let ready = (0..N_DICE).map(|die| {
             let label = lang::piece_ready(lang, die + 1);
             Piece::new(die_id(die), Face::Die { side: None }, "", label)
+                .locked_by(r::MMB_5_ALL_FIVE, lang::locked_not_thrown(lang))
         });
         return Zone::new(dice_id(), Shape::Row, "").with(ready);
     };
@@ -157,6 +158,7 @@ fn dice_zone(view: &MmmBrains, legal: &[Action], lang: Lang) -> Zone {
         };
         Piece::new(die_id(die), face, short, side_words(dice, die, lang))
             .meaning(moves(legal, keeps))
+            .locked_by(r::MMB_5_STANDS, lang::locked_stands(lang))
     });
     Zone::new(dice_id(), Shape::Row, lang::zone_dice(lang)).with(pieces)
 }
@@ -185,6 +187,7 @@ fn total_pieces(view: &MmmBrains, dice: Dice, legal: &[Action], words: &Words<'_
             let short = format!("{}{total}", colour.shape());
             Piece::new(totals().place(colour), Face::Note, short, label)
                 .meaning(moves(legal, |action| *action == Action::Announce(colour)))
+                .locked_by(r::MMB_5_KEEP, lang::locked_first_stop(words.lang))
         })
         .collect()
 }

@@ -144,7 +144,7 @@ pub fn spread(cards: Cards, n_hidden: u8, lang: Lang) -> impl IntoView {
 pub fn CardDialog(board: Board) -> impl IntoView {
     let session = board.session;
     view! {
-        <TableDialog session id="omb-card" class="omb-look" shown=board.looked_at>
+        <TableDialog id="omb-card" class="omb-look" shown=board.looked_at>
             {move || board.looked_at.get().map(|animal| full(animal, session.lang()))}
         </TableDialog>
     }

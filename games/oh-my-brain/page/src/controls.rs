@@ -36,11 +36,17 @@ impl Board {
         controls
     }
 
-    /// Giving up is asked about first.
+    /// Giving up is asked about first, unless one does not want that.
     fn act(self, action: String) -> Act {
         let lang = self.session.lang();
         match action.parse() {
-            Ok(Action::GiveUp) => Act::new(lang::give_up(lang), move || self.is_asking.set(true)),
+            Ok(Action::GiveUp) if self.session.settings.asks.get() => {
+                Act::new(lang::give_up(lang), move || self.is_asking.set(true))
+            }
+            Ok(Action::GiveUp) => Act {
+                label: lang::give_up(lang).to_owned(),
+                ..self.selection.act(action)
+            },
             Ok(Action::Play { animal: value, n }) if 1 < n.get() => Act {
                 label: lang::PlayGroup { value, n }.say(lang),
                 ..self.selection.act(action)

@@ -21,7 +21,7 @@ pub fn GiveUpSheet(board: Board) -> impl IntoView {
         }
     };
     view! {
-        <TableDialog session id="omb-give-up" class="omb-give-up" shown=board.is_asking asks=true>
+        <TableDialog id="omb-give-up" class="omb-give-up" shown=board.is_asking>
             {art::picture("brain.svg")}
             <h2 id="omb-give-up-title">{move || lang::give_up_title(session.lang())}</h2>
             <p>{move || lang::give_up_about(session.lang())}</p>

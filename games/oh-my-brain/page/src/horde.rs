@@ -291,7 +291,7 @@ pub fn PilesDialog(board: Board) -> impl IntoView {
         move || spread(board.read(pile), 0, session.lang())
     };
     view! {
-        <TableDialog session id="omb-piles" class="omb-piles" shown=board.is_browsing>
+        <TableDialog id="omb-piles" class="omb-piles" shown=board.is_browsing>
             <h2 id="omb-piles-title">{move || lang::piles(session.lang())}</h2>
             <h3>{move || lang::discard(session.lang())}</h3>
             {pile(|view| view.table.discard)}

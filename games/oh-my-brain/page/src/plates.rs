@@ -187,7 +187,7 @@ pub fn SeatDialog(board: Board) -> impl IntoView {
         })
     };
     view! {
-        <TableDialog session id="omb-seat" class="omb-piles" shown=board.watched>
+        <TableDialog id="omb-seat" class="omb-piles" shown=board.watched>
             {inside}
         </TableDialog>
     }

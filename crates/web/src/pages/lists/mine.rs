@@ -121,6 +121,9 @@ pub fn MyTables() -> impl IntoView {
                         {move || lang::tables_open(lang.get())}
                     </a>
                 </header>
+                <Show when=move || tables.with(|it| matches!(it, Some(Ok(all)) if all.is_empty()))>
+                    <p class="none">{art::picture("nobody.svg")}</p>
+                </Show>
                 {STAGES.map(section).collect_view()}
             </main>
         </div>

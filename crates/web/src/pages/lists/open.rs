@@ -65,6 +65,11 @@ pub fn OpenTables() -> impl IntoView {
         Some(Ok(_)) if shown().is_empty() => lang::tables_none(lang.get()),
         Some(Ok(_)) => "",
     };
+    let picture = move || match listed.get() {
+        Some(Err(_)) => Some("unplugged.svg"),
+        Some(Ok(_)) if shown().is_empty() => Some("nobody.svg"),
+        Some(Ok(_)) | None => None,
+    };
     view! {
         <div class="home plain lists">
             <Top />
@@ -81,7 +86,7 @@ pub fn OpenTables() -> impl IntoView {
                     {problem}
                 </p>
                 <p class="none" role="status">
-                    {says}
+                    {move || picture().map(art::picture)} {says}
                 </p>
                 <ul class="tbls">
                     <For
