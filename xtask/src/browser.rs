@@ -58,40 +58,59 @@ pub(crate) fn e2e(root: &Path, tally: &mut Tally) -> Result<()> {
         .collect();
     ensure!(!tests.is_empty(), "e2e/tests holds no *.test.mjs");
     let mut node = node(root)?;
+    run_tests(node.env("BRAINERY", our_server(root)?), &tests, tally)
+}
+
+/// Runs `e2e/own-program.test.mjs` against a server with a game more, and its
+/// page.
+pub(crate) fn e2e_own(root: &Path, server: &Path, page: &Path, tally: &mut Tally) -> Result<()> {
+    let mut node = node(root)?;
+    node.env("BRAINERY", server).env("BRAINERY_PAGE", page);
+    run_tests(&mut node, &["own-program.test.mjs".into()], tally)
+}
+
+fn run_tests(node: &mut Command, tests: &[PathBuf], tally: &mut Tally) -> Result<()> {
     node.args(["--test", "--test-concurrency=1", "--test-reporter=spec"])
         .args(tests)
         // The counts are read from the output, so it stays plain.
         .env_remove("FORCE_COLOR")
         .env("NO_COLOR", "1");
-    cargo::read_along(&mut node, |line| tally.read_node(line))
+    cargo::read_along(node, |line| tally.read_node(line))
 }
 
 /// Takes pictures of the screens of these names, or of all.
 pub(crate) fn shots(root: &Path, screens: &[String]) -> Result<()> {
     let out = cargo::target_dir(root)?.join("shots");
     let mut node = node(root)?;
+    node.env("BRAINERY", our_server(root)?);
     cargo::run(node.arg("shots.mjs").arg(&out).args(screens))?;
     println!("pictures are in {}", out.display());
     Ok(())
 }
 
-/// Node in `e2e/`, with a server, a client and a browser to use.
+/// Node in `e2e/`, with a browser to use.
 fn node(root: &Path) -> Result<Command> {
     let folder = root.join("e2e");
     ensure_node()?;
     let chromium = ensure_chromium()?;
     install_packages(&folder)?;
+    let mut node = Command::new("node");
+    node.current_dir(&folder).env("CHROMIUM", chromium);
+    Ok(node)
+}
+
+/// Builds our server with our page, and says where it is.
+fn our_server(root: &Path) -> Result<PathBuf> {
     // First the client: the server's build may look for dist/.
     wasm::run(root)?;
     cargo::run(&mut cargo(root, &["build", "-p", "brainery"]))?;
-    let server = cargo::target_dir(root)?
-        .join("debug/brainery")
-        .with_extension(env::consts::EXE_EXTENSION);
-    let mut node = Command::new("node");
-    node.current_dir(&folder)
-        .env("CHROMIUM", chromium)
-        .env("BRAINERY", server);
-    Ok(node)
+    built(root, "brainery")
+}
+
+/// A program that was built for tests.
+pub(crate) fn built(root: &Path, name: &str) -> Result<PathBuf> {
+    let folder = cargo::target_dir(root)?.join("debug");
+    Ok(folder.join(name).with_extension(env::consts::EXE_EXTENSION))
 }
 
 fn ensure_node() -> Result<()> {
