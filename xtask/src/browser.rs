@@ -61,6 +61,7 @@ pub(crate) fn e2e(root: &Path, tally: &mut Tally) -> Result<()> {
 /// The files `e2e/tests/*.test.mjs`, and all that they need.
 pub(crate) struct Tests {
     stage: Stage,
+    server: PathBuf,
     files: Vec<String>,
 }
 
@@ -79,8 +80,11 @@ impl Tests {
         // It would be alone at the end.
         files.sort_by_key(|file| !file.ends_with(LONGEST));
         ensure!(!files.is_empty(), "e2e/tests holds no *.test.mjs");
-        let stage = Stage::prepare(root)?;
-        Ok(Tests { stage, files })
+        Ok(Tests {
+            stage: Stage::prepare(root)?,
+            server: our_server(root)?,
+            files,
+        })
     }
 
     /// Two files at a time, since tests wait more than they work. A file in
@@ -119,13 +123,8 @@ impl Tests {
         tally: &mut Tally,
         failed: &mut BTreeSet<String>,
     ) -> Result<()> {
-        let mut node = self.stage.node();
-        node.args(["--test", "--test-reporter=spec"])
-            .arg(format!("--test-concurrency={at_once}"))
-            .args(files)
-            // The output is read, so it stays plain.
-            .env_remove("FORCE_COLOR")
-            .env("NO_COLOR", "1");
+        let mut node = self.stage.node(&self.server);
+        test(&mut node, at_once).args(files);
         cargo::read_along(&mut node, |line| {
             tally.read_node(line);
             failed.extend(failed_file(line));
@@ -140,20 +139,36 @@ fn failed_file(line: &str) -> Option<String> {
     Some(format!("{file}.mjs"))
 }
 
+/// Runs `e2e/own-program.test.mjs` against a server with a game more, and its
+/// page.
+pub(crate) fn e2e_own(root: &Path, server: &Path, page: &Path, tally: &mut Tally) -> Result<()> {
+    let mut node = Stage::prepare(root)?.node(server);
+    test(&mut node, "1").arg("own-program.test.mjs");
+    node.env("BRAINERY_PAGE", page);
+    cargo::read_along(&mut node, |line| tally.read_node(line))
+}
+
+fn test<'a>(node: &'a mut Command, at_once: &str) -> &'a mut Command {
+    node.args(["--test", "--test-reporter=spec"])
+        .arg(format!("--test-concurrency={at_once}"))
+        // The output is read, so it stays plain.
+        .env_remove("FORCE_COLOR")
+        .env("NO_COLOR", "1")
+}
+
 /// Takes pictures of the screens of these names, or of all.
 pub(crate) fn shots(root: &Path, screens: &[String]) -> Result<()> {
     let out = cargo::target_dir(root)?.join("shots");
-    let mut node = Stage::prepare(root)?.node();
+    let mut node = Stage::prepare(root)?.node(&our_server(root)?);
     cargo::run(node.arg("shots.mjs").arg(&out).args(screens))?;
     println!("pictures are in {}", out.display());
     Ok(())
 }
 
-/// Node in `e2e/`, with a server, a client and a browser to use.
+/// Node in `e2e/`, with a browser to use.
 struct Stage {
     folder: PathBuf,
     chromium: PathBuf,
-    server: PathBuf,
 }
 
 impl Stage {
@@ -162,22 +177,22 @@ impl Stage {
         ensure_node()?;
         let chromium = ensure_chromium()?;
         install_packages(&folder)?;
-        wasm::run(root)?;
-        let server = cargo::server(root)?;
-        Ok(Stage {
-            folder,
-            chromium,
-            server,
-        })
+        Ok(Stage { folder, chromium })
     }
 
-    fn node(&self) -> Command {
+    fn node(&self, server: &Path) -> Command {
         let mut node = Command::new("node");
         node.current_dir(&self.folder)
             .env("CHROMIUM", &self.chromium)
-            .env("BRAINERY", &self.server);
+            .env("BRAINERY", server);
         node
     }
+}
+
+/// Builds our server with our page, and says where it is.
+fn our_server(root: &Path) -> Result<PathBuf> {
+    wasm::run(root)?;
+    cargo::server(root)
 }
 
 fn ensure_node() -> Result<()> {

@@ -168,19 +168,23 @@ pub(crate) fn fmt(root: &Path) -> Result<()> {
 }
 
 /// Everything that runs here; the page runs in browsers only.
-const ALL_BUT_WEB: [&str; 7] = [
+const ALL_BUT_WEB: [&str; 9] = [
     "--workspace",
     "--exclude",
     "web",
+    "--exclude",
+    "pieces",
     "--exclude",
     "page",
     "--exclude",
     TABLES,
 ];
 /// The page, as a browser gets it.
-const WEB: [&str; 8] = [
+const WEB: [&str; 10] = [
     "-p",
     "web",
+    "-p",
+    "pieces",
     "-p",
     "page",
     "-p",
@@ -193,7 +197,7 @@ const TABLES: &str = "*-page";
 
 /// What the tables of the page make of a view needs no browser, so its tests
 /// run here with all the others; one build for all of them is the quickest.
-const ALL: [&str; 3] = ["--workspace", "--exclude", "page"];
+const ALL: [&str; 5] = ["--workspace", "--exclude", "pieces", "--exclude", "page"];
 
 pub(crate) fn clippy(root: &Path) -> Result<()> {
     let strict = ["--", "-D", "warnings"];
@@ -218,22 +222,33 @@ pub(crate) fn test_ignored(root: &Path, tally: &mut Tally) -> Result<()> {
     cargo::read_along(&mut tests, |line| tally.read_rust(line))
 }
 
-/// A crate outside the workspace that brings a game along.
+/// Crates outside the workspace that bring a game along: the tests of their
+/// program, then its page in a browser.
 pub(crate) fn own_program(root: &Path, tally: &mut Tally) -> Result<()> {
     let mut tests = in_own_program(root, &["test", "--no-fail-fast"])?;
-    cargo::read_along(&mut tests, |line| tally.read_rust(line))
+    cargo::read_along(&mut tests, |line| tally.read_rust(line))?;
+    let target = cargo::target_dir(root)?;
+    let page = target.join("own-page");
+    let mut bundle = cargo(root, &["run", "-p", "bundle", "--", "--quick"]);
+    bundle.arg(root.join(OWN_PROGRAM).join("page"));
+    bundle.arg("--out").arg(&page);
+    cargo::run(bundle.env("CARGO_TARGET_DIR", target))?;
+    let server = browser::built(root, "own-program")?;
+    browser::e2e_own(root, &server, &page, tally)
 }
 
 /// To build it takes minutes, since outside our workspace cargo builds all our
 /// crates once more; whether it compiles is known much sooner.
 pub(crate) fn own_program_compiles(root: &Path) -> Result<()> {
-    cargo::run(&mut in_own_program(root, &["fmt", "--check"])?)?;
+    cargo::run(&mut in_own_program(root, &["fmt", "--all", "--check"])?)?;
     cargo::run(&mut in_own_program(root, &["check", "--all-targets"])?)
 }
 
+const OWN_PROGRAM: &str = "examples/own-program";
+
 /// With the versions that we lock, and everybody's crates that are built already.
 fn in_own_program(root: &Path, args: &[&str]) -> Result<Command> {
-    let folder = root.join("examples/own-program");
+    let folder = root.join(OWN_PROGRAM);
     fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock"))?;
     let mut command = cargo(&folder, args);
     command.env("CARGO_TARGET_DIR", cargo::target_dir(root)?);

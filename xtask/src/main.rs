@@ -14,7 +14,6 @@
 
 mod api;
 mod browser;
-mod cargo;
 mod ci;
 mod data;
 mod new_game;
@@ -27,6 +26,7 @@ mod wasm;
 use std::{ffi::OsString, process::ExitCode};
 
 use anyhow::Result;
+use bundle::cargo;
 use clap::{Parser, Subcommand};
 
 const EXAMPLES: &str = "\
@@ -90,7 +90,7 @@ enum Chore {
     Doc,
     /// Start a game in games/ from the example, or --check that this works.
     NewGame(new_game::Order),
-    /// Test the program of examples/own-program, which brings a game along.
+    /// Test the program of examples/own-program and its page, which bring a game along.
     OwnProgram {
         /// See whether it compiles, and no more.
         #[arg(long)]

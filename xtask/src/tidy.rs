@@ -45,6 +45,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
         complaints.extend(links::check(root, file));
         complaints.extend(art::check(&files, file)?);
         complaints.extend(style::check(file));
+        complaints.extend(style::games_named(&files, file, &games));
     }
     complaints.extend(arrows::check(&files)?);
     repo::report(&complaints)

@@ -1,6 +1,7 @@
 //! `brainery serve`: the game server with the browser client inside.
 
 mod limits;
+mod read;
 
 use std::{
     env, fs,
@@ -14,13 +15,16 @@ use std::{
 
 use anyhow::{Context, bail};
 use qrcode::{QrCode, render::unicode};
-use server::{Config, IpNet, Limits, Lobby, Tls};
+use server::{Config, IpNet, Limits, Lobby, Page, Tls};
 use store::{Claim, Store};
-#[cfg(debug_assertions)]
-use tabletop::sealed::key_from_hex;
 use tokio::net::TcpListener;
 
-use self::limits::LimitArgs;
+#[cfg(debug_assertions)]
+use self::read::read_key;
+use self::{
+    limits::LimitArgs,
+    read::{read_delay, read_host, read_network},
+};
 use crate::LogFormat;
 
 /// Serve the games to browsers on this computer and in the same network.
@@ -98,6 +102,10 @@ pub(crate) struct Args {
     /// How lines of the log are written.
     #[arg(long, value_name = "FORMAT", value_enum, default_value = "text")]
     log_format: LogFormat,
+    /// A page that `brainery-bundle` made, with games of your own, instead of
+    /// the one inside this program.
+    #[arg(long, value_name = "FOLDER")]
+    page: Option<PathBuf>,
     /// Offer the worked example of the manual, too.
     #[arg(long)]
     examples: bool,
@@ -164,6 +172,11 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
         (Some(cert), Some(key)) => Some(Arc::new(Tls::read(cert, key)?)),
         (None, _) | (_, None) => None,
     };
+    let page = match &args.page {
+        Some(folder) => Page::read(folder)
+            .with_context(|| format!("cannot show the page of {}", folder.display()))?,
+        None => Page::default(),
+    };
     let _claim = Claim::on(&db)?;
     let store = Store::open(&db).await?;
     let address = listener.local_addr()?;
@@ -190,6 +203,7 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
         trusted_proxies: args.trusted(),
         tls,
         hosts: args.hosts.clone(),
+        page,
         has_examples: args.examples,
         #[cfg(debug_assertions)]
         fixed_key: args.fixed_key,
@@ -363,40 +377,4 @@ fn follow(tls: Option<Arc<Tls>>) {
             }
         });
     }
-}
-
-fn read_network(text: &str) -> Result<IpNet, String> {
-    let address = || text.parse::<IpAddr>().map(IpNet::from);
-    text.parse().or_else(|_| address()).map_err(|_| {
-        format!("{text:?} is no network; write an address like 127.0.0.1, or 10.0.0.0/8")
-    })
-}
-
-fn read_host(text: &str) -> Result<String, String> {
-    let is_in_names = |it: u8| it.is_ascii_alphanumeric() || b"-._".contains(&it);
-    if !text.is_empty() && text.bytes().all(is_in_names) {
-        return Ok(text.to_owned());
-    }
-    Err(format!(
-        "{text:?} is not the name of a host; write it without http:// and port, like games.example"
-    ))
-}
-
-#[cfg(debug_assertions)]
-fn read_key(text: &str) -> Result<[u8; 32], String> {
-    key_from_hex(text).ok_or_else(|| format!("{text:?} is not a key; write 64 hexadecimal digits"))
-}
-
-fn read_delay(text: &str) -> Result<RangeInclusive<u64>, String> {
-    let wrong = || format!("{text:?} is not a delay; write 500-900, or 0 for none");
-    let (from, to) = text.split_once('-').unwrap_or((text, text));
-    let from: u64 = from.parse().map_err(|_| wrong())?;
-    let to: u64 = to.parse().map_err(|_| wrong())?;
-    if to < from || 60_000 < to {
-        return Err(format!(
-            "{text:?} is not a delay; the smaller number comes first, and bots take at most a \
-             minute (60000)"
-        ));
-    }
-    Ok(from..=to)
 }

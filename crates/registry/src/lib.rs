@@ -40,7 +40,7 @@ macro_rules! lists {
         pub use {$($game,)* $($example,)*};
 
         /// What is on the menu. Naming it does not link the rules.
-        pub static SHELF: &[&dyn Listing] = &[$(&Erased::<$game::$Game>::new(),)*];
+        static SHELF: &[&dyn Listing] = &[$(&Erased::<$game::$Game>::new(),)*];
 
         /// The same, to be played.
         pub static GAMES: &[&dyn DynGame] = &[$(&Erased::<$game::$Game>::new(),)*];
@@ -51,6 +51,9 @@ macro_rules! lists {
 }
 
 shelf!(lists);
+
+/// What the program of a page lists beside ours.
+static LISTED: OnceLock<Vec<&'static dyn Listing>> = OnceLock::new();
 
 /// What a program brought along.
 static BROUGHT: OnceLock<Vec<&'static dyn DynGame>> = OnceLock::new();
@@ -67,6 +70,13 @@ pub fn bring(games: &[&'static dyn DynGame]) {
     assert_eq!(twice, None, "two games have the same id");
     let is_first = BROUGHT.set(games.to_vec()).is_ok();
     assert!(is_first, "games are brought along once");
+}
+
+/// Puts games on the shelf of a page behind ours, once and before anybody looks
+/// at it. The program of that page knows how to load them.
+pub fn list(games: &[&'static dyn Listing]) {
+    let is_first = LISTED.set(games.to_vec()).is_ok();
+    assert!(is_first, "games are listed once");
 }
 
 /// What is on the menu, with what was brought along.
@@ -91,9 +101,15 @@ fn id(game: &dyn DynGame) -> &'static str {
     game.info().id
 }
 
+/// The shelf of the page, with what its program lists.
+pub fn shelf() -> impl Iterator<Item = &'static dyn Listing> {
+    let more = LISTED.get().into_iter().flatten();
+    SHELF.iter().chain(more).copied()
+}
+
 /// Finds a game on the shelf of the page, which has no others.
 pub fn listed(id: &str) -> Option<&'static dyn Listing> {
-    SHELF.iter().copied().find(|game| game.info().id == id)
+    shelf().find(|game| game.info().id == id)
 }
 
 #[cfg(test)]

@@ -15,9 +15,7 @@ const PLAYERS: [&str; 3] = ["Ada", "Bert", "Cleo"];
 type Sight = (Viewer, Json, Vec<Json>);
 
 fn games() -> impl Iterator<Item = &'static dyn DynGame> {
-    registry::SHELF
-        .iter()
-        .filter_map(|game| registry::find(game.info().id))
+    registry::games()
 }
 
 fn seal(luck: u8) -> Seal {

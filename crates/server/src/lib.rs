@@ -39,7 +39,7 @@ use std::{any::Any, future::Future, io, time::Duration};
 
 use axum::{
     Router,
-    http::{HeaderName, HeaderValue, StatusCode, header},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Uri, header},
     middleware,
     response::{IntoResponse, Response},
 };
@@ -51,6 +51,7 @@ use tower_http::{
 use crate::error::ApiError;
 pub use crate::{
     examine::{Stage, Unplayable, examine},
+    files::Page,
     limits::Limits,
     lobby::{Config, Lobby},
     rate_limit::Allowance,
@@ -75,8 +76,11 @@ fn app(lobby: Lobby) -> Router {
     let header = |name: HeaderName, value: &'static str| {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
     };
+    let page = lobby.state().config.page;
     api::routes(lobby.clone())
-        .fallback(files::serve)
+        .fallback(async move |method: Method, uri: Uri, headers: HeaderMap| {
+            files::serve(page, &method, &uri, &headers)
+        })
         .method_not_allowed_fallback(async || {
             ApiError::new(
                 StatusCode::METHOD_NOT_ALLOWED,

@@ -1,6 +1,7 @@
 //! Pictures, all drawn here. Colours come from the style sheet.
 
 use leptos::prelude::*;
+use tabletop::Lang;
 
 /// A brain from the side, in a box of 100 by 84.
 pub const BRAIN: &str = "M50 8C43 2 31 3 27 11 17 10 10 18 13 27 4 31 3 43 10 49 6 58 12 67 22 67 \
@@ -38,6 +39,15 @@ pub const UNDO: &str = "undo";
 /// Where a file of an `art/` folder lies: `brain.svg`, `oh-my-brain/box.svg`.
 pub fn file(name: impl std::fmt::Display) -> String {
     format!("/art/{name}?v={}", crate::browser::build())
+}
+
+/// The name of a picture that every game with a box has, `box.svg` or `scene.svg`.
+/// The others have a plain one.
+pub fn of_game(id: &str, file: &str) -> String {
+    let listed = registry::listed(id);
+    let has_box = listed.is_some_and(|it| it.blurb(Lang::En).is_some());
+    let folder = if has_box { id } else { "plain" };
+    format!("{folder}/{file}")
 }
 
 /// A picture beside words that say the same.

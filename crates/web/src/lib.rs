@@ -1,5 +1,5 @@
-//! The client in the browser. The games are not in it: `crates/page` is the
-//! program that has both.
+//! The client in the browser. The games are not in it: `crates/pieces` puts
+//! both together.
 //!
 //! Reading order: [`app`] (which page), [`pages`] (each of them), [`session`]
 //! (a game on screen, wherever it is played), [`shell`] (what is around every

@@ -1,6 +1,6 @@
 //! Each game is a piece of the program, loaded when somebody plays it.
 //!
-//! The program that has them all says how to load one: `crates/page`.
+//! The program that has them all says how to load one: `crates/pieces`.
 
 use std::{
     cell::{Cell, RefCell},

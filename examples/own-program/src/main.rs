@@ -2,6 +2,8 @@
 
 use std::process::ExitCode;
 
+use last_bite::LastBite;
+
 fn main() -> ExitCode {
-    brainery::run(&[own_program::GAME])
+    brainery::run(&[brainery::game::<LastBite>()])
 }

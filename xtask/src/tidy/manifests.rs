@@ -5,11 +5,11 @@ use toml::{Table, Value};
 
 use super::File;
 
-const OF_A_GAME: [&str; 4] = ["tabletop", "scene", "pieces", "serde"];
+const OF_A_GAME: [&str; 3] = ["tabletop", "scene", "serde"];
 const OF_ITS_TESTS: [&str; 4] = ["testkit", "expect-test", "tabletop", "serde_json"];
 
 /// The manifests that list games, or their tables.
-const MAY_NAME_GAMES: [&str; 2] = ["crates/registry/Cargo.toml", "crates/page/Cargo.toml"];
+const MAY_NAME_GAMES: [&str; 2] = ["crates/registry/Cargo.toml", "crates/pieces/Cargo.toml"];
 
 pub(super) fn check(file: &File, games: &[String]) -> Result<Vec<String>> {
     let (Some((folder, "Cargo.toml")), Some(text)) = (file.path.rsplit_once('/'), &file.text)
@@ -105,10 +105,10 @@ mod tests {
         check_at(
             "games/skat/Cargo.toml",
             &expect![[r"
-                games/skat/Cargo.toml: remove rand from dependencies; a game may list tabletop, scene, pieces, serde
-                games/skat/Cargo.toml: remove oh-my-brain from dependencies; a game may list tabletop, scene, pieces, serde
+                games/skat/Cargo.toml: remove rand from dependencies; a game may list tabletop, scene, serde
+                games/skat/Cargo.toml: remove oh-my-brain from dependencies; a game may list tabletop, scene, serde
                 games/skat/Cargo.toml: remove oh-my-brain from dev-dependencies; a game may list testkit, expect-test, tabletop, serde_json
-                games/skat/Cargo.toml: remove libc from dependencies; a game may list tabletop, scene, pieces, serde"]],
+                games/skat/Cargo.toml: remove libc from dependencies; a game may list tabletop, scene, serde"]],
         );
     }
 

@@ -4,7 +4,7 @@ use std::{ops::RangeInclusive, sync::Arc, time::Duration};
 
 use ipnet::IpNet;
 
-use crate::{limits::Limits, tls::Tls, wall::Wall};
+use crate::{files::Page, limits::Limits, tls::Tls, wall::Wall};
 
 /// What a host may choose.
 #[derive(Clone, Debug)]
@@ -37,6 +37,8 @@ pub struct Config {
     pub abandon_after: Duration,
     /// Names of this server beside `localhost` and its addresses.
     pub hosts: Vec<String>,
+    /// The page that visitors get.
+    pub page: Page,
     /// Whether the worked examples of the manual can be played, too.
     pub has_examples: bool,
     /// After how long a silence a connection is asked whether it is still
@@ -72,6 +74,7 @@ impl Default for Config {
             forget_after: Duration::from_hours(1),
             abandon_after: Duration::from_hours(24 * 90),
             hosts: Vec::new(),
+            page: Page::default(),
             has_examples: false,
             ping_after: Duration::from_secs(10),
             answer_within: Duration::from_secs(5),

@@ -46,8 +46,8 @@ pub fn Band(archive: Archive, stats: Memo<Stats>) -> impl IntoView {
     let scene = move || {
         let most = stats.with(|it| it.boxes.iter().max_by_key(|it| it.n_games).cloned());
         let home = most.and_then(|it| registry::listed(&it.game));
-        let home = home.or_else(|| registry::SHELF.first().copied())?;
-        let scene = art::file(format!("{}/scene.svg", home.info().id));
+        let home = home.or_else(|| registry::shelf().next())?;
+        let scene = art::file(art::of_game(home.info().id, "scene.svg"));
         Some(format!("background-image:url({scene})"))
     };
     view! {

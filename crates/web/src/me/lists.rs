@@ -238,7 +238,7 @@ fn title(game: &str) -> String {
 
 fn box_of(game: &str) -> AnyView {
     match registry::listed(game) {
-        Some(listed) => art::picture(format!("{}/box.svg", listed.info().id)).into_any(),
+        Some(listed) => art::picture(art::of_game(listed.info().id, "box.svg")).into_any(),
         None => art::picture("brain.svg").into_any(),
     }
 }

@@ -9,16 +9,12 @@ use crate::{art, lang, settings::settings};
 /// box on two pages is one thing, so it travels from one to the other.
 pub fn sides(game: &'static dyn Listing) -> impl IntoView {
     let info = game.info();
-    // An example has no box of its own.
-    let picture = game
-        .blurb(settings().lang.get_untracked())
-        .map(|_| art::picture(format!("{}/box.svg", info.id)));
     let (first, second) = two_lines(info.title);
     view! {
         <span class="lid"></span>
         <span class="spine"></span>
         <span class="front">
-            {picture}
+            {art::picture(art::of_game(info.id, "box.svg"))}
             <span class="title d">
                 {first} {second.map(|it| view! { <br /> {it} })}
             </span>
@@ -41,7 +37,8 @@ pub fn Tags(game: &'static dyn Listing) -> impl IntoView {
     let seats = game.info().seats;
     let minutes = move || {
         let blurb = game.blurb(lang.get())?;
-        Some(lang::shop_minutes(lang.get(), blurb.minutes))
+        let minutes = lang::shop_minutes(lang.get(), blurb.minutes);
+        Some(view! { <i>{art::icon("clock")} {minutes}</i> })
     };
     let seats = move || {
         let (from, to) = (seats.start(), seats.end());
@@ -53,7 +50,7 @@ pub fn Tags(game: &'static dyn Listing) -> impl IntoView {
                 {art::icon("people")} {seats}
                 <span class="unseen">" " {move || lang::setup_players(lang.get())}</span>
             </i>
-            <i>{art::icon("clock")} {minutes}</i>
+            {minutes}
         </span>
     }
 }

@@ -1,4 +1,4 @@
-//! The shop: a sign, a zombie, five boxes on a plank, and a code.
+//! The shop: a sign, a zombie, boxes on a plank, and a code.
 
 pub mod greeting;
 pub mod left_off;
@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{art, lang, settings::settings};
 
-/// How the boxes lean.
+/// How the boxes lean; so many have room beside each other.
 const TILTS: [f64; 5] = [-1.0, 0.6, -0.4, 0.8, -0.7];
 /// Who hangs on the wall, on what, and how askew.
 const FRAMES: [(&str, &str, f64); 3] = [
@@ -68,8 +68,7 @@ pub fn Home() -> impl IntoView {
 fn Shelf() -> impl IntoView {
     let lang = settings().lang;
     let from_shelf = FromShelf::expect();
-    let place = move |(game, tilt): (&&'static dyn Listing, &f64)| {
-        let game = *game;
+    let place = move |(game, tilt): (&'static dyn Listing, &f64)| {
         let id = game.info().id;
         view! {
             <li class=format!("g-{id}")>
@@ -86,9 +85,10 @@ fn Shelf() -> impl IntoView {
         }
     };
     let tilts = TILTS.iter().cycle();
+    let is_packed = TILTS.len() < registry::shelf().count();
     view! {
-        <ul class="shelf" aria-label=move || lang::shop_shelf(lang.get())>
-            {registry::SHELF.iter().zip(tilts).map(place).collect_view()}
+        <ul class="shelf" class:packed=is_packed aria-label=move || lang::shop_shelf(lang.get())>
+            {registry::shelf().zip(tilts).map(place).collect_view()}
             <li class="plank" aria-hidden="true"></li>
         </ul>
     }

@@ -60,12 +60,8 @@ pub fn JoinForm(
             }
         });
     };
-    let scene = game.blurb(lang).map(|_| {
-        format!(
-            "--scene:url({})",
-            art::file(format!("{}/scene.svg", info.id))
-        )
-    });
+    let scene = art::file(art::of_game(info.id, "scene.svg"));
+    let scene = format!("--scene:url({scene})");
     view! {
         <div class=format!("home setup g-{}", info.id)>
             <Top />

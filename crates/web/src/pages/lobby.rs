@@ -61,12 +61,8 @@ pub fn Lobby(online: Online, has_seat: bool, lang: Lang) -> impl IntoView {
     };
     let info = session.game.info();
     let code = table.with_untracked(|it| it.code.clone());
-    let scene = session.game.blurb(lang).map(|_| {
-        format!(
-            "--scene:url({})",
-            art::file(format!("{}/scene.svg", info.id))
-        )
-    });
+    let scene = art::file(art::of_game(info.id, "scene.svg"));
+    let scene = format!("--scene:url({scene})");
     let taken = move || {
         let (n, of) = (here.n_taken(), here.n_seats());
         lang::LobbyTaken { n, of }.say(lang)

@@ -98,12 +98,8 @@ pub fn Setup(
     let info = game.info();
     let counter = RwSignal::new(Counter::last(game));
     let problem = RwSignal::new(Some(why).filter(|it| !it.is_empty()));
-    let scene = game.blurb(lang.get_untracked()).map(|_| {
-        format!(
-            "--scene:url({})",
-            art::file(format!("{}/scene.svg", info.id))
-        )
-    });
+    let scene = art::file(art::of_game(info.id, "scene.svg"));
+    let scene = format!("--scene:url({scene})");
     view! {
         <div class=format!("home setup g-{}", info.id)>
             <Top />

@@ -19,9 +19,9 @@ pub fn Trouble(
     children: Children,
 ) -> impl IntoView {
     let lang = settings().lang;
-    let game = registry::SHELF.get(paint).or(registry::SHELF.first());
+    let game = registry::shelf().nth(paint).or(registry::shelf().next());
     let id = game.map_or("", |game| game.info().id);
-    let scene = format!("--scene:url({})", art::file(format!("{id}/scene.svg")));
+    let scene = format!("--scene:url({})", art::file(art::of_game(id, "scene.svg")));
     view! {
         <div class=format!("home trouble g-{id}")>
             <Top />
@@ -143,7 +143,7 @@ pub fn NoPiece(game: String) -> impl IntoView {
 pub fn Elsewhere(game: &'static dyn Listing, here: Callback<()>) -> impl IntoView {
     let lang = settings().lang;
     let id = game.info().id;
-    let paint = registry::SHELF.iter().position(|it| it.info().id == id);
+    let paint = registry::shelf().position(|it| it.info().id == id);
     view! {
         <Trouble paint=paint.unwrap_or_default() pic="mascot.svg">
             <h1 class="d">{game.info().title}</h1>
@@ -183,14 +183,13 @@ pub fn NoServer(
         }
         .into_any();
     }
-    let boxes = registry::SHELF
-        .iter()
+    let boxes = registry::shelf()
         .map(|game| {
             let info = game.info();
             view! {
                 <li>
                     <a href=format!("/play/{}", info.id) aria-label=info.title>
-                        {art::picture(format!("{}/box.svg", info.id))}
+                        {art::picture(art::of_game(info.id, "box.svg"))}
                     </a>
                 </li>
             }

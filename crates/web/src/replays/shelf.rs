@@ -210,13 +210,13 @@ fn Line(it: Over) -> impl IntoView {
     let faces = players.iter().take(8).map(face).collect_view();
     let scene = format!(
         "background-image:url({})",
-        art::file(format!("{id}/scene.svg"))
+        art::file(art::of_game(&id, "scene.svg"))
     );
     view! {
         <li>
             <a class=format!("resume g-{id}") href=address>
                 <span class="thumb" style=scene>
-                    {art::picture(format!("{id}/box.svg"))}
+                    {art::picture(art::of_game(&id, "box.svg"))}
                 </span>
                 <span class="txt">
                     <small>{when}</small>

@@ -68,7 +68,7 @@ fn lay(session: Session) -> TableView {
                 Desk::Listening => "master",
                 Desk::Answering => "master answering",
             };
-            format!("bfl {desk}")
+            format!("bfl free-seats {desk}")
         }),
         table: view! {
             <Show

@@ -45,9 +45,8 @@ pub struct OngoingGame {
 
 /// Those of this device at once, those of the server as soon as it answers.
 pub fn running() -> RwSignal<Vec<OngoingGame>> {
-    let mut kept: Vec<(Kept, &'static dyn Listing)> = registry::SHELF
-        .iter()
-        .filter_map(|game| Some((local::kept(*game)?, *game)))
+    let mut kept: Vec<(Kept, &'static dyn Listing)> = registry::shelf()
+        .filter_map(|game| Some((local::kept(game)?, game)))
         .collect();
     kept.sort_by_key(|(it, _)| std::cmp::Reverse(it.at));
     let running = RwSignal::new(kept.into_iter().map(of_device).collect::<Vec<_>>());
@@ -141,7 +140,7 @@ fn Ticket(it: OngoingGame) -> impl IntoView {
     } = it;
     let scene = format!(
         "background-image:url({})",
-        art::file(format!("{id}/scene.svg"))
+        art::file(art::of_game(id, "scene.svg"))
     );
     let says = move || match whose {
         Whose::Mine => lang::shop_your_turn(lang.get()),
@@ -165,7 +164,7 @@ fn Ticket(it: OngoingGame) -> impl IntoView {
         <li>
             <a class=format!("resume g-{id}") href=href>
                 <span class="thumb" style=scene>
-                    {art::picture(format!("{id}/box.svg"))}
+                    {art::picture(art::of_game(id, "box.svg"))}
                 </span>
                 <span class="txt">
                     <small>{move || lang::shop_left_off(lang.get())}</small>

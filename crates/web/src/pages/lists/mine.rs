@@ -136,12 +136,12 @@ fn Row(table: TableInfo, since: Option<u64>, stage: Stage) -> impl IntoView {
     let code = table.code.clone();
     let title = registry::listed(&table.game).map(erased::Listing::info);
     let scene = title.as_ref().map(|it| {
-        let scene = art::file(format!("{}/scene.svg", it.id));
+        let scene = art::file(art::of_game(it.id, "scene.svg"));
         format!("background-image:url({scene})")
     });
     let box_ = title
         .as_ref()
-        .map(|it| art::picture(format!("{}/box.svg", it.id)));
+        .map(|it| art::picture(art::of_game(it.id, "box.svg")));
     let title = title.map_or_else(|| table.game.clone(), |it| it.title.to_owned());
     let must = table.turn.map_or(SeatSet::EMPTY, |turn| turn.must());
     let place = match table.turn {

@@ -115,7 +115,7 @@ fn Filter(
                 .count()
         })
     };
-    let one = move |game: &&'static dyn Listing| {
+    let one = move |game: &'static dyn Listing| {
         let info = game.info();
         view! {
             <button
@@ -124,7 +124,7 @@ fn Filter(
                 aria-pressed=move || (wanted.get() == Some(info.id)).to_string()
                 on:click=move |_| wanted.set(Some(info.id))
             >
-                {art::picture(format!("{}/box.svg", info.id))}
+                {art::picture(art::of_game(info.id, "box.svg"))}
                 {move || n(Some(info.id))}
             </button>
         }
@@ -138,7 +138,7 @@ fn Filter(
             >
                 {move || lang::tables_all(lang.get(), n(None))}
             </button>
-            {registry::SHELF.iter().map(one).collect_view()}
+            {registry::shelf().map(one).collect_view()}
         </nav>
     }
 }
@@ -159,7 +159,7 @@ fn QuickPlay(
             all.into_iter().find(is_free).map(|it| it.game)
         });
         let chosen = chosen.and_then(|id| registry::listed(&id));
-        let Some(game) = chosen.or(registry::SHELF.first().copied()) else {
+        let Some(game) = chosen.or(registry::shelf().next()) else {
             return;
         };
         let (navigate, guest) = (navigate.clone(), guest());
@@ -235,7 +235,7 @@ fn OneTable(table: TableInfo, problem: RwSignal<Option<String>>) -> impl IntoVie
     };
     view! {
         <li class=format!("tbl g-{}", table.game)>
-            <span class="bx">{listing.map(|it| art::picture(format!("{}/box.svg", it.info().id)))}</span>
+            <span class="bx">{listing.map(|it| art::picture(art::of_game(it.info().id, "box.svg")))}</span>
             <div class="tx">
                 <b class="d">{title}</b>
                 <small>{about}</small>

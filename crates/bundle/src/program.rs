@@ -1,7 +1,7 @@
 //! The program of the page: built once, cut into a shell and a piece for each
 //! game, and bound to the browser.
 //!
-//! The cuts are the functions marked `wasm_split` in `crates/page/src/lib.rs`.
+//! The cuts are the functions marked `wasm_split` in `crates/pieces/src/lib.rs`.
 //! The splitter puts code that several pieces need into dozens of small chunks;
 //! they are joined here, so that a game is three files and not twenty. A large
 //! one that only some need stays a file of its own.
@@ -12,12 +12,13 @@ use std::{
 };
 
 use anyhow::{Context, Result, anyhow, ensure};
+use generate::{entries, read, shown, write};
 use wasm_bindgen_cli_support::Bindgen;
 use wasm_split_cli_support::{Options, SplitWasm};
 
 use crate::{
     cargo::{self, cargo},
-    repo,
+    sources::Sources,
 };
 
 /// What the page starts with.
@@ -70,13 +71,16 @@ pub(super) const QUICK: Build = Build {
 };
 
 /// Builds the program and returns the folder that holds all of it.
-pub(super) fn make(root: &Path, Build { profile, is_joined }: Build) -> Result<PathBuf> {
-    let what = ["rustc", "-p", "page", "--lib"];
+pub(super) fn make(sources: &Sources, Build { profile, is_joined }: Build) -> Result<PathBuf> {
+    let Sources { page, target, .. } = sources;
     let how = ["--profile", profile, "--target", cargo::WASM_TARGET];
     // The splitter follows calls and data by their relocations.
     let relocations = ["--", "-Clink-arg=--emit-relocs"];
-    cargo::run(cargo(root, &what).args(how).args(relocations))?;
-    let target = cargo::target_dir(root)?;
+    let mut build = cargo(page, &["rustc", "--lib"]);
+    build.args(how).args(relocations);
+    // Views without their types: a smaller program and shorter builds.
+    build.env("CARGO_ENCODED_RUSTFLAGS", "--cfg\x1ferase_components");
+    cargo::run(&mut build)?;
     let out = target.join("page");
     if out.is_dir() {
         fs::remove_dir_all(&out)?;
@@ -84,11 +88,11 @@ pub(super) fn make(root: &Path, Build { profile, is_joined }: Build) -> Result<P
     let built = target
         .join(cargo::WASM_TARGET)
         .join(profile)
-        .join("page.wasm");
+        .join(format!("{}.wasm", sources.library));
     let main = target.join("page-main.wasm");
     let SplitWasm { split_modules, .. } = split(&built, &main, &out)?;
     for path in &split_modules {
-        repo::write(path, lean(&fs::read(path)?)?)?;
+        write(path, lean(&fs::read(path)?)?)?;
     }
     bind(&main, &out)?;
     if is_joined {
@@ -170,10 +174,10 @@ function fromShared(start, end) {
 /// large one that some games do not need, or one that none of them needs, is
 /// named after the pieces that do.
 fn join(out: &Path) -> Result<()> {
-    let mut links = repo::read(&out.join(LINKS))?;
+    let mut links = read(&out.join(LINKS))?;
     let mut shared = Vec::new();
-    let files = repo::entries(out)?;
-    let files: Vec<String> = files.iter().map(|path| repo::shown(out, path)).collect();
+    let files = entries(out)?;
+    let files: Vec<String> = files.iter().map(|path| shown(out, path)).collect();
     let pieces = files.iter().filter_map(|file| piece(file));
     let pieces: Vec<&str> = pieces.collect();
     let n_games = pieces.iter().filter(|piece| is_game(piece)).count();
@@ -194,8 +198,8 @@ fn join(out: &Path) -> Result<()> {
         links = from_shared(&links, file, start, shared.len())?;
         fs::remove_file(&path)?;
     }
-    repo::write(&out.join(SHARED), shared)?;
-    repo::write(&out.join(LINKS), links + FROM_SHARED)
+    write(&out.join(SHARED), shared)?;
+    write(&out.join(LINKS), links + FROM_SHARED)
 }
 
 /// The pieces that load a chunk: it stands in the list behind their loader.

@@ -9,18 +9,19 @@ use std::{
 };
 
 use anyhow::{Context, Result, bail};
+use serde_json::Value;
 
-pub(crate) const WASM_TARGET: &str = "wasm32-unknown-unknown";
+pub const WASM_TARGET: &str = "wasm32-unknown-unknown";
 
 /// The cargo that started us, so that its toolchain is kept.
-pub(crate) fn cargo(root: &Path, args: &[&str]) -> Command {
+pub fn cargo(root: &Path, args: &[&str]) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.args(args).current_dir(root);
     command
 }
 
 /// Runs a program to its end and fails if it does.
-pub(crate) fn run(command: &mut Command) -> Result<()> {
+pub fn run(command: &mut Command) -> Result<()> {
     let status = command
         .status()
         .with_context(|| format!("cannot start {}", shown(command)))?;
@@ -31,7 +32,7 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
 }
 
 /// Runs a program and returns what it wrote to standard output.
-pub(crate) fn output(command: &mut Command) -> Result<String> {
+pub fn output(command: &mut Command) -> Result<String> {
     let output = command
         .stderr(Stdio::inherit())
         .output()
@@ -43,7 +44,7 @@ pub(crate) fn output(command: &mut Command) -> Result<String> {
 }
 
 /// Runs a program, passing its output through line by line while reading along.
-pub(crate) fn read_along(command: &mut Command, mut each: impl FnMut(&str)) -> Result<()> {
+pub fn read_along(command: &mut Command, mut each: impl FnMut(&str)) -> Result<()> {
     let mut child = command
         .stdout(Stdio::piped())
         .spawn()
@@ -62,17 +63,19 @@ pub(crate) fn read_along(command: &mut Command, mut each: impl FnMut(&str)) -> R
     Ok(())
 }
 
+/// What cargo knows of the workspace that a folder belongs to.
+pub fn metadata(folder: &Path, args: &[&str]) -> Result<Value> {
+    let mut command = cargo(folder, &["metadata", "--format-version", "1"]);
+    Ok(serde_json::from_str(&output(command.args(args))?)?)
+}
+
 /// The target folder of the workspace, as cargo is configured here.
-pub(crate) fn target_dir(root: &Path) -> Result<PathBuf> {
-    let metadata = output(&mut cargo(
-        root,
-        &["metadata", "--no-deps", "--format-version", "1"],
-    ))?;
-    let metadata: serde_json::Value = serde_json::from_str(&metadata)?;
-    let target = metadata["target_directory"]
-        .as_str()
-        .context("cargo metadata names no target directory")?;
-    Ok(target.into())
+pub fn target_dir(root: &Path) -> Result<PathBuf> {
+    let metadata = metadata(root, &["--no-deps"])?;
+    let target = metadata["target_directory"].as_str();
+    Ok(target
+        .context("cargo metadata names no target directory")?
+        .into())
 }
 
 /// Builds the server and says where it lies. Together with a test of the whole
@@ -87,7 +90,7 @@ pub(crate) fn server(root: &Path) -> Result<PathBuf> {
 }
 
 /// Installs the standard library for WebAssembly if it is missing.
-pub(crate) fn ensure_wasm_target(root: &Path) -> Result<()> {
+pub fn ensure_wasm_target(root: &Path) -> Result<()> {
     let advice = format!("run `rustup target add {WASM_TARGET}`, then try again");
     let rustup = || {
         let mut command = Command::new("rustup");
@@ -102,7 +105,7 @@ pub(crate) fn ensure_wasm_target(root: &Path) -> Result<()> {
 }
 
 /// Where a program lies, if it is on the PATH.
-pub(crate) fn on_path(program: impl AsRef<OsStr>) -> Option<PathBuf> {
+pub fn on_path(program: impl AsRef<OsStr>) -> Option<PathBuf> {
     let program = program.as_ref();
     env::split_paths(&env::var_os("PATH")?)
         .map(|folder| folder.join(program))
