@@ -22,7 +22,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
     let folder = cargo::target_dir(root)?.join("api");
     fs::create_dir_all(&folder)?;
     let schemathesis = ensure_schemathesis(&folder)?;
-    let server = Server::start(&cargo::server(root)?, &folder)?;
+    let server = Server::start(&browser::server(root)?, &folder)?;
     cargo::run(
         Command::new(schemathesis)
             .current_dir(&folder)

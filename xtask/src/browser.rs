@@ -14,7 +14,7 @@ use anyhow::{Context, Result, bail, ensure};
 
 use crate::{
     cargo::{self, cargo},
-    ci::Tally,
+    ci::{self, Tally},
     repo, wasm,
 };
 
@@ -192,7 +192,22 @@ impl Stage {
 /// Builds our server with our page, and says where it is.
 fn our_server(root: &Path) -> Result<PathBuf> {
     wasm::run(root)?;
-    cargo::server(root)
+    server(root)
+}
+
+/// Builds the server and says where it lies. Together with a test of the whole
+/// workspace, or cargo would build half of it again with fewer features than
+/// `cargo xtask test` has just built it with.
+pub(crate) fn server(root: &Path) -> Result<PathBuf> {
+    let mut build = cargo(root, &["build", "--bin", "brainery", "--test", "terminal"]);
+    cargo::run(build.args(ci::ALL))?;
+    built(root, "brainery")
+}
+
+/// A program that was built for tests.
+pub(crate) fn built(root: &Path, name: &str) -> Result<PathBuf> {
+    let folder = cargo::target_dir(root)?.join("debug");
+    Ok(folder.join(name).with_extension(env::consts::EXE_EXTENSION))
 }
 
 fn ensure_node() -> Result<()> {

@@ -197,7 +197,7 @@ const TABLES: &str = "*-page";
 
 /// What the tables of the page make of a view needs no browser, so its tests
 /// run here with all the others; one build for all of them is the quickest.
-const ALL: [&str; 5] = ["--workspace", "--exclude", "pieces", "--exclude", "page"];
+pub(crate) const ALL: [&str; 5] = ["--workspace", "--exclude", "pieces", "--exclude", "page"];
 
 pub(crate) fn clippy(root: &Path) -> Result<()> {
     let strict = ["--", "-D", "warnings"];

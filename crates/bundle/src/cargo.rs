@@ -78,17 +78,6 @@ pub fn target_dir(root: &Path) -> Result<PathBuf> {
         .into())
 }
 
-/// Builds the server and says where it lies. Together with a test of the whole
-/// workspace, or cargo would build half of it again with fewer features than
-/// `cargo xtask test` has just built it with.
-pub(crate) fn server(root: &Path) -> Result<PathBuf> {
-    let with_tests = ["--bin", "brainery", "--test", "terminal"];
-    let mut build = cargo(root, &["build", "--workspace", "--exclude", "page"]);
-    run(build.args(with_tests))?;
-    let program = target_dir(root)?.join("debug/brainery");
-    Ok(program.with_extension(env::consts::EXE_EXTENSION))
-}
-
 /// Installs the standard library for WebAssembly if it is missing.
 pub fn ensure_wasm_target(root: &Path) -> Result<()> {
     let advice = format!("run `rustup target add {WASM_TARGET}`, then try again");
