@@ -12,7 +12,13 @@ use std::path::Path;
 
 use anyhow::Result;
 
-use crate::repo;
+use crate::{
+    cargo::{self, cargo},
+    repo,
+};
+
+/// What others may build on.
+const PUBLISHED: [&str; 4] = ["tabletop", "scene", "bots", "testkit"];
 
 /// A tracked file with its text; pictures have none.
 struct File {
@@ -48,7 +54,20 @@ pub(crate) fn run(root: &Path) -> Result<()> {
         complaints.extend(style::games_named(&files, file, &games));
     }
     complaints.extend(arrows::check(&files)?);
-    repo::report(&complaints)
+    repo::report(&complaints)?;
+    pack(root)
+}
+
+/// Packs what is to be published, so that nothing is missing when it is.
+fn pack(root: &Path) -> Result<()> {
+    let mut pack = cargo(
+        root,
+        &["package", "--no-verify", "--allow-dirty", "--quiet"],
+    );
+    for name in PUBLISHED {
+        pack.args(["-p", name]);
+    }
+    cargo::run(&mut pack)
 }
 
 impl File {
