@@ -185,6 +185,7 @@ test("French, dark and 320 pixels wide", async () => {
   await page.getByRole("button", { name: /^Faces des dés/ }).click();
   await assertNoSidewaysScroll(page, "the open die");
   await assertAccessible(page, "the dark table in French");
+  await page.keyboard.press("Escape");
   await playOn(page, clickOnce);
   await assertHonest(page);
   await assertNoSidewaysScroll(page, "the end");

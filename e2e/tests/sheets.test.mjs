@@ -65,7 +65,7 @@ test("on a phone dialogs and the drawer are pulled down, and a tap beside the dr
 test("a plate shows what all know of its player", async () => {
   for (const [position, known] of [
     ["bfl-guesser", /\d points?/],
-    ["mmm-throw", /brains?/],
+    ["mmm-throw", /: \d+$/],
   ]) {
     const { page, close } = await sitAt(browser, server.url, position);
     const plate = page.locator(".seat").last();

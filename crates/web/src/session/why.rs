@@ -18,6 +18,6 @@ impl Session {
 }
 
 /// Asks the rules, about a table like the one that `me` sees.
-pub fn why_not<G: Game>(view: &G::View, me: Seat, attempt: G::Action) -> Result<(), Refusal> {
+fn why_not<G: Game>(view: &G::View, me: Seat, attempt: G::Action) -> Result<(), Refusal> {
     G::determinize(view, &mut Seeded::new(0)).check(me, attempt)
 }

@@ -68,7 +68,11 @@ pub fn Side(
         }
     };
     view! {
-        <div class="drawer-wash" on:click=move |_| tab.set(None)></div>
+        <div
+            class="drawer-wash"
+            class:open=move || tab.get().is_some()
+            on:click=move |_| tab.set(None)
+        ></div>
         <aside
             class="side"
             class:open=move || tab.get().is_some()
