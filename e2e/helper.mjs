@@ -324,6 +324,16 @@ export async function playOn(page, decide, isDone = isOver) {
   assert.fail("it did not come about");
 }
 
+/** Asks again after every `next` until something is found, `n` times at most. */
+export async function until(find, next, { n, what = "it" }) {
+  for (let tried = 0; tried < n; tried += 1) {
+    const found = await find();
+    if (found) return found;
+    await next();
+  }
+  return assert.fail(`${what} did not come about`);
+}
+
 /** Presses **Check the luck** and reads the answer. */
 export async function assertHonest(page) {
   await page.getByRole("button", { name: /Check the luck|Vérifier le hasard/ }).click();

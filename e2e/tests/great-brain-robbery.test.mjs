@@ -70,7 +70,7 @@ test("the way is shown before one stops, and what is too far says why", async ()
   await close();
 });
 
-test("two rounds and the last one by keyboard alone", async () => {
+test("a round and the last one by keyboard alone", async () => {
   const { page, close } = await newPage(browser);
   await page.goto(`${server.url}/play/${GAME}?speed=0`);
   const start = page.getByRole("button", { name: "Play now" });
@@ -82,9 +82,17 @@ test("two rounds and the last one by keyboard alone", async () => {
     await keyboard.press("1");
     await keyboard.press("Enter");
   };
-  const inRound3 = page.locator(".bar .phase").getByText("Round 3", { exact: true });
-  await playOn(page, decide, async () => (await inRound3.isVisible()) && (await isMoving(page)));
-  // One stop for the tab key, arrows from space to space, also into the next car.
+  const inRound2 = page.locator(".bar .phase").getByText("Round 2", { exact: true });
+  await playOn(page, decide, () => inRound2.isVisible());
+  await close();
+  const last = await sitAt(browser, server.url, "gbr-last");
+  await playOn(last.page, decide);
+  await last.page.getByRole("heading", { name: /\bwins?\b|share/ }).waitFor();
+  await last.close();
+});
+
+test("the spaces are one stop for the tab key, and arrows go from car to car", async () => {
+  const { page, close } = await sitAt(browser, server.url, "gbr-seven");
   const spaces = page.locator(".space[tabindex='0']");
   assert.equal(await spaces.count(), 1);
   await spaces.focus();
@@ -100,10 +108,6 @@ test("two rounds and the last one by keyboard alone", async () => {
   const cars = new Set([...seen].map((label) => label.match(/^car (\d)/)?.[1]));
   assert(1 < cars.size, `arrow keys reached ${[...seen].join("; ")}`);
   await close();
-  const last = await sitAt(browser, server.url, "gbr-last");
-  await playOn(last.page, decide);
-  await last.page.getByRole("heading", { name: /\bwins?\b|share/ }).waitFor();
-  await last.close();
 });
 
 test("three browsers fight, and the winner deals the brains out by tapping", async () => {

@@ -4,7 +4,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DOWN, assertAccessible, assertNoSidewaysScroll, invite, nameMe, newPage, person, prompt, setUp, takeSeat } from "../helper.mjs";
+import { DOWN, assertAccessible, assertNoSidewaysScroll, invite, nameMe, newPage, person, prompt, setUp, takeSeat, until } from "../helper.mjs";
 
 const GAME = "mmm-brains";
 
@@ -16,14 +16,14 @@ const chair = (page, name) => page.locator(".chairs li").filter({ hasText: name 
 const names = (page) => page.locator(".chairs li b").allInnerTexts();
 
 /** Waits until the chairs of a page hold. */
-async function until(page, holds, what) {
-  const deadline = Date.now() + 15_000;
-  for (;;) {
-    const now = await names(page);
-    if (holds(now)) return now;
-    assert(Date.now() < deadline, `${what}: ${now}`);
-    await page.waitForFunction((before) => [...document.querySelectorAll(".chairs li b")].map((it) => it.innerText).join() !== before, now.join(), { timeout: 15_000 });
-  }
+function untilChairs(page, holds, what) {
+  let now;
+  const find = async () => {
+    now = await names(page);
+    return holds(now) && now;
+  };
+  const isOther = (before) => [...document.querySelectorAll(".chairs li b")].map((it) => it.innerText).join() !== before;
+  return until(find, () => page.waitForFunction(isOther, now.join(), { timeout: 15_000 }), { n: 40, what });
 }
 
 /** Ada opens a table for four people. */
@@ -50,10 +50,10 @@ test("three people find their seats, and the host arranges the table", async () 
   await seats.nth(last).click();
   assert.equal(await seats.nth(last).getAttribute("aria-pressed"), "true");
   await takeSeat(bert);
-  const at = await until(ada.page, (all) => all.includes("Bert"), "Ada sees Bert");
+  const at = await untilChairs(ada.page, (all) => all.includes("Bert"), "Ada sees Bert");
   await chair(ada.page, "Bert").getByText("just came in").waitFor();
   await chair(ada.page, "Bert").getByText("is here").waitFor();
-  await until(bert.page, (all) => all.join() === at.join() || all.includes("Ada"), "Bert sees himself");
+  await untilChairs(bert.page, (all) => all.join() === at.join() || all.includes("Ada"), "Bert sees himself");
 
   // He moves, and she sees it; he has no tools.
   assert.equal(await bert.page.locator(".chairs .remove").count(), 0);
@@ -61,7 +61,7 @@ test("three people find their seats, and the host arranges the table", async () 
   if (await free.count()) {
     const before = at.indexOf("Bert");
     await free.first().click();
-    await until(ada.page, (all) => all.includes("Bert") && all.indexOf("Bert") !== before, "Bert moved");
+    await untilChairs(ada.page, (all) => all.includes("Bert") && all.indexOf("Bert") !== before, "Bert moved");
   }
 
   // A bot of a chosen level on a free seat, and a stronger one.
@@ -77,9 +77,9 @@ test("three people find their seats, and the host arranges the table", async () 
   // One seat more, and nobody is lost when they are shuffled.
   const n = (await names(ada.page)).length;
   await ada.page.getByRole("button", { name: "One seat more" }).click();
-  await until(bert.page, (all) => all.length === n + 1, "one seat more");
+  await untilChairs(bert.page, (all) => all.length === n + 1, "one seat more");
   await ada.page.getByRole("button", { name: "Shuffle the seats" }).click();
-  await until(bert.page, (all) => all.includes("Ada") && all.includes("Bert"), "after a shuffle");
+  await untilChairs(bert.page, (all) => all.includes("Ada") && all.includes("Bert"), "after a shuffle");
   await assertAccessible(ada.page, "the lobby of a host");
   await assertAccessible(bert.page, "the lobby of a guest");
   await assertNoSidewaysScroll(bert.page, "the lobby of a guest");
@@ -116,7 +116,7 @@ test("who was offline while the host changed something agrees when back", async 
   const bert = { name: "Bert", ...(await newPage(browser, { allowed: DOWN })) };
   await bert.page.goto(`${link}?speed=0`);
   await takeSeat(bert);
-  await until(ada.page, (all) => all.includes("Bert"), "Ada sees Bert");
+  await untilChairs(ada.page, (all) => all.includes("Bert"), "Ada sees Bert");
   await chair(ada.page, "Bert").getByText("is here").waitFor();
   await bert.page.context().setOffline(true);
   await chair(ada.page, "Bert").getByText("away").waitFor();
