@@ -21,6 +21,7 @@ pub mod life;
 pub mod live;
 pub mod log;
 pub mod long_press;
+pub mod part;
 pub mod rematch;
 pub mod rules;
 pub mod seats;
@@ -33,7 +34,7 @@ use tabletop::{RuleId, Seat, Turn};
 
 use self::{
     act::ActionBar, banner::Banner, bar::Bar, end::End, life::Life, live::LiveLines,
-    long_press::LongPress, seats::Seats, side::Side,
+    long_press::LongPress, part::PartSign, seats::Seats, side::Side,
 };
 use crate::{art, lang, notice, session::Session, tables, tables::TableView};
 
@@ -169,6 +170,7 @@ pub fn Shell(
                         {showing.map(|it| it.hands.run(()))}
                     </div>
                     {moment}
+                    <PartSign session />
                     <Show when=move || is_over.get()>
                         <End session />
                         {session.with_others(|it| (it.end)(session))}

@@ -51,9 +51,7 @@ pub fn keep_in_sight(board: Board, is_falling: Memo<bool>) -> impl Fn(Transition
     });
     on_cleanup(move || resized.remove());
     move |rolled| {
-        let what = rolled
-            .target()
-            .and_then(|it| it.dyn_into::<Element>().ok());
+        let what = rolled.target().and_then(|it| it.dyn_into::<Element>().ok());
         if what.is_some_and(|it| it.class_list().contains("car")) {
             follow(place.get_untracked(), is_falling.get_untracked());
         }
