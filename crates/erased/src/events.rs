@@ -94,7 +94,8 @@ impl<G: Present> DynEvents for Events<G> {
     }
 
     fn opens_part(&self) -> bool {
-        self.0.iter().any(|event| G::about(event) == About::NewPart)
+        let opens = |event| matches!(G::about(event), About::NewPart | About::Turn);
+        self.0.iter().any(opens)
     }
 
     fn beats(&self) -> Vec<Beat> {

@@ -44,6 +44,8 @@ pub enum Manner {
     Rolled,
     /// It slipped.
     Dropped,
+    /// Through the air, from hand to hand.
+    Thrown,
 }
 
 /// One thing on its way from a scene to the next.
@@ -132,6 +134,15 @@ impl Motion {
     pub fn dropping(self) -> Motion {
         Motion {
             manner: Manner::Dropped,
+            ..self
+        }
+    }
+
+    /// Says that it flew.
+    #[must_use]
+    pub fn throwing(self) -> Motion {
+        Motion {
+            manner: Manner::Thrown,
             ..self
         }
     }

@@ -18,8 +18,10 @@ pub struct Line {
 /// What a line is about.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
 pub enum About {
-    /// A new part of the story: a round, a turn, a bidding.
+    /// A new part of the story: a round, a phase, a bidding.
     NewPart,
+    /// Somebody's turn in it.
+    Turn,
     /// What somebody did, or what befell them.
     Player(Seat),
     /// What nobody did alone.

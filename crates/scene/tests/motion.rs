@@ -171,6 +171,17 @@ fn what_slips_is_dropped() {
 }
 
 #[test]
+fn what_is_passed_on_may_fly() {
+    let pass = told("plate.A", "plate.B").naming(PieceId::new("the-brain"));
+    check(
+        "plate.A: the-brain; plate.B:",
+        "plate.A:; plate.B: the-brain",
+        &[pass.throwing()],
+        &expect!["plate.A (the-brain) → plate.B (the-brain), Moved, Thrown\n"],
+    );
+}
+
+#[test]
 fn what_is_only_spoken_of_does_not_travel() {
     let still = Motion::still(PieceId::new("cat"), ZoneId::new("grid"));
     let still = still.showing(Face::Card("cat".to_owned()));

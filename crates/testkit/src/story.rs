@@ -23,7 +23,7 @@ pub fn story<G: Present>(events: &[G::Event], expected: &Expect) {
         for event in events {
             let words = G::tell(event, &words);
             let line = match G::about(event) {
-                About::NewPart => format!("_{words}_"),
+                About::NewPart | About::Turn => format!("_{words}_"),
                 About::Player(seat) => format!("{seat} {words}"),
                 About::Fate => format!("- {words}"),
             };

@@ -1800,6 +1800,30 @@ pub fn shell_undo(lang: Lang) -> &'static str {
     }
 }
 
+/// `You roll…`
+pub fn shell_you_roll(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You roll…",
+        Lang::Fr => "Vous lancez…",
+    }
+}
+
+/// `{name} rolls…`
+pub fn shell_rolls(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{name} rolls…"),
+        Lang::Fr => format!("{name} lance…"),
+    }
+}
+
+/// `The dice roll…`
+pub fn shell_dice_roll(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The dice roll…",
+        Lang::Fr => "Les dés roulent…",
+    }
+}
+
 /// `Meanwhile, a lot has happened. It’s all in the log.`
 pub fn shell_meanwhile(lang: Lang) -> &'static str {
     match lang {

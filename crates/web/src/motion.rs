@@ -31,10 +31,16 @@ use crate::{
 /// A pawn goes cell by cell, and is there after some steps at the latest.
 const STEP_MS: u32 = 90;
 const WALK_MS: u32 = 900;
+/// So many cards that come to a pile sweep the table.
+const MANY: usize = 3;
 /// More than these from one place to another need not fly one by one, nor more
 /// than these at all.
 const MOST: usize = 8;
 const MOST_AT_ONCE: usize = 24;
+/// How cards lie in the fan that comes to a pile, in degrees.
+const LEAN: [i32; 5] = [0, -8, 7, -3, 11];
+/// How long a pile wobbles that was shuffled, or that the table was swept to.
+const SWEPT_MS: u32 = 420;
 
 pub fn piece_element(id: &PieceId) -> String {
     format!("piece-{id}")
@@ -54,6 +60,8 @@ struct Seen {
 struct Places {
     seen: BTreeMap<String, Seen>,
     stage: Option<Seen>,
+    /// Everything that lies on the stage.
+    ground: Option<Element>,
     /// The middle of the table: where things come from and go to whose place is
     /// not on the screen now, such as a deck that nobody draws from.
     middle: Option<DomRect>,
@@ -85,6 +93,7 @@ impl Places {
         });
         Places {
             seen: places,
+            ground: document().query_selector(".table-grid").ok().flatten(),
             stage,
             middle,
         }
@@ -105,6 +114,7 @@ impl Places {
 pub fn animate(session: Session, change: impl FnOnce()) {
     if session.motion(OTHERS_MS).is_zero() || browser::wants_less_motion() {
         change();
+        mark_what_has_come(session);
         return;
     }
     let before = Places::now();
@@ -120,6 +130,24 @@ pub fn animate(session: Session, change: impl FnOnce()) {
         };
         let _ = session.motions.try_with_value(play);
     });
+}
+
+/// Where nothing moves, what others have given to this page's player or taken
+/// from them has a ring around it for a while.
+fn mark_what_has_come(session: Session) {
+    let marked = session.motions.with_value(|motions| {
+        let touching = motions.touching_me();
+        let element = |travel: &Travel| {
+            let to = travel.to.as_ref()?;
+            let piece = to.piece.as_ref().map(piece_element);
+            let piece = piece.and_then(|id| on_screen(&id));
+            piece.or_else(|| on_screen(&zone_element(&to.zone)))
+        };
+        // The page shows them in a moment.
+        let touching: Vec<Travel> = touching.cloned().collect();
+        move || touching.iter().filter_map(element).collect::<Vec<_>>()
+    });
+    request_animation_frame(move || marked().iter().for_each(flight::ring));
 }
 
 /// Pieces that are on the table. All is read before anything is set in motion, or
@@ -163,7 +191,9 @@ fn travel(before: &Places, after: &Places, motions: &Motions, slow: &dyn Fn(u32)
                 from,
                 to,
                 start: match (kind, was) {
-                    (Kind::TurnedOver, _) => Start::TurnedOver,
+                    (Kind::TurnedOver, _) => Start::TurnedOver {
+                        was_face_down: travel.is_some_and(|it| motions.was_face_down(it)),
+                    },
                     (Kind::Appeared, None) if !is_own => Start::FaceDown,
                     (Kind::Moved | Kind::Appeared | Kind::Vanished | Kind::Unseen, _) => {
                         Start::AsItIs
@@ -180,6 +210,11 @@ fn travel(before: &Places, after: &Places, motions: &Motions, slow: &dyn Fn(u32)
         flight::walk(element, &way, from, to, slow(ms));
     }
     for (is_new, flight) in flights {
+        if flight.manner == Manner::Dropped
+            && let Some(ground) = &after.ground
+        {
+            flight::shake(ground, flight.length, flight.delay);
+        }
         if is_new {
             flight::flash(flight.element, flight.delay + flight.length);
         }
@@ -210,6 +245,7 @@ fn vanish(before: &Places, after: &Places, motions: &Motions, slow: &dyn Fn(u32)
     let Some(stage) = &after.stage else { return };
     let mut n_between: BTreeMap<(&ZoneId, &ZoneId), usize> = BTreeMap::new();
     let mut n_flying = 0;
+    let mut swept = Vec::new();
     for travel in &motions.travels {
         let (Some(from), Some(to)) = (&travel.from, &travel.to) else {
             continue;
@@ -247,6 +283,12 @@ fn vanish(before: &Places, after: &Places, motions: &Motions, slow: &dyn Fn(u32)
             };
             n_flying += 1;
             let delay = motions.delay(Some(travel)).max(45 * (*n as u32 - 1));
+            // A pile that becomes another is shuffled.
+            let is_pile = |zone| motions.piles.contains(zone);
+            let n_swept = if is_pile(&from.zone) { 1 } else { MANY };
+            if !is_heap && is_pile(&to.zone) && *n == n_swept {
+                swept.push((&to.zone, slow(delay)));
+            }
             let length = slow(motions.ms(Some(travel)));
             let ghost = flight::Ghost {
                 look,
@@ -254,8 +296,14 @@ fn vanish(before: &Places, after: &Places, motions: &Motions, slow: &dyn Fn(u32)
                 to: end,
                 length,
                 delay: slow(delay),
+                lean: if is_heap { 0 } else { LEAN[*n % LEAN.len()] },
             };
             ghost.begin(&stage.element, &stage.rect);
+        }
+    }
+    for (pile, delay) in swept {
+        if let Some(pile) = after.seen.get(&zone_element(pile)) {
+            flight::wobble(&pile.element, slow(SWEPT_MS), delay);
         }
     }
 }

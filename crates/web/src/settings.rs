@@ -102,13 +102,14 @@ impl Speed {
         }))
     }
 
-    /// How long a bot seems to think.
-    pub fn thought(self) -> Duration {
-        let ms = 500 + browser::any_below(400) as u64;
+    /// How long a bot seems to think about so many choices.
+    pub fn thought(self, n_choices: usize) -> Duration {
+        let more = 50 * n_choices.saturating_sub(1);
+        let ms = 500 + more.min(400) as u64;
         Duration::from_millis(match self {
-            Speed::Slow => ms * 2,
+            Speed::Slow => ms * 3 / 2,
             Speed::Off | Speed::Normal => ms,
-            Speed::Fast => ms / 3,
+            Speed::Fast => ms / 2,
             Speed::Instant => 0,
         })
     }
@@ -203,4 +204,18 @@ fn first_speed() -> Speed {
 
 pub fn settings() -> Settings {
     expect_context()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_think_longer_about_more_and_never_too_long() {
+        let ms = |speed: Speed, n_choices| speed.thought(n_choices).as_millis();
+        assert_eq!(ms(Speed::Normal, 1), 500);
+        assert_eq!(ms(Speed::Normal, 3), 600);
+        assert_eq!(ms(Speed::Normal, 80), 900);
+        assert_eq!((ms(Speed::Slow, 1), ms(Speed::Fast, 1)), (750, 250));
+    }
 }

@@ -21,6 +21,7 @@ pub mod life;
 pub mod live;
 pub mod log;
 pub mod long_press;
+pub mod part;
 pub mod rematch;
 pub mod rules;
 pub mod seat_sheet;
@@ -34,7 +35,7 @@ use tabletop::{RuleId, Seat, Turn};
 
 use self::{
     act::ActionBar, banner::Banner, bar::Bar, end::End, goal::Goal, life::Life, live::LiveLines,
-    long_press::LongPress, seat_sheet::SeatSheet, seats::Seats, side::Side,
+    long_press::LongPress, part::PartSign, seat_sheet::SeatSheet, seats::Seats, side::Side,
 };
 use crate::{art, lang, notice, session::Session, tables, tables::TableView};
 
@@ -171,6 +172,7 @@ pub fn Shell(
                         {showing.map(|it| it.hands.run(()))}
                     </div>
                     {moment}
+                    <PartSign session />
                     <Show when=move || is_over.get()>
                         <End session />
                         {session.with_others(|it| (it.end)(session))}

@@ -47,7 +47,7 @@ fn check_line<G: Present>(event: &G::Event, n_seats: usize) {
     }
     let is_here = match G::about(event) {
         About::Player(seat) => seat.index() < n_seats,
-        About::NewPart | About::Fate => true,
+        About::NewPart | About::Turn | About::Fate => true,
     };
     assert!(is_here, "{event:?} is about nobody who plays");
     let rolls = G::motions(event)

@@ -1,7 +1,7 @@
 //! What moves in a change, how long it takes and when it sets out.
 
 use leptos::prelude::*;
-use scene::{Face, PieceId, Place, Scene, Shape, Travel, Zone, ZoneId};
+use scene::{Face, Kind, Manner, PieceId, Place, Scene, Shape, Travel, Zone, ZoneId};
 
 use crate::session::{Model, Session};
 
@@ -11,6 +11,11 @@ pub(super) const OTHERS_MS: u32 = 380;
 const DEAL_MS: u32 = 260;
 /// What others take from this page's player, or give to them, is not missed.
 const TO_ME_MS: u32 = 640;
+/// A card that is turned over where it lies.
+const FLIP_MS: u32 = 320;
+/// What flies through the air, and what falls.
+const THROWN_MS: u32 = 520;
+const DROPPED_MS: u32 = 700;
 /// What is dealt comes one by one, the last one not too late.
 const APART_MS: u32 = 60;
 const DEALT_MS: u32 = 720;
@@ -23,6 +28,10 @@ pub struct Motions {
     own: Vec<ZoneId>,
     /// Zones where things lie in heaps: brains, not cards.
     pub(super) heaps: Vec<ZoneId>,
+    /// Zones where things lie on top of each other.
+    pub(super) piles: Vec<ZoneId>,
+    /// What lay face down before.
+    face_down: Vec<PieceId>,
     /// Whether it is what this page's player has done.
     is_mine: bool,
     /// Whether the game begins.
@@ -44,10 +53,13 @@ impl Motions {
         let was = before.map_or_else(|| without_pieces(&after), scene);
         let is_own = |zone: &&Zone| zone.owner.is_some() && zone.owner == model.seat;
         let ids = |zones: &mut dyn Iterator<Item = &Zone>| zones.map(|it| it.id.clone()).collect();
+        let hidden = was.pieces().filter(|(_, it)| it.face == Face::Back);
         Motions {
+            face_down: hidden.map(|(_, it)| it.id.clone()).collect(),
             travels: scene::travels(&was, &after, &model.events.motions()),
             own: ids(&mut after.zones.iter().filter(is_own)),
             heaps: ids(&mut after.zones.iter().filter(|it| is_heap(it))),
+            piles: ids(&mut after.zones.iter().filter(|it| it.shape == Shape::Pile)),
             is_mine: before.is_some_and(|it| it.seat.is_some_and(|me| it.turn.must().contains(me))),
             is_opening: before.is_none(),
         }
@@ -56,14 +68,23 @@ impl Motions {
     /// Whether others have taken something from this page's player, or given it
     /// to them.
     pub fn touch_me(&self) -> bool {
-        self.travels
-            .iter()
-            .any(|it| self.gives(it) || self.takes(it))
+        self.touching_me().next().is_some()
+    }
+
+    pub(super) fn touching_me(&self) -> impl Iterator<Item = &Travel> {
+        let touches = |it: &&Travel| self.gives(it) || self.takes(it);
+        self.travels.iter().filter(touches)
     }
 
     pub(super) fn arriving(&self, id: &PieceId) -> Option<&Travel> {
         let arrives = |it: &&Travel| it.to.as_ref().and_then(|to| to.piece.as_ref()) == Some(id);
         self.travels.iter().find(arrives)
+    }
+
+    /// Whether its back was seen where it comes from.
+    pub(super) fn was_face_down(&self, travel: &Travel) -> bool {
+        let was = travel.from.as_ref().and_then(|it| it.piece.as_ref());
+        was.is_some_and(|was| self.face_down.contains(was))
     }
 
     pub(super) fn is_own(&self, place: Option<&Place>) -> bool {
@@ -92,7 +113,15 @@ impl Motions {
             (Some(it), Some(from)) => it.piece.is_none() && it.zone == from.zone,
             _ => false,
         };
-        if self.gives(travel) || self.takes(travel) {
+        let zone = |it: &Option<Place>| it.as_ref().map(|it| it.zone.clone());
+        let is_still = zone(&travel.from) == zone(&travel.to);
+        if travel.manner == Manner::Dropped {
+            DROPPED_MS
+        } else if travel.manner == Manner::Thrown {
+            THROWN_MS
+        } else if travel.kind == Kind::TurnedOver && is_still {
+            FLIP_MS
+        } else if self.gives(travel) || self.takes(travel) {
             TO_ME_MS
         } else if self.is_own(travel.from.as_ref()) {
             OWN_MS

@@ -11,6 +11,14 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomRect, Element, HtmlElement};
 
 const OUT: &str = "cubic-bezier(.2,.9,.3,1)";
+const IN: &str = "cubic-bezier(.6,0,.9,.4)";
+/// When something that falls lands for the first time, as a share of its time.
+const FALL: f64 = 0.5;
+/// How high something flies that is thrown: a share of the way, and at least so
+/// many pixels.
+const ARC: f64 = 0.3;
+const LEAST_ARC: f64 = 60.0;
+const N_ARC: i32 = 12;
 /// How high a pawn hops, as a share of a step.
 const HOP: f64 = 0.22;
 /// How large something is that has no picture of its own.
@@ -23,8 +31,10 @@ pub(super) enum Start {
     AsItIs,
     /// Its back, and its face on the way.
     FaceDown,
-    /// Its other side, where it lies.
-    TurnedOver,
+    /// Its other side, until it is turned over half-way.
+    TurnedOver {
+        was_face_down: bool,
+    },
 }
 
 /// What something looks like that is no longer on the table.
@@ -73,54 +83,87 @@ impl Flight<'_> {
         };
         let begin = format!("{x:.1}px {y:.1}px");
         let frames = Object::new();
+        let mut easing = "linear";
         match (start, manner) {
             (_, Manner::Rolled) => return,
-            (_, Manner::Dropped) => {
-                set(
-                    &frames,
-                    "translate",
-                    &list(&[&begin, "0px 14px", "0px -18px", "0px 0px"]),
-                );
-                set(&frames, "scale", &list(&["1", "1.14 .78", ".96 1.06", "1"]));
-                set(
-                    &frames,
-                    "rotate",
-                    &list(&["0deg", "14deg", "-8deg", "0deg"]),
-                );
-            }
-            (Start::TurnedOver, _) if is_still => {
-                set(&frames, "scale", &list(&["1 1", "0 1", "1 1"]));
-            }
+            (_, Manner::Dropped) => fall(&frames, &begin),
+            (_, Manner::Thrown) => throw(&frames, (x, y)),
             (Start::AsItIs, _) if is_still => return,
-            (Start::TurnedOver | Start::FaceDown, _) => {
-                let half = format!("{:.1}px {:.1}px", x * 0.3, y * 0.3);
-                set(&frames, "translate", &list(&[&begin, &half, "0px 0px"]));
-                set(
-                    &frames,
-                    "scale",
-                    &list(&[&format!("{size:.2} {size:.2}"), "0.04 1", "1 1"]),
-                );
-            }
             (Start::AsItIs, _) => {
+                easing = OUT;
                 set(&frames, "translate", &list(&[&begin, "0px 0px"]));
                 set(&frames, "scale", &list(&[&format!("{size:.2}"), "1"]));
                 set(&frames, "rotate", &list(&["-3deg", "0deg"]));
             }
+            (Start::TurnedOver { .. } | Start::FaceDown, _) => {
+                let half = format!("{:.1}px {:.1}px", x * 0.4, y * 0.4);
+                set(&frames, "translate", &list(&[&begin, &half, "0px 0px"]));
+                let whole = format!("{size:.2} {size:.2}");
+                set(&frames, "scale", &list(&[&whole, "0 1", "1 1"]));
+                set(&frames, "easing", &list(&[IN, OUT]));
+            }
         }
-        let is_hidden = start == Start::FaceDown;
-        let classes = if is_hidden {
-            "flying face-down"
-        } else {
-            "flying"
+        let is_hidden = match start {
+            Start::AsItIs => false,
+            Start::FaceDown => true,
+            Start::TurnedOver { was_face_down } => was_face_down,
         };
-        mark(
-            element,
-            classes,
-            is_hidden.then_some(delay + length / 2),
-            delay + length,
-        );
-        run(element, &frames, flying(length, delay));
+        mark(element, "flying", delay + length);
+        if is_hidden {
+            mark(element, "face-down", delay + length / 2);
+        }
+        let flying = flying(length, delay);
+        run(element, &frames, Run { easing, ..flying });
     }
+}
+
+/// It falls faster and faster, is squashed, and bounces.
+fn fall(frames: &Object, begin: &str) {
+    let at: Array = [0.0, FALL, 0.68, 0.82, 0.92, 1.0]
+        .map(JsValue::from)
+        .into_iter()
+        .collect();
+    set(frames, "offset", &at);
+    let places = ["0px 0px", "0px -34px", "0px 0px", "0px -9px", "0px 0px"];
+    let places: Vec<&str> = std::iter::once(begin).chain(places).collect();
+    set(frames, "translate", &list(&places));
+    let sizes = ["1 1", "1.22 .7", ".96 1.06", "1.1 .88", "1 1", "1 1"];
+    set(frames, "scale", &list(&sizes));
+    let turns = ["0deg", "16deg", "-10deg", "6deg", "-3deg", "0deg"];
+    set(frames, "rotate", &list(&turns));
+    set(frames, "easing", &list(&[IN, OUT, IN, OUT, IN]));
+}
+
+/// A high arc with two spins: evenly onwards, up and down as things fall.
+fn throw(frames: &Object, (x, y): (f64, f64)) {
+    let high = (ARC * x.hypot(y)).max(LEAST_ARC);
+    let point = |n: i32| {
+        let left = 1.0 - f64::from(n) / f64::from(N_ARC);
+        let up = 4.0 * high * left * (1.0 - left);
+        format!("{:.1}px {:.1}px", x * left, y * left - up)
+    };
+    let points: Vec<String> = (0..=N_ARC).map(point).collect();
+    let points: Vec<&str> = points.iter().map(String::as_str).collect();
+    set(frames, "translate", &list(&points));
+    let spin = if x < 0.0 { "-720deg" } else { "720deg" };
+    set(frames, "rotate", &list(&[spin, "0deg"]));
+}
+
+/// What something lands on shakes.
+pub(super) fn shake(ground: &Element, length: Duration, delay: Duration) {
+    let frames = Object::new();
+    let places = ["0px 0px", "0px 4px", "-3px -1px", "3px 2px", "0px 0px"];
+    set(&frames, "translate", &list(&places));
+    let landed = delay + length.mul_f64(FALL);
+    run(ground, &frames, flying(length.mul_f64(1.0 - FALL), landed));
+}
+
+/// A pile that something was done to.
+pub(super) fn wobble(pile: &Element, length: Duration, delay: Duration) {
+    let frames = Object::new();
+    let turns = ["0deg", "-5deg", "4deg", "-3deg", "2deg", "0deg"];
+    set(&frames, "rotate", &list(&turns));
+    run(pile, &frames, flying(length, delay));
 }
 
 /// From cell to cell, with a hop at each step.
@@ -148,7 +191,7 @@ pub(super) fn walk(
     let points: Vec<&str> = points.iter().map(String::as_str).collect();
     let frames = Object::new();
     set(&frames, "translate", &list(&points));
-    mark(element, "flying", None, length);
+    mark(element, "flying", length);
     lift(element, length);
     let easing = "linear";
     run(
@@ -170,43 +213,22 @@ fn flying(length: Duration, delay: Duration) -> Run {
     }
 }
 
-/// Gives an element classes for as long as it flies; it turns its face up
-/// meanwhile.
-fn mark(element: &Element, classes: &str, turned: Option<Duration>, landed: Duration) {
+/// Something has a class for a while, for the style sheet.
+fn mark(element: &Element, class: &'static str, length: Duration) {
     let list = element.class_list();
-    for class in classes.split(' ') {
-        let _ = list.add_1(class);
-    }
-    if let Some(turned) = turned {
-        let element = element.clone();
-        set_timeout(
-            move || {
-                let _ = element.class_list().remove_1("face-down");
-            },
-            turned,
-        );
-    }
-    let element = element.clone();
-    set_timeout(
-        move || {
-            let _ = element.class_list().remove_1("flying");
-        },
-        landed,
-    );
+    let _ = list.add_1(class);
+    let end = move || {
+        let _ = list.remove_1(class);
+    };
+    set_timeout(end, length);
 }
 
 /// Marks what something stands in while it walks, so that no neighbour covers it.
 fn lift(element: &Element, landed: Duration) {
     let mut parent = element.parent_element();
     while let Some(it) = parent.filter(|it| !it.class_list().contains("stage")) {
-        let _ = it.class_list().add_1("carrying");
+        mark(&it, "carrying", landed);
         parent = it.parent_element();
-        set_timeout(
-            move || {
-                let _ = it.class_list().remove_1("carrying");
-            },
-            landed,
-        );
     }
 }
 
@@ -217,6 +239,8 @@ pub(super) struct Ghost<'a> {
     pub to: &'a DomRect,
     pub length: Duration,
     pub delay: Duration,
+    /// By how many degrees it leans where it comes to lie.
+    pub lean: i32,
 }
 
 impl Ghost<'_> {
@@ -228,6 +252,7 @@ impl Ghost<'_> {
             to,
             length,
             delay,
+            lean,
         } = self;
         let (element, class, (width, height)) = match look {
             Look::Copy(old) => {
@@ -264,6 +289,7 @@ impl Ghost<'_> {
         let begin = format!("{x:.1}px {y:.1}px");
         set(&frames, "translate", &list(&[&begin, "0px 0px"]));
         set(&frames, "scale", &list(&["1", &format!("{size:.2}")]));
+        set(&frames, "rotate", &list(&["0deg", &format!("{lean}deg")]));
         set(&frames, "opacity", &list(&["1", "1", "0"]));
         run(&element, &frames, flying(length, delay));
         set_timeout(move || element.remove(), length + delay);
@@ -305,6 +331,11 @@ pub(super) fn flash(element: &Element, landed: Duration) {
             ..flying(Duration::from_millis(1200), landed)
         },
     );
+}
+
+/// A ring around something, for whoever wants less motion.
+pub(super) fn ring(element: &Element) {
+    mark(element, "marked", Duration::from_millis(1200));
 }
 
 pub(super) fn middle(it: &DomRect) -> (f64, f64) {

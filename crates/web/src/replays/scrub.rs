@@ -172,7 +172,7 @@ fn name(replay: Replay, n: u32) -> String {
     let session = replay.session;
     let told = replay.playback().events(n).seen_by(Viewer::Public);
     let lines = session.lines(&*told).into_iter();
-    let heading = { lines }.rfind(|line| line.about == About::NewPart);
+    let heading = { lines }.rfind(|line| matches!(line.about, About::NewPart | About::Turn));
     heading.map_or_else(
         || lang::replay_start(session.lang()).to_owned(),
         |line| line.words.trim_end_matches('.').to_owned(),

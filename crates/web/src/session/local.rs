@@ -389,7 +389,10 @@ fn open(host: Host) -> Session {
             });
         };
         // Bots that choose at the same time think at the same time.
-        let thought = session.thought();
+        let n_choices = must
+            .first()
+            .and_then(|seat| host.try_with_value(|host| host.driver.game().legal(seat).len()));
+        let thought = session.thought(n_choices.unwrap_or(1));
         // And those who have kept the person waiting for long no longer seem to.
         let thought = if session.others_took() < Patience::WHOLE {
             thought

@@ -165,7 +165,7 @@ impl Replay {
                     self.forward();
                 }
             };
-            set_timeout(next, self.session.thought().max(READ));
+            set_timeout(next, self.session.thought(1).max(READ));
         });
     }
 

@@ -9,6 +9,7 @@ use super::{Model, Offer, Session, ViewerEvents};
 use crate::{
     browser,
     motion::{self, Motions},
+    settings::Speed,
     tables,
 };
 
@@ -97,12 +98,12 @@ impl Session {
         }
     }
 
-    /// How long a bot seems to think now.
-    pub fn thought(&self) -> Duration {
+    /// How long a bot seems to think now about so many choices.
+    pub fn thought(&self, n_choices: usize) -> Duration {
         if self.is_held.get_untracked() {
             return Duration::ZERO;
         }
-        self.settings.speed.get_untracked().thought()
+        self.settings.speed.get_untracked().thought(n_choices)
     }
 
     /// Whether a press that comes now is meant for what is shown: nothing moves,
@@ -137,8 +138,8 @@ impl Session {
         let Some(model) = self.stage.try_update_value(Stage::pop).flatten() else {
             return;
         };
-        // Where nothing moves, nobody asks what would.
-        let motions = if self.motion(OTHERS_MS).is_zero() {
+        // Who does not want to wait is not shown what moves.
+        let motions = if self.settings.speed.get_untracked() == Speed::Instant {
             Motions::default()
         } else {
             Motions::between(session, &model)
@@ -207,7 +208,13 @@ impl Session {
             _ if model.since.is_none() && !is_opening => 0,
             ms => ms.max(least),
         };
-        let length = self.motion(ms);
+        // Where nothing moves, what touches them is told all the same.
+        let length = match self.settings.speed.get_untracked() {
+            Speed::Off if touches_me && 0 < ms => Duration::from_millis(TO_ME_MS.into()),
+            Speed::Off | Speed::Slow | Speed::Normal | Speed::Fast | Speed::Instant => {
+                self.motion(ms)
+            }
+        };
         let n_waiting = self.stage.with_value(|stage| stage.waiting.len());
         if n_waiting <= HURRY || touches_me {
             length

@@ -82,7 +82,7 @@ fn speaker(session: Session) -> Option<Seat> {
 fn player(line: &Line) -> Option<Seat> {
     match line.about {
         About::Player(seat) => Some(seat),
-        About::NewPart | About::Fate => None,
+        About::NewPart | About::Turn | About::Fate => None,
     }
 }
 
@@ -132,11 +132,21 @@ fn happening(session: Session) -> String {
         return lang::shell_meanwhile(session.lang()).to_owned();
     }
     if rolls(&told) {
-        return "…".to_owned();
+        return rolling(session, &told);
     }
     let mut lines = session.sentences(&*told);
     lines.truncate(2);
     lines.join(" ")
+}
+
+/// Who rolls, and not a word more.
+fn rolling(session: Session, told: &Told) -> String {
+    let lang = session.lang();
+    match session.lines(&**told).iter().find_map(player) {
+        Some(seat) if session.seat() == Some(seat) => lang::shell_you_roll(lang).to_owned(),
+        Some(seat) => lang::shell_rolls(lang, session.name(seat)),
+        None => lang::shell_dice_roll(lang).to_owned(),
+    }
 }
 
 #[component]

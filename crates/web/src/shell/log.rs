@@ -141,7 +141,7 @@ fn LogLine(
     let lang = untrack(|| session.lang());
     let mut pictures = pictures(session.game, &motions, lang).into_iter();
     let icon = match about {
-        About::NewPart => {
+        About::NewPart | About::Turn => {
             let heading = words.trim_end_matches('.').to_owned();
             return view! { <li class="turn">{heading}</li> }.into_any();
         }

@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// How long the die tumbles at normal speed.
-pub const TUMBLE_MS: u32 = 700;
+pub const TUMBLE_MS: u32 = 720;
 /// How long a rolled face lies still before the game goes on.
 pub const READ_MS: u32 = 500;
 

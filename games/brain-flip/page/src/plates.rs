@@ -1,12 +1,13 @@
 //! Everybody's plate, one's own among them: points, who is Brain Master, who is
 //! out.
 
+use brain_flip::{BrainFlip, Event, Word};
 use leptos::prelude::*;
 use scene::ZoneId;
 use tabletop::Seat;
 use web::{art, motion::zone_element, shell::seats::Plates};
 
-use super::board::Board;
+use super::{board::Board, said::sign};
 use crate::lang;
 
 pub fn plates(board: Board) -> Plates {
@@ -16,12 +17,34 @@ pub fn plates(board: Board) -> Plates {
         seats: Signal::derive(move || (0..n_seats.get()).map(Seat::new).collect()),
         counts: Callback::new(move |seat| counts(board, seat).into_any()),
         extra: Callback::new(move |seat| {
-            let ribbon = || view! { <span class="chip mst">{lang::master(session.lang())}</span> };
+            let ribbon = || {
+                view! {
+                    <span class="chip mst">{lang::master(session.lang())}</span>
+                    {move || spoken(board)}
+                }
+            };
             is_master(board, seat).then(ribbon).into_any()
         }),
         says: Callback::new(move |seat| says(board, seat)),
         ..Plates::plain(session)
     }
+}
+
+/// What the Brain Master is saying.
+fn spoken(board: Board) -> Option<impl IntoView> {
+    let said = board.session.model.with(|it| {
+        let events = it.as_ref()?.events.of::<BrainFlip>();
+        events.iter().rev().find_map(word)
+    });
+    let said = said.filter(|_| board.session.is_moving.get())?;
+    Some(view! { <span class="spoken" aria-hidden="true">{sign(board, said)}</span> })
+}
+
+fn word(event: &Event) -> Option<Word> {
+    let (Event::Answered { said, .. } | Event::Corrected { said, .. }) = *event else {
+        return None;
+    };
+    Some(said)
 }
 
 fn is_master(board: Board, seat: Seat) -> bool {

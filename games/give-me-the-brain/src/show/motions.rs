@@ -59,8 +59,8 @@ pub(super) fn motions(event: &Event) -> Vec<Motion> {
         }
         Event::Fetched { seat, card: face } => vec![card(*face, discards(), hand(*seat))],
         Event::PutOnDeck { card: face, .. } => vec![card(*face, discards(), deck())],
-        Event::BrainTaken { seat, from } => vec![brain(plate(*from), plate(*seat))],
-        Event::BrainPassed { from, to } => vec![brain(plate(*from), plate(*to))],
+        Event::BrainTaken { seat, from } => vec![brain(plate(*from), plate(*seat)).throwing()],
+        Event::BrainPassed { from, to } => vec![brain(plate(*from), plate(*to)).throwing()],
         Event::BrainDropped(fall) => vec![brain(plate(fall.dropper), floor()).dropping()],
         Event::Rolled { seat, die, .. } => {
             let side = Side::Die { side: Some(*die) };

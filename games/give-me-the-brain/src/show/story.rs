@@ -6,7 +6,8 @@ use crate::event::Event;
 
 pub(super) fn about(event: &Event) -> About {
     match *event {
-        Event::BiddingBegan { .. } | Event::TurnBegan { .. } => About::NewPart,
+        Event::BiddingBegan { .. } => About::NewPart,
+        Event::TurnBegan { .. } => About::Turn,
         Event::Dealt { seat, .. }
         | Event::Bid { seat, .. }
         | Event::Passed { seat, .. }

@@ -6,7 +6,7 @@ use great_brain_robbery::{
 };
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, KeyboardEvent};
+use web_sys::{Element, HtmlElement, KeyboardEvent, TransitionEvent};
 
 use super::board::Board;
 
@@ -26,8 +26,8 @@ pub fn space_id(face: Face, space: Space) -> String {
 }
 
 /// Scrolls the train whenever somebody has moved, a car is falling, or the
-/// window has another size.
-pub fn keep_in_sight(board: Board, is_falling: Memo<bool>) {
+/// window has another size. What it hands back does so once cars have rolled.
+pub fn keep_in_sight(board: Board, is_falling: Memo<bool>) -> impl Fn(TransitionEvent) + Copy {
     let place = Memo::new(move |_| {
         board.table(|table| {
             let spot = table.pawns[table.active].spot();
@@ -50,6 +50,12 @@ pub fn keep_in_sight(board: Board, is_falling: Memo<bool>) {
         look(board);
     });
     on_cleanup(move || resized.remove());
+    move |rolled| {
+        let what = rolled.target().and_then(|it| it.dyn_into::<Element>().ok());
+        if what.is_some_and(|it| it.class_list().contains("car")) {
+            follow(place.get_untracked(), is_falling.get_untracked());
+        }
+    }
 }
 
 /// Looks again whenever there are other cars.

@@ -48,12 +48,19 @@ pub fn TrainView(board: Board) -> impl IntoView {
         faces.extend(train.iter().map(|car| car.face));
         faces
     });
-    keep_in_sight(
+    let follow = keep_in_sight(
         board,
         Memo::new(move |_| lost.with(|lost| !lost.is_empty())),
     );
     look_around(board, faces);
     let yard = Yard::new(board);
+    let runners = Memo::new(move |_| {
+        let runners = board.table(|table| {
+            let is_behind = |seat: &Seat| table.pawns[*seat] == Place::Behind;
+            table.seats().filter(is_behind).collect::<Vec<_>>()
+        });
+        runners.unwrap_or_default()
+    });
     view! {
         <section class="yard centre" aria-labelledby="gbr-train-title">
             <h2 id="gbr-train-title" class="unseen">
@@ -73,13 +80,17 @@ pub fn TrainView(board: Board) -> impl IntoView {
                     <div
                         class="train"
                         id=zone_element(&ZoneId::new("train"))
-                        style=move || format!("--n:{}", faces.with(Vec::len))
+                        on:transitionend=follow
+                        style=move || {
+                            let n_behind = i32::from(!runners.with(Vec::is_empty));
+                            format!("--n:{};--behind:{n_behind}", faces.with(Vec::len))
+                        }
                     >
-                        <Behind board />
+                        <Behind board runners />
                         <For
                             each=move || faces.get()
                             key=|face| face.id()
-                            children=move |face| view! { <Wagon yard face /> }
+                            children=move |face| view! { <Wagon yard faces face /> }
                         />
                         <NewCar board />
                     </div>
@@ -101,10 +112,11 @@ pub fn number(board: Board, face: Face) -> Option<u8> {
 }
 
 #[component]
-fn Wagon(yard: Yard, face: Face) -> impl IntoView {
+fn Wagon(yard: Yard, faces: Memo<Vec<Face>>, face: Face) -> impl IntoView {
     let board = yard.board;
     let session = board.session;
     let car = Memo::new(move |_| number(board, face));
+    let at = move || faces.with(|faces| faces.iter().position(|it| *it == face));
     let spaces = Space::all()
         .map(|space| view! { <SpaceButton yard face car space /> })
         .collect_view();
@@ -113,7 +125,7 @@ fn Wagon(yard: Yard, face: Face) -> impl IntoView {
             class="car"
             class:falling=move || car.get().is_none()
             id=car_id(face)
-            style=format!("--k:{}", looks::paint(face))
+            style=move || format!("--k:{};--at:{}", looks::paint(face), at().unwrap_or(0))
             aria-labelledby=format!("gbr-plaque-{face}")
         >
             {hull(face)}
@@ -172,17 +184,8 @@ fn walls(face: Face) -> String {
 
 /// Who has fallen off, and runs.
 #[component]
-fn Behind(board: Board) -> impl IntoView {
+fn Behind(board: Board, runners: Memo<Vec<Seat>>) -> impl IntoView {
     let session = board.session;
-    let runners = Memo::new(move |_| {
-        let runners = board.table(|table| {
-            let seats = table.seats();
-            seats
-                .filter(|seat| table.pawns[*seat] == Place::Behind)
-                .collect::<Vec<Seat>>()
-        });
-        runners.unwrap_or_default()
-    });
     let label = move || {
         let names: Vec<String> = runners
             .get()

@@ -1,7 +1,4 @@
-//! The middle of the table: the bowl, how often may be thrown, and the sign
-//! that says that phase 2 has begun.
-
-use std::time::Duration;
+//! The middle of the table: the bowl, and how often may be thrown.
 
 use leptos::prelude::*;
 use mmm_brains::{Phase, Throw, Tokens};
@@ -10,9 +7,6 @@ use web::{art, motion::zone_element};
 
 use super::{board::Board, looks::brain_file};
 use crate::lang;
-
-/// How long the sign is there to be read.
-const BANNER_MS: u64 = 2600;
 
 /// The outline of the bowl, in a box of 400 by 300.
 const BOWL: &str = "M22 150H378Q384 244 280 264V276H120V264Q16 244 22 150z";
@@ -154,35 +148,6 @@ pub fn Throws(board: Board) -> impl IntoView {
                     .collect_view()}
             </ol>
             <p>{says}</p>
-        </div>
-    }
-}
-
-/// Says that phase 2 has begun, for a while.
-#[component]
-pub fn Banner(board: Board) -> impl IntoView {
-    let session = board.session;
-    let is_shown = RwSignal::new(false);
-    let phase = Memo::new(move |_| board.view.get().map(|view| view.phase));
-    Effect::new(move |before: Option<Option<Phase>>| {
-        let now = phase.get();
-        if before == Some(Some(Phase::One)) && now == Some(Phase::Two) {
-            is_shown.set(true);
-            let hide = move || {
-                let _ = is_shown.try_set(false);
-            };
-            set_timeout(hide, Duration::from_millis(BANNER_MS));
-        }
-        now
-    });
-    view! {
-        <div role="status">
-            <Show when=move || is_shown.get()>
-                <p class="swing">
-                    <b class="d">{move || lang::phase_two(session.lang())}</b>
-                    {move || lang::banner_two(session.lang())}
-                </p>
-            </Show>
         </div>
     }
 }

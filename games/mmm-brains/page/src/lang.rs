@@ -22,14 +22,6 @@ pub fn phase_two(lang: Lang) -> &'static str {
     }
 }
 
-/// `The bowl is empty. From now on, whoever has the announced colour pays.`
-pub fn banner_two(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => "The bowl is empty. From now on, whoever has the announced colour pays.",
-        Lang::Fr => "Le bol est vide. Désormais, la couleur annoncée paie.",
-    }
-}
-
 /// `point left`
 pub fn left_one(lang: Lang) -> &'static str {
     match lang {

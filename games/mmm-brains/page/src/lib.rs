@@ -28,7 +28,7 @@ use web::{
 
 use self::{
     board::Board,
-    bowl::{Banner, Bowl, Throws},
+    bowl::{Bowl, Throws},
     confirm::Confirm,
     faces::Faces,
     tally::Tally,
@@ -60,7 +60,6 @@ fn lay(session: Session) -> TableView {
         .into_any(),
         plates: plates::plates(board),
         moment: view! {
-            <Banner board />
             <Confirm board />
             <Faces board />
         }

@@ -13,10 +13,23 @@ use crate::lang;
 
 #[component]
 pub fn Tally(board: Board) -> impl IntoView {
-    let session = board.session;
     let phase = Memo::new(move |_| board.view.get().map_or(Phase::One, |view| view.phase));
-    let is_paying = move || phase.get() == Phase::Two;
-    let title = move || match phase.get() {
+    // Phase 2 has a sheet of its own: the old one would jump to its place.
+    view! {
+        <Show
+            when=move || phase.get() == Phase::Two
+            fallback=move || view! { <Sheet board phase=Phase::One /> }
+        >
+            <Sheet board phase=Phase::Two />
+        </Show>
+    }
+}
+
+#[component]
+fn Sheet(board: Board, phase: Phase) -> impl IntoView {
+    let session = board.session;
+    let is_paying = phase == Phase::Two;
+    let title = move || match phase {
         Phase::One => lang::totals(session.lang()),
         Phase::Two => lang::who_pays(session.lang()),
     };
@@ -24,7 +37,7 @@ pub fn Tally(board: Board) -> impl IntoView {
         move || board.is_choosing() && Colour::ALL.iter().any(|it| board.effect(*it).is_some());
     // In phase 1 every colour has its row; payers need theirs for themselves.
     let rows = move || {
-        let is_here = |colour: &Colour| !is_paying() || board.effect(*colour).is_some();
+        let is_here = |colour: &Colour| !is_paying || board.effect(*colour).is_some();
         Colour::ALL.into_iter().filter(is_here).collect::<Vec<_>>()
     };
     view! {

@@ -6,7 +6,8 @@ use crate::event::Event;
 
 pub(super) fn about(event: &Event) -> About {
     match *event {
-        Event::Turn { .. } | Event::PhaseTwo => About::NewPart,
+        Event::PhaseTwo => About::NewPart,
+        Event::Turn { .. } => About::Turn,
         Event::Thrown { seat, .. }
         | Event::Stopped { seat, .. }
         | Event::Taken { seat, .. }

@@ -59,12 +59,10 @@ fn lay(session: Session) -> TableView {
     TableView {
         table: view! {
             <Mine board />
-            {move || match shows.get() {
-                Shows::Lot => view! { <Lot board /> }.into_any(),
-                Shows::Horde | Shows::Sharing | Shows::Taking => {
-                    view! { <HordePlot board /> }.into_any()
-                }
-            }}
+            // Each has elements of its own: one that became another would jump.
+            <Show when=move || shows.get() == Shows::Lot fallback=move || view! { <HordePlot board /> }>
+                <Lot board />
+            </Show>
         }
         .into_any(),
         plates: plates(board),
