@@ -140,7 +140,7 @@ fn happening(session: Session) -> String {
 }
 
 /// Who rolls, and not a word more.
-fn rolling(session: Session, told: &Told) -> String {
+fn rolling(session: Session, told: &ViewerEvents) -> String {
     let lang = session.lang();
     match session.lines(&**told).iter().find_map(player) {
         Some(seat) if session.seat() == Some(seat) => lang::shell_you_roll(lang).to_owned(),

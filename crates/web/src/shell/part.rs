@@ -8,7 +8,7 @@ use scene::About;
 
 use crate::{
     browser,
-    session::{Session, Told},
+    session::{Session, ViewerEvents},
     settings::Speed,
 };
 
@@ -46,7 +46,7 @@ pub fn PartSign(session: Session) -> impl IntoView {
     }
 }
 
-fn heading(session: Session, told: &Told) -> Option<String> {
+fn heading(session: Session, told: &ViewerEvents) -> Option<String> {
     let lines = untrack(|| session.lines(&**told));
     let heading = { lines }
         .into_iter()
