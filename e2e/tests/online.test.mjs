@@ -81,7 +81,6 @@ test("a host who tells Bert another game than he saw is found out", async () => 
   // The replay he downloads is checked with what his device kept.
   await bert.page.getByText("Check it on a computer").click();
   const command = await bert.page.locator("#check code").innerText();
-  await bert.page.keyboard.press("Escape");
   const download = bert.page.waitForEvent("download");
   await bert.page.getByRole("button", { name: "Download replay" }).click();
   const file = await (await download).path();

@@ -2,12 +2,12 @@
 
 use std::{any::Any, fmt};
 
-use scene::{About, Award, Line, Motion, Present, Words};
+use scene::{About, Award, Line, Motion, Present, Recap, Words};
 use serde_json::{
     Value as Json,
     value::{RawValue, to_raw_value},
 };
-use tabletop::{Beat, Game, Viewer};
+use tabletop::{Beat, Cue, Game, Viewer};
 
 /// What happened, one thing after the other: kept once, with its types. What
 /// somebody may hear of it is found out when it is told.
@@ -25,6 +25,8 @@ pub trait DynEvents: Any + fmt::Debug + Send + Sync {
     fn lines(&self, words: &Words<'_>) -> Vec<Line>;
     /// Small honours for whoever earned them, if this is a whole game.
     fn awards(&self, words: &Words<'_>) -> Vec<Award>;
+    /// How it ended, if this is a whole game.
+    fn recap(&self, words: &Words<'_>) -> Recap;
     /// What went where, beyond what two scenes tell.
     fn motions(&self) -> Vec<Motion>;
     /// Whether somebody has seen something new: there is no way back behind it.
@@ -33,6 +35,8 @@ pub trait DynEvents: Any + fmt::Debug + Send + Sync {
     fn opens_part(&self) -> bool;
     /// How long one looks at each of it.
     fn beats(&self) -> Vec<Beat>;
+    /// What one hears of it, beyond things that move.
+    fn cues(&self) -> Vec<Cue>;
     /// Adds what happened later at the same table.
     fn append(&mut self, later: &dyn DynEvents);
 }
@@ -85,6 +89,10 @@ impl<G: Present> DynEvents for Events<G> {
         G::awards(&self.0, words)
     }
 
+    fn recap(&self, words: &Words<'_>) -> Recap {
+        G::recap(&self.0, words)
+    }
+
     fn motions(&self) -> Vec<Motion> {
         self.0.iter().flat_map(G::motions).collect()
     }
@@ -101,6 +109,11 @@ impl<G: Present> DynEvents for Events<G> {
     fn beats(&self) -> Vec<Beat> {
         let beat = |event| G::event_info(event).beat;
         self.0.iter().map(beat).collect()
+    }
+
+    fn cues(&self) -> Vec<Cue> {
+        let cue = |event| G::event_info(event).cue;
+        self.0.iter().filter_map(cue).collect()
     }
 
     fn append(&mut self, later: &dyn DynEvents) {

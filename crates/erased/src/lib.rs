@@ -18,7 +18,7 @@ mod table;
 
 use std::{fmt, marker::PhantomData};
 
-use scene::{Blurb, Card, Present, Variant};
+use scene::{Blurb, Card, Present, Unit, Variant};
 use serde::de::DeserializeOwned;
 pub use serde_json::Value as Json;
 use tabletop::{
@@ -60,6 +60,8 @@ pub trait DynGame: Listing {
     fn cards(&self, lang: Lang) -> Vec<Card>;
     /// A final result in what the game counts.
     fn result(&self, points: i32, lang: Lang) -> String;
+    /// What that is a number of, if a row of small ones shows it.
+    fn unit(&self) -> Option<Unit>;
     /// Everybody who plays it: those of its own, then the five levels, each
     /// weakest first. [`USUAL`] is the level for those who do not choose.
     fn bots(&self) -> Vec<BotLabel>;
@@ -150,6 +152,10 @@ impl<G: Strategy + Extras + Present> DynGame for Erased<G> {
 
     fn result(&self, points: i32, lang: Lang) -> String {
         G::result(points, lang)
+    }
+
+    fn unit(&self) -> Option<Unit> {
+        G::UNIT
     }
 
     fn bots(&self) -> Vec<BotLabel> {

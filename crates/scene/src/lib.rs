@@ -17,7 +17,7 @@ use tabletop::{Chapter, Game, Lang, Seat};
 
 pub use self::{
     motion::{Kind, Manner, Motion, Place, Travel, travels},
-    story::{About, Award, Line, Tally},
+    story::{About, Award, Line, Recap, Round, Tally, Unit},
     table::{Face, Locked, Mark, Piece, PieceId, Scene, Shape, Wall, Zone, ZoneId, moves},
     touch::Touched,
 };
@@ -43,6 +43,9 @@ pub use self::{
 pub trait Present: Game {
     /// The rules in our own words.
     const RULEBOOK: &'static [Chapter];
+
+    /// What a result is a number of, if few enough to be seen in a row.
+    const UNIT: Option<Unit> = None;
 
     /// What one plays for, in one short line to *you*; may be left out.
     fn goal(_lang: Lang) -> &'static str {
@@ -73,6 +76,11 @@ pub trait Present: Game {
         Vec::new()
     }
 
+    /// How it ended and how it came to that, under the same conditions.
+    fn recap(_events: &[Self::Event], _words: &Words<'_>) -> Recap {
+        Recap::default()
+    }
+
     /// What the judge's transcript adds to that sentence: a fact that players
     /// read off the table instead.
     fn aside(_event: &Self::Event) -> Option<String> {
@@ -93,7 +101,6 @@ pub trait Present: Game {
 
     /// A final result in what the game counts: `7 brains`, `IQ 122`.
     fn result(points: i32, lang: Lang) -> String;
-
     /// Every card of the game as the rulebook lists it.
     fn cards(_lang: Lang) -> Vec<Card> {
         Vec::new()

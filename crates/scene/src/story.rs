@@ -37,6 +37,35 @@ pub struct Award {
     pub says: String,
 }
 
+/// A game looked back on.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Recap {
+    /// How it was won, in one short sentence; may be left out.
+    pub how: String,
+    /// What came of each round, if there were rounds and something came of them.
+    pub rounds: Vec<Round>,
+}
+
+/// One round in a sentence: *Round 2: Moss ran out of cards.*
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Round {
+    /// Whose round it was.
+    pub seat: Seat,
+    /// The sentence.
+    pub says: String,
+}
+
+/// What a result is a number of, where a row of small ones shows it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Unit {
+    /// Brains in a head.
+    Brains,
+    /// Cards in a hand.
+    Cards,
+    /// Points, as stars.
+    Points,
+}
+
 /// A number for each player, to honour whoever has most.
 ///
 /// ```

@@ -26,6 +26,8 @@ pub struct EventInfo {
     pub is_news: bool,
     /// How long one looks at it.
     pub beat: Beat,
+    /// What one hears of it, beyond things that move.
+    pub cue: Option<Cue>,
     /// What the lab counts it as; most events it does not count.
     pub notes: Vec<Note>,
 }
@@ -37,6 +39,7 @@ impl EventInfo {
             reveals: false,
             is_news: true,
             beat,
+            cue: None,
             notes: Vec::new(),
         }
     }
@@ -60,6 +63,13 @@ impl EventInfo {
             is_news: false,
             ..self
         }
+    }
+
+    /// It is heard.
+    #[must_use]
+    pub fn heard_as(self, cue: Cue) -> EventInfo {
+        let cue = Some(cue);
+        EventInfo { cue, ..self }
     }
 
     /// The lab counts it.
@@ -90,6 +100,17 @@ pub enum Beat {
     Verdict,
     /// Everything is laid open.
     Finale,
+}
+
+/// What one hears of an event, beyond cards and dice that move.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Cue {
+    /// A bell: a new round or phase.
+    Bell,
+    /// The whistle of a steam engine, where that is the bell.
+    Whistle,
+    /// Something soft and wet is taken, or lands: a brain.
+    Squelch,
 }
 
 impl Beat {

@@ -26,7 +26,7 @@ pub mod text;
 pub use crate::{
     bot::{Bot, BotInfo, Decision},
     chance::{Chance, Cx},
-    event_info::{Beat, EventInfo},
+    event_info::{Beat, Cue, EventInfo},
     extras::Extras,
     game::{Asked, Game, Info, Placing, Standings, Turn, Viewer},
     level::{Budget, Level, Policy},

@@ -3,12 +3,12 @@
 use std::fmt::Write;
 
 use expect_test::Expect;
-use scene::{About, Award, Present, Words};
+use scene::{About, Award, Present, Recap, Round, Words};
 use tabletop::{Lang, Seat};
 
 /// Compares with `expected` what A reads in both languages: the goal, the log of
-/// `events`, in which headings are underlined and players have letters, and the
-/// honours.
+/// `events`, in which headings are underlined and players have letters, the
+/// honours, and how it was won.
 #[track_caller]
 pub fn story<G: Present>(events: &[G::Event], expected: &Expect) {
     let mut story = String::new();
@@ -32,6 +32,11 @@ pub fn story<G: Present>(events: &[G::Event], expected: &Expect) {
         for Award { title, says } in G::awards(events, &words) {
             writeln!(story, "* {title} | {says}").expect("writing works");
         }
+        let Recap { how, rounds } = G::recap(events, &words);
+        for Round { seat, says } in rounds {
+            writeln!(story, "{seat} {says}").expect("writing works");
+        }
+        writeln!(story, "= {how}").expect("writing works");
     }
     expected.assert_eq(&story);
 }

@@ -5,6 +5,8 @@ use leptos_router::{
     components::{Route, Router, Routes},
     path,
 };
+use wasm_bindgen::JsCast;
+use web_sys::{Element, MouseEvent};
 
 use crate::{
     lang,
@@ -22,7 +24,7 @@ use crate::{
     settings::Settings,
     sheets::{Sheets, closing, me::MeSheet, settings::SettingsSheet},
     shell::help::HelpDialog,
-    sound,
+    sound::{self, Sound},
 };
 
 #[component]
@@ -36,6 +38,11 @@ pub fn App() -> impl IntoView {
         let touched = leptos::ev::Custom::<web_sys::Event>::new(touch);
         window_event_listener(touched, |_| sound::wake());
     }
+    window_event_listener(leptos::ev::click, move |click| {
+        if is_tap(&click) {
+            sound::play(Sound::Tap, settings);
+        }
+    });
     view! {
         <Router>
             <a class="skip" href="#main" rel="external" on:click=move |click| {
@@ -60,4 +67,12 @@ pub fn App() -> impl IntoView {
         <SettingsSheet />
         <MeSheet />
     }
+}
+
+/// Whether something was pressed that does something.
+fn is_tap(click: &MouseEvent) -> bool {
+    const PRESSED: &str = "button:not([aria-disabled=true]), a[href], summary, label";
+    let target = click.target().and_then(|it| it.dyn_into::<Element>().ok());
+    let pressed = target.and_then(|it| it.closest(PRESSED).ok());
+    pressed.flatten().is_some()
 }

@@ -2859,11 +2859,36 @@ pub fn end_won_you(lang: Lang) -> &'static str {
     }
 }
 
-/// `{names} share the win.`
+/// `{names} win!`
 pub fn end_shared(lang: Lang, names: impl Display) -> String {
     match lang {
-        Lang::En => format!("{names} share the win."),
-        Lang::Fr => format!("{names} se partagent la victoire."),
+        Lang::En => format!("{names} win!"),
+        Lang::Fr => format!("{names} gagnent\u{202f}!"),
+    }
+}
+
+/// `You and {names} win!`
+pub fn end_shared_you(lang: Lang, names: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You and {names} win!"),
+        Lang::Fr => format!("Vous et {names} gagnez\u{202f}!"),
+    }
+}
+
+/// `{names} and {name}`
+#[derive(Debug)]
+pub struct EndAnd<A, B> {
+    pub names: A,
+    pub name: B,
+}
+
+impl<A: Display, B: Display> EndAnd<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EndAnd { names, name } = self;
+        match lang {
+            Lang::En => format!("{names} and {name}"),
+            Lang::Fr => format!("{names} et {name}"),
+        }
     }
 }
 
@@ -3107,6 +3132,55 @@ pub fn end_story(lang: Lang) -> &'static str {
     }
 }
 
+/// `Round by round`
+pub fn end_rounds(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Round by round",
+        Lang::Fr => "Manche par manche",
+    }
+}
+
+/// `Next box?`
+pub fn end_next(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Next box?",
+        Lang::Fr => "Une autre boîte\u{202f}?",
+    }
+}
+
+/// `The end`
+pub fn end_phase(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The end",
+        Lang::Fr => "La fin",
+    }
+}
+
+/// `Another one?`
+pub fn end_another(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Another one?",
+        Lang::Fr => "On remet ça\u{202f}?",
+    }
+}
+
+/// `You have won {won} of the {n} games at this table.`
+#[derive(Debug)]
+pub struct EndSeries<A, B> {
+    pub won: A,
+    pub n: B,
+}
+
+impl<A: Display, B: Display> EndSeries<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let EndSeries { won, n } = self;
+        match lang {
+            Lang::En => format!("You have won {won} of the {n} games at this table."),
+            Lang::Fr => format!("Vous avez gagné {won} fois sur {n} à cette table."),
+        }
+    }
+}
+
 /// `{title}:`
 pub fn end_award(lang: Lang, title: impl Display) -> String {
     match lang {
@@ -3132,6 +3206,62 @@ pub fn end_dice(lang: Lang, n: u32) -> String {
         Lang::Fr if lang.is_one(n) => format!("{n} tirage"),
         Lang::En => format!("{n} draws"),
         Lang::Fr => format!("{n} tirages"),
+    }
+}
+
+/// `here sits a full belly`
+pub fn epitaph_won(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "here sits a full belly",
+        Lang::Fr => "ci-gît un ventre plein",
+    }
+}
+
+/// `so close`
+pub fn epitaph_close(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "so close",
+        Lang::Fr => "à un cheveu près",
+    }
+}
+
+/// `still hungry`
+pub fn epitaph_hungry(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "still hungry",
+        Lang::Fr => "toujours faim",
+    }
+}
+
+/// `dead tired`
+pub fn epitaph_tired(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "dead tired",
+        Lang::Fr => "fatigue mortelle",
+    }
+}
+
+/// `blames the moon`
+pub fn epitaph_moon(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "blames the moon",
+        Lang::Fr => "la faute à la lune",
+    }
+}
+
+/// `woke up too late`
+pub fn epitaph_late(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "woke up too late",
+        Lang::Fr => "réveil trop tardif",
+    }
+}
+
+/// `rest in pieces`
+pub fn epitaph_pieces(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "rest in pieces",
+        Lang::Fr => "repose en morceaux",
     }
 }
 

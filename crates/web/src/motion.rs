@@ -9,6 +9,7 @@
 
 mod change;
 mod flight;
+mod heard;
 
 use std::{collections::BTreeMap, time::Duration};
 
@@ -17,16 +18,12 @@ use scene::{Kind, Manner, Motion, Piece, PieceId, Place, Scene, Travel, Zone, Zo
 use wasm_bindgen::JsCast;
 use web_sys::{DomRect, Element};
 
-pub use self::change::Motions;
+pub use self::{change::Motions, heard::ring};
 use self::{
     change::OTHERS_MS,
     flight::{Flight, Look, Start},
 };
-use crate::{
-    browser,
-    session::Session,
-    sound::{self, Sound},
-};
+use crate::{browser, session::Session};
 
 /// A pawn goes cell by cell, and is there after some steps at the latest.
 const STEP_MS: u32 = 90;
@@ -126,7 +123,6 @@ pub fn animate(session: Session, change: impl FnOnce()) {
             let slow = |ms: u32| session.motion(ms);
             travel(&before, &after, motions, &slow);
             vanish(&before, &after, motions, &slow);
-            ring(session, motions);
         };
         let _ = session.motions.try_with_value(play);
     });
@@ -306,36 +302,6 @@ fn vanish(before: &Places, after: &Places, motions: &Motions, slow: &dyn Fn(u32)
             flight::wobble(&pile.element, slow(SWEPT_MS), delay);
         }
     }
-}
-
-/// What is heard of it: one sound for each kind.
-fn ring(session: Session, motions: &Motions) {
-    let travels = &motions.travels;
-    let moves = |it: &&Travel| match (&it.from, &it.to) {
-        (Some(from), Some(to)) => from.zone != to.zone,
-        _ => false,
-    };
-    let is = |wanted: Manner| travels.iter().any(|it| it.manner == wanted);
-    let n_moving = travels.iter().filter(moves).count();
-    let n_unseen = travels
-        .iter()
-        .filter(|it| it.kind == Kind::Unseen)
-        .filter(moves)
-        .count();
-    let sound = if travels.iter().any(|it| motions.takes(it)) {
-        Sound::Ow
-    } else if is(Manner::Dropped) {
-        Sound::Drop
-    } else if 0 < n_unseen {
-        Sound::Gulp
-    } else if 2 < n_moving {
-        Sound::Deal
-    } else if 0 < n_moving {
-        Sound::Card
-    } else {
-        return;
-    };
-    sound::play(sound, session.settings);
 }
 
 /// Lights up for a moment what a line of the log speaks of.

@@ -24,7 +24,7 @@ pub use driver::Model;
 use driver::Witness;
 use erased::{DynEvents, DynGame, DynPerspective, remark};
 use leptos::prelude::*;
-use scene::{Award, Line, Present, Words};
+use scene::{Line, Present, Words};
 use tabletop::{Game, Lang, Seat, SeatSet, Turn, Viewer};
 use wire::{Problem, SeatInfo, SeatKind, Wish};
 
@@ -387,17 +387,16 @@ impl Session {
         self.with_words(|words| told.lines(words))
     }
 
-    /// Small honours, for all that was told so far.
-    pub fn awards(&self) -> Vec<Award> {
-        let all = self.log.with(|log| {
+    /// All that was told so far, as one story.
+    pub fn story(&self) -> Option<Box<dyn DynEvents>> {
+        self.log.with(|log| {
             let (first, later) = log.split_first()?;
             let mut all = first.seen_by(Viewer::Judge);
             for told in later {
                 all.append(&**told);
             }
             Some(all)
-        });
-        all.map_or_else(Vec::new, |all| self.with_words(|words| all.awards(words)))
+        })
     }
 
     /// One thing that was told, for whoever knows the game.

@@ -12,6 +12,7 @@ pub mod clock;
 pub mod consent;
 pub mod controls;
 pub mod end;
+pub mod finale;
 pub mod focus;
 pub mod gallery;
 pub mod goal;
@@ -34,8 +35,9 @@ use leptos::prelude::*;
 use tabletop::{RuleId, Seat, Turn};
 
 use self::{
-    act::ActionBar, banner::Banner, bar::Bar, end::End, goal::Goal, life::Life, live::LiveLines,
-    long_press::LongPress, part::PartSign, seat_sheet::SeatSheet, seats::Seats, side::Side,
+    act::ActionBar, banner::Banner, bar::Bar, end::End, finale::Finale, goal::Goal, life::Life,
+    live::LiveLines, long_press::LongPress, part::PartSign, seat_sheet::SeatSheet, seats::Seats,
+    side::Side,
 };
 use crate::{art, lang, notice, session::Session, tables, tables::TableView};
 
@@ -110,14 +112,7 @@ pub fn Shell(
         session.let_go();
     };
     let is_over = Memo::new(move |_| is_over(session));
-    let awards = Memo::new(move |_| {
-        let is_over = is_over.get();
-        if is_over {
-            session.awards()
-        } else {
-            Vec::new()
-        }
-    });
+    let finale = Memo::new(move |_| is_over.get().then(|| Finale::of(session)));
     let phase = headed(session, phase, is_over);
     let info = session.game.info();
     let kind = if showing.is_some() { " replaying" } else { "" };
@@ -150,7 +145,7 @@ pub fn Shell(
                     tabindex="-1"
                     aria-label=move || lang::shell_prompt(session.lang())
                 >
-                    <ActionBar session controls hint why is_over awards again=restart.map(|it| it.again) read showing />
+                    <ActionBar session controls hint why finale again=restart.map(|it| it.again) read showing />
                 </section>
                 <section
                     class="stage"
@@ -174,13 +169,13 @@ pub fn Shell(
                     {moment}
                     <PartSign session />
                     <Show when=move || is_over.get()>
-                        <End session />
+                        <End session finale />
                         {session.with_others(|it| (it.end)(session))}
                     </Show>
                 </section>
                 {showing.map(|it| it.scrub.run(()))}
             </main>
-            <Side session tab clause awards />
+            <Side session tab clause finale />
             <SeatSheet session />
         </div>
     }
@@ -191,7 +186,7 @@ fn headed(session: Session, phase: Signal<String>, is_over: Memo<bool>) -> Signa
     Signal::derive(move || {
         // The last round is over with the game.
         if is_over.get() {
-            String::new()
+            lang::end_phase(session.lang()).to_owned()
         } else if session.is_replay() {
             format!("{} · {}", lang::replay_title(session.lang()), phase.get())
         } else {

@@ -6,7 +6,7 @@ use std::{cell::RefCell, collections::BTreeMap};
 
 use leptos::prelude::{GetUntracked, document};
 
-use self::voice::{Filter, Speaker, Voice, Wave};
+use self::voice::{Filter, Speaker, Sway, Voice, Wave};
 use crate::{
     browser,
     settings::{Loudness, Settings, Speed},
@@ -31,8 +31,9 @@ pub enum Sound {
     No,
     /// Little time is left.
     Tick,
-    /// Another phase.
+    /// Another round or phase.
     Bell,
+    Whistle,
     Win,
     Lose,
 }
@@ -49,6 +50,7 @@ const fn tone(wave: Wave, after: f64, from: f32, to: f32, length: f64, gain: f32
         length,
         gain,
         filter: None,
+        sway: None,
     }
 }
 
@@ -64,6 +66,19 @@ const fn through(voice: Voice, filter: Filter) -> Voice {
         filter: Some(filter),
         ..voice
     }
+}
+
+const fn swaying(voice: Voice, sway: Sway) -> Voice {
+    Voice {
+        sway: Some(sway),
+        ..voice
+    }
+}
+
+/// The wet half of a brain that lands.
+const fn squish(after: f64, gain: f32) -> Voice {
+    let wet = noise(after, 0.16, gain, Filter::Low(500.0));
+    swaying(wet, Sway::Loudness(18.0))
 }
 
 impl Sound {
@@ -105,37 +120,22 @@ impl Sound {
                 }
             }
             Sound::Squelch => {
-                const {
-                    &[
-                        tone(Sine, 0.0, 180.0, 70.0, 0.16, 0.7),
-                        noise(0.0, 0.16, 0.4, Filter::Low(500.0)),
-                    ]
-                }
+                const { &[tone(Sine, 0.0, 180.0, 70.0, 0.16, 0.7), squish(0.0, 0.4)] }
             }
             Sound::Drop => {
                 const {
                     &[
                         tone(Sine, 0.0, 320.0, 60.0, 0.22, 0.7),
                         tone(Sine, 0.22, 180.0, 70.0, 0.16, 0.35),
-                        noise(0.22, 0.16, 0.2, Filter::Low(500.0)),
+                        squish(0.22, 0.2),
                     ]
                 }
             }
-            Sound::Gulp => {
-                const {
-                    &[
-                        tone(Sine, 0.0, 240.0, 420.0, 0.09, 0.5),
-                        tone(Sine, 0.1, 254.0, 445.0, 0.09, 0.5),
-                        tone(Sine, 0.2, 269.0, 471.0, 0.09, 0.5),
-                    ]
-                }
-            }
+            Sound::Gulp => const { &[tone(Sine, 0.0, 240.0, 420.0, 0.09, 0.5)] },
             Sound::Ow => {
                 const {
-                    &[through(
-                        tone(Saw, 0.0, 300.0, 150.0, 0.26, 0.4),
-                        Filter::Low(700.0),
-                    )]
+                    let cry = tone(Saw, 0.0, 300.0, 150.0, 0.26, 0.4);
+                    &[swaying(through(cry, Filter::Low(700.0)), Sway::Pitch(6.0))]
                 }
             }
             Sound::YourTurn => {
@@ -168,6 +168,15 @@ impl Sound {
                         tone(Sine, 0.0, 660.0, 660.0, 0.7, 0.35),
                         tone(Sine, 0.0, 1320.0, 1320.0, 0.6, 0.2),
                         tone(Sine, 0.0, 1975.0, 1975.0, 0.5, 0.1),
+                    ]
+                }
+            }
+            Sound::Whistle => {
+                const {
+                    &[
+                        tone(Square, 0.0, 440.0, 440.0, 0.5, 0.14),
+                        tone(Square, 0.0, 554.0, 554.0, 0.5, 0.14),
+                        noise(0.0, 0.5, 0.2, CLICK),
                     ]
                 }
             }
@@ -211,7 +220,46 @@ impl Sound {
             | Sound::Drop
             | Sound::Gulp
             | Sound::Ow
-            | Sound::Bell => false,
+            | Sound::Bell
+            | Sound::Whistle => false,
+        }
+    }
+
+    /// How it is heard several times in a row.
+    fn echo(self) -> Echo {
+        if self == Sound::Gulp {
+            // Each token a semitone higher.
+            return Echo {
+                apart: 0.06,
+                pitch: 1.06,
+                gain: 1.0,
+            };
+        }
+        Echo {
+            apart: 0.165,
+            pitch: 1.0,
+            gain: 0.35,
+        }
+    }
+}
+
+/// What is different each time.
+#[derive(Copy, Clone, Debug)]
+struct Echo {
+    /// Seconds later.
+    apart: f64,
+    pitch: f32,
+    gain: f32,
+}
+
+impl Echo {
+    fn after(self, voice: &Voice) -> Voice {
+        Voice {
+            after: voice.after + self.apart,
+            from: voice.from * self.pitch,
+            to: voice.to * self.pitch,
+            gain: voice.gain * self.gain,
+            ..*voice
         }
     }
 }
@@ -232,6 +280,10 @@ pub fn wake() {
 }
 
 pub fn play(sound: Sound, settings: Settings) {
+    play_times(sound, if sound == Sound::Win { 3 } else { 1 }, settings);
+}
+
+pub fn play_times(sound: Sound, n: usize, settings: Settings) {
     let is_turn = sound == Sound::YourTurn;
     let is_wanted = match settings.loudness.get_untracked() {
         Loudness::All => true,
@@ -250,9 +302,13 @@ pub fn play(sound: Sound, settings: Settings) {
     }
     SPEAKER.with_borrow(|speaker| {
         if let Some(speaker) = speaker {
+            let echo = sound.echo();
             for voice in sound.voices() {
-                // A machine without a loudspeaker stays silent.
-                let _ = speaker.sing(voice);
+                let voices = std::iter::successors(Some(*voice), |it| Some(echo.after(it)));
+                for voice in voices.take(n) {
+                    // A machine without a loudspeaker stays silent.
+                    let _ = speaker.sing(&voice);
+                }
             }
         }
     });

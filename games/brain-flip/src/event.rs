@@ -1,7 +1,7 @@
 //! What happened, and who may know it.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Beat, EventInfo, Seat, SeatSet, Viewer, extras::Note};
+use tabletop::{Beat, Cue, EventInfo, Seat, SeatSet, Viewer, extras::Note};
 
 use crate::{
     dispute::{Verdict, Vote},
@@ -148,7 +148,7 @@ impl Event {
         let answer = EventInfo::new(Beat::Count);
         let verdict = EventInfo::new(Beat::Verdict).revealing();
         match *self {
-            Event::RoundBegan { .. } => silent.counted(Note::new("round")),
+            Event::RoundBegan { .. } => silent.heard_as(Cue::Bell).counted(Note::new("round")),
             // A question taken back has told nobody anything but what its asker
             // is curious about, unless it proved the answer before it.
             Event::Asked { proved, .. } => {

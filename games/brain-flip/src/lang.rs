@@ -1639,6 +1639,54 @@ fn you_award_finger_pointed(lang: Lang, n: u32) -> String {
     }
 }
 
+/// `You found the {picture}, and that was enough.`
+fn you_recap_found(lang: Lang, picture: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You found the {picture}, and that was enough."),
+        Lang::Fr => format!("Vous avez trouvé {picture}, et cela a suffi."),
+    }
+}
+
+/// `Nobody found the {picture} that you had in mind.`
+fn you_recap_hid(lang: Lang, picture: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Nobody found the {picture} that you had in mind."),
+        Lang::Fr => format!("Personne n’a trouvé {picture} que vous aviez en tête."),
+    }
+}
+
+/// `You have the most points.`
+fn you_recap_points(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You have the most points.",
+        Lang::Fr => "Vous avez le plus de points.",
+    }
+}
+
+/// `Round {n}: you found the {picture}.`
+fn you_recap_round_found(lang: Lang, n: impl Display, picture: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Round {n}: you found the {picture}."),
+        Lang::Fr => format!("Manche {n}\u{202f}: vous avez trouvé {picture}."),
+    }
+}
+
+/// `Round {n}: nobody found your {picture}.`
+fn you_recap_round_hid(lang: Lang, n: impl Display, picture: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Round {n}: nobody found your {picture}."),
+        Lang::Fr => format!("Manche {n}\u{202f}: personne n’a trouvé {picture}, votre image."),
+    }
+}
+
+/// `Round {n}: you made a mistake, and nobody scored.`
+fn you_recap_round_mistake(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Round {n}: you made a mistake, and nobody scored."),
+        Lang::Fr => format!("Manche {n}\u{202f}: erreur de votre part, personne ne marque."),
+    }
+}
+
 /// `{master} hands the question back to you. It does not count.`
 fn to_you_event_declined(lang: Lang, master: impl Display) -> String {
     match lang {
@@ -1807,6 +1855,141 @@ impl AwardFingerPointed<'_> {
             Lang::Fr => {
                 format!("{player} a crié «\u{202f}Je sais\u{202f}!\u{202f}» trop tôt, {n} fois.")
             }
+        }
+    }
+}
+
+/// `{player} found the {picture}, and that was enough.`
+#[derive(Debug)]
+pub struct RecapFound<'a, A> {
+    pub player: Who<'a>,
+    pub picture: A,
+}
+
+impl<A: Display> RecapFound<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let RecapFound { player, picture } = self;
+        if player.is_you {
+            return you_recap_found(lang, picture);
+        }
+        match lang {
+            Lang::En => format!("{player} found the {picture}, and that was enough."),
+            Lang::Fr => format!("{player} a trouvé {picture}, et cela a suffi."),
+        }
+    }
+}
+
+/// `Nobody found the {picture} that {player} had in mind.`
+#[derive(Debug)]
+pub struct RecapHid<'a, A> {
+    pub picture: A,
+    pub player: Who<'a>,
+}
+
+impl<A: Display> RecapHid<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let RecapHid { picture, player } = self;
+        if player.is_you {
+            return you_recap_hid(lang, picture);
+        }
+        match lang {
+            Lang::En => format!("Nobody found the {picture} that {player} had in mind."),
+            Lang::Fr => format!("Personne n’a trouvé {picture} que {player} avait en tête."),
+        }
+    }
+}
+
+/// `{player} has the most points.`
+pub fn recap_points(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_recap_points(lang).to_owned();
+    }
+    match lang {
+        Lang::En => format!("{player} has the most points."),
+        Lang::Fr => format!("{player} a le plus de points."),
+    }
+}
+
+/// `Equal points, but fewer answers.`
+pub fn recap_answers(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Equal points, but fewer answers.",
+        Lang::Fr => "Égalité de points, mais moins de réponses.",
+    }
+}
+
+/// `Equal points, equal wits.`
+pub fn recap_shared(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Equal points, equal wits.",
+        Lang::Fr => "Mêmes points, même flair.",
+    }
+}
+
+/// `Round {n}: {player} found the {picture}.`
+#[derive(Debug)]
+pub struct RecapRoundFound<'a, A, B> {
+    pub n: A,
+    pub player: Who<'a>,
+    pub picture: B,
+}
+
+impl<A: Display, B: Display> RecapRoundFound<'_, A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let RecapRoundFound { n, player, picture } = self;
+        if player.is_you {
+            return you_recap_round_found(lang, n, picture);
+        }
+        match lang {
+            Lang::En => format!("Round {n}: {player} found the {picture}."),
+            Lang::Fr => format!("Manche {n}\u{202f}: {player} a trouvé {picture}."),
+        }
+    }
+}
+
+/// `Round {n}: nobody found {player}’s {picture}.`
+#[derive(Debug)]
+pub struct RecapRoundHid<'a, A, B> {
+    pub n: A,
+    pub player: Who<'a>,
+    pub picture: B,
+}
+
+impl<A: Display, B: Display> RecapRoundHid<'_, A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let RecapRoundHid { n, player, picture } = self;
+        if player.is_you {
+            return you_recap_round_hid(lang, n, picture);
+        }
+        match lang {
+            Lang::En => format!("Round {n}: nobody found {player}’s {picture}."),
+            Lang::Fr => format!(
+                "Manche {n}\u{202f}: personne n’a trouvé {picture}, l’image {}.",
+                tabletop::de(&player)
+            ),
+        }
+    }
+}
+
+/// `Round {n}: {player} made a mistake, and nobody scored.`
+#[derive(Debug)]
+pub struct RecapRoundMistake<'a, A> {
+    pub n: A,
+    pub player: Who<'a>,
+}
+
+impl<A: Display> RecapRoundMistake<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let RecapRoundMistake { n, player } = self;
+        if player.is_you {
+            return you_recap_round_mistake(lang, n);
+        }
+        match lang {
+            Lang::En => format!("Round {n}: {player} made a mistake, and nobody scored."),
+            Lang::Fr => format!(
+                "Manche {n}\u{202f}: erreur {}, personne ne marque.",
+                tabletop::de(&player)
+            ),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What people see and read.
 
 mod awards;
+mod recap;
 mod scene;
 mod story;
 mod suggest;
@@ -8,7 +9,8 @@ mod tell;
 mod variants;
 
 use ::scene::{
-    About, Award, Blurb, Card, Effort, Motion, Present, Scene, Suggestion, Variant, Words,
+    About, Award, Blurb, Card, Effort, Motion, Present, Recap, Scene, Suggestion, Unit, Variant,
+    Words,
 };
 use tabletop::{Chapter, Lang, Seat, SeatSet};
 
@@ -30,6 +32,7 @@ use crate::{
 
 impl Present for BrainFlip {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
+    const UNIT: Option<Unit> = Some(Unit::Points);
 
     fn goal(lang: Lang) -> &'static str {
         lang::goal(lang)
@@ -53,6 +56,10 @@ impl Present for BrainFlip {
 
     fn awards(events: &[Event], words: &Words<'_>) -> Vec<Award> {
         awards::awards(events, words)
+    }
+
+    fn recap(events: &[Event], words: &Words<'_>) -> Recap {
+        recap::recap(events, words)
     }
 
     fn aside(event: &Event) -> Option<String> {

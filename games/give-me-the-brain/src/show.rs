@@ -4,13 +4,14 @@ mod awards;
 mod locks;
 mod motions;
 mod names;
+mod recap;
 mod scene;
 mod steps;
 mod story;
 mod tell;
 mod touch;
 
-use ::scene::{About, Award, Blurb, Card, Effort, Motion, Present, Scene, Words};
+use ::scene::{About, Award, Blurb, Card, Effort, Motion, Present, Recap, Scene, Unit, Words};
 use tabletop::{Chapter, Lang, SeatSet};
 
 pub use self::{
@@ -40,6 +41,7 @@ use crate::{
 
 impl Present for GiveMeTheBrain {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
+    const UNIT: Option<Unit> = Some(Unit::Cards);
 
     fn goal(lang: Lang) -> &'static str {
         lang::goal(lang)
@@ -68,6 +70,10 @@ impl Present for GiveMeTheBrain {
 
     fn awards(events: &[Event], words: &Words<'_>) -> Vec<Award> {
         awards::awards(events, words)
+    }
+
+    fn recap(events: &[Event], words: &Words<'_>) -> Recap {
+        recap::recap(events, words)
     }
 
     fn aside(event: &Event) -> Option<String> {

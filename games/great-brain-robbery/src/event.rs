@@ -1,7 +1,7 @@
 //! What happened, and who may know it.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Beat, BySeat, EventInfo, Seat, SeatSet, Viewer, extras::Note};
+use tabletop::{Beat, BySeat, Cue, EventInfo, Seat, SeatSet, Viewer, extras::Note};
 
 use crate::{brain::Brain, car::Face, cards::Cards, dice::Dice, train::Spot};
 
@@ -208,7 +208,7 @@ impl Event {
                 to: seat,
                 brain: Some(brain),
             } => info.counted(note_head(seat, brain)),
-            Event::Round { .. } => info.counted(Note::new("round")),
+            Event::Round { .. } => info.heard_as(Cue::Whistle).counted(Note::new("round")),
             // A card that was foreseen is drawn without luck; not everybody foresaw it.
             Event::Foresaw { .. } | Event::Drew { .. } => info.revealing(),
             Event::Discarded { seat, .. } => info.counted(Note::to("discarded", seat)),
@@ -234,8 +234,10 @@ impl Event {
             Event::Installed {
                 seat, brain, paid, ..
             } => info
+                .heard_as(Cue::Squelch)
                 .counted(Note::to("installed", seat).amounting_to(paid.into()))
                 .counted(note_head(seat, brain)),
+            Event::BrainsTaken { .. } => info.heard_as(Cue::Squelch),
             Event::OutOfTime => info.counted(Note::new("out of time")),
             Event::Won { seat, brain } => info
                 .counted(Note::to("won", seat).amounting_to(brain.iq().into()))
@@ -252,7 +254,6 @@ impl Event {
             | Event::Passed { .. }
             | Event::Spoils { .. }
             | Event::Pickpocketed { .. }
-            | Event::BrainsTaken { .. }
             | Event::BrainGiven { .. }
             | Event::BrainsLeft { .. }
             | Event::OverLimit { .. } => info,

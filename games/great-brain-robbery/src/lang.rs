@@ -4210,6 +4210,22 @@ fn you_award_doors_opened(lang: Lang, n: u32) -> String {
     }
 }
 
+/// `You have {brain} in your head: IQ {iq}.`
+fn you_recap_won(lang: Lang, brain: impl Display, iq: impl Display) -> String {
+    match lang {
+        Lang::En => format!("You have {brain} in your head: IQ {iq}."),
+        Lang::Fr => format!("Vous avez {brain} en tête\u{202f}: QI {iq}."),
+    }
+}
+
+/// `Round {n}: you won a fight.`
+fn you_recap_fight(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Round {n}: you won a fight."),
+        Lang::Fr => format!("Manche {n}\u{202f}: vous avez gagné un combat."),
+    }
+}
+
 /// `{player} takes {brain} from your hand.`
 fn to_you_event_pickpocketed(lang: Lang, player: impl Display, brain: impl Display) -> String {
     match lang {
@@ -4375,6 +4391,55 @@ impl AwardDoorsOpened<'_> {
             Lang::Fr if lang.is_one(n) => format!("{player} a ouvert {n} wagon."),
             Lang::En => format!("{player} opened {n} cars."),
             Lang::Fr => format!("{player} a ouvert {n} wagons."),
+        }
+    }
+}
+
+/// `{player} has {brain} in the head: IQ {iq}.`
+#[derive(Debug)]
+pub struct RecapWon<'a, A, B> {
+    pub player: Who<'a>,
+    pub brain: A,
+    pub iq: B,
+}
+
+impl<A: Display, B: Display> RecapWon<'_, A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let RecapWon { player, brain, iq } = self;
+        if player.is_you {
+            return you_recap_won(lang, brain, iq);
+        }
+        match lang {
+            Lang::En => format!("{player} has {brain} in the head: IQ {iq}."),
+            Lang::Fr => format!("{player} a {brain} en tête\u{202f}: QI {iq}."),
+        }
+    }
+}
+
+/// `Not one head with a brain that counts.`
+pub fn recap_lost(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Not one head with a brain that counts.",
+        Lang::Fr => "Pas une tête avec un cerveau qui compte.",
+    }
+}
+
+/// `Round {n}: {player} won a fight.`
+#[derive(Debug)]
+pub struct RecapFight<'a, A> {
+    pub n: A,
+    pub player: Who<'a>,
+}
+
+impl<A: Display> RecapFight<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let RecapFight { n, player } = self;
+        if player.is_you {
+            return you_recap_fight(lang, n);
+        }
+        match lang {
+            Lang::En => format!("Round {n}: {player} won a fight."),
+            Lang::Fr => format!("Manche {n}\u{202f}: {player} a gagné un combat."),
         }
     }
 }

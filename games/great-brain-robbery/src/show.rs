@@ -5,12 +5,15 @@ mod awards;
 pub mod map;
 mod motions;
 pub mod names;
+mod recap;
 mod scene;
 mod story;
 mod tell;
 mod variants;
 
-use ::scene::{About, Award, Blurb, Card, Effort, Motion, Present, Scene, Variant, Who, Words};
+use ::scene::{
+    About, Award, Blurb, Card, Effort, Motion, Present, Recap, Scene, Variant, Who, Words,
+};
 use tabletop::{Chapter, Lang, SeatSet};
 
 use self::names::{ability_name, ability_text, brain_name};
@@ -55,6 +58,10 @@ impl Present for Robbery {
 
     fn awards(events: &[Event], words: &Words<'_>) -> Vec<Award> {
         awards::awards(events, words)
+    }
+
+    fn recap(events: &[Event], words: &Words<'_>) -> Recap {
+        recap::recap(events, words)
     }
 
     fn aside(event: &Event) -> Option<String> {

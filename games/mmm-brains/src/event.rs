@@ -1,7 +1,7 @@
 //! What happened.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Beat, EventInfo, Seat, extras::Note};
+use tabletop::{Beat, Cue, EventInfo, Seat, extras::Note};
 
 use crate::dice::{Colour, Dice, DiceSet};
 
@@ -56,11 +56,10 @@ impl Event {
             }
             Event::Paid { payer, .. } => info.counted(Note::to("paid for another", payer)),
             Event::Nothing { seat } => info.counted(Note::to("five brains", seat)),
-            Event::Stopped { .. }
-            | Event::Taken { .. }
-            | Event::PhaseTwo
-            | Event::Out { .. }
-            | Event::Won { .. } => info,
+            Event::PhaseTwo => info.heard_as(Cue::Bell),
+            Event::Stopped { .. } | Event::Taken { .. } | Event::Out { .. } | Event::Won { .. } => {
+                info
+            }
         }
     }
 }

@@ -839,6 +839,14 @@ fn you_award_throw_brains(lang: Lang, n: impl Display) -> String {
     }
 }
 
+/// `Nobody but you has brains left.`
+fn you_recap_won(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nobody but you has brains left.",
+        Lang::Fr => "Plus personne n’a de cerveaux, sauf vous.",
+    }
+}
+
 /// `{player} chooses {colour}: you pay {n} point.`, `{player} chooses {colour}: you pay {n} points.`
 fn to_you_event_paid(lang: Lang, player: impl Display, colour: impl Display, n: u32) -> String {
     match lang {
@@ -977,5 +985,16 @@ impl<A: Display> AwardThrowBrains<'_, A> {
             Lang::En => format!("{player} threw {n} brains at once."),
             Lang::Fr => format!("{player} a fait {n} cerveaux d’un coup."),
         }
+    }
+}
+
+/// `Nobody but {player} has brains left.`
+pub fn recap_won(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_recap_won(lang).to_owned();
+    }
+    match lang {
+        Lang::En => format!("Nobody but {player} has brains left."),
+        Lang::Fr => format!("Plus personne n’a de cerveaux, sauf {player}."),
     }
 }

@@ -1,10 +1,11 @@
 //! What people see and read.
 
 mod awards;
+mod recap;
 mod scene;
 mod story;
 
-use ::scene::{About, Award, Blurb, Effort, Motion, Present, Scene, Words};
+use ::scene::{About, Award, Blurb, Effort, Motion, Present, Recap, Scene, Unit, Words};
 use tabletop::{Chapter, Lang};
 
 pub use self::scene::die_id;
@@ -20,6 +21,7 @@ use crate::{
 
 impl Present for MmmBrains {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
+    const UNIT: Option<Unit> = Some(Unit::Brains);
 
     fn goal(lang: Lang) -> &'static str {
         lang::goal(lang)
@@ -106,6 +108,10 @@ impl Present for MmmBrains {
 
     fn awards(events: &[Event], words: &Words<'_>) -> Vec<Award> {
         awards::awards(events, words)
+    }
+
+    fn recap(events: &[Event], words: &Words<'_>) -> Recap {
+        recap::recap(events, words)
     }
 
     fn aside(event: &Event) -> Option<String> {

@@ -1,7 +1,7 @@
 //! What happened, and who may know it.
 
 use serde::{Deserialize, Serialize};
-use tabletop::{Beat, BySeat, EventInfo, Seat, SeatSet, Viewer, extras::Note};
+use tabletop::{Beat, BySeat, Cue, EventInfo, Seat, SeatSet, Viewer, extras::Note};
 
 use crate::{animal::Animal, cards::Cards, table::Then};
 
@@ -170,7 +170,7 @@ impl Event {
     pub(crate) fn info(&self) -> EventInfo {
         let info = EventInfo::new(Beat::Move);
         match *self {
-            Event::RoundBegan { .. } => info.counted(Note::new("round")),
+            Event::RoundBegan { .. } => info.heard_as(Cue::Bell).counted(Note::new("round")),
             Event::Dealt { .. } | Event::Refills { .. } => info.no_news(),
             // Everybody chooses at once.
             Event::Buried { .. } => EventInfo::new(Beat::None).no_news(),
@@ -182,6 +182,7 @@ impl Event {
                 EventInfo::new(Beat::Roll).counted(Note::to("die", seat).of(face.key()))
             }
             Event::SwappedHands { .. } | Event::SwappedGraveyards { .. } => info.revealing(),
+            Event::Stolen { .. } => info.heard_as(Cue::Squelch),
             Event::RoundEnded { seat, .. } => EventInfo::new(Beat::Count)
                 .no_news()
                 .counted(Note::to("ended a round", seat)),
@@ -192,7 +193,6 @@ impl Event {
             | Event::Kept { .. }
             | Event::Given { .. }
             | Event::Swarmed { .. }
-            | Event::Stolen { .. }
             | Event::Gained { .. }
             | Event::Took { .. }
             | Event::Ended { .. } => info,

@@ -2122,6 +2122,38 @@ fn you_award_graveyard_got(lang: Lang, n: u32) -> String {
     }
 }
 
+/// `You got rid of your last card and kept the most brains.`
+fn you_recap_out(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You got rid of your last card and kept the most brains.",
+        Lang::Fr => "Vous avez posé votre dernière carte et gardé le plus de cerveaux.",
+    }
+}
+
+/// `You kept the most brains in your head.`
+fn you_recap_most(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You kept the most brains in your head.",
+        Lang::Fr => "Vous avez gardé le plus de cerveaux dans votre tête.",
+    }
+}
+
+/// `Round {n}: you ran out of cards.`
+fn you_recap_round_out(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Round {n}: you ran out of cards."),
+        Lang::Fr => format!("Manche {n}\u{202f}: vous n’avez plus de cartes."),
+    }
+}
+
+/// `Round {n}: you lost your last brain.`
+fn you_recap_round_last(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Round {n}: you lost your last brain."),
+        Lang::Fr => format!("Manche {n}\u{202f}: vous avez perdu votre dernier cerveau."),
+    }
+}
+
 /// `{player} puts {card} into your graveyard.`
 fn to_you_event_shared(lang: Lang, player: impl Display, card: impl Display) -> String {
     match lang {
@@ -2474,5 +2506,95 @@ impl AwardGraveyardGot<'_> {
             Lang::En => format!("{player} was given {n} cards."),
             Lang::Fr => format!("{player} a reçu {n} cartes en cadeau."),
         }
+    }
+}
+
+/// `{player} got rid of the last card and kept the most brains.`
+pub fn recap_out(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_recap_out(lang).to_owned();
+    }
+    match lang {
+        Lang::En => format!("{player} got rid of the last card and kept the most brains."),
+        Lang::Fr => format!("{player} a posé sa dernière carte et gardé le plus de cerveaux."),
+    }
+}
+
+/// `{player} kept the most brains in one head.`
+pub fn recap_most(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_recap_most(lang).to_owned();
+    }
+    match lang {
+        Lang::En => format!("{player} kept the most brains in one head."),
+        Lang::Fr => format!("{player} a gardé le plus de cerveaux dans sa tête."),
+    }
+}
+
+/// `Heads as full as each other.`
+pub fn recap_shared(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Heads as full as each other.",
+        Lang::Fr => "Des têtes aussi pleines l’une que l’autre.",
+    }
+}
+
+/// `Round {n}: {player} ran out of cards.`
+#[derive(Debug)]
+pub struct RecapRoundOut<'a, A> {
+    pub n: A,
+    pub player: Who<'a>,
+}
+
+impl<A: Display> RecapRoundOut<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let RecapRoundOut { n, player } = self;
+        if player.is_you {
+            return you_recap_round_out(lang, n);
+        }
+        match lang {
+            Lang::En => format!("Round {n}: {player} ran out of cards."),
+            Lang::Fr => format!("Manche {n}\u{202f}: {player} n’a plus de cartes."),
+        }
+    }
+}
+
+/// `Round {n}: {player} lost the last brain.`
+#[derive(Debug)]
+pub struct RecapRoundLast<'a, A> {
+    pub n: A,
+    pub player: Who<'a>,
+}
+
+impl<A: Display> RecapRoundLast<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let RecapRoundLast { n, player } = self;
+        if player.is_you {
+            return you_recap_round_last(lang, n);
+        }
+        match lang {
+            Lang::En => format!("Round {n}: {player} lost the last brain."),
+            Lang::Fr => format!("Manche {n}\u{202f}: {player} a perdu son dernier cerveau."),
+        }
+    }
+}
+
+/// `It cost you {n} brain.`, `It cost you {n} brains.`
+pub fn recap_cost_you(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("It cost you {n} brain."),
+        Lang::Fr if lang.is_one(n) => format!("Cela vous coûte {n} cerveau."),
+        Lang::En => format!("It cost you {n} brains."),
+        Lang::Fr => format!("Cela vous coûte {n} cerveaux."),
+    }
+}
+
+/// `It cost the others {n} brain.`, `It cost the others {n} brains.`
+pub fn recap_cost_others(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("It cost the others {n} brain."),
+        Lang::Fr if lang.is_one(n) => format!("Cela coûte {n} cerveau aux autres."),
+        Lang::En => format!("It cost the others {n} brains."),
+        Lang::Fr => format!("Cela coûte {n} cerveaux aux autres."),
     }
 }

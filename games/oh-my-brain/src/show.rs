@@ -5,12 +5,13 @@ mod awards;
 mod explain;
 mod motions;
 mod own;
+mod recap;
 mod scene;
 mod story;
 mod tell;
 pub mod zones;
 
-use ::scene::{About, Award, Blurb, Card, Effort, Motion, Present, Scene, Words};
+use ::scene::{About, Award, Blurb, Card, Effort, Motion, Present, Recap, Scene, Unit, Words};
 use tabletop::{Chapter, Lang, SeatSet};
 
 pub use self::animals::animal_word;
@@ -29,6 +30,7 @@ use crate::{
 
 impl Present for OhMyBrain {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
+    const UNIT: Option<Unit> = Some(Unit::Brains);
 
     fn goal(lang: Lang) -> &'static str {
         lang::goal(lang)
@@ -52,6 +54,10 @@ impl Present for OhMyBrain {
 
     fn awards(events: &[Event], words: &Words<'_>) -> Vec<Award> {
         awards::awards(events, words)
+    }
+
+    fn recap(events: &[Event], words: &Words<'_>) -> Recap {
+        recap::recap(events, words)
     }
 
     fn prompt(view: &View, words: &Words<'_>) -> String {

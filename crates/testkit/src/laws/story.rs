@@ -71,11 +71,17 @@ fn check_awards<G: Present>(events: &[G::Event], n_seats: usize) {
             awards.len() <= MOST_AWARDS && awards.iter().all(is_earned),
             "these are no honours: {awards:?}"
         );
+        let told = G::recap(&heard::<G>(events, Viewer::Public), &words);
         for viewer in viewers(n_seats) {
             let others = G::awards(&heard::<G>(events, viewer), &words);
             assert_eq!(
                 awards, others,
                 "{viewer:?} honours what an onlooker was never told"
+            );
+            let recap = G::recap(&heard::<G>(events, viewer), &words);
+            assert_eq!(
+                told, recap,
+                "{viewer:?} looks back on what an onlooker was never told"
             );
         }
     }

@@ -3,13 +3,14 @@
 use std::{collections::VecDeque, sync::Arc, time::Duration};
 
 use leptos::prelude::*;
-use tabletop::{Turn, Viewer};
+use tabletop::{Beat, Turn, Viewer};
 
 use super::{Model, Offer, Session, ViewerEvents};
 use crate::{
     browser,
     motion::{self, Motions},
     settings::Speed,
+    sound::{self, Sound},
     tables,
 };
 
@@ -138,7 +139,7 @@ impl Session {
         let Some(model) = self.stage.try_update_value(Stage::pop).flatten() else {
             return;
         };
-        // Who does not want to wait is not shown what moves.
+        // Where everything happens at once, nobody asks what would move.
         let motions = if self.settings.speed.get_untracked() == Speed::Instant {
             Motions::default()
         } else {
@@ -165,22 +166,35 @@ impl Session {
             stage.n_motions += 1;
             stage.n_motions
         });
-        if motion.is_zero() {
-            self.model.set(Some(model));
-            self.settle();
-            return;
-        }
-        // First the flag, so that nobody sees the result before the motion.
         self.motions.set_value(if is_joined {
             Motions::between(session, &model)
         } else {
             motions
         });
+        let rolls = model.events.beats().into_iter().any(Beat::has_dice);
+        if motion.is_zero() {
+            // Whoever comes back to a table has heard it all.
+            let is_heard = model.since.is_some();
+            self.model.set(Some(model));
+            if is_heard {
+                if rolls {
+                    sound::play(Sound::Dice, self.settings);
+                }
+                motion::ring(session);
+            }
+            self.settle();
+            return;
+        }
+        // First the flag, so that nobody sees the result before the motion.
         self.is_meanwhile.set(is_joined);
         motion::animate(session, || {
             session.is_moving.set(true);
             session.model.set(Some(model));
         });
+        // What dice bring is heard when they have landed.
+        if !rolls {
+            motion::ring(session);
+        }
         let end = move || {
             let is_current = session.stage.try_with_value(|stage| stage.n_motions) == n;
             if is_current && session.is_moving.try_get_untracked() == Some(true) {

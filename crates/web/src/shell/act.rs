@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use scene::{About, Award, Line};
+use scene::{About, Line};
 use tabletop::{Beat, Lang, RuleId, Seat, rule::clause};
 use wire::Problem;
 
@@ -12,6 +12,7 @@ use super::{
     Showing,
     controls::{Act, Controls},
     end::EndButtons,
+    finale::Finale,
 };
 use crate::{
     art, lang,
@@ -24,8 +25,7 @@ pub fn ActionBar(
     controls: Signal<Controls>,
     hint: Signal<String>,
     why: Signal<String>,
-    is_over: Memo<bool>,
-    awards: Memo<Vec<Award>>,
+    finale: Memo<Option<Finale>>,
     again: Option<Callback<()>>,
     read: Callback<RuleId>,
     showing: Option<Showing>,
@@ -36,13 +36,13 @@ pub fn ActionBar(
             let me = session.seat()?;
             session.with_others(|it| (it.pop)(session, me))
         }}</span>
-        <Say session hint why awards read showing />
+        <Say session hint why finale read showing />
         {match showing {
             Some(showing) => showing.buttons.run(()),
             None => {
                 view! {
                     <Show
-                        when=move || is_over.get()
+                        when=move || finale.with(Option::is_some)
                         fallback=move || {
                             view! {
                                 <Show
@@ -154,7 +154,7 @@ fn Say(
     session: Session,
     hint: Signal<String>,
     why: Signal<String>,
-    awards: Memo<Vec<Award>>,
+    finale: Memo<Option<Finale>>,
     read: Callback<RuleId>,
     showing: Option<Showing>,
 ) -> impl IntoView {
@@ -172,8 +172,8 @@ fn Say(
         if session.is_cut_off() {
             return lang::trouble_hold_about(lang).to_owned();
         }
-        if let Some(Award { title, says }) = awards.with(|it| it.first().cloned()) {
-            return format!("{} {says}", lang::end_award(lang, title));
+        if let Some(remark) = finale.with(|it| it.as_ref()?.remark(session)) {
+            return remark;
         }
         if is_watching() {
             return lang::shell_onlooker(lang).to_owned();
@@ -196,6 +196,8 @@ fn Say(
                         happening(session)
                     } else if let Some(showing) = showing {
                         showing.says.get()
+                    } else if finale.with(Option::is_some) && session.seat().is_some() {
+                        lang::end_another(session.lang()).to_owned()
                     } else {
                         session.prompt()
                     }

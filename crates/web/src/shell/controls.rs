@@ -82,6 +82,7 @@ impl Act {
         }
         // Urgent things wait for nobody else, but they are pressed once, too.
         if self.is_urgent && !session.is_second_tap() || session.is_meant() {
+            // Keys press it, too.
             sound::play(Sound::Tap, session.settings);
             self.run();
             // Also if it only opens a dialog, which may come up under the thumb.

@@ -1,11 +1,14 @@
 //! The end of a game: a celebration, and whether the luck was honest.
 
+mod podium;
+
 use driver::{Mismatch, Witness};
 use leptos::prelude::*;
 use record::Record;
-use tabletop::{Lang, Placing, Seat, Standings, Turn};
+use tabletop::{Lang, Standings, Turn};
 
-use super::help;
+use self::podium::podium;
+use super::{finale::Finale, help};
 use crate::{
     art, browser, lang,
     session::{Link, Origin, Session},
@@ -23,15 +26,21 @@ fn standings(session: Session) -> Option<Standings> {
     }
 }
 
+/// Whether this page's player has won.
+pub fn has_won(session: Session) -> bool {
+    let me = session.seat();
+    standings(session).is_some_and(|it| me.is_some_and(|me| it.winners().contains(me)))
+}
+
 /// The celebration, on the stage.
 #[component]
-pub fn End(session: Session) -> impl IntoView {
-    let has_won = move || {
-        let me = session.seat();
-        standings(session).is_some_and(|it| me.is_some_and(|me| it.winners().contains(me)))
+pub fn End(session: Session, finale: Memo<Option<Finale>>) -> impl IntoView {
+    let how = move || {
+        let how = finale.with(|it| it.as_ref().map(|it| it.recap.how.clone()));
+        how.filter(|it| !it.is_empty())
     };
     view! {
-        <section class="fin" class:lost=move || !has_won() aria-labelledby="end-title">
+        <section class="fin" class:lost=move || !has_won(session) aria-labelledby="end-title">
             <div class="confetti" aria-hidden="true">
                 {(0..N_BITS).map(bit).collect_view()}
             </div>
@@ -39,8 +48,9 @@ pub fn End(session: Session) -> impl IntoView {
                 <h2 id="end-title" class="d winner">
                     {move || standings(session).map(|it| winners(session, &it))}
                 </h2>
+                {move || how().map(|how| view! { <p>{how}</p> })}
             </header>
-            {move || standings(session).map(|it| podium(session, it))}
+            {move || standings(session).map(|it| podium(session, &it))}
         </section>
     }
 }
@@ -64,20 +74,6 @@ fn bit(n: usize) -> impl IntoView {
 pub fn EndButtons(session: Session, again: Option<Callback<()>>) -> impl IntoView {
     view! {
         <div class="do" role="group" aria-label=move || lang::shell_actions(session.lang())>
-            <Show when=move || session.record.with(Option::is_some)>
-                <button
-                    type="button"
-                    class="btn"
-                    on:click=move |_| {
-                        if let Some(text) = session.record.get_untracked() {
-                            // Nothing to say to the player if the browser refuses files.
-                            let _ = browser::download(&file(session), &text);
-                        }
-                    }
-                >
-                    {move || lang::end_download(session.lang())}
-                </button>
-            </Show>
             <Check session />
             {move || {
                 session
@@ -117,60 +113,26 @@ pub fn EndButtons(session: Session, again: Option<Callback<()>>) -> impl IntoVie
 fn winners(session: Session, standings: &Standings) -> String {
     let lang = session.lang();
     let winners = standings.winners();
-    match winners.first() {
-        Some(seat) if winners.len() == 1 && session.seat() == Some(seat) => {
-            lang::end_won_you(lang).to_owned()
-        }
-        Some(seat) if winners.len() == 1 => lang::end_won(lang, session.name(seat)),
-        None => lang::end_nobody(lang).to_owned(),
-        Some(_) => {
-            let names: Vec<String> = winners.iter().map(|seat| session.name(seat)).collect();
-            lang::end_shared(lang, names.join(", "))
-        }
+    let others = winners.iter().filter(|seat| session.seat() != Some(*seat));
+    let others: Vec<String> = others.map(|seat| session.name(seat)).collect();
+    let has_won = others.len() < winners.len();
+    match (has_won, others.as_slice()) {
+        (true, []) => lang::end_won_you(lang).to_owned(),
+        (true, others) => lang::end_shared_you(lang, listed(lang, others)),
+        (false, []) => lang::end_nobody(lang).to_owned(),
+        (false, [name]) => lang::end_won(lang, name),
+        (false, others) => lang::end_shared(lang, listed(lang, others)),
     }
 }
 
-/// A stone for everybody, the higher the better they did; the best stand in the
-/// middle.
-fn podium(session: Session, standings: Standings) -> impl IntoView {
-    let lang = session.lang();
-    let mut places: Vec<(Seat, Placing)> =
-        standings.0.iter().map(|(seat, it)| (seat, *it)).collect();
-    places.sort_by_key(|(seat, placing)| (placing.place, *seat));
-    let n = places.len();
-    let stone = |(rank, (seat, Placing { place, points })): (usize, (Seat, Placing))| {
-        let is_me = session.seat() == Some(seat);
-        let shown = if is_me {
-            lang::shell_you(lang).to_owned()
-        } else {
-            session.name(seat)
-        };
-        let drawing = untrack(|| session.face(seat)).drawing();
-        // Second, first, third, fourth and so on from left to right.
-        let order = match rank {
-            0 => 1,
-            1 => 0,
-            rank => rank,
-        };
-        // The last stone is still to be seen.
-        let height = 100 - 62 * (usize::from(place).saturating_sub(1)) / n.max(2);
-        let class = if place == 1 { "r1" } else { "" };
-        view! {
-            <li class=class style=format!("--h:calc({height}/100);--rank:{rank};order:{order}")>
-                <span class="who">{drawing}</span>
-                <span class="stone">
-                    <b class="d">{place}</b>
-                    <em class="d">{shown}</em>
-                    <small>{session.game.result(points, lang)}</small>
-                </span>
-            </li>
+/// *Moss, Creak and Lurch*.
+fn listed(lang: Lang, names: &[String]) -> String {
+    match names.split_last() {
+        Some((name, names)) if !names.is_empty() => {
+            let names = names.join(", ");
+            lang::EndAnd { names, name }.say(lang)
         }
-    };
-    let stones = places.into_iter().enumerate().map(stone).collect_view();
-    view! {
-        <ol class=format!("podium n{n}") style=format!("--n:{n}")>
-            {stones}
-        </ol>
+        _ => names.concat(),
     }
 }
 
@@ -230,6 +192,20 @@ pub fn Check(session: Session) -> impl IntoView {
                         })
                 }}
             </div>
+            <Show when=move || session.record.with(Option::is_some)>
+                <button
+                    type="button"
+                    class="btn"
+                    on:click=move |_| {
+                        if let Some(text) = session.record.get_untracked() {
+                            // Nothing to say to the player if the browser refuses files.
+                            let _ = browser::download(&file(session), &text);
+                        }
+                    }
+                >
+                    {move || lang::end_download(session.lang())}
+                </button>
+            </Show>
         </dialog>
     }
 }

@@ -1,8 +1,8 @@
 //! Two lines for screen readers: your turn at once, events when there is time.
 
 use leptos::prelude::*;
-use tabletop::Turn;
 
+use super::end;
 use crate::{
     lang,
     session::Session,
@@ -97,15 +97,18 @@ fn ring(session: Session) {
             sound::play(Sound::No, settings);
         }
     });
-    Effect::new(move |had: Option<bool>| {
-        let has = session.record.with(Option::is_some);
-        if has && had == Some(false) {
-            let won = session.seat().is_none_or(|me| match session.turn() {
-                Some(Turn::Over(standings)) => standings.winners().contains(me),
-                Some(Turn::Waiting { .. }) | None => false,
-            });
-            sound::play(if won { Sound::Win } else { Sound::Lose }, settings);
+    // Whoever comes back to a game that is over has heard it.
+    let is_over = Memo::new(move |_| {
+        let is_shown = session.model.with(Option::is_some);
+        is_shown.then(|| super::is_over(session))
+    });
+    Effect::new(move |was: Option<Option<bool>>| {
+        let is = is_over.get();
+        if (was, is) == (Some(Some(false)), Some(true)) {
+            let has_lost = untrack(|| session.seat().is_some() && !end::has_won(session));
+            let sound = if has_lost { Sound::Lose } else { Sound::Win };
+            sound::play(sound, settings);
         }
-        has
+        is
     });
 }

@@ -7,14 +7,17 @@ use std::sync::Arc;
 
 use erased::DynGame;
 use leptos::prelude::*;
-use scene::{About, Award, Face, Line, Motion, PieceId};
+use scene::{About, Face, Line, Motion, PieceId};
 use tabletop::{Lang, Seat};
 
 use self::{
     bold::{Run, runs},
     together::{Times, together},
 };
-use super::Tab;
+use super::{
+    Tab,
+    finale::{Finale, look_back},
+};
 use crate::{
     art, lang, motion,
     session::{Session, ViewerEvents},
@@ -27,7 +30,7 @@ const MOST_PICTURES: usize = 6;
 #[component]
 pub fn Log(
     session: Session,
-    awards: Memo<Vec<Award>>,
+    finale: Memo<Option<Finale>>,
     tab: RwSignal<Option<Tab>>,
 ) -> impl IntoView {
     // What lines are written with: a line is written once, unless that changes.
@@ -64,7 +67,7 @@ pub fn Log(
     Effect::new(move |was_open: Option<bool>| {
         session.log.track();
         words.track();
-        let is_over = awards.with(|it| !it.is_empty());
+        let is_over = finale.with(Option::is_some);
         let is_open = is_open.get();
         // Whoever looks at the table instead finds their line again.
         if was_open == Some(true) && !is_open {
@@ -85,11 +88,7 @@ pub fn Log(
             </p>
         </Show>
         <ol class="log" node_ref=list tabindex="0">
-            <Show when=move || awards.with(|it| !it.is_empty())>
-                <li class="turn">{move || lang::end_awards(session.lang())}</li>
-                {move || awards.get().into_iter().map(|it| honour(session, it)).collect_view()}
-                <li class="turn">{move || lang::end_story(session.lang())}</li>
-            </Show>
+            {move || finale.get().map(|it| look_back(session, it))}
             <For
                 each=move || session.log.get().into_iter().enumerate()
                 key=|(n, told)| (*n, Arc::as_ptr(told).addr())
@@ -102,22 +101,6 @@ pub fn Log(
 /// A card in a sentence: what its list adds in brackets is left out.
 fn named(card: &str) -> &str {
     card.split(" (").next().unwrap_or(card)
-}
-
-fn honour(session: Session, award: Award) -> impl IntoView {
-    let lang = session.lang();
-    view! {
-        <li class="award">
-            <span class="ic k" aria-hidden="true">
-                {art::icon("trophy")}
-            </span>
-            <span>
-                <b>{lang::end_award(lang, award.title)}</b>
-                " "
-                {award.says}
-            </span>
-        </li>
-    }
 }
 
 /// One line. What it speaks of is shown small, and on the table when it is
@@ -208,7 +191,7 @@ fn tile(picture: AnyView) -> AnyView {
 }
 
 /// The face of whoever it is about.
-fn disc(session: Session, seat: Seat) -> impl IntoView {
+pub(super) fn disc(session: Session, seat: Seat) -> impl IntoView {
     let portrait = untrack(|| session.face(seat));
     view! {
         <span class="ic" style=format!("--hue:{}", portrait.hue()) aria-hidden="true">

@@ -1,10 +1,9 @@
 //! Log and rules: a drawer from below on a phone, a column on a wide screen.
 
 use leptos::prelude::*;
-use scene::Award;
 use tabletop::RuleId;
 
-use super::{Tab, log::Log, rules::Rules};
+use super::{Tab, finale::Finale, log::Log, rules::Rules};
 use crate::{art, lang, session::Session};
 
 #[component]
@@ -12,14 +11,14 @@ pub fn Side(
     session: Session,
     tab: RwSignal<Option<Tab>>,
     clause: RwSignal<Option<RuleId>>,
-    awards: Memo<Vec<Award>>,
+    finale: Memo<Option<Finale>>,
 ) -> impl IntoView {
     let log_title = move || {
         let lang = session.lang();
-        if awards.with(Vec::is_empty) {
-            lang::shell_log(lang)
-        } else {
+        if finale.with(Option::is_some) {
             lang::end_result(lang)
+        } else {
+            lang::shell_log(lang)
         }
     };
     let chat_title = move || lang::company_chat(session.lang());
@@ -98,7 +97,7 @@ pub fn Side(
                 Tab::Chat => chat_title(),
             }>
                 {move || match shown.get() {
-                    Tab::Log => view! { <Log session awards tab /> }.into_any(),
+                    Tab::Log => view! { <Log session finale tab /> }.into_any(),
                     Tab::Rules => view! { <Rules session clause /> }.into_any(),
                     Tab::Chat => session.with_others(|it| (it.talk)(session)).into_any(),
                 }}

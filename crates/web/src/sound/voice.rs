@@ -29,6 +29,13 @@ pub(super) enum Filter {
     Band(f32, f32),
 }
 
+/// What swings to and fro in a sound, so many times a second.
+#[derive(Copy, Clone, Debug)]
+pub(super) enum Sway {
+    Loudness(f32),
+    Pitch(f32),
+}
+
 /// One voice of a sound. Seconds and hertz.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Voice {
@@ -39,6 +46,7 @@ pub(super) struct Voice {
     pub length: f64,
     pub gain: f32,
     pub filter: Option<Filter>,
+    pub sway: Option<Sway>,
 }
 
 pub(super) struct Speaker {
@@ -73,6 +81,9 @@ impl Speaker {
         gain.exponential_ramp_to_value_at_time(voice.gain, start + 0.005)?;
         gain.exponential_ramp_to_value_at_time(NOTHING, end)?;
         volume.connect_with_audio_node(&self.master)?;
+        if let Some(Sway::Loudness(pace)) = voice.sway {
+            self.sway(&gain, pace, voice.gain / 2.0, (start, end))?;
+        }
         let out = self.filtered(voice, &volume, start)?;
         let wave = match voice.wave {
             Wave::Noise => {
@@ -90,9 +101,30 @@ impl Speaker {
         let source = context.create_oscillator()?;
         source.set_type(wave);
         glide(&source.frequency(), (voice.from, voice.to), start, end)?;
+        if let Some(Sway::Pitch(pace)) = voice.sway {
+            self.sway(&source.frequency(), pace, voice.to / 10.0, (start, end))?;
+        }
         source.connect_with_audio_node(&out)?;
         source.start_with_when(start)?;
         source.stop_with_when(end)
+    }
+
+    /// Lets `what` swing by `depth` around what it is.
+    fn sway(
+        &self,
+        what: &AudioParam,
+        pace: f32,
+        depth: f32,
+        (start, end): (f64, f64),
+    ) -> Result<(), JsValue> {
+        let swing = self.context.create_oscillator()?;
+        swing.frequency().set_value(pace);
+        let reach = self.context.create_gain()?;
+        reach.gain().set_value(depth);
+        swing.connect_with_audio_node(&reach)?;
+        reach.connect_with_audio_param(what)?;
+        swing.start_with_when(start)?;
+        swing.stop_with_when(end)
     }
 
     /// What a voice goes through on its way to `volume`.

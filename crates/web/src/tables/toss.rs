@@ -72,9 +72,11 @@ impl Toss {
                 motion::animate(session, || {
                     let _ = has_landed.try_set(true);
                 });
+                motion::ring(session);
             };
             if browser::wants_less_motion() {
                 has_landed.set(true);
+                motion::ring(session);
                 return None;
             }
             let flight = session.motion(TUMBLE_MS);

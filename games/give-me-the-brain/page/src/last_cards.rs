@@ -17,8 +17,12 @@ pub fn LastCards(board: Board) -> impl IntoView {
         let faces = board.look(|view| view.hands[seat].iter().collect::<Vec<Face>>());
         let faces = faces.unwrap_or_default();
         let n = lang::cards(lang, u32::try_from(faces.len()).unwrap_or(u32::MAX));
+        let name = match session.seat() {
+            Some(me) if me == seat => web::lang::shell_you(lang).to_owned(),
+            Some(_) | None => session.name(seat),
+        };
         view! {
-            <h3>{session.name(seat)} " " <small>{n}</small></h3>
+            <h3>{name} " " <small>{n}</small></h3>
             {spread(board, &faces)}
         }
     };

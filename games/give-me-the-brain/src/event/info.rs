@@ -1,6 +1,6 @@
 //! What an event is.
 
-use tabletop::{Beat, BySeat, EventInfo, extras::Note};
+use tabletop::{Beat, BySeat, Cue, EventInfo, extras::Note};
 
 use super::Event;
 use crate::{card::Face, faces::Faces, table::How};
@@ -12,14 +12,18 @@ impl Event {
     /// games are won, and what the others were stuck with.
     pub(crate) fn info(&self) -> EventInfo {
         let info = EventInfo::new(Beat::Move);
+        let squelch = info.clone().heard_as(Cue::Squelch);
         match *self {
             Event::Dealt { .. } => info.no_news(),
-            Event::BiddingBegan { .. } => info.no_news().counted(Note::new("bidding")),
+            Event::BiddingBegan { .. } => info
+                .no_news()
+                .heard_as(Cue::Bell)
+                .counted(Note::new("bidding")),
             Event::Bid { seat, counts, .. } => {
                 info.counted(Note::to("bid", seat).amounting_to(counts.into()))
             }
             Event::NobodyBid => info.counted(Note::new("bidding without bids")),
-            Event::PickedUp { seat } => info.counted(Note::to("brain picked up", seat)),
+            Event::PickedUp { seat } => squelch.counted(Note::to("brain picked up", seat)),
             Event::TurnBegan { seat, .. } => info.no_news().counted(Note::to("turn", seat)),
             Event::TurnSkipped { seat } => info.counted(Note::to("turn skipped", seat)),
             Event::Loafed { seat, cards } => {
@@ -38,8 +42,8 @@ impl Event {
             // cards leave a choice.
             Event::SetAside { .. } => EventInfo::new(Beat::None).no_news().revealing(),
             Event::Reshuffled { .. } => info.counted(Note::new("reshuffled")),
-            Event::BrainTaken { seat, .. } => info.counted(Note::to("brain taken", seat)),
-            Event::BrainPassed { from, .. } => info.counted(Note::to("brain passed", from)),
+            Event::BrainTaken { seat, .. } => squelch.counted(Note::to("brain taken", seat)),
+            Event::BrainPassed { from, .. } => squelch.counted(Note::to("brain passed", from)),
             Event::BrainDropped(fall) => info.counted(Note::to("brain dropped", fall.dropper)),
             Event::Rolled { seat, kept, .. } => {
                 let what = if kept { "made" } else { "failed" };

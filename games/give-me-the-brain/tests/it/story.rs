@@ -1,7 +1,7 @@
 //! What is read afterwards.
 
 use expect_test::expect;
-use give_me_the_brain::{Bid, Event, GiveMeTheBrain, Job, work::Fall};
+use give_me_the_brain::{Bid, Event, GiveMeTheBrain, How, Job, Win, work::Fall};
 use tabletop::Seat;
 
 const A: Seat = Seat::new(0);
@@ -34,6 +34,10 @@ fn the_goal_the_log_and_the_honours() {
             job: Job::HotPotato,
             change: -1,
         },
+        Event::Won(Win {
+            seat: A,
+            how: How::Job(Job::HotPotato),
+        }),
     ];
     testkit::story::<GiveMeTheBrain>(
         &events,
@@ -47,9 +51,11 @@ fn the_goal_the_log_and_the_honours() {
               B B drops the Brain!
               B B drops the Brain!
               A Hot Potato is done.
+              A You go home: rid of the last card by Hot Potato!
             * Employee of the month | you did 1 job.
             * Butterfingers | B dropped the Brain 2 times.
             * Loudest voice | B bid 30 for the Brain.
+            = You go home: rid of the last card by Hot Potato.
             Débarrassez-vous de toutes vos cartes avant les autres.
               _Le Cerveau est par terre. Vous enchérissez en premier._
               A Vous enchérissez 7 : « Elle a dit « s’il vous plaît ». C’est une garniture ? »
@@ -59,9 +65,11 @@ fn the_goal_the_log_and_the_honours() {
               B B fait tomber le Cerveau !
               B B fait tomber le Cerveau !
               A Patate chaude : c’est fait.
+              A Vous rentrez à la maison : dernière carte partie avec Patate chaude !
             * Employé du mois | vous avez fini 1 tâche.
             * Mains de beurre | B a fait tomber le Cerveau 2 fois.
             * Voix la plus forte | B a enchéri 30 pour le Cerveau.
+            = Vous rentrez à la maison : dernière carte partie avec Patate chaude.
         "#]],
     );
 }

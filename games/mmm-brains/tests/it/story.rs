@@ -58,6 +58,7 @@ fn the_goal_the_log_and_the_honours() {
             * Biggest bite | B took 12 points at once.
             * Biggest heart | B paid 9 points.
             * Luckiest throw | you threw 5 brains at once.
+            = Nobody but you has brains left.
             Amassez des cerveaux, puis gardez-en plus longtemps que les autres.
               _À vous de lancer._
               A Vous lancez cerveau rouge, cerveau jaune, cerveau vert, cerveau bleu, cerveau noir.
@@ -72,6 +73,7 @@ fn the_goal_the_log_and_the_honours() {
             * Plus grosse bouchée | B a pris 12 points d’un coup.
             * Plus grand cœur | B a payé 9 points.
             * Lancer le plus chanceux | vous avez fait 5 cerveaux d’un coup.
+            = Plus personne n’a de cerveaux, sauf vous.
         "#]],
     );
 }

@@ -30,9 +30,13 @@ fn Bars(board: Board, count: Count) -> impl IntoView {
         let before = after.map(|seat, brains| brains + count.lost[seat]);
         let bar = move |seat: Seat| {
             let (before, after) = (before[seat], after[seat]);
+            let name = move || match session.seat() {
+                Some(me) if me == seat => web::lang::shell_you(session.lang()).to_owned(),
+                Some(_) | None => session.name(seat),
+            };
             let words = move || {
                 lang::Bar {
-                    name: session.name(seat),
+                    name: name(),
                     before,
                     after,
                 }
@@ -46,7 +50,7 @@ fn Bars(board: Board, count: Count) -> impl IntoView {
                 <li>
                     <span class="unseen">{words}</span>
                     {face_of(session, seat)}
-                    <span class="name d" aria-hidden="true">{move || session.name(seat)}</span>
+                    <span class="name d" aria-hidden="true">{name}</span>
                     <span class="row" aria-hidden="true">{brains.collect_view()}</span>
                     <span class="lost d" aria-hidden="true">
                         {(after < before).then(|| format!("−{}", before - after))}

@@ -52,6 +52,8 @@ fn the_goal_the_log_and_the_honours() {
             * Thickest skull | you lost only 1 brain.
             * Sly one | B gave away 2 cards.
             * Fullest graveyard | you were given 2 cards.
+            A Round 1: you ran out of cards. It cost you 1 brain.
+            = You got rid of your last card and kept the most brains.
             Débarrassez-vous de vos cartes et gardez le plus de cerveaux.
               _Nouvelle manche : vous commencez._
               A A reçoit trois cartes.
@@ -64,6 +66,8 @@ fn the_goal_the_log_and_the_honours() {
             * Tête la plus dure | vous n’avez perdu qu’un cerveau.
             * Fin renard | B a refilé 2 cartes.
             * Cimetière le plus couru | vous avez reçu 2 cartes en cadeau.
+            A Manche 1 : vous n’avez plus de cartes. Cela vous coûte 1 cerveau.
+            = Vous avez posé votre dernière carte et gardé le plus de cerveaux.
         "#]],
     );
 }

@@ -108,6 +108,7 @@ impl Props {
         let land = move || {
             self.land();
             motion::animate(self.session, || self.show(scene.clone()));
+            motion::ring(self.session);
         };
         let flight = self.session.motion(TUMBLE_MS);
         let ticks = set_interval_with_handle(next, Duration::from_millis(90));
