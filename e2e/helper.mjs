@@ -32,7 +32,7 @@ export const GUARD_MS = 350;
 export const KEY = "5a".repeat(32);
 
 /** What browsers say while the server is away. */
-export const DOWN = [/WebSocket connection to/, /ERR_/, /Failed to load resource/, /ServiceWorker/];
+export const DOWN = [/WebSocket connection to/, /WebSocket is already in CLOSING/, /ERR_/, /Failed to load resource/, /ServiceWorker/];
 
 /** Servers that a failed test may have left behind. */
 const running = new Set();

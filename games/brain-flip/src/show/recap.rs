@@ -40,7 +40,7 @@ pub(super) fn recap(events: &[Event], words: &Words<'_>) -> Recap {
                     let player = words.who(seat);
                     match feat {
                         Feat::Found => lang::RecapFound { player, picture }.say(lang),
-                        Feat::Hid => lang::RecapHid { player, picture }.say(lang),
+                        Feat::Hid => lang::RecapHid { picture, player }.say(lang),
                     }
                 }
                 (None, _) => match winners.first() {

@@ -23,7 +23,7 @@ pub(super) fn recap(events: &[Event], words: &Words<'_>) -> Recap {
             let brain = brain_name(brain, lang);
             recap.how = lang::RecapWon { player, brain, iq }.say(lang);
         } else if let Event::EveryoneLost = *event {
-            recap.how = lang::recap_lost(lang).to_owned();
+            lang::recap_lost(lang).clone_into(&mut recap.how);
         }
     }
     recap
