@@ -59,14 +59,14 @@ pub(crate) fn e2e(root: &Path, tally: &mut Tally) -> Result<()> {
 }
 
 /// The files `e2e/tests/*.test.mjs`, and all that they need.
-pub(crate) struct Tests {
+struct Tests {
     stage: Stage,
     server: PathBuf,
     files: Vec<String>,
 }
 
 impl Tests {
-    pub(crate) fn prepare(root: &Path) -> Result<Tests> {
+    fn prepare(root: &Path) -> Result<Tests> {
         let folder = root.join("e2e");
         ensure!(
             folder.join("package.json").is_file(),
@@ -90,7 +90,7 @@ impl Tests {
     /// Two files at a time, since tests wait more than they work. A file in
     /// which one or two tests failed is run once more, alone: what fails again
     /// is broken, and what does not is named as unsteady (decision 41).
-    pub(crate) fn run(&self, tally: &mut Tally) -> Result<()> {
+    fn run(&self, tally: &mut Tally) -> Result<()> {
         let (mut first, mut failed) = (Tally::default(), BTreeSet::new());
         let run = self.node("2", &self.files, &mut first, &mut failed);
         let (n_failed, n_passed) = first.counts();

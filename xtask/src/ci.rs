@@ -1,11 +1,9 @@
 //! `ci`: every check in order, timed, with the tests counted.
 
 use std::{
-    env, fs,
-    io::{self, Write},
+    fs,
     path::Path,
-    process::{Command, ExitCode, Output},
-    thread,
+    process::{Command, ExitCode},
     time::{Duration, Instant},
 };
 
@@ -14,7 +12,7 @@ use anyhow::{Context, Result, ensure};
 use crate::{
     api, browser,
     cargo::{self, cargo},
-    data, rulebook, tidy, wasm,
+    data, new_game, rulebook, tidy, wasm,
 };
 
 /// How many tests passed and failed so far.
@@ -30,7 +28,7 @@ struct Step {
     check: fn(&Path, &mut Tally) -> Result<()>,
 }
 
-const STEPS: [Step; 8] = [
+const STEPS: [Step; 12] = [
     Step {
         chore: "fmt",
         check: |root, _| fmt(root),
@@ -48,6 +46,10 @@ const STEPS: [Step; 8] = [
         check: |root, _| tidy::run(root),
     },
     Step {
+        chore: "clippy",
+        check: |root, _| clippy(root),
+    },
+    Step {
         chore: "wasm",
         check: |root, _| wasm::run(root),
     },
@@ -56,18 +58,26 @@ const STEPS: [Step; 8] = [
         check: test,
     },
     Step {
+        chore: "doc",
+        check: |root, _| doc(root),
+    },
+    Step {
+        chore: "new-game --check",
+        check: |root, _| new_game::check(root),
+    },
+    Step {
+        chore: "own-program --check",
+        check: |root, _| own_program_compiles(root),
+    },
+    Step {
         chore: "api",
         check: |root, _| api::run(root),
     },
     Step {
         chore: "e2e",
-        check: e2e_and_beside,
+        check: browser::e2e,
     },
 ];
-
-/// What is done beside the browser tests, which leave half of the processor
-/// idle while they wait for cards to arrive.
-const BESIDE: [&str; 4] = ["clippy", "doc", "new-game --check", "own-program --check"];
 
 /// What takes too long for every change: a machine does it at night.
 const LONG: [Step; 2] = [
@@ -108,51 +118,6 @@ pub(crate) fn run(root: &Path, is_long: bool) -> ExitCode {
     }
     print!("\n==> summary\n{summary}{}\n", tally.shown());
     code
-}
-
-/// Begins what is done beside the browser tests when they have built all they
-/// need, or they would wait for each other's build.
-fn e2e_and_beside(root: &Path, tally: &mut Tally) -> Result<()> {
-    let tests = browser::Tests::prepare(root)?;
-    let (tested, chores) = thread::scope(|scope| {
-        let chores = scope.spawn(|| BESIDE.map(|chore| (chore, in_background(root, chore))));
-        let tested = tests.run(tally);
-        (tested, chores.join().expect("a chore that fails says so"))
-    });
-    let mut failed = Vec::new();
-    for (chore, run) in chores {
-        let (output, time) = run?;
-        println!("\n==> {chore}, beside e2e");
-        io::stdout().write_all(&output.stdout)?;
-        io::stdout().write_all(&output.stderr)?;
-        println!("{chore}: {}, {time}", output.status);
-        if !output.status.success() {
-            failed.push(format!("`cargo xtask {chore}`"));
-        }
-    }
-    tested?;
-    ensure!(failed.is_empty(), "{} failed", failed.join(" and "));
-    Ok(())
-}
-
-/// Runs a chore when nobody else wants the processor.
-fn in_background(root: &Path, chore: &str) -> Result<(Output, String)> {
-    let xtask = env::current_exe()?;
-    let mut command = match cargo::on_path("nice") {
-        Some(nice) => {
-            let mut command = Command::new(nice);
-            command.args(["-n", "19"]).arg(xtask);
-            command
-        }
-        None => Command::new(xtask),
-    };
-    let start = Instant::now();
-    let output = command
-        .current_dir(root)
-        .args(chore.split(' '))
-        .output()
-        .with_context(|| format!("cannot start {chore}"))?;
-    Ok((output, shown_time(start.elapsed())))
 }
 
 /// Runs tests alone and ends with the count.
