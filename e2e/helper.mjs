@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { after, before } from "node:test";
+import { inflateSync } from "node:zlib";
 import { AxeBuilder } from "@axe-core/playwright";
 import { chromium } from "playwright-core";
 import { WebSocket } from "ws";
@@ -310,11 +311,20 @@ export async function clickOnce(page) {
   const stop = page.getByRole("button", { name: /^(Stop|Arrêter)$/ });
   if (await stop.isVisible()) {
     const isFirst = await page.getByText(/2 throws left|encore 2 lancers/).first().isVisible();
-    if (!isFirst) return stop.click();
+    if (!isFirst) return clickIfThere(stop);
     const brains = page.getByRole("button", { name: /^(die|dé) \d ?: (brain|cerveau)[^,]*$/ });
     if ((await brains.count()) > 0) return brains.first().click();
   }
   return primary(page).click();
+}
+
+/** A server's answer to the click before may take away what was seen, and then there is nothing to click. */
+async function clickIfThere(button) {
+  try {
+    await button.click({ timeout: 3000 });
+  } catch (error) {
+    if (await button.isVisible()) throw error;
+  }
 }
 
 /** Decides whenever the player is asked, until `isDone`; a game that ends before is a failure. */
@@ -354,11 +364,11 @@ export async function assertHonest(page) {
 /**
  * Somebody at a table: the page, all it was told and has sent, and the newest
  * state. Pages are told what a move changed and follow it; the whole state is
- * shown to a second connection of theirs. `listen` is told of every message to
- * either.
+ * shown to a second connection of theirs, over which they can `say` something,
+ * too. `listen` is told of every message to either.
  */
 export async function person(browser, name, { listen = () => {}, ...options } = {}) {
-  const person = { name, messages: [], sent: [], state: undefined, n: undefined };
+  const person = { name, messages: [], sent: [], n_packed: 0, state: undefined, n: undefined };
   Object.assign(person, await newPage(browser, options));
   const { page, close } = person;
   const told = new EventEmitter();
@@ -380,12 +390,15 @@ export async function person(browser, name, { listen = () => {}, ...options } = 
       if (said.type === "sit" || said.type === "watch") second = lookOn(socket.url(), said, hear);
     });
     socket.on("framereceived", ({ payload }) => {
-      const message = JSON.parse(payload);
+      const isPacked = typeof payload !== "string";
+      if (isPacked) person.n_packed += 1;
+      const message = JSON.parse(isPacked ? inflateSync(payload) : payload);
       if (message.type === "state" || message.type === "moved") person.n = message.n;
       hear(message);
     });
     socket.on("close", () => second?.close());
   });
+  person.say = (message) => second.send(JSON.stringify(message));
   /** Waits until what was told is as wanted, and shown. */
   person.until = async (isWanted) => {
     const signal = AbortSignal.timeout(10_000);

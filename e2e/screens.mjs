@@ -4,7 +4,8 @@
 
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { chairs, newPage, playOn, ready, sitAt, startGame } from "./helper.mjs";
+import { LESSONS, doStep, learn } from "./lessons.mjs";
+import { DOWN, chairs, newPage, playOn, ready, sitAt, startGame } from "./helper.mjs";
 
 /** As wide and high as the devices we care for. */
 export const SIZES = ["320x568", "360x740", "740x360", "820x1180", "1440x900", "2560x1440"];
@@ -97,6 +98,53 @@ function open(screen, press) {
   };
 }
 
+/** A lesson in which so many steps have been done. */
+function lesson(game, n) {
+  return async (browser, url, options) => {
+    const person = await newPage(browser, options);
+    await learn(person.page, url, game);
+    for (const step of LESSONS[game].slice(0, n)) {
+      await doStep(person.page, step);
+      await person.page.locator(".bub").waitFor();
+    }
+    return person;
+  };
+}
+
+/** A dialog of a table, and what opens it. */
+function dialog(name, position, press) {
+  const shown = async (page) => {
+    await press(page);
+    await page.locator("dialog[open]").waitFor();
+  };
+  return { name, open: open(sit(position), shown), isTable: true };
+}
+
+const plate = (page) => page.locator(".seat .hit").first().dispatchEvent("click");
+
+/** A rest on a card, or the other button of a mouse, shows it large. */
+const large = (selector) => (page) => page.locator(selector).first().dispatchEvent("contextmenu");
+
+/** A table on the server, when the device has lost its network. */
+async function lose(page) {
+  await invite(page);
+  await page.getByRole("button", { name: /^(Fill with bots and start|Compléter avec des robots et commencer)/ }).click();
+  await page.locator(".act .do .go").waitFor();
+  await page.context().setOffline(true);
+  await page.locator(".banner").waitFor();
+}
+
+/** A server that answers nothing but that it is ill. */
+function ill(path) {
+  return async (browser, url, options) => {
+    const person = await newPage(browser, options);
+    await person.page.route("**/api/**", (route) => route.fulfill({ status: 500, body: "" }));
+    await person.page.goto(url + path);
+    await person.page.locator("main").first().waitFor();
+    return person;
+  };
+}
+
 /** What to call it, how to come there, and whether it is a table. */
 export const SCREENS = [
   { name: "home", open: visit("/") },
@@ -106,6 +154,21 @@ export const SCREENS = [
     const isEnd = name.endsWith("-last");
     return { name, open: isEnd ? end(name) : sit(name), isTable: true };
   }),
+  dialog("mmm-sides", "mmm-keep", (page) => page.locator(".own .btn.round").click()),
+  dialog("mmm-confirm", "mmm-pay-self", (page) => ready(page).click()),
+  dialog("mmm-player", "mmm-keep", plate),
+  dialog("omb-card", "omb-pair", large(".hand .card")),
+  dialog("omb-give-up", "omb-stuck", (page) => page.getByRole("button", { name: /^(Give up|Renoncer)/ }).click()),
+  dialog("omb-player", "omb-piles", plate),
+  dialog("omb-discards", "omb-piles", (page) => page.locator(".discard .pile").click()),
+  dialog("gmb-card", "gmb-needs", large(".hand .card")),
+  dialog("gmb-player", "gmb-busy", plate),
+  dialog("gmb-pile", "gmb-discards", (page) => page.getByRole("button", { name: /^(Discards|Défausse)/ }).first().click()),
+  dialog("gbr-card", "gbr-roll", large(".fist .poster")),
+  dialog("gbr-player", "gbr-busy", plate),
+  dialog("bfl-asking", "bfl-guesser", (page) => page.getByRole("button", { name: /^(Ask a question|Poser une question)$/ }).first().click()),
+  dialog("bfl-large", "bfl-guesser", large(".bfl-place")),
+  dialog("bfl-player", "bfl-guesser", plate),
   {
     name: "drawer-log",
     open: open(sit("omb-pair"), (page) => page.locator(".bar .drawer").dispatchEvent("click")),
@@ -136,11 +199,22 @@ export const SCREENS = [
     open: open(replay("mmm-brains", "&move=40"), (page) => page.locator(".mv").dispatchEvent("click")),
     isTable: true,
   },
+  ...GAMES.map((game) => ({ name: `lesson-${game}`, open: lesson(game, 2), isTable: true })),
+  { name: "lesson-end", open: lesson("oh-my-brain", LESSONS["oh-my-brain"].length), isTable: true },
   { name: "replays", open: open(end("mmm-last"), (page) => page.goto(`${new URL(page.url()).origin}/replay`)) },
   { name: "replay-missing", open: visit("/replay/local/0123456789") },
   { name: "no-table", open: visit("/table/ZZZZ"), allowed: [/404/] },
   { name: "not-found", open: visit("/nowhere") },
+  { name: "line-lost", open: open(visit("/play/oh-my-brain"), lose), isTable: true, allowed: DOWN },
+  { name: "server-ill", open: ill("/table/ABCDEF"), allowed: [/500/] },
+  { name: "tables-ill", open: ill("/tables"), allowed: [/500/] },
+  { name: "code-expired", open: visit("/link/ABCD-EFGH"), allowed: [/404|410/] },
 ];
+
+/** Every step of every lesson, for pictures. */
+export const STEPS = GAMES.flatMap((game) =>
+  LESSONS[game].map((_, n) => ({ name: `lesson-${game}-${n + 1}`, open: lesson(game, n), isTable: true })),
+);
 
 /** Sets the window, and waits until everything lies where it belongs. */
 export async function fit(page, size) {
@@ -192,11 +266,46 @@ export function faults(page, { isTable = false } = {}) {
       const box = it.getBoundingClientRect();
       if (isTable && !modal && (root.clientHeight + 1 < box.bottom || root.clientWidth + 1 < box.right)) found.push(`${name(it)} is outside the window`);
     }
+    // A style sheet that means something else by the same class takes their looks away.
+    for (const it of document.querySelectorAll(".btn:not(.quiet)")) {
+      if (isSeen(it) && getComputedStyle(it).borderTopStyle === "none") found.push(`${name(it)} does not look like a button`);
+    }
     for (const it of document.querySelectorAll("button, a[href], input, summary, select")) {
       if (!isSeen(it) || (modal && !modal.contains(it)) || it.matches(".skip")) continue;
       const box = it.getBoundingClientRect();
       const isText = it.matches("p a, li a, small a, label input, .rulebook a");
       if (!isText && (box.width < 43.5 || box.height < 43.5)) found.push(`${name(it)} is too small: ${Math.round(box.width)} × ${Math.round(box.height)}`);
+    }
+    // Whoever aims at the middle of a thing hits it; in a fan and a pile, at its corner.
+    const board = document.querySelector(".stage .table-grid");
+    const cover = document.querySelector(".stage > :is(.moment, .fin, .curtain), .drawer-wash.open, .coached");
+    if (isTable && board && !modal && !cover) {
+      for (const it of board.querySelectorAll("button:not(.hit)")) {
+        if (!isSeen(it) || scrolls(it)) continue;
+        const box = it.getBoundingClientRect();
+        const isFanned = it.closest(".hand, .cards, .pile, .lies");
+        // Cards of a fan lean, so that their corners are not those of their boxes.
+        const spots = isFanned ? [[0.5, 0.5], [0.15, 0.15], [0.15, 0.5], [0.5, 0.15], [0.85, 0.5]] : [[0.5, 0.5]];
+        const hits = spots.map(([x, y]) => document.elementFromPoint(box.left + x * box.width, box.top + y * box.height));
+        const isOwn = (hit) => hit && (it.contains(hit) || hit.contains(it) || isFanned?.contains(hit));
+        const hit = hits[0];
+        if (!hits.some(isOwn)) found.push(`${name(it)} lies under ${hit ? name(hit) : "the edge"}`);
+      }
+      const labels = [...board.querySelectorAll(".seat .counts, .zone .cap, .cap2, .my b")].filter((it) => isSeen(it) && !scrolls(it));
+      for (const it of labels) {
+        const plate = it.closest(".seat")?.getBoundingClientRect();
+        const seen = [...it.querySelectorAll("*")].filter((part) => isSeen(part) && !part.closest(".unseen"));
+        const edge = Math.max(it.getBoundingClientRect().right, ...seen.map((part) => part.getBoundingClientRect().right));
+        if (plate && plate.right + 4 < edge) found.push(`${name(it)} runs out of its plate`);
+        if (!plate && it.clientWidth + 2 < it.scrollWidth) found.push(`${name(it)} is cut off`);
+      }
+    }
+    // What one came for can be pressed without scrolling.
+    const primary = document.querySelector("main .cta .btn.go");
+    if (primary && !modal && isSeen(primary)) {
+      const box = primary.getBoundingClientRect();
+      const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      if (root.clientHeight + 1 < box.bottom || !hit || !primary.contains(hit)) found.push(`${name(primary)} is below the window: ${Math.round(box.bottom)}`);
     }
     for (const it of document.querySelectorAll("select")) if (isSeen(it)) found.push(`${name(it)} is a browser's own list`);
     return found;

@@ -223,6 +223,8 @@ test("portraits are shown on their posters, and kept for later", async () => {
 /** Rolls, chooses a place from the list, and stops there. */
 async function goTo({ page }, where) {
   await button(page, /^Roll \d dice$/).click();
+  // The list of places is there before the roll, too.
+  await button(page, "Choose where to stop").waitFor();
   await page.getByRole("button", { name: new RegExp(`^${where}, `) }).first().click();
   await button(page, /^Stop here/).click();
 }

@@ -116,6 +116,51 @@ test("cards are dealt one by one", async () => {
   await close();
 });
 
+test("brains fly in the colours of the bowl, one by one, and the number counts down", async () => {
+  const { page, close } = await watch("mmm-announce");
+  const left = page.locator(".bowl .left data");
+  const before = Number(await left.innerText());
+  await ready(page).click();
+  const brains = await inTime(page, async () => {
+    const found = await motionsOf(page, "ghost token");
+    return found.length ? found : undefined;
+  });
+  assert(brains.length <= 8, `${brains.length} brains`);
+  for (const [n, it] of brains.entries()) {
+    assert.match(it.class, /\b(red|white)-brain\b/);
+    assert.equal(it.options.delay, 45 * n);
+  }
+  const seen = new Set();
+  const after = await inTime(page, async () => {
+    const isCounting = (await left.getAttribute("aria-hidden")) === "true";
+    seen.add(Number(await left.innerText()));
+    return !isCounting && Number(await left.innerText()) < before ? Number(await left.innerText()) : undefined;
+  });
+  assert(2 < seen.size, `it showed ${[...seen]}`);
+  assert.equal(Math.min(...seen), after);
+  await close();
+});
+
+test("a bot says what it does before it does it, and the blank ends its words", async () => {
+  const { page, close } = await watch("gmb-bids");
+  const said = page.locator(".act .sentence");
+  await page.getByRole("button", { name: "Pass", exact: true }).click();
+  // Whoever speaks does not say their name.
+  await inTime(page, async () => (await said.innerText()) === "Loafs.");
+  assert.equal(await page.locator(".act .say.telling").count(), 1);
+  await page.evaluate(() => document.activeElement?.blur());
+  await page.keyboard.press(" ");
+  assert.match(await said.innerText(), /^\w+ loafs\. \w+ draws a card\.$/);
+  await close();
+});
+
+test("whoever wants less motion reads what bots say all the same", async () => {
+  const { page, close } = await watch("gmb-bids", { reducedMotion: "reduce" });
+  await page.getByRole("button", { name: "Pass", exact: true }).click();
+  await inTime(page, async () => (await page.locator(".act .sentence").innerText()) === "Loafs.");
+  await close();
+});
+
 test("while the blank is held down everything goes fast", async () => {
   const { page, close } = await watch("gbr-seven");
   await page.locator(".dest button:not([aria-disabled=true])").first().click();

@@ -10,6 +10,7 @@ import {
   assertAccessible,
   assertHonest,
   assertNoSidewaysScroll,
+  awaited,
   chairs,
   clickOnce,
   invite,
@@ -20,6 +21,7 @@ import {
   primary,
   prompt,
   setUp,
+  sitTogether,
   startServer,
   takeSeat,
 } from "../helper.mjs";
@@ -43,6 +45,49 @@ test("two browsers and a bot play a whole game, with a reload in between", async
   await ada.page.getByText(/your share of the luck, the players and every move/).waitFor();
   await ada.close();
   await bert.close();
+});
+
+test("a long story comes packed, and what happens meanwhile comes after it", async () => {
+  const names = ["Ada", "Bert", "Cleo"];
+  const people = await sitTogether(browser, server.url, { game: "give-me-the-brain", names });
+  const [ada] = people;
+  const play = async (n_moves) => {
+    for (let n = ada.state.n; 0 < n_moves; n_moves -= 1, n += 1) {
+      const [it] = awaited(people);
+      it.say({ type: "play", n, action: it.state.legal[0] });
+      for (const each of people) await each.until(({ n: now }) => n < now);
+    }
+  };
+  await play(30);
+  assert.equal(ada.n_packed, 0, "moves are short");
+  // Unpacking takes as long as we say.
+  await ada.page.addInitScript(() => {
+    const { text } = Response.prototype;
+    const open = new Promise((resolve) => (window.unpack = resolve));
+    Response.prototype.text = async function () {
+      if (this.url === "") await open;
+      return text.call(this);
+    };
+  });
+  const before = ada.sent.length;
+  const story = ada.page.waitForEvent("websocket").then((socket) =>
+    socket.waitForEvent("framereceived", ({ payload }) => typeof payload !== "string"),
+  );
+  await ada.page.reload();
+  await story;
+  assert.equal(ada.n_packed, 1);
+  await play(3);
+  assert.equal(await prompt(ada.page).count(), 0, "nothing is shown before it is unpacked");
+  await ada.page.evaluate(() => window.unpack());
+  await prompt(ada.page).waitFor();
+  await play(1);
+  const [log, other] = await Promise.all(
+    [ada, people[1]].map(({ page }) => page.locator(".log li").count()),
+  );
+  assert.equal(log, other, "nothing is missing and nothing is told twice");
+  const asked = ada.sent.slice(before).filter(({ type }) => type === "look");
+  assert.deepEqual(asked, [], "everything came in order");
+  for (const it of people) await it.close();
 });
 
 test("a host who tells Bert another game than he saw is found out", async () => {

@@ -86,6 +86,15 @@ pub(crate) struct Args {
     /// The key of the certificate, in PEM.
     #[arg(long, value_name = "FILE", requires = "tls_cert")]
     tls_key: Option<PathBuf>,
+    /// Tell nothing to the outside: no push messages to devices, no webhooks of
+    /// tables. These are the only requests that this server makes.
+    #[arg(long)]
+    no_notices: bool,
+    /// A network of your own that push messages and webhooks may go to, beside
+    /// the internet, also without TLS: an address or a network, like
+    /// 192.168.1.0/24; may be given more than once.
+    #[arg(long = "reach", value_name = "NETWORK", value_parser = read_network)]
+    reach: Vec<IpNet>,
     /// When a table whose game has not started is forgotten, in hours.
     #[arg(long, value_name = "HOURS", default_value_t = 1)]
     #[arg(value_parser = clap::value_parser!(u64).range(1..=876_000))]
@@ -203,6 +212,8 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
         trusted_proxies: args.trusted(),
         tls,
         hosts: args.hosts.clone(),
+        tells_outside: !args.no_notices,
+        reach: args.reach.clone(),
         page,
         has_examples: args.examples,
         #[cfg(debug_assertions)]

@@ -21,7 +21,7 @@ mod weight;
 
 use std::{collections::BTreeMap, fs, io::Write, path::Path};
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use flate2::{Compression, write::GzEncoder};
 use generate::{entries, files_below, shown, write};
 use sha2::{Digest, Sha256};
@@ -125,10 +125,16 @@ fn bundle(page: &Path, build: program::Build) -> Result<(Bundle, String)> {
             pictures(&folder.join("art"), &format!("art/{game}"), &mut bundle)?;
         }
     }
-    bundle.insert(
-        "style/me.css".to_owned(),
-        sheet(&sources.web.join("style-me"))?,
-    );
+    for (game, folder) in &sources.games {
+        let script = folder.join("lessons/first.toml");
+        if script.is_file() {
+            bundle.insert(format!("lessons/{game}.json"), lesson(&script)?);
+        }
+    }
+    for piece in ["me", "lessons"] {
+        let folder = sources.web.join(format!("style-{piece}"));
+        bundle.insert(format!("style/{piece}.css"), sheet(&folder)?);
+    }
     // What the program has of its own comes last, so that it has the last word.
     style.extend(sheet(&page.join("style"))?);
     bundle.insert("style.css".to_owned(), style);
@@ -180,6 +186,23 @@ fn gallery(folder: &Path) -> Result<Vec<u8>> {
     Ok(serde_json::to_vec(&pictures)?)
 }
 
+/// The script of a lesson as the page reads it.
+fn lesson(script: &Path) -> Result<Vec<u8>> {
+    let wrong = || format!("{} cannot be read", script.display());
+    let script: toml::Value = toml::from_str(&fs::read_to_string(script)?).with_context(wrong)?;
+    Ok(serde_json::to_vec(&script)?)
+}
+
+/// The games that have one, as the page is told.
+fn taught(bundle: &Bundle) -> String {
+    let game = |file: &String| {
+        let game = file.strip_prefix("lessons/")?.strip_suffix(".json")?;
+        Some(game.to_owned())
+    };
+    let games: Vec<String> = bundle.keys().filter_map(game).collect();
+    games.join(" ")
+}
+
 fn hash(bundle: &Bundle) -> String {
     let mut hasher = Sha256::new();
     for (file, content) in bundle {
@@ -199,7 +222,9 @@ fn stamp(bundle: Bundle, hash: &str) -> Bundle {
     let length = bundle.get(&format!("{PLACEHOLDER}/{}", program::WASM));
     let length = length.map_or(0, Vec::len).to_string();
     let (first, later) = kept(&bundle);
+    let taught = taught(&bundle);
     let marks = [
+        ("__LESSONS__", taught.as_str()),
         ("__BYTES__", length.as_str()),
         ("\"__FIRST__\"", &first),
         ("\"__LATER__\"", &later),
@@ -311,7 +336,8 @@ mod tests {
             ("__BUILD__/page_bg.wasm".to_owned(), wasm.to_vec()),
             file("__BUILD__/split_pig.wasm", "oink"),
             file("art/pig.json", "{}"),
-            file("index.html", "<!-- __BUILD__ __BYTES__ -->"),
+            file("index.html", "<!-- __BUILD__ __BYTES__ __LESSONS__ -->"),
+            file("lessons/pig.json", "{}"),
             file("manifest.webmanifest", "{}"),
             file("style.css", "main {}"),
             file(
@@ -330,7 +356,7 @@ mod tests {
     fn a_build_says_its_name_its_length_and_its_files() {
         let stamped = stamp(bundle(b"12345"), "8c");
         let text = |file: &str| String::from_utf8_lossy(&stamped[file]).into_owned();
-        assert_eq!(text("index.html"), "<!-- 8c 5 -->");
+        assert_eq!(text("index.html"), "<!-- 8c 5 pig -->");
         assert_eq!(text("8c/split_pig.wasm"), "oink");
         expect![[r#"
             const FILES = [
@@ -339,7 +365,8 @@ mod tests {
               "/style.css?v=8c"
             ], LATER = [
               "/8c/split_pig.wasm",
-              "/art/pig.json?v=8c"
+              "/art/pig.json?v=8c",
+              "/lessons/pig.json?v=8c"
             ];"#]]
         .assert_eq(&text("sw.js"));
     }

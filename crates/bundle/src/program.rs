@@ -38,8 +38,8 @@ pub(super) fn piece(file: &str) -> Option<&str> {
 }
 
 /// Pieces that are no games: what a server's table needs beside its game, what
-/// shows replays, and one's own page.
-const NO_GAMES: [&str; 3] = ["online", "replays", "me"];
+/// shows replays, one's own page, and the coach of first games.
+const NO_GAMES: [&str; 4] = ["online", "replays", "me", "lessons"];
 
 /// Whether a piece is a game.
 pub(super) fn is_game(piece: &str) -> bool {

@@ -6,11 +6,13 @@
 //! asked), [`patience`] (how long that may take), [`timekeeper`] (how long people
 //! may take), [`model`] (what one
 //! viewer knows, followed from move to move), [`mod@replay`] (a game read back
-//! and checked), [`playback`] (looked at move by move), [`witness`] (what a device remembers, to compare).
+//! and checked), [`playback`] (looked at move by move), [`lesson`] (made again by
+//! somebody who learns), [`witness`] (what a device remembers, to compare).
 
 pub mod driver;
 pub mod game_match;
 pub mod jobs;
+pub mod lesson;
 pub mod model;
 mod moves;
 pub mod patience;
@@ -23,6 +25,7 @@ pub use crate::{
     driver::{ActionError, Driver, Limits, Next, Pending, Sitter},
     game_match::{Match, PendingMove, UndoError},
     jobs::{BotJob, Bots},
+    lesson::{Course, Lesson},
     model::{Model, OutOfStep},
     patience::Patience,
     playback::Playback,

@@ -133,6 +133,18 @@ impl Playback {
         }
     }
 
+    /// The same for somebody who sits at `seat` and may do there what could be done
+    /// then.
+    pub fn asked(&self, n: u32, seat: Seat, since: Option<u32>) -> Model {
+        let table = &self.step(n).table;
+        let viewer = Viewer::Seat(seat);
+        Model {
+            seen: table.perspective(viewer).into(),
+            legal: table.legal(seat).into(),
+            ..self.model(n, viewer, since)
+        }
+    }
+
     /// The first `n` moves, as a record of a game that goes on.
     pub fn beginning(&self, n: u32) -> Record {
         let mut begun = self.record.clone();

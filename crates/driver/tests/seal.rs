@@ -50,6 +50,7 @@ fn table(commitment: String, [ada, bot]: [&str; 2]) -> TableInfo {
         host: None,
         is_locked: false,
         is_public: false,
+        has_webhook: false,
         is_rated: false,
         terms: 0,
         you: None,

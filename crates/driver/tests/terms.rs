@@ -42,6 +42,7 @@ fn table(names: &[&str], goal: u32, terms: u32) -> TableInfo {
         host: Some(B),
         is_locked: false,
         is_public: false,
+        has_webhook: false,
         is_rated: false,
         terms,
         you: you.map(Seat::new),

@@ -75,7 +75,7 @@ fn hear(driver: &mut Driver, log: &mut Vec<Move>, seat: Seat, message: ClientMes
         ClientMessage::Play { n, action } => driver.play(seat, n, &action),
         ClientMessage::Undo { n } => driver.undo(seat, n),
         ClientMessage::Sit { .. }
-        | ClientMessage::Watch
+        | ClientMessage::Watch { .. }
         | ClientMessage::Look
         | ClientMessage::Lock { .. }
         | ClientMessage::Remove { .. }
@@ -90,6 +90,7 @@ fn hear(driver: &mut Driver, log: &mut Vec<Move>, seat: Seat, message: ClientMes
         | ClientMessage::Again { .. }
         | ClientMessage::Chat { .. }
         | ClientMessage::Emote { .. }
+        | ClientMessage::Webhook { .. }
         | ClientMessage::Ping => return,
     };
     if let Ok(pending) = pending {

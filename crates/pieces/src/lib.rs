@@ -12,8 +12,9 @@ use erased::{Erased, Listing};
 use leptos::{wasm_split, wasm_split::SplitLoaderError};
 use wasm_bindgen::prelude::wasm_bindgen;
 use web::{
+    lessons::show_lesson,
     me::show_me,
-    pages::{me::Profile, replay::Replays},
+    pages::{learn::Lessons, me::Profile, replay::Replays},
     pieces::{Coming, Fetch, GameModule},
     playing::{ON_SERVER, OnServer},
     replays::show_replays,
@@ -142,6 +143,12 @@ fn me() -> Result<Profile, SplitLoaderError> {
     Ok(show_me as Profile)
 }
 
+#[wasm_split::wasm_split(lessons, wasm_split_path = ::leptos::wasm_split, fallible)]
+#[allow(clippy::unnecessary_wraps, reason = "the macro adds the failure")]
+fn lessons() -> Result<Lessons, SplitLoaderError> {
+    Ok(show_lesson as Lessons)
+}
+
 /// Draws the page with these games on the shelf behind ours; `game` loads all of
 /// them, and ours.
 #[doc(hidden)]
@@ -152,6 +159,7 @@ pub fn start(more: &[&'static dyn Listing], game: fn(&str) -> Option<Coming<Game
         online: || Box::pin(online()),
         replays: || Box::pin(replays()),
         me: || Box::pin(me()),
+        lessons: || Box::pin(lessons()),
     });
 }
 

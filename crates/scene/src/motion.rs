@@ -59,6 +59,8 @@ pub struct Travel {
     pub kind: Kind,
     /// How it got there.
     pub manner: Manner,
+    /// What it looks like, where neither scene shows it.
+    pub face: Option<Face>,
 }
 
 /// A place in a scene, and what is seen there.
@@ -192,6 +194,7 @@ pub fn travels(before: &Scene, after: &Scene, told: &[Motion]) -> Vec<Travel> {
         to,
         kind,
         manner: Manner::Carried,
+        face: None,
     };
     let gone = gone.into_iter();
     travels.extend(gone.map(|it| carried(Some(place(it)), None, Kind::Vanished)));
@@ -213,6 +216,7 @@ fn travel_of_the_same(was: Seen<'_>, is: Seen<'_>, told: &[Motion]) -> Option<Tr
         to: Some(place(is)),
         kind: kind(was, is),
         manner,
+        face: None,
     })
 }
 
@@ -226,7 +230,7 @@ fn travel_as_told(
 ) -> Option<Travel> {
     let Motion {
         piece,
-        face: _,
+        face,
         from,
         to,
         manner,
@@ -268,6 +272,7 @@ fn travel_as_told(
             (None, None) => Kind::Unseen,
         },
         manner: *manner,
+        face: face.clone().filter(|_| was.is_none() && is.is_none()),
     })
 }
 
@@ -285,6 +290,7 @@ fn travels_of_equals(gone: &mut Vec<Seen<'_>>, new: &mut Vec<Seen<'_>>) -> Vec<T
             to: Some(place(new.remove(index))),
             kind: Kind::Moved,
             manner: Manner::Carried,
+            face: None,
         });
         false
     });
@@ -311,6 +317,7 @@ fn travels_of_the_others(
             to: Some(among(&it.to)),
             kind: Kind::Vanished,
             manner: Manner::Carried,
+            face: None,
         }));
         motion.is_none()
     });
@@ -321,6 +328,7 @@ fn travels_of_the_others(
             to: Some(place(*is)),
             kind: Kind::Appeared,
             manner: Manner::Carried,
+            face: None,
         }));
         motion.is_none()
     });

@@ -24,6 +24,8 @@ pub enum About {
     Turn,
     /// What somebody did, or what befell them.
     Player(Seat),
+    /// Whose move it is now, of interest until they have moved.
+    Asked(Seat),
     /// What nobody did alone.
     Fate,
 }

@@ -22,6 +22,7 @@ use crate::{
     error::ApiError,
     lobby::Lobby,
     notice_board::Wanted,
+    notices,
     players::{self, MaybeKey},
     rate_limit::Network,
     socket::{self, LONGEST_MESSAGE},
@@ -63,6 +64,7 @@ fn documented() -> OpenApiRouter<Lobby> {
         .routes(routes!(mine))
         .routes(routes!(join))
         .merge(players::routes())
+        .merge(notices::routes())
         .routes(routes!(connect))
 }
 

@@ -30,6 +30,7 @@ use crate::{
     bot_pool::Thinking,
     error::ApiError,
     notice_board::NoticeBoard,
+    outside::Outside,
     players::Links,
     random,
     rate_limit::{Asked, Crowd, Network},
@@ -71,6 +72,8 @@ pub(crate) struct AppState {
     pub(crate) talking: Arc<Crowd>,
     /// Tables that anybody may come to.
     pub(crate) board: Arc<NoticeBoard>,
+    /// Where messages to the outside go.
+    pub(crate) outside: Outside,
     /// Words that wait for one more device of a player.
     pub(crate) links: Links,
     /// Whom operators do not want here.
@@ -110,7 +113,9 @@ impl Lobby {
     pub fn new(store: Store, config: Config) -> Lobby {
         // Who cannot tell has one.
         let n_cores = thread::available_parallelism().map_or(1, usize::from);
+        let outside = Outside::new(config.tells_outside, config.reach.clone());
         Lobby(Arc::new(AppState {
+            outside,
             store,
             config,
             closing: CancellationToken::new(),

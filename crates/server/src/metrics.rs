@@ -1,11 +1,11 @@
 //! Numbers for the operator, as Prometheus reads them, on an address of their
 //! own.
 
-use std::io;
+use std::{io, time::Duration};
 
 use axum::{Router, http::header, response::IntoResponse, routing::get};
 use metrics_exporter_prometheus::{BuildError, Matcher, PrometheusBuilder, PrometheusHandle};
-use tokio::net::TcpListener;
+use tokio::{net::TcpListener, time::sleep};
 
 use crate::Lobby;
 
@@ -13,6 +13,10 @@ const COMMIT_SECONDS: [f64; 12] = [
     0.000_5, 0.001, 0.002, 0.004, 0.008, 0.016, 0.032, 0.064, 0.125, 0.25, 1.0, 5.0,
 ];
 const BATCH_MOVES: [f64; 8] = [1.0, 2.0, 4.0, 8.0, 16.0, 64.0, 256.0, 1024.0];
+
+/// Until it is summed up, every single number is kept, and perhaps nobody ever
+/// asks.
+const SUM_UP_EVERY: Duration = Duration::from_secs(5);
 
 /// Begins to count, once in the life of a program.
 pub fn count() -> Result<PrometheusHandle, BuildError> {
@@ -34,6 +38,7 @@ pub async fn serve(
     lobby: Lobby,
     numbers: PrometheusHandle,
 ) -> io::Result<()> {
+    tokio::spawn(sum_up(numbers.clone()));
     let answer = async move || {
         look(&lobby).await;
         numbers.run_upkeep();
@@ -41,6 +46,13 @@ pub async fn serve(
         (content_type, numbers.render()).into_response()
     };
     axum::serve(listener, Router::new().route("/metrics", get(answer))).await
+}
+
+async fn sum_up(numbers: PrometheusHandle) {
+    loop {
+        sleep(SUM_UP_EVERY).await;
+        numbers.run_upkeep();
+    }
 }
 
 fn describe() {

@@ -81,6 +81,7 @@ pub(crate) fn info(stored: &StoredTable) -> TableInfo {
         host: stored.host,
         is_locked: stored.is_locked,
         is_public: stored.is_public,
+        has_webhook: stored.webhook.is_some(),
         is_rated: ratings::is_rated(stored),
         terms: stored.terms,
         you: None,
@@ -194,6 +195,7 @@ fn lay_out(
         is_public: false,
         record: None,
         clock: clock.name().to_owned(),
+        webhook: None,
     })
 }
 

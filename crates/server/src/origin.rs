@@ -63,6 +63,11 @@ fn authority(origin: &str) -> Option<Authority> {
     authority.parse().ok().filter(|_| is_web)
 }
 
+/// Whether `site` is how somebody can reach this server.
+pub(crate) fn is_site(site: &str, hosts: &[String]) -> bool {
+    authority(site).is_some_and(|it| is_ours(&it, hosts))
+}
+
 /// Nobody can make a browser believe that an IP address or `localhost` is
 /// theirs, only that a name of theirs is at our address.
 fn is_ours(host: &Authority, hosts: &[String]) -> bool {

@@ -13,7 +13,9 @@ use axum::{
 use store::{Played, Player, PlayerId, SeatPlayer, TokenHash};
 use tabletop::Seat;
 use utoipa_axum::{router::OpenApiRouter, routes};
-use wire::{KEY_LENGTH, Me, MyRating, MyWishes, PlayedGame, PlayedGames, PlayedSeat, Problem};
+use wire::{
+    KEY_LENGTH, Me, MyRating, MyWishes, PlayedGame, PlayedGames, PlayedSeat, Problem, ToldDevice,
+};
 
 use crate::{
     api::Body,
@@ -150,6 +152,14 @@ fn told(played: Played) -> PlayedGame {
     }
 }
 
+fn told_device(it: store::Subscription) -> ToldDevice {
+    ToldDevice {
+        endpoint: it.endpoint,
+        says: it.says,
+        since: it.since,
+    }
+}
+
 fn whole(rating: f64) -> i32 {
     rating.round() as i32
 }
@@ -165,7 +175,11 @@ impl Lobby {
     }
 
     /// The same; whoever is new here is somebody from now on.
-    async fn player_or_new(&self, network: Network, key: TokenHash) -> Result<Player, ApiError> {
+    pub(crate) async fn player_or_new(
+        &self,
+        network: Network,
+        key: TokenHash,
+    ) -> Result<Player, ApiError> {
         let state = self.state();
         if let Some(player) = state.store.player(key).await? {
             return Ok(player);
@@ -179,8 +193,10 @@ impl Lobby {
         state.player_or_new(key).await
     }
 
-    async fn me(&self, player: Player) -> Result<Me, ApiError> {
-        let ratings = self.state().store.ratings(&player.id).await?;
+    pub(crate) async fn me(&self, player: Player) -> Result<Me, ApiError> {
+        let store = &self.state().store;
+        let ratings = store.ratings(&player.id).await?;
+        let devices = store.subscriptions(&player.id).await?;
         let told = |it: store::Rating| MyRating {
             game: it.game,
             rating: whole(it.rating),
@@ -192,6 +208,7 @@ impl Lobby {
             n_devices: player.n_devices,
             wants_rating: player.wants_rating,
             ratings: ratings.into_iter().map(told).collect(),
+            told: devices.into_iter().map(told_device).collect(),
         })
     }
 

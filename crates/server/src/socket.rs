@@ -14,8 +14,9 @@ use wire::{ClientMessage, Problem, ServerMessage};
 use crate::{
     limits::Limits,
     lobby::{Config, Lobby, TableHandle},
+    outgoing::{self, Outgoing},
     rate_limit::{Bucket, Network},
-    table::{Command, ConnectionId, NewConnection, write},
+    table::{Command, ConnectionId, NewConnection},
 };
 
 /// The longest message a client may send, in bytes.
@@ -102,18 +103,24 @@ async fn part(socket: &mut WebSocket, end: End) {
     drop(timeout(LINGER, goodbye).await);
 }
 
+/// What the table has for a client.
+struct Inbox {
+    messages: mpsc::Receiver<Outgoing>,
+    unpacks: bool,
+}
+
 /// Waits for `sit` or `watch` and goes to the table.
 async fn first_word(
     socket: &mut WebSocket,
     tally: &mut Tally,
     code: &str,
     (lobby, network): (&Lobby, Network),
-) -> Result<(TableHandle, ConnectionId, mpsc::Receiver<Utf8Bytes>), End> {
+) -> Result<(TableHandle, ConnectionId, Inbox), End> {
     const SAY_WHO: &str = "the first message must be `sit` or `watch`";
     let limits = &lobby.state().config.limits;
     let deadline = sleep(FIRST_WORD);
     tokio::pin!(deadline);
-    let (token, has_rules) = loop {
+    let (token, has_rules, unpacks) = loop {
         let received = tokio::select! {
             received = socket.recv() => received,
             () = &mut deadline => return Err(End::Closed(close_code::POLICY, SAY_WHO)),
@@ -121,10 +128,14 @@ async fn first_word(
         };
         tally.heard(limits)?;
         match read(received) {
-            Ok(Heard::Message(ClientMessage::Sit { token, has_rules })) => {
-                break (Some(token), has_rules);
+            Ok(Heard::Message(ClientMessage::Sit {
+                token,
+                has_rules,
+                unpacks,
+            })) => {
+                break (Some(token), has_rules, unpacks);
             }
-            Ok(Heard::Message(ClientMessage::Watch)) => break (None, false),
+            Ok(Heard::Message(ClientMessage::Watch { unpacks })) => break (None, false, unpacks),
             Ok(Heard::Message(_)) => {
                 refuse(socket, Problem::new(SAY_WHO)).await?;
                 return Err(End::Closed(close_code::POLICY, SAY_WHO));
@@ -158,7 +169,14 @@ async fn first_word(
         }
     };
     match asked {
-        Ok((table, connection)) => Ok((table, connection, inbox)),
+        Ok((table, connection)) => Ok((
+            table,
+            connection,
+            Inbox {
+                messages: inbox,
+                unpacks,
+            },
+        )),
         // No refusal: pages take that for the last word.
         Err(refused) if refused.is_for_now() => Err(End::Closed(
             close_code::AGAIN,
@@ -193,7 +211,7 @@ async fn converse(
     (socket, tally): (&mut WebSocket, &mut Tally),
     lobby: &Lobby,
     (table, connection): (&TableHandle, ConnectionId),
-    mut inbox: mpsc::Receiver<Utf8Bytes>,
+    mut inbox: Inbox,
 ) -> End {
     let Config {
         ping_after,
@@ -207,8 +225,8 @@ async fn converse(
             // Tables stop together with the server: the server says why.
             biased;
             () = lobby.state().closing.cancelled() => Err(stopping()),
-            text = inbox.recv() => match text {
-                Some(text) => send(socket, Message::Text(text)).await,
+            message = inbox.messages.recv() => match message {
+                Some(message) => send(socket, message.frame(inbox.unpacks)).await,
                 None => Err(End::Closed(close_code::AGAIN, "please reconnect")),
             },
             received = socket.recv() => {
@@ -311,8 +329,7 @@ fn read_text(text: &str) -> Result<ClientMessage, String> {
     let n_fields = json.as_object().map_or(0, serde_json::Map::len);
     match serde_json::from_value(json).map_err(|error| wrong(error.to_string()))? {
         // Serde lets extra fields of variants without fields pass.
-        ClientMessage::Watch
-        | ClientMessage::Look
+        ClientMessage::Look
         | ClientMessage::Fill
         | ClientMessage::Resume
         | ClientMessage::Back
@@ -326,12 +343,12 @@ fn read_text(text: &str) -> Result<ClientMessage, String> {
 }
 
 async fn refuse(socket: &mut WebSocket, problem: Problem) -> Result<(), End> {
-    let text = write(&ServerMessage::Refused(problem));
+    let text = outgoing::write(&ServerMessage::Refused(problem));
     send(socket, Message::Text(text)).await
 }
 
 fn pong() -> Message {
-    Message::Text(write(&ServerMessage::Pong))
+    Message::Text(outgoing::write(&ServerMessage::Pong))
 }
 
 async fn send(socket: &mut WebSocket, message: Message) -> Result<(), End> {

@@ -7,6 +7,7 @@
 //! `rematch`, `talk`, `clock` (how long people may take).
 
 mod bots;
+mod calling;
 pub(crate) mod clock;
 mod connections;
 mod hosting;
@@ -21,7 +22,6 @@ mod votes;
 
 use std::{collections::BTreeMap, future, sync::Arc, time::Duration};
 
-use axum::extract::ws::Utf8Bytes;
 use driver::Driver;
 use erased::DynGame;
 use store::{PlayerId, SeatAssignment, StoredTable, TokenHash};
@@ -34,15 +34,16 @@ use tokio_util::sync::CancellationToken;
 use wire::{ClientMessage, Join, Seated, TableInfo};
 
 use self::{
-    bots::Thinker, clock::Timer, lobby::Begin, rematch::NextTable, talk::Talk, votes::Poll,
+    bots::Thinker, calling::Calls, clock::Timer, lobby::Begin, rematch::NextTable, talk::Talk,
+    votes::Poll,
 };
 pub(crate) use self::{
-    connections::{published, write},
+    connections::published,
     load::{ReadBack, same_rules},
 };
 use crate::{
-    bot_pool::Kept, error::ApiError, lobby::AppState, notice_board::Notice, players::blocked,
-    rate_limit::Bucket,
+    bot_pool::Kept, error::ApiError, lobby::AppState, notice_board::Notice, outgoing::Outgoing,
+    players::blocked, rate_limit::Bucket,
 };
 
 /// How long a table that cannot be opened waits to say so.
@@ -84,7 +85,7 @@ pub(crate) struct NewConnection {
     pub(crate) players: Vec<PlayerId>,
     pub(crate) has_rules: bool,
     /// Where messages to it go. When it is full, the connection is dropped.
-    pub(crate) outbox: mpsc::Sender<Utf8Bytes>,
+    pub(crate) outbox: mpsc::Sender<Outgoing>,
 }
 
 /// One connection at one table.
@@ -106,7 +107,7 @@ struct Connection {
     reader: Reader,
     /// Whose it is, wherever they sit; nobody's for an onlooker.
     token: Option<TokenHash>,
-    outbox: mpsc::Sender<Utf8Bytes>,
+    outbox: mpsc::Sender<Outgoing>,
     /// How often it may still be shown everything.
     looks: Bucket,
     /// How often it may still make a face from the gallery.
@@ -144,6 +145,7 @@ struct Table {
     told_watching: u32,
     told_watching_at: Option<Instant>,
     talk: Talk,
+    calls: Calls,
     /// What somebody has proposed, and how many proposals there were.
     poll: Option<Poll>,
     n_polls: u32,
@@ -300,7 +302,7 @@ impl Table {
             return;
         };
         let done = match (message, seat) {
-            (ClientMessage::Sit { .. } | ClientMessage::Watch, _) => Err(ApiError::not_now(
+            (ClientMessage::Sit { .. } | ClientMessage::Watch { .. }, _) => Err(ApiError::not_now(
                 "you are at the table already; open another connection to come as somebody else",
             )),
             (ClientMessage::Look, _) => self.show(connection),
@@ -323,6 +325,9 @@ impl Table {
             (ClientMessage::Leave { for_good }, Some(seat)) => self.leave(seat, for_good).await,
             (ClientMessage::Time { seat: to }, Some(seat)) => self.give_time(seat, to).await,
             (ClientMessage::Back, Some(seat)) => self.come_back(seat).await,
+            (ClientMessage::Webhook { url, site }, Some(seat)) => {
+                self.set_webhook(seat, url.map(|url| (url, site))).await
+            }
             (ClientMessage::Chat { text }, Some(seat)) => self.chat(seat, &text),
             (ClientMessage::Again { commitment, salt }, Some(seat)) => {
                 self.come_along(seat, &commitment, salt).await

@@ -17,6 +17,7 @@ mod it {
     mod limits;
     mod lobby;
     mod mine;
+    mod notices;
     mod open_tables;
     mod openapi;
     mod play;

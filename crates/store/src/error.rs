@@ -103,7 +103,7 @@ impl StoreError {
         }
     }
 
-    pub(crate) fn damaged(code: &str, what: impl Into<String>) -> StoreError {
+    pub fn damaged(code: &str, what: impl Into<String>) -> StoreError {
         StoreError::Damaged {
             code: code.to_owned(),
             what: what.into(),

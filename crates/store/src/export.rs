@@ -45,7 +45,15 @@ struct Loose {
 }
 
 /// Where those come from, each before what refers to it.
-const LOOSE: [&str; 5] = ["players", "player_keys", "results", "ratings", "deeds"];
+const LOOSE: [&str; 7] = [
+    "players",
+    "player_keys",
+    "results",
+    "ratings",
+    "deeds",
+    "server_keys",
+    "subscriptions",
+];
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -17,6 +17,7 @@ mod health;
 mod hosts;
 mod lobby;
 mod log;
+mod notices;
 mod peek;
 mod players;
 mod rows;
@@ -47,6 +48,7 @@ pub use crate::{
     file::Claim,
     health::Trouble,
     log::Beside,
+    notices::{Subscription, Webhook},
     peek::Resting,
     players::{
         Deed, Ending, Played, PlayedSeat, Player, PlayerId, Rating, SOMEBODY, SeatPlayer, Suspect,
@@ -56,7 +58,7 @@ pub use crate::{
 };
 
 /// By version; whoever is older gets those that it has not had.
-const MIGRATIONS: [(i64, &str, &str); 8] = [
+const MIGRATIONS: [(i64, &str, &str); 9] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "seal", include_str!("../migrations/0002_seal.sql")),
     (3, "faces", include_str!("../migrations/0003_faces.sql")),
@@ -65,6 +67,7 @@ const MIGRATIONS: [(i64, &str, &str); 8] = [
     (6, "lobby", include_str!("../migrations/0006_lobby.sql")),
     (7, "clocks", include_str!("../migrations/0007_clocks.sql")),
     (8, "players", include_str!("../migrations/0008_players.sql")),
+    (9, "notices", include_str!("../migrations/0009_notices.sql")),
 ];
 
 /// How the luck of every new table is sealed.
@@ -123,7 +126,7 @@ impl Store {
     /// Writes a new table down. Fails with [`StoreError::CodeTaken`] if there
     /// is one of that code.
     pub async fn add_table(&self, table: &StoredTable) -> Result<(), StoreError> {
-        let opening = tables::Opening(table.clone());
+        let opening = Box::new(tables::Opening(table.clone()));
         let done = self.write(|written| Write::Table(TableWrite::Open(opening, written)));
         self.health.written(done.await)
     }
@@ -225,7 +228,7 @@ async fn table_in(
 ) -> Result<Option<StoredTable>, StoreError> {
     let Some(table) = sqlx::query_as::<_, rows::TableRow>(
         "SELECT code, game, rules_version, options, key, setup, seal, host, is_locked,
-             terms, is_public, record, closed_at, clock
+             terms, is_public, record, closed_at, clock, webhook
          FROM tables WHERE code = $1",
     )
     .bind(code)
@@ -234,7 +237,7 @@ async fn table_in(
     else {
         return Ok(None);
     };
-    let (.., seal, _, _, _, _, _, closed_at, _) = &table;
+    let (.., seal, _, _, _, _, _, closed_at, _, _) = &table;
     if closed_at.is_some() {
         return Err(StoreError::Closed(code.to_owned()));
     }

@@ -60,7 +60,7 @@ pub struct Beside {
 /// A table, or who sits there.
 #[derive(Debug)]
 pub(crate) enum TableWrite {
-    Open(Opening, Written),
+    Open(Box<Opening>, Written),
     Seat(Seating, Written),
 }
 

@@ -205,6 +205,7 @@ async fn become_one(
              (SELECT blocked_at FROM players WHERE id = $1)) WHERE id = $2",
         "UPDATE players SET is_now = $2 WHERE is_now = $1",
         "UPDATE player_keys SET player = $2 WHERE player = $1",
+        "UPDATE subscriptions SET player = $2 WHERE player = $1",
         // What both have, the one that stays keeps.
         "UPDATE OR IGNORE ratings SET player = $2 WHERE player = $1",
         "DELETE FROM ratings WHERE player = $1 AND $1 != $2",

@@ -7,7 +7,7 @@ use serde_json::Value as Json;
 use sha2::{Digest, Sha256};
 use tabletop::Seat;
 
-use crate::{PlayerId, SeatPlayer, StoreError};
+use crate::{PlayerId, SeatPlayer, StoreError, Webhook};
 
 /// A table as it is kept.
 #[derive(Clone, PartialEq)]
@@ -35,6 +35,8 @@ pub struct StoredTable {
     pub record: Option<String>,
     /// How long people may take, by the name of the pace.
     pub clock: String,
+    /// Whom the host has told whose turn it is.
+    pub webhook: Option<Webhook>,
 }
 
 impl fmt::Debug for StoredTable {
@@ -174,6 +176,7 @@ pub(crate) type TableRow = (
     Option<String>,
     Option<i64>,
     String,
+    Option<String>,
 );
 pub(crate) type SeatRow = (
     String,
@@ -204,6 +207,7 @@ pub(crate) fn read_table(table: TableRow, seats: Vec<SeatRow>) -> Result<StoredT
         record,
         _,
         clock,
+        webhook,
     ) = table;
     let options = options
         .parse()
@@ -232,6 +236,8 @@ pub(crate) fn read_table(table: TableRow, seats: Vec<SeatRow>) -> Result<StoredT
         is_public,
         record,
         clock,
+        // One that cannot be read is none.
+        webhook: webhook.and_then(|it| serde_json::from_str(&it).ok()),
     })
 }
 

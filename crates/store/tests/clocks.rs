@@ -32,6 +32,7 @@ fn table() -> StoredTable {
         is_public: false,
         record: None,
         clock: "days".to_owned(),
+        webhook: None,
     }
 }
 

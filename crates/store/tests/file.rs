@@ -27,6 +27,7 @@ fn table(code: &str) -> StoredTable {
         is_public: false,
         record: None,
         clock: "off".to_owned(),
+        webhook: None,
     }
 }
 

@@ -32,6 +32,7 @@ fn table() -> StoredTable {
         is_public: false,
         record: None,
         clock: "off".to_owned(),
+        webhook: None,
     }
 }
 

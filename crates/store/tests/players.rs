@@ -60,6 +60,7 @@ fn table(code: &str, players: [Option<u8>; 2]) -> StoredTable {
         is_public: false,
         record: None,
         clock: "off".to_owned(),
+        webhook: None,
     }
 }
 

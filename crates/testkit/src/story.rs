@@ -25,6 +25,7 @@ pub fn story<G: Present>(events: &[G::Event], expected: &Expect) {
             let line = match G::about(event) {
                 About::NewPart | About::Turn => format!("_{words}_"),
                 About::Player(seat) => format!("{seat} {words}"),
+                About::Asked(seat) => format!("{seat}? {words}"),
                 About::Fate => format!("- {words}"),
             };
             writeln!(story, "  {line}").expect("writing works");

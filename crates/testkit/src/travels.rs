@@ -76,6 +76,7 @@ fn described(travel: &Travel) -> String {
         to,
         kind,
         manner,
+        face: _,
     } = travel;
     format!("{} → {}, {kind:?}, {manner:?}\n", named(from), named(to))
 }

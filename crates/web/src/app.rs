@@ -12,6 +12,7 @@ use crate::{
     lang,
     pages::{
         home::Home,
+        learn::LearnPage,
         lists::{MyTablesPage, OpenTablesPage},
         me::MePage,
         play::Play,
@@ -52,6 +53,7 @@ pub fn App() -> impl IntoView {
             <Routes fallback=NotFound transition=true>
                 <Route path=path!("/") view=Home />
                 <Route path=path!("/play/:game") view=Play />
+                <Route path=path!("/learn/:game") view=LearnPage />
                 <Route path=path!("/table/:code") view=TablePage />
                 <Route path=path!("/tables") view=OpenTablesPage />
                 <Route path=path!("/tables/mine") view=MyTablesPage />

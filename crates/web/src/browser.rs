@@ -102,9 +102,9 @@ pub fn leave_for(path: &str) {
     let _ = window().location().assign(path);
 }
 
-/// Adds the style sheet of a game to those of the page, and waits until it is
+/// Fetches a style sheet, which counts where `media` says, and waits until it is
 /// there. A worker has no looks.
-pub async fn dress(game: &str) {
+pub async fn dress(sheet: &str, media: &str) {
     let Some(document) = web_sys::window().and_then(|window| window.document()) else {
         return;
     };
@@ -112,7 +112,8 @@ pub async fn dress(game: &str) {
         return;
     };
     let _ = link.set_attribute("rel", "stylesheet");
-    let _ = link.set_attribute("href", &format!("/style/{game}.css?v={}", build()));
+    let _ = link.set_attribute("media", media);
+    let _ = link.set_attribute("href", &format!("/style/{sheet}.css?v={}", build()));
     let loaded = js_sys::Promise::new(&mut |done, _| {
         // A plain table is better than none.
         for event in ["load", "error"] {
@@ -123,12 +124,23 @@ pub async fn dress(game: &str) {
     let _ = JsFuture::from(loaded).await;
 }
 
-/// The same, once.
+/// The same, once and for the whole page.
 pub async fn dress_once(sheet: &str) {
-    let worn = document().query_selector(&format!("link[href^='/style/{sheet}.css']"));
-    if !worn.is_ok_and(|it| it.is_some()) {
-        dress(sheet).await;
+    if link_to(sheet).is_none() {
+        dress(sheet, "all").await;
     }
+}
+
+/// From now on a style sheet that was fetched counts where `media` says.
+pub fn restrict(sheet: &str, media: &str) {
+    if let Some(link) = link_to(sheet) {
+        let _ = link.set_attribute("media", media);
+    }
+}
+
+fn link_to(sheet: &str) -> Option<web_sys::Element> {
+    let link = document().query_selector(&format!("link[href^='/style/{sheet}.css']"));
+    link.ok().flatten()
 }
 
 /// `http://host:port`.
@@ -148,6 +160,13 @@ pub fn build() -> String {
         .unwrap_or_default()
 }
 
+/// The games that have a lesson, with blanks between them; the bundler knows.
+pub fn lessons() -> String {
+    let root = document().document_element();
+    root.and_then(|root| root.get_attribute("data-lessons"))
+        .unwrap_or_default()
+}
+
 /// The language chosen before, or the first of the device's that we speak;
 /// `boot.js` knows.
 pub fn language() -> String {
@@ -164,6 +183,20 @@ pub fn wants_less_motion() -> bool {
 pub fn matches(query: &str) -> bool {
     let query = window().match_media(query).ok().flatten();
     query.is_some_and(|query| query.matches())
+}
+
+/// Changes the page with a view transition, at once where there is none; the
+/// rest is in `boot.js`.
+pub fn transition(change: impl FnOnce() + 'static) {
+    let document = document();
+    let start = js_sys::Reflect::get(&document, &"startViewTransition".into());
+    match start.map(JsCast::dyn_into::<js_sys::Function>) {
+        Ok(Ok(start)) => {
+            let change = wasm_bindgen::closure::Closure::once_into_js(change);
+            let _ = start.call1(&document, &change);
+        }
+        _ => change(),
+    }
 }
 
 /// Milliseconds since the page was opened.

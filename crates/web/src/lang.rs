@@ -1435,11 +1435,11 @@ pub fn settings_notify(lang: Lang) -> &'static str {
     }
 }
 
-/// `On your turn, while this tab is hidden.`
+/// `On your turn, while nobody looks at the table.`
 pub fn settings_notify_about(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "On your turn, while this tab is hidden.",
-        Lang::Fr => "À votre tour, quand l’onglet est caché.",
+        Lang::En => "On your turn, while nobody looks at the table.",
+        Lang::Fr => "À votre tour, quand personne ne regarde la table.",
     }
 }
 
@@ -1497,11 +1497,11 @@ pub fn trouble_code_about(lang: Lang, code: impl Display) -> String {
     }
 }
 
-/// `A code has four letters. Whoever invited you can read it to you.`
+/// `A code has six letters. Whoever invited you can read it to you.`
 pub fn trouble_code_foot(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "A code has four letters. Whoever invited you can read it to you.",
-        Lang::Fr => "Un code a quatre lettres. La personne qui vous a invité peut vous le lire.",
+        Lang::En => "A code has six letters. Whoever invited you can read it to you.",
+        Lang::Fr => "Un code a six lettres. La personne qui vous a invité peut vous le lire.",
     }
 }
 
@@ -4456,5 +4456,102 @@ impl<A: Display, B: Display> ClockHoursMinutes<A, B> {
     pub fn say(self, _lang: Lang) -> String {
         let ClockHoursMinutes { hours, minutes } = self;
         format!("{hours} h {minutes} min")
+    }
+}
+
+/// `Learn in 2 minutes`
+pub fn lesson_learn(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Learn in 2 minutes",
+        Lang::Fr => "Apprendre en 2 minutes",
+    }
+}
+
+/// `Go on learning`
+pub fn lesson_resume(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Go on learning",
+        Lang::Fr => "Reprendre la leçon",
+    }
+}
+
+/// `Once more`
+pub fn lesson_once_more(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Once more",
+        Lang::Fr => "Encore une fois",
+    }
+}
+
+/// `Play a real game`
+pub fn lesson_play(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Play a real game",
+        Lang::Fr => "Jouer pour de bon",
+    }
+}
+
+/// `Coach`
+pub fn lesson_coach(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Coach",
+        Lang::Fr => "Le coach",
+    }
+}
+
+/// `Step {n} of {of}`
+#[derive(Debug)]
+pub struct LessonStep<A, B> {
+    pub n: A,
+    pub of: B,
+}
+
+impl<A: Display, B: Display> LessonStep<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let LessonStep { n, of } = self;
+        match lang {
+            Lang::En => format!("Step {n} of {of}"),
+            Lang::Fr => format!("Étape {n} sur {of}"),
+        }
+    }
+}
+
+/// `{n} to go`
+pub fn lesson_left(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{n} to go"),
+        Lang::Fr => format!("plus que {n}"),
+    }
+}
+
+/// `Skip`
+pub fn lesson_skip(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Skip",
+        Lang::Fr => "Passer",
+    }
+}
+
+/// `One step back`
+pub fn lesson_back(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "One step back",
+        Lang::Fr => "Revenir en arrière",
+    }
+}
+
+/// `Leave the lesson; it keeps your place`
+pub fn lesson_leave(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Leave the lesson; it keeps your place",
+        Lang::Fr => "Quitter la leçon\u{202f}; vous la reprendrez ici",
+    }
+}
+
+/// `That works too! But let’s try this first.`
+pub fn lesson_astray(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "That works too! But let’s try this first.",
+        Lang::Fr => "Ça marche aussi\u{202f}! Mais essayons d’abord ceci.",
     }
 }

@@ -14,7 +14,7 @@ mod heard;
 use std::{collections::BTreeMap, time::Duration};
 
 use leptos::prelude::*;
-use scene::{Kind, Manner, Motion, Piece, PieceId, Place, Scene, Travel, Zone, ZoneId};
+use scene::{Face, Kind, Manner, Motion, Piece, PieceId, Place, Scene, Travel, Zone, ZoneId};
 use wasm_bindgen::JsCast;
 use web_sys::{DomRect, Element};
 
@@ -34,6 +34,8 @@ const MANY: usize = 3;
 /// than these at all.
 const MOST: usize = 8;
 const MOST_AT_ONCE: usize = 24;
+/// How far apart brains set out.
+const APART_MS: u32 = 45;
 /// How cards lie in the fan that comes to a pile, in degrees.
 const LEAN: [i32; 5] = [0, -8, 7, -3, 11];
 /// How long a pile wobbles that was shuffled, or that the table was swept to.
@@ -274,11 +276,16 @@ fn vanish(before: &Places, after: &Places, motions: &Motions, slow: &dyn Fn(u32)
             let is_heap = motions.heaps.contains(&from.zone) || motions.heaps.contains(&to.zone);
             let look = match old {
                 Some(old) => Look::Copy(old),
-                None if is_heap => Look::Token,
+                None if is_heap => Look::Token(token_kind(travel)),
                 None => Look::Back,
             };
             n_flying += 1;
-            let delay = motions.delay(Some(travel)).max(45 * (*n as u32 - 1));
+            let apart = APART_MS * (*n as u32 - 1);
+            let delay = if is_heap {
+                apart
+            } else {
+                motions.delay(Some(travel)).max(apart)
+            };
             // A pile that becomes another is shuffled.
             let is_pile = |zone| motions.piles.contains(zone);
             let n_swept = if is_pile(&from.zone) { 1 } else { MANY };
@@ -301,6 +308,14 @@ fn vanish(before: &Places, after: &Places, motions: &Motions, slow: &dyn Fn(u32)
         if let Some(pile) = after.seen.get(&zone_element(pile)) {
             flight::wobble(&pile.element, slow(SWEPT_MS), delay);
         }
+    }
+}
+
+/// `red-brain`: what flies looks like what lies there.
+fn token_kind(travel: &Travel) -> &str {
+    match &travel.face {
+        Some(Face::Tokens { kind, .. }) => kind,
+        _ => "",
     }
 }
 

@@ -4,10 +4,14 @@
 
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use leptos::{prelude::*, task::spawn_local};
+use tabletop::Lang;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::JsFuture;
 
-use crate::{lang, session::Session};
+use crate::{
+    lang,
+    session::{Link, Session, key},
+};
 
 /// How long a device buzzes, in milliseconds.
 const BUZZ_MS: u32 = 120;
@@ -16,6 +20,14 @@ const BUZZ_MS: u32 = 120;
 pub fn follow(session: Session) {
     let is_mine = Memo::new(move |_| session.must_act() && !session.is_moving.get());
     let game = session.game.info().title;
+    // Again at every table: browsers give up addresses, and servers lose files.
+    let is_online = match session.link.get_untracked() {
+        Link::Dialling | Link::Up | Link::Down => true,
+        Link::Local | Link::Replay(_) => false,
+    };
+    if is_online && session.settings.notify.get_untracked() && is_allowed() {
+        spawn_local(push(true, session.settings.lang.get_untracked()));
+    }
     Effect::new(move |was: Option<bool>| {
         let (is, lang) = (is_mine.get(), session.lang());
         let title = if is {
@@ -116,13 +128,41 @@ fn notify(title: &str, body: &str) {
     }
 }
 
-async fn notify_from_worker(arguments: Array) {
+/// The worker of the page, once there is one.
+async fn worker() -> Option<JsValue> {
     let navigator: JsValue = window().navigator().into();
-    let ready = get(&navigator, "serviceWorker").and_then(|it| get(&it, "ready"));
-    let Some(Ok(ready)) = ready.map(JsCast::dyn_into::<Promise>) else {
+    let ready = get(&get(&navigator, "serviceWorker")?, "ready")?;
+    let ready = ready.dyn_into::<Promise>().ok()?;
+    JsFuture::from(ready).await.ok()
+}
+
+/// Has the server tell this device of turns when no page is open, or not any
+/// more. The worker sees to it: it is also who hears of them.
+pub async fn push(on: bool, lang: Lang) {
+    if on {
+        key::make();
+    }
+    let Some(key) = key::get() else { return };
+    let Some(worker) = worker().await.and_then(|it| get(&it, "active")) else {
         return;
     };
-    if let Ok(registration) = JsFuture::from(ready).await
+    let message = Object::new();
+    let says = lang::shell_your_turn(lang);
+    for (name, value) in [
+        ("push", JsValue::from_bool(on)),
+        ("key", JsValue::from_str(&key)),
+        ("says", JsValue::from_str(says)),
+    ] {
+        let _ = Reflect::set(&message, &JsValue::from_str(name), &value);
+    }
+    if let Some(post) = function(&worker, "postMessage") {
+        // Without it, a tab that is open still tells.
+        let _ = post.call1(&worker, &message);
+    }
+}
+
+async fn notify_from_worker(arguments: Array) {
+    if let Some(registration) = worker().await
         && let Some(show) = function(&registration, "showNotification")
     {
         // There is nobody to tell that they cannot be told.

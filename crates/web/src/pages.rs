@@ -6,6 +6,7 @@ pub mod code;
 pub mod game;
 pub mod home;
 pub mod join;
+pub mod learn;
 pub mod lists;
 pub mod lobby;
 pub mod me;

@@ -14,9 +14,9 @@ use leptos::{prelude::*, task::spawn_local, wasm_split::SplitLoaderError};
 
 use crate::{
     browser,
-    pages::{me::Profile, replay::Replays},
+    pages::{learn::Lessons, me::Profile, replay::Replays},
     playing::{OnServer, PlayOnline, Playing},
-    tables::Table,
+    tables::{self, Table},
 };
 
 /// A game with its table.
@@ -50,6 +50,7 @@ pub struct Fetch {
     pub online: fn() -> Coming<&'static OnServer>,
     pub replays: fn() -> Coming<Replays>,
     pub me: fn() -> Coming<Profile>,
+    pub lessons: fn() -> Coming<Lessons>,
 }
 
 thread_local! {
@@ -83,7 +84,7 @@ pub async fn load(id: &str) -> Known {
             // Two pages may have waited for it.
             let is_new = LOADED.with_borrow_mut(keep).is_none();
             if let Some(style) = piece.table.style.filter(|_| is_new) {
-                browser::dress(style).await;
+                browser::dress(style, tables::NOWHERE).await;
             }
             Known::Here(piece)
         }
@@ -154,6 +155,21 @@ pub fn watch_me() -> RwSignal<Known<Profile>> {
             Some(fetch) => {
                 let (me, ()) = join((fetch.me)(), browser::dress_once("me")).await;
                 me.map_or(Known::Unreachable, Known::Here)
+            }
+            None => Known::Missing,
+        }
+    });
+    known
+}
+
+/// The coach of first games, with its style sheet.
+pub fn watch_lessons() -> RwSignal<Known<Lessons>> {
+    let known = RwSignal::new(Known::NotYet);
+    tell(known, async {
+        match FETCH.get() {
+            Some(fetch) => {
+                let (coach, ()) = join((fetch.lessons)(), browser::dress_once("lessons")).await;
+                coach.map_or(Known::Unreachable, Known::Here)
             }
             None => Known::Missing,
         }

@@ -2,13 +2,16 @@
 //!
 //! Tables and shell hold a [`Session`] and nothing else: they do not know
 //! whether the game runs in this page ([`local`], at a [`desk`]) or on a server
-//! ([`online`]), or is over and looked at again ([`replay`]).
+//! ([`online`]), is over and looked at again ([`replay`]), or played with a coach
+//! ([`lesson`]).
 
+mod announce;
 pub mod clock;
 pub mod company;
 pub mod desk;
 pub mod finished;
 pub mod key;
+pub mod lesson;
 pub mod local;
 pub mod mine;
 pub mod online;
@@ -139,6 +142,10 @@ pub struct Session {
     pub company: Company,
     /// What moves in the newest change.
     pub motions: StoredValue<Motions>,
+    /// What the numbers of the table show, by their names.
+    numbers: StoredValue<Vec<(String, u32)>>,
+    /// Whoever is about to do something, and what.
+    pub announced: RwSignal<Option<(Seat, String)>>,
     /// Whether more is being shown at once than can be told.
     pub is_meanwhile: RwSignal<bool>,
     /// Whether somebody holds the table down, so that everything goes fast.
@@ -183,10 +190,15 @@ impl Session {
             kept: StoredValue::new(None),
             company: Company::default(),
             motions: StoredValue::new(Motions::default()),
+            numbers: StoredValue::new(Vec::new()),
+            announced: RwSignal::new(None),
             is_meanwhile: RwSignal::new(false),
             is_held: RwSignal::new(false),
             stage: StoredValue::new(Stage::default()),
-            guard: StoredValue::new(Guard::default()),
+            guard: StoredValue::new(Guard {
+                commanded: browser::now(),
+                ..Guard::default()
+            }),
             door: StoredValue::new(None),
         }
     }
@@ -230,6 +242,8 @@ impl Session {
         if untrack(|| self.is_cut_off()) {
             return;
         }
+        // What was announced is skipped, and then what moves.
+        self.act_on_words();
         self.skip();
         self.refusal.set(None);
         self.begin_guard();
@@ -241,6 +255,22 @@ impl Session {
         if let Some(door) = self.door.get_value() {
             door.run(command);
         }
+    }
+
+    /// What a number of the table shows, if it has shown anything.
+    pub fn counted(&self, name: &str) -> Option<u32> {
+        self.numbers.with_value(|all| {
+            let found = all.iter().find(|it| it.0 == name);
+            found.map(|it| it.1)
+        })
+    }
+
+    pub fn count(&self, name: &str, n: u32) {
+        self.numbers
+            .update_value(|all| match all.iter_mut().find(|it| it.0 == name) {
+                Some(it) => it.1 = n,
+                None => all.push((name.to_owned(), n)),
+            });
     }
 
     /// Sets who tries the server again.

@@ -105,13 +105,18 @@ impl Speed {
     /// How long a bot seems to think about so many choices.
     pub fn thought(self, n_choices: usize) -> Duration {
         let more = 50 * n_choices.saturating_sub(1);
-        let ms = 500 + more.min(400) as u64;
-        Duration::from_millis(match self {
+        self.words(500 + more.min(400) as u32)
+    }
+
+    /// How long something is read that takes `ms` at normal speed: also where
+    /// nothing moves.
+    pub fn words(self, ms: u32) -> Duration {
+        Duration::from_millis(u64::from(match self {
             Speed::Slow => ms * 3 / 2,
             Speed::Off | Speed::Normal => ms,
             Speed::Fast => ms / 2,
             Speed::Instant => 0,
-        })
+        }))
     }
 
     /// How long a new button ignores taps that were meant for the old one.

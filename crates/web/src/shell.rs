@@ -74,12 +74,24 @@ pub struct Showing {
     pub hands: Callback<(), AnyView>,
 }
 
+/// What a coach adds to a table.
+#[derive(Copy, Clone, Debug)]
+pub struct Coach {
+    /// The goal with how far one has come, instead of the one that can be waved away.
+    pub strip: Callback<(), AnyView>,
+    /// What lies over the stage.
+    pub voice: Callback<(), AnyView>,
+    /// What can be done when it is over.
+    pub buttons: Callback<(), AnyView>,
+}
+
 /// A game on the table.
 #[component]
 pub fn Shell(
     session: Session,
     restart: Option<Restart>,
     #[prop(optional)] showing: Option<Showing>,
+    #[prop(optional)] coach: Option<Coach>,
 ) -> impl IntoView {
     let TableView {
         class,
@@ -115,29 +127,33 @@ pub fn Shell(
     let finale = Memo::new(move |_| is_over.get().then(|| Finale::of(session)));
     let phase = headed(session, phase, is_over);
     let info = session.game.info();
-    let kind = if showing.is_some() { " replaying" } else { "" };
+    let kind = match (showing, coach) {
+        (Some(_), _) => " replaying",
+        (None, Some(_)) => " coached",
+        (None, None) => "",
+    };
     let paint = format!("shell g-{}{kind}", info.id);
     // A game without a style sheet of its own has no drawings either.
     let looks = tables::style(session.game);
-    let drawing = |name: &str| looks.map(|game| art::file(format!("{game}/{name}.svg")));
-    let scenery = drawing("scene").map(|file| format!("background-image:url({file})"));
-    let drawings = looks.map(|_| {
-        let named = ["back", "life"].map(|name| {
-            let file = drawing(name).unwrap_or_default();
-            format!("--{name}:url({file});")
-        });
-        named.concat()
-    });
+    if let Some(style) = looks {
+        tables::dress(style);
+    }
+    let scenery = looks.map(|game| scenery(game, info.id));
+    let drawings = looks.map(drawings).unwrap_or_default();
     let style = move || {
         let pace = session.settings.speed.get().motion(1000).as_secs_f32();
-        format!("{}--pace:{pace}", drawings.as_deref().unwrap_or_default())
+        format!("{drawings}--pace:{pace}")
     };
     view! {
-        <div class=paint style=style on:focusin=focus::keep(session, tab)>
+        <div class=paint style=style on:focusin=focus::keep(session, tab, controls)>
             <LiveLines session repeat />
             <Bar session phase tab anew=restart.map(|it| it.anew) />
-            <Goal session />
+            {match coach {
+                Some(coach) => coach.strip.run(()),
+                None => view! { <Goal session /> }.into_any(),
+            }}
             <main id="main" class="board" tabindex="-1">
+                {coach.map(|it| it.voice.run(()))}
                 <section
                     id=focus::PROMPT
                     class="act"
@@ -145,7 +161,7 @@ pub fn Shell(
                     tabindex="-1"
                     aria-label=move || lang::shell_prompt(session.lang())
                 >
-                    <ActionBar session controls hint why finale again=restart.map(|it| it.again) read showing />
+                    <ActionBar session controls hint why finale again=restart.map(|it| it.again) read showing coach />
                 </section>
                 <section
                     class="stage"
@@ -179,6 +195,21 @@ pub fn Shell(
             <SeatSheet session />
         </div>
     }
+}
+
+/// The box that was opened becomes the scenery.
+fn scenery(looks: &str, game: &str) -> String {
+    let file = art::file(format!("{looks}/scene.svg"));
+    format!("background-image:url({file});view-transition-name:box-{game}")
+}
+
+/// The drawings that style sheets use by name.
+fn drawings(looks: &str) -> String {
+    let named = ["back", "life"].map(|name| {
+        let file = art::file(format!("{looks}/{name}.svg"));
+        format!("--{name}:url({file});")
+    });
+    named.concat()
 }
 
 /// The phase as the bar says it.

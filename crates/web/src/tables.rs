@@ -5,9 +5,12 @@ pub mod card;
 pub mod choice;
 pub mod dialog;
 pub mod generic;
+pub mod number;
+pub mod recent;
 pub mod selection;
-pub mod tale;
 pub mod toss;
+
+use std::{cell::RefCell, collections::BTreeMap};
 
 use erased::{DynEvents, DynGame};
 use leptos::prelude::*;
@@ -16,7 +19,7 @@ use tabletop::{Beat, Lang};
 
 use self::toss::{READ_MS, TUMBLE_MS};
 use crate::{
-    art, pieces,
+    art, browser, pieces,
     session::Session,
     shell::{controls::Controls, seats::Plates},
 };
@@ -117,6 +120,30 @@ fn plain_picture(face: &Face) -> Option<AnyView> {
 /// The game whose drawings and style sheet the table has.
 pub fn style(game: &dyn DynGame) -> Option<&'static str> {
     of(game).style
+}
+
+/// Where the style sheet of a table counts that is not laid.
+pub const NOWHERE: &str = "not all";
+
+thread_local! {
+    /// How many tables that are laid have this style sheet: where one follows
+    /// another, the new one is there before the old one is gone.
+    static LAID: RefCell<BTreeMap<&'static str, usize>> = const { RefCell::new(BTreeMap::new()) };
+}
+
+/// Lets the style sheet of a table count for as long as the caller is shown: its
+/// class names are its own, and mean other things on other pages.
+pub fn dress(style: &'static str) {
+    let count = move |change: fn(usize) -> usize| {
+        let n_tables = LAID.with_borrow_mut(|laid| {
+            let n_tables = laid.entry(style).or_default();
+            *n_tables = change(*n_tables);
+            *n_tables
+        });
+        browser::restrict(style, if n_tables == 0 { NOWHERE } else { "all" });
+    };
+    count(|n_tables| n_tables + 1);
+    on_cleanup(move || count(|n_tables| n_tables - 1));
 }
 
 #[cfg(test)]

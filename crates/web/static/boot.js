@@ -64,10 +64,26 @@ async function load() {
 
 // The router starts a transition for every change of page and minds only its
 // end. Whoever moves on sooner skips it, which is no error for the console.
+// Where a picture of the page takes long, or nothing is to move, the page
+// changes at once.
 const transition = document.startViewTransition?.bind(document);
 if (transition) {
+  const SLOW_MS = 120;
+  const less = matchMedia("(prefers-reduced-motion: reduce)");
+  let isSlow = false;
   document.startViewTransition = (update) => {
-    const started = transition(update);
+    if (isSlow || less.matches || document.documentElement.dataset.motion === "off") {
+      const done = Promise.resolve(update());
+      return { ready: done, finished: done, updateCallbackDone: done };
+    }
+    const late = setTimeout(() => {
+      isSlow = true;
+      started.skipTransition();
+    }, SLOW_MS);
+    const started = transition(() => {
+      clearTimeout(late);
+      return update();
+    });
     started.ready.catch((reason) => {
       if (reason.name !== "AbortError") throw reason;
     });

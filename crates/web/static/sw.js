@@ -67,3 +67,62 @@ async function later(request) {
   if (fetched.ok) await cache.put(request, fetched.clone());
   return fetched;
 }
+
+// Whose turn it is, from the server to a device that nobody looks at.
+self.addEventListener("push", (event) => {
+  const { says, game, code } = event.data.json();
+  const options = { body: `${game} · ${code}`, tag: `brainery-${code}`, data: { code } };
+  event.waitUntil(self.registration.showNotification(says, options));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const code = event.notification.data?.code;
+  event.waitUntil(show(code && `/table/${code}`));
+});
+
+// The page that shows it already, or else a new one.
+async function show(path) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = pages.find((it) => !path || new URL(it.url).pathname === path);
+  return there ? there.focus() : self.clients.openWindow(path ?? "/");
+}
+
+// The page says whether this device wants to hear of turns, and as whom.
+self.addEventListener("message", (event) => {
+  const { push, key, says } = event.data ?? {};
+  if (push === true) event.waitUntil(subscribe(key, says));
+  if (push === false) event.waitUntil(unsubscribe(key));
+});
+
+async function subscribe(key, says) {
+  const asked = await fetch("/api/push");
+  const { key: applicationServerKey } = await asked.json();
+  if (!applicationServerKey) return;
+  const manager = self.registration.pushManager;
+  const options = { userVisibleOnly: true, applicationServerKey };
+  let subscription;
+  try {
+    subscription = await manager.subscribe(options);
+  } catch (error) {
+    // One that was made for another server, or for this one before it lost its key.
+    const old = await manager.getSubscription();
+    if (!old) throw error;
+    await old.unsubscribe();
+    subscription = await manager.subscribe(options);
+  }
+  const { endpoint, keys } = subscription.toJSON();
+  await tell("POST", key, { endpoint, keys, says });
+}
+
+async function unsubscribe(key) {
+  const subscription = await self.registration.pushManager.getSubscription();
+  if (!subscription) return;
+  await tell("DELETE", key, { endpoint: subscription.endpoint });
+  await subscription.unsubscribe();
+}
+
+function tell(method, key, body) {
+  const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+  return fetch("/api/me/push", { method, headers, body: JSON.stringify(body) });
+}

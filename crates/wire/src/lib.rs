@@ -4,6 +4,7 @@
 mod clock;
 mod company;
 mod lobby;
+mod notices;
 mod you;
 
 use std::sync::Arc;
@@ -16,6 +17,7 @@ use tabletop::{Refusal, Seat, Turn};
 
 pub use crate::{
     lobby::{MOST_OF_MINE, Mine, MySeat, MyTable, OpenTables, Wish},
+    notices::{HookInfo, NoPush, PushKey, PushKeys, PushTo, ToldDevice},
     you::{
         KEY_LENGTH, LinkCode, Linking, Me, MyRating, MyWishes, PlayedGame, PlayedGames, PlayedSeat,
     },
@@ -153,6 +155,9 @@ pub struct TableInfo {
     /// Whether it is on the list of open tables.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_public: bool,
+    /// Whether the host has somebody told whose turn it is.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub has_webhook: bool,
     /// Whether the game counts for ratings, if nobody else sits down.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_rated: bool,
@@ -229,9 +234,15 @@ pub enum ClientMessage {
         token: String,
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
         has_rules: bool,
+        /// Whether long messages may come packed.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        unpacks: bool,
     },
     /// Looks on.
-    Watch,
+    Watch {
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        unpacks: bool,
+    },
     /// Makes a move. `n` is the number of moves the sender has seen, so that a
     /// late tap for an old prompt does nothing. Moves of others that came in
     /// between do not matter as long as the sender is asked the same.
@@ -273,6 +284,14 @@ pub enum ClientMessage {
     Chat { text: String },
     /// Makes a face; onlookers may, too.
     Emote { mood: Mood },
+    /// The host has somebody told whose turn it is, at an address of their own,
+    /// or nobody any more. `site` is how the host reaches this server.
+    Webhook {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        url: Option<String>,
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        site: String,
+    },
     /// Asks whether the server is still there: a page does not see the pings
     /// of the WebSocket itself.
     Ping,
@@ -319,6 +338,8 @@ pub enum ServerMessage<E = Vec<Json>> {
     },
     /// What is left to everybody, after each move at a table with a clock.
     Clock(Clock),
+    /// To the host: whom they have told whose turn it is.
+    Webhook(HookInfo),
     /// The answer to `ping`.
     Pong,
 }

@@ -4,6 +4,8 @@
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
+use crate::ToldDevice;
+
 /// Letters of a key: 40 bytes in hexadecimal.
 pub const KEY_LENGTH: usize = 80;
 
@@ -19,6 +21,9 @@ pub struct Me {
     pub wants_rating: bool,
     /// By game; only those that counted.
     pub ratings: Vec<MyRating>,
+    /// Devices that are told when it is their turn.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub told: Vec<ToldDevice>,
 }
 
 /// How well somebody plays a game.

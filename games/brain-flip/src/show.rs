@@ -1,9 +1,9 @@
 //! What people see and read.
 
+mod about;
 mod awards;
 mod recap;
 mod scene;
-mod story;
 mod suggest;
 mod tell;
 mod variants;
@@ -51,7 +51,7 @@ impl Present for BrainFlip {
     }
 
     fn about(event: &Event) -> About {
-        story::about(event)
+        about::about(event)
     }
 
     fn awards(events: &[Event], words: &Words<'_>) -> Vec<Award> {

@@ -2020,6 +2020,14 @@ pub fn piece_the_brain(lang: Lang) -> &'static str {
     }
 }
 
+/// `Loaf`
+pub fn piece_loaf(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Loaf",
+        Lang::Fr => "Tirer au flanc",
+    }
+}
+
 /// `Bid {bid}`
 pub fn piece_bid(lang: Lang, bid: impl Display) -> String {
     match lang {
@@ -2373,9 +2381,69 @@ pub fn action_leave(lang: Lang) -> &'static str {
     }
 }
 
-/// `{player}`
-pub fn action_choose(_lang: Lang, player: impl Display) -> String {
-    player.to_string()
+/// `{name} draws {n}`
+#[derive(Debug)]
+pub struct ActionChooseDraws<A, B> {
+    pub name: A,
+    pub n: B,
+}
+
+impl<A: Display, B: Display> ActionChooseDraws<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ActionChooseDraws { name, n } = self;
+        match lang {
+            Lang::En => format!("{name} draws {n}"),
+            Lang::Fr => format!("{name} pioche {n}"),
+        }
+    }
+}
+
+/// `Give {name} a card`
+pub fn action_choose_gets(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Give {name} a card"),
+        Lang::Fr => format!("Donner une carte à {name}"),
+    }
+}
+
+/// `Take from {name}`
+pub fn action_choose_loses(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Take from {name}"),
+        Lang::Fr => format!("Prendre à {name}"),
+    }
+}
+
+/// `See {name}’s cards`
+pub fn action_choose_shows(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("See {name}’s cards"),
+        Lang::Fr => format!("Regarder chez {name}"),
+    }
+}
+
+/// `Swap with {name}`
+pub fn action_choose_swaps(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Swap with {name}"),
+        Lang::Fr => format!("Échanger avec {name}"),
+    }
+}
+
+/// `Lay it before {name}`
+pub fn action_choose_has_it(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Lay it before {name}"),
+        Lang::Fr => format!("La poser devant {name}"),
+    }
+}
+
+/// `Give it to {name}`
+pub fn action_choose_third(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Give it to {name}"),
+        Lang::Fr => format!("La donner à {name}"),
+    }
 }
 
 /// `Discard {card}`
@@ -4595,12 +4663,144 @@ pub fn result_none(lang: Lang) -> &'static str {
     }
 }
 
-/// `The highest Bid takes the Brain; every Bid leaves your cards.`
-pub fn explain_bid(lang: Lang) -> &'static str {
+/// `{bid} beats {name}’s {n}: the Brain and the next turn are yours.`
+#[derive(Debug)]
+pub struct ExplainBidBeats<A, B, C> {
+    pub bid: A,
+    pub name: B,
+    pub n: C,
+}
+
+impl<A: Display, B: Display, C: Display> ExplainBidBeats<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let ExplainBidBeats { bid, name, n } = self;
+        match lang {
+            Lang::En => format!("{bid} beats {name}’s {n}: the Brain and the next turn are yours."),
+            Lang::Fr => format!(
+                "{bid} bat {name} ({n})\u{202f}: le Cerveau et le prochain tour sont à vous."
+            ),
+        }
+    }
+}
+
+/// `Nobody can beat that: the Brain and the next turn are yours.`
+pub fn explain_bid_wins(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "The highest Bid takes the Brain; every Bid leaves your cards.",
+        Lang::En => "Nobody can beat that: the Brain and the next turn are yours.",
+        Lang::Fr => "Imbattable\u{202f}: le Cerveau et le prochain tour sont à vous.",
+    }
+}
+
+/// `{bid} counts 31, because you dropped it: the Brain is yours.`
+pub fn explain_bid_31(lang: Lang, bid: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{bid} counts 31, because you dropped it: the Brain is yours."),
         Lang::Fr => {
-            "L’enchère la plus haute prend le Cerveau\u{202f}; toute enchère quitte vos cartes."
+            format!("{bid} compte 31, car vous l’avez lâché\u{202f}: le Cerveau est à vous.")
+        }
+    }
+}
+
+/// `The highest so far; {n} player still to speak.`, `The highest so far; {n} players still to speak.`
+pub fn explain_bid_leads(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("The highest so far; {n} player still to speak."),
+        Lang::Fr if lang.is_one(n) => {
+            format!("La plus haute pour l’instant\u{202f}; encore {n} joueur à parler.")
+        }
+        Lang::En => format!("The highest so far; {n} players still to speak."),
+        Lang::Fr => format!("La plus haute pour l’instant\u{202f}; encore {n} joueurs à parler."),
+    }
+}
+
+/// `{name}’s {n} is higher: {bid} won’t win, but it leaves your cards.`
+#[derive(Debug)]
+pub struct ExplainBidLoses<A, B, C> {
+    pub name: A,
+    pub n: B,
+    pub bid: C,
+}
+
+impl<A: Display, B: Display, C: Display> ExplainBidLoses<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let ExplainBidLoses { name, n, bid } = self;
+        match lang {
+            Lang::En => {
+                format!("{name}’s {n} is higher: {bid} won’t win, but it leaves your cards.")
+            }
+            Lang::Fr => format!(
+                "{name} a dit {n}\u{202f}: {bid} ne gagnera pas, mais c’est une carte de moins."
+            ),
+        }
+    }
+}
+
+/// `{job} leaves you {n} card.`, `{job} leaves you {n} cards.`
+#[derive(Debug)]
+pub struct ExplainLeaves<A> {
+    pub job: A,
+    pub n: u32,
+}
+
+impl<A: Display> ExplainLeaves<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let ExplainLeaves { job, n } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{job} leaves you {n} card."),
+            Lang::Fr if lang.is_one(n) => format!("{job} vous laisse {n} carte."),
+            Lang::En => format!("{job} leaves you {n} cards."),
+            Lang::Fr => format!("{job} vous laisse {n} cartes."),
+        }
+    }
+}
+
+/// `{job} gets rid of your last card: you win!`
+pub fn explain_leaves_none(lang: Lang, job: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{job} gets rid of your last card: you win!"),
+        Lang::Fr => format!("{job} emporte votre dernière carte\u{202f}: vous gagnez\u{202f}!"),
+    }
+}
+
+/// `Your last card: you win!`
+pub fn explain_last_card(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your last card: you win!",
+        Lang::Fr => "Votre dernière carte\u{202f}: vous gagnez\u{202f}!",
+    }
+}
+
+/// `Drop the Brain and your turn ends.`
+pub fn explain_drop(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Drop the Brain and your turn ends.",
+        Lang::Fr => "Si le Cerveau tombe, votre tour s’arrête.",
+    }
+}
+
+/// `Fail and you lose the {name}.`
+pub fn explain_fail_with(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Fail and you lose the {name}."),
+        Lang::Fr => format!("Si vous ratez, «\u{202f}{name}\u{202f}» est perdu."),
+    }
+}
+
+/// `{name} has {n} card.`, `{name} has {n} cards.`
+#[derive(Debug)]
+pub struct ExplainHasCards<A> {
+    pub name: A,
+    pub n: u32,
+}
+
+impl<A: Display> ExplainHasCards<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let ExplainHasCards { name, n } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{name} has {n} card."),
+            Lang::Fr if lang.is_one(n) => format!("{name} a {n} carte."),
+            Lang::En => format!("{name} has {n} cards."),
+            Lang::Fr => format!("{name} a {n} cartes."),
         }
     }
 }
@@ -4613,11 +4813,15 @@ pub fn explain_pass(lang: Lang) -> &'static str {
     }
 }
 
-/// `Your turn is over after that.`
+/// `Loafing ends your turn: draw 1 card, or discard all your cards and draw that many plus one.`
 pub fn explain_loaf(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Your turn is over after that.",
-        Lang::Fr => "Votre tour finit là.",
+        Lang::En => {
+            "Loafing ends your turn: draw 1 card, or discard all your cards and draw that many plus one."
+        }
+        Lang::Fr => {
+            "Tirer au flanc finit votre tour\u{202f}: piochez 1 carte, ou défaussez tout et piochez-en autant plus une."
+        }
     }
 }
 

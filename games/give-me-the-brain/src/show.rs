@@ -1,13 +1,14 @@
 //! What people see and read.
 
+mod about;
 mod awards;
+mod explain;
 mod locks;
 mod motions;
 mod names;
 mod recap;
 mod scene;
 mod steps;
-mod story;
 mod tell;
 mod touch;
 
@@ -15,13 +16,14 @@ use ::scene::{About, Award, Blurb, Card, Effort, Motion, Present, Recap, Scene, 
 use tabletop::{Chapter, Lang, SeatSet};
 
 pub use self::{
+    explain::stake_words,
     names::{excuse, face_name, face_words, job_flavour, job_name, job_text, job_words},
     steps::{odds_words, outlook_words, step_words, substitute_words},
 };
 /// What zones and pieces of the scene are called.
 pub mod ids {
     pub use super::scene::{
-        bids, card_id, deck, discards, floor, hand, laid_out, plate, table, the_brain,
+        bids, card_id, deck, discards, floor, hand, laid_out, loaf, plate, table, the_brain,
     };
 }
 
@@ -29,7 +31,7 @@ use crate::{
     action::Action,
     card::{Bid, Face, THIRTY_ONE},
     event::Event,
-    job::{Job, Step, Substitute},
+    job::{Amount, Drawers, Job, Step, Substitute},
     lang,
     rulebook::RULEBOOK,
     rules::Prompt,
@@ -65,7 +67,7 @@ impl Present for GiveMeTheBrain {
     }
 
     fn about(event: &Event) -> About {
-        story::about(event)
+        about::about(event)
     }
 
     fn awards(events: &[Event], words: &Words<'_>) -> Vec<Award> {
@@ -149,7 +151,7 @@ impl Present for GiveMeTheBrain {
             Action::Listen => lang::action_listen(lang).to_owned(),
             Action::Toss => toss_label(view, lang),
             Action::Leave => lang::action_leave(lang).to_owned(),
-            Action::Choose(seat) => lang::action_choose(lang, words.name(seat)),
+            Action::Choose(seat) => choose_label(view, &words.name(seat), lang),
             Action::Discard(face) => lang::action_discard(lang, card(face)),
             Action::Enough => lang::action_enough(lang).to_owned(),
             Action::Give(face) => lang::action_give(lang, card(face)),
@@ -167,37 +169,8 @@ impl Present for GiveMeTheBrain {
         }
     }
 
-    fn explain(_: &View, action: Action, words: &Words<'_>) -> Option<String> {
-        let lang = words.lang;
-        let text = match action {
-            Action::Bid(_) | Action::BidAs31(_) => lang::explain_bid(lang),
-            Action::Pass => lang::explain_pass(lang),
-            Action::Loaf | Action::LoafAfresh => lang::explain_loaf(lang),
-            Action::Play { job, .. }
-            | Action::Inspect { job, .. }
-            | Action::Follow(job)
-            | Action::Discard(Face::Job(job))
-            | Action::Give(Face::Job(job))
-            | Action::SetAside(Face::Job(job))
-            | Action::Move(Face::Job(job))
-            | Action::Take(Face::Job(job))
-            | Action::Put(Face::Job(job))
-            | Action::Next(Face::Job(job)) => job_text(job, lang),
-            Action::Stop
-            | Action::Listen
-            | Action::Toss
-            | Action::Leave
-            | Action::Choose(_)
-            | Action::Discard(Face::Bid(_))
-            | Action::Enough
-            | Action::Give(Face::Bid(_))
-            | Action::SetAside(Face::Bid(_))
-            | Action::Move(Face::Bid(_))
-            | Action::Take(Face::Bid(_))
-            | Action::Put(Face::Bid(_))
-            | Action::Next(Face::Bid(_)) => return None,
-        };
-        Some(text.to_owned())
+    fn explain(view: &View, action: Action, words: &Words<'_>) -> Option<String> {
+        explain::explain(view, action, words)
     }
 
     fn blurb(lang: Lang) -> Option<Blurb> {
@@ -280,6 +253,32 @@ fn play_label(view: &View, job: Job, substitute: Option<Substitute>, lang: Lang)
         }
         .say(lang),
     }
+}
+
+/// What being chosen means for a player: `Cobweb draws 2`.
+fn choose_label(view: &View, name: &str, lang: Lang) -> String {
+    let underway = match &view.table.phase {
+        Phase::Work(work) => work.jobs.current(),
+        Phase::Bidding(_) | Phase::Over(_) => None,
+    };
+    let coming = underway.into_iter().flat_map(|it| {
+        let steps = it.job.steps().iter();
+        steps.skip(usize::from(it.step) + 1)
+    });
+    let mut effects = coming.filter_map(|step| match *step {
+        Step::Draw {
+            who: Drawers::Chosen,
+            n: Amount::Fixed(n),
+        } => Some(lang::ActionChooseDraws { name, n }.say(lang)),
+        Step::Give(_) => Some(lang::action_choose_gets(lang, name)),
+        Step::TakeAtRandom => Some(lang::action_choose_loses(lang, name)),
+        Step::LookAtHand => Some(lang::action_choose_shows(lang, name)),
+        Step::SwapHands => Some(lang::action_choose_swaps(lang, name)),
+        Step::LayBeforeChosen => Some(lang::action_choose_has_it(lang, name)),
+        Step::MoveToThird => Some(lang::action_choose_third(lang, name)),
+        _ => None,
+    });
+    effects.next().unwrap_or_else(|| name.to_owned())
 }
 
 /// `Put 12 at no. 2`: the top card is the first.

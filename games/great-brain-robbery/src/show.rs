@@ -1,5 +1,6 @@
 //! What people see and read.
 
+mod about;
 mod ask;
 mod awards;
 pub mod map;
@@ -7,7 +8,6 @@ mod motions;
 pub mod names;
 mod recap;
 mod scene;
-mod story;
 mod tell;
 mod variants;
 
@@ -53,7 +53,7 @@ impl Present for Robbery {
     }
 
     fn about(event: &Event) -> About {
-        story::about(event)
+        about::about(event)
     }
 
     fn awards(events: &[Event], words: &Words<'_>) -> Vec<Award> {

@@ -1,9 +1,9 @@
 //! What people see and read.
 
+mod about;
 mod awards;
 mod recap;
 mod scene;
-mod story;
 
 use ::scene::{About, Award, Blurb, Effort, Motion, Present, Recap, Scene, Unit, Words};
 use tabletop::{Chapter, Lang};
@@ -103,7 +103,7 @@ impl Present for MmmBrains {
     }
 
     fn about(event: &Event) -> About {
-        story::about(event)
+        about::about(event)
     }
 
     fn awards(events: &[Event], words: &Words<'_>) -> Vec<Award> {

@@ -1,5 +1,6 @@
 //! What people see and read.
 
+mod about;
 mod animals;
 mod awards;
 mod explain;
@@ -7,7 +8,6 @@ mod motions;
 mod own;
 mod recap;
 mod scene;
-mod story;
 mod tell;
 pub mod zones;
 
@@ -49,7 +49,7 @@ impl Present for OhMyBrain {
     }
 
     fn about(event: &Event) -> About {
-        story::about(event)
+        about::about(event)
     }
 
     fn awards(events: &[Event], words: &Words<'_>) -> Vec<Award> {

@@ -202,6 +202,7 @@ impl Player<'_> {
                 // removed finds the connection at its end.
                 ServerMessage::Record { .. }
                 | ServerMessage::Clock(_)
+                | ServerMessage::Webhook(_)
                 | ServerMessage::Pong
                 | ServerMessage::Removed
                 | ServerMessage::Left { .. }

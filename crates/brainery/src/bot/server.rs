@@ -186,6 +186,7 @@ impl Line {
             token,
             // The program behind this command may not have them.
             has_rules: false,
+            unpacks: false,
         };
         say(&mut socket, &sit).await?;
         Ok(socket)
@@ -260,6 +261,7 @@ impl Line {
             | ServerMessage::Said(_)
             | ServerMessage::Watching { .. }
             | ServerMessage::Clock(_)
+            | ServerMessage::Webhook(_)
             | ServerMessage::Pong => None,
         };
         let passed = self.inbox.send(Heard::Message(Box::new(message))).await;

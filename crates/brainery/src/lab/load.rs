@@ -39,10 +39,9 @@ const OPENED_AT_ONCE: usize = 16;
 /// Every seat is a WebSocket client of its own; whoever is asked plays any legal
 /// move. Without --pace the next move follows as soon as every seat has the last
 /// one. Times are taken from when a move is sent until every seat at its table
-/// has it. Memory is looked at when the server has just started, when one game
-/// was played and everybody has left (what a program needs to serve at all is in
-/// memory then), in play, and four seconds after everybody has left: compare the
-/// last with the second. Without --connect the server is another process of this program over a
+/// has it. Memory is looked at four seconds after the server has started, when one
+/// game was played and everybody has left (what a program needs to serve at all is
+/// in memory then), in play, and four seconds after everybody has left. Without --connect the server is another process of this program over a
 /// new file, without limits by address.
 ///
 /// Examples:
@@ -121,9 +120,11 @@ async fn measure(args: &Args) -> anyhow::Result<Report> {
         pace,
         games_left,
     };
-    let at_start = server.usage();
     let spinner = ProgressBar::new_spinner();
     spinner.enable_steady_tick(Duration::from_millis(100));
+    spinner.set_message("the server settles");
+    sleep(2 * WARM_UP).await;
+    let at_start = server.usage();
     spinner.set_message("one game first");
     player::play_one(&plan(None, None)).await?;
     sleep(2 * WARM_UP).await;

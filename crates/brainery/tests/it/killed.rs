@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use serde_json::json;
-use tabletop::Turn;
+use tabletop::{Turn, chance::Seeded};
 use tempfile::TempDir;
 use wire::{Seated, Snapshot};
 
 use super::serve::Brainery;
-use crate::client::{Client, Site};
+use crate::client::{Client, Site, any_move};
 
 /// Games are played until one is over or has this many moves.
 const LONGEST: u32 = 250;
@@ -50,7 +50,7 @@ async fn a_server_killed_at_any_prompt_of_any_game_loses_nothing_it_has_told() {
             seats.push(brainery.site.join(&code, &format!("Bert {n}")).await);
         }
         let (mut pages, mut states) = sit(&brainery.site, &seats).await;
-        let (mut killed_at, mut luck) = (BTreeSet::new(), 7usize);
+        let (mut killed_at, mut luck) = (BTreeSet::new(), Seeded::new(7));
         while let Turn::Waiting { .. } = states[0].turn {
             let told = states[0].n;
             if LONGEST <= told {
@@ -58,9 +58,7 @@ async fn a_server_killed_at_any_prompt_of_any_game_loses_nothing_it_has_told() {
             }
             let asked = states[0].turn.must().first().unwrap();
             let seat = asked.index();
-            luck = luck.wrapping_mul(1_103_515_245).wrapping_add(12_345) % (1 << 31);
-            let legal = &states[seat].legal;
-            let action = legal[(luck >> 8) % legal.len()].clone();
+            let action = any_move(*game, &states[seat].legal, &mut luck);
             if killed_at.insert(kind(&states[seat])) {
                 // Half of the time, with a move on its way.
                 let is_on_its_way = killed_at.len() % 2 == 0;

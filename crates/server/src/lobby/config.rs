@@ -37,6 +37,10 @@ pub struct Config {
     pub abandon_after: Duration,
     /// Names of this server beside `localhost` and its addresses.
     pub hosts: Vec<String>,
+    /// Whether push services and webhooks are told whose turn it is, and which
+    /// networks may be reached for it beside the internet, also without TLS.
+    pub tells_outside: bool,
+    pub reach: Vec<IpNet>,
     /// The page that visitors get.
     pub page: Page,
     /// Whether the worked examples of the manual can be played, too.
@@ -74,6 +78,8 @@ impl Default for Config {
             forget_after: Duration::from_hours(1),
             abandon_after: Duration::from_hours(24 * 90),
             hosts: Vec::new(),
+            tells_outside: true,
+            reach: Vec::new(),
             page: Page::default(),
             has_examples: false,
             ping_after: Duration::from_secs(10),

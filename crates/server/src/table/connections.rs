@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use axum::extract::ws::Utf8Bytes;
 use driver::Driver;
 use serde_json::value::RawValue;
 use store::{PlayerId, SeatAssignment, StoredTable, TokenHash};
@@ -10,7 +9,7 @@ use tabletop::{Seat, SeatSet, Turn};
 use wire::{Moved, ServerMessage, Snapshot, TableInfo};
 
 use super::{Answer, Connection, ConnectionId, NewConnection, Reader, Table, moves::started};
-use crate::{error::ApiError, players::blocked, rate_limit::Bucket};
+use crate::{error::ApiError, outgoing::Outgoing, players::blocked, rate_limit::Bucket};
 
 /// A message to a client, its events written already.
 pub(crate) type Message = ServerMessage<Box<RawValue>>;
@@ -59,6 +58,10 @@ impl Table {
         self.tell(is_new, |table, _| table.last_word());
         self.tell_talk(id);
         self.offer_next(is_new);
+        self.tell_webhook(is_new);
+        if let Some(seat) = seat {
+            self.came(seat);
+        }
         if let Some(seat) = seat
             && let Err(refused) = self.come_back(seat).await
         {
@@ -192,16 +195,18 @@ impl Table {
         to: impl Fn(&Connection) -> bool,
         message: impl Fn(&Table, Reader) -> Option<Message>,
     ) {
-        let mut texts: BTreeMap<Reader, Option<Utf8Bytes>> = BTreeMap::new();
+        let mut inbox: BTreeMap<Reader, Option<Outgoing>> = BTreeMap::new();
         for connection in self.connections.iter().filter(|connection| to(connection)) {
-            texts
+            inbox
                 .entry(connection.reader)
-                .or_insert_with(|| message(self, connection.reader).map(|it| write(&it)));
+                .or_insert_with(|| message(self, connection.reader).map(|it| Outgoing::of(&it)));
         }
         self.connections.retain(|connection| {
-            let text = texts.get(&connection.reader).filter(|_| to(connection));
-            let Some(Some(text)) = text else { return true };
-            connection.outbox.try_send(text.clone()).is_ok()
+            let message = inbox.get(&connection.reader).filter(|_| to(connection));
+            let Some(Some(message)) = message else {
+                return true;
+            };
+            connection.outbox.try_send(message.clone()).is_ok()
         });
     }
 }
@@ -218,13 +223,6 @@ pub(crate) fn published(stored: &StoredTable, driver: Option<&Driver>) -> Result
     }
 }
 
-/// A message as it goes over the wire.
-pub(crate) fn write(message: &Message) -> Utf8Bytes {
-    serde_json::to_string(message)
-        .expect("messages are plain data")
-        .into()
-}
-
 #[cfg(test)]
 mod tests {
     use serde_json::json;
@@ -233,6 +231,7 @@ mod tests {
 
     use crate::{
         lobby::{Config, Lobby},
+        outgoing::Outgoing,
         table::{Command, NewConnection},
     };
 
@@ -263,8 +262,11 @@ mod tests {
         lobby.ask(&seated.code, connect).await.unwrap();
         drop(outbox);
         // The table fits, the state does not.
-        assert!(inbox.recv().await.unwrap().contains("\"type\":\"table\""));
-        assert_eq!(inbox.recv().await, None);
+        let Some(Outgoing::Plain(table)) = inbox.recv().await else {
+            panic!("the table is told first");
+        };
+        assert!(table.contains("\"type\":\"table\""));
+        assert!(inbox.recv().await.is_none());
         let (_, info) = lobby.ask(&seated.code, Command::Info).await.unwrap();
         assert!(!info.seats[0].is_here);
     }

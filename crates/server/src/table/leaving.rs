@@ -6,8 +6,8 @@ use store::{PlayerId, SeatAssignment};
 use tabletop::{Seat, Turn};
 use wire::ServerMessage;
 
-use super::{Connection, Table, write};
-use crate::error::ApiError;
+use super::{Connection, Table};
+use crate::{error::ApiError, outgoing::Outgoing};
 
 impl Table {
     /// Nobody moves until somebody goes on.
@@ -37,11 +37,11 @@ impl Table {
         if for_good {
             self.note(seat, Note::Leave).await?;
         }
-        let text = write(&ServerMessage::Left { for_good });
+        let message = Outgoing::of(&ServerMessage::Left { for_good });
         let theirs = |it: &mut Connection| it.reader.seat == Some(seat);
         for connection in self.connections.extract_if(.., theirs) {
             // Who cannot be told has gone already.
-            drop(connection.outbox.try_send(text.clone()));
+            drop(connection.outbox.try_send(message.clone()));
         }
         self.note_who_is_here();
         if let Some(driver) = &mut self.driver {

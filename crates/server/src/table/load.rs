@@ -10,7 +10,7 @@ use store::{SeatAssignment, StoredTable};
 use tabletop::{SeatSet, Turn};
 use tokio::{sync::Semaphore, task::spawn_blocking, time::Instant};
 
-use super::{Table, lobby::Begin, talk::Talk};
+use super::{Table, calling::Calls, lobby::Begin, talk::Talk};
 use crate::{
     error::ApiError,
     lobby::{AppState, Config},
@@ -110,6 +110,7 @@ impl Table {
             told_watching: 0,
             told_watching_at: None,
             talk: Talk::default(),
+            calls: Calls::default(),
             poll: None,
             n_polls: 0,
             proposals: BTreeMap::new(),
@@ -121,6 +122,7 @@ impl Table {
             is_overtaken: false,
         });
         table.resume_clock().await;
+        table.remember_calls();
         Ok(table)
     }
 }
@@ -196,6 +198,7 @@ mod tests {
             is_public: false,
             record: None,
             clock: "off".to_owned(),
+            webhook: None,
         }
     }
 

@@ -9,11 +9,12 @@ use store::{SeatAssignment, StoreError, StoredTable};
 use tabletop::{Seat, Turn, chance::Seeded, seat::MAX_SEATS};
 use wire::{ServerMessage, TableInfo, Wish};
 
-use super::{Connection, Table, write};
+use super::{Connection, Table};
 use crate::{
     error::ApiError,
     names::{bot_name, read_salt},
     open_table::{check_bot, start_if_full},
+    outgoing::Outgoing,
     random,
 };
 
@@ -138,10 +139,10 @@ impl Table {
 
     /// Tells some that their seat is gone, and lets them go.
     pub(super) fn part_with(&mut self, theirs: impl FnMut(&mut Connection) -> bool) {
-        let text = write(&ServerMessage::Removed);
+        let message = Outgoing::of(&ServerMessage::Removed);
         for connection in self.connections.extract_if(.., theirs) {
             // Who cannot be told finds out when they come back.
-            drop(connection.outbox.try_send(text.clone()));
+            drop(connection.outbox.try_send(message.clone()));
         }
     }
 
@@ -214,6 +215,7 @@ impl Table {
         self.follow_seats();
         self.tell_table();
         self.tell_state();
+        self.call_absent();
         self.wake_bot();
         Ok(())
     }

@@ -46,6 +46,7 @@ impl Table {
         self.tell_record();
         // What was asked was asked of another position.
         self.drop_undo();
+        self.call_absent();
         self.wake_bot();
         Ok(())
     }

@@ -41,7 +41,7 @@ impl NextTable {
 
 impl Table {
     /// Opens the next table with a seat for everybody who agreed, and shows
-    /// them its seal. Bots and everybody else's chairs are bots'.
+    /// them its seal. Bots and everybody else's seats are bots'.
     pub(super) async fn open_next(&mut self, yes: SeatSet) -> Result<(), ApiError> {
         let kind = |(seat, assignment): (Seat, &SeatAssignment)| match assignment.bot() {
             Some(bot) => SeatKind::Bot(bot.to_owned()),

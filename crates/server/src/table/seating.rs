@@ -133,6 +133,7 @@ impl Table {
         self.note_who_is_here();
         self.tell_table();
         self.tell_state();
+        self.call_absent();
         self.wake_bot();
         Ok(())
     }

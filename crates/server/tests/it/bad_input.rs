@@ -253,11 +253,11 @@ async fn who_does_not_say_who_they_are_is_sent_away() {
     let mut clumsy = server.connect(&code).await;
     clumsy.say("watch").await;
     assert!(clumsy.refused().await.error.contains("JSON"));
-    clumsy.send(&ClientMessage::Watch).await;
+    clumsy.send(&ClientMessage::Watch { unpacks: false }).await;
     clumsy.next_state().await;
 
     let mut lost = server.connect("ZZZZ").await;
-    lost.send(&ClientMessage::Watch).await;
+    lost.send(&ClientMessage::Watch { unpacks: false }).await;
     assert!(lost.refused().await.error.contains("no table"));
     assert_eq!(u16::from(lost.close_frame().await.code), 1008);
 

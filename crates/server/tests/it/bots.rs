@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use driver::Match;
 use record::Record;
 use serde_json::{Value as Json, json};
-use server::Config;
+use server::{Config, Limits};
 use tabletop::Turn;
 use wire::{ClientMessage, SeatKind, Seated};
 
@@ -204,7 +204,12 @@ async fn a_question_without_words_is_refused_and_a_bot_hands_one_with_words_back
 
 #[tokio::test]
 async fn a_table_answers_while_its_bot_thinks() {
-    let server = TestServer::open().await;
+    // It is asked as often as it answers.
+    let server = TestServer::with(Config {
+        limits: Limits::none(),
+        ..Config::default()
+    })
+    .await;
     let ada = open(&server, "oh-my-brain", &["mastermind"]).await;
     let path = format!("/api/tables/{}", ada.code);
     let mut page = server.sit(&ada).await;

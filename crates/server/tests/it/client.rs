@@ -4,8 +4,10 @@ use std::time::Duration;
 
 use driver::Model;
 use erased::DynGame;
+use flate2::read::ZlibDecoder;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value as Json, json};
+use tabletop::{Chance, chance::Seeded};
 use tokio::net::TcpStream;
 use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
@@ -14,6 +16,16 @@ use tokio_tungstenite::{
 use wire::{ClientMessage, Problem, Seated, ServerMessage, Snapshot, TableInfo};
 
 const PATIENCE: Duration = Duration::from_secs(20);
+
+/// Any legal move; one that needs words gets some.
+pub(crate) fn any_move(game: &dyn DynGame, legal: &[String], luck: &mut Seeded) -> String {
+    let action = &legal[luck.draw(legal.len() as u32 - 1) as usize];
+    if game.takes_remark(action) {
+        format!("{action} # is it {}?", luck.draw(99))
+    } else {
+        action.clone()
+    }
+}
 
 /// The address of a server, like `http://127.0.0.1:7700`.
 #[derive(Clone)]
@@ -87,13 +99,20 @@ impl Site {
         let mut client = self.connect(&seated.code).await;
         client.has_rules = has_rules;
         let token = seated.token.clone();
-        client.send(&ClientMessage::Sit { token, has_rules }).await;
+        // As the page does, which unpacks, too.
+        let unpacks = has_rules;
+        let sit = ClientMessage::Sit {
+            token,
+            has_rules,
+            unpacks,
+        };
+        client.send(&sit).await;
         client
     }
 
     pub(crate) async fn watch(&self, code: &str) -> Client {
         let mut client = self.connect(code).await;
-        client.send(&ClientMessage::Watch).await;
+        client.send(&ClientMessage::Watch { unpacks: true }).await;
         client
     }
 
@@ -104,6 +123,7 @@ impl Site {
             socket,
             heard: String::new(),
             frames: Vec::new(),
+            packed: Vec::new(),
             n_watching: 0,
             has_rules: true,
             game: None,
@@ -119,6 +139,8 @@ pub(crate) struct Client {
     pub(crate) heard: String,
     /// The same, one by one.
     pub(crate) frames: Vec<String>,
+    /// How many bytes each of those took that came packed.
+    pub(crate) packed: Vec<usize>,
     /// How many look on, as last told.
     pub(crate) n_watching: u32,
     has_rules: bool,
@@ -149,23 +171,26 @@ impl Client {
     pub(crate) async fn next(&mut self) -> Result<ServerMessage, Option<CloseFrame>> {
         loop {
             let frame = tokio::time::timeout(PATIENCE, self.socket.next());
-            match frame.await.expect("the server says something in time") {
-                Some(Ok(Message::Text(text))) => {
-                    self.heard.push_str(&text);
-                    self.frames.push(text.to_string());
-                    let message = serde_json::from_str(&text).unwrap();
-                    // Whoever comes or goes up there disturbs nobody.
-                    if let ServerMessage::Watching { n } = message {
-                        self.n_watching = n;
-                        continue;
-                    }
-                    return Ok(self.follow(message));
+            let text = match frame.await.expect("the server says something in time") {
+                Some(Ok(Message::Text(text))) => text.to_string(),
+                Some(Ok(Message::Binary(packed))) => {
+                    self.packed.push(packed.len());
+                    std::io::read_to_string(ZlibDecoder::new(&packed[..])).unwrap()
                 }
                 Some(Ok(Message::Close(frame))) => return Err(frame),
-                Some(Ok(_)) => {}
+                Some(Ok(_)) => continue,
                 Some(Err(error)) => panic!("the connection broke: {error}"),
                 None => return Err(None),
+            };
+            self.heard.push_str(&text);
+            let message = serde_json::from_str(&text).unwrap();
+            self.frames.push(text);
+            // Whoever comes or goes up there disturbs nobody.
+            if let ServerMessage::Watching { n } = message {
+                self.n_watching = n;
+                continue;
             }
+            return Ok(self.follow(message));
         }
     }
 
@@ -198,6 +223,7 @@ impl Client {
             | ServerMessage::Said(_)
             | ServerMessage::Watching { .. }
             | ServerMessage::Clock(_)
+            | ServerMessage::Webhook(_)
             | ServerMessage::Pong => {}
         }
         message

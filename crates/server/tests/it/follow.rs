@@ -4,10 +4,13 @@
 use erased::DynGame;
 use serde_json::{Value as Json, json};
 use server::{Config, Limits};
-use tabletop::{Chance, Turn, chance::Seeded};
+use tabletop::{Turn, chance::Seeded};
 use wire::{ClientMessage, Mood, Proposal, Snapshot};
 
-use super::{client::Client, server::TestServer};
+use super::{
+    client::{Client, any_move},
+    server::TestServer,
+};
 
 const N_MOVES: u32 = 150;
 
@@ -42,21 +45,13 @@ fn known(state: &Snapshot) -> (u32, &Json, Turn, &[String], bool, &[Option<Strin
     )
 }
 
-/// Any legal move; one that needs words gets some.
-fn pick(game: &dyn DynGame, legal: &[String], luck: &mut Seeded) -> String {
-    let action = &legal[luck.draw(legal.len() as u32 - 1) as usize];
-    if game.takes_remark(action) {
-        format!("{action} # is it {}?", luck.draw(99))
-    } else {
-        action.clone()
-    }
-}
-
 #[tokio::test]
 async fn who_follows_knows_what_there_is_to_know() {
     // They look after every move, as fast as they can.
     let server = TestServer::with(Config {
         limits: Limits::none(),
+        // The same luck every time: with any key a game was once cut short.
+        fixed_key: Some([7; 32]),
         ..Config::default()
     })
     .await;
@@ -74,7 +69,7 @@ async fn who_follows_knows_what_there_is_to_know() {
             let Some(seat) = states[0].turn.must().first() else {
                 break;
             };
-            let action = pick(game, &states[seat.index()].legal, &mut luck);
+            let action = any_move(game, &states[seat.index()].legal, &mut luck);
             // Whatever is said or asked beside the game changes nothing of it.
             let [asker, .., watcher] = &mut clients[..] else {
                 panic!("somebody plays and somebody looks on");
@@ -128,7 +123,7 @@ async fn what_a_move_changed_is_short_however_long_the_game() {
             let Some(seat) = states[0].turn.must().first() else {
                 break;
             };
-            let action = pick(game, &states[seat.index()].legal, &mut luck);
+            let action = any_move(game, &states[seat.index()].legal, &mut luck);
             clients[seat.index()].play(n - 1, &action).await;
             let before = clients[0].heard.len();
             states.clear();

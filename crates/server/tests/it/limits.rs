@@ -231,6 +231,7 @@ async fn who_tries_codes_must_wait_but_who_has_a_seat_gets_to_it() {
     eve.send(&ClientMessage::Sit {
         token,
         has_rules: false,
+        unpacks: false,
     })
     .await;
     assert!(eve.refused().await.error.contains("no seat"));
@@ -246,6 +247,7 @@ async fn who_tries_codes_must_wait_but_who_has_a_seat_gets_to_it() {
         eve.send(&ClientMessage::Sit {
             token,
             has_rules: false,
+            unpacks: false,
         })
         .await;
         eve.refused().await.error
@@ -328,4 +330,22 @@ async fn who_is_refused_again_and_again_is_cut_off() {
     let end = bert.close_frame().await;
     assert_eq!(u16::from(end.code), 1008);
     assert!(end.reason.contains("cannot be read"), "{}", end.reason);
+}
+
+#[tokio::test]
+async fn a_head_without_end_is_refused() {
+    let server = TestServer::open().await;
+    let mut wordy = dial(&server).await;
+    let head = format!(
+        "GET /healthz HTTP/1.1\r\nHost: localhost\r\nX: {}",
+        "x".repeat(200_000)
+    );
+    // The server may hang up before it has all of it.
+    drop(wordy.write_all(head.as_bytes()).await);
+    let heard = heard_until_the_end(&mut wordy).await;
+    assert!(
+        heard.is_empty() || heard.starts_with("HTTP/1.1 431"),
+        "{heard}"
+    );
+    assert_eq!(server.get("/healthz").await.status(), 200);
 }

@@ -35,7 +35,7 @@ async fn the_server_says_that_it_is_there() {
     let mut eve = server.connect(&code).await;
     eve.send(&ClientMessage::Ping).await;
     eve.pong().await;
-    eve.send(&ClientMessage::Watch).await;
+    eve.send(&ClientMessage::Watch { unpacks: false }).await;
     eve.next_state().await;
     eve.say(r#"{"type":"ping","x":1}"#).await;
     assert!(eve.refused().await.error.contains("unknown field"));

@@ -99,6 +99,7 @@ async fn a_token_opens_its_own_table_only() {
         .send(&ClientMessage::Sit {
             token,
             has_rules: false,
+            unpacks: false,
         })
         .await;
     let error = stranger.refused().await.error;

@@ -63,6 +63,7 @@ impl Store {
             "UPDATE seats SET player = NULL, wants_rating = 0
              WHERE player IN (SELECT id FROM players WHERE is_now = $1)",
             "DELETE FROM ratings WHERE player = $1",
+            "DELETE FROM subscriptions WHERE player = $1",
             "DELETE FROM player_keys WHERE player = $1",
             "DELETE FROM players WHERE is_now = $1",
         ] {

@@ -46,7 +46,7 @@ fn check_line<G: Present>(event: &G::Event, n_seats: usize) {
         assert!(!words.trim().is_empty(), "nobody can tell {event:?}");
     }
     let is_here = match G::about(event) {
-        About::Player(seat) => seat.index() < n_seats,
+        About::Player(seat) | About::Asked(seat) => seat.index() < n_seats,
         About::NewPart | About::Turn | About::Fate => true,
     };
     assert!(is_here, "{event:?} is about nobody who plays");

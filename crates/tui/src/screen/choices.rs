@@ -126,14 +126,19 @@ impl Rows {
         }
     }
 
-    /// Each choice with what it would do, if all of that fits.
+    /// Each choice with what it would do, if all of that fits and tells them
+    /// apart: what is said of the lit one stands below the list anyway.
     fn explained(app: &App<'_>, width: usize, room: usize) -> Option<Rows> {
         let mut rows = Rows::of(app, width);
         if room < rows.n_lines() {
             return None;
         }
-        for (block, (_, choice)) in rows.blocks.iter_mut().zip(app.shown()) {
-            let explained = app.session().explain(&choice.notation);
+        let explain = |(_, choice): &(usize, &Choice)| app.session().explain(&choice.notation);
+        let explained: Vec<Option<String>> = app.shown().iter().map(explain).collect();
+        if explained.windows(2).all(|pair| pair[0] == pair[1]) {
+            return None;
+        }
+        for (block, explained) in rows.blocks.iter_mut().zip(explained) {
             let indent = app.n_choices().to_string().len() + 3;
             if let Some(line) = explained {
                 let line = format!("{}{line}", " ".repeat(indent));

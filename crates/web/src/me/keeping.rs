@@ -8,7 +8,7 @@ use wire::{Me, MyWishes, PlayedGames};
 
 use super::{linking::Linking, past::Archive};
 use crate::{
-    art, browser, lang,
+    art, browser, lang, notice,
     session::{
         key,
         online::{self, Failure},
@@ -146,6 +146,8 @@ fn Sure(is_sure: RwSignal<bool>, said: RwSignal<String>) -> impl IntoView {
 /// server can try again.
 async fn forget() -> Result<(), Failure> {
     if key::get().is_some() {
+        // The browser gives its address up; in which language does not matter.
+        notice::push(false, Lang::En).await;
         match online::delete_as_me("/api/me").await {
             // Nobody has ever sat down with this key, or it is done.
             Ok(()) | Err(Failure::Missing) => {}

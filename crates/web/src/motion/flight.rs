@@ -44,8 +44,8 @@ pub(super) enum Look<'a> {
     Copy(&'a Element),
     /// The back of a card.
     Back,
-    /// A brain.
-    Token,
+    /// A brain of a kind that the style sheet knows.
+    Token(&'a str),
 }
 
 pub(super) struct Flight<'a> {
@@ -264,9 +264,14 @@ impl Ghost<'_> {
                 )
             }
             Look::Back => (new_element(), "back", BACK),
-            Look::Token => (new_element(), "token", TOKEN),
+            Look::Token(_) => (new_element(), "token", TOKEN),
         };
         let Some(element) = element else { return };
+        if let Look::Token(kind) = look
+            && !kind.is_empty()
+        {
+            let _ = element.class_list().add_1(kind);
+        }
         nameless(&element);
         let _ = element.set_attribute("aria-hidden", "true");
         let _ = element.class_list().add_2("ghost", class);

@@ -1,17 +1,17 @@
 //! Waiting until everybody sits: a ticket to pass around, who is there, and
 //! what the host can arrange.
 
-pub mod chairs;
 pub mod house;
 pub mod invite;
 pub mod options;
+pub mod seats;
 
 use leptos::prelude::*;
 use leptos_router::{NavigateOptions, hooks::use_navigate};
 use tabletop::{Lang, Seat};
 use wire::{TableInfo, Wish};
 
-use self::{chairs::Chairs, invite::Invite, options::Options};
+use self::{invite::Invite, options::Options, seats::SeatList};
 use super::top::Top;
 use crate::{
     art, lang,
@@ -91,7 +91,7 @@ pub fn Lobby(online: Online, has_seat: bool, lang: Lang) -> impl IntoView {
                         <p>
                             {move || if table.with(|it| it.is_locked) { lang::lobby_locked_about(lang) } else { lang::lobby_waiting(lang) }}
                         </p>
-                        <Chairs here />
+                        <SeatList here />
                         <Options here />
                         {has_seat.then(|| view! { <Decide here /> })}
                         <p class="tiny">

@@ -10,6 +10,7 @@ use super::{
     trouble::{Elsewhere, NotFound, NotLoaded},
 };
 use crate::{
+    browser,
     pieces::{self, Known},
     playing::Local,
     session::{
@@ -66,9 +67,18 @@ fn PlayGame(game: &'static dyn Listing, known: RwSignal<Known>) -> impl IntoView
     let desk = Desk::of(game);
     // Whoever pressed something is at the table next; the button is gone.
     let has_pressed = StoredValue::new(false);
+    let is_going = StoredValue::new(false);
     let go = move |next: Step| {
         has_pressed.set_value(true);
-        step.set(next);
+        if is_going.get_value() {
+            return;
+        }
+        is_going.set_value(true);
+        // Whoever has gone back meanwhile goes nowhere.
+        browser::transition(move || {
+            let _ = is_going.try_update_value(|it| *it = false);
+            let _ = step.try_set(next);
+        });
     };
     let here = Callback::new(move |()| {
         step.set(first());

@@ -1,8 +1,8 @@
 //! A box taken off the shelf: what it is, who sits at the counter, and off we go.
 
-pub mod chair;
 pub mod clock;
 pub mod counter;
+pub mod seat_sheet;
 pub mod variants;
 
 use erased::Listing;
@@ -11,9 +11,10 @@ use leptos_router::{NavigateOptions, hooks::use_navigate};
 use scene::Effort;
 use tabletop::Lang;
 
-use self::{chair::SeatSheet, clock::ThinkingTime, counter::Counter, variants::HouseRules};
+use self::{clock::ThinkingTime, seat_sheet::SeatSheet, variants::HouseRules};
 use super::{
     boxes::{sides, stance},
+    learn::LearnLink,
     top::Top,
 };
 use crate::{
@@ -28,7 +29,7 @@ use crate::{
     sheets::{Sheet, sheets},
 };
 
-pub use self::counter::{Sitter, title};
+pub use self::counter::{Counter, Sitter, title};
 
 /// Whether somebody comes from the shelf: they see the box first, even if a
 /// game of it waits to be continued.
@@ -120,6 +121,7 @@ pub fn Setup(
                         <Buttons game counter problem start resume />
                         <p role="alert" class="problem">{problem}</p>
                         <div class="more">
+                            <LearnLink game=info.id />
                             <HouseRules game counter />
                             <ThinkingTime counter />
                             <Quick game problem />
@@ -216,7 +218,7 @@ fn Round(game: &'static dyn Listing, counter: RwSignal<Counter>) -> impl IntoVie
                 <For
                     each=move || 0..n_others.get()
                     key=|index| *index
-                    children=move |index| view! { <Chair counter index look /> }
+                    children=move |index| view! { <SeatButton counter index look /> }
                 />
                 <Show when=may_add>
                     <li>
@@ -238,10 +240,10 @@ fn Round(game: &'static dyn Listing, counter: RwSignal<Counter>) -> impl IntoVie
 }
 
 #[component]
-fn Chair(counter: RwSignal<Counter>, index: usize, look: Callback<usize>) -> impl IntoView {
+fn SeatButton(counter: RwSignal<Counter>, index: usize, look: Callback<usize>) -> impl IntoView {
     let lang = settings().lang;
     let sitter = Memo::new(move |_| counter.with(|it| it.sitters.get(index).cloned()));
-    let chair = move || {
+    let inside = move || {
         let lang = lang.get();
         match sitter.get()? {
             Sitter::Bot { name, level } => Some(
@@ -267,7 +269,7 @@ fn Chair(counter: RwSignal<Counter>, index: usize, look: Callback<usize>) -> imp
     view! {
         <li>
             <button type="button" on:click=move |_| look.run(index)>
-                {chair}
+                {inside}
                 <u>{art::icon("swap")}</u>
             </button>
         </li>

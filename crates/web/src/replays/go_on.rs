@@ -55,7 +55,7 @@ pub fn GoOn(replay: Replay) -> impl IntoView {
     };
     let n_seats = replay.playback().record().players.len();
     let seats = (0..n_seats).map(Seat::new);
-    let chair = move |it: Seat| view! { <Chair replay it seat /> };
+    let choice = move |it: Seat| view! { <SeatChoice replay it seat /> };
     view! {
         <button
             type="button"
@@ -70,7 +70,7 @@ pub fn GoOn(replay: Replay) -> impl IntoView {
             <h2 id="go-on-title">{move || lang::replay_go_on(lang())}</h2>
             <p>{move || lang::replay_go_on_about(lang())}</p>
             <div class="chairs" role="radiogroup" aria-label=move || lang::replay_seat(lang())>
-                {seats.map(chair).collect_view()}
+                {seats.map(choice).collect_view()}
             </div>
             <Show when=ends_another>
                 <p class="aside">{move || lang::setup_running_about(lang())}</p>
@@ -85,7 +85,7 @@ pub fn GoOn(replay: Replay) -> impl IntoView {
 
 /// A seat that one can take.
 #[component]
-fn Chair(replay: Replay, it: Seat, seat: RwSignal<Seat>) -> impl IntoView {
+fn SeatChoice(replay: Replay, it: Seat, seat: RwSignal<Seat>) -> impl IntoView {
     let session = replay.session;
     let portrait = move || {
         let portrait = session.face(it);

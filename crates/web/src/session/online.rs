@@ -3,6 +3,7 @@
 mod going_on;
 mod http;
 mod terms;
+mod unpack;
 
 use driver::Witness;
 use erased::DynGame;
@@ -137,8 +138,11 @@ pub fn connect(game: &'static dyn DynGame, table: TableInfo, token: Option<Strin
         Some(token) => ClientMessage::Sit {
             token,
             has_rules: true,
+            unpacks: unpack::is_possible(),
         },
-        None => ClientMessage::Watch,
+        None => ClientMessage::Watch {
+            unpacks: unpack::is_possible(),
+        },
     };
     spawn_local(stay_connected(online, hello, line, left));
     online
@@ -246,9 +250,14 @@ async fn talk(
     loop {
         let words = select! {
             heard = socket.next().fuse() => {
-                let Some(Ok(Message::Text(text))) = heard else {
-                    return was_up;
+                // Nothing else is listened to meanwhile, so that what comes after
+                // it stays after it.
+                let text = match heard {
+                    Some(Ok(Message::Text(text))) => Some(text),
+                    Some(Ok(Message::Bytes(packed))) => unpack::unpacked(&packed).await,
+                    Some(Err(_)) | None => None,
                 };
+                let Some(text) = text else { return was_up };
                 was_up = true;
                 is_awaited = false;
                 silence.set(pause(SILENCE).fuse());
@@ -352,7 +361,8 @@ impl Online {
             ServerMessage::Seated(next) => self.go_on(&next),
             ServerMessage::Clock(clock) => session.company.clocks.hear(Some(&clock)),
             // That it came is all it says.
-            ServerMessage::Pong => (),
+            // Nobody sets one in the page.
+            ServerMessage::Webhook(_) | ServerMessage::Pong => (),
         }
     }
 

@@ -30,10 +30,23 @@ const HELD: u32 = 4;
 #[derive(Debug, Default)]
 pub(super) struct Stage {
     waiting: VecDeque<Model>,
+    /// What has been announced and is shown next.
+    ready: Option<Ready>,
     /// What the moving things will have told.
     untold: Option<Untold>,
     /// Counts motions, so that a skipped one does not end its successor.
     n_motions: u32,
+}
+
+/// A model that is about to be shown, with what moves then and for how long.
+#[derive(Debug)]
+pub(super) struct Ready {
+    pub model: Model,
+    pub motions: Motions,
+    pub motion: Duration,
+    pub touches_me: bool,
+    /// Whether it is several in one.
+    pub is_joined: bool,
 }
 
 #[derive(Debug)]
@@ -49,10 +62,12 @@ impl Session {
             // The whole story once more: nothing that waits matters now.
             if model.since.is_none() {
                 stage.waiting.clear();
+                stage.ready = None;
+                self.announced.set(None);
             }
             stage.waiting.push_back(model);
         });
-        if self.is_moving.get_untracked() {
+        if self.is_busy() {
             return;
         }
         // Working out a move and drawing it are two tasks, so that neither takes
@@ -63,24 +78,40 @@ impl Session {
         }
         let session = *self;
         let next = move || {
-            if session.is_moving.try_get_untracked() == Some(false) {
+            if session.is_moving.try_get_untracked() == Some(false) && !session.is_busy() {
                 session.advance();
             }
         };
         set_timeout(next, Duration::ZERO);
     }
 
-    /// Ends what is moving.
+    /// Whether something is announced or moving.
+    pub fn is_busy(&self) -> bool {
+        self.is_moving.get_untracked() || self.announced.with_untracked(Option::is_some)
+    }
+
+    /// Ends what is announced, or what is moving.
     pub fn skip(&self) {
-        if self.is_moving.get_untracked() {
+        if !self.act_on_words() && self.is_moving.get_untracked() {
             self.settle();
         }
+    }
+
+    /// Shows what has been announced. Says whether anything was.
+    pub(super) fn act_on_words(&self) -> bool {
+        let ready = self.stage.try_update_value(|stage| stage.ready.take());
+        let Some(ready) = ready.flatten() else {
+            return false;
+        };
+        self.announced.set(None);
+        self.show(ready);
+        true
     }
 
     /// Everything goes fast until the table is let go of. Whoever is asked holds
     /// it for other reasons.
     pub fn hold(&self) {
-        if self.is_moving.get_untracked() || !untrack(|| self.must_act()) {
+        if self.is_busy() || !untrack(|| self.must_act()) {
             self.is_held.set(true);
             self.skip();
         }
@@ -113,7 +144,7 @@ impl Session {
     pub fn is_meant(&self) -> bool {
         let guard_ms = self.settings.speed.get_untracked().guard_ms();
         let is_seen = guard_ms <= browser::now() - self.guard.with_value(|guard| guard.since);
-        let is_meant = is_seen && !self.is_moving.get_untracked();
+        let is_meant = is_seen && !self.is_busy();
         if !is_meant {
             self.begin_guard();
         }
@@ -156,7 +187,45 @@ impl Session {
         let Some((model, is_joined)) = self.stage.try_update_value(next) else {
             return;
         };
-        let motion = self.beat(&model, touches_me);
+        let motions = if is_joined {
+            Motions::between(session, &model)
+        } else {
+            motions
+        };
+        let ready = Ready {
+            motion: self.beat(&model, touches_me),
+            model,
+            motions,
+            touches_me,
+            is_joined,
+        };
+        let Some((length, words)) = self.announcement(&ready) else {
+            self.show(ready);
+            return;
+        };
+        let n = self.stage.try_update_value(|stage| {
+            stage.ready = Some(ready);
+            stage.n_motions += 1;
+            stage.n_motions
+        });
+        self.announced.set(Some(words));
+        let end = move || {
+            if session.stage.try_with_value(|stage| stage.n_motions) == n {
+                session.act_on_words();
+            }
+        };
+        set_timeout(end, length);
+    }
+
+    fn show(&self, ready: Ready) {
+        let session = *self;
+        let Ready {
+            model,
+            motions,
+            motion,
+            is_joined,
+            ..
+        } = ready;
         let untold = Untold {
             since: model.since,
             events: Arc::clone(&model.events),
@@ -166,11 +235,7 @@ impl Session {
             stage.n_motions += 1;
             stage.n_motions
         });
-        self.motions.set_value(if is_joined {
-            Motions::between(session, &model)
-        } else {
-            motions
-        });
+        self.motions.set_value(motions);
         let rolls = model.events.beats().into_iter().any(Beat::has_dice);
         if motion.is_zero() {
             // Whoever comes back to a table has heard it all.
@@ -229,7 +294,7 @@ impl Session {
                 self.motion(ms)
             }
         };
-        let n_waiting = self.stage.with_value(|stage| stage.waiting.len());
+        let n_waiting = self.stage.with_value(Stage::n_waiting);
         if n_waiting <= HURRY || touches_me {
             length
         } else {
@@ -275,6 +340,11 @@ impl Session {
 }
 
 impl Stage {
+    /// How many wait to be shown.
+    pub(super) fn n_waiting(&self) -> usize {
+        self.waiting.len()
+    }
+
     fn pop(&mut self) -> Option<Model> {
         self.waiting.pop_front()
     }

@@ -45,12 +45,11 @@ fn Rows() -> impl IntoView {
     // The browser asks only whoever has asked for it.
     let set_notify = move |on| {
         notify.set(on);
-        if on {
-            spawn_local(async move {
-                let is_allowed = notice::ask().await;
-                let _ = notify.try_set(is_allowed);
-            });
-        }
+        spawn_local(async move {
+            let is_allowed = on && notice::ask().await;
+            let _ = notify.try_set(is_allowed);
+            notice::push(is_allowed, lang.get_untracked()).await;
+        });
     };
     // Tests and the impatient have a speed that nobody is offered.
     let is_still = move || matches!(speed.get(), Speed::Off | Speed::Instant);

@@ -9,7 +9,7 @@ use tabletop::{Beat, Lang, RuleId, Seat, rule::clause};
 use wire::Problem;
 
 use super::{
-    Showing,
+    Coach, Showing,
     controls::{Act, Controls},
     end::EndButtons,
     finale::Finale,
@@ -29,6 +29,7 @@ pub fn ActionBar(
     again: Option<Callback<()>>,
     read: Callback<RuleId>,
     showing: Option<Showing>,
+    coach: Option<Coach>,
 ) -> impl IntoView {
     view! {
         <Speaker session showing />
@@ -54,7 +55,10 @@ pub fn ActionBar(
                             }
                         }
                     >
-                        <EndButtons session again />
+                        {match coach {
+                            Some(coach) => coach.buttons.run(()),
+                            None => view! { <EndButtons session again /> }.into_any(),
+                        }}
                     </Show>
                 }
                     .into_any()
@@ -66,6 +70,9 @@ pub fn ActionBar(
 /// Whoever speaks: who does something now, or else this page's player, or the one
 /// everybody waits for.
 fn speaker(session: Session) -> Option<Seat> {
+    if let Some((seat, _)) = session.announced.get() {
+        return Some(seat);
+    }
     if session.is_moving.get()
         && let Some(told) = told(session)
         && let Some(seat) = session.lines(&*told).iter().find_map(player)
@@ -81,7 +88,7 @@ fn speaker(session: Session) -> Option<Seat> {
 
 fn player(line: &Line) -> Option<Seat> {
     match line.about {
-        About::Player(seat) => Some(seat),
+        About::Player(seat) | About::Asked(seat) => Some(seat),
         About::NewPart | About::Turn | About::Fate => None,
     }
 }
@@ -184,7 +191,7 @@ fn Say(
         <div
             class="say"
             class:mine=move || session.must_act()
-            class:telling=move || session.is_moving.get()
+            class:telling=move || session.is_moving.get() || session.announced.with(Option::is_some)
             class:rolling=move || session.is_moving.get() && told(session).is_some_and(|it| rolls(&it))
         >
             {session.with_others(|it| (it.my_clock)(session))}
@@ -192,6 +199,8 @@ fn Say(
                 {move || {
                     if session.is_cut_off() {
                         lang::trouble_hold(session.lang()).to_owned()
+                    } else if let Some((_, words)) = session.announced.get() {
+                        words
                     } else if session.is_moving.get() {
                         happening(session)
                     } else if let Some(showing) = showing {

@@ -5,14 +5,18 @@ use leptos::{ev::FocusEvent, prelude::*};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use super::Tab;
+use super::{Tab, controls::Controls};
 use crate::{browser, session::Session};
 
 /// The id of the prompt with its buttons.
 pub const PROMPT: &str = "prompt";
 
 /// What to do with everything the keyboard comes to.
-pub fn keep(session: Session, tab: RwSignal<Option<Tab>>) -> impl Fn(FocusEvent) {
+pub fn keep(
+    session: Session,
+    tab: RwSignal<Option<Tab>>,
+    controls: Signal<Controls>,
+) -> impl Fn(FocusEvent) {
     let last = StoredValue::new_local(None::<HtmlElement>);
     let hold = move || {
         // First what costs nothing: for the rest the browser has to know where
@@ -27,6 +31,8 @@ pub fn keep(session: Session, tab: RwSignal<Option<Tab>>) -> impl Fn(FocusEvent)
         session.is_moving.track();
         session.refusal.track();
         tab.track();
+        // A button may have made way for others.
+        controls.track();
         // By then the page shows it.
         request_animation_frame(hold);
     });

@@ -1,5 +1,6 @@
 //! What one plays for: a strip under the bar of every table, until one has waved
-//! it away on this device. Where there is room for neither, it lies over the title.
+//! it away on this device. On a phone lying down it stands over the bubble, on the
+//! smallest ones over the title.
 
 use leptos::prelude::*;
 

@@ -63,7 +63,7 @@ pub fn listen(
             "r" | "R" => tab.update(|tab| {
                 *tab = (*tab != Some(Tab::Rules)).then_some(Tab::Rules);
             }),
-            " " if untrack(|| session.is_moving.get()) && !is_on_a_control(&press) => {
+            " " if session.is_busy() && !is_on_a_control(&press) => {
                 press.prevent_default();
                 session.skip();
             }

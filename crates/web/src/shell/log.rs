@@ -128,10 +128,16 @@ fn LogLine(
             let heading = words.trim_end_matches('.').to_owned();
             return view! { <li class="turn">{heading}</li> }.into_any();
         }
-        About::Player(seat) => Some(disc(session, seat).into_any()),
+        About::Player(seat) | About::Asked(seat) => Some(disc(session, seat).into_any()),
         About::Fate => pictures.next().map(tile),
     };
-    let class = if icon.is_none() { "plain" } else { "" };
+    let class = if matches!(about, About::Asked(_)) {
+        "asked"
+    } else if icon.is_none() {
+        "plain"
+    } else {
+        ""
+    };
     let told = bold.with_untracked(|names| runs(&words, names, lang::shell_you(lang)));
     let told = told.into_iter();
     let told = told.map(|run| match run {

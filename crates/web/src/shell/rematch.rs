@@ -104,7 +104,7 @@ fn Sheet(session: Session) -> impl IntoView {
                 <ul class=move || format!("votes n{}", n_seats.get())>
                     {move || {
                         (0..n_seats.get())
-                            .map(|index| view! { <Chair session seat=Seat::new(index) /> })
+                            .map(|index| view! { <SeatAnswer session seat=Seat::new(index) /> })
                             .collect_view()
                     }}
                 </ul>
@@ -147,7 +147,7 @@ fn says(session: Session, ballot: &Ballot, seat: Seat) -> Says {
 }
 
 #[component]
-fn Chair(session: Session, seat: Seat) -> impl IntoView {
+fn SeatAnswer(session: Session, seat: Seat) -> impl IntoView {
     let says = Memo::new(move |_| {
         let ballot = session.company.ballot.get();
         ballot.map_or(Says::NothingYet, |it| says(session, &it, seat))

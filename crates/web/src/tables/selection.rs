@@ -90,6 +90,11 @@ impl Selection {
         self.selected.with(|it| it.contains(id))
     }
 
+    /// Whether it is selected, or was touched in vain.
+    pub fn is_touched(self, id: &PieceId) -> bool {
+        self.is_selected(id) || self.stuck.with(|it| it.as_ref() == Some(id))
+    }
+
     pub fn state(self, id: &PieceId) -> CardState {
         if self.is_selected(id) {
             return CardState::Chosen;
@@ -167,11 +172,13 @@ impl Selection {
     /// What the selection would bring about, as far as the game says it.
     pub fn explained(self) -> Option<String> {
         let actions = self.proposed().into_iter().chain(self.offered());
-        let explained: Vec<String> = self.session.draw(|seen, words| {
-            let explained = actions.filter_map(|it| seen.explain(&it, words).ok().flatten());
-            explained.collect()
-        })?;
+        let explained: Vec<String> = actions.filter_map(|it| self.explain(&it)).collect();
         (!explained.is_empty()).then(|| explained.join(" "))
+    }
+
+    pub fn explain(self, action: &str) -> Option<String> {
+        let explain = self.session.draw(|seen, words| seen.explain(action, words));
+        explain?.ok().flatten()
     }
 
     pub fn act(self, action: String) -> Act {
@@ -223,8 +230,12 @@ impl Selection {
         })
     }
 
-    /// The number key that touches a piece, if there is one.
+    /// The number key that touches a piece, if there is one: not while keys
+    /// choose among moves.
     pub fn key(self, id: &PieceId) -> Option<usize> {
+        if !self.offered().is_empty() {
+            return None;
+        }
         let first = self.scene.with(|scene| scene.equals(id).first().cloned())?;
         let index = self.reach.with(|it| it.iter().position(|it| *it == first));
         index.and_then(key_of)

@@ -7,7 +7,7 @@ use web::tables::dialog::TableDialog;
 
 use super::{
     board::Board,
-    tale::Line,
+    recent::Line,
     typed::{Meant, TypedQuestion},
 };
 use crate::lang;
@@ -124,8 +124,8 @@ fn choice(board: Board, sheet: Sheet, question: Question) -> impl IntoView {
     let session = board.session;
     let is_chosen = move || sheet.meant.get() == Meant::Known(question);
     let answer = move || {
-        board.tale.with(|tale| {
-            let said = tale.now.lines.iter().rev().find_map(|line| match line {
+        board.recent.with(|recent| {
+            let said = recent.now.lines.iter().rev().find_map(|line| match line {
                 Line::Question { asked, said, .. } => {
                     (*asked == brain_flip::Asked::Known(question)).then_some(*said)
                 }

@@ -9,12 +9,12 @@ use tabletop::Seat;
 use web::{
     gallery::{self, Gallery},
     session::Session,
-    tables::{choice::forget_when_asked_anew, tale::follow},
+    tables::{choice::forget_when_asked_anew, recent::follow},
 };
 
 use super::{
     notes::{Notes, Page},
-    tale::{Round, Tale},
+    recent::{Recent, Round},
 };
 use crate::lang;
 
@@ -24,7 +24,7 @@ pub struct Board {
     pub session: Session,
     pub gallery: Gallery,
     pub view: Memo<Option<View>>,
-    pub tale: Memo<Tale>,
+    pub recent: Memo<Recent>,
     /// What this page's player may do.
     pub legal: Memo<Vec<Action>>,
     /// The picture touched last.
@@ -73,16 +73,16 @@ pub enum Role {
 
 impl Board {
     pub fn new(session: Session) -> Board {
-        let tale = follow::<BrainFlip, _>(session, Tale::follow);
+        let recent = follow::<BrainFlip, _>(session, Recent::follow);
         let page = Memo::new(move |_| Page {
             game: session.commitment.get(),
-            n_rounds: tale.with(|tale| tale.n_rounds),
+            n_rounds: recent.with(|recent| recent.n_rounds),
         });
         let board = Board {
             session,
             gallery: gallery::open("brain-flip"),
             view: Memo::new(move |_| session.view::<BrainFlip>()),
-            tale,
+            recent,
             legal: Memo::new(move |_| session.actions::<BrainFlip>()),
             chosen: RwSignal::new(None),
             is_calling: RwSignal::new(false),
@@ -100,7 +100,7 @@ impl Board {
     /// there is nothing left to choose for.
     fn forget_old_choices(self) {
         forget_when_asked_anew(
-            move || self.tale.with(|tale| tale.n_rounds),
+            move || self.recent.with(|recent| recent.n_rounds),
             move || self.choose_nothing(),
         );
         let can_call = Memo::new(move |_| self.can_call());
@@ -124,9 +124,9 @@ impl Board {
 
     /// The round that has ended last.
     pub fn ended(self) -> Option<Round> {
-        self.tale.with(|tale| {
-            let now = Some(&tale.now).filter(|round| round.spot.is_some());
-            now.or(tale.last.as_ref()).cloned()
+        self.recent.with(|recent| {
+            let now = Some(&recent.now).filter(|round| round.spot.is_some());
+            now.or(recent.last.as_ref()).cloned()
         })
     }
 
@@ -138,8 +138,8 @@ impl Board {
     /// Whether the end of a round covers the table.
     pub fn is_ended_shown(self) -> bool {
         if !self
-            .tale
-            .with(|tale| tale.now.spot.is_some() || tale.last.is_some())
+            .recent
+            .with(|recent| recent.now.spot.is_some() || recent.last.is_some())
         {
             return false;
         }
@@ -147,7 +147,7 @@ impl Board {
             (None, _) | (Some(_), Interest::Closed) => false,
             (Some(Step::Review(_) | Step::Vote { .. }), _) => true,
             (Some(Step::Over), _) => self.session.is_moving.get(),
-            (Some(_), Interest::Fresh) => self.tale.with(|tale| !tale.now.has_begun()),
+            (Some(_), Interest::Fresh) => self.recent.with(|recent| !recent.now.has_begun()),
             (Some(_), Interest::Kept) => true,
         }
     }
@@ -168,7 +168,7 @@ impl Board {
     /// `Round 4: Cobweb is Brain Master`.
     pub fn phase(self) -> String {
         let lang = self.session.lang();
-        let n = self.tale.with(|tale| tale.n_rounds);
+        let n = self.recent.with(|recent| recent.n_rounds);
         match self.master() {
             None => String::new(),
             Some(master) if self.me() == Some(master) => lang::round_you(lang, n),

@@ -7,7 +7,7 @@ use web::art;
 use super::{
     board::Board,
     desk::{FACTS, Says},
-    tale::Line,
+    recent::Line,
 };
 use crate::lang;
 
@@ -22,7 +22,7 @@ pub fn Chips(board: Board) -> impl IntoView {
     let chip = move |(question, says): (Question, Says)| {
         let is_on = move || board.question.get() == Some(question);
         view! {
-            <li>
+            <li data-piece=format!("ask {}", question.key())>
                 <button
                     type="button"
                     aria-pressed=move || is_on().to_string()
@@ -52,13 +52,13 @@ pub fn Chips(board: Board) -> impl IntoView {
 
 /// The first of those that have not been asked.
 fn at_hand(board: Board) -> Vec<(Question, Says)> {
-    board.tale.with(|tale| {
+    board.recent.with(|recent| {
         let was_asked = |question: Question| {
             let is_it = |line: &Line| match line {
                 Line::Question { asked, .. } => *asked == Asked::Known(question),
                 Line::Call { .. } => false,
             };
-            tale.now.lines.iter().any(is_it)
+            recent.now.lines.iter().any(is_it)
         };
         let fresh = FACTS
             .into_iter()

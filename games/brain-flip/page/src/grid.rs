@@ -9,7 +9,7 @@ use web::{
     shell::long_press::tap_or_rest,
 };
 
-use super::{board::Board, tale::Line};
+use super::{board::Board, recent::Line};
 use crate::lang;
 
 #[component]
@@ -63,12 +63,12 @@ fn mark(board: Board, cell: Cell) -> Mark {
     if board.read(|view| view.secret).flatten() == Some(cell) {
         return Mark::Secret;
     }
-    let was_called = board.tale.with(|tale| {
+    let was_called = board.recent.with(|recent| {
         let is_here = |line: &Line| match line {
             Line::Call { spot, .. } => spot.cell == cell,
             Line::Question { .. } => false,
         };
-        tale.now.lines.iter().any(is_here)
+        recent.now.lines.iter().any(is_here)
     });
     if was_called { Mark::Wrong } else { Mark::None }
 }

@@ -1,6 +1,6 @@
 //! Brain Flip: the grid on the rug, what was said beside or below it.
 //!
-//! Reading order: [`tale`] (what was asked and said), [`board`] (what is
+//! Reading order: [`recent`] (what was asked and said), [`board`] (what is
 //! chosen), [`controls`] (what can be done with it), [`notes`] (what a player
 //! dims), [`picture`] (how pictures are shown and named), then the parts of the
 //! table.
@@ -13,7 +13,7 @@
 pub mod board;
 pub mod controls;
 pub mod notes;
-pub mod tale;
+pub mod recent;
 
 pub mod picture;
 

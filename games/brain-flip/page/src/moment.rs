@@ -8,9 +8,9 @@ use web::{art, shell::seats::face_of};
 
 use super::{
     board::Board,
+    recent::{Line, Round},
     review::Disputes,
     said::sign,
-    tale::{Line, Round},
 };
 use crate::lang;
 

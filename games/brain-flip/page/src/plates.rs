@@ -5,7 +5,7 @@ use brain_flip::{BrainFlip, Event, Word};
 use leptos::prelude::*;
 use scene::ZoneId;
 use tabletop::Seat;
-use web::{art, motion::zone_element, shell::seats::Plates};
+use web::{art, motion::zone_element, shell::seats::Plates, tables::number::number};
 
 use super::{board::Board, said::sign};
 use crate::lang;
@@ -67,9 +67,11 @@ fn counts(board: Board, seat: Seat) -> impl IntoView {
     let answers = board.read(|view| (view.table.n_seats() == 2).then(|| view.table.answers[seat]));
     let answers = answers.flatten().map(|n| lang::answers(lang, n.into()));
     let is_me = board.me() == Some(seat);
+    let plate = zone_element(&ZoneId::of("plate", seat));
+    let counted = number(board.session, plate.clone(), u32::from(points).into());
     view! {
-        <span class="pts" id=zone_element(&ZoneId::of("plate", seat))>
-            {art::icon("star")} <span aria-hidden="true">{points}</span>
+        <span class="pts" id=plate>
+            {art::icon("star")} <span aria-hidden="true">{counted}</span>
             <span class="unseen">{lang::points(lang, points.into())}</span>
         </span>
         {answers.map(|answers| view! { <span class="few">{answers}</span> })}

@@ -8,8 +8,8 @@ use web::{art, motion::zone_element, shell::seats::face_of};
 
 use super::{
     board::{Board, Interest},
+    recent::{Line, Round},
     reminder::Reminder,
-    tale::{Line, Round},
 };
 use crate::lang;
 
@@ -20,7 +20,7 @@ pub fn Said(board: Board) -> impl IntoView {
         let count = board.read(|view| (view.table.n_counted(), view.table.agreed.limit));
         count.unwrap_or_default()
     });
-    let now = Memo::new(move |_| board.tale.with(|tale| tale.now.clone()));
+    let now = Memo::new(move |_| board.recent.with(|recent| recent.now.clone()));
     let used = move || {
         let (used, limit) = count.get();
         lang::Used { used, limit }.say(session.lang())
@@ -72,8 +72,9 @@ fn ClearNotes(board: Board) -> impl IntoView {
 /// Brings the end of the last round back.
 #[component]
 fn LastRound(board: Board) -> impl IntoView {
-    let is_gone =
-        Memo::new(move |_| board.tale.with(|tale| tale.last.is_some()) && !board.is_ended_shown());
+    let is_gone = Memo::new(move |_| {
+        board.recent.with(|recent| recent.last.is_some()) && !board.is_ended_shown()
+    });
     view! {
         <Show when=move || is_gone.get()>
             <button

@@ -5,17 +5,14 @@ use give_me_the_brain::{
     show::{excuse, face_name, job_flavour, job_name, job_text, odds_words},
 };
 use leptos::prelude::*;
-use scene::Motion;
+use scene::{Motion, Piece, PieceId};
 use tabletop::Lang;
 use web::{
     art,
-    tables::{
-        card::{CardButton, CardState, why_locked},
-        dialog::TableDialog,
-    },
+    tables::{card::PieceButton, dialog::TableDialog},
 };
 
-use super::board::{Board, Choice, Place};
+use super::board::Board;
 use crate::lang;
 
 /// Rules with more signs than these are set smaller.
@@ -123,42 +120,32 @@ fn demands(job: Job, odds: Option<Odds>, lang: Lang) -> String {
     }
 }
 
+/// What card a piece of the scene is.
+pub fn face_on(piece: &Piece) -> Option<Face> {
+    match &piece.face {
+        scene::Face::Card(face) => face.parse().ok(),
+        _ => None,
+    }
+}
+
 /// A card to choose.
 #[component]
-pub fn CardChoice(board: Board, choice: Choice, face: Face) -> impl IntoView {
-    let session = board.session;
-    let is_yours = matches!(choice, Choice::Card(Place::Yours, _));
-    let is_open = Memo::new(move |_| board.can_choose(choice));
+pub fn CardChoice(board: Board, id: PieceId, face: Face) -> impl IntoView {
+    let (session, selection) = (board.session, board.selection);
+    let own = StoredValue::new(id.clone());
     let odds = Memo::new(move |_| face.job().and_then(|job| board.odds(job)));
-    let lock = Memo::new(move |_| board.lock(face).filter(|_| is_yours));
-    let state = Memo::new(move |_| {
-        if board.is_chosen(choice) {
-            CardState::Chosen
-        } else if is_open.get() {
-            CardState::Open
-        } else if lock.get().is_some() {
-            CardState::Locked
-        } else {
-            CardState::Idle
-        }
-    });
-    let why = move || lock.get().map(why_locked);
-    let is_touched = move || {
-        state.get() == CardState::Chosen || is_yours && board.touched(Place::Yours) == Some(face)
-    };
+    let is_touched = move || own.with_value(|id| selection.is_touched(id));
     let look = move || board.looked_at.set(Some(face));
     view! {
-        <CardButton
+        <PieceButton
+            selection
+            id
             class=class(face)
-            state
-            label=Signal::derive(move || label(board, choice, face, is_open.get()))
-            key=Signal::derive(move || board.key(choice))
-            tap=move || board.tap(choice)
+            label=Signal::derive(move || own.with_value(|id| label(board, id, face)))
             look
         >
             {move || printed(face, odds.get(), session.lang())}
-            {why}
-        </CardButton>
+        </PieceButton>
         <Show when=is_touched>
             <button
                 type="button"
@@ -176,22 +163,20 @@ pub fn CardChoice(board: Board, choice: Choice, face: Face) -> impl IntoView {
 }
 
 /// What tapping does, or the card and that it is locked.
-fn label(board: Board, choice: Choice, face: Face, is_open: bool) -> String {
+fn label(board: Board, id: &PieceId, face: Face) -> String {
     let lang = board.session.lang();
-    let n = match choice {
-        Choice::Card(Place::Yours, _) => board.cards().n(face),
-        Choice::Card(Place::Table, _) | Choice::Just(_) => 1,
-    };
-    let actions = board.actions(choice);
-    let copies = (1 < n).then(|| lang::of_them(lang, n));
+    let is_mine = board.own(face).as_ref() == Some(id);
+    let n = board.cards().n(face);
+    let copies = (is_mine && 1 < n).then(|| lang::of_them(lang, n));
+    let piece = board.selection.piece(id);
     // What can be done says by itself what it takes.
-    let (name, demands) = match actions.first() {
-        Some(action) if is_open => (board.label(*action), None),
-        Some(_) | None => {
-            let demands = |job| demands(job, board.odds(job), lang);
-            let name = lang::locked(lang, face_name(face, lang));
-            (name, face.job().map(demands))
-        }
+    let action = piece.and_then(|it| it.moves.first().cloned());
+    let (name, demands) = if let Some(action) = action {
+        (board.session.label(&action), None)
+    } else {
+        let demands = |job| demands(job, board.odds(job), lang);
+        let name = lang::locked(lang, face_name(face, lang));
+        (name, face.job().map(demands))
     };
     let parts = [Some(name), copies, demands].into_iter().flatten();
     parts.collect::<Vec<_>>().join(", ")

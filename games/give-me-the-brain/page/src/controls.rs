@@ -1,47 +1,38 @@
-//! What buttons and keys do with what is chosen.
+//! What buttons and keys do with what is selected.
 
-use give_me_the_brain::{Action, Prompt, Step};
-use leptos::prelude::*;
-use web::shell::controls::{Act, Controls};
+use give_me_the_brain::{Prompt, Step, show::ids};
+use web::{
+    shell::controls::{Act, Controls},
+    tables::card::CardState,
+};
 
-use super::board::{Board, Choice, LOAF};
+use super::board::Board;
 use crate::lang;
 
 impl Board {
     /// What buttons and keys do now.
     pub fn controls(self) -> Controls {
-        if !self.is_mine() {
-            return Controls::default();
+        let selection = self.selection;
+        let act = |action: String| Act {
+            label: self.button(&action),
+            ..selection.act(action)
+        };
+        let mut controls = selection.controls(self.missing(), act);
+        let mut n_offered = selection.offered().len();
+        if controls.primary.is_none() && 0 < n_offered {
+            controls.primary = Some(controls.secondary.remove(0));
+            n_offered -= 1;
         }
-        let act = |action: Action| Act::new(self.button(action), move || self.send(action));
-        let chosen = self.chosen.get();
-        let actions = chosen.map(|choice| self.actions(choice));
-        let mut acts: Vec<Act> = actions.into_iter().flatten().map(act).collect();
-        let choices = self.choices.get();
-        if acts.is_empty() && choices.iter().any(|it| *it != LOAF) {
-            acts.push(Act::locked(self.missing()));
-        }
-        if choices.contains(&LOAF) && chosen != Some(LOAF) {
+        if selection.state(&ids::loaf()) == CardState::Open {
             let words = lang::do_loaf(self.session.lang());
-            acts.push(Act::new(words, move || self.tap(LOAF)));
+            let loaf = Act::new(words, move || selection.touch(&ids::loaf()));
+            if selection.in_reach() == [ids::loaf()] {
+                controls.primary = Some(loaf);
+            } else {
+                controls.secondary.insert(n_offered, loaf);
+            }
         }
-        let is_plain =
-            |action: &Action| !choices.iter().any(|it| self.actions(*it).contains(action));
-        let plain: Vec<Action> = self
-            .legal
-            .with(|legal| legal.iter().copied().filter(is_plain).collect());
-        acts.extend(plain.into_iter().map(act));
-        let primary = (!acts.is_empty()).then(|| acts.remove(0));
-        Controls {
-            primary,
-            secondary: acts,
-            choices: choices.into_iter().map(|it| self.key_act(it)).collect(),
-            cancel: Some(Callback::new(move |()| self.choose_nothing())),
-        }
-    }
-
-    fn key_act(self, choice: Choice) -> Act {
-        Act::new(String::new(), move || self.tap(choice))
+        controls
     }
 
     /// What is missing before the main button can do anything.

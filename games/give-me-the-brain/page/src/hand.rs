@@ -2,13 +2,12 @@
 
 use give_me_the_brain::{Face, show::ids};
 use leptos::prelude::*;
-use web::motion::{piece_element, zone_element};
-
-use super::{
-    board::{Board, Choice, Place},
-    card::CardChoice,
-    kit::Kit,
+use web::{
+    motion::{piece_element, zone_element},
+    tables::card::CardState,
 };
+
+use super::{board::Board, card::CardChoice, kit::Kit};
 use crate::lang;
 
 /// From so many on, what cannot be played gives way.
@@ -32,23 +31,24 @@ pub fn Mine(board: Board) -> impl IntoView {
     };
     let card = move |face: Face| {
         let n = Memo::new(move |_| cards.get().n(face));
-        let choice = Choice::Card(Place::Yours, face);
-        let me = board.me();
-        let id = me.map(|me| piece_element(&ids::card_id(&ids::hand(me), face, 0)));
-        view! {
+        let id = board.own(face)?;
+        let element = piece_element(&id);
+        let own = StoredValue::new(id.clone());
+        let state = Memo::new(move |_| own.with_value(|id| board.selection.state(id)));
+        Some(view! {
             <li
-                id=id
-                class:chosen=move || board.is_chosen(choice)
-                class:shut=move || board.lock(face).is_some()
+                id=element
+                class:chosen=move || state.get() == CardState::Chosen
+                class:shut=move || state.get() == CardState::Locked
                 class:back=move || back_row.with(|it| it.contains(&face))
                 style=move || place(face)
             >
-                <CardChoice board choice face />
+                <CardChoice board id face />
                 <Show when=move || 1 < n.get()>
                     <span class="times" aria-hidden="true">"×" {n}</span>
                 </Show>
             </li>
-        }
+        })
     };
     view! {
         <Show when=move || session.seat().is_some() && !board.is_over()>
@@ -73,7 +73,10 @@ pub fn Mine(board: Board) -> impl IntoView {
 /// Of many cards on a small screen, those that stand behind the others: what
 /// cannot be played, or half of them if that says nothing.
 fn back_row(board: Board, kinds: &[Face]) -> Vec<Face> {
-    let is_open = |face: &Face| board.can_choose(Choice::Card(Place::Yours, *face));
+    let is_open = |face: &Face| {
+        let piece = board.own(*face).and_then(|id| board.selection.piece(&id));
+        piece.is_some_and(|it| !it.moves.is_empty())
+    };
     let (open, mut rest): (Vec<Face>, Vec<Face>) = kinds.iter().partition(|it| is_open(it));
     if open.is_empty() || rest.len() < kinds.len() / 3 {
         rest = kinds[..kinds.len() / 2].to_vec();

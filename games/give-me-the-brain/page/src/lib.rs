@@ -1,10 +1,9 @@
 //! Give Me The Brain: the Brain in the middle, on the floor or with a player,
 //! the slip with the job beside it, your cards below, the others above.
 //!
-//! Reading order: [`tale`] (what the events leave behind), [`board`] (what is
-//! chosen), [`locks`] (what is in the way), [`words`] and [`controls`] (what can
-//! be done, and what it will do), [`card`] and [`die`] (what things look like),
-//! then the parts of the table.
+//! Reading order: [`recent`] (what the events leave behind), [`board`] (what lies
+//! there), [`controls`] and [`words`] (what buttons do and say), [`card`] and
+//! [`die`] (what things look like), then the parts of the table.
 
 #![allow(
     clippy::large_types_passed_by_value,
@@ -13,8 +12,7 @@
 
 pub mod board;
 pub mod controls;
-pub mod locks;
-pub mod tale;
+pub mod recent;
 pub mod words;
 
 pub mod card;

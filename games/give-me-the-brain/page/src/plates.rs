@@ -2,7 +2,7 @@
 //! cards, and what lies in front.
 
 use give_me_the_brain::{
-    Action, Face, Job, Kind,
+    Face, Job, Kind,
     show::{ids, job_name},
 };
 use leptos::prelude::*;
@@ -11,38 +11,25 @@ use web::{
     art,
     motion::{piece_element, zone_element},
     shell::seats::{Pick, Plates},
+    tables::number::number,
 };
 
-use super::{
-    board::{Board, Choice},
-    card,
-};
+use super::{board::Board, card};
 use crate::lang;
 
 /// More backs than these say no more.
 const MOST_BACKS: u8 = 7;
 
 pub fn plates(board: Board) -> Plates {
-    let choice = |seat| Choice::Just(Action::Choose(seat));
+    let selection = board.selection;
     Plates {
         counts: Callback::new(move |seat| counts(board, seat).into_any()),
         extra: Callback::new(move |seat| extra(board, seat).into_any()),
-        pick: Callback::new(move |seat| {
-            if board.is_chosen(choice(seat)) {
-                Pick::Picked
-            } else if board.can_choose(choice(seat)) {
-                Pick::Open
-            } else {
-                Pick::No
-            }
-        }),
-        says: Callback::new(move |seat| says(board, seat, choice(seat))),
-        tap: Callback::new(move |seat| {
-            if untrack(|| board.can_choose(choice(seat))) {
-                board.tap(choice(seat));
-            } else {
-                board.visited.set(Some(seat));
-            }
+        pick: Callback::new(move |seat| selection.pick(seat)),
+        says: Callback::new(move |seat| says(board, seat)),
+        tap: Callback::new(move |seat| match untrack(|| selection.pick(seat)) {
+            Pick::No => board.visited.set(Some(seat)),
+            Pick::Open | Pick::Picked => selection.touch_player(seat),
         }),
         ..Plates::plain(board.session)
     }
@@ -54,12 +41,14 @@ fn counts(board: Board, seat: Seat) -> impl IntoView {
     let n_known = board.look(|view| view.hands[seat].len()).unwrap_or(0);
     let has_dropped = board.bidding().is_some_and(|it| it.dropper == Some(seat));
     let back = format!("--back:url({})", art::file("give-me-the-brain/back.svg"));
+    let hand = zone_element(&ids::hand(seat));
+    let counted = number(board.session, hand.clone(), u32::from(n).into());
     view! {
-        <span id=zone_element(&ids::hand(seat))>
+        <span id=hand>
             <span class="backs" style=back>
                 {(0..n.min(MOST_BACKS)).map(|_| view! { <i></i> }).collect_view()}
             </span>
-            {n}
+            {counted}
         </span>
         {(0 < n_known).then(|| view! { <span class="seen">{art::icon(art::EYE)} {n_known}</span> })}
         {has_dropped.then(|| view! { <span class="chip pink">{lang::dropped_it(lang)}</span> })}
@@ -114,13 +103,11 @@ fn object(seat: Seat, job: Job, lang: Lang) -> impl IntoView {
 }
 
 /// Everything on a plate in words, after what a tap does.
-fn says(board: Board, seat: Seat, choice: Choice) -> String {
-    let (session, lang) = (board.session, board.session.lang());
-    let name = session.name(seat);
-    let does = if board.can_choose(choice) {
-        board.effect_on(seat)
-    } else {
-        lang::look_at(lang, name)
+fn says(board: Board, seat: Seat) -> String {
+    let lang = board.session.lang();
+    let does = match board.selection.pick(seat) {
+        Pick::No => lang::look_at(lang, board.session.name(seat)),
+        Pick::Open | Pick::Picked => board.selection.player_words(seat),
     };
     let n = board.look(|view| view.table.held[seat]).unwrap_or(0);
     let n_known = board.look(|view| view.hands[seat].len()).unwrap_or(0);

@@ -2,14 +2,14 @@
 //! current one lit; between jobs, what happened last.
 
 use give_me_the_brain::{
-    Event, GiveMeTheBrain, Job, Odds, Origin, Step, Underway, WalkieTalkie, With,
+    Action, Event, GiveMeTheBrain, Job, Odds, Origin, Step, Underway, WalkieTalkie, With,
     show::{ids, job_name, step_words},
 };
 use leptos::prelude::*;
 use tabletop::{EventInfo, Game, Seat};
 use web::{art, motion::zone_element, tables::toss::has_dice};
 
-use super::board::{Board, Choice, Place};
+use super::board::Board;
 use crate::lang;
 
 /// No more sentences than fit.
@@ -27,8 +27,9 @@ enum Progress {
 #[component]
 pub fn Ticket(board: Board) -> impl IntoView {
     let slip = move || {
-        if let Some(job) = chosen_job(board) {
-            return plan(board, job).into_any();
+        let main = board.main().and_then(|it| it.parse().ok());
+        if let Some(Action::Play { job, substitute }) = main {
+            return plan(board, job, With::of(job, substitute)).into_any();
         }
         match board.underway() {
             Some(underway) => job_slip(board, &underway).into_any(),
@@ -42,22 +43,14 @@ pub fn Ticket(board: Board) -> impl IntoView {
     }
 }
 
-/// The job that the main button would do.
-fn chosen_job(board: Board) -> Option<Job> {
-    match board.chosen.get()? {
-        Choice::Card(Place::Yours, face) if board.is_mine() && board.asks_for_jobs() => face.job(),
-        Choice::Card(..) | Choice::Just(_) => None,
-    }
-}
-
-/// What a job will do.
-fn plan(board: Board, job: Job) -> impl IntoView {
+/// What the job will do that the main button would start.
+fn plan(board: Board, job: Job, with: With) -> impl IntoView {
     let steps = job.steps().iter().map(|step| (*step, Progress::Later));
     view! {
         <h2 class="d">{job_name(job, board.session.lang())}</h2>
         <ol>
             {lines(board, steps.collect())}
-            {roll(board, job, board.played_with(job), board.odds(job))}
+            {roll(board, job, with, board.odds(job))}
         </ol>
     }
 }

@@ -1,13 +1,14 @@
 //! Cards in the middle: to choose one from, or to be looked at while one
 //! decides.
 
-use give_me_the_brain::{Action, Face, Prompt, Step};
+use give_me_the_brain::{Face, Prompt, Step, show::ids};
 use leptos::prelude::*;
+use scene::{Piece, PieceId, Shape, Zone};
 use tabletop::Seat;
 
 use super::{
-    board::{Board, Choice, Place},
-    card::{CardChoice, spread},
+    board::Board,
+    card::{CardChoice, face_on, spread},
 };
 use crate::lang;
 
@@ -15,7 +16,7 @@ use crate::lang;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Tray {
     /// Cards that are not yours, and whose they are if that matters.
-    Pick(Vec<(Choice, Face, Option<Seat>)>),
+    Pick(Vec<(PieceId, Face, Option<Seat>)>),
     /// What the Walkie-Talkie shows to the one who listens.
     Heard(Face),
     /// Cards that you have chosen to pass on.
@@ -24,15 +25,19 @@ pub enum Tray {
 
 impl Board {
     pub fn tray(self) -> Option<Tray> {
-        let item = |choice: &Choice| match *choice {
-            Choice::Card(Place::Table, face) => Some((*choice, face, None)),
-            Choice::Just(Action::Inspect { job, owner }) => {
-                Some((*choice, Face::Job(job), Some(owner)))
-            }
-            Choice::Card(Place::Yours, _) | Choice::Just(_) => None,
-        };
-        let items: Vec<_> = self.choices.with(|it| it.iter().filter_map(item).collect());
-        if self.is_mine() && !items.is_empty() {
+        let reach = self.selection.in_reach();
+        let mine = self.me().map(ids::hand);
+        let items: Vec<_> = self.selection.scene.with(|scene| {
+            let pieces = scene.pieces().filter(|(zone, piece)| {
+                Some(&zone.id) != mine.as_ref() && reach.contains(&piece.id)
+            });
+            let item = |(zone, piece): (&Zone, &Piece)| {
+                let owner = zone.owner.filter(|_| zone.shape == Shape::Rack);
+                Some((piece.id.clone(), face_on(piece)?, owner))
+            };
+            pieces.filter_map(item).collect()
+        });
+        if !items.is_empty() {
             return Some(Tray::Pick(items));
         }
         match self.prompt()? {
@@ -65,11 +70,11 @@ pub fn CardTray(board: Board) -> impl IntoView {
                     <ul class="pick" aria-label=web::lang::shell_choices(lang)>
                         {items
                             .into_iter()
-                            .map(|(choice, face, owner)| {
+                            .map(|(id, face, owner)| {
                                 let owner = owner.map(|it| session.name(it));
                                 view! {
                                     <li>
-                                        <CardChoice board choice face />
+                                        <CardChoice board id face />
                                         {owner.map(|it| view! { <span class="chip">{it}</span> })}
                                     </li>
                                 }

@@ -26,6 +26,10 @@ struct Looks<'a> {
 }
 
 pub(super) fn scene(view: &View, legal: &[Action], words: &Words<'_>) -> Scene {
+    // Who may count 31 hardly ever wants less.
+    let mut legal = legal.to_vec();
+    legal.sort_by_key(|action| !matches!(action, Action::BidAs31(_)));
+    let legal = &legal[..];
     let looks = Looks { view, legal, words };
     let lang = words.lang;
     let mut zones = vec![floor_zone(&looks)];
@@ -45,6 +49,7 @@ pub(super) fn scene(view: &View, legal: &[Action], words: &Words<'_>) -> Scene {
     }
     let title = lang::zone_discards(lang, view.table.discards.len().into());
     zones.push(Zone::new(discards(), Shape::Pile, title).with(looks.pile(view.table.discards)));
+    zones.extend(loaf_zone(legal, lang));
     Scene::new(zones, legal)
 }
 
@@ -81,6 +86,11 @@ pub fn hand(seat: Seat) -> ZoneId {
 /// What lies in front of a player.
 pub fn table(seat: Seat) -> ZoneId {
     ZoneId::of("table", seat)
+}
+
+/// What is touched to do no job at all.
+pub fn loaf() -> PieceId {
+    PieceId::new("loaf")
 }
 
 pub fn the_brain() -> PieceId {
@@ -204,10 +214,18 @@ fn top_piece(place: usize, card: Option<Face>, legal: &[Action], lang: Lang) -> 
     };
     let label = lang::piece_top(lang, face_words(card, lang));
     let face = Side::Card(card.to_string());
-    let touch = Touch::Deck(place);
     Piece::new(deck().place(place), face, short(card, lang), label)
-        .meaning(moves(legal, |action| touch.is_meant(*action, card)))
+        .meaning(moves(legal, |action| Touch::Deck.is_meant(*action, card)))
         .marked(Mark::Known)
+}
+
+/// There are two ways to loaf.
+fn loaf_zone(legal: &[Action], lang: Lang) -> Option<Zone> {
+    let ways = moves(legal, |it| matches!(it, Action::Loaf | Action::LoafAfresh));
+    let words = lang::piece_loaf(lang);
+    let loafing = Piece::new(loaf(), Side::Note, words, words).meaning(ways);
+    let zone = Zone::new(ZoneId::new("no-job"), Shape::List, "");
+    (!loafing.moves.is_empty()).then(|| zone.with([loafing]))
 }
 
 fn player_zones(looks: &Looks<'_>, seat: Seat) -> Vec<Zone> {
@@ -226,11 +244,7 @@ fn player_zones(looks: &Looks<'_>, seat: Seat) -> Vec<Zone> {
     let mut zones = vec![plate, hand];
     if !view.table.before[seat].is_empty() {
         let title = lang::zone_table(lang, words.who(seat));
-        let cards = looks.cards(
-            &table(seat),
-            view.table.before[seat],
-            Touch::Table(seat, view.eyes),
-        );
+        let cards = looks.cards(&table(seat), view.table.before[seat], Touch::Table(seat));
         zones.push(Zone::new(table(seat), Shape::Rack, title).with(cards));
     }
     zones.into_iter().map(|zone| zone.owned_by(seat)).collect()

@@ -1,8 +1,8 @@
 //! What touching a card can mean, depending on where it lies.
 
-use tabletop::{Seat, Viewer};
+use tabletop::Seat;
 
-use crate::{action::Action, card::Face, job::Job, table::Phase, view::View};
+use crate::{action::Action, card::Face, table::Phase, view::View};
 
 /// Where a card lies.
 #[derive(Copy, Clone)]
@@ -13,10 +13,9 @@ pub(super) enum Touch {
     /// In somebody else's hand; the job that is being done is about `chosen`.
     HandOf(Seat, Option<Seat>),
     /// Before a player.
-    Table(Seat, Viewer),
+    Table(Seat),
     Discards,
-    /// On the deck, with so many above it.
-    Deck(usize),
+    Deck,
 }
 
 impl Touch {
@@ -25,17 +24,7 @@ impl Touch {
             Action::Bid(bid) | Action::BidAs31(bid) => {
                 matches!(self, Touch::MyHand) && face == Face::Bid(bid)
             }
-            Action::Play { job, substitute } => match self {
-                Touch::MyHand => face == Face::Job(job),
-                Touch::Table(seat, eyes) if eyes == Viewer::Seat(seat) => {
-                    substitute.is_some_and(|it| face == Face::Job(it.job()))
-                }
-                Touch::Nothing
-                | Touch::HandOf(..)
-                | Touch::Table(..)
-                | Touch::Discards
-                | Touch::Deck(_) => false,
-            },
+            Action::Play { job, .. } => matches!(self, Touch::MyHand) && face == Face::Job(job),
             Action::Discard(card) | Action::Give(card) | Action::SetAside(card) => {
                 matches!(self, Touch::MyHand) && face == card
             }
@@ -43,35 +32,27 @@ impl Touch {
                 Touch::HandOf(seat, chosen) => chosen == Some(seat) && face == card,
                 Touch::Nothing
                 | Touch::MyHand
-                | Touch::Table(..)
+                | Touch::Table(_)
                 | Touch::Discards
-                | Touch::Deck(_) => false,
+                | Touch::Deck => false,
             },
             Action::Take(card) | Action::Put(card) => {
                 matches!(self, Touch::Discards) && face == card
             }
             Action::Follow(job) => matches!(self, Touch::Discards) && face == Face::Job(job),
-            Action::Next(card) => matches!(self, Touch::Deck(_)) && face == card,
-            Action::Toss | Action::Leave => matches!(self, Touch::Deck(0)),
+            Action::Next(card) => matches!(self, Touch::Deck) && face == card,
             Action::Inspect { job, owner } => match self {
-                Touch::Table(seat, _) => seat == owner && face == Face::Job(job),
+                Touch::Table(seat) => seat == owner && face == Face::Job(job),
                 Touch::Nothing
                 | Touch::MyHand
                 | Touch::HandOf(..)
                 | Touch::Discards
-                | Touch::Deck(_) => false,
-            },
-            Action::Listen => match self {
-                Touch::Table(seat, eyes) => {
-                    eyes == Viewer::Seat(seat) && face == Face::Job(Job::WalkieTalkie)
-                }
-                Touch::Nothing
-                | Touch::MyHand
-                | Touch::HandOf(..)
-                | Touch::Discards
-                | Touch::Deck(_) => false,
+                | Touch::Deck => false,
             },
             Action::Pass
+            | Action::Listen
+            | Action::Toss
+            | Action::Leave
             | Action::Stop
             | Action::Loaf
             | Action::LoafAfresh

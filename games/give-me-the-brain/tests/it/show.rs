@@ -2,7 +2,7 @@
 
 use expect_test::{Expect, expect};
 use give_me_the_brain::{GiveMeTheBrain, Job, Options, show};
-use scene::{Locked, Present, Words};
+use scene::{Locked, Present, Scene, Words};
 use tabletop::{Cx, Game, Lang, Seat, Viewer, chance::Seeded};
 
 const NAMES: [&str; 3] = ["Ada", "Bob", "Cleo"];
@@ -329,9 +329,7 @@ fn the_brain_falls_from_the_plate_to_the_floor_and_the_job_to_the_discards() {
     );
 }
 
-/// What is in the way of A's cards: the card, the clause, the sentence, and what
-/// stands on it.
-fn locks(table: &str) -> String {
+fn seen_by_ada(table: &str) -> Scene {
     let table: GiveMeTheBrain = table.parse().expect("a table");
     let names = NAMES.map(str::to_owned);
     let me = Seat::new(0);
@@ -343,12 +341,39 @@ fn locks(table: &str) -> String {
     };
     let mut legal = Vec::new();
     table.legal(me, &mut legal);
-    let scene = GiveMeTheBrain::scene(&table.view(Viewer::Seat(me)), &legal, &words);
+    GiveMeTheBrain::scene(&table.view(Viewer::Seat(me)), &legal, &words)
+}
+
+/// What is in the way of A's cards: the card, the clause, the sentence, and what
+/// stands on it.
+fn locks(table: &str) -> String {
+    let scene = seen_by_ada(table);
     let locked = scene.pieces().filter_map(|(_, piece)| {
         let Locked { says, short, rule } = piece.locked.as_ref()?;
         Some([&piece.short, " ", rule, ": ", says, " (", short, ")\n"].concat())
     });
     locked.collect()
+}
+
+/// What touching each piece can mean.
+fn meanings(table: &str) -> Vec<Vec<String>> {
+    let scene = seen_by_ada(table);
+    let moves = scene.pieces().map(|(_, piece)| piece.moves.clone());
+    moves.filter(|it| !it.is_empty()).collect()
+}
+
+#[test]
+fn both_numbers_of_a_bid_are_one_piece() {
+    let dropped = "A 3 12; B 7; C 8; bids from C, A dropped, C 10";
+    let expected = [vec!["bid 3 as 31", "bid 3"], vec!["bid 12"]];
+    assert_eq!(meanings(dropped), expected);
+}
+
+#[test]
+fn cards_come_before_loafing() {
+    let at_work = "A hot-potato 7; B 8; C 9; brain B; A works";
+    let expected = [vec!["play hot-potato"], vec!["loaf", "loaf afresh"]];
+    assert_eq!(meanings(at_work), expected, "both ways are one piece");
 }
 
 #[test]

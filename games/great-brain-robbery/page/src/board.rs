@@ -14,15 +14,15 @@ use web::{
 
 use super::{
     fight::{self, Sheet},
+    recent::{Recent, recent, shown},
     sight::{Look, Sight, looks},
-    tale::{Tale, shown, tale},
 };
 
 /// The table as this page sees it. Copies share everything.
 #[derive(Copy, Clone, Debug)]
 pub struct Board {
     pub session: Session,
-    pub tale: Memo<Option<Tale>>,
+    pub recent: Memo<Option<Recent>>,
     pub toss: Toss,
     /// What is to be shown now.
     pub view: Memo<Option<View>>,
@@ -86,11 +86,11 @@ impl Goal {
 impl Board {
     pub fn new(session: Session) -> Board {
         let toss = Toss::new(session);
-        let tale = tale(session);
-        let view = shown(tale, toss);
+        let recent = recent(session);
+        let view = shown(recent, toss);
         let legal = Memo::new(move |_| session.actions::<Robbery>());
         let chosen = RwSignal::new(Chosen::Nothing);
-        let sight = Memo::new(move |_| sight(session, tale, view, chosen.get()));
+        let sight = Memo::new(move |_| sight(session, recent, view, chosen.get()));
         let looks = Memo::new(move |_| {
             let view = view.get();
             view.map_or_else(Vec::new, |view| {
@@ -99,13 +99,13 @@ impl Board {
         });
         let board = Board {
             session,
-            tale,
+            recent,
             toss,
             view,
             legal,
             chosen,
             out_of_reach: RwSignal::new(None),
-            sheet: Memo::new(move |_| fight::sheet(session, tale, view)),
+            sheet: Memo::new(move |_| fight::sheet(session, recent, view)),
             looks,
             touched: RwSignal::new(None),
             in_view: RwSignal::new(Vec::new()),
@@ -334,7 +334,7 @@ fn going(session: Session, step: Option<Step>) -> Option<Move> {
 /// What this page's player is to see of the chosen way, or of another's.
 fn sight(
     session: Session,
-    tale: Memo<Option<Tale>>,
+    recent: Memo<Option<Recent>>,
     view: Memo<Option<View>>,
     chosen: Chosen,
 ) -> Sight {
@@ -354,7 +354,7 @@ fn sight(
                 reach::path(&table.train, from, front)
             }
             _ if session.is_moving.get() => {
-                tale.with(|tale| tale.as_ref().map_or_else(Vec::new, |it| it.way.clone()))
+                recent.with(|recent| recent.as_ref().map_or_else(Vec::new, |it| it.way.clone()))
             }
             _ => Vec::new(),
         };

@@ -14,7 +14,7 @@ use super::{
     board::{Board, Chosen},
     fight::{Sheet, name},
     looks,
-    tale::Brawl,
+    recent::Brawl,
 };
 use crate::lang;
 

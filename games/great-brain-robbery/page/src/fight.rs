@@ -14,7 +14,7 @@ use super::{
     corner::Corner,
     hand::{BrainButton, Hand},
     looks,
-    tale::{Brawl, Tale, Won, is_fighting},
+    recent::{Brawl, Recent, Won, is_fighting},
     ways::car_at,
 };
 use crate::lang;
@@ -46,7 +46,7 @@ impl Sheet {
 /// The fight that is to be shown now.
 pub fn sheet(
     session: Session,
-    tale: Memo<Option<Tale>>,
+    recent: Memo<Option<Recent>>,
     view: Memo<Option<View>>,
 ) -> Option<Sheet> {
     let view = view.get()?;
@@ -68,7 +68,7 @@ pub fn sheet(
         | Step::Over => None,
     };
     let is_shown = is_fighting(&view) || session.is_moving.get();
-    let brawl = tale.with(|tale| tale.as_ref().and_then(|it| it.brawl.clone()));
+    let brawl = recent.with(|recent| recent.as_ref().and_then(|it| it.brawl.clone()));
     let brawl = brawl.filter(|_| is_shown).map(Sheet::Brawl);
     brawl.or(other)
 }

@@ -8,7 +8,10 @@ use leptos::prelude::*;
 use tabletop::Lang;
 use web::{
     art,
-    tables::card::{CardButton, CardState, why_locked},
+    tables::{
+        card::{CardButton, CardState, why_locked},
+        number::number,
+    },
 };
 
 use super::{
@@ -114,13 +117,15 @@ fn Head(board: Board) -> impl IntoView {
         board.table(|table| (table.points[me], table.heads[me]))
     };
     let points = Memo::new(move |_| mine().map_or(0, |(points, _)| points));
+    let name = "my-points".to_owned();
+    let counted = number(session, name, Signal::derive(move || points.get().into()));
     let head = Memo::new(move |_| mine().and_then(|(_, head)| head));
     view! {
         <div class="headbox" id=move || board.me().map(|me| looks::zone_of("plate", me))>
             <span class="cap">{move || lang::head(session.lang())}</span>
             {move || own_head(board, head.get(), session.lang())}
             <span class="purse">
-                {art::icon(looks::STAR)} <b class="d" aria-hidden="true">{points}</b>
+                {art::icon(looks::STAR)} <b class="d" aria-hidden="true">{counted}</b>
                 <span class="unseen">{move || lang::points(session.lang(), points.get().into())}</span>
             </span>
         </div>

@@ -138,8 +138,8 @@ impl Board {
 
     fn fight_hint(self) -> Option<String> {
         let (lang, me, brain) = (self.session.lang(), self.me()?, self.card()?);
-        self.tale.with(|tale| {
-            let brawl = tale.as_ref()?.brawl.as_ref()?;
+        self.recent.with(|recent| {
+            let brawl = recent.as_ref()?.brawl.as_ref()?;
             Some(
                 lang::FightCard {
                     name: brain_name(brain, lang),

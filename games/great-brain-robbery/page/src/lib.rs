@@ -1,7 +1,7 @@
 //! The Great Brain Robbery: the train with everybody on it, where one can go,
 //! and below it your head and your cards.
 //!
-//! Reading order: [`tale`] (what the newest events look like), [`sight`] (what
+//! Reading order: [`recent`] (what the newest events look like), [`sight`] (what
 //! each space looks like), [`board`] (what is chosen), [`controls`] (what can
 //! be done with it), [`hint`] (what comes of it), [`looks`] and [`poster`]
 //! (pictures), then the parts of the table from top to bottom.
@@ -14,8 +14,8 @@
 pub mod board;
 pub mod controls;
 pub mod hint;
+pub mod recent;
 pub mod sight;
-pub mod tale;
 
 pub mod looks;
 pub mod poster;

@@ -6,6 +6,7 @@ use tabletop::Seat;
 use web::{
     art,
     shell::seats::{Pick, Plates, others},
+    tables::number::number,
 };
 
 use super::{
@@ -64,9 +65,12 @@ fn counts(board: Board, seat: Seat) -> AnyView {
         |brain| lang::iq_of(lang, brain.iq()),
     );
     let backs = (0..held).map(|_| view! { <i></i> }).collect_view();
+    let [plate, hand] = ["plate", "hand"].map(|zone| looks::zone_of(zone, seat));
+    let counted = |name: &String, n: u32| number(board.session, name.clone(), n.into());
+    let (points, held) = (counted(&plate, points.into()), counted(&hand, held.into()));
     view! {
-        <span id=looks::zone_of("plate", seat)>{art::icon(looks::STAR)} {points}</span>
-        <span id=looks::zone_of("hand", seat)>
+        <span id=plate>{art::icon(looks::STAR)} {points}</span>
+        <span id=hand>
             <span class="backs">{backs}</span>
             {held}
         </span>

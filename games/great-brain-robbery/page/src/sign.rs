@@ -8,7 +8,7 @@ use web::art;
 use super::{
     board::Board,
     looks,
-    tale::{Roll, Tale},
+    recent::{Recent, Roll},
 };
 use crate::lang;
 
@@ -51,8 +51,8 @@ fn rolled(board: Board) -> Option<(u8, bool)> {
     if !board.session.is_moving.get() || board.toss.is_in_the_air() {
         return None;
     }
-    board.tale.with(|tale| {
-        let Tale { rolls, lost, .. } = tale.as_ref()?;
+    board.recent.with(|recent| {
+        let Recent { rolls, lost, .. } = recent.as_ref()?;
         let check = |it: &Roll| match it {
             Roll::Coupling { die, n_cars } => {
                 Some((*die, *die <= coupling_lost_on((*n_cars).into())))

@@ -84,6 +84,7 @@ pub fn SpaceButton(yard: Yard, face: Face, car: Memo<Option<u8>>, space: Space) 
         <button
             type="button"
             id=space_id(face, space)
+            data-piece=format!("space.{face}.{space}")
             class=class
             style=format!("--r:{};--c:{}", space.row(), space.column())
             tabindex=move || if is_stop() { "0" } else { "-1" }
@@ -151,7 +152,7 @@ pub fn pawn(board: Board, seat: Seat) -> impl IntoView {
     let way = move || {
         let is_moving = board.session.is_moving.get();
         let walk = board
-            .tale
+            .recent
             .with(|it| it.as_ref().and_then(|it| it.walk.clone()));
         let walk = walk.filter(|(walker, _)| is_moving && *walker == seat);
         let spaces = walk.into_iter().flat_map(|(_, way)| way);

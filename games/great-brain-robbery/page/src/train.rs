@@ -35,8 +35,8 @@ pub fn TrainView(board: Board) -> impl IntoView {
     // Those that fall are seen falling.
     let lost = Memo::new(move |_| {
         let is_time = session.is_moving.get() && !board.toss.is_in_the_air();
-        board.tale.with(|tale| match tale {
-            Some(tale) if is_time => tale.lost.clone(),
+        board.recent.with(|recent| match recent {
+            Some(recent) if is_time => recent.lost.clone(),
             Some(_) | None => Vec::new(),
         })
     });
@@ -224,6 +224,7 @@ fn NewCar(board: Board) -> impl IntoView {
             <button
                 type="button"
                 id=NEW_CAR
+                data-piece="open"
                 class="newcar d"
                 class:near=is_near
                 aria-disabled=move || (!is_near()).to_string()

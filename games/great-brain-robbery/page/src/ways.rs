@@ -8,7 +8,7 @@ use web::art;
 use super::{
     board::{Board, Chosen, Goal, Way},
     looks, rails,
-    tale::Roll,
+    recent::Roll,
 };
 use crate::lang;
 
@@ -80,8 +80,8 @@ fn rolled(board: Board) -> impl IntoView {
         }
     };
     let rolls = board
-        .tale
-        .with(|tale| tale.as_ref().map_or_else(Vec::new, |it| it.rolls.clone()));
+        .recent
+        .with(|recent| recent.as_ref().map_or_else(Vec::new, |it| it.rolls.clone()));
     let rolls = rolls.into_iter().map(move |roll| match roll {
         Roll::Move { seat, dice, steps } => {
             let sides = dice.iter().enumerate().map(|(n, side)| die(n, side));

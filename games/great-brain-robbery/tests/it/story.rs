@@ -47,7 +47,7 @@ fn the_goal_the_log_and_the_honours() {
         &expect![[r#"
             Have the highest IQ in your head when the game ends.
               _Round 1._
-              A Your turn.
+              A? Your turn.
               A You roll 3 and 4: 7 steps.
               A You throw Ada for 2 more steps.
               A You open the Day Coach, 2 steps left.
@@ -61,7 +61,7 @@ fn the_goal_the_log_and_the_honours() {
             = You have Ada in your head: IQ 122.
             Finissez la partie avec le QI le plus élevé dans la tête.
               _Manche 1._
-              A À vous de jouer.
+              A? À vous de jouer.
               A Vous lancez 3 et 4 : 7 pas.
               A Vous jetez Ada pour 2 pas de plus.
               A Vous ouvrez un wagon, Wagon de voyageurs, et avez encore 2 pas.

@@ -9,8 +9,8 @@ use web::{
     session::Session,
     shell::controls::{Act, Controls},
     tables::{
+        recent::follow,
         selection::Selection,
-        tale::follow,
         toss::{Toss, shown},
     },
 };

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use mmm_brains::{Phase, Throw, Tokens};
 use scene::ZoneId;
-use web::{art, motion::zone_element};
+use web::{art, motion::zone_element, tables::number::number};
 
 use super::{board::Board, looks::brain_file};
 use crate::lang;
@@ -22,11 +22,11 @@ pub fn Bowl(board: Board) -> impl IntoView {
         let view = board.view.get()?;
         Some((view.phase, view.middle, view.piles().middle))
     });
-    let points = move || middle.get().map_or(0, |(_, points, _)| points);
+    let points = Signal::derive(move || middle.get().map_or(0, |(_, points, _)| points.into()));
     let caption = move || {
         let lang = session.lang();
         match middle.get()?.0 {
-            Phase::One if points() == 1 => Some(lang::left_one(lang)),
+            Phase::One if points.get() == 1 => Some(lang::left_one(lang)),
             Phase::One => Some(lang::left(lang)),
             Phase::Two => Some(lang::paid(lang)),
         }
@@ -47,7 +47,7 @@ pub fn Bowl(board: Board) -> impl IntoView {
                 <path class="shine" d=SHINE />
                 <path class="edge" d=BOWL />
             </svg>
-            <p class="left d">{points} <small>{caption}</small></p>
+            <p class="left d">{number(session, "middle".to_owned(), points)} <small>{caption}</small></p>
             <p class="unseen">{split}</p>
         </div>
     }

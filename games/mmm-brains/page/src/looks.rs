@@ -111,8 +111,11 @@ pub fn face(lang: Lang, die: usize, side: Side) -> impl IntoView {
     }
 }
 
-/// A die in a line of the log.
+/// A die or a brain in a line of the log.
 pub fn small(motion: &Motion, lang: Lang) -> Option<AnyView> {
+    if let Some(scene::Face::Tokens { kind, .. }) = &motion.face {
+        return Some(brain(kind.strip_suffix("-brain")?).into_any());
+    }
     let Some(scene::Face::Die { side: Some(n) }) = motion.face else {
         return None;
     };

@@ -7,6 +7,7 @@ use tabletop::Seat;
 use web::{
     motion::zone_element,
     shell::seats::{Pick, Plates},
+    tables::number::number,
 };
 
 use super::{
@@ -41,9 +42,11 @@ fn counts(board: Board, seat: Seat) -> AnyView {
         return view! { <span class="outm">{lang::out(board.session.lang())}</span> }.into_any();
     }
     let points = view.brains[seat];
+    let zone = zone_element(&ZoneId::of("plate", seat));
+    let counted = number(board.session, zone.clone(), u32::from(points).into());
     view! {
-        <b class="score d" id=zone_element(&ZoneId::of("plate", seat))>
-            {points}
+        <b class="score d" id=zone>
+            {counted}
         </b>
         {hoard(points)}
     }

@@ -94,7 +94,7 @@ fn Row(board: Board, colour: Colour) -> impl IntoView {
         }
     };
     view! {
-        <li class=class(colour) class:open=is_choice class:nil=move || effect.get().is_none() class:best=is_lit>
+        <li data-piece=format!("totals/{}", colour.word()) class=class(colour) class:open=is_choice class:nil=move || effect.get().is_none() class:best=is_lit>
             {move || {
                 if is_choice.get() {
                     view! {

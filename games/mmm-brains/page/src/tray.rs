@@ -8,6 +8,7 @@ use web::{
     art,
     motion::{piece_element, zone_element},
     shell::long_press::tap_or_rest,
+    tables::number::number,
 };
 
 use super::{
@@ -45,7 +46,8 @@ fn My(board: Board, seat: Seat) -> impl IntoView {
         let view = board.view.get()?;
         Some((view.colours[seat], view.brains[seat], view.is_in(seat)))
     });
-    let zone = ZoneId::of("plate", seat);
+    let zone = zone_element(&ZoneId::of("plate", seat));
+    let element = zone.clone();
     let brains = move || {
         let lang = session.lang();
         let (colour, points, is_in) = mine.get()?;
@@ -55,14 +57,15 @@ fn My(board: Board, seat: Seat) -> impl IntoView {
         }
         .say(lang);
         let left = if is_in {
-            view! { <b class="d">{points}</b> {hoard(points)} }.into_any()
+            let n = number(session, element.clone(), u32::from(points).into());
+            view! { <b class="d">{n}</b> {hoard(points)} }.into_any()
         } else {
             view! { <span class="outm">{lang::out(lang)}</span> }.into_any()
         };
         Some(view! { {flag(lang, colour)} <span class="unseen">{says}</span> {left} })
     };
     view! {
-        <div class="my" id=zone_element(&zone)>
+        <div class="my" id=zone>
             {brains}
             {move || board.owes(seat).map(owe)}
         </div>

@@ -9,7 +9,7 @@ use crate::{
     dice::{Colour, Dice, N_DICE},
     event::Event,
     lang, rulebook as r,
-    state::{MmmBrains, Phase},
+    state::{MmmBrains, Phase, RED_WORTH},
     tokens::Tokens,
 };
 
@@ -48,8 +48,8 @@ pub(super) fn motions(event: &Event) -> Vec<Motion> {
                 Motion::roll(die_id(die), dice_id()).showing(Face::Die { side })
             })
             .collect(),
-        Event::Taken { seat, points, .. } => brains(points, middle(), plate(seat)),
-        Event::Paid { payer, points, .. } => brains(points, plate(payer), middle()),
+        Event::Taken { seat, points, .. } => brains(points, &middle(), &plate(seat)),
+        Event::Paid { payer, points, .. } => brains(points, &plate(payer), &middle()),
         Event::Turn { .. }
         | Event::Stopped { .. }
         | Event::Nothing { .. }
@@ -59,8 +59,15 @@ pub(super) fn motions(event: &Event) -> Vec<Motion> {
     }
 }
 
-fn brains(points: u8, from: ZoneId, to: ZoneId) -> Vec<Motion> {
-    vec![Motion::new(from, to).showing(heap("white-brain", 1)); points.into()]
+/// As few brains as make so many points.
+fn brains(points: u8, from: &ZoneId, to: &ZoneId) -> Vec<Motion> {
+    let brain = |kind| Motion::new(from.clone(), to.clone()).showing(heap(kind, 1));
+    let mut brains = vec![brain("red-brain"); usize::from(points / RED_WORTH)];
+    brains.resize(
+        brains.len() + usize::from(points % RED_WORTH),
+        brain("white-brain"),
+    );
+    brains
 }
 
 fn middle() -> ZoneId {

@@ -86,18 +86,6 @@ fn brains_fly_one_by_one_to_whoever_takes_them() {
             middle → plate.A, Unseen, Carried
             middle → plate.A, Unseen, Carried
             middle → plate.A, Unseen, Carried
-            middle → plate.A, Unseen, Carried
-            middle → plate.A, Unseen, Carried
-            middle → plate.A, Unseen, Carried
-            middle → plate.A, Unseen, Carried
-            middle → plate.A, Unseen, Carried
-            middle → plate.A, Unseen, Carried
-            middle → plate.A, Unseen, Carried
-            middle → plate.A, Unseen, Carried
-            middle → plate.A, Unseen, Carried
-            middle → plate.A, Unseen, Carried
-            middle → plate.A, Unseen, Carried
-            middle → plate.A, Unseen, Carried
             totals (totals/red) → nowhere, Vanished, Carried
         "#]],
     );

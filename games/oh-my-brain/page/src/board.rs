@@ -8,13 +8,13 @@ use web::{
     session::Session,
     tables::{
         choice::forget_when_asked_anew,
+        recent::follow,
         selection::Selection,
-        tale::follow,
         toss::{Toss, shown},
     },
 };
 
-use super::tale::{Count, Tale};
+use super::recent::{Count, Recent};
 use crate::lang;
 
 /// The table as this page sees it. Copies share everything.
@@ -22,7 +22,7 @@ use crate::lang;
 pub struct Board {
     pub session: Session,
     pub view: Memo<Option<View>>,
-    pub tale: Memo<Tale>,
+    pub recent: Memo<Recent>,
     pub toss: Toss,
     pub selection: Selection,
     /// The card that is shown in full.
@@ -58,7 +58,7 @@ impl Board {
         Board {
             session,
             view,
-            tale: follow::<OhMyBrain, _>(session, Tale::follow),
+            recent: follow::<OhMyBrain, _>(session, Recent::follow),
             toss,
             selection: Selection::of::<OhMyBrain>(session, view, toss),
             looked_at: RwSignal::new(None),
@@ -120,20 +120,20 @@ impl Board {
     pub fn count(self) -> Option<Count> {
         let n_read = self.n_read.get();
         let count = self
-            .tale
-            .with(|tale| tale.count.filter(|_| n_read < tale.n_rounds));
+            .recent
+            .with(|recent| recent.count.filter(|_| n_read < recent.n_rounds));
         count.filter(|_| !self.toss.is_in_the_air())
     }
 
     pub fn close_count(self) {
-        let n_rounds = self.tale.with_untracked(|tale| tale.n_rounds);
+        let n_rounds = self.recent.with_untracked(|recent| recent.n_rounds);
         self.n_read.set(n_rounds);
     }
 
     /// The round, for the bar.
     pub fn phase(self) -> String {
         let lang = self.session.lang();
-        let (n, starter) = self.tale.with(|tale| (tale.n_rounds, tale.starter));
+        let (n, starter) = self.recent.with(|recent| (recent.n_rounds, recent.starter));
         match (self.step(), starter) {
             (Some(Step::Deal { .. }), _) | (_, None) => lang::round_deal(lang, n),
             (_, Some(starter)) if self.me() == Some(starter) => lang::round_you(lang, n),

@@ -74,7 +74,7 @@ impl Board {
     /// Who rolled what and what came of it, or what was told last.
     fn news(self) -> String {
         let lang = self.session.lang();
-        let Some(roll) = self.tale.with(|tale| tale.roll) else {
+        let Some(roll) = self.recent.with(|recent| recent.roll) else {
             return self.told(|_| true).pop().unwrap_or_default();
         };
         // The prompt says what the die asks of this page's player.

@@ -9,7 +9,7 @@ use oh_my_brain::{
 use tabletop::Lang;
 use web::{
     motion::{piece_element, zone_element},
-    tables::dialog::TableDialog,
+    tables::{dialog::TableDialog, number::number},
 };
 
 use super::{
@@ -113,7 +113,7 @@ fn Horde(board: Board) -> impl IntoView {
     let pile = Memo::new(move |_| {
         let top = board.read(|view| view.table.horde.top);
         // While a die is in the air, the story is ahead of the table.
-        let told = board.tale.with(|tale| tale.horde.clone());
+        let told = board.recent.with(|recent| recent.horde.clone());
         match top {
             Some(top) if told.last() == Some(&top) => told,
             top => top.into_iter().collect(),
@@ -186,7 +186,11 @@ fn id_of(pile: &[Animal], index: usize) -> String {
 #[component]
 fn Die(board: Board) -> impl IntoView {
     let session = board.session;
-    let face = Memo::new(move |_| board.tale.with(|tale| tale.roll.map(|roll| roll.face)));
+    let face = Memo::new(move |_| {
+        board
+            .recent
+            .with(|recent| recent.roll.map(|roll| roll.face))
+    });
     let is_flying = Memo::new(move |_| board.toss.is_in_the_air());
     let shown = move || {
         if is_flying.get() {
@@ -229,7 +233,9 @@ fn Reserve(board: Board) -> impl IntoView {
         <div class="zone reserve">
             <div class="pile" id=zone_element(&zones::reserve()) class:bare=move || n.get() == 0>
                 {back()}
-                <span class="n" aria-hidden="true">{n}</span>
+                <span class="n" aria-hidden="true">
+                    {number(session, "reserve".to_owned(), Signal::derive(move || n.get().into()))}
+                </span>
             </div>
             <span class="cap" aria-hidden="true">{move || lang::reserve(session.lang())}</span>
             <span class="unseen">
@@ -246,7 +252,7 @@ fn Discards(board: Board) -> impl IntoView {
     let n = Memo::new(move |_| cards.get().len());
     // The story knows which one lies on top.
     let top = Memo::new(move |_| {
-        let last = board.tale.with(|tale| tale.discarded);
+        let last = board.recent.with(|recent| recent.discarded);
         let cards = cards.get();
         last.filter(|last| cards.contains(*last))
             .or(cards.iter().last())

@@ -2,7 +2,7 @@
 //! graveyard below it, the others above.
 //!
 //! What can be chosen, and what comes of it, is read off the scene
-//! ([`web::tables::selection`]). Reading order: [`tale`] (what the events leave
+//! ([`web::tables::selection`]). Reading order: [`recent`] (what the events leave
 //! behind), [`board`] (what is shown), [`controls`] (buttons, and what they will
 //! do), [`card`] (what one looks like), then the parts of the table.
 
@@ -13,7 +13,7 @@
 
 pub mod board;
 pub mod controls;
-pub mod tale;
+pub mod recent;
 
 pub mod card;
 

@@ -8,7 +8,7 @@ use web::{
     art,
     motion::{piece_element, zone_element},
     shell::seats::{Pick, Plates},
-    tables::dialog::TableDialog,
+    tables::{dialog::TableDialog, number::number},
 };
 
 use super::{
@@ -85,16 +85,20 @@ fn counts(board: Board, seat: Seat) -> impl IntoView {
         <Brains board seat />
         <span class="cards" id=zone_element(&zones::hand(seat))>
             <span class="backs">{backs.collect_view()}</span>
-            {hand.n}
+            {counted(board, zone_element(&zones::hand(seat)), hand.n)}
             {known(hand)}
         </span>
         <span class="graves" id=zone_element(&zones::graveyard(seat))>
             {art::picture("oh-my-brain/graveyard.svg")}
-            {graveyard.n}
+            {counted(board, zone_element(&zones::graveyard(seat)), graveyard.n)}
             {known(graveyard)}
         </span>
         <i class="spot" id=zone_element(&zones::drawn(seat))></i>
     }
+}
+
+fn counted(board: Board, name: String, n: u8) -> AnyView {
+    number(board.session, name, u32::from(n).into())
 }
 
 /// Small values for cards whose place is known.
@@ -110,6 +114,10 @@ pub fn Brains(board: Board, seat: Seat) -> impl IntoView {
     let session = board.session;
     let n = Memo::new(move |_| board.read(|view| view.table.brains[seat]));
     let plate = zones::plate(seat);
+    let shown = |size: &str| {
+        let name = format!("{size}-{seat}");
+        number(session, name, Signal::derive(move || n.get().into()))
+    };
     let brain = || view! { <img src=art::file("brain.svg") alt="" draggable="false" /> };
     let row = move || {
         let brains = (0..n.get().max(N_BRAINS)).map(|index| {
@@ -125,8 +133,8 @@ pub fn Brains(board: Board, seat: Seat) -> impl IntoView {
             id=zone_element(&plate)
         >
             <span class="brains" id=piece_element(&plate.place("brains"))>{row}</span>
-            <span class="bn">{brain()} {n}</span>
-            <b class="d" aria-hidden="true">{n}</b>
+            <span class="bn">{brain()} {shown("bn")}</span>
+            <b class="d" aria-hidden="true">{shown("brains")}</b>
             <span class="unseen">{move || lang::brains(session.lang(), n.get().into())}</span>
         </span>
     }
@@ -152,8 +160,8 @@ fn extra(board: Board, seat: Seat) -> AnyView {
         .into_any(),
         Some(Step::Share { animal, .. }) if board.is_mine() => {
             let presents =
-                |it: &super::tale::Tale| it.presents.iter().filter(|it| **it == seat).count();
-            match board.tale.with(presents) {
+                |it: &super::recent::Recent| it.presents.iter().filter(|it| **it == seat).count();
+            match board.recent.with(presents) {
                 0 => view! { <span class="drop"><em class="p">{art::icon("plus")}</em></span> }
                     .into_any(),
                 n => view! {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use tabletop::Seat;
 use web::{art, shell::seats::face_of};
 
-use super::{board::Board, tale::Count};
+use super::{board::Board, recent::Count};
 use crate::lang;
 
 #[component]

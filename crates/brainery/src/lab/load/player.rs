@@ -141,11 +141,12 @@ impl Table {
             let sit = ClientMessage::Sit {
                 token,
                 has_rules: plan.has_rules,
+                unpacks: false,
             };
             clients.push(Client::connect(&socket, &sit).await?);
         }
         for _ in 0..plan.n_watchers {
-            clients.push(Client::connect(&socket, &ClientMessage::Watch).await?);
+            clients.push(Client::connect(&socket, &ClientMessage::Watch { unpacks: false }).await?);
         }
         let mut table = Table { clients };
         table.hear(plan, 0).await?;
@@ -277,6 +278,7 @@ impl Client {
             | ServerMessage::Said(_)
             | ServerMessage::Watching { .. }
             | ServerMessage::Clock(_)
+            | ServerMessage::Webhook(_)
             | ServerMessage::Pong => return Ok(()),
         };
         self.told = Some(Position {

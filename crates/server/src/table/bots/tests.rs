@@ -1,6 +1,6 @@
 //! Bots that wait for a core, which a test can take from them.
 
-use axum::extract::ws::Utf8Bytes;
+use axum::extract::ws::Message;
 use driver::Model;
 use serde_json::json;
 use store::Store;
@@ -11,6 +11,7 @@ use wire::{ClientMessage, Seated, ServerMessage, Snapshot};
 use crate::{
     bot_pool::MOST_KEPT,
     lobby::{Config, Lobby, TableHandle},
+    outgoing::Outgoing,
     table::{Command, ConnectionId, NewConnection},
 };
 
@@ -30,7 +31,7 @@ async fn state() -> (TempDir, Lobby) {
 struct Page {
     table: TableHandle,
     id: ConnectionId,
-    inbox: mpsc::Receiver<Utf8Bytes>,
+    inbox: mpsc::Receiver<Outgoing>,
     model: Option<Model>,
 }
 
@@ -75,7 +76,9 @@ impl Page {
 
     async fn state(&mut self) -> Snapshot {
         loop {
-            let text = self.inbox.recv().await.unwrap();
+            let Message::Text(text) = self.inbox.recv().await.unwrap().frame(false) else {
+                panic!("nobody said that they unpack");
+            };
             let pig = registry::find("pig").unwrap();
             let model = match serde_json::from_str::<ServerMessage>(&text).unwrap() {
                 ServerMessage::State(state) => Model::read(pig, state).unwrap(),

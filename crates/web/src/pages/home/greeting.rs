@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Turn;
 
 use super::left_off::{OngoingGame, Whose};
-use crate::{browser, lang, session::Session, settings::settings};
+use crate::{art, browser, lang, pages::learn::first_lesson, session::Session, settings::settings};
 
 const LAST: &str = "brainery.last";
 const VISITED: &str = "brainery.visited";
@@ -44,6 +44,7 @@ pub fn Greeting(running: RwSignal<Vec<OngoingGame>>) -> impl IntoView {
     let is_first = browser::stored(VISITED).is_none();
     browser::store(VISITED, "1");
     let last: Option<Last> = browser::stored_as(LAST);
+    let has_never_played = last.is_none();
     let waits = move || {
         let is_mine = |it: &&OngoingGame| it.whose == Whose::Mine && it.is_online;
         running.with(|all| all.iter().find(is_mine).map(|it| it.title))
@@ -79,10 +80,20 @@ pub fn Greeting(running: RwSignal<Vec<OngoingGame>>) -> impl IntoView {
         }
     };
     let says = Memo::new(move |_| says());
+    // Whoever has played knows how it goes.
+    let lesson = has_never_played.then(first_lesson).flatten();
+    let learn = lesson.map(|game| {
+        view! {
+            <a class="learn" href=format!("/learn/{}", game.info().id)>
+                {art::icon("learn")} {move || lang::lesson_learn(settings.lang.get())}
+            </a>
+        }
+    });
     view! {
         <div class="bubble">
             <h1 class="d">{move || says.get().0}</h1>
             <p>{move || says.get().1}</p>
+            {learn}
         </div>
     }
 }

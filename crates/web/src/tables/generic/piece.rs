@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use scene::{Face, Mark, Piece, PieceId, Wall};
 
 use super::Board;
-use crate::{motion, shell::seats::face_of};
+use crate::{motion, shell::seats::face_of, tables::number::number};
 
 /// A note of no more letters can be written large.
 const BRIEF: usize = 4;
@@ -159,7 +159,12 @@ fn picture(board: Board, piece: &Piece, is_rolling: bool) -> AnyView {
         Face::Back | Face::Board { .. } => ().into_any(),
         Face::Note => view! { <span aria-hidden="true">{piece.label.clone()}</span> }.into_any(),
         Face::Card(_) | Face::Tokens { .. } | Face::Picture(_) | Face::Space { .. } => {
-            view! { <span aria-hidden="true">{piece.short.clone()}</span> }.into_any()
+            let heap = matches!(piece.face, Face::Tokens { .. });
+            let said = match piece.short.parse::<u32>() {
+                Ok(n) if heap => number(board.session, piece.id.to_string(), n.into()),
+                _ => piece.short.clone().into_any(),
+            };
+            view! { <span aria-hidden="true">{said}</span> }.into_any()
         }
     }
 }

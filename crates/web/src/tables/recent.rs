@@ -15,14 +15,14 @@ where
             let Some(it) = it else {
                 return T::default();
             };
-            let mut tale = match it.since {
+            let mut recent = match it.since {
                 None => T::default(),
                 Some(_) => before.cloned().unwrap_or_default(),
             };
             for event in it.events.of::<G>() {
-                step(&mut tale, event);
+                step(&mut recent, event);
             }
-            tale
+            recent
         })
     })
 }

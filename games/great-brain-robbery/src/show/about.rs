@@ -7,9 +7,9 @@ use crate::event::Event;
 pub(super) fn about(event: &Event) -> About {
     match *event {
         Event::Round { .. } => About::NewPart,
+        Event::Turn { seat, .. } | Event::MayInstall { seat, .. } => About::Asked(seat),
         Event::CheeseGiven { seat, .. }
         | Event::Dealt { seat, .. }
-        | Event::Turn { seat, .. }
         | Event::Foresaw { seat, .. }
         | Event::Discarded { seat, .. }
         | Event::Rolled { seat, .. }
@@ -35,7 +35,6 @@ pub(super) fn about(event: &Event) -> About {
         | Event::Pickpocketed { seat, .. }
         | Event::BrainsTaken { seat, .. }
         | Event::BrainGiven { to: seat, .. }
-        | Event::MayInstall { seat, .. }
         | Event::Installed { seat, .. }
         | Event::OverLimit { seat, .. }
         | Event::Won { seat, .. } => About::Player(seat),

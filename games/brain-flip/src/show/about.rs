@@ -7,8 +7,8 @@ use crate::event::Event;
 pub(super) fn about(event: &Event) -> About {
     match *event {
         Event::RoundBegan { .. } | Event::ReviewBegan => About::NewPart,
+        Event::Turn { seat, .. } => About::Asked(seat),
         Event::Chose { master: seat, .. }
-        | Event::Turn { seat, .. }
         | Event::Asked { seat, .. }
         | Event::Answered { master: seat, .. }
         | Event::Corrected { master: seat, .. }

@@ -5,7 +5,7 @@ use tabletop::Seat;
 
 /// This round and the one before it.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Tale {
+pub struct Recent {
     pub n_rounds: u32,
     pub now: Round,
     /// What the last round came to.
@@ -40,7 +40,7 @@ pub enum Line {
     },
 }
 
-impl Tale {
+impl Recent {
     pub fn follow(&mut self, event: &Event) {
         if let Event::RoundBegan { .. } = event {
             self.n_rounds += 1;
@@ -120,12 +120,12 @@ mod tests {
     const BERT: Seat = Seat::new(1);
     const HAT: Asked = Asked::Known(Question::Hat);
 
-    fn tale_of(events: &[Event]) -> Tale {
-        let mut tale = Tale::default();
+    fn recent_of(events: &[Event]) -> Recent {
+        let mut recent = Recent::default();
         for event in events {
-            tale.follow(event);
+            recent.follow(event);
         }
-        tale
+        recent
     }
 
     fn spot() -> Spot {
@@ -157,7 +157,7 @@ mod tests {
             number: 2,
             said: Word::Yes,
         };
-        let tale = tale_of(&[asked, called, answered, corrected]);
+        let recent = recent_of(&[asked, called, answered, corrected]);
         let [
             Line::Call { .. },
             Line::Question {
@@ -165,9 +165,9 @@ mod tests {
                 was_corrected: true,
                 ..
             },
-        ] = tale.now.lines[..]
+        ] = recent.now.lines[..]
         else {
-            panic!("{:?}", tale.now.lines)
+            panic!("{:?}", recent.now.lines)
         };
     }
 
@@ -175,9 +175,9 @@ mod tests {
     fn a_round_that_ended_is_kept_until_the_next_one_has_ended() {
         let began = Event::RoundBegan { master: ADA };
         let shown = Event::Shown { spot: spot() };
-        let tale = tale_of(&[began.clone(), shown.clone(), began.clone()]);
-        assert_eq!(tale.n_rounds, 2);
-        assert_eq!(tale.last.and_then(|it| it.spot), Some(spot()));
-        assert!(!tale.now.has_begun());
+        let recent = recent_of(&[began.clone(), shown.clone(), began.clone()]);
+        assert_eq!(recent.n_rounds, 2);
+        assert_eq!(recent.last.and_then(|it| it.spot), Some(spot()));
+        assert!(!recent.now.has_begun());
     }
 }

@@ -1,4 +1,4 @@
-//! Who sits on one chair: a bot and how strong it is, or a friend.
+//! Who sits on one seat: a bot and how strong it is, or a friend.
 
 use erased::{LEVELS, Listing};
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use crate::{art, face, lang, settings::settings, sheets::Sheet};
 pub fn SeatSheet(
     game: &'static dyn Listing,
     counter: RwSignal<Counter>,
-    /// Which chair is looked at.
+    /// Which seat is looked at.
     index: RwSignal<usize>,
     is_open: RwSignal<bool>,
 ) -> impl IntoView {

@@ -6,7 +6,7 @@ use tabletop::{BySeat, Seat};
 
 /// What is still worth showing of what happened.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Tale {
+pub struct Recent {
     pub n_rounds: u32,
     /// Who started this round.
     pub starter: Option<Seat>,
@@ -36,15 +36,15 @@ pub struct Count {
     pub lost: BySeat<u8>,
 }
 
-impl Tale {
+impl Recent {
     pub fn follow(&mut self, event: &Event) {
         match *event {
             Event::RoundBegan { starter } => {
-                *self = Tale {
+                *self = Recent {
                     n_rounds: self.n_rounds + 1,
                     starter: Some(starter),
                     count: self.count,
-                    ..Tale::default()
+                    ..Recent::default()
                 }
             }
             Event::Turn { .. } => self.count = None,
@@ -90,12 +90,12 @@ mod tests {
 
     const ADA: Seat = Seat::new(0);
 
-    fn tale_of(events: &[Event]) -> Tale {
-        let mut tale = Tale::default();
+    fn recent_of(events: &[Event]) -> Recent {
+        let mut recent = Recent::default();
         for event in events {
-            tale.follow(event);
+            recent.follow(event);
         }
-        tale
+        recent
     }
 
     #[test]
@@ -110,8 +110,8 @@ mod tests {
             n: 1,
         };
         let turn = Event::Turn { seat: ADA };
-        assert!(tale_of(&[rolled, turn]).roll.is_some());
-        assert!(tale_of(&[rolled, turn, played]).roll.is_none());
+        assert!(recent_of(&[rolled, turn]).roll.is_some());
+        assert!(recent_of(&[rolled, turn, played]).roll.is_none());
     }
 
     #[test]
@@ -122,8 +122,8 @@ mod tests {
             n: 1,
         };
         let up = [play(Animal::Spider), play(Animal::Frog)];
-        assert_eq!(tale_of(&up).horde, [Animal::Spider, Animal::Frog]);
-        let swept = tale_of(&[&up[..], &[Event::GaveUp { seat: ADA }]].concat());
+        assert_eq!(recent_of(&up).horde, [Animal::Spider, Animal::Frog]);
+        let swept = recent_of(&[&up[..], &[Event::GaveUp { seat: ADA }]].concat());
         assert!(swept.horde.is_empty());
         assert_eq!(swept.discarded, Some(Animal::Frog));
     }
@@ -139,7 +139,7 @@ mod tests {
         };
         let turn = Event::Turn { seat: ADA };
         let events = [ended, began, buried];
-        assert_eq!(tale_of(&events).count.map(|it| it.lost), Some(lost));
-        assert_eq!(tale_of(&[&events[..], &[turn]].concat()).count, None);
+        assert_eq!(recent_of(&events).count.map(|it| it.lost), Some(lost));
+        assert_eq!(recent_of(&[&events[..], &[turn]].concat()).count, None);
     }
 }

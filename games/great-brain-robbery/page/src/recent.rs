@@ -13,7 +13,7 @@ use web::{
 
 /// The table now, and what is still worth showing of how it came to be so.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Tale {
+pub struct Recent {
     /// How many moves have been made.
     n: u32,
     now: View,
@@ -101,8 +101,8 @@ impl Brawl {
     }
 }
 
-impl Tale {
-    fn new(n: u32, now: View) -> Tale {
+impl Recent {
+    fn new(n: u32, now: View) -> Recent {
         let brawl = match now.table.step {
             Step::Fight(fight) => Some(Brawl::under_way(&now, &fight)),
             Step::Begin
@@ -115,7 +115,7 @@ impl Tale {
             | Step::OverLimit { .. }
             | Step::Over => None,
         };
-        Tale {
+        Recent {
             n,
             now,
             at_roll: None,
@@ -128,8 +128,8 @@ impl Tale {
     }
 
     /// Goes on with what happened up to `now`.
-    fn go_on(&self, n: u32, now: View, events: &[Event]) -> Tale {
-        let mut tale = Tale {
+    fn go_on(&self, n: u32, now: View, events: &[Event]) -> Recent {
+        let mut recent = Recent {
             n,
             now,
             at_roll: None,
@@ -142,13 +142,13 @@ impl Tale {
         };
         let mut view = self.now.clone();
         for event in events {
-            if tale.at_roll.is_none() && has_dice::<Robbery>(event) {
-                tale.at_roll = Some(view.clone());
+            if recent.at_roll.is_none() && has_dice::<Robbery>(event) {
+                recent.at_roll = Some(view.clone());
             }
-            tale.follow(&view, event);
+            recent.follow(&view, event);
             Robbery::follow(&mut view, event);
         }
-        tale
+        recent
     }
 
     /// `view` is the table before it happened.
@@ -251,8 +251,8 @@ pub fn is_fighting(view: &View) -> bool {
 }
 
 /// Follows the session from its first event.
-pub fn tale(session: Session) -> Memo<Option<Tale>> {
-    Memo::new(move |before: Option<&Option<Tale>>| {
+pub fn recent(session: Session) -> Memo<Option<Recent>> {
+    Memo::new(move |before: Option<&Option<Recent>>| {
         session.model.with(|it| {
             let it = it.as_ref()?;
             let now = it.seen.view_of::<Robbery>()?.clone();
@@ -260,7 +260,7 @@ pub fn tale(session: Session) -> Memo<Option<Tale>> {
             let before = before.filter(|before| Some(before.n) == it.since);
             Some(match before {
                 Some(before) => before.go_on(it.n, now, it.events.of::<Robbery>()),
-                None => Tale::new(it.n, now),
+                None => Recent::new(it.n, now),
             })
         })
     })
@@ -268,13 +268,13 @@ pub fn tale(session: Session) -> Memo<Option<Tale>> {
 
 /// The table as it is to be shown: while dice are in the air, nothing that
 /// they bring.
-pub fn shown(tale: Memo<Option<Tale>>, toss: Toss) -> Memo<Option<View>> {
+pub fn shown(recent: Memo<Option<Recent>>, toss: Toss) -> Memo<Option<View>> {
     Memo::new(move |_| {
         let is_in_the_air = toss.is_in_the_air();
-        tale.with(|tale| {
-            let tale = tale.as_ref()?;
-            let at_roll = tale.at_roll.as_ref().filter(|_| is_in_the_air);
-            Some(at_roll.unwrap_or(&tale.now).clone())
+        recent.with(|recent| {
+            let recent = recent.as_ref()?;
+            let at_roll = recent.at_roll.as_ref().filter(|_| is_in_the_air);
+            Some(at_roll.unwrap_or(&recent.now).clone())
         })
     })
 }

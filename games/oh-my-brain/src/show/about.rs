@@ -7,9 +7,9 @@ use crate::event::Event;
 pub(super) fn about(event: &Event) -> About {
     match *event {
         Event::RoundBegan { .. } => About::NewPart,
+        Event::Turn { seat, .. } => About::Asked(seat),
         Event::Dealt { seat, .. }
         | Event::Buried { seat, .. }
-        | Event::Turn { seat, .. }
         | Event::Played { seat, .. }
         | Event::Shared { seat, .. }
         | Event::GaveUp { seat, .. }

@@ -23,7 +23,7 @@ const NEW: Duration = Duration::from_secs(2);
 
 /// A seat, and who looks at it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Chair {
+struct SeatAssignment {
     at: Seat,
     seat: SeatInfo,
     is_me: bool,
@@ -41,7 +41,7 @@ enum Eyes {
 }
 
 #[component]
-pub fn Chairs(here: Here) -> impl IntoView {
+pub fn SeatList(here: Here) -> impl IntoView {
     let Here {
         lang, me, is_host, ..
     } = here;
@@ -52,7 +52,7 @@ pub fn Chairs(here: Here) -> impl IntoView {
         is_open.set(true);
     });
     let newcomers = newcomers(here);
-    let chairs = move || {
+    let assignments = move || {
         let looks = match me.get() {
             Some(_) if is_host.get() => Eyes::Host,
             Some(_) => Eyes::Guest,
@@ -61,9 +61,9 @@ pub fn Chairs(here: Here) -> impl IntoView {
         let me = me.get();
         here.table(|it| {
             let seats = it.seats.iter().cloned().enumerate();
-            let chair = |(index, seat)| {
+            let assignment = |(index, seat)| {
                 let at = Seat::new(index);
-                Chair {
+                SeatAssignment {
                     at,
                     seat,
                     is_me: me == Some(at),
@@ -71,15 +71,15 @@ pub fn Chairs(here: Here) -> impl IntoView {
                     looks,
                 }
             };
-            seats.map(chair).collect::<Vec<_>>()
+            seats.map(assignment).collect::<Vec<_>>()
         })
     };
     view! {
         <ol class="chairs" aria-label=lang::lobby_seats(lang)>
             <For
-                each=chairs
-                key=|chair: &Chair| format!("{chair:?}")
-                children=move |chair| view! { <OneChair here chair newcomers look /> }
+                each=assignments
+                key=|assignment: &SeatAssignment| format!("{assignment:?}")
+                children=move |assignment| view! { <SeatEntry here assignment newcomers look /> }
             />
         </ol>
         <SeatSheet here at=looked_at is_open />
@@ -115,23 +115,23 @@ fn newcomers(here: Here) -> RwSignal<BTreeSet<String>> {
 }
 
 #[component]
-fn OneChair(
+fn SeatEntry(
     here: Here,
-    chair: Chair,
+    assignment: SeatAssignment,
     newcomers: RwSignal<BTreeSet<String>>,
     look: Callback<Seat>,
 ) -> impl IntoView {
-    if chair.seat.is_taken {
-        view! { <Taken here chair newcomers look /> }.into_any()
+    if assignment.seat.is_taken {
+        view! { <Taken here assignment newcomers look /> }.into_any()
     } else {
-        view! { <Free here chair look /> }.into_any()
+        view! { <Free here assignment look /> }.into_any()
     }
 }
 
 #[component]
-fn Free(here: Here, chair: Chair, look: Callback<Seat>) -> impl IntoView {
+fn Free(here: Here, assignment: SeatAssignment, look: Callback<Seat>) -> impl IntoView {
     let lang = here.lang;
-    let Chair { at, looks, .. } = chair;
+    let SeatAssignment { at, looks, .. } = assignment;
     let (icon, name, about) = match looks {
         Eyes::Host => (
             "plus",
@@ -174,18 +174,18 @@ fn Free(here: Here, chair: Chair, look: Callback<Seat>) -> impl IntoView {
 #[component]
 fn Taken(
     here: Here,
-    chair: Chair,
+    assignment: SeatAssignment,
     newcomers: RwSignal<BTreeSet<String>>,
     look: Callback<Seat>,
 ) -> impl IntoView {
     let lang = here.lang;
-    let Chair {
+    let SeatAssignment {
         at,
         seat,
         is_me,
         is_hosts,
         looks,
-    } = chair;
+    } = assignment;
     let SeatInfo {
         kind,
         name,
@@ -311,8 +311,8 @@ fn SeatSheet(here: Here, at: RwSignal<Seat>, is_open: RwSignal<bool>) -> impl In
         }
     };
     view! {
-        <Sheet is_open class="seatpick" label="chair-title">
-            <h2 id="chair-title" class="d">
+        <Sheet is_open class="seatpick" label="seat-title">
+            <h2 id="seat-title" class="d">
                 {lang::setup_who(lang)}
             </h2>
             <div class="rows" role="radiogroup" aria-label=lang::setup_who(lang)>

@@ -7,7 +7,7 @@ use scene::Present;
 use tabletop::Seat;
 use web::{
     session::Session,
-    tables::{tale::follow, toss::has_dice},
+    tables::{recent::follow, toss::has_dice},
 };
 
 /// The last roll since the last thing that anybody did.

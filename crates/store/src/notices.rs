@@ -1,0 +1,148 @@
+//! Who is told outside that it is somebody's turn.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{PlayerId, Store, StoreError, now};
+
+/// Where a device of a player wants to hear that it is their turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Subscription {
+    /// An address of the push service of the browser.
+    pub endpoint: String,
+    /// The public key of the device, a point of P-256.
+    pub p256dh: Vec<u8>,
+    /// What only the device and this server know.
+    pub auth: Vec<u8>,
+    /// What it wants to be told, in the words of the device.
+    pub says: String,
+    /// In milliseconds since 1970.
+    pub since: u64,
+}
+
+/// Whom the host of a table has told besides.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Webhook {
+    pub url: String,
+    /// How the host reaches this server: links begin with it.
+    pub site: String,
+    /// What messages are signed with.
+    pub secret: String,
+}
+
+type Row = (String, Vec<u8>, Vec<u8>, String, i64);
+
+impl Store {
+    /// A key of the server itself: the one that was made first.
+    pub async fn server_key(&self, name: &str, new: &[u8]) -> Result<Vec<u8>, StoreError> {
+        let made = sqlx::query("INSERT OR IGNORE INTO server_keys (name, key) VALUES ($1, $2)")
+            .bind(name)
+            .bind(new)
+            .execute(&self.pool)
+            .await;
+        self.health
+            .written(made.map(drop).map_err(StoreError::from))?;
+        let key = sqlx::query_scalar("SELECT key FROM server_keys WHERE name = $1")
+            .bind(name)
+            .fetch_one(&self.pool)
+            .await?;
+        Ok(key)
+    }
+
+    /// The same, if it was made.
+    pub async fn known_server_key(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
+        let key = sqlx::query_scalar("SELECT key FROM server_keys WHERE name = $1")
+            .bind(name)
+            .fetch_optional(&self.pool)
+            .await?;
+        Ok(key)
+    }
+
+    /// Notes where a device of a player wants to be told, at most `most` for
+    /// each player: those that came last.
+    pub async fn subscribe(
+        &self,
+        player: &PlayerId,
+        it: &Subscription,
+        most: u32,
+    ) -> Result<(), StoreError> {
+        self.health
+            .written(self.subscribe_now(player, it, most).await)
+    }
+
+    async fn subscribe_now(
+        &self,
+        player: &PlayerId,
+        it: &Subscription,
+        most: u32,
+    ) -> Result<(), StoreError> {
+        let mut all = self.pool.begin_with("BEGIN IMMEDIATE").await?;
+        sqlx::query(
+            "INSERT OR REPLACE INTO subscriptions (endpoint, player, p256dh, auth, says, created_at)
+             VALUES ($1, $2, $3, $4, $5, $6)",
+        )
+        .bind(&it.endpoint)
+        .bind(player.as_str())
+        .bind(&it.p256dh)
+        .bind(&it.auth)
+        .bind(&it.says)
+        .bind(now())
+        .execute(&mut *all)
+        .await?;
+        sqlx::query(
+            "DELETE FROM subscriptions WHERE player = $1 AND endpoint NOT IN (
+                 SELECT endpoint FROM subscriptions WHERE player = $1
+                 ORDER BY created_at DESC, rowid DESC LIMIT $2)",
+        )
+        .bind(player.as_str())
+        .bind(most)
+        .execute(&mut *all)
+        .await?;
+        all.commit().await?;
+        Ok(())
+    }
+
+    /// Nobody is told there any more.
+    pub async fn unsubscribe(&self, endpoint: &str) -> Result<(), StoreError> {
+        let gone = sqlx::query("DELETE FROM subscriptions WHERE endpoint = $1")
+            .bind(endpoint)
+            .execute(&self.pool)
+            .await;
+        self.health
+            .written(gone.map(drop).map_err(StoreError::from))
+    }
+
+    /// Where a player wants to be told, whoever they were when they sat down.
+    pub async fn subscriptions(&self, player: &PlayerId) -> Result<Vec<Subscription>, StoreError> {
+        let rows: Vec<Row> = sqlx::query_as(
+            "SELECT endpoint, p256dh, auth, says, subscriptions.created_at
+             FROM subscriptions JOIN players ON players.is_now = player
+             WHERE players.id = $1 ORDER BY subscriptions.created_at, endpoint",
+        )
+        .bind(player.as_str())
+        .fetch_all(&self.pool)
+        .await?;
+        let read = |(endpoint, p256dh, auth, says, since): Row| Subscription {
+            endpoint,
+            p256dh,
+            auth,
+            says,
+            since: since.unsigned_abs(),
+        };
+        Ok(rows.into_iter().map(read).collect())
+    }
+
+    /// Notes whom the host of a table has told.
+    pub async fn set_webhook(
+        &self,
+        code: &str,
+        webhook: Option<&Webhook>,
+    ) -> Result<(), StoreError> {
+        let text = webhook.map(|it| serde_json::to_string(it).expect("it is plain data"));
+        let set = sqlx::query("UPDATE tables SET webhook = $2 WHERE code = $1")
+            .bind(code)
+            .bind(text)
+            .execute(&self.pool)
+            .await;
+        self.health.written(set.map(drop).map_err(StoreError::from))
+    }
+}
