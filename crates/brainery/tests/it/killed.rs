@@ -58,7 +58,7 @@ async fn a_server_killed_at_any_prompt_of_any_game_loses_nothing_it_has_told() {
             }
             let asked = states[0].turn.must().first().unwrap();
             let seat = asked.index();
-            let action = any_move(*game, &states[seat].legal, &mut luck);
+            let action = any_move(game, &states[seat].legal, &mut luck);
             if killed_at.insert(kind(&states[seat])) {
                 // Half of the time, with a move on its way.
                 let is_on_its_way = killed_at.len() % 2 == 0;
