@@ -38,11 +38,11 @@ export const DOWN = [/WebSocket connection to/, /WebSocket is already in CLOSING
 /** Servers that a failed test may have left behind. */
 const running = new Set();
 
-/** The real program. `listen` keeps the port when it is started again. */
-export async function startServer({ db, listen = "127.0.0.1:0" }) {
+/** The real program. `listen` keeps the port when it is started again, `more` are further flags. */
+export async function startServer({ db, listen = "127.0.0.1:0", more = [] }) {
   const program = process.env.BRAINERY;
   assert(program, "set BRAINERY to the built program; `cargo xtask e2e` does");
-  const args = ["--listen", listen, "--db", db, "--no-open", "--bot-delay", "0", "--fixed-key", KEY, "--unlimited"];
+  const args = ["--listen", listen, "--db", db, "--no-open", "--bot-delay", "0", "--fixed-key", KEY, "--unlimited", ...more];
   const child = spawn(program, ["serve", ...args], { stdio: ["ignore", "pipe", "inherit"] });
   running.add(child);
   child.once("exit", () => running.delete(child));
@@ -72,7 +72,7 @@ export function setUp(use) {
     const server = await startServer({ db: join(place, "games.sqlite") });
     const executablePath = process.env.CHROMIUM || "/usr/bin/chromium";
     browser = await chromium.launch({ executablePath, args: FLAGS });
-    use({ browser, server, place });
+    await use({ browser, server, place });
   });
   after(async () => {
     await browser.close();

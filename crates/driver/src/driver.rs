@@ -8,6 +8,7 @@
 
 mod error;
 mod notes;
+mod orders;
 
 use std::{collections::BTreeMap, time::Duration};
 
@@ -52,8 +53,9 @@ pub enum Next {
     /// People are asked. At `again_at` a bot begins to play for one of them, if
     /// nothing else happens: ask again then.
     Wait { again_at: Option<Duration> },
-    /// A bot acts out of turn: hand it to [`Driver::bot_move`].
-    Interrupt { seat: Seat, action: String },
+    /// Somebody moves who need not think: a bot that acts out of turn, or a player
+    /// who has given a standing order. Hand it to [`Driver::bot_move`].
+    Move { seat: Seat, action: String },
     /// A bot is asked: hand its answer to [`Driver::answer`].
     Think(BotJob),
     /// The game is over, or has gone on for too long.
@@ -117,6 +119,9 @@ pub struct Driver {
     out: SeatSet,
     /// People whose time has run out.
     out_of_time: SeatSet,
+    /// What people want done whenever they are asked, by the names their game
+    /// has for it.
+    orders: BTreeMap<Seat, Vec<&'static str>>,
     /// Counts commits, so that a thought about an earlier position is known.
     n_changes: u32,
 }
@@ -139,6 +144,7 @@ impl Driver {
             left: SeatSet::EMPTY,
             out: SeatSet::EMPTY,
             out_of_time: SeatSet::EMPTY,
+            orders: BTreeMap::new(),
             n_changes: 0,
         }
     }
@@ -239,11 +245,13 @@ impl Driver {
             Change::Undo(line) => {
                 let undone = self.game.undo(line.seat);
                 undone.expect("nothing happened since it was allowed");
+                self.orders.remove(&line.seat);
                 self.n_undone += 1;
                 None
             }
-            Change::GoBack(_, to) => {
+            Change::GoBack(line, to) => {
                 self.game.go_back(to);
+                self.orders.remove(&line.seat);
                 self.n_undone += 1;
                 None
             }
@@ -295,6 +303,9 @@ impl Driver {
         if self.is_paused {
             return Next::Wait { again_at: None };
         }
+        if let Some((seat, action)) = self.next_ordered() {
+            return Next::Move { seat, action };
+        }
         let bots = turn.asked().filter_map(|(seat, asked)| {
             let bot = self.bot_at(seat, now)?;
             Some((seat, asked, bot))
@@ -302,7 +313,7 @@ impl Driver {
         let next = { bots }.find_map(|(seat, asked, bot)| match asked {
             Asked::WhetherToInterrupt => {
                 let action = self.game.interrupt(bot, seat).ok()??;
-                Some(Next::Interrupt { seat, action })
+                Some(Next::Move { seat, action })
             }
             Asked::ToDecide => Some(Next::Think(self.job(bot, seat))),
         });

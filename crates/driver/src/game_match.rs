@@ -373,6 +373,11 @@ impl Match {
         self.position.table.interrupt(bot, seat, seed)
     }
 
+    /// What a standing order has `seat` do now, if anything.
+    pub fn ordered(&self, order: &str, seat: Seat) -> Option<String> {
+        self.position.table.ordered(order, seat)
+    }
+
     /// The stream of a move that is never played is the bots' own luck.
     pub fn bots_seed(&self) -> u64 {
         let mut luck = self.seal.luck(self.agreed, u32::MAX - self.n_moves());

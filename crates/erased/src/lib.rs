@@ -18,7 +18,7 @@ mod table;
 
 use std::{fmt, marker::PhantomData};
 
-use scene::{Blurb, Card, Present, Unit, Variant};
+use scene::{Blurb, Card, Present, StandingOrder, Unit, Variant};
 use serde::de::DeserializeOwned;
 pub use serde_json::Value as Json;
 use tabletop::{
@@ -90,11 +90,21 @@ pub trait DynGame: Listing {
     /// Whether a move is written as the game writes it: who reads leniently lets
     /// odd spellings pass.
     fn is_notation(&self, action: &str) -> bool;
+    /// What players can say once for all.
+    fn orders(&self) -> Vec<OrderLabel>;
     /// Numbers about the game that its own computation knows exactly.
     fn exact_values(&self) -> Vec<ExactValue>;
     /// A table that bots play on again and again; one bot's name for each seat.
     #[cfg(not(target_family = "wasm"))]
     fn arena(&self, options: &Json, bots: &[&str]) -> Result<Box<dyn Arena>, Refusal>;
+}
+
+/// What a player can say once for all, without the types of the game.
+#[derive(Copy, Clone, Debug)]
+pub struct OrderLabel {
+    pub name: &'static str,
+    /// What is done, as its player reads it.
+    pub says: fn(Lang) -> &'static str,
 }
 
 /// A game with its types hidden, for as long as the program runs.
@@ -206,6 +216,14 @@ impl<G: Strategy + Extras + Present> DynGame for Erased<G> {
     fn is_notation(&self, action: &str) -> bool {
         let (notation, _) = remark::split(action);
         read_action::<G>(notation).is_ok_and(|it| it.to_string() == notation)
+    }
+
+    fn orders(&self) -> Vec<OrderLabel> {
+        let label = |it: &StandingOrder<G>| OrderLabel {
+            name: it.name,
+            says: it.says,
+        };
+        G::ORDERS.iter().map(label).collect()
     }
 
     fn exact_values(&self) -> Vec<ExactValue> {

@@ -35,6 +35,9 @@ pub trait DynMatch: Any + fmt::Debug + Send + Sync {
     fn choose(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, Refusal>;
     /// Lets a bot act for `seat` although nobody waits for it, or keep quiet.
     fn interrupt(&self, bot: &str, seat: Seat, seed: u64) -> Result<Option<String>, Refusal>;
+    /// What a standing order has `seat` do now, if the table waits for it and the
+    /// order has anything to say.
+    fn ordered(&self, order: &str, seat: Seat) -> Option<String>;
     fn fork(&self) -> Box<dyn DynMatch>;
 }
 
@@ -114,6 +117,15 @@ impl<G: Strategy + Extras + Present> DynMatch for Table<G> {
         let mut bot = make_bot::<G>(bot, seed)?;
         let said = self.ask(seat, |decision| bot.interrupt(decision));
         Ok(said.flatten().map(|action| action.to_string()))
+    }
+
+    fn ordered(&self, order: &str, seat: Seat) -> Option<String> {
+        let order = G::ORDERS.iter().find(|it| it.name == order)?;
+        let is_asked = self.game.turn().must().contains(seat);
+        let seen = is_asked.then(|| self.game.view(Viewer::Public))?;
+        let action = (order.answer)(&seen, seat)?;
+        let is_legal = self.typed_legal(seat).contains(&action);
+        is_legal.then(|| action.to_string())
     }
 
     fn fork(&self) -> Box<dyn DynMatch> {

@@ -91,6 +91,7 @@ fn hear(driver: &mut Driver, log: &mut Vec<Move>, seat: Seat, message: ClientMes
         | ClientMessage::Chat { .. }
         | ClientMessage::Emote { .. }
         | ClientMessage::Webhook { .. }
+        | ClientMessage::Order { .. }
         | ClientMessage::Ping => return,
     };
     if let Ok(pending) = pending {

@@ -7,6 +7,7 @@
 #![warn(missing_docs)]
 
 mod motion;
+mod order;
 mod story;
 mod table;
 mod touch;
@@ -17,6 +18,7 @@ use tabletop::{Chapter, Game, Lang, Seat};
 
 pub use self::{
     motion::{Kind, Manner, Motion, Place, Travel, travels},
+    order::StandingOrder,
     story::{About, Award, Line, Recap, Round, Tally, Unit},
     table::{Face, Locked, Mark, Piece, PieceId, Scene, Shape, Wall, Zone, ZoneId, moves},
     touch::Touched,
@@ -46,6 +48,10 @@ pub trait Present: Game {
 
     /// What a result is a number of, if few enough to be seen in a row.
     const UNIT: Option<Unit> = None;
+
+    /// What players can say once for all, where the game asks often and most
+    /// answers are obvious.
+    const ORDERS: &'static [StandingOrder<Self>] = &[];
 
     /// What one plays for, in one short line to *you*; may be left out.
     fn goal(_lang: Lang) -> &'static str {

@@ -31,7 +31,7 @@ use crate::{
     error::ApiError,
     notice_board::NoticeBoard,
     outside::Outside,
-    players::Links,
+    players::{Links, Questions},
     random,
     rate_limit::{Asked, Crowd, Network},
     table::{self, Answer, Command, Place, ReadBack},
@@ -76,6 +76,7 @@ pub(crate) struct AppState {
     pub(crate) outside: Outside,
     /// Words that wait for one more device of a player.
     pub(crate) links: Links,
+    pub(crate) questions: Questions,
     /// Whom operators do not want here.
     pub(crate) blocked: watch::Sender<BTreeSet<PlayerId>>,
     /// When tables that are put away have to be opened, and when the server was
@@ -128,6 +129,7 @@ impl Lobby {
             talking: Arc::default(),
             board: Arc::default(),
             links: Links::default(),
+            questions: Questions::default(),
             blocked: watch::Sender::default(),
             alarms: Alarms::default(),
             heartbeat: Heartbeat::default(),

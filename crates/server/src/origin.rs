@@ -68,6 +68,16 @@ pub(crate) fn is_site(site: &str, hosts: &[String]) -> bool {
     authority(site).is_some_and(|it| is_ours(&it, hosts))
 }
 
+/// The name that passkeys of such a page belong to: one that this server answers
+/// to, over a line that nobody else is on. Addresses without a name have none.
+pub(crate) fn name_for_passkeys(site: &str, hosts: &[String]) -> Option<String> {
+    let page = authority(site).filter(|it| is_ours(it, hosts))?;
+    let name = page.host().to_ascii_lowercase();
+    let is_safe = site.starts_with("https://") || name == "localhost";
+    let is_name = !name.starts_with('[') && name.parse::<IpAddr>().is_err();
+    (is_safe && is_name).then_some(name)
+}
+
 /// Nobody can make a browser believe that an IP address or `localhost` is
 /// theirs, only that a name of theirs is at our address.
 fn is_ours(host: &Authority, hosts: &[String]) -> bool {

@@ -59,6 +59,7 @@ impl Outgoing {
             | ServerMessage::Watching { .. }
             | ServerMessage::Clock(_)
             | ServerMessage::Webhook(_)
+            | ServerMessage::Orders { .. }
             | ServerMessage::Pong => None,
         };
         match words_at {

@@ -2,9 +2,10 @@
 
 mod forgetting;
 mod linking;
+mod passkeys;
 mod watching;
 
-pub(crate) use self::linking::Links;
+pub(crate) use self::{linking::Links, passkeys::Questions};
 use axum::{
     Json,
     extract::{FromRequestParts, RawQuery, State},
@@ -35,6 +36,9 @@ pub(crate) fn routes() -> OpenApiRouter<Lobby> {
         .routes(routes!(games))
         .routes(routes!(linking::code))
         .routes(routes!(linking::link))
+        .routes(routes!(passkeys::question))
+        .routes(routes!(passkeys::add, passkeys::remove))
+        .routes(routes!(passkeys::sign_in))
 }
 
 /// What the server knows of a player: nothing that it was not told.
@@ -197,6 +201,7 @@ impl Lobby {
         let store = &self.state().store;
         let ratings = store.ratings(&player.id).await?;
         let devices = store.subscriptions(&player.id).await?;
+        let passkeys = store.passkeys(&player.id).await?;
         let told = |it: store::Rating| MyRating {
             game: it.game,
             rating: whole(it.rating),
@@ -209,6 +214,7 @@ impl Lobby {
             wants_rating: player.wants_rating,
             ratings: ratings.into_iter().map(told).collect(),
             told: devices.into_iter().map(told_device).collect(),
+            passkeys: passkeys.iter().map(passkeys::told).collect(),
         })
     }
 

@@ -15,6 +15,7 @@ mod leaving;
 mod load;
 mod lobby;
 mod moves;
+mod orders;
 mod rematch;
 mod seating;
 mod talk;
@@ -24,7 +25,7 @@ use std::{collections::BTreeMap, future, sync::Arc, time::Duration};
 
 use driver::Driver;
 use erased::DynGame;
-use store::{PlayerId, SeatAssignment, StoredTable, TokenHash};
+use store::{PlayerId, StoredTable, TokenHash};
 use tabletop::{Seat, SeatSet, Turn};
 use tokio::{
     sync::{mpsc, oneshot, watch},
@@ -34,7 +35,12 @@ use tokio_util::sync::CancellationToken;
 use wire::{ClientMessage, Join, Seated, TableInfo};
 
 use self::{
-    bots::Thinker, calling::Calls, clock::Timer, lobby::Begin, rematch::NextTable, talk::Talk,
+    bots::Thinker,
+    calling::Calls,
+    clock::Timer,
+    lobby::Begin,
+    rematch::{NextTable, ReturningPlayer},
+    talk::Talk,
     votes::Poll,
 };
 pub(crate) use self::{
@@ -64,7 +70,7 @@ pub(crate) enum Command {
     Say(ConnectionId, ClientMessage),
     Leave(ConnectionId),
     /// From the table of the last game: somebody who played there sits down.
-    SeatAgain(Seat, Box<SeatAssignment>, Answer<()>),
+    SeatAgain(Box<ReturningPlayer>, Answer<()>),
     /// Nobody else comes from there.
     SeatBots(Answer<()>),
     /// One of these players wants to be forgotten. Hands back the record if the
@@ -194,9 +200,9 @@ impl Command {
             Command::Record(answer) => drop(answer.send(Err(refused))),
             Command::Join(_, _, answer) => drop(answer.send(Err(refused))),
             Command::Connect(_, answer) => drop(answer.send(Err(refused))),
-            Command::SeatAgain(_, _, answer)
-            | Command::SeatBots(answer)
-            | Command::Close(answer) => drop(answer.send(Err(refused))),
+            Command::SeatAgain(_, answer) | Command::SeatBots(answer) | Command::Close(answer) => {
+                drop(answer.send(Err(refused)))
+            }
             Command::Forget(_, answer) => drop(answer.send(Err(refused))),
             Command::Say(..) | Command::Leave(_) => {}
         }
@@ -269,8 +275,8 @@ impl Table {
             Command::Connect(new, answer) => self.connect(*new, answer).await,
             Command::Say(connection, message) => self.hear(connection, message).await,
             Command::Leave(connection) => self.connections.retain(|it| it.id != connection),
-            Command::SeatAgain(seat, person, answer) => {
-                drop(answer.send(self.seat_again(seat, *person).await));
+            Command::SeatAgain(comer, answer) => {
+                drop(answer.send(self.seat_again(*comer).await));
             }
             Command::SeatBots(answer) => drop(answer.send(self.seat_bots().await)),
             Command::Forget(players, answer) => drop(answer.send(self.forget(&players).await)),
@@ -328,6 +334,7 @@ impl Table {
             (ClientMessage::Webhook { url, site }, Some(seat)) => {
                 self.set_webhook(seat, url.map(|url| (url, site))).await
             }
+            (ClientMessage::Order { orders }, Some(seat)) => self.order(seat, &orders).await,
             (ClientMessage::Chat { text }, Some(seat)) => self.chat(seat, &text),
             (ClientMessage::Again { commitment, salt }, Some(seat)) => {
                 self.come_along(seat, &commitment, salt).await

@@ -20,6 +20,8 @@ mod it {
     mod notices;
     mod open_tables;
     mod openapi;
+    mod orders;
+    mod passkeys;
     mod play;
     mod pulse;
     mod rematch;

@@ -45,7 +45,7 @@ struct Loose {
 }
 
 /// Where those come from, each before what refers to it.
-const LOOSE: [&str; 7] = [
+const LOOSE: [&str; 8] = [
     "players",
     "player_keys",
     "results",
@@ -53,6 +53,7 @@ const LOOSE: [&str; 7] = [
     "deeds",
     "server_keys",
     "subscriptions",
+    "passkeys",
 ];
 
 #[derive(Serialize, Deserialize)]

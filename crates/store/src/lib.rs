@@ -18,6 +18,7 @@ mod hosts;
 mod lobby;
 mod log;
 mod notices;
+mod orders;
 mod peek;
 mod players;
 mod rows;
@@ -51,14 +52,15 @@ pub use crate::{
     notices::{Subscription, Webhook},
     peek::Resting,
     players::{
-        Deed, Ending, Played, PlayedSeat, Player, PlayerId, Rating, SOMEBODY, SeatPlayer, Suspect,
+        Deed, Ending, Passkey, Played, PlayedSeat, Player, PlayerId, Rating, SOMEBODY, SeatPlayer,
+        Suspect,
     },
     rows::{SeatAssignment, StoredTable, TokenHash},
     upkeep::Summary,
 };
 
 /// By version; whoever is older gets those that it has not had.
-const MIGRATIONS: [(i64, &str, &str); 9] = [
+const MIGRATIONS: [(i64, &str, &str); 11] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "seal", include_str!("../migrations/0002_seal.sql")),
     (3, "faces", include_str!("../migrations/0003_faces.sql")),
@@ -68,6 +70,12 @@ const MIGRATIONS: [(i64, &str, &str); 9] = [
     (7, "clocks", include_str!("../migrations/0007_clocks.sql")),
     (8, "players", include_str!("../migrations/0008_players.sql")),
     (9, "notices", include_str!("../migrations/0009_notices.sql")),
+    (10, "orders", include_str!("../migrations/0010_orders.sql")),
+    (
+        11,
+        "passkeys",
+        include_str!("../migrations/0011_passkeys.sql"),
+    ),
 ];
 
 /// How the luck of every new table is sealed.

@@ -1,6 +1,7 @@
 //! Who is told outside that it is somebody's turn.
 
 use serde::{Deserialize, Serialize};
+use tabletop::Seat;
 
 use crate::{PlayerId, Store, StoreError, now};
 
@@ -137,12 +138,32 @@ impl Store {
         code: &str,
         webhook: Option<&Webhook>,
     ) -> Result<(), StoreError> {
-        let text = webhook.map(|it| serde_json::to_string(it).expect("it is plain data"));
         let set = sqlx::query("UPDATE tables SET webhook = $2 WHERE code = $1")
             .bind(code)
-            .bind(text)
+            .bind(webhook.map(write))
             .execute(&self.pool)
             .await;
         self.health.written(set.map(drop).map_err(StoreError::from))
     }
+
+    /// The host of the last table sits down at this one, and goes on having
+    /// somebody told.
+    pub async fn go_on_hosting(
+        &self,
+        code: &str,
+        host: Seat,
+        webhook: Option<&Webhook>,
+    ) -> Result<(), StoreError> {
+        let set = sqlx::query("UPDATE tables SET host = $2, webhook = $3 WHERE code = $1")
+            .bind(code)
+            .bind(u8::from(host))
+            .bind(webhook.map(write))
+            .execute(&self.pool)
+            .await;
+        self.health.written(set.map(drop).map_err(StoreError::from))
+    }
+}
+
+fn write(webhook: &Webhook) -> String {
+    serde_json::to_string(webhook).expect("it is plain data")
 }

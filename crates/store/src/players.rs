@@ -8,6 +8,7 @@ mod ending;
 mod forgetting;
 mod history;
 mod moderation;
+mod passkeys;
 mod ratings;
 
 use std::fmt;
@@ -20,6 +21,7 @@ pub use self::{
     forgetting::SOMEBODY,
     history::{Played, PlayedSeat},
     moderation::{Deed, Suspect},
+    passkeys::Passkey,
     ratings::Rating,
 };
 use crate::{Store, StoreError, TokenHash, now};
@@ -206,6 +208,7 @@ async fn become_one(
         "UPDATE players SET is_now = $2 WHERE is_now = $1",
         "UPDATE player_keys SET player = $2 WHERE player = $1",
         "UPDATE subscriptions SET player = $2 WHERE player = $1",
+        "UPDATE passkeys SET player = $2 WHERE player = $1",
         // What both have, the one that stays keeps.
         "UPDATE OR IGNORE ratings SET player = $2 WHERE player = $1",
         "DELETE FROM ratings WHERE player = $1 AND $1 != $2",

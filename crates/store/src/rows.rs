@@ -148,7 +148,7 @@ impl SeatAssignment {
 }
 
 /// All that is kept of a token: whoever steals the file cannot sit down.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct TokenHash([u8; 32]);
 
 impl TokenHash {

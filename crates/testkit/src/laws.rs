@@ -4,6 +4,7 @@
 
 mod guess;
 mod mirror;
+mod orders;
 mod play;
 mod purpose;
 mod scene;
@@ -19,6 +20,7 @@ use tabletop::{Extras, Strategy};
 pub use self::{
     guess::{belief, guess, guess_evenly, guess_forgetfully},
     mirror::mirror,
+    orders::orders,
     play::play,
     purpose::purpose,
     scene::scene,
@@ -45,4 +47,5 @@ pub fn obey<G: Strategy + Extras + Present>(n_games: u64) {
     scene::<G>(n_games);
     story::<G>(n_games);
     purpose::<G>(n_games);
+    orders::<G>(n_games);
 }

@@ -350,6 +350,14 @@ pub fn command_rules(lang: Lang) -> &'static str {
     }
 }
 
+/// `orders`
+pub fn command_orders(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "orders",
+        Lang::Fr => "consignes",
+    }
+}
+
 /// `table`
 pub fn command_table(_lang: Lang) -> &'static str {
     "table"
@@ -415,6 +423,18 @@ pub fn help_rules(lang: Lang) -> &'static str {
         }
         Lang::Fr => {
             "affiche les règles et les cartes\u{202f}; avec un mot, un identifiant ou le nom d’une carte, celles-là seulement"
+        }
+    }
+}
+
+/// `` shows what can be done for you each time you’re asked; `orders 1` switches one ``
+pub fn help_orders(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "shows what can be done for you each time you’re asked; `orders 1` switches one"
+        }
+        Lang::Fr => {
+            "montre ce qui peut se faire pour vous à chaque fois\u{202f}; «\u{202f}consignes 1\u{202f}» change la première"
         }
     }
 }
@@ -520,6 +540,22 @@ pub fn rules_meant(lang: Lang, names: impl Display) -> String {
     match lang {
         Lang::En => format!("Did you mean {names}?"),
         Lang::Fr => format!("Vouliez-vous dire {names}\u{202f}?"),
+    }
+}
+
+/// `Done for you whenever you’re asked:`
+pub fn orders_heading(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Done for you whenever you’re asked:",
+        Lang::Fr => "Fait pour vous chaque fois qu’on vous le demande\u{202f}:",
+    }
+}
+
+/// `Nothing in this game can be answered once for all.`
+pub fn orders_none(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nothing in this game can be answered once for all.",
+        Lang::Fr => "Rien dans ce jeu ne se répond une fois pour toutes.",
     }
 }
 
@@ -868,6 +904,16 @@ pub fn keys_slash(lang: Lang) -> &'static str {
         Lang::En => "/          show only the choices that contain a word; Esc shows all",
         Lang::Fr => {
             "/              ne montrer que les choix qui contiennent un mot\u{202f}; Échap les montre tous"
+        }
+    }
+}
+
+/// `:orders what is done for you each time; :orders 1 switches one`
+pub fn keys_orders(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => ":orders    what is done for you each time; :orders 1 switches one",
+        Lang::Fr => {
+            ":consignes     ce qui se fait pour vous à chaque fois\u{202f};\u{202f}:consignes 1 change la première"
         }
     }
 }

@@ -85,7 +85,7 @@ pub struct Session {
 
 #[derive(Debug)]
 enum AtWork {
-    Interrupting { seat: Seat, action: String },
+    Moving { seat: Seat, action: String },
     Thinking { job: BotJob, answer: Awaited },
 }
 
@@ -231,6 +231,36 @@ impl Session {
         })
     }
 
+    /// What can be done for the person whenever they are asked, and whether it is.
+    pub fn orders(&self) -> Vec<(&'static str, bool)> {
+        let on = self.driver.orders(self.me);
+        let all = self.game().orders().into_iter();
+        all.map(|it| ((it.says)(self.lang), on.contains(&it.name)))
+            .collect()
+    }
+
+    /// Switches one of them on or off, by its number from 1; says whether there is
+    /// one of that number.
+    pub fn switch_order(&mut self, number: &str) -> bool {
+        let all = self.game().orders();
+        let index = number
+            .parse::<usize>()
+            .ok()
+            .and_then(|it| it.checked_sub(1));
+        let Some(switched) = index.and_then(|it| all.get(it)) else {
+            return false;
+        };
+        let on = self.driver.orders(self.me);
+        let is_on = |name: &str| on.contains(&name) != (name == switched.name);
+        let wanted: Vec<_> = { all.iter() }
+            .map(|it| it.name.to_owned())
+            .filter(|it| is_on(it))
+            .collect();
+        let set = self.driver.set_orders(self.me, &wanted);
+        set.expect("the game knows its orders");
+        true
+    }
+
     /// What the table waits for, in a sentence.
     pub fn prompt(&self) -> String {
         self.seen.prompt(&self.words())
@@ -264,7 +294,7 @@ impl Session {
         };
         if self.at_work.is_none() {
             self.at_work = match self.driver.next(Duration::ZERO) {
-                Next::Interrupt { seat, action } => Some(AtWork::Interrupting { seat, action }),
+                Next::Move { seat, action } => Some(AtWork::Moving { seat, action }),
                 Next::Think(job) if is_let && self.whose() != Whose::Mine => {
                     let answer = self.thinker.ask(job.clone());
                     Some(AtWork::Thinking { job, answer })
@@ -280,7 +310,7 @@ impl Session {
     pub fn let_act(&mut self, patience: Duration) -> bool {
         let pending = match &self.at_work {
             None => None,
-            Some(AtWork::Interrupting { seat, action }) => {
+            Some(AtWork::Moving { seat, action }) => {
                 let pending = self.driver.bot_move(*seat, action);
                 Some(pending.expect("bots play legal moves"))
             }

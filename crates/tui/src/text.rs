@@ -247,6 +247,12 @@ impl Lines<'_> {
             Command::Rules => {
                 self.all(words::rules(session.game(), rest, lang))?;
             }
+            Command::Orders => {
+                let is_changed = session.switch_order(rest);
+                self.all(words::orders(session))?;
+                // It may answer what is asked now.
+                return Ok(is_changed.then_some(Answer::GoOn));
+            }
             Command::Table => self.table(session)?,
             Command::Log => self.all(session.log().iter().flatten())?,
             Command::List => self.explain(session, choices)?,
@@ -332,11 +338,18 @@ impl Lines<'_> {
     }
 }
 
+/// Whether somebody speaks of standing orders, and of which.
+pub(crate) fn is_about_orders(said: &str) -> Option<&str> {
+    let (command, which) = Command::read(said)?;
+    matches!(command, Command::Orders).then_some(which)
+}
+
 /// Words that are no moves.
 #[derive(Copy, Clone)]
 enum Command {
     Undo,
     Rules,
+    Orders,
     Table,
     Log,
     List,
@@ -345,9 +358,10 @@ enum Command {
 }
 
 impl Command {
-    const ALL: [Command; 7] = [
+    const ALL: [Command; 8] = [
         Command::Undo,
         Command::Rules,
+        Command::Orders,
         Command::Table,
         Command::Log,
         Command::List,
@@ -366,7 +380,7 @@ impl Command {
         };
         let command = Command::ALL.into_iter().find(is_said)?;
         match (command, rest) {
-            (Command::Rules, _) | (_, "") => Some((command, rest)),
+            (Command::Rules | Command::Orders, _) | (_, "") => Some((command, rest)),
             _ => None,
         }
     }
@@ -383,6 +397,7 @@ impl Command {
         match self {
             Command::Undo => lang::command_undo(lang),
             Command::Rules => lang::command_rules(lang),
+            Command::Orders => lang::command_orders(lang),
             Command::Table => lang::command_table(lang),
             Command::Log => lang::command_log(lang),
             Command::List => lang::command_list(lang),
@@ -395,6 +410,7 @@ impl Command {
         match self {
             Command::Undo => lang::help_undo(lang),
             Command::Rules => lang::help_rules(lang),
+            Command::Orders => lang::help_orders(lang),
             Command::Table => lang::help_table(lang),
             Command::Log => lang::help_log(lang),
             Command::List => lang::help_list(lang),

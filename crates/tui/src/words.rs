@@ -154,6 +154,22 @@ pub fn barrier(barrier: UndoError, lang: Lang) -> &'static str {
     }
 }
 
+/// What can be said once for all, with numbers, and what was.
+pub fn orders(session: &Session) -> Vec<String> {
+    let lang = session.lang();
+    let orders = session.orders();
+    if orders.is_empty() {
+        return vec![lang::orders_none(lang).to_owned()];
+    }
+    let line = |(number, (says, is_on)): (usize, (&str, bool))| {
+        let mark = if is_on { "x" } else { " " };
+        format!("{number:>3}. [{mark}] {says}")
+    };
+    let heading = lang::orders_heading(lang).to_owned();
+    let lines = (1..).zip(orders).map(line);
+    std::iter::once(heading).chain(lines).collect()
+}
+
 /// The final standings in what the game counts, best first.
 pub fn standings(game: &dyn DynGame, standings: &Standings, words: &Words<'_>) -> Vec<String> {
     let lang = words.lang;

@@ -1159,6 +1159,112 @@ pub fn keep_devices(lang: Lang, n: u32) -> String {
     }
 }
 
+/// `Passkeys`
+pub fn keep_passkey(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Passkeys",
+        Lang::Fr => "Clés d’accès",
+    }
+}
+
+/// `Your fingerprint, face or PIN brings you back, even if every device is lost.`
+pub fn keep_passkey_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your fingerprint, face or PIN brings you back, even if every device is lost.",
+        Lang::Fr => {
+            "Votre empreinte, votre visage ou un code vous ramène, même si tous vos appareils sont perdus."
+        }
+    }
+}
+
+/// `Make a passkey`
+pub fn keep_passkey_make(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Make a passkey",
+        Lang::Fr => "Créer une clé d’accès",
+    }
+}
+
+/// `New device, but you have a passkey?`
+pub fn keep_passkey_lost(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "New device, but you have a passkey?",
+        Lang::Fr => "Nouvel appareil, et vous avez une clé d’accès\u{202f}?",
+    }
+}
+
+/// `Use a passkey`
+pub fn keep_passkey_use(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Use a passkey",
+        Lang::Fr => "Utiliser une clé d’accès",
+    }
+}
+
+/// `Made on {day}`
+pub fn keep_passkey_since(lang: Lang, day: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Made on {day}"),
+        Lang::Fr => format!("Créée le {day}"),
+    }
+}
+
+/// `Remove`
+pub fn keep_passkey_remove(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Remove",
+        Lang::Fr => "Retirer",
+    }
+}
+
+/// `Made. It brings you back on any device that knows it.`
+pub fn keep_passkey_made(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Made. It brings you back on any device that knows it.",
+        Lang::Fr => "Créée. Elle vous ramène sur tout appareil qui la connaît.",
+    }
+}
+
+/// `It’s you again.`
+pub fn keep_passkey_used(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "It’s you again.",
+        Lang::Fr => "C’est de nouveau vous.",
+    }
+}
+
+/// `Removed. It opens nothing here any more.`
+pub fn keep_passkey_removed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Removed. It opens nothing here any more.",
+        Lang::Fr => "Retirée. Elle n’ouvre plus rien ici.",
+    }
+}
+
+/// `No passkey was used, and nothing has changed.`
+pub fn keep_passkey_not_now(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "No passkey was used, and nothing has changed.",
+        Lang::Fr => "Aucune clé d’accès n’a servi, et rien n’a changé.",
+    }
+}
+
+/// `There is a passkey of yours already.`
+pub fn keep_passkey_known(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "There is a passkey of yours already.",
+        Lang::Fr => "Il y a déjà une clé d’accès à vous.",
+    }
+}
+
+/// `Nobody here has that passkey.`
+pub fn keep_passkey_unknown(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nobody here has that passkey.",
+        Lang::Fr => "Personne ici n’a cette clé d’accès.",
+    }
+}
+
 /// `Export everything`
 pub fn keep_export(lang: Lang) -> &'static str {
     match lang {
@@ -4150,6 +4256,177 @@ impl<A: Display, B: Display> NoticeTitleTurn<A, B> {
             Lang::En => format!("{turn}! · {game}"),
             Lang::Fr => format!("{turn}\u{202f}! · {game}"),
         }
+    }
+}
+
+/// `Your next turn may be days away. Shall this device tell you?`
+pub fn notice_ask(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your next turn may be days away. Shall this device tell you?",
+        Lang::Fr => {
+            "Votre prochain tour peut être dans plusieurs jours. Cet appareil doit-il vous prévenir\u{202f}?"
+        }
+    }
+}
+
+/// `Even when no page is open. You can change that in the settings.`
+pub fn notice_ask_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Even when no page is open. You can change that in the settings.",
+        Lang::Fr => "Même quand aucune page n’est ouverte. Cela se change dans les réglages.",
+    }
+}
+
+/// `Notify me`
+pub fn notice_ask_yes(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Notify me",
+        Lang::Fr => "Me prévenir",
+    }
+}
+
+/// `Not now`
+pub fn notice_ask_no(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Not now",
+        Lang::Fr => "Pas maintenant",
+    }
+}
+
+/// `Standing orders`
+pub fn orders_title(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Standing orders",
+        Lang::Fr => "Consignes",
+    }
+}
+
+/// `Done for you every time you’re asked, also while you’re away. Nobody else sees them. Taking a move back ends them.`
+pub fn orders_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Done for you every time you’re asked, also while you’re away. Nobody else sees them. Taking a move back ends them."
+        }
+        Lang::Fr => {
+            "Fait pour vous chaque fois qu’on vous le demande, même en votre absence. Personne d’autre ne les voit. Reprendre un coup y met fin."
+        }
+    }
+}
+
+/// `{n} standing order`, `{n} standing orders`
+pub fn orders_given(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} standing order"),
+        Lang::Fr if lang.is_one(n) => format!("{n} consigne"),
+        Lang::En => format!("{n} standing orders"),
+        Lang::Fr => format!("{n} consignes"),
+    }
+}
+
+/// `Webhook`
+pub fn hook_title(_lang: Lang) -> &'static str {
+    "Webhook"
+}
+
+/// `A chat room or a program of yours hears whose turn it is, and when the game ends. Everybody at the table sees that it’s on. Only you see where.`
+pub fn hook_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "A chat room or a program of yours hears whose turn it is, and when the game ends. Everybody at the table sees that it’s on. Only you see where."
+        }
+        Lang::Fr => {
+            "Un salon de discussion ou un programme à vous apprend à qui c’est le tour, et quand la partie se termine. Toute la table voit qu’il est activé. Vous seul voyez où."
+        }
+    }
+}
+
+/// `A webhook is on: a place the host chose hears whose turn it is.`
+pub fn hook_is_set(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "A webhook is on: a place the host chose hears whose turn it is.",
+        Lang::Fr => {
+            "Un webhook est activé\u{202f}: un lieu choisi par l’hôte apprend à qui c’est le tour."
+        }
+    }
+}
+
+/// `On`
+pub fn hook_on(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "On",
+        Lang::Fr => "Activé",
+    }
+}
+
+/// `Off`
+pub fn hook_off(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Off",
+        Lang::Fr => "Désactivé",
+    }
+}
+
+/// `Address`
+pub fn hook_address(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Address",
+        Lang::Fr => "Adresse",
+    }
+}
+
+/// `Switch on`
+pub fn hook_set(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Switch on",
+        Lang::Fr => "Activer",
+    }
+}
+
+/// `Switch off`
+pub fn hook_unset(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Switch off",
+        Lang::Fr => "Désactiver",
+    }
+}
+
+/// `On: {url}`
+pub fn hook_told(lang: Lang, url: impl Display) -> String {
+    match lang {
+        Lang::En => format!("On: {url}"),
+        Lang::Fr => format!("Activé\u{202f}: {url}"),
+    }
+}
+
+/// `Every message is signed with this secret.`
+pub fn hook_secret(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Every message is signed with this secret.",
+        Lang::Fr => "Chaque message est signé avec ce secret.",
+    }
+}
+
+/// `Copy`
+pub fn hook_copy(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Copy",
+        Lang::Fr => "Copier",
+    }
+}
+
+/// `Copied.`
+pub fn hook_copied(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Copied.",
+        Lang::Fr => "Copié.",
+    }
+}
+
+/// `That didn’t work: {why}.`
+pub fn hook_refused(lang: Lang, why: impl Display) -> String {
+    match lang {
+        Lang::En => format!("That didn’t work: {why}."),
+        Lang::Fr => format!("Cela n’a pas marché\u{202f}: {why}."),
     }
 }
 

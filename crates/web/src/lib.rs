@@ -36,6 +36,7 @@ pub mod tables;
 pub mod pieces;
 
 pub mod art;
+pub mod authenticator;
 pub mod browser;
 pub mod emote;
 pub mod face;

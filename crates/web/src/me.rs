@@ -5,6 +5,7 @@ pub mod band;
 pub mod keeping;
 pub mod linking;
 pub mod lists;
+pub mod passkeys;
 pub mod past;
 pub mod stats;
 

@@ -11,6 +11,7 @@ use wasm_bindgen_futures::JsFuture;
 use crate::{
     lang,
     session::{Link, Session, key},
+    settings::Settings,
 };
 
 /// How long a device buzzes, in milliseconds.
@@ -85,12 +86,30 @@ pub fn can_notify() -> bool {
 }
 
 fn is_allowed() -> bool {
-    let permission = notification().and_then(|it| get(&it, "permission")?.as_string());
-    permission.as_deref() == Some("granted")
+    permission().as_deref() == Some("granted")
+}
+
+/// Whether it is of any use to ask the player.
+pub fn may_ask() -> bool {
+    permission().is_some_and(|it| it != "denied")
+}
+
+fn permission() -> Option<String> {
+    get(&notification()?.into(), "permission")?.as_string()
+}
+
+/// The player wants to be told, or not any more. The browser asks only whoever
+/// has asked for it.
+pub async fn want(settings: Settings, on: bool) {
+    let notify = settings.notify;
+    let _ = notify.try_set(on);
+    let is_allowed = on && ask().await;
+    let _ = notify.try_set(is_allowed);
+    push(is_allowed, settings.lang.get_untracked()).await;
 }
 
 /// Asks the player, after a tap, and says whether they agree.
-pub async fn ask() -> bool {
+async fn ask() -> bool {
     let asked = notification().and_then(|it| {
         let request = function(&it, "requestPermission")?;
         request.call0(&it).ok()?.dyn_into::<Promise>().ok()

@@ -75,6 +75,18 @@ pub enum Command {
     Remove(Seat),
     /// Something is arranged before the game.
     Lobby(Wish),
+    /// What is done for the player whenever the game asks, by name.
+    Orders(Vec<String>),
+}
+
+/// What this page's player has said once for all. Copies share it.
+#[derive(Copy, Clone, Debug, Default)]
+pub struct Orders {
+    /// Whether the game is played, by somebody who may say so.
+    pub is_offered: RwSignal<bool>,
+    pub given: RwSignal<Vec<String>>,
+    /// Whether they are looked at.
+    pub is_open: RwSignal<bool>,
 }
 
 /// What this page's player can do about the table.
@@ -138,6 +150,7 @@ pub struct Session {
     pub commitment: RwSignal<Option<String>>,
     /// What a server has told this device; nothing for a game of its own.
     pub kept: StoredValue<Option<Witness>>,
+    pub orders: Orders,
     /// The others, beside the game.
     pub company: Company,
     /// What moves in the newest change.
@@ -188,6 +201,7 @@ impl Session {
             replay: RwSignal::new(None),
             commitment: RwSignal::new(None),
             kept: StoredValue::new(None),
+            orders: Orders::default(),
             company: Company::default(),
             motions: StoredValue::new(Motions::default()),
             numbers: StoredValue::new(Vec::new()),
@@ -231,6 +245,10 @@ impl Session {
 
     pub fn remove(&self, seat: Seat) {
         self.command(Command::Remove(seat));
+    }
+
+    pub fn give_orders(&self, orders: Vec<String>) {
+        self.command(Command::Orders(orders));
     }
 
     pub fn wish(&self, wish: Wish) {

@@ -22,6 +22,8 @@ pub mod life;
 pub mod live;
 pub mod log;
 pub mod long_press;
+pub mod orders;
+pub mod outside;
 pub mod part;
 pub mod rematch;
 pub mod rules;

@@ -5,6 +5,7 @@ mod clock;
 mod company;
 mod lobby;
 mod notices;
+mod passkeys;
 mod you;
 
 use std::sync::Arc;
@@ -18,6 +19,7 @@ use tabletop::{Refusal, Seat, Turn};
 pub use crate::{
     lobby::{MOST_OF_MINE, Mine, MySeat, MyTable, OpenTables, Wish},
     notices::{HookInfo, NoPush, PushKey, PushKeys, PushTo, ToldDevice},
+    passkeys::{MyPasskey, NewPasskey, NoPasskey, PasskeyQuestion, UsePasskey},
     you::{
         KEY_LENGTH, LinkCode, Linking, Me, MyRating, MyWishes, PlayedGame, PlayedGames, PlayedSeat,
     },
@@ -292,6 +294,9 @@ pub enum ClientMessage {
         #[serde(default, skip_serializing_if = "String::is_empty")]
         site: String,
     },
+    /// What is to be done for the sender whenever the game asks, in place of what
+    /// was before: names of its game's standing orders.
+    Order { orders: Vec<String> },
     /// Asks whether the server is still there: a page does not see the pings
     /// of the WebSocket itself.
     Ping,
@@ -340,6 +345,10 @@ pub enum ServerMessage<E = Vec<Json>> {
     Clock(Clock),
     /// To the host: whom they have told whose turn it is.
     Webhook(HookInfo),
+    /// To the player: what is done for them whenever the game asks.
+    Orders {
+        orders: Vec<String>,
+    },
     /// The answer to `ping`.
     Pong,
 }

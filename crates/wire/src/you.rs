@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
-use crate::ToldDevice;
+use crate::{MyPasskey, ToldDevice};
 
 /// Letters of a key: 40 bytes in hexadecimal.
 pub const KEY_LENGTH: usize = 80;
@@ -24,6 +24,9 @@ pub struct Me {
     /// Devices that are told when it is their turn.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub told: Vec<ToldDevice>,
+    /// What they are known again by when all devices are lost.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub passkeys: Vec<MyPasskey>,
 }
 
 /// How well somebody plays a game.

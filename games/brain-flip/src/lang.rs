@@ -477,6 +477,22 @@ pub fn action_pass(lang: Lang) -> &'static str {
     }
 }
 
+/// `Dispute no answers.`
+pub fn order_pass(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Dispute no answers.",
+        Lang::Fr => "Ne contester aucune réponse.",
+    }
+}
+
+/// `Abstain from every vote.`
+pub fn order_abstain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Abstain from every vote.",
+        Lang::Fr => "S’abstenir à chaque vote.",
+    }
+}
+
 /// `You are Brain Master: choose a picture in secret.`
 pub fn ask_choose_you(lang: Lang) -> &'static str {
     match lang {

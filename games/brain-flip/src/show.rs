@@ -2,6 +2,7 @@
 
 mod about;
 mod awards;
+mod orders;
 mod recap;
 mod scene;
 mod suggest;
@@ -9,8 +10,8 @@ mod tell;
 mod variants;
 
 use ::scene::{
-    About, Award, Blurb, Card, Effort, Motion, Present, Recap, Scene, Suggestion, Unit, Variant,
-    Words,
+    About, Award, Blurb, Card, Effort, Motion, Present, Recap, Scene, StandingOrder, Suggestion,
+    Unit, Variant, Words,
 };
 use tabletop::{Chapter, Lang, Seat, SeatSet};
 
@@ -33,6 +34,7 @@ use crate::{
 impl Present for BrainFlip {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
     const UNIT: Option<Unit> = Some(Unit::Points);
+    const ORDERS: &'static [StandingOrder<Self>] = orders::ORDERS;
 
     fn goal(lang: Lang) -> &'static str {
         lang::goal(lang)

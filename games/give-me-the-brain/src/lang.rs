@@ -2544,6 +2544,14 @@ pub fn action_follow(lang: Lang, card: impl Display) -> String {
     }
 }
 
+/// `Pass whenever the Brain is up for bids.`
+pub fn order_pass(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Pass whenever the Brain is up for bids.",
+        Lang::Fr => "Passer à chaque enchère pour le Cerveau.",
+    }
+}
+
 /// `Bid for the Brain or pass. So far nobody has bid.`
 pub fn ask_bid_you(lang: Lang) -> &'static str {
     match lang {

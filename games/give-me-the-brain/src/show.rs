@@ -6,13 +6,16 @@ mod explain;
 mod locks;
 mod motions;
 mod names;
+mod orders;
 mod recap;
 mod scene;
 mod steps;
 mod tell;
 mod touch;
 
-use ::scene::{About, Award, Blurb, Card, Effort, Motion, Present, Recap, Scene, Unit, Words};
+use ::scene::{
+    About, Award, Blurb, Card, Effort, Motion, Present, Recap, Scene, StandingOrder, Unit, Words,
+};
 use tabletop::{Chapter, Lang, SeatSet};
 
 pub use self::{
@@ -44,6 +47,7 @@ use crate::{
 impl Present for GiveMeTheBrain {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
     const UNIT: Option<Unit> = Some(Unit::Cards);
+    const ORDERS: &'static [StandingOrder<Self>] = orders::ORDERS;
 
     fn goal(lang: Lang) -> &'static str {
         lang::goal(lang)

@@ -2522,6 +2522,46 @@ pub fn action_done(lang: Lang) -> &'static str {
     }
 }
 
+/// `Attack nobody.`
+pub fn order_no_fight(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Attack nobody.",
+        Lang::Fr => "N’attaquer personne.",
+    }
+}
+
+/// `Never pay to stay out of a fight.`
+pub fn order_stand_up(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Never pay to stay out of a fight.",
+        Lang::Fr => "Ne jamais payer pour rester en dehors d’un combat.",
+    }
+}
+
+/// `Throw no cards into fights.`
+pub fn order_pass(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Throw no cards into fights.",
+        Lang::Fr => "Ne jeter aucune carte dans les combats.",
+    }
+}
+
+/// `Never have the coupling die rolled again.`
+pub fn order_let_be(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Never have the coupling die rolled again.",
+        Lang::Fr => "Ne jamais faire relancer le dé des attelages.",
+    }
+}
+
+/// `Install no brains.`
+pub fn order_install_nothing(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Install no brains.",
+        Lang::Fr => "N’installer aucun cerveau.",
+    }
+}
+
 /// `Your turn: discard cards if you like, then roll {dice}.`
 pub fn ask_begin_you(lang: Lang, dice: impl Display) -> String {
     match lang {

@@ -6,13 +6,15 @@ mod awards;
 pub mod map;
 mod motions;
 pub mod names;
+mod orders;
 mod recap;
 mod scene;
 mod tell;
 mod variants;
 
 use ::scene::{
-    About, Award, Blurb, Card, Effort, Motion, Present, Recap, Scene, Variant, Who, Words,
+    About, Award, Blurb, Card, Effort, Motion, Present, Recap, Scene, StandingOrder, Variant, Who,
+    Words,
 };
 use tabletop::{Chapter, Lang, SeatSet};
 
@@ -35,6 +37,7 @@ use crate::{
 
 impl Present for Robbery {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
+    const ORDERS: &'static [StandingOrder<Self>] = orders::ORDERS;
 
     fn goal(lang: Lang) -> &'static str {
         lang::goal(lang)

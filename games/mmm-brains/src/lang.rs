@@ -401,6 +401,22 @@ impl<A: Display, B: Display> ActionYouPay<A, B> {
     }
 }
 
+/// `Throw the five dice when my turn begins.`
+pub fn order_throw(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Throw the five dice when my turn begins.",
+        Lang::Fr => "Lancer les cinq dés quand mon tour commence.",
+    }
+}
+
+/// `In phase 1, take the largest total.`
+pub fn order_largest(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "In phase 1, take the largest total.",
+        Lang::Fr => "En phase 1, prendre le plus grand total.",
+    }
+}
+
 /// `Your turn: throw the dice.`
 pub fn ask_throw_you(lang: Lang) -> &'static str {
     match lang {

@@ -2,10 +2,13 @@
 
 mod about;
 mod awards;
+mod orders;
 mod recap;
 mod scene;
 
-use ::scene::{About, Award, Blurb, Effort, Motion, Present, Recap, Scene, Unit, Words};
+use ::scene::{
+    About, Award, Blurb, Effort, Motion, Present, Recap, Scene, StandingOrder, Unit, Words,
+};
 use tabletop::{Chapter, Lang};
 
 pub use self::scene::die_id;
@@ -22,6 +25,7 @@ use crate::{
 impl Present for MmmBrains {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
     const UNIT: Option<Unit> = Some(Unit::Brains);
+    const ORDERS: &'static [StandingOrder<Self>] = orders::ORDERS;
 
     fn goal(lang: Lang) -> &'static str {
         lang::goal(lang)

@@ -203,6 +203,7 @@ impl Player<'_> {
                 ServerMessage::Record { .. }
                 | ServerMessage::Clock(_)
                 | ServerMessage::Webhook(_)
+                | ServerMessage::Orders { .. }
                 | ServerMessage::Pong
                 | ServerMessage::Removed
                 | ServerMessage::Left { .. }

@@ -262,6 +262,7 @@ impl Line {
             | ServerMessage::Watching { .. }
             | ServerMessage::Clock(_)
             | ServerMessage::Webhook(_)
+            | ServerMessage::Orders { .. }
             | ServerMessage::Pong => None,
         };
         let passed = self.inbox.send(Heard::Message(Box::new(message))).await;

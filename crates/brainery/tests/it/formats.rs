@@ -45,9 +45,9 @@ fn every_message_in_the_manual_can_be_read() {
     seen.dedup();
     let all = [
         "again", "back", "chat", "clock", "emote", "fill", "leave", "left", "lobby", "lock",
-        "look", "moved", "ping", "play", "pong", "propose", "record", "refused", "rematch",
-        "remove", "removed", "resume", "said", "seated", "sit", "state", "table", "time", "undo",
-        "vote", "watch", "watching", "webhook",
+        "look", "moved", "order", "orders", "ping", "play", "pong", "propose", "record", "refused",
+        "rematch", "remove", "removed", "resume", "said", "seated", "sit", "state", "table",
+        "time", "undo", "vote", "watch", "watching", "webhook",
     ];
     assert_eq!(seen, all);
 }

@@ -25,7 +25,7 @@ pub(super) struct Thinker {
 /// What a bot does.
 #[derive(Debug)]
 pub(super) enum Decided {
-    Interrupt { seat: Seat, action: String },
+    Move { seat: Seat, action: String },
     Answer(Answer),
 }
 
@@ -65,13 +65,13 @@ impl Table {
         let task = match driver.next(self.now()) {
             Next::Wait { .. } => return,
             Next::Over => return self.kept = None,
-            Next::Interrupt { seat, action } => {
+            Next::Move { seat, action } => {
                 let delay = delay();
-                let interrupt = async move {
+                let act = async move {
                     tokio::time::sleep(delay).await;
-                    Decided::Interrupt { seat, action }
+                    Decided::Move { seat, action }
                 };
-                (seat, tokio::spawn(interrupt))
+                (seat, tokio::spawn(act))
             }
             Next::Think(job) => {
                 let delay = delay();
@@ -120,7 +120,7 @@ impl Table {
         };
         let code = &self.stored.code;
         let pending = match decided {
-            Some(Decided::Interrupt { seat, action }) => driver.bot_move(seat, &action).ok(),
+            Some(Decided::Move { seat, action }) => driver.bot_move(seat, &action).ok(),
             Some(Decided::Answer(Answer { job, action, took })) => {
                 if action.is_none() {
                     tracing::error!("bot {} of table {code} failed and moves anyhow", job.bot);

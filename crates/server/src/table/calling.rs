@@ -49,7 +49,14 @@ impl Table {
     /// Something has changed: whoever is asked now and does not look is told.
     pub(super) fn call_absent(&mut self) {
         let (asked, here) = (self.asked(), self.here());
-        let absent = asked.iter().filter(|it| !here.contains(*it));
+        // Nor need anybody come for whom an order answers.
+        let is_ordered = |seat: Seat| {
+            let driver = self.driver.as_ref();
+            driver.is_some_and(|it| it.ordered(seat).is_some())
+        };
+        let absent = asked
+            .iter()
+            .filter(|it| !here.contains(*it) && !is_ordered(*it));
         let new: Vec<_> = absent.filter(|it| !self.calls.told.contains(*it)).collect();
         for seat in new {
             self.calls.told = self.calls.told.with(seat);

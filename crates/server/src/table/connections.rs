@@ -61,6 +61,7 @@ impl Table {
         self.tell_webhook(is_new);
         if let Some(seat) = seat {
             self.came(seat);
+            self.greet_with_orders(seat, is_new);
         }
         if let Some(seat) = seat
             && let Err(refused) = self.come_back(seat).await

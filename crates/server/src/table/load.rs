@@ -121,6 +121,7 @@ impl Table {
             timer: None,
             is_overtaken: false,
         });
+        table.remember_orders().await?;
         table.resume_clock().await;
         table.remember_calls();
         Ok(table)

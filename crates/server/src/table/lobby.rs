@@ -5,7 +5,7 @@
 //! every person has given a salt for the last of them.
 
 use erased::DynGame;
-use store::{SeatAssignment, StoreError, StoredTable};
+use store::{SeatAssignment, StoreError, StoredTable, TokenHash};
 use tabletop::{Seat, Turn, chance::Seeded, seat::MAX_SEATS};
 use wire::{ServerMessage, TableInfo, Wish};
 
@@ -226,6 +226,12 @@ impl Table {
         begin: Begin,
     ) -> Result<(), ApiError> {
         after.host = self.host_at(&after.assignments);
+        // Whoever is the host now has told nobody, and is not told of whom.
+        if host_token(&self.stored) != host_token(&after) && self.stored.webhook.is_some() {
+            self.state.store.set_webhook(&after.code, None).await?;
+            self.stored.webhook = None;
+            after.webhook = None;
+        }
         let driver = match begin {
             Begin::Now => start_if_full(&after, self.game, &self.state.config)?,
             Begin::Later => None,
@@ -243,11 +249,7 @@ impl Table {
 
     /// Where the host sits now; where they have gone, the first person.
     fn host_at(&self, assignments: &[SeatAssignment]) -> Option<Seat> {
-        let host = self
-            .stored
-            .host
-            .map(|it| &self.stored.assignments[it.index()]);
-        let host = host.and_then(SeatAssignment::token);
+        let host = host_token(&self.stored);
         let seats = assignments.iter().enumerate();
         let people = seats.filter_map(|(index, it)| Some((Seat::new(index), it.token()?)));
         let people: Vec<_> = people.collect();
@@ -336,6 +338,11 @@ fn without_free_seats(
     name_bots(&mut after.assignments);
     after.terms += 1;
     Ok(after)
+}
+
+/// What proves the seat of the host.
+fn host_token(table: &StoredTable) -> Option<TokenHash> {
+    table.assignments.get(table.host?.index())?.token()
 }
 
 /// Bots are called by their seats, so that nobody can choose.

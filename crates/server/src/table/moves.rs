@@ -19,6 +19,8 @@ impl Table {
 
     /// Takes the last move back.
     pub(super) async fn undo(&mut self, seat: Seat, n: u32) -> Result<(), ApiError> {
+        self.started()?.undo(seat, n)?;
+        self.end_orders(seat).await?;
         let pending = self.started()?.undo(seat, n)?;
         self.make(pending).await
     }
@@ -26,6 +28,7 @@ impl Table {
     /// Takes back the last move of a seat and all that came after, because
     /// everybody agreed.
     pub(super) async fn go_back(&mut self, seat: Seat) -> Result<(), ApiError> {
+        self.end_orders(seat).await?;
         let (pending, _) = self.started()?.go_back(seat)?;
         self.make(pending).await
     }

@@ -6,7 +6,7 @@
 
 use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
-use store::{SeatAssignment, TokenHash};
+use store::{SeatAssignment, TokenHash, Webhook};
 use tabletop::{Seat, SeatSet};
 use tokio::time::Instant;
 use wire::{NewTable, NextSeat, SeatKind, ServerMessage, TableInfo};
@@ -31,6 +31,15 @@ pub(super) struct NextTable {
     seated: BTreeMap<Seat, NextSeat>,
     /// When what is still free goes to bots.
     until: Option<Instant>,
+}
+
+/// Somebody who comes from the last table.
+#[derive(Clone, Debug)]
+pub(crate) struct ReturningPlayer {
+    seat: Seat,
+    person: SeatAssignment,
+    /// Whoever was the host stays it, and whom they have told is told on.
+    host: Option<Option<Webhook>>,
 }
 
 impl NextTable {
@@ -127,7 +136,13 @@ impl Table {
             terms: info.terms,
             player: assignment.player().cloned(),
         };
-        let sit = |answer| Command::SeatAgain(seat, Box::new(person.clone()), answer);
+        let is_host = self.stored.host == Some(seat);
+        let returning = ReturningPlayer {
+            seat,
+            person,
+            host: is_host.then(|| self.stored.webhook.clone()),
+        };
+        let sit = |answer| Command::SeatAgain(Box::new(returning.clone()), answer);
         self.lobby().ask(&taken.code, sit).await?;
         if let Some(next) = &mut self.next {
             next.seated.insert(seat, taken);
@@ -156,16 +171,20 @@ impl Table {
     }
 
     /// Gives a seat that was kept to whom it was kept for.
-    pub(super) async fn seat_again(
-        &mut self,
-        seat: Seat,
-        person: SeatAssignment,
-    ) -> Result<(), ApiError> {
+    pub(super) async fn seat_again(&mut self, returning: ReturningPlayer) -> Result<(), ApiError> {
+        let ReturningPlayer { seat, person, host } = returning;
         let assignment = self.stored.assignments.get(seat.index());
         if assignment != Some(&SeatAssignment::Free) {
             return Err(ApiError::not_now(
                 "you came too late, a bot has taken your seat; you can watch",
             ));
+        }
+        if let Some(webhook) = host {
+            let store = &self.state.store;
+            let code = &self.stored.code;
+            store.go_on_hosting(code, seat, webhook.as_ref()).await?;
+            self.stored.host = Some(seat);
+            self.stored.webhook = webhook;
         }
         self.seat(vec![(seat, person)]).await
     }

@@ -224,6 +224,7 @@ impl Client {
             | ServerMessage::Watching { .. }
             | ServerMessage::Clock(_)
             | ServerMessage::Webhook(_)
+            | ServerMessage::Orders { .. }
             | ServerMessage::Pong => {}
         }
         message
@@ -334,6 +335,13 @@ impl Client {
             if state.n == n {
                 return state;
             }
+        }
+    }
+
+    /// Waits, without a word, until so many moves stand.
+    pub(crate) async fn until(&mut self, n: u32) {
+        while self.model.as_ref().is_none_or(|it| it.n < n) {
+            self.next().await.unwrap();
         }
     }
 

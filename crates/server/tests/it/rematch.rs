@@ -3,7 +3,9 @@
 use serde_json::json;
 use server::Config;
 use tabletop::{Seat, SeatSet};
-use wire::{ClientMessage, NextSeat, Proposal, SeatKind, Seated, ServerMessage, TableInfo};
+use wire::{
+    ClientMessage, HookInfo, NextSeat, Proposal, SeatKind, Seated, ServerMessage, TableInfo, Wish,
+};
 
 use super::{
     client::Client,
@@ -235,4 +237,81 @@ async fn whoever_agreed_and_lost_the_line_finds_the_seat_on_coming_back() {
 /// Until one's own wish is known to all.
 async fn rematch_or_wait(client: &mut Client) {
     while asked(client).await.ballot.is_none() {}
+}
+
+/// Whom the host has told, as the host is told.
+async fn hook(client: &mut Client) -> HookInfo {
+    loop {
+        match client.next().await {
+            Ok(ServerMessage::Webhook(hook)) => return hook,
+            Ok(_) => {}
+            Err(closed) => panic!("expected the webhook, got {closed:?}"),
+        }
+    }
+}
+
+fn call(server: &TestServer) -> ClientMessage {
+    ClientMessage::Webhook {
+        // Nobody listens there, and nobody waits for that.
+        url: Some("http://127.0.0.1:9/room".to_owned()),
+        site: server.0.clone(),
+    }
+}
+
+fn with_reach() -> Config {
+    Config {
+        reach: vec!["127.0.0.0/8".parse().unwrap()],
+        ..Config::default()
+    }
+}
+
+#[tokio::test]
+async fn the_host_stays_the_host_and_their_webhook_comes_along() {
+    let server = TestServer::with(with_reach()).await;
+    let (_, [mut ada, mut bert]) = finished(&server).await;
+    ada.send(&call(&server)).await;
+    let told = hook(&mut ada).await;
+    ada.send(&REMATCH).await;
+    let id = loop {
+        if let Some(ballot) = asked(&mut bert).await.ballot {
+            break ballot.id;
+        }
+    };
+    bert.send(&ClientMessage::Vote { id, yes: true }).await;
+    let next = rematch(&mut bert).await;
+    rematch(&mut ada).await;
+    // Bert is there first, and has nothing of hers.
+    let bert_next = come_along(&mut bert, &next, "new salt of Bert").await;
+    let mut page = server.sit(&seat_of(&bert_next)).await;
+    assert!(!asked(&mut page).await.has_webhook);
+    let ada_next = come_along(&mut ada, &next, "new salt of Ada").await;
+    let mut hers = server.sit(&seat_of(&ada_next)).await;
+    assert_eq!(hook(&mut hers).await, told);
+    page.look().await;
+    assert!(!page.heard.contains(&told.secret) && !page.heard.contains(&told.url));
+    let table = server.table(&next.code).await;
+    assert!(table.has_webhook);
+    assert_eq!(table.host, Some(A));
+    // It is in the file, too.
+    let server = server.restart(with_reach()).await;
+    let mut hers = server.sit(&seat_of(&ada_next)).await;
+    assert_eq!(hook(&mut hers).await, told);
+}
+
+#[tokio::test]
+async fn a_host_who_stands_up_takes_the_webhook_away() {
+    let server = TestServer::with(with_reach()).await;
+    let seats = json!(["person", "person", "person"]);
+    let at_a = server.open(seats, "Ada").await;
+    let at_b = server.join(&at_a.code, "Bert").await;
+    let mut ada = server.sit(&at_a).await;
+    let mut bert = server.sit(&at_b).await;
+    ada.send(&call(&server)).await;
+    let told = hook(&mut ada).await;
+    ada.send(&ClientMessage::Lobby { wish: Wish::Stand }).await;
+    while asked(&mut bert).await.host != Some(B) {}
+    bert.send(&ClientMessage::Ping).await;
+    bert.pong().await;
+    assert!(!bert.heard.contains(&told.secret) && !bert.heard.contains(&told.url));
+    assert!(!server.table(&at_a.code).await.has_webhook);
 }

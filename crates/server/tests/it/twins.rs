@@ -29,11 +29,21 @@ const N_PLAYED: usize = 3;
 struct Script {
     game: &'static dyn DynGame,
     keys: [[u8; 32]; 2],
-    moves: Vec<(Seat, [String; 2])>,
+    moves: Vec<Made>,
+    /// Whether everybody has given every order there is.
+    has_orders: bool,
     /// Who cannot tell the tables apart after each move; the set-up is first.
     fooled: Vec<Vec<Viewer>>,
     /// How often somebody is fooled although the tables differ.
     n_fooled: usize,
+}
+
+/// A move at both tables.
+struct Made {
+    seat: Seat,
+    actions: [String; 2],
+    /// Whether a standing order makes it.
+    is_ordered: bool,
 }
 
 fn name(seat: usize) -> String {
@@ -96,6 +106,17 @@ fn common([one, two]: &[Match; 2]) -> Vec<(Seat, Vec<String>)> {
         .collect()
 }
 
+/// What standing orders do next, if everybody has given all.
+fn ordered(table: &Match) -> Option<(Seat, String)> {
+    let orders = table.game().orders();
+    let of = |seat| orders.iter().find_map(|it| table.ordered(it.name, seat));
+    table
+        .turn()
+        .must()
+        .iter()
+        .find_map(|it| Some((it, of(it)?)))
+}
+
 fn heard_alike([one, two]: &[Match; 2], viewer: Viewer) -> bool {
     one.latest().raw_for(viewer).get() == two.latest().raw_for(viewer).get()
 }
@@ -123,7 +144,12 @@ fn alike(game: &'static dyn DynGame) -> Vec<[[u8; 32]; 2]> {
 
 /// Writes a script: with one key a hidden choice makes the difference, with two
 /// the luck does.
-fn write(game: &'static dyn DynGame, seed: u64, keys: [[u8; 32]; 2]) -> Option<Script> {
+fn write(
+    game: &'static dyn DynGame,
+    seed: u64,
+    keys: [[u8; 32]; 2],
+    has_orders: bool,
+) -> Option<Script> {
     let mut luck = Seeded::derived(seed, &[11]);
     let has_other_luck = keys[0] != keys[1];
     let mut tables = keys.map(|key| judge(game, key));
@@ -131,6 +157,7 @@ fn write(game: &'static dyn DynGame, seed: u64, keys: [[u8; 32]; 2]) -> Option<S
         game,
         keys,
         moves: Vec::new(),
+        has_orders,
         fooled: Vec::new(),
         n_fooled: 0,
     };
@@ -146,26 +173,32 @@ fn write(game: &'static dyn DynGame, seed: u64, keys: [[u8; 32]; 2]) -> Option<S
     let mut n_apart = 0;
     while !fooled.is_empty() && n_apart < LONGEST {
         let is_split = script.moves.len() == split_at;
-        let open = common(&tables);
-        let Some((seat, legal)) = pick(&open, &mut luck) else {
-            break;
+        let made = match tables
+            .each_ref()
+            .map(|it| ordered(it).filter(|_| has_orders))
+        {
+            [None, None] => any_move(game, &tables, is_split, &mut luck),
+            [Some((seat, one)), Some((also, two))] if seat == also && one == two => Some(Made {
+                seat,
+                actions: [one, two],
+                is_ordered: true,
+            }),
+            // Then everybody can tell the tables apart.
+            [_, _] => {
+                assert!(fooled.is_empty(), "an order tells {fooled:?} something");
+                None
+            }
         };
-        let first = pick(legal, &mut luck)?;
-        let second = if is_split {
-            pick(legal, &mut luck)?
-        } else {
-            first
-        };
-        let actions = [first, second].map(|it| spoken(game, it));
-        for (table, action) in tables.iter_mut().zip(&actions) {
-            table.play(*seat, action).unwrap();
+        let Some(made) = made else { break };
+        for (table, action) in tables.iter_mut().zip(&made.actions) {
+            table.play(made.seat, action).unwrap();
         }
         // What is over is open to all.
         if tables.iter().any(|it| matches!(it.turn(), Turn::Over(_))) {
             break;
         }
         fooled.retain(|it| heard_alike(&tables, *it));
-        script.moves.push((*seat, actions));
+        script.moves.push(made);
         script.fooled.push(fooled.clone());
         n_apart += usize::from(has_other_luck || split_at < script.moves.len());
         if tables[0].view(Viewer::Judge) != tables[1].view(Viewer::Judge) {
@@ -173,6 +206,25 @@ fn write(game: &'static dyn DynGame, seed: u64, keys: [[u8; 32]; 2]) -> Option<S
         }
     }
     (0 < script.n_fooled).then_some(script)
+}
+
+/// A move that is legal at both tables, where they split one that need not be the
+/// same.
+fn any_move(
+    game: &dyn DynGame,
+    tables: &[Match; 2],
+    is_split: bool,
+    luck: &mut Seeded,
+) -> Option<Made> {
+    let open = common(tables);
+    let (seat, legal) = pick(&open, luck)?;
+    let first = pick(legal, luck)?;
+    let second = if is_split { pick(legal, luck)? } else { first };
+    Some(Made {
+        seat: *seat,
+        actions: [first, second].map(|it| spoken(game, it)),
+        is_ordered: false,
+    })
 }
 
 /// A table on a server of its own, where everybody sits and one looks on.
@@ -188,6 +240,7 @@ impl Twin {
     async fn open(game: &dyn DynGame, key: [u8; 32]) -> (Twin, Vec<Vec<String>>) {
         let server = TestServer::with(Config {
             limits: Limits::none(),
+            bot_delay: 0..=0,
             fixed_key: Some(key),
             ..Config::default()
         })
@@ -216,6 +269,26 @@ impl Twin {
         }
         let heard = twin.heard().await;
         (twin, heard)
+    }
+
+    /// Everybody orders everything, and what that does at once is done.
+    async fn order_all(&mut self, game: &dyn DynGame, n: u32) {
+        let orders: Vec<_> = { game.orders() }
+            .iter()
+            .map(|it| it.name.to_owned())
+            .collect();
+        for client in &mut self.clients[..n_seats(game)] {
+            let orders = orders.clone();
+            client.send(&ClientMessage::Order { orders }).await;
+        }
+        self.until(n).await;
+        self.heard().await;
+    }
+
+    async fn until(&mut self, n: u32) {
+        for client in &mut self.clients {
+            client.until(n).await;
+        }
     }
 
     async fn say(&mut self, by: usize, message: &ClientMessage) {
@@ -314,13 +387,31 @@ async fn play(script: &Script) {
             );
         }
     }
-    for (n, ((seat, actions), fooled)) in script.moves.iter().zip(&script.fooled[1..]).enumerate() {
+    let is_ordered = |n: usize| script.moves.get(n).is_some_and(|it| it.is_ordered);
+    let n_at_once = (0..).take_while(|n| is_ordered(*n)).count();
+    if script.has_orders {
+        for twin in [&mut one, &mut two] {
+            let n = u32::try_from(n_at_once).unwrap();
+            twin.order_all(game, n).await;
+        }
+    }
+    let later = script.moves.iter().zip(&script.fooled[1..]).enumerate();
+    for (n, (made, fooled)) in later.skip(n_at_once) {
+        let Made { seat, actions, .. } = made;
+        let before = u32::try_from(n).unwrap();
         for (twin, action) in [&mut one, &mut two].into_iter().zip(actions) {
             let by = seat.index();
-            let before = u32::try_from(n).unwrap();
-            twin.clients[by].play(before, action).await;
-            twin.clients[by].settle().await;
-            twin.chatter(n).await;
+            if !made.is_ordered {
+                twin.clients[by].play(before, action).await;
+            }
+            twin.until(before + 1).await;
+            // What orders do comes when it comes, so that nobody speaks meanwhile.
+            if !is_ordered(n + 1) {
+                twin.chatter(n).await;
+            }
+        }
+        if is_ordered(n + 1) {
+            continue;
         }
         let heard = [one.heard().await, two.heard().await];
         for (index, viewer) in viewers.iter().enumerate() {
@@ -341,16 +432,29 @@ async fn play(script: &Script) {
 #[tokio::test]
 async fn who_may_not_know_is_told_the_same() {
     for game in registry::all().filter(|it| it.info().has_secrets) {
-        let same = |seed| [key(u16::try_from(seed % 1000).unwrap()); 2];
-        let choices = (0..N_TRIALS).filter_map(|it| write(game, it, same(it)));
-        let alike = (0..).zip(alike(game));
-        let lucks = alike.filter_map(|(seed, keys)| write(game, seed, keys));
-        let mut scripts: Vec<Script> = choices.take(N_FOUND).chain(lucks.take(N_FOUND)).collect();
-        scripts.sort_by_key(|it| std::cmp::Reverse(it.n_fooled));
-        scripts.truncate(N_PLAYED);
-        assert_eq!(scripts.len(), N_PLAYED, "{} has secrets", game.info().id);
-        for script in &scripts {
-            play(script).await;
-        }
+        play_best(game, false).await;
+    }
+}
+
+#[tokio::test]
+async fn standing_orders_tell_nobody_anything() {
+    let games = registry::all().filter(|it| it.info().has_secrets && !it.orders().is_empty());
+    for game in games {
+        play_best(game, true).await;
+    }
+}
+
+/// Plays the scripts of a game that fool most.
+async fn play_best(game: &'static dyn DynGame, has_orders: bool) {
+    let same = |seed| [key(u16::try_from(seed % 1000).unwrap()); 2];
+    let choices = (0..N_TRIALS).filter_map(|it| write(game, it, same(it), has_orders));
+    let alike = (0..).zip(alike(game));
+    let lucks = alike.filter_map(|(seed, keys)| write(game, seed, keys, has_orders));
+    let mut scripts: Vec<Script> = choices.take(N_FOUND).chain(lucks.take(N_FOUND)).collect();
+    scripts.sort_by_key(|it| std::cmp::Reverse(it.n_fooled));
+    scripts.truncate(N_PLAYED);
+    assert_eq!(scripts.len(), N_PLAYED, "{} has secrets", game.info().id);
+    for script in &scripts {
+        play(script).await;
     }
 }

@@ -34,7 +34,8 @@ impl Store {
             .execute(&mut *all)
             .await?;
         sqlx::query(
-            "UPDATE seats SET name = $3, face = NULL, player = NULL, wants_rating = 0
+            "UPDATE seats SET name = $3, face = NULL, player = NULL, wants_rating = 0,
+                 orders = ''
              WHERE code = $1 AND seat = $2",
         )
         .bind(code)
@@ -64,6 +65,7 @@ impl Store {
              WHERE player IN (SELECT id FROM players WHERE is_now = $1)",
             "DELETE FROM ratings WHERE player = $1",
             "DELETE FROM subscriptions WHERE player = $1",
+            "DELETE FROM passkeys WHERE player = $1",
             "DELETE FROM player_keys WHERE player = $1",
             "DELETE FROM players WHERE is_now = $1",
         ] {

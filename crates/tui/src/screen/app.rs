@@ -8,7 +8,7 @@ use tabletop::{Refusal, Seat};
 use crate::{
     lang, search,
     session::{Choice, Session, Whose},
-    words,
+    text, words,
 };
 
 /// The game and where the person is looking.
@@ -161,6 +161,11 @@ impl<'a> App<'a> {
 
     /// Plays what the person wrote.
     pub(super) fn play(&mut self, said: &str) {
+        if let Some(number) = text::is_about_orders(said) {
+            self.session.switch_order(number);
+            self.notice = Some(words::orders(self.session).join("\n"));
+            return;
+        }
         match self.session.play(said) {
             Ok(()) => self.look(),
             Err(refusal) => {

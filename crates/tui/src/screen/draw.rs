@@ -307,7 +307,7 @@ pub(super) fn marked(
     block
 }
 
-fn help(lang: tabletop::Lang) -> [&'static str; 11] {
+fn help(lang: tabletop::Lang) -> [&'static str; 12] {
     [
         lang::keys_arrows(lang),
         lang::keys_digits(lang),
@@ -316,6 +316,7 @@ fn help(lang: tabletop::Lang) -> [&'static str; 11] {
         lang::keys_pages(lang),
         lang::keys_colon(lang),
         lang::keys_slash(lang),
+        lang::keys_orders(lang),
         lang::keys_undo(lang),
         lang::keys_rules(lang),
         lang::keys_quit(lang),

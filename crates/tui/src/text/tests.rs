@@ -51,6 +51,25 @@ fn moves_are_numbers_or_words() {
 }
 
 #[test]
+fn orders_are_switched_by_number_and_carried_out() {
+    let mut session = session("mmm-brains", Lang::En);
+    let (output, _) = transcript(&mut session, "orders\norders 1\n");
+    let (_, on) = output
+        .split_once("  1. [x] Throw the five dice")
+        .expect("it is on");
+    assert!(output.contains("  1. [ ] Throw the five dice"), "{output}");
+    assert!(
+        on.contains("You may keep dice"),
+        "the dice are thrown: {on}"
+    );
+    let (output, _) = transcript(&mut session, "consignes 1\n");
+    assert!(output.contains("  1. [ ] Throw the five dice"), "{output}");
+    let mut without = session_of("oh-my-brain", 5, Lang::Fr);
+    let (output, _) = transcript(&mut without, "consignes\n");
+    assert!(output.contains("Rien dans ce jeu"), "{output}");
+}
+
+#[test]
 fn refusals_cite_the_rule_in_the_language_of_the_reader() {
     let (output, _) = transcript(&mut session("pig", Lang::En), "hold\nmoo\n7\n");
     for said in [

@@ -6,7 +6,7 @@ use serde_json::{Value as Json, json};
 use tabletop::Lang;
 use wire::{Me, MyWishes, PlayedGames};
 
-use super::{linking::Linking, past::Archive};
+use super::{linking::Linking, passkeys::Passkeys, past::Archive};
 use crate::{
     art, browser, lang, notice,
     session::{
@@ -34,6 +34,7 @@ pub fn Keeping(archive: Archive, code: Option<String>) -> impl IntoView {
         <div class="keeps">
             <Rated archive said />
             <Linking archive code said />
+            <Passkeys archive said />
             <div class="keep">
                 <span class="tx">
                     <b class="d">{move || lang::keep_export(lang.get())}</b>

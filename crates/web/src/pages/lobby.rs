@@ -16,7 +16,11 @@ use super::top::Top;
 use crate::{
     art, lang,
     session::online::Online,
-    shell::{banner::Banner, bar::Dot},
+    shell::{
+        banner::Banner,
+        bar::Dot,
+        outside::{AskToBeTold, HookSheet},
+    },
 };
 
 /// Who this page is at the table. Copies share everything.
@@ -93,12 +97,18 @@ pub fn Lobby(online: Online, has_seat: bool, lang: Lang) -> impl IntoView {
                         </p>
                         <SeatList here />
                         <Options here />
+                        <AskToBeTold
+                            session
+                            has_seat=Signal::derive(move || me.get().is_some())
+                            class="asktold"
+                        />
                         {has_seat.then(|| view! { <Decide here /> })}
                         <p class="tiny">
                             {move || table.with(|it| lang::lobby_sealed(lang, &it.commitment))}
                         </p>
                     </div>
                 </section>
+                <HookSheet session />
             </main>
         </div>
     }

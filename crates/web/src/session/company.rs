@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use std::time::Duration;
 
 use tabletop::Seat;
-use wire::{Ballot, ClientMessage, Mood, Proposal, Said, TableInfo, Utterance};
+use wire::{Ballot, ClientMessage, HookInfo, Mood, Proposal, Said, TableInfo, Utterance};
 
 use super::{Link, Session, clock::Clocks};
 use crate::{browser, face::Face, shell::with_others::WithOthers};
@@ -35,6 +35,13 @@ pub struct Company {
     pub n_watching: RwSignal<u32>,
     /// How long everybody may still take.
     pub clocks: Clocks,
+    /// Whose table it is, and where this page sits.
+    pub host: RwSignal<Option<Seat>>,
+    pub you: RwSignal<Option<Seat>>,
+    /// Whether somebody is told whose turn it is; the host is told whom.
+    pub has_webhook: RwSignal<bool>,
+    pub webhook: RwSignal<Option<HookInfo>>,
+    pub is_webhook_open: RwSignal<bool>,
     /// Faces that are being made.
     pops: RwSignal<Vec<Said>>,
     door: StoredValue<Option<Callback<ClientMessage>>>,
@@ -54,6 +61,11 @@ impl Default for Company {
             muted: RwSignal::new(Vec::new()),
             n_watching: RwSignal::new(0),
             clocks: Clocks::default(),
+            host: RwSignal::new(None),
+            you: RwSignal::new(None),
+            has_webhook: RwSignal::new(false),
+            webhook: RwSignal::new(None),
+            is_webhook_open: RwSignal::new(false),
             pops: RwSignal::new(Vec::new()),
             door: StoredValue::new(None),
             views: StoredValue::new(None),
@@ -147,6 +159,12 @@ impl Company {
             self.ballot.set(table.ballot);
         }
         self.is_paused.set(table.is_paused);
+        self.host.set(table.host);
+        self.you.set(table.you);
+        self.has_webhook.set(table.has_webhook);
+        if !table.has_webhook {
+            self.webhook.set(None);
+        }
         self.clocks.hear(table.clock.as_ref());
         if self.next.with_untracked(|it| *it != table.next) {
             self.next.set(table.next.clone());

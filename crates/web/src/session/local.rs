@@ -20,6 +20,9 @@ use crate::{browser, thinker};
 /// anywhere.
 const FIRST: Seat = Seat::new(0);
 
+/// So many choices a bot seems to have where it cannot be told.
+const FEW_CHOICES: usize = 3;
+
 /// A bot at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Opponent {
@@ -52,6 +55,9 @@ struct Saved {
     given: Option<u32>,
     #[serde(default)]
     is_my_turn: bool,
+    /// What is done for the person whenever the game asks.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    orders: Vec<String>,
     /// When it was played last, in milliseconds since 1970.
     #[serde(default)]
     at: u64,
@@ -211,6 +217,8 @@ impl Saved {
         }
         let mut host = Host::new(game, self.me, self.bots);
         host.driver.replay(&own).ok()?;
+        // Those of another release are given again.
+        let _ = host.driver.set_orders(self.me, &self.orders);
         let is_over = matches!(host.driver.game().turn(), Turn::Over(_));
         (!is_over).then_some(host)
     }
@@ -241,9 +249,15 @@ impl Host {
             me: self.person,
             given: game.n_given(),
             is_my_turn: game.turn().must().contains(self.person),
+            orders: self.orders(),
             at: browser::time(),
         };
         browser::store_as(&shelf(game.game()), &saved);
+    }
+
+    fn orders(&self) -> Vec<String> {
+        let orders = self.driver.orders(self.person).iter();
+        orders.map(|it| (*it).to_owned()).collect()
     }
 
     fn seats(&self) -> Vec<SeatInfo> {
@@ -268,6 +282,10 @@ impl Host {
         let pending = match command {
             Command::Play(action) => self.driver.play(self.person, n, &action)?,
             Command::Undo => self.driver.undo(self.person, n)?,
+            Command::Orders(orders) => {
+                self.driver.set_orders(self.person, &orders)?;
+                return Ok(());
+            }
             // Every seat is taken from the start.
             Command::Fill | Command::Lock(_) | Command::Remove(_) | Command::Lobby(_) => {
                 return Ok(());
@@ -320,7 +338,7 @@ impl Host {
 async fn let_a_bot_play(host: StoredValue<Host>) -> bool {
     let next = host.try_with_value(|host| host.driver.next(Duration::ZERO));
     let has_moved = match next {
-        Some(Next::Interrupt { seat, action }) => {
+        Some(Next::Move { seat, action }) => {
             host.try_update_value(|host| host.interrupt(seat, &action))
         }
         Some(Next::Think(job)) => {
@@ -338,6 +356,7 @@ fn open(host: Host) -> Session {
     let game = host.driver.game();
     let session = Session::new(game.game(), Link::Local);
     session.seats.set(host.seats());
+    session.orders.is_offered.set(true);
     if game.n_given().is_none() {
         session.commitment.set(Some(game.seal().commitment()));
     }
@@ -355,10 +374,12 @@ fn open(host: Host) -> Session {
             } else {
                 host.save();
             }
-            (model, is_over.then(|| game.record().to_string()))
+            let record = is_over.then(|| game.record().to_string());
+            (model, record, host.orders())
         });
-        if let Some((model, record)) = shown {
+        if let Some((model, record, orders)) = shown {
             session.record.set(record);
+            session.orders.given.set(orders);
             session.receive(model);
         }
     };
@@ -372,10 +393,18 @@ fn open(host: Host) -> Session {
     }));
     Effect::new(move |_| {
         let (must, may) = match session.turn() {
-            Some(Turn::Waiting { must, may }) => (must.without(person), may.without(person)),
+            Some(Turn::Waiting { must, may }) => (must, may.without(person)),
             Some(Turn::Over(_)) | None => return,
         };
         session.model.track();
+        session.orders.given.track();
+        // The person moves unless an order of theirs does.
+        let is_ordered = host.try_with_value(|host| host.driver.ordered(person).is_some());
+        let must = if is_ordered == Some(true) {
+            must
+        } else {
+            must.without(person)
+        };
         if session.is_moving.get() || must.is_empty() && may.is_empty() {
             return;
         }
@@ -392,7 +421,9 @@ fn open(host: Host) -> Session {
         let n_choices = must
             .first()
             .and_then(|seat| host.try_with_value(|host| host.driver.game().legal(seat).len()));
-        let thought = session.thought(n_choices.unwrap_or(1));
+        // How much a bot can do is nobody's business where there are secrets.
+        let n_choices = n_choices.filter(|_| !session.game.info().has_secrets);
+        let thought = session.thought(n_choices.unwrap_or(FEW_CHOICES));
         // And those who have kept the person waiting for long no longer seem to.
         let thought = if session.others_took() < Patience::WHOLE {
             thought

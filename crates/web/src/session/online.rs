@@ -17,7 +17,8 @@ use leptos::{prelude::*, task::spawn_local};
 use wire::{ClientMessage, ServerMessage, TableInfo};
 
 pub use self::http::{
-    Failure, delete_as_me, get, get_as_me, get_of_this_build, get_text, is_there, post, post_as_me,
+    Failure, delete_as_me, delete_as_me_with, get, get_as_me, get_of_this_build, get_text,
+    is_there, post, post_as_me,
 };
 use super::{Command, Link, Model, Session, seat};
 use crate::{browser, shell::with_others::WITH_OTHERS};
@@ -114,6 +115,7 @@ pub fn connect(game: &'static dyn DynGame, table: TableInfo, token: Option<Strin
         }
     });
     session.company.opens(door, &WITH_OTHERS);
+    session.orders.is_offered.set(token.is_some());
     session.opens(Callback::new(move |command| {
         let n = session
             .model
@@ -125,6 +127,7 @@ pub fn connect(game: &'static dyn DynGame, table: TableInfo, token: Option<Strin
             Command::Lock(on) => ClientMessage::Lock { on },
             Command::Remove(seat) => ClientMessage::Remove { seat },
             Command::Lobby(wish) => online.wish(wish),
+            Command::Orders(orders) => ClientMessage::Order { orders },
         };
         // Fails only after the page has been left.
         let _ = outbox.unbounded_send(message);
@@ -360,9 +363,10 @@ impl Online {
             ServerMessage::Watching { n } => session.company.n_watching.set(n),
             ServerMessage::Seated(next) => self.go_on(&next),
             ServerMessage::Clock(clock) => session.company.clocks.hear(Some(&clock)),
+            ServerMessage::Orders { orders } => session.orders.given.set(orders),
+            ServerMessage::Webhook(hook) => session.company.webhook.set(Some(hook)),
             // That it came is all it says.
-            // Nobody sets one in the page.
-            ServerMessage::Webhook(_) | ServerMessage::Pong => (),
+            ServerMessage::Pong => (),
         }
     }
 

@@ -31,6 +31,7 @@ pub fn SettingsSheet() -> impl IntoView {
 
 #[component]
 fn Rows() -> impl IntoView {
+    let all = settings();
     let Settings {
         lang,
         theme,
@@ -41,16 +42,8 @@ fn Rows() -> impl IntoView {
         buzz,
         notify,
         asks,
-    } = settings();
-    // The browser asks only whoever has asked for it.
-    let set_notify = move |on| {
-        notify.set(on);
-        spawn_local(async move {
-            let is_allowed = on && notice::ask().await;
-            let _ = notify.try_set(is_allowed);
-            notice::push(is_allowed, lang.get_untracked()).await;
-        });
-    };
+    } = all;
+    let set_notify = move |on| spawn_local(notice::want(all, on));
     // Tests and the impatient have a speed that nobody is offered.
     let is_still = move || matches!(speed.get(), Speed::Off | Speed::Instant);
     let shown_speed = move || {
@@ -154,7 +147,7 @@ fn Choice<T: Copy + PartialEq + Send + Sync + 'static>(
 
 /// A setting that is on or off.
 #[component]
-fn Switch(
+pub fn Switch(
     icon: &'static str,
     name: fn(Lang) -> &'static str,
     #[prop(optional)] about: Option<fn(Lang) -> &'static str>,

@@ -13,6 +13,7 @@ use super::{
     controls::{Act, Controls},
     end::EndButtons,
     finale::Finale,
+    orders::Ordered,
 };
 use crate::{
     art, lang,
@@ -215,6 +216,7 @@ fn Say(
             <Show when=move || session.refusal.with(Option::is_none) && !hint.with(String::is_empty)>
                 <small>{hint}</small>
             </Show>
+            <Ordered session />
             {move || {
                 let lang = session.lang();
                 session.refusal.get().map(|problem| view! { <Refused session problem why lang read /> })

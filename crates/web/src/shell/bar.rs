@@ -3,7 +3,10 @@
 use leptos::prelude::*;
 use tabletop::Lang;
 
-use super::{Tab, help};
+use super::{
+    Tab, help,
+    orders::{OrdersItem, OrdersSheet},
+};
 use crate::{
     art, lang,
     session::{Link, Session},
@@ -75,6 +78,7 @@ pub fn Bar(
             </button>
         </header>
         <Menu session tab anew />
+        <OrdersSheet session />
     }
 }
 
@@ -217,6 +221,7 @@ fn Menu(session: Session, tab: RwSignal<Option<Tab>>, anew: Option<Callback<()>>
                         view! { <Item session icon=art::AGAIN label=lang::shell_new_game run /> }
                     })}
                 <Item session icon=art::BOOK label=lang::shell_rules run=show_rules />
+                <OrdersItem session shut />
                 <Item session icon=art::GEAR label=lang::settings_title run=show_settings />
                 <Item session icon="dots" label=lang::shell_help run=show_keys />
                 <a class="btn" href="/replay">

@@ -11,6 +11,7 @@ use super::{
     clock::{MyClock, PlateClock, TimeNotice},
     consent::{Consent, ConsentMenu, Leaving, vote_mark},
     gallery::{Gallery, Watching},
+    outside::{AskToBeTold, HookItem, HookSheet},
     rematch::{RematchButton, RematchVote},
     talk::{Overheard, Pop, Talk},
 };
@@ -48,14 +49,26 @@ pub static WITH_OTHERS: WithOthers = WithOthers {
         view! {
             <Watching session />
             <Leaving session />
+            <HookSheet session />
         }
         .into_any()
     },
-    menu: |session, shut| view! { <ConsentMenu session shut /> }.into_any(),
+    menu: |session, shut| {
+        view! {
+            <ConsentMenu session shut />
+            <HookItem session shut />
+        }
+        .into_any()
+    },
     stage: |session| {
         view! {
             <Consent session />
             <TimeNotice session />
+            <AskToBeTold
+                session
+                has_seat=Signal::derive(move || session.seat().is_some())
+                class="banner ask time"
+            />
             <Gallery session />
         }
         .into_any()

@@ -124,3 +124,8 @@ fn mirror_at_length() {
 fn playing_allocates_nothing_at_length() {
     ten_thousand_games(laws::still::<BrainFlip>);
 }
+
+#[test]
+fn orders() {
+    laws::orders::<BrainFlip>(40);
+}

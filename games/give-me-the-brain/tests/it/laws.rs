@@ -142,3 +142,8 @@ fn text_at_length() {
 fn secrecy_at_length() {
     obeys(laws::secrecy::<GiveMeTheBrain>, 300);
 }
+
+#[test]
+fn orders() {
+    laws::orders::<GiveMeTheBrain>(40);
+}

@@ -107,3 +107,8 @@ fn mirror_at_length() {
 fn playing_allocates_nothing_at_length() {
     laws::still::<Robbery>(10_000);
 }
+
+#[test]
+fn orders() {
+    laws::orders::<Robbery>(40);
+}

@@ -69,3 +69,8 @@ fn every_way_on_is_counted() {
 fn playing_allocates_nothing() {
     laws::still::<MmmBrains>(50);
 }
+
+#[test]
+fn orders() {
+    laws::orders::<MmmBrains>(40);
+}

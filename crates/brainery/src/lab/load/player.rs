@@ -279,6 +279,7 @@ impl Client {
             | ServerMessage::Watching { .. }
             | ServerMessage::Clock(_)
             | ServerMessage::Webhook(_)
+            | ServerMessage::Orders { .. }
             | ServerMessage::Pong => return Ok(()),
         };
         self.told = Some(Position {

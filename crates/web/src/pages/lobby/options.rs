@@ -26,6 +26,7 @@ pub fn Options(here: Here) -> impl IntoView {
                     <HowMany here />
                     <HouseRules here />
                     <ThinkingTime here />
+                    <Webhook here />
                 </dl>
             }
             .into_any();
@@ -59,6 +60,12 @@ pub fn Options(here: Here) -> impl IntoView {
                                 {agreed}
                             }
                         })
+                }}
+            </p>
+            <p class="agreed">
+                {move || {
+                    let is_set = here.table(|it| it.has_webhook);
+                    is_set.then(|| lang::hook_is_set(lang))
                 }}
             </p>
         }
@@ -155,6 +162,30 @@ fn ThinkingTime(here: Here) -> impl IntoView {
                     chosen=pace
                     choose=Callback::new(move |pace| here.wish(Wish::Clock { pace }))
                 />
+            </dd>
+        </div>
+    }
+}
+
+#[component]
+fn Webhook(here: Here) -> impl IntoView {
+    let Here { online, lang, .. } = here;
+    let is_open = online.session.company.is_webhook_open;
+    let says = move || {
+        if here.table(|it| it.has_webhook) {
+            lang::hook_on(lang)
+        } else {
+            lang::hook_off(lang)
+        }
+    };
+    view! {
+        <div>
+            <dt>{lang::hook_title(lang)}</dt>
+            <dd>
+                <button type="button" class="fold" on:click=move |_| is_open.set(true)>
+                    {says}
+                    {art::icon(art::FORWARD)}
+                </button>
             </dd>
         </div>
     }

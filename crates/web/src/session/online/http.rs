@@ -70,6 +70,19 @@ pub async fn delete_as_me(path: &str) -> Result<(), Failure> {
         .map(drop)
 }
 
+/// The same, where it has to be said what.
+pub async fn delete_as_me_with(path: &str, body: &impl Serialize) -> Result<(), Failure> {
+    let body = serde_json::to_string(body).expect("messages are plain data");
+    let request = key::with(Request::delete(path))
+        .header("content-type", "application/json")
+        .body(body)
+        .map_err(|_| Failure::Unreachable)?;
+    let response = request.send().await;
+    read_text(response.map_err(|_| Failure::Unreachable)?)
+        .await
+        .map(drop)
+}
+
 async fn send<T: DeserializeOwned>(
     request: RequestBuilder,
     body: &impl Serialize,
