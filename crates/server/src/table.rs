@@ -275,8 +275,8 @@ impl Table {
             Command::Connect(new, answer) => self.connect(*new, answer).await,
             Command::Say(connection, message) => self.hear(connection, message).await,
             Command::Leave(connection) => self.connections.retain(|it| it.id != connection),
-            Command::SeatAgain(comer, answer) => {
-                drop(answer.send(self.seat_again(*comer).await));
+            Command::SeatAgain(returning, answer) => {
+                drop(answer.send(self.seat_again(*returning).await));
             }
             Command::SeatBots(answer) => drop(answer.send(self.seat_bots().await)),
             Command::Forget(players, answer) => drop(answer.send(self.forget(&players).await)),
