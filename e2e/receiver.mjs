@@ -22,7 +22,7 @@ export async function startReceiver() {
     url: `http://127.0.0.1:${server.address().port}`,
     /** The next message that `isWanted`; the others before it are dropped. */
     next: async (isWanted = () => true) => {
-      const signal = AbortSignal.timeout(10_000);
+      const signal = AbortSignal.timeout(20_000);
       for (;;) {
         while (came.length) {
           const message = came.shift();

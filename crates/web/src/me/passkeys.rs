@@ -13,7 +13,7 @@ use crate::{
         key,
         online::{self, Failure},
     },
-    settings::settings,
+    settings::{Settings, settings},
 };
 
 /// Why nothing came of it.
@@ -49,7 +49,7 @@ impl Trouble {
 /// Nothing where the browser or the address of the page has none.
 #[component]
 pub fn Passkeys(archive: Archive, said: RwSignal<String>) -> impl IntoView {
-    let lang = settings().lang;
+    let Settings { lang, name, .. } = settings();
     let is_busy = RwSignal::new(false);
     let begin = move || {
         key::make();
@@ -69,8 +69,9 @@ pub fn Passkeys(archive: Archive, said: RwSignal<String>) -> impl IntoView {
     let make = move |_| {
         begin();
         let known = archive.me.with_untracked(|it| known(it.as_ref()));
+        let name = name.get_untracked();
         spawn_local(async move {
-            let made = create(known).await;
+            let made = create(&name, &known).await;
             end(made.map(|()| lang::keep_passkey_made(lang.get_untracked())));
         });
     };
@@ -138,9 +139,8 @@ fn known(me: Option<&Me>) -> Vec<String> {
     passkeys.iter().map(|it| it.id.clone()).collect()
 }
 
-async fn create(known: Vec<String>) -> Result<(), Trouble> {
-    let name = settings().name.get_untracked();
-    let new = authenticator::create(&question().await?, &name, &known).await?;
+async fn create(name: &str, known: &[String]) -> Result<(), Trouble> {
+    let new = authenticator::create(&question().await?, name, known).await?;
     let _: Me = online::post_as_me("/api/me/passkeys", &new).await?;
     Ok(())
 }
