@@ -1751,7 +1751,7 @@ pub fn step_arrange(lang: Lang, n: u32) -> String {
         Lang::En if lang.is_one(n) => "Look at the top card of the deck".to_owned(),
         Lang::Fr if lang.is_one(n) => "Regardez la première carte de la pioche".to_owned(),
         Lang::En => format!("Put the top {n} cards of the deck in order"),
-        Lang::Fr => format!("Remettez en ordre les {n} premières cartes de la pioche"),
+        Lang::Fr => format!("Rangez les {n} premières cartes de la pioche"),
     }
 }
 
