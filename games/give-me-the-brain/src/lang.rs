@@ -4372,11 +4372,11 @@ fn you_event_looked_at_hand(lang: Lang, other: impl Display, cards: impl Display
     }
 }
 
-/// `You and {other} swap all cards. {hands}.`
+/// `You and {other} swap all cards: {hands}.`
 fn you_event_hands_swapped(lang: Lang, other: impl Display, hands: impl Display) -> String {
     match lang {
-        Lang::En => format!("You and {other} swap all cards. {hands}."),
-        Lang::Fr => format!("{other} et vous échangez toutes vos cartes. {hands}."),
+        Lang::En => format!("You and {other} swap all cards: {hands}."),
+        Lang::Fr => format!("{other} et vous échangez toutes vos cartes\u{202f}: {hands}."),
     }
 }
 
@@ -4621,11 +4621,11 @@ fn to_you_event_looked_at_hand(lang: Lang, player: impl Display, cards: impl Dis
     }
 }
 
-/// `{player} and you swap all cards. {hands}.`
+/// `{player} and you swap all cards: {hands}.`
 fn to_you_event_hands_swapped(lang: Lang, player: impl Display, hands: impl Display) -> String {
     match lang {
-        Lang::En => format!("{player} and you swap all cards. {hands}."),
-        Lang::Fr => format!("{player} et vous échangez toutes vos cartes. {hands}."),
+        Lang::En => format!("{player} and you swap all cards: {hands}."),
+        Lang::Fr => format!("{player} et vous échangez toutes vos cartes\u{202f}: {hands}."),
     }
 }
 

@@ -2690,6 +2690,14 @@ impl<A: Display, B: Display> AskFightOther<A, B> {
     }
 }
 
+/// `{player} may fight you.`
+pub fn ask_fight_me(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} may fight you."),
+        Lang::Fr => format!("{player} peut vous attaquer."),
+    }
+}
+
 /// `{attacker} attacks you. Pay a point to stay out of the fight?`
 pub fn ask_cheek_you(lang: Lang, attacker: impl Display) -> String {
     match lang {

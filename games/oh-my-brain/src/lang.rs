@@ -595,7 +595,7 @@ pub fn action_give_up(lang: Lang) -> &'static str {
     }
 }
 
-/// `{card} for {player}`
+/// `Give {card} to {player}`
 #[derive(Debug)]
 pub struct ActionShare<A, B> {
     pub card: A,
@@ -606,8 +606,8 @@ impl<A: Display, B: Display> ActionShare<A, B> {
     pub fn say(self, lang: Lang) -> String {
         let ActionShare { card, player } = self;
         match lang {
-            Lang::En => format!("{card} for {player}"),
-            Lang::Fr => format!("{card} pour {player}"),
+            Lang::En => format!("Give {card} to {player}"),
+            Lang::Fr => format!("Donner {card} à {player}"),
         }
     }
 }
