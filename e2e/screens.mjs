@@ -273,6 +273,10 @@ export function faults(page, { isTable = false } = {}) {
       const lines = Math.round(asked.getBoundingClientRect().height / parseFloat(getComputedStyle(asked).lineHeight));
       if (2 < lines) found.push(`${name(asked)} takes ${lines} lines`);
     }
+    // A train that lies shows its cars, and not their roofs alone.
+    const rails = document.querySelector("#gbr-rails");
+    const cut = rails && stage.height < stage.width && rails.clientHeight / rails.scrollHeight;
+    if (isTable && cut && cut < 0.65) found.push(`the train shows ${Math.round(100 * cut)} % of its height`);
     // Whatever says what one plays for, the tools stay within reach.
     const strip = document.querySelector(".aim-strip")?.getBoundingClientRect();
     for (const it of document.querySelectorAll(".bar .tool")) {
