@@ -74,7 +74,7 @@ fn the_prompt_says_who_may_do_what() {
             You must stop somewhere within 1 step, or open a new car.
             Ann must move, up to 1 step.
             Ann must move, up to 1 step.
-            Vous devez vous arrêter quelque part, à 1 pas au plus, ou ouvrir un nouveau wagon.
+            Arrêtez-vous à 1 pas au plus, ou ouvrez un nouveau wagon.
             Ann doit se déplacer, de 1 pas au plus.
             Ann doit se déplacer, de 1 pas au plus.
         "#]],
