@@ -266,6 +266,24 @@ export function faults(page, { isTable = false } = {}) {
       const box = it.getBoundingClientRect();
       if (isTable && !modal && (root.clientHeight + 1 < box.bottom || root.clientWidth + 1 < box.right)) found.push(`${name(it)} is outside the window`);
     }
+    // What one is asked is two lines on a phone held upright, or the table below it shrinks; a question is quoted whole.
+    const asked = document.querySelector(".act .say.mine .sentence");
+    const isUpright = 360 <= root.clientWidth && root.clientWidth <= 640 && root.clientWidth < root.clientHeight;
+    if (isTable && asked && isUpright && !modal && !document.querySelector(".answering")) {
+      const lines = Math.round(asked.getBoundingClientRect().height / parseFloat(getComputedStyle(asked).lineHeight));
+      if (2 < lines) found.push(`${name(asked)} takes ${lines} lines`);
+    }
+    // A train that lies shows its cars, and not their roofs alone.
+    const rails = document.querySelector("#gbr-rails");
+    const cut = rails && stage.height < stage.width && rails.clientHeight / rails.scrollHeight;
+    if (isTable && cut && cut < 0.65) found.push(`the train shows ${Math.round(100 * cut)} % of its height`);
+    // Whatever says what one plays for, the tools stay within reach.
+    const strip = document.querySelector(".aim-strip")?.getBoundingClientRect();
+    for (const it of document.querySelectorAll(".bar .tool")) {
+      const box = it.getBoundingClientRect();
+      const isCovered = strip && strip.top < box.bottom - 9 && box.top + 9 < strip.bottom && strip.left < box.right && box.left < strip.right;
+      if (isSeen(it) && isCovered && 600 < root.clientHeight) found.push(`${name(it)} lies under the goal`);
+    }
     // A style sheet that means something else by the same class takes their looks away.
     for (const it of document.querySelectorAll(".btn:not(.quiet)")) {
       if (isSeen(it) && getComputedStyle(it).borderTopStyle === "none") found.push(`${name(it)} does not look like a button`);

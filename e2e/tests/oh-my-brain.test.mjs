@@ -84,7 +84,7 @@ test("equal cards are chosen together, and each can be left out", async () => {
   await assertAccessible(page, "two cards chosen");
   await play.click();
   // One stays; the other is given away by tapping an opponent.
-  const target = page.getByRole("button", { name: /^An? \w+ \(\d+\) for \w+\. /i });
+  const target = page.getByRole("button", { name: /^Give an? \w+ \(\d+\) to \w+\. /i });
   await target.first().waitFor();
   assert.equal(await target.count(), 2);
   await assertAccessible(page, "sharing");

@@ -553,7 +553,7 @@ impl<A: Display> AskAskOther<A> {
     }
 }
 
-/// `{player} is asking, for the last time. Got it? Then point.`, `{player} is asking. {n} questions and calls are left. Got it? Then point.`
+/// `{player} is asking, for the last time. Got it? Then point.`, `{player} is asking, {n} tries are left. Got it? Then point.`
 #[derive(Debug)]
 pub struct AskAskCaller<A> {
     pub player: A,
@@ -570,25 +570,19 @@ impl<A: Display> AskAskCaller<A> {
             Lang::Fr if lang.is_one(n) => {
                 format!("C’est à {player}, pour la dernière fois. Vous savez\u{202f}? Montrez.")
             }
-            Lang::En => {
-                format!("{player} is asking. {n} questions and calls are left. Got it? Then point.")
+            Lang::En => format!("{player} is asking, {n} tries are left. Got it? Then point."),
+            Lang::Fr => {
+                format!("C’est à {player}, encore {n} essais. Vous savez\u{202f}? Montrez.")
             }
-            Lang::Fr => format!(
-                "C’est à {player} de demander. Il reste {n} questions et essais. Vous savez\u{202f}? Montrez."
-            ),
         }
     }
 }
 
-/// `{player} is asking. If you said the wrong word just now, you can still correct it.`
+/// `{player} is asking. Did you say the wrong word? Correct it now.`
 pub fn ask_ask_master(lang: Lang, player: impl Display) -> String {
     match lang {
-        Lang::En => format!(
-            "{player} is asking. If you said the wrong word just now, you can still correct it."
-        ),
-        Lang::Fr => format!(
-            "C’est à {player} de demander. Si vous venez de dire le mauvais mot, vous pouvez encore corriger."
-        ),
+        Lang::En => format!("{player} is asking. Did you say the wrong word? Correct it now."),
+        Lang::Fr => format!("C’est à {player}. Vous avez dit le mauvais mot\u{202f}? Corrigez-le."),
     }
 }
 
@@ -682,13 +676,11 @@ impl<A: Display, B: Display> AskAnswerCaller<'_, A, B> {
     }
 }
 
-/// `Nobody found it. Was an answer to a free question wrong? Dispute it, or pass.`
+/// `Nobody found it. Was an answer wrong? Dispute it, or pass.`
 pub fn ask_review_you(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Nobody found it. Was an answer to a free question wrong? Dispute it, or pass.",
-        Lang::Fr => {
-            "Personne n’a trouvé. Une réponse à une question libre était-elle fausse\u{202f}? Contestez-la, ou passez."
-        }
+        Lang::En => "Nobody found it. Was an answer wrong? Dispute it, or pass.",
+        Lang::Fr => "Personne n’a trouvé. Une réponse fausse\u{202f}? Contestez-la, ou passez.",
     }
 }
 
@@ -730,15 +722,13 @@ impl<A: Display, B: Display> AskVoteOther<A, B> {
     }
 }
 
-/// `Answer {number} is disputed, and nobody else can tell. Was it a mistake?`
+/// `Answer {number} is disputed, and nobody else can tell. A mistake?`
 pub fn ask_vote_master(lang: Lang, number: impl Display) -> String {
     match lang {
-        Lang::En => {
-            format!("Answer {number} is disputed, and nobody else can tell. Was it a mistake?")
+        Lang::En => format!("Answer {number} is disputed, and nobody else can tell. A mistake?"),
+        Lang::Fr => {
+            format!("Réponse {number} contestée\u{202f}: à vous d’en juger. Une erreur\u{202f}?")
         }
-        Lang::Fr => format!(
-            "La réponse {number} est contestée, et personne d’autre ne peut en juger. Était-ce une erreur\u{202f}?"
-        ),
     }
 }
 

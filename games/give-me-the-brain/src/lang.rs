@@ -1751,7 +1751,7 @@ pub fn step_arrange(lang: Lang, n: u32) -> String {
         Lang::En if lang.is_one(n) => "Look at the top card of the deck".to_owned(),
         Lang::Fr if lang.is_one(n) => "Regardez la première carte de la pioche".to_owned(),
         Lang::En => format!("Put the top {n} cards of the deck in order"),
-        Lang::Fr => format!("Remettez en ordre les {n} premières cartes de la pioche"),
+        Lang::Fr => format!("Rangez les {n} premières cartes de la pioche"),
     }
 }
 
@@ -4380,11 +4380,11 @@ fn you_event_looked_at_hand(lang: Lang, other: impl Display, cards: impl Display
     }
 }
 
-/// `You and {other} swap all cards. {hands}.`
+/// `You and {other} swap all cards: {hands}.`
 fn you_event_hands_swapped(lang: Lang, other: impl Display, hands: impl Display) -> String {
     match lang {
-        Lang::En => format!("You and {other} swap all cards. {hands}."),
-        Lang::Fr => format!("{other} et vous échangez toutes vos cartes. {hands}."),
+        Lang::En => format!("You and {other} swap all cards: {hands}."),
+        Lang::Fr => format!("{other} et vous échangez toutes vos cartes\u{202f}: {hands}."),
     }
 }
 
@@ -4629,11 +4629,11 @@ fn to_you_event_looked_at_hand(lang: Lang, player: impl Display, cards: impl Dis
     }
 }
 
-/// `{player} and you swap all cards. {hands}.`
+/// `{player} and you swap all cards: {hands}.`
 fn to_you_event_hands_swapped(lang: Lang, player: impl Display, hands: impl Display) -> String {
     match lang {
-        Lang::En => format!("{player} and you swap all cards. {hands}."),
-        Lang::Fr => format!("{player} et vous échangez toutes vos cartes. {hands}."),
+        Lang::En => format!("{player} and you swap all cards: {hands}."),
+        Lang::Fr => format!("{player} et vous échangez toutes vos cartes\u{202f}: {hands}."),
     }
 }
 

@@ -2566,9 +2566,9 @@ pub fn order_install_nothing(lang: Lang) -> &'static str {
 pub fn ask_begin_you(lang: Lang, dice: impl Display) -> String {
     match lang {
         Lang::En => format!("Your turn: discard cards if you like, then roll {dice}."),
-        Lang::Fr => format!(
-            "À vous\u{202f}: défaussez des cartes si vous voulez, puis lancez. Vous lancerez {dice}."
-        ),
+        Lang::Fr => {
+            format!("À vous\u{202f}: défaussez des cartes si vous voulez, puis lancez {dice}.")
+        }
     }
 }
 
@@ -2586,9 +2586,9 @@ impl<A: Display, B: Display> AskBeginRunYou<A, B> {
             Lang::En => {
                 format!("Your turn: discard cards if you like, then roll {dice}, plus {run}.")
             }
-            Lang::Fr => format!(
-                "À vous\u{202f}: défaussez des cartes si vous voulez, puis lancez. Vous lancerez {dice}, plus {run}."
-            ),
+            Lang::Fr => {
+                format!("À vous\u{202f}: défaussez si vous voulez, puis lancez {dice}, plus {run}.")
+            }
         }
     }
 }
@@ -2619,13 +2619,11 @@ pub fn ask_move_open(lang: Lang, n: u32) -> String {
         Lang::En if lang.is_one(n) => {
             format!("You must stop somewhere within {n} step, or open a new car.")
         }
-        Lang::Fr if lang.is_one(n) => format!(
-            "Vous devez vous arrêter quelque part, à {n} pas au plus, ou ouvrir un nouveau wagon."
-        ),
+        Lang::Fr if lang.is_one(n) => {
+            format!("Arrêtez-vous à {n} pas au plus, ou ouvrez un nouveau wagon.")
+        }
         Lang::En => format!("You must stop somewhere within {n} steps, or open a new car."),
-        Lang::Fr => format!(
-            "Vous devez vous arrêter quelque part, à {n} pas au plus, ou ouvrir un nouveau wagon."
-        ),
+        Lang::Fr => format!("Arrêtez-vous à {n} pas au plus, ou ouvrez un nouveau wagon."),
     }
 }
 
@@ -2660,7 +2658,7 @@ impl<A: Display> AskMoveOther<A> {
     }
 }
 
-/// `The coupling die shows {die} for {n_cars} cars. You may have it rolled again.`
+/// `The coupling die shows {die} for {n_cars} cars. Have it rolled again?`
 #[derive(Debug)]
 pub struct AskCouplingYou<A, B> {
     pub die: A,
@@ -2671,11 +2669,11 @@ impl<A: Display, B: Display> AskCouplingYou<A, B> {
     pub fn say(self, lang: Lang) -> String {
         let AskCouplingYou { die, n_cars } = self;
         match lang {
-            Lang::En => format!(
-                "The coupling die shows {die} for {n_cars} cars. You may have it rolled again."
-            ),
+            Lang::En => {
+                format!("The coupling die shows {die} for {n_cars} cars. Have it rolled again?")
+            }
             Lang::Fr => format!(
-                "Le dé des attelages montre {die} pour {n_cars} wagons. Vous pouvez le faire relancer."
+                "Le dé des attelages montre {die} pour {n_cars} wagons. Le relancer\u{202f}?"
             ),
         }
     }
@@ -2732,15 +2730,21 @@ impl<A: Display, B: Display> AskFightOther<A, B> {
     }
 }
 
-/// `{attacker} attacks you. You may pay a point to stay out of the fight.`
+/// `{player} may fight you.`
+pub fn ask_fight_me(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{player} may fight you."),
+        Lang::Fr => format!("{player} peut vous attaquer."),
+    }
+}
+
+/// `{attacker} attacks you. Pay a point to stay out of the fight?`
 pub fn ask_cheek_you(lang: Lang, attacker: impl Display) -> String {
     match lang {
-        Lang::En => {
-            format!("{attacker} attacks you. You may pay a point to stay out of the fight.")
+        Lang::En => format!("{attacker} attacks you. Pay a point to stay out of the fight?"),
+        Lang::Fr => {
+            format!("{attacker} vous attaque. Payer un point pour éviter le combat\u{202f}?")
         }
-        Lang::Fr => format!(
-            "{attacker} vous attaque. Vous pouvez payer un point pour rester hors du combat."
-        ),
     }
 }
 

@@ -433,27 +433,25 @@ pub fn ask_throw_other(lang: Lang, player: impl Display) -> String {
     }
 }
 
-/// `You may keep dice and throw the others once more, or stop ({n} throw left).`, `You may keep dice and throw the others, or stop ({n} throws left).`
+/// `Keep what you like, throw the rest ({n} throw left).`, `Keep what you like, throw the rest ({n} throws left).`
 pub fn ask_keep_you(lang: Lang, n: u32) -> String {
     match lang {
         Lang::En if lang.is_one(n) => {
-            format!("You may keep dice and throw the others once more, or stop ({n} throw left).")
+            format!("Keep what you like, throw the rest ({n} throw left).")
         }
-        Lang::Fr if lang.is_one(n) => format!(
-            "Vous pouvez garder des dés et relancer les autres une dernière fois, ou vous arrêter (encore {n} lancer)."
-        ),
-        Lang::En => format!("You may keep dice and throw the others, or stop ({n} throws left)."),
-        Lang::Fr => format!(
-            "Vous pouvez garder des dés et relancer les autres, ou vous arrêter (encore {n} lancers)."
-        ),
+        Lang::Fr if lang.is_one(n) => {
+            format!("Gardez ce que vous voulez, relancez le reste (encore {n} lancer).")
+        }
+        Lang::En => format!("Keep what you like, throw the rest ({n} throws left)."),
+        Lang::Fr => format!("Gardez ce que vous voulez, relancez le reste (encore {n} lancers)."),
     }
 }
 
-/// `{player} may keep dice and throw the others, or stop.`
+/// `{player} is choosing dice.`
 pub fn ask_keep_other(lang: Lang, player: impl Display) -> String {
     match lang {
-        Lang::En => format!("{player} may keep dice and throw the others, or stop."),
-        Lang::Fr => format!("{player} peut garder des dés et relancer les autres, ou s’arrêter."),
+        Lang::En => format!("{player} is choosing dice."),
+        Lang::Fr => format!("{player} choisit ses dés."),
     }
 }
 
@@ -477,7 +475,7 @@ pub fn ask_take_other(lang: Lang, player: impl Display) -> String {
 pub fn ask_choose_you(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "You must choose a colour: its owner pays, or you do.",
-        Lang::Fr => "Vous devez choisir une couleur\u{202f}: son propriétaire paie, ou bien vous.",
+        Lang::Fr => "Choisissez une couleur\u{202f}: son propriétaire paie, ou bien vous.",
     }
 }
 

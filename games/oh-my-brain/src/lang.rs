@@ -595,7 +595,7 @@ pub fn action_give_up(lang: Lang) -> &'static str {
     }
 }
 
-/// `{card} for {player}`
+/// `Give {card} to {player}`
 #[derive(Debug)]
 pub struct ActionShare<A, B> {
     pub card: A,
@@ -606,8 +606,8 @@ impl<A: Display, B: Display> ActionShare<A, B> {
     pub fn say(self, lang: Lang) -> String {
         let ActionShare { card, player } = self;
         match lang {
-            Lang::En => format!("{card} for {player}"),
-            Lang::Fr => format!("{card} pour {player}"),
+            Lang::En => format!("Give {card} to {player}"),
+            Lang::Fr => format!("Donner {card} à {player}"),
         }
     }
 }
@@ -673,9 +673,7 @@ pub fn action_swap_graveyards(lang: Lang, player: impl Display) -> String {
 pub fn ask_bury_you(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "You must bury one of your three cards; you keep the other two.",
-        Lang::Fr => {
-            "Vous devez enterrer une de vos trois cartes\u{202f}; vous gardez les deux autres."
-        }
+        Lang::Fr => "Enterrez une des trois cartes\u{202f}; vous gardez les deux autres.",
     }
 }
 
@@ -691,9 +689,7 @@ pub fn ask_bury_other(lang: Lang, players: impl Display) -> String {
 pub fn ask_start_you(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Your turn: start a new horde with any card, or several equal ones.",
-        Lang::Fr => {
-            "À vous\u{202f}: entamez une nouvelle horde avec une carte au choix, ou plusieurs identiques."
-        }
+        Lang::Fr => "À vous\u{202f}: entamez une horde avec une carte, ou plusieurs identiques.",
     }
 }
 
@@ -740,7 +736,7 @@ impl<A: Display, B: Display> AskPlayOther<A, B> {
     }
 }
 
-/// `You must put the extra card into an opponent’s graveyard.`, `You must put {n} extra cards into opponents’ graveyards: who gets the next one?`
+/// `You must put the extra card into an opponent’s graveyard.`, `{n} extra cards for opponents’ graveyards: who gets the next one?`
 pub fn ask_share_you(lang: Lang, n: u32) -> String {
     match lang {
         Lang::En if lang.is_one(n) => {
@@ -749,11 +745,9 @@ pub fn ask_share_you(lang: Lang, n: u32) -> String {
         Lang::Fr if lang.is_one(n) => {
             "Vous devez placer la carte en plus dans un cimetière adverse.".to_owned()
         }
-        Lang::En => format!(
-            "You must put {n} extra cards into opponents’ graveyards: who gets the next one?"
-        ),
+        Lang::En => format!("{n} extra cards for opponents’ graveyards: who gets the next one?"),
         Lang::Fr => format!(
-            "Vous devez placer {n} cartes en plus dans les cimetières adverses\u{202f}: à qui la prochaine\u{202f}?"
+            "{n} cartes en plus pour les cimetières adverses\u{202f}: à qui la prochaine\u{202f}?"
         ),
     }
 }
@@ -768,15 +762,11 @@ pub fn ask_share_other(lang: Lang, player: impl Display) -> String {
     }
 }
 
-/// `You must keep one of the two cards in your hand; the other goes to your graveyard.`
+/// `You must keep one of the two cards; the other is for your graveyard.`
 pub fn ask_keep_you(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => {
-            "You must keep one of the two cards in your hand; the other goes to your graveyard."
-        }
-        Lang::Fr => {
-            "Vous devez garder une des deux cartes en main\u{202f}; l’autre va dans votre cimetière."
-        }
+        Lang::En => "You must keep one of the two cards; the other is for your graveyard.",
+        Lang::Fr => "Gardez une des deux cartes\u{202f}; l’autre va dans votre cimetière.",
     }
 }
 
@@ -788,15 +778,11 @@ pub fn ask_keep_other(lang: Lang, player: impl Display) -> String {
     }
 }
 
-/// `The die says GIVE: you must put a card from your hand into an opponent’s graveyard.`
+/// `GIVE! Put a card from your hand into an opponent’s graveyard.`
 pub fn ask_give_you(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => {
-            "The die says GIVE: you must put a card from your hand into an opponent’s graveyard."
-        }
-        Lang::Fr => {
-            "Le dé dit DONNER\u{202f}: vous devez placer une carte de votre main dans un cimetière adverse."
-        }
+        Lang::En => "GIVE! Put a card from your hand into an opponent’s graveyard.",
+        Lang::Fr => "DONNER\u{202f}! Placez une carte de votre main dans un cimetière adverse.",
     }
 }
 
@@ -808,11 +794,11 @@ pub fn ask_give_other(lang: Lang, player: impl Display) -> String {
     }
 }
 
-/// `The die says STEAL: you must take a brain from an opponent.`
+/// `STEAL! Take a brain from an opponent.`
 pub fn ask_steal_you(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "The die says STEAL: you must take a brain from an opponent.",
-        Lang::Fr => "Le dé dit VOLER\u{202f}: vous devez prendre un cerveau à un adversaire.",
+        Lang::En => "STEAL! Take a brain from an opponent.",
+        Lang::Fr => "VOLER\u{202f}! Prenez un cerveau à un adversaire.",
     }
 }
 
@@ -824,15 +810,11 @@ pub fn ask_steal_other(lang: Lang, player: impl Display) -> String {
     }
 }
 
-/// `The die says SWAP: you must exchange your hand or your graveyard with an opponent’s.`
+/// `SWAP! Exchange your hand or your graveyard with an opponent’s.`
 pub fn ask_swap_you(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => {
-            "The die says SWAP: you must exchange your hand or your graveyard with an opponent’s."
-        }
-        Lang::Fr => {
-            "Le dé dit ÉCHANGER\u{202f}: vous devez échanger votre main ou votre cimetière avec un adversaire."
-        }
+        Lang::En => "SWAP! Exchange your hand or your graveyard with an opponent’s.",
+        Lang::Fr => "ÉCHANGER\u{202f}! Votre main ou votre cimetière, avec un adversaire.",
     }
 }
 

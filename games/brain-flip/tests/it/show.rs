@@ -41,15 +41,15 @@ fn the_one_who_asks_is_told_how_many_are_left_and_others_that_they_may_call() {
         "A 0, B 0, C 0, D 0; flipped 5; grid cat frog / king rose; A hides b1; C called a1; \
          D asked hat: no; B asks",
         &expect![[r#"
-            Bob is asking. If you said the wrong word just now, you can still correct it.
+            Bob is asking. Did you say the wrong word? Correct it now.
             Ask Ada a question or point at a picture: 3 left.
             Bob is asking. 3 questions and calls are left.
-            Bob is asking. 3 questions and calls are left. Got it? Then point.
+            Bob is asking, 3 tries are left. Got it? Then point.
             Bob is asking. 3 questions and calls are left.
-            C’est à Bob de demander. Si vous venez de dire le mauvais mot, vous pouvez encore corriger.
+            C’est à Bob. Vous avez dit le mauvais mot ? Corrigez-le.
             Posez une question à Ada ou montrez une image : il en reste 3.
             C’est à Bob de demander. Il reste 3 questions et essais.
-            C’est à Bob de demander. Il reste 3 questions et essais. Vous savez ? Montrez.
+            C’est à Bob, encore 3 essais. Vous savez ? Montrez.
             C’est à Bob de demander. Il reste 3 questions et essais.
         "#]],
     );
@@ -89,11 +89,11 @@ fn guessers_review_and_vote() {
         &format!("{table}passed C; review"),
         &expect![[r#"
             Nobody found it. Still looking through the answers: Bob.
-            Nobody found it. Was an answer to a free question wrong? Dispute it, or pass.
+            Nobody found it. Was an answer wrong? Dispute it, or pass.
             Nobody found it. Still looking through the answers: Bob.
             Nobody found it. Still looking through the answers: Bob.
             Personne n’a trouvé. On relit les réponses, et on attend encore Bob.
-            Personne n’a trouvé. Une réponse à une question libre était-elle fausse ? Contestez-la, ou passez.
+            Personne n’a trouvé. Une réponse fausse ? Contestez-la, ou passez.
             Personne n’a trouvé. On relit les réponses, et on attend encore Bob.
             Personne n’a trouvé. On relit les réponses, et on attend encore Bob.
         "#]],
@@ -119,10 +119,10 @@ fn a_brain_master_is_asked_if_nobody_else_can_tell() {
         "A 0, B 0; flipped 1; grid cat frog / king rose; A hides b1; B asked free: yes; \
          vote on 1: B upholds",
         &expect![[r#"
-            Answer 1 is disputed, and nobody else can tell. Was it a mistake?
+            Answer 1 is disputed, and nobody else can tell. A mistake?
             Answer 1 is disputed. Still voting: Ada.
             Answer 1 is disputed. Still voting: Ada.
-            La réponse 1 est contestée, et personne d’autre ne peut en juger. Était-ce une erreur ?
+            Réponse 1 contestée : à vous d’en juger. Une erreur ?
             La réponse 1 est contestée. On attend encore le vote d’Ada.
             La réponse 1 est contestée. On attend encore le vote d’Ada.
         "#]],

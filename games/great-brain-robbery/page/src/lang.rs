@@ -371,19 +371,19 @@ impl<A: Display, B: Display, C: Display> Walk<A, B, C> {
     }
 }
 
-/// `{left} steps become {more}.`
+/// `{more} steps instead of {left}.`
 #[derive(Debug)]
 pub struct WalkCard<A, B> {
-    pub left: A,
-    pub more: B,
+    pub more: A,
+    pub left: B,
 }
 
 impl<A: Display, B: Display> WalkCard<A, B> {
     pub fn say(self, lang: Lang) -> String {
-        let WalkCard { left, more } = self;
+        let WalkCard { more, left } = self;
         match lang {
-            Lang::En => format!("{left} steps become {more}."),
-            Lang::Fr => format!("{left} pas deviennent {more}."),
+            Lang::En => format!("{more} steps instead of {left}."),
+            Lang::Fr => format!("{more} pas au lieu {}.", tabletop::de(&left)),
         }
     }
 }

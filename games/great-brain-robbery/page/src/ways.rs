@@ -148,8 +148,9 @@ fn entry(board: Board, way: Way) -> impl IntoView {
             }
         >
             {sign(board, to)}
-            <b>{what} <small>{spot.map(|spot| spot.to_string())}</small></b>
+            <b>{what}</b>
             <i>{steps}</i>
+            {spot.map(|spot| view! { <small>{spot.to_string()}</small> })}
         </button>
     }
 }

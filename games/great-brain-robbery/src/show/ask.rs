@@ -40,6 +40,9 @@ pub(super) fn ask(prompt: Prompt, words: &Words<'_>) -> String {
         Prompt::MayFight { seat, others } if is_me(seat) => {
             lang::ask_fight_you(lang, names(others, words))
         }
+        Prompt::MayFight { seat, others } if words.me.is_some_and(|me| others.contains(me)) => {
+            lang::ask_fight_me(lang, name(seat))
+        }
         Prompt::MayFight { seat, others } => lang::AskFightOther {
             player: name(seat),
             others: names(others, words),

@@ -63,7 +63,7 @@ fn the_prompt_says_who_may_do_what() {
             Your turn: discard cards if you like, then roll 1 die.
             Ann must roll, and may discard cards first.
             Ann must roll, and may discard cards first.
-            À vous : défaussez des cartes si vous voulez, puis lancez. Vous lancerez 1 dé.
+            À vous : défaussez des cartes si vous voulez, puis lancez 1 dé.
             Ann doit lancer les dés, et peut d’abord défausser des cartes.
             Ann doit lancer les dés, et peut d’abord défausser des cartes.
         "#]],
@@ -74,7 +74,7 @@ fn the_prompt_says_who_may_do_what() {
             You must stop somewhere within 1 step, or open a new car.
             Ann must move, up to 1 step.
             Ann must move, up to 1 step.
-            Vous devez vous arrêter quelque part, à 1 pas au plus, ou ouvrir un nouveau wagon.
+            Arrêtez-vous à 1 pas au plus, ou ouvrez un nouveau wagon.
             Ann doit se déplacer, de 1 pas au plus.
             Ann doit se déplacer, de 1 pas au plus.
         "#]],
