@@ -128,7 +128,7 @@ impl<G: Strategy> SearchThread<G> {
             let rollout_move = table.rollout_move(seat, &self.legal, &mut self.chance);
             let place = self.legal.iter().position(|action| *action == rollout_move);
             let id = self.offered[place.expect("a move of a rollout is legal")];
-            self.tree.choice_mut(id).is_hunch = true;
+            self.tree.choice_mut(id).is_suggested = true;
         }
         let usual = self.mean_here();
         let eagerness = EXPLORATION * (n_visits as f32).sqrt();
@@ -142,7 +142,7 @@ impl<G: Strategy> SearchThread<G> {
                 0 => usual,
                 _ => choice.reward / tried,
             };
-            let promise = share + if choice.is_hunch { TRUST } else { 0.0 };
+            let promise = share + if choice.is_suggested { TRUST } else { 0.0 };
             let score = value + eagerness * promise / (1.0 + tried);
             match score.total_cmp(&best.0) {
                 Ordering::Less => continue,

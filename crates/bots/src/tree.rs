@@ -44,7 +44,7 @@ pub(crate) struct Choice<A> {
     /// Of whoever makes the choice, added up.
     pub(crate) reward: f32,
     /// What the game itself would do first.
-    pub(crate) is_hunch: bool,
+    pub(crate) is_suggested: bool,
     next: Option<ChoiceId>,
 }
 
@@ -147,7 +147,7 @@ impl<A: Copy + Ord> Tree<A> {
             action,
             n_tried: 0,
             reward: 0.0,
-            is_hunch: false,
+            is_suggested: false,
             next,
         });
         let id = NonZeroU32::new(self.choices.len() as u32).expect("there is one now");

@@ -107,6 +107,7 @@ pub trait Present: Game {
 
     /// A final result in what the game counts: `7 brains`, `IQ 122`.
     fn result(points: i32, lang: Lang) -> String;
+
     /// Every card of the game as the rulebook lists it.
     fn cards(_lang: Lang) -> Vec<Card> {
         Vec::new()

@@ -130,7 +130,7 @@ async fn connections_are_counted_and_who_finds_no_room_is_told() {
 }
 
 #[tokio::test]
-async fn behind_a_proxy_all_connections_are_the_proxys() {
+async fn behind_a_proxy_all_connections_come_from_the_proxy() {
     let server = TestServer::with(Config {
         trusted_proxies: vec!["127.0.0.0/8".parse().unwrap()],
         limits: Limits {
