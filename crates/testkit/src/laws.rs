@@ -18,7 +18,7 @@ use ::scene::Present;
 use tabletop::{Extras, Strategy};
 
 pub use self::{
-    guess::{belief, guess, guess_evenly, guess_forgetfully},
+    guess::{belief, every_guess, guess, guess_evenly, guess_forgetfully},
     mirror::mirror,
     orders::orders,
     play::play,

@@ -4,7 +4,9 @@ use std::{collections::BTreeSet, fmt, fmt::Write, str::FromStr};
 
 use expect_test::Expect;
 use scene::{Present, Words};
-use tabletop::{Cx, Lang, RuleId, Seat, chance::Scripted, rule};
+use tabletop::{Cx, Lang, RuleId, Viewer, chance::Scripted, rule};
+
+use crate::script::{lines, table as set_up};
 
 /// Plays `script` on `table`, a position in the game's own notation, and
 /// compares the judge's transcript with `expected`. Fails if a rule in `rules`
@@ -28,14 +30,19 @@ pub fn scenario<G>(rules: &[RuleId], table: &str, script: &str, expected: &Expec
 where
     G: Present + FromStr<Err: fmt::Display>,
 {
-    let mut game: G = table
-        .parse()
-        .unwrap_or_else(|error| panic!("cannot set up the table: {error}"));
-    game.assert_sound();
+    let mut game: G = set_up(table);
     rule::take();
     let mut transcript = String::new();
-    for line in script.lines().map(str::trim).filter(|it| !it.is_empty()) {
-        play_line(&mut game, line, &mut transcript);
+    for line in lines(script) {
+        writeln!(transcript, "{}", line.said).expect("writing works");
+        match line.play(&mut game) {
+            Err(refusal) => writeln!(transcript, "  ! {refusal}").expect("writing works"),
+            Ok(events) => {
+                for event in &events {
+                    writeln!(transcript, "  {}", tell::<G>(event)).expect("writing works");
+                }
+            }
+        }
     }
     claim(rules);
     expected.assert_eq(&transcript);
@@ -76,37 +83,37 @@ pub fn opening<G: Present>(
     expected.assert_eq(&transcript);
 }
 
+/// Plays legal moves of a `script` and gives back what `viewer` hears of them, one
+/// line for each event, and what it knows in the end. Fails if a rule in `rules`
+/// was never carried out, or if `viewer` could not follow.
+///
+/// ```
+/// # use jars::Jars;
+/// # use tabletop::{Seat, Viewer};
+/// let table = "A 0 holds FFR, shelf F; B 0 holds FFR, shelf F; A shelves";
+/// let (heard, view) = testkit::hears::<Jars>(&[], Viewer::Public, table, "A shelve rotten");
+/// assert_eq!(heard, "A shelves a jar.\n");
+/// assert_eq!(view.n_held[Seat::new(0)], 2);
+/// ```
 #[track_caller]
-fn play_line<G: Present>(game: &mut G, line: &str, transcript: &mut String) {
-    let (seat_and_action, draws) = line.split_once(" : ").unwrap_or((line, ""));
-    let (seat, action) = seat_and_action
-        .split_once(' ')
-        .expect("a line reads `SEAT action : draws`");
-    let seat: Seat = seat.parse().unwrap_or_else(|error| panic!("{error}"));
-    let draws = draws
-        .split_whitespace()
-        .map(|draw| draw.parse().expect("draws are numbers"));
-    let mut luck = Scripted::new(draws);
-    let mut events = Vec::new();
-    writeln!(transcript, "{seat_and_action}").expect("writing works");
-    let refused = match action.parse::<G::Action>() {
-        Err(error) => Some(error.to_string()),
-        Ok(action) => {
-            let before = *game;
-            let played = game.play(seat, action, &mut Cx::new(&mut luck, &mut events));
-            if played.is_err() {
-                assert_eq!(*game, before, "a refused move changed the table");
-            }
-            played.err().map(|refusal| refusal.to_string())
+pub fn hears<G>(rules: &[RuleId], viewer: Viewer, table: &str, script: &str) -> (String, G::View)
+where
+    G: Present + FromStr<Err: fmt::Display>,
+{
+    let mut game: G = set_up(table);
+    rule::take();
+    let mut view = game.view(viewer);
+    let mut heard = String::new();
+    for line in lines(script) {
+        let events = line.carry_out(&mut game);
+        for event in events.iter().filter_map(|it| G::redact(it, viewer)) {
+            G::follow(&mut view, &event);
+            writeln!(heard, "{}", tell::<G>(&event)).expect("writing works");
         }
-    };
-    if let Some(refusal) = refused {
-        writeln!(transcript, "  ! {refusal}").expect("writing works");
     }
-    assert!(luck.is_spent(), "`{line}` holds luck the rules never drew");
-    for event in &events {
-        writeln!(transcript, "  {}", tell::<G>(event)).expect("writing works");
-    }
+    assert_eq!(view, game.view(viewer), "{viewer:?} cannot follow");
+    claim(rules);
+    (heard, view)
 }
 
 /// What the judge is told, in the game's own English; players have letters, and

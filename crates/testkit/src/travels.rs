@@ -4,7 +4,9 @@ use std::{fmt, str::FromStr};
 
 use expect_test::Expect;
 use scene::{Place, Present, Scene, Travel, Words};
-use tabletop::{Cx, Lang, Viewer, chance::Scripted};
+use tabletop::{Lang, Viewer};
+
+use crate::script::{self, Line};
 
 /// Plays one line of a script, as [`scenario`](crate::scenario()) does, on
 /// `table` and compares what travels before the eyes of `viewer` with
@@ -22,28 +24,9 @@ pub fn travels<G>(viewer: Viewer, table: &str, line: &str, expected: &Expect)
 where
     G: Present + FromStr<Err: fmt::Display>,
 {
-    let mut game: G = table
-        .parse()
-        .unwrap_or_else(|error| panic!("cannot set up the table: {error}"));
-    let (seat_and_action, draws) = line.split_once(" : ").unwrap_or((line, ""));
-    let (seat, action) = seat_and_action
-        .split_once(' ')
-        .expect("a line reads `SEAT action : draws`");
-    let seat = seat.parse().unwrap_or_else(|error| panic!("{error}"));
-    let Ok(action) = action.parse::<G::Action>() else {
-        panic!("{action:?} is no move");
-    };
-    let draws = draws
-        .split_whitespace()
-        .map(|draw| draw.parse().expect("draws are numbers"));
+    let mut game: G = script::table(table);
     let before = scene(&game, viewer);
-    let mut events = Vec::new();
-    game.play(
-        seat,
-        action,
-        &mut Cx::new(&mut Scripted::new(draws), &mut events),
-    )
-    .unwrap_or_else(|refusal| panic!("{line}: {refusal}"));
+    let events = Line::read(line).carry_out(&mut game);
     let told = events.iter().filter_map(|event| G::redact(event, viewer));
     let told: Vec<_> = told.flat_map(|event| G::motions(&event)).collect();
     let travels = scene::travels(&before, &scene(&game, viewer), &told);

@@ -47,8 +47,9 @@ async fn a_bot_whose_move_cannot_be_written_down_tries_again() {
     server.meddle(MEND).await;
     let mut page = server.sit(&ada).await;
     assert_eq!(page.next_state().await.n, 0);
+    while server.get("/readyz").await.status() != 200 {}
     server.meddle(BREAK).await;
-    tokio::time::sleep(Duration::from_millis(400)).await;
+    while server.get("/readyz").await.status() == 200 {}
     server.meddle(MEND).await;
     assert_eq!(page.next_state().await.n, 1);
 }

@@ -146,19 +146,27 @@ fn guesses_are_even<G: Game>(game: &G, guesser: Seat, n_guesses_max: usize) {
         guesses.iter().all(|(_, it)| (it - even).abs() < 1e-9),
         "{guesser} favours some guesses"
     );
-    assert!(
-        guesses.iter().any(|(guess, _)| guess == game),
-        "{guesser} never guesses the truth"
-    );
 }
 
-/// Every table that a seat may guess, and how likely.
-fn every_guess<G: Game>(game: &G, guesser: Seat, n_guesses_max: usize) -> Vec<(G, f64)> {
+/// Every table that a seat may guess, and how likely. The truth is one of them,
+/// and all of them look the same to the guesser.
+///
+/// ```
+/// use tabletop::Seat;
+///
+/// let jars: jars::Jars = "A 0 holds FFR, shelf F; B 0 holds F, shelf RF; A shelves".parse()?;
+/// let guesses = testkit::laws::every_guess(&jars, Seat::new(0), 20);
+/// let sum: f64 = guesses.iter().map(|(_, likely)| likely).sum();
+/// assert!((sum - 1.0).abs() < 1e-9);
+/// # Ok::<(), String>(())
+/// ```
+pub fn every_guess<G: Game>(game: &G, guesser: Seat, n_guesses_max: usize) -> Vec<(G, f64)> {
     let view = game.view(Viewer::Seat(guesser));
     let mut every = Exhaustive::default();
     let mut guesses: Vec<(G, f64)> = Vec::new();
     while every.next_pass() {
         let guess = G::determinize(&view, &mut every);
+        looks_the_same(game, &guess, guesser);
         let chance = every.chance();
         match guesses.iter_mut().find(|(it, _)| *it == guess) {
             Some((_, sum)) => *sum += chance,
@@ -166,6 +174,10 @@ fn every_guess<G: Game>(game: &G, guesser: Seat, n_guesses_max: usize) -> Vec<(G
         }
         assert!(guesses.len() <= n_guesses_max, "too many guesses to count");
     }
+    assert!(
+        guesses.iter().any(|(guess, _)| guess == game),
+        "{guesser} never guesses the truth"
+    );
     guesses
 }
 

@@ -93,8 +93,7 @@ fn the_levels_are_in_order() {
 /// What a bot does with `table`; whoever is waited for decides.
 fn move_of(name: &str, table: &str) -> Action {
     let table: BrainFlip = table.parse().expect("a table");
-    let seat = table.turn().must().first().expect("somebody decides");
-    choose(bot(name, 0).as_mut(), &table, seat)
+    testkit::choice(name, &table)
 }
 
 #[track_caller]

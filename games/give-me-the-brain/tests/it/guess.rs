@@ -4,26 +4,15 @@
 use std::collections::BTreeMap;
 
 use give_me_the_brain::GiveMeTheBrain;
-use tabletop::{
-    Game, Seat, Viewer,
-    chance::{Exhaustive, Seeded},
-};
+use tabletop::{Game, Seat, Viewer, chance::Seeded};
+use testkit::laws;
 
 /// Every guess of A with how likely it is.
 fn guesses(table: &str) -> BTreeMap<String, f64> {
     let table: GiveMeTheBrain = table.parse().expect("a table");
-    let viewer = Viewer::Seat(Seat::new(0));
-    let view = table.view(viewer);
-    let mut every = Exhaustive::default();
-    let mut guesses = BTreeMap::new();
-    while every.next_pass() {
-        let guess = GiveMeTheBrain::determinize(&view, &mut every);
-        guess.assert_sound();
-        assert_eq!(guess.view(viewer), view);
-        *guesses.entry(guess.to_string()).or_insert(0.0) += every.chance();
-    }
-    assert!(guesses.contains_key(&table.to_string()), "the truth is one");
-    guesses
+    let guesses = laws::every_guess(&table, Seat::new(0), 30);
+    let written = |(guess, likely): (GiveMeTheBrain, f64)| (guess.to_string(), likely);
+    guesses.into_iter().map(written).collect()
 }
 
 #[test]

@@ -7,36 +7,13 @@ mod passed;
 use std::fmt::Write;
 
 use expect_test::Expect;
-use give_me_the_brain::{Event, GiveMeTheBrain};
-use tabletop::{Cx, Game, RuleId, Seat, Viewer, chance::Scripted, rule};
+use give_me_the_brain::GiveMeTheBrain;
+use tabletop::{RuleId, Seat, Viewer};
 
 /// Plays `script` and writes what `viewer` hears, and what it knows then.
 #[track_caller]
 fn hears(rules: &[RuleId], viewer: Viewer, table: &str, script: &str, expected: &Expect) {
-    rule::take();
-    let mut table: GiveMeTheBrain = table.parse().expect("a table");
-    table.assert_sound();
-    let mut out = String::new();
-    for line in script.lines().map(str::trim).filter(|it| !it.is_empty()) {
-        let (line, draws) = line.split_once(" : ").unwrap_or((line, ""));
-        let (seat, action) = line.split_once(' ').expect("a seat and a move");
-        let draws: Vec<u32> = draws
-            .split_whitespace()
-            .map(|draw| draw.parse().expect("a number"))
-            .collect();
-        let mut luck = Scripted::new(draws);
-        let mut events = Vec::new();
-        let seat: Seat = seat.parse().expect("a seat");
-        let action = action.parse().expect("a move");
-        table
-            .play(seat, action, &mut Cx::new(&mut luck, &mut events))
-            .expect("it is legal");
-        for event in events {
-            let heard: Event = GiveMeTheBrain::redact(&event, viewer).expect("all hear of it");
-            writeln!(out, "{}", testkit::tell::<GiveMeTheBrain>(&heard)).expect("writing works");
-        }
-    }
-    let view = table.view(viewer);
+    let (mut out, view) = testkit::hears::<GiveMeTheBrain>(rules, viewer, table, script);
     for (seat, hand) in view.hands.iter() {
         let n = view.table.held[seat];
         writeln!(out, "{seat}: {n} cards [{hand}]").expect("writing works");
@@ -45,8 +22,6 @@ fn hears(rules: &[RuleId], viewer: Viewer, table: &str, script: &str, expected: 
         let card = card.map_or("?".to_owned(), |card| card.to_string());
         writeln!(out, "top: {card} {by:?}").expect("writing works");
     }
-    let marks = rule::take();
-    assert!(rules.iter().all(|it| marks.contains(it)), "{rules:?}");
     expected.assert_eq(&out);
 }
 

@@ -1,22 +1,12 @@
 //! What greedy does on tables where it is plain to see.
 
 use great_brain_robbery::Robbery;
-use tabletop::{Decision, Game, Strategy, Viewer};
+use tabletop::Strategy;
 
 #[track_caller]
 fn greedy_plays(table: &str, expected: &str) {
     let robbery: Robbery = table.parse().expect("a table");
-    robbery.assert_sound();
-    let seat = robbery.turn().must().first().expect("somebody decides");
-    let mut legal = Vec::new();
-    robbery.legal(seat, &mut legal);
-    let bot = Robbery::BOTS.iter().find(|bot| bot.name == "greedy");
-    let action = (bot.expect("it is there").make)(0).choose(&Decision {
-        seat,
-        view: &robbery.view(Viewer::Seat(seat)),
-        memory: &(),
-        legal: &legal,
-    });
+    let action = testkit::choice("greedy", &robbery);
     assert_eq!(action.to_string(), expected);
 }
 

@@ -4,44 +4,18 @@ use std::fmt::Write;
 
 use expect_test::{Expect, expect};
 use great_brain_robbery::{Brain, Robbery, rulebook as r};
-use tabletop::{Cx, Game, RuleId, Seat, Viewer, chance::Scripted, rule};
+use tabletop::{Cx, Game, RuleId, Seat, Viewer, chance::Scripted};
 
 /// Plays `script` and writes what `viewer` hears, and what it knows then.
 #[track_caller]
 fn hears(rules: &[RuleId], viewer: Viewer, table: &str, script: &str, expected: &Expect) {
-    rule::take();
-    let mut robbery: Robbery = table.parse().expect("a table");
-    robbery.assert_sound();
-    let mut followed = robbery.view(viewer);
-    let mut out = String::new();
-    for line in script.lines().map(str::trim).filter(|it| !it.is_empty()) {
-        let (line, draws) = line.split_once(" : ").unwrap_or((line, ""));
-        let (seat, action) = line.split_once(' ').expect("a seat and a move");
-        let draws = draws.split_whitespace();
-        let draws: Vec<u32> = draws.map(|it| it.parse().expect("a number")).collect();
-        let mut luck = Scripted::new(draws);
-        let mut events = Vec::new();
-        let seat: Seat = seat.parse().expect("a seat");
-        let action = action.parse().expect("a move");
-        robbery
-            .play(seat, action, &mut Cx::new(&mut luck, &mut events))
-            .expect("it is legal");
-        for event in events {
-            let heard = Robbery::redact(&event, viewer).expect("all hear of it");
-            Robbery::follow(&mut followed, &heard);
-            writeln!(out, "{}", testkit::tell::<Robbery>(&heard)).expect("writing works");
-        }
-    }
-    let view = robbery.view(viewer);
-    assert_eq!(view, followed);
+    let (mut out, view) = testkit::hears::<Robbery>(rules, viewer, table, script);
     for seat in view.table.seats() {
         let (held, known) = (view.table.held[seat], view.hands[seat]);
         writeln!(out, "{seat}: {held} [{known}]").expect("writing works");
     }
     let top = view.top.map_or("unknown", Brain::id);
     writeln!(out, "top: {top}").expect("writing works");
-    let marks = rule::take();
-    assert!(rules.iter().all(|it| marks.contains(it)), "{rules:?}");
     expected.assert_eq(&out);
 }
 

@@ -1,7 +1,7 @@
 //! The exact bot against brute force.
 
 use mmm_brains::{Action, Colour, Dice, MmmBrains, Side, Throw};
-use tabletop::{Decision, Extras, Game, Strategy, Viewer};
+use tabletop::Extras;
 
 /// Results of five dice.
 const N: usize = 7776;
@@ -51,22 +51,10 @@ fn the_value_of_a_turn_agrees_with_brute_force() {
     assert_eq!(value.denominator, (N as u64).pow(3));
 }
 
-fn plays(name: &str, table: &MmmBrains) -> Action {
-    let mut legal = Vec::new();
-    table.legal(table.active, &mut legal);
-    let bot = MmmBrains::BOTS.iter().find(|bot| bot.name == name);
-    (bot.expect("it is there").make)(0).choose(&Decision {
-        seat: table.active,
-        view: &table.view(Viewer::Seat(table.active)),
-        memory: &(),
-        legal: &legal,
-    })
-}
-
 #[track_caller]
 fn exact_plays(table: &str, expected: &str) {
     let table: MmmBrains = table.parse().expect("a table");
-    assert_eq!(plays("exact", &table).to_string(), expected);
+    assert_eq!(testkit::choice("exact", &table).to_string(), expected);
 }
 
 /// Of the bots behind the levels only the weakest has not understood the famine.
@@ -83,7 +71,7 @@ fn nobody_but_fond_pays_for_its_own_colour_if_another_could_pay() {
         }
         for (n_paid, name) in n_paid.iter_mut().zip(["fond", "forgetful", "exact"]) {
             let own = Action::Announce(table.colours[table.active]);
-            *n_paid += u32::from(plays(name, &table) == own);
+            *n_paid += u32::from(testkit::choice(name, &table) == own);
         }
     }
     assert!(0 < n_paid[0], "fond is fond of its colour");

@@ -1,7 +1,7 @@
 //! What greedy and hasty do on tables where it is plain to see.
 
-use oh_my_brain::{Memory, OhMyBrain};
-use tabletop::{Decision, Game, Strategy, Viewer};
+use oh_my_brain::OhMyBrain;
+use tabletop::Strategy;
 
 #[track_caller]
 fn greedy_plays(table: &str, expected: &str) {
@@ -11,16 +11,7 @@ fn greedy_plays(table: &str, expected: &str) {
 #[track_caller]
 fn plays(name: &str, table: &str, expected: &str) {
     let table: OhMyBrain = table.parse().expect("a table");
-    let seat = table.turn().must().first().expect("somebody decides");
-    let mut legal = Vec::new();
-    table.legal(seat, &mut legal);
-    let bot = OhMyBrain::BOTS.iter().find(|bot| bot.name == name);
-    let action = (bot.expect("it is there").make)(0).choose(&Decision {
-        seat,
-        view: &table.view(Viewer::Seat(seat)),
-        memory: &Memory::default(),
-        legal: &legal,
-    });
+    let action = testkit::choice(name, &table);
     assert_eq!(action.to_string(), expected);
 }
 

@@ -3,36 +3,13 @@
 use std::fmt::Write;
 
 use expect_test::{Expect, expect};
-use oh_my_brain::{Event, OhMyBrain, Shown, rulebook as r};
+use oh_my_brain::{OhMyBrain, Shown, rulebook as r};
 use tabletop::{Cx, Game, RuleId, Seat, Viewer, chance::Scripted, rule};
 
 /// Plays `script` and writes what `viewer` hears, and what it knows then.
 #[track_caller]
 fn hears(rules: &[RuleId], viewer: Viewer, table: &str, script: &str, expected: &Expect) {
-    rule::take();
-    let mut table: OhMyBrain = table.parse().expect("a table");
-    table.assert_sound();
-    let mut out = String::new();
-    for line in script.lines().map(str::trim).filter(|it| !it.is_empty()) {
-        let (line, draws) = line.split_once(" : ").unwrap_or((line, ""));
-        let (seat, action) = line.split_once(' ').expect("a seat and a move");
-        let draws: Vec<u32> = draws
-            .split_whitespace()
-            .map(|draw| draw.parse().expect("a number"))
-            .collect();
-        let mut luck = Scripted::new(draws);
-        let mut events = Vec::new();
-        let seat: Seat = seat.parse().expect("a seat");
-        let action = action.parse().expect("a move");
-        table
-            .play(seat, action, &mut Cx::new(&mut luck, &mut events))
-            .expect("it is legal");
-        for event in events {
-            let heard: Event = OhMyBrain::redact(&event, viewer).expect("all hear of it");
-            writeln!(out, "{}", testkit::tell::<OhMyBrain>(&heard)).expect("writing works");
-        }
-    }
-    let view = table.view(viewer);
+    let (mut out, view) = testkit::hears::<OhMyBrain>(rules, viewer, table, script);
     for seat in view.table.seats() {
         let shown = |Shown { n, known }: Shown| format!("{n} [{known}]");
         let (hand, graveyard) = (shown(view.hand(seat)), shown(view.graveyard(seat)));
@@ -43,8 +20,6 @@ fn hears(rules: &[RuleId], viewer: Viewer, table: &str, script: &str, expected: 
         )
         .expect("writing works");
     }
-    let marks = rule::take();
-    assert!(rules.iter().all(|it| marks.contains(it)), "{rules:?}");
     expected.assert_eq(&out);
 }
 
