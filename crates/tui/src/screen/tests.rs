@@ -105,8 +105,8 @@ fn a_table_fits_eighty_by_twenty_four() {
             ╔Dice══════════════╗╔Totals═════╗
             ║4✚  *★  *●  5■  4★║║★8  ■10  ✚8║
             ╚══════════════════╝╚═══════════╝
-            Keep what you like, throw the rest (2       ┌Log───────────────────────▲ 1 more┐
-            throws left).                               │Cyd throws 4 black, 4 green, 1    │
+            Keep what you like, throw the rest (2 throws┌Log───────────────────────▲ 1 more┐
+            left).                                      │Cyd throws 4 black, 4 green, 1    │
             ┌▸Choices─────────────────────────▲ 10 more┐│  red, blue brain, 4 yellow.      │
             │  11 Keep yellow brain, 5 blue; throw 3   ││Cyd keeps 4 black, blue brain and │
             │     dice                                 ││  has 4 black, 4 green, 2 black,  │

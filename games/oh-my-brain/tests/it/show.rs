@@ -77,7 +77,7 @@ fn a_new_horde_must_be_started() {
             Your turn: start a new horde with any card, or several equal ones.
             Ada must start a new horde.
             Ada must start a new horde.
-            À vous : entamez une nouvelle horde avec une carte au choix, ou plusieurs identiques.
+            À vous : entamez une horde avec une carte, ou plusieurs identiques.
             Ada doit entamer une nouvelle horde.
             Ada doit entamer une nouvelle horde.
         "#]],
@@ -92,7 +92,7 @@ fn the_deal_waits_for_everybody_who_has_not_chosen() {
             You must bury one of your three cards; you keep the other two.
             Everybody chooses in secret; still choosing: Ada, Cleo.
             Everybody chooses in secret; still choosing: Ada, Cleo.
-            Vous devez enterrer une de vos trois cartes ; vous gardez les deux autres.
+            Enterrez une des trois cartes ; vous gardez les deux autres.
             Chacun choisit en secret ; on attend encore Ada, Cleo.
             Chacun choisit en secret ; on attend encore Ada, Cleo.
         "#]],
