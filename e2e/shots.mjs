@@ -41,14 +41,14 @@ try {
     for (const lang of langs) {
       for (const colorScheme of themes) {
         const options = { colorScheme, locale: LOCALES[lang], allowed: [/./] };
-        const { page, context } = await open(browser, server.url, options);
+        const { page, close } = await open(browser, server.url, options);
         for (const size of sizes) {
           await fit(page, size);
           const file = `${size}-${colorScheme}-${lang}.png`;
           await page.screenshot({ path: join(folder, file) });
           pictures.push({ file, size });
         }
-        await context.close();
+        await close();
       }
     }
     await sheet(folder, pictures);
