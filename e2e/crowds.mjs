@@ -1,7 +1,7 @@
 // Screens that take more than one person, or a device that has been played on.
 
 import { readFileSync } from "node:fs";
-import { clickOnce, newPage, person, playOn, playTogether, ready, shelf } from "./helper.mjs";
+import { clickOnce, newPage, playOn, ready, shelf } from "./helper.mjs";
 
 const saved = (position) => readFileSync(new URL(`positions/${position}.json`, import.meta.url), "utf8");
 
@@ -150,58 +150,5 @@ export async function sittingAt(browser, url, options) {
   }
   await page.goto(`${url}/tables/mine`);
   await page.locator(".yt").nth(2).waitFor();
-  return visitor;
-}
-
-/** A table where two people and a bot play. */
-async function two(browser, url, options, game) {
-  const ada = await person(browser, "Ada", options);
-  const bert = await person(browser, "Bert");
-  const address = await table(ada.page, url, game, [PERSON, PERSON, BOT]);
-  for (const it of [ada, bert]) await sit(it, address, it.name);
-  for (const it of [ada, bert]) await it.until(() => true);
-  await ada.page.locator(".shell").waitFor();
-  return [ada, bert];
-}
-
-/** Words and faces between two who play. */
-export async function chat(browser, url, options) {
-  const [ada, bert] = await two(browser, url, options, "oh-my-brain");
-  const open = async (page) => {
-    if (!(await page.locator(".side").isVisible())) await page.locator(".bar .drawer").click();
-    await page.locator(".tabs [role=tab]").nth(2).click();
-  };
-  for (const { page } of [ada, bert]) await open(page);
-  const say = async ({ page }, words) => {
-    await page.locator(".side input").fill(words);
-    await page.keyboard.press("Enter");
-  };
-  await say(bert, "Good evening. Whose hedgehog is this?");
-  await ada.page.getByText("Whose hedgehog").waitFor();
-  await say(ada, "It was mine. Keep it.");
-  await bert.page.locator(".side .emos button").nth(1).click();
-  await say(bert, "That spider was not nice, was it?");
-  await ada.page.getByText("That spider").waitFor();
-  return together(ada, [bert]);
-}
-
-/** A vote on another round. */
-export async function rematch(browser, url, options) {
-  const [ada, bert] = await two(browser, url, options, "mmm-brains");
-  await playTogether([ada, bert], clickOnce);
-  await bert.page.locator(".act .do .go").click();
-  await ada.page.locator(".rem").waitFor();
-  return together(ada, [bert]);
-}
-
-/** A table that is asked for without a network. */
-export async function unplugged(browser, url, options) {
-  const visitor = await newPage(browser, options);
-  const { page } = visitor;
-  await page.goto(url);
-  await page.locator(".slots input").first().focus();
-  await page.context().setOffline(true);
-  await page.keyboard.type("BRAINS");
-  await page.locator(".trouble").waitFor();
   return visitor;
 }

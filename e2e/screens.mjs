@@ -6,7 +6,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { LESSONS, doStep, learn } from "./lessons.mjs";
 import { DOWN, chairs, newPage, ready, sitAt, startGame } from "./helper.mjs";
-import { chat, graveyard, invitation, lobby, openTables, playOut, rematch, shelved, sittingAt, unplugged } from "./crowds.mjs";
+import { graveyard, invitation, lobby, openTables, playOut, shelved, sittingAt } from "./crowds.mjs";
 
 /** As wide and high as the devices we care for. */
 export const SIZES = ["320x568", "360x740", "740x360", "820x1180", "1440x900", "2560x1440"];
@@ -139,13 +139,7 @@ function ill(path) {
 /** What to call it, how to come there, and whether it is a table. */
 export const SCREENS = [
   { name: "home", open: visit("/") },
-  { name: "home-running", open: shelved(["omb-pair"]) },
-  { name: "home-several", open: shelved(["omb-pair", "gmb-needs", "gbr-roll", "mmm-keep"]) },
-  { name: "home-won", open: shelved([], { "brainery.last": { game: "The Great Brain Robbery", winner: null } }) },
-  { name: "home-lost", open: shelved([], { "brainery.last": { game: "The Great Brain Robbery", winner: "Mothball" } }) },
   ...GAMES.map((game) => ({ name: `game-${game}`, open: visit(`/play/${game}`) })),
-  { name: "game-running", open: open(shelved(["omb-pair"]), (page) => page.locator("a.box").nth(1).click()) },
-  { name: "game-full", open: open(visit("/play/give-me-the-brain"), fill) },
   ...GAMES.map((game) => ({ name: `start-${game}`, open: start(game), isTable: true })),
   ...positions.map((name) => {
     const isEnd = name.endsWith("-last");
@@ -179,16 +173,7 @@ export const SCREENS = [
   { name: "lobby", open: open(visit("/play/give-me-the-brain"), invite) },
   { name: "open-tables", open: open(visit("/tables"), (page) => page.locator(".lists .none:not(:empty), .tbl").first().waitFor()) },
   { name: "your-tables", open: open(visit("/tables/mine"), (page) => page.locator(".lists h1").waitFor()) },
-  { name: "lobby-full", open: lobby },
-  { name: "invitation", open: invitation },
-  { name: "open-tables-full", open: openTables },
-  { name: "your-tables-full", open: sittingAt },
   { name: "rules", open: visit("/rules/oh-my-brain") },
-  { name: "graveyard-empty", open: visit("/me") },
-  { name: "graveyard", open: graveyard },
-  { name: "drawer-chat", open: chat, isTable: true },
-  { name: "rematch", open: rematch, isTable: true },
-  { name: "unplugged", open: unplugged, allowed: DOWN },
   ...GAMES.map((game) => ({ name: `replay-${game}`, open: replay(game, "&move=40&eyes=A"), isTable: true })),
   ...GAMES.filter((game) => game !== "mmm-brains").map((game) => ({
     name: `replay-open-${game}`,
@@ -215,6 +200,22 @@ export const SCREENS = [
   { name: "server-ill", open: ill("/table/ABCDEF"), allowed: [/500/] },
   { name: "tables-ill", open: ill("/tables"), allowed: [/500/] },
   { name: "code-expired", open: visit("/link/ABCD-EFGH"), allowed: [/404|410/] },
+];
+
+/** Devices that have been played on, and people together, for pictures. */
+export const MORE = [
+  { name: "home-running", open: shelved(["omb-pair"]) },
+  { name: "home-several", open: shelved(["omb-pair", "gmb-needs", "gbr-roll", "mmm-keep"]) },
+  { name: "home-won", open: shelved([], { "brainery.last": { game: "The Great Brain Robbery", winner: null } }) },
+  { name: "home-lost", open: shelved([], { "brainery.last": { game: "The Great Brain Robbery", winner: "Mothball" } }) },
+  { name: "game-running", open: open(shelved(["omb-pair"]), (page) => page.locator("a.box").nth(1).click()) },
+  { name: "game-full", open: open(visit("/play/give-me-the-brain"), fill) },
+  { name: "lobby-full", open: lobby },
+  { name: "invitation", open: invitation },
+  { name: "open-tables-full", open: openTables },
+  { name: "your-tables-full", open: sittingAt },
+  { name: "graveyard-empty", open: visit("/me") },
+  { name: "graveyard", open: graveyard },
 ];
 
 /** Every step of every lesson, for pictures. */
