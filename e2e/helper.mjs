@@ -251,7 +251,7 @@ export async function invite(page, url, game = GAME, friends = []) {
   await playNow(page).waitFor();
   for (const chair of friends) await seatAt(page, chair, "A friend");
   await page.getByRole("button", { name: "Invite friends" }).click();
-  await page.getByRole("heading", { name: /^Table [A-Z]{6}$/ }).waitFor();
+  await page.getByRole("img", { name: /^The code: [A-Z]( [A-Z]){5}$/ }).waitFor();
 }
 
 /** Says who one is, on any page but a table. */

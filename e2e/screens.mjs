@@ -5,7 +5,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { LESSONS, doStep, learn } from "./lessons.mjs";
-import { DOWN, chairs, newPage, playOn, ready, sitAt, startGame } from "./helper.mjs";
+import { DOWN, chairs, newPage, ready, sitAt, startGame } from "./helper.mjs";
+import { graveyard, invitation, lobby, openTables, playOut, shelved, sittingAt } from "./crowds.mjs";
 
 /** As wide and high as the devices we care for. */
 export const SIZES = ["320x568", "360x740", "740x360", "820x1180", "1440x900", "2560x1440"];
@@ -41,22 +42,7 @@ function sit(position) {
 function end(position) {
   return async (browser, url, options) => {
     const person = await sitAt(browser, url, position, options);
-    const { page } = person;
-    await playOn(page, async () => {
-      // Ten questions take longer than a guess.
-      const pictures = page.locator(".bfl-place");
-      const [guess, ask] = await page.locator(".act .do .btn").all();
-      if ((await pictures.count()) && ask) {
-        await guess.click();
-        await pictures.first().click();
-        return ready(page).click();
-      }
-      for (const key of ["1", "2", "3"]) {
-        if (await ready(page).count()) return ready(page).click();
-        await page.keyboard.press(key);
-      }
-      return page.locator(".act .do .btn").first().click();
-    });
+    await playOut(person.page);
     return person;
   };
 }
@@ -88,6 +74,11 @@ function replay(game, query) {
 async function invite(page) {
   await page.locator(".cta .btn").nth(1).click();
   await page.getByRole("img", { name: /^(Connected|Connecté)/ }).waitFor();
+}
+
+/** Everybody who has room at the counter. */
+async function fill(page) {
+  for (let n = 4; n < 8; n += 1) await page.locator(".round .add").click();
 }
 
 function open(screen, press) {
@@ -209,6 +200,22 @@ export const SCREENS = [
   { name: "server-ill", open: ill("/table/ABCDEF"), allowed: [/500/] },
   { name: "tables-ill", open: ill("/tables"), allowed: [/500/] },
   { name: "code-expired", open: visit("/link/ABCD-EFGH"), allowed: [/404|410/] },
+];
+
+/** Devices that have been played on, and people together, for pictures. */
+export const MORE = [
+  { name: "home-running", open: shelved(["omb-pair"]) },
+  { name: "home-several", open: shelved(["omb-pair", "gmb-needs", "gbr-roll", "mmm-keep"]) },
+  { name: "home-won", open: shelved([], { "brainery.last": { game: "The Great Brain Robbery", winner: null } }) },
+  { name: "home-lost", open: shelved([], { "brainery.last": { game: "The Great Brain Robbery", winner: "Mothball" } }) },
+  { name: "game-running", open: open(shelved(["omb-pair"]), (page) => page.locator("a.box").nth(1).click()) },
+  { name: "game-full", open: open(visit("/play/give-me-the-brain"), fill) },
+  { name: "lobby-full", open: lobby },
+  { name: "invitation", open: invitation },
+  { name: "open-tables-full", open: openTables },
+  { name: "your-tables-full", open: sittingAt },
+  { name: "graveyard-empty", open: visit("/me") },
+  { name: "graveyard", open: graveyard },
 ];
 
 /** Every step of every lesson, for pictures. */

@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { chromium } from "playwright-core";
 import { newPage, ready, sitAt, startServer } from "./helper.mjs";
-import { LOCALES, SCREENS, SIZES, STEPS, THEMES, fit } from "./screens.mjs";
+import { LOCALES, MORE, SCREENS, SIZES, STEPS, THEMES, fit } from "./screens.mjs";
 
 const list = (all) => ({ type: "string", default: all.join() });
 const { values, positionals } = parseArgs({
@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
 });
 const [out = "shots", ...names] = positionals;
 const [sizes, themes, langs] = [values.sizes, values.themes, values.langs].map((it) => it.split(","));
-const wanted = [...SCREENS, ...STEPS].filter(({ name }) => names.length === 0 || names.includes(name));
+const wanted = [...SCREENS, ...MORE, ...STEPS].filter(({ name }) => names.length === 0 || names.includes(name));
 const executablePath = process.env.CHROMIUM || "/usr/bin/chromium";
 /** What the README shows of each game. */
 const TABLES = {
@@ -41,14 +41,14 @@ try {
     for (const lang of langs) {
       for (const colorScheme of themes) {
         const options = { colorScheme, locale: LOCALES[lang], allowed: [/./] };
-        const { page, context } = await open(browser, server.url, options);
+        const { page, close } = await open(browser, server.url, options);
         for (const size of sizes) {
           await fit(page, size);
           const file = `${size}-${colorScheme}-${lang}.png`;
           await page.screenshot({ path: join(folder, file) });
           pictures.push({ file, size });
         }
-        await context.close();
+        await close();
       }
     }
     await sheet(folder, pictures);

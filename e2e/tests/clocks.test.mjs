@@ -38,7 +38,7 @@ test("the host chooses a pace in the box and in the lobby, and everybody reads i
   await sheet.waitFor({ state: "hidden" });
   for (const chair of [0, 1]) await seatAt(ada.page, chair, "A friend");
   await ada.page.getByRole("button", { name: "Invite friends" }).click();
-  await ada.page.getByRole("heading", { name: /^Table [A-Z]{6}$/ }).waitFor();
+  await ada.page.getByRole("img", { name: /^The code: [A-Z]( [A-Z]){5}$/ }).waitFor();
   const paces = ada.page.getByRole("radiogroup", { name: "Thinking time" });
   assert.equal(await paces.getByRole("radio", { name: "Quick" }).getAttribute("aria-checked"), "true");
   const bert = await newPage(browser, { ...PHONE, locale: "fr-FR" });

@@ -20,6 +20,7 @@ use crate::{
         rules::RulesPage,
         setup::FromShelf,
         table::TablePage,
+        top::Arrivals,
         trouble::NotFound,
     },
     settings::Settings,
@@ -34,6 +35,7 @@ pub fn App() -> impl IntoView {
     provide_context(settings);
     Sheets::provide();
     FromShelf::provide();
+    Arrivals::provide();
     closing::listen();
     for touch in ["pointerdown", "keydown"] {
         let touched = leptos::ev::Custom::<web_sys::Event>::new(touch);

@@ -270,6 +270,13 @@ pub fn go_to(id: &str) {
     }
 }
 
+/// Whether the keyboard is on nothing at all.
+pub fn is_focus_nowhere() -> bool {
+    document()
+        .active_element()
+        .is_none_or(|it| it.tag_name() == "BODY")
+}
+
 /// Moves the keyboard to the element with this id: asked for by the player, or
 /// because what it was on has gone.
 pub fn focus(id: &str) {

@@ -75,6 +75,16 @@ pub fn shop_hungry_about(lang: Lang) -> &'static str {
     }
 }
 
+/// `{n} games, most of them about brains. Take a box off the shelf.`
+pub fn shop_hungry_more(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{n} games, most of them about brains. Take a box off the shelf."),
+        Lang::Fr => {
+            format!("{n} jeux, de cerveaux pour la plupart. Prenez une boîte sur l’étagère.")
+        }
+    }
+}
+
 /// `Back for more, {name}?`
 pub fn shop_again(lang: Lang, name: impl Display) -> String {
     match lang {
@@ -296,6 +306,22 @@ pub fn shop_me(lang: Lang, name: impl Display) -> String {
     match lang {
         Lang::En => format!("{name}: your name and face"),
         Lang::Fr => format!("{name}\u{202f}: votre nom et votre tête"),
+    }
+}
+
+/// `{game}, with a coach`
+pub fn shop_learn_about(lang: Lang, game: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{game}, with a coach"),
+        Lang::Fr => format!("{game}, avec un coach"),
+    }
+}
+
+/// `Your games, wins and replays`
+pub fn shop_past_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your games, wins and replays",
+        Lang::Fr => "Vos parties et vos victoires, à revoir",
     }
 }
 
@@ -2330,11 +2356,11 @@ pub fn lobby_waiting(lang: Lang) -> &'static str {
     }
 }
 
-/// `The code`
-pub fn lobby_code(lang: Lang) -> &'static str {
+/// `The code: {letters}`
+pub fn lobby_code(lang: Lang, letters: impl Display) -> String {
     match lang {
-        Lang::En => "The code",
-        Lang::Fr => "Le code",
+        Lang::En => format!("The code: {letters}"),
+        Lang::Fr => format!("Le code\u{202f}: {letters}"),
     }
 }
 

@@ -34,7 +34,7 @@ fn Graveyard(code: Option<String>) -> impl IntoView {
     let ratings = Signal::derive(move || archive.me.get().map(|it| it.ratings).unwrap_or_default());
     view! {
         <div class="home plain profp">
-            <Top />
+            <Top about=Signal::derive(move || lang::past_title(lang.get())) />
             <Band archive stats />
             <main id="main" class="wrap pgrid2" tabindex="-1">
                 <p class="note" role="status">

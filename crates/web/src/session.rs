@@ -9,6 +9,7 @@ mod announce;
 pub mod clock;
 pub mod company;
 pub mod desk;
+pub mod errand;
 pub mod finished;
 pub mod key;
 pub mod lesson;

@@ -2,12 +2,13 @@
 
 pub mod greeting;
 pub mod left_off;
+pub mod ways;
 
 use erased::Listing;
 use leptos::prelude::*;
 
 pub use self::greeting::remember_end;
-use self::{greeting::Greeting, left_off::LeftOff};
+use self::{greeting::Greeting, left_off::LeftOff, ways::Ways};
 use super::{
     boxes::{Tags, sides, stance},
     code::CodeSlots,
@@ -57,7 +58,10 @@ pub fn Home() -> impl IntoView {
                 <Shelf />
                 <section class="foot">
                     <Code />
-                    {move || view! { <Fan lang=settings().lang.get() /> }}
+                    <div class="ways">
+                        <Ways />
+                        {move || view! { <Fan lang=settings().lang.get() /> }}
+                    </div>
                 </section>
             </main>
         </div>

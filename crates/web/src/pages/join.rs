@@ -1,7 +1,7 @@
 //! Taking a seat at somebody's table, or looking on.
 
 use erased::DynGame;
-use leptos::{prelude::*, task::spawn_local};
+use leptos::prelude::*;
 use tabletop::{Lang, Seat};
 use wire::{SeatInfo, SeatKind, TableInfo};
 
@@ -16,7 +16,7 @@ use crate::{
     art,
     face::{Face, Portrait},
     lang, names,
-    session::seat,
+    session::{errand::Errand, seat},
     settings::settings,
 };
 
@@ -45,11 +45,12 @@ pub fn JoinForm(
     let seats = table.seats.clone();
     let wanted = RwSignal::new(None::<Seat>);
     let code = table.code.clone();
+    let errand = Errand::new();
     let join = move |submit: leptos::ev::SubmitEvent| {
         submit.prevent_default();
         let (table, guest) = (table.clone(), guest());
         let seat = wanted.get_untracked();
-        spawn_local(async move {
+        errand.run(async move {
             match seat::take(&table, guest, seat).await {
                 Ok(token) => ticket.set(Some(Ticket::Seat(token))),
                 Err(failure) => {
@@ -64,7 +65,7 @@ pub fn JoinForm(
     let scene = format!("--scene:url({scene})");
     view! {
         <div class=format!("home setup g-{}", info.id)>
-            <Top />
+            <Top about=Signal::stored(info.title) />
             <main id="main" tabindex="-1" style=scene>
                 <section class="sheet">
                     <div class="left">
@@ -73,8 +74,8 @@ pub fn JoinForm(
                         </div>
                     </div>
                     <form class="right" on:submit=join>
-                        <h1 class="d">{lang::lobby_title(lang, code)}</h1>
-                        <p class="pitch">{info.title} " · " {about}</p>
+                        <h1 class="d">{info.title}</h1>
+                        <p class="pitch">{lang::lobby_title(lang, code)} " · " {about}</p>
                         {(!rules.is_empty())
                             .then(|| {
                                 view! {
@@ -96,7 +97,10 @@ pub fn JoinForm(
                             {may_join
                                 .then(|| {
                                     view! {
-                                        <button class="btn go big">
+                                        <button
+                                            class="btn go big"
+                                            aria-busy=move || errand.is_on().to_string()
+                                        >
                                             {art::icon("door")} {lang::lobby_join(lang)}
                                         </button>
                                     }

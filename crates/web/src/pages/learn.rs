@@ -49,12 +49,14 @@ pub fn is_taught(game: &str) -> bool {
 
 /// Where somebody begins who has never learnt anything here.
 pub fn first_lesson() -> Option<&'static dyn Listing> {
-    let mut taught = registry::shelf().filter(|game| is_taught(game.info().id));
     let has_learnt = registry::shelf().any(|it| Progress::of(it.info().id) != Progress::At(0));
-    if has_learnt {
-        return None;
-    }
-    taught.next()
+    if has_learnt { None } else { next_lesson() }
+}
+
+/// The first box on the shelf whose lesson has not been done.
+pub fn next_lesson() -> Option<&'static dyn Listing> {
+    let is_open = |id: &str| is_taught(id) && Progress::of(id) != Progress::Done;
+    registry::shelf().find(|game| is_open(game.info().id))
 }
 
 /// The way to the lesson of a game; a quieter one for those who have had it.

@@ -73,7 +73,7 @@ pub fn Lobby(online: Online, has_seat: bool, lang: Lang) -> impl IntoView {
     };
     view! {
         <div class=format!("home setup g-{}", info.id)>
-            <Top />
+            <Top about=Signal::stored(info.title) />
             <main id="main" tabindex="-1" style=scene>
                 <Banner session />
                 <a class="backlink" href="/">
@@ -83,8 +83,7 @@ pub fn Lobby(online: Online, has_seat: bool, lang: Lang) -> impl IntoView {
                     <Invite lang code=&code title=info.title />
                     <div class="crew">
                         <header>
-                            <h1 class="d">{lang::lobby_title(lang, &code)}</h1>
-                            <span class="chip">{info.title}</span>
+                            <h1 class="d">{info.title}</h1>
                             <span class="chip must">{taken}</span>
                             {move || {
                                 let is_rated = table.with(|it| it.is_rated);

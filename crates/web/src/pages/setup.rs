@@ -6,7 +6,7 @@ pub mod seat_sheet;
 pub mod variants;
 
 use erased::Listing;
-use leptos::{prelude::*, task::spawn_local};
+use leptos::prelude::*;
 use leptos_router::{NavigateOptions, hooks::use_navigate};
 use scene::Effort;
 use tabletop::Lang;
@@ -18,8 +18,9 @@ use super::{
     top::Top,
 };
 use crate::{
-    art, face, lang, names,
+    art, browser, face, lang, names,
     session::{
+        errand::Errand,
         local::{self, Order},
         online::Failure,
         quick,
@@ -103,7 +104,7 @@ pub fn Setup(
     let scene = format!("--scene:url({scene})");
     view! {
         <div class=format!("home setup g-{}", info.id)>
-            <Top />
+            <Top about=Signal::stored(info.title) />
             <main id="main" tabindex="-1" style=scene>
                 <a class="backlink" href="/">
                     {art::icon(art::BACK)} {move || lang::setup_shelf(lang.get())}
@@ -141,10 +142,11 @@ pub fn Setup(
 fn Quick(game: &'static dyn Listing, problem: RwSignal<Option<String>>) -> impl IntoView {
     let lang = settings().lang;
     let navigate = use_navigate();
+    let errand = Errand::new();
     let play = move |_| {
         problem.set(None);
         let (navigate, guest) = (navigate.clone(), guest());
-        spawn_local(async move {
+        errand.run(async move {
             match quick::play(game, guest).await {
                 Ok(code) => navigate(&format!("/table/{code}"), NavigateOptions::default()),
                 Err(failure) => problem.set(Some(explain(lang.get_untracked(), failure))),
@@ -152,7 +154,12 @@ fn Quick(game: &'static dyn Listing, problem: RwSignal<Option<String>>) -> impl 
         });
     };
     view! {
-        <button type="button" class="btn quiet" on:click=play>
+        <button
+            type="button"
+            class="btn quiet"
+            aria-busy=move || errand.is_on().to_string()
+            on:click=play
+        >
             {art::icon("people")} {move || lang::tables_quick(lang.get())}
         </button>
     }
@@ -187,6 +194,14 @@ fn Blurb(game: &'static dyn Listing) -> impl IntoView {
     }
 }
 
+/// The id of the button that adds a chair.
+pub const ADD: &str = "add-chair";
+
+/// The id of the chair of somebody else.
+fn chair(index: usize) -> String {
+    format!("chair-{index}")
+}
+
 /// The seats as faces, as they were last time.
 #[component]
 fn Round(game: &'static dyn Listing, counter: RwSignal<Counter>) -> impl IntoView {
@@ -200,6 +215,14 @@ fn Round(game: &'static dyn Listing, counter: RwSignal<Counter>) -> impl IntoVie
     });
     let n_others = Memo::new(move |_| counter.with(|it| it.sitters.len()));
     let may_add = move || n_others.get() + 1 < *game.info().seats.end();
+    let add = move |_| {
+        counter.update(Counter::add);
+        // With the last chair the button has gone.
+        if !untrack(may_add) {
+            let last = chair(n_others.get_untracked() - 1);
+            request_animation_frame(move || browser::focus(&last));
+        }
+    };
     view! {
         <div class="round">
             <h2 class="d">{move || lang::setup_counter(lang.get())}</h2>
@@ -222,11 +245,7 @@ fn Round(game: &'static dyn Listing, counter: RwSignal<Counter>) -> impl IntoVie
                 />
                 <Show when=may_add>
                     <li>
-                        <button
-                            type="button"
-                            class="add"
-                            on:click=move |_| counter.update(Counter::add)
-                        >
+                        <button id=ADD type="button" class="add" on:click=add>
                             <span class="face">{art::icon("plus")}</span>
                             <b class="d">{move || lang::setup_add(lang.get())}</b>
                             <small>{move || lang::setup_add_about(lang.get())}</small>
@@ -268,7 +287,7 @@ fn SeatButton(counter: RwSignal<Counter>, index: usize, look: Callback<usize>) -
     };
     view! {
         <li>
-            <button type="button" on:click=move |_| look.run(index)>
+            <button id=chair(index) type="button" on:click=move |_| look.run(index)>
                 {inside}
                 <u>{art::icon("swap")}</u>
             </button>
@@ -305,12 +324,13 @@ fn Buttons(
         }
     };
     let navigate = use_navigate();
+    let errand = Errand::new();
     let invite = move |_| {
         problem.set(None);
         counter.with_untracked(|it| it.keep(game));
         let wanted = counter.get_untracked().with_room().table(game);
         let (navigate, guest) = (navigate.clone(), guest());
-        spawn_local(async move {
+        errand.run(async move {
             match seat::open(wanted, guest).await {
                 Ok(code) => navigate(&format!("/table/{code}"), NavigateOptions::default()),
                 Err(failure) => problem.set(Some(explain(lang.get_untracked(), failure))),
@@ -353,6 +373,7 @@ fn Buttons(
                 type="button"
                 class="btn big"
                 class:go=move || !is_running && has_friends()
+                aria-busy=move || errand.is_on().to_string()
                 on:click=invite
             >
                 {art::icon(art::LINK)} {move || lang::setup_invite(lang.get())}

@@ -10,9 +10,42 @@ use crate::{
     shell::bar::Speaker,
 };
 
+/// Whether some page has been shown already. Copies share it.
+#[derive(Copy, Clone, Debug)]
+pub struct Arrivals(StoredValue<bool>);
+
+impl Arrivals {
+    pub fn provide() {
+        provide_context(Arrivals(StoredValue::new(false)));
+    }
+
+    /// Whoever changes the page stands at its beginning: what the keyboard was on
+    /// is gone.
+    fn arrive(self) {
+        if self.0.get_value() {
+            request_animation_frame(|| {
+                if browser::is_focus_nowhere() {
+                    browser::focus("main");
+                }
+            });
+        }
+        self.0.set_value(true);
+    }
+}
+
 #[component]
-pub fn Top() -> impl IntoView {
+pub fn Top(
+    /// What the page is about, for the title of the tab.
+    #[prop(optional, into)]
+    about: Option<Signal<&'static str>>,
+) -> impl IntoView {
+    expect_context::<Arrivals>().arrive();
     let settings = settings();
+    Effect::new(move |_| {
+        let lang = settings.lang.get();
+        let title = about.map(|it| lang::notice_title(lang, it.get()));
+        document().set_title(&title.unwrap_or_else(|| lang::title(lang).to_owned()));
+    });
     let (lang, theme) = (settings.lang, settings.theme);
     let sheets = sheets();
     let other = move || match lang.get() {

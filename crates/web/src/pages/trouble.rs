@@ -217,7 +217,15 @@ pub fn NoServer(
 fn NextTry(next: RwSignal<Option<f64>>) -> impl IntoView {
     let lang = settings().lang;
     let left = seconds_until(next);
+    // It fills anew for every try.
+    let filling = move || {
+        let wait = next.get()? - browser::now();
+        Some(view! { <i style=format!("animation-duration:{:.0}ms", wait.max(0.0))></i> })
+    };
     view! {
+        <span class="bar2" aria-hidden="true">
+            {filling}
+        </span>
         <p class="again" role="status">
             <b>
                 {move || match left.get() {

@@ -61,7 +61,7 @@ pub fn Shelf(read: Read) -> impl IntoView {
             on:dragleave=move |_| is_over.set(false)
             on:drop=drop
         >
-            <Top />
+            <Top about=Signal::derive(move || lang::replay_list(lang.get())) />
             <main id="main" tabindex="-1">
                 <section class="from">
                     {art::picture("avatars/gaspard.svg")}

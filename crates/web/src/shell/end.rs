@@ -150,6 +150,16 @@ pub fn Check(session: Session) -> impl IntoView {
             lang::end_limit(session.lang())
         }
     };
+    // A replay of this device or of a file has a button of its own for that.
+    let may_download = move || {
+        let has_button = match session.link.get() {
+            Link::Replay(Origin::Device | Origin::File) => true,
+            Link::Replay(Origin::Server) | Link::Local | Link::Dialling | Link::Up | Link::Down => {
+                false
+            }
+        };
+        !has_button && session.record.with(Option::is_some)
+    };
     let id = "check";
     view! {
         <button
@@ -192,7 +202,7 @@ pub fn Check(session: Session) -> impl IntoView {
                         })
                 }}
             </div>
-            <Show when=move || session.record.with(Option::is_some)>
+            <Show when=may_download>
                 <button
                     type="button"
                     class="btn"

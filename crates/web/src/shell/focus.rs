@@ -22,7 +22,7 @@ pub fn keep(
         // First what costs nothing: for the rest the browser has to know where
         // everything is.
         let is_gone = || last.try_with_value(|last| last.as_ref().is_some_and(is_gone));
-        if is_nowhere() && is_gone() == Some(true) {
+        if browser::is_focus_nowhere() && is_gone() == Some(true) {
             browser::focus(PROMPT);
         }
     };
@@ -45,10 +45,4 @@ pub fn keep(
 /// Not in the page any more, or not shown, as in a dialog that was closed.
 fn is_gone(element: &HtmlElement) -> bool {
     !element.is_connected() || element.offset_parent().is_none()
-}
-
-fn is_nowhere() -> bool {
-    document()
-        .active_element()
-        .is_none_or(|it| it.tag_name() == "BODY")
 }

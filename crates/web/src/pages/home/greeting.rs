@@ -10,6 +10,9 @@ use crate::{art, browser, lang, pages::learn::first_lesson, session::Session, se
 const LAST: &str = "brainery.last";
 const VISITED: &str = "brainery.visited";
 
+/// How many boxes are ours; others bring more.
+const OURS: usize = 5;
+
 /// How the last game on this device ended.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct Last {
@@ -61,7 +64,10 @@ pub fn Greeting(running: RwSignal<Vec<OngoingGame>>) -> impl IntoView {
         match &last {
             _ if is_first => (
                 lang::shop_hungry(lang).to_owned(),
-                lang::shop_hungry_about(lang).to_owned(),
+                match registry::shelf().count() {
+                    OURS => lang::shop_hungry_about(lang).to_owned(),
+                    n => lang::shop_hungry_more(lang, n),
+                },
             ),
             None => (
                 lang::shop_again(lang, name),

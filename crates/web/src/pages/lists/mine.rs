@@ -106,7 +106,7 @@ pub fn MyTables() -> impl IntoView {
     let face = move || crate::face::Portrait::new(Some(me.get()), "").drawing();
     view! {
         <div class="home plain lists">
-            <Top />
+            <Top about=Signal::derive(move || lang::tables_yours(lang.get())) />
             <main id="main" class="wrap" tabindex="-1">
                 <header class="ph">
                     <span class="who" aria-hidden="true">

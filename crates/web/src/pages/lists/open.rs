@@ -16,6 +16,7 @@ use crate::{
         top::Top,
     },
     session::{
+        errand::Errand,
         online::{self, Failure},
         quick, seat,
     },
@@ -72,7 +73,7 @@ pub fn OpenTables() -> impl IntoView {
     };
     view! {
         <div class="home plain lists">
-            <Top />
+            <Top about=Signal::derive(move || lang::tables_open(lang.get())) />
             <main id="main" class="wrap" tabindex="-1">
                 <header class="ph">
                     {art::picture("avatars/clerk.svg")} <div>
@@ -152,6 +153,7 @@ fn QuickPlay(
 ) -> impl IntoView {
     let lang = settings().lang;
     let navigate = use_navigate();
+    let errand = Errand::new();
     let play = move |_| {
         let chosen = wanted.get_untracked().map(str::to_owned).or_else(|| {
             let all = listed.get_untracked()?.ok()?;
@@ -163,7 +165,7 @@ fn QuickPlay(
             return;
         };
         let (navigate, guest) = (navigate.clone(), guest());
-        spawn_local(async move {
+        errand.run(async move {
             match quick::play(game, guest).await {
                 Ok(code) => navigate(&format!("/table/{code}"), NavigateOptions::default()),
                 Err(failure) => problem.set(Some(explain(lang.get_untracked(), failure))),
@@ -171,7 +173,12 @@ fn QuickPlay(
         });
     };
     view! {
-        <button type="button" class="btn go" on:click=play>
+        <button
+            type="button"
+            class="btn go"
+            aria-busy=move || errand.is_on().to_string()
+            on:click=play
+        >
             {art::icon(art::PLAY)}
             {move || lang::tables_quick(lang.get())}
         </button>
@@ -215,12 +222,13 @@ fn OneTable(table: TableInfo, problem: RwSignal<Option<String>>) -> impl IntoVie
         .any(|it| matches!(it.kind, SeatKind::Bot(_)));
     let href = format!("/table/{}", table.code);
     let navigate = use_navigate();
+    let errand = Errand::new();
     let sit = {
         let (table, href) = (table.clone(), href.clone());
         move |_| {
             let (table, href, navigate) = (table.clone(), href.clone(), navigate.clone());
             let guest = guest();
-            spawn_local(async move {
+            errand.run(async move {
                 let mine = seat::token(&table.code);
                 let seated = match mine {
                     Some(token) => Ok(token),
@@ -257,7 +265,12 @@ fn OneTable(table: TableInfo, problem: RwSignal<Option<String>>) -> impl IntoVie
             </span>
             {if may_sit {
                 view! {
-                    <button type="button" class="btn go" on:click=sit>
+                    <button
+                        type="button"
+                        class="btn go"
+                        aria-busy=move || errand.is_on().to_string()
+                        on:click=sit
+                    >
                         {move || lang::tables_sit(lang.get())}
                     </button>
                 }

@@ -12,6 +12,7 @@ pub fn Invite<'a>(lang: Lang, code: &'a str, title: &'static str) -> impl IntoVi
         .chars()
         .map(|it| view! { <span>{it}</span> })
         .collect_view();
+    let spelled = code.chars().map(String::from).collect::<Vec<_>>().join(" ");
     let shared = link.clone();
     let share = move |_| {
         let (link, title) = (shared.clone(), lang::lobby_share_title(lang, title));
@@ -30,7 +31,8 @@ pub fn Invite<'a>(lang: Lang, code: &'a str, title: &'static str) -> impl IntoVi
                 class="code4 d"
                 class:long=4 < code.len()
                 class:longer=6 < code.len()
-                aria-label=lang::lobby_code(lang)
+                role="img"
+                aria-label=lang::lobby_code(lang, spelled)
             >
                 {letters}
             </p>

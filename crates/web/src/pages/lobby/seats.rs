@@ -4,13 +4,15 @@
 use std::{collections::BTreeSet, time::Duration};
 
 use erased::LEVELS;
-use leptos::prelude::*;
+use leptos::{ev::FocusEvent, prelude::*};
 use tabletop::Seat;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 use wire::{SeatInfo, SeatKind, Wish};
 
 use super::Here;
 use crate::{
-    art,
+    art, browser,
     face::{Face, Portrait},
     lang,
     pages::setup::title,
@@ -74,8 +76,25 @@ pub fn SeatList(here: Here) -> impl IntoView {
             seats.map(assignment).collect::<Vec<_>>()
         })
     };
+    // Chairs are made anew when something changes; the keyboard stays where it was.
+    let last = StoredValue::new_local(None::<String>);
+    let note = move |focus: FocusEvent| {
+        let target: Option<Element> = focus.target().and_then(|it| it.dyn_into().ok());
+        last.set_value(target.map(|it| it.id()));
+    };
+    Effect::new(move |_| {
+        here.online.table.track();
+        request_animation_frame(move || {
+            if let Some(Some(id)) = last.try_get_value()
+                && browser::is_focus_nowhere()
+            {
+                browser::focus("main");
+                browser::focus(&id);
+            }
+        });
+    });
     view! {
-        <ol class="chairs" aria-label=lang::lobby_seats(lang)>
+        <ol class="chairs" aria-label=lang::lobby_seats(lang) on:focusin=note>
             <For
                 each=assignments
                 key=|assignment: &SeatAssignment| format!("{assignment:?}")
@@ -84,6 +103,11 @@ pub fn SeatList(here: Here) -> impl IntoView {
         </ol>
         <SeatSheet here at=looked_at is_open />
     }
+}
+
+/// The id of what can be pressed at a seat.
+fn button(at: Seat) -> String {
+    format!("at-{}", at.index())
 }
 
 /// Who came in a moment ago.
@@ -160,6 +184,7 @@ fn Free(here: Here, assignment: SeatAssignment, look: Callback<Seat>) -> impl In
                 .map(|what| {
                     view! {
                         <button
+                            id=button(at)
                             type="button"
                             class="pick"
                             aria-label=lang::LobbySeat { n, what }.say(lang)
@@ -233,7 +258,7 @@ fn Taken(
             <b class="d">{name}</b>
             <small>{about}</small>
             {is_hosts.then(|| view! { <em class="hosts">{lang::lobby_host(lang)}</em> })}
-            {tool.map(|tool| view! { <Rim tool /> })}
+            {tool.map(|tool| view! { <Rim at tool /> })}
         </li>
     }
 }
@@ -246,10 +271,11 @@ struct Tool {
 }
 
 #[component]
-fn Rim(tool: Tool) -> impl IntoView {
+fn Rim(at: Seat, tool: Tool) -> impl IntoView {
     let Tool { says, icon, press } = tool;
     view! {
         <button
+            id=button(at)
             type="button"
             class="remove"
             aria-label=says.clone()

@@ -3,8 +3,11 @@
 use erased::{LEVELS, Listing};
 use leptos::prelude::*;
 
-use super::counter::{Counter, Sitter};
-use crate::{art, face, lang, settings::settings, sheets::Sheet};
+use super::{
+    ADD,
+    counter::{Counter, Sitter},
+};
+use crate::{art, browser, face, lang, settings::settings, sheets::Sheet};
 
 #[component]
 pub fn SeatSheet(
@@ -28,6 +31,8 @@ pub fn SeatSheet(
     let remove = move |_| {
         is_open.set(false);
         counter.update(|it| drop(it.sitters.remove(index.get_untracked())));
+        // The chair that the sheet was opened from may have gone.
+        request_animation_frame(|| browser::focus(ADD));
     };
     let title = move || match sitter.get() {
         Some(Sitter::Bot { name, .. }) => view! {
