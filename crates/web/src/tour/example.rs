@@ -52,7 +52,7 @@ pub fn Strip(game: &'static dyn DynGame, shown: Arc<Shown>, lang: Lang) -> impl 
     view! {
         <div class="t-example" role="group" aria-label=shown.example().title.get(lang).to_owned() on:keydown=keys>
             <h3 class="d">{shown.example().title.get(lang).to_owned()}</h3>
-            <ol class="t-strip" style=format!("--n:{n_steps}")>{steps.collect_view()}</ol>
+            <ol class="t-strip" style=format!("--n:{}", if n_steps < 5 { n_steps } else { 3 })>{steps.collect_view()}</ol>
             <p class="unseen" role="status">{heard}</p>
             <div class="t-steps">
                 <button

@@ -52,7 +52,7 @@ impl Part {
 
     fn title(self, visit: Option<&Visit>, lang: Lang) -> String {
         match self {
-            Part::Goal => lang::shell_goal(lang).to_owned(),
+            Part::Goal => lang::rules_goal(lang).to_owned(),
             Part::Setup => lang::rules_setup(lang).to_owned(),
             Part::Turn => lang::rules_turn(lang).to_owned(),
             Part::Example if visit.is_some_and(|it| 1 < it.examples.len()) => {
@@ -274,7 +274,7 @@ fn Goal(game: &'static dyn DynGame, panel: Panel, lang: Lang) -> impl IntoView {
         <section id=Part::Goal.anchor() class="t-goal" tabindex="-1">
             {picture(game, &panel.picture, lang)}
             <div>
-                <h2 class="d">{lang::shell_goal(lang)}</h2>
+                <h2 class="d">{lang::rules_goal(lang)}</h2>
                 <p>
                     <Prose text=panel.text.get(lang).to_owned() />
                 </p>
