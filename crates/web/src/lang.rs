@@ -2217,6 +2217,14 @@ pub fn rules_contents(lang: Lang) -> &'static str {
     }
 }
 
+/// `Goal`
+pub fn rules_goal(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Goal",
+        Lang::Fr => "But",
+    }
+}
+
 /// `Set-up`
 pub fn rules_setup(lang: Lang) -> &'static str {
     match lang {
