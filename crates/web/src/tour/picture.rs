@@ -99,6 +99,7 @@ fn item(game: &'static dyn DynGame, item: &Item, lang: Lang) -> AnyView {
         return view! { <span class="t-note">{note.get(lang).to_owned()}</span> }.into_any();
     }
     let lies = match lies {
+        Lies::Row if 3 < pieces.len() => "t-item t-many",
         Lies::Row => "t-item",
         Lies::Fan => "t-item t-fan",
         Lies::Low => "t-item t-low",
