@@ -173,7 +173,7 @@ export const SCREENS = [
   { name: "lobby", open: open(visit("/play/give-me-the-brain"), invite) },
   { name: "open-tables", open: open(visit("/tables"), (page) => page.locator(".lists .none:not(:empty), .tbl").first().waitFor()) },
   { name: "your-tables", open: open(visit("/tables/mine"), (page) => page.locator(".lists h1").waitFor()) },
-  { name: "rules", open: visit("/rules/oh-my-brain") },
+  ...GAMES.map((game) => ({ name: `rules-${game}`, open: open(visit(`/rules/${game}`), (page) => page.locator(".t-clauses").waitFor()) })),
   ...GAMES.map((game) => ({ name: `replay-${game}`, open: replay(game, "&move=40&eyes=A"), isTable: true })),
   ...GAMES.filter((game) => game !== "mmm-brains").map((game) => ({
     name: `replay-open-${game}`,

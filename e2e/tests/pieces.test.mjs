@@ -84,7 +84,7 @@ test("who moves on before a change of page has been shown is not held up, and no
 test("a clause of rules that are yet to come is found by its link", async () => {
   const { page, close } = await newPage(browser);
   await page.goto(`${server.url}/rules/brain-flip`);
-  const last = page.locator(".clause[id]").last();
+  const last = page.locator(".t-clause[id]").last();
   const id = await last.getAttribute("id");
   await page.goto(`${server.url}/rules/mmm-brains`);
   await heading(page, "Rules of Mmm... Brains!");

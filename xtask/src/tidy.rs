@@ -5,6 +5,7 @@ mod art;
 mod code;
 mod links;
 mod manifests;
+mod scripts;
 mod style;
 mod unused;
 
@@ -50,6 +51,7 @@ pub(crate) fn run(root: &Path) -> Result<()> {
         complaints.extend(unused::check(&files, file)?);
         complaints.extend(links::check(root, file));
         complaints.extend(art::check(&files, file)?);
+        complaints.extend(scripts::check(file)?);
         complaints.extend(style::check(file));
         complaints.extend(style::games_named(&files, file, &games));
     }

@@ -53,6 +53,12 @@ const KEPT: [&str; 3] = ["icon.svg", "manifest.webmanifest", "worker.js"];
 /// These shrink; pictures and fonts are compressed already.
 const COMPRESSIBLE: [&str; 7] = ["html", "js", "css", "wasm", "svg", "json", "webmanifest"];
 
+/// What a game keeps for whoever learns it, and the folder of the page it goes to.
+const SCRIPTS: [(&str, &str); 2] = [
+    ("lessons/first.toml", "lessons"),
+    ("rulebook/tour.toml", "tours"),
+];
+
 /// Stands for the hash of the bundle: the program lies in a folder of that
 /// name, so that pieces of different builds never meet.
 const PLACEHOLDER: &str = "__BUILD__";
@@ -126,12 +132,14 @@ fn bundle(page: &Path, build: program::Build) -> Result<(Bundle, String)> {
         }
     }
     for (game, folder) in &sources.games {
-        let script = folder.join("lessons/first.toml");
-        if script.is_file() {
-            bundle.insert(format!("lessons/{game}.json"), lesson(&script)?);
+        for (file, to) in SCRIPTS {
+            let script = folder.join(file);
+            if script.is_file() {
+                bundle.insert(format!("{to}/{game}.json"), as_json(&script)?);
+            }
         }
     }
-    for piece in ["me", "lessons"] {
+    for piece in ["me", "lessons", "rules"] {
         let folder = sources.web.join(format!("style-{piece}"));
         bundle.insert(format!("style/{piece}.css"), sheet(&folder)?);
     }
@@ -186,17 +194,18 @@ fn gallery(folder: &Path) -> Result<Vec<u8>> {
     Ok(serde_json::to_vec(&pictures)?)
 }
 
-/// The script of a lesson as the page reads it.
-fn lesson(script: &Path) -> Result<Vec<u8>> {
+/// A script of a game as the page reads it.
+fn as_json(script: &Path) -> Result<Vec<u8>> {
     let wrong = || format!("{} cannot be read", script.display());
     let script: toml::Value = toml::from_str(&fs::read_to_string(script)?).with_context(wrong)?;
     Ok(serde_json::to_vec(&script)?)
 }
 
-/// The games that have one, as the page is told.
-fn taught(bundle: &Bundle) -> String {
+/// The games that have one in this folder, as the page is told.
+fn games_in(folder: &str, bundle: &Bundle) -> String {
     let game = |file: &String| {
-        let game = file.strip_prefix("lessons/")?.strip_suffix(".json")?;
+        let file = file.strip_prefix(folder)?.strip_prefix('/')?;
+        let game = file.strip_suffix(".json")?;
         Some(game.to_owned())
     };
     let games: Vec<String> = bundle.keys().filter_map(game).collect();
@@ -222,9 +231,10 @@ fn stamp(bundle: Bundle, hash: &str) -> Bundle {
     let length = bundle.get(&format!("{PLACEHOLDER}/{}", program::WASM));
     let length = length.map_or(0, Vec::len).to_string();
     let (first, later) = kept(&bundle);
-    let taught = taught(&bundle);
+    let [taught, toured] = SCRIPTS.map(|(_, to)| games_in(to, &bundle));
     let marks = [
         ("__LESSONS__", taught.as_str()),
+        ("__TOURS__", toured.as_str()),
         ("__BYTES__", length.as_str()),
         ("\"__FIRST__\"", &first),
         ("\"__LATER__\"", &later),
@@ -336,10 +346,14 @@ mod tests {
             ("__BUILD__/page_bg.wasm".to_owned(), wasm.to_vec()),
             file("__BUILD__/split_pig.wasm", "oink"),
             file("art/pig.json", "{}"),
-            file("index.html", "<!-- __BUILD__ __BYTES__ __LESSONS__ -->"),
+            file(
+                "index.html",
+                "<!-- __BUILD__ __BYTES__ __LESSONS__; __TOURS__ -->",
+            ),
             file("lessons/pig.json", "{}"),
             file("manifest.webmanifest", "{}"),
             file("style.css", "main {}"),
+            file("tours/jars.json", "{}"),
             file(
                 "sw.js",
                 "const FILES = \"__FIRST__\", LATER = \"__LATER__\";",
@@ -356,7 +370,7 @@ mod tests {
     fn a_build_says_its_name_its_length_and_its_files() {
         let stamped = stamp(bundle(b"12345"), "8c");
         let text = |file: &str| String::from_utf8_lossy(&stamped[file]).into_owned();
-        assert_eq!(text("index.html"), "<!-- 8c 5 pig -->");
+        assert_eq!(text("index.html"), "<!-- 8c 5 pig; jars -->");
         assert_eq!(text("8c/split_pig.wasm"), "oink");
         expect![[r#"
             const FILES = [
@@ -366,7 +380,8 @@ mod tests {
             ], LATER = [
               "/8c/split_pig.wasm",
               "/art/pig.json?v=8c",
-              "/lessons/pig.json?v=8c"
+              "/lessons/pig.json?v=8c",
+              "/tours/jars.json?v=8c"
             ];"#]]
         .assert_eq(&text("sw.js"));
     }

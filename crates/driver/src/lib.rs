@@ -7,7 +7,8 @@
 //! may take), [`model`] (what one
 //! viewer knows, followed from move to move), [`mod@replay`] (a game read back
 //! and checked), [`playback`] (looked at move by move), [`lesson`] (made again by
-//! somebody who learns), [`witness`] (what a device remembers, to compare).
+//! somebody who learns), [`tour`] (the rules in pictures), [`witness`] (what a device
+//! remembers, to compare).
 
 pub mod driver;
 pub mod game_match;
@@ -19,6 +20,7 @@ pub mod patience;
 pub mod playback;
 pub mod replay;
 pub mod timekeeper;
+pub mod tour;
 pub mod witness;
 
 pub use crate::{
@@ -31,5 +33,6 @@ pub use crate::{
     playback::Playback,
     replay::{Fault, Report, check, replay, retell},
     timekeeper::Timekeeper,
+    tour::Tour,
     witness::{BOT_NAMES, Mismatch, Witness},
 };

@@ -14,12 +14,13 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use web::{
     lessons::show_lesson,
     me::show_me,
-    pages::{learn::Lessons, me::Profile, replay::Replays},
+    pages::{learn::Lessons, me::Profile, replay::Replays, rules::Rules},
     pieces::{Coming, Fetch, GameModule},
     playing::{ON_SERVER, OnServer},
     replays::show_replays,
     tables::generic,
     thinker,
+    tour::show_rules,
 };
 
 /// Makes the program of a page: our games, and on the shelf behind them the
@@ -149,6 +150,12 @@ fn lessons() -> Result<Lessons, SplitLoaderError> {
     Ok(show_lesson as Lessons)
 }
 
+#[wasm_split::wasm_split(rules, wasm_split_path = ::leptos::wasm_split, fallible)]
+#[allow(clippy::unnecessary_wraps, reason = "the macro adds the failure")]
+fn rules() -> Result<Rules, SplitLoaderError> {
+    Ok(show_rules as Rules)
+}
+
 /// Draws the page with these games on the shelf behind ours; `game` loads all of
 /// them, and ours.
 #[doc(hidden)]
@@ -160,6 +167,7 @@ pub fn start(more: &[&'static dyn Listing], game: fn(&str) -> Option<Coming<Game
         replays: || Box::pin(replays()),
         me: || Box::pin(me()),
         lessons: || Box::pin(lessons()),
+        rules: || Box::pin(rules()),
     });
 }
 

@@ -189,6 +189,8 @@ pub struct Choice {
 /// A card of the rulebook's list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Card {
+    /// What one sees of it on a table.
+    pub face: Face,
     /// As printed.
     pub name: String,
     /// How many of it there are.

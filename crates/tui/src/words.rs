@@ -253,7 +253,12 @@ fn cards(game: &dyn DynGame, folded: &str, lang: Lang) -> Vec<String> {
         .enumerate()
         .filter(|(n, _)| is_named(*n))
         .map(|(_, card)| {
-            let Card { name, copies, text } = card;
+            let Card {
+                face: _,
+                name,
+                copies,
+                text,
+            } = card;
             let line = match text.as_str() {
                 "" => lang::RulesCard { copies, name }.say(lang),
                 text => lang::RulesCardText { copies, name, text }.say(lang),

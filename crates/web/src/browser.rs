@@ -167,6 +167,13 @@ pub fn lessons() -> String {
         .unwrap_or_default()
 }
 
+/// The games whose rules can be seen in pictures, with blanks between them.
+pub fn tours() -> String {
+    let root = document().document_element();
+    root.and_then(|root| root.get_attribute("data-tours"))
+        .unwrap_or_default()
+}
+
 /// The language chosen before, or the first of the device's that we speak;
 /// `boot.js` knows.
 pub fn language() -> String {
@@ -275,6 +282,24 @@ pub fn is_focus_nowhere() -> bool {
     document()
         .active_element()
         .is_none_or(|it| it.tag_name() == "BODY")
+}
+
+/// How far below the upper edge of the window an element begins.
+pub fn top_of(id: &str) -> Option<f64> {
+    let element = document().get_element_by_id(id)?;
+    Some(element.get_bounding_client_rect().top())
+}
+
+/// How high the window is.
+pub fn height() -> f64 {
+    let height = window().inner_height().ok();
+    height.and_then(|it| it.as_f64()).unwrap_or_default()
+}
+
+/// Puts the page on paper, or into a file.
+pub fn print() {
+    // A browser may refuse, and then there is nothing to be done.
+    let _ = window().print();
 }
 
 /// Moves the keyboard to the element with this id: asked for by the player, or

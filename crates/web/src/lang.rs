@@ -2333,6 +2333,192 @@ impl<A: Display, B: Display> RulesCard<A, B> {
     }
 }
 
+/// `Box`
+pub fn rules_box(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Box",
+        Lang::Fr => "Boîte",
+    }
+}
+
+/// `Contents`
+pub fn rules_contents(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Contents",
+        Lang::Fr => "Sommaire",
+    }
+}
+
+/// `Goal`
+pub fn rules_goal(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Goal",
+        Lang::Fr => "But",
+    }
+}
+
+/// `Set-up`
+pub fn rules_setup(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Set-up",
+        Lang::Fr => "Mise en place",
+    }
+}
+
+/// `Your turn`
+pub fn rules_turn(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your turn",
+        Lang::Fr => "Votre tour",
+    }
+}
+
+/// `An example`
+pub fn rules_example(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "An example",
+        Lang::Fr => "Un exemple",
+    }
+}
+
+/// `Examples`
+pub fn rules_examples(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Examples",
+        Lang::Fr => "Exemples",
+    }
+}
+
+/// `The end`
+pub fn rules_end(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The end",
+        Lang::Fr => "La fin",
+    }
+}
+
+/// `All the cards`
+pub fn rules_all_cards(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "All the cards",
+        Lang::Fr => "Toutes les cartes",
+    }
+}
+
+/// `Every rule`
+pub fn rules_every(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Every rule",
+        Lang::Fr => "Toutes les règles",
+    }
+}
+
+/// `Search`
+pub fn rules_find(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Search",
+        Lang::Fr => "Chercher",
+    }
+}
+
+/// `Search the rules`
+pub fn rules_find_label(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Search the rules",
+        Lang::Fr => "Chercher dans les règles",
+    }
+}
+
+/// `{n} of {of}`
+#[derive(Debug)]
+pub struct RulesHits<A, B> {
+    pub n: A,
+    pub of: B,
+}
+
+impl<A: Display, B: Display> RulesHits<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let RulesHits { n, of } = self;
+        match lang {
+            Lang::En => format!("{n} of {of}"),
+            Lang::Fr => format!("{n} sur {of}"),
+        }
+    }
+}
+
+/// `No rule says that. Try another word.`
+pub fn rules_nothing(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "No rule says that. Try another word.",
+        Lang::Fr => "Aucune règle n’en parle. Essayez un autre mot.",
+    }
+}
+
+/// `Show all {n}`
+pub fn rules_show_all(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Show all {n}"),
+        Lang::Fr => format!("Afficher les {n}"),
+    }
+}
+
+/// `Learn by playing`
+pub fn rules_learn(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Learn by playing",
+        Lang::Fr => "Apprendre en jouant",
+    }
+}
+
+/// `Print`
+pub fn rules_print(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Print",
+        Lang::Fr => "Imprimer",
+    }
+}
+
+/// `{n} of {of}`
+#[derive(Debug)]
+pub struct RulesStep<A, B> {
+    pub n: A,
+    pub of: B,
+}
+
+impl<A: Display, B: Display> RulesStep<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let RulesStep { n, of } = self;
+        match lang {
+            Lang::En => format!("{n} of {of}"),
+            Lang::Fr => format!("{n} sur {of}"),
+        }
+    }
+}
+
+/// `Next`
+pub fn rules_step_on(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Next",
+        Lang::Fr => "Suite",
+    }
+}
+
+/// `Back`
+pub fn rules_step_back(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Back",
+        Lang::Fr => "Retour",
+    }
+}
+
+/// `Again`
+pub fn rules_step_again(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Again",
+        Lang::Fr => "Revoir",
+    }
+}
+
 /// `Counts for ratings`
 pub fn lobby_rated(lang: Lang) -> &'static str {
     match lang {

@@ -4,7 +4,8 @@
 //! Reading order: [`app`] (which page), [`pages`] (each of them), [`session`]
 //! (a game on screen, wherever it is played), [`shell`] (what is around every
 //! table), [`playing`] (what comes with the first game),
-//! [`replays`] (games that are over), [`lessons`] (first games with a coach), [`me`] (what a player looks back at), [`tables`] (the tables themselves),
+//! [`replays`] (games that are over), [`lessons`] (first games with a coach), [`me`] (what a player looks back at),
+//! [`tour`] (the rules in pictures), [`tables`] (the tables themselves),
 //! [`sheets`] (name, face, settings). Below them: [`settings`],
 //! [`browser`], [`art`], [`face`], [`gallery`], [`sound`], [`names`], [`thinker`], and [`lang`]
 //! for every sentence. The program is loaded in [`pieces`].
@@ -28,6 +29,8 @@ pub mod replays;
 pub mod lessons;
 
 pub mod me;
+
+pub mod tour;
 
 pub mod sheets;
 

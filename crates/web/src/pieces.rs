@@ -14,7 +14,7 @@ use leptos::{prelude::*, task::spawn_local, wasm_split::SplitLoaderError};
 
 use crate::{
     browser,
-    pages::{learn::Lessons, me::Profile, replay::Replays},
+    pages::{learn::Lessons, me::Profile, replay::Replays, rules::Rules},
     playing::{OnServer, PlayOnline, Playing},
     tables::{self, Table},
 };
@@ -51,6 +51,7 @@ pub struct Fetch {
     pub replays: fn() -> Coming<Replays>,
     pub me: fn() -> Coming<Profile>,
     pub lessons: fn() -> Coming<Lessons>,
+    pub rules: fn() -> Coming<Rules>,
 }
 
 thread_local! {
@@ -170,6 +171,21 @@ pub fn watch_lessons() -> RwSignal<Known<Lessons>> {
             Some(fetch) => {
                 let (coach, ()) = join((fetch.lessons)(), browser::dress_once("lessons")).await;
                 coach.map_or(Known::Unreachable, Known::Here)
+            }
+            None => Known::Missing,
+        }
+    });
+    known
+}
+
+/// What shows the rules in pictures, with its style sheet.
+pub fn watch_rules() -> RwSignal<Known<Rules>> {
+    let known = RwSignal::new(Known::NotYet);
+    tell(known, async {
+        match FETCH.get() {
+            Some(fetch) => {
+                let (rules, ()) = join((fetch.rules)(), browser::dress_once("rules")).await;
+                rules.map_or(Known::Unreachable, Known::Here)
             }
             None => Known::Missing,
         }

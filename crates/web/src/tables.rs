@@ -14,7 +14,7 @@ use std::{cell::RefCell, collections::BTreeMap};
 
 use erased::{DynEvents, DynGame};
 use leptos::prelude::*;
-use scene::{Face, Motion};
+use scene::{Face, Motion, PieceId};
 use tabletop::{Beat, Lang};
 
 use self::toss::{READ_MS, TUMBLE_MS};
@@ -59,6 +59,9 @@ pub struct Table {
     /// A picture, not much larger than a letter, of something that shows its
     /// face; nothing where that of any game will do.
     pub picture: fn(&Motion, Lang) -> Option<AnyView>,
+    /// A piece as it lies on the table, for whoever only looks; nothing where words
+    /// will do. Some faces differ from piece to piece, as the sides of dice do.
+    pub piece: fn(&Face, Option<&PieceId>, Lang) -> Option<AnyView>,
     /// The game whose style sheet it needs, beside the common one.
     pub style: Option<&'static str>,
 }
@@ -101,6 +104,11 @@ const fn ms(beat: Beat) -> u32 {
 pub fn picture(game: &dyn DynGame, motion: &Motion, lang: Lang) -> Option<AnyView> {
     let face = motion.face.as_ref()?;
     (of(game).picture)(motion, lang).or_else(|| plain_picture(face))
+}
+
+/// A piece as it lies on the table; nothing where words will do.
+pub fn piece(game: &dyn DynGame, face: &Face, id: Option<&PieceId>, lang: Lang) -> Option<AnyView> {
+    (of(game).piece)(face, id, lang)
 }
 
 fn plain_picture(face: &Face) -> Option<AnyView> {

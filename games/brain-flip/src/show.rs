@@ -181,6 +181,7 @@ impl Present for BrainFlip {
 
     fn cards(lang: Lang) -> Vec<Card> {
         let card = |picture: Picture| Card {
+            face: scene::picture_face(picture),
             name: picture.name(lang).to_owned(),
             copies: 1,
             text: picture.alt(lang).to_owned(),

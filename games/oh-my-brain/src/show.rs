@@ -157,6 +157,7 @@ impl Present for OhMyBrain {
 
     fn cards(lang: Lang) -> Vec<Card> {
         let card = |animal: Animal| Card {
+            face: scene::card_face(animal),
             name: card_words(animal, lang),
             copies: animal.copies().into(),
             text: power_words(animal.power(), lang)

@@ -2,20 +2,27 @@
 //! it is made. It goes by the view of an onlooker, so whether it is legal must
 //! not hang on what only its player holds.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, fmt, str::FromStr};
 
 use scene::Present;
 use tabletop::{Lang, Viewer};
 
-use crate::tables::{each, legal};
+use crate::{
+    script,
+    tables::{each, legal},
+};
 
-/// Holds the law against so many games, which must be enough for every order to
-/// have been carried out.
+/// Holds the law against so many games and against `tables`, which are for what
+/// never comes up by itself. Together they must be enough for every order to have
+/// been carried out.
 ///
 /// ```
-/// testkit::laws::orders::<jars::Jars>(5);
+/// testkit::laws::orders::<jars::Jars>(5, &[]);
 /// ```
-pub fn orders<G: Present>(n_games: u64) {
+pub fn orders<G>(n_games: u64, tables: &[&str])
+where
+    G: Present + FromStr<Err: fmt::Display>,
+{
     let names: BTreeSet<_> = G::ORDERS.iter().map(|it| it.name).collect();
     assert_eq!(
         names.len(),
@@ -32,23 +39,12 @@ pub fn orders<G: Present>(n_games: u64) {
         }
     }
     let mut carried_out = BTreeSet::new();
+    for table in tables {
+        carry_out::<G>(&script::table(table), &mut carried_out);
+    }
     each::<G>(n_games, |trial| {
         loop {
-            let seen = trial.game.view(Viewer::Public);
-            for seat in trial.game.turn().must().iter() {
-                for order in G::ORDERS {
-                    let Some(action) = (order.answer)(&seen, seat) else {
-                        continue;
-                    };
-                    let legal = legal(&trial.game, seat);
-                    assert!(
-                        legal.contains(&action),
-                        "{} has {seat} do {action}, which is not legal",
-                        order.name
-                    );
-                    carried_out.insert(order.name);
-                }
-            }
+            carry_out(&trial.game, &mut carried_out);
             let Some((seat, action)) = trial.any_move() else {
                 break;
             };
@@ -56,4 +52,22 @@ pub fn orders<G: Present>(n_games: u64) {
         }
     });
     assert_eq!(carried_out, names, "orders that are carried out");
+}
+
+/// Asks every order for everybody who is waited for, and notes which answered.
+fn carry_out<G: Present>(game: &G, carried_out: &mut BTreeSet<&'static str>) {
+    let seen = game.view(Viewer::Public);
+    for seat in game.turn().must().iter() {
+        for order in G::ORDERS {
+            let Some(action) = (order.answer)(&seen, seat) else {
+                continue;
+            };
+            assert!(
+                legal(game, seat).contains(&action),
+                "{} has {seat} do {action}, which is not legal",
+                order.name
+            );
+            carried_out.insert(order.name);
+        }
+    }
 }

@@ -1,76 +1,49 @@
-//! The rulebook, on a page of its own and beside a table.
+//! The rulebook beside a table, and the way to its own page, which is a piece of the
+//! program by itself.
 
 use erased::DynGame;
 use leptos::prelude::*;
-use leptos_router::hooks::{use_location, use_params_map};
+use leptos_router::hooks::use_params_map;
 use scene::Card;
 use tabletop::{Chapter, Clause, Lang, RuleId};
 
-use super::{game::with_game, top::Top, trouble::NotFound};
-use crate::{art, browser, lang, settings::settings};
+use super::{game::with_known, trouble::NotFound};
+use crate::{browser, lang, pieces};
+
+/// What shows the rules of a game, by its id, and whether it has a tour.
+pub type Rules = fn(String, bool) -> AnyView;
 
 #[component]
 pub fn RulesPage() -> impl IntoView {
     let params = use_params_map();
     let game = Memo::new(move |_| params.read().get("game").unwrap_or_default());
-    move || {
-        with_game(
-            game.get(),
-            |piece| view! { <RulesOf game=piece.game /> }.into_any(),
-            || view! { <NotFound /> }.into_any(),
-        )
-    }
+    let here = move |show: Rules| {
+        let shown = move || {
+            let game = game.get();
+            let has_tour = browser::tours().split(' ').any(|it| it == game);
+            show(game, has_tour)
+        };
+        shown.into_any()
+    };
+    with_known(pieces::watch_rules(), here, || {
+        view! { <NotFound /> }.into_any()
+    })
 }
 
-#[component]
-fn RulesOf(game: &'static dyn DynGame) -> impl IntoView {
-    let settings = settings();
-    let hash = use_location().hash;
-    // Clauses exist only once the program has drawn them, and the router has
-    // its own idea of where to scroll before that.
-    Effect::new(move |_| {
-        let id = hash.get();
-        request_animation_frame(move || browser::go_to(id.trim_start_matches('#')));
-    });
-    let info = game.info();
-    view! {
-        <div class=format!("home plain g-{}", info.id)>
-            <Top />
-            <main id="main" class="rules-page" tabindex="-1">
-                {move || {
-                    let lang = settings.lang.get();
-                    view! {
-                        <h1 class="d">{lang::rules_title(lang, info.title)}</h1>
-                        <Rulebook game lang is_page=true />
-                        <p>
-                            <a class="btn go big" href=format!("/play/{}", info.id)>
-                                {art::icon(art::PLAY)} {lang::rules_play(lang, info.title)}
-                            </a>
-                        </p>
-                    }
-                }}
-            </main>
-        </div>
-    }
-}
-
-/// All chapters. On a page of its own clauses have links; beside a table nothing
-/// leads away, and one of them is `marked`.
+/// All chapters, of which nothing leads away from the table; one clause is `marked`.
 #[component]
 pub fn Rulebook(
     game: &'static dyn DynGame,
     lang: Lang,
-    #[prop(optional)] is_page: bool,
-    #[prop(optional, into)] marked: Signal<Option<RuleId>>,
+    #[prop(into)] marked: Signal<Option<RuleId>>,
 ) -> impl IntoView {
     let chapters = game.rulebook();
-    let id = is_page.then_some(game.info().id);
     view! {
         <article class="rulebook">
             {chapters.is_empty().then(|| view! { <p>{lang::rules_empty(lang)}</p> })}
             {chapters
                 .iter()
-                .map(|chapter| view! { <ChapterView chapter lang id marked /> })
+                .map(|chapter| view! { <ChapterView chapter lang marked /> })
                 .collect_view()}
             <CardList cards=game.cards(lang) lang />
             <footer>
@@ -85,7 +58,13 @@ pub fn Rulebook(
 /// Every card with its copies, for games that have cards.
 #[component]
 fn CardList(cards: Vec<Card>, lang: Lang) -> impl IntoView {
-    let item = move |Card { name, copies, text }: Card| {
+    let item = move |card: Card| {
+        let Card {
+            face: _,
+            name,
+            copies,
+            text,
+        } = card;
         view! {
             <li class="clause">
                 <strong>{lang::RulesCard { copies, name }.say(lang)}</strong>
@@ -107,22 +86,14 @@ fn CardList(cards: Vec<Card>, lang: Lang) -> impl IntoView {
 fn ChapterView(
     chapter: &'static Chapter,
     lang: Lang,
-    id: Option<&'static str>,
     marked: Signal<Option<RuleId>>,
 ) -> impl IntoView {
     let clause = move |clause: &'static Clause| {
         let anchor = clause.id.as_str();
-        let name = match id {
-            Some(id) => {
-                let href = format!("/rules/{id}#{anchor}");
-                view! { <a class="rule-id" href=href>{anchor}</a> }.into_any()
-            }
-            None => view! { <span class="rule-id">{anchor}</span> }.into_any(),
-        };
         let is_marked = move || marked.get() == Some(clause.id);
         view! {
             <li class="clause" class:marked=is_marked id=anchor tabindex="-1">
-                {name}
+                <span class="rule-id">{anchor}</span>
                 <span>{clause.text.get(lang)}</span>
                 {clause
                     .is_ruling

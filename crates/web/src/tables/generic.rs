@@ -29,6 +29,7 @@ const FEW: usize = 3;
 pub static TABLE: Table = Table {
     lay,
     picture: |_, _| None,
+    piece: |_, _, _| None,
     style: None,
 };
 

@@ -54,6 +54,7 @@ use self::{
 pub static TABLE: Table = Table {
     lay,
     picture: picture::small,
+    piece: picture::piece,
     style: Some("brain-flip"),
 };
 

@@ -2,7 +2,7 @@
 
 use brain_flip::{BrainFlip, Cell, Picture, lang as game};
 use leptos::prelude::*;
-use scene::Motion;
+use scene::{Face, Motion, PieceId};
 use tabletop::{Game, Lang};
 use web::{gallery, tables::dialog::TableDialog};
 
@@ -29,6 +29,16 @@ pub fn small(motion: &Motion, _: Lang) -> Option<AnyView> {
     let picture: Picture = key.parse().ok()?;
     let gallery = gallery::open(BrainFlip::INFO.id);
     Some(gallery.apart(picture.file()).into_any())
+}
+
+/// A picture on its own piece of cardboard.
+pub fn piece(face: &Face, _: Option<&PieceId>, _: Lang) -> Option<AnyView> {
+    let Face::Picture(key) = face else {
+        return None;
+    };
+    let picture: Picture = key.parse().ok()?;
+    let gallery = gallery::open(BrainFlip::INFO.id);
+    Some(view! { <span class="bfl-piece">{gallery.apart(picture.file())}</span> }.into_any())
 }
 
 /// The picture that was asked about, as large as fits, and in words.

@@ -65,7 +65,7 @@ fn picture_id(picture: Picture) -> PieceId {
     PieceId::of("picture", picture.key())
 }
 
-fn picture_face(picture: Picture) -> Face {
+pub(super) fn picture_face(picture: Picture) -> Face {
     Face::Picture(picture.key().to_owned())
 }
 

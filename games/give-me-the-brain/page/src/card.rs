@@ -12,7 +12,7 @@ use web::{
     tables::{card::PieceButton, dialog::TableDialog},
 };
 
-use super::board::Board;
+use super::{board::Board, die};
 use crate::lang;
 
 /// Rules with more signs than these are set smaller.
@@ -101,6 +101,26 @@ pub fn small(motion: &Motion, _: Lang) -> Option<AnyView> {
     Some(match face.parse().ok()? {
         Face::Job(job) => picture(job).into_any(),
         Face::Bid(bid) => view! { <b class="d">{bid.number()}</b> }.into_any(),
+    })
+}
+
+/// A card, its back, or the Brain.
+pub fn piece(face: &scene::Face, _: Option<&PieceId>, lang: Lang) -> Option<AnyView> {
+    Some(match face {
+        scene::Face::Card(card) => {
+            let face: Face = card.parse().ok()?;
+            view! {
+                <span class=class(face) aria-hidden="true">
+                    {printed(face, None, lang)}
+                </span>
+            }
+            .into_any()
+        }
+        scene::Face::Back => {
+            view! { <span class="card back" aria-hidden="true"></span> }.into_any()
+        }
+        scene::Face::Die { side } => die::at_rest(*side, lang).into_any(),
+        _ => return None,
     })
 }
 

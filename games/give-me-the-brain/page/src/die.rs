@@ -2,6 +2,7 @@
 
 use give_me_the_brain::{Brain, Event, show::ids};
 use leptos::prelude::*;
+use tabletop::Lang;
 use web::{art, motion::piece_element};
 
 use super::board::Board;
@@ -63,6 +64,12 @@ pub fn TheBrain(board: Board) -> impl IntoView {
             <h2 class="cap2 d">{caption}</h2>
         </div>
     }
+}
+
+/// The Brain for whoever only looks.
+pub fn at_rest(side: Option<u8>, lang: Lang) -> impl IntoView {
+    let side = side.map_or(AT_REST, usize::from).clamp(1, SIDES);
+    drawing(side, lang::die(lang, side))
 }
 
 fn drawing(side: usize, label: String) -> impl IntoView {

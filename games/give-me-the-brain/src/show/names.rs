@@ -201,6 +201,7 @@ pub fn excuse(bid: Bid, lang: Lang) -> &'static str {
 /// Every card as the rulebook lists it: the jobs, then the bids.
 pub(super) fn cards(lang: Lang) -> Vec<scene::Card> {
     let card = |face: Face| scene::Card {
+        face: super::scene::card_face(face),
         name: match face {
             Face::Bid(bid) => lang::list_bid(lang, bid),
             Face::Job(job) => job_words(job, lang),

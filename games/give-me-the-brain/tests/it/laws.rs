@@ -145,5 +145,5 @@ fn secrecy_at_length() {
 
 #[test]
 fn orders() {
-    laws::orders::<GiveMeTheBrain>(40);
+    laws::orders::<GiveMeTheBrain>(40, &[]);
 }

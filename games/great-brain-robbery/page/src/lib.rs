@@ -52,6 +52,7 @@ use self::{
 pub static TABLE: Table = Table {
     lay,
     picture: looks::small,
+    piece: poster::piece,
     style: Some("great-brain-robbery"),
 };
 

@@ -1,6 +1,6 @@
 //! Faces, dice, signs, and the colours of the cars.
 
-use great_brain_robbery::{Brain, Face as Car};
+use great_brain_robbery::{Brain, Face as Car, show::names::car_name};
 use leptos::prelude::*;
 use scene::{Motion, PieceId, ZoneId};
 use tabletop::{Lang, Seat};
@@ -79,6 +79,15 @@ pub fn paint(car: Car) -> &'static str {
         Car::SalonCar | Car::SmokingCar => "#37704f",
         Car::CattleCar | Car::CircusCar => "#a8540f",
         Car::BankCar | Car::ObservationCar => "#4d4280",
+    }
+}
+
+/// A car from the side, with its name on it.
+pub fn car(car: Car, lang: Lang) -> impl IntoView {
+    view! {
+        <span class="gbr-car d" style=format!("--car:{}", paint(car))>
+            {car_name(car, lang)}
+        </span>
     }
 }
 

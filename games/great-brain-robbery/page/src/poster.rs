@@ -5,6 +5,7 @@ use great_brain_robbery::{
     show::names::{ability_name, ability_text, brain_about, brain_name, brain_trade},
 };
 use leptos::prelude::*;
+use scene::{Face, PieceId};
 use tabletop::Lang;
 use web::{art, tables::dialog::TableDialog};
 
@@ -27,6 +28,25 @@ pub fn poster(brain: Brain, lang: Lang) -> impl IntoView {
         {stats(brain, lang)}
         <span class="price">{art::icon(looks::STAR)} <b class="d">{brain.cost()}</b></span>
     }
+}
+
+/// A poster, its back, a car by its name, or a die.
+pub fn piece(face: &Face, _: Option<&PieceId>, lang: Lang) -> Option<AnyView> {
+    Some(match face {
+        Face::Card(brain) => {
+            let brain = brain.parse().ok()?;
+            view! {
+                <span class="card poster" aria-hidden="true">
+                    {poster(brain, lang)}
+                </span>
+            }
+            .into_any()
+        }
+        Face::Picture(car) => looks::car(car.parse().ok()?, lang).into_any(),
+        Face::Back => view! { <span class="card back" aria-hidden="true"></span> }.into_any(),
+        Face::Die { side } => looks::die(side.unwrap_or(0), "").into_any(),
+        _ => return None,
+    })
 }
 
 /// Hit, Run and IQ.

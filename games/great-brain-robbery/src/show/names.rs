@@ -17,6 +17,7 @@ pub(super) fn cards(lang: Lang) -> Vec<Card> {
         match cards.last_mut() {
             Some(last) if last.name == name => last.copies += 1,
             _ => cards.push(Card {
+                face: super::scene::card_face(brain),
                 name,
                 copies: 1,
                 text: brain

@@ -110,5 +110,5 @@ fn playing_allocates_nothing_at_length() {
 
 #[test]
 fn orders() {
-    laws::orders::<Robbery>(40);
+    laws::orders::<Robbery>(40, &[]);
 }

@@ -38,6 +38,7 @@ use self::{
 pub static TABLE: Table = Table {
     lay,
     picture: looks::small,
+    piece: looks::piece,
     style: Some("mmm-brains"),
 };
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use mmm_brains::{
     Colour, Side, components::DICE, dice::N_DICE, lang as words, show::die_id, state::RED_WORTH,
 };
-use scene::Motion;
+use scene::{Face, Motion, PieceId};
 use tabletop::Lang;
 use web::art;
 
@@ -123,6 +123,25 @@ pub fn small(motion: &Motion, lang: Lang) -> Option<AnyView> {
     let side = Side::try_from(n).ok()?;
     let paint = class(colour_of(die, side));
     Some(view! { <span class=paint>{face(lang, die, side)}</span> }.into_any())
+}
+
+/// A die or a heap of brains.
+pub fn piece(face: &Face, id: Option<&PieceId>, lang: Lang) -> Option<AnyView> {
+    match face {
+        Face::Tokens { kind, n } => {
+            let brains = (0..*n).map(|_| brain(kind.strip_suffix("-brain").unwrap_or(kind)));
+            Some(view! { <span class="hoard">{brains.collect_view()}</span> }.into_any())
+        }
+        Face::Die { side } => {
+            let die = (0..N_DICE).find(|die| Some(&die_id(*die)) == id)?;
+            let Some(side) = side.and_then(|it| Side::try_from(it).ok()) else {
+                return Some(view! { <span class="die">{blank()}</span> }.into_any());
+            };
+            let paint = format!("die {}", class(colour_of(die, side)));
+            Some(view! { <span class=paint>{self::face(lang, die, side)}</span> }.into_any())
+        }
+        _ => None,
+    }
 }
 
 /// A die before it is thrown.

@@ -72,5 +72,5 @@ fn playing_allocates_nothing() {
 
 #[test]
 fn orders() {
-    laws::orders::<MmmBrains>(40);
+    laws::orders::<MmmBrains>(40, &[]);
 }

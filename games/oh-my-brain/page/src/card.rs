@@ -5,7 +5,7 @@ use oh_my_brain::{
     Animal, Cards, Face, OhMyBrain, Power, rulebook as r,
     show::{animal_word, card_words, face_words, power_words},
 };
-use scene::{Motion, Piece, Present};
+use scene::{Motion, Piece, PieceId, Present};
 use tabletop::{Lang, RuleId, rule::clause};
 use web::{art, tables::dialog::TableDialog};
 
@@ -66,6 +66,19 @@ pub fn small(motion: &Motion, _: Lang) -> Option<AnyView> {
     };
     let face = Face::ALL.get(usize::from(n).checked_sub(1)?)?;
     Some(side(*face).into_any())
+}
+
+/// A card, its back, or the die.
+pub fn piece(face: &scene::Face, _: Option<&PieceId>, lang: Lang) -> Option<AnyView> {
+    Some(match face {
+        scene::Face::Card(kind) => card(kind.parse().ok()?, lang).into_any(),
+        scene::Face::Back => back().into_any(),
+        scene::Face::Die { side: Some(n) } => {
+            let face = Face::ALL.get(usize::from(*n).checked_sub(1)?)?;
+            view! { <span class="d6">{side(*face)}</span> }.into_any()
+        }
+        _ => return None,
+    })
 }
 
 /// An icon and short words for what an animal can do.

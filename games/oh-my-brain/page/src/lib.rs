@@ -49,6 +49,7 @@ use self::{
 pub static TABLE: Table = Table {
     lay,
     picture: card::small,
+    piece: card::piece,
     style: Some("oh-my-brain"),
 };
 
