@@ -4,13 +4,16 @@
 //! Reading order: [`Listing`] (a game on the menu), [`DynGame`] (a game that can
 //! be played), [`DynMatch`] (a game in progress), [`DynEvents`] (what happened),
 //! [`DynPerspective`] (what somebody sees of it), [`DynBot`] (a player that keeps
-//! its thoughts), [`Arena`] (the same table again and again), [`remark`] (what
-//! players say in their own words).
+//! its thoughts), [`Arena`] (the same table again and again), `imagined`
+//! (how a game might have gone on), [`remark`] (what players say in their own words).
 
 // The page plays no tournaments, and what it does not play it does not load.
 #[cfg(not(target_family = "wasm"))]
 mod arena;
 mod events;
+// Nor has it a coach.
+#[cfg(not(target_family = "wasm"))]
+pub mod imagined;
 mod perspective;
 mod player;
 pub mod remark;
@@ -85,6 +88,9 @@ pub trait DynGame: Listing {
     ) -> Result<Box<dyn DynPerspective>, Refusal>;
     /// Reads what a match owner told, once.
     fn read_events(&self, told: &[Json]) -> Result<Box<dyn DynEvents>, Refusal>;
+    /// What a seat remembers that was told all this, as
+    /// [`DynMatch::memory`] gives it.
+    fn remembered(&self, told: Option<&dyn DynEvents>) -> Json;
     /// Whether the move reads as one that is said in the player's own words.
     fn takes_remark(&self, action: &str) -> bool;
     /// Whether a move is written as the game writes it: who reads leniently lets
@@ -197,6 +203,14 @@ impl<G: Strategy + Extras + Present> DynGame for Erased<G> {
     fn read_events(&self, told: &[Json]) -> Result<Box<dyn DynEvents>, Refusal> {
         let events = told.iter().map(read).collect::<Result<_, _>>()?;
         Ok(Box::new(Events::<G>(events)))
+    }
+
+    fn remembered(&self, told: Option<&dyn DynEvents>) -> Json {
+        let mut memory = G::Memory::default();
+        for event in told.map_or(&[][..], |told| told.of::<G>()) {
+            G::remember(&mut memory, event);
+        }
+        serde_json::to_value(memory).expect("memories are plain data")
     }
 
     fn takes_remark(&self, action: &str) -> bool {
