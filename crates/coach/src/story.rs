@@ -48,7 +48,7 @@ fn chances(report: &Report, playback: &Playback, lang: Lang) -> Vec<String> {
             n => lang::chances_after(lang, n),
         };
         let told = shares(&report.chances[n as usize], &report.players);
-        format!("{when}: {told}")
+        format!("{when}  {told}")
     };
     parts.into_iter().map(row).collect()
 }
