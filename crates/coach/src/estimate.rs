@@ -39,8 +39,8 @@ fn thousandths(parts: f64) -> i32 {
 
 /// The mean of `sum` over `n` games in thousandths, rounded. Whole numbers alone,
 /// so that every machine rounds alike.
-pub(crate) fn rounded(sum: i64, n: i64) -> i32 {
-    let whole = n * i64::from(WHOLE);
+pub(crate) fn rounded(sum: i64, n: u32) -> i32 {
+    let whole = i64::from(n) * i64::from(WHOLE);
     (2 * 1000 * sum + whole).div_euclid(2 * whole) as i32
 }
 

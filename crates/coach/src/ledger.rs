@@ -210,13 +210,13 @@ fn widened(games: &[Shares]) -> Account {
     games.iter().map(widen).collect()
 }
 
-fn minus(more: &Account, less: &Account) -> Account {
+fn minus(more: &[BySeat<i64>], less: &[BySeat<i64>]) -> Account {
     let pairs = more.iter().zip(less);
     let minus = pairs.map(|(more, less)| more.map(|seat, it| it - less[seat]));
     minus.collect()
 }
 
-fn add(sum: &mut Account, part: &Account, is_meant: impl Fn(Seat) -> bool) {
+fn add(sum: &mut [BySeat<i64>], part: &[BySeat<i64>], is_meant: impl Fn(Seat) -> bool) {
     for (sum, part) in sum.iter_mut().zip(part) {
         for seat in part.seats().filter(|seat| is_meant(*seat)) {
             sum[seat] += part[seat];
@@ -226,8 +226,8 @@ fn add(sum: &mut Account, part: &Account, is_meant: impl Fn(Seat) -> bool) {
 
 /// The mean of a part for each seat: by how much the rounded sum of all parts so
 /// far has changed.
-fn settle(part: &Account, means: &mut BySeat<Rounding>) -> BySeat<i32> {
-    let n_games = part.len() as i64;
+fn settle(part: &[BySeat<i64>], means: &mut BySeat<Rounding>) -> BySeat<i32> {
+    let n_games = part.len() as u32;
     BySeat::new(means.len(), |seat| {
         let Rounding {
             sum,

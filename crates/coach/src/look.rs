@@ -74,7 +74,7 @@ impl<'a> Coach<'a> {
         let chances = BySeat::new(n_seats, |seat| {
             let games = seen.get(seat.index()).unwrap_or(&truth);
             let sum = games.iter().map(|it| i64::from(it[seat])).sum();
-            rounded(sum, games.len() as i64).unsigned_abs()
+            rounded(sum, games.len() as u32).unsigned_abs()
         });
         Look {
             chances,

@@ -63,10 +63,10 @@ fn moments(report: &Report, playback: &Playback, lang: Lang) -> Vec<String> {
     let decisions = report.decisions.iter();
     let told = decisions.filter(|it| report.moments.contains(&it.n));
     let told: Vec<_> = told.flat_map(|it| moment(it, playback, lang)).collect();
-    match told.as_slice() {
-        [] => vec![lang::moment_none(lang).to_owned()],
-        _ => told,
+    if told.is_empty() {
+        return vec![lang::moment_none(lang).to_owned()];
     }
+    told
 }
 
 /// What was played, what is better, and what that is.
