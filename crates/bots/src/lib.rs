@@ -2,11 +2,12 @@
 //!
 //! Reading order: [`mod@roster`] (who there is, by name), [`level`] (how strong),
 //! [`search`] (how a bot thinks), `thread` (one train of thought), `tree` (what it
-//! remembers while it does).
+//! remembers while it does), [`imagine`] (what a table promises everybody).
 //!
 #![doc = include_str!("../README.md")]
 #![warn(missing_docs)]
 
+pub mod imagine;
 pub mod level;
 pub mod roster;
 pub mod search;

@@ -13,6 +13,7 @@
 mod admin;
 mod bot;
 mod check;
+mod coach;
 mod config;
 mod console;
 mod db;
@@ -46,6 +47,7 @@ use tracing_subscriber::EnvFilter;
   brainery bot --connect localhost:7700 --seat BCDF -- ./my-program
   brainery check game.txt       was every roll of that game honest?
   brainery replay game.txt      that game again, move by move
+  brainery coach game.txt       chances, mistakes, luck and skill in it
   brainery db backup copy.sqlite    a copy of all games while the server runs"
 )]
 struct Cli {
@@ -70,6 +72,7 @@ enum Command {
     Bot(bot::Args),
     Check(check::Args),
     Replay(replay::Args),
+    Coach(coach::Args),
     Db(db::Args),
     Admin(admin::Args),
 }
@@ -88,6 +91,7 @@ pub fn run(games: &[&'static dyn DynGame]) -> ExitCode {
             | Command::Bot(_)
             | Command::Check(_)
             | Command::Replay(_)
+            | Command::Coach(_)
             | Command::Db(_)
             | Command::Admin(_),
         ) => None,
@@ -107,6 +111,7 @@ pub fn run(games: &[&'static dyn DynGame]) -> ExitCode {
         Some(Command::Bot(args)) => return console::exit(bot::run(&args)),
         Some(Command::Check(args)) => return check::run(&args),
         Some(Command::Replay(args)) => return replay::run(&args),
+        Some(Command::Coach(args)) => return console::exit(coach::run(&args)),
         Some(Command::Db(args)) => return console::exit(db::run(&args)),
         Some(Command::Admin(args)) => return console::exit(admin::run(&args)),
     };

@@ -2,6 +2,8 @@
 
 #[path = "terminal/choices.rs"]
 mod choices;
+#[path = "terminal/coach.rs"]
+mod coach;
 #[cfg(unix)]
 #[path = "terminal/keyboard.rs"]
 mod keyboard;

@@ -106,6 +106,11 @@ impl Playback {
             .collect()
     }
 
+    /// The truth after `n` moves: the game is over, so that it is nobody's secret.
+    pub fn table(&self, n: u32) -> &dyn DynMatch {
+        &*self.step(n).table
+    }
+
     /// What happened with move `n`, as the judge saw it; 0 is the set-up.
     pub fn events(&self, n: u32) -> &dyn DynEvents {
         &*self.step(n).events

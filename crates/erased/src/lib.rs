@@ -4,13 +4,16 @@
 //! Reading order: [`Listing`] (a game on the menu), [`DynGame`] (a game that can
 //! be played), [`DynMatch`] (a game in progress), [`DynEvents`] (what happened),
 //! [`DynPerspective`] (what somebody sees of it), [`DynBot`] (a player that keeps
-//! its thoughts), [`Arena`] (the same table again and again), [`remark`] (what
-//! players say in their own words).
+//! its thoughts), [`Arena`] (the same table again and again), `imagined`
+//! (how a game might have gone on), [`remark`] (what players say in their own words).
 
 // The page plays no tournaments, and what it does not play it does not load.
 #[cfg(not(target_family = "wasm"))]
 mod arena;
 mod events;
+// Nor has it a coach.
+#[cfg(not(target_family = "wasm"))]
+pub mod imagined;
 mod perspective;
 mod player;
 pub mod remark;

@@ -8,6 +8,8 @@ use tabletop::{
     BySeat, Chance, Cx, Decision, Extras, Refusal, Seat, Strategy, Turn, Viewer, seat::MAX_SEATS,
 };
 
+#[cfg(not(target_family = "wasm"))]
+use crate::imagined::{Effort, Imagined, Shares};
 use crate::{
     DynEvents, DynPerspective, events::Events, keep_for_bots, make_bot, perspective::Perspective,
     read_move,
@@ -39,6 +41,18 @@ pub trait DynMatch: Any + fmt::Debug + Send + Sync {
     /// order has anything to say.
     fn ordered(&self, order: &str, seat: Seat) -> Option<String>;
     fn fork(&self) -> Box<dyn DynMatch>;
+    /// How games end that quick players play on from here, after `n` moves, and
+    /// what they say of the move that was made.
+    #[cfg(not(target_family = "wasm"))]
+    fn imagined(
+        &self,
+        effort: Effort,
+        n: u32,
+        played: Option<(Seat, &str)>,
+    ) -> Result<Imagined, Refusal>;
+    /// How one imagined game ends that begins here.
+    #[cfg(not(target_family = "wasm"))]
+    fn imagined_once(&self, seed: u64, nth: u32) -> Shares;
 }
 
 /// What came of the set-up or of a move.
@@ -50,8 +64,8 @@ pub struct Step {
 
 #[derive(Clone, Debug)]
 pub(crate) struct Table<G: Strategy> {
-    game: G,
-    memories: BySeat<G::Memory>,
+    pub(crate) game: G,
+    pub(crate) memories: BySeat<G::Memory>,
     /// What each seat may do, found out once.
     legal: [OnceLock<Vec<G::Action>>; MAX_SEATS],
 }
@@ -131,6 +145,21 @@ impl<G: Strategy + Extras + Present> DynMatch for Table<G> {
     fn fork(&self) -> Box<dyn DynMatch> {
         Box::new(self.clone())
     }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn imagined(
+        &self,
+        effort: Effort,
+        n: u32,
+        played: Option<(Seat, &str)>,
+    ) -> Result<Imagined, Refusal> {
+        self.imagine(effort, n, played)
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn imagined_once(&self, seed: u64, nth: u32) -> Shares {
+        self.imagine_once(seed, nth)
+    }
 }
 
 impl<G: Strategy + Extras + Present> Table<G> {
@@ -153,7 +182,7 @@ impl<G: Strategy + Extras + Present> Table<G> {
         }
     }
 
-    fn typed_legal(&self, seat: Seat) -> &[G::Action] {
+    pub(crate) fn typed_legal(&self, seat: Seat) -> &[G::Action] {
         self.legal[seat.index()].get_or_init(|| {
             let mut legal = Vec::new();
             let is_at_the_table = seat.index() < self.memories.len();

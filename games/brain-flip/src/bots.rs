@@ -66,6 +66,24 @@ impl Bot<BrainFlip> for Player {
     }
 }
 
+/// What somebody does who forgets nothing, and hides what Brain Masters like to
+/// hide.
+pub(crate) fn quick(view: &View, seat: Seat, legal: &[Action], chance: &mut dyn Chance) -> Action {
+    if view.table.step == Step::Choose {
+        let belief = Belief::about(&view.table.grid);
+        let cell = belief.draw(view.table.grid.cells(), chance);
+        return Action::Choose(cell.expect("a grid has pictures"));
+    }
+    let luck = Seeded::new(chance.draw(u32::MAX).into());
+    let mut player = Player { level: SHARP, luck };
+    player.choose(&Decision {
+        seat,
+        view,
+        memory: &(),
+        legal,
+    })
+}
+
 impl Player {
     fn slips(&mut self, thousandths: u32) -> bool {
         self.luck.draw(999) < thousandths

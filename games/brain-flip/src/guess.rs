@@ -1,6 +1,6 @@
 //! What the Brain Master might have chosen.
 
-use tabletop::{BotInfo, Chance, Decision, Level, Strategy};
+use tabletop::{BotInfo, Chance, Decision, Game, Level, Seat, Strategy, Viewer};
 
 use crate::{
     action::Action,
@@ -22,6 +22,10 @@ impl Strategy for BrainFlip {
     fn sample_belief(view: &View, (): &(), chance: &mut dyn Chance) -> BrainFlip {
         let belief = |possible: Cells| Belief::about(&view.table.grid).draw(possible, chance);
         guess(view, belief)
+    }
+
+    fn rollout_move(&self, seat: Seat, legal: &[Action], chance: &mut dyn Chance) -> Action {
+        bots::quick(&self.view(Viewer::Seat(seat)), seat, legal, chance)
     }
 
     fn pointless(decision: &Decision<'_, BrainFlip>, action: Action) -> Option<&'static str> {

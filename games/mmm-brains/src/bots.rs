@@ -3,12 +3,13 @@
 
 mod plan;
 mod pointless;
+mod quick;
 
 use std::sync::OnceLock;
 
 use tabletop::{Bot, BotInfo, Decision, Level, Policy, Seat, Text, extras::ExactValue};
 
-pub(crate) use self::pointless::pointless;
+pub(crate) use self::{pointless::pointless, quick::quick};
 use crate::{
     action::Action,
     bots::plan::{N_RESULTS, Plan, Totals},

@@ -273,6 +273,10 @@ impl Strategy for MmmBrains {
 
     type Memory = ();
 
+    fn rollout_move(&self, _: Seat, _: &[Action], _: &mut dyn Chance) -> Action {
+        bots::quick(self)
+    }
+
     fn pointless(decision: &Decision<'_, MmmBrains>, action: Action) -> Option<&'static str> {
         bots::pointless(decision, action)
     }

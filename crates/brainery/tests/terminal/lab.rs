@@ -97,6 +97,7 @@ fn every_command_explains_itself_with_examples() {
         &["lab", "bench", "--help"],
         &["lab", "replay", "--help"],
         &["replay", "--help"],
+        &["coach", "--help"],
         &["lab", "rules", "--help"],
     ] {
         let help = answer(folder.path(), args, "");
