@@ -913,7 +913,7 @@ pub fn keys_orders(lang: Lang) -> &'static str {
     match lang {
         Lang::En => ":orders    what is done for you each time; :orders 1 switches one",
         Lang::Fr => {
-            ":consignes     ce qui se fait pour vous à chaque fois\u{202f};\u{202f}:consignes 1 change la première"
+            ":consignes     ce qui se fait pour vous\u{202f}; avec un numéro, change celle-ci"
         }
     }
 }
