@@ -57,7 +57,7 @@ test("the host has a room told from the lobby on, everybody sees it, and a remat
   assert.equal(await sheet.locator(".hookerr").textContent(), "");
   await assertAccessible(ada.page, "the webhook");
   await sheet.getByRole("button", { name: "Done" }).click();
-  await ada.page.locator(".opts").getByRole("button", { name: "On" }).waitFor();
+  await ada.page.locator(".opts").getByRole("button", { name: "On", exact: true }).waitFor();
 
   const bert = await person(browser, "Bert", { ...PHONE, locale: "fr-FR" });
   await bert.page.goto(`${server.url}/table/${code}?speed=0`);

@@ -47,5 +47,5 @@ pub fn obey<G: Strategy + Extras + Present>(n_games: u64) {
     scene::<G>(n_games);
     story::<G>(n_games);
     purpose::<G>(n_games);
-    orders::<G>(n_games);
+    orders::<G>(n_games, &[]);
 }

@@ -2,15 +2,12 @@
 //! it is made. It goes by the view of an onlooker, so whether it is legal must
 //! not hang on what only its player holds.
 
-use std::{collections::BTreeSet, fmt, str::FromStr};
+use std::collections::BTreeSet;
 
 use scene::Present;
 use tabletop::{Lang, Viewer};
 
-use crate::{
-    script,
-    tables::{each, legal},
-};
+use crate::tables::{each, legal};
 
 /// Holds the law against so many games and against `tables`, which are for what
 /// never comes up by itself. Together they must be enough for every order to have
@@ -19,10 +16,7 @@ use crate::{
 /// ```
 /// testkit::laws::orders::<jars::Jars>(5, &[]);
 /// ```
-pub fn orders<G>(n_games: u64, tables: &[&str])
-where
-    G: Present + FromStr<Err: fmt::Display>,
-{
+pub fn orders<G: Present>(n_games: u64, tables: &[G]) {
     let names: BTreeSet<_> = G::ORDERS.iter().map(|it| it.name).collect();
     assert_eq!(
         names.len(),
@@ -40,7 +34,7 @@ where
     }
     let mut carried_out = BTreeSet::new();
     for table in tables {
-        carry_out::<G>(&script::table(table), &mut carried_out);
+        carry_out(table, &mut carried_out);
     }
     each::<G>(n_games, |trial| {
         loop {

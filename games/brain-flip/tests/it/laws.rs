@@ -127,8 +127,12 @@ fn playing_allocates_nothing_at_length() {
 
 #[test]
 fn orders() {
-    let table = "A 1, B 0, C 0, D 0; flipped 1; grid cat frog / king rose; A hides b1; B asked free: yes";
+    let table =
+        "A 1, B 0, C 0, D 0; flipped 1; grid cat frog / king rose; A hides b1; B asked free: yes";
     // Only answers to free questions are disputed, and no random move asks one.
-    let tables = ["review", "vote on 1: B upholds"].map(|it| format!("{table}; {it}"));
-    laws::orders::<BrainFlip>(40, &tables.each_ref().map(String::as_str));
+    let tables = ["review", "vote on 1: B upholds"].map(|step| {
+        let table: BrainFlip = format!("{table}; {step}").parse().expect("a table");
+        table
+    });
+    laws::orders(40, &tables);
 }
