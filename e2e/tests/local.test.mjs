@@ -25,6 +25,7 @@ import {
   startGame,
   startServer,
   tabTo,
+  untilKept,
 } from "../helper.mjs";
 
 let browser, server, place;
@@ -156,7 +157,8 @@ test("without the server the page still loads and the game goes on", async () =>
   const own = await startServer({ db: join(place, "own.sqlite") });
   const { page, close } = await sitAt(browser, own.url, "mmm-keep", { allowed: DOWN });
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  // Rules are a piece of their own, and come when there is time.
+  await untilKept(page, ["/split_rules.wasm", `/tours/${GAME}.json`]);
   await own.stop();
   const before = await faces(page);
   await page.reload();
