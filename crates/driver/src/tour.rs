@@ -228,14 +228,12 @@ impl Shown {
                 None => (name.as_str(), usize::MAX),
             };
             let zone = scene.zones.iter().find(|it| it.id.to_string() == name);
-            match zone {
-                Some(zone) => zone.pieces.iter().take(n).cloned().collect(),
-                None => {
-                    let named = |piece: &&Piece| piece.id.to_string() == name;
-                    let pieces = scene.pieces().map(|(_, piece)| piece);
-                    pieces.filter(named).cloned().collect()
-                }
+            if let Some(zone) = zone {
+                return zone.pieces.iter().take(n).cloned().collect();
             }
+            let named = |piece: &&Piece| piece.id.to_string() == name;
+            let pieces = scene.pieces().map(|(_, piece)| piece);
+            pieces.filter(named).cloned().collect()
         };
         step.show.iter().map(group).collect()
     }
