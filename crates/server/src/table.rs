@@ -201,7 +201,7 @@ impl Command {
             Command::Join(_, _, answer) => drop(answer.send(Err(refused))),
             Command::Connect(_, answer) => drop(answer.send(Err(refused))),
             Command::SeatAgain(_, answer) | Command::SeatBots(answer) | Command::Close(answer) => {
-                drop(answer.send(Err(refused)))
+                drop(answer.send(Err(refused)));
             }
             Command::Forget(_, answer) => drop(answer.send(Err(refused))),
             Command::Say(..) | Command::Leave(_) => {}

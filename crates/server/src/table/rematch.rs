@@ -38,8 +38,10 @@ pub(super) struct NextTable {
 pub(crate) struct ReturningPlayer {
     seat: Seat,
     person: SeatAssignment,
-    /// Whoever was the host stays it, and whom they have told is told on.
-    host: Option<Option<Webhook>>,
+    /// Whoever was the host stays it, …
+    is_host: bool,
+    /// … and whom they have told is told on.
+    webhook: Option<Webhook>,
 }
 
 impl NextTable {
@@ -140,7 +142,8 @@ impl Table {
         let returning = ReturningPlayer {
             seat,
             person,
-            host: is_host.then(|| self.stored.webhook.clone()),
+            is_host,
+            webhook: self.stored.webhook.clone().filter(|_| is_host),
         };
         let sit = |answer| Command::SeatAgain(Box::new(returning.clone()), answer);
         self.lobby().ask(&taken.code, sit).await?;
@@ -172,14 +175,19 @@ impl Table {
 
     /// Gives a seat that was kept to whom it was kept for.
     pub(super) async fn seat_again(&mut self, returning: ReturningPlayer) -> Result<(), ApiError> {
-        let ReturningPlayer { seat, person, host } = returning;
+        let ReturningPlayer {
+            seat,
+            person,
+            is_host,
+            webhook,
+        } = returning;
         let assignment = self.stored.assignments.get(seat.index());
         if assignment != Some(&SeatAssignment::Free) {
             return Err(ApiError::not_now(
                 "you came too late, a bot has taken your seat; you can watch",
             ));
         }
-        if let Some(webhook) = host {
+        if is_host {
             let store = &self.state.store;
             let code = &self.stored.code;
             store.go_on_hosting(code, seat, webhook.as_ref()).await?;
