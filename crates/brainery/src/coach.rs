@@ -38,7 +38,7 @@ use crate::{
 ///   brainery coach game.txt
 ///   brainery coach game.txt --games 1000 --lang fr
 ///   brainery coach game.txt --json > report.json
-///   curl -s http://localhost:7700/api/tables/BCDF/record | brainery coach -
+///   curl -s localhost:7700/api/tables/BCDF/record | brainery coach -
 #[derive(Debug, clap::Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
@@ -73,7 +73,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
         .or_else(|| thread::available_parallelism().ok());
     let mut progress = Progress::counting("moves", coach.n_looks().into());
     let report = coach.run(n_threads.map_or(1, NonZeroUsize::get), || {
-        progress.advance()
+        progress.advance();
     });
     progress.finish();
     let mut out = BufWriter::new(io::stdout().lock());

@@ -198,19 +198,22 @@ async fn whoever_has_played_before_comes_along() {
     assert_eq!(ada.me().await.passkeys.len(), 2, "both are theirs");
 }
 
+/// What is wrong, and how it comes to be.
+type Spoilt = (&'static str, fn(&mut Said));
+
 #[tokio::test]
 async fn nothing_else_makes_a_passkey() {
     let server = TestServer::with(config()).await;
     let ada = Device::new(&server, 'a');
     let phone = Authenticator::new(b"phone");
     let good = asked(&ada, "webauthn.create").await;
-    let wrong: [(&str, fn(&mut Said)); 8] = [
+    let wrong: [Spoilt; 8] = [
         ("another challenge", |it| {
-            it.challenge = BASE64.encode([7; 32])
+            it.challenge = BASE64.encode([7; 32]);
         }),
         ("a signature", |it| it.kind = "webauthn.get"),
         ("another site", |it| {
-            it.origin = "https://games.example.evil.example"
+            it.origin = "https://games.example.evil.example";
         }),
         ("no TLS", |it| it.origin = "http://games.example"),
         ("another name", |it| it.name = "evil.example"),
@@ -250,9 +253,9 @@ async fn nothing_else_signs_in() {
     let (ada, eve) = (Device::new(&server, 'a'), Device::new(&server, 'e'));
     let phone = Authenticator::new(b"phone");
     create(&ada, &phone).await;
-    let wrong: [(&str, fn(&mut Said)); 6] = [
+    let wrong: [Spoilt; 6] = [
         ("another challenge", |it| {
-            it.challenge = BASE64.encode([7; 32])
+            it.challenge = BASE64.encode([7; 32]);
         }),
         ("a new passkey", |it| it.kind = "webauthn.create"),
         ("another site", |it| it.origin = "https://evil.example"),

@@ -388,7 +388,8 @@ async fn play(script: &Script) {
         }
     }
     let is_ordered = |n: usize| script.moves.get(n).is_some_and(|it| it.is_ordered);
-    let n_at_once = (0..).take_while(|n| is_ordered(*n)).count();
+    let ordered = script.moves.iter().take_while(|it| it.is_ordered);
+    let n_at_once = ordered.count();
     if script.has_orders {
         for twin in [&mut one, &mut two] {
             let n = u32::try_from(n_at_once).unwrap();

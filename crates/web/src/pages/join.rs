@@ -45,7 +45,7 @@ pub fn JoinForm(
     let seats = table.seats.clone();
     let wanted = RwSignal::new(None::<Seat>);
     let code = table.code.clone();
-    let errand = Errand::new();
+    let errand = Errand::default();
     let join = move |submit: leptos::ev::SubmitEvent| {
         submit.prevent_default();
         let (table, guest) = (table.clone(), guest());

@@ -142,7 +142,7 @@ pub fn Setup(
 fn Quick(game: &'static dyn Listing, problem: RwSignal<Option<String>>) -> impl IntoView {
     let lang = settings().lang;
     let navigate = use_navigate();
-    let errand = Errand::new();
+    let errand = Errand::default();
     let play = move |_| {
         problem.set(None);
         let (navigate, guest) = (navigate.clone(), guest());
@@ -324,7 +324,7 @@ fn Buttons(
         }
     };
     let navigate = use_navigate();
-    let errand = Errand::new();
+    let errand = Errand::default();
     let invite = move |_| {
         problem.set(None);
         counter.with_untracked(|it| it.keep(game));

@@ -3,14 +3,10 @@
 use leptos::{prelude::*, task::spawn_local};
 
 /// Copies are the same errand.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Debug, Default)]
 pub struct Errand(RwSignal<bool>);
 
 impl Errand {
-    pub fn new() -> Errand {
-        Errand(RwSignal::new(false))
-    }
-
     /// For `aria-busy`.
     pub fn is_on(self) -> bool {
         self.0.get()

@@ -8,11 +8,10 @@ use leptos::{ev::KeyboardEvent, prelude::*};
 use scene::Piece;
 use tabletop::Lang;
 
-use super::picture::{Prose, head, piece};
+use super::picture::{head, piece, prose};
 use crate::{art, lang};
 
-#[component]
-pub fn Strip(game: &'static dyn DynGame, shown: Arc<Shown>, lang: Lang) -> impl IntoView {
+pub fn strip(game: &'static dyn DynGame, shown: &Arc<Shown>, lang: Lang) -> impl IntoView + use<> {
     let n_steps = shown.example().steps.len();
     let at = RwSignal::new(0_usize);
     // What has just been shown is read out, what is there from the start is not.
@@ -40,7 +39,7 @@ pub fn Strip(game: &'static dyn DynGame, shown: Arc<Shown>, lang: Lang) -> impl 
         press.prevent_default();
     };
     let steps = (0..n_steps).map(|n| {
-        let shown = Arc::clone(&shown);
+        let shown = Arc::clone(shown);
         let state = move || match n.cmp(&at.get()) {
             std::cmp::Ordering::Less => "t-step",
             std::cmp::Ordering::Equal => "t-step t-now",
@@ -109,7 +108,7 @@ fn panel(
     let labels: Vec<String> = groups.iter().flatten().map(|it| it.label.clone()).collect();
     view! {
         <p class="t-say">
-            <Prose text=step.text.get(lang).to_owned() />
+            {prose(step.text.get(lang))}
         </p>
         {head(&name)}
         <div class="t-pic" role="img" aria-label=labels.join(", ")>

@@ -13,8 +13,8 @@ use super::{
     Visit,
     cards::CardList,
     clauses::{Clauses, Query},
-    example::Strip,
-    picture::{Panels, Prose, picture},
+    example::strip,
+    picture::{Panels, picture, prose},
 };
 use crate::{
     art, browser, lang,
@@ -90,7 +90,7 @@ pub fn Page(game: &'static dyn DynGame, visit: Option<Arc<Visit>>) -> impl IntoV
     let back = looks.map(|game| format!("--back:url({})", art::file(format!("{game}/back.svg"))));
     let main = {
         let visit = visit.clone();
-        move || sections(game, visit.clone(), query, lang.get())
+        move || sections(game, visit.as_deref(), query, lang.get())
     };
     view! {
         <div class=format!("home plain rulesp g-{}", game.info().id) style=back>
@@ -108,11 +108,11 @@ pub fn Page(game: &'static dyn DynGame, visit: Option<Arc<Visit>>) -> impl IntoV
 
 fn sections(
     game: &'static dyn DynGame,
-    visit: Option<Arc<Visit>>,
+    visit: Option<&Visit>,
     query: Query,
     lang: Lang,
 ) -> AnyView {
-    let title = |part: Part| part.title(visit.as_deref(), lang);
+    let title = |part: Part| part.title(visit, lang);
     let panels = |part: Part, kind: &'static str, panels: &[Panel]| {
         let (title, panels) = (title(part), panels.to_vec());
         view! {
@@ -122,9 +122,9 @@ fn sections(
             </section>
         }
     };
-    let tour = visit.as_ref().map(|visit| {
-        let examples = visit.examples.iter().cloned();
-        let examples = examples.map(|shown| view! { <Strip game shown lang /> });
+    let tour = visit.map(|visit| {
+        let examples = visit.examples.iter();
+        let examples = examples.map(|shown| strip(game, shown, lang));
         view! {
             <Goal game panel=visit.tour.goal.clone() lang />
             {panels(Part::Setup, "t-setup", &visit.tour.setup)}
@@ -276,7 +276,7 @@ fn Goal(game: &'static dyn DynGame, panel: Panel, lang: Lang) -> impl IntoView {
             <div>
                 <h2 class="d">{lang::rules_goal(lang)}</h2>
                 <p>
-                    <Prose text=panel.text.get(lang).to_owned() />
+                    {prose(panel.text.get(lang))}
                 </p>
             </div>
             <ul class="t-facts">

@@ -24,7 +24,7 @@ pub fn Panels(
                 <div class="t-words">
                     {(!title.is_empty()).then(|| view! { <h3 class="d">{title}</h3> })}
                     <p>
-                        <Prose text=panel.text.get(lang).to_owned() />
+                        {prose(panel.text.get(lang))}
                         <Cited game clauses=panel.clauses />
                     </p>
                 </div>
@@ -35,8 +35,7 @@ pub fn Panels(
 }
 
 /// A sentence in which what is between two `*` is bold.
-#[component]
-pub fn Prose(text: String) -> impl IntoView {
+pub fn prose(text: &str) -> impl IntoView + use<> {
     let runs = text.split('*').enumerate();
     let run = |(n, run): (usize, &str)| {
         let run = run.to_owned();

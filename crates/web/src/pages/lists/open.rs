@@ -153,7 +153,7 @@ fn QuickPlay(
 ) -> impl IntoView {
     let lang = settings().lang;
     let navigate = use_navigate();
-    let errand = Errand::new();
+    let errand = Errand::default();
     let play = move |_| {
         let chosen = wanted.get_untracked().map(str::to_owned).or_else(|| {
             let all = listed.get_untracked()?.ok()?;
@@ -222,7 +222,7 @@ fn OneTable(table: TableInfo, problem: RwSignal<Option<String>>) -> impl IntoVie
         .any(|it| matches!(it.kind, SeatKind::Bot(_)));
     let href = format!("/table/{}", table.code);
     let navigate = use_navigate();
-    let errand = Errand::new();
+    let errand = Errand::default();
     let sit = {
         let (table, href) = (table.clone(), href.clone());
         move |_| {
