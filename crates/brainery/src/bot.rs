@@ -25,10 +25,10 @@ use self::{
     seat::{End, Player},
     server::Server,
 };
-use crate::{console::Failure, serve::told_to_stop};
-
-/// Exit code when the program breaks the protocol.
-const PROTOCOL_BROKEN: u8 = 3;
+use crate::{
+    console::{Failure, PROTOCOL_BROKEN},
+    serve::told_to_stop,
+};
 
 /// Exit code of a command that was interrupted.
 const INTERRUPTED: u8 = 130;
@@ -133,7 +133,7 @@ fn say(text: &str) {
 }
 
 /// A word as a shell reads it.
-fn quoted(word: &str) -> String {
+pub(crate) fn quoted(word: &str) -> String {
     let is_plain = |it: char| it.is_ascii_alphanumeric() || "-_./=:,+@".contains(it);
     if !word.is_empty() && word.chars().all(is_plain) {
         return word.to_owned();

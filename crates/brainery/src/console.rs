@@ -8,11 +8,16 @@ use erased::DynGame;
 use serde_json::Value as Json;
 use tabletop::{Lang, Refusal, rule};
 
+/// Exit code when somebody else's program breaks the protocol.
+pub(crate) const PROTOCOL_BROKEN: u8 = 3;
+
 /// Why a command ended without its answer.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// The command was given something it cannot take.
     Usage(String),
+    /// Somebody else's program broke the protocol.
+    Program(String),
     Other(anyhow::Error),
 }
 
@@ -30,6 +35,10 @@ pub(crate) fn exit(result: Result<ExitCode, Failure>) -> ExitCode {
         Err(Failure::Usage(message)) => {
             eprintln!("error: {message}\n\nFor more information, try '--help'.");
             ExitCode::from(2)
+        }
+        Err(Failure::Program(message)) => {
+            eprintln!("brainery: {message}");
+            ExitCode::from(PROTOCOL_BROKEN)
         }
         Err(Failure::Other(error)) if is_closed_pipe(&error) => ExitCode::SUCCESS,
         Err(Failure::Other(error)) => {

@@ -2,8 +2,10 @@
 
 mod bench;
 mod choices;
+mod keeping;
 mod ladder;
 mod load;
+mod merge;
 mod play;
 pub(crate) mod progress;
 mod replay;
@@ -16,7 +18,7 @@ use std::process::ExitCode;
 
 use clap::Subcommand;
 
-use crate::console;
+use crate::console::{self, Failure};
 
 /// Play games by the million, measure, and read records.
 ///
@@ -28,6 +30,7 @@ use crate::console;
 ///   brainery lab choices oh-my-brain --bots greedy,search-300
 ///   brainery lab value mmm-brains
 ///   brainery lab bench
+///   brainery lab merge a b --out whole
 ///   brainery lab load oh-my-brain --tables 200
 ///   brainery lab replay game.txt --lang fr
 ///   brainery lab rules pig
@@ -47,12 +50,17 @@ enum Command {
     Value(value::Args),
     Bench(bench::Args),
     Load(load::Args),
+    Merge(merge::Args),
     Replay(replay::Args),
     Rules(rules::Args),
 }
 
 pub(crate) fn run(args: &Args) -> ExitCode {
-    console::exit(match &args.command {
+    console::exit(dispatch(&args.command))
+}
+
+fn dispatch(command: &Command) -> Result<ExitCode, Failure> {
+    match command {
         Command::Play(args) => play::run(args),
         Command::Ladder(args) => ladder::run(args),
         Command::Study(args) => study::run(args),
@@ -60,7 +68,8 @@ pub(crate) fn run(args: &Args) -> ExitCode {
         Command::Value(args) => value::run(args),
         Command::Bench(args) => bench::run(args),
         Command::Load(args) => load::run(args),
+        Command::Merge(args) => merge::run(args),
         Command::Replay(args) => replay::run(args),
         Command::Rules(args) => rules::run(args),
-    })
+    }
 }

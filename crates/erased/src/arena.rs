@@ -8,9 +8,12 @@ use std::{
 };
 
 use bots::{BotSpec, Search};
+use scene::{Present, Scene, Shape, Words};
+use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
 use tabletop::{
-    Asked, Bot, Budget, BySeat, Chance, Cx, Decision, Extras, Game, Refusal, Seat, Standings,
-    Strategy, Turn, Viewer,
+    Asked, Bot, Budget, BySeat, Chance, Cx, Decision, Extras, Game, Lang, Refusal, Seat,
+    Standings, Strategy, Turn, Viewer,
     chance::{Recorded, Seeded},
     extras::Note,
 };
@@ -22,8 +25,17 @@ pub trait Arena: fmt::Debug + Send {
     /// Plays one game among the bots. A function of `seed` alone, whatever was
     /// played before.
     fn play(&mut self, seed: u64) -> Played;
+    /// Plays the game [`Arena::play`] plays, and writes down what is wanted.
+    fn watch(&mut self, seed: u64, wants: Wants) -> Watched;
     /// Plays the game [`Arena::play`] plays, and notes what happened in it.
-    fn study(&mut self, seed: u64) -> (Played, Vec<Note>);
+    fn study(&mut self, seed: u64) -> (Played, Vec<Note>) {
+        let wants = Wants {
+            notes: true,
+            ..Wants::default()
+        };
+        let watched = self.watch(seed, wants);
+        (watched.played, watched.notes)
+    }
     /// Plays the game [`Arena::play`] plays and asks two more bots in passing.
     /// Where they part, both choices are played on from the truth `n_playouts`
     /// times, with the same luck.
@@ -39,8 +51,40 @@ pub trait Arena: fmt::Debug + Send {
     fn state_size(&self) -> usize;
 }
 
+/// What is to be written down of a game.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Wants {
+    /// What the lab counts.
+    pub notes: bool,
+    /// What every seat was asked, and what it did.
+    pub decisions: bool,
+    /// How much everybody holds, move by move.
+    pub hands: bool,
+}
+
+/// A game that was watched. What was not wanted is empty.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Watched {
+    pub played: Played,
+    pub notes: Vec<Note>,
+    pub decisions: Vec<Decided>,
+    /// Before each move, and at the end.
+    pub hands: Vec<BySeat<u16>>,
+}
+
+/// A move with what its player saw and might have done instead.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Decided {
+    pub seat: Seat,
+    pub view: Json,
+    /// In notation.
+    pub legal: Vec<String>,
+    #[serde(rename = "move")]
+    pub action: String,
+}
+
 /// How a game went.
-#[derive(Copy, Clone, PartialEq, Debug)]
+#[derive(Copy, Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Played {
     pub standings: Standings,
     pub n_decisions: u32,
@@ -49,8 +93,9 @@ pub struct Played {
 }
 
 /// How two bots compare that were asked the same all through a game.
-#[derive(Copy, Clone, PartialEq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Debug)]
 pub struct Compared {
+    pub played: Played,
     pub n_asked: u32,
     /// How often they chose differently.
     pub n_parted: u32,
@@ -93,7 +138,7 @@ impl<G: Strategy> fmt::Debug for TypedArena<G> {
     }
 }
 
-impl<G: Strategy + Extras> TypedArena<G> {
+impl<G: Strategy + Extras + Present> TypedArena<G> {
     pub(crate) fn new(options: G::Options, names: &[&str]) -> Result<TypedArena<G>, Refusal> {
         // Refuses unknown bots and bad options here, so that `play` cannot.
         for name in names {
@@ -153,36 +198,40 @@ impl<G: Strategy + Extras> TypedArena<G> {
 
     /// Tells what happened only if somebody wants to note or remember it:
     /// silence is faster.
-    fn run(&mut self, seed: u64, mut notes: Option<&mut Vec<Note>>) -> Played {
+    fn run(&mut self, seed: u64, wants: Wants) -> Watched {
         let mut events = Vec::new();
         let mut playing = self.begin(seed, &mut events);
-        let is_told = notes.is_some() || playing.is_remembered;
+        let is_told = wants.notes || playing.is_remembered;
+        let (mut notes, mut decisions, mut hands) = (Vec::new(), Vec::new(), Vec::new());
         let mut n_decisions = 0;
         loop {
-            if let Some(notes) = &mut notes {
+            if wants.notes {
                 notes.extend(events.iter().flat_map(|it| G::event_info(it).notes));
+            }
+            if wants.hands {
+                hands.push(held(&playing.game, self.names.len()));
             }
             events.clear();
             let (seat, action) = match playing.next_move(&mut self.legal) {
                 ControlFlow::Continue(next) => next,
                 ControlFlow::Break(standings) => {
-                    return Played {
+                    let played = Played {
                         standings,
                         n_decisions,
                         digest: playing.digest.finish(),
                     };
+                    return Watched {
+                        played,
+                        notes,
+                        decisions,
+                        hands,
+                    };
                 }
             };
-            let mut luck = Recorded::new(&mut playing.chance);
-            let mut cx = if is_told {
-                Cx::new(&mut luck, &mut events)
-            } else {
-                Cx::silent(&mut luck)
-            };
-            let played = playing.game.play(seat, action, &mut cx);
-            played.expect("a bot chooses among the legal moves");
-            (seat, action, luck.draws).hash(&mut playing.digest);
-            playing.remember(&events);
+            if wants.decisions {
+                decisions.push(playing.decided(seat, action, &self.legal));
+            }
+            playing.play(seat, action, is_told, &mut events);
             n_decisions += 1;
         }
     }
@@ -240,6 +289,37 @@ impl<G: Strategy + Extras> Playing<G> {
         ControlFlow::Continue(next.expect("somebody is waited for"))
     }
 
+    /// What is written down of a move, by what its seat was just offered.
+    fn decided(&self, seat: Seat, action: G::Action, legal: &[G::Action]) -> Decided {
+        let view = self.game.view(Viewer::Seat(seat));
+        Decided {
+            seat,
+            view: serde_json::to_value(view).expect("views are plain data"),
+            legal: legal.iter().map(ToString::to_string).collect(),
+            action: action.to_string(),
+        }
+    }
+
+    /// Carries a move out and remembers its luck.
+    fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        is_told: bool,
+        events: &mut Vec<G::Event>,
+    ) {
+        let mut luck = Recorded::new(&mut self.chance);
+        let mut cx = if is_told {
+            Cx::new(&mut luck, events)
+        } else {
+            Cx::silent(&mut luck)
+        };
+        let played = self.game.play(seat, action, &mut cx);
+        played.expect("a bot chooses among the legal moves");
+        (seat, action, luck.draws).hash(&mut self.digest);
+        self.remember(events);
+    }
+
     fn remember(&mut self, events: &[G::Event]) {
         if self.is_remembered {
             G::remember_all(&mut self.memories, events);
@@ -263,15 +343,36 @@ fn is_remembered<G: Strategy>(bots: &[Box<dyn Bot<G>>]) -> bool {
     size_of::<G::Memory>() != 0 && bots.iter().any(|bot| bot.uses_memory())
 }
 
-impl<G: Strategy + Extras> Arena for TypedArena<G> {
+/// How much everybody holds, as an onlooker sees it: cards in hands, and in
+/// games without hands what lies before the players.
+fn held<G: Present>(game: &G, n_seats: usize) -> BySeat<u16> {
+    let words = Words {
+        lang: Lang::En,
+        me: None,
+        names: &[],
+        remarks: &[],
+    };
+    let scene = G::scene(&game.view(Viewer::Public), &[], &words);
+    let has_hands = scene.zones.iter().any(|it| it.shape == Shape::Fan);
+    let shape = if has_hands { Shape::Fan } else { Shape::Rack };
+    BySeat::new(n_seats, |seat| held_by(&scene, seat, shape))
+}
+
+fn held_by(scene: &Scene, seat: Seat, shape: Shape) -> u16 {
+    let zones = scene.zones.iter();
+    zones
+        .filter(|it| it.owner == Some(seat) && it.shape == shape)
+        .map(|it| it.count.unwrap_or(it.pieces.len() as u16))
+        .sum()
+}
+
+impl<G: Strategy + Extras + Present> Arena for TypedArena<G> {
     fn play(&mut self, seed: u64) -> Played {
-        self.run(seed, None)
+        self.run(seed, Wants::default()).played
     }
 
-    fn study(&mut self, seed: u64) -> (Played, Vec<Note>) {
-        let mut notes = Vec::new();
-        let played = self.run(seed, Some(&mut notes));
-        (played, notes)
+    fn watch(&mut self, seed: u64, wants: Wants) -> Watched {
+        self.run(seed, wants)
     }
 
     fn compare(
@@ -280,11 +381,17 @@ impl<G: Strategy + Extras> Arena for TypedArena<G> {
         bots: [&str; 2],
         n_playouts: u32,
     ) -> Result<Compared, Refusal> {
-        let mut compared = Compared::default();
-        let mut playing = self.begin(seed, &mut Vec::new());
+        let (mut n_asked, mut n_parted, mut gain) = (0, 0, 0.0);
+        let mut n_decisions = 0;
+        let mut events = Vec::new();
+        let mut playing = self.begin(seed, &mut events);
         // The bots that are asked in passing may, whoever plays.
         playing.is_remembered = true;
-        while let ControlFlow::Continue((seat, action)) = playing.next_move(&mut self.legal) {
+        let standings = loop {
+            let (seat, action) = match playing.next_move(&mut self.legal) {
+                ControlFlow::Continue(next) => next,
+                ControlFlow::Break(standings) => break standings,
+            };
             let Playing { game, memories, .. } = &playing;
             let view = game.view(Viewer::Seat(seat));
             self.legal.clear();
@@ -292,7 +399,7 @@ impl<G: Strategy + Extras> Arena for TypedArena<G> {
             keep_for_bots::<G>(&view, &mut self.legal);
             // Not where there is no choice, nor whether to interrupt.
             if 1 < self.legal.len() && game.turn().must().contains(seat) {
-                let nth = u64::from(compared.n_asked);
+                let nth = u64::from(n_asked);
                 let mut luck = Seeded::derived(seed, &[u64::MAX, nth]);
                 let mut any_seed = || u64::from(luck.draw(u32::MAX));
                 let decision = Decision {
@@ -304,17 +411,29 @@ impl<G: Strategy + Extras> Arena for TypedArena<G> {
                 let bot_seed = any_seed();
                 let chosen = |bot| Ok(make_bot::<G>(bot, bot_seed)?.choose(&decision));
                 let [first, second] = [chosen(bots[0])?, chosen(bots[1])?];
-                compared.n_asked += 1;
+                n_asked += 1;
                 if first != second {
-                    compared.n_parted += 1;
+                    n_parted += 1;
                     let seeds: Vec<u64> = (0..n_playouts).map(|_| any_seed()).collect();
-                    compared.gain += self.value(&playing, (seat, second), &seeds)
+                    gain += self.value(&playing, (seat, second), &seeds)
                         - self.value(&playing, (seat, first), &seeds);
                 }
             }
-            playing.apply(seat, action);
-        }
-        Ok(compared)
+            events.clear();
+            playing.play(seat, action, true, &mut events);
+            n_decisions += 1;
+        };
+        let played = Played {
+            standings,
+            n_decisions,
+            digest: playing.digest.finish(),
+        };
+        Ok(Compared {
+            played,
+            n_asked,
+            n_parted,
+            gain,
+        })
     }
 
     fn playout(&mut self, seed: u64) -> u32 {

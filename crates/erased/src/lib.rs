@@ -31,7 +31,7 @@ use tabletop::{
 #[cfg(not(target_family = "wasm"))]
 use crate::arena::TypedArena;
 #[cfg(not(target_family = "wasm"))]
-pub use crate::arena::{Arena, Compared, Played};
+pub use crate::arena::{Arena, Compared, Decided, Played, Wants, Watched};
 pub use crate::{
     events::DynEvents,
     perspective::DynPerspective,

@@ -5,12 +5,18 @@
 pub mod clock;
 pub mod work;
 
-use std::{fmt::Write, time::Duration};
+use std::{fmt::Write, ops::ControlFlow, time::Duration};
 
-use erased::DynGame;
+use erased::{DynGame, Json};
 use serde::Serialize;
+use serde_json::json;
 
 use self::{clock::worked, work::Work};
+use crate::{
+    folder::VERSION,
+    session::{Experiment, Session, Worker},
+    tournament::LabError,
+};
 
 /// The game whose random playouts all speeds are compared with.
 const YARDSTICK: &str = "pig";
@@ -19,9 +25,18 @@ const YARDSTICK: &str = "pig";
 /// only make a round slower.
 const N_ROUNDS: u32 = 5;
 
+/// What is to be measured.
+#[derive(Clone, Debug)]
+pub struct Benches {
+    pub games: Vec<&'static dyn DynGame>,
+    /// For each number.
+    pub seconds: f64,
+}
+
 /// All games measured in one run.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Bench {
+    pub version: &'static str,
     /// What everything is compared with: random playouts of this game.
     pub yardstick: &'static str,
     pub games: Vec<GameBench>,
@@ -63,57 +78,114 @@ pub struct Speed {
     pub ratio: f64,
 }
 
-/// Measures each of `games`, for `seconds` a number. `watch` hears what is
-/// measured next.
-pub fn run(
-    games: &[&'static dyn DynGame],
-    seconds: f64,
-    mut watch: impl FnMut(&str),
-) -> Result<Bench, tabletop::Refusal> {
-    let time = Duration::from_secs_f64(seconds);
-    let yardstick = registry::find(YARDSTICK).expect("the example is always there");
-    watch(YARDSTICK);
-    let unit = best_ns(time, Work::Playout.prepare(yardstick)?);
-    let games = games
-        .iter()
-        .map(|game| measure(*game, time, unit, &mut watch))
-        .collect::<Result<_, _>>()?;
-    Ok(Bench {
-        yardstick: YARDSTICK,
-        games,
-    })
+impl Benches {
+    /// Measures. If it is stopped early, games that are not measured to the end
+    /// are left out.
+    pub fn run(&self, session: &mut Session<'_>) -> Result<Bench, LabError> {
+        let mut measured = Vec::new();
+        session.run(self, |_, ns| {
+            measured.push(*ns);
+            Ok(ControlFlow::Continue(()))
+        })?;
+        let mut measured = measured.into_iter();
+        let mut games = Vec::new();
+        if let Some(unit) = measured.next() {
+            for game in &self.games {
+                let works: Vec<Work> = works(*game).collect();
+                let speeds: Vec<Speed> = measured
+                    .by_ref()
+                    .take(works.len())
+                    .map(|ns| Speed::new(ns, unit))
+                    .collect();
+                if speeds.len() == works.len() {
+                    games.push(GameBench::new(*game, unit, works.into_iter().zip(speeds)));
+                }
+            }
+        }
+        Ok(Bench {
+            version: VERSION,
+            yardstick: YARDSTICK,
+            games,
+        })
+    }
+
+    /// Everything that is measured, in order: the yardstick first.
+    pub fn works(&self) -> Vec<(&'static dyn DynGame, Work)> {
+        let yardstick = registry::find(YARDSTICK).expect("the example is always there");
+        let first = std::iter::once((yardstick, Work::Playout));
+        let all = self.games.iter();
+        first
+            .chain(all.flat_map(|game| works(*game).map(|work| (*game, work))))
+            .collect()
+    }
 }
 
-fn measure(
-    game: &'static dyn DynGame,
-    time: Duration,
-    unit: f64,
-    watch: &mut impl FnMut(&str),
-) -> Result<GameBench, tabletop::Refusal> {
-    let info = game.info();
-    let mut speed = |work: Work| {
-        watch(&format!("{} {work}", info.id));
-        Ok(Speed::new(best_ns(time, work.prepare(game)?), unit))
-    };
-    Ok(GameBench {
-        game: info.id,
-        n_seats: *info.seats.start(),
-        state_bytes: work::arena(game, "random")?.state_size(),
-        playout: if info.id == YARDSTICK {
-            Speed::new(unit, unit)
-        } else {
-            speed(Work::Playout)?
-        },
-        iteration: speed(Work::Iteration)?,
-        served: speed(Work::Served)?,
-        replay: speed(Work::Replay)?,
-        bots: Work::decisions(game)
-            .map(|bot| {
-                let decision = speed(Work::Decision(bot))?;
-                Ok(BotBench { bot, decision })
-            })
-            .collect::<Result<_, _>>()?,
-    })
+/// What is measured of a game: the yardstick's own speed is known.
+fn works(game: &'static dyn DynGame) -> impl Iterator<Item = Work> {
+    let is_yardstick = game.info().id == YARDSTICK;
+    Work::all(game).filter(move |work| !(is_yardstick && *work == Work::Playout))
+}
+
+impl Experiment for Benches {
+    /// Nanoseconds a step.
+    type Unit = f64;
+
+    fn command(&self) -> &'static str {
+        "bench"
+    }
+
+    fn plan(&self) -> Json {
+        let ids: Vec<_> = self.games.iter().map(|it| it.info().id).collect();
+        json!({ "games": ids, "seconds": self.seconds })
+    }
+
+    fn n_units(&self) -> u64 {
+        self.works().len() as u64
+    }
+
+    fn worker(&self) -> Result<Worker<'_, f64>, LabError> {
+        let works = self.works();
+        let time = Duration::from_secs_f64(self.seconds);
+        Ok(Box::new(move |unit| {
+            let (game, work) = works[unit as usize];
+            Ok(best_ns(time, work.prepare(game).map_err(LabError::Refused)?))
+        }))
+    }
+}
+
+impl GameBench {
+    fn new(
+        game: &'static dyn DynGame,
+        unit: f64,
+        speeds: impl Iterator<Item = (Work, Speed)>,
+    ) -> GameBench {
+        let info = game.info();
+        let arena = work::arena(game, "random").expect("it was measured");
+        let own = Speed::new(unit, unit);
+        let mut bench = GameBench {
+            game: info.id,
+            n_seats: *info.seats.start(),
+            state_bytes: arena.state_size(),
+            playout: own,
+            iteration: own,
+            served: own,
+            replay: own,
+            bots: Vec::new(),
+        };
+        for (work, speed) in speeds {
+            match work {
+                Work::Playout => bench.playout = speed,
+                Work::Iteration => bench.iteration = speed,
+                Work::Served => bench.served = speed,
+                Work::Replay => bench.replay = speed,
+                Work::Decision(bot) => bench.bots.push(BotBench {
+                    bot,
+                    decision: speed,
+                }),
+            }
+        }
+        bench
+    }
 }
 
 /// Nanoseconds a step, where `play` plays the game of a seed and says how many
@@ -200,11 +272,16 @@ mod tests {
 
     #[test]
     fn every_game_and_every_bot_of_its_own_is_measured() {
-        let games: Vec<_> = registry::all().collect();
-        let mut heard = Vec::new();
-        let bench = run(&games, 0.02, |what| heard.push(what.to_owned())).unwrap();
-        assert_eq!(bench.games.len(), games.len());
-        assert!(heard.contains(&"mmm-brains exact decision".to_owned()));
+        let benches = Benches {
+            games: registry::all().collect(),
+            seconds: 0.02,
+        };
+        let stop = std::sync::atomic::AtomicBool::new(false);
+        let bench = benches.run(&mut Session::new(1, &stop)).unwrap();
+        assert_eq!(bench.games.len(), benches.games.len());
+        let works = benches.works().into_iter();
+        let names: Vec<_> = works.map(|(game, work)| format!("{} {work}", game.info().id)).collect();
+        assert!(names.contains(&"mmm-brains exact decision".to_owned()));
         for game in &bench.games {
             let bots = game.bots.iter().map(|bot| bot.decision);
             let rules = [game.playout, game.iteration, game.served, game.replay];

@@ -4,17 +4,19 @@
 //! Whole games tell bots apart by luck most of the time. Here both meet the
 //! same situation and then the same luck, so that far fewer games say as much.
 
-use std::{fmt::Write, sync::atomic::AtomicBool};
+use std::{fmt::Write, io};
 
 use erased::{Compared, Json};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::Refusal;
 
 use crate::{
+    folder::VERSION,
     report::options_flag,
+    rows::{GameUnit, Tables},
+    session::{Experiment, Session, Worker, is_enough, width},
     stats::Z,
     tournament::{LabError, Tournament},
-    workers::in_order,
 };
 
 /// What is to be compared.
@@ -31,6 +33,8 @@ pub struct Choices {
 /// What came of it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Verdict {
+    /// Of the program: other versions may play other games.
+    pub version: &'static str,
     pub game: &'static str,
     /// `null` for the usual game.
     pub options: Json,
@@ -48,6 +52,24 @@ pub struct Verdict {
     /// they parted.
     pub gain: Gain,
     pub gain_where_parted: Gain,
+}
+
+/// How the two compare over a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct ChoicesUnit {
+    pub game: GameUnit,
+    pub asked: u32,
+    pub parted: u32,
+    /// As text, which is read back to the last bit.
+    gain: String,
+}
+
+/// The same, as it is counted.
+#[derive(Copy, Clone, PartialEq, Debug)]
+struct Weighed {
+    n_asked: u32,
+    n_parted: u32,
+    gain: f64,
 }
 
 #[derive(Copy, Clone, PartialEq, Debug, Serialize)]
@@ -73,40 +95,29 @@ impl Choices {
         Ok(())
     }
 
-    /// Plays, and calls `watch` after every game. Raising `stop` ends the run
-    /// early: the verdict is then on the first games, without gaps.
-    pub fn run(
-        &self,
-        n_threads: usize,
-        stop: &AtomicBool,
-        mut watch: impl FnMut(),
-    ) -> Result<Verdict, LabError> {
+    /// Plays and asks.
+    pub fn run(&self, session: &mut Session<'_>) -> Result<Verdict, LabError> {
         self.check().map_err(LabError::Refused)?;
-        let players = (0..n_threads.max(1))
-            .map(|_| self.player())
-            .collect::<Result<Vec<_>, _>>()?;
         let mut games = Vec::new();
-        in_order(self.games.n_games, players, stop, |it: &Compared| {
-            games.push(*it);
-            watch();
-            Ok(())
+        let until = session.until;
+        session.run(self, |_, unit| {
+            let gain = unit.gain.parse().map_err(io::Error::other)?;
+            games.push(Weighed {
+                n_asked: unit.asked,
+                n_parted: unit.parted,
+                gain,
+            });
+            Ok(is_enough(until, games.len() as u64, || {
+                width(Gain::new(&games, |it| it.n_asked).ci95)
+            }))
         })?;
         Ok(self.verdict(&games))
     }
 
-    fn player(&self) -> Result<impl FnMut(u64) -> Compared + use<'_>, LabError> {
-        let mut arena = self.games.arena()?;
-        let [first, second] = &self.bots;
-        Ok(move |index| {
-            arena
-                .compare(self.games.seed_of(index), [first, second], self.n_playouts)
-                .expect("both bots were known before")
-        })
-    }
-
-    fn verdict(&self, games: &[Compared]) -> Verdict {
-        let sum = |n: fn(&Compared) -> u32| games.iter().map(|it| u64::from(n(it))).sum();
+    fn verdict(&self, games: &[Weighed]) -> Verdict {
+        let sum = |n: fn(&Weighed) -> u32| games.iter().map(|it| u64::from(n(it))).sum();
         Verdict {
+            version: VERSION,
             game: self.games.game.info().id,
             options: self.games.options.clone(),
             games: games.len() as u64,
@@ -122,10 +133,64 @@ impl Choices {
     }
 }
 
+impl Experiment for Choices {
+    type Unit = ChoicesUnit;
+
+    fn command(&self) -> &'static str {
+        "choices"
+    }
+
+    fn plan(&self) -> Json {
+        let mut plan = self.games.plan_of_games();
+        plan["bots"] = self.bots.to_vec().into();
+        plan["playouts"] = self.n_playouts.into();
+        plan
+    }
+
+    fn n_units(&self) -> u64 {
+        self.games.n_games
+    }
+
+    fn worker(&self) -> Result<Worker<'_, ChoicesUnit>, LabError> {
+        let mut arena = self.games.arena()?;
+        let [first, second] = &self.bots;
+        Ok(Box::new(move |index| {
+            let seed = self.games.seed_of(index);
+            let Compared {
+                played,
+                n_asked,
+                n_parted,
+                gain,
+            } = arena
+                .compare(seed, [first, second], self.n_playouts)
+                .map_err(LabError::Refused)?;
+            let decisions = if self.games.decisions {
+                arena.watch(seed, self.games.wants()).decisions
+            } else {
+                Vec::new()
+            };
+            Ok(ChoicesUnit {
+                game: GameUnit { played, decisions },
+                asked: n_asked,
+                parted: n_parted,
+                gain: gain.to_string(),
+            })
+        }))
+    }
+
+    fn rows(&self, unit: u64, came: &ChoicesUnit, tables: &mut Tables) -> io::Result<()> {
+        tables.game(self.games.id_of(unit), &came.game)
+    }
+
+    fn has_rows(&self) -> bool {
+        true
+    }
+}
+
 impl Gain {
     /// For each of those that `n` counts. Choices of one game share its luck, so
     /// that how much games differ says how sure it is.
-    fn new(games: &[Compared], n: impl Fn(&Compared) -> u32) -> Gain {
+    fn new(games: &[Weighed], n: impl Fn(&Weighed) -> u32) -> Gain {
         let n_all: f64 = games.iter().map(|it| f64::from(n(it))).sum();
         if n_all == 0.0 {
             return Gain {
@@ -134,7 +199,7 @@ impl Gain {
             };
         }
         let mean = games.iter().map(|it| it.gain).sum::<f64>() / n_all;
-        let off = |it: &Compared| (it.gain - mean * f64::from(n(it))).powi(2);
+        let off = |it: &Weighed| (it.gain - mean * f64::from(n(it))).powi(2);
         let reach = Z * games.iter().map(off).sum::<f64>().sqrt() / n_all;
         Gain {
             mean,
@@ -187,7 +252,7 @@ impl Verdict {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::Ordering;
+    use std::sync::atomic::{AtomicBool, Ordering};
 
     use super::*;
 
@@ -199,6 +264,7 @@ mod tests {
                 bots: vec!["greedy".to_owned(); 2],
                 n_games,
                 seed: 3,
+                decisions: false,
             },
             bots: bots.map(ToOwned::to_owned),
             n_playouts: 20,
@@ -207,7 +273,7 @@ mod tests {
 
     fn run(choices: &Choices, n_threads: usize) -> Verdict {
         choices
-            .run(n_threads, &AtomicBool::new(false), || ())
+            .run(&mut Session::new(n_threads, &AtomicBool::new(false)))
             .expect("the bots are known")
     }
 
@@ -229,7 +295,7 @@ mod tests {
 
     #[test]
     fn how_sure_it_is_follows_from_how_games_differ() {
-        let game = |n_asked, gain| Compared {
+        let game = |n_asked, gain| Weighed {
             n_asked,
             n_parted: 1,
             gain,
@@ -261,9 +327,9 @@ mod tests {
     fn a_run_that_is_stopped_judges_the_first_games() {
         let long = choices("oh-my-brain", ["random", "greedy"], u64::MAX / 2);
         let stop = AtomicBool::new(false);
-        let stopped = long
-            .run(2, &stop, || stop.store(true, Ordering::Relaxed))
-            .expect("the bots are known");
+        let mut session = Session::new(2, &stop);
+        session.watch = Box::new(|_| stop.store(true, Ordering::Relaxed));
+        let stopped = long.run(&mut session).expect("the bots are known");
         assert_eq!(
             stopped,
             run(

@@ -35,7 +35,7 @@ mod tests {
     use erased::Json;
 
     use super::*;
-    use crate::Tournament;
+    use crate::{Session, Tournament};
 
     #[test]
     fn every_game_is_a_row_under_the_header() {
@@ -45,11 +45,15 @@ mod tests {
             bots: vec!["random".into(), "random".into()],
             n_games: 25,
             seed: 1,
+            decisions: false,
         };
         let mut file = Vec::new();
         header(2, &mut file).unwrap();
         tournament
-            .run(2, &AtomicBool::new(false), |game| row(game, &mut file))
+            .run(
+                &mut Session::new(2, &AtomicBool::new(false)),
+                |game| row(game, &mut file),
+            )
             .unwrap();
         let text = String::from_utf8(file).unwrap();
         let lines: Vec<&str> = text.lines().collect();

@@ -13,16 +13,18 @@ pub mod page;
 pub mod rating;
 pub mod standing;
 
-use std::{collections::BTreeMap, io, sync::atomic::AtomicBool};
+use std::{collections::BTreeMap, io, ops::ControlFlow};
 
-use erased::{Arena, DynGame, Json};
+use erased::{Arena, DynGame, Json, Wants};
+use serde_json::json;
 use tabletop::Refusal;
 
 use self::duel::{Company, Duel, GameScore, Seating};
 pub use self::standing::Standing;
 use crate::{
+    rows::{GameId, GameUnit, Tables},
+    session::{Experiment, Session, Worker, is_enough, width},
     tournament::{LabError, derived_seed},
-    workers::in_order,
 };
 
 /// The rungs that every game is to have, weakest first.
@@ -41,6 +43,8 @@ pub struct Ladder {
     /// For each pair.
     pub n_games: u64,
     pub seed: u64,
+    /// Whether what everybody was asked is kept, too.
+    pub decisions: bool,
 }
 
 /// Two bots, by their places among the bots of the ladder.
@@ -106,71 +110,142 @@ impl Ladder {
         (1..n_bots).flat_map(apart).collect()
     }
 
-    /// Plays, and calls `watch` after every game. Raising `stop` ends the run
-    /// early.
-    pub fn run(
-        &self,
-        n_threads: usize,
-        stop: &AtomicBool,
-        mut watch: impl FnMut(),
-    ) -> Result<Standing, LabError> {
+    /// Plays. Only whole turns of all pairs count.
+    pub fn run(&self, session: &mut Session<'_>) -> Result<Standing, LabError> {
         self.check().map_err(LabError::Refused)?;
         let pairs = self.pairs();
-        let players = (0..n_threads.max(1)).map(|_| self.player(&pairs)).collect();
         let mut duels: Vec<Duel> = pairs
             .iter()
             .map(|pair| Duel::new(*pair, self.company, self.n_seats))
             .collect();
-        let n_all = self.n_games.saturating_mul(pairs.len() as u64);
         let mut turn = Vec::with_capacity(pairs.len());
-        in_order(n_all, players, stop, |score: &GameScore| {
-            turn.push(*score);
-            if turn.len() == pairs.len() {
-                let scores = turn.drain(..);
-                duels
-                    .iter_mut()
-                    .zip(scores)
-                    .for_each(|(duel, score)| duel.count(score));
+        let until = session.until;
+        session.run(self, |index, unit| {
+            let at = self.at(&pairs, index);
+            turn.push(GameScore::new(&unit.played, at.seating, at.round));
+            if turn.len() < pairs.len() {
+                return Ok(ControlFlow::Continue(()));
             }
-            watch();
-            io::Result::Ok(())
+            let scores = turn.drain(..);
+            duels
+                .iter_mut()
+                .zip(scores)
+                .for_each(|(duel, score)| duel.count(score));
+            Ok(is_enough(until, duels[0].n_games(), || {
+                let widths = duels.iter().map(|it| width(it.ci95()));
+                widths.fold(0.0, f64::max)
+            }))
         })?;
         Ok(Standing::new(self, &duels))
     }
 
-    /// Plays the game of an index: the pairs in turn, and the seatings of a
+    /// What the game of an index is: the pairs in turn, and the seatings of a
     /// pair in turn.
-    fn player(&self, pairs: &[Pair]) -> impl FnMut(u64) -> GameScore + use<'_> {
-        let pairs = pairs.to_vec();
-        let mut arenas: BTreeMap<(Pair, Seating), Box<dyn Arena>> = BTreeMap::new();
-        move |index| {
-            let n_pairs = pairs.len() as u64;
-            let (pair, round) = (pairs[(index % n_pairs) as usize], index / n_pairs);
-            let seating = Seating::of_round(self.company, round, self.n_seats);
-            let arena = arenas.entry((pair, seating)).or_insert_with(|| {
-                self.arena(pair, seating)
-                    .expect("the bots and the options were checked")
-            });
-            let parts = [pair.lower as u64, pair.upper as u64, round];
-            let played = arena.play(derived_seed(self.seed, &parts));
-            GameScore::new(&played, seating, round)
+    fn at(&self, pairs: &[Pair], index: u64) -> At {
+        let n_pairs = pairs.len() as u64;
+        let (pair, round) = (pairs[(index % n_pairs) as usize], index / n_pairs);
+        let parts = [pair.lower as u64, pair.upper as u64, round];
+        At {
+            pair,
+            round,
+            seating: Seating::of_round(self.company, round, self.n_seats),
+            seed: derived_seed(self.seed, &parts),
         }
     }
 
-    fn arena(&self, pair: Pair, seating: Seating) -> Result<Box<dyn Arena>, Refusal> {
-        let bots: Vec<&str> = seating
-            .sides()
-            .map(|side| match side {
-                duel::Side::Lower => self.bots[pair.lower].as_str(),
-                duel::Side::Upper => self.bots[pair.upper].as_str(),
-            })
-            .collect();
+    fn names(&self, at: &At) -> Vec<String> {
+        let name = |side| match side {
+            duel::Side::Lower => self.bots[at.pair.lower].clone(),
+            duel::Side::Upper => self.bots[at.pair.upper].clone(),
+        };
+        at.seating.sides().map(name).collect()
+    }
+
+    fn arena(&self, at: &At) -> Result<Box<dyn Arena>, Refusal> {
+        let names = self.names(at);
+        let bots: Vec<&str> = names.iter().map(String::as_str).collect();
         self.game.arena(&self.options, &bots)
+    }
+}
+
+/// One game of a ladder.
+struct At {
+    pair: Pair,
+    round: u64,
+    seating: Seating,
+    seed: u64,
+}
+
+impl Experiment for Ladder {
+    type Unit = GameUnit;
+
+    fn command(&self) -> &'static str {
+        "ladder"
+    }
+
+    fn plan(&self) -> Json {
+        let info = self.game.info();
+        json!({
+            "game": info.id,
+            "rules": info.rules_version,
+            "options": self.options,
+            "bots": self.bots,
+            "players": self.n_seats,
+            "company": self.company,
+            "seed": self.seed,
+            "decisions": self.decisions,
+        })
+    }
+
+    fn n_units(&self) -> u64 {
+        self.n_games.saturating_mul(self.stride())
+    }
+
+    fn stride(&self) -> u64 {
+        self.pairs().len() as u64
+    }
+
+    fn worker(&self) -> Result<Worker<'_, GameUnit>, LabError> {
+        let pairs = self.pairs();
+        let mut arenas: BTreeMap<(Pair, Seating), Box<dyn Arena>> = BTreeMap::new();
+        let wants = Wants {
+            decisions: self.decisions,
+            ..Wants::default()
+        };
+        Ok(Box::new(move |index| {
+            let at = self.at(&pairs, index);
+            let arena = arenas.entry((at.pair, at.seating)).or_insert_with(|| {
+                self.arena(&at)
+                    .expect("the bots and the options were checked")
+            });
+            let watched = arena.watch(at.seed, wants);
+            Ok(GameUnit {
+                played: watched.played,
+                decisions: watched.decisions,
+            })
+        }))
+    }
+
+    fn rows(&self, unit: u64, came: &GameUnit, tables: &mut Tables) -> io::Result<()> {
+        let at = self.at(&self.pairs(), unit);
+        let id = GameId {
+            unit,
+            game: self.game.info().id,
+            seed: at.seed,
+            bots: &self.names(&at),
+        };
+        tables.game(id, came)
+    }
+
+    fn has_rows(&self) -> bool {
+        true
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::AtomicBool;
+
     use super::*;
 
     fn ladder(game: &str, bots: &[&str], n_seats: usize) -> Ladder {
@@ -182,6 +257,7 @@ mod tests {
             company: Company::Mixed,
             n_games: 40,
             seed: 3,
+            decisions: false,
         }
     }
 
@@ -189,7 +265,8 @@ mod tests {
     fn one_thread_and_three_say_the_same() {
         let ladder = ladder("brain-flip", &["random", "dozy", "sharp"], 3);
         let run = |n_threads| {
-            let standing = ladder.run(n_threads, &AtomicBool::new(false), || ());
+            let stop = AtomicBool::new(false);
+            let standing = ladder.run(&mut Session::new(n_threads, &stop));
             serde_json::to_string(&standing.expect("the ladder is sound")).unwrap()
         };
         assert_eq!(run(1), run(3));
@@ -202,15 +279,18 @@ mod tests {
         let mut ladder = ladder("brain-flip", &["random", "dozy", "sharp"], 2);
         ladder.n_games = u64::MAX / 8;
         let (stop, mut n_seen) = (AtomicBool::new(false), 0);
-        let stopped = ladder.run(2, &stop, || {
+        let mut session = Session::new(2, &stop);
+        session.watch = Box::new(|_| {
             n_seen += 1;
             stop.store(50 < n_seen, Ordering::Relaxed);
         });
+        let stopped = ladder.run(&mut session);
+        drop(session);
         let stopped = stopped.expect("the ladder is sound");
         assert_eq!(stopped.games, n_seen / 3, "three pairs");
         assert!(stopped.pairs.iter().all(|pair| pair.games == stopped.games));
         ladder.n_games = stopped.games;
-        let again = ladder.run(1, &AtomicBool::new(false), || ());
+        let again = ladder.run(&mut Session::new(1, &AtomicBool::new(false)));
         let again = again.expect("the ladder is sound");
         assert_eq!(again.text(), stopped.text());
         assert!(again.is_whole() && !stopped.is_whole());
@@ -221,7 +301,7 @@ mod tests {
         // One throw ends most games, and there are few throws.
         let mut ladder = ladder("pig", &["random", "walker"], 2);
         ladder.options = serde_json::json!({ "goal": 1 });
-        let standing = ladder.run(1, &AtomicBool::new(false), || ());
+        let standing = ladder.run(&mut Session::new(1, &AtomicBool::new(false)));
         let warnings: Vec<String> = standing.expect("it is sound").warnings().collect();
         assert_eq!(warnings.len(), 1, "{warnings:?}");
         assert!(
@@ -262,7 +342,10 @@ mod tests {
                 "Oh My Brain is for 2 to 5 players, not 9",
             ),
         ] {
-            let refused = ladder.run(1, &AtomicBool::new(false), || unreachable!());
+            let stop = AtomicBool::new(false);
+            let mut session = Session::new(1, &stop);
+            session.watch = Box::new(|_| unreachable!());
+            let refused = ladder.run(&mut session);
             let said = refused.expect_err("it cannot be played").to_string();
             assert!(said.starts_with(why), "{said}");
         }

@@ -1,13 +1,19 @@
 //! Games by the million, with reports: who wins, how long, how fast.
 //!
-//! Reading order: [`tournament`] (many games), [`tally`] (what came of them),
+//! Reading order: [`session`] (how any experiment is carried out), [`folder`]
+//! (where it is kept), [`rows`] (its games as tables), [`tournament`] (many
+//! games), [`tally`] (what came of them),
 //! [`stats`] (how sure that is), [`ladder`] (who is stronger than whom), [`report`] and [`csv`] (as people and programs
 //! read it), [`study`] (what happens in a game), [`choices`] (who decides better), [`mod@bench`] (how fast), [`values`] (what is known exactly).
 //!
 //! Nothing here prints; commands do.
 
-pub mod tournament;
+pub mod folder;
+pub mod rows;
+pub mod session;
 mod workers;
+
+pub mod tournament;
 
 pub mod tally;
 
@@ -25,8 +31,10 @@ pub mod values;
 
 pub use crate::{
     choices::Choices,
+    folder::{Folder, Manifest},
     ladder::{Ladder, Standing},
     report::Report,
+    session::{Experiment, Part, Session},
     study::Study,
     tally::Tally,
     tournament::{GameRow, LabError, Tournament},

@@ -7,7 +7,8 @@ use serde::Serialize;
 use tabletop::Seat;
 
 use crate::{
-    stats::{games_for_width, wilson},
+    folder::VERSION,
+    stats::games_for_width,
     tally::Tally,
     tournament::Tournament,
 };
@@ -19,6 +20,8 @@ const WIDE: f64 = 0.05;
 /// alone, so everything else can be compared between runs.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Report {
+    /// Of the program: other versions may play other games.
+    pub version: &'static str,
     pub game: &'static str,
     pub games: u64,
     pub seed: u64,
@@ -43,7 +46,6 @@ pub struct SeatReport {
     pub win_rate: f64,
     /// Wilson's interval around the win rate.
     pub ci95: [f64; 2],
-    #[serde(skip)]
     pub mean_place: f64,
 }
 
@@ -84,6 +86,7 @@ impl Report {
             bots,
             n_games: _,
             seed,
+            decisions: _,
         } = tournament;
         let seats = bots.iter().zip(&tally.seats);
         let seats = seats.map(|(bot, seat)| {
@@ -93,11 +96,12 @@ impl Report {
                 wins: seat.wins,
                 shared: seat.shared,
                 win_rate,
-                ci95: wilson(win_rate, tally.n_games),
+                ci95: tally.interval(seat),
                 mean_place: tally.mean_place(seat),
             }
         });
         Report {
+            version: VERSION,
             game: game.info().id,
             games: tally.n_games,
             seed: *seed,
@@ -231,6 +235,7 @@ mod tests {
     use expect_test::expect;
 
     use super::*;
+    use crate::Session;
 
     fn report(n_games: u64, options: Json) -> Report {
         let tournament = Tournament {
@@ -239,8 +244,10 @@ mod tests {
             bots: vec!["random".into(), "random".into()],
             n_games,
             seed: 5,
+            decisions: false,
         };
-        let tally = tournament.run(2, &AtomicBool::new(false), |_| Ok(()));
+        let stop = AtomicBool::new(false);
+        let tally = tournament.run(&mut Session::new(2, &stop), |_| Ok(()));
         Report::new(&tournament, &tally.unwrap())
     }
 
@@ -254,6 +261,7 @@ mod tests {
         });
         expect![[r#"
             {
+              "version": "0.1.0",
               "game": "pig",
               "games": 100,
               "seed": 5,
@@ -266,7 +274,8 @@ mod tests {
                   "ci95": [
                     0.384645517580519,
                     0.5768342223477603
-                  ]
+                  ],
+                  "mean_place": 1.52
                 },
                 {
                   "bot": "random",
@@ -276,7 +285,8 @@ mod tests {
                   "ci95": [
                     0.4231657776522397,
                     0.615354482419481
-                  ]
+                  ],
+                  "mean_place": 1.48
                 }
               ],
               "decisions": {

@@ -1,17 +1,19 @@
 //! What happens in a game, how often, and what it is worth to whom it happens.
 
-use std::{collections::BTreeMap, fmt::Write, sync::atomic::AtomicBool};
+use std::{borrow::Cow, collections::BTreeMap, fmt::Write, io};
 
-use erased::{Json, Played};
-use serde::Serialize;
+use erased::{Json, Wants};
+use serde::{Deserialize, Serialize};
 use tabletop::{SeatSet, extras::Note};
 
 use crate::{
+    folder::VERSION,
     report::options_flag,
-    stats::{interval_of_counts, wilson},
+    rows::{GameUnit, Tables},
+    session::{Experiment, Session, Worker, is_enough, width},
+    stats::{as_float, interval_of_counts, wilson},
     tally::Different,
     tournament::{LabError, Tournament},
-    workers::in_order,
 };
 
 /// What is counted by the round where a game has rounds.
@@ -20,6 +22,8 @@ const ROUND: &str = "round";
 /// The outcome of a study, the same for every game.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Study {
+    /// Of the program: other versions may play other games.
+    pub version: &'static str,
     pub game: &'static str,
     pub games: u64,
     pub seed: u64,
@@ -55,7 +59,27 @@ pub struct NoteReport {
 }
 
 /// What is counted together: a key, and which of its things.
-type Topic = (&'static str, Option<&'static str>);
+type Topic = (Cow<'static, str>, Option<Cow<'static, str>>);
+
+/// The games of a tournament, to be studied.
+#[derive(Copy, Clone, Debug)]
+pub struct Studied<'a>(pub &'a Tournament);
+
+/// A game with what happened in it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct StudyUnit {
+    pub game: GameUnit,
+    pub notes: Vec<Noted>,
+}
+
+/// How often something happened in a game, and to whom.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Noted {
+    topic: Topic,
+    n: u64,
+    seats: SeatSet,
+    amounts: Amounts,
+}
 
 #[derive(Clone, Debug, Default)]
 struct Counted {
@@ -67,7 +91,7 @@ struct Counted {
     amounts: Amounts,
 }
 
-#[derive(Copy, Clone, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 struct Amounts {
     n: u64,
     sum: i64,
@@ -75,39 +99,28 @@ struct Amounts {
 }
 
 impl Study {
-    /// Plays the games of a tournament, notes what happens and calls `watch`
-    /// after each. Raising `stop` ends the run early: the study is then of the
-    /// first games, without gaps.
-    pub fn of(
-        tournament: &Tournament,
-        n_threads: usize,
-        stop: &AtomicBool,
-        mut watch: impl FnMut(),
-    ) -> Result<Study, LabError> {
-        let players = (0..n_threads.max(1))
-            .map(|_| player(tournament))
-            .collect::<Result<Vec<_>, _>>()?;
+    /// Plays the games of a tournament and notes what happens.
+    pub fn of(tournament: &Tournament, session: &mut Session<'_>) -> Result<Study, LabError> {
         let mut counted: BTreeMap<Topic, Counted> = BTreeMap::new();
         let mut n_games = 0;
         let mut different = Different::default();
-        in_order(
-            tournament.n_games,
-            players,
-            stop,
-            |(played, notes): &(Played, Vec<Note>)| {
-                count_game(&mut counted, notes, played.standings.winners());
-                different.count(played.digest);
-                n_games += 1;
-                watch();
-                Ok(())
-            },
-        )?;
-        let n_rounds = counted.get(&(ROUND, None)).map(|it| it.n);
+        let until = session.until;
+        session.run(&Studied(tournament), |_, StudyUnit { game, notes }| {
+            count_game(&mut counted, notes, game.played.standings.winners());
+            different.count(game.played.digest);
+            n_games += 1;
+            Ok(is_enough(until, n_games, || {
+                let widths = counted.values().map(|it| it.width(n_games));
+                widths.fold(0.0, f64::max)
+            }))
+        })?;
+        let n_rounds = counted.get(&(ROUND.into(), None)).map(|it| it.n);
         let notes = counted
             .into_iter()
             .map(|(topic, it)| it.report(topic, n_games, n_rounds))
             .collect();
         Ok(Study {
+            version: VERSION,
             game: tournament.game.info().id,
             games: n_games,
             seed: tournament.seed,
@@ -170,35 +183,98 @@ impl Study {
     }
 }
 
-/// Plays the game of an index and notes what happens in it.
-fn player(
-    tournament: &Tournament,
-) -> Result<impl FnMut(u64) -> (Played, Vec<Note>) + use<'_>, LabError> {
-    let mut arena = tournament.arena()?;
-    Ok(move |index| arena.study(tournament.seed_of(index)))
+impl Experiment for Studied<'_> {
+    type Unit = StudyUnit;
+
+    fn command(&self) -> &'static str {
+        "study"
+    }
+
+    fn plan(&self) -> Json {
+        self.0.plan_of_games()
+    }
+
+    fn n_units(&self) -> u64 {
+        self.0.n_games
+    }
+
+    fn worker(&self) -> Result<Worker<'_, StudyUnit>, LabError> {
+        let mut arena = self.0.arena()?;
+        let wants = Wants {
+            notes: true,
+            ..self.0.wants()
+        };
+        Ok(Box::new(move |index| {
+            let watched = arena.watch(self.0.seed_of(index), wants);
+            Ok(StudyUnit {
+                game: GameUnit {
+                    played: watched.played,
+                    decisions: watched.decisions,
+                },
+                notes: noted(&watched.notes),
+            })
+        }))
+    }
+
+    fn rows(&self, unit: u64, came: &StudyUnit, tables: &mut Tables) -> io::Result<()> {
+        tables.game(self.0.id_of(unit), &came.game)
+    }
+
+    fn has_rows(&self) -> bool {
+        true
+    }
 }
 
-fn count_game(counted: &mut BTreeMap<Topic, Counted>, notes: &[Note], winners: SeatSet) {
-    let mut game: BTreeMap<Topic, (u64, SeatSet)> = BTreeMap::new();
+/// What happened in a game, by topic.
+fn noted(notes: &[Note]) -> Vec<Noted> {
+    let mut game: BTreeMap<Topic, Noted> = BTreeMap::new();
     for note in notes {
-        let topic = (note.key, note.of);
+        let topic: Topic = (note.key.into(), note.of.map(Cow::from));
+        let it = game.entry(topic.clone()).or_insert_with(|| Noted {
+            topic,
+            n: 0,
+            seats: SeatSet::EMPTY,
+            amounts: Amounts::default(),
+        });
+        it.n += 1;
+        it.seats = note.seat.map_or(it.seats, |seat| it.seats.with(seat));
         if let Some(amount) = note.amount {
-            counted.entry(topic).or_default().amounts.add(amount);
+            it.amounts.add(amount);
         }
-        let (n, seats) = game.entry(topic).or_default();
-        *n += 1;
-        *seats = note.seat.map_or(*seats, |seat| seats.with(seat));
     }
-    for (topic, (n, seats)) in game {
-        let it = counted.entry(topic).or_default();
+    game.into_values().collect()
+}
+
+fn count_game(counted: &mut BTreeMap<Topic, Counted>, notes: &[Noted], winners: SeatSet) {
+    for noted in notes {
+        let Noted {
+            topic,
+            n,
+            seats,
+            amounts,
+        } = noted;
+        let it = counted.entry(topic.clone()).or_default();
         it.n += n;
         it.n_squared += n * n;
         it.n_seats += seats.len() as u64;
         it.n_winners += seats.iter().filter(|seat| winners.contains(*seat)).count() as u64;
+        it.amounts.add_all(*amounts);
     }
 }
 
 impl Counted {
+    /// How wide the interval around the share of winners is; nothing where it is
+    /// too rare to wait for.
+    fn width(&self, n_games: u64) -> f64 {
+        /// In this share of games at least it happens to somebody.
+        const OFTEN: u64 = 100;
+        if self.n_seats * OFTEN < n_games {
+            return 0.0;
+        }
+        let rate = as_float(self.n_winners) / as_float(self.n_seats);
+        width(wilson(rate, self.n_seats))
+    }
+
     #[expect(
         clippy::cast_precision_loss,
         reason = "counts of events stay far below 2^52"
@@ -208,15 +284,16 @@ impl Counted {
         let mean = self.n as f64 / games;
         let rate = (0 < self.n_seats).then(|| self.n_winners as f64 / self.n_seats as f64);
         let mean_amount = self.amounts.mean();
+        let is_round = topic.0 == ROUND;
         NoteReport {
             note: match topic {
-                (key, None) => key.to_owned(),
+                (key, None) => key.into_owned(),
                 (key, Some(of)) => format!("{key}: {of}"),
             },
             per_game: mean,
             ci95: interval_of_counts(self.n, self.n_squared, n_games),
             per_round: n_rounds
-                .filter(|n| 0 < *n && topic.0 != ROUND)
+                .filter(|n| 0 < *n && !is_round)
                 .map(|n| self.n as f64 / n as f64),
             win_rate: rate,
             win_ci95: rate.map(|rate| wilson(rate, self.n_seats)),
@@ -231,6 +308,12 @@ impl Amounts {
         self.n += 1;
         self.sum += i64::from(amount);
         self.sum_squared += i64::from(amount) * i64::from(amount);
+    }
+
+    fn add_all(&mut self, more: Amounts) {
+        self.n += more.n;
+        self.sum += more.sum;
+        self.sum_squared += more.sum_squared;
     }
 
     /// The mean and how far the interval reaches to either side.
@@ -248,6 +331,8 @@ impl Amounts {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::AtomicBool;
+
     use tabletop::Seat;
 
     use super::*;
@@ -262,17 +347,17 @@ mod tests {
             Note::to("gave up", a).amounting_to(2),
             Note::to("gave up", a),
         ];
-        count_game(&mut counted, &first, SeatSet::one(a));
+        count_game(&mut counted, &noted(&first), SeatSet::one(a));
         let second = [Note::new("round"), Note::to("gave up", b).amounting_to(5)];
-        count_game(&mut counted, &second, SeatSet::one(a));
-        let topic = ("gave up", None);
-        let report = counted[&topic].report(topic, 2, Some(3));
+        count_game(&mut counted, &noted(&second), SeatSet::one(a));
+        let topic: Topic = ("gave up".into(), None);
+        let report = counted[&topic].report(topic.clone(), 2, Some(3));
         assert!((report.per_game - 1.5).abs() < 1e-9);
         assert_eq!(report.per_round, Some(1.0));
         assert_eq!(report.win_rate, Some(0.5), "A won, B did not");
         assert_eq!(report.mean, Some(3.5), "of the two that have an amount");
-        let topic = (ROUND, None);
-        let rounds = counted[&topic].report(topic, 2, Some(3));
+        let topic: Topic = (ROUND.into(), None);
+        let rounds = counted[&topic].report(topic.clone(), 2, Some(3));
         assert_eq!((rounds.per_round, rounds.win_rate), (None, None));
     }
 
@@ -284,9 +369,11 @@ mod tests {
             bots: vec!["greedy".to_owned(), "random".to_owned()],
             n_games: 50,
             seed: 3,
+            decisions: false,
         };
         let study = |n_threads| {
-            let study = Study::of(&tournament, n_threads, &AtomicBool::new(false), || ());
+            let stop = AtomicBool::new(false);
+            let study = Study::of(&tournament, &mut Session::new(n_threads, &stop));
             study.expect("the bots are known")
         };
         assert_eq!(study(1), study(3));

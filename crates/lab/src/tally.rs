@@ -6,6 +6,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use erased::Played;
 use tabletop::seat::MAX_SEATS;
 
+use crate::{session::width, stats::wilson};
+
 /// A win in parts that divide evenly among any number of seats up to eight.
 const WHOLE_WIN: u64 = 840;
 
@@ -104,6 +106,17 @@ impl Tally {
     /// The seat's part of all games: a win shared by two counts half.
     pub fn win_rate(&self, seat: &SeatTally) -> f64 {
         ratio(seat.parts, self.n_games * WHOLE_WIN)
+    }
+
+    /// How wide the widest interval around a win rate is.
+    pub fn widest_interval(&self) -> f64 {
+        let intervals = self.seats.iter().map(|seat| self.interval(seat));
+        intervals.map(width).fold(0.0, f64::max)
+    }
+
+    /// Wilson's interval around the win rate.
+    pub fn interval(&self, seat: &SeatTally) -> [f64; 2] {
+        wilson(self.win_rate(seat), self.n_games)
     }
 
     pub fn mean_place(&self, seat: &SeatTally) -> f64 {

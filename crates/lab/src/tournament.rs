@@ -4,12 +4,17 @@
 //! are counted in order of `i`. So the outcome is a function of the code, the
 //! seed and what is played, never of the number of threads.
 
-use std::{io, sync::atomic::AtomicBool};
+use std::io;
 
-use erased::{Arena, DynGame, Json, Played};
+use erased::{Arena, DynGame, Json, Played, Wants};
+use serde_json::json;
 use tabletop::{Chance, Refusal, chance::Seeded};
 
-use crate::{tally::Tally, workers::in_order};
+use crate::{
+    rows::{GameId, GameUnit, Tables},
+    session::{Experiment, Session, Worker, is_enough},
+    tally::Tally,
+};
 
 /// What is to be played.
 #[derive(Clone, Debug)]
@@ -21,6 +26,8 @@ pub struct Tournament {
     pub bots: Vec<String>,
     pub n_games: u64,
     pub seed: u64,
+    /// Whether what everybody was asked is kept, too.
+    pub decisions: bool,
 }
 
 /// One game of a tournament.
@@ -38,40 +45,33 @@ pub enum LabError {
     Refused(Refusal),
     #[error("cannot write the games: {0}")]
     Output(#[from] io::Error),
+    /// What is wrong with a folder.
+    #[error("{0}")]
+    Folder(String),
+    /// What is wrong with somebody else's program.
+    #[error("{0}")]
+    Program(String),
 }
 
 impl Tournament {
-    /// Plays, and calls `watch` with every game in order. Raising `stop` ends
-    /// the run early: the tally then holds the first games, without gaps.
+    /// Plays, and calls `watch` with every game in order.
     pub fn run(
         &self,
-        n_threads: usize,
-        stop: &AtomicBool,
+        session: &mut Session<'_>,
         mut watch: impl FnMut(&GameRow) -> io::Result<()>,
     ) -> Result<Tally, LabError> {
-        let players = (0..n_threads.max(1))
-            .map(|_| self.player())
-            .collect::<Result<Vec<_>, _>>()?;
         let mut tally = Tally::new(self.bots.len());
-        in_order(self.n_games, players, stop, |row: &GameRow| {
-            tally.count(&row.played);
-            watch(row)
+        let until = session.until;
+        session.run(self, |index, GameUnit { played, .. }| {
+            tally.count(played);
+            watch(&GameRow {
+                index,
+                seed: self.seed_of(index),
+                played: *played,
+            })?;
+            Ok(is_enough(until, tally.n_games, || tally.widest_interval()))
         })?;
         Ok(tally)
-    }
-
-    /// Plays the game of an index.
-    fn player(&self) -> Result<impl FnMut(u64) -> GameRow + use<'_>, LabError> {
-        let mut arena = self.arena()?;
-        Ok(move |index| {
-            let seed = self.seed_of(index);
-            let played = arena.play(seed);
-            GameRow {
-                index,
-                seed,
-                played,
-            }
-        })
     }
 
     /// The seed of game `index`.
@@ -84,6 +84,71 @@ impl Tournament {
         let arena = self.game.arena(&self.options, &bots);
         arena.map_err(LabError::Refused)
     }
+
+    /// What games of this tournament follow from, besides the tournament's
+    /// number of them.
+    pub(crate) fn plan_of_games(&self) -> Json {
+        let info = self.game.info();
+        json!({
+            "game": info.id,
+            "rules": info.rules_version,
+            "options": self.options,
+            "seats": self.bots,
+            "seed": self.seed,
+            "decisions": self.decisions,
+        })
+    }
+
+    pub(crate) fn wants(&self) -> Wants {
+        Wants {
+            decisions: self.decisions,
+            ..Wants::default()
+        }
+    }
+
+    pub(crate) fn id_of(&self, unit: u64) -> GameId<'_> {
+        GameId {
+            unit,
+            game: self.game.info().id,
+            seed: self.seed_of(unit),
+            bots: &self.bots,
+        }
+    }
+}
+
+impl Experiment for Tournament {
+    type Unit = GameUnit;
+
+    fn command(&self) -> &'static str {
+        "play"
+    }
+
+    fn plan(&self) -> Json {
+        self.plan_of_games()
+    }
+
+    fn n_units(&self) -> u64 {
+        self.n_games
+    }
+
+    fn worker(&self) -> Result<Worker<'_, GameUnit>, LabError> {
+        let mut arena = self.arena()?;
+        Ok(Box::new(move |index| {
+            let watched = arena.watch(self.seed_of(index), self.wants());
+            Ok(GameUnit {
+                played: watched.played,
+                decisions: watched.decisions,
+            })
+        }))
+    }
+
+    fn rows(&self, unit: u64, came: &GameUnit, tables: &mut Tables) -> io::Result<()> {
+        tables.game(self.id_of(unit), came)
+    }
+
+    fn has_rows(&self) -> bool {
+        true
+    }
 }
 
 /// A seed of its own for each part of a run.
@@ -94,7 +159,7 @@ pub(crate) fn derived_seed(seed: u64, parts: &[u64]) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::atomic::Ordering;
+    use std::sync::atomic::{AtomicBool, Ordering};
 
     use super::*;
     use crate::Report;
@@ -106,13 +171,14 @@ mod tests {
             bots: bots.iter().map(ToString::to_string).collect(),
             n_games,
             seed: 7,
+            decisions: false,
         }
     }
 
     fn run(tournament: &Tournament, n_threads: usize) -> (Tally, Vec<GameRow>) {
         let mut rows = Vec::new();
         let tally = tournament
-            .run(n_threads, &AtomicBool::new(false), |row| {
+            .run(&mut Session::new(n_threads, &AtomicBool::new(false)), |row| {
                 rows.push(*row);
                 Ok(())
             })
@@ -148,7 +214,7 @@ mod tests {
         let stop = AtomicBool::new(false);
         let mut n_seen = 0;
         let tally = tournament
-            .run(2, &stop, |row| {
+            .run(&mut Session::new(2, &stop), |row| {
                 assert_eq!(row.index, n_seen);
                 n_seen += 1;
                 stop.store(100 < n_seen, Ordering::Relaxed);
@@ -166,7 +232,8 @@ mod tests {
     #[test]
     fn a_closed_pipe_ends_the_run() {
         let tournament = tournament("pig", &["random", "random"], u64::MAX / 2);
-        let ended = tournament.run(2, &AtomicBool::new(false), |_| {
+        let stop = AtomicBool::new(false);
+        let ended = tournament.run(&mut Session::new(2, &stop), |_| {
             Err(io::ErrorKind::BrokenPipe.into())
         });
         assert!(matches!(ended, Err(LabError::Output(_))));
@@ -175,7 +242,10 @@ mod tests {
     #[test]
     fn unknown_bots_are_refused_before_anything_is_played() {
         let refused = tournament("pig", &["random", "deep-blue"], 1)
-            .run(1, &AtomicBool::new(false), |_| unreachable!())
+            .run(
+                &mut Session::new(1, &AtomicBool::new(false)),
+                |_| unreachable!(),
+            )
             .expect_err("no such bot");
         assert_eq!(
             refused.to_string(),

@@ -1,8 +1,8 @@
-//! Games on as many threads as wanted, counted as if on one.
+//! Units of work on as many threads as wanted, counted as if on one.
 
 use std::{
     collections::BTreeMap,
-    io,
+    ops::{ControlFlow, Range},
     sync::{
         atomic::{AtomicBool, AtomicU64, Ordering},
         mpsc::{self, SyncSender},
@@ -11,22 +11,32 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// Plays games 0 to `n_games` with one player for each thread, and passes what
-/// came of them on by index. Raising `stop` ends early: what was passed on are
-/// then the first games, without gaps.
+use crate::tournament::LabError;
+
+/// Does all units of some ranges with one worker for each thread, and passes
+/// what came of them on in order. Raising `stop` ends early, and so does who
+/// takes them: what was passed on are then the first units, without gaps. Says
+/// whether all were passed on.
 pub(crate) fn in_order<R: Send>(
-    n_games: u64,
-    players: Vec<impl FnMut(u64) -> R + Send>,
+    units: &[Range<u64>],
+    workers: Vec<impl FnMut(u64) -> R + Send>,
     stop: &AtomicBool,
-    mut pass: impl FnMut(&R) -> io::Result<()>,
-) -> io::Result<()> {
+    mut pass: impl FnMut(u64, R) -> Result<ControlFlow<()>, LabError>,
+) -> Result<bool, LabError> {
+    let n_all = units.iter().map(|it| it.end - it.start).sum();
+    let mut in_turn = units.iter().cloned().flatten();
     let next = AtomicU64::new(0);
-    let (sender, receiver) = mpsc::sync_channel(2 * players.len());
+    let (sender, receiver) = mpsc::sync_channel(2 * workers.len());
     thread::scope(|scope| {
-        for play in players {
+        for worker in workers {
             let sender = sender.clone();
-            let next = &next;
-            scope.spawn(move || work(play, n_games, (next, stop), &sender));
+            let claims = Claims {
+                units,
+                n_all,
+                next: &next,
+                stop,
+            };
+            scope.spawn(move || claims.work(worker, &sender));
         }
         // The workers hold the others: the channel closes when they are done.
         drop(sender);
@@ -36,37 +46,59 @@ pub(crate) fn in_order<R: Send>(
         for (first, results) in receiver {
             early.insert(first, results);
             while let Some(results) = early.remove(&awaited) {
-                for result in &results {
-                    pass(result)?;
-                }
                 awaited += results.len() as u64;
+                for result in results {
+                    let unit = in_turn.next().expect("a result for each unit");
+                    if pass(unit, result)?.is_break() {
+                        return Ok(false);
+                    }
+                }
             }
         }
-        Ok(())
+        Ok(awaited == n_all)
     })
 }
 
-/// Claims the next few games, plays them, hands them over, again and again. A
-/// claim is always played to its end, so claims leave no gaps.
-fn work<R>(
-    mut play: impl FnMut(u64) -> R,
-    n_games: u64,
-    (next, stop): (&AtomicU64, &AtomicBool),
-    sender: &SyncSender<(u64, Vec<R>)>,
-) {
-    let mut n_claimed = 1;
-    while !stop.load(Ordering::Relaxed) {
-        let first = next.fetch_add(n_claimed, Ordering::Relaxed);
-        if n_games <= first {
-            return;
+/// What is still to be done.
+struct Claims<'a> {
+    units: &'a [Range<u64>],
+    n_all: u64,
+    /// How many were claimed.
+    next: &'a AtomicU64,
+    stop: &'a AtomicBool,
+}
+
+impl Claims<'_> {
+    /// Claims the next few units, does them, hands them over, again and again. A
+    /// claim is always done to its end, so claims leave no gaps.
+    fn work<R>(&self, mut work: impl FnMut(u64) -> R, sender: &SyncSender<(u64, Vec<R>)>) {
+        let mut n_claimed = 1;
+        while !self.stop.load(Ordering::Relaxed) {
+            let first = self.next.fetch_add(n_claimed, Ordering::Relaxed);
+            if self.n_all <= first {
+                return;
+            }
+            let started = Instant::now();
+            let claimed = first..self.n_all.min(first + n_claimed);
+            let results = claimed.map(|nth| work(self.unit(nth))).collect();
+            n_claimed = claim_after(n_claimed, started.elapsed());
+            if sender.send((first, results)).is_err() {
+                return;
+            }
         }
-        let started = Instant::now();
-        let games = first..n_games.min(first + n_claimed);
-        let results = games.map(&mut play).collect();
-        n_claimed = claim_after(n_claimed, started.elapsed());
-        if sender.send((first, results)).is_err() {
-            return;
+    }
+
+    /// The `nth` unit that is to be done. Ranges are few.
+    fn unit(&self, nth: u64) -> u64 {
+        let mut left = nth;
+        for range in self.units {
+            let n = range.end - range.start;
+            if left < n {
+                return range.start + left;
+            }
+            left -= n;
         }
+        unreachable!("only units that are there are claimed")
     }
 }
 

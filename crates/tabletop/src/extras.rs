@@ -1,5 +1,7 @@
 //! What only the lab and people's own words need to know about a game.
 
+use std::{borrow::Cow, fmt};
+
 use crate::{Game, RuleId, Seat};
 
 /// What a game may tell about itself besides its rules. A game that has
@@ -93,13 +95,41 @@ impl Note {
     }
 }
 
-/// A number about a game, as an exact fraction.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+/// A number about a game that can be computed exactly.
 pub struct ExactValue {
     /// Its name in reports.
-    pub key: &'static str,
+    pub key: Cow<'static, str>,
     /// What it says, in one line.
-    pub about: &'static str,
+    pub about: Cow<'static, str>,
+    /// Computes it, which may take a while.
+    pub compute: Box<dyn Fn() -> Fraction + Send + Sync>,
+}
+
+impl fmt::Debug for ExactValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut debug = f.debug_struct("ExactValue");
+        debug.field("key", &self.key).finish_non_exhaustive()
+    }
+}
+
+impl ExactValue {
+    /// A number with its name and its meaning.
+    pub fn new(
+        key: impl Into<Cow<'static, str>>,
+        about: impl Into<Cow<'static, str>>,
+        compute: impl Fn() -> Fraction + Send + Sync + 'static,
+    ) -> ExactValue {
+        ExactValue {
+            key: key.into(),
+            about: about.into(),
+            compute: Box::new(compute),
+        }
+    }
+}
+
+/// An exact fraction.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Fraction {
     /// Above the line.
     pub numerator: u64,
     /// Below the line.

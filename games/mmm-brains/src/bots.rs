@@ -7,7 +7,7 @@ mod quick;
 
 use std::sync::OnceLock;
 
-use tabletop::{Bot, BotInfo, Decision, Level, Policy, Seat, Text, extras::ExactValue};
+use tabletop::{Bot, BotInfo, Decision, Level, Policy, Seat, Text, extras::{ExactValue, Fraction}};
 
 pub(crate) use self::{pointless::pointless, quick::quick};
 use crate::{
@@ -220,13 +220,14 @@ fn for_points(middle: u8) -> &'static Plan {
 
 /// What `brainery lab value` prints.
 pub(crate) fn exact_values() -> Vec<ExactValue> {
-    let n = u64::from(N_RESULTS);
-    vec![ExactValue {
-        key: "phase1_turn",
-        about: "expected points of a best-played turn of phase 1 with a full middle",
-        numerator: for_points(HIGHEST_TOTAL).value(),
-        denominator: n * n * n,
-    }]
+    vec![ExactValue::new(
+        "phase1_turn",
+        "expected points of a best-played turn of phase 1 with a full middle",
+        || Fraction {
+            numerator: for_points(HIGHEST_TOTAL).value(),
+            denominator: u64::from(N_RESULTS).pow(3),
+        },
+    )]
 }
 
 /// How the active player stands after each payment, in phase 2.

@@ -1,31 +1,29 @@
 //! `brainery lab bench`: how fast are rules and bots?
 
-use std::{
-    io::{self, Write},
-    process::ExitCode,
-    time::Duration,
-};
+use std::{num::NonZeroUsize, process::ExitCode};
 
 use erased::DynGame;
-use indicatif::ProgressBar;
-use lab::bench;
+use lab::bench::Benches;
 
+use super::{keeping::Keeping, run::INTERRUPTED};
 use crate::console::{self, Failure};
 
-/// Measure rules and bots on one thread.
+/// Measure rules and bots on one thread each.
 ///
 /// For each game, at its smallest table: random playouts by the rules alone,
 /// iterations of a search in the midst of a game, moves as a server carries
 /// them out, moves of a record checked with its seal, and decisions of each of
 /// its own bots and of the usual level in self-play, which includes the time of
 /// the rules. Each number is the best of several rounds, after a warm-up;
-/// ratios compare with a random move of pig in the same run.
+/// ratios compare with a random move of pig in the same run. Without --threads
+/// one number is measured at a time.
 ///
 /// Examples:
 ///
 ///   brainery lab bench
 ///   brainery lab bench mmm-brains --seconds 5
 ///   brainery lab bench --json
+///   brainery lab bench --out bench     # interrupted, it goes on there
 #[derive(Debug, clap::Args)]
 #[command(verbatim_doc_comment)]
 pub(super) struct Args {
@@ -35,9 +33,8 @@ pub(super) struct Args {
     /// How long to measure each number.
     #[arg(long, default_value = "1", value_parser = seconds)]
     seconds: f64,
-    /// Print JSON.
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    keeping: Keeping,
 }
 
 fn seconds(text: &str) -> Result<f64, String> {
@@ -56,18 +53,22 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
     if cfg!(debug_assertions) {
         eprintln!("warning: this is a debug build, measure with a release build");
     }
-    let spinner = ProgressBar::new_spinner();
-    spinner.enable_steady_tick(Duration::from_millis(100));
-    let bench = bench::run(&games, args.seconds, |what| {
-        spinner.set_message(what.to_owned());
-    });
-    spinner.finish_and_clear();
-    let bench = bench.map_err(|refusal| Failure::Usage(refusal.to_string()))?;
-    let text = if args.json {
-        serde_json::to_string_pretty(&bench)? + "\n"
-    } else {
-        bench.text()
+    let benches = Benches {
+        games,
+        seconds: args.seconds,
     };
-    io::stdout().write_all(text.as_bytes())?;
+    // Numbers that are measured side by side are in each other's way.
+    let keeping = Keeping {
+        threads: args.keeping.threads.or(Some(NonZeroUsize::MIN)),
+        ..args.keeping.clone()
+    };
+    let counting = ("numbers", None);
+    let bench = keeping.run(&benches, counting, |session| benches.run(session));
+    let bench = bench.map_err(|error| Failure::Usage(error.to_string()))?;
+    keeping.say(&bench, &bench.text())?;
+    if bench.games.len() < benches.games.len() {
+        eprintln!("interrupted: games that were not measured to the end are left out");
+        return Ok(ExitCode::from(INTERRUPTED));
+    }
     Ok(ExitCode::SUCCESS)
 }

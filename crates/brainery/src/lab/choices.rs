@@ -1,15 +1,12 @@
 //! `brainery lab choices`: which of two bots decides better, and by how much?
 
-use std::{
-    num::{NonZeroU32, NonZeroUsize},
-    process::ExitCode,
-};
+use std::{num::NonZeroU32, process::ExitCode};
 
 use lab::Choices;
 
 use super::{
-    progress::Progress,
-    run::{INTERRUPTED, Run, STOP, failure, listen_for_the_end, n_threads, say},
+    keeping::{Keeping, failed, was_interrupted},
+    run::{INTERRUPTED, Run},
 };
 use crate::console::{self, Failure};
 
@@ -31,6 +28,7 @@ use crate::console::{self, Failure};
 ///   brainery lab choices oh-my-brain --bots greedy,search-300 --games 50
 ///   brainery lab choices give-me-the-brain --bots search-1000u,search-1000 --games 200
 ///   brainery lab choices mmm-brains --bots ghoul,mastermind --playouts 50 --json
+///   brainery lab choices oh-my-brain --bots greedy,ghoul --until 2% --out choices
 #[derive(Debug, clap::Args)]
 #[command(verbatim_doc_comment)]
 pub(super) struct Args {
@@ -42,12 +40,8 @@ pub(super) struct Args {
     /// How often each of two choices is played on.
     #[arg(long, default_value = "100")]
     playouts: NonZeroU32,
-    /// How many games at a time; without it, one for each processor.
-    #[arg(long)]
-    threads: Option<NonZeroUsize>,
-    /// Report in JSON.
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    keeping: Keeping,
 }
 
 pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
@@ -66,14 +60,11 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let game = choices.games.game;
     let checked = choices.check();
     checked.map_err(|refusal| console::refused(game, &refusal))?;
-    listen_for_the_end();
-    let mut progress = Progress::new(choices.games.n_games);
-    let verdict = choices.run(n_threads(args.threads), &STOP, || progress.advance());
-    progress.finish();
-    let verdict = verdict.map_err(|error| failure(game, error))?;
-    say(args.json, &verdict, &verdict.text())?;
-    if verdict.games < choices.games.n_games {
-        eprintln!("interrupted: these are the first {} games", verdict.games);
+    let counting = ("games", args.run.until);
+    let verdict = args.keeping.run(&choices, counting, |session| choices.run(session));
+    let verdict = verdict.map_err(failed(game))?;
+    args.keeping.say(&verdict, &verdict.text())?;
+    if was_interrupted(verdict.games, args.keeping.n_asked(&choices), "games") {
         return Ok(ExitCode::from(INTERRUPTED));
     }
     Ok(ExitCode::SUCCESS)

@@ -3,7 +3,6 @@
 use std::{
     fs::File,
     io::Write,
-    num::NonZeroUsize,
     path::{Path, PathBuf},
     process::ExitCode,
 };
@@ -11,14 +10,14 @@ use std::{
 use anyhow::Context;
 use erased::DynGame;
 use lab::{
-    Ladder,
+    Experiment, Ladder,
     ladder::{duel::Company, page, usual_bots},
 };
 use serde_json::Value as Json;
 
 use super::{
-    progress::Progress,
-    run::{INTERRUPTED, STOP, count, failure, listen_for_the_end, n_threads, say},
+    keeping::{Keeping, failed, was_interrupted},
+    run::{INTERRUPTED, MOST_GAMES, count, listen_for_the_end, share},
 };
 use crate::console::{self, Failure};
 
@@ -47,6 +46,7 @@ use crate::console::{self, Failure};
 ///   brainery lab ladder give-me-the-brain --players 5 --json
 ///   brainery lab ladder oh-my-brain --bots ghoul,mastermind --players 4 --alone
 ///   brainery lab ladder oh-my-brain --games 2000 --report ladder.html
+///   brainery lab ladder pig --until 4% --out ladder
 #[derive(Debug, clap::Args)]
 #[command(verbatim_doc_comment)]
 pub(super) struct Args {
@@ -57,9 +57,10 @@ pub(super) struct Args {
     /// mastermind if the game has them, or else all its bots.
     #[arg(long, value_delimiter = ',')]
     bots: Vec<String>,
-    /// How many games for each pair; 10k is understood.
-    #[arg(long, default_value = "400", value_parser = count)]
-    games: u64,
+    /// How many games for each pair; 10k is understood. Without it 400, or with
+    /// --until ten million at most.
+    #[arg(long, value_parser = count)]
+    games: Option<u64>,
     /// How many seats the table has; without it, as few as the game allows.
     #[arg(long, value_name = "SEATS")]
     players: Option<usize>,
@@ -72,15 +73,17 @@ pub(super) struct Args {
     /// The options of the game, in JSON.
     #[arg(long, value_name = "JSON", value_parser = console::json)]
     options: Option<Json>,
-    /// How many games at a time; without it, one for each processor.
-    #[arg(long)]
-    threads: Option<NonZeroUsize>,
+    /// Stop once the widest interval of a pair is so narrow, such as 5%.
+    #[arg(long, value_name = "WIDTH", value_parser = share)]
+    until: Option<f64>,
+    /// Also keep what everybody was asked and did, a row for each decision.
+    #[arg(long, requires = "out")]
+    decisions: bool,
     /// Also write a page with charts and tables, to be opened in any browser.
     #[arg(long, value_name = "FILE")]
     report: Option<PathBuf>,
-    /// Report in JSON.
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    keeping: Keeping,
 }
 
 impl Args {
@@ -101,8 +104,12 @@ impl Args {
             } else {
                 Company::Mixed
             },
-            n_games: self.games,
+            n_games: self.games.unwrap_or(match self.until {
+                Some(_) => MOST_GAMES,
+                None => 400,
+            }),
             seed: self.seed,
+            decisions: self.decisions,
         }
     }
 }
@@ -114,21 +121,18 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
     listen_for_the_end();
     // Before the games: hours of them must not end at a wrong path.
     let report = args.report.as_deref().map(open).transpose()?;
-    let n_all = ladder.n_games.saturating_mul(ladder.pairs().len() as u64);
-    let mut progress = Progress::new(n_all);
-    let standing = ladder.run(n_threads(args.threads), &STOP, || progress.advance());
-    progress.finish();
-    let standing = standing.map_err(|error| failure(ladder.game, error))?;
+    let counting = ("games", args.until);
+    let standing = args.keeping.run(&ladder, counting, |session| ladder.run(session));
+    let standing = standing.map_err(failed(ladder.game))?;
     if let Some(mut report) = report {
         report.write_all(page::html(&standing).as_bytes())?;
     }
-    say(args.json, &standing, &standing.text())?;
+    args.keeping.say(&standing, &standing.text())?;
     for warning in standing.warnings() {
         eprintln!("warning: {warning}");
     }
-    if !standing.is_whole() {
-        let (played, asked) = (standing.games, standing.asked);
-        eprintln!("interrupted: these are the first {played} of {asked} games of every pair");
+    let n_asked = args.keeping.n_asked(&ladder) / ladder.stride();
+    if was_interrupted(standing.games, n_asked, "games of every pair") {
         return Ok(ExitCode::from(INTERRUPTED));
     }
     Ok(ExitCode::SUCCESS)

@@ -5,7 +5,9 @@ mod report;
 mod server;
 
 use std::{
+    io,
     num::{NonZeroU32, NonZeroUsize},
+    ops::ControlFlow,
     process::ExitCode,
     sync::{
         Arc,
@@ -17,14 +19,21 @@ use std::{
 use anyhow::Context;
 use erased::DynGame;
 use indicatif::ProgressBar;
+use lab::{Experiment, LabError, session::Worker};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value as Json, json};
 use tokio::{sync::mpsc, task::JoinSet, time::sleep};
 
 use self::{
-    player::{Plan, Table},
+    player::{LoadEvent, Plan, Table},
     report::{Report, Tally},
     server::Server,
 };
-use super::run::{count, say};
+use super::{
+    keeping::Keeping,
+    progress::Progress,
+    run::{INTERRUPTED, STOP, count, failure},
+};
 use crate::console::{self, Failure};
 
 /// How long everything runs before it is measured, and how long a server has to
@@ -42,7 +51,7 @@ const OPENED_AT_ONCE: usize = 16;
 /// has it. Memory is looked at four seconds after the server has started, when one
 /// game was played and everybody has left (what a program needs to serve at all is
 /// in memory then), in play, and four seconds after everybody has left. Without --connect the server is another process of this program over a
-/// new file, without limits by address.
+/// new file, without limits by address. --threads is how many play the clients; without it one.
 ///
 /// Examples:
 ///
@@ -51,6 +60,7 @@ const OPENED_AT_ONCE: usize = 16;
 ///   brainery lab load oh-my-brain --tables 200 --pace 500
 ///   brainery lab load oh-my-brain --tables 2000 --watchers 1 --pace 60000 --seconds 20
 ///   brainery lab load pig --games 10k
+///   brainery lab load pig --rounds 5 --out load
 #[derive(Debug, clap::Args)]
 #[command(verbatim_doc_comment)]
 pub(super) struct Args {
@@ -85,20 +95,104 @@ pub(super) struct Args {
     /// The process of that server, to see what it uses.
     #[arg(long, requires = "connect")]
     pid: Option<u32>,
-    /// Print JSON.
-    #[arg(long)]
-    json: bool,
+    /// Measure so many times, each time with tables of its own.
+    #[arg(long, default_value = "1")]
+    rounds: NonZeroU32,
+    #[command(flatten)]
+    keeping: Keeping,
+}
+
+/// Rounds of measuring.
+struct Rounds<'a>(&'a Args);
+
+/// What a round said, to programs and to people.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Round {
+    report: Json,
+    text: String,
+}
+
+impl Experiment for Rounds<'_> {
+    type Unit = Round;
+
+    fn command(&self) -> &'static str {
+        "load"
+    }
+
+    fn plan(&self) -> Json {
+        let args = self.0;
+        json!({
+            "game": args.game.info().id,
+            "tables": args.tables,
+            "seats": args.seats,
+            "watchers": args.watchers,
+            "with_rules": args.with_rules,
+            "pace": args.pace,
+            "seconds": args.seconds,
+            "games": args.games,
+            "connect": args.connect,
+        })
+    }
+
+    fn n_units(&self) -> u64 {
+        u64::from(self.0.rounds.get())
+    }
+
+    fn worker(&self) -> Result<Worker<'_, Round>, LabError> {
+        Ok(Box::new(|_| {
+            let mut runtime = match self.0.keeping.threads {
+                Some(n) if 1 < n.get() => {
+                    let mut runtime = tokio::runtime::Builder::new_multi_thread();
+                    runtime.worker_threads(n.get());
+                    runtime
+                }
+                Some(_) | None => tokio::runtime::Builder::new_current_thread(),
+            };
+            let runtime = runtime.enable_all().build()?;
+            let report = runtime.block_on(measure(self.0));
+            let report = report.map_err(|error| LabError::Output(io::Error::other(error)))?;
+            Ok(Round {
+                report: serde_json::to_value(&report).map_err(io::Error::from)?,
+                text: report.text(),
+            })
+        }))
+    }
 }
 
 pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
     if cfg!(debug_assertions) {
         eprintln!("warning: this is a debug build, measure with a release build");
     }
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()?;
-    let report = runtime.block_on(measure(args))?;
-    say(args.json, &report, &report.text())?;
+    // Every round needs the machine for itself.
+    let one = Keeping {
+        threads: Some(NonZeroUsize::MIN),
+        ..args.keeping.clone()
+    };
+    let mut rounds = Vec::new();
+    let ended = one.run(&Rounds(args), ("rounds", None), |session| {
+        session.run(&Rounds(args), |_, round| {
+            rounds.push(round.clone());
+            Ok(ControlFlow::Continue(()))
+        })
+    });
+    let was_stopped = STOP.load(Ordering::Relaxed);
+    if let Err(error) = ended
+        && !was_stopped
+    {
+        return Err(failure(args.game, error));
+    }
+    if !rounds.is_empty() {
+        let texts: Vec<_> = rounds.iter().map(|it| it.text.as_str()).collect();
+        let reports: Vec<_> = rounds.iter().map(|it| it.report.clone()).collect();
+        let report = match &reports[..] {
+            [report] => report.clone(),
+            _ => Json::from(reports),
+        };
+        args.keeping.say(&report, &texts.join("\n"))?;
+    }
+    if was_stopped {
+        return Ok(ExitCode::from(INTERRUPTED));
+    }
     Ok(ExitCode::SUCCESS)
 }
 
@@ -155,6 +249,13 @@ async fn measure(args: &Args) -> anyhow::Result<Report> {
         }
     };
     tokio::pin!(end);
+    spinner.finish_and_clear();
+    let mut progress = match args.games {
+        Some(n) => Progress::counting("games", n),
+        None => Progress::counting("seconds", args.seconds.get().into()),
+    };
+    let mut every_second = tokio::time::interval(Duration::from_secs(1));
+    every_second.tick().await;
     loop {
         tokio::select! {
             // What is over is over, however much has been told by then.
@@ -163,18 +264,26 @@ async fn measure(args: &Args) -> anyhow::Result<Report> {
             Some(done) = playing.join_next() => {
                 done.context("a table fell over")??;
             }
+            _ = every_second.tick() => {
+                anyhow::ensure!(!STOP.load(Ordering::Relaxed), "stopped");
+                if args.games.is_none() {
+                    progress.advance();
+                }
+            }
             heard = told.recv() => match heard {
-                Some(told) => tally.count(told),
+                Some(told) => {
+                    if args.games.is_some() && matches!(told, LoadEvent::GameOver) {
+                        progress.advance();
+                    }
+                    tally.count(told);
+                }
                 None => break,
             },
         }
-        if tally.n_moves.is_multiple_of(1000) {
-            spinner.set_message(format!("{} moves", tally.n_moves));
-        }
     }
+    progress.finish();
     let (took, after) = (began.elapsed(), server.usage());
     playing.shutdown().await;
-    spinner.finish_and_clear();
     sleep(2 * WARM_UP).await;
     let usage = report::Usage {
         at_start,

@@ -3,7 +3,6 @@
 use std::{
     fs::File,
     io::{self, BufWriter, Write},
-    num::NonZeroUsize,
     path::{Path, PathBuf},
     process::ExitCode,
     time::Instant,
@@ -13,8 +12,8 @@ use anyhow::Context;
 use lab::{Report, Tournament, csv, report::Elapsed};
 
 use super::{
-    progress::Progress,
-    run::{INTERRUPTED, Run, STOP, failure, listen_for_the_end, n_threads},
+    keeping::{Keeping, failed, was_interrupted},
+    run::{INTERRUPTED, Run, listen_for_the_end},
 };
 use crate::console::{self, Failure};
 
@@ -31,42 +30,38 @@ use crate::console::{self, Failure};
 /// Ctrl-C stops early and reports the games played so far (exit code 130).
 ///
 /// With --json the report is one object: game, games, seed, seats (bot, wins,
-/// shared, `win_rate`, ci95), decisions (mean, p50, p95), options, and elapsed,
-/// the only part that differs from run to run.
+/// shared, `win_rate`, ci95, `mean_place`), decisions (mean, p50, p95), options,
+/// version, and elapsed, the only part that differs from run to run.
 ///
 /// Examples:
 ///
 ///   brainery lab play mmm-brains --games 100k --seats exact,random,random
 ///   brainery lab play mmm-brains --games 1m --seats exact,exact,exact --json
 ///   brainery lab play pig --games 1000 --options '{"goal": 50}' --csv pig.csv
+///   brainery lab play mmm-brains --seats exact,random,random --until 1%
+///   brainery lab play oh-my-brain --games 10k --decisions --out rows
 #[derive(Debug, clap::Args)]
 #[command(verbatim_doc_comment)]
 pub(super) struct Args {
     #[command(flatten)]
     run: Run,
-    /// How many games at a time; without it, one for each processor.
-    #[arg(long)]
-    threads: Option<NonZeroUsize>,
     /// Write one row for each game to a file, or to standard output for `-`;
     /// the report then goes to standard error.
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
-    /// Report in JSON.
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    keeping: Keeping,
 }
 
 pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let is_csv_on_stdout = args.csv.as_deref() == Some(Path::new("-"));
-    if is_csv_on_stdout && args.json {
+    if is_csv_on_stdout && args.keeping.json {
         let message = "--csv - and --json both want standard output, write the rows to a file";
         return Err(Failure::Usage(message.to_owned()));
     }
     let tournament = args.run.tournament();
-    let n_threads = n_threads(args.threads);
-    listen_for_the_end();
-    let report = play(&tournament, n_threads, args.csv.as_deref())?;
-    let text = if args.json {
+    let report = play(args, &tournament)?;
+    let text = if args.keeping.json {
         serde_json::to_string_pretty(&report)? + "\n"
     } else {
         report.text()
@@ -76,42 +71,41 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
     } else {
         io::stdout().write_all(text.as_bytes())?;
     }
+    args.keeping.keep(&report, &report.text())?;
     for warning in report.warnings() {
         eprintln!("warning: {warning}");
     }
-    if report.games < tournament.n_games {
-        let (played, asked) = (report.games, tournament.n_games);
-        eprintln!("interrupted: these are the first {played} of {asked} games");
+    if was_interrupted(report.games, args.keeping.n_asked(&tournament), "games") {
         return Ok(ExitCode::from(INTERRUPTED));
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn play(tournament: &Tournament, n_threads: usize, csv: Option<&Path>) -> Result<Report, Failure> {
+fn play(args: &Args, tournament: &Tournament) -> Result<Report, Failure> {
     // Before the file is opened: a mistake must not empty it.
     let bots: Vec<&str> = tournament.bots.iter().map(String::as_str).collect();
     let arena = tournament.game.arena(&tournament.options, &bots);
     arena.map_err(|refusal| console::refused(tournament.game, &refusal))?;
-    let mut rows = csv.map(open).transpose()?;
+    listen_for_the_end();
+    let mut rows = args.csv.as_deref().map(open).transpose()?;
     if let Some(rows) = &mut rows {
         csv::header(tournament.bots.len(), rows)?;
     }
-    let mut progress = Progress::new(tournament.n_games);
     let started = Instant::now();
-    let tally = tournament.run(n_threads, &STOP, |game| {
-        progress.advance();
-        match &mut rows {
+    let counting = ("games", args.run.until);
+    let tally = args.keeping.run(tournament, counting, |session| {
+        tournament.run(session, |game| match &mut rows {
             Some(rows) => csv::row(game, rows),
             None => Ok(()),
-        }
+        })
     });
     let took = started.elapsed();
-    progress.finish();
-    let tally = tally.map_err(|error| failure(tournament.game, error))?;
+    let tally = tally.map_err(failed(tournament.game))?;
     if let Some(rows) = &mut rows {
         rows.flush()?;
     }
     let mut report = Report::new(tournament, &tally);
+    let n_threads = args.keeping.n_threads();
     report.elapsed = Some(Elapsed::new(took, tally.n_games, n_threads));
     Ok(report)
 }

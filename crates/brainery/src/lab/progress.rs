@@ -15,13 +15,11 @@ pub(crate) struct Progress {
     bar: ProgressBar,
     lines: Lines,
     started: Instant,
+    /// Whether some of it lay there before.
+    has_skipped: bool,
 }
 
 impl Progress {
-    pub(super) fn new(n_games: u64) -> Progress {
-        Progress::counting("games", n_games)
-    }
-
     pub(crate) fn counting(what: &'static str, n_all: u64) -> Progress {
         let style =
             format!("{{bar:40}} {{human_pos}}/{{human_len}} {what}, {{per_sec}}, {{eta}} left");
@@ -30,11 +28,23 @@ impl Progress {
             bar: ProgressBar::new(n_all).with_style(style),
             lines: Lines::new(what, n_all),
             started: Instant::now(),
+            has_skipped: false,
         }
+    }
+
+    /// One more was done before.
+    pub(super) fn skip(&mut self) {
+        self.bar.inc(1);
+        self.lines.n_skipped += 1;
+        self.has_skipped = true;
     }
 
     /// One more is done.
     pub(crate) fn advance(&mut self) {
+        if std::mem::take(&mut self.has_skipped) {
+            // What lay there took no time, and says nothing of the rest.
+            self.bar.reset_eta();
+        }
         self.bar.inc(1);
         if self.bar.is_hidden()
             && let Some(line) = self.lines.advance(self.started.elapsed())
@@ -52,6 +62,8 @@ impl Progress {
 struct Lines {
     what: &'static str,
     n_done: u64,
+    /// What was done before.
+    n_skipped: u64,
     n_all: u64,
     due: Duration,
     wait: Duration,
@@ -62,6 +74,7 @@ impl Lines {
         Lines {
             what,
             n_done: 0,
+            n_skipped: 0,
             n_all,
             due: FIRST_LINE,
             wait: FIRST_LINE,
@@ -76,11 +89,12 @@ impl Lines {
         }
         self.wait = (2 * self.wait).min(LONGEST_WAIT);
         self.due = elapsed + self.wait;
-        let n_left = self.n_all.saturating_sub(self.n_done);
+        let n_there = self.n_skipped + self.n_done;
+        let n_left = self.n_all.saturating_sub(n_there);
         let left = elapsed.mul_f64(ratio(n_left, self.n_done));
         Some(format!(
             "{} of {} {}, about {} left",
-            HumanCount(self.n_done),
+            HumanCount(n_there),
             HumanCount(self.n_all),
             self.what,
             HumanDuration(left)

@@ -3,7 +3,10 @@
 use std::{
     io::{self, Write},
     num::NonZeroUsize,
-    sync::atomic::{AtomicBool, Ordering},
+    sync::{
+        Once,
+        atomic::{AtomicBool, Ordering},
+    },
     thread,
 };
 
@@ -20,14 +23,25 @@ pub(super) const INTERRUPTED: u8 = 130;
 /// Raised by Ctrl-C, or when the system asks the program to end.
 pub(super) static STOP: AtomicBool = AtomicBool::new(false);
 
+/// How many games are played at most where nobody says how many.
+pub(super) const MOST_GAMES: u64 = 10_000_000;
+
 #[derive(Debug, clap::Args)]
 pub(super) struct Run {
     /// The game, by its id.
     #[arg(value_parser = console::known_game)]
     game: &'static dyn DynGame,
-    /// How many games; 100k and 1m are understood.
-    #[arg(long, default_value = "1000", value_parser = count)]
-    games: u64,
+    /// How many games; 100k and 1m are understood. Without it 1000, or with
+    /// --until ten million at most.
+    #[arg(long, value_parser = count)]
+    games: Option<u64>,
+    /// Stop once the widest interval is so narrow: 1% is one point from end to
+    /// end. It is looked at after every hundred games.
+    #[arg(long, value_name = "WIDTH", value_parser = share)]
+    pub(super) until: Option<f64>,
+    /// Also keep what everybody was asked and did, a row for each decision.
+    #[arg(long, requires = "out")]
+    decisions: bool,
     /// One bot for each seat, such as exact,random,random; without it, the
     /// strongest of the game's own bots at every seat of the smallest table.
     #[arg(long, value_delimiter = ',')]
@@ -56,8 +70,12 @@ impl Run {
             game: self.game,
             options: self.options.clone().unwrap_or_default(),
             bots,
-            n_games: self.games,
+            n_games: self.games.unwrap_or(match self.until {
+                Some(_) => MOST_GAMES,
+                None => 1000,
+            }),
             seed: self.seed,
+            decisions: self.decisions,
         }
     }
 }
@@ -79,6 +97,8 @@ pub(super) fn failure(game: &dyn DynGame, error: LabError) -> Failure {
     match error {
         LabError::Refused(refusal) => console::refused(game, &refusal),
         LabError::Output(error) => error.into(),
+        LabError::Folder(why) => Failure::Usage(why),
+        LabError::Program(why) => Failure::Program(why),
     }
 }
 
@@ -95,16 +115,28 @@ pub(super) fn count(text: &str) -> Result<u64, String> {
         .ok_or_else(|| "write a number of games from 1 on, such as 500, 100k or 1m".to_owned())
 }
 
+/// Reads a share such as 1%.
+pub(super) fn share(text: &str) -> Result<f64, String> {
+    let percent = text.strip_suffix('%').and_then(|it| it.trim().parse::<f64>().ok());
+    percent
+        .filter(|percent| 0.0 < *percent && *percent < 100.0)
+        .map(|percent| percent / 100.0)
+        .ok_or_else(|| "write how wide in percent, such as 1% or 0.5%".to_owned())
+}
+
 /// The first Ctrl-C or request to end asks for the report, the second insists.
 pub(super) fn listen_for_the_end() {
-    let listening = ctrlc::set_handler(|| {
-        if STOP.swap(true, Ordering::Relaxed) {
-            std::process::exit(INTERRUPTED.into());
+    static LISTENING: Once = Once::new();
+    LISTENING.call_once(|| {
+        let listening = ctrlc::set_handler(|| {
+            if STOP.swap(true, Ordering::Relaxed) {
+                std::process::exit(INTERRUPTED.into());
+            }
+        });
+        if let Err(error) = listening {
+            tracing::warn!("Ctrl-C will stop without a report: {error}");
         }
     });
-    if let Err(error) = listening {
-        tracing::warn!("Ctrl-C will stop without a report: {error}");
-    }
 }
 
 /// As many as asked for, or one for each processor.
@@ -116,7 +148,16 @@ pub(super) fn n_threads(asked: Option<NonZeroUsize>) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::count;
+    use super::{count, share};
+
+    #[test]
+    fn widths_are_in_percent() {
+        assert_eq!(share("1%"), Ok(0.01));
+        assert_eq!(share("0.5 %"), Ok(0.005));
+        for wrong in ["", "1", "0%", "100%", "-1%", "NaN%", "one%"] {
+            assert!(share(wrong).is_err(), "{wrong}");
+        }
+    }
 
     #[test]
     fn numbers_of_games_may_be_short() {

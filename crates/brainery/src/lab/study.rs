@@ -1,12 +1,12 @@
 //! `brainery lab study`: what happens in a game, and what it is worth.
 
-use std::{num::NonZeroUsize, process::ExitCode};
+use std::process::ExitCode;
 
-use lab::Study;
+use lab::{Study, study::Studied};
 
 use super::{
-    progress::Progress,
-    run::{INTERRUPTED, Run, STOP, failure, listen_for_the_end, n_threads, say},
+    keeping::{Keeping, failed, was_interrupted},
+    run::{INTERRUPTED, Run},
 };
 use crate::console::Failure;
 
@@ -24,35 +24,27 @@ use crate::console::Failure;
 ///
 ///   brainery lab study oh-my-brain --games 10k --seats greedy,greedy,greedy
 ///   brainery lab study mmm-brains --games 2000 --json
+///   brainery lab study give-me-the-brain --until 5% --out study
 #[derive(Debug, clap::Args)]
 #[command(verbatim_doc_comment)]
 pub(super) struct Args {
     #[command(flatten)]
     run: Run,
-    /// How many games at a time; without it, one for each processor.
-    #[arg(long)]
-    threads: Option<NonZeroUsize>,
-    /// Report in JSON.
-    #[arg(long)]
-    json: bool,
+    #[command(flatten)]
+    keeping: Keeping,
 }
 
 pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let tournament = args.run.tournament();
-    listen_for_the_end();
-    let mut progress = Progress::new(tournament.n_games);
-    let study = Study::of(&tournament, n_threads(args.threads), &STOP, || {
-        progress.advance();
-    });
-    progress.finish();
-    let study = study.map_err(|error| failure(tournament.game, error))?;
-    say(args.json, &study, &study.text())?;
+    let studied = Studied(&tournament);
+    let counting = ("games", args.run.until);
+    let study = args.keeping.run(&studied, counting, |session| Study::of(&tournament, session));
+    let study = study.map_err(failed(tournament.game))?;
+    args.keeping.say(&study, &study.text())?;
     if let Some(warning) = &study.warning {
         eprintln!("warning: {warning}");
     }
-    if study.games < tournament.n_games {
-        let (played, asked) = (study.games, tournament.n_games);
-        eprintln!("interrupted: these are the first {played} of {asked} games");
+    if was_interrupted(study.games, args.keeping.n_asked(&studied), "games") {
         return Ok(ExitCode::from(INTERRUPTED));
     }
     Ok(ExitCode::SUCCESS)

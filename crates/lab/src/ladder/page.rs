@@ -186,7 +186,10 @@ mod tests {
     use erased::Json;
 
     use super::*;
-    use crate::ladder::{Ladder, duel::Company};
+    use crate::{
+        Session,
+        ladder::{Ladder, duel::Company},
+    };
 
     fn page(stop: bool) -> String {
         let ladder = Ladder {
@@ -197,8 +200,9 @@ mod tests {
             company: Company::Mixed,
             n_games: 40,
             seed: 1,
+            decisions: false,
         };
-        let standing = ladder.run(2, &AtomicBool::new(stop), || ());
+        let standing = ladder.run(&mut Session::new(2, &AtomicBool::new(stop)));
         html(&standing.expect("the ladder is sound"))
     }
 

@@ -10,13 +10,18 @@ use super::{
     duel::{Company, Duel},
     rating::{Rating, ratings},
 };
-use crate::report::{counted, options_flag};
+use crate::{
+    folder::VERSION,
+    report::{counted, options_flag},
+};
 
 /// A step of the ladder should be won this often at least.
 pub const CLEAR_STEP: f64 = 0.65;
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Standing {
+    /// Of the program: other versions may play other games.
+    pub version: &'static str,
     pub game: &'static str,
     #[serde(skip)]
     pub title: &'static str,
@@ -72,6 +77,7 @@ impl Standing {
         let ratings = ratings(ladder.bots.len(), duels);
         let bots = ladder.bots.iter().zip(ratings);
         Standing {
+            version: VERSION,
             game: ladder.game.info().id,
             title: ladder.game.info().title,
             players: ladder.n_seats,
