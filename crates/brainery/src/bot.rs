@@ -5,8 +5,8 @@
 //! connection, mended when it breaks), `seat` (one game).
 
 mod address;
-mod lines;
-mod program;
+pub(crate) mod lines;
+pub(crate) mod program;
 mod seat;
 mod server;
 

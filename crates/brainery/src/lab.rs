@@ -6,6 +6,7 @@ mod keeping;
 mod ladder;
 mod load;
 mod merge;
+mod outside;
 mod play;
 pub(crate) mod progress;
 mod replay;

@@ -7,7 +7,7 @@ use serde_json::{
     Value as Json,
     value::{RawValue, to_raw_value},
 };
-use tabletop::{Beat, Cue, Game, Viewer};
+use tabletop::{Beat, Cue, Game, Viewer, extras::Note};
 
 /// What happened, one thing after the other: kept once, with its types. What
 /// somebody may hear of it is found out when it is told.
@@ -37,6 +37,8 @@ pub trait DynEvents: Any + fmt::Debug + Send + Sync {
     fn beats(&self) -> Vec<Beat>;
     /// What one hears of it, beyond things that move.
     fn cues(&self) -> Vec<Cue>;
+    /// What the lab counts.
+    fn notes(&self) -> Vec<Note>;
     /// Adds what happened later at the same table.
     fn append(&mut self, later: &dyn DynEvents);
 }
@@ -114,6 +116,11 @@ impl<G: Present> DynEvents for Events<G> {
     fn cues(&self) -> Vec<Cue> {
         let cue = |event| G::event_info(event).cue;
         self.0.iter().filter_map(cue).collect()
+    }
+
+    fn notes(&self) -> Vec<Note> {
+        let infos = self.0.iter().map(G::event_info);
+        infos.flat_map(|it| it.notes).collect()
     }
 
     fn append(&mut self, later: &dyn DynEvents) {

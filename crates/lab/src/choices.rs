@@ -265,6 +265,7 @@ mod tests {
                 n_games,
                 seed: 3,
                 decisions: false,
+                outsiders: None,
             },
             bots: bots.map(ToOwned::to_owned),
             n_playouts: 20,

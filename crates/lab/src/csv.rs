@@ -46,6 +46,7 @@ mod tests {
             n_games: 25,
             seed: 1,
             decisions: false,
+            outsiders: None,
         };
         let mut file = Vec::new();
         header(2, &mut file).unwrap();

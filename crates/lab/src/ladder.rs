@@ -13,15 +13,21 @@ pub mod page;
 pub mod rating;
 pub mod standing;
 
-use std::{collections::BTreeMap, io, ops::ControlFlow};
+use std::{
+    collections::{BTreeMap, btree_map::Entry},
+    io,
+    ops::ControlFlow,
+    sync::Arc,
+};
 
-use erased::{Arena, DynGame, Json, Wants};
+use erased::{DynGame, Json, Wants};
 use serde_json::json;
 use tabletop::Refusal;
 
 use self::duel::{Company, Duel, GameScore, Seating};
 pub use self::standing::Standing;
 use crate::{
+    outside::{Outsiders, Player, is_program, stand_in},
     rows::{GameId, GameUnit, Tables},
     session::{Experiment, Session, Worker, is_enough, width},
     tournament::{LabError, derived_seed},
@@ -45,6 +51,8 @@ pub struct Ladder {
     pub seed: u64,
     /// Whether what everybody was asked is kept, too.
     pub decisions: bool,
+    /// Who starts programs, where bots are commands.
+    pub outsiders: Option<Arc<dyn Outsiders>>,
 }
 
 /// Two bots, by their places among the bots of the ladder.
@@ -92,7 +100,9 @@ impl Ladder {
                     "{bot} stands twice among the bots, name each once"
                 )));
             }
-            let everywhere = vec![bot.as_str(); self.n_seats];
+            let has_program = self.outsiders.is_some() && is_program(bot);
+            let name = if has_program { stand_in(bot) } else { bot };
+            let everywhere = vec![name; self.n_seats];
             self.game.arena(&self.options, &everywhere)?;
         }
         Ok(())
@@ -161,10 +171,9 @@ impl Ladder {
         at.seating.sides().map(name).collect()
     }
 
-    fn arena(&self, at: &At) -> Result<Box<dyn Arena>, Refusal> {
+    fn player(&self, at: &At) -> Result<Player, LabError> {
         let names = self.names(at);
-        let bots: Vec<&str> = names.iter().map(String::as_str).collect();
-        self.game.arena(&self.options, &bots)
+        Player::new(self.game, &self.options, &names, self.outsiders.as_ref())
     }
 }
 
@@ -207,18 +216,18 @@ impl Experiment for Ladder {
 
     fn worker(&self) -> Result<Worker<'_, GameUnit>, LabError> {
         let pairs = self.pairs();
-        let mut arenas: BTreeMap<(Pair, Seating), Box<dyn Arena>> = BTreeMap::new();
+        let mut tables: BTreeMap<(Pair, Seating), Player> = BTreeMap::new();
         let wants = Wants {
             decisions: self.decisions,
             ..Wants::default()
         };
         Ok(Box::new(move |index| {
             let at = self.at(&pairs, index);
-            let arena = arenas.entry((at.pair, at.seating)).or_insert_with(|| {
-                self.arena(&at)
-                    .expect("the bots and the options were checked")
-            });
-            let watched = arena.watch(at.seed, wants);
+            let table = match tables.entry((at.pair, at.seating)) {
+                Entry::Occupied(table) => table.into_mut(),
+                Entry::Vacant(room) => room.insert(self.player(&at)?),
+            };
+            let watched = table.watch(at.seed, wants)?;
             Ok(GameUnit {
                 played: watched.played,
                 decisions: watched.decisions,
@@ -258,6 +267,7 @@ mod tests {
             n_games: 40,
             seed: 3,
             decisions: false,
+            outsiders: None,
         }
     }
 

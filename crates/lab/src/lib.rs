@@ -1,7 +1,7 @@
 //! Games by the million, with reports: who wins, how long, how fast.
 //!
 //! Reading order: [`session`] (how any experiment is carried out), [`folder`]
-//! (where it is kept), [`rows`] (its games as tables), [`tournament`] (many
+//! (where it is kept), [`rows`] (its games as tables), [`outside`] (programs of others at the table), [`tournament`] (many
 //! games), [`tally`] (what came of them),
 //! [`stats`] (how sure that is), [`ladder`] (who is stronger than whom), [`report`] and [`csv`] (as people and programs
 //! read it), [`study`] (what happens in a game), [`choices`] (who decides better), [`mod@bench`] (how fast), [`values`] (what is known exactly).
@@ -9,6 +9,7 @@
 //! Nothing here prints; commands do.
 
 pub mod folder;
+pub mod outside;
 pub mod rows;
 pub mod session;
 mod workers;

@@ -8,6 +8,7 @@ use tabletop::Seat;
 
 use crate::{
     folder::VERSION,
+    outside::is_program,
     stats::games_for_width,
     tally::Tally,
     tournament::Tournament,
@@ -87,6 +88,7 @@ impl Report {
             n_games: _,
             seed,
             decisions: _,
+            outsiders: _,
         } = tournament;
         let seats = bots.iter().zip(&tally.seats);
         let seats = seats.map(|(bot, seat)| {
@@ -176,7 +178,7 @@ impl Report {
             "brainery lab play {} --games {} --seats {} --seed {}{}",
             self.game,
             self.games,
-            bots.join(","),
+            seats_flag(&bots),
             self.seed,
             options_flag(&self.options)
         )
@@ -221,6 +223,17 @@ pub(crate) fn options_flag(options: &Json) -> String {
     }
 }
 
+/// Seats, quoted for the shell if there are programs among them.
+pub(crate) fn seats_flag(bots: &[impl AsRef<str>]) -> String {
+    let bots: Vec<&str> = bots.iter().map(AsRef::as_ref).collect();
+    let seats = bots.join(",");
+    if bots.iter().any(|bot| is_program(bot)) {
+        format!("'{}'", seats.replace('\'', "'\\''"))
+    } else {
+        seats
+    }
+}
+
 pub(crate) fn counted(n: u64, what: &str) -> String {
     match n {
         1 => format!("1 {what}"),
@@ -245,6 +258,7 @@ mod tests {
             n_games,
             seed: 5,
             decisions: false,
+            outsiders: None,
         };
         let stop = AtomicBool::new(false);
         let tally = tournament.run(&mut Session::new(2, &stop), |_| Ok(()));

@@ -8,7 +8,7 @@ use tabletop::{SeatSet, extras::Note};
 
 use crate::{
     folder::VERSION,
-    report::options_flag,
+    report::{options_flag, seats_flag},
     rows::{GameUnit, Tables},
     session::{Experiment, Session, Worker, is_enough, width},
     stats::{as_float, interval_of_counts, wilson},
@@ -176,7 +176,7 @@ impl Study {
             "\nReproduce: brainery lab study {} --games {} --seats {} --seed {}{}\n",
             self.game,
             self.games,
-            self.seats.join(","),
+            seats_flag(&self.seats),
             self.seed,
             options_flag(&self.options)
         )
@@ -199,13 +199,13 @@ impl Experiment for Studied<'_> {
     }
 
     fn worker(&self) -> Result<Worker<'_, StudyUnit>, LabError> {
-        let mut arena = self.0.arena()?;
+        let mut player = self.0.player()?;
         let wants = Wants {
             notes: true,
             ..self.0.wants()
         };
         Ok(Box::new(move |index| {
-            let watched = arena.watch(self.0.seed_of(index), wants);
+            let watched = player.watch(self.0.seed_of(index), wants)?;
             Ok(StudyUnit {
                 game: GameUnit {
                     played: watched.played,
@@ -370,6 +370,7 @@ mod tests {
             n_games: 50,
             seed: 3,
             decisions: false,
+            outsiders: None,
         };
         let study = |n_threads| {
             let stop = AtomicBool::new(false);

@@ -4,13 +4,14 @@
 //! are counted in order of `i`. So the outcome is a function of the code, the
 //! seed and what is played, never of the number of threads.
 
-use std::io;
+use std::{io, sync::Arc};
 
 use erased::{Arena, DynGame, Json, Played, Wants};
 use serde_json::json;
 use tabletop::{Chance, Refusal, chance::Seeded};
 
 use crate::{
+    outside::{Outsiders, Player},
     rows::{GameId, GameUnit, Tables},
     session::{Experiment, Session, Worker, is_enough},
     tally::Tally,
@@ -28,6 +29,8 @@ pub struct Tournament {
     pub seed: u64,
     /// Whether what everybody was asked is kept, too.
     pub decisions: bool,
+    /// Who starts programs, where seats are commands.
+    pub outsiders: Option<Arc<dyn Outsiders>>,
 }
 
 /// One game of a tournament.
@@ -85,6 +88,10 @@ impl Tournament {
         arena.map_err(LabError::Refused)
     }
 
+    pub(crate) fn player(&self) -> Result<Player, LabError> {
+        Player::new(self.game, &self.options, &self.bots, self.outsiders.as_ref())
+    }
+
     /// What games of this tournament follow from, besides the tournament's
     /// number of them.
     pub(crate) fn plan_of_games(&self) -> Json {
@@ -132,9 +139,9 @@ impl Experiment for Tournament {
     }
 
     fn worker(&self) -> Result<Worker<'_, GameUnit>, LabError> {
-        let mut arena = self.arena()?;
+        let mut player = self.player()?;
         Ok(Box::new(move |index| {
-            let watched = arena.watch(self.seed_of(index), self.wants());
+            let watched = player.watch(self.seed_of(index), self.wants())?;
             Ok(GameUnit {
                 played: watched.played,
                 decisions: watched.decisions,
@@ -172,6 +179,7 @@ mod tests {
             n_games,
             seed: 7,
             decisions: false,
+            outsiders: None,
         }
     }
 

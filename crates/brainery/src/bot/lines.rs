@@ -7,13 +7,13 @@ use erased::{DynGame, Json, remark};
 use serde::{Deserialize, Serialize};
 use tabletop::{Placing, Seat};
 
-pub(super) const PROTOCOL: u32 = 1;
+pub(crate) const PROTOCOL: u32 = 1;
 
 /// What the program reads.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(Deserialize), serde(deny_unknown_fields))]
 #[serde(tag = "type", rename_all = "lowercase")]
-pub(super) enum Line {
+pub(crate) enum Line {
     /// Once, before everything else.
     Hello {
         protocol: u32,
@@ -25,6 +25,9 @@ pub(super) enum Line {
         players: Vec<String>,
         /// How long a decision may take.
         ms: u64,
+        /// In the lab: luck for a program that wants some of its own.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        seed: Option<u64>,
     },
     /// What the seat was told since move `since`; 0 is the whole story and
     /// replaces what was told before.
@@ -64,18 +67,18 @@ struct Answer {
 
 /// What the program was asked.
 #[derive(Clone, Debug)]
-pub(super) struct Question {
-    pub(super) n: u32,
-    pub(super) must: bool,
-    pub(super) legal: Vec<String>,
+pub(crate) struct Question {
+    pub(crate) n: u32,
+    pub(crate) must: bool,
+    pub(crate) legal: Vec<String>,
     /// Nothing if only the server knows the game.
-    pub(super) game: Option<&'static dyn DynGame>,
+    pub(crate) game: Option<&'static dyn DynGame>,
 }
 
 impl Question {
     /// Reads the answer: a move as it goes to the table, or `None` to keep
     /// quiet.
-    pub(super) fn read(&self, line: &str) -> Result<Option<String>, Breach> {
+    pub(crate) fn read(&self, line: &str) -> Result<Option<String>, Breach> {
         let answer: Answer = serde_json::from_str(line).map_err(|error| {
             let what = match error.classify() {
                 serde_json::error::Category::Data => "this is not an answer",
@@ -113,13 +116,13 @@ impl Question {
     }
 
     /// What the program may do as it stands, and what it needs words for.
-    pub(super) fn offers(&self) -> (Vec<String>, Vec<String>) {
+    pub(crate) fn offers(&self) -> (Vec<String>, Vec<String>) {
         let needs_words = |action: &String| self.game.is_some_and(|it| it.takes_remark(action));
         let (words, legal) = self.legal.iter().cloned().partition(needs_words);
         (legal, words)
     }
 
-    pub(super) fn breach(&self, received: &str, wrong: &str) -> Breach {
+    pub(crate) fn breach(&self, received: &str, wrong: &str) -> Breach {
         Breach {
             when: format!("asked after move {}", self.n),
             received: shortened(received),
@@ -145,11 +148,11 @@ impl Question {
 
 /// How the program broke the protocol.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Breach {
-    pub(super) when: String,
-    pub(super) received: String,
-    pub(super) wrong: String,
-    pub(super) right: String,
+pub(crate) struct Breach {
+    pub(crate) when: String,
+    pub(crate) received: String,
+    pub(crate) wrong: String,
+    pub(crate) right: String,
 }
 
 impl fmt::Display for Breach {
@@ -169,7 +172,7 @@ impl fmt::Display for Breach {
 }
 
 /// Enough of a line to recognise it.
-pub(super) fn shortened(line: &str) -> String {
+pub(crate) fn shortened(line: &str) -> String {
     const LONGEST: usize = 200;
     if line.chars().count() <= LONGEST {
         return line.to_owned();

@@ -21,7 +21,7 @@ const GOODBYE: Duration = Duration::from_secs(2);
 
 /// What came from the program.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Said {
+pub(crate) enum Said {
     Line(String),
     /// A line that is no text, or too long.
     Unreadable(String),
@@ -31,7 +31,7 @@ pub(super) enum Said {
 
 /// Why a line did not reach the program.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Deaf {
+pub(crate) enum Deaf {
     /// It has closed its standard input.
     Closed,
     /// It does not read.
@@ -39,7 +39,7 @@ pub(super) enum Deaf {
 }
 
 #[derive(Debug)]
-pub(super) struct Program {
+pub(crate) struct Program {
     child: Child,
     /// The process group of the program and all it has started.
     #[cfg(unix)]
@@ -50,7 +50,7 @@ pub(super) struct Program {
 }
 
 impl Program {
-    pub(super) fn start(words: &[String], patience: Duration) -> anyhow::Result<Program> {
+    pub(crate) fn start(words: &[String], patience: Duration) -> anyhow::Result<Program> {
         let (name, args) = words.split_first().expect("there is at least one word");
         let mut command = Command::new(name);
         command
@@ -79,11 +79,22 @@ impl Program {
     }
 
     /// The next thing it says.
-    pub(super) async fn next(&mut self) -> Said {
+    pub(crate) async fn next(&mut self) -> Said {
         self.said.recv().await.unwrap_or(Said::Ended)
     }
 
-    pub(super) async fn tell(&mut self, line: &Line) -> Result<(), Deaf> {
+    /// A line that it has said although nothing was asked.
+    pub(crate) async fn said_already(&mut self) -> Option<String> {
+        tokio::task::yield_now().await;
+        match self.said.try_recv() {
+            Ok(Said::Line(line)) => Some(super::lines::shortened(&line)),
+            // How it ended is found out when it is asked.
+            Ok(Said::Unreadable(what)) => Some(what),
+            Ok(Said::Ended) | Err(_) => None,
+        }
+    }
+
+    pub(crate) async fn tell(&mut self, line: &Line) -> Result<(), Deaf> {
         let stdin = self.stdin.as_mut().ok_or(Deaf::Closed)?;
         let mut text = serde_json::to_string(line).expect("lines are plain data");
         text.push('\n');
@@ -100,13 +111,13 @@ impl Program {
 
     /// Says goodbye by closing its standard input, and waits a little for the
     /// program to end by itself.
-    pub(super) async fn dismiss(&mut self) {
+    pub(crate) async fn dismiss(&mut self) {
         self.stdin = None;
         drop(timeout(GOODBYE, self.child.wait()).await);
     }
 
     /// How it ended, if it has.
-    pub(super) async fn ending(&mut self) -> String {
+    pub(crate) async fn ending(&mut self) -> String {
         match timeout(GOODBYE, self.child.wait()).await {
             Ok(Ok(status)) => format!("it ended with {status}"),
             Ok(Err(_)) | Err(_) => "it closed its standard output".to_owned(),
@@ -114,7 +125,7 @@ impl Program {
     }
 
     /// Ends it, and whatever it has started.
-    pub(super) async fn kill(&mut self) {
+    pub(crate) async fn kill(&mut self) {
         #[cfg(unix)]
         if let Some(id) = self.group {
             use nix::{

@@ -188,6 +188,7 @@ impl Player<'_> {
             seat: state.seat?,
             players: table.seats.iter().map(|seat| seat.name.clone()).collect(),
             ms: ms(self.time_limit),
+            seed: None,
         })
     }
 

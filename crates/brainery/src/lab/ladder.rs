@@ -5,6 +5,8 @@ use std::{
     io::Write,
     path::{Path, PathBuf},
     process::ExitCode,
+    sync::Arc,
+    time::Duration,
 };
 
 use anyhow::Context;
@@ -17,9 +19,13 @@ use serde_json::Value as Json;
 
 use super::{
     keeping::{Keeping, failed, was_interrupted},
+    outside::Programs,
     run::{INTERRUPTED, MOST_GAMES, count, listen_for_the_end, share},
 };
-use crate::console::{self, Failure};
+use crate::{
+    bot::read_time,
+    console::{self, Failure},
+};
 
 /// Let every bot play every other, and rate them.
 ///
@@ -53,7 +59,7 @@ pub(super) struct Args {
     /// The game, by its id.
     #[arg(value_parser = console::known_game)]
     game: &'static dyn DynGame,
-    /// The bots, weakest first; without it, the five levels from shambler to
+    /// The bots, weakest first, also commands such as "python3 bot.py"; without it, the five levels from shambler to
     /// mastermind if the game has them, or else all its bots.
     #[arg(long, value_delimiter = ',')]
     bots: Vec<String>,
@@ -67,6 +73,9 @@ pub(super) struct Args {
     /// Seat the upper bot of a pair alone among seats of the lower one.
     #[arg(long)]
     alone: bool,
+    /// How long a program may think about a move: 500ms, 10s, 2m.
+    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = read_time)]
+    time_limit: Duration,
     /// The luck of the run.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -110,6 +119,9 @@ impl Args {
             }),
             seed: self.seed,
             decisions: self.decisions,
+            outsiders: Some(Arc::new(Programs {
+                time_limit: self.time_limit,
+            })),
         }
     }
 }

@@ -9,7 +9,7 @@ use std::{
 };
 
 use anyhow::Context;
-use lab::{Report, Tournament, csv, report::Elapsed};
+use lab::{Report, Tournament, csv, outside::stand_in, report::Elapsed};
 
 use super::{
     keeping::{Keeping, failed, was_interrupted},
@@ -40,6 +40,7 @@ use crate::console::{self, Failure};
 ///   brainery lab play pig --games 1000 --options '{"goal": 50}' --csv pig.csv
 ///   brainery lab play mmm-brains --seats exact,random,random --until 1%
 ///   brainery lab play oh-my-brain --games 10k --decisions --out rows
+///   brainery lab play pig --seats "python3 bot.py",walker --time-limit 1s
 #[derive(Debug, clap::Args)]
 #[command(verbatim_doc_comment)]
 pub(super) struct Args {
@@ -83,7 +84,7 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
 
 fn play(args: &Args, tournament: &Tournament) -> Result<Report, Failure> {
     // Before the file is opened: a mistake must not empty it.
-    let bots: Vec<&str> = tournament.bots.iter().map(String::as_str).collect();
+    let bots: Vec<&str> = tournament.bots.iter().map(|it| stand_in(it)).collect();
     let arena = tournament.game.arena(&tournament.options, &bots);
     arena.map_err(|refusal| console::refused(tournament.game, &refusal))?;
     listen_for_the_end();

@@ -4,10 +4,11 @@ use std::{
     io::{self, Write},
     num::NonZeroUsize,
     sync::{
-        Once,
+        Arc, Once,
         atomic::{AtomicBool, Ordering},
     },
     thread,
+    time::Duration,
 };
 
 use erased::DynGame;
@@ -15,7 +16,11 @@ use lab::{LabError, Tournament};
 use serde::Serialize;
 use serde_json::Value as Json;
 
-use crate::console::{self, Failure};
+use super::outside::Programs;
+use crate::{
+    bot::read_time,
+    console::{self, Failure},
+};
 
 /// Exit code of a command that was interrupted.
 pub(super) const INTERRUPTED: u8 = 130;
@@ -43,9 +48,14 @@ pub(super) struct Run {
     #[arg(long, requires = "out")]
     decisions: bool,
     /// One bot for each seat, such as exact,random,random; without it, the
-    /// strongest of the game's own bots at every seat of the smallest table.
+    /// strongest of the game's own bots at every seat of the smallest table. A
+    /// seat with a space or a slash in it is the command of a program, as in
+    /// docs/bots.md: "python3 bot.py",greedy.
     #[arg(long, value_delimiter = ',')]
     seats: Vec<String>,
+    /// How long a program may think about a move: 500ms, 10s, 2m.
+    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = read_time)]
+    time_limit: Duration,
     /// The luck of the run.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -76,6 +86,9 @@ impl Run {
             }),
             seed: self.seed,
             decisions: self.decisions,
+            outsiders: Some(Arc::new(Programs {
+                time_limit: self.time_limit,
+            })),
         }
     }
 }

@@ -201,6 +201,7 @@ mod tests {
             n_games: 40,
             seed: 1,
             decisions: false,
+            outsiders: None,
         };
         let standing = ladder.run(&mut Session::new(2, &AtomicBool::new(stop)));
         html(&standing.expect("the ladder is sound"))

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     folder::VERSION,
-    report::{counted, options_flag},
+    report::{counted, options_flag, seats_flag},
 };
 
 /// A step of the ladder should be won this often at least.
@@ -197,7 +197,7 @@ impl Standing {
         format!(
             "brainery lab ladder {} --bots {} --games {} --players {}{} --seed {}{}",
             self.game,
-            bots.join(","),
+            seats_flag(&bots),
             // Nothing is repeated by playing nothing.
             if self.games == 0 {
                 self.asked
