@@ -2,20 +2,25 @@
 //!
 //! Reading order: `address` (where the table is), `lines` (what program and
 //! table say to each other), `program` (the child process), `server` (the
-//! connection, mended when it breaks), `seat` (one game).
+//! connection, mended when it breaks), `seat` (one game), `many` (tables of its
+//! own, one after the other).
 
 mod address;
 pub(crate) mod lines;
+mod many;
 pub(crate) mod program;
 mod seat;
 mod server;
 
 use std::{
     io::{self, Write},
+    num::NonZeroU32,
     process::ExitCode,
     time::Duration,
 };
 
+use erased::DynGame;
+use serde_json::Value as Json;
 use tabletop::{Placing, Standings};
 use wire::TableInfo;
 
@@ -26,7 +31,7 @@ use self::{
     server::Server,
 };
 use crate::{
-    console::{Failure, PROTOCOL_BROKEN},
+    console::{Failure, PROTOCOL_BROKEN, json, known_game},
     serve::told_to_stop,
 };
 
@@ -49,7 +54,8 @@ const INTERRUPTED: u8 = 130;
 #[command(after_help = "Examples:
   brainery bot --connect http://localhost:7700 --seat BCDF -- python3 bot.py
   brainery bot --connect http://localhost:7700/table/BCDF --name Robby -- ./my-program
-  brainery bot --connect localhost:7700 --seat bcdf --time-limit 500ms -- ./my-program --deep")]
+  brainery bot --connect localhost:7700 --seat bcdf --time-limit 500ms -- ./my-program --deep
+  brainery bot --connect localhost:7700 --open oh-my-brain --seats me,me,walker --games 100 -- ./my-program")]
 pub(crate) struct Args {
     /// The address of the server, or the link of the table.
     #[arg(long, value_name = "URL")]
@@ -57,6 +63,20 @@ pub(crate) struct Args {
     /// The letters of the table; not needed with the link of the table.
     #[arg(long, value_name = "CODE", value_parser = address::read_code)]
     seat: Option<String>,
+    /// Open tables of a game instead, and play there.
+    #[arg(long, value_name = "GAME", value_parser = known_game, requires = "seats",
+          conflicts_with_all = ["seat", "token"])]
+    open: Option<&'static dyn DynGame>,
+    /// Who sits at a table that is opened: `me` is the program, which is started
+    /// once for each of its seats, and everything else a bot of the server.
+    #[arg(long, value_name = "SEATS", value_delimiter = ',', requires = "open")]
+    seats: Vec<String>,
+    /// How many games, one after the other; a program plays them all.
+    #[arg(long, value_name = "N", default_value = "1", requires = "open")]
+    games: NonZeroU32,
+    /// The options of the game, in JSON.
+    #[arg(long, value_name = "JSON", requires = "open", value_parser = json)]
+    options: Option<Json>,
     /// What the bot is called at the table.
     #[arg(long, default_value = "Robot")]
     name: String,
@@ -73,6 +93,9 @@ pub(crate) struct Args {
 
 #[tokio::main]
 pub(crate) async fn run(args: &Args) -> Result<ExitCode, Failure> {
+    if let Some(game) = args.open {
+        return many::run(args, game).await;
+    }
     let code = args.connect.code_or(args.seat.as_deref())?;
     // Before a seat is taken: a program that cannot start needs none.
     let mut program = Program::start(&args.program, args.time_limit)?;
@@ -81,24 +104,36 @@ pub(crate) async fn run(args: &Args) -> Result<ExitCode, Failure> {
     let ended = Player::new(server, &mut program, args.time_limit)
         .play(told_to_stop())
         .await;
+    if ended.is_ok() {
+        program.dismiss().await;
+    }
     program.kill().await;
     let (complaint, exit_code) = match ended {
         Ok((table, standings)) => {
             say(&places(&table, &standings));
             return Ok(ExitCode::SUCCESS);
         }
-        Err(End::Program(breach)) => (breach.to_string(), PROTOCOL_BROKEN),
-        Err(End::Server(wrong)) => (wrong, 1),
         Err(End::Refused(wrong)) => {
             eprintln!("brainery: {wrong}");
             return Ok(ExitCode::FAILURE);
         }
-        Err(End::Stopped) => ("stopped before the end of the game".to_owned(), INTERRUPTED),
+        Err(end) => end.complaint(),
     };
     eprintln!("brainery: {complaint}");
     eprintln!("The seat is kept. Take it up again with:");
     eprintln!("  {}", args.again(&code, &token));
     Ok(ExitCode::from(exit_code))
+}
+
+impl End {
+    /// What went wrong, and the exit code for it.
+    fn complaint(self) -> (String, u8) {
+        match self {
+            End::Program(breach) => (breach.to_string(), PROTOCOL_BROKEN),
+            End::Server(wrong) | End::Refused(wrong) => (wrong, 1),
+            End::Stopped => ("stopped before the end of the game".to_owned(), INTERRUPTED),
+        }
+    }
 }
 
 impl Args {

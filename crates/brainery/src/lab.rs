@@ -12,6 +12,7 @@ pub(crate) mod progress;
 mod replay;
 mod rules;
 mod run;
+mod schema;
 mod study;
 mod value;
 
@@ -35,6 +36,7 @@ use crate::console::{self, Failure};
 ///   brainery lab load oh-my-brain --tables 200
 ///   brainery lab replay game.txt --lang fr
 ///   brainery lab rules pig
+///   brainery lab schema pig
 #[derive(Debug, clap::Args)]
 #[command(verbatim_doc_comment)]
 pub(crate) struct Args {
@@ -54,6 +56,7 @@ enum Command {
     Merge(merge::Args),
     Replay(replay::Args),
     Rules(rules::Args),
+    Schema(schema::Args),
 }
 
 pub(crate) fn run(args: &Args) -> ExitCode {
@@ -72,5 +75,6 @@ fn dispatch(command: &Command) -> Result<ExitCode, Failure> {
         Command::Merge(args) => merge::run(args),
         Command::Replay(args) => replay::run(args),
         Command::Rules(args) => rules::run(args),
+        Command::Schema(args) => schema::run(args),
     }
 }

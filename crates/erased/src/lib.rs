@@ -17,6 +17,8 @@ pub mod imagined;
 mod perspective;
 mod player;
 pub mod remark;
+#[cfg(not(target_family = "wasm"))]
+mod schema;
 mod table;
 
 use std::{fmt, marker::PhantomData};
@@ -29,7 +31,7 @@ use tabletop::{
 };
 
 #[cfg(not(target_family = "wasm"))]
-use crate::arena::TypedArena;
+use crate::{arena::TypedArena, schema::Shape};
 #[cfg(not(target_family = "wasm"))]
 pub use crate::arena::{Arena, Compared, Decided, Played, Wants, Watched};
 pub use crate::{
@@ -97,9 +99,30 @@ pub trait DynGame: Listing {
     fn orders(&self) -> Vec<OrderLabel>;
     /// Numbers about the game that its own computation knows exactly.
     fn exact_values(&self) -> Vec<ExactValue>;
+    /// What options, views and events are made of, as JSON schemas, by values of
+    /// them that were seen.
+    #[cfg(not(target_family = "wasm"))]
+    fn schemas(&self, seen: &Seen) -> Schemas;
     /// A table that bots play on again and again; one bot's name for each seat.
     #[cfg(not(target_family = "wasm"))]
     fn arena(&self, options: &Json, bots: &[&str]) -> Result<Box<dyn Arena>, Refusal>;
+}
+
+/// Real values that types are shown.
+#[cfg(not(target_family = "wasm"))]
+#[derive(Clone, Debug, Default)]
+pub struct Seen {
+    pub views: Vec<Json>,
+    pub events: Vec<Json>,
+}
+
+/// JSON schemas of a game's types.
+#[cfg(not(target_family = "wasm"))]
+#[derive(Clone, Debug)]
+pub struct Schemas {
+    pub options: Json,
+    pub view: Json,
+    pub event: Json,
 }
 
 /// What a player can say once for all, without the types of the game.
@@ -231,6 +254,16 @@ impl<G: Strategy + Extras + Present> DynGame for Erased<G> {
 
     fn exact_values(&self) -> Vec<ExactValue> {
         G::exact_values()
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn schemas(&self, seen: &Seen) -> Schemas {
+        let usual = serde_json::to_value(G::Options::default()).expect("options are plain data");
+        Schemas {
+            options: Shape::of::<G::Options>(&[usual]),
+            view: Shape::of::<G::View>(&seen.views),
+            event: Shape::of::<G::Event>(&seen.events),
+        }
     }
 
     #[cfg(not(target_family = "wasm"))]

@@ -4,7 +4,7 @@
 //! (where it is kept), [`rows`] (its games as tables), [`outside`] (programs of others at the table), [`tournament`] (many
 //! games), [`tally`] (what came of them),
 //! [`stats`] (how sure that is), [`ladder`] (who is stronger than whom), [`report`] and [`csv`] (as people and programs
-//! read it), [`study`] (what happens in a game), [`choices`] (who decides better), [`mod@bench`] (how fast), [`values`] (what is known exactly).
+//! read it), [`study`] (what happens in a game), [`choices`] (who decides better), [`mod@bench`] (how fast), [`values`] (what is known exactly), [`schema`] (what programs of others read).
 //!
 //! Nothing here prints; commands do.
 
@@ -28,6 +28,7 @@ pub mod csv;
 pub mod report;
 
 pub mod bench;
+pub mod schema;
 pub mod values;
 
 pub use crate::{

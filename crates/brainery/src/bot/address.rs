@@ -68,6 +68,10 @@ impl Address {
         }
     }
 
+    pub(super) fn tables(&self) -> String {
+        format!("{}/api/tables", self.server)
+    }
+
     pub(super) fn table(&self, code: &str) -> String {
         format!("{}/api/tables/{code}", self.server)
     }

@@ -117,8 +117,9 @@ impl Player<'_> {
         let over = Line::Over {
             standings: standings.0.as_slice().to_vec(),
         };
-        if self.tell_news().await.is_ok() && self.program.tell(&over).await.is_ok() {
-            self.program.dismiss().await;
+        if self.tell_news().await.is_ok() {
+            // It may have ended by itself.
+            let _ = self.program.tell(&over).await;
         }
         let table = self.table.expect("the table is told before the game");
         (table, standings)

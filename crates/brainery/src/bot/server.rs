@@ -15,7 +15,7 @@ use tokio_tungstenite::{
     MaybeTlsStream, WebSocketStream, connect_async,
     tungstenite::{Message, protocol::frame::coding::CloseCode},
 };
-use wire::{ClientMessage, Join, Problem, Seated, ServerMessage, TableInfo, Wish};
+use wire::{ClientMessage, Join, NewTable, Problem, Seated, ServerMessage, TableInfo, Wish};
 
 use super::address::Address;
 
@@ -46,6 +46,12 @@ pub(super) async fn join(address: &Address, code: &str, name: &str) -> anyhow::R
     };
     let path = format!("{}/join", address.table(code));
     ask(address, client.post(path).json(&join)).await
+}
+
+/// Opens a table.
+pub(super) async fn open(address: &Address, wanted: &NewTable) -> anyhow::Result<TableInfo> {
+    let client = reqwest::Client::builder().timeout(PATIENCE).build()?;
+    ask(address, client.post(address.tables()).json(wanted)).await
 }
 
 async fn ask<T: DeserializeOwned>(address: &Address, request: RequestBuilder) -> anyhow::Result<T> {
