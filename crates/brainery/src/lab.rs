@@ -10,6 +10,7 @@ mod outside;
 mod play;
 pub(crate) mod progress;
 mod replay;
+mod report;
 mod rules;
 mod run;
 mod schema;
@@ -29,6 +30,7 @@ use crate::console::{self, Failure};
 ///   brainery lab play mmm-brains --games 100k --seats exact,random,random
 ///   brainery lab ladder oh-my-brain --games 1000
 ///   brainery lab study oh-my-brain --games 10k
+///   brainery lab report oh-my-brain
 ///   brainery lab choices oh-my-brain --bots greedy,search-300
 ///   brainery lab value mmm-brains
 ///   brainery lab bench
@@ -55,6 +57,7 @@ enum Command {
     Load(load::Args),
     Merge(merge::Args),
     Replay(replay::Args),
+    Report(report::Args),
     Rules(rules::Args),
     Schema(schema::Args),
 }
@@ -74,6 +77,7 @@ fn dispatch(command: &Command) -> Result<ExitCode, Failure> {
         Command::Load(args) => load::run(args),
         Command::Merge(args) => merge::run(args),
         Command::Replay(args) => replay::run(args),
+        Command::Report(args) => report::run(args),
         Command::Rules(args) => rules::run(args),
         Command::Schema(args) => schema::run(args),
     }

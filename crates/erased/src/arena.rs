@@ -70,6 +70,8 @@ pub struct Watched {
     pub decisions: Vec<Decided>,
     /// Before each move, and at the end.
     pub hands: Vec<BySeat<u16>>,
+    /// Who made the first move.
+    pub first: Option<Seat>,
 }
 
 /// A move with what its player saw and might have done instead.
@@ -203,7 +205,7 @@ impl<G: Strategy + Extras + Present> TypedArena<G> {
         let mut playing = self.begin(seed, &mut events);
         let is_told = wants.notes || playing.is_remembered;
         let (mut notes, mut decisions, mut hands) = (Vec::new(), Vec::new(), Vec::new());
-        let mut n_decisions = 0;
+        let (mut n_decisions, mut first) = (0, None);
         loop {
             if wants.notes {
                 notes.extend(events.iter().flat_map(|it| G::event_info(it).notes));
@@ -225,9 +227,11 @@ impl<G: Strategy + Extras + Present> TypedArena<G> {
                         notes,
                         decisions,
                         hands,
+                        first,
                     };
                 }
             };
+            first.get_or_insert(seat);
             if wants.decisions {
                 decisions.push(playing.decided(seat, action, &self.legal));
             }

@@ -7,7 +7,7 @@
 //! Pairs take turns, one game each. Only whole turns count, so that a run that
 //! is stopped early has counted all of them equally often and can be repeated.
 
-mod chart;
+pub(crate) mod chart;
 pub mod duel;
 pub mod page;
 pub mod rating;
@@ -20,7 +20,7 @@ use std::{
     sync::Arc,
 };
 
-use erased::{DynGame, Json, Wants};
+use erased::{DynGame, Json, Played, Wants};
 use serde_json::json;
 use tabletop::Refusal;
 
@@ -124,10 +124,7 @@ impl Ladder {
     pub fn run(&self, session: &mut Session<'_>) -> Result<Standing, LabError> {
         self.check().map_err(LabError::Refused)?;
         let pairs = self.pairs();
-        let mut duels: Vec<Duel> = pairs
-            .iter()
-            .map(|pair| Duel::new(*pair, self.company, self.n_seats))
-            .collect();
+        let mut duels = self.duels();
         let mut turn = Vec::with_capacity(pairs.len());
         let until = session.until;
         session.run(self, |index, unit| {
@@ -147,6 +144,25 @@ impl Ladder {
             }))
         })?;
         Ok(Standing::new(self, &duels))
+    }
+
+    /// Where bots stand after these games, from the first on.
+    pub fn standing_of(&self, games: &[Played]) -> Standing {
+        let (pairs, mut duels) = (self.pairs(), self.duels());
+        for (round, turn) in (0..).zip(games.chunks_exact(pairs.len())) {
+            for ((nth, duel), played) in (0..).zip(&mut duels).zip(turn) {
+                let at = self.at(&pairs, round * pairs.len() as u64 + nth);
+                duel.count(GameScore::new(played, at.seating, at.round));
+            }
+        }
+        Standing::new(self, &duels)
+    }
+
+    fn duels(&self) -> Vec<Duel> {
+        let pairs = self.pairs().into_iter();
+        pairs
+            .map(|pair| Duel::new(pair, self.company, self.n_seats))
+            .collect()
     }
 
     /// What the game of an index is: the pairs in turn, and the seatings of a

@@ -4,9 +4,12 @@
 //! (where it is kept), [`rows`] (its games as tables), [`outside`] (programs of others at the table), [`tournament`] (many
 //! games), [`tally`] (what came of them),
 //! [`stats`] (how sure that is), [`ladder`] (who is stronger than whom), [`report`] and [`csv`] (as people and programs
-//! read it), [`study`] (what happens in a game), [`choices`] (who decides better), [`mod@bench`] (how fast), [`values`] (what is known exactly), [`schema`] (what programs of others read).
+//! read it), [`study`] (what happens in a game), [`choices`] (who decides better), [`survey`] (a game from all sides), [`mod@bench`] (how fast), [`values`] (what is known exactly), [`schema`] (what programs of others read).
 //!
 //! Nothing here prints; commands do.
+
+#[allow(unreachable_pub, reason = "generated sentences")]
+mod lang;
 
 pub mod folder;
 pub mod outside;
@@ -23,6 +26,7 @@ pub mod stats;
 pub mod choices;
 pub mod ladder;
 pub mod study;
+pub mod survey;
 
 pub mod csv;
 pub mod report;

@@ -126,6 +126,7 @@ struct Playing {
     heard: Vec<usize>,
     digest: DefaultHasher,
     seed: u64,
+    first: Option<Seat>,
 }
 
 impl OutsideTable {
@@ -216,6 +217,7 @@ impl OutsideTable {
             heard: vec![0; self.bots.len()],
             digest,
             seed,
+            first: None,
         })
     }
 
@@ -289,6 +291,7 @@ impl OutsideTable {
             notes,
             decisions,
             hands: Vec::new(),
+            first: playing.first,
         })
     }
 }
@@ -308,6 +311,7 @@ impl Playing {
         let mut luck = Recorded::new(&mut self.chance);
         let step = self.table.play(seat, action, &mut luck)?;
         (seat, action, luck.draws).hash(&mut self.digest);
+        self.first.get_or_insert(seat);
         self.table = step.table;
         self.told.push(step.events);
         Ok(())

@@ -98,27 +98,40 @@ struct Amounts {
     sum_squared: i64,
 }
 
+/// What happened in many games.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Counts(BTreeMap<Topic, Counted>);
+
+impl Counts {
+    pub(crate) fn count(&mut self, notes: &[Noted], winners: SeatSet) {
+        count_game(&mut self.0, notes, winners);
+    }
+
+    pub(crate) fn reports(self, n_games: u64) -> Vec<NoteReport> {
+        let n_rounds = self.0.get(&(ROUND.into(), None)).map(|it| it.n);
+        let reports = self.0.into_iter();
+        reports
+            .map(|(topic, it)| it.report(topic, n_games, n_rounds))
+            .collect()
+    }
+}
+
 impl Study {
     /// Plays the games of a tournament and notes what happens.
     pub fn of(tournament: &Tournament, session: &mut Session<'_>) -> Result<Study, LabError> {
-        let mut counted: BTreeMap<Topic, Counted> = BTreeMap::new();
+        let mut counts = Counts::default();
         let mut n_games = 0;
         let mut different = Different::default();
         let until = session.until;
         session.run(&Studied(tournament), |_, StudyUnit { game, notes }| {
-            count_game(&mut counted, notes, game.played.standings.winners());
+            counts.count(notes, game.played.standings.winners());
             different.count(game.played.digest);
             n_games += 1;
             Ok(is_enough(until, n_games, || {
-                let widths = counted.values().map(|it| it.width(n_games));
+                let widths = counts.0.values().map(|it| it.width(n_games));
                 widths.fold(0.0, f64::max)
             }))
         })?;
-        let n_rounds = counted.get(&(ROUND.into(), None)).map(|it| it.n);
-        let notes = counted
-            .into_iter()
-            .map(|(topic, it)| it.report(topic, n_games, n_rounds))
-            .collect();
         Ok(Study {
             version: VERSION,
             game: tournament.game.info().id,
@@ -126,7 +139,7 @@ impl Study {
             seed: tournament.seed,
             seats: tournament.bots.clone(),
             options: tournament.options.clone(),
-            notes,
+            notes: counts.reports(n_games),
             warning: different.warning(),
         })
     }
@@ -226,7 +239,7 @@ impl Experiment for Studied<'_> {
 }
 
 /// What happened in a game, by topic.
-fn noted(notes: &[Note]) -> Vec<Noted> {
+pub(crate) fn noted(notes: &[Note]) -> Vec<Noted> {
     let mut game: BTreeMap<Topic, Noted> = BTreeMap::new();
     for note in notes {
         let topic: Topic = (note.key.into(), note.of.map(Cow::from));

@@ -9,7 +9,7 @@ use tabletop::seat::MAX_SEATS;
 use crate::{session::width, stats::wilson};
 
 /// A win in parts that divide evenly among any number of seats up to eight.
-const WHOLE_WIN: u64 = 840;
+pub(crate) const WHOLE_WIN: u64 = 840;
 
 /// The results of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -141,6 +141,11 @@ impl Counts {
 
     pub fn mean(&self) -> f64 {
         ratio(self.sum, self.n)
+    }
+
+    /// How often each number came up.
+    pub fn times(&self) -> &BTreeMap<u32, u64> {
+        &self.times
     }
 
     /// The smallest value that at least `percent` of all values do not exceed;

@@ -109,7 +109,7 @@ async fn open(args: &Args, wanted: &NewTable) -> anyhow::Result<String> {
     for _ in 1..N_TRIES {
         match server::open(&args.connect, wanted).await {
             Ok(table) => return Ok(table.code),
-            Err(refused) if refused.to_string().contains("too many") => sleep(A_WHILE).await,
+            Err(refused) if refused.to_string().contains("try again in") => sleep(A_WHILE).await,
             Err(refused) => return Err(refused),
         }
     }

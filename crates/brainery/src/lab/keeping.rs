@@ -37,7 +37,7 @@ pub(super) struct Keeping {
     /// Only a part of it, such as 2/3 for the second of three machines; `lab
     /// merge` puts the folders together.
     #[arg(long, value_name = "K/N", requires = "out")]
-    part: Option<Part>,
+    pub(super) part: Option<Part>,
     /// Report in JSON.
     #[arg(long)]
     pub(super) json: bool,

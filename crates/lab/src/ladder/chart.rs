@@ -49,7 +49,7 @@ impl Scale {
 }
 
 /// The strongest bot on top.
-pub(super) fn svg(bots: &[BotStanding]) -> String {
+pub(crate) fn svg(bots: &[BotStanding]) -> String {
     let scale = Scale::around(bots);
     let foot = (0..bots.len()).fold(TOP, |y, _| y + ROW);
     let height = foot + FOOT;

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::report::counted;
 
-const STYLE: &str = include_str!("page.css");
+pub(crate) const STYLE: &str = include_str!("../page.css");
 
 /// How strongly a cell is coloured at most, in percent: text stays readable.
 const DEEPEST_TINT: f64 = 45.0;
@@ -41,7 +41,7 @@ pub fn html(standing: &Standing) -> String {
 }
 
 /// Text that HTML shows as it is.
-pub(super) fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;")
@@ -179,6 +179,30 @@ fn method(standing: &Standing) -> String {
     )
 }
 
+/// The names of all elements, in order; every one must be closed where it
+/// belongs.
+#[cfg(test)]
+pub(crate) fn elements(page: &str) -> Vec<&str> {
+    let (mut open, mut all) = (Vec::new(), Vec::new());
+    let body = page.strip_prefix("<!doctype html>").expect("it is HTML");
+    for tag in body.split('<').skip(1) {
+        let (tag, text) = tag.split_once('>').expect("every tag ends");
+        assert!(!text.contains('>'), "{text} is not escaped");
+        let name = tag.split([' ', '\n']).next().unwrap();
+        assert_eq!(tag.matches('"').count() % 2, 0, "{tag}");
+        match name.strip_prefix('/') {
+            Some(name) => assert_eq!(open.pop(), Some(name), "</{name}>"),
+            None if tag.ends_with('/') => all.push(name),
+            None => {
+                all.push(name);
+                open.push(name);
+            }
+        }
+    }
+    assert_eq!(open, [""; 0]);
+    all
+}
+
 #[cfg(test)]
 mod tests {
     use std::sync::atomic::AtomicBool;
@@ -205,29 +229,6 @@ mod tests {
         };
         let standing = ladder.run(&mut Session::new(2, &AtomicBool::new(stop)));
         html(&standing.expect("the ladder is sound"))
-    }
-
-    /// The names of all elements, in order; every one must be closed where it
-    /// belongs.
-    fn elements(page: &str) -> Vec<&str> {
-        let (mut open, mut all) = (Vec::new(), Vec::new());
-        let body = page.strip_prefix("<!doctype html>").expect("it is HTML");
-        for tag in body.split('<').skip(1) {
-            let (tag, text) = tag.split_once('>').expect("every tag ends");
-            assert!(!text.contains('>'), "{text} is not escaped");
-            let name = tag.split([' ', '\n']).next().unwrap();
-            assert_eq!(tag.matches('"').count() % 2, 0, "{tag}");
-            match name.strip_prefix('/') {
-                Some(name) => assert_eq!(open.pop(), Some(name), "</{name}>"),
-                None if tag.ends_with('/') => all.push(name),
-                None => {
-                    all.push(name);
-                    open.push(name);
-                }
-            }
-        }
-        assert_eq!(open, [""; 0]);
-        all
     }
 
     #[test]
