@@ -4,6 +4,8 @@
 mod choices;
 #[path = "terminal/coach.rs"]
 mod coach;
+#[path = "terminal/folder.rs"]
+mod folder;
 #[cfg(unix)]
 #[path = "terminal/keyboard.rs"]
 mod keyboard;
@@ -11,6 +13,8 @@ mod keyboard;
 mod lab;
 #[path = "terminal/ladder.rs"]
 mod ladder;
+#[path = "terminal/outside.rs"]
+mod outside;
 #[path = "terminal/play.rs"]
 mod play;
 #[path = "terminal/replay.rs"]

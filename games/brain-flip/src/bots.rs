@@ -6,6 +6,7 @@ mod mind;
 mod pointless;
 mod race;
 mod split;
+mod tree;
 
 use std::cmp::Reverse;
 
@@ -14,6 +15,7 @@ use tabletop::{Bot, Chance, Decision, Seat, chance::Seeded};
 pub(crate) use self::{
     level::{BOTS, LEVELS},
     pointless::pointless,
+    tree::exact_values,
 };
 use self::{
     level::{Level, Manner, SHARP},

@@ -7,11 +7,13 @@ mod round;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Chance, Cx, EventInfo, Extras, Game, Info, Refusal, RuleId, Seat, SeatSet, Turn, Viewer, rule,
+    Chance, Cx, EventInfo, Extras, Game, Info, Refusal, RuleId, Seat, SeatSet, Turn, Viewer,
+    extras::ExactValue, rule,
 };
 
 use crate::{
     action::Action,
+    bots,
     dispute::Vote,
     event::{Event, Tiebreak},
     grid::{MAX_SIDE, MIN_SIDE},
@@ -243,6 +245,10 @@ impl Game for BrainFlip {
 }
 
 impl Extras for BrainFlip {
+    fn exact_values() -> Vec<ExactValue> {
+        bots::exact_values()
+    }
+
     fn needs_words(action: Action) -> Option<RuleId> {
         (action == Action::AskFree).then(|| {
             rule!(r::BFL_13_WORDS);

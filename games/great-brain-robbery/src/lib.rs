@@ -16,6 +16,7 @@ pub mod reach;
 pub mod train;
 
 pub mod dice;
+mod odds;
 
 pub mod table;
 

@@ -9,7 +9,8 @@ mod turn;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Chance, Cx, EventInfo, Extras, Game, Info, Refusal, Seat, SeatSet, Turn, Viewer, rule,
+    Chance, Cx, EventInfo, Extras, Game, Info, Refusal, Seat, SeatSet, Turn, Viewer,
+    extras::ExactValue, rule,
 };
 
 use crate::{
@@ -17,7 +18,7 @@ use crate::{
     brain::Brain,
     cards::Cards,
     event::Event,
-    guess, rulebook as r,
+    guess, odds, rulebook as r,
     state::{MAX_PLAYERS, Robbery},
     table::{DealOut, Move, Step},
     view::View,
@@ -253,7 +254,11 @@ impl Game for Robbery {
     }
 }
 
-impl Extras for Robbery {}
+impl Extras for Robbery {
+    fn exact_values() -> Vec<ExactValue> {
+        odds::exact_values()
+    }
+}
 
 impl Robbery {
     fn legal_moves(&self, going: Move, hand: Cards, out: &mut Vec<Action>) {

@@ -1,18 +1,19 @@
 //! Who else plays: `exact` computes the best throws instead of guessing them,
 //! `forgetful` and `fond` go by the biggest number and the dearest colour.
 
+mod exact_values;
 mod plan;
 mod pointless;
 mod quick;
 
 use std::sync::OnceLock;
 
-use tabletop::{Bot, BotInfo, Decision, Level, Policy, Seat, Text, extras::{ExactValue, Fraction}};
+use tabletop::{Bot, BotInfo, Decision, Level, Policy, Seat, Text};
 
-pub(crate) use self::{pointless::pointless, quick::quick};
+pub(crate) use self::{exact_values::exact_values, pointless::pointless, quick::quick};
 use crate::{
     action::Action,
-    bots::plan::{N_RESULTS, Plan, Totals},
+    bots::plan::{Plan, Totals},
     dice::{Colour, Dice, DiceSet, HIGHEST_TOTAL, N_DICE, Side},
     state::{MmmBrains, Phase, Throw},
 };
@@ -216,18 +217,6 @@ fn for_points(middle: u8) -> &'static Plan {
             most.min(best).into()
         })
     })
-}
-
-/// What `brainery lab value` prints.
-pub(crate) fn exact_values() -> Vec<ExactValue> {
-    vec![ExactValue::new(
-        "phase1_turn",
-        "expected points of a best-played turn of phase 1 with a full middle",
-        || Fraction {
-            numerator: for_points(HIGHEST_TOTAL).value(),
-            denominator: u64::from(N_RESULTS).pow(3),
-        },
-    )]
 }
 
 /// How the active player stands after each payment, in phase 2.

@@ -98,6 +98,10 @@ fn own_bots(game: &dyn erased::DynGame) -> Vec<String> {
 }
 
 pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
+    if args.run.until.is_some() {
+        let wrong = "a report plays as many games as it is told; say --games instead of --until";
+        return Err(Failure::Usage(wrong.to_owned()));
+    }
     let survey = args.survey();
     let game = survey.games.game;
     let checked = survey.ladder.check();

@@ -28,13 +28,16 @@ fn the_number_of_threads_changes_nothing_but_the_time() {
     let keys: Vec<&String> = one.as_object().unwrap().keys().collect();
     assert_eq!(
         keys,
-        ["decisions", "game", "games", "options", "seats", "seed"]
+        ["decisions", "game", "games", "options", "seats", "seed", "version"]
     );
     let seats = one["seats"].as_array().unwrap();
     assert_eq!(seats.len(), 3);
     for seat in seats {
         let keys: Vec<&String> = seat.as_object().unwrap().keys().collect();
-        assert_eq!(keys, ["bot", "ci95", "shared", "win_rate", "wins"]);
+        assert_eq!(
+            keys,
+            ["bot", "ci95", "mean_place", "shared", "win_rate", "wins"]
+        );
     }
 }
 
@@ -96,6 +99,11 @@ fn every_command_explains_itself_with_examples() {
         &["lab", "value", "--help"],
         &["lab", "bench", "--help"],
         &["lab", "replay", "--help"],
+        &["lab", "study", "--help"],
+        &["lab", "load", "--help"],
+        &["lab", "report", "--help"],
+        &["lab", "schema", "--help"],
+        &["lab", "merge", "--help"],
         &["replay", "--help"],
         &["coach", "--help"],
         &["lab", "rules", "--help"],
