@@ -27,11 +27,13 @@ use scene::{Blurb, Card, Present, StandingOrder, Unit, Variant};
 use serde::de::DeserializeOwned;
 pub use serde_json::Value as Json;
 use tabletop::{
-    Bot, Chance, Chapter, Cx, Extras, Game, Info, Lang, Refusal, Strategy, extras::ExactValue,
+    Bot, Chance, Chapter, Cx, Extras, Game, Info, Lang, Refusal, Strategy,
 };
 
 #[cfg(not(target_family = "wasm"))]
 use crate::{arena::TypedArena, schema::Shape};
+#[cfg(not(target_family = "wasm"))]
+use tabletop::extras::ExactValue;
 #[cfg(not(target_family = "wasm"))]
 pub use crate::arena::{Arena, Compared, Decided, Played, Wants, Watched};
 pub use crate::{
@@ -98,6 +100,7 @@ pub trait DynGame: Listing {
     /// What players can say once for all.
     fn orders(&self) -> Vec<OrderLabel>;
     /// Numbers about the game that its own computation knows exactly.
+    #[cfg(not(target_family = "wasm"))]
     fn exact_values(&self) -> Vec<ExactValue>;
     /// What options, views and events are made of, as JSON schemas, by values of
     /// them that were seen.
@@ -252,6 +255,7 @@ impl<G: Strategy + Extras + Present> DynGame for Erased<G> {
         G::ORDERS.iter().map(label).collect()
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn exact_values(&self) -> Vec<ExactValue> {
         G::exact_values()
     }

@@ -90,8 +90,13 @@ async fn play_all(
     for _ in 0..args.games.get() {
         let code = open(args, &wanted).await?;
         let mut players = Vec::new();
-        for program in &mut *programs {
-            let seated = server::join(&args.connect, &code, &args.name).await?;
+        for (nth, program) in (1..).zip(&mut *programs) {
+            // So that onlookers tell them apart.
+            let name = match nth {
+                1 => args.name.clone(),
+                nth => format!("{} {nth}", args.name),
+            };
+            let seated = server::join(&args.connect, &code, &name).await?;
             let server = Server::connect(&args.connect, &code, &seated.token);
             let player = Player::new(server, program, args.time_limit);
             players.push(player.play(std::future::pending()));

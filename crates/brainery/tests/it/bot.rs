@@ -170,6 +170,42 @@ async fn the_bot_of_the_manual_plays_whole_games() {
 }
 
 #[tokio::test]
+async fn a_program_opens_tables_and_plays_game_after_game() {
+    let server = TestServer::open();
+    let file = server.manual_bot();
+    let started = server.folder.path().join("started");
+    let script = format!(
+        "echo >> {}; exec {} {}",
+        started.display(),
+        python(),
+        file.display()
+    );
+    let options = "--open pig --seats me,random,me --games 3 --options {\"goal\":20}";
+    let options: Vec<&str> = options.split(' ').collect();
+    let (code, said, complained) = server.start(&options, &["sh", "-c", &script]).end();
+    assert_eq!(code, 0, "{complained}");
+    assert!(said.starts_with("Games played: 3.\nA  me: "), "{said}");
+    assert!(said.contains("\nB  random: "), "{said}");
+    let finals = complained.matches("final standings: [").count();
+    assert_eq!(finals, 6, "two seats in three games: {complained}");
+    let n_started = fs::read_to_string(started).unwrap().lines().count();
+    assert_eq!(n_started, 2, "one process for each seat");
+}
+
+#[tokio::test]
+async fn a_program_that_fails_at_its_own_tables_says_in_which_game() {
+    let server = TestServer::open();
+    let options = ["--open", "pig", "--seats", "me,random", "--games", "3"];
+    let (code, _, complained) = server.start(&options, &["sh", "-c", "exit 4"]).end();
+    assert_eq!(code, 3, "{complained}");
+    assert!(complained.contains("game 1: the program broke"), "{complained}");
+    let options = ["--open", "pig", "--seats", "walker,random"];
+    let (code, _, complained) = server.start(&options, &["cat"]).end();
+    assert_eq!(code, 2, "{complained}");
+    assert!(complained.contains("write me where it sits"), "{complained}");
+}
+
+#[tokio::test]
 async fn the_seat_is_taken_up_again_as_the_message_says() {
     let server = TestServer::open();
     let ada = server.table("pig", &json!(["person", "person"])).await;

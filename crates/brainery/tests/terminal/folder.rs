@@ -150,7 +150,7 @@ fn a_killed_run_goes_on() {
     };
 
     let folder = tempdir().unwrap();
-    let command = "lab play oh-my-brain --games 20k --seats greedy,greedy --seed 9 --json";
+    let command = "lab play oh-my-brain --games 3k --seats greedy,greedy --seed 9 --json";
     let kept = format!("{command} --out run");
     for _ in 0..2 {
         let mut child = Command::new(env!("CARGO_BIN_EXE_brainery"))
