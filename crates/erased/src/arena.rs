@@ -12,8 +12,8 @@ use scene::{Present, Scene, Shape, Words};
 use serde::{Deserialize, Serialize};
 use serde_json::Value as Json;
 use tabletop::{
-    Asked, Bot, Budget, BySeat, Chance, Cx, Decision, Extras, Game, Lang, Refusal, Seat,
-    Standings, Strategy, Turn, Viewer,
+    Asked, Bot, Budget, BySeat, Chance, Cx, Decision, Extras, Game, Lang, Refusal, Seat, Standings,
+    Strategy, Turn, Viewer,
     chance::{Recorded, Seeded},
     extras::Note,
 };
@@ -305,13 +305,7 @@ impl<G: Strategy + Extras> Playing<G> {
     }
 
     /// Carries a move out and remembers its luck.
-    fn play(
-        &mut self,
-        seat: Seat,
-        action: G::Action,
-        is_told: bool,
-        events: &mut Vec<G::Event>,
-    ) {
+    fn play(&mut self, seat: Seat, action: G::Action, is_told: bool, events: &mut Vec<G::Event>) {
         let mut luck = Recorded::new(&mut self.chance);
         let mut cx = if is_told {
             Cx::new(&mut luck, events)

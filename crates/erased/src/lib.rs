@@ -26,16 +26,12 @@ use std::{fmt, marker::PhantomData};
 use scene::{Blurb, Card, Present, StandingOrder, Unit, Variant};
 use serde::de::DeserializeOwned;
 pub use serde_json::Value as Json;
-use tabletop::{
-    Bot, Chance, Chapter, Cx, Extras, Game, Info, Lang, Refusal, Strategy,
-};
+use tabletop::{Bot, Chance, Chapter, Cx, Extras, Game, Info, Lang, Refusal, Strategy};
 
 #[cfg(not(target_family = "wasm"))]
-use crate::{arena::TypedArena, schema::Shape};
-#[cfg(not(target_family = "wasm"))]
-use tabletop::extras::ExactValue;
-#[cfg(not(target_family = "wasm"))]
 pub use crate::arena::{Arena, Compared, Decided, Played, Wants, Watched};
+#[cfg(not(target_family = "wasm"))]
+use crate::{arena::TypedArena, schema::Shape};
 pub use crate::{
     events::DynEvents,
     perspective::DynPerspective,
@@ -45,6 +41,8 @@ pub use crate::{
 use crate::{events::Events, perspective::Perspective, player::Player, table::Table};
 use bots::BotSpec;
 pub use bots::{BotLabel, LEVELS, LevelName, USUAL};
+#[cfg(not(target_family = "wasm"))]
+use tabletop::extras::ExactValue;
 
 /// What a menu says about a game. Needs none of its rules.
 pub trait Listing: fmt::Debug + Send + Sync {

@@ -148,7 +148,10 @@ impl Experiment for Benches {
         let time = Duration::from_secs_f64(self.seconds);
         Ok(Box::new(move |unit| {
             let (game, work) = works[unit as usize];
-            Ok(best_ns(time, work.prepare(game).map_err(LabError::Refused)?))
+            Ok(best_ns(
+                time,
+                work.prepare(game).map_err(LabError::Refused)?,
+            ))
         }))
     }
 }
@@ -280,7 +283,9 @@ mod tests {
         let bench = benches.run(&mut Session::new(1, &stop)).unwrap();
         assert_eq!(bench.games.len(), benches.games.len());
         let works = benches.works().into_iter();
-        let names: Vec<_> = works.map(|(game, work)| format!("{} {work}", game.info().id)).collect();
+        let names: Vec<_> = works
+            .map(|(game, work)| format!("{} {work}", game.info().id))
+            .collect();
         assert!(names.contains(&"mmm-brains exact decision".to_owned()));
         for game in &bench.games {
             let bots = game.bots.iter().map(|bot| bot.decision);

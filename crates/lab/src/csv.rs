@@ -51,10 +51,9 @@ mod tests {
         let mut file = Vec::new();
         header(2, &mut file).unwrap();
         tournament
-            .run(
-                &mut Session::new(2, &AtomicBool::new(false)),
-                |game| row(game, &mut file),
-            )
+            .run(&mut Session::new(2, &AtomicBool::new(false)), |game| {
+                row(game, &mut file)
+            })
             .unwrap();
         let text = String::from_utf8(file).unwrap();
         let lines: Vec<&str> = text.lines().collect();

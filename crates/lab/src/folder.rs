@@ -115,7 +115,10 @@ pub struct Line {
 impl Line {
     pub(crate) fn read<U: DeserializeOwned>(&self) -> Result<U, LabError> {
         serde_json::from_str(self.came.get()).map_err(|error| {
-            LabError::Folder(format!("unit {} is none of this command: {error}", self.unit))
+            LabError::Folder(format!(
+                "unit {} is none of this command: {error}",
+                self.unit
+            ))
         })
     }
 }
@@ -258,7 +261,10 @@ impl Folder {
         let mut n_taken = 0;
         for line in Kept::in_folder(other, &everything)? {
             let line = line?;
-            while here.next_if(|it| it.as_ref().is_ok_and(|it| it.unit < line.unit)).is_some() {}
+            while here
+                .next_if(|it| it.as_ref().is_ok_and(|it| it.unit < line.unit))
+                .is_some()
+            {}
             let same = here.next_if(|it| it.as_ref().is_ok_and(|it| it.unit == line.unit));
             match same.transpose()? {
                 None => {
@@ -286,7 +292,9 @@ impl Chunk {
     /// Behind all there are.
     fn begin(folder: &Path) -> io::Result<Chunk> {
         let chunks = chunks_in(folder)?;
-        let last = chunks.last().and_then(|it| it.file_stem()?.to_str()?.parse().ok());
+        let last = chunks
+            .last()
+            .and_then(|it| it.file_stem()?.to_str()?.parse().ok());
         let number = last.unwrap_or(0) + 1;
         let path = folder.join(CHUNKS).join(format!("{number:06}.jsonl"));
         Ok(Chunk {

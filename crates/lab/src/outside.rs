@@ -321,5 +321,7 @@ impl Playing {
 /// Whose fault it was, and in which game.
 fn blame(bots: &[String], (seat, seed): (Seat, u64), why: &str) -> LabError {
     let bot = &bots[seat.index()];
-    LabError::Program(format!("{bot:?} at seat {seat}, in the game of seed {seed}: {why}"))
+    LabError::Program(format!(
+        "{bot:?} at seat {seat}, in the game of seed {seed}: {why}"
+    ))
 }

@@ -7,10 +7,7 @@ use serde::Serialize;
 use tabletop::Seat;
 
 use crate::{
-    folder::VERSION,
-    outside::is_program,
-    stats::games_for_width,
-    tally::Tally,
+    folder::VERSION, outside::is_program, stats::games_for_width, tally::Tally,
     tournament::Tournament,
 };
 

@@ -138,8 +138,18 @@ impl Tables {
             Cell::Text(&id.bots.join(" ")),
             Cell::Count((*n_decisions).into()),
             Cell::Text(&spaced(winners.iter().map(|it| it.to_string()).collect())),
-            Cell::Text(&spaced(placings.iter().map(|(_, it)| it.place.to_string()).collect())),
-            Cell::Text(&spaced(placings.iter().map(|(_, it)| it.points.to_string()).collect())),
+            Cell::Text(&spaced(
+                placings
+                    .iter()
+                    .map(|(_, it)| it.place.to_string())
+                    .collect(),
+            )),
+            Cell::Text(&spaced(
+                placings
+                    .iter()
+                    .map(|(_, it)| it.points.to_string())
+                    .collect(),
+            )),
         ])?;
         let rewards = standings.rewards();
         for (seat, placing) in placings.iter() {
@@ -161,7 +171,9 @@ impl Tables {
             } = decided;
             let table = match &mut self.decisions {
                 Some(table) => table,
-                None => self.decisions.insert(Table::create(&self.folder, DECISIONS)?),
+                None => self
+                    .decisions
+                    .insert(Table::create(&self.folder, DECISIONS)?),
             };
             table.row(&[
                 Cell::Count(id.unit),

@@ -105,46 +105,59 @@ mod tests {
         let Some(schema) = schema.as_object() else {
             return schema == &json!(true);
         };
-        schema.iter().all(|(keyword, wanted)| match keyword.as_str() {
-            "type" => match wanted.as_str().expect("types are named") {
-                "null" => value.is_null(),
-                "boolean" => value.is_boolean(),
-                "integer" => value.is_i64() || value.is_u64(),
-                "number" => value.is_number(),
-                "string" => value.is_string(),
-                "array" => value.is_array(),
-                "object" => value.is_object(),
-                other => panic!("{other} is no type"),
-            },
-            "minimum" => value.as_f64() >= wanted.as_f64(),
-            "maximum" => value.as_f64() <= wanted.as_f64(),
-            "minItems" => value.as_array().map(Vec::len) >= wanted.as_u64().map(|it| it as usize),
-            "maxItems" => value.as_array().map(Vec::len) <= wanted.as_u64().map(|it| it as usize),
-            "items" => value.as_array().is_some_and(|all| all.iter().all(|it| fits(wanted, it))),
-            "prefixItems" => {
-                let values = value.as_array().into_iter().flatten();
-                let wanted = wanted.as_array().expect("it is a list");
-                wanted.iter().zip(values).all(|(wanted, it)| fits(wanted, it))
-            }
-            "enum" => wanted.as_array().is_some_and(|all| all.contains(value)),
-            "anyOf" => wanted.as_array().is_some_and(|all| all.iter().any(|it| fits(it, value))),
-            "required" => {
-                let mut names = wanted.as_array().into_iter().flatten();
-                names.all(|name| value.get(name.as_str().expect("it is a name")).is_some())
-            }
-            "properties" => value.as_object().is_some_and(|fields| {
-                fields.iter().all(|(name, it)| {
-                    wanted.get(name).is_none_or(|wanted| fits(wanted, it))
-                })
-            }),
-            "additionalProperties" => value.as_object().is_some_and(|fields| {
-                let known = schema.get("properties");
-                let is_known = |name: &String| known.is_some_and(|it| it.get(name).is_some());
-                let mut others = fields.iter().filter(|(name, _)| !is_known(name));
-                others.all(|(_, it)| wanted != &json!(false) && fits(wanted, it))
-            }),
-            other => panic!("{other} is no keyword of ours"),
-        })
+        schema
+            .iter()
+            .all(|(keyword, wanted)| match keyword.as_str() {
+                "type" => match wanted.as_str().expect("types are named") {
+                    "null" => value.is_null(),
+                    "boolean" => value.is_boolean(),
+                    "integer" => value.is_i64() || value.is_u64(),
+                    "number" => value.is_number(),
+                    "string" => value.is_string(),
+                    "array" => value.is_array(),
+                    "object" => value.is_object(),
+                    other => panic!("{other} is no type"),
+                },
+                "minimum" => value.as_f64() >= wanted.as_f64(),
+                "maximum" => value.as_f64() <= wanted.as_f64(),
+                "minItems" => {
+                    value.as_array().map(Vec::len) >= wanted.as_u64().map(|it| it as usize)
+                }
+                "maxItems" => {
+                    value.as_array().map(Vec::len) <= wanted.as_u64().map(|it| it as usize)
+                }
+                "items" => value
+                    .as_array()
+                    .is_some_and(|all| all.iter().all(|it| fits(wanted, it))),
+                "prefixItems" => {
+                    let values = value.as_array().into_iter().flatten();
+                    let wanted = wanted.as_array().expect("it is a list");
+                    wanted
+                        .iter()
+                        .zip(values)
+                        .all(|(wanted, it)| fits(wanted, it))
+                }
+                "enum" => wanted.as_array().is_some_and(|all| all.contains(value)),
+                "anyOf" => wanted
+                    .as_array()
+                    .is_some_and(|all| all.iter().any(|it| fits(it, value))),
+                "required" => {
+                    let mut names = wanted.as_array().into_iter().flatten();
+                    names.all(|name| value.get(name.as_str().expect("it is a name")).is_some())
+                }
+                "properties" => value.as_object().is_some_and(|fields| {
+                    fields
+                        .iter()
+                        .all(|(name, it)| wanted.get(name).is_none_or(|wanted| fits(wanted, it)))
+                }),
+                "additionalProperties" => value.as_object().is_some_and(|fields| {
+                    let known = schema.get("properties");
+                    let is_known = |name: &String| known.is_some_and(|it| it.get(name).is_some());
+                    let mut others = fields.iter().filter(|(name, _)| !is_known(name));
+                    others.all(|(_, it)| wanted != &json!(false) && fits(wanted, it))
+                }),
+                other => panic!("{other} is no keyword of ours"),
+            })
     }
 
     #[test]
@@ -158,7 +171,11 @@ mod tests {
                 let played = play(game, (n_seats, seed), |table, events, _| {
                     for viewer in viewers(n_seats) {
                         let seen = table.view(viewer);
-                        assert!(fits(view, &seen), "{}: {seen} is not {view}", game.info().id);
+                        assert!(
+                            fits(view, &seen),
+                            "{}: {seen} is not {view}",
+                            game.info().id
+                        );
                         for told in events.json_for(viewer) {
                             assert!(fits(event, &told), "{told} is not {event}");
                         }
@@ -176,7 +193,11 @@ mod tests {
         let view = &schema["$defs"]["view"];
         let good = json!({ "banked": [0, 0], "current": 0, "goal": 10, "turn_total": 0 });
         assert!(fits(view, &good), "{view}");
-        for (field, wrong) in [("banked", json!(3)), ("goal", json!("ten")), ("extra", json!(1))] {
+        for (field, wrong) in [
+            ("banked", json!(3)),
+            ("goal", json!("ten")),
+            ("extra", json!(1)),
+        ] {
             let mut bad = good.clone();
             bad[field] = wrong;
             assert!(!fits(view, &bad), "{bad}");

@@ -204,9 +204,7 @@ pub(crate) fn is_enough(
     widest: impl FnOnce() -> f64,
 ) -> ControlFlow<()> {
     match until {
-        Some(until) if n.is_multiple_of(ASKED_EVERY) && widest() <= until => {
-            ControlFlow::Break(())
-        }
+        Some(until) if n.is_multiple_of(ASKED_EVERY) && widest() <= until => ControlFlow::Break(()),
         Some(_) | None => ControlFlow::Continue(()),
     }
 }

@@ -248,8 +248,8 @@ impl Survey {
             key,
             salts: bots.clone(),
         };
-        let mut played = Match::start(*game, options.clone(), bots.clone(), seal)
-            .map_err(LabError::Refused)?;
+        let mut played =
+            Match::start(*game, options.clone(), bots.clone(), seal).map_err(LabError::Refused)?;
         while let Turn::Waiting { must, .. } = played.turn() {
             let seat = must.first().expect("somebody is waited for");
             let action = played.choose(&bots[seat.index()], seat);
@@ -415,16 +415,34 @@ impl Portrait {
             is_sure && !is_trivial && RARE < it.per_game && it.note.contains(": ") == is_card
         };
         let mut telling: Vec<_> = self.notes.iter().filter(is_telling).collect();
-        telling.sort_by(|a, b| strength(b).total_cmp(&strength(a)).then(a.note.cmp(&b.note)));
+        telling.sort_by(|a, b| {
+            strength(b)
+                .total_cmp(&strength(a))
+                .then(a.note.cmp(&b.note))
+        });
         telling.truncate(SHOWN);
-        telling.sort_by(|a, b| b.win_rate.partial_cmp(&a.win_rate).expect("rates are numbers"));
+        telling.sort_by(|a, b| {
+            b.win_rate
+                .partial_cmp(&a.win_rate)
+                .expect("rates are numbers")
+        });
         telling
     }
 
     /// A few lines for the terminal.
     pub fn text(&self) -> String {
-        let order: Vec<_> = self.order.iter().map(|it| format!("{:.1} %", 100.0 * it.share)).collect();
-        let Parts { deal, draws, unseen, own, others } = self.luck;
+        let order: Vec<_> = self
+            .order
+            .iter()
+            .map(|it| format!("{:.1} %", 100.0 * it.share))
+            .collect();
+        let Parts {
+            deal,
+            draws,
+            unseen,
+            own,
+            others,
+        } = self.luck;
         format!(
             "{}, {} games, {} looked into, seed {}\n\n\
              decisions a game: mean {:.1}, median {}, 95 % up to {}\n\

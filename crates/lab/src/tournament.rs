@@ -89,7 +89,12 @@ impl Tournament {
     }
 
     pub(crate) fn player(&self) -> Result<Player, LabError> {
-        Player::new(self.game, &self.options, &self.bots, self.outsiders.as_ref())
+        Player::new(
+            self.game,
+            &self.options,
+            &self.bots,
+            self.outsiders.as_ref(),
+        )
     }
 
     /// What games of this tournament follow from, besides the tournament's
@@ -186,10 +191,13 @@ mod tests {
     fn run(tournament: &Tournament, n_threads: usize) -> (Tally, Vec<GameRow>) {
         let mut rows = Vec::new();
         let tally = tournament
-            .run(&mut Session::new(n_threads, &AtomicBool::new(false)), |row| {
-                rows.push(*row);
-                Ok(())
-            })
+            .run(
+                &mut Session::new(n_threads, &AtomicBool::new(false)),
+                |row| {
+                    rows.push(*row);
+                    Ok(())
+                },
+            )
             .expect("the tournament is sound");
         (tally, rows)
     }

@@ -58,7 +58,11 @@ impl Experiment for Values {
     fn worker(&self) -> Result<Worker<'_, Known>, LabError> {
         let values = self.game.exact_values();
         Ok(Box::new(move |unit| {
-            let ExactValue { key, about, compute } = &values[unit as usize];
+            let ExactValue {
+                key,
+                about,
+                compute,
+            } = &values[unit as usize];
             let Fraction {
                 numerator,
                 denominator,
@@ -143,7 +147,9 @@ mod tests {
     #[test]
     fn a_turn_of_phase_one_is_worth_about_thirteen() {
         let known = known(registry::find("mmm-brains").expect("the game is known"));
-        let value = json(&known)["phase1_turn"].as_f64().expect("it is a number");
+        let value = json(&known)["phase1_turn"]
+            .as_f64()
+            .expect("it is a number");
         assert!(13.13 < value && value < 13.14, "{value}");
         let text = text(&known).expect("it has values");
         assert!(text.contains("phase1_turn = 1"), "{text}");

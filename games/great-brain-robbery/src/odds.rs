@@ -127,7 +127,10 @@ mod tests {
                 (n_cars - left) as u64
             };
             let n_dice = n_cars as u32 - 1;
-            let Fraction { numerator, denominator } = cars_lost(n_cars);
+            let Fraction {
+                numerator,
+                denominator,
+            } = cars_lost(n_cars);
             assert_eq!(denominator, PIPS.pow(n_dice));
             assert_eq!(numerator, falls(n_dice).map(lost).sum::<u64>());
             let at_once = (1..=PIPS).filter(|pips| n_cars as u64 <= *pips).count();

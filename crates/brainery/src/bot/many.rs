@@ -10,7 +10,11 @@ use tokio::time::sleep;
 use wire::{NewTable, Pace, SeatKind};
 
 use super::{
-    Args, INTERRUPTED, program::Program, say, seat::{End, Player}, server::{self, Server},
+    Args, INTERRUPTED,
+    program::Program,
+    say,
+    seat::{End, Player},
+    server::{self, Server},
 };
 use crate::{console::Failure, serve::told_to_stop};
 
@@ -65,7 +69,10 @@ pub(super) async fn run(args: &Args, game: &'static dyn DynGame) -> Result<ExitC
     let (complaint, code) = end.complaint();
     eprintln!("brainery: game {}: {complaint}", n_played + 1);
     if code == INTERRUPTED {
-        eprintln!("interrupted: these are the first {n_played} of {} games", args.games);
+        eprintln!(
+            "interrupted: these are the first {n_played} of {} games",
+            args.games
+        );
     }
     Ok(ExitCode::from(code))
 }

@@ -61,7 +61,9 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let checked = choices.check();
     checked.map_err(|refusal| console::refused(game, &refusal))?;
     let counting = ("games", args.run.until);
-    let verdict = args.keeping.run(&choices, counting, |session| choices.run(session));
+    let verdict = args
+        .keeping
+        .run(&choices, counting, |session| choices.run(session));
     let verdict = verdict.map_err(failed(game))?;
     args.keeping.say(&verdict, &verdict.text())?;
     if was_interrupted(verdict.games, args.keeping.n_asked(&choices), "games") {

@@ -8,10 +8,7 @@ use std::{
 
 use anyhow::Context;
 use erased::DynGame;
-use lab::{
-    Experiment, Folder, LabError, Manifest, Part, Session,
-    session::News,
-};
+use lab::{Experiment, Folder, LabError, Manifest, Part, Session, session::News};
 use serde::Serialize;
 
 use super::{
@@ -100,7 +97,8 @@ impl Keeping {
             let json = serde_json::to_string_pretty(report)? + "\n";
             for (name, text) in [("report.json", json.as_str()), ("report.txt", text)] {
                 let file = out.join(name);
-                let written = fs::File::create(&file).and_then(|mut it| it.write_all(text.as_bytes()));
+                let written =
+                    fs::File::create(&file).and_then(|mut it| it.write_all(text.as_bytes()));
                 written.with_context(|| format!("cannot write {}", file.display()))?;
             }
         }

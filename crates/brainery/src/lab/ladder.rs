@@ -134,7 +134,9 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
     // Before the games: hours of them must not end at a wrong path.
     let report = args.report.as_deref().map(open).transpose()?;
     let counting = ("games", args.until);
-    let standing = args.keeping.run(&ladder, counting, |session| ladder.run(session));
+    let standing = args
+        .keeping
+        .run(&ladder, counting, |session| ladder.run(session));
     let standing = standing.map_err(failed(ladder.game))?;
     if let Some(mut report) = report {
         report.write_all(page::html(&standing).as_bytes())?;

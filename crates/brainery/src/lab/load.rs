@@ -241,6 +241,28 @@ async fn measure(args: &Args) -> anyhow::Result<Report> {
         while told.try_recv().is_ok() {}
     }
     let (began, before) = (Instant::now(), server.usage());
+    spinner.finish_and_clear();
+    count_moves(args, &mut playing, &mut told, &mut tally).await?;
+    let (took, after) = (began.elapsed(), server.usage());
+    playing.shutdown().await;
+    sleep(2 * WARM_UP).await;
+    let usage = report::Usage {
+        at_start,
+        after_one,
+        before,
+        after,
+        at_end: server.usage(),
+    };
+    Ok(Report::new(&plan, args.tables.get(), took, &usage, &tally))
+}
+
+/// Counts what tables tell, until the time is up or all games are over.
+async fn count_moves(
+    args: &Args,
+    playing: &mut JoinSet<anyhow::Result<()>>,
+    told: &mut mpsc::UnboundedReceiver<LoadEvent>,
+    tally: &mut Tally,
+) -> anyhow::Result<()> {
     let length = Duration::from_secs(args.seconds.get().into());
     let end = async {
         match args.games {
@@ -249,7 +271,6 @@ async fn measure(args: &Args) -> anyhow::Result<Report> {
         }
     };
     tokio::pin!(end);
-    spinner.finish_and_clear();
     let mut progress = match args.games {
         Some(n) => Progress::counting("games", n),
         None => Progress::counting("seconds", args.seconds.get().into()),
@@ -282,17 +303,7 @@ async fn measure(args: &Args) -> anyhow::Result<Report> {
         }
     }
     progress.finish();
-    let (took, after) = (began.elapsed(), server.usage());
-    playing.shutdown().await;
-    sleep(2 * WARM_UP).await;
-    let usage = report::Usage {
-        at_start,
-        after_one,
-        before,
-        after,
-        at_end: server.usage(),
-    };
-    Ok(Report::new(&plan, args.tables.get(), took, &usage, &tally))
+    Ok(())
 }
 
 /// Opens all tables, some of them at a time.

@@ -46,9 +46,8 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let wrong = |error: LabError| Failure::Usage(error.to_string());
     let first = &args.folders[0];
     let manifest = Folder::manifest_in(first).map_err(wrong)?;
-    let mut manifest = manifest.ok_or_else(|| {
-        Failure::Usage(format!("{} is no folder of the lab", first.display()))
-    })?;
+    let mut manifest = manifest
+        .ok_or_else(|| Failure::Usage(format!("{} is no folder of the lab", first.display())))?;
     for folder in &args.folders {
         let other = Folder::manifest_in(folder).map_err(wrong)?;
         if let Some(other) = other.filter(|it| manifest.units < it.units) {

@@ -141,11 +141,17 @@ impl Outsider for Robot {
                 Ok(Said::Unreadable(what)) => (what, "lines are short, in JSON and UTF-8".into()),
                 Ok(Said::Ended) => {
                     let ending = self.program.ending().await;
-                    ("nothing more".into(), format!("{ending}, but the game goes on"))
+                    (
+                        "nothing more".into(),
+                        format!("{ending}, but the game goes on"),
+                    )
                 }
                 Err(_) => (
                     "nothing".to_owned(),
-                    format!("no answer within {:?}; allow more with --time-limit", self.time_limit),
+                    format!(
+                        "no answer within {:?}; allow more with --time-limit",
+                        self.time_limit
+                    ),
                 ),
             })
             .and_then(|(received, wrong): (String, String)| -> Result<_, Breach> {

@@ -113,7 +113,9 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
         (None, None) => PathBuf::from(format!("{}.html", game.info().id)),
     };
     let counting = ("games", None);
-    let portrait = args.keeping.run(&survey, counting, |session| survey.run(session));
+    let portrait = args
+        .keeping
+        .run(&survey, counting, |session| survey.run(session));
     let portrait = portrait.map_err(failed(game))?;
     let written = fs::write(&file, page::html(&portrait, lang));
     written.with_context(|| format!("cannot write {}", file.display()))?;

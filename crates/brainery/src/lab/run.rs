@@ -130,7 +130,9 @@ pub(super) fn count(text: &str) -> Result<u64, String> {
 
 /// Reads a share such as 1%.
 pub(super) fn share(text: &str) -> Result<f64, String> {
-    let percent = text.strip_suffix('%').and_then(|it| it.trim().parse::<f64>().ok());
+    let percent = text
+        .strip_suffix('%')
+        .and_then(|it| it.trim().parse::<f64>().ok());
     percent
         .filter(|percent| 0.0 < *percent && *percent < 100.0)
         .map(|percent| percent / 100.0)

@@ -38,7 +38,9 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let tournament = args.run.tournament();
     let studied = Studied(&tournament);
     let counting = ("games", args.run.until);
-    let study = args.keeping.run(&studied, counting, |session| Study::of(&tournament, session));
+    let study = args.keeping.run(&studied, counting, |session| {
+        Study::of(&tournament, session)
+    });
     let study = study.map_err(failed(tournament.game))?;
     args.keeping.say(&study, &study.text())?;
     if let Some(warning) = &study.warning {

@@ -36,7 +36,9 @@ pub(super) struct Args {
 pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let values = Values { game: args.game };
     let counting = ("values", None);
-    let known = args.keeping.run(&values, counting, |session| values.run(session));
+    let known = args
+        .keeping
+        .run(&values, counting, |session| values.run(session));
     let known = known.map_err(failed(args.game))?;
     let id = args.game.info().id;
     let text = values::text(&known);

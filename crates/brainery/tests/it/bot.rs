@@ -198,11 +198,17 @@ async fn a_program_that_fails_at_its_own_tables_says_in_which_game() {
     let options = ["--open", "pig", "--seats", "me,random", "--games", "3"];
     let (code, _, complained) = server.start(&options, &["sh", "-c", "exit 4"]).end();
     assert_eq!(code, 3, "{complained}");
-    assert!(complained.contains("game 1: the program broke"), "{complained}");
+    assert!(
+        complained.contains("game 1: the program broke"),
+        "{complained}"
+    );
     let options = ["--open", "pig", "--seats", "walker,random"];
     let (code, _, complained) = server.start(&options, &["cat"]).end();
     assert_eq!(code, 2, "{complained}");
-    assert!(complained.contains("write me where it sits"), "{complained}");
+    assert!(
+        complained.contains("write me where it sits"),
+        "{complained}"
+    );
 }
 
 #[tokio::test]

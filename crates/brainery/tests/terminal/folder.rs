@@ -76,7 +76,10 @@ fn other_commands_keep_what_they_did_too() {
     let folder = tempdir().unwrap();
     for (command, file) in [
         ("lab value mmm-brains --out value", "value/report.txt"),
-        ("lab bench pig --seconds 0.05 --out bench", "bench/report.json"),
+        (
+            "lab bench pig --seconds 0.05 --out bench",
+            "bench/report.json",
+        ),
     ] {
         let first = answer(folder.path(), &words(command), "");
         assert_eq!(answer(folder.path(), &words(command), ""), first);
@@ -87,7 +90,8 @@ fn other_commands_keep_what_they_did_too() {
 #[test]
 fn a_folder_can_grow() {
     let folder = tempdir().unwrap();
-    let command = |games, out| format!("lab play pig --games {games} --decisions --out {out} --json");
+    let command =
+        |games, out| format!("lab play pig --games {games} --decisions --out {out} --json");
     let whole = report(folder.path(), &command(50, "whole"));
     report(folder.path(), &command(20, "grown"));
     assert_eq!(report(folder.path(), &command(50, "grown")), whole);
@@ -103,10 +107,7 @@ fn decisions_are_rows_with_view_legal_moves_move_and_reward() {
     answer(folder.path(), &words(command), "");
     let rows = fs::read_to_string(folder.path().join("run/decisions.csv")).unwrap();
     let mut lines = rows.lines();
-    assert_eq!(
-        lines.next(),
-        Some("unit,n,seat,bot,view,legal,move,reward")
-    );
+    assert_eq!(lines.next(), Some("unit,n,seat,bot,view,legal,move,reward"));
     let first = lines.next().unwrap();
     assert!(first.starts_with("0,0,"), "{first}");
     assert!(first.contains("\"\"turn_total\"\":0"), "{first}");
@@ -161,10 +162,13 @@ fn a_killed_run_goes_on() {
             .spawn()
             .unwrap();
         let out = folder.path().join("run");
-        let before = if out.join("chunks").exists() { n_lines(&out) } else { 0 };
-        let is_on_its_way = || {
-            out.join("chunks").exists() && before < n_lines(&out) && before + 1 < n_lines(&out)
+        let before = if out.join("chunks").exists() {
+            n_lines(&out)
+        } else {
+            0
         };
+        let is_on_its_way =
+            || out.join("chunks").exists() && before < n_lines(&out) && before + 1 < n_lines(&out);
         while !is_on_its_way() && child.try_wait().unwrap().is_none() {
             thread::sleep(Duration::from_millis(20));
         }
@@ -187,7 +191,10 @@ fn parts_of_several_machines_are_merged() {
     let folder = tempdir().unwrap();
     for (out, command) in [
         ("play", "lab play pig --games 100 --decisions"),
-        ("ladder", "lab ladder pig --bots random,walker,runner --games 4"),
+        (
+            "ladder",
+            "lab ladder pig --bots random,walker,runner --games 4",
+        ),
     ] {
         let whole = format!("{command} --out {out}-at-once --json");
         let whole = report(folder.path(), &whole);
@@ -208,7 +215,11 @@ fn a_merge_says_what_is_missing_and_finds_what_does_not_fit() {
     let folder = tempdir().unwrap();
     let command = "lab play pig --games 90";
     parts(&folder, command);
-    let output = run(folder.path(), &words("lab merge part1 part3 --out half"), "");
+    let output = run(
+        folder.path(),
+        &words("lab merge part1 part3 --out half"),
+        "",
+    );
     let error = String::from_utf8(output.stderr).unwrap();
     assert_eq!(output.status.code(), Some(1), "{error}");
     assert!(error.contains("30 of 90 units are missing"), "{error}");
@@ -251,7 +262,11 @@ fn a_run_stops_when_enough_is_known_at_the_same_game_on_any_number_of_threads() 
 #[test]
 fn a_folder_that_does_not_fit_is_refused_and_left_alone() {
     let folder = tempdir().unwrap();
-    answer(folder.path(), &words("lab play pig --games 5 --out run"), "");
+    answer(
+        folder.path(),
+        &words("lab play pig --games 5 --out run"),
+        "",
+    );
     fs::create_dir(folder.path().join("mine")).unwrap();
     fs::write(folder.path().join("mine/diary.txt"), "dear me").unwrap();
     for (command, said) in [
@@ -273,7 +288,10 @@ fn a_folder_that_does_not_fit_is_refused_and_left_alone() {
         ),
         ("lab merge mine --out new", "mine is no folder of the lab"),
         ("lab play pig --part 1/2", "--out"),
-        ("lab play pig --part 3/2 --out new", "write 2/3 for the second of three"),
+        (
+            "lab play pig --part 3/2 --out new",
+            "write 2/3 for the second of three",
+        ),
         ("lab play pig --until 5", "such as 1% or 0.5%"),
         ("lab play pig --decisions", "--out"),
     ] {

@@ -28,7 +28,15 @@ fn the_number_of_threads_changes_nothing_but_the_time() {
     let keys: Vec<&String> = one.as_object().unwrap().keys().collect();
     assert_eq!(
         keys,
-        ["decisions", "game", "games", "options", "seats", "seed", "version"]
+        [
+            "decisions",
+            "game",
+            "games",
+            "options",
+            "seats",
+            "seed",
+            "version"
+        ]
     );
     let seats = one["seats"].as_array().unwrap();
     assert_eq!(seats.len(), 3);

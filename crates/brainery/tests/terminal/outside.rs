@@ -25,7 +25,16 @@ fn a_program_plays_many_games_in_one_process() {
         "echo started >> starts; exec python3 bot.py",
     )
     .unwrap();
-    let args = ["lab", "play", "pig", "--games", "40", "--threads", "1", "--json"];
+    let args = [
+        "lab",
+        "play",
+        "pig",
+        "--games",
+        "40",
+        "--threads",
+        "1",
+        "--json",
+    ];
     let seats = ["--seats", "sh once.sh,random", "--options", "{\"goal\":30}"];
     let said = answer(folder.path(), &[&args[..], &seats].concat(), "");
     let report: Json = serde_json::from_str(&said).unwrap();
@@ -54,10 +63,26 @@ fn programs_sit_in_every_game_and_in_ladders_and_studies() {
         assert!(said.contains("A     python3 bot.py"), "{said}");
         assert!(said.contains(&format!("--seats '{seats}'")), "{said}");
     }
-    let args = ["lab", "ladder", "pig", "--bots", "random,python3 bot.py", "--games", "4"];
+    let args = [
+        "lab",
+        "ladder",
+        "pig",
+        "--bots",
+        "random,python3 bot.py",
+        "--games",
+        "4",
+    ];
     let said = answer(folder.path(), &args, "");
     assert!(said.contains("python3 bot.py  random"), "{said}");
-    let args = ["lab", "study", "pig", "--seats", "python3 bot.py,walker", "--games", "4"];
+    let args = [
+        "lab",
+        "study",
+        "pig",
+        "--seats",
+        "python3 bot.py,walker",
+        "--games",
+        "4",
+    ];
     let said = answer(folder.path(), &args, "");
     assert!(said.contains("Reproduce: brainery lab study pig"), "{said}");
 }
@@ -69,18 +94,35 @@ fn a_program_that_dies_hangs_or_talks_nonsense_is_reported_and_ends_the_run() {
     for (program, wrong) in [
         ("read a; exit 7", "exit status: 7"),
         ("sleep 1000", "no answer within"),
-        ("while read -r l; do echo nonsense; done", "this is not JSON"),
-        ("while read -r l; do echo '{\"move\":\"fly\"}'; done", "is not among the legal moves"),
+        (
+            "while read -r l; do echo nonsense; done",
+            "this is not JSON",
+        ),
+        (
+            "while read -r l; do echo '{\"move\":\"fly\"}'; done",
+            "is not among the legal moves",
+        ),
         ("exec >&-; sleep 1000", "it closed its standard output"),
     ] {
         fs::write(folder.path().join("bad.sh"), program).unwrap();
-        let args = ["lab", "play", "pig", "--games", "1000", "--time-limit", "500ms"];
+        let args = [
+            "lab",
+            "play",
+            "pig",
+            "--games",
+            "1000",
+            "--time-limit",
+            "500ms",
+        ];
         let seats = ["--seats", "random,sh bad.sh"];
         let output = run(folder.path(), &[&args[..], &seats].concat(), "");
         let error = String::from_utf8(output.stderr).unwrap();
         assert_eq!(output.status.code(), Some(3), "{program}: {error}");
         assert!(error.contains(wrong), "{program}: {error}");
-        assert!(error.contains("\"sh bad.sh\" at seat B, in the game of seed"), "{error}");
+        assert!(
+            error.contains("\"sh bad.sh\" at seat B, in the game of seed"),
+            "{error}"
+        );
     }
     let args = ["lab", "play", "pig", "--seats", "random,./no-such-program"];
     let output = run(folder.path(), &args, "");
@@ -108,7 +150,10 @@ fn a_report_is_one_page_in_either_language() {
         let command = format!("lab report pig {small} --lang {lang} --page pig.html");
         let args: Vec<&str> = command.split(' ').collect();
         let said = answer(folder.path(), &args, "");
-        assert!(said.contains("Reproduce: brainery lab report pig"), "{said}");
+        assert!(
+            said.contains("Reproduce: brainery lab report pig"),
+            "{said}"
+        );
         let page = fs::read_to_string(folder.path().join("pig.html")).unwrap();
         assert!(page.starts_with("<!doctype html>") && page.ends_with("</html>\n"));
         assert!(page.contains(&format!("<h1>{title}</h1>")), "{title}");

@@ -80,12 +80,22 @@ pub(super) fn length(length: &Length, alt: &str) -> String {
     body += &line("whisker", (6.0, FOOT), (WIDTH - 6.0, FOOT));
     let at = |value: u32| 10.0 + (f64::from((value.min(most) - least) / step) + 0.5) * wide;
     let middle = at(length.p50).clamp(50.0, WIDTH - 50.0);
-    body += &text("big", (middle, FOOT + 22.0), "middle", &length.p50.to_string());
+    body += &text(
+        "big",
+        (middle, FOOT + 22.0),
+        "middle",
+        &length.p50.to_string(),
+    );
     if 60.0 < middle {
         body += &text("tick", (10.0, FOOT + 20.0), "start", &least.to_string());
     }
     if middle < WIDTH - 60.0 {
-        body += &text("tick", (WIDTH - 10.0, FOOT + 20.0), "end", &most.to_string());
+        body += &text(
+            "tick",
+            (WIDTH - 10.0, FOOT + 20.0),
+            "end",
+            &most.to_string(),
+        );
     }
     drawing(FOOT + 32.0, alt, &body)
 }

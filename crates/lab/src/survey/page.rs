@@ -70,9 +70,15 @@ fn introduction(portrait: &Portrait, lang: Lang) -> String {
     let interrupted = if portrait.is_whole() {
         String::new()
     } else {
-        format!("<p class=\"unclear\">{}</p>\n", lang::page_interrupted(lang))
+        format!(
+            "<p class=\"unclear\">{}</p>\n",
+            lang::page_interrupted(lang)
+        )
     };
-    format!("<p class=\"lede\">{}</p>\n{interrupted}", escaped(&lede.say(lang)))
+    format!(
+        "<p class=\"lede\">{}</p>\n{interrupted}",
+        escaped(&lede.say(lang))
+    )
 }
 
 /// Names that differ, each once.
@@ -176,7 +182,11 @@ fn telling(
     }
     let said = rows.iter().map(|it| {
         let rate = it.win_rate.unwrap_or_default();
-        format!("{} {}", it.note, lang::page_percent(lang, charts::percent(rate)))
+        format!(
+            "{} {}",
+            it.note,
+            lang::page_percent(lang, charts::percent(rate))
+        )
     });
     let alt = lang::wins_alt(lang, said.collect::<Vec<_>>().join(", "));
     section(title, note, &charts::telling(&rows, portrait.even(), &alt))
@@ -201,8 +211,13 @@ fn luck(portrait: &Portrait, lang: Lang) -> String {
         ("one", lang::luck_own(lang), own),
         ("other", lang::luck_others(lang), others),
     ];
-    let parts: Vec<_> = parts.into_iter().filter(|(_, _, part)| 0.05 < *part).collect();
-    let said = parts.iter().map(|(_, name, part)| format!("{name} {part:.0}"));
+    let parts: Vec<_> = parts
+        .into_iter()
+        .filter(|(_, _, part)| 0.05 < *part)
+        .collect();
+    let said = parts
+        .iter()
+        .map(|(_, name, part)| format!("{name} {part:.0}"));
     let alt = lang::luck_alt(lang, said.collect::<Vec<_>>().join(", "));
     let note = lang::LuckNote {
         games: portrait.looked,
@@ -214,7 +229,11 @@ fn luck(portrait: &Portrait, lang: Lang) -> String {
         skill: format!("{:.0}", 100.0 - luck),
     };
     let mut body = String::new();
-    let _ = writeln!(body, "<p class=\"verdict\">{}</p>", escaped(&verdict.say(lang)));
+    let _ = writeln!(
+        body,
+        "<p class=\"verdict\">{}</p>",
+        escaped(&verdict.say(lang))
+    );
     body += &charts::band(&parts, &alt);
     section(lang::luck_title(lang), &note.say(lang), &body)
 }
@@ -267,7 +286,12 @@ mod tests {
             ladder: Ladder {
                 game,
                 options: Json::Null,
-                bots: game.bots().iter().take(2).map(|it| it.name.to_owned()).collect(),
+                bots: game
+                    .bots()
+                    .iter()
+                    .take(2)
+                    .map(|it| it.name.to_owned())
+                    .collect(),
                 n_seats,
                 company: Company::Mixed,
                 n_games: 10,
@@ -288,7 +312,10 @@ mod tests {
                 let page = html(&portrait, lang);
                 let elements = elements(&page);
                 let n = |name| elements.iter().filter(|it| **it == name).count();
-                assert_eq!((n("html"), n("h1"), n("script"), n("link"), n("img")), (1, 1, 0, 0, 0));
+                assert_eq!(
+                    (n("html"), n("h1"), n("script"), n("link"), n("img")),
+                    (1, 1, 0, 0, 0)
+                );
                 assert!(3 <= n("svg"), "{}", game.info().id);
                 assert_eq!(page.matches("role=\"img\"").count(), n("svg"));
                 for outside in ["http:", "https:", "@import", "src="] {

@@ -67,7 +67,11 @@ fn last_brains() -> Fraction {
         let rest = share.denominator - share.numerator;
         let next = u128::from(rest) * u128::from(WIN) / u128::from(share.denominator);
         if next == u128::from(passing) {
-            assert_eq!(counted(passing + 1), (n_wins, n_passes), "the plan is the same");
+            assert_eq!(
+                counted(passing + 1),
+                (n_wins, n_passes),
+                "the plan is the same"
+            );
             return share;
         }
         passing = next as u32;
@@ -111,12 +115,16 @@ mod tests {
     /// Before a throw, from what results are worth after it: every choice of
     /// dice to keep, and every way the others can fall. Worths are over 6⁵ more.
     fn one_throw_earlier(after: &[u128]) -> Vec<u128> {
-        let digits = |n: usize| -> [usize; 5] { std::array::from_fn(|die| n / 6_usize.pow(die as u32) % 6) };
+        let digits =
+            |n: usize| -> [usize; 5] { std::array::from_fn(|die| n / 6_usize.pow(die as u32) % 6) };
         let mut sums = vec![0_u128; 32 * N];
         for keep in 0..32_usize {
             let masked = |n: usize| -> usize {
                 let digits = digits(n);
-                (0..5).filter(|die| keep >> die & 1 == 1).map(|die| digits[die] * 6_usize.pow(die as u32)).sum()
+                (0..5)
+                    .filter(|die| keep >> die & 1 == 1)
+                    .map(|die| digits[die] * 6_usize.pow(die as u32))
+                    .sum()
             };
             for (n, worth) in after.iter().enumerate() {
                 sums[keep * N + masked(n)] += worth;
@@ -124,14 +132,23 @@ mod tests {
             for n in (0..N).rev() {
                 // As if the kept dice fell so in every one of the ways.
                 let scale = 6_u128.pow(keep.count_ones());
-                sums[keep * N + n] = if masked(n) == n { sums[keep * N + n] * scale } else { 0 };
+                sums[keep * N + n] = if masked(n) == n {
+                    sums[keep * N + n] * scale
+                } else {
+                    0
+                };
             }
             for n in 0..N {
                 sums[keep * N + n] = sums[keep * N + masked(n)];
             }
         }
         (0..N)
-            .map(|n| (0..32).map(|keep| sums[keep * N + n]).max().expect("there are choices"))
+            .map(|n| {
+                (0..32)
+                    .map(|keep| sums[keep * N + n])
+                    .max()
+                    .expect("there are choices")
+            })
             .collect()
     }
 
@@ -143,9 +160,17 @@ mod tests {
     #[test]
     fn payments_agree_with_brute_force() {
         for (n, value) in (1..=4).zip(&exact_values()[1..]) {
-            let Fraction { numerator, denominator } = (value.compute)();
+            let Fraction {
+                numerator,
+                denominator,
+            } = (value.compute)();
             let expected = whole_turn(|totals| highest(&totals[..n]).into());
-            assert_eq!((numerator.into(), denominator), (expected, N_TURNS), "{}", value.key);
+            assert_eq!(
+                (numerator.into(), denominator),
+                (expected, N_TURNS),
+                "{}",
+                value.key
+            );
         }
     }
 
@@ -161,6 +186,9 @@ mod tests {
             [1.., ..] => win.into(),
         });
         assert_eq!(worth, u128::from(share.numerator) * u128::from(N_TURNS));
-        assert!(share.denominator < 2 * share.numerator, "it is better to be first");
+        assert!(
+            share.denominator < 2 * share.numerator,
+            "it is better to be first"
+        );
     }
 }
