@@ -92,7 +92,7 @@ fn of_last(totals: Totals, passing: u32) -> u32 {
     match totals {
         [0, 0, 0, 0, 0] => passing,
         [0, ..] => 0,
-        [1.., ..] => WIN,
+        [_, ..] => WIN,
     }
 }
 
@@ -183,7 +183,7 @@ mod tests {
         let worth = whole_turn(|totals| match totals {
             [0, 0, 0, 0, 0] => pass.into(),
             [0, ..] => 0,
-            [1.., ..] => win.into(),
+            [_, ..] => win.into(),
         });
         assert_eq!(worth, u128::from(share.numerator) * u128::from(N_TURNS));
         assert!(
