@@ -586,39 +586,19 @@ pub fn ask_ask_master(lang: Lang, player: impl Display) -> String {
     }
 }
 
-/// `{player} asks: {question} Say the opposite of the truth.`
-#[derive(Debug)]
-pub struct AskAnswerFlipped<A, B> {
-    pub player: A,
-    pub question: B,
-}
-
-impl<A: Display, B: Display> AskAnswerFlipped<A, B> {
-    pub fn say(self, lang: Lang) -> String {
-        let AskAnswerFlipped { player, question } = self;
-        match lang {
-            Lang::En => format!("{player} asks: {question} Say the opposite of the truth."),
-            Lang::Fr => {
-                format!("{player} demande\u{202f}: {question} Dites le contraire de la vérité.")
-            }
-        }
+/// `Answer {player} with the opposite of the truth.`
+pub fn ask_answer_flipped(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Answer {player} with the opposite of the truth."),
+        Lang::Fr => format!("Répondez à {player} le contraire de la vérité."),
     }
 }
 
-/// `{player} asks: {question} Tell the truth.`
-#[derive(Debug)]
-pub struct AskAnswerStraight<A, B> {
-    pub player: A,
-    pub question: B,
-}
-
-impl<A: Display, B: Display> AskAnswerStraight<A, B> {
-    pub fn say(self, lang: Lang) -> String {
-        let AskAnswerStraight { player, question } = self;
-        match lang {
-            Lang::En => format!("{player} asks: {question} Tell the truth."),
-            Lang::Fr => format!("{player} demande\u{202f}: {question} Dites la vérité."),
-        }
+/// `Answer {player} with the truth.`
+pub fn ask_answer_straight(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Answer {player} with the truth."),
+        Lang::Fr => format!("Répondez la vérité à {player}."),
     }
 }
 

@@ -247,10 +247,10 @@ fn ask_master(prompt: Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String
     let (player, question) = (words.who(seat), question_words(asked, words));
     match (viewer, answers) {
         (Some(viewer), Answers::Flipped) if viewer == master => {
-            lang::AskAnswerFlipped { player, question }.say(lang)
+            lang::ask_answer_flipped(lang, player)
         }
         (Some(viewer), Answers::Straight) if viewer == master => {
-            lang::AskAnswerStraight { player, question }.say(lang)
+            lang::ask_answer_straight(lang, player)
         }
         (Some(viewer), _) if callers.contains(viewer) => lang::AskAnswerCaller {
             player,

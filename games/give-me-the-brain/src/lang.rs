@@ -2577,6 +2577,14 @@ impl<A: Display, B: Display> AskBidYouBest<A, B> {
     }
 }
 
+/// `You have no Bid: pass.`
+pub fn ask_bid_none_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You have no Bid: pass.",
+        Lang::Fr => "Vous n’avez pas d’enchère\u{202f}: passez.",
+    }
+}
+
 /// `{player} may bid for the Brain.`
 pub fn ask_bid_other(lang: Lang, player: impl Display) -> String {
     match lang {

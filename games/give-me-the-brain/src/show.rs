@@ -90,6 +90,12 @@ impl Present for GiveMeTheBrain {
         let viewer = words.me;
         let lang = words.lang;
         match view.prompt() {
+            Prompt::Bid { seat, .. }
+                if viewer == Some(seat)
+                    && view.hands[seat].kinds().all(|it| it.job().is_some()) =>
+            {
+                lang::ask_bid_none_you(lang).to_owned()
+            }
             Prompt::Bid { seat, best, .. } if viewer == Some(seat) => match best {
                 None => lang::ask_bid_you(lang).to_owned(),
                 Some((leader, n)) => lang::AskBidYouBest {

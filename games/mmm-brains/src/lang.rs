@@ -217,17 +217,17 @@ pub fn piece_white_brains(lang: Lang, n: u32) -> String {
     }
 }
 
-/// `{number} {colour}`
+/// `{colour} {number}`
 #[derive(Debug)]
 pub struct PieceSide<A, B> {
-    pub number: A,
-    pub colour: B,
+    pub colour: A,
+    pub number: B,
 }
 
 impl<A: Display, B: Display> PieceSide<A, B> {
     pub fn say(self, _lang: Lang) -> String {
-        let PieceSide { number, colour } = self;
-        format!("{number} {colour}")
+        let PieceSide { colour, number } = self;
+        format!("{colour} {number}")
     }
 }
 

@@ -711,6 +711,16 @@ pub fn ask_play_you(lang: Lang, demand: impl Display) -> String {
     }
 }
 
+/// `Your turn: play any card, or give up: −1 brain.`
+pub fn ask_play_any(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your turn: play any card, or give up: −1 brain.",
+        Lang::Fr => {
+            "À vous\u{202f}: jouez la carte de votre choix, ou renoncez\u{202f}: −1 cerveau."
+        }
+    }
+}
+
 /// `Nothing in your hand is {demand} or 0: give up, −1 brain.`
 pub fn ask_play_none(lang: Lang, demand: impl Display) -> String {
     match lang {
@@ -1125,7 +1135,7 @@ impl<A: Display> EventRolled<'_, A> {
         }
         match lang {
             Lang::En => format!("{player} rolls {face}."),
-            Lang::Fr => format!("{player} lance le dé. {face}."),
+            Lang::Fr => format!("{player} lance le dé\u{202f}: {face}."),
         }
     }
 }
@@ -1941,7 +1951,7 @@ fn you_event_swept(lang: Lang) -> &'static str {
 fn you_event_rolled(lang: Lang, face: impl Display) -> String {
     match lang {
         Lang::En => format!("You roll {face}."),
-        Lang::Fr => format!("Vous lancez le dé. {face}."),
+        Lang::Fr => format!("Vous lancez le dé\u{202f}: {face}."),
     }
 }
 

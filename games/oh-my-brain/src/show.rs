@@ -172,6 +172,8 @@ impl Present for OhMyBrain {
 fn ask_player(demand: Demand, can: CanPlay, lang: Lang) -> String {
     match (demand, can) {
         (Demand::Any, _) => lang::ask_start_you(lang).to_owned(),
+        // All that lies above it, and the 0 itself.
+        (Demand::Above(0), CanPlay::Yes | CanPlay::Unknown) => lang::ask_play_any(lang).to_owned(),
         (Demand::Above(_) | Demand::Below(_), CanPlay::No) => {
             lang::ask_play_none(lang, wanted_words(demand, lang))
         }
@@ -257,6 +259,14 @@ pub fn face_words(face: Face, lang: Lang) -> &'static str {
         Face::Swap => lang::face_swap(lang),
         Face::Again => lang::face_again(lang),
     }
+}
+
+/// What a side of the die is called, without what it does: `STEAL`.
+pub fn face_title(face: Face, lang: Lang) -> &'static str {
+    let words = face_words(face, lang);
+    words
+        .split_once(':')
+        .map_or(words, |(title, _)| title.trim_end())
 }
 
 fn names(seats: SeatSet, words: &Words<'_>) -> String {
