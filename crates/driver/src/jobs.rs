@@ -40,6 +40,15 @@ impl BotJob {
         self.searches && 1 < self.legal.len()
     }
 
+    /// When its answer may be seen, counted from when it began: where there are
+    /// secrets, how soon a bot knows what to do tells what it holds, so that it
+    /// always seems to need all its time.
+    pub fn pace(&self, game: &dyn DynGame) -> Duration {
+        let is_secret = self.searches && game.info().has_secrets;
+        let pace = self.within.filter(|_| is_secret);
+        pace.unwrap_or_default()
+    }
+
     /// Asks a bot that is new to the table. Its choice follows from the seed
     /// and the position alone.
     pub fn answer(&self, game: &dyn DynGame) -> Result<String, Refusal> {

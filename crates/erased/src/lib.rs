@@ -73,6 +73,10 @@ pub trait DynGame: Listing {
     /// Whether the bot of that name searches: it takes its time, and plays
     /// better if it is kept from move to move. The others need luck only.
     fn searches(&self, bot: &str) -> bool;
+
+    /// What a bot is worth to those who play for a rating, if it is one of the
+    /// levels.
+    fn rating(&self, bot: &str) -> Option<u16>;
     /// Opens a table. `options` may be `null` for the usual game.
     fn start(
         &self,
@@ -181,6 +185,11 @@ impl<G: Strategy + Extras + Present> DynGame for Erased<G> {
 
     fn searches(&self, bot: &str) -> bool {
         BotSpec::read::<G>(bot).is_some_and(|spec| spec.searches())
+    }
+
+    fn rating(&self, bot: &str) -> Option<u16> {
+        let level = LEVELS.iter().position(|level| level.name == bot)?;
+        Some(G::RATINGS[level])
     }
 
     fn start(

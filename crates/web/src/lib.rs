@@ -47,6 +47,7 @@ pub mod gallery;
 pub mod motion;
 pub mod names;
 pub mod notice;
+pub mod refused;
 pub mod settings;
 pub mod sound;
 pub mod thinker;

@@ -12,7 +12,7 @@ use std::cmp::Reverse;
 use tabletop::{Bot, Chance, Decision, Seat, chance::Seeded};
 
 pub(crate) use self::{
-    level::{BOTS, LEVELS},
+    level::{BOTS, LEVELS, RATINGS},
     pointless::pointless,
 };
 use self::{

@@ -270,6 +270,7 @@ fn colours(options: &Options, n_seats: usize) -> Result<BySeat<Colour>, Refusal>
 impl Strategy for MmmBrains {
     const BOTS: &'static [BotInfo<MmmBrains>] = bots::BOTS;
     const LEVELS: [Level; 5] = bots::LEVELS;
+    const RATINGS: [u16; 5] = bots::RATINGS;
 
     type Memory = ();
 

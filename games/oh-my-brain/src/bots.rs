@@ -55,6 +55,11 @@ pub(crate) const LEVELS: [Level; 5] = [
     Level::search(20_000, 0),
 ];
 
+/// Measured by `brainery lab ladder oh-my-brain --players 4 --games 4000 --seed 64
+/// --bots shambler,walker,runner,ghoul`, and the strongest against `ghoul` by the
+/// ladders of decision 64.
+pub(crate) const RATINGS: [u16; 5] = [1278, 1395, 1500, 1619, 1881];
+
 const fn sometimes_hasty(blunders: u32) -> Level {
     Level::own("greedy", blunders).with_blunder(Policy::Own("hasty"))
 }

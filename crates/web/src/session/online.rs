@@ -334,10 +334,10 @@ impl Online {
             }
             ServerMessage::Refused(problem) => {
                 let is_hello = session.link.try_get_untracked() != Some(Link::Up);
+                session.refusal.set(Some(problem));
                 if is_hello {
                     self.is_turned_away.set(true);
                 }
-                session.refusal.set(Some(problem));
             }
             ServerMessage::Removed => {
                 let code = self.table.with_untracked(|table| table.code.clone());

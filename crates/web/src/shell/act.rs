@@ -16,7 +16,7 @@ use super::{
     orders::Ordered,
 };
 use crate::{
-    art, lang,
+    art, lang, refused,
     session::{Session, ViewerEvents},
 };
 
@@ -235,16 +235,21 @@ fn Refused(
     lang: Lang,
     read: Callback<RuleId>,
 ) -> impl IntoView {
+    let known = refused::said(&problem, lang);
+    let is_known = known.is_some();
     let Problem {
         error,
+        kind: _,
         rule,
         is_late,
     } = problem;
     // A table that knows what is in the way says so itself.
     let said = move || match why.get() {
         _ if is_late => lang::shell_late(lang).to_owned(),
-        why if why.is_empty() => lang::shell_refused(lang).to_owned(),
-        why => why,
+        why if !why.is_empty() => why,
+        _ => known
+            .clone()
+            .unwrap_or_else(|| lang::shell_refused(lang).to_owned()),
     };
     let answer = match rule.and_then(|id| clause(session.game.rulebook(), &id)) {
         Some(clause) => {
@@ -260,7 +265,7 @@ fn Refused(
                 .into_any(),
             )
         }
-        None if is_late => None,
+        None if is_late || is_known => None,
         None => Some(error.into_any()),
     };
     view! {
