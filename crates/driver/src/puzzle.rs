@@ -10,7 +10,7 @@ use erased::DynGame;
 use record::{Move, Record};
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Lang, Refusal, Seat, Turn,
+    Lang, Refusal, Seat, Turn, Viewer,
     chance::{Recorded, Seeded},
 };
 
@@ -196,10 +196,7 @@ impl Posed {
             draws: luck.draws,
         });
         let played = Playback::of_our_own(record, self.playback.game())?;
-        Ok(Model {
-            seat: Some(self.seat),
-            ..played.model(n + 1, tabletop::Viewer::Seat(self.seat), Some(n))
-        })
+        Ok(played.model(n + 1, Viewer::Seat(self.seat), Some(n)))
     }
 }
 

@@ -113,7 +113,7 @@ impl Hunt {
         self.check().map_err(LabError::Refused)?;
         let mut found = Vec::new();
         let mut kinds = Kinds::new(self.n_wanted);
-        let players = (0..n_threads.max(1)).map(|_| |index| self.search(index));
+        let players = (0..n_threads.max(1)).map(|_| move |index| self.search(index));
         let enough = AtomicBool::new(false);
         let games = self.n_games;
         in_order(games, players.collect(), &enough, |it: &Option<Puzzle>| {

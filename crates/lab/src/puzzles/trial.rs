@@ -32,7 +32,6 @@ pub(super) struct Trials<'a> {
 /// What a choice costs compared with the best, in thousandths of a win.
 #[derive(Copy, Clone, PartialEq, Debug)]
 pub(super) struct Cost {
-    pub(super) n: u32,
     pub(super) mean: i32,
     pub(super) ci95: [i32; 2],
     /// What it costs at least, surely.
@@ -158,7 +157,6 @@ impl Cost {
         let error = (squares / n / (n - 1.0).max(1.0)).sqrt();
         let thousandths = |parts: f64| (parts * 1000.0 / f64::from(WHOLE)).round() as i32;
         Cost {
-            n: lost.len() as u32,
             mean: thousandths(mean),
             ci95: [thousandths(mean - Z * error), thousandths(mean + Z * error)],
             at_least: thousandths(mean - SURELY * error),

@@ -146,8 +146,8 @@ pub fn all() -> Vec<(&'static str, u32)> {
 /// own.
 pub fn of_day(day: u32, all: &[(&'static str, u32)]) -> Option<(&'static str, u32)> {
     let n_games = all.len() as u32;
-    let (game, n) = all.get(day.checked_rem(n_games)? as usize)?;
-    Some((game, (day / n_games).checked_rem(*n)? + 1))
+    let (game, n) = *all.get(day.checked_rem(n_games)? as usize)?;
+    Some((game, (day / n_games).checked_rem(n)? + 1))
 }
 
 /// How many days have begun here since 1970.
