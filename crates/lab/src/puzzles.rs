@@ -18,7 +18,7 @@ use driver::{
     BOT_NAMES, Posed,
     puzzle::{Exact, Imagined, Proof, Puzzle},
 };
-use erased::{DynGame, DynMatch, Json};
+use erased::{DynGame, DynMatch, Json, imagined::Guessing};
 use record::{Move, Record};
 use tabletop::{
     Asked, Chance, Refusal, Seat,
@@ -246,7 +246,8 @@ impl Hunt {
         };
         let fooled = fooled.iter().find(|it| costs_enough(&it.1).is_some())?;
         let cost = costs_enough(&fooled.1)?;
-        let evenly = trials.evenly(found.best(), &fooled.1).ok()?;
+        let evenly = trials.duel([found.best(), &fooled.1], Guessing::Evenly);
+        let evenly = evenly.ok()?;
         // It is no puzzle if it hangs on what is believed.
         if evenly.ci95[0] <= 0 {
             return None;
@@ -293,6 +294,31 @@ fn by_computing(
         }),
         costs,
     })
+}
+
+/// What the obvious move of a puzzle costs, looked into once more and with other
+/// luck: between what and what, in thousandths.
+pub fn cost_again(posed: &Posed, n_imagined: u32, seed: u64) -> Result<[i32; 2], Refusal> {
+    let Puzzle { best, obvious, .. } = posed.puzzle();
+    let (seat, n) = (posed.seat(), posed.n());
+    let table = posed.playback().table(n);
+    let worths = table.exact_worths(seat);
+    let worth = |action: &str| {
+        let found = worths.iter().find(|it| it.0 == action);
+        found.map(|it| it.1.thousandths() as i32)
+    };
+    if let (Some(best), Some(obvious)) = (worth(&best[0]), worth(obvious)) {
+        return Ok([best - obvious; 2]);
+    }
+    let trials = Trials {
+        table,
+        seat,
+        n,
+        seed,
+        n_imagined,
+    };
+    let cost = trials.duel([&best[0], obvious], Guessing::Believing)?;
+    Ok(cost.ci95)
 }
 
 impl Walk {

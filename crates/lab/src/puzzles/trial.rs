@@ -92,10 +92,10 @@ impl Trials<'_> {
         None
     }
 
-    /// What the obvious move costs if nothing is believed about what others hold.
-    pub(super) fn evenly(&self, best: &str, obvious: &str) -> Result<Cost, Refusal> {
-        let choices = [best, obvious].map(ToOwned::to_owned);
-        let games = self.play(&choices, 0..self.n_imagined / 2, Guessing::Evenly)?;
+    /// What one move costs compared with another.
+    pub(super) fn duel(&self, [best, other]: [&str; 2], guessing: Guessing) -> Result<Cost, Refusal> {
+        let choices = [best, other].map(ToOwned::to_owned);
+        let games = self.play(&choices, 0..self.n_imagined, guessing)?;
         Ok(Cost::of(&games[0], &games[1]))
     }
 
