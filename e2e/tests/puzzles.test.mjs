@@ -151,6 +151,6 @@ test("the answer of every game can be shown, and without a network too", async (
 test("a puzzle that does not exist is not found", async () => {
   const { page, close } = await newPage(browser);
   await page.goto(`${server.url}/puzzle/oh-my-brain/999`);
-  await page.getByRole("link", { name: "To the shelf" }).first().waitFor();
+  await page.getByRole("heading", { name: "Nobody is buried here." }).waitFor();
   await close();
 });

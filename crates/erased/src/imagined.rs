@@ -94,7 +94,7 @@ impl<G: Strategy + Extras + Present> Table<G> {
         let read = |text: &String| read_action::<G>(text);
         let choices = choices.iter().map(read).collect::<Result<Vec<_>, _>>()?;
         let view = self.game.view(Viewer::Seat(seat));
-        let decision = Decision {
+        let decision: Decision<'_, G> = Decision {
             seat,
             view: &view,
             memory: &self.memories[seat],

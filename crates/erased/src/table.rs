@@ -4,11 +4,11 @@ use std::{any::Any, fmt, sync::OnceLock};
 
 use scene::Present;
 use serde_json::Value as Json;
+#[cfg(not(target_family = "wasm"))]
+use tabletop::extras::Worth;
 use tabletop::{
     BySeat, Chance, Cx, Decision, Extras, Refusal, Seat, Strategy, Turn, Viewer, seat::MAX_SEATS,
 };
-#[cfg(not(target_family = "wasm"))]
-use tabletop::extras::Worth;
 
 #[cfg(not(target_family = "wasm"))]
 use crate::imagined::{Effort, Imagined, Shares, Trial};

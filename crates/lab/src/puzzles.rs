@@ -21,7 +21,7 @@ use driver::{
 use erased::{DynGame, DynMatch, Json, imagined::Guessing};
 use record::{Move, Record};
 use tabletop::{
-    Asked, Chance, Refusal, Seat,
+    Asked, Chance, Refusal, Seat, Turn,
     chance::{Recorded, Seeded},
     extras::Worth,
 };
@@ -220,9 +220,10 @@ impl Hunt {
             costs,
             record: walk.record.to_string(),
         };
-        // It is read back as it is written.
-        let posed = Posed::new(puzzle.clone(), self.game);
-        posed.is_ok().then_some(puzzle)
+        // It is read back as it is written; and to win at once is no riddle.
+        let posed = Posed::new(puzzle.clone(), self.game).ok()?;
+        let after = posed.after(&puzzle.best[0]).ok()?;
+        matches!(after.turn, Turn::Waiting { .. }).then_some(puzzle)
     }
 
     fn by_imagining(
@@ -268,11 +269,7 @@ impl Hunt {
     }
 }
 
-fn by_computing(
-    table: &dyn DynMatch,
-    seat: Seat,
-    fooled: &[(String, String)],
-) -> Option<Answer> {
+fn by_computing(table: &dyn DynMatch, seat: Seat, fooled: &[(String, String)]) -> Option<Answer> {
     let worths = table.exact_worths(seat);
     let most = worths.iter().map(|it| it.1.thousandths()).max()?;
     let unit = worths.first()?.1.unit;
@@ -366,7 +363,10 @@ impl Kinds {
         let half = self.n_wanted.div_ceil(2);
         let kinds = [
             (vec![best.clone(), puzzle.obvious.clone()], 1),
-            (vec![verb(best), verb(&puzzle.obvious), "both".to_owned()], half),
+            (
+                vec![verb(best), verb(&puzzle.obvious), "both".to_owned()],
+                half,
+            ),
             (vec![puzzle.fools.clone()], half + 2),
             (vec![n_players.to_string()], half),
         ];
@@ -378,5 +378,72 @@ impl Kinds {
             *self.n_taken.entry(kind).or_default() += 1;
         }
         true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hunt(game: &str) -> Hunt {
+        Hunt {
+            game: registry::find(game).expect("the game is known"),
+            options: Json::Null,
+            n_wanted: 2,
+            n_games: 30,
+            n_imagined: 200,
+            least: 5,
+            player: "runner".to_owned(),
+            fooled: vec!["runner".to_owned(), "shambler".to_owned()],
+            judge: "search-200".to_owned(),
+            seed: 3,
+        }
+    }
+
+    fn run(hunt: &Hunt, n_threads: usize) -> Vec<Puzzle> {
+        hunt.run(n_threads, &AtomicBool::new(false), |_| ())
+            .expect("the bots are known")
+    }
+
+    #[test]
+    fn the_number_of_threads_changes_nothing() {
+        let hunt = hunt("oh-my-brain");
+        let found = run(&hunt, 1);
+        assert!(!found.is_empty());
+        assert_eq!(found, run(&hunt, 3));
+    }
+
+    #[test]
+    fn what_a_game_computes_is_not_imagined() {
+        let found = run(&hunt("mmm-brains"), 2);
+        let is_exact = |it: &Puzzle| matches!(it.proof, Proof::Exact(_));
+        assert!(found.iter().any(is_exact), "{found:?}");
+        for puzzle in found.into_iter().filter(is_exact) {
+            let cost = puzzle.proof.cost() as i32;
+            let game = registry::find("mmm-brains").expect("the game is known");
+            let posed = Posed::new(puzzle, game).expect("it is sound");
+            assert_eq!(cost_again(&posed, 1, 1), Ok([cost; 2]));
+        }
+    }
+
+    #[test]
+    fn a_pair_of_moves_comes_once_and_no_kind_fills_everything() {
+        let [found, ..] = &run(&hunt("oh-my-brain"), 2)[..] else {
+            panic!("there is one")
+        };
+        let mut kinds = Kinds::new(2);
+        assert!(kinds.takes(found));
+        assert!(!kinds.takes(found));
+    }
+
+    #[test]
+    fn unknown_bots_are_refused_before_anything_is_played() {
+        let judge = "deep-blue".to_owned();
+        let hunt = Hunt {
+            judge,
+            ..hunt("pig")
+        };
+        let why = hunt.check().expect_err("nobody knows it").to_string();
+        assert!(why.contains("deep-blue"), "{why}");
     }
 }

@@ -79,10 +79,15 @@ fn every_answer_can_be_played_and_is_not_what_everybody_plays() {
     for (place, posed) in all() {
         let puzzle = posed.puzzle();
         let model = posed.asked();
-        assert!(model.turn.must().contains(posed.seat()), "{place}: nobody asks");
+        assert!(
+            model.turn.must().contains(posed.seat()),
+            "{place}: nobody asks"
+        );
         for best in &puzzle.best {
             assert!(!posed.is_best(&puzzle.obvious), "{place}: both are right");
-            let after = posed.after(best).unwrap_or_else(|why| panic!("{place}: {why}"));
+            let after = posed
+                .after(best)
+                .unwrap_or_else(|why| panic!("{place}: {why}"));
             assert_eq!(after.n, posed.n() + 1, "{place}");
         }
         assert!(posed.after(&puzzle.obvious).is_ok(), "{place}");
@@ -105,7 +110,10 @@ fn what_is_better_is_clearly_better_whatever_lies_hidden() {
         match &puzzle.proof {
             Proof::Imagined(it) => {
                 assert!(1000 <= it.games, "{place}: {it:?}");
-                assert!(LEAST <= it.ci95[0] && it.ci95[0] <= it.ci95[1], "{place}: {it:?}");
+                assert!(
+                    LEAST <= it.ci95[0] && it.ci95[0] <= it.ci95[1],
+                    "{place}: {it:?}"
+                );
                 // Believing nothing about the others gives the same answer.
                 assert!(0 < it.evenly[0], "{place}: {it:?}");
             }

@@ -7,7 +7,10 @@ mod quick;
 
 use std::sync::OnceLock;
 
-use tabletop::{Bot, BotInfo, Decision, Level, Policy, Seat, Text, extras::{ExactValue, Worth}};
+use tabletop::{
+    Bot, BotInfo, Decision, Level, Policy, Seat, Text,
+    extras::{ExactValue, Worth},
+};
 
 pub(crate) use self::{pointless::pointless, quick::quick};
 use crate::{

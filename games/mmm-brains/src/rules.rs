@@ -5,7 +5,9 @@ mod turn;
 use serde::{Deserialize, Serialize};
 use tabletop::{
     BotInfo, BySeat, Chance, Cx, Decision, EventInfo, Extras, Game, Info, Level, Placing, Refusal,
-    Seat, SeatSet, Standings, Strategy, Turn, Viewer, extras::{ExactValue, Worth}, rule,
+    Seat, SeatSet, Standings, Strategy, Turn, Viewer,
+    extras::{ExactValue, Worth},
+    rule,
 };
 
 use crate::{

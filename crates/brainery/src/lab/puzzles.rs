@@ -60,7 +60,11 @@ pub(super) struct Args {
     #[arg(long, default_value = "ghoul")]
     player: String,
     /// Whose moves are obvious, strongest first.
-    #[arg(long, value_delimiter = ',', default_value = "ghoul,runner,walker,shambler")]
+    #[arg(
+        long,
+        value_delimiter = ',',
+        default_value = "ghoul,runner,walker,shambler"
+    )]
     fooled: Vec<String>,
     /// Who must find the answer.
     #[arg(long, default_value = "search-3000")]

@@ -93,7 +93,11 @@ impl Trials<'_> {
     }
 
     /// What one move costs compared with another.
-    pub(super) fn duel(&self, [best, other]: [&str; 2], guessing: Guessing) -> Result<Cost, Refusal> {
+    pub(super) fn duel(
+        &self,
+        [best, other]: [&str; 2],
+        guessing: Guessing,
+    ) -> Result<Cost, Refusal> {
         let choices = [best, other].map(ToOwned::to_owned);
         let games = self.play(&choices, 0..self.n_imagined, guessing)?;
         Ok(Cost::of(&games[0], &games[1]))
@@ -128,7 +132,9 @@ impl Trials<'_> {
             games,
             guessing,
         };
-        let ends = self.table.imagined_choices((self.seat, self.n), choices, &trial)?;
+        let ends = self
+            .table
+            .imagined_choices((self.seat, self.n), choices, &trial)?;
         let mine = |games: &Vec<Shares>| games.iter().map(|it| it[self.seat]).collect();
         Ok(ends.iter().map(mine).collect())
     }

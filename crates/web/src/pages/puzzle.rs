@@ -86,7 +86,9 @@ impl Marks {
 
     fn text(&self) -> String {
         let words = self.0.iter();
-        let words: Vec<_> = words.map(|(n, mark)| format!("{n}{}", mark.sign())).collect();
+        let words: Vec<_> = words
+            .map(|(n, mark)| format!("{n}{}", mark.sign()))
+            .collect();
         words.join(" ")
     }
 
@@ -114,7 +116,11 @@ impl Marks {
     /// come.
     pub fn streak(&self, today: u32, is_good: impl Fn(Mark) -> bool) -> u32 {
         let is_good = |day: u32| self.get(day).is_some_and(&is_good);
-        let last = if is_good(today) { today } else { today.saturating_sub(1) };
+        let last = if is_good(today) {
+            today
+        } else {
+            today.saturating_sub(1)
+        };
         (0..=last).rev().take_while(|day| is_good(*day)).count() as u32
     }
 }

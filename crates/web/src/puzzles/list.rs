@@ -47,7 +47,9 @@ fn OfGame(game: &'static str, n: u32) -> impl IntoView {
     let lang = settings().lang;
     let title = registry::listed(game).map_or("", |it| it.info().title);
     let marks = Marks::of_game(game);
-    let n_solved = (1..=n).filter(|n| marks.get(*n).is_some_and(Mark::is_solved)).count();
+    let n_solved = (1..=n)
+        .filter(|n| marks.get(*n).is_some_and(Mark::is_solved))
+        .count();
     let chip = |n: u32| {
         let mark = marks.get(n);
         let says = move || {

@@ -69,7 +69,11 @@ pub fn Voice(riddle: Riddle) -> impl IntoView {
 #[component]
 fn Leave(riddle: Riddle) -> impl IntoView {
     let lang = move || riddle.session.lang();
-    let to = if riddle.day.is_some() { "/" } else { "/puzzles" };
+    let to = if riddle.day.is_some() {
+        "/"
+    } else {
+        "/puzzles"
+    };
     view! {
         <a class="x" href=to aria-label=move || lang::puzzle_leave(lang()) title=move || lang::puzzle_leave(lang())>
             {art::icon(art::CROSS)}
@@ -87,7 +91,10 @@ fn says(riddle: Riddle) -> AnyView {
         Stage::Asking => asking(lang),
         Stage::Wrong(tried) => wrong(riddle, &tried, lang),
         Stage::Shown => shown(riddle, lang),
-        Stage::Right(action) => (right(riddle, lang), view! { <Why riddle action /> }.into_any()),
+        Stage::Right(action) => (
+            right(riddle, lang),
+            view! { <Why riddle action /> }.into_any(),
+        ),
     };
     view! {
         <small class="d">{chapter}</small>
@@ -118,7 +125,12 @@ fn wrong(riddle: Riddle, tried: &str, lang: Lang) -> (String, AnyView) {
         }
         Worth::Exact { unit, .. } => {
             let n = decimal(cost, lang);
-            lang::PuzzleCostsExact { label: &label, n, unit }.say(lang)
+            lang::PuzzleCostsExact {
+                label: &label,
+                n,
+                unit,
+            }
+            .say(lang)
         }
     });
     let costs = costs.unwrap_or_else(|| lang::puzzle_costs_more(lang, &label));
@@ -169,7 +181,10 @@ fn Why(riddle: Riddle, action: String) -> impl IntoView {
         } => {
             let share = |n: u32| 100 * n / best.max(1);
             let words = |n| format!("{} {unit}", decimal(n, lang));
-            let rows = [(label, words(best), 100), (obvious, words(less), share(less))];
+            let rows = [
+                (label, words(best), 100),
+                (obvious, words(less), share(less)),
+            ];
             (rows, lang::puzzle_exact(lang).to_owned())
         }
     };
@@ -257,7 +272,9 @@ fn to_the_table(riddle: Riddle) {
 /// Whoever touches the table wants to see it.
 fn fold_for_the_table(riddle: Riddle) {
     let touched = window_event_listener(ev::click, move |click| {
-        let on = click.target().and_then(|it| it.dyn_into::<web_sys::Element>().ok());
+        let on = click
+            .target()
+            .and_then(|it| it.dyn_into::<web_sys::Element>().ok());
         let is_table = on.is_some_and(|it| it.closest(".stage, .act").is_ok_and(|it| it.is_some()));
         if is_table && riddle.stage.try_get_untracked() == Some(Stage::Asking) {
             riddle.is_folded.set(true);

@@ -111,10 +111,7 @@ impl Riddle {
         pieces.chain([best.clone()]).collect()
     }
 
-    fn with_asked<T>(
-        self,
-        ask: impl FnOnce(&dyn erased::DynPerspective, &Words<'_>) -> T,
-    ) -> T {
+    fn with_asked<T>(self, ask: impl FnOnce(&dyn erased::DynPerspective, &Words<'_>) -> T) -> T {
         let (posed, names) = (self.posed(), self.session.names());
         let model = posed.asked();
         let words = Words {
