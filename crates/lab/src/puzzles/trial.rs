@@ -12,6 +12,9 @@ use crate::stats::Z;
 
 /// How many imagined games each round of the sifting has, as parts of the last.
 const ROUNDS: [u32; 3] = [60, 8, 1];
+/// Where so many moves may be the best after some hundreds of games, many are
+/// about as good.
+const MOST_OPEN: usize = 8;
 /// What may cost less is as good, in thousandths.
 const AS_GOOD: i32 = 10;
 /// By so many standard errors something is put aside: many choices are compared,
@@ -83,6 +86,10 @@ impl Trials<'_> {
                     chance,
                     costs,
                 });
+            }
+            let may_be_best = |it: &&Choice| costs[&it.action].at_least <= AS_GOOD;
+            if 0 < from && MOST_OPEN < choices.iter().filter(may_be_best).count() {
+                return None;
             }
             choices.retain(|it| {
                 let may_be_best = costs[&it.action].at_least <= AS_GOOD;

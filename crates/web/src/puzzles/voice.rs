@@ -291,8 +291,10 @@ fn keep_lit(riddle: Riddle, shine: RwSignal<Option<Shine>>) {
     });
     let look = move || {
         if let Some(names) = names.try_get_untracked() {
+            let lit = light::shine(&names);
+            // What was chosen for another move can still be put back.
             light::put_out();
-            let _ = shine.try_set(light::shine(&names));
+            let _ = shine.try_set(lit);
         }
     };
     let look_soon = move || {
