@@ -257,10 +257,31 @@ impl<G: Strategy> Imagine<G> {
     }
 }
 
-/// Who shares a win shares it evenly.
+/// Who shares a win shares it evenly; where nobody wins, nobody has any of it.
 pub fn shares(standings: &Standings) -> Shares {
     let winners = standings.winners();
-    let share = WHOLE / winners.len() as u32;
+    let share = WHOLE / winners.len().max(1) as u32;
     let Standings(places) = standings;
     places.map(|seat, _| if winners.contains(seat) { share } else { 0 })
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::Placing;
+
+    use super::*;
+
+    #[test]
+    fn a_win_is_shared_evenly_and_may_be_nobodys() {
+        let ended = |places: [u8; 3]| {
+            let placing = |seat: Seat| Placing {
+                place: places[seat.index()],
+                points: 0,
+            };
+            let shares = shares(&Standings(BySeat::new(3, placing)));
+            shares.as_slice().to_vec()
+        };
+        assert_eq!(ended([1, 2, 1]), [WHOLE / 2, 0, WHOLE / 2]);
+        assert_eq!(ended([2, 2, 2]), [0, 0, 0]);
+    }
 }
