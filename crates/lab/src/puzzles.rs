@@ -56,10 +56,11 @@ pub struct Hunt {
     pub seed: u64,
 }
 
-/// What is counted exactly must differ by so many thousandths, and what differs
-/// by less is as good.
+/// What is counted exactly must differ by so many thousandths and by a twentieth
+/// of it, and what differs by less than that is as good.
 const LEAST_EXACT: u32 = 300;
-const AS_GOOD_EXACT: u32 = 20;
+const LEAST_SHARE: u32 = 20;
+const AS_GOOD_EXACT: u32 = 50;
 /// Games longer than this are not looked through further: nobody reads so long a
 /// story.
 const LONGEST: usize = 120;
@@ -276,7 +277,8 @@ fn by_computing(table: &dyn DynMatch, seat: Seat, fooled: &[(String, String)]) -
     let cost = |(action, it): (String, Worth)| (action, most - it.thousandths());
     let costs: BTreeMap<_, _> = worths.into_iter().map(cost).collect();
     let cost = |action: &str| costs.get(action).copied().unwrap_or(0);
-    let fooled = fooled.iter().find(|it| LEAST_EXACT <= cost(&it.1))?;
+    let least = LEAST_EXACT.max(most / LEAST_SHARE);
+    let fooled = fooled.iter().find(|it| least <= cost(&it.1))?;
     let best = costs.iter().filter(|it| *it.1 < AS_GOOD_EXACT);
     let mut best: Vec<_> = best.map(|(action, cost)| (*cost, action.clone())).collect();
     best.sort_unstable();

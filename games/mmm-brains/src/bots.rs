@@ -251,8 +251,8 @@ pub(crate) fn exact_worth(table: &MmmBrains, action: Action) -> Option<Worth> {
         numerator,
         denominator,
         unit: Text {
-            en: "brains in this turn",
-            fr: "cerveaux à ce tour",
+            en: "brains",
+            fr: "cerveaux",
         },
     })
 }
