@@ -6,8 +6,8 @@ use tabletop::{Text, extras::Worth};
 use super::{level::SHARP, mind};
 use crate::{action::Action, table::Step, view::View};
 
-/// Nothing where nobody is to ask. Whoever points finds the picture, so that
-/// nothing is left, or rules out one.
+/// Nothing where nobody is to ask. Whoever points at one of several gambles; what
+/// counts here is the one picture that it rules out.
 pub(crate) fn exact_worth(view: &View, action: Action) -> Option<Worth> {
     let Step::Ask { seat } = view.table.step else {
         return None;
@@ -24,7 +24,7 @@ pub(crate) fn exact_worth(view: &View, action: Action) -> Option<Worth> {
             let no = n - yes;
             yes * yes + no * no
         }
-        Action::Point(cell) if possible.contains(cell) => (n - 1) * (n - 1),
+        Action::Point(cell) if possible.contains(cell) => n * (n - 1),
         Action::Point(_) => n * n,
         Action::Choose(_)
         | Action::AskFree
@@ -65,8 +65,7 @@ mod tests {
         let asked = Question::all().filter_map(|it| thousandths(Action::Ask(it)));
         // 36 pictures in two halves: 18 are left, whatever the answer.
         assert_eq!(asked.max(), Some(18_000));
-        // One in 36 times nothing is left, otherwise 35 are.
-        assert_eq!(thousandths(Action::Point(Cell::new(1, 1))), Some(1972));
+        assert_eq!(thousandths(Action::Point(Cell::new(1, 1))), Some(1000));
         assert_eq!(thousandths(Action::AskFree), None);
         let master = game.view(Viewer::Seat(seat));
         let any = Question::all().next().expect("there are questions");
