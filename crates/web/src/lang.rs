@@ -5238,7 +5238,7 @@ impl<A: Display> PuzzleCosts<A> {
     }
 }
 
-/// `{label}: that’s about {n} {unit} less on average than the best move.`
+/// `{label}: on average that’s {n} fewer {unit} than with the best move.`
 #[derive(Debug)]
 pub struct PuzzleCostsExact<A, B, C> {
     pub label: A,
@@ -5251,10 +5251,10 @@ impl<A: Display, B: Display, C: Display> PuzzleCostsExact<A, B, C> {
         let PuzzleCostsExact { label, n, unit } = self;
         match lang {
             Lang::En => {
-                format!("{label}: that’s about {n} {unit} less on average than the best move.")
+                format!("{label}: on average that’s {n} fewer {unit} than with the best move.")
             }
             Lang::Fr => format!(
-                "{label}\u{202f}: c’est environ {n} {unit} de moins en moyenne que le meilleur coup."
+                "{label}\u{202f}: en moyenne, {n} {unit} de moins qu’avec le meilleur coup."
             ),
         }
     }
@@ -5341,11 +5341,11 @@ impl<A: Display, B: Display, C: Display> PuzzleSure<A, B, C> {
     }
 }
 
-/// `This is computed exactly, over every throw there is.`
+/// `That’s the average, computed exactly: nothing is left to guess.`
 pub fn puzzle_exact(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "This is computed exactly, over every throw there is.",
-        Lang::Fr => "C’est calculé exactement, sur tous les lancers possibles.",
+        Lang::En => "That’s the average, computed exactly: nothing is left to guess.",
+        Lang::Fr => "C’est une moyenne calculée exactement, sans rien deviner.",
     }
 }
 
