@@ -24,6 +24,22 @@ export async function dayOf(url, game, n) {
   return new Date((day + 0.5) * DAY_MS);
 }
 
+/** Pages that are opened from now on are opened on that day; time goes on as ever. */
+export function setDay(context, day) {
+  return context.addInitScript((start) => {
+    const Real = Date;
+    const ahead = start - Real.now();
+    globalThis.Date = class extends Real {
+      constructor(...given) {
+        super(...(given.length === 0 ? [Real.now() + ahead] : given));
+      }
+      static now() {
+        return Real.now() + ahead;
+      }
+    };
+  }, day.getTime());
+}
+
 export function dayAfter(day) {
   return new Date(day.getTime() + DAY_MS);
 }

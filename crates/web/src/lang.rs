@@ -5069,11 +5069,11 @@ pub fn puzzle_list(lang: Lang) -> &'static str {
     }
 }
 
-/// `Real tables where one move is better than it looks. Everything you need lies face up.`
+/// `Real tables where one move is better than it looks. Everything you need is in plain sight.`
 pub fn puzzle_list_about(lang: Lang) -> &'static str {
     match lang {
         Lang::En => {
-            "Real tables where one move is better than it looks. Everything you need lies face up."
+            "Real tables where one move is better than it looks. Everything you need is in plain sight."
         }
         Lang::Fr => {
             "De vraies parties où un coup vaut mieux qu’il n’en a l’air. Tout ce qu’il faut est visible."

@@ -91,10 +91,7 @@ fn says(riddle: Riddle) -> AnyView {
         Stage::Asking => asking(lang),
         Stage::Wrong(tried) => wrong(riddle, &tried, lang),
         Stage::Shown => shown(riddle, lang),
-        Stage::Right(action) => (
-            right(riddle, lang),
-            view! { <Why riddle action /> }.into_any(),
-        ),
+        Stage::Right(action) => (right(riddle, lang), why(riddle, &action, lang)),
     };
     view! {
         <small class="d">{chapter}</small>
@@ -153,11 +150,9 @@ fn right(riddle: Riddle, lang: Lang) -> String {
 }
 
 /// Why it is better, beside what it was compared with, and how sure that is.
-#[component]
-fn Why(riddle: Riddle, action: String) -> impl IntoView {
-    let lang = riddle.session.lang();
+fn why(riddle: Riddle, action: &str, lang: Lang) -> AnyView {
     let obvious = riddle.label(&riddle.posed().puzzle().obvious);
-    let label = riddle.label(&action);
+    let label = riddle.label(action);
     let (rows, sure) = match riddle.worth() {
         Worth::Chance {
             best,
@@ -198,10 +193,11 @@ fn Why(riddle: Riddle, action: String) -> impl IntoView {
         }
     };
     view! {
-        {riddle.reason(&action).map(|it| view! { <p class="reason">{it}</p> })}
+        {riddle.reason(action).map(|it| view! { <p class="reason">{it}</p> })}
         <ul class="duel">{rows.map(bar).collect_view()}</ul>
         <p class="sure">{sure} " " {streak(riddle, lang)}</p>
     }
+    .into_any()
 }
 
 /// How many days it has gone on.
