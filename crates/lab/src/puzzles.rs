@@ -261,7 +261,7 @@ impl Hunt {
                 seed,
                 games: self.n_imagined,
                 chance: found.chance(),
-                cost: cost.mean.max(0) as u32,
+                cost: cost.mean.max(0).cast_unsigned(),
                 ci95: cost.ci95,
                 evenly: evenly.ci95,
             }),
@@ -304,7 +304,7 @@ pub fn cost_again(posed: &Posed, n_imagined: u32, seed: u64) -> Result<[i32; 2],
     let worths = table.exact_worths(seat);
     let worth = |action: &str| {
         let found = worths.iter().find(|it| it.0 == action);
-        found.map(|it| it.1.thousandths() as i32)
+        found.map(|it| it.1.thousandths().cast_signed())
     };
     if let (Some(best), Some(obvious)) = (worth(&best[0]), worth(obvious)) {
         return Ok([best - obvious; 2]);
@@ -421,7 +421,7 @@ mod tests {
         let is_exact = |it: &Puzzle| matches!(it.proof, Proof::Exact(_));
         assert!(found.iter().any(is_exact), "{found:?}");
         for puzzle in found.into_iter().filter(is_exact) {
-            let cost = puzzle.proof.cost() as i32;
+            let cost = puzzle.proof.cost().cast_signed();
             let game = registry::find("mmm-brains").expect("the game is known");
             let posed = Posed::new(puzzle, game).expect("it is sound");
             assert_eq!(cost_again(&posed, 1, 1), Ok([cost; 2]));

@@ -201,7 +201,8 @@ impl Found {
 
     /// In thousandths of a win.
     pub(super) fn costs(&self) -> BTreeMap<String, u32> {
-        let cost = |(action, it): (&String, &Cost)| (action.clone(), it.mean.max(0) as u32);
+        let cost =
+            |(action, it): (&String, &Cost)| (action.clone(), it.mean.max(0).cast_unsigned());
         self.costs.iter().map(cost).collect()
     }
 }

@@ -2,6 +2,8 @@
 //! and what this device has done. What shows them is a piece of the program by
 //! itself.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use leptos_router::hooks::use_params_map;
 
@@ -158,10 +160,16 @@ pub fn of_day(day: u32, all: &[(&'static str, u32)]) -> Option<(&'static str, u3
 
 /// How many days have begun here since 1970.
 pub fn today() -> u32 {
-    const DAY_MS: f64 = 86_400_000.0;
-    let now = js_sys::Date::new_0();
-    let here = now.get_time() - now.get_timezone_offset() * 60_000.0;
-    (here / DAY_MS) as u32
+    const DAY: Duration = Duration::from_hours(24);
+    let behind = js_sys::Date::new_0().get_timezone_offset();
+    let off = Duration::from_secs_f64(60.0 * behind.abs());
+    let since = Duration::from_millis(browser::time());
+    let here = if behind < 0.0 {
+        since + off
+    } else {
+        since.saturating_sub(off)
+    };
+    (here.as_secs() / DAY.as_secs()) as u32
 }
 
 /// The way to the puzzle of the day.

@@ -105,7 +105,7 @@ impl Riddle {
     /// The pieces by which the best move is made, tracked.
     pub fn light(self) -> Vec<String> {
         let best = self.posed().puzzle().best[0].clone();
-        let scene = self.with_asked(|seen, words| seen.scene(words));
+        let scene = self.with_asked(erased::DynPerspective::scene);
         let pieces = scene.pieces().filter(|(_, it)| it.moves.contains(&best));
         let pieces = pieces.map(|(_, it)| it.id.to_string());
         pieces.chain([best.clone()]).collect()
