@@ -6,7 +6,7 @@
 //! dice, and a table and the one after it share what comes later: differences
 //! are far surer than the numbers themselves.
 
-use std::cmp::Reverse;
+use std::{cmp::Reverse, ops::Range};
 
 use tabletop::{BySeat, Cx, Decision, Seat, Standings, Strategy, Turn, chance::Seeded};
 
@@ -60,6 +60,15 @@ pub struct Imagine<G: Strategy> {
     seed: u64,
     n_seats: usize,
     legal: Vec<G::Action>,
+}
+
+/// How what somebody does not see is filled in.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Guessing {
+    /// By what players did.
+    Believing,
+    /// Evenly among all that is possible, whatever players did.
+    Evenly,
 }
 
 /// What became of a decision in imagined games, from what was seen.
@@ -127,6 +136,31 @@ impl<G: Strategy> Imagine<G> {
             self.play_on(table, at)
         };
         games.map(play).collect()
+    }
+
+    /// How games end after each of some choices, from what was seen: the same
+    /// games for all of them.
+    pub fn compare(
+        &mut self,
+        (decision, guessing): (&Decision<'_, G>, Guessing),
+        choices: &[G::Action],
+        (n, games): (u32, Range<u32>),
+    ) -> Vec<Vec<Shares>> {
+        let mut ends = vec![Vec::with_capacity(games.len()); choices.len()];
+        for nth in games {
+            let at = At { n, nth };
+            let table = match guessing {
+                Guessing::Believing => self.guess(decision, at),
+                Guessing::Evenly => {
+                    let mut luck = self.luck(FOR_GUESSES + decision.seat.index() as u64, at);
+                    G::determinize(decision.view, &mut luck)
+                }
+            };
+            for (ends, choice) in ends.iter_mut().zip(choices) {
+                ends.push(self.play_on_after(table, (decision.seat, *choice), at));
+            }
+        }
+        ends
     }
 
     /// Compares a move with what the quick player would have done and with the
@@ -223,10 +257,31 @@ impl<G: Strategy> Imagine<G> {
     }
 }
 
-/// Who shares a win shares it evenly.
+/// Who shares a win shares it evenly; where nobody wins, nobody has any of it.
 pub fn shares(standings: &Standings) -> Shares {
     let winners = standings.winners();
-    let share = WHOLE / winners.len() as u32;
+    let share = WHOLE / winners.len().max(1) as u32;
     let Standings(places) = standings;
     places.map(|seat, _| if winners.contains(seat) { share } else { 0 })
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::Placing;
+
+    use super::*;
+
+    #[test]
+    fn a_win_is_shared_evenly_and_may_be_nobodys() {
+        let ended = |places: [u8; 3]| {
+            let placing = |seat: Seat| Placing {
+                place: places[seat.index()],
+                points: 0,
+            };
+            let shares = shares(&Standings(BySeat::new(3, placing)));
+            shares.as_slice().to_vec()
+        };
+        assert_eq!(ended([1, 2, 1]), [WHOLE / 2, 0, WHOLE / 2]);
+        assert_eq!(ended([2, 2, 2]), [0, 0, 0]);
+    }
 }

@@ -6,6 +6,7 @@ mod ladder;
 mod load;
 mod play;
 pub(crate) mod progress;
+mod puzzles;
 mod replay;
 mod rules;
 mod run;
@@ -26,6 +27,7 @@ use crate::console;
 ///   brainery lab ladder oh-my-brain --games 1000
 ///   brainery lab study oh-my-brain --games 10k
 ///   brainery lab choices oh-my-brain --bots greedy,search-300
+///   brainery lab puzzles oh-my-brain --out games/oh-my-brain/puzzles/puzzles.toml
 ///   brainery lab value mmm-brains
 ///   brainery lab bench
 ///   brainery lab load oh-my-brain --tables 200
@@ -44,6 +46,7 @@ enum Command {
     Ladder(ladder::Args),
     Study(study::Args),
     Choices(choices::Args),
+    Puzzles(puzzles::Args),
     Value(value::Args),
     Bench(bench::Args),
     Load(load::Args),
@@ -57,6 +60,7 @@ pub(crate) fn run(args: &Args) -> ExitCode {
         Command::Ladder(args) => ladder::run(args),
         Command::Study(args) => study::run(args),
         Command::Choices(args) => choices::run(args),
+        Command::Puzzles(args) => puzzles::run(args),
         Command::Value(args) => value::run(args),
         Command::Bench(args) => bench::run(args),
         Command::Load(args) => load::run(args),

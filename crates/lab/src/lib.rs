@@ -2,7 +2,7 @@
 //!
 //! Reading order: [`tournament`] (many games), [`tally`] (what came of them),
 //! [`stats`] (how sure that is), [`ladder`] (who is stronger than whom), [`report`] and [`csv`] (as people and programs
-//! read it), [`study`] (what happens in a game), [`choices`] (who decides better), [`mod@bench`] (how fast), [`values`] (what is known exactly).
+//! read it), [`study`] (what happens in a game), [`choices`] (who decides better), [`puzzles`] (moves to be found), [`mod@bench`] (how fast), [`values`] (what is known exactly).
 //!
 //! Nothing here prints; commands do.
 
@@ -15,6 +15,7 @@ pub mod stats;
 
 pub mod choices;
 pub mod ladder;
+pub mod puzzles;
 pub mod study;
 
 pub mod csv;
@@ -26,6 +27,7 @@ pub mod values;
 pub use crate::{
     choices::Choices,
     ladder::{Ladder, Standing},
+    puzzles::Hunt,
     report::Report,
     study::Study,
     tally::Tally,

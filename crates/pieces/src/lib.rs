@@ -14,9 +14,10 @@ use wasm_bindgen::prelude::wasm_bindgen;
 use web::{
     lessons::show_lesson,
     me::show_me,
-    pages::{learn::Lessons, me::Profile, replay::Replays, rules::Rules},
+    pages::{learn::Lessons, me::Profile, puzzle::Puzzles, replay::Replays, rules::Rules},
     pieces::{Coming, Fetch, GameModule},
     playing::{ON_SERVER, OnServer},
+    puzzles::show_puzzles,
     replays::show_replays,
     tables::generic,
     thinker,
@@ -156,6 +157,12 @@ fn rules() -> Result<Rules, SplitLoaderError> {
     Ok(show_rules as Rules)
 }
 
+#[wasm_split::wasm_split(puzzles, wasm_split_path = ::leptos::wasm_split, fallible)]
+#[allow(clippy::unnecessary_wraps, reason = "the macro adds the failure")]
+fn puzzles() -> Result<Puzzles, SplitLoaderError> {
+    Ok(show_puzzles as Puzzles)
+}
+
 /// Draws the page with these games on the shelf behind ours; `game` loads all of
 /// them, and ours.
 #[doc(hidden)]
@@ -168,6 +175,7 @@ pub fn start(more: &[&'static dyn Listing], game: fn(&str) -> Option<Coming<Game
         me: || Box::pin(me()),
         lessons: || Box::pin(lessons()),
         rules: || Box::pin(rules()),
+        puzzles: || Box::pin(puzzles()),
     });
 }
 

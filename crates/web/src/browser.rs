@@ -174,6 +174,13 @@ pub fn tours() -> String {
         .unwrap_or_default()
 }
 
+/// The games that have puzzles, each with how many: `pig:20 jars:3`.
+pub fn puzzles() -> String {
+    let root = document().document_element();
+    root.and_then(|root| root.get_attribute("data-puzzles"))
+        .unwrap_or_default()
+}
+
 /// The language chosen before, or the first of the device's that we speak;
 /// `boot.js` knows.
 pub fn language() -> String {

@@ -5044,3 +5044,347 @@ pub fn lesson_astray(lang: Lang) -> &'static str {
         Lang::Fr => "Ça marche aussi\u{202f}! Mais essayons d’abord ceci.",
     }
 }
+
+/// `Puzzle of the day`
+pub fn puzzle_day(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Puzzle of the day",
+        Lang::Fr => "L’énigme du jour",
+    }
+}
+
+/// `Puzzle {n}`
+pub fn puzzle_nth(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Puzzle {n}"),
+        Lang::Fr => format!("Énigme {n}"),
+    }
+}
+
+/// `Puzzles`
+pub fn puzzle_list(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Puzzles",
+        Lang::Fr => "Énigmes",
+    }
+}
+
+/// `Real tables where one move is better than it looks. Everything you need is in plain sight.`
+pub fn puzzle_list_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Real tables where one move is better than it looks. Everything you need is in plain sight."
+        }
+        Lang::Fr => {
+            "De vraies parties où un coup vaut mieux qu’il n’en a l’air. Tout ce qu’il faut est visible."
+        }
+    }
+}
+
+/// `{n} day in a row`, `{n} days in a row`
+pub fn puzzle_days(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} day in a row"),
+        Lang::Fr if lang.is_one(n) => format!("{n} jour de suite"),
+        Lang::En => format!("{n} days in a row"),
+        Lang::Fr => format!("{n} jours de suite"),
+    }
+}
+
+/// `{days}, the last one at the first try`, `{days}, the last {n} at the first try`
+#[derive(Debug)]
+pub struct PuzzleStreak<A> {
+    pub days: A,
+    pub n: u32,
+}
+
+impl<A: Display> PuzzleStreak<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let PuzzleStreak { days, n } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{days}, the last one at the first try"),
+            Lang::Fr if lang.is_one(n) => format!("{days}, le dernier du premier coup"),
+            Lang::En => format!("{days}, the last {n} at the first try"),
+            Lang::Fr => format!("{days}, les {n} derniers du premier coup"),
+        }
+    }
+}
+
+/// `Solve today’s and start a streak.`
+pub fn puzzle_none_yet(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Solve today’s and start a streak.",
+        Lang::Fr => "Trouvez celle du jour et lancez une série.",
+    }
+}
+
+/// `{n} of {of} solved`
+#[derive(Debug)]
+pub struct PuzzleOf<A, B> {
+    pub n: A,
+    pub of: B,
+}
+
+impl<A: Display, B: Display> PuzzleOf<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let PuzzleOf { n, of } = self;
+        match lang {
+            Lang::En => format!("{n} of {of} solved"),
+            Lang::Fr => format!("{n} sur {of} trouvées"),
+        }
+    }
+}
+
+/// `What would you play?`
+pub fn puzzle_question(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "What would you play?",
+        Lang::Fr => "Que joueriez-vous\u{202f}?",
+    }
+}
+
+/// `Many zombies get this wrong. Everything you need is on the table, and nothing hidden matters. Play your move!`
+pub fn puzzle_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Many zombies get this wrong. Everything you need is on the table, and nothing hidden matters. Play your move!"
+        }
+        Lang::Fr => {
+            "Beaucoup de zombies s’y trompent. Tout ce qu’il faut est sur la table, rien de caché ne compte. À vous de jouer\u{202f}!"
+        }
+    }
+}
+
+/// `Let me see`
+pub fn puzzle_look(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Let me see",
+        Lang::Fr => "Voyons voir",
+    }
+}
+
+/// `Coach`
+pub fn puzzle_call(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Coach",
+        Lang::Fr => "Le coach",
+    }
+}
+
+/// `Show me`
+pub fn puzzle_show(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Show me",
+        Lang::Fr => "La réponse",
+    }
+}
+
+/// `Try again`
+pub fn puzzle_again(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Try again",
+        Lang::Fr => "Réessayer",
+    }
+}
+
+/// `Leave the puzzle`
+pub fn puzzle_leave(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Leave the puzzle",
+        Lang::Fr => "Quitter l’énigme",
+    }
+}
+
+/// `Tasty, but there’s better!`
+pub fn puzzle_wrong(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Tasty, but there’s better!",
+        Lang::Fr => "Appétissant, mais il y a mieux\u{202f}!",
+    }
+}
+
+/// `Gotcha! The {level} plays that too.`
+pub fn puzzle_fooled(lang: Lang, level: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Gotcha! The {level} plays that too."),
+        Lang::Fr => format!("Piégé\u{202f}! Le niveau {level} joue ça aussi."),
+    }
+}
+
+/// `{label}: play this 100 times and you win about {n} game fewer than with the best move.`, `{label}: play this 100 times and you win about {n} games fewer than with the best move.`
+#[derive(Debug)]
+pub struct PuzzleCosts<A> {
+    pub label: A,
+    pub n: u32,
+}
+
+impl<A: Display> PuzzleCosts<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let PuzzleCosts { label, n } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => format!(
+                "{label}: play this 100 times and you win about {n} game fewer than with the best move."
+            ),
+            Lang::Fr if lang.is_one(n) => format!(
+                "{label}\u{202f}: sur 100 parties, vous en gagnez environ {n} de moins qu’avec le meilleur coup."
+            ),
+            Lang::En => format!(
+                "{label}: play this 100 times and you win about {n} games fewer than with the best move."
+            ),
+            Lang::Fr => format!(
+                "{label}\u{202f}: sur 100 parties, vous en gagnez environ {n} de moins qu’avec le meilleur coup."
+            ),
+        }
+    }
+}
+
+/// `{label}: on average that’s {n} fewer {unit} than with the best move.`
+#[derive(Debug)]
+pub struct PuzzleCostsExact<A, B, C> {
+    pub label: A,
+    pub n: B,
+    pub unit: C,
+}
+
+impl<A: Display, B: Display, C: Display> PuzzleCostsExact<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let PuzzleCostsExact { label, n, unit } = self;
+        match lang {
+            Lang::En => {
+                format!("{label}: on average that’s {n} fewer {unit} than with the best move.")
+            }
+            Lang::Fr => format!(
+                "{label}\u{202f}: en moyenne, {n} {unit} de moins qu’avec le meilleur coup."
+            ),
+        }
+    }
+}
+
+/// `{label}: there’s something better.`
+pub fn puzzle_costs_more(lang: Lang, label: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{label}: there’s something better."),
+        Lang::Fr => format!("{label}\u{202f}: il y a mieux."),
+    }
+}
+
+/// `Best: {label}`
+pub fn puzzle_best(lang: Lang, label: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Best: {label}"),
+        Lang::Fr => format!("Le meilleur\u{202f}: {label}"),
+    }
+}
+
+/// `Go on, play it: it’s in the light, or among the buttons.`
+pub fn puzzle_play_it(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Go on, play it: it’s in the light, or among the buttons.",
+        Lang::Fr => "Allez-y, jouez-le\u{202f}: il est dans la lumière, ou parmi les boutons.",
+    }
+}
+
+/// `Brilliant, at the first try!`
+pub fn puzzle_at_once(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Brilliant, at the first try!",
+        Lang::Fr => "Brillant, du premier coup\u{202f}!",
+    }
+}
+
+/// `That’s it!`
+pub fn puzzle_solved(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "That’s it!",
+        Lang::Fr => "C’est ça\u{202f}!",
+    }
+}
+
+/// `That’s the one. Now you know!`
+pub fn puzzle_learnt(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "That’s the one. Now you know!",
+        Lang::Fr => "Voilà. Maintenant, vous savez\u{202f}!",
+    }
+}
+
+/// `{n} win in 100`, `{n} wins in 100`
+pub fn puzzle_wins(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} win in 100"),
+        Lang::Fr if lang.is_one(n) => format!("{n} victoire sur 100"),
+        Lang::En => format!("{n} wins in 100"),
+        Lang::Fr => format!("{n} victoires sur 100"),
+    }
+}
+
+/// `Played on from here {games} times: {from} to {to} more wins in 100, for sure.`
+#[derive(Debug)]
+pub struct PuzzleSure<A, B, C> {
+    pub games: A,
+    pub from: B,
+    pub to: C,
+}
+
+impl<A: Display, B: Display, C: Display> PuzzleSure<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let PuzzleSure { games, from, to } = self;
+        match lang {
+            Lang::En => format!(
+                "Played on from here {games} times: {from} to {to} more wins in 100, for sure."
+            ),
+            Lang::Fr => format!(
+                "Rejoué {games} fois à partir d’ici\u{202f}: {} à {to} victoires de plus sur 100, c’est sûr.",
+                tabletop::de(&from)
+            ),
+        }
+    }
+}
+
+/// `That’s the average, computed exactly: nothing is left to guess.`
+pub fn puzzle_exact(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "That’s the average, computed exactly: nothing is left to guess.",
+        Lang::Fr => "C’est une moyenne calculée exactement, sans rien deviner.",
+    }
+}
+
+/// `More puzzles`
+pub fn puzzle_more(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "More puzzles",
+        Lang::Fr => "D’autres énigmes",
+    }
+}
+
+/// `not solved yet`
+pub fn puzzle_mark_tried(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "not solved yet",
+        Lang::Fr => "pas encore trouvée",
+    }
+}
+
+/// `shown by the coach`
+pub fn puzzle_mark_shown(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "shown by the coach",
+        Lang::Fr => "montrée par le coach",
+    }
+}
+
+/// `solved`
+pub fn puzzle_mark_solved(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "solved",
+        Lang::Fr => "trouvée",
+    }
+}
+
+/// `solved at the first try`
+pub fn puzzle_mark_at_once(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "solved at the first try",
+        Lang::Fr => "trouvée du premier coup",
+    }
+}

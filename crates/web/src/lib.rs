@@ -4,7 +4,7 @@
 //! Reading order: [`app`] (which page), [`pages`] (each of them), [`session`]
 //! (a game on screen, wherever it is played), [`shell`] (what is around every
 //! table), [`playing`] (what comes with the first game),
-//! [`replays`] (games that are over), [`lessons`] (first games with a coach), [`me`] (what a player looks back at),
+//! [`replays`] (games that are over), [`lessons`] (first games with a coach), [`puzzles`] (moves to be found), [`me`] (what a player looks back at),
 //! [`tour`] (the rules in pictures), [`tables`] (the tables themselves),
 //! [`sheets`] (name, face, settings). Below them: [`settings`],
 //! [`browser`], [`art`], [`face`], [`gallery`], [`sound`], [`names`], [`thinker`], and [`lang`]
@@ -27,6 +27,8 @@ pub mod playing;
 pub mod replays;
 
 pub mod lessons;
+
+pub mod puzzles;
 
 pub mod me;
 

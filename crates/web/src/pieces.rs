@@ -14,7 +14,7 @@ use leptos::{prelude::*, task::spawn_local, wasm_split::SplitLoaderError};
 
 use crate::{
     browser,
-    pages::{learn::Lessons, me::Profile, replay::Replays, rules::Rules},
+    pages::{learn::Lessons, me::Profile, puzzle::Puzzles, replay::Replays, rules::Rules},
     playing::{OnServer, PlayOnline, Playing},
     tables::{self, Table},
 };
@@ -52,6 +52,7 @@ pub struct Fetch {
     pub me: fn() -> Coming<Profile>,
     pub lessons: fn() -> Coming<Lessons>,
     pub rules: fn() -> Coming<Rules>,
+    pub puzzles: fn() -> Coming<Puzzles>,
 }
 
 thread_local! {
@@ -171,6 +172,22 @@ pub fn watch_lessons() -> RwSignal<Known<Lessons>> {
             Some(fetch) => {
                 let (coach, ()) = join((fetch.lessons)(), browser::dress_once("lessons")).await;
                 coach.map_or(Known::Unreachable, Known::Here)
+            }
+            None => Known::Missing,
+        }
+    });
+    known
+}
+
+/// What asks puzzles, with its style sheet and that of the coach.
+pub fn watch_puzzles() -> RwSignal<Known<Puzzles>> {
+    let known = RwSignal::new(Known::NotYet);
+    tell(known, async {
+        match FETCH.get() {
+            Some(fetch) => {
+                browser::dress_once("lessons").await;
+                let (puzzles, ()) = join((fetch.puzzles)(), browser::dress_once("puzzles")).await;
+                puzzles.map_or(Known::Unreachable, Known::Here)
             }
             None => Known::Missing,
         }

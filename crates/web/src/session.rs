@@ -2,8 +2,8 @@
 //!
 //! Tables and shell hold a [`Session`] and nothing else: they do not know
 //! whether the game runs in this page ([`local`], at a [`desk`]) or on a server
-//! ([`online`]), is over and looked at again ([`replay`]), or played with a coach
-//! ([`lesson`]).
+//! ([`online`]), is over and looked at again ([`replay`]), played with a coach
+//! ([`lesson`]), or asks for one move ([`puzzle`]).
 
 mod announce;
 pub mod clock;
@@ -16,6 +16,7 @@ pub mod lesson;
 pub mod local;
 pub mod mine;
 pub mod online;
+pub mod puzzle;
 pub mod quick;
 pub mod replay;
 pub mod seat;

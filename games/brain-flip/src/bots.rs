@@ -1,6 +1,7 @@
 //! Who else plays. One bot is guesser and Brain Master in turn; its level says
 //! how often its mind slips and when it points.
 
+mod gain;
 mod level;
 mod mind;
 mod pointless;
@@ -12,6 +13,7 @@ use std::cmp::Reverse;
 use tabletop::{Bot, Chance, Decision, Seat, chance::Seeded};
 
 pub(crate) use self::{
+    gain::exact_worth,
     level::{BOTS, LEVELS, RATINGS},
     pointless::pointless,
 };

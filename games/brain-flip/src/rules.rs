@@ -7,11 +7,13 @@ mod round;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Chance, Cx, EventInfo, Extras, Game, Info, Refusal, RuleId, Seat, SeatSet, Turn, Viewer, rule,
+    Chance, Cx, EventInfo, Extras, Game, Info, Refusal, RuleId, Seat, SeatSet, Turn, Viewer,
+    extras::Worth, rule,
 };
 
 use crate::{
     action::Action,
+    bots,
     dispute::Vote,
     event::{Event, Tiebreak},
     grid::{MAX_SIDE, MIN_SIDE},
@@ -248,6 +250,10 @@ impl Extras for BrainFlip {
             rule!(r::BFL_13_WORDS);
             r::BFL_13_WORDS
         })
+    }
+
+    fn exact_worth(view: &View, action: Action) -> Option<Worth> {
+        bots::exact_worth(view, action)
     }
 
     fn is_for_people(view: &View, action: Action) -> bool {

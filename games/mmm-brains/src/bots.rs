@@ -7,7 +7,10 @@ mod quick;
 
 use std::sync::OnceLock;
 
-use tabletop::{Bot, BotInfo, Decision, Level, Policy, Seat, Text, extras::ExactValue};
+use tabletop::{
+    Bot, BotInfo, Decision, Level, Policy, Seat, Text,
+    extras::{ExactValue, Worth},
+};
 
 pub(crate) use self::{pointless::pointless, quick::quick};
 use crate::{
@@ -230,6 +233,31 @@ pub(crate) fn exact_values() -> Vec<ExactValue> {
         numerator: for_points(HIGHEST_TOTAL).value(),
         denominator: n * n * n,
     }]
+}
+
+/// What a move of phase 1 brings in points of this turn, if it is played on for
+/// as many as can be had. Nothing else is to be had there.
+pub(crate) fn exact_worth(table: &MmmBrains, action: Action) -> Option<Worth> {
+    let Throw::Showing { dice, n_left } = table.throw else {
+        return None;
+    };
+    let kept = match action {
+        Action::Keep(kept) => kept,
+        Action::Stop => DiceSet::ALL,
+        Action::Throw | Action::Announce(_) => return None,
+    };
+    if table.phase == Phase::Two {
+        return None;
+    }
+    let (numerator, denominator) = for_points(table.middle).worth_of(dice, n_left, kept);
+    Some(Worth {
+        numerator,
+        denominator,
+        unit: Text {
+            en: "brains",
+            fr: "cerveaux",
+        },
+    })
 }
 
 /// How the active player stands after each payment, in phase 2.

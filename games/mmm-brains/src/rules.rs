@@ -5,7 +5,9 @@ mod turn;
 use serde::{Deserialize, Serialize};
 use tabletop::{
     BotInfo, BySeat, Chance, Cx, Decision, EventInfo, Extras, Game, Info, Level, Placing, Refusal,
-    Seat, SeatSet, Standings, Strategy, Turn, Viewer, extras::ExactValue, rule,
+    Seat, SeatSet, Standings, Strategy, Turn, Viewer,
+    extras::{ExactValue, Worth},
+    rule,
 };
 
 use crate::{
@@ -286,5 +288,9 @@ impl Strategy for MmmBrains {
 impl Extras for MmmBrains {
     fn exact_values() -> Vec<ExactValue> {
         bots::exact_values()
+    }
+
+    fn exact_worth(view: &MmmBrains, action: Action) -> Option<Worth> {
+        bots::exact_worth(view, action)
     }
 }

@@ -53,6 +53,16 @@ impl Plan {
         best_keep(later, &dice.0, DiceSet::NONE).kept
     }
 
+    /// What it is worth to keep these dice when `n_left` more throws are allowed,
+    /// over what.
+    pub(crate) fn worth_of(&self, dice: Dice, n_left: u8, kept: DiceSet) -> (u64, u64) {
+        let n = u64::from(N_RESULTS);
+        match n_left {
+            1 => (worth_of(&self.stands, &dice.0, kept), n),
+            _ => (worth_of(&self.after_second, &dice.0, kept), n * n),
+        }
+    }
+
     /// What a whole turn is worth before the first throw, over 6¹⁵.
     pub(crate) fn value(&self) -> u64 {
         results()
@@ -130,6 +140,25 @@ fn best_keep<W: Copy + Into<u64>>(later: &[W], sides: &[Side], kept: DiceSet) ->
     let keeping = best_keep(&held, sides, kept.with(sides.len()));
     let rank = |keep: &Keep| (keep.worth, keep.kept.len());
     std::cmp::max_by_key(throwing, keeping, rank)
+}
+
+/// The worth of keeping just these dice, over 6⁵ more than `later` is.
+fn worth_of<W: Copy + Into<u64>>(later: &[W], sides: &[Side], kept: DiceSet) -> u64 {
+    let [sides @ .., last] = sides else {
+        return later[0].into();
+    };
+    let row = later.len() / (SIDES + 1);
+    let rows = || later.chunks_exact(row).take(SIDES);
+    let is_kept = kept.contains(sides.len());
+    let falls = |side: usize| if is_kept { digit(*last) } else { side };
+    let mut sums = vec![0; row];
+    for side in 0..SIDES {
+        let side = rows().nth(falls(side)).expect("a row for every side");
+        for (sum, worth) in sums.iter_mut().zip(side) {
+            *sum += (*worth).into();
+        }
+    }
+    worth_of(&sums, sides, kept)
 }
 
 /// Gives every holding the sum over all throws of its unkept dice, and brings
