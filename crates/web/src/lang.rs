@@ -1853,6 +1853,152 @@ pub fn trouble_hold_about(lang: Lang) -> &'static str {
     }
 }
 
+/// `No way in here.`
+pub fn refused_title(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "No way in here.",
+        Lang::Fr => "On n’entre pas.",
+    }
+}
+
+/// `Whoever runs this server has asked this device to stay away from its tables. You can still play against bots, and watch others.`
+pub fn refused_blocked(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Whoever runs this server has asked this device to stay away from its tables. You can still play against bots, and watch others."
+        }
+        Lang::Fr => {
+            "La personne qui tient ce serveur ne veut plus de cet appareil à ses tables. Vous pouvez toujours jouer contre des robots, et regarder les autres."
+        }
+    }
+}
+
+/// `Whoever runs this server has closed this table. Open another one.`
+pub fn refused_closed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Whoever runs this server has closed this table. Open another one.",
+        Lang::Fr => "La personne qui tient ce serveur a fermé cette table. Ouvrez-en une autre.",
+    }
+}
+
+/// `This table was cleared away, because nothing had happened there for long. Open another one.`
+pub fn refused_pruned(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "This table was cleared away, because nothing had happened there for long. Open another one."
+        }
+        Lang::Fr => {
+            "Cette table a été débarrassée\u{202f}: il ne s’y passait plus rien depuis longtemps. Ouvrez-en une autre."
+        }
+    }
+}
+
+/// `Someone who played here wanted to be forgotten. The game can still be watched as a replay.`
+pub fn refused_forgotten(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Someone who played here wanted to be forgotten. The game can still be watched as a replay."
+        }
+        Lang::Fr => {
+            "Quelqu’un qui a joué ici a voulu être oublié. La partie peut encore être revue."
+        }
+    }
+}
+
+/// `This table was opened under another version of the rules. Ask whoever runs the server.`
+pub fn refused_old_rules(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "This table was opened under another version of the rules. Ask whoever runs the server."
+        }
+        Lang::Fr => {
+            "Cette table a été ouverte sous une autre version des règles. Demandez à la personne qui tient le serveur."
+        }
+    }
+}
+
+/// `Every seat is taken. Watch the game, or open a table of your own.`
+pub fn refused_full(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Every seat is taken. Watch the game, or open a table of your own.",
+        Lang::Fr => {
+            "Toutes les places sont prises. Regardez la partie, ou ouvrez votre propre table."
+        }
+    }
+}
+
+/// `The host has locked this table. Ask them to unlock it, or watch.`
+pub fn refused_locked(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The host has locked this table. Ask them to unlock it, or watch.",
+        Lang::Fr => {
+            "L’hôte a verrouillé cette table. Demandez-lui de l’ouvrir, ou regardez la partie."
+        }
+    }
+}
+
+/// `That seat has just been taken. Choose another one.`
+pub fn refused_seat_taken(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "That seat has just been taken. Choose another one.",
+        Lang::Fr => "Cette place vient d’être prise. Choisissez-en une autre.",
+    }
+}
+
+/// `Only the host can do that.`
+pub fn refused_not_host(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Only the host can do that.",
+        Lang::Fr => "Seul l’hôte peut faire cela.",
+    }
+}
+
+/// `That was a lot at once. Wait a moment, then try again.`
+pub fn refused_too_fast(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "That was a lot at once. Wait a moment, then try again.",
+        Lang::Fr => "Cela fait beaucoup d’un coup. Attendez un instant, puis réessayez.",
+    }
+}
+
+/// `Every table on this server is in use. Try again in a few minutes.`
+pub fn refused_server_full(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Every table on this server is in use. Try again in a few minutes.",
+        Lang::Fr => {
+            "Toutes les tables de ce serveur sont occupées. Réessayez dans quelques minutes."
+        }
+    }
+}
+
+/// `The server can’t write anything down right now, so nothing has changed. Try again in a moment.`
+pub fn refused_cannot_write(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "The server can’t write anything down right now, so nothing has changed. Try again in a moment."
+        }
+        Lang::Fr => {
+            "Le serveur ne peut rien noter pour l’instant\u{202f}: rien n’a changé. Réessayez dans un moment."
+        }
+    }
+}
+
+/// `The server is shutting down. Come back in a moment.`
+pub fn refused_stopping(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The server is shutting down. Come back in a moment.",
+        Lang::Fr => "Le serveur s’arrête. Revenez dans un moment.",
+    }
+}
+
+/// `The game is paused. Anyone at the table can go on.`
+pub fn refused_paused(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The game is paused. Anyone at the table can go on.",
+        Lang::Fr => "La partie est en pause. N’importe qui à la table peut la reprendre.",
+    }
+}
+
 /// `You`
 pub fn shell_you(lang: Lang) -> &'static str {
     match lang {

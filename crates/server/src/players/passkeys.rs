@@ -209,7 +209,8 @@ pub(crate) fn believes_new(new: &NewPasskey, hosts: &[String]) -> bool {
         &new.public_key,
         &new.authenticator_data,
         &new.client_data,
-    ];
+    ]
+    .map(String::as_str);
     read(parts).is_ok_and(|[id, public_key, data, client_data]| {
         verify::challenge(&client_data).is_some()
             && verify::created(&id, &public_key, &data, &client_data, hosts).is_some()
