@@ -1,0 +1,29 @@
+//! Why somebody makes a move.
+
+use expect_test::{Expect, expect};
+use mmm_brains::MmmBrains;
+use tabletop::{Seat, Viewer};
+use testkit::laws;
+
+/// What B is told of a move of A.
+#[track_caller]
+fn b_hears(table: &str, action: &str, expected: &Expect) {
+    let other = Viewer::Seat(Seat::new(1));
+    let told = testkit::why::<MmmBrains>(other, table, &format!("A {action}"));
+    expected.assert_eq(&told);
+}
+
+#[test]
+fn reasons() {
+    laws::reasons::<MmmBrains>(20);
+}
+
+#[test]
+fn in_the_feast_everything_is_known_exactly() {
+    let table = "phase 1; A red 0, B yellow 0, C green 0; A shows * 2 * 4 3, 2 left";
+    b_hears(table, "keep 1 3 : 0 0 0", &expect![""]);
+    b_hears(table, "stop", &expect![""]);
+    let table = "phase 1; A red 0, B yellow 0, C green 0; A shows * * * 4 5, 1 left";
+    b_hears(table, "stop", &expect![""]);
+    b_hears(table, "keep 1 : 0 0 0 0", &expect![""]);
+}
