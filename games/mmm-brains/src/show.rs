@@ -178,12 +178,7 @@ impl Present for MmmBrains {
         }
     }
 
-    fn reason(
-        view: &MmmBrains,
-        _seat: Seat,
-        action: Action,
-        words: &Words<'_>,
-    ) -> Option<String> {
+    fn reason(view: &MmmBrains, _seat: Seat, action: Action, words: &Words<'_>) -> Option<String> {
         reason::reason(view, action, words)
     }
 

@@ -24,14 +24,18 @@ pub fn reasons<G: Present>(n_games: u64) {
             let other = pick(&legal(&trial.game, seat), &mut trial.chance).expect("there was one");
             for viewer in viewers(trial.n_seats) {
                 let view = trial.game.view(viewer);
-                let tell = |action| Lang::ALL.map(|it| reason::<G>(&view, viewer, (seat, action), it));
+                let tell =
+                    |action| Lang::ALL.map(|it| reason::<G>(&view, viewer, (seat, action), it));
                 let told = tell(action);
                 told.iter().for_each(|half| check(half));
                 let [heard, instead] =
                     [action, other].map(|it| heard(&trial.game, (seat, it), viewer, &trial.chance));
                 if heard == instead {
                     let instead = tell(other);
-                    assert_eq!(told, instead, "{viewer:?} is told which of two moves it was");
+                    assert_eq!(
+                        told, instead,
+                        "{viewer:?} is told which of two moves it was"
+                    );
                 }
                 if let Some(made) = heard.first().and_then(G::made) {
                     assert_eq!(made, (seat, action), "{viewer:?} reads another move");
@@ -45,7 +49,10 @@ pub fn reasons<G: Present>(n_games: u64) {
 fn check(half: &str) {
     let is_whole = half.ends_with(['.', '!', '?', ' ']) || half.starts_with(' ');
     let is_short = half.chars().count() <= LONGEST && !half.contains('\n');
-    assert!(is_short && !is_whole, "this is not half a sentence: {half:?}");
+    assert!(
+        is_short && !is_whole,
+        "this is not half a sentence: {half:?}"
+    );
 }
 
 /// What a viewer hears of a move, with the luck to come.

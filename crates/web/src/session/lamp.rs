@@ -110,7 +110,11 @@ impl Session {
         let told = self.story()?;
         self.model.with(|model| {
             let Model {
-                n, seat, seen, legal, ..
+                n,
+                seat,
+                seen,
+                legal,
+                ..
             } = model.as_ref()?;
             let job = BotJob {
                 game: self.game.info().id.to_owned(),

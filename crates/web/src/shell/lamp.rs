@@ -74,7 +74,10 @@ fn put_out() {
 
 /// A button of the action bar by what it says.
 fn button(label: &str) -> Option<Element> {
-    let says = |it: &Element| it.text_content().is_some_and(|it| it.trim() == label.trim());
+    let says = |it: &Element| {
+        it.text_content()
+            .is_some_and(|it| it.trim() == label.trim())
+    };
     all(".act .do .btn").into_iter().find(says)
 }
 

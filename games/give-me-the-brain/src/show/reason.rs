@@ -19,12 +19,7 @@ use crate::{
 /// From here on a bid wins most rounds.
 const HIGH: u8 = 24;
 
-pub(super) fn reason(
-    view: &View,
-    seat: Seat,
-    action: Action,
-    words: &Words<'_>,
-) -> Option<String> {
+pub(super) fn reason(view: &View, seat: Seat, action: Action, words: &Words<'_>) -> Option<String> {
     let why = Why { view, seat, words };
     let lang = words.lang;
     match action {
@@ -171,9 +166,10 @@ impl Why<'_> {
         let (lang, view) = (self.words.lang, self.view);
         let n_cards = i32::from(view.table.held[self.seat]);
         let shed = 1 - net(view, self.seat, job);
-        let is_sure = job.steps().iter().all(|step| {
-            !matches!(step, Step::PassHands | Step::SwapHands | Step::PlayAJob)
-        });
+        let is_sure = job
+            .steps()
+            .iter()
+            .all(|step| !matches!(step, Step::PassHands | Step::SwapHands | Step::PlayAJob));
         if is_sure && n_cards <= shed {
             return Some(lang::reason_wins(lang).to_owned());
         }
@@ -254,7 +250,12 @@ impl Why<'_> {
         if left.is_empty() {
             return Some(lang::reason_no_hands(lang).to_owned());
         }
-        let risky = |job: &Job| self.view.table.odds(self.seat, *job).is_some_and(|it| it.sixths < 6);
+        let risky = |job: &Job| {
+            self.view
+                .table
+                .odds(self.seat, *job)
+                .is_some_and(|it| it.sixths < 6)
+        };
         let says = || lang::reason_risk(lang).to_owned();
         left.iter().all(risky).then(says)
     }

@@ -22,12 +22,7 @@ const EVEN: i32 = 50;
 /// A roll of so many steps is a poor one.
 const FEW_STEPS: u8 = 5;
 
-pub(super) fn reason(
-    view: &View,
-    seat: Seat,
-    action: Action,
-    words: &Words<'_>,
-) -> Option<String> {
+pub(super) fn reason(view: &View, seat: Seat, action: Action, words: &Words<'_>) -> Option<String> {
     let why = Why { view, seat, words };
     let (table, lang) = (&view.table, words.lang);
     match (action, table.step) {
@@ -60,7 +55,10 @@ pub(super) fn reason(
         (Action::StayOut, _) => why.poor_odds(SeatSet::one(table.active)),
         (Action::StandUp, _) => why.good_odds(SeatSet::one(table.active)),
         (Action::Give(brain), Step::DealOut(deal)) => {
-            let is_best = deal.brains.iter().all(|it| worth(Some(it)) <= worth(Some(brain)));
+            let is_best = deal
+                .brains
+                .iter()
+                .all(|it| worth(Some(it)) <= worth(Some(brain)));
             let says = || lang::reason_best_head(lang).to_owned();
             (deal.next(table.n_seats()) == Some(deal.winner) && is_best).then(says)
         }
@@ -265,7 +263,9 @@ impl Why<'_> {
     fn least(self, card: Brain) -> Option<String> {
         let hand = self.whole_hand()?;
         let use_here = use_of(self.view, self.seat, card);
-        let is_least = hand.iter().all(|it| use_here <= use_of(self.view, self.seat, *it));
+        let is_least = hand
+            .iter()
+            .all(|it| use_here <= use_of(self.view, self.seat, *it));
         is_least.then(|| lang::reason_least(self.words.lang).to_owned())
     }
 

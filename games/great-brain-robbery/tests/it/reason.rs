@@ -24,8 +24,7 @@ fn counters_are_what_one_runs_for() {
     let table = "train caboose day-coach; A 1:b4; B 1:b1; C 1:b2; A moves 3";
     told(table, "stop 1:a5 : 0", &expect![""]);
     told(table, "stop 1:b5", &expect![""]);
-    let table =
-        "train caboose day-coach; A 1:b3 head hank hand dusty; B 1:b1; C 1:b2; A moves 1";
+    let table = "train caboose day-coach; A 1:b3 head hank hand dusty; B 1:b1; C 1:b2; A moves 1";
     told(table, "throw dusty", &expect![""]);
 }
 

@@ -54,10 +54,7 @@ impl Plan {
     pub(crate) fn of_keeping(&self, dice: Dice, kept: DiceSet, n_left: u8) -> (u64, u64) {
         let (later, over) = self.later(n_left);
         let later: Vec<u64> = later.iter().map(|it| (*it).into()).collect();
-        (
-            worth_of(&later, &dice.0, kept),
-            over * u64::from(N_RESULTS),
-        )
+        (worth_of(&later, &dice.0, kept), over * u64::from(N_RESULTS))
     }
 
     /// What every holding is worth when `n_left` more throws are allowed, before

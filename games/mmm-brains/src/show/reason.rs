@@ -22,13 +22,12 @@ pub(super) fn reason(table: &MmmBrains, action: Action, words: &Words<'_>) -> Op
         }
         (Phase::One, Action::Stop, Throw::Showing { dice, n_left }) => why.enough(dice, n_left),
         (Phase::Two, Action::Keep(kept), Throw::Showing { dice, .. }) => why.aim(dice, kept),
-        (Phase::Two, Action::Stop, Throw::Showing { dice, .. }) if dice.best_total() != 0 => {
-            why.strike(announced(table, dice), dice, |why, payer, points| {
+        (Phase::Two, Action::Stop, Throw::Showing { dice, .. }) if dice.best_total() != 0 => why
+            .strike(announced(table, dice), dice, |why, payer, points| {
                 let player = why.words.who(payer);
                 let costs = lang::ReasonCosts { player, n: points };
                 Some(costs.say(why.words.lang))
-            })
-        }
+            }),
         (Phase::One, Action::Announce(colour), Throw::Standing { dice }) => why.take(colour, dice),
         (Phase::Two, Action::Announce(colour), Throw::Standing { dice }) => {
             why.strike(colour, dice, |why, payer, _| why.most(payer))

@@ -21,12 +21,7 @@ const PROBABLY: u16 = 450;
 const HIGH: u8 = 14;
 const LOW: u8 = 7;
 
-pub(super) fn reason(
-    view: &View,
-    seat: Seat,
-    action: Action,
-    words: &Words<'_>,
-) -> Option<String> {
+pub(super) fn reason(view: &View, seat: Seat, action: Action, words: &Words<'_>) -> Option<String> {
     let why = Why { view, seat, words };
     let lang = words.lang;
     match action {
@@ -48,9 +43,7 @@ pub(super) fn reason(
             let ends = || lang::reason_swap_ends(lang).to_owned();
             (left == 0).then(ends).or(fewer)
         }
-        Action::SwapGraveyards(with) => {
-            why.fewer(view.table.buried[seat], view.table.buried[with])
-        }
+        Action::SwapGraveyards(with) => why.fewer(view.table.buried[seat], view.table.buried[with]),
     }
 }
 

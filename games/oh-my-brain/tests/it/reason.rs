@@ -28,7 +28,11 @@ fn reasons() {
 
 #[test]
 fn the_last_card_ends_the_round() {
-    a_says("A 9 hand 9; B 9 hand 3 4 5; horde 7; A plays", "play 9", &expect![""]);
+    a_says(
+        "A 9 hand 9; B 9 hand 3 4 5; horde 7; A plays",
+        "play 9",
+        &expect![""],
+    );
 }
 
 #[test]
