@@ -254,7 +254,7 @@ impl Why<'_> {
             None => Some(lang::reason_first_brain(lang).to_owned()),
             Some(old) => {
                 let more = brain.iq().checked_sub(old.iq()).filter(|it| 0 < *it)?;
-                Some(lang::reason_more_iq(lang, more.into()))
+                Some(lang::reason_more_iq(lang, more))
             }
         }
     }
