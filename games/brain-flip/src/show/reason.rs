@@ -95,6 +95,7 @@ fn point(view: &View, cell: Cell, words: &Words<'_>) -> Option<String> {
         _ if !left.contains(cell) => None,
         1 => Some(lang::reason_only_fit(lang).to_owned()),
         n if is_last => Some(lang::reason_last_try(lang, n)),
+        n if 1 < view.table.still_in.len() => Some(lang::reason_race(lang, n)),
         n => Some(lang::reason_one_of(lang, n)),
     }
 }
