@@ -5,11 +5,13 @@ use std::{fmt, str::FromStr};
 use scene::{Present, Words};
 use tabletop::{Lang, Seat, Viewer};
 
-use crate::script::{self, Line};
+use crate::{
+    script::{self, Line},
+    tables::legal,
+};
 
 /// What `viewer` is told who asks why a move is made on `table`, in every language:
-/// an empty line where nothing special can be said. The move has to be legal, and
-/// carries its luck as in a [`scenario`](crate::scenario()).
+/// an empty line where nothing special can be said. The move has to be legal.
 ///
 /// ```
 /// # use pig::Pig;
@@ -22,11 +24,11 @@ pub fn why<G>(viewer: Viewer, table: &str, line: &str) -> String
 where
     G: Present + FromStr<Err: fmt::Display>,
 {
-    let mut game: G = script::table(table);
+    let game: G = script::table(table);
     let view = game.view(viewer);
-    let line = Line::read(line);
-    let made = line.names();
-    line.carry_out(&mut game);
+    let made = Line::read(line).names();
+    let (seat, action) = made;
+    assert!(legal(&game, seat).contains(&action), "{line} is not legal");
     let told = Lang::ALL.map(|lang| reason::<G>(&view, viewer, made, lang) + "\n");
     told.concat()
 }

@@ -2043,7 +2043,7 @@ pub fn reason_last_try(lang: Lang, n: impl Display) -> String {
 }
 
 /// `it is one of {n} pictures that fit, and somebody else could be faster`
-pub fn reason_one_of(lang: Lang, n: impl Display) -> String {
+pub fn reason_race(lang: Lang, n: impl Display) -> String {
     match lang {
         Lang::En => {
             format!("it is one of {n} pictures that fit, and somebody else could be faster")
@@ -2051,6 +2051,14 @@ pub fn reason_one_of(lang: Lang, n: impl Display) -> String {
         Lang::Fr => {
             format!("c’est l’une des {n} images possibles, et un autre pourrait être plus rapide")
         }
+    }
+}
+
+/// `it is one of {n} pictures that fit`
+pub fn reason_one_of(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("it is one of {n} pictures that fit"),
+        Lang::Fr => format!("c’est l’une des {n} images possibles"),
     }
 }
 

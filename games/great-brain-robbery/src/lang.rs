@@ -4628,6 +4628,14 @@ pub fn reason_poor_odds(lang: Lang, n: impl Display) -> String {
     }
 }
 
+/// `a fight like this is hardly ever lost`
+pub fn reason_sure(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a fight like this is hardly ever lost",
+        Lang::Fr => "un tel combat ne se perd presque jamais",
+    }
+}
+
 /// `a fight like this is hardly ever won`
 pub fn reason_hopeless(lang: Lang) -> &'static str {
     match lang {

@@ -286,12 +286,12 @@ impl Why<'_> {
     fn choose(self, other: Seat) -> Option<String> {
         let (table, lang) = (&self.view.table, self.words.lang);
         let n_cards = table.held[other];
-        let mut others = table.others(self.seat).filter(|it| *it != other);
+        let others = || table.others(self.seat).filter(|it| *it != other);
         let player = self.words.who(other);
-        if others.clone().all(|it| n_cards < table.held[it]) {
+        if others().all(|it| n_cards < table.held[it]) {
             return Some(lang::reason_fewest(lang, player));
         }
-        let has_most = others.all(|it| table.held[it] < n_cards);
+        let has_most = others().all(|it| table.held[it] < n_cards);
         has_most.then(|| lang::reason_most(lang, player))
     }
 

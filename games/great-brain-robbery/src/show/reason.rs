@@ -225,7 +225,10 @@ impl Why<'_> {
     fn good_odds(self, others: SeatSet) -> Option<String> {
         let odds = odds(self.view, self.seat, others);
         let tenths = (odds + 5).unsigned_abs() / 10;
-        (EVEN <= odds).then(|| lang::reason_odds(self.words.lang, tenths))
+        (EVEN <= odds).then(|| match tenths {
+            10.. => lang::reason_sure(self.words.lang).to_owned(),
+            n => lang::reason_odds(self.words.lang, n),
+        })
     }
 
     fn poor_odds(self, others: SeatSet) -> Option<String> {
