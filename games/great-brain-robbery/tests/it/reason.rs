@@ -77,10 +77,10 @@ fn who_is_ahead_brakes() {
 fn fights_are_taken_with_good_odds() {
     let table = "train caboose day-coach; A 1:b2 head nail; B 1:b2 head ada; C 1:b3; A meets";
     told(table, "fight", &expect![[r#"
-        about 10 fights in ten like this are won
-        environ 10 combats sur dix comme celui-ci sont gagnés
-        about 10 fights in ten like this are won
-        environ 10 combats sur dix comme celui-ci sont gagnés
+        a fight like this is hardly ever lost
+        un tel combat ne se perd presque jamais
+        a fight like this is hardly ever lost
+        un tel combat ne se perd presque jamais
     "#]]);
     let table = "train caboose day-coach; A 1:b2 head ada; B 1:b2 head nail; C 1:b3; A meets";
     told(table, "no fight", &expect![[r#"
@@ -94,5 +94,10 @@ fn fights_are_taken_with_good_odds() {
 #[test]
 fn a_card_is_thrown_for_what_it_turns() {
     let table = "train caboose day-coach; A 1:b2 hand nail ada; B 1:b2 head hank; C 1:b3; A begins";
-    told(table, "discard ada", &expect![""]);
+    told(table, "discard ada", &expect![[r#"
+        without a brain every card costs a die
+        sans cerveau, chaque carte coûte un dé
+        without a brain every card costs a die
+        sans cerveau, chaque carte coûte un dé
+    "#]]);
 }

@@ -21,9 +21,21 @@ fn reasons() {
 #[test]
 fn in_the_feast_everything_is_known_exactly() {
     let table = "phase 1; A red 0, B yellow 0, C green 0; A shows * 2 * 4 3, 2 left";
-    b_hears(table, "keep 1 3", &expect![""]);
-    b_hears(table, "stop", &expect![""]);
+    b_hears(table, "keep 1 3", &expect![[r#"
+
+
+    "#]]);
+    b_hears(table, "stop", &expect![[r#"
+        throwing again would lose 1 point on average
+        relancer ferait perdre 1 point en moyenne
+    "#]]);
     let table = "phase 1; A red 0, B yellow 0, C green 0; A shows * * * 4 5, 1 left";
-    b_hears(table, "stop", &expect![""]);
-    b_hears(table, "keep 1", &expect![""]);
+    b_hears(table, "stop", &expect![[r#"
+
+
+    "#]]);
+    b_hears(table, "keep 1", &expect![[r#"
+
+
+    "#]]);
 }

@@ -31,7 +31,10 @@ fn the_last_card_ends_the_round() {
     a_says(
         "A 9 hand 9; B 9 hand 3 4 5; horde 7; A plays",
         "play 9",
-        &expect![""],
+        &expect![[r#"
+            it is the last card, and that ends the round
+            c’est la dernière carte, et la manche est finie
+        "#]],
     );
 }
 
@@ -196,7 +199,13 @@ fn the_leader_gets_what_nobody_wants() {
 #[test]
 fn a_smaller_hand_is_a_better_one() {
     let table = "A 9 hand 4 5; B 9 graveyard 1 2; horde 18; A swaps";
-    a_says(table, "swap hands B", &expect![""]);
+    a_says(table, "swap hands B", &expect![[r#"
+        that leaves no card, and the round ends
+        il ne reste plus une carte, et la manche est finie
+    "#]]);
     let table = "A 9 hand 4 5 6, graveyard 7; B 9 hand 1; horde 18; A swaps";
-    b_hears(table, "swap hands B", &expect![""]);
+    b_hears(table, "swap hands B", &expect![[r#"
+        that is 2 cards fewer
+        cela fait 2 cartes de moins
+    "#]]);
 }
