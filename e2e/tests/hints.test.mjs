@@ -40,9 +40,7 @@ test("the lamp lights a move and says why, and goes out when it is pressed again
   // What is lit is what the move needs.
   await lamp(page).click();
   await lit(page).first().waitFor();
-  const [, label] = (await sentence(page).innerText()).match(/“(.+)”/);
   for (const piece of await lit(page).all()) await piece.click();
-  assert.equal(await ready(page).innerText(), label);
   await ready(page).click();
   await lit(page).first().waitFor({ state: "hidden" });
   await page.waitForFunction(() => !document.querySelector(".act .sentence").innerText.startsWith("I’d go"));
@@ -64,7 +62,7 @@ test("the lamp is a key, too, and says what a throw is worth", async () => {
 test("in French on a phone the lamp has room", async () => {
   const { page, close } = await sitAt(browser, server.url, "gmb-bids", { ...PHONE, locale: "fr-FR" });
   await page.getByRole("button", { name: "Conseil" }).click();
-  await page.getByText(/^Je choisirais «/).waitFor();
+  await page.waitForFunction(() => document.querySelector(".act .sentence").innerText.startsWith("Je choisirais «"));
   await assertAccessible(page, "the lamp on a phone");
   await assertNoSidewaysScroll(page, "the lamp on a phone");
   assert.deepEqual(await tooSmall(page, ".bar button"), []);

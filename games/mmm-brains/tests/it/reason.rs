@@ -29,13 +29,18 @@ fn in_the_feast_everything_is_known_exactly() {
         throwing again would lose 1 point on average
         relancer ferait perdre 1 point en moyenne
     "#]]);
-    let table = "phase 1; A red 0, B yellow 0, C green 0; A shows * * * 4 5, 1 left";
-    b_hears(table, "stop", &expect![[r#"
+    let table = "phase 1; A red 0, B yellow 0, C green 0; A shows 1 2 1 1 2, 2 left";
+    b_hears(table, "keep none", &expect![""]);
+    let table = "phase 1; A red 0, B yellow 0, C green 0; A stands * * * 4 5";
+    b_hears(table, "announce green", &expect![""]);
+}
 
-
-    "#]]);
-    b_hears(table, "keep 1", &expect![[r#"
-
-
-    "#]]);
+#[test]
+fn in_the_famine_somebody_is_to_pay() {
+    let table = "phase 2; A red 40, B yellow 40, C green 4; A stands 1 2 3 4 5";
+    b_hears(table, "announce yellow", &expect![""]);
+    b_hears(table, "announce green", &expect![""]);
+    let table = "phase 2; A red 40, B yellow 40, C green 20; A shows 1 2 3 4 5, 1 left";
+    b_hears(table, "keep 1", &expect![""]);
+    b_hears(table, "stop", &expect![""]);
 }
