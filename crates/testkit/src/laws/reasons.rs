@@ -27,7 +27,9 @@ pub fn reasons<G: Present>(n_games: u64) {
                 let tell =
                     |action| Lang::ALL.map(|it| reason::<G>(&view, viewer, (seat, action), it));
                 let told = tell(action);
-                told.iter().for_each(|half| check(half));
+                for half in &told {
+                    check(half);
+                }
                 let [heard, instead] =
                     [action, other].map(|it| heard(&trial.game, (seat, it), viewer, &trial.chance));
                 if heard == instead {

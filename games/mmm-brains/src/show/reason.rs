@@ -124,9 +124,9 @@ impl Why<'_> {
         }
         let (colour, player) = (colour_word(colour, lang), self.words.who(payer));
         if self.has_most(payer) {
-            return Some(lang::ReasonAimMost { colour, player }.say(lang));
+            return Some(lang::ReasonAimMost { player, colour }.say(lang));
         }
-        Some(lang::ReasonAim { colour, player }.say(lang))
+        Some(lang::ReasonAim { player, colour }.say(lang))
     }
 
     /// Who is out, or else what `other` says of whoever pays so much.

@@ -232,9 +232,7 @@ impl Why<'_> {
         let others = || table.opponents(self.seat).filter(|it| *it != other);
         let n_cards = table.n_cards(other);
         let player = self.words.who(other);
-        if others().next().is_none() {
-            return None;
-        }
+        others().next()?;
         if others().all(|it| table.brains[it] < table.brains[other]) {
             return Some(lang::reason_most(lang, player));
         }
