@@ -65,7 +65,7 @@ fn who_points_is_sure_or_in_a_hurry() {
 
 
 
-    "#]],
+        "#]],
     );
 }
 
@@ -90,7 +90,7 @@ fn only_who_knows_the_picture_knows_why_a_word_is_said() {
 
 
 
-    "#]],
+        "#]],
     );
     let table = "A 0, B 0, C 0; flipped 4; grid cat frog / king rose; A hides a2; \
                  B asked hat: no; C asks";
@@ -117,7 +117,7 @@ fn what_is_hidden_stays_hidden() {
 
 
 
-    "#]],
+        "#]],
     );
     told(
         table,
@@ -127,6 +127,6 @@ fn what_is_hidden_stays_hidden() {
 
 
 
-    "#]],
+        "#]],
     );
 }
