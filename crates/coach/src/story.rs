@@ -91,9 +91,11 @@ fn moment(decision: &Decision, playback: &Playback, lang: Lang) -> Vec<String> {
     let mut told = vec![line.say(lang)];
     let indented = |line: String| format!("  {line}");
     told.push(indented(lang::moment_better(lang, label(better))));
-    if let Ok(Some(why)) = model.seen.explain(better, &words) {
-        told.push(indented(why));
-    }
+    // Why it is better, or at least what it is.
+    let reason = model.seen.reason(decision.seat, better, &words);
+    let reason = reason.ok().flatten().map(|half| scene::sentence(&half));
+    let explained = || model.seen.explain(better, &words).ok().flatten();
+    told.extend(reason.or_else(explained).map(indented));
     let cost = lang::MomentCost {
         chance: hundredths(decision.chance.mean, lang),
         could: hundredths(decision.chance.mean + decision.cost.mean, lang),

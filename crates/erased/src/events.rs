@@ -7,7 +7,7 @@ use serde_json::{
     Value as Json,
     value::{RawValue, to_raw_value},
 };
-use tabletop::{Beat, Cue, Game, Viewer};
+use tabletop::{Beat, Cue, Game, Seat, Viewer};
 
 /// What happened, one thing after the other: kept once, with its types. What
 /// somebody may hear of it is found out when it is told.
@@ -37,6 +37,9 @@ pub trait DynEvents: Any + fmt::Debug + Send + Sync {
     fn beats(&self) -> Vec<Beat>;
     /// What one hears of it, beyond things that move.
     fn cues(&self) -> Vec<Cue>;
+    /// The move that they are about, in notation, if they begin with it and their
+    /// reader was told all of it.
+    fn made(&self) -> Option<(Seat, String)>;
     /// Adds what happened later at the same table.
     fn append(&mut self, later: &dyn DynEvents);
 }
@@ -114,6 +117,11 @@ impl<G: Present> DynEvents for Events<G> {
     fn cues(&self) -> Vec<Cue> {
         let cue = |event| G::event_info(event).cue;
         self.0.iter().filter_map(cue).collect()
+    }
+
+    fn made(&self) -> Option<(Seat, String)> {
+        let (seat, action) = self.0.first().and_then(G::made)?;
+        Some((seat, action.to_string()))
     }
 
     fn append(&mut self, later: &dyn DynEvents) {

@@ -92,6 +92,8 @@ pub trait DynGame: Listing {
     ) -> Result<Box<dyn DynPerspective>, Refusal>;
     /// Reads what a match owner told, once.
     fn read_events(&self, told: &[Json]) -> Result<Box<dyn DynEvents>, Refusal>;
+    /// What a seat remembers that was told all of this, for a bot that is asked.
+    fn memory_of(&self, told: &dyn DynEvents) -> Json;
     /// Whether the move reads as one that is said in the player's own words.
     fn takes_remark(&self, action: &str) -> bool;
     /// Whether a move is written as the game writes it: who reads leniently lets
@@ -219,6 +221,14 @@ impl<G: Strategy + Extras + Present> DynGame for Erased<G> {
     fn read_events(&self, told: &[Json]) -> Result<Box<dyn DynEvents>, Refusal> {
         let events = told.iter().map(read).collect::<Result<_, _>>()?;
         Ok(Box::new(Events::<G>(events)))
+    }
+
+    fn memory_of(&self, told: &dyn DynEvents) -> Json {
+        let mut memory = G::Memory::default();
+        for event in told.of::<G>() {
+            G::remember(&mut memory, event);
+        }
+        serde_json::to_value(memory).expect("memories are plain data")
     }
 
     fn takes_remark(&self, action: &str) -> bool {

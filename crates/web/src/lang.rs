@@ -1551,6 +1551,24 @@ pub fn settings_asks_about(lang: Lang) -> &'static str {
     }
 }
 
+/// `Hints`
+pub fn settings_lamp(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Hints",
+        Lang::Fr => "Conseils",
+    }
+}
+
+/// `A lamp that shows a good move and why; not where a game counts.`
+pub fn settings_lamp_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "A lamp that shows a good move and why; not where a game counts.",
+        Lang::Fr => {
+            "Une lampe qui montre un bon coup et sa raison\u{202f}; pas quand la partie compte."
+        }
+    }
+}
+
 /// `Buzz on your turn`
 pub fn settings_buzz(lang: Lang) -> &'static str {
     match lang {
@@ -2310,6 +2328,62 @@ pub fn shell_hide_goal(lang: Lang) -> &'static str {
     }
 }
 
+/// `Hint`
+pub fn lamp_button(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Hint",
+        Lang::Fr => "Conseil",
+    }
+}
+
+/// `Let me think…`
+pub fn lamp_coming(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Let me think…",
+        Lang::Fr => "Je réfléchis…",
+    }
+}
+
+/// `I’d go for “{label}”.`
+pub fn lamp_says(lang: Lang, label: impl Display) -> String {
+    match lang {
+        Lang::En => format!("I’d go for “{label}”."),
+        Lang::Fr => format!("Je choisirais «\u{202f}{label}\u{202f}»."),
+    }
+}
+
+/// `My nose says so.`
+pub fn lamp_plain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "My nose says so.",
+        Lang::Fr => "Je le sens bien.",
+    }
+}
+
+/// `It seemed best to me.`
+pub fn lamp_plain_other(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "It seemed best to me.",
+        Lang::Fr => "C’est ce qui me semblait le mieux.",
+    }
+}
+
+/// `Ask why`
+pub fn lamp_ask(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Ask why",
+        Lang::Fr => "Demander pourquoi",
+    }
+}
+
+/// `Last move`
+pub fn lamp_last_move(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Last move",
+        Lang::Fr => "Dernier coup",
+    }
+}
+
 /// `Keys`
 pub fn keys_title(lang: Lang) -> &'static str {
     match lang {
@@ -2347,6 +2421,14 @@ pub fn keys_undo(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "take the last move back",
         Lang::Fr => "reprendre le dernier coup",
+    }
+}
+
+/// `a hint: a good move, and why`
+pub fn keys_lamp(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a hint: a good move, and why",
+        Lang::Fr => "un conseil\u{202f}: un bon coup, et pourquoi",
     }
 }
 

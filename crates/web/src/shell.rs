@@ -18,6 +18,7 @@ pub mod gallery;
 pub mod goal;
 pub mod help;
 pub mod keys;
+pub mod lamp;
 pub mod life;
 pub mod live;
 pub mod log;
@@ -118,6 +119,7 @@ pub fn Shell(
     shut_for_questions(session, tab);
     let repeat = live::Repeat::default();
     notice::follow(session);
+    lamp::follow(session);
     keys::listen(session, controls, tab, repeat);
     // A finger that rests on the table makes everything go fast.
     let rest = LongPress::default();

@@ -219,9 +219,14 @@ fn alone(n_left: u8, side: Cells, belief: &Belief) -> u32 {
     weights.into_iter().sum()
 }
 
+/// The pictures that fit everything that was answered and called.
+pub(crate) fn fitting(view: &View) -> Cells {
+    mind::believed(view, view.table.master, SHARP)
+}
+
 /// What the Brain Master should say; `None` for whoever does not know the
 /// picture, and for questions that only people can judge.
-fn right_word(view: &View, asked: Asked) -> Option<Word> {
+pub(crate) fn right_word(view: &View, asked: Asked) -> Option<Word> {
     let table = &view.table;
     let picture = table.grid.at(view.secret?)?;
     let is_true = match asked {

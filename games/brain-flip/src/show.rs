@@ -3,6 +3,7 @@
 mod about;
 mod awards;
 mod orders;
+mod reason;
 mod recap;
 mod scene;
 mod suggest;
@@ -164,6 +165,14 @@ impl Present for BrainFlip {
             (Answers::Flipped | Answers::Straight, _) => return None,
         };
         Some(said.to_owned())
+    }
+
+    fn reason(view: &View, _seat: Seat, action: Action, words: &Words<'_>) -> Option<String> {
+        reason::reason(view, action, words)
+    }
+
+    fn made(event: &Event) -> Option<(Seat, Action)> {
+        reason::made(event)
     }
 
     fn blurb(lang: Lang) -> Option<Blurb> {

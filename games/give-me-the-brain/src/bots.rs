@@ -8,10 +8,13 @@ mod worth;
 
 use tabletop::{Bot, BotInfo, BySeat, Decision, Level, Policy, Seat, Text};
 
-pub(crate) use self::pointless::pointless;
+pub(crate) use self::{
+    pointless::pointless,
+    worth::{net, use_of},
+};
 use self::{
     timid::Timid,
-    worth::{CARD, burden, net, use_of},
+    worth::{CARD, burden},
 };
 use crate::{
     action::Action,

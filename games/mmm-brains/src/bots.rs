@@ -185,7 +185,7 @@ impl Exact {
     }
 }
 
-fn announced(table: &MmmBrains, dice: Dice) -> Colour {
+pub(crate) fn announced(table: &MmmBrains, dice: Dice) -> Colour {
     // Of equals the first: the order of colours is fixed.
     let best = announceable(dice).rev().max_by_key(worth(table, dice));
     best.expect("a colour is announced only when one has a total")
@@ -208,6 +208,12 @@ fn worth(table: &MmmBrains, dice: Dice) -> impl Fn(&Colour) -> u32 {
             evaluate.paid[*colour as usize][usize::from(total)]
         })
     }
+}
+
+/// What a turn of phase 1 brings if these dice are kept now, on average and
+/// played best: so many points over so many.
+pub(crate) fn of_keeping(table: &MmmBrains, dice: Dice, kept: DiceSet, n_left: u8) -> (u64, u64) {
+    for_points(table.middle).of_keeping(dice, kept, n_left)
 }
 
 /// The plan for the most points from a middle that holds `middle`. There are
@@ -249,7 +255,7 @@ pub(crate) fn exact_worth(table: &MmmBrains, action: Action) -> Option<Worth> {
     if table.phase == Phase::Two {
         return None;
     }
-    let (numerator, denominator) = for_points(table.middle).worth_of(dice, n_left, kept);
+    let (numerator, denominator) = for_points(table.middle).of_keeping(dice, kept, n_left);
     Some(Worth {
         numerator,
         denominator,

@@ -116,6 +116,7 @@ pub fn connect(game: &'static dyn DynGame, table: TableInfo, token: Option<Strin
     });
     session.company.opens(door, &WITH_OTHERS);
     session.orders.is_offered.set(token.is_some());
+    session.lamp.is_there.set(token.is_some());
     session.opens(Callback::new(move |command| {
         let n = session
             .model

@@ -80,6 +80,9 @@ fn speaker(session: Session) -> Option<Seat> {
     {
         return Some(seat);
     }
+    if let Some((seat, _)) = session.lamp.answer.get() {
+        return Some(seat);
+    }
     let must = session.must();
     match session.seat() {
         Some(me) if must.is_empty() || session.may_act() => Some(me),
@@ -175,7 +178,10 @@ fn Say(
         if let Some(showing) = showing {
             return showing.hint.get();
         }
-        let hint = hint.get();
+        let hint = match session.advice() {
+            Some((_, why)) => why,
+            None => hint.get(),
+        };
         let lang = session.lang();
         if session.is_cut_off() {
             return lang::trouble_hold_about(lang).to_owned();
@@ -206,6 +212,10 @@ fn Say(
                         happening(session)
                     } else if let Some(showing) = showing {
                         showing.says.get()
+                    } else if let Some((_, words)) = session.lamp.answer.get() {
+                        words
+                    } else if let Some((says, _)) = session.advice() {
+                        says
                     } else if finale.with(Option::is_some) && session.seat().is_some() {
                         lang::end_another(session.lang()).to_owned()
                     } else {

@@ -5,6 +5,7 @@ use tabletop::Lang;
 
 use super::{
     Tab, help,
+    lamp::LampButton,
     orders::{OrdersItem, OrdersSheet},
 };
 use crate::{
@@ -51,6 +52,7 @@ pub fn Bar(
             <span class="sp"></span>
             {session.with_others(|it| (it.bar)(session))}
             <Dot session />
+            <LampButton session />
             <Show when=move || session.seat().is_some() && !session.is_replay()>
                 <Undo session />
             </Show>

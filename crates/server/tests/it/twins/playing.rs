@@ -217,8 +217,8 @@ impl Twin {
         match self.plan.company {
             Company::People | Company::Bot => {}
             Company::Ordering => {
-                let orders = self.plan.game.orders().iter();
-                let orders: Vec<_> = orders.map(|it| it.name.to_owned()).collect();
+                let orders = self.plan.game.orders();
+                let orders: Vec<_> = orders.iter().map(|it| it.name.to_owned()).collect();
                 for client in &mut self.clients[..=last] {
                     let orders = orders.clone();
                     client.send(&ClientMessage::Order { orders }).await;
