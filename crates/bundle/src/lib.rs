@@ -139,7 +139,7 @@ fn bundle(page: &Path, build: program::Build) -> Result<(Bundle, String)> {
             }
         }
     }
-    for piece in ["me", "lessons", "rules"] {
+    for piece in ["me", "lessons", "rules", "coach"] {
         let folder = sources.web.join(format!("style-{piece}"));
         bundle.insert(format!("style/{piece}.css"), sheet(&folder)?);
     }

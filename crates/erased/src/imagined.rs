@@ -32,6 +32,8 @@ pub struct Imagined {
 pub struct Chosen {
     /// From what was on the table in truth.
     pub truth: Vec<Shares>,
+    /// How many moves there were.
+    pub n_choices: u32,
     /// From what the player saw; nothing if there was one choice.
     pub weighed: Option<Weighed<String>>,
 }
@@ -61,6 +63,7 @@ impl<G: Strategy + Extras + Present> Table<G> {
                 let after = |at| imagine.play_on_after(self.game, (seat, action), at);
                 Some(Chosen {
                     truth: games().map(after).collect(),
+                    n_choices: self.typed_legal(seat).len() as u32,
                     weighed: self.weighed(&mut imagine, (seat, action), (n, n_games)),
                 })
             }

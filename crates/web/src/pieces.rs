@@ -14,6 +14,7 @@ use leptos::{prelude::*, task::spawn_local, wasm_split::SplitLoaderError};
 
 use crate::{
     browser,
+    hindsight::Hindsight,
     pages::{learn::Lessons, me::Profile, replay::Replays, rules::Rules},
     playing::{OnServer, PlayOnline, Playing},
     tables::{self, Table},
@@ -52,6 +53,7 @@ pub struct Fetch {
     pub me: fn() -> Coming<Profile>,
     pub lessons: fn() -> Coming<Lessons>,
     pub rules: fn() -> Coming<Rules>,
+    pub hindsight: fn() -> Coming<&'static Hindsight>,
 }
 
 thread_local! {
@@ -191,6 +193,13 @@ pub fn watch_rules() -> RwSignal<Known<Rules>> {
         }
     });
     known
+}
+
+/// What looks into a game that is over; nothing if it does not come.
+pub async fn load_hindsight() -> Option<&'static Hindsight> {
+    let coming = (FETCH.get()?.hindsight)();
+    let (hindsight, ()) = join(coming, browser::dress_once("coach")).await;
+    hindsight.ok()
 }
 
 fn tell<T: Send + Sync + 'static>(
