@@ -28,7 +28,7 @@ test("a game that was finished here is looked at again, step by step", async () 
   const { page, close } = await sitAt(browser, server.url, "mmm-last");
   await playOn(page, clickOnce);
   await page.locator(".fin").waitFor();
-  await page.getByRole("link", { name: "Replay" }).click();
+  await page.getByRole("link", { name: "Look back" }).click();
   await at(page, 0);
   const n = await last(page);
   const beginning = await table(page);
@@ -138,7 +138,7 @@ test("a link leads others to the same move, and not before the game is over", as
   assert.equal(await slider(stranger.page).count(), 0);
   await playTogether(people, clickOnce);
   await ada.page.locator(".fin").waitFor();
-  await ada.page.getByRole("link", { name: "Replay" }).click();
+  await ada.page.getByRole("link", { name: "Look back" }).click();
   await at(ada.page, 0);
   await ada.context.grantPermissions(["clipboard-read", "clipboard-write"]);
   for (let n = 1; n <= 5; n += 1) {

@@ -14,9 +14,10 @@ use crate::{art, lang};
 pub fn Moments(insight: Insight) -> impl IntoView {
     let session = insight.replay.session;
     let list = move || {
+        let lang = session.lang();
         let moments = insight.moments.get();
         if moments.is_empty() {
-            return view! { <p class="none">{lang::insight_none(session.lang())}</p> }.into_any();
+            return view! { <p class="none">{lang::insight_none(lang)}</p> }.into_any();
         }
         let moments = moments.into_iter().enumerate();
         let moments = moments.map(|(index, it)| view! { <Line insight it index /> });

@@ -45,6 +45,8 @@ pub fn begin(insight: Insight) {
             None if insight.report.is_disposed() => None,
             None => here(insight).await,
         };
+        // What was asked has been answered: the worker ends.
+        let _ = worker.try_update_value(Option::take);
         if let Some(report) = report {
             kept::keep(&record, &report);
             insight.is_done(report);
