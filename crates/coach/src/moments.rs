@@ -22,6 +22,7 @@ pub struct Moment {
     pub n: u32,
     /// Whose chance it changed.
     pub seat: Seat,
+    /// What changed it.
     pub what: What,
     /// By how much.
     pub change: Estimate,

@@ -1,7 +1,7 @@
 //! The way to what the coach says: that is a piece of the program by itself, sent
 //! for when somebody looks.
 
-use leptos::{prelude::*, reactive::owner::Owner, task::spawn_local};
+use leptos::{prelude::*, task::spawn_local};
 
 use crate::{
     browser,
