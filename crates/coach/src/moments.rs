@@ -155,9 +155,16 @@ mod tests {
             moments: Vec::new(),
             ledgers: Vec::new(),
             // The deal, too little, not sure enough, the same move, and two that count.
-            steps: [(0, 900, 0), (1, 90, 1), (2, 200, 200), (4, 500, 1), (3, -100, 1), (6, 300, 9)]
-                .map(|(n, draws, reach)| drawn(n, draws, reach))
-                .to_vec(),
+            steps: [
+                (0, 900, 0),
+                (1, 90, 1),
+                (2, 200, 200),
+                (4, 500, 1),
+                (3, -100, 1),
+                (6, 300, 9),
+            ]
+            .map(|(n, draws, reach)| drawn(n, draws, reach))
+            .to_vec(),
         };
         let told = |whose: usize| {
             let moments = report.moments_of(Some(Seat::new(whose)));

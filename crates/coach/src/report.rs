@@ -73,7 +73,9 @@ impl Report {
         let Some(first) = self.steps.first() else {
             return Vec::new();
         };
-        let mut now = first.draws.map(|seat, _| self.ledgers[seat.index()].start.mean);
+        let mut now = first
+            .draws
+            .map(|seat, _| self.ledgers[seat.index()].start.mean);
         let after = |step: &Step| {
             now = now.map(|seat, before| {
                 before + step.choice[seat] + step.unseen[seat] + step.draws[seat]

@@ -123,7 +123,10 @@ fn rows(ledger: &Ledger, lang: Lang) -> [(&'static str, String); 7] {
         let Estimate { mean, .. } = ledger.part(part);
         let says = if part == Part::Start { whole } else { change };
         let reach = reach(ledger.part(part), lang);
-        (name(part, lang), format!("{:>6} ± {reach}", says(mean, lang)))
+        (
+            name(part, lang),
+            format!("{:>6} ± {reach}", says(mean, lang)),
+        )
     };
     let [start, deal, draws, unseen, others, own] = parts.map(row);
     let result = format!("{:>6}", whole(ledger.result, lang));

@@ -72,7 +72,10 @@ fn the_parts_add_up_exactly_in_every_game() {
         let n_seats = report.players.len() as i32;
         for it in &lay {
             let whole: i32 = it.iter().map(|(_, share)| *share).sum();
-            assert!((whole - 1000).abs() <= n_seats, "everybody together: {whole}");
+            assert!(
+                (whole - 1000).abs() <= n_seats,
+                "everybody together: {whole}"
+            );
         }
         for (seat, share) in lay.last().expect("there is an end").iter() {
             assert_eq!(*share, report.ledgers[seat.index()].result);

@@ -100,7 +100,9 @@ pub fn Bands(insight: Insight) -> impl IntoView {
     let session = replay.session;
     let n_moves = replay.n_moves().max(1);
     let stack = Memo::new(move |_| {
-        let lay = insight.report.with(|it| it.as_ref().map(|it| it.as_it_lay()));
+        let lay = insight
+            .report
+            .with(|it| it.as_ref().map(|it| it.as_it_lay()));
         Stack::new(&lay.unwrap_or_default(), insight.whose.get())
     });
     let left = move |n: u32| format!("left:{:.2}%", 100.0 * f64::from(n) / f64::from(n_moves));
@@ -126,7 +128,11 @@ pub fn Bands(insight: Insight) -> impl IntoView {
             seats.map(face).collect_view()
         })
     };
-    let chance = move || insight.lay(replay.at.get()).map(|it| it[insight.whose.get()]);
+    let chance = move || {
+        insight
+            .lay(replay.at.get())
+            .map(|it| it[insight.whose.get()])
+    };
     let jump = move |press: MouseEvent| {
         if let Some(share) = share(&press) {
             replay.jump((share * f64::from(n_moves)).round() as u32);
@@ -173,7 +179,9 @@ pub fn Bands(insight: Insight) -> impl IntoView {
 fn below(insight: Insight, left: impl Fn(u32) -> String) -> impl IntoView {
     let replay = insight.replay;
     let lang = replay.session.lang();
-    let parts: Vec<u32> = { replay.playback().parts().into_iter() }.filter(|n| 0 < *n).collect();
+    let parts: Vec<u32> = { replay.playback().parts().into_iter() }
+        .filter(|n| 0 < *n)
+        .collect();
     let named = parts.into_iter().filter(|n| 8 * replay.n_moves() < 100 * n);
     let named: Vec<_> = named.filter(|n| 100 * n < 88 * replay.n_moves()).collect();
     let middle = (named.len() < MOST_PARTS).then(|| {
@@ -200,7 +208,14 @@ fn here(insight: Insight) -> Option<String> {
     let known = |it: &Arc<Report>| it.chances.get(n as usize).map(|it| it[seat]);
     let known = insight.report.with(|it| it.as_ref().and_then(known))?;
     let known = (known + 5) / 10;
-    Some(lang::InsightHereKnown { name, chance, known }.say(lang))
+    Some(
+        lang::InsightHereKnown {
+            name,
+            chance,
+            known,
+        }
+        .say(lang),
+    )
 }
 
 fn why(insight: Insight) -> &'static str {
@@ -220,7 +235,9 @@ fn says(insight: Insight) -> String {
         let Some(lay) = insight.lay(n) else {
             return String::new();
         };
-        let told = lay.iter().map(|(seat, it)| format!("{} {it}", session.name(seat)));
+        let told = lay
+            .iter()
+            .map(|(seat, it)| format!("{} {it}", session.name(seat)));
         told.collect::<Vec<_>>().join(", ")
     };
     let told = lang::InsightBands {

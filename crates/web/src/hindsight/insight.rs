@@ -91,7 +91,9 @@ impl Insight {
     /// What everybody could hope for at a table as it really lay, in whole
     /// hundredths, tracked.
     pub fn lay(self, n: u32) -> Option<BySeat<u32>> {
-        let lay = self.report.with(|it| it.as_ref().map(|it| it.as_it_lay()))?;
+        let lay = self
+            .report
+            .with(|it| it.as_ref().map(|it| it.as_it_lay()))?;
         let at = lay.get(n as usize)?;
         Some(at.map(|_, it| hundredths(*it).unsigned_abs()))
     }

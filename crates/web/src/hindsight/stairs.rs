@@ -49,14 +49,19 @@ pub fn Stairs(insight: Insight) -> impl IntoView {
     let session = insight.replay.session;
     let ledger = Memo::new(move |_| {
         let seat = insight.whose.get();
-        insight.report.with(|it| it.as_ref().map(|it| it.ledgers[seat.index()]))
+        insight
+            .report
+            .with(|it| it.as_ref().map(|it| it.ledgers[seat.index()]))
     });
     let rows = move || {
         let ledger = ledger.get()?;
         let lang = session.lang();
         let steps = steps(&ledger);
         let scale = scale(&steps);
-        let list = steps.iter().map(|it| row(insight, *it, scale, lang)).collect_view();
+        let list = steps
+            .iter()
+            .map(|it| row(insight, *it, scale, lang))
+            .collect_view();
         let result = hundredths(ledger.result);
         Some(view! {
             <ol class="led" aria-label=says(insight, &steps, result)>
@@ -179,7 +184,13 @@ fn choices(report: &Report, seat: Seat) -> [usize; 2] {
 fn says(insight: Insight, steps: &[Step], result: i32) -> String {
     let session = insight.replay.session;
     let lang = session.lang();
-    let part = |it: &Step| format!("{} {}", name(insight, it.part, lang), signed(it.to - it.from));
+    let part = |it: &Step| {
+        format!(
+            "{} {}",
+            name(insight, it.part, lang),
+            signed(it.to - it.from)
+        )
+    };
     let told = lang::InsightLedger {
         name: session.name(insight.whose.get()),
         parts: steps.iter().map(part).collect::<Vec<_>>().join(", "),

@@ -6,8 +6,7 @@ use leptos::{prelude::*, task::spawn_local};
 use crate::{
     browser,
     hindsight::{Hindsight, insight::Insight},
-    lang,
-    pieces,
+    lang, pieces,
     session::replay::Replay,
 };
 
@@ -75,7 +74,9 @@ pub fn CoachPanel(sight: Sight, is_open: Signal<bool>) -> impl IntoView {
     });
     move || match sight.came.get() {
         Came::NotYet => view! { <p class="nothing">{lang::loading(session.lang())}</p> }.into_any(),
-        Came::Never => view! { <p class="nothing">{lang::insight_missing(session.lang())}</p> }.into_any(),
+        Came::Never => {
+            view! { <p class="nothing">{lang::insight_missing(session.lang())}</p> }.into_any()
+        }
         Came::Here(hindsight, insight) => (hindsight.show)(insight),
     }
 }

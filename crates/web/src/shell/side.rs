@@ -28,7 +28,11 @@ pub fn Side(
     let rules_title = move || lang::shell_rules(session.lang());
     let coach_title = move || lang::insight_tab(session.lang());
     // The rail is never empty: without a choice it shows the log, or the coach.
-    let first = if coach.is_some() { Tab::Coach } else { Tab::Log };
+    let first = if coach.is_some() {
+        Tab::Coach
+    } else {
+        Tab::Log
+    };
     let shown = Memo::new(move |_| tab.get().unwrap_or(first));
     let is_coach_open = Signal::derive(move || tab.get() == Some(Tab::Coach));
     Effect::new(move |_| {
