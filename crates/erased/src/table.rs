@@ -8,7 +8,6 @@ use tabletop::{
     BySeat, Chance, Cx, Decision, Extras, Refusal, Seat, Strategy, Turn, Viewer, seat::MAX_SEATS,
 };
 
-#[cfg(not(target_family = "wasm"))]
 use crate::imagined::{Effort, Imagined, Shares};
 use crate::{
     DynEvents, DynPerspective, events::Events, keep_for_bots, make_bot, perspective::Perspective,
@@ -43,7 +42,6 @@ pub trait DynMatch: Any + fmt::Debug + Send + Sync {
     fn fork(&self) -> Box<dyn DynMatch>;
     /// How games end that quick players play on from here, after `n` moves, and
     /// what they say of the move that was made.
-    #[cfg(not(target_family = "wasm"))]
     fn imagined(
         &self,
         effort: Effort,
@@ -51,7 +49,6 @@ pub trait DynMatch: Any + fmt::Debug + Send + Sync {
         played: Option<(Seat, &str)>,
     ) -> Result<Imagined, Refusal>;
     /// How one imagined game ends that begins here.
-    #[cfg(not(target_family = "wasm"))]
     fn imagined_once(&self, seed: u64, nth: u32) -> Shares;
 }
 
@@ -146,7 +143,6 @@ impl<G: Strategy + Extras + Present> DynMatch for Table<G> {
         Box::new(self.clone())
     }
 
-    #[cfg(not(target_family = "wasm"))]
     fn imagined(
         &self,
         effort: Effort,
@@ -156,7 +152,6 @@ impl<G: Strategy + Extras + Present> DynMatch for Table<G> {
         self.imagine(effort, n, played)
     }
 
-    #[cfg(not(target_family = "wasm"))]
     fn imagined_once(&self, seed: u64, nth: u32) -> Shares {
         self.imagine_once(seed, nth)
     }

@@ -189,5 +189,5 @@ pub async fn think(job: String) -> Option<String> {
 /// What the worker of the coach runs: a question in, what was found out.
 #[wasm_bindgen]
 pub async fn look_back(question: String) -> Option<String> {
-    hindsight::answer(&question).await
+    hindsight::answer(question).await
 }
