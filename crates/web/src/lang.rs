@@ -5235,11 +5235,19 @@ impl<A: Display, B: Display> InsightOf<A, B> {
     }
 }
 
-/// `Better: {better}`
+/// `“{played}”`
+pub fn insight_played(lang: Lang, played: impl Display) -> String {
+    match lang {
+        Lang::En => format!("“{played}”"),
+        Lang::Fr => format!("«\u{202f}{played}\u{202f}»"),
+    }
+}
+
+/// `Better: “{better}”`
 pub fn insight_better(lang: Lang, better: impl Display) -> String {
     match lang {
-        Lang::En => format!("Better: {better}"),
-        Lang::Fr => format!("Mieux\u{202f}: {better}"),
+        Lang::En => format!("Better: “{better}”"),
+        Lang::Fr => format!("Mieux\u{202f}: «\u{202f}{better}\u{202f}»"),
     }
 }
 

@@ -37,7 +37,11 @@ fn Line(insight: Insight, it: Moment, index: usize) -> impl IntoView {
         n: it.n,
         name: session.name(it.seat),
     };
-    let (words, better) = in_words(insight, it);
+    let InWords {
+        words,
+        better,
+        because,
+    } = in_words(insight, it);
     let points = signed(it);
     let spoken = lang::insight_points(lang, &points);
     let class = match it.what {
@@ -62,6 +66,7 @@ fn Line(insight: Insight, it: Moment, index: usize) -> impl IntoView {
                     <small>{who.say(lang)}</small>
                     <span>{words}</span>
                     {better.map(|better| view! { <span class="better">{better}</span> })}
+                    {because.map(|because| view! { <span class="because">{because}</span> })}
                 </span>
                 <em class=class>
                     <span aria-hidden="true">{points}</span>
@@ -86,8 +91,17 @@ fn Line(insight: Insight, it: Moment, index: usize) -> impl IntoView {
     }
 }
 
-/// What was done, or what happened; and what is better.
-fn in_words(insight: Insight, it: Moment) -> (String, Option<String>) {
+/// A moment in words.
+#[derive(Debug, Default)]
+struct InWords {
+    /// What was done, or what happened.
+    words: String,
+    better: Option<String>,
+    /// Why that is better.
+    because: Option<String>,
+}
+
+fn in_words(insight: Insight, it: Moment) -> InWords {
     let replay = insight.replay;
     let session = replay.session;
     let playback = replay.playback();
@@ -96,23 +110,26 @@ fn in_words(insight: Insight, it: Moment) -> (String, Option<String>) {
         What::Luck => {
             let told = playback.events(it.n).seen_by(replay.eyes.get_untracked());
             let told = session.sentences(&*told);
-            (told.into_iter().take(2).collect::<Vec<_>>().join(" "), None)
+            InWords {
+                words: told.into_iter().take(2).collect::<Vec<_>>().join(" "),
+                ..InWords::default()
+            }
         }
         What::Choice => {
             let report = insight.report.get_untracked();
             let Some(decision) = report.as_ref().and_then(|report| find(report, it.n)) else {
-                return (String::new(), None);
+                return InWords::default();
             };
             let Told {
                 played,
                 better,
                 why,
             } = told(decision, &playback, &session.names(), lang);
-            let better = better.map(|it| {
-                let better = lang::insight_better(lang, it);
-                why.map_or(better.clone(), |why| format!("{better} {why}"))
-            });
-            (played, better)
+            InWords {
+                words: lang::insight_played(lang, played),
+                better: better.map(|it| lang::insight_better(lang, it)),
+                because: why,
+            }
         }
     }
 }

@@ -26,7 +26,7 @@ pub fn show(insight: Insight) -> AnyView {
                     <h2 class="d">{move || lang::insight_moments(lang())}</h2>
                     <Moments insight />
                 </section>
-                <section>
+                <section class="skill">
                     <h2 class="d">{move || lang::insight_skill(lang())}</h2>
                     <Stairs insight />
                 </section>

@@ -26,7 +26,7 @@ const TRIED: u32 = 4;
 const STEPS: [u32; 13] = [4, 6, 10, 20, 30, 50, 80, 120, 200, 300, 500, 800, 1200];
 /// How long the first picture may take, and how long all of it, in milliseconds.
 const FIRST_MS: f64 = 1500.0;
-const WHOLE_MS: f64 = 13_000.0;
+const WHOLE_MS: f64 = 15_000.0;
 /// How long the page may be busy with one table.
 const SLICE_MS: f64 = 30.0;
 /// How long it rests then.
@@ -57,35 +57,36 @@ pub fn begin(insight: Insight) {
 /// In a worker: a try, a first picture, and all of it.
 async fn in_worker(insight: Insight, worker: MaybeWorker, record: String) -> Option<Report> {
     ask(worker, &Question::Open(record)).await?;
-    let begun = browser::now();
-    round(insight, worker, TRIED, [0, 5]).await?;
-    let per_game = (browser::now() - begun) / f64::from(TRIED);
+    // What a game works out once for all is not what an imagined game takes.
+    ask(worker, &Question::Look { n: 0, n_games: 1 }).await?;
+    let per_game = round(insight, worker, TRIED, [0, 5]).await?;
     let n_first = most(FIRST_MS / per_game);
+    let per_game = round(insight, worker, n_first, [5, 15]).await?;
+    let first = report(worker).await?;
     let n_whole = most(WHOLE_MS / per_game);
-    if n_first < n_whole {
-        let part = 5 + 95 * n_first / (n_first + n_whole);
-        round(insight, worker, n_first, [5, part]).await?;
-        insight.learns(report(worker).await?);
-        round(insight, worker, n_whole, [part, 100]).await?;
-    } else {
-        round(insight, worker, n_whole, [5, 100]).await?;
+    if n_whole <= n_first {
+        return Some(first);
     }
+    insight.learns(first);
+    round(insight, worker, n_whole, [15, 100]).await?;
     report(worker).await
 }
 
-/// A look at every table, while progress goes from one percentage to the other.
+/// A look at every table, while progress goes from one percentage to the other;
+/// says how many milliseconds an imagined game more would have taken.
 async fn round(
     insight: Insight,
     worker: MaybeWorker,
     n_games: u32,
     [from, to]: [u32; 2],
-) -> Option<()> {
+) -> Option<f64> {
+    let begun = browser::now();
     let n_looks = insight.replay.n_moves() + 1;
     for n in 0..n_looks {
         ask(worker, &Question::Look { n, n_games }).await?;
         show(insight, from + (to - from) * n / n_looks)?;
     }
-    Some(())
+    Some((browser::now() - begun) / f64::from(n_games))
 }
 
 /// Nothing once nobody looks.
