@@ -21,7 +21,7 @@ use crate::{browser, worker::Worker};
 const NAME: &str = "look_back";
 
 /// So many imagined games are tried first, to see how long they take.
-const TRIED: u32 = 4;
+const TRIED: u32 = 2;
 /// Rounds of numbers that are easy to say and to repeat elsewhere.
 const STEPS: [u32; 13] = [4, 6, 10, 20, 30, 50, 80, 120, 200, 300, 500, 800, 1200];
 /// How long the first picture may take, and how long all of it, in milliseconds.
@@ -61,6 +61,10 @@ async fn in_worker(insight: Insight, worker: MaybeWorker, record: String) -> Opt
     ask(worker, &Question::Look { n: 0, n_games: 1 }).await?;
     let per_game = round(insight, worker, TRIED, [0, 5]).await?;
     let n_first = most(FIRST_MS / per_game);
+    // Where games take long, something is better than nothing.
+    if FIRST_MS < per_game * f64::from(n_first) {
+        insight.learns(report(worker).await?);
+    }
     let per_game = round(insight, worker, n_first, [5, 15]).await?;
     let first = report(worker).await?;
     let n_whole = most(WHOLE_MS / per_game);
