@@ -24,13 +24,16 @@ use leptos::prelude::*;
 use self::insight::Insight;
 use crate::{pieces, session::replay::Replay};
 
+/// On its way.
+type Answer = Pin<Box<dyn Future<Output = Option<String>>>>;
+
 /// What is reached through the piece alone.
 #[derive(Debug)]
 pub struct Hindsight {
     /// Begins to look into a game; it ends with whoever owns the signals.
     pub begin: fn(Replay) -> Insight,
     pub show: fn(Insight) -> AnyView,
-    answer: fn(String) -> Pin<Box<dyn Future<Output = Option<String>>>>,
+    answer: fn(String) -> Answer,
 }
 
 pub static HINDSIGHT: Hindsight = Hindsight {

@@ -77,20 +77,20 @@ impl Stack {
     /// left as there is one. In hundredths from the left and from above.
     fn place(&self, band: usize) -> Option<(f64, f64)> {
         let last = self.tops.len().checked_sub(1)?;
-        let at = |share: usize| (last * share) / 100;
-        let height = |share: usize| {
+        let at = |share: u32| (last * share as usize) / 100;
+        let height = |share: u32| {
             let around = at(share.saturating_sub(4))..=at((share + 4).min(100));
             let edges = around.map(|n| self.edges(n, band));
             let (below, top) = edges.fold((0.0, 100.0), |(lo, hi): (f64, f64), (below, top)| {
                 (lo.max(below), hi.min(top))
             });
-            (top - below, (top + below) / 2.0)
+            (top - below, f64::midpoint(top, below))
         };
         let places = (7..=93).step_by(2);
         let widest = places.clone().map(|it| height(it).0).fold(0.0, f64::max);
         let needed = ROOM.max(widest * 0.75);
         let share = { places }.find(|it| needed <= height(*it).0)?;
-        Some((share as f64, 100.0 - height(share).1))
+        Some((f64::from(share), 100.0 - height(share).1))
     }
 }
 
@@ -135,7 +135,9 @@ pub fn Bands(insight: Insight) -> impl IntoView {
     };
     let jump = move |press: MouseEvent| {
         if let Some(share) = share(&press) {
-            replay.jump((share * f64::from(n_moves)).round() as u32);
+            let at = share * f64::from(n_moves);
+            let passed = (0..n_moves).take_while(|n| f64::from(*n) + 0.5 <= at);
+            replay.jump(passed.count() as u32);
         }
     };
     view! {

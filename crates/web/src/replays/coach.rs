@@ -14,12 +14,12 @@ use crate::{
 const WIDE: &str = "(min-width:1100px) and (min-height:481px)";
 
 /// What is known of the piece.
-#[derive(Copy, Clone, Debug)]
+#[derive(Clone, Debug)]
 enum Came {
     NotYet,
     /// No network, or the server has another build by now.
     Never,
-    Here(&'static Hindsight, Insight),
+    Here(&'static Hindsight, Box<Insight>),
 }
 
 /// What the coach sees, for as long as the replay is open. Copies share it.
@@ -57,7 +57,7 @@ impl Sight {
             Some(hindsight) => {
                 let begin = || (hindsight.begin)(self.replay);
                 let insight = owner.map_or_else(begin, |owner| owner.with(begin));
-                Came::Here(hindsight, insight)
+                Came::Here(hindsight, Box::new(insight))
             }
         };
         let _ = self.came.try_set(came);
@@ -77,6 +77,6 @@ pub fn CoachPanel(sight: Sight, is_open: Signal<bool>) -> impl IntoView {
         Came::Never => {
             view! { <p class="nothing">{lang::insight_missing(session.lang())}</p> }.into_any()
         }
-        Came::Here(hindsight, insight) => (hindsight.show)(insight),
+        Came::Here(hindsight, insight) => (hindsight.show)(*insight),
     }
 }

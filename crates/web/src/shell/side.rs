@@ -45,17 +45,6 @@ pub fn Side(
             n_unread.set(0);
         }
     });
-    let unread = move |which: Tab| {
-        let n = n_unread.get();
-        (which == Tab::Chat && n != 0).then(|| {
-            view! {
-                <em class="dot">
-                    {n.min(99)}
-                    <span class="unseen">{lang::company_unread(session.lang())}</span>
-                </em>
-            }
-        })
-    };
     let tab_button = move |which: Tab, icon: &'static str, title: Signal<&'static str>| {
         let is_open = move || tab.get() == Some(which);
         let is_shown = move || shown.get() == which;
@@ -70,7 +59,7 @@ pub fn Side(
                     tab.set(next);
                 }
             >
-                {art::icon(icon)} {title} {move || unread(which)}
+                {art::icon(icon)} {title} {move || (which == Tab::Chat).then(|| unread(session))}
             </button>
         }
     };
@@ -117,6 +106,19 @@ pub fn Side(
             {session.with_others(|it| (it.overheard)(session))}
         </aside>
     }
+}
+
+/// How much has been said that nobody has read.
+fn unread(session: Session) -> Option<impl IntoView> {
+    let n = session.company.n_unread.get();
+    (n != 0).then(|| {
+        view! {
+            <em class="dot">
+                {n.min(99)}
+                <span class="unseen">{lang::company_unread(session.lang())}</span>
+            </em>
+        }
+    })
 }
 
 /// What the column has, in words.
