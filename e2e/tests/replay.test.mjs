@@ -239,9 +239,10 @@ test("in French, on a phone, with the keyboard alone", async () => {
   await page.keyboard.press("ArrowRight");
   await at(page, 2);
   assert.match(await slider(page).getAttribute("aria-valuetext"), /^Coup 2 sur \d+, /);
-  await tabTo(page, page.getByRole("button", { name: /^Par les yeux de/ }).nth(1));
+  const eyes = page.getByRole("button", { name: /^Par les yeux de/ }).nth(1);
+  await tabTo(page, eyes);
   await page.keyboard.press("Enter");
-  await page.getByText(/^Par les yeux de/).first().waitFor();
+  assert.equal(await eyes.getAttribute("aria-pressed"), "true");
   await tabTo(page, page.getByRole("button", { name: "Continuer d’ici" }));
   await page.keyboard.press("Enter");
   const begin = page.getByRole("button", { name: "Jouer la suite" });
