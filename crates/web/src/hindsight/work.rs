@@ -26,7 +26,7 @@ const TRIED: u32 = 2;
 const STEPS: [u32; 13] = [4, 6, 10, 20, 30, 50, 80, 120, 200, 300, 500, 800, 1200];
 /// How long the first picture may take, and how long all of it, in milliseconds.
 const FIRST_MS: f64 = 1500.0;
-const WHOLE_MS: f64 = 15_000.0;
+const WHOLE_MS: f64 = 11_000.0;
 /// How long the page may be busy with one table.
 const SLICE_MS: f64 = 30.0;
 /// How long it rests then.
