@@ -8,8 +8,7 @@ use crate::{browser, session::finished::REPORTS};
 /// So many are kept; the oldest is let go.
 const MOST: usize = 12;
 
-/// The report of a game, by its record; nothing if it was looked into less
-/// thoroughly than another program would do it now.
+/// The report of a game, by its record.
 pub fn find(record: &str) -> Option<Report> {
     browser::stored_as(&shelf(record))
 }

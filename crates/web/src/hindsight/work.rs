@@ -27,6 +27,9 @@ const STEPS: [u32; 13] = [4, 6, 10, 20, 30, 50, 80, 120, 200, 300, 500, 800, 120
 /// How long the first picture may take, and how long all of it, in milliseconds.
 const FIRST_MS: f64 = 1500.0;
 const WHOLE_MS: f64 = 11_000.0;
+/// A report on fewer imagined games is not worth keeping: another time there may
+/// be less to do for the device.
+const WORTH_KEEPING: u32 = 10;
 /// How long the page may be busy with one table.
 const SLICE_MS: f64 = 30.0;
 /// How long it rests then.
@@ -48,7 +51,9 @@ pub fn begin(insight: Insight) {
         // What was asked has been answered: the worker ends.
         let _ = worker.try_update_value(Option::take);
         if let Some(report) = report {
-            kept::keep(&record, &report);
+            if WORTH_KEEPING <= report.imagined {
+                kept::keep(&record, &report);
+            }
             insight.is_done(report);
         }
     });
