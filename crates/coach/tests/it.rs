@@ -69,11 +69,11 @@ fn the_parts_add_up_exactly_in_every_game() {
         assert!((998..=1000).contains(&whole), "somebody has won: {whole}");
         let lay = report.as_it_lay();
         assert_eq!(lay.len(), report.chances.len());
-        let n_seats = report.players.len() as i32;
+        let n_seats = report.players.len() as u32;
         for it in &lay {
             let whole: i32 = it.iter().map(|(_, share)| *share).sum();
             assert!(
-                (whole - 1000).abs() <= n_seats,
+                (whole - 1000).unsigned_abs() <= n_seats,
                 "everybody together: {whole}"
             );
         }
