@@ -253,10 +253,10 @@ impl<G: Strategy> Imagine<G> {
     }
 }
 
-/// Who shares a win shares it evenly.
+/// Who shares a win shares it evenly. There are games that nobody wins.
 pub fn shares(standings: &Standings) -> Shares {
     let winners = standings.winners();
-    let share = WHOLE / winners.len() as u32;
+    let share = WHOLE.checked_div(winners.len() as u32).unwrap_or(0);
     let Standings(places) = standings;
     places.map(|seat, _| if winners.contains(seat) { share } else { 0 })
 }

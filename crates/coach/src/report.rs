@@ -68,7 +68,7 @@ pub struct Decision {
 
 impl Report {
     /// What each seat could hope for after so many moves, as everything really
-    /// lay: it adds up to a win, but for rounding.
+    /// lay: it adds up to a win, but for rounding and for games that nobody wins.
     pub fn as_it_lay(&self) -> Vec<BySeat<i32>> {
         let Some(first) = self.steps.first() else {
             return Vec::new();

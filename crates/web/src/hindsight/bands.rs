@@ -18,6 +18,8 @@ use crate::{lang, replays::scrub};
 
 /// A face needs a band at least so high, in hundredths.
 const ROOM: f64 = 17.0;
+/// A whole win.
+const WIN: f64 = 1000.0;
 /// So many names of parts fit below.
 const MOST_PARTS: usize = 4;
 
@@ -33,14 +35,18 @@ struct Stack {
 impl Stack {
     fn new(lay: &[BySeat<i32>], first: Seat) -> Stack {
         let n_seats = lay.first().map_or(0, BySeat::len);
+        let rounding = f64::from(n_seats as u32);
         let others = (0..n_seats).map(Seat::new).filter(|it| *it != first);
         let seats: Vec<_> = std::iter::once(first).chain(others).collect();
         let tops = lay.iter().map(|it| {
             let shares = seats.iter().map(|seat| f64::from(it[*seat].max(0)));
-            let whole: f64 = shares.clone().sum();
+            let sum: f64 = shares.clone().sum();
+            // What rounding leaves is nobody's; a gap is of games that nobody wins.
+            let is_rounded = (sum - WIN).abs() <= rounding;
+            let whole = if is_rounded { sum } else { sum.max(WIN) };
             let add = |sum: &mut f64, share: f64| {
                 *sum += share;
-                Some(*sum * 100.0 / whole.max(1.0))
+                Some(*sum * 100.0 / whole)
             };
             shares.scan(0.0, add).collect()
         });
