@@ -77,6 +77,13 @@ async function invite(page) {
   await page.getByRole("img", { name: /^(Connected|Connecté)/ }).waitFor();
 }
 
+/** Opens what the coach says, and waits until it is all said. */
+async function lookBack(page) {
+  await page.locator(".bar .drawer").dispatchEvent("click");
+  await page.locator(".led").waitFor({ timeout: 120_000 });
+  await page.locator(".doing-bar").waitFor({ state: "detached", timeout: 120_000 });
+}
+
 /** Everybody who has room at the counter. */
 async function fill(page) {
   for (let n = 4; n < 8; n += 1) await page.locator(".round .add").click();
@@ -214,6 +221,7 @@ export const SCREENS = [
     open: open(replay("mmm-brains", "&move=40"), (page) => page.locator(".mv").dispatchEvent("click")),
     isTable: true,
   },
+  { name: "coach", open: open(replay("oh-my-brain", "&move=40&eyes=A"), lookBack), isTable: true },
   ...GAMES.map((game) => ({ name: `lesson-${game}`, open: lesson(game, 2), isTable: true })),
   { name: "lesson-end", open: lesson("oh-my-brain", LESSONS["oh-my-brain"].length), isTable: true },
   ...GAMES.map((game) => ({ name: `puzzle-${game}`, open: puzzle(game), isTable: true })),

@@ -140,7 +140,7 @@ fn bundle(page: &Path, build: program::Build) -> Result<(Bundle, String)> {
             }
         }
     }
-    for piece in ["me", "lessons", "rules", "puzzles"] {
+    for piece in ["me", "lessons", "rules", "puzzles", "coach"] {
         let folder = sources.web.join(format!("style-{piece}"));
         bundle.insert(format!("style/{piece}.css"), sheet(&folder)?);
     }

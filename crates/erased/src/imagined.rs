@@ -29,7 +29,8 @@ pub struct Imagined {
     pub played: Option<Chosen>,
 }
 
-/// Imagined games that choices are compared in.
+/// Imagined games that choices are compared in. The page compares none.
+#[cfg(not(target_family = "wasm"))]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Trial {
     pub seed: u64,
@@ -43,6 +44,8 @@ pub struct Trial {
 pub struct Chosen {
     /// From what was on the table in truth.
     pub truth: Vec<Shares>,
+    /// How many moves there were.
+    pub n_choices: u32,
     /// From what the player saw; nothing if there was one choice.
     pub weighed: Option<Weighed<String>>,
 }
@@ -72,6 +75,7 @@ impl<G: Strategy + Extras + Present> Table<G> {
                 let after = |at| imagine.play_on_after(self.game, (seat, action), at);
                 Some(Chosen {
                     truth: games().map(after).collect(),
+                    n_choices: self.typed_legal(seat).len() as u32,
                     weighed: self.weighed(&mut imagine, (seat, action), (n, n_games)),
                 })
             }
@@ -85,6 +89,7 @@ impl<G: Strategy + Extras + Present> Table<G> {
 
     /// How games end after each of the choices, from what `seat` sees after `n`
     /// moves.
+    #[cfg(not(target_family = "wasm"))]
     pub(crate) fn imagine_choices(
         &self,
         (seat, n): (Seat, u32),

@@ -11,8 +11,6 @@
 #[cfg(not(target_family = "wasm"))]
 mod arena;
 mod events;
-// Nor has it a coach.
-#[cfg(not(target_family = "wasm"))]
 pub mod imagined;
 mod perspective;
 mod player;

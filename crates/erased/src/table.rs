@@ -11,7 +11,8 @@ use tabletop::{
 };
 
 #[cfg(not(target_family = "wasm"))]
-use crate::imagined::{Effort, Imagined, Shares, Trial};
+use crate::imagined::Trial;
+use crate::imagined::{Effort, Imagined, Shares};
 use crate::{
     DynEvents, DynPerspective, events::Events, keep_for_bots, make_bot, perspective::Perspective,
     read_move,
@@ -45,7 +46,6 @@ pub trait DynMatch: Any + fmt::Debug + Send + Sync {
     fn fork(&self) -> Box<dyn DynMatch>;
     /// How games end that quick players play on from here, after `n` moves, and
     /// what they say of the move that was made.
-    #[cfg(not(target_family = "wasm"))]
     fn imagined(
         &self,
         effort: Effort,
@@ -68,7 +68,6 @@ pub trait DynMatch: Any + fmt::Debug + Send + Sync {
     #[cfg(not(target_family = "wasm"))]
     fn legal_for_bots(&self, seat: Seat) -> Vec<String>;
     /// How one imagined game ends that begins here.
-    #[cfg(not(target_family = "wasm"))]
     fn imagined_once(&self, seed: u64, nth: u32) -> Shares;
 }
 
@@ -163,7 +162,6 @@ impl<G: Strategy + Extras + Present> DynMatch for Table<G> {
         Box::new(self.clone())
     }
 
-    #[cfg(not(target_family = "wasm"))]
     fn imagined(
         &self,
         effort: Effort,
@@ -201,7 +199,6 @@ impl<G: Strategy + Extras + Present> DynMatch for Table<G> {
         legal.iter().map(ToString::to_string).collect()
     }
 
-    #[cfg(not(target_family = "wasm"))]
     fn imagined_once(&self, seed: u64, nth: u32) -> Shares {
         self.imagine_once(seed, nth)
     }

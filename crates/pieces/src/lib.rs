@@ -12,6 +12,7 @@ use erased::{Erased, Listing};
 use leptos::{wasm_split, wasm_split::SplitLoaderError};
 use wasm_bindgen::prelude::wasm_bindgen;
 use web::{
+    hindsight::{self, HINDSIGHT, Hindsight},
     lessons::show_lesson,
     me::show_me,
     pages::{learn::Lessons, me::Profile, puzzle::Puzzles, replay::Replays, rules::Rules},
@@ -163,6 +164,12 @@ fn puzzles() -> Result<Puzzles, SplitLoaderError> {
     Ok(show_puzzles as Puzzles)
 }
 
+#[wasm_split::wasm_split(hindsight, wasm_split_path = ::leptos::wasm_split, fallible)]
+#[allow(clippy::unnecessary_wraps, reason = "the macro adds the failure")]
+fn hindsight_piece() -> Result<&'static Hindsight, SplitLoaderError> {
+    Ok(&HINDSIGHT)
+}
+
 /// Draws the page with these games on the shelf behind ours; `game` loads all of
 /// them, and ours.
 #[doc(hidden)]
@@ -176,6 +183,7 @@ pub fn start(more: &[&'static dyn Listing], game: fn(&str) -> Option<Coming<Game
         lessons: || Box::pin(lessons()),
         rules: || Box::pin(rules()),
         puzzles: || Box::pin(puzzles()),
+        hindsight: || Box::pin(hindsight_piece()),
     });
 }
 
@@ -184,4 +192,10 @@ pub fn start(more: &[&'static dyn Listing], game: fn(&str) -> Option<Coming<Game
 #[wasm_bindgen]
 pub async fn think(job: String) -> Option<String> {
     thinker::answer(&job).await
+}
+
+/// What the worker of the coach runs: a question in, what was found out.
+#[wasm_bindgen]
+pub async fn look_back(question: String) -> Option<String> {
+    hindsight::answer(question).await
 }

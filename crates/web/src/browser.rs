@@ -126,7 +126,7 @@ pub async fn dress(sheet: &str, media: &str) {
 
 /// The same, once and for the whole page.
 pub async fn dress_once(sheet: &str) {
-    if link_to(sheet).is_none() {
+    if web_sys::window().is_some() && link_to(sheet).is_none() {
         dress(sheet, "all").await;
     }
 }

@@ -5616,3 +5616,353 @@ pub fn puzzle_mark_at_once(lang: Lang) -> &'static str {
         Lang::Fr => "trouvée du premier coup",
     }
 }
+
+/// `Coach`
+pub fn insight_tab(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Coach",
+        Lang::Fr => "Analyse",
+    }
+}
+
+/// `Coach, log and rules`
+pub fn insight_panels(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Coach, log and rules",
+        Lang::Fr => "Analyse, journal et règles",
+    }
+}
+
+/// `Look back`
+pub fn insight_look_back(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Look back",
+        Lang::Fr => "Revoir la partie",
+    }
+}
+
+/// `Who was going to win`
+pub fn insight_chances(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Who was going to win",
+        Lang::Fr => "Qui allait gagner",
+    }
+}
+
+/// `Moments that mattered`
+pub fn insight_moments(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Moments that mattered",
+        Lang::Fr => "Les moments qui ont compté",
+    }
+}
+
+/// `Luck and skill`
+pub fn insight_skill(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Luck and skill",
+        Lang::Fr => "La chance et le talent",
+    }
+}
+
+/// `The coach plays the game again in its head…`
+pub fn insight_begun(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The coach plays the game again in its head…",
+        Lang::Fr => "L’entraîneur rejoue la partie dans sa tête…",
+    }
+}
+
+/// `Rough so far. The coach plays on in its head.`
+pub fn insight_rough(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Rough so far. The coach plays on in its head.",
+        Lang::Fr => "Encore approximatif. L’entraîneur continue dans sa tête.",
+    }
+}
+
+/// `Every number rests on {n} imagined game, played on from here by quick bots.`, `Every number rests on {n} imagined games, played on by quick bots.`
+pub fn insight_done(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => {
+            format!("Every number rests on {n} imagined game, played on from here by quick bots.")
+        }
+        Lang::Fr if lang.is_one(n) => format!(
+            "Chaque nombre repose sur {n} partie imaginée, terminée par des robots rapides."
+        ),
+        Lang::En => format!("Every number rests on {n} imagined games, played on by quick bots."),
+        Lang::Fr => format!(
+            "Chaque nombre repose sur {n} parties imaginées, terminées par des robots rapides."
+        ),
+    }
+}
+
+/// `± says how far off a number may be: a single game tells little about skill.`
+pub fn insight_done_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "± says how far off a number may be: a single game tells little about skill.",
+        Lang::Fr => {
+            "± dit de combien un nombre peut s’écarter\u{202f}: une seule partie en dit peu sur le talent."
+        }
+    }
+}
+
+/// `As the cards really lay, so that the bands add up to 100.`
+pub fn insight_hidden(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "As the cards really lay, so that the bands add up to 100.",
+        Lang::Fr => "D’après les vraies cartes, pour que les bandes fassent 100 en tout.",
+    }
+}
+
+/// `Everybody saw everything, so the bands add up to 100.`
+pub fn insight_open(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Everybody saw everything, so the bands add up to 100.",
+        Lang::Fr => "Tout le monde voyait tout, les bandes font donc 100 en tout.",
+    }
+}
+
+/// `{name}: {chance} %`
+#[derive(Debug)]
+pub struct InsightHere<A, B> {
+    pub name: A,
+    pub chance: B,
+}
+
+impl<A: Display, B: Display> InsightHere<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let InsightHere { name, chance } = self;
+        match lang {
+            Lang::En => format!("{name}: {chance} %"),
+            Lang::Fr => format!("{name}\u{202f}: {chance}\u{202f}%"),
+        }
+    }
+}
+
+/// `{name}: {chance} % as the cards lay, {known} % from what they saw.`
+#[derive(Debug)]
+pub struct InsightHereKnown<A, B, C> {
+    pub name: A,
+    pub chance: B,
+    pub known: C,
+}
+
+impl<A: Display, B: Display, C: Display> InsightHereKnown<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let InsightHereKnown {
+            name,
+            chance,
+            known,
+        } = self;
+        match lang {
+            Lang::En => {
+                format!("{name}: {chance} % as the cards lay, {known} % from what they saw.")
+            }
+            Lang::Fr => format!(
+                "{name}\u{202f}: {chance}\u{202f}% d’après les vraies cartes, {known}\u{202f}% d’après ce qui se voyait."
+            ),
+        }
+    }
+}
+
+/// `start`
+pub fn insight_start(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "start",
+        Lang::Fr => "début",
+    }
+}
+
+/// `end`
+pub fn insight_end(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "end",
+        Lang::Fr => "fin",
+    }
+}
+
+/// `Nothing stands out for certain.`
+pub fn insight_none(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nothing stands out for certain.",
+        Lang::Fr => "Rien ne se détache avec certitude.",
+    }
+}
+
+/// `Move {n}, {name}`
+#[derive(Debug)]
+pub struct InsightOf<A, B> {
+    pub n: A,
+    pub name: B,
+}
+
+impl<A: Display, B: Display> InsightOf<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let InsightOf { n, name } = self;
+        match lang {
+            Lang::En => format!("Move {n}, {name}"),
+            Lang::Fr => format!("Coup {n}, {name}"),
+        }
+    }
+}
+
+/// `“{played}”`
+pub fn insight_played(lang: Lang, played: impl Display) -> String {
+    match lang {
+        Lang::En => format!("“{played}”"),
+        Lang::Fr => format!("«\u{202f}{played}\u{202f}»"),
+    }
+}
+
+/// `Better: “{better}”`
+pub fn insight_better(lang: Lang, better: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Better: “{better}”"),
+        Lang::Fr => format!("Mieux\u{202f}: «\u{202f}{better}\u{202f}»"),
+    }
+}
+
+/// `{points} points of chance`
+pub fn insight_points(lang: Lang, points: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{points} points of chance"),
+        Lang::Fr => format!("{points} points de chance"),
+    }
+}
+
+/// `Continue before move {n}`
+pub fn insight_go_on(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Continue before move {n}"),
+        Lang::Fr => format!("Continuer avant le coup {n}"),
+    }
+}
+
+/// `{n} player`, `{n} players`
+pub fn insight_players(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} player"),
+        Lang::Fr if lang.is_one(n) => format!("{n} joueur"),
+        Lang::En => format!("{n} players"),
+        Lang::Fr => format!("{n} joueurs"),
+    }
+}
+
+/// `± {points}`
+pub fn insight_reach(_lang: Lang, points: impl Display) -> String {
+    format!("± {points}")
+}
+
+/// `{good} fine, {bad} not so good, ± {points}`
+#[derive(Debug)]
+pub struct InsightChoices<A, B, C> {
+    pub good: A,
+    pub bad: B,
+    pub points: C,
+}
+
+impl<A: Display, B: Display, C: Display> InsightChoices<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let InsightChoices { good, bad, points } = self;
+        match lang {
+            Lang::En => format!("{good} fine, {bad} not so good, ± {points}"),
+            Lang::Fr => format!("{good} bons, {bad} moins bons, ± {points}"),
+        }
+    }
+}
+
+/// `Your choices`
+pub fn insight_your_own(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your choices",
+        Lang::Fr => "Vos choix",
+    }
+}
+
+/// `it adds up`
+pub fn insight_sum(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it adds up",
+        Lang::Fr => "le compte y est",
+    }
+}
+
+/// `Whose result`
+pub fn insight_whose(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Whose result",
+        Lang::Fr => "Le résultat de qui",
+    }
+}
+
+/// `The result of {name}`
+pub fn insight_whose_is(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The result of {name}"),
+        Lang::Fr => format!("Le résultat {}", tabletop::de(&name)),
+    }
+}
+
+/// `Chances to win. Start: {start}. Now: {now}. End: {end}.`
+#[derive(Debug)]
+pub struct InsightBands<A, B, C> {
+    pub start: A,
+    pub now: B,
+    pub end: C,
+}
+
+impl<A: Display, B: Display, C: Display> InsightBands<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let InsightBands { start, now, end } = self;
+        match lang {
+            Lang::En => format!("Chances to win. Start: {start}. Now: {now}. End: {end}."),
+            Lang::Fr => format!(
+                "Les chances de gagner. Au début\u{202f}: {start}. Maintenant\u{202f}: {now}. À la fin\u{202f}: {end}."
+            ),
+        }
+    }
+}
+
+/// `The result of {name}, added up: {parts}; in all {result}.`
+#[derive(Debug)]
+pub struct InsightLedger<A, B, C> {
+    pub name: A,
+    pub parts: B,
+    pub result: C,
+}
+
+impl<A: Display, B: Display, C: Display> InsightLedger<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let InsightLedger {
+            name,
+            parts,
+            result,
+        } = self;
+        match lang {
+            Lang::En => format!("The result of {name}, added up: {parts}; in all {result}."),
+            Lang::Fr => format!(
+                "Le résultat {}, additionné\u{202f}: {parts}\u{202f}; en tout {result}.",
+                tabletop::de(&name)
+            ),
+        }
+    }
+}
+
+/// `The next moment that mattered`
+pub fn insight_key(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The next moment that mattered",
+        Lang::Fr => "Le prochain moment qui a compté",
+    }
+}
+
+/// `The coach didn’t come: no connection. Open the replay again later.`
+pub fn insight_missing(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The coach didn’t come: no connection. Open the replay again later.",
+        Lang::Fr => {
+            "L’analyse n’est pas arrivée\u{202f}: pas de connexion. Rouvrez la partie plus tard."
+        }
+    }
+}

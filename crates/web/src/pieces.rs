@@ -14,6 +14,7 @@ use leptos::{prelude::*, task::spawn_local, wasm_split::SplitLoaderError};
 
 use crate::{
     browser,
+    hindsight::Hindsight,
     pages::{learn::Lessons, me::Profile, puzzle::Puzzles, replay::Replays, rules::Rules},
     playing::{OnServer, PlayOnline, Playing},
     tables::{self, Table},
@@ -53,6 +54,7 @@ pub struct Fetch {
     pub lessons: fn() -> Coming<Lessons>,
     pub rules: fn() -> Coming<Rules>,
     pub puzzles: fn() -> Coming<Puzzles>,
+    pub hindsight: fn() -> Coming<&'static Hindsight>,
 }
 
 thread_local! {
@@ -208,6 +210,13 @@ pub fn watch_rules() -> RwSignal<Known<Rules>> {
         }
     });
     known
+}
+
+/// What looks into a game that is over; nothing if it does not come.
+pub async fn load_hindsight() -> Option<&'static Hindsight> {
+    let coming = (FETCH.get()?.hindsight)();
+    let (hindsight, ()) = join(coming, browser::dress_once("coach")).await;
+    hindsight.ok()
 }
 
 fn tell<T: Send + Sync + 'static>(

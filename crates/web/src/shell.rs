@@ -50,6 +50,7 @@ pub enum Tab {
     Log,
     Rules,
     Chat,
+    Coach,
 }
 
 /// How a game is followed by another, where it can be.
@@ -75,6 +76,10 @@ pub struct Showing {
     pub buttons: Callback<(), AnyView>,
     /// What lies on the table where a player's own cards would be.
     pub hands: Callback<(), AnyView>,
+    /// What the coach says beside it; it is told whether somebody opened it.
+    pub coach: Callback<Signal<bool>, AnyView>,
+    /// Whether it is open from the beginning.
+    pub opens: bool,
 }
 
 /// What a coach adds to a table.
@@ -109,7 +114,7 @@ pub fn Shell(
     // Found out once for a change, whoever asks.
     let controls = Memo::new_with_compare(move |_| controls.get(), |_, _| true).into();
     // A small screen shows the drawer on demand, a wide one always the column.
-    let tab = RwSignal::new(None::<Tab>);
+    let tab = RwSignal::new(showing.filter(|it| it.opens).map(|_| Tab::Coach));
     // The clause that somebody asked for.
     let clause = RwSignal::new(None::<RuleId>);
     let read = Callback::new(move |id| {
@@ -195,7 +200,7 @@ pub fn Shell(
                 </section>
                 {showing.map(|it| it.scrub.run(()))}
             </main>
-            <Side session tab clause finale />
+            <Side session tab clause finale coach=showing.map(|it| it.coach) />
             <SeatSheet session />
         </div>
     }

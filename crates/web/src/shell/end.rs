@@ -86,8 +86,8 @@ pub fn EndButtons(session: Session, again: Option<Callback<()>>) -> impl IntoVie
                     .get()
                     .map(|address| {
                         view! {
-                            <a class="btn" href=address>
-                                {art::icon(art::PLAY)} {lang::replay_title(session.lang())}
+                            <a class="btn" href=format!("{address}?look=coach")>
+                                {art::icon("chart")} {lang::insight_look_back(session.lang())}
                             </a>
                         }
                     })
