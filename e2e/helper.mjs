@@ -315,7 +315,8 @@ export async function clickOnce(page) {
     const brains = page.getByRole("button", { name: /^(die|dé) \d ?: (brain|cerveau)[^,]*$/ });
     if ((await brains.count()) > 0) return brains.first().click();
   }
-  return primary(page).click();
+  // Not what stands there when the game has just ended: that begins another.
+  return clickIfThere(page.locator(".act:has(.say.mine) .do .go"));
 }
 
 /** A server's answer to the click before may take away what was seen, and then there is nothing to click. */

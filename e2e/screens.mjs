@@ -5,6 +5,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { LESSONS, doStep, learn } from "./lessons.mjs";
+import { knownPuzzle, openPuzzle, play } from "./puzzles.mjs";
 import { DOWN, chairs, newPage, ready, sitAt, startGame } from "./helper.mjs";
 import { graveyard, invitation, lobby, openTables, playOut, shelved, sittingAt } from "./crowds.mjs";
 
@@ -76,6 +77,13 @@ async function invite(page) {
   await page.getByRole("img", { name: /^(Connected|Connecté)/ }).waitFor();
 }
 
+/** Opens what the coach says, and waits until it is all said. */
+async function lookBack(page) {
+  await page.locator(".bar .drawer").dispatchEvent("click");
+  await page.locator(".led").waitFor({ timeout: 120_000 });
+  await page.locator(".doing-bar").waitFor({ state: "detached", timeout: 120_000 });
+}
+
 /** Everybody who has room at the counter. */
 async function fill(page) {
   for (let n = 4; n < 8; n += 1) await page.locator(".round .add").click();
@@ -100,6 +108,29 @@ function lesson(game, n) {
     }
     return person;
   };
+}
+
+/** A puzzle of a game, in which this has been pressed. */
+function puzzle(game, press = () => {}) {
+  return async (browser, url, options) => {
+    const person = await newPage(browser, options);
+    const { page } = person;
+    await openPuzzle(page, url, game, 1);
+    await press(page, url);
+    return person;
+  };
+}
+
+const showAnswer = (page) => page.getByRole("button", { name: /^(Show me|La réponse)$/ }).click();
+
+/** A puzzle in which a move was made: the one that is `best`, or the `obvious` one. */
+function answered(game, which) {
+  return puzzle(game, async (page, url) => {
+    const { n, puzzle } = await knownPuzzle(url, game);
+    await openPuzzle(page, url, game, n);
+    await play(page, game, puzzle, which === "best" ? puzzle.best[0] : puzzle.obvious);
+    await page.locator(which === "best" ? ".duel" : ".bub .btn.go").waitFor();
+  });
 }
 
 /** A dialog of a table, and what opens it. */
@@ -190,8 +221,16 @@ export const SCREENS = [
     open: open(replay("mmm-brains", "&move=40"), (page) => page.locator(".mv").dispatchEvent("click")),
     isTable: true,
   },
+  { name: "coach", open: open(replay("oh-my-brain", "&move=40&eyes=A"), lookBack), isTable: true },
   ...GAMES.map((game) => ({ name: `lesson-${game}`, open: lesson(game, 2), isTable: true })),
   { name: "lesson-end", open: lesson("oh-my-brain", LESSONS["oh-my-brain"].length), isTable: true },
+  ...GAMES.map((game) => ({ name: `puzzle-${game}`, open: puzzle(game), isTable: true })),
+  { name: "puzzle-shown", open: puzzle("mmm-brains", showAnswer), isTable: true },
+  { name: "puzzle-shown-far", open: puzzle("brain-flip", showAnswer), isTable: true },
+  { name: "puzzle-wrong", open: answered("oh-my-brain", "obvious"), isTable: true },
+  { name: "puzzle-right", open: answered("oh-my-brain", "best"), isTable: true },
+  { name: "puzzle-exact", open: answered("mmm-brains", "best"), isTable: true },
+  { name: "puzzles", open: visit("/puzzles") },
   { name: "replays", open: open(end("mmm-last"), (page) => page.goto(`${new URL(page.url()).origin}/replay`)) },
   { name: "replay-missing", open: visit("/replay/local/0123456789") },
   { name: "no-table", open: visit("/table/ZZZZ"), allowed: [/404/] },

@@ -133,8 +133,17 @@ test("people talk and make faces, and one of them is not heard any more", async 
   await bert.close();
 });
 
-test("the tab says whose turn it is, and a hidden one tells", async () => {
+test("the tab says whose turn it is, with a sound and a buzz, and a hidden one tells", async () => {
   const [ada, bert] = await sit({ Ada: { permissions: ["notifications"] }, Bert: {} });
+  await ada.page.evaluate(() => {
+    [window.heard, window.buzzed] = [[], []];
+    navigator.vibrate = (ms) => window.buzzed.push(ms);
+    const { setValueAtTime } = AudioParam.prototype;
+    AudioParam.prototype.setValueAtTime = function (value, at) {
+      window.heard.push(Math.round(value));
+      return setValueAtTime.call(this, value, at);
+    };
+  });
   const [first, second] = (await prompt(ada.page).locator(".say.mine").isVisible())
     ? [ada, bert]
     : [bert, ada];
@@ -164,9 +173,14 @@ test("the tab says whose turn it is, and a hidden one tells", async () => {
   // Until it is his turn, then hidden until it is hers again.
   await playTogether([ada, bert], clickOnce, () => !asks());
   assert.deepEqual(await ada.page.evaluate(() => window.told), []);
+  await ada.page.evaluate(() => ([window.heard, window.buzzed] = [[], []]));
   await hide(true);
   await playTogether([ada, bert], clickOnce, asks);
   await ada.page.waitForFunction(() => window.told.length === 1);
+  // Two notes, the second one higher; see crates/web/src/sound.rs.
+  const { heard, buzzed } = await ada.page.evaluate(() => ({ heard: window.heard, buzzed: window.buzzed }));
+  assert(heard.includes(659) && heard.indexOf(659) < heard.indexOf(988), String(heard));
+  assert.equal(buzzed.length, 1, "one buzz for one turn");
   const [[title, body]] = await ada.page.evaluate(() => window.told);
   assert.match(title, /^Your turn! · Mmm/);
   assert(0 < body.length);

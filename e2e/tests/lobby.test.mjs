@@ -4,7 +4,20 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DOWN, assertAccessible, assertNoSidewaysScroll, invite, nameMe, newPage, person, prompt, setUp, takeSeat, until } from "../helper.mjs";
+import {
+  DOWN,
+  assertAccessible,
+  assertNoSidewaysScroll,
+  inStep,
+  invite,
+  nameMe,
+  newPage,
+  person,
+  prompt,
+  setUp,
+  takeSeat,
+  until,
+} from "../helper.mjs";
 
 const GAME = "mmm-brains";
 
@@ -37,7 +50,7 @@ async function open(options = {}) {
   return { ada, link };
 }
 
-test("three people find their seats, and the host arranges the table", async () => {
+test("a guest finds a seat, and the host arranges the table", async () => {
   const { ada, link } = await open();
   const bert = await person(browser, "Bert", { viewport: { width: 360, height: 740 } });
   await bert.page.goto(`${link}?speed=0`);
@@ -129,4 +142,59 @@ test("who was offline while the host changed something agrees when back", async 
   await ada.page.getByRole("button", { name: "Fill with bots and start" }).click();
   for (const { page } of [ada, bert]) await prompt(page).waitFor();
   for (const it of [ada, bert]) await it.close();
+});
+
+test("four people come together: by the system’s sheet, on a phone, in French, and one whose network goes", async () => {
+  const ada = await person(browser, "Ada", { viewport: { width: 360, height: 740 }, hasTouch: true });
+  await ada.page.addInitScript(() => {
+    window.shared = [];
+    navigator.share = async (what) => window.shared.push(what);
+  });
+  await ada.page.goto(server.url);
+  await nameMe(ada.page, "Ada");
+  await invite(ada.page, server.url, "brain-flip", [0, 1]);
+  await ada.page.getByRole("img", { name: "Connected" }).waitFor();
+  const link = await ada.page.getByRole("textbox", { name: "Invite link" }).inputValue();
+  await ada.page.getByRole("button", { name: "Share" }).click();
+  const [{ title, url }] = await ada.page.evaluate(() => window.shared);
+  assert.equal(url, link);
+  assert.match(title, /Brain Flip/);
+  const seats = await names(ada.page);
+  // One more than they are: a full table starts by itself.
+  for (let n = seats.length; n < 5; n += 1) {
+    await ada.page.getByRole("button", { name: "One seat more" }).click();
+    await untilChairs(ada.page, (all) => all.length === n + 1, "one seat more");
+  }
+
+  const [bert, dora] = [await person(browser, "Bert"), await person(browser, "Dora", { allowed: DOWN })];
+  const claire = await person(browser, "Claire", { locale: "fr-FR" });
+  for (const it of [bert, dora]) {
+    await it.page.goto(`${link}?speed=0`);
+    await takeSeat(it);
+  }
+  await claire.page.goto(`${link}?speed=0`);
+  await claire.page.getByRole("textbox", { name: /^Votre nom/ }).fill("Claire");
+  await claire.page.getByRole("button", { name: "Prendre place" }).click();
+  await untilChairs(ada.page, (all) => ["Ada", "Bert", "Claire", "Dora"].every((it) => all.includes(it)), "all four");
+
+  // A house rule of the host is read by everybody in their own language, and agreed to.
+  await ada.page.getByRole("button", { name: "None changed" }).click();
+  const sheet = ada.page.locator("dialog[open]");
+  await sheet.getByRole("radiogroup", { name: "Grid" }).getByRole("radio").last().click();
+  await sheet.getByRole("button", { name: "Done" }).click();
+  await ada.page.getByRole("button", { name: "1 changed" }).waitFor();
+  for (const { page } of [bert, dora]) await page.locator(".agreed").filter({ hasText: "House rules" }).waitFor();
+  await claire.page.locator(".agreed").filter({ hasText: "Règles maison" }).waitFor();
+
+  await dora.context.setOffline(true);
+  await chair(ada.page, "Dora").getByText("away").waitFor({ state: "attached" });
+  await ada.page.getByRole("button", { name: "Start with 4" }).click();
+  await ada.page.getByText(/^Dora hasn’t seen your last change yet/).waitFor();
+  await dora.context.setOffline(false);
+  const people = [ada, bert, claire, dora];
+  for (const { page } of people) await prompt(page).waitFor();
+  for (const it of people) await it.until(() => true);
+  await inStep(people);
+  for (const { page } of people) assert.equal(await page.locator(".bfl-place").count(), 4);
+  for (const it of people) await it.close();
 });

@@ -17,6 +17,7 @@ import {
   setUp,
   startServer,
   tooSmall,
+  until,
 } from "../helper.mjs";
 import { pushKeys, signature, startReceiver } from "../receiver.mjs";
 
@@ -173,7 +174,7 @@ test("a table of days asks whether to tell, and a push opens it", async () => {
       const all = await self.registration.getNotifications();
       return all.map(({ title, body }) => [title, body]);
     });
-  while ((await shown()).length === 0);
+  await until(async () => (await shown()).length, () => {}, { n: 2000, what: "a notification" });
   assert.deepEqual(await shown(), [["Your turn", `Mmm... Brains! · ${code}`]]);
   assert.equal(await press(worker), `/table/${code}`, "a new page");
   assert.deepEqual(await shown(), []);
@@ -181,7 +182,7 @@ test("a table of days asks whether to tell, and a push opens it", async () => {
   await ada.page.goto(`${server.url}/table/${code}?speed=0`);
   await prompt(ada.page).waitFor();
   await deliver(ada, device.decrypt(message.body));
-  while ((await shown()).length === 0);
+  await until(async () => (await shown()).length, () => {}, { n: 2000, what: "a notification" });
   assert.equal(await press(worker), `${server.url}/table/${code}?speed=0 in front`);
   await ada.close();
   await bert.close();

@@ -28,7 +28,7 @@ test("a game that was finished here is looked at again, step by step", async () 
   const { page, close } = await sitAt(browser, server.url, "mmm-last");
   await playOn(page, clickOnce);
   await page.locator(".fin").waitFor();
-  await page.getByRole("link", { name: "Replay" }).click();
+  await page.getByRole("link", { name: "Look back" }).click();
   await at(page, 0);
   const n = await last(page);
   const beginning = await table(page);
@@ -138,7 +138,7 @@ test("a link leads others to the same move, and not before the game is over", as
   assert.equal(await slider(stranger.page).count(), 0);
   await playTogether(people, clickOnce);
   await ada.page.locator(".fin").waitFor();
-  await ada.page.getByRole("link", { name: "Replay" }).click();
+  await ada.page.getByRole("link", { name: "Look back" }).click();
   await at(ada.page, 0);
   await ada.context.grantPermissions(["clipboard-read", "clipboard-write"]);
   for (let n = 1; n <= 5; n += 1) {
@@ -239,9 +239,10 @@ test("in French, on a phone, with the keyboard alone", async () => {
   await page.keyboard.press("ArrowRight");
   await at(page, 2);
   assert.match(await slider(page).getAttribute("aria-valuetext"), /^Coup 2 sur \d+, /);
-  await tabTo(page, page.getByRole("button", { name: /^Par les yeux de/ }).nth(1));
+  const eyes = page.getByRole("button", { name: /^Par les yeux de/ }).nth(1);
+  await tabTo(page, eyes);
   await page.keyboard.press("Enter");
-  await page.getByText(/^Par les yeux de/).first().waitFor();
+  assert.equal(await eyes.getAttribute("aria-pressed"), "true");
   await tabTo(page, page.getByRole("button", { name: "Continuer d’ici" }));
   await page.keyboard.press("Enter");
   const begin = page.getByRole("button", { name: "Jouer la suite" });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GAME, assertAccessible, assertNoSidewaysScroll, invite, nameMe, person, primary, prompt, setUp } from "../helper.mjs";
+import { GAME, assertAccessible, assertNoSidewaysScroll, clickOnce, invite, nameMe, person, playOn, primary, prompt, setUp } from "../helper.mjs";
 
 let browser, server;
 
@@ -72,5 +72,11 @@ test("a device finds its tables again, whose turn it is and since when", async (
   await ada.page.getByText("1 table is waiting for you.").waitFor();
   await ada.page.getByRole("link", { name: "Play", exact: true }).click();
   await prompt(ada.page).waitFor();
+  // It is over, and stays on the list with the place she took.
+  await playOn(ada.page, clickOnce);
+  await ada.page.goto(`${server.url}/tables/mine?speed=0`);
+  await ada.page.getByRole("heading", { name: /^Done/ }).waitFor();
+  await ada.page.getByText(/^Place \d/).waitFor();
+  await ada.page.getByText("Nobody is waiting for you.").waitFor();
   await ada.close();
 });

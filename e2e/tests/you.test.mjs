@@ -58,6 +58,11 @@ test("games are looked back at, on a phone and in French, and opened again", asy
   await page.locator(".hist li").nth(1).waitFor();
   assert.equal(await page.locator(".hist li").count(), 2);
   await page.getByText("Sur cet appareil").waitFor();
+  // What the stones, the boxes and the rivals say is counted from these two.
+  const wins = await page.locator(".hist li.w").count();
+  await page.locator(".stones li", { hasText: new RegExp(`${wins}\\s*victoires?`) }).waitFor();
+  await page.locator(".bybox li").getByText(`${wins} sur 2 gagnées`).waitFor();
+  assert(0 < (await page.locator(".riv li").count()), "the bots are rivals");
   await assertAccessible(page, "the graveyard");
   await assertNoSidewaysScroll(page, "the graveyard");
   assert.deepEqual(await tooSmall(page, ".profp main :is(button, a, input)"), []);

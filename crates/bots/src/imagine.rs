@@ -6,9 +6,9 @@
 //! dice, and a table and the one after it share what comes later: differences
 //! are far surer than the numbers themselves.
 
-use std::cmp::Reverse;
+use std::{cmp::Reverse, ops::Range};
 
-use tabletop::{BySeat, Cx, Decision, Seat, Standings, Strategy, Turn, chance::Seeded};
+use tabletop::{BySeat, Chance, Cx, Decision, Seat, Standings, Strategy, Turn, chance::Seeded};
 
 /// A whole win. Any number of seats can share it evenly.
 pub const WHOLE: u32 = 840;
@@ -23,10 +23,14 @@ const LONGEST: u32 = 3000;
 /// How many games a choice is tried in at least before it is put aside.
 const FEWEST: u32 = 2;
 
+/// With few imagined games no more choices are tried than games, but so many.
+const FEWEST_CHOICES: u32 = 8;
+
 /// What luck is used for.
 const FOR_DRAWS: u64 = 0;
 const FOR_CHOICES: u64 = 1;
 const FOR_GUESSES: u64 = 2;
+const FOR_TRIES: u64 = 50;
 
 /// Which imagined game, and after how many moves.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -60,6 +64,15 @@ pub struct Imagine<G: Strategy> {
     seed: u64,
     n_seats: usize,
     legal: Vec<G::Action>,
+}
+
+/// How what somebody does not see is filled in.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Guessing {
+    /// By what players did.
+    Believing,
+    /// Evenly among all that is possible, whatever players did.
+    Evenly,
 }
 
 /// What became of a decision in imagined games, from what was seen.
@@ -129,6 +142,31 @@ impl<G: Strategy> Imagine<G> {
         games.map(play).collect()
     }
 
+    /// How games end after each of some choices, from what was seen: the same
+    /// games for all of them.
+    pub fn compare(
+        &mut self,
+        (decision, guessing): (&Decision<'_, G>, Guessing),
+        choices: &[G::Action],
+        (n, games): (u32, Range<u32>),
+    ) -> Vec<Vec<Shares>> {
+        let mut ends = vec![Vec::with_capacity(games.len()); choices.len()];
+        for nth in games {
+            let at = At { n, nth };
+            let table = match guessing {
+                Guessing::Believing => self.guess(decision, at),
+                Guessing::Evenly => {
+                    let mut luck = self.luck(FOR_GUESSES + decision.seat.index() as u64, at);
+                    G::determinize(decision.view, &mut luck)
+                }
+            };
+            for (ends, choice) in ends.iter_mut().zip(choices) {
+                ends.push(self.play_on_after(table, (decision.seat, *choice), at));
+            }
+        }
+        ends
+    }
+
     /// Compares a move with what the quick player would have done and with the
     /// best of the others, from what the player saw. The best is looked for in
     /// other games than it is judged by, so that luck does not flatter it.
@@ -188,7 +226,8 @@ impl<G: Strategy> Imagine<G> {
         usual: G::Action,
         (n, n_games): (u32, u32),
     ) -> G::Action {
-        let mut left: Vec<_> = decision.legal.iter().map(|it| (*it, 0)).collect();
+        let tried = self.tried(decision.legal, usual, (n, n_games));
+        let mut left: Vec<_> = tried.into_iter().map(|it| (it, 0)).collect();
         let n_rounds = left.len().max(2).ilog2() + 1;
         let mut nth = n_games;
         while 1 < left.len() {
@@ -208,6 +247,31 @@ impl<G: Strategy> Imagine<G> {
         left.first().map_or(usual, |(best, _)| *best)
     }
 
+    /// All choices, or where there are far more than imagined games some of them:
+    /// a race should not take longer than what its winner is judged by.
+    fn tried(
+        &self,
+        legal: &[G::Action],
+        usual: G::Action,
+        (n, n_games): (u32, u32),
+    ) -> Vec<G::Action> {
+        let mut tried = legal.to_vec();
+        let most = n_games.max(FEWEST_CHOICES) as usize;
+        if tried.len() <= most {
+            return tried;
+        }
+        let mut luck = self.luck(FOR_TRIES, At { n, nth: 0 });
+        for index in 0..most {
+            let n_others = (tried.len() - index - 1) as u32;
+            tried.swap(index, index + luck.draw(n_others) as usize);
+        }
+        tried.truncate(most);
+        if !tried.contains(&usual) {
+            tried.push(usual);
+        }
+        tried
+    }
+
     fn guess(&self, decision: &Decision<'_, G>, at: At) -> G {
         let mut luck = self.luck(FOR_GUESSES + decision.seat.index() as u64, at);
         G::sample_belief(decision.view, decision.memory, &mut luck)
@@ -223,10 +287,31 @@ impl<G: Strategy> Imagine<G> {
     }
 }
 
-/// Who shares a win shares it evenly.
+/// Who shares a win shares it evenly. There are games that nobody wins.
 pub fn shares(standings: &Standings) -> Shares {
     let winners = standings.winners();
-    let share = WHOLE / winners.len() as u32;
+    let share = WHOLE.checked_div(winners.len() as u32).unwrap_or(0);
     let Standings(places) = standings;
     places.map(|seat, _| if winners.contains(seat) { share } else { 0 })
+}
+
+#[cfg(test)]
+mod tests {
+    use tabletop::Placing;
+
+    use super::*;
+
+    #[test]
+    fn a_win_is_shared_evenly_and_may_be_nobodys() {
+        let ended = |places: [u8; 3]| {
+            let placing = |seat: Seat| Placing {
+                place: places[seat.index()],
+                points: 0,
+            };
+            let shares = shares(&Standings(BySeat::new(3, placing)));
+            shares.as_slice().to_vec()
+        };
+        assert_eq!(ended([1, 2, 1]), [WHOLE / 2, 0, WHOLE / 2]);
+        assert_eq!(ended([2, 2, 2]), [0, 0, 0]);
+    }
 }

@@ -87,8 +87,27 @@ fn served(matches: &ArgMatches) -> Option<&ArgMatches> {
     }
 }
 
+/// Whether a server can be started with that text in its file of settings, and
+/// what is wrong if it cannot.
+#[doc(hidden)]
+pub fn examine(text: &str) -> Result<(), String> {
+    let mut all = vec![OsString::from("brainery"), OsString::from("serve")];
+    for (key, value) in read_text(text)? {
+        setting(&key)?;
+        all.extend(flags(&key, &value)?);
+    }
+    let given = command().try_get_matches_from(all);
+    let given = given.map_err(|error| error.to_string())?;
+    Cli::from_arg_matches(&given).map_err(|error| error.to_string())?;
+    Ok(())
+}
+
 fn read_file(path: &Path) -> Result<Table, String> {
     let text = fs::read_to_string(path).map_err(|error| format!("it cannot be read: {error}"))?;
+    read_text(&text)
+}
+
+fn read_text(text: &str) -> Result<Table, String> {
     text.parse()
         .map_err(|error: toml::de::Error| error.to_string())
 }

@@ -9,6 +9,7 @@ mod merge;
 mod outside;
 mod play;
 pub(crate) mod progress;
+mod puzzles;
 mod replay;
 mod report;
 mod rules;
@@ -32,6 +33,7 @@ use crate::console::{self, Failure};
 ///   brainery lab study oh-my-brain --games 10k
 ///   brainery lab report oh-my-brain
 ///   brainery lab choices oh-my-brain --bots greedy,search-300
+///   brainery lab puzzles oh-my-brain --out games/oh-my-brain/puzzles/puzzles.toml
 ///   brainery lab value mmm-brains
 ///   brainery lab bench
 ///   brainery lab merge a b --out whole
@@ -52,6 +54,7 @@ enum Command {
     Ladder(ladder::Args),
     Study(study::Args),
     Choices(choices::Args),
+    Puzzles(puzzles::Args),
     Value(value::Args),
     Bench(bench::Args),
     Load(load::Args),
@@ -72,6 +75,7 @@ fn dispatch(command: &Command) -> Result<ExitCode, Failure> {
         Command::Ladder(args) => ladder::run(args),
         Command::Study(args) => study::run(args),
         Command::Choices(args) => choices::run(args),
+        Command::Puzzles(args) => puzzles::run(args),
         Command::Value(args) => value::run(args),
         Command::Bench(args) => bench::run(args),
         Command::Load(args) => load::run(args),

@@ -29,6 +29,8 @@ use std::{
 };
 
 use clap::{ArgAction, Parser, Subcommand};
+#[doc(hidden)]
+pub use config::examine as examine_settings;
 pub use erased::{DynGame, game};
 use tracing_subscriber::EnvFilter;
 

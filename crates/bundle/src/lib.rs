@@ -54,9 +54,10 @@ const KEPT: [&str; 3] = ["icon.svg", "manifest.webmanifest", "worker.js"];
 const COMPRESSIBLE: [&str; 7] = ["html", "js", "css", "wasm", "svg", "json", "webmanifest"];
 
 /// What a game keeps for whoever learns it, and the folder of the page it goes to.
-const SCRIPTS: [(&str, &str); 2] = [
+const SCRIPTS: [(&str, &str); 3] = [
     ("lessons/first.toml", "lessons"),
     ("rulebook/tour.toml", "tours"),
+    ("puzzles/puzzles.toml", "puzzles"),
 ];
 
 /// Stands for the hash of the bundle: the program lies in a folder of that
@@ -139,7 +140,7 @@ fn bundle(page: &Path, build: program::Build) -> Result<(Bundle, String)> {
             }
         }
     }
-    for piece in ["me", "lessons", "rules"] {
+    for piece in ["me", "lessons", "rules", "puzzles", "coach"] {
         let folder = sources.web.join(format!("style-{piece}"));
         bundle.insert(format!("style/{piece}.css"), sheet(&folder)?);
     }
@@ -212,6 +213,17 @@ fn games_in(folder: &str, bundle: &Bundle) -> String {
     games.join(" ")
 }
 
+/// Games with how many puzzles each of them has: `pig:20 jars:3`.
+fn counted(games: &str, bundle: &Bundle) -> String {
+    let count = |game: &str| {
+        let script = bundle.get(&format!("puzzles/{game}.json"))?;
+        let script: serde_json::Value = serde_json::from_slice(script).ok()?;
+        Some(format!("{game}:{}", script["puzzle"].as_array()?.len()))
+    };
+    let games: Vec<String> = games.split(' ').filter_map(count).collect();
+    games.join(" ")
+}
+
 fn hash(bundle: &Bundle) -> String {
     let mut hasher = Sha256::new();
     for (file, content) in bundle {
@@ -231,10 +243,12 @@ fn stamp(bundle: Bundle, hash: &str) -> Bundle {
     let length = bundle.get(&format!("{PLACEHOLDER}/{}", program::WASM));
     let length = length.map_or(0, Vec::len).to_string();
     let (first, later) = kept(&bundle);
-    let [taught, toured] = SCRIPTS.map(|(_, to)| games_in(to, &bundle));
+    let [taught, toured, puzzled] = SCRIPTS.map(|(_, to)| games_in(to, &bundle));
+    let puzzled = counted(&puzzled, &bundle);
     let marks = [
         ("__LESSONS__", taught.as_str()),
         ("__TOURS__", toured.as_str()),
+        ("__PUZZLES__", puzzled.as_str()),
         ("__BYTES__", length.as_str()),
         ("\"__FIRST__\"", &first),
         ("\"__LATER__\"", &later),
@@ -348,10 +362,11 @@ mod tests {
             file("art/pig.json", "{}"),
             file(
                 "index.html",
-                "<!-- __BUILD__ __BYTES__ __LESSONS__; __TOURS__ -->",
+                "<!-- __BUILD__ __BYTES__ __LESSONS__; __TOURS__; __PUZZLES__ -->",
             ),
             file("lessons/pig.json", "{}"),
             file("manifest.webmanifest", "{}"),
+            file("puzzles/pig.json", r#"{"puzzle":[{},{}]}"#),
             file("style.css", "main {}"),
             file("tours/jars.json", "{}"),
             file(
@@ -370,7 +385,7 @@ mod tests {
     fn a_build_says_its_name_its_length_and_its_files() {
         let stamped = stamp(bundle(b"12345"), "8c");
         let text = |file: &str| String::from_utf8_lossy(&stamped[file]).into_owned();
-        assert_eq!(text("index.html"), "<!-- 8c 5 pig; jars -->");
+        assert_eq!(text("index.html"), "<!-- 8c 5 pig; jars; pig:2 -->");
         assert_eq!(text("8c/split_pig.wasm"), "oink");
         expect![[r#"
             const FILES = [
@@ -381,6 +396,7 @@ mod tests {
               "/8c/split_pig.wasm",
               "/art/pig.json?v=8c",
               "/lessons/pig.json?v=8c",
+              "/puzzles/pig.json?v=8c",
               "/tours/jars.json?v=8c"
             ];"#]]
         .assert_eq(&text("sw.js"));

@@ -38,8 +38,11 @@ pub(super) fn piece(file: &str) -> Option<&str> {
 }
 
 /// Pieces that are no games: what a server's table needs beside its game, what
-/// shows replays, one's own page, the coach of first games, and the rules in pictures.
-const NO_GAMES: [&str; 5] = ["online", "replays", "me", "lessons", "rules"];
+/// shows replays, what looks into them, one's own page, the coach of first games, the rules
+/// in pictures, and puzzles.
+const NO_GAMES: [&str; 7] = [
+    "online", "replays", "hindsight", "me", "lessons", "rules", "puzzles",
+];
 
 /// Whether a piece is a game.
 pub(super) fn is_game(piece: &str) -> bool {

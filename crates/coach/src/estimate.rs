@@ -1,10 +1,10 @@
 //! A mean of imagined games, and how sure it is.
 
 use erased::imagined::WHOLE;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// In thousandths of a win.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Estimate {
     /// The mean, rounded.
     pub mean: i32,
@@ -16,6 +16,34 @@ pub struct Estimate {
 const Z: f64 = 1.959_963_984_540_054;
 
 impl Estimate {
+    /// Whether it is certainly more than nothing.
+    pub fn is_surely_more(self) -> bool {
+        0 < self.ci95[0]
+    }
+
+    /// What is known to lie around a number.
+    pub(crate) fn around(mean: i32, reach: i32) -> Estimate {
+        Estimate {
+            mean,
+            ci95: [mean - reach, mean + reach],
+        }
+    }
+
+    /// As much the other way.
+    pub(crate) fn less(self) -> Estimate {
+        let [lo, hi] = self.ci95;
+        Estimate {
+            mean: -self.mean,
+            ci95: [-hi, -lo],
+        }
+    }
+
+    /// Half of how wide the interval is.
+    pub fn reach(self) -> i32 {
+        let [lo, hi] = self.ci95;
+        (hi - lo + 1) / 2
+    }
+
     /// Of numbers in parts of [`WHOLE`], one from each imagined game.
     #[expect(
         clippy::cast_precision_loss,

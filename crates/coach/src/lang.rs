@@ -153,59 +153,59 @@ impl<A: Display, B: Display, C: Display> MomentCost<A, B, C> {
     }
 }
 
-/// `fair share at this seat`
+/// `At the start`
 pub fn ledger_start(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "fair share at this seat",
-        Lang::Fr => "part équitable à cette place",
+        Lang::En => "At the start",
+        Lang::Fr => "Au départ",
     }
 }
 
-/// `the deal`
+/// `The deal`
 pub fn ledger_deal(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "the deal",
-        Lang::Fr => "la donne",
+        Lang::En => "The deal",
+        Lang::Fr => "La donne",
     }
 }
 
-/// `dice and cards drawn`
+/// `Dice and draws`
 pub fn ledger_draws(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "dice and cards drawn",
-        Lang::Fr => "dés et cartes tirés",
+        Lang::En => "Dice and draws",
+        Lang::Fr => "Dés et pioche",
     }
 }
 
-/// `what lay hidden`
+/// `What lay hidden`
 pub fn ledger_unseen(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "what lay hidden",
-        Lang::Fr => "ce qui était caché",
+        Lang::En => "What lay hidden",
+        Lang::Fr => "Ce qui était caché",
     }
 }
 
-/// `own choices`
+/// `Own choices`
 pub fn ledger_own(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "own choices",
-        Lang::Fr => "ses propres choix",
+        Lang::En => "Own choices",
+        Lang::Fr => "Ses propres choix",
     }
 }
 
-/// `choices of the others`
+/// `What others did`
 pub fn ledger_others(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "choices of the others",
-        Lang::Fr => "les choix des autres",
+        Lang::En => "What others did",
+        Lang::Fr => "Ce qu’ont fait les autres",
     }
 }
 
-/// `result`
+/// `Result`
 pub fn ledger_result(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "result",
-        Lang::Fr => "résultat",
+        Lang::En => "Result",
+        Lang::Fr => "Résultat",
     }
 }
 
@@ -225,6 +225,85 @@ impl<A: Display, B: Display> MistakesLine<A, B> {
             Lang::Fr if lang.is_one(n) => format!("{player}\u{202f}: {cost} en {n} décision"),
             Lang::En => format!("{player}: {cost} in {n} decisions"),
             Lang::Fr => format!("{player}\u{202f}: {cost} en {n} décisions"),
+        }
+    }
+}
+
+/// `The deal: nobody chose anything.`
+pub fn judged_deal(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The deal: nobody chose anything.",
+        Lang::Fr => "La donne\u{202f}: personne n’a rien choisi.",
+    }
+}
+
+/// `There was nothing to choose.`
+pub fn judged_only(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "There was nothing to choose.",
+        Lang::Fr => "Il n’y avait rien à choisir.",
+    }
+}
+
+/// `The best found of {of} moves.`
+pub fn judged_best(lang: Lang, of: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The best found of {of} moves."),
+        Lang::Fr => format!("Le meilleur trouvé parmi {of} coups."),
+    }
+}
+
+/// `Nothing surely better among {of} moves.`
+pub fn judged_fine(lang: Lang, of: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Nothing surely better among {of} moves."),
+        Lang::Fr => format!("Rien de sûrement meilleur parmi {of} coups."),
+    }
+}
+
+/// `“{other}” would have cost {n} point of chance.`, `“{other}” would have cost {n} points of chance.`
+#[derive(Debug)]
+pub struct JudgedOther<A> {
+    pub other: A,
+    pub n: u32,
+}
+
+impl<A: Display> JudgedOther<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let JudgedOther { other, n } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => format!("“{other}” would have cost {n} point of chance."),
+            Lang::Fr if lang.is_one(n) => {
+                format!("«\u{202f}{other}\u{202f}» aurait coûté {n} point de chance.")
+            }
+            Lang::En => format!("“{other}” would have cost {n} points of chance."),
+            Lang::Fr => format!("«\u{202f}{other}\u{202f}» aurait coûté {n} points de chance."),
+        }
+    }
+}
+
+/// `Of {of} moves, “{better}” was better by {n} point of chance.`, `Of {of} moves, “{better}” was better by {n} points of chance.`
+#[derive(Debug)]
+pub struct JudgedCost<A, B> {
+    pub of: A,
+    pub better: B,
+    pub n: u32,
+}
+
+impl<A: Display, B: Display> JudgedCost<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let JudgedCost { of, better, n } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => {
+                format!("Of {of} moves, “{better}” was better by {n} point of chance.")
+            }
+            Lang::Fr if lang.is_one(n) => format!(
+                "Parmi {of} coups, «\u{202f}{better}\u{202f}» valait {n} point de chance de plus."
+            ),
+            Lang::En => format!("Of {of} moves, “{better}” was better by {n} points of chance."),
+            Lang::Fr => format!(
+                "Parmi {of} coups, «\u{202f}{better}\u{202f}» valait {n} points de chance de plus."
+            ),
         }
     }
 }

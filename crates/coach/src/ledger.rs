@@ -5,7 +5,7 @@
 //! differ says how sure each part is.
 
 use erased::imagined::{Shares, shares};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Seat, Turn};
 
 use crate::{
@@ -15,7 +15,7 @@ use crate::{
 
 /// What a seat's result is made of, in thousandths of a win. The means of the
 /// parts add up to it exactly.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Ledger {
     /// What the place at the table is worth before the deal.
     pub start: Estimate,
@@ -34,8 +34,25 @@ pub struct Ledger {
     pub result: i32,
 }
 
+/// A part of what a result is made of.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// What the place at the table is worth.
+    Start,
+    /// The deal.
+    Deal,
+    /// Dice and cards during the game.
+    Draws,
+    /// What lay hidden.
+    Unseen,
+    /// The choices of the others.
+    Others,
+    /// The own choices.
+    Own,
+}
+
 /// What a move changed for each seat, in thousandths.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Step {
     /// Which move; 0 is the deal.
     pub n: u32,
@@ -45,6 +62,8 @@ pub struct Step {
     pub unseen: BySeat<i32>,
     /// Through dice and cards.
     pub draws: BySeat<i32>,
+    /// How far off that may be.
+    pub reach: BySeat<i32>,
 }
 
 /// One imagined game's account of a part, seat by seat.
@@ -76,6 +95,7 @@ pub(crate) fn ledgers(coach: &Coach<'_>, looks: &[Look]) -> (Vec<Ledger>, Vec<St
         choice: nothing,
         unseen: nothing,
         draws: dealt,
+        reach: reaches(&deal),
     }];
     let mut sums = BySeat::new(n_seats, |seat| Ledger {
         start: mean(starts[seat]),
@@ -106,6 +126,7 @@ pub(crate) fn ledgers(coach: &Coach<'_>, looks: &[Look]) -> (Vec<Ledger>, Vec<St
             choice,
             unseen,
             draws,
+            reach: reaches(&moved.draws),
         });
     }
     let sums = sums.map(|seat, ledger| accounts.with_intervals(ledger, seat));
@@ -195,6 +216,30 @@ impl Accounts {
 }
 
 impl Ledger {
+    /// All parts, in the order in which they add up.
+    pub fn parts(&self) -> [Part; 6] {
+        [
+            Part::Start,
+            Part::Deal,
+            Part::Draws,
+            Part::Unseen,
+            Part::Others,
+            Part::Own,
+        ]
+    }
+
+    /// What one of them brought.
+    pub fn part(&self, part: Part) -> Estimate {
+        match part {
+            Part::Start => self.start,
+            Part::Deal => self.deal,
+            Part::Draws => self.draws,
+            Part::Unseen => self.unseen,
+            Part::Others => self.others,
+            Part::Own => self.own,
+        }
+    }
+
     /// Everything that nobody chose.
     pub fn luck(&self) -> i32 {
         self.deal.mean + self.draws.mean + self.unseen.mean
@@ -203,6 +248,13 @@ impl Ledger {
 
 fn mean(mean: i32) -> Estimate {
     Estimate { mean, ci95: [0; 2] }
+}
+
+/// How far off a part may be for each seat.
+fn reaches(part: &[BySeat<i64>]) -> BySeat<i32> {
+    BySeat::new(part[0].len(), |seat| {
+        Estimate::of(part.iter().map(|it| it[seat])).reach()
+    })
 }
 
 fn widened(games: &[Shares]) -> Account {

@@ -3,7 +3,8 @@
 //!
 //! Reading order: [`look`](mod@look) (one table, looked into), [`ledger`] (where
 //! a result came from), [`report`](mod@report) (a whole game), [`moments`] (what
-//! mattered), [`story`](mod@story) (as people read it).
+//! mattered), [`told`](mod@told) (a decision in words), [`story`](mod@story) (as
+//! people read it).
 //!
 //! What is estimated and how is told in `docs/decisions/0055-the-coach.md`.
 
@@ -17,11 +18,14 @@ pub mod look;
 pub mod moments;
 pub mod report;
 pub mod story;
+pub mod told;
 
 pub use crate::{
     estimate::Estimate,
-    ledger::{Ledger, Step},
+    ledger::{Ledger, Part, Step},
     look::{Coach, Look},
+    moments::{Moment, What},
     report::{Decision, Report},
     story::story,
+    told::{Told, judged, told},
 };

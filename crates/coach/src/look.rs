@@ -110,7 +110,11 @@ impl<'a> Coach<'a> {
 
 impl Played {
     fn new(chosen: Chosen, (seat, action): (Seat, &str), n: u32) -> Played {
-        let Chosen { truth, weighed } = chosen;
+        let Chosen {
+            truth,
+            n_choices,
+            weighed,
+        } = chosen;
         let Some(weighed) = weighed else {
             return Played {
                 seat,
@@ -136,6 +140,7 @@ impl Played {
         let decision = Decision {
             n: n + 1,
             seat,
+            choices: n_choices,
             played: action.to_owned(),
             usual,
             cost: better.as_ref().map_or_else(Estimate::default, |_| cost),

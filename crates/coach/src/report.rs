@@ -9,7 +9,7 @@ use std::{
     thread,
 };
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Seat};
 
 use crate::{
@@ -20,10 +20,10 @@ use crate::{
 };
 
 /// What a game was worth. All numbers are thousandths of a win.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Report {
     /// The id of the game.
-    pub game: &'static str,
+    pub game: String,
     /// In seat order.
     pub players: Vec<String>,
     /// How many imagined games each number rests on.
@@ -43,12 +43,14 @@ pub struct Report {
 }
 
 /// A move that somebody chose.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Decision {
     /// Which move, counted from 1.
     pub n: u32,
     /// Who made it.
     pub seat: Seat,
+    /// How many moves there were to choose from.
+    pub choices: u32,
     /// In notation, as all moves here.
     pub played: String,
     /// What the quick player would have done; nothing if nobody waited for the
@@ -62,6 +64,26 @@ pub struct Decision {
     pub cost: Estimate,
     /// How much more than with the quick player's.
     pub skill: Estimate,
+}
+
+impl Report {
+    /// What each seat could hope for after so many moves, as everything really
+    /// lay: it adds up to a win, but for rounding and for games that nobody wins.
+    pub fn as_it_lay(&self) -> Vec<BySeat<i32>> {
+        let Some(first) = self.steps.first() else {
+            return Vec::new();
+        };
+        let mut now = first
+            .draws
+            .map(|seat, _| self.ledgers[seat.index()].start.mean);
+        let after = |step: &Step| {
+            now = now.map(|seat, before| {
+                before + step.choice[seat] + step.unseen[seat] + step.draws[seat]
+            });
+            now
+        };
+        self.steps.iter().map(after).collect()
+    }
 }
 
 impl Coach<'_> {
@@ -101,7 +123,7 @@ impl Coach<'_> {
         let played = looks.iter().filter_map(|it| it.played.as_ref());
         let decisions: Vec<_> = played.filter_map(|it| it.decision.clone()).collect();
         Report {
-            game: self.playback().game().info().id,
+            game: self.playback().game().info().id.to_owned(),
             players: self.playback().record().players.clone(),
             imagined: self.effort().n_games,
             seed: self.effort().seed,

@@ -1,14 +1,14 @@
 //! A report as people read it.
 
 use driver::Playback;
-use scene::Words;
 use tabletop::{BySeat, Lang, Seat};
 
 use crate::{
     estimate::Estimate,
     lang,
-    ledger::Ledger,
+    ledger::{Ledger, Part},
     report::{Decision, Report},
+    told::told,
 };
 
 /// Chances are told at so many places at most.
@@ -71,36 +71,21 @@ fn moments(report: &Report, playback: &Playback, lang: Lang) -> Vec<String> {
 
 /// What was played, what is better, and what that is.
 fn moment(decision: &Decision, playback: &Playback, lang: Lang) -> Vec<String> {
-    let better = decision.better.as_deref().unwrap_or(&decision.played);
-    let model = playback.asked(decision.n - 1, decision.seat, Some(decision.n - 1));
-    let words = Words {
-        lang,
-        me: None,
-        names: &playback.record().players,
-        remarks: &model.remarks,
-    };
-    let label = |action: &str| {
-        let label = model.seen.label(action, &words);
-        label.unwrap_or_else(|_| action.to_owned())
-    };
+    let told = told(decision, playback, &playback.record().players, lang);
     let line = lang::MomentLine {
         n: decision.n,
-        player: words.name(decision.seat),
-        played: label(&decision.played),
+        player: &playback.record().players[decision.seat.index()],
+        played: told.played,
     };
-    let mut told = vec![line.say(lang)];
-    let indented = |line: String| format!("  {line}");
-    told.push(indented(lang::moment_better(lang, label(better))));
-    if let Ok(Some(why)) = model.seen.explain(better, &words) {
-        told.push(indented(why));
-    }
+    let better = told.better.map(|it| lang::moment_better(lang, it));
     let cost = lang::MomentCost {
         chance: hundredths(decision.chance.mean, lang),
         could: hundredths(decision.chance.mean + decision.cost.mean, lang),
         cost: with_reach(decision.cost, lang),
     };
-    told.push(indented(cost.say(lang)));
-    told
+    let more = [better, told.why, Some(cost.say(lang))];
+    let more = more.into_iter().flatten().map(|line| format!("  {line}"));
+    std::iter::once(line.say(lang)).chain(more).collect()
 }
 
 fn mistakes(report: &Report, lang: Lang) -> Vec<String> {
@@ -132,29 +117,38 @@ fn ledgers(report: &Report, lang: Lang) -> Vec<String> {
 }
 
 fn rows(ledger: &Ledger, lang: Lang) -> [(&'static str, String); 7] {
-    let Ledger {
-        start,
-        deal,
-        draws,
-        unseen,
-        own,
-        others,
-        result,
-    } = *ledger;
-    let change = |it: Estimate| format!("{:>6} ± {}", signed(it.mean, lang), reach(it, lang));
-    let whole = |it: i32| format!("{:>6}", hundredths(it, lang));
-    [
+    let parts = ledger.parts();
+    let [whole, change] = [hundredths, signed];
+    let row = |part: Part| {
+        let Estimate { mean, .. } = ledger.part(part);
+        let says = if part == Part::Start { whole } else { change };
+        let reach = reach(ledger.part(part), lang);
         (
-            lang::ledger_start(lang),
-            format!("{} ± {}", whole(start.mean), reach(start, lang)),
-        ),
-        (lang::ledger_deal(lang), change(deal)),
-        (lang::ledger_draws(lang), change(draws)),
-        (lang::ledger_unseen(lang), change(unseen)),
-        (lang::ledger_own(lang), change(own)),
-        (lang::ledger_others(lang), change(others)),
-        (lang::ledger_result(lang), whole(result)),
-    ]
+            name(part, lang),
+            format!("{:>6} ± {reach}", says(mean, lang)),
+        )
+    };
+    let [start, deal, draws, unseen, others, own] = parts.map(row);
+    let result = format!("{:>6}", whole(ledger.result, lang));
+    let result = (self::result(lang), result);
+    [start, deal, draws, unseen, others, own, result]
+}
+
+/// What all parts together are called.
+pub fn result(lang: Lang) -> &'static str {
+    lang::ledger_result(lang)
+}
+
+/// What a part of a result is called.
+pub fn name(part: Part, lang: Lang) -> &'static str {
+    match part {
+        Part::Start => lang::ledger_start(lang),
+        Part::Deal => lang::ledger_deal(lang),
+        Part::Draws => lang::ledger_draws(lang),
+        Part::Unseen => lang::ledger_unseen(lang),
+        Part::Others => lang::ledger_others(lang),
+        Part::Own => lang::ledger_own(lang),
+    }
 }
 
 fn with_reach(it: Estimate, lang: Lang) -> String {
@@ -162,8 +156,8 @@ fn with_reach(it: Estimate, lang: Lang) -> String {
 }
 
 /// Half of how wide the interval is.
-fn reach(Estimate { ci95: [lo, hi], .. }: Estimate, lang: Lang) -> String {
-    hundredths((hi - lo + 1) / 2, lang)
+fn reach(it: Estimate, lang: Lang) -> String {
+    hundredths(it.reach(), lang)
 }
 
 fn signed(thousandths: i32, lang: Lang) -> String {

@@ -335,7 +335,14 @@ impl Driver {
         answer: Option<&str>,
         took: Duration,
     ) -> Option<Pending> {
-        if job.is_searched() {
+        // Where there are secrets, what a bot has left over tells what it could do:
+        // its share is gone, whatever it needed.
+        if self.game.game().info().has_secrets {
+            if job.searches {
+                self.patience
+                    .spend(took.max(job.within.unwrap_or_default()));
+            }
+        } else if job.is_searched() {
             self.patience.spend(took);
         }
         if job.position != self.n_changes {

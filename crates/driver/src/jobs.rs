@@ -6,9 +6,12 @@ use std::{
     time::Duration,
 };
 
-use erased::{DynBot, DynDecision, DynGame, Json};
+use erased::{DynBot, DynDecision, DynGame, Json, LEVELS};
 use serde::{Deserialize, Serialize};
 use tabletop::{Refusal, Seat};
+
+/// How long somebody waits who wants advice.
+const ADVICE: Duration = Duration::from_secs(2);
 
 /// A decision for a bot to make, with everything it may know. Plain data: it
 /// can be carried to another thread, a worker or another machine while the game
@@ -38,6 +41,27 @@ impl BotJob {
     /// move.
     pub fn is_searched(&self) -> bool {
         self.searches && 1 < self.legal.len()
+    }
+
+    /// When its answer may be seen, counted from when it began: where there are
+    /// secrets, how soon a bot knows what to do tells what it holds, so that it
+    /// always seems to need all its time.
+    pub fn pace(&self, game: &dyn DynGame) -> Duration {
+        let is_secret = self.searches && game.info().has_secrets;
+        let pace = self.within.filter(|_| is_secret);
+        pace.unwrap_or_default()
+    }
+
+    /// The same decision, put to the strongest bot by somebody who wants advice.
+    #[must_use]
+    pub fn for_advice(self, game: &dyn DynGame) -> BotJob {
+        let strongest = LEVELS[LEVELS.len() - 1].name;
+        BotJob {
+            bot: strongest.to_owned(),
+            within: Some(ADVICE),
+            searches: game.searches(strongest),
+            ..self
+        }
     }
 
     /// Asks a bot that is new to the table. Its choice follows from the seed

@@ -7,8 +7,8 @@
 //! may take), [`model`] (what one
 //! viewer knows, followed from move to move), [`mod@replay`] (a game read back
 //! and checked), [`playback`] (looked at move by move), [`lesson`] (made again by
-//! somebody who learns), [`tour`] (the rules in pictures), [`witness`] (what a device
-//! remembers, to compare).
+//! somebody who learns), [`puzzle`] (a move to be found), [`tour`] (the rules in
+//! pictures), [`witness`] (what a device remembers, to compare).
 
 pub mod driver;
 pub mod game_match;
@@ -18,6 +18,7 @@ pub mod model;
 mod moves;
 pub mod patience;
 pub mod playback;
+pub mod puzzle;
 pub mod replay;
 pub mod timekeeper;
 pub mod tour;
@@ -31,6 +32,7 @@ pub use crate::{
     model::{Model, OutOfStep},
     patience::Patience,
     playback::Playback,
+    puzzle::{Posed, Puzzle, Puzzles},
     replay::{Fault, Report, check, replay, retell},
     timekeeper::Timekeeper,
     tour::Tour,

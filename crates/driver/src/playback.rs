@@ -44,12 +44,22 @@ impl Playback {
     /// Plays a record once. Refuses one that breaks the rules, and one of a game
     /// that is not over: in it there are secrets yet.
     pub fn new(record: Record, game: &'static dyn DynGame) -> Result<Playback, Fault> {
+        let playback = Playback::of_our_own(record, game)?;
+        match playback.table(playback.n_moves()).turn() {
+            Turn::Waiting { .. } => Err(Fault::NotOver),
+            Turn::Over(_) => Ok(playback),
+        }
+    }
+
+    /// The same of a game that may go on: one that we have made up ourselves, so that
+    /// its secrets are nobody's.
+    pub fn of_our_own(record: Record, game: &'static dyn DynGame) -> Result<Playback, Fault> {
         if MAX_MOVES < record.moves.len() {
             let n = record.moves.len() as u32;
             return Err(Fault::TooLong { n });
         }
         let mut steps: Vec<Step> = Vec::with_capacity(record.moves.len() + 1);
-        let ended = crate::retell(&record, game, |table, events| {
+        crate::retell(&record, game, |table, events| {
             let (n_before, played) = match steps.last() {
                 None => (0, None),
                 Some(it) => (it.n_remarks, record.moves.get(steps.len() - 1)),
@@ -61,10 +71,6 @@ impl Playback {
                 n_remarks: n_before + usize::from(has_remark),
             });
         })?;
-        match ended.turn() {
-            Turn::Waiting { .. } => return Err(Fault::NotOver),
-            Turn::Over(_) => (),
-        }
         let actions = record.moves.iter().map(|it| it.action.as_str());
         Ok(Playback {
             remarks: remark::all(game, actions),

@@ -3,13 +3,15 @@
 use std::time::Duration;
 
 use driver::{ActionError, BotJob, Bots, Driver, Limits, Match, Next, Sitter, UndoError};
-use erased::Erased;
+use erased::{DynGame, Erased};
+use jars::Jars;
 use pig::Pig;
 use record::Move;
 use serde_json::json;
 use tabletop::{Seat, SeatSet, Turn, sealed::Seal};
 
 static PIG: Erased<Pig> = Erased::new();
+static JARS: Erased<Jars> = Erased::new();
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -21,13 +23,22 @@ fn bot(name: &str) -> Sitter {
 }
 
 fn table(sitters: Vec<Sitter>, limits: Limits) -> Driver {
+    table_of(&PIG, json!({ "goal": 30 }), sitters, limits)
+}
+
+fn table_of(
+    game: &'static dyn DynGame,
+    options: erased::Json,
+    sitters: Vec<Sitter>,
+    limits: Limits,
+) -> Driver {
     let names = ["Ada", "Bea", "Cyd"].map(str::to_owned);
     let players = names[..sitters.len()].to_vec();
     let seal = Seal {
         key: [2; 32],
         salts: vec![String::new(); sitters.len()],
     };
-    let game = Match::start(&PIG, json!({ "goal": 30 }), players, seal).expect("a table");
+    let game = Match::start(game, options, players, seal).expect("a table");
     Driver::new(game, sitters, limits)
 }
 
@@ -147,6 +158,43 @@ fn a_bot_that_fails_or_cheats_moves_anyhow() {
         let pending = driver.answer(&job, answer, NOW).expect("it moves");
         assert_eq!(pending.line().action, "roll", "nothing else is legal");
     }
+}
+
+/// What a bot is given after another that had to do what it did at once, or
+/// thought for long.
+#[test]
+fn where_there_are_secrets_nobody_has_more_time_because_another_had_no_choice() {
+    let next_share = |n_choices: usize, took| {
+        let bots = ["mastermind"; 2].map(bot);
+        let sitters = [Sitter::Person].into_iter().chain(bots).collect();
+        let mut driver = table_of(&JARS, json!({}), sitters, Limits::default());
+        play(&mut driver, A, "shelve fresh");
+        let mut job = think(&driver);
+        job.legal.truncate(n_choices);
+        let within = job.within.expect("a person waits");
+        assert_eq!(
+            job.pace(&JARS),
+            within,
+            "its answer is seen when it is over"
+        );
+        let pending = driver.answer(&job, Some("shelve fresh"), took);
+        driver.commit(pending.expect("it moves"));
+        let next = think(&driver);
+        (within, next.within)
+    };
+    let forced = next_share(1, Duration::ZERO);
+    assert_eq!(forced, next_share(2, Duration::from_millis(3)));
+    assert_eq!(forced, next_share(2, forced.0));
+}
+
+#[test]
+fn where_nothing_is_hidden_a_bot_may_answer_at_once() {
+    let mut driver = table(vec![Sitter::Person, bot("mastermind")], Limits::default());
+    while driver.game().legal(A).len() < 2 {
+        play(&mut driver, A, "roll");
+    }
+    play(&mut driver, A, "hold");
+    assert_eq!(think(&driver).pace(&PIG), Duration::ZERO);
 }
 
 #[test]

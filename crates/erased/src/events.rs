@@ -7,7 +7,7 @@ use serde_json::{
     Value as Json,
     value::{RawValue, to_raw_value},
 };
-use tabletop::{Beat, Cue, Game, Viewer, extras::Note};
+use tabletop::{Beat, Cue, Game, Seat, Viewer, extras::Note};
 
 /// What happened, one thing after the other: kept once, with its types. What
 /// somebody may hear of it is found out when it is told.
@@ -39,6 +39,9 @@ pub trait DynEvents: Any + fmt::Debug + Send + Sync {
     fn cues(&self) -> Vec<Cue>;
     /// What the lab counts.
     fn notes(&self) -> Vec<Note>;
+    /// The move that they are about, in notation, if they begin with it and their
+    /// reader was told all of it.
+    fn made(&self) -> Option<(Seat, String)>;
     /// Adds what happened later at the same table.
     fn append(&mut self, later: &dyn DynEvents);
 }
@@ -121,6 +124,11 @@ impl<G: Present> DynEvents for Events<G> {
     fn notes(&self) -> Vec<Note> {
         let infos = self.0.iter().map(G::event_info);
         infos.flat_map(|it| it.notes).collect()
+    }
+
+    fn made(&self) -> Option<(Seat, String)> {
+        let (seat, action) = self.0.first().and_then(G::made)?;
+        Some((seat, action.to_string()))
     }
 
     fn append(&mut self, later: &dyn DynEvents) {

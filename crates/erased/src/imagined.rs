@@ -1,8 +1,10 @@
 //! A move looked into by imagined games, without the types of the game: the
 //! coach asks for it once a game is over.
 
+use std::ops::Range;
+
 use bots::imagine::{At, Imagine};
-pub use bots::imagine::{Shares, WHOLE, Weighed, shares};
+pub use bots::imagine::{Guessing, Shares, WHOLE, Weighed, shares};
 use scene::Present;
 use tabletop::{Decision, Extras, Refusal, Seat, Strategy, Viewer};
 
@@ -27,11 +29,23 @@ pub struct Imagined {
     pub played: Option<Chosen>,
 }
 
+/// Imagined games that choices are compared in. The page compares none.
+#[cfg(not(target_family = "wasm"))]
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trial {
+    pub seed: u64,
+    /// Their numbers: other numbers are other games.
+    pub games: Range<u32>,
+    pub guessing: Guessing,
+}
+
 /// A move that was made, in imagined games.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Chosen {
     /// From what was on the table in truth.
     pub truth: Vec<Shares>,
+    /// How many moves there were.
+    pub n_choices: u32,
     /// From what the player saw; nothing if there was one choice.
     pub weighed: Option<Weighed<String>>,
 }
@@ -61,6 +75,7 @@ impl<G: Strategy + Extras + Present> Table<G> {
                 let after = |at| imagine.play_on_after(self.game, (seat, action), at);
                 Some(Chosen {
                     truth: games().map(after).collect(),
+                    n_choices: self.typed_legal(seat).len() as u32,
                     weighed: self.weighed(&mut imagine, (seat, action), (n, n_games)),
                 })
             }
@@ -70,6 +85,29 @@ impl<G: Strategy + Extras + Present> Table<G> {
             seen,
             played,
         })
+    }
+
+    /// How games end after each of the choices, from what `seat` sees after `n`
+    /// moves.
+    #[cfg(not(target_family = "wasm"))]
+    pub(crate) fn imagine_choices(
+        &self,
+        (seat, n): (Seat, u32),
+        choices: &[String],
+        trial: &Trial,
+    ) -> Result<Vec<Vec<Shares>>, Refusal> {
+        let read = |text: &String| read_action::<G>(text);
+        let choices = choices.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+        let view = self.game.view(Viewer::Seat(seat));
+        let decision: Decision<'_, G> = Decision {
+            seat,
+            view: &view,
+            memory: &self.memories[seat],
+            legal: &[],
+        };
+        let mut imagine = Imagine::new(trial.seed, self.memories.len());
+        let games = trial.games.clone();
+        Ok(imagine.compare((&decision, trial.guessing), &choices, (n, games)))
     }
 
     /// How one imagined game ends that begins here.

@@ -11,8 +11,6 @@
 #[cfg(not(target_family = "wasm"))]
 mod arena;
 mod events;
-// Nor has it a coach.
-#[cfg(not(target_family = "wasm"))]
 pub mod imagined;
 mod perspective;
 mod player;
@@ -75,6 +73,10 @@ pub trait DynGame: Listing {
     /// Whether the bot of that name searches: it takes its time, and plays
     /// better if it is kept from move to move. The others need luck only.
     fn searches(&self, bot: &str) -> bool;
+
+    /// What a bot is worth to those who play for a rating, if it is one of the
+    /// levels.
+    fn rating(&self, bot: &str) -> Option<u16>;
     /// Opens a table. `options` may be `null` for the usual game.
     fn start(
         &self,
@@ -90,6 +92,8 @@ pub trait DynGame: Listing {
     ) -> Result<Box<dyn DynPerspective>, Refusal>;
     /// Reads what a match owner told, once.
     fn read_events(&self, told: &[Json]) -> Result<Box<dyn DynEvents>, Refusal>;
+    /// What a seat remembers that was told all of this, for a bot that is asked.
+    fn memory_of(&self, told: &dyn DynEvents) -> Json;
     /// Whether the move reads as one that is said in the player's own words.
     fn takes_remark(&self, action: &str) -> bool;
     /// Whether a move is written as the game writes it: who reads leniently lets
@@ -207,6 +211,11 @@ impl<G: Strategy + Extras + Present> DynGame for Erased<G> {
         BotSpec::read::<G>(bot).is_some_and(|spec| spec.searches())
     }
 
+    fn rating(&self, bot: &str) -> Option<u16> {
+        let level = LEVELS.iter().position(|level| level.name == bot)?;
+        Some(G::RATINGS[level])
+    }
+
     fn start(
         &self,
         options: &Json,
@@ -234,6 +243,14 @@ impl<G: Strategy + Extras + Present> DynGame for Erased<G> {
     fn read_events(&self, told: &[Json]) -> Result<Box<dyn DynEvents>, Refusal> {
         let events = told.iter().map(read).collect::<Result<_, _>>()?;
         Ok(Box::new(Events::<G>(events)))
+    }
+
+    fn memory_of(&self, told: &dyn DynEvents) -> Json {
+        let mut memory = G::Memory::default();
+        for event in told.of::<G>() {
+            G::remember(&mut memory, event);
+        }
+        serde_json::to_value(memory).expect("memories are plain data")
     }
 
     fn takes_remark(&self, action: &str) -> bool {

@@ -26,6 +26,14 @@ pub trait DynPerspective: Any + fmt::Debug + Send + Sync {
     fn label(&self, action: &str, words: &Words<'_>) -> Result<String, Refusal>;
     /// What the move would do, where the label does not say it all.
     fn explain(&self, action: &str, words: &Words<'_>) -> Result<Option<String>, Refusal>;
+    /// Why `seat` might make a move here, as far as the viewer may know: half a
+    /// sentence, or nothing.
+    fn reason(
+        &self,
+        seat: Seat,
+        action: &str,
+        words: &Words<'_>,
+    ) -> Result<Option<String>, Refusal>;
     /// What somebody may have meant who typed something that is no move.
     fn suggest(&self, typed: &str, words: &Words<'_>) -> Option<Suggestion<String>>;
 }
@@ -91,6 +99,16 @@ impl<G: Extras + Present> DynPerspective for Perspective<G> {
 
     fn explain(&self, action: &str, words: &Words<'_>) -> Result<Option<String>, Refusal> {
         Ok(G::explain(&self.view, read_action::<G>(action)?, words))
+    }
+
+    fn reason(
+        &self,
+        seat: Seat,
+        action: &str,
+        words: &Words<'_>,
+    ) -> Result<Option<String>, Refusal> {
+        let action = read_action::<G>(action)?;
+        Ok(G::reason(&self.view, seat, action, words))
     }
 
     fn suggest(&self, typed: &str, words: &Words<'_>) -> Option<Suggestion<String>> {

@@ -4,11 +4,14 @@ use std::{any::Any, fmt, sync::OnceLock};
 
 use scene::Present;
 use serde_json::Value as Json;
+#[cfg(not(target_family = "wasm"))]
+use tabletop::extras::Worth;
 use tabletop::{
     BySeat, Chance, Cx, Decision, Extras, Refusal, Seat, Strategy, Turn, Viewer, seat::MAX_SEATS,
 };
 
 #[cfg(not(target_family = "wasm"))]
+use crate::imagined::Trial;
 use crate::imagined::{Effort, Imagined, Shares};
 use crate::{
     DynEvents, DynPerspective, events::Events, keep_for_bots, make_bot, perspective::Perspective,
@@ -43,15 +46,28 @@ pub trait DynMatch: Any + fmt::Debug + Send + Sync {
     fn fork(&self) -> Box<dyn DynMatch>;
     /// How games end that quick players play on from here, after `n` moves, and
     /// what they say of the move that was made.
-    #[cfg(not(target_family = "wasm"))]
     fn imagined(
         &self,
         effort: Effort,
         n: u32,
         played: Option<(Seat, &str)>,
     ) -> Result<Imagined, Refusal>;
-    /// How one imagined game ends that begins here.
+    /// How games end after each of some choices of `seat`, which sees no more than
+    /// it does after `n` moves: the same games for all of them.
     #[cfg(not(target_family = "wasm"))]
+    fn imagined_choices(
+        &self,
+        seat_after: (Seat, u32),
+        choices: &[String],
+        trial: &Trial,
+    ) -> Result<Vec<Vec<Shares>>, Refusal>;
+    /// What each move of `seat` is worth that the game can compute exactly.
+    #[cfg(not(target_family = "wasm"))]
+    fn exact_worths(&self, seat: Seat) -> Vec<(String, Worth)>;
+    /// What a bot may choose from that sits at `seat`.
+    #[cfg(not(target_family = "wasm"))]
+    fn legal_for_bots(&self, seat: Seat) -> Vec<String>;
+    /// How one imagined game ends that begins here.
     fn imagined_once(&self, seed: u64, nth: u32) -> Shares;
 }
 
@@ -146,7 +162,6 @@ impl<G: Strategy + Extras + Present> DynMatch for Table<G> {
         Box::new(self.clone())
     }
 
-    #[cfg(not(target_family = "wasm"))]
     fn imagined(
         &self,
         effort: Effort,
@@ -157,6 +172,33 @@ impl<G: Strategy + Extras + Present> DynMatch for Table<G> {
     }
 
     #[cfg(not(target_family = "wasm"))]
+    fn imagined_choices(
+        &self,
+        seat_after: (Seat, u32),
+        choices: &[String],
+        trial: &Trial,
+    ) -> Result<Vec<Vec<Shares>>, Refusal> {
+        self.imagine_choices(seat_after, choices, trial)
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn exact_worths(&self, seat: Seat) -> Vec<(String, Worth)> {
+        let view = self.game.view(Viewer::Seat(seat));
+        let worth = |action: &G::Action| {
+            let worth = G::exact_worth(&view, *action)?;
+            Some((action.to_string(), worth))
+        };
+        self.typed_legal(seat).iter().filter_map(worth).collect()
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn legal_for_bots(&self, seat: Seat) -> Vec<String> {
+        let view = self.game.view(Viewer::Seat(seat));
+        let mut legal = self.typed_legal(seat).to_vec();
+        keep_for_bots::<G>(&view, &mut legal);
+        legal.iter().map(ToString::to_string).collect()
+    }
+
     fn imagined_once(&self, seed: u64, nth: u32) -> Shares {
         self.imagine_once(seed, nth)
     }

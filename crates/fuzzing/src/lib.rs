@@ -5,10 +5,14 @@
 //! Reading order: [`TARGETS`], `table` (where what was read is tried),
 //! then one file for each target.
 
+mod imports;
 mod messages;
 mod moves;
 mod options;
+mod outside;
+mod passkeys;
 mod records;
+mod settings;
 mod table;
 mod words;
 
@@ -21,7 +25,11 @@ pub struct Target {
     pub run: fn(&[u8]),
 }
 
-pub const TARGETS: [Target; 5] = [
+pub const TARGETS: [Target; 9] = [
+    Target {
+        name: "imports",
+        run: imports::run,
+    },
     Target {
         name: "messages",
         run: messages::run,
@@ -35,8 +43,20 @@ pub const TARGETS: [Target; 5] = [
         run: options::run,
     },
     Target {
+        name: "outside",
+        run: outside::run,
+    },
+    Target {
+        name: "passkeys",
+        run: passkeys::run,
+    },
+    Target {
         name: "records",
         run: records::run,
+    },
+    Target {
+        name: "settings",
+        run: settings::run,
     },
     Target {
         name: "words",

@@ -4,7 +4,10 @@
 //! (where it is kept), [`rows`] (its games as tables), [`outside`] (programs of others at the table), [`tournament`] (many
 //! games), [`tally`] (what came of them),
 //! [`stats`] (how sure that is), [`ladder`] (who is stronger than whom), [`report`] and [`csv`] (as people and programs
-//! read it), [`study`] (what happens in a game), [`choices`] (who decides better), [`survey`] (a game from all sides), [`mod@bench`] (how fast), [`values`] (what is known exactly), [`schema`] (what programs of others read).
+//! read it), [`study`] (what happens in a game), [`choices`] (who decides better),
+//! [`survey`] (a game from all sides), [`puzzles`] (moves to be found), [`mod@bench`]
+//! (how fast), [`values`] (what is known exactly), [`schema`] (what programs of
+//! others read).
 //!
 //! Nothing here prints; commands do.
 
@@ -25,6 +28,7 @@ pub mod stats;
 
 pub mod choices;
 pub mod ladder;
+pub mod puzzles;
 pub mod study;
 pub mod survey;
 
@@ -39,6 +43,7 @@ pub use crate::{
     choices::Choices,
     folder::{Folder, Manifest},
     ladder::{Ladder, Standing},
+    puzzles::Hunt,
     report::Report,
     session::{Experiment, Part, Session},
     study::Study,

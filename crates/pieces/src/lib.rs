@@ -12,11 +12,13 @@ use erased::{Erased, Listing};
 use leptos::{wasm_split, wasm_split::SplitLoaderError};
 use wasm_bindgen::prelude::wasm_bindgen;
 use web::{
+    hindsight::{self, HINDSIGHT, Hindsight},
     lessons::show_lesson,
     me::show_me,
-    pages::{learn::Lessons, me::Profile, replay::Replays, rules::Rules},
+    pages::{learn::Lessons, me::Profile, puzzle::Puzzles, replay::Replays, rules::Rules},
     pieces::{Coming, Fetch, GameModule},
     playing::{ON_SERVER, OnServer},
+    puzzles::show_puzzles,
     replays::show_replays,
     tables::generic,
     thinker,
@@ -156,6 +158,18 @@ fn rules() -> Result<Rules, SplitLoaderError> {
     Ok(show_rules as Rules)
 }
 
+#[wasm_split::wasm_split(puzzles, wasm_split_path = ::leptos::wasm_split, fallible)]
+#[allow(clippy::unnecessary_wraps, reason = "the macro adds the failure")]
+fn puzzles() -> Result<Puzzles, SplitLoaderError> {
+    Ok(show_puzzles as Puzzles)
+}
+
+#[wasm_split::wasm_split(hindsight, wasm_split_path = ::leptos::wasm_split, fallible)]
+#[allow(clippy::unnecessary_wraps, reason = "the macro adds the failure")]
+fn hindsight_piece() -> Result<&'static Hindsight, SplitLoaderError> {
+    Ok(&HINDSIGHT)
+}
+
 /// Draws the page with these games on the shelf behind ours; `game` loads all of
 /// them, and ours.
 #[doc(hidden)]
@@ -168,6 +182,8 @@ pub fn start(more: &[&'static dyn Listing], game: fn(&str) -> Option<Coming<Game
         me: || Box::pin(me()),
         lessons: || Box::pin(lessons()),
         rules: || Box::pin(rules()),
+        puzzles: || Box::pin(puzzles()),
+        hindsight: || Box::pin(hindsight_piece()),
     });
 }
 
@@ -176,4 +192,10 @@ pub fn start(more: &[&'static dyn Listing], game: fn(&str) -> Option<Coming<Game
 #[wasm_bindgen]
 pub async fn think(job: String) -> Option<String> {
     thinker::answer(&job).await
+}
+
+/// What the worker of the coach runs: a question in, what was found out.
+#[wasm_bindgen]
+pub async fn look_back(question: String) -> Option<String> {
+    hindsight::answer(question).await
 }

@@ -105,6 +105,27 @@ pub trait Present: Game {
         None
     }
 
+    /// Why `seat` might choose `action` at a table that looks like `view` to
+    /// whoever asks: half a sentence that stands behind a colon, so that it
+    /// begins small and has no full stop; see [`sentence`]. It speaks of the table
+    /// and not of *me*, so that a bot, a hint and a coach can say it, and is made
+    /// of what the asker may see: not even which card it was, if the move was made
+    /// face down. Nothing where there is nothing special to say.
+    fn reason(
+        _view: &Self::View,
+        _seat: Seat,
+        _action: Self::Action,
+        _words: &Words<'_>,
+    ) -> Option<String> {
+        None
+    }
+
+    /// The move that an event is about, and who made it, where what happens in a
+    /// move begins with it; nothing if its reader was not told all of the move.
+    fn made(_event: &Self::Event) -> Option<(Seat, Self::Action)> {
+        None
+    }
+
     /// A final result in what the game counts: `7 brains`, `IQ 122`.
     fn result(points: i32, lang: Lang) -> String;
 
@@ -131,6 +152,17 @@ pub trait Present: Game {
     fn blurb(_lang: Lang) -> Option<Blurb> {
         None
     }
+}
+
+/// Half a sentence as a whole one.
+///
+/// ```
+/// assert_eq!(scene::sentence("it is the last card"), "It is the last card.");
+/// ```
+pub fn sentence(half: &str) -> String {
+    let mut letters = half.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).chain(['.']).collect()
 }
 
 /// The back of the box.

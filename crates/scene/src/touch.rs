@@ -101,6 +101,25 @@ impl Scene {
         after
     }
 
+    /// The pieces to touch for a move; none if no piece lists it.
+    pub fn way_to(&self, action: &str) -> Vec<PieceId> {
+        let lists = |piece: &&Piece| piece.moves.iter().any(|it| it == action);
+        let pieces = self.pieces().map(|(_, piece)| piece);
+        let listing: Vec<&Piece> = pieces.filter(lists).collect();
+        let mut selected = Vec::new();
+        // Equal ones are touched together, and let go again one by one.
+        for piece in listing.iter().chain(&listing) {
+            selected = self.touch(&selected, &piece.id);
+            let Touched {
+                proposed, offered, ..
+            } = self.touched(&selected);
+            if proposed.as_deref() == Some(action) || offered.iter().any(|it| it == action) {
+                return selected;
+            }
+        }
+        listing.iter().map(|piece| piece.id.clone()).collect()
+    }
+
     /// Pieces of which it makes no difference which one is touched, such as equal
     /// cards of a hand: this one and all others.
     pub fn equals(&self, id: &PieceId) -> Vec<PieceId> {

@@ -9,6 +9,7 @@ use erased::DynGame;
 use tokio::{
     sync::{Mutex, OwnedSemaphorePermit, Semaphore},
     task::spawn_blocking,
+    time::{Instant, sleep_until},
 };
 
 use self::line::Line;
@@ -85,6 +86,7 @@ impl Thinking {
             }),
             Some(_) | None => job,
         };
+        let seen_at = Instant::now() + job.pace(game);
         let decide = move || {
             let _core = core;
             match &mut memory {
@@ -92,7 +94,10 @@ impl Thinking {
                 None => job.answer(game),
             }
         };
-        spawn_blocking(decide).await.ok()?.ok()
+        let answer = spawn_blocking(decide).await;
+        // Meanwhile others have the core.
+        sleep_until(seen_at).await;
+        answer.ok()?.ok()
     }
 }
 
@@ -111,3 +116,6 @@ impl Drop for Waiting {
         metrics::gauge!("brainery_bots_waiting").decrement(1);
     }
 }
+
+#[cfg(test)]
+mod tests;

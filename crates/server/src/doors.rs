@@ -21,7 +21,7 @@ use tokio::{
 };
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tower::ServiceExt;
-use wire::Problem;
+use wire::{Problem, ProblemKind};
 
 use crate::{
     limits::Limits,
@@ -191,18 +191,23 @@ async fn turn_away<S>(mut stream: S, why: Crowded) -> io::Result<()>
 where
     S: AsyncRead + AsyncWrite + Unpin,
 {
-    let (status, error) = match why {
+    let (status, kind, error) = match why {
         Crowded::Server => (
             StatusCode::SERVICE_UNAVAILABLE,
+            ProblemKind::ServerFull,
             "all connections of this server are in use; try again in a minute",
         ),
         Crowded::Network => (
             StatusCode::TOO_MANY_REQUESTS,
+            ProblemKind::TooFast,
             "your network has too many connections open; close some pages, or try again in a \
              minute",
         ),
     };
-    let body = serde_json::to_string(&Problem::new(error))?;
+    let body = serde_json::to_string(&Problem {
+        kind: Some(kind),
+        ..Problem::new(error)
+    })?;
     let answer = format!(
         "HTTP/1.1 {status}\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\
          retry-after: 60\r\nconnection: close\r\n\r\n{body}",

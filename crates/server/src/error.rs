@@ -10,7 +10,7 @@ use axum::{
 use driver::ActionError;
 use store::{StoreError, Trouble};
 use tabletop::Refusal;
-use wire::Problem;
+use wire::{Problem, ProblemKind};
 
 /// A request that was refused. Nothing has changed.
 #[derive(Clone, Debug)]
@@ -30,6 +30,12 @@ impl ApiError {
             problem: Problem::new(error),
             retry_after: None,
         }
+    }
+
+    /// Says what it is about, so that a page can say it in its own words.
+    pub(crate) fn about(mut self, kind: ProblemKind) -> ApiError {
+        self.problem.kind = Some(kind);
+        self
     }
 
     /// The request can be read but asks for something that cannot be.
@@ -67,6 +73,7 @@ impl ApiError {
                 StatusCode::TOO_MANY_REQUESTS,
                 format!("{what}; try again in {seconds} seconds"),
             )
+            .about(ProblemKind::TooFast)
         }
     }
 
@@ -97,6 +104,7 @@ impl ApiError {
                  changed; please try again in a moment"
             ),
         )
+        .about(ProblemKind::CannotWrite)
     }
 
     pub(crate) fn closing() -> ApiError {
@@ -104,6 +112,7 @@ impl ApiError {
             StatusCode::SERVICE_UNAVAILABLE,
             "the server stops; please come back in a moment",
         )
+        .about(ProblemKind::Stopping)
     }
 
     pub(crate) fn server_full() -> ApiError {
@@ -111,6 +120,7 @@ impl ApiError {
             StatusCode::SERVICE_UNAVAILABLE,
             "all tables of this server are in use; please try again in a few minutes",
         )
+        .about(ProblemKind::ServerFull)
     }
 }
 
@@ -142,8 +152,8 @@ impl From<ActionError> for ApiError {
         match error {
             ActionError::Late { .. } => ApiError::late(error.to_string()),
             ActionError::Move(refusal) => refusal.into(),
+            ActionError::Paused => ApiError::not_now(error.to_string()).about(ProblemKind::Paused),
             ActionError::Undo(_)
-            | ActionError::Paused
             | ActionError::TooManyMoves { .. }
             | ActionError::TooManyUndos { .. } => ApiError::not_now(error.to_string()),
         }
@@ -154,10 +164,10 @@ impl From<StoreError> for ApiError {
     /// Players cannot mend a database, so the details go to the log.
     fn from(error: StoreError) -> ApiError {
         if let StoreError::OldSeal(_) = error {
-            return ApiError::not_now(error.to_string());
+            return ApiError::not_now(error.to_string()).about(ProblemKind::OldRules);
         }
         if let StoreError::Closed(_) = error {
-            return ApiError::new(StatusCode::GONE, error.to_string());
+            return ApiError::new(StatusCode::GONE, error.to_string()).about(ProblemKind::Closed);
         }
         if let StoreError::Gone(code) = &error {
             return ApiError::new(
@@ -166,7 +176,8 @@ impl From<StoreError> for ApiError {
                     "table {code} was removed by whoever runs this server, because nothing had \
                      happened there for long; open another one"
                 ),
-            );
+            )
+            .about(ProblemKind::Pruned);
         }
         tracing::error!("{error}");
         if let Some(trouble) = error.trouble() {
@@ -176,6 +187,7 @@ impl From<StoreError> for ApiError {
             StatusCode::SERVICE_UNAVAILABLE,
             "the database of this server failed, so nothing has changed; please try again",
         )
+        .about(ProblemKind::CannotWrite)
     }
 }
 

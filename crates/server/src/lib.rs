@@ -32,6 +32,7 @@ mod random;
 mod rate_limit;
 mod ratings;
 mod socket;
+pub mod strangers;
 mod stream;
 mod table;
 mod tls;

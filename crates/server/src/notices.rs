@@ -11,7 +11,10 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use serde_json::{Value as Json, json};
 use store::{PlayerId, Subscription, Webhook};
 
-pub(crate) use self::{signing::Vapid, subscribing::routes};
+pub(crate) use self::{
+    signing::Vapid,
+    subscribing::{read, routes},
+};
 use crate::{
     lobby::AppState,
     outside::{Delivery, Lost},

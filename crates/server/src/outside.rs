@@ -295,6 +295,35 @@ mod tests {
         assert_eq!(sent, Err(Lost::Unreachable));
     }
 
+    /// Where nobody ever answers, by a clock that need not be waited for.
+    #[tokio::test(start_paused = true)]
+    async fn so_many_messages_wait_and_the_next_are_dropped() {
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let url = format!("http://{}/", listener.local_addr().unwrap());
+        let outside = Outside::new(true, vec!["127.0.0.0/8".parse().unwrap()]);
+        let delivery = Delivery {
+            to: outside.read(&url).unwrap(),
+            headers: HeaderMap::new(),
+            body: Vec::new(),
+        };
+        let (told, mut hears) = tokio::sync::mpsc::unbounded_channel();
+        for _ in 0..MOST_WAITING + 7 {
+            let told = told.clone();
+            outside.send(delivery.clone(), |came| async move {
+                told.send(came).unwrap();
+            });
+        }
+        assert_eq!(outside.waiting.available_permits(), 0);
+        drop(told);
+        let mut n_told = 0;
+        while let Some(came) = hears.recv().await {
+            assert_eq!(came, Err(Lost::Unreachable));
+            n_told += 1;
+        }
+        assert_eq!(n_told, MOST_WAITING);
+        assert_eq!(outside.waiting.available_permits(), MOST_WAITING);
+    }
+
     #[test]
     fn without_tls_nothing_is_an_address_that_is_not_ones_own() {
         let strict = Outside::new(true, Vec::new());

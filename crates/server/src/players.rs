@@ -5,7 +5,10 @@ mod linking;
 mod passkeys;
 mod watching;
 
-pub(crate) use self::{linking::Links, passkeys::Questions};
+pub(crate) use self::{
+    linking::Links,
+    passkeys::{Questions, believes_new, believes_used},
+};
 use axum::{
     Json,
     extract::{FromRequestParts, RawQuery, State},
@@ -15,7 +18,8 @@ use store::{Played, Player, PlayerId, SeatPlayer, TokenHash};
 use tabletop::Seat;
 use utoipa_axum::{router::OpenApiRouter, routes};
 use wire::{
-    KEY_LENGTH, Me, MyRating, MyWishes, PlayedGame, PlayedGames, PlayedSeat, Problem, ToldDevice,
+    KEY_LENGTH, Me, MyRating, MyWishes, PlayedGame, PlayedGames, PlayedSeat, Problem, ProblemKind,
+    ToldDevice,
 };
 
 use crate::{
@@ -129,10 +133,11 @@ fn read_before(question: &str) -> Result<Option<u64>, ApiError> {
             Err(ApiError::wrong("the only question here is `before=NUMBER`"))
         };
     };
-    let number = text
-        .parse()
-        .map_err(|_| ApiError::wrong("`before` is a number of milliseconds, as `next` told it"))?;
-    Ok(Some(number))
+    let number = text.parse().ok();
+    // What the database, and the description of this address, can count to.
+    let number = number.filter(|it: &u64| i64::try_from(*it).is_ok());
+    let wrong = || ApiError::wrong("`before` is a number of milliseconds, as `next` told it");
+    number.ok_or_else(wrong).map(Some)
 }
 
 fn told(played: Played) -> PlayedGame {
@@ -313,6 +318,7 @@ pub(crate) fn blocked() -> ApiError {
         "whoever runs this server has asked this device to stay away; you can play against bots \
          on it, and look on",
     )
+    .about(ProblemKind::Blocked)
 }
 
 fn is_key(text: &str) -> bool {

@@ -1,13 +1,7 @@
 //! Which games count for ratings, and what bots are worth.
 
-use erased::LEVELS;
 use store::{Ending, SeatAssignment, StoredTable};
 use tabletop::{Seat, Standings};
-
-/// What the five levels are worth, the weakest first. Each is made to be ahead
-/// of the one below in two games of three (the ladders of decisions 9, 18 and
-/// 19), which is 120 points; the usual one is where everybody begins.
-const OF_LEVELS: [f64; 5] = [1260.0, 1380.0, 1500.0, 1620.0, 1740.0];
 
 /// Whether a game of these players counts: all people want it, and it is known
 /// how well the bots play.
@@ -24,8 +18,10 @@ pub(crate) fn ending(stored: &StoredTable, standings: &Standings) -> Ending {
     }
 }
 
-/// The ratings of the bots at a game that counts, in seat order.
+/// The ratings of the bots at a game that counts, in seat order, as the ladder of
+/// their game measured them.
 fn of_bots(stored: &StoredTable) -> Option<Vec<Option<f64>>> {
+    let game = registry::find(&stored.game)?;
     let mut players: Vec<_> = { stored.assignments.iter() }
         .filter_map(SeatAssignment::player)
         .map(|it| &it.id)
@@ -43,12 +39,36 @@ fn of_bots(stored: &StoredTable) -> Option<Vec<Option<f64>>> {
             let wants = player.as_ref().is_some_and(|it| it.wants_rating);
             wants.then_some(None)
         }
-        SeatAssignment::Bot { bot, .. } => of_bot(bot).map(Some),
+        SeatAssignment::Bot { bot, .. } => Some(Some(game.rating(bot)?.into())),
     };
     stored.assignments.iter().map(of_seat).collect()
 }
 
-fn of_bot(bot: &str) -> Option<f64> {
-    let level = LEVELS.iter().position(|level| level.name == bot)?;
-    OF_LEVELS.get(level).copied()
+#[cfg(test)]
+mod tests {
+    use erased::{LEVELS, USUAL};
+
+    #[test]
+    fn in_every_game_a_level_is_worth_more_than_the_one_below() {
+        for game in registry::all() {
+            let worth = |name| game.rating(name).expect("every game has all levels");
+            let all = LEVELS.map(|level| worth(level.name));
+            let id = game.info().id;
+            assert!(
+                all.is_sorted_by(|lower, upper| lower < upper),
+                "{id}: {all:?}"
+            );
+            assert_eq!(worth(USUAL.name), 1500, "{id}: where everybody begins");
+            assert_eq!(game.rating("random"), None);
+        }
+    }
+
+    #[test]
+    fn no_two_games_are_one_ladder() {
+        let of = |game: &str| {
+            let game = registry::find(game).unwrap();
+            LEVELS.map(|level| game.rating(level.name))
+        };
+        assert_ne!(of("oh-my-brain"), of("mmm-brains"));
+    }
 }

@@ -14,20 +14,30 @@ use tokio::{
 /// pass in no time.
 #[derive(Clone, Debug)]
 pub struct Wall {
-    began: Instant,
+    /// Nothing if it stands still.
+    began: Option<Instant>,
     skipped: Arc<watch::Sender<Duration>>,
 }
 
 impl Default for Wall {
     fn default() -> Wall {
         Wall {
-            began: Instant::now(),
+            began: Some(Instant::now()),
             skipped: Arc::new(watch::Sender::new(Duration::ZERO)),
         }
     }
 }
 
 impl Wall {
+    /// A clock that stands still, so that two servers with one say the same: time
+    /// passes with [`Wall::skip`] alone.
+    pub fn still() -> Wall {
+        Wall {
+            began: None,
+            ..Wall::default()
+        }
+    }
+
     /// Lets so much time pass at once.
     pub fn skip(&self, time: Duration) {
         self.skipped.send_modify(|skipped| *skipped += time);
@@ -35,14 +45,16 @@ impl Wall {
 
     /// Milliseconds since 1970, whatever somebody has set the clock to.
     pub(crate) fn now(&self) -> i64 {
-        let now = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
+        let since_1970 = |_| SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
+        let now = self.began.map_or(Duration::ZERO, since_1970);
         (now + *self.skipped.borrow()).as_millis() as i64
     }
 
     /// Milliseconds that have passed since this was made, while the machine was
     /// awake.
     pub(crate) fn ticks(&self) -> u64 {
-        (self.began.elapsed() + *self.skipped.borrow()).as_millis() as u64
+        let began = self.began.map_or(Duration::ZERO, |it| it.elapsed());
+        (began + *self.skipped.borrow()).as_millis() as u64
     }
 
     /// Waits until so many have passed.
@@ -54,7 +66,7 @@ impl Wall {
                 return;
             }
             tokio::select! {
-                () = sleep(Duration::from_millis(left)) => {}
+                () = sleep(Duration::from_millis(left)), if self.began.is_some() => {}
                 // It lives as long as this does.
                 _ = skipped.changed() => {}
             }

@@ -28,7 +28,9 @@ mod it {
     mod restart;
     mod seats;
     mod server;
+    mod shares;
     mod store_failures;
+    mod sweep;
     mod terms;
     mod twins;
     mod you;

@@ -2,7 +2,7 @@
 
 use std::{borrow::Cow, fmt};
 
-use crate::{Game, RuleId, Seat};
+use crate::{Game, RuleId, Seat, Text};
 
 /// What a game may tell about itself besides its rules. A game that has
 /// nothing to tell writes `impl Extras for G {}`.
@@ -21,6 +21,12 @@ pub trait Extras: Game {
     /// Numbers about the game that its own computation knows exactly.
     fn exact_values() -> Vec<ExactValue> {
         Vec::new()
+    }
+
+    /// What a move is worth, where the game can compute it exactly and nothing
+    /// else is to be hoped for from it; of all moves of a decision or of none.
+    fn exact_worth(_view: &Self::View, _action: Self::Action) -> Option<Worth> {
+        None
     }
 
     /// The rule by which players say this move in their own words, such as a
@@ -134,4 +140,23 @@ pub struct Fraction {
     pub numerator: u64,
     /// Below the line.
     pub denominator: u64,
+}
+
+/// What a move is worth on average, exactly.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Worth {
+    /// Above the line.
+    pub numerator: u64,
+    /// Below the line.
+    pub denominator: u64,
+    /// What is counted, as players say it after a number.
+    pub unit: Text,
+}
+
+impl Worth {
+    /// Rounded.
+    pub fn thousandths(self) -> u32 {
+        let (above, below) = (u128::from(self.numerator), u128::from(self.denominator));
+        ((2000 * above + below) / (2 * below)) as u32
+    }
 }

@@ -32,6 +32,11 @@ pub trait Strategy: Game {
     /// How strong the bots of each level are, weakest first.
     const LEVELS: [Level; 5] = level::UNTUNED;
 
+    /// What each level is worth to those who play for a rating, weakest first:
+    /// 1500 is the usual level, and 400 points more are about ten wins to one
+    /// loss. A ladder of the levels measures it.
+    const RATINGS: [u16; 5] = level::UNMEASURED;
+
     /// In thousandths: moves of an imagined game that follow
     /// [`rollout_move`](Strategy::rollout_move); the others are left to chance.
     const ROLLOUT_PERMILLE: u32 = 0;

@@ -7,6 +7,7 @@ mod mirror;
 mod orders;
 mod play;
 mod purpose;
+mod reasons;
 mod scene;
 mod secrecy;
 mod still;
@@ -23,6 +24,7 @@ pub use self::{
     orders::orders,
     play::play,
     purpose::purpose,
+    reasons::reasons,
     scene::scene,
     secrecy::secrecy,
     still::still,
@@ -47,5 +49,6 @@ pub fn obey<G: Strategy + Extras + Present>(n_games: u64) {
     scene::<G>(n_games);
     story::<G>(n_games);
     purpose::<G>(n_games);
+    reasons::<G>(n_games);
     orders::<G>(n_games, &[]);
 }

@@ -2,7 +2,7 @@
 //!
 //! Reading order: [`scenario()`] (one clause, one smallest table, one script),
 //! [`travels()`] (what one move looks like), [`story()`] (what is read
-//! afterwards), [`choice()`] (what a bot does), [`laws`] (what every game owes its
+//! afterwards), [`why()`] (what is told who asks why), [`choice()`] (what a bot does), [`laws`] (what every game owes its
 //! players), [`perft()`] (every way it can go on).
 //!
 #![doc = include_str!("../README.md")]
@@ -16,6 +16,7 @@ mod script;
 mod story;
 mod tables;
 mod travels;
+mod why;
 
 pub use crate::{
     choice::choice,
@@ -23,4 +24,5 @@ pub use crate::{
     scenario::{hears, opening, scenario, tell},
     story::story,
     travels::travels,
+    why::why,
 };

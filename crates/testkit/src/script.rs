@@ -44,6 +44,13 @@ impl Line<'_> {
         }
     }
 
+    /// Who makes which move.
+    #[track_caller]
+    pub(crate) fn names<A: std::str::FromStr<Err: fmt::Display>>(&self) -> (Seat, A) {
+        let action = self.action.parse();
+        (self.seat, action.unwrap_or_else(|error| panic!("{error}")))
+    }
+
     /// What happened, or why nothing did.
     #[track_caller]
     pub(crate) fn play<G: Game>(mut self, game: &mut G) -> Result<Vec<G::Event>, String> {

@@ -342,6 +342,22 @@ pub fn command_undo(lang: Lang) -> &'static str {
     }
 }
 
+/// `hint`
+pub fn command_hint(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "hint",
+        Lang::Fr => "conseil",
+    }
+}
+
+/// `why`
+pub fn command_why(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "why",
+        Lang::Fr => "pourquoi",
+    }
+}
+
 /// `rules`
 pub fn command_rules(lang: Lang) -> &'static str {
     match lang {
@@ -415,6 +431,22 @@ pub fn help_undo(lang: Lang) -> &'static str {
     }
 }
 
+/// `says what the strongest bot would do in your place, and why`
+pub fn help_hint(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "says what the strongest bot would do in your place, and why",
+        Lang::Fr => "dit ce que le plus fort des robots ferait à votre place, et pourquoi",
+    }
+}
+
+/// `says why the others did what they did since your last move`
+pub fn help_why(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "says why the others did what they did since your last move",
+        Lang::Fr => "dit pourquoi les autres ont agi ainsi depuis votre dernier coup",
+    }
+}
+
 /// `prints the rules and cards; with a word, an id or the name of a card, only those`
 pub fn help_rules(lang: Lang) -> &'static str {
     match lang {
@@ -476,6 +508,55 @@ pub fn help_quit(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "saves the game and leaves",
         Lang::Fr => "enregistre la partie et s’arrête",
+    }
+}
+
+/// `I’d go for: {label} ({notation}).`
+#[derive(Debug)]
+pub struct AdviceMove<A, B> {
+    pub label: A,
+    pub notation: B,
+}
+
+impl<A: Display, B: Display> AdviceMove<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let AdviceMove { label, notation } = self;
+        match lang {
+            Lang::En => format!("I’d go for: {label}  ({notation})."),
+            Lang::Fr => format!("Je choisirais\u{202f}: {label}  ({notation})."),
+        }
+    }
+}
+
+/// `It seems best.`
+pub fn advice_plain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "It seems best.",
+        Lang::Fr => "Cela semble le mieux.",
+    }
+}
+
+/// `There is nothing to decide right now.`
+pub fn advice_none(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "There is nothing to decide right now.",
+        Lang::Fr => "Il n’y a rien à décider pour l’instant.",
+    }
+}
+
+/// `Nobody has done anything that could be explained.`
+pub fn advice_nobody(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nobody has done anything that could be explained.",
+        Lang::Fr => "Personne n’a rien fait qui s’explique.",
+    }
+}
+
+/// `An idea is coming …`
+pub fn advice_coming(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "An idea is coming …",
+        Lang::Fr => "Une idée arrive …",
     }
 }
 
@@ -923,6 +1004,24 @@ pub fn keys_undo(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "u          take the last move back, if nothing new was shown since",
         Lang::Fr => "u              reprendre le dernier coup, si rien de nouveau n’a été montré",
+    }
+}
+
+/// `i an idea: what the strongest bot would do, and why`
+pub fn keys_idea(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "i          an idea: what the strongest bot would do, and why",
+        Lang::Fr => {
+            "i              une idée\u{202f}: ce que ferait le plus fort des robots, et pourquoi"
+        }
+    }
+}
+
+/// `w why the others did what they did`
+pub fn keys_why(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "w          why the others did what they did",
+        Lang::Fr => "w              pourquoi les autres ont agi ainsi",
     }
 }
 

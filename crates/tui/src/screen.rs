@@ -53,6 +53,7 @@ pub fn play(session: &mut Session, screen: &mut Screen<'_>) -> io::Result<Left> 
         loop {
             let waits_for_bot = app.wake_bot();
             let waited = acted_at.elapsed();
+            let awaits_advice = app.awaits_advice();
             app.waits_visibly = SOON <= screen.pause.max(waited);
             terminal.draw(|frame| draw::draw(&mut app, frame))?;
             if !waits_for_bot {
@@ -70,6 +71,8 @@ pub fn play(session: &mut Session, screen: &mut Screen<'_>) -> io::Result<Left> 
             }
             let patience = if is_watching {
                 screen.pause.saturating_sub(waited).max(LOOK)
+            } else if awaits_advice {
+                LOOK
             } else {
                 Duration::from_mins(1)
             };

@@ -1,6 +1,8 @@
 //! The game in progress, the person who plays it, and the bots at the other
 //! seats.
 
+mod advice;
+
 use std::time::Duration;
 
 use driver::{ActionError, BotJob, Driver, Limits, Match, Next, Pending, Sitter, UndoError};
@@ -81,6 +83,10 @@ pub struct Session {
     seen: Box<dyn DynPerspective>,
     /// What the person was told at each step; the set-up is step 0.
     log: Vec<Vec<String>>,
+    /// Who moved at each step and why, as far as the person saw it.
+    whys: Vec<Option<(Seat, String)>>,
+    /// What the strongest bot was asked for advice on.
+    advice: Option<Awaited>,
 }
 
 #[derive(Debug)]
@@ -144,6 +150,8 @@ impl Session {
             thinker: Thinker::start(table.game),
             at_work: None,
             log: Vec::new(),
+            whys: Vec::new(),
+            advice: None,
         };
         session.hear();
         Ok(session)
@@ -360,12 +368,16 @@ impl Session {
     fn make(&mut self, pending: Pending) {
         self.driver.commit(pending);
         self.at_work = None;
+        self.advice = None;
+        let why = self.why();
         self.seen = self.driver.game().perspective(Viewer::Seat(self.me));
         let n_steps = self.n_moves() as usize + 1;
         if n_steps <= self.log.len() {
             // A move was taken back.
             self.log.truncate(n_steps);
+            self.whys.truncate(n_steps - 1);
         } else {
+            self.whys.push(why);
             self.hear();
         }
     }

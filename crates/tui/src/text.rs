@@ -22,6 +22,9 @@ use crate::{
 /// Longer lists of choices are summed up by how they are written.
 const SHORT_LIST: usize = 12;
 
+/// Longer than the strongest bot thinks for a hint.
+const PATIENCE: Duration = Duration::from_secs(30);
+
 /// Who types, who reads, and what happens around a game of plain lines.
 #[expect(missing_debug_implementations, reason = "streams cannot be shown")]
 pub struct Lines<'a> {
@@ -253,6 +256,13 @@ impl Lines<'_> {
                 // It may answer what is asked now.
                 return Ok(is_changed.then_some(Answer::GoOn));
             }
+            Command::Hint => {
+                let is_asked = session.ask_advice();
+                let says = is_asked.then(|| session.advice(PATIENCE)).flatten();
+                let says = says.unwrap_or_else(|| lang::advice_none(lang).to_owned());
+                writeln!(self.output, "{says}")?;
+            }
+            Command::Why => self.all(words::whys(session))?,
             Command::Table => self.table(session)?,
             Command::Log => self.all(session.log().iter().flatten())?,
             Command::List => self.explain(session, choices)?,
@@ -348,6 +358,8 @@ pub(crate) fn is_about_orders(said: &str) -> Option<&str> {
 #[derive(Copy, Clone)]
 enum Command {
     Undo,
+    Hint,
+    Why,
     Rules,
     Orders,
     Table,
@@ -358,8 +370,10 @@ enum Command {
 }
 
 impl Command {
-    const ALL: [Command; 8] = [
+    const ALL: [Command; 10] = [
         Command::Undo,
+        Command::Hint,
+        Command::Why,
         Command::Rules,
         Command::Orders,
         Command::Table,
@@ -396,6 +410,8 @@ impl Command {
     fn word(self, lang: Lang) -> &'static str {
         match self {
             Command::Undo => lang::command_undo(lang),
+            Command::Hint => lang::command_hint(lang),
+            Command::Why => lang::command_why(lang),
             Command::Rules => lang::command_rules(lang),
             Command::Orders => lang::command_orders(lang),
             Command::Table => lang::command_table(lang),
@@ -409,6 +425,8 @@ impl Command {
     fn about(self, lang: Lang) -> &'static str {
         match self {
             Command::Undo => lang::help_undo(lang),
+            Command::Hint => lang::help_hint(lang),
+            Command::Why => lang::help_why(lang),
             Command::Rules => lang::help_rules(lang),
             Command::Orders => lang::help_orders(lang),
             Command::Table => lang::help_table(lang),

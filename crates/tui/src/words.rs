@@ -154,6 +154,15 @@ pub fn barrier(barrier: UndoError, lang: Lang) -> &'static str {
     }
 }
 
+/// Why the others did what they have done lately.
+pub(crate) fn whys(session: &Session) -> Vec<String> {
+    let whys = session.whys_of_others();
+    if whys.is_empty() {
+        return vec![lang::advice_nobody(session.lang()).to_owned()];
+    }
+    whys
+}
+
 /// What can be said once for all, with numbers, and what was.
 pub fn orders(session: &Session) -> Vec<String> {
     let lang = session.lang();

@@ -16,6 +16,7 @@ use crate::{
         lists::{MyTablesPage, OpenTablesPage},
         me::MePage,
         play::Play,
+        puzzle::{PuzzlePage, PuzzlesPage},
         replay::ReplayPage,
         rules::RulesPage,
         setup::FromShelf,
@@ -56,6 +57,9 @@ pub fn App() -> impl IntoView {
                 <Route path=path!("/") view=Home />
                 <Route path=path!("/play/:game") view=Play />
                 <Route path=path!("/learn/:game") view=LearnPage />
+                <Route path=path!("/puzzle") view=PuzzlePage />
+                <Route path=path!("/puzzle/:game/:n") view=PuzzlePage />
+                <Route path=path!("/puzzles") view=PuzzlesPage />
                 <Route path=path!("/table/:code") view=TablePage />
                 <Route path=path!("/tables") view=OpenTablesPage />
                 <Route path=path!("/tables/mine") view=MyTablesPage />

@@ -18,6 +18,7 @@ pub const FOLDS: &str = "M50 10C47 18 52 24 48 31M29 13C34 17 35 23 31 28M13 28C
 pub const AGAIN: &str = "again";
 pub const BACK: &str = "back";
 pub const BOOK: &str = "rules";
+pub const BULB: &str = "bulb";
 pub const CHECK: &str = "check";
 pub const CROSS: &str = "cross";
 pub const DOOR: &str = "door";

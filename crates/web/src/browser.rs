@@ -126,7 +126,7 @@ pub async fn dress(sheet: &str, media: &str) {
 
 /// The same, once and for the whole page.
 pub async fn dress_once(sheet: &str) {
-    if link_to(sheet).is_none() {
+    if web_sys::window().is_some() && link_to(sheet).is_none() {
         dress(sheet, "all").await;
     }
 }
@@ -171,6 +171,13 @@ pub fn lessons() -> String {
 pub fn tours() -> String {
     let root = document().document_element();
     root.and_then(|root| root.get_attribute("data-tours"))
+        .unwrap_or_default()
+}
+
+/// The games that have puzzles, each with how many: `pig:20 jars:3`.
+pub fn puzzles() -> String {
+    let root = document().document_element();
+    root.and_then(|root| root.get_attribute("data-puzzles"))
         .unwrap_or_default()
 }
 

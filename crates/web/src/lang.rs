@@ -1551,6 +1551,24 @@ pub fn settings_asks_about(lang: Lang) -> &'static str {
     }
 }
 
+/// `Hints`
+pub fn settings_lamp(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Hints",
+        Lang::Fr => "Conseils",
+    }
+}
+
+/// `A lamp that shows a good move and why; not where a game counts.`
+pub fn settings_lamp_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "A lamp that shows a good move and why; not where a game counts.",
+        Lang::Fr => {
+            "Une lampe qui montre un bon coup et sa raison\u{202f}; pas quand la partie compte."
+        }
+    }
+}
+
 /// `Buzz on your turn`
 pub fn settings_buzz(lang: Lang) -> &'static str {
     match lang {
@@ -1850,6 +1868,152 @@ pub fn trouble_hold_about(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "You can go on as soon as the line is back.",
         Lang::Fr => "Vous pourrez continuer dès que la ligne sera rétablie.",
+    }
+}
+
+/// `No way in here.`
+pub fn refused_title(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "No way in here.",
+        Lang::Fr => "On n’entre pas.",
+    }
+}
+
+/// `Whoever runs this server has asked this device to stay away from its tables. You can still play against bots, and watch others.`
+pub fn refused_blocked(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Whoever runs this server has asked this device to stay away from its tables. You can still play against bots, and watch others."
+        }
+        Lang::Fr => {
+            "La personne qui tient ce serveur ne veut plus de cet appareil à ses tables. Vous pouvez toujours jouer contre des robots, et regarder les autres."
+        }
+    }
+}
+
+/// `Whoever runs this server has closed this table. Open another one.`
+pub fn refused_closed(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Whoever runs this server has closed this table. Open another one.",
+        Lang::Fr => "La personne qui tient ce serveur a fermé cette table. Ouvrez-en une autre.",
+    }
+}
+
+/// `This table was cleared away, because nothing had happened there for long. Open another one.`
+pub fn refused_pruned(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "This table was cleared away, because nothing had happened there for long. Open another one."
+        }
+        Lang::Fr => {
+            "Cette table a été débarrassée\u{202f}: il ne s’y passait plus rien depuis longtemps. Ouvrez-en une autre."
+        }
+    }
+}
+
+/// `Someone who played here wanted to be forgotten. The game can still be watched as a replay.`
+pub fn refused_forgotten(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Someone who played here wanted to be forgotten. The game can still be watched as a replay."
+        }
+        Lang::Fr => {
+            "Quelqu’un qui a joué ici a voulu être oublié. La partie peut encore être revue."
+        }
+    }
+}
+
+/// `This table was opened under another version of the rules. Ask whoever runs the server.`
+pub fn refused_old_rules(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "This table was opened under another version of the rules. Ask whoever runs the server."
+        }
+        Lang::Fr => {
+            "Cette table a été ouverte sous une autre version des règles. Demandez à la personne qui tient le serveur."
+        }
+    }
+}
+
+/// `Every seat is taken. Watch the game, or open a table of your own.`
+pub fn refused_full(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Every seat is taken. Watch the game, or open a table of your own.",
+        Lang::Fr => {
+            "Toutes les places sont prises. Regardez la partie, ou ouvrez votre propre table."
+        }
+    }
+}
+
+/// `The host has locked this table. Ask them to unlock it, or watch.`
+pub fn refused_locked(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The host has locked this table. Ask them to unlock it, or watch.",
+        Lang::Fr => {
+            "L’hôte a verrouillé cette table. Demandez-lui de l’ouvrir, ou regardez la partie."
+        }
+    }
+}
+
+/// `That seat has just been taken. Choose another one.`
+pub fn refused_seat_taken(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "That seat has just been taken. Choose another one.",
+        Lang::Fr => "Cette place vient d’être prise. Choisissez-en une autre.",
+    }
+}
+
+/// `Only the host can do that.`
+pub fn refused_not_host(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Only the host can do that.",
+        Lang::Fr => "Seul l’hôte peut faire cela.",
+    }
+}
+
+/// `That was a lot at once. Wait a moment, then try again.`
+pub fn refused_too_fast(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "That was a lot at once. Wait a moment, then try again.",
+        Lang::Fr => "Cela fait beaucoup d’un coup. Attendez un instant, puis réessayez.",
+    }
+}
+
+/// `Every table on this server is in use. Try again in a few minutes.`
+pub fn refused_server_full(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Every table on this server is in use. Try again in a few minutes.",
+        Lang::Fr => {
+            "Toutes les tables de ce serveur sont occupées. Réessayez dans quelques minutes."
+        }
+    }
+}
+
+/// `The server can’t write anything down right now, so nothing has changed. Try again in a moment.`
+pub fn refused_cannot_write(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "The server can’t write anything down right now, so nothing has changed. Try again in a moment."
+        }
+        Lang::Fr => {
+            "Le serveur ne peut rien noter pour l’instant\u{202f}: rien n’a changé. Réessayez dans un moment."
+        }
+    }
+}
+
+/// `The server is shutting down. Come back in a moment.`
+pub fn refused_stopping(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The server is shutting down. Come back in a moment.",
+        Lang::Fr => "Le serveur s’arrête. Revenez dans un moment.",
+    }
+}
+
+/// `The game is paused. Anyone at the table can go on.`
+pub fn refused_paused(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The game is paused. Anyone at the table can go on.",
+        Lang::Fr => "La partie est en pause. N’importe qui à la table peut la reprendre.",
     }
 }
 
@@ -2164,6 +2328,62 @@ pub fn shell_hide_goal(lang: Lang) -> &'static str {
     }
 }
 
+/// `Hint`
+pub fn lamp_button(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Hint",
+        Lang::Fr => "Conseil",
+    }
+}
+
+/// `Let me think…`
+pub fn lamp_coming(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Let me think…",
+        Lang::Fr => "Je réfléchis…",
+    }
+}
+
+/// `I’d go for “{label}”.`
+pub fn lamp_says(lang: Lang, label: impl Display) -> String {
+    match lang {
+        Lang::En => format!("I’d go for “{label}”."),
+        Lang::Fr => format!("Je choisirais «\u{202f}{label}\u{202f}»."),
+    }
+}
+
+/// `My nose says so.`
+pub fn lamp_plain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "My nose says so.",
+        Lang::Fr => "Je le sens bien.",
+    }
+}
+
+/// `It seemed best to me.`
+pub fn lamp_plain_other(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "It seemed best to me.",
+        Lang::Fr => "C’est ce qui me semblait le mieux.",
+    }
+}
+
+/// `Ask why`
+pub fn lamp_ask(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Ask why",
+        Lang::Fr => "Demander pourquoi",
+    }
+}
+
+/// `Last move`
+pub fn lamp_last_move(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Last move",
+        Lang::Fr => "Dernier coup",
+    }
+}
+
 /// `Keys`
 pub fn keys_title(lang: Lang) -> &'static str {
     match lang {
@@ -2201,6 +2421,14 @@ pub fn keys_undo(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "take the last move back",
         Lang::Fr => "reprendre le dernier coup",
+    }
+}
+
+/// `a hint: a good move, and why`
+pub fn keys_lamp(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a hint: a good move, and why",
+        Lang::Fr => "un conseil\u{202f}: un bon coup, et pourquoi",
     }
 }
 
@@ -5042,5 +5270,699 @@ pub fn lesson_astray(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "That works too! But let’s try this first.",
         Lang::Fr => "Ça marche aussi\u{202f}! Mais essayons d’abord ceci.",
+    }
+}
+
+/// `Puzzle of the day`
+pub fn puzzle_day(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Puzzle of the day",
+        Lang::Fr => "L’énigme du jour",
+    }
+}
+
+/// `Puzzle {n}`
+pub fn puzzle_nth(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Puzzle {n}"),
+        Lang::Fr => format!("Énigme {n}"),
+    }
+}
+
+/// `Puzzles`
+pub fn puzzle_list(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Puzzles",
+        Lang::Fr => "Énigmes",
+    }
+}
+
+/// `Real tables where one move is better than it looks. Everything you need is in plain sight.`
+pub fn puzzle_list_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Real tables where one move is better than it looks. Everything you need is in plain sight."
+        }
+        Lang::Fr => {
+            "De vraies parties où un coup vaut mieux qu’il n’en a l’air. Tout ce qu’il faut est visible."
+        }
+    }
+}
+
+/// `{n} day in a row`, `{n} days in a row`
+pub fn puzzle_days(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} day in a row"),
+        Lang::Fr if lang.is_one(n) => format!("{n} jour de suite"),
+        Lang::En => format!("{n} days in a row"),
+        Lang::Fr => format!("{n} jours de suite"),
+    }
+}
+
+/// `{days}, the last one at the first try`, `{days}, the last {n} at the first try`
+#[derive(Debug)]
+pub struct PuzzleStreak<A> {
+    pub days: A,
+    pub n: u32,
+}
+
+impl<A: Display> PuzzleStreak<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let PuzzleStreak { days, n } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => format!("{days}, the last one at the first try"),
+            Lang::Fr if lang.is_one(n) => format!("{days}, le dernier du premier coup"),
+            Lang::En => format!("{days}, the last {n} at the first try"),
+            Lang::Fr => format!("{days}, les {n} derniers du premier coup"),
+        }
+    }
+}
+
+/// `Solve today’s and start a streak.`
+pub fn puzzle_none_yet(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Solve today’s and start a streak.",
+        Lang::Fr => "Trouvez celle du jour et lancez une série.",
+    }
+}
+
+/// `{n} of {of} solved`
+#[derive(Debug)]
+pub struct PuzzleOf<A, B> {
+    pub n: A,
+    pub of: B,
+}
+
+impl<A: Display, B: Display> PuzzleOf<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let PuzzleOf { n, of } = self;
+        match lang {
+            Lang::En => format!("{n} of {of} solved"),
+            Lang::Fr => format!("{n} sur {of} trouvées"),
+        }
+    }
+}
+
+/// `What would you play?`
+pub fn puzzle_question(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "What would you play?",
+        Lang::Fr => "Que joueriez-vous\u{202f}?",
+    }
+}
+
+/// `Many zombies get this wrong. Everything you need is on the table, and nothing hidden matters. Play your move!`
+pub fn puzzle_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Many zombies get this wrong. Everything you need is on the table, and nothing hidden matters. Play your move!"
+        }
+        Lang::Fr => {
+            "Beaucoup de zombies s’y trompent. Tout ce qu’il faut est sur la table, rien de caché ne compte. À vous de jouer\u{202f}!"
+        }
+    }
+}
+
+/// `Let me see`
+pub fn puzzle_look(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Let me see",
+        Lang::Fr => "Voyons voir",
+    }
+}
+
+/// `Coach`
+pub fn puzzle_call(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Coach",
+        Lang::Fr => "Le coach",
+    }
+}
+
+/// `Show me`
+pub fn puzzle_show(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Show me",
+        Lang::Fr => "La réponse",
+    }
+}
+
+/// `Try again`
+pub fn puzzle_again(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Try again",
+        Lang::Fr => "Réessayer",
+    }
+}
+
+/// `Leave the puzzle`
+pub fn puzzle_leave(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Leave the puzzle",
+        Lang::Fr => "Quitter l’énigme",
+    }
+}
+
+/// `Tasty, but there’s better!`
+pub fn puzzle_wrong(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Tasty, but there’s better!",
+        Lang::Fr => "Appétissant, mais il y a mieux\u{202f}!",
+    }
+}
+
+/// `Gotcha! The {level} plays that too.`
+pub fn puzzle_fooled(lang: Lang, level: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Gotcha! The {level} plays that too."),
+        Lang::Fr => format!("Piégé\u{202f}! Le niveau {level} joue ça aussi."),
+    }
+}
+
+/// `{label}: play this 100 times and you win about {n} game fewer than with the best move.`, `{label}: play this 100 times and you win about {n} games fewer than with the best move.`
+#[derive(Debug)]
+pub struct PuzzleCosts<A> {
+    pub label: A,
+    pub n: u32,
+}
+
+impl<A: Display> PuzzleCosts<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let PuzzleCosts { label, n } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => format!(
+                "{label}: play this 100 times and you win about {n} game fewer than with the best move."
+            ),
+            Lang::Fr if lang.is_one(n) => format!(
+                "{label}\u{202f}: sur 100 parties, vous en gagnez environ {n} de moins qu’avec le meilleur coup."
+            ),
+            Lang::En => format!(
+                "{label}: play this 100 times and you win about {n} games fewer than with the best move."
+            ),
+            Lang::Fr => format!(
+                "{label}\u{202f}: sur 100 parties, vous en gagnez environ {n} de moins qu’avec le meilleur coup."
+            ),
+        }
+    }
+}
+
+/// `{label}: on average that’s {n} fewer {unit} than with the best move.`
+#[derive(Debug)]
+pub struct PuzzleCostsExact<A, B, C> {
+    pub label: A,
+    pub n: B,
+    pub unit: C,
+}
+
+impl<A: Display, B: Display, C: Display> PuzzleCostsExact<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let PuzzleCostsExact { label, n, unit } = self;
+        match lang {
+            Lang::En => {
+                format!("{label}: on average that’s {n} fewer {unit} than with the best move.")
+            }
+            Lang::Fr => format!(
+                "{label}\u{202f}: en moyenne, {n} {unit} de moins qu’avec le meilleur coup."
+            ),
+        }
+    }
+}
+
+/// `{label}: there’s something better.`
+pub fn puzzle_costs_more(lang: Lang, label: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{label}: there’s something better."),
+        Lang::Fr => format!("{label}\u{202f}: il y a mieux."),
+    }
+}
+
+/// `Best: {label}`
+pub fn puzzle_best(lang: Lang, label: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Best: {label}"),
+        Lang::Fr => format!("Le meilleur\u{202f}: {label}"),
+    }
+}
+
+/// `Go on, play it: it’s in the light, or among the buttons.`
+pub fn puzzle_play_it(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Go on, play it: it’s in the light, or among the buttons.",
+        Lang::Fr => "Allez-y, jouez-le\u{202f}: il est dans la lumière, ou parmi les boutons.",
+    }
+}
+
+/// `Brilliant, at the first try!`
+pub fn puzzle_at_once(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Brilliant, at the first try!",
+        Lang::Fr => "Brillant, du premier coup\u{202f}!",
+    }
+}
+
+/// `That’s it!`
+pub fn puzzle_solved(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "That’s it!",
+        Lang::Fr => "C’est ça\u{202f}!",
+    }
+}
+
+/// `That’s the one. Now you know!`
+pub fn puzzle_learnt(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "That’s the one. Now you know!",
+        Lang::Fr => "Voilà. Maintenant, vous savez\u{202f}!",
+    }
+}
+
+/// `{n} win in 100`, `{n} wins in 100`
+pub fn puzzle_wins(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} win in 100"),
+        Lang::Fr if lang.is_one(n) => format!("{n} victoire sur 100"),
+        Lang::En => format!("{n} wins in 100"),
+        Lang::Fr => format!("{n} victoires sur 100"),
+    }
+}
+
+/// `Played on from here {games} times: {from} to {to} more wins in 100, for sure.`
+#[derive(Debug)]
+pub struct PuzzleSure<A, B, C> {
+    pub games: A,
+    pub from: B,
+    pub to: C,
+}
+
+impl<A: Display, B: Display, C: Display> PuzzleSure<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let PuzzleSure { games, from, to } = self;
+        match lang {
+            Lang::En => format!(
+                "Played on from here {games} times: {from} to {to} more wins in 100, for sure."
+            ),
+            Lang::Fr => format!(
+                "Rejoué {games} fois à partir d’ici\u{202f}: {} à {to} victoires de plus sur 100, c’est sûr.",
+                tabletop::de(&from)
+            ),
+        }
+    }
+}
+
+/// `That’s the average, computed exactly: nothing is left to guess.`
+pub fn puzzle_exact(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "That’s the average, computed exactly: nothing is left to guess.",
+        Lang::Fr => "C’est une moyenne calculée exactement, sans rien deviner.",
+    }
+}
+
+/// `More puzzles`
+pub fn puzzle_more(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "More puzzles",
+        Lang::Fr => "D’autres énigmes",
+    }
+}
+
+/// `not solved yet`
+pub fn puzzle_mark_tried(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "not solved yet",
+        Lang::Fr => "pas encore trouvée",
+    }
+}
+
+/// `shown by the coach`
+pub fn puzzle_mark_shown(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "shown by the coach",
+        Lang::Fr => "montrée par le coach",
+    }
+}
+
+/// `solved`
+pub fn puzzle_mark_solved(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "solved",
+        Lang::Fr => "trouvée",
+    }
+}
+
+/// `solved at the first try`
+pub fn puzzle_mark_at_once(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "solved at the first try",
+        Lang::Fr => "trouvée du premier coup",
+    }
+}
+
+/// `Coach`
+pub fn insight_tab(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Coach",
+        Lang::Fr => "Analyse",
+    }
+}
+
+/// `Coach, log and rules`
+pub fn insight_panels(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Coach, log and rules",
+        Lang::Fr => "Analyse, journal et règles",
+    }
+}
+
+/// `Look back`
+pub fn insight_look_back(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Look back",
+        Lang::Fr => "Revoir la partie",
+    }
+}
+
+/// `Who was going to win`
+pub fn insight_chances(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Who was going to win",
+        Lang::Fr => "Qui allait gagner",
+    }
+}
+
+/// `Moments that mattered`
+pub fn insight_moments(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Moments that mattered",
+        Lang::Fr => "Les moments qui ont compté",
+    }
+}
+
+/// `Luck and skill`
+pub fn insight_skill(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Luck and skill",
+        Lang::Fr => "La chance et le talent",
+    }
+}
+
+/// `The coach plays the game again in its head…`
+pub fn insight_begun(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The coach plays the game again in its head…",
+        Lang::Fr => "L’entraîneur rejoue la partie dans sa tête…",
+    }
+}
+
+/// `Rough so far. The coach plays on in its head.`
+pub fn insight_rough(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Rough so far. The coach plays on in its head.",
+        Lang::Fr => "Encore approximatif. L’entraîneur continue dans sa tête.",
+    }
+}
+
+/// `Every number rests on {n} imagined game, played on from here by quick bots.`, `Every number rests on {n} imagined games, played on by quick bots.`
+pub fn insight_done(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => {
+            format!("Every number rests on {n} imagined game, played on from here by quick bots.")
+        }
+        Lang::Fr if lang.is_one(n) => format!(
+            "Chaque nombre repose sur {n} partie imaginée, terminée par des robots rapides."
+        ),
+        Lang::En => format!("Every number rests on {n} imagined games, played on by quick bots."),
+        Lang::Fr => format!(
+            "Chaque nombre repose sur {n} parties imaginées, terminées par des robots rapides."
+        ),
+    }
+}
+
+/// `± says how far off a number may be: a single game tells little about skill.`
+pub fn insight_done_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "± says how far off a number may be: a single game tells little about skill.",
+        Lang::Fr => {
+            "± dit de combien un nombre peut s’écarter\u{202f}: une seule partie en dit peu sur le talent."
+        }
+    }
+}
+
+/// `As the cards really lay, so that the bands add up to 100.`
+pub fn insight_hidden(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "As the cards really lay, so that the bands add up to 100.",
+        Lang::Fr => "D’après les vraies cartes, pour que les bandes fassent 100 en tout.",
+    }
+}
+
+/// `Everybody saw everything, so the bands add up to 100.`
+pub fn insight_open(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Everybody saw everything, so the bands add up to 100.",
+        Lang::Fr => "Tout le monde voyait tout, les bandes font donc 100 en tout.",
+    }
+}
+
+/// `{name}: {chance} %`
+#[derive(Debug)]
+pub struct InsightHere<A, B> {
+    pub name: A,
+    pub chance: B,
+}
+
+impl<A: Display, B: Display> InsightHere<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let InsightHere { name, chance } = self;
+        match lang {
+            Lang::En => format!("{name}: {chance} %"),
+            Lang::Fr => format!("{name}\u{202f}: {chance}\u{202f}%"),
+        }
+    }
+}
+
+/// `{name}: {chance} % as the cards lay, {known} % from what they saw.`
+#[derive(Debug)]
+pub struct InsightHereKnown<A, B, C> {
+    pub name: A,
+    pub chance: B,
+    pub known: C,
+}
+
+impl<A: Display, B: Display, C: Display> InsightHereKnown<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let InsightHereKnown {
+            name,
+            chance,
+            known,
+        } = self;
+        match lang {
+            Lang::En => {
+                format!("{name}: {chance} % as the cards lay, {known} % from what they saw.")
+            }
+            Lang::Fr => format!(
+                "{name}\u{202f}: {chance}\u{202f}% d’après les vraies cartes, {known}\u{202f}% d’après ce qui se voyait."
+            ),
+        }
+    }
+}
+
+/// `start`
+pub fn insight_start(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "start",
+        Lang::Fr => "début",
+    }
+}
+
+/// `end`
+pub fn insight_end(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "end",
+        Lang::Fr => "fin",
+    }
+}
+
+/// `Nothing stands out for certain.`
+pub fn insight_none(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Nothing stands out for certain.",
+        Lang::Fr => "Rien ne se détache avec certitude.",
+    }
+}
+
+/// `Move {n}, {name}`
+#[derive(Debug)]
+pub struct InsightOf<A, B> {
+    pub n: A,
+    pub name: B,
+}
+
+impl<A: Display, B: Display> InsightOf<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let InsightOf { n, name } = self;
+        match lang {
+            Lang::En => format!("Move {n}, {name}"),
+            Lang::Fr => format!("Coup {n}, {name}"),
+        }
+    }
+}
+
+/// `“{played}”`
+pub fn insight_played(lang: Lang, played: impl Display) -> String {
+    match lang {
+        Lang::En => format!("“{played}”"),
+        Lang::Fr => format!("«\u{202f}{played}\u{202f}»"),
+    }
+}
+
+/// `Better: “{better}”`
+pub fn insight_better(lang: Lang, better: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Better: “{better}”"),
+        Lang::Fr => format!("Mieux\u{202f}: «\u{202f}{better}\u{202f}»"),
+    }
+}
+
+/// `{points} points of chance`
+pub fn insight_points(lang: Lang, points: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{points} points of chance"),
+        Lang::Fr => format!("{points} points de chance"),
+    }
+}
+
+/// `Continue before move {n}`
+pub fn insight_go_on(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Continue before move {n}"),
+        Lang::Fr => format!("Continuer avant le coup {n}"),
+    }
+}
+
+/// `{n} player`, `{n} players`
+pub fn insight_players(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} player"),
+        Lang::Fr if lang.is_one(n) => format!("{n} joueur"),
+        Lang::En => format!("{n} players"),
+        Lang::Fr => format!("{n} joueurs"),
+    }
+}
+
+/// `± {points}`
+pub fn insight_reach(_lang: Lang, points: impl Display) -> String {
+    format!("± {points}")
+}
+
+/// `{good} fine, {bad} not so good, ± {points}`
+#[derive(Debug)]
+pub struct InsightChoices<A, B, C> {
+    pub good: A,
+    pub bad: B,
+    pub points: C,
+}
+
+impl<A: Display, B: Display, C: Display> InsightChoices<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let InsightChoices { good, bad, points } = self;
+        match lang {
+            Lang::En => format!("{good} fine, {bad} not so good, ± {points}"),
+            Lang::Fr => format!("{good} bons, {bad} moins bons, ± {points}"),
+        }
+    }
+}
+
+/// `Your choices`
+pub fn insight_your_own(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your choices",
+        Lang::Fr => "Vos choix",
+    }
+}
+
+/// `it adds up`
+pub fn insight_sum(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it adds up",
+        Lang::Fr => "le compte y est",
+    }
+}
+
+/// `Whose result`
+pub fn insight_whose(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Whose result",
+        Lang::Fr => "Le résultat de qui",
+    }
+}
+
+/// `The result of {name}`
+pub fn insight_whose_is(lang: Lang, name: impl Display) -> String {
+    match lang {
+        Lang::En => format!("The result of {name}"),
+        Lang::Fr => format!("Le résultat {}", tabletop::de(&name)),
+    }
+}
+
+/// `Chances to win. Start: {start}. Now: {now}. End: {end}.`
+#[derive(Debug)]
+pub struct InsightBands<A, B, C> {
+    pub start: A,
+    pub now: B,
+    pub end: C,
+}
+
+impl<A: Display, B: Display, C: Display> InsightBands<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let InsightBands { start, now, end } = self;
+        match lang {
+            Lang::En => format!("Chances to win. Start: {start}. Now: {now}. End: {end}."),
+            Lang::Fr => format!(
+                "Les chances de gagner. Au début\u{202f}: {start}. Maintenant\u{202f}: {now}. À la fin\u{202f}: {end}."
+            ),
+        }
+    }
+}
+
+/// `The result of {name}, added up: {parts}; in all {result}.`
+#[derive(Debug)]
+pub struct InsightLedger<A, B, C> {
+    pub name: A,
+    pub parts: B,
+    pub result: C,
+}
+
+impl<A: Display, B: Display, C: Display> InsightLedger<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let InsightLedger {
+            name,
+            parts,
+            result,
+        } = self;
+        match lang {
+            Lang::En => format!("The result of {name}, added up: {parts}; in all {result}."),
+            Lang::Fr => format!(
+                "Le résultat {}, additionné\u{202f}: {parts}\u{202f}; en tout {result}.",
+                tabletop::de(&name)
+            ),
+        }
+    }
+}
+
+/// `The next moment that mattered`
+pub fn insight_key(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The next moment that mattered",
+        Lang::Fr => "Le prochain moment qui a compté",
+    }
+}
+
+/// `The coach didn’t come: no connection. Open the replay again later.`
+pub fn insight_missing(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "The coach didn’t come: no connection. Open the replay again later.",
+        Lang::Fr => {
+            "L’analyse n’est pas arrivée\u{202f}: pas de connexion. Rouvrez la partie plus tard."
+        }
     }
 }

@@ -4,10 +4,11 @@
 //! Reading order: [`app`] (which page), [`pages`] (each of them), [`session`]
 //! (a game on screen, wherever it is played), [`shell`] (what is around every
 //! table), [`playing`] (what comes with the first game),
-//! [`replays`] (games that are over), [`lessons`] (first games with a coach), [`me`] (what a player looks back at),
+//! [`replays`] (games that are over), [`hindsight`] (what they were worth),
+//! [`lessons`] (first games with a coach), [`puzzles`] (moves to be found), [`me`] (what a player looks back at),
 //! [`tour`] (the rules in pictures), [`tables`] (the tables themselves),
 //! [`sheets`] (name, face, settings). Below them: [`settings`],
-//! [`browser`], [`art`], [`face`], [`gallery`], [`sound`], [`names`], [`thinker`], and [`lang`]
+//! [`browser`], [`art`], [`face`], [`gallery`], [`sound`], [`names`], [`thinker`], [`worker`], and [`lang`]
 //! for every sentence. The program is loaded in [`pieces`].
 
 #![allow(
@@ -26,7 +27,11 @@ pub mod playing;
 
 pub mod replays;
 
+pub mod hindsight;
+
 pub mod lessons;
+
+pub mod puzzles;
 
 pub mod me;
 
@@ -47,9 +52,11 @@ pub mod gallery;
 pub mod motion;
 pub mod names;
 pub mod notice;
+pub mod refused;
 pub mod settings;
 pub mod sound;
 pub mod thinker;
+pub mod worker;
 
 pub mod lang;
 

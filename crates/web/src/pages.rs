@@ -12,6 +12,7 @@ pub mod lobby;
 pub mod me;
 pub mod pace;
 pub mod play;
+pub mod puzzle;
 pub mod replay;
 pub mod rules;
 pub mod setup;

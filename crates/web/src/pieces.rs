@@ -14,7 +14,8 @@ use leptos::{prelude::*, task::spawn_local, wasm_split::SplitLoaderError};
 
 use crate::{
     browser,
-    pages::{learn::Lessons, me::Profile, replay::Replays, rules::Rules},
+    hindsight::Hindsight,
+    pages::{learn::Lessons, me::Profile, puzzle::Puzzles, replay::Replays, rules::Rules},
     playing::{OnServer, PlayOnline, Playing},
     tables::{self, Table},
 };
@@ -52,6 +53,8 @@ pub struct Fetch {
     pub me: fn() -> Coming<Profile>,
     pub lessons: fn() -> Coming<Lessons>,
     pub rules: fn() -> Coming<Rules>,
+    pub puzzles: fn() -> Coming<Puzzles>,
+    pub hindsight: fn() -> Coming<&'static Hindsight>,
 }
 
 thread_local! {
@@ -178,6 +181,22 @@ pub fn watch_lessons() -> RwSignal<Known<Lessons>> {
     known
 }
 
+/// What asks puzzles, with its style sheet and that of the coach.
+pub fn watch_puzzles() -> RwSignal<Known<Puzzles>> {
+    let known = RwSignal::new(Known::NotYet);
+    tell(known, async {
+        match FETCH.get() {
+            Some(fetch) => {
+                browser::dress_once("lessons").await;
+                let (puzzles, ()) = join((fetch.puzzles)(), browser::dress_once("puzzles")).await;
+                puzzles.map_or(Known::Unreachable, Known::Here)
+            }
+            None => Known::Missing,
+        }
+    });
+    known
+}
+
 /// What shows the rules in pictures, with its style sheet.
 pub fn watch_rules() -> RwSignal<Known<Rules>> {
     let known = RwSignal::new(Known::NotYet);
@@ -191,6 +210,13 @@ pub fn watch_rules() -> RwSignal<Known<Rules>> {
         }
     });
     known
+}
+
+/// What looks into a game that is over; nothing if it does not come.
+pub async fn load_hindsight() -> Option<&'static Hindsight> {
+    let coming = (FETCH.get()?.hindsight)();
+    let (hindsight, ()) = join(coming, browser::dress_once("coach")).await;
+    hindsight.ok()
 }
 
 fn tell<T: Send + Sync + 'static>(

@@ -7,7 +7,7 @@ use driver::BotJob;
 use erased::DynGame;
 use leptos::{prelude::*, task::spawn_local};
 use leptos_router::{NavigateOptions, hooks::use_navigate};
-use wire::TableInfo;
+use wire::{Problem, TableInfo};
 
 use crate::{
     browser,
@@ -19,6 +19,7 @@ use crate::{
         table::{Ticket, Tickets},
         trouble::Removed,
     },
+    refused,
     session::{
         local::{self, Order},
         online::{self, Online},
@@ -107,7 +108,7 @@ pub fn play_online(game: &'static dyn DynGame, table: TableInfo, ticket: Tickets
         }
         Some(at) => {
             let table = table.get_untracked();
-            view! { <AtTheTable game table at ticket /> }.into_any()
+            view! { <AtTheTable game table at ticket problem /> }.into_any()
         }
     };
     seated.into_any()
@@ -120,6 +121,8 @@ fn AtTheTable(
     table: TableInfo,
     at: Ticket,
     ticket: Tickets,
+    /// Why nobody sits down who tried to.
+    problem: RwSignal<Option<String>>,
 ) -> impl IntoView {
     let settings = settings();
     let token = match at {
@@ -131,6 +134,9 @@ fn AtTheTable(
     Effect::new(move |_| {
         // The token stays on the device: the table may only be out of order.
         if online.is_turned_away.get() {
+            let refusal = online.session.refusal.get_untracked();
+            let said = |it: Problem| refused::said(&it, settings.lang.get_untracked());
+            problem.set(refusal.and_then(said));
             ticket.set(None);
         }
     });

@@ -6,8 +6,9 @@
 //! from, and what can be wrong with it), [`shelf`] (all that are there), [`screen`]
 //! (one of them on the table), [`scrub`] and [`timeline`] (where it stands), [`eyes`]
 //! (from whose place), [`hands`] (all of them open), [`keys`], [`go_on`] (playing on
-//! from there).
+//! from there), [`coach`] (the way to what it was worth).
 
+pub mod coach;
 pub mod eyes;
 pub mod find;
 pub mod go_on;

@@ -2,8 +2,8 @@
 //!
 //! Tables and shell hold a [`Session`] and nothing else: they do not know
 //! whether the game runs in this page ([`local`], at a [`desk`]) or on a server
-//! ([`online`]), is over and looked at again ([`replay`]), or played with a coach
-//! ([`lesson`]).
+//! ([`online`]), is over and looked at again ([`replay`]), played with a coach
+//! ([`lesson`]), or asks for one move ([`puzzle`]).
 
 mod announce;
 pub mod clock;
@@ -12,10 +12,13 @@ pub mod desk;
 pub mod errand;
 pub mod finished;
 pub mod key;
+pub mod lamp;
 pub mod lesson;
 pub mod local;
 pub mod mine;
 pub mod online;
+pub mod orders;
+pub mod puzzle;
 pub mod quick;
 pub mod replay;
 pub mod seat;
@@ -32,7 +35,7 @@ use scene::{Line, Present, Words};
 use tabletop::{Game, Lang, Seat, SeatSet, Turn, Viewer};
 use wire::{Problem, SeatInfo, SeatKind, Wish};
 
-use self::{company::Company, stage::Stage};
+use self::{company::Company, lamp::Lamp, orders::Orders, stage::Stage};
 use crate::{
     browser,
     face::{Face, Portrait},
@@ -78,16 +81,6 @@ pub enum Command {
     Lobby(Wish),
     /// What is done for the player whenever the game asks, by name.
     Orders(Vec<String>),
-}
-
-/// What this page's player has said once for all. Copies share it.
-#[derive(Copy, Clone, Debug, Default)]
-pub struct Orders {
-    /// Whether the game is played, by somebody who may say so.
-    pub is_offered: RwSignal<bool>,
-    pub given: RwSignal<Vec<String>>,
-    /// Whether they are looked at.
-    pub is_open: RwSignal<bool>,
 }
 
 /// What this page's player can do about the table.
@@ -154,6 +147,8 @@ pub struct Session {
     pub orders: Orders,
     /// The others, beside the game.
     pub company: Company,
+    /// What the strongest bot would do, and what bots say who are asked why.
+    pub lamp: Lamp,
     /// What moves in the newest change.
     pub motions: StoredValue<Motions>,
     /// What the numbers of the table show, by their names.
@@ -204,6 +199,7 @@ impl Session {
             kept: StoredValue::new(None),
             orders: Orders::default(),
             company: Company::default(),
+            lamp: Lamp::default(),
             motions: StoredValue::new(Motions::default()),
             numbers: StoredValue::new(Vec::new()),
             announced: RwSignal::new(None),

@@ -17,6 +17,7 @@ const NAME: &str = "brainery.name";
 const BUZZ: &str = "brainery.buzz";
 const NOTIFY: &str = "brainery.notify";
 const ASKS: &str = "brainery.asks";
+const LAMP: &str = "brainery.lamp";
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -143,6 +144,8 @@ pub struct Settings {
     pub notify: RwSignal<bool>,
     /// Whether moves that cost much are asked about before they are made.
     pub asks: RwSignal<bool>,
+    /// Whether the lamp is shown, which knows a good move.
+    pub lamp: RwSignal<bool>,
 }
 
 impl Settings {
@@ -159,6 +162,7 @@ impl Settings {
             buzz: RwSignal::new(browser::stored_as(BUZZ).unwrap_or(true)),
             notify: RwSignal::new(browser::stored_as(NOTIFY).unwrap_or(false)),
             asks: RwSignal::new(browser::stored_as(ASKS).unwrap_or(true)),
+            lamp: RwSignal::new(browser::stored_as(LAMP).unwrap_or(true)),
         };
         settings.keep();
         settings
@@ -193,6 +197,7 @@ impl Settings {
         Effect::new(move |_| browser::store_as(BUZZ, &self.buzz.get()));
         Effect::new(move |_| browser::store_as(NOTIFY, &self.notify.get()));
         Effect::new(move |_| browser::store_as(ASKS, &self.asks.get()));
+        Effect::new(move |_| browser::store_as(LAMP, &self.lamp.get()));
     }
 }
 

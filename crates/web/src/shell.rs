@@ -18,6 +18,7 @@ pub mod gallery;
 pub mod goal;
 pub mod help;
 pub mod keys;
+pub mod lamp;
 pub mod life;
 pub mod live;
 pub mod log;
@@ -49,6 +50,7 @@ pub enum Tab {
     Log,
     Rules,
     Chat,
+    Coach,
 }
 
 /// How a game is followed by another, where it can be.
@@ -74,6 +76,10 @@ pub struct Showing {
     pub buttons: Callback<(), AnyView>,
     /// What lies on the table where a player's own cards would be.
     pub hands: Callback<(), AnyView>,
+    /// What the coach says beside it; it is told whether somebody opened it.
+    pub coach: Callback<Signal<bool>, AnyView>,
+    /// Whether it is open from the beginning.
+    pub opens: bool,
 }
 
 /// What a coach adds to a table.
@@ -108,7 +114,7 @@ pub fn Shell(
     // Found out once for a change, whoever asks.
     let controls = Memo::new_with_compare(move |_| controls.get(), |_, _| true).into();
     // A small screen shows the drawer on demand, a wide one always the column.
-    let tab = RwSignal::new(None::<Tab>);
+    let tab = RwSignal::new(showing.filter(|it| it.opens).map(|_| Tab::Coach));
     // The clause that somebody asked for.
     let clause = RwSignal::new(None::<RuleId>);
     let read = Callback::new(move |id| {
@@ -118,6 +124,7 @@ pub fn Shell(
     shut_for_questions(session, tab);
     let repeat = live::Repeat::default();
     notice::follow(session);
+    lamp::follow(session);
     keys::listen(session, controls, tab, repeat);
     // A finger that rests on the table makes everything go fast.
     let rest = LongPress::default();
@@ -193,7 +200,7 @@ pub fn Shell(
                 </section>
                 {showing.map(|it| it.scrub.run(()))}
             </main>
-            <Side session tab clause finale />
+            <Side session tab clause finale coach=showing.map(|it| it.coach) />
             <SeatSheet session />
         </div>
     }

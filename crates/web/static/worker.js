@@ -1,5 +1,6 @@
-// Thinks for the bots, so that the page never waits for them. The same program
-// as the page's, which loads the pieces of its games by itself.
+// Thinks for the bots and for the coach, so that the page never waits for them.
+// The same program as the page's, which loads the pieces of its games by itself.
+// The name of the worker is that of the function that answers.
 
 const build = new URL(import.meta.url).searchParams.get("v");
 
@@ -11,7 +12,7 @@ const ready = (async () => {
 
 async function answer(question) {
   try {
-    self.postMessage(await (await ready).think(question));
+    self.postMessage(await (await ready)[self.name](question));
   } catch (error) {
     console.error(error);
     // The page then thinks for itself.

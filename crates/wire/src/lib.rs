@@ -92,6 +92,9 @@ pub struct Seated {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Problem {
     pub error: String,
+    /// What it is about, for programs that say it in their own words.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub kind: Option<ProblemKind>,
     /// The rule that forbids it, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
@@ -104,6 +107,7 @@ impl Problem {
     pub fn new(error: impl Into<String>) -> Problem {
         Problem {
             error: error.into(),
+            kind: None,
             rule: None,
             is_late: false,
         }
@@ -115,6 +119,45 @@ impl Problem {
             ..Problem::new(error)
         }
     }
+}
+
+/// What people meet that is no fault of theirs, or that they can do something
+/// about.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+#[serde(rename_all = "snake_case")]
+pub enum ProblemKind {
+    /// Whoever runs the server does not want this device at its tables.
+    Blocked,
+    /// Whoever runs the server has closed the table.
+    Closed,
+    /// The table was cleared away because nothing happened there for long.
+    Pruned,
+    /// Somebody who played there wanted to be forgotten; the replay is left.
+    Forgotten,
+    /// It was opened by another release, under other rules.
+    OldRules,
+    /// Every seat is taken.
+    Full,
+    /// The host lets nobody else in.
+    Locked,
+    /// Somebody has taken that seat meanwhile.
+    SeatTaken,
+    /// Only the host can do that.
+    NotHost,
+    /// Somebody, or their whole network, asks too often.
+    TooFast,
+    /// All tables of the server are in use.
+    ServerFull,
+    /// The server cannot write anything down just now.
+    CannotWrite,
+    /// The server stops, and will be back.
+    Stopping,
+    /// Nobody moves until somebody goes on.
+    Paused,
+    /// Something that this release does not know.
+    #[serde(other)]
+    Other,
 }
 
 impl From<Refusal> for Problem {

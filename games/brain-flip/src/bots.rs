@@ -1,6 +1,7 @@
 //! Who else plays. One bot is guesser and Brain Master in turn; its level says
 //! how often its mind slips and when it points.
 
+mod gain;
 mod level;
 mod mind;
 mod pointless;
@@ -13,7 +14,8 @@ use std::cmp::Reverse;
 use tabletop::{Bot, Chance, Decision, Seat, chance::Seeded};
 
 pub(crate) use self::{
-    level::{BOTS, LEVELS},
+    gain::exact_worth,
+    level::{BOTS, LEVELS, RATINGS},
     pointless::pointless,
     tree::exact_values,
 };
@@ -219,9 +221,14 @@ fn alone(n_left: u8, side: Cells, belief: &Belief) -> u32 {
     weights.into_iter().sum()
 }
 
+/// The pictures that fit everything that was answered and called.
+pub(crate) fn fitting(view: &View) -> Cells {
+    mind::believed(view, view.table.master, SHARP)
+}
+
 /// What the Brain Master should say; `None` for whoever does not know the
 /// picture, and for questions that only people can judge.
-fn right_word(view: &View, asked: Asked) -> Option<Word> {
+pub(crate) fn right_word(view: &View, asked: Asked) -> Option<Word> {
     let table = &view.table;
     let picture = table.grid.at(view.secret?)?;
     let is_true = match asked {

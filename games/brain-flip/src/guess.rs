@@ -15,6 +15,7 @@ use crate::{
 impl Strategy for BrainFlip {
     const BOTS: &'static [BotInfo<BrainFlip>] = bots::BOTS;
     const LEVELS: [Level; 5] = bots::LEVELS;
+    const RATINGS: [u16; 5] = bots::RATINGS;
 
     type Memory = ();
 

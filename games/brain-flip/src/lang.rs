@@ -586,39 +586,19 @@ pub fn ask_ask_master(lang: Lang, player: impl Display) -> String {
     }
 }
 
-/// `{player} asks: {question} Say the opposite of the truth.`
-#[derive(Debug)]
-pub struct AskAnswerFlipped<A, B> {
-    pub player: A,
-    pub question: B,
-}
-
-impl<A: Display, B: Display> AskAnswerFlipped<A, B> {
-    pub fn say(self, lang: Lang) -> String {
-        let AskAnswerFlipped { player, question } = self;
-        match lang {
-            Lang::En => format!("{player} asks: {question} Say the opposite of the truth."),
-            Lang::Fr => {
-                format!("{player} demande\u{202f}: {question} Dites le contraire de la vérité.")
-            }
-        }
+/// `Answer {player} with the opposite of the truth.`
+pub fn ask_answer_flipped(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Answer {player} with the opposite of the truth."),
+        Lang::Fr => format!("Répondez à {player} le contraire de la vérité."),
     }
 }
 
-/// `{player} asks: {question} Tell the truth.`
-#[derive(Debug)]
-pub struct AskAnswerStraight<A, B> {
-    pub player: A,
-    pub question: B,
-}
-
-impl<A: Display, B: Display> AskAnswerStraight<A, B> {
-    pub fn say(self, lang: Lang) -> String {
-        let AskAnswerStraight { player, question } = self;
-        match lang {
-            Lang::En => format!("{player} asks: {question} Tell the truth."),
-            Lang::Fr => format!("{player} demande\u{202f}: {question} Dites la vérité."),
-        }
+/// `Answer {player} with the truth.`
+pub fn ask_answer_straight(lang: Lang, player: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Answer {player} with the truth."),
+        Lang::Fr => format!("Répondez la vérité à {player}."),
     }
 }
 
@@ -1997,5 +1977,115 @@ impl<A: Display> RecapRoundMistake<'_, A> {
                 tabletop::de(&player)
             ),
         }
+    }
+}
+
+/// `many answers leave it among others`
+pub fn reason_like_others(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "many answers leave it among others",
+        Lang::Fr => "beaucoup de réponses la laissent parmi d’autres",
+    }
+}
+
+/// `it splits the {n} pictures that are left {more} to {fewer}`
+#[derive(Debug)]
+pub struct ReasonSplit<A, B, C> {
+    pub n: A,
+    pub more: B,
+    pub fewer: C,
+}
+
+impl<A: Display, B: Display, C: Display> ReasonSplit<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let ReasonSplit { n, more, fewer } = self;
+        match lang {
+            Lang::En => format!("it splits the {n} pictures that are left {more} to {fewer}"),
+            Lang::Fr => format!("elle partage les {n} images restantes en {more} et {fewer}"),
+        }
+    }
+}
+
+/// `no other picture fits all the answers`
+pub fn reason_only_fit(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "no other picture fits all the answers",
+        Lang::Fr => "aucune autre image ne colle à toutes les réponses",
+    }
+}
+
+/// `it is the last try, and {n} pictures fit the answers`
+pub fn reason_last_try(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("it is the last try, and {n} pictures fit the answers"),
+        Lang::Fr => format!("c’est le dernier essai, et {n} images collent aux réponses"),
+    }
+}
+
+/// `it is one of {n} pictures that fit, and somebody else could be faster`
+pub fn reason_race(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => {
+            format!("it is one of {n} pictures that fit, and somebody else could be faster")
+        }
+        Lang::Fr => {
+            format!("c’est l’une des {n} images possibles, et un autre pourrait être plus rapide")
+        }
+    }
+}
+
+/// `it is one of {n} pictures that fit`
+pub fn reason_one_of(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("it is one of {n} pictures that fit"),
+        Lang::Fr => format!("c’est l’une des {n} images possibles"),
+    }
+}
+
+/// `only a person can judge that`
+pub fn reason_decline(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "only a person can judge that",
+        Lang::Fr => "seule une personne peut en juger",
+    }
+}
+
+/// `the word was wrong`
+pub fn reason_correct(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "the word was wrong",
+        Lang::Fr => "le mot était faux",
+    }
+}
+
+/// `it is true of the picture, and answers are flipped`
+pub fn reason_true_flipped(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it is true of the picture, and answers are flipped",
+        Lang::Fr => "c’est vrai de l’image, et l’on répond le contraire",
+    }
+}
+
+/// `it is not true of the picture, and answers are flipped`
+pub fn reason_false_flipped(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it is not true of the picture, and answers are flipped",
+        Lang::Fr => "c’est faux de l’image, et l’on répond le contraire",
+    }
+}
+
+/// `it is true of the picture`
+pub fn reason_true(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it is true of the picture",
+        Lang::Fr => "c’est vrai de l’image",
+    }
+}
+
+/// `it is not true of the picture`
+pub fn reason_false(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it is not true of the picture",
+        Lang::Fr => "c’est faux de l’image",
     }
 }

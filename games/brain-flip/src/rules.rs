@@ -8,7 +8,8 @@ mod round;
 use serde::{Deserialize, Serialize};
 use tabletop::{
     Chance, Cx, EventInfo, Extras, Game, Info, Refusal, RuleId, Seat, SeatSet, Turn, Viewer,
-    extras::ExactValue, rule,
+    extras::{ExactValue, Worth},
+    rule,
 };
 
 use crate::{
@@ -254,6 +255,10 @@ impl Extras for BrainFlip {
             rule!(r::BFL_13_WORDS);
             r::BFL_13_WORDS
         })
+    }
+
+    fn exact_worth(view: &View, action: Action) -> Option<Worth> {
+        bots::exact_worth(view, action)
     }
 
     fn is_for_people(view: &View, action: Action) -> bool {

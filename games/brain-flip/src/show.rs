@@ -3,6 +3,7 @@
 mod about;
 mod awards;
 mod orders;
+mod reason;
 mod recap;
 mod scene;
 mod suggest;
@@ -166,6 +167,14 @@ impl Present for BrainFlip {
         Some(said.to_owned())
     }
 
+    fn reason(view: &View, _seat: Seat, action: Action, words: &Words<'_>) -> Option<String> {
+        reason::reason(view, action, words)
+    }
+
+    fn made(event: &Event) -> Option<(Seat, Action)> {
+        reason::made(event)
+    }
+
     fn blurb(lang: Lang) -> Option<Blurb> {
         Some(Blurb {
             pitch: lang::box_pitch(lang),
@@ -247,10 +256,10 @@ fn ask_master(prompt: Prompt, viewer: Option<Seat>, words: &Words<'_>) -> String
     let (player, question) = (words.who(seat), question_words(asked, words));
     match (viewer, answers) {
         (Some(viewer), Answers::Flipped) if viewer == master => {
-            lang::AskAnswerFlipped { player, question }.say(lang)
+            lang::ask_answer_flipped(lang, player)
         }
         (Some(viewer), Answers::Straight) if viewer == master => {
-            lang::AskAnswerStraight { player, question }.say(lang)
+            lang::ask_answer_straight(lang, player)
         }
         (Some(viewer), _) if callers.contains(viewer) => lang::AskAnswerCaller {
             player,

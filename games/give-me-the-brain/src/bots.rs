@@ -8,10 +8,13 @@ mod worth;
 
 use tabletop::{Bot, BotInfo, BySeat, Decision, Level, Policy, Seat, Text};
 
-pub(crate) use self::pointless::pointless;
+pub(crate) use self::{
+    pointless::pointless,
+    worth::{net, use_of},
+};
 use self::{
     timid::Timid,
-    worth::{CARD, burden, net, use_of},
+    worth::{CARD, burden},
 };
 use crate::{
     action::Action,
@@ -59,6 +62,11 @@ pub(crate) const LEVELS: [Level; 5] = [
     Level::own("greedy", 0),
     Level::search(20_000, 0),
 ];
+
+/// Measured by `brainery lab ladder give-me-the-brain --players 4 --games 4000 --seed 64
+/// --bots shambler,walker,runner,ghoul`, and the strongest against `ghoul` by the
+/// ladders of decision 64.
+pub(crate) const RATINGS: [u16; 5] = [1261, 1381, 1500, 1618, 1781];
 
 const fn sometimes_timid(blunders: u32) -> Level {
     Level::own("greedy", blunders).with_blunder(Policy::Own("timid"))

@@ -25,6 +25,7 @@ const DOUBT: u32 = 10;
 impl Strategy for GiveMeTheBrain {
     const BOTS: &'static [BotInfo<GiveMeTheBrain>] = bots::BOTS;
     const LEVELS: [Level; 5] = bots::LEVELS;
+    const RATINGS: [u16; 5] = bots::RATINGS;
     const ROLLOUT_PERMILLE: u32 = 900;
 
     type Memory = Memory;

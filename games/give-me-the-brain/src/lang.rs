@@ -2577,6 +2577,14 @@ impl<A: Display, B: Display> AskBidYouBest<A, B> {
     }
 }
 
+/// `You have no Bid: pass.`
+pub fn ask_bid_none_you(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "You have no Bid: pass.",
+        Lang::Fr => "Vous n’avez pas d’enchère\u{202f}: passez.",
+    }
+}
+
 /// `{player} may bid for the Brain.`
 pub fn ask_bid_other(lang: Lang, player: impl Display) -> String {
     match lang {
@@ -4560,6 +4568,46 @@ fn you_award_loudest_bid(lang: Lang, n: impl Display) -> String {
     }
 }
 
+/// `it takes the Brain from you`
+fn you_reason_takes_brain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it takes the Brain from you",
+        Lang::Fr => "elle vous prend le Cerveau",
+    }
+}
+
+/// `it makes you drop the Brain`
+fn you_reason_drops(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it makes you drop the Brain",
+        Lang::Fr => "elle vous fait lâcher le Cerveau",
+    }
+}
+
+/// `you have the fewest cards`
+fn you_reason_fewest(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "you have the fewest cards",
+        Lang::Fr => "vous avez le moins de cartes",
+    }
+}
+
+/// `you have the most cards`
+fn you_reason_most(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "you have the most cards",
+        Lang::Fr => "vous avez le plus de cartes",
+    }
+}
+
+/// `it helps you every turn`
+fn you_reason_helps(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it helps you every turn",
+        Lang::Fr => "elle vous aide à chaque tour",
+    }
+}
+
 /// `{dropper} has dropped the Brain. You bid first.`
 fn to_you_event_bidding_dropped(lang: Lang, dropper: impl Display) -> String {
     match lang {
@@ -4963,5 +5011,248 @@ impl<A: Display> AwardLoudestBid<'_, A> {
             Lang::En => format!("{player} bid {n} for the Brain."),
             Lang::Fr => format!("{player} a enchéri {n} pour le Cerveau."),
         }
+    }
+}
+
+/// `it is the last card, and that wins`
+pub fn reason_wins(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it is the last card, and that wins",
+        Lang::Fr => "c’est la dernière carte, et la partie est gagnée",
+    }
+}
+
+/// `it counts 31, and nothing beats that`
+pub fn reason_counts_31(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it counts 31, and nothing beats that",
+        Lang::Fr => "elle compte 31, et rien ne la bat",
+    }
+}
+
+/// `it cannot win, but it is a card less`
+pub fn reason_loses(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it cannot win, but it is a card less",
+        Lang::Fr => "elle ne gagnera pas, mais c’est une carte de moins",
+    }
+}
+
+/// `the Brain brings the next turn`
+pub fn reason_next_turn(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "the Brain brings the next turn",
+        Lang::Fr => "le Cerveau donne le prochain tour",
+    }
+}
+
+/// `{n} Job in hand needs the Brain`, `{n} Jobs in hand need the Brain`
+pub fn reason_needed(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} Job in hand needs the Brain"),
+        Lang::Fr if lang.is_one(n) => format!("{n} tâche en main demande le Cerveau"),
+        Lang::En => format!("{n} Jobs in hand need the Brain"),
+        Lang::Fr => format!("{n} tâches en main demandent le Cerveau"),
+    }
+}
+
+/// `there is no Bid in hand`
+pub fn reason_no_bid(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "there is no Bid in hand",
+        Lang::Fr => "il n’y a pas d’enchère en main",
+    }
+}
+
+/// `no Bid in hand beats that one`
+pub fn reason_later(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "no Bid in hand beats that one",
+        Lang::Fr => "aucune enchère en main ne bat celle-là",
+    }
+}
+
+/// `it gets rid of {n} card`, `it gets rid of {n} cards`
+pub fn reason_sheds(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("it gets rid of {n} card"),
+        Lang::Fr if lang.is_one(n) => format!("elle emporte {n} carte"),
+        Lang::En => format!("it gets rid of {n} cards"),
+        Lang::Fr => format!("elle emporte {n} cartes"),
+    }
+}
+
+/// `it takes other cards along`
+pub fn reason_sheds_more(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it takes other cards along",
+        Lang::Fr => "elle emporte d’autres cartes",
+    }
+}
+
+/// `it brings another turn`
+pub fn reason_another_turn(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it brings another turn",
+        Lang::Fr => "elle donne un autre tour",
+    }
+}
+
+/// `it takes the Brain from {player}`
+pub fn reason_takes_brain(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_reason_takes_brain(lang).to_owned();
+    }
+    match lang {
+        Lang::En => format!("it takes the Brain from {player}"),
+        Lang::Fr => format!("elle prend le Cerveau à {player}"),
+    }
+}
+
+/// `it makes {player} drop the Brain`
+pub fn reason_drops(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_reason_drops(lang).to_owned();
+    }
+    match lang {
+        Lang::En => format!("it makes {player} drop the Brain"),
+        Lang::Fr => format!("elle fait lâcher le Cerveau à {player}"),
+    }
+}
+
+/// `the others draw cards`
+pub fn reason_others_draw(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "the others draw cards",
+        Lang::Fr => "les autres piochent",
+    }
+}
+
+/// `somebody else draws cards`
+pub fn reason_other_draws(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "somebody else draws cards",
+        Lang::Fr => "elle fait piocher quelqu’un d’autre",
+    }
+}
+
+/// `it stays on the table and goes on helping`
+pub fn reason_stays(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it stays on the table and goes on helping",
+        Lang::Fr => "elle reste sur la table et sert à chaque tour",
+    }
+}
+
+/// `it can be done without the Brain`
+pub fn reason_no_brain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it can be done without the Brain",
+        Lang::Fr => "elle se passe du Cerveau",
+    }
+}
+
+/// `nothing can go wrong with the roll`
+pub fn reason_sure(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "nothing can go wrong with the roll",
+        Lang::Fr => "le jet ne peut pas rater",
+    }
+}
+
+/// `{n} rolls in six keep the Brain`
+pub fn reason_likely(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{n} rolls in six keep the Brain"),
+        Lang::Fr => format!("{n} jets sur six gardent le Cerveau"),
+    }
+}
+
+/// `another Job would risk the Brain`
+pub fn reason_risk(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "another Job would risk the Brain",
+        Lang::Fr => "une autre tâche mettrait le Cerveau en jeu",
+    }
+}
+
+/// `no other Job can be done now`
+pub fn reason_no_hands(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "no other Job can be done now",
+        Lang::Fr => "aucune autre tâche n’est possible maintenant",
+    }
+}
+
+/// `no Job in hand can be done`
+pub fn reason_nothing(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "no Job in hand can be done",
+        Lang::Fr => "aucune tâche en main n’est possible",
+    }
+}
+
+/// `no Job in hand can be done, and new cards may be better`
+pub fn reason_afresh(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "no Job in hand can be done, and new cards may be better",
+        Lang::Fr => "aucune tâche en main n’est possible, autant changer de cartes",
+    }
+}
+
+/// `{player} has the fewest cards`
+pub fn reason_fewest(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_reason_fewest(lang).to_owned();
+    }
+    match lang {
+        Lang::En => format!("{player} has the fewest cards"),
+        Lang::Fr => format!("{player} a le moins de cartes"),
+    }
+}
+
+/// `{player} has the most cards`
+pub fn reason_most(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_reason_most(lang).to_owned();
+    }
+    match lang {
+        Lang::En => format!("{player} has the most cards"),
+        Lang::Fr => format!("{player} a le plus de cartes"),
+    }
+}
+
+/// `it is the hardest card to get rid of`
+pub fn reason_hardest(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it is the hardest card to get rid of",
+        Lang::Fr => "c’est la carte la plus dure à placer",
+    }
+}
+
+/// `it wins most biddings`
+pub fn reason_high_bid(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it wins most biddings",
+        Lang::Fr => "elle gagne presque toujours",
+    }
+}
+
+/// `it costs a hand every turn`
+pub fn reason_hinders(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it costs a hand every turn",
+        Lang::Fr => "elle coûte une main à chaque tour",
+    }
+}
+
+/// `it helps {player} every turn`
+pub fn reason_helps(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_reason_helps(lang).to_owned();
+    }
+    match lang {
+        Lang::En => format!("it helps {player} every turn"),
+        Lang::Fr => format!("elle aide {player} à chaque tour"),
     }
 }

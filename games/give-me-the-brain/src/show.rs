@@ -7,6 +7,7 @@ mod locks;
 mod motions;
 mod names;
 mod orders;
+mod reason;
 mod recap;
 mod scene;
 mod steps;
@@ -16,7 +17,7 @@ mod touch;
 use ::scene::{
     About, Award, Blurb, Card, Effort, Motion, Present, Recap, Scene, StandingOrder, Unit, Words,
 };
-use tabletop::{Chapter, Lang, SeatSet};
+use tabletop::{Chapter, Lang, Seat, SeatSet};
 
 pub use self::{
     explain::stake_words,
@@ -90,6 +91,12 @@ impl Present for GiveMeTheBrain {
         let viewer = words.me;
         let lang = words.lang;
         match view.prompt() {
+            Prompt::Bid { seat, .. }
+                if viewer == Some(seat)
+                    && view.hands[seat].kinds().all(|it| it.job().is_some()) =>
+            {
+                lang::ask_bid_none_you(lang).to_owned()
+            }
             Prompt::Bid { seat, best, .. } if viewer == Some(seat) => match best {
                 None => lang::ask_bid_you(lang).to_owned(),
                 Some((leader, n)) => lang::AskBidYouBest {
@@ -175,6 +182,14 @@ impl Present for GiveMeTheBrain {
 
     fn explain(view: &View, action: Action, words: &Words<'_>) -> Option<String> {
         explain::explain(view, action, words)
+    }
+
+    fn reason(view: &View, seat: Seat, action: Action, words: &Words<'_>) -> Option<String> {
+        reason::reason(view, seat, action, words)
+    }
+
+    fn made(event: &Event) -> Option<(Seat, Action)> {
+        reason::made(event)
     }
 
     fn blurb(lang: Lang) -> Option<Blurb> {

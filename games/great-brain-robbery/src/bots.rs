@@ -10,7 +10,7 @@ use tabletop::{
     level::{lead, rewards_from_pairs},
 };
 
-pub(crate) use self::pointless::pointless;
+pub(crate) use self::{going::is_ahead, pointless::pointless};
 use crate::{
     action::Action,
     brain::Brain,
@@ -59,6 +59,11 @@ pub(crate) const LEVELS: [Level; 5] = [
     Level::own("greedy", 0),
     Level::search(10_000, 0),
 ];
+
+/// Measured by `brainery lab ladder great-brain-robbery --players 4 --games 4000 --seed 64
+/// --bots shambler,walker,runner,ghoul`, and the strongest against `ghoul` by the
+/// ladders of decision 64.
+pub(crate) const RATINGS: [u16; 5] = [1324, 1400, 1500, 1615, 1817];
 
 const fn mixed(blunders: u32) -> Level {
     Level::own("greedy", blunders).with_blunder(Policy::Own("timid"))
@@ -166,7 +171,7 @@ fn mark(view: &View, me: Seat, action: Action) -> i32 {
 }
 
 /// What a brain in the head is worth: its IQ above all.
-fn worth(brain: Option<Brain>) -> i32 {
+pub(crate) fn worth(brain: Option<Brain>) -> i32 {
     brain.map_or(0, |brain| {
         let [iq, hit, run] = [brain.iq(), brain.hit(), brain.run()].map(i32::from);
         FULL_DICE + iq + 2 * hit + 3 * run
@@ -174,7 +179,7 @@ fn worth(brain: Option<Brain>) -> i32 {
 }
 
 /// What a card in hand is worth: the better head it may become, or a throw.
-fn use_of(view: &View, me: Seat, card: Brain) -> i32 {
+pub(crate) fn use_of(view: &View, me: Seat, card: Brain) -> i32 {
     let points = i32::from(view.table.points[me]);
     let missing = (i32::from(view.table.cost(me, card)) - points).max(0);
     let gain = worth(Some(card)) - worth(view.table.heads[me]);
@@ -227,7 +232,7 @@ fn strength(view: &View, seat: Seat) -> i32 {
 }
 
 /// In hundredths, how likely `me` is to win against all of these.
-fn odds(view: &View, me: Seat, others: SeatSet) -> i32 {
+pub(crate) fn odds(view: &View, me: Seat, others: SeatSet) -> i32 {
     let best = others.iter().map(|seat| strength(view, seat)).max();
     let lead = strength(view, me) - best.unwrap_or(0);
     let n_others = i32::from(others.len() as u8);

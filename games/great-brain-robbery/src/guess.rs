@@ -9,6 +9,7 @@ use crate::{action::Action, bots, brain::Brain, cards::Cards, state::Robbery, vi
 impl Strategy for Robbery {
     const BOTS: &'static [BotInfo<Robbery>] = bots::BOTS;
     const LEVELS: [Level; 5] = bots::LEVELS;
+    const RATINGS: [u16; 5] = bots::RATINGS;
     const ROLLOUT_PERMILLE: u32 = 900;
 
     type Memory = ();

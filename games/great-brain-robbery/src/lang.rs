@@ -4487,3 +4487,207 @@ impl<A: Display> RecapFight<'_, A> {
         }
     }
 }
+
+/// `without a brain every card costs a die`
+pub fn reason_lighter(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "without a brain every card costs a die",
+        Lang::Fr => "sans cerveau, chaque carte coûte un dé",
+    }
+}
+
+/// `it is the card of the least use`
+pub fn reason_least(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it is the card of the least use",
+        Lang::Fr => "c’est la carte la moins utile",
+    }
+}
+
+/// `{n} step is not far`, `{n} steps are not far`
+pub fn reason_few_steps(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} step is not far"),
+        Lang::Fr if lang.is_one(n) => format!("{n} pas, ce n’est pas loin"),
+        Lang::En => format!("{n} steps are not far"),
+        Lang::Fr => format!("{n} pas, ce n’est pas loin"),
+    }
+}
+
+/// `then a counter is within reach`
+pub fn reason_run_counter(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "then a counter is within reach",
+        Lang::Fr => "un jeton devient accessible",
+    }
+}
+
+/// `then a new car is within reach`
+pub fn reason_run_car(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "then a new car is within reach",
+        Lang::Fr => "un nouveau wagon devient accessible",
+    }
+}
+
+/// `the fight is won as it stands`
+pub fn reason_wins_already(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "the fight is won as it stands",
+        Lang::Fr => "le combat est déjà gagné",
+    }
+}
+
+/// `that turns the fight`
+pub fn reason_turns(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "that turns the fight",
+        Lang::Fr => "cela retourne le combat",
+    }
+}
+
+/// `that brings the fight closer`
+pub fn reason_closer(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "that brings the fight closer",
+        Lang::Fr => "cela resserre le combat",
+    }
+}
+
+/// `a new car has counters`
+pub fn reason_open(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a new car has counters",
+        Lang::Fr => "un nouveau wagon apporte des jetons",
+    }
+}
+
+/// `it ends the game, with the best brain in front`
+pub fn reason_ends(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it ends the game, with the best brain in front",
+        Lang::Fr => "cela finit la partie, avec le meilleur cerveau en tête",
+    }
+}
+
+/// `a shorter train ends sooner, with the best brain in front`
+pub fn reason_brakes(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a shorter train ends sooner, with the best brain in front",
+        Lang::Fr => "un train plus court finit plus tôt, avec le meilleur cerveau en tête",
+    }
+}
+
+/// `there is a counter: a point and a card`
+pub fn reason_counter(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "there is a counter: a point and a card",
+        Lang::Fr => "il y a un jeton\u{202f}: un point et une carte",
+    }
+}
+
+/// `the next counter is {n} step away`, `the next counter is {n} steps away`
+pub fn reason_near(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("the next counter is {n} step away"),
+        Lang::Fr if lang.is_one(n) => format!("le prochain jeton est à {n} pas"),
+        Lang::En => format!("the next counter is {n} steps away"),
+        Lang::Fr => format!("le prochain jeton est à {n} pas"),
+    }
+}
+
+/// `the last car would be lost with everybody on it`
+pub fn reason_again(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "the last car would be lost with everybody on it",
+        Lang::Fr => "le dernier wagon serait perdu avec ses passagers",
+    }
+}
+
+/// `nothing of one’s own is lost`
+pub fn reason_let_be(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "nothing of one’s own is lost",
+        Lang::Fr => "il n’y a rien à y perdre",
+    }
+}
+
+/// `about {n} fights in ten like this are won`
+pub fn reason_odds(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("about {n} fights in ten like this are won"),
+        Lang::Fr => format!("environ {n} combats sur dix comme celui-ci sont gagnés"),
+    }
+}
+
+/// `only about {n} fights in ten like this are won`
+pub fn reason_poor_odds(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("only about {n} fights in ten like this are won"),
+        Lang::Fr => format!("à peine {n} combats sur dix comme celui-ci sont gagnés"),
+    }
+}
+
+/// `a fight like this is hardly ever lost`
+pub fn reason_sure(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a fight like this is hardly ever lost",
+        Lang::Fr => "un tel combat ne se perd presque jamais",
+    }
+}
+
+/// `a fight like this is hardly ever won`
+pub fn reason_hopeless(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a fight like this is hardly ever won",
+        Lang::Fr => "un tel combat ne se gagne presque jamais",
+    }
+}
+
+/// `there is no brain to lose`
+pub fn reason_nothing_to_lose(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "there is no brain to lose",
+        Lang::Fr => "il n’y a pas de cerveau à perdre",
+    }
+}
+
+/// `it is the best of them`
+pub fn reason_best_head(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it is the best of them",
+        Lang::Fr => "c’est le meilleur du lot",
+    }
+}
+
+/// `an empty head cannot win`
+pub fn reason_empty_head(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "an empty head cannot win",
+        Lang::Fr => "une tête vide ne gagne rien",
+    }
+}
+
+/// `with a brain there are two dice whatever is in hand`
+pub fn reason_first_brain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "with a brain there are two dice whatever is in hand",
+        Lang::Fr => "avec un cerveau, on lance toujours deux dés",
+    }
+}
+
+/// `that is {n} more IQ`
+pub fn reason_more_iq(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("that is {n} more IQ"),
+        Lang::Fr => format!("cela fait {n} de QI en plus"),
+    }
+}
+
+/// `nothing in hand can be paid for`
+pub fn reason_too_dear(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "nothing in hand can be paid for",
+        Lang::Fr => "rien en main n’est à portée de bourse",
+    }
+}

@@ -7,6 +7,7 @@ pub mod map;
 mod motions;
 pub mod names;
 mod orders;
+mod reason;
 mod recap;
 mod scene;
 mod tell;
@@ -16,7 +17,7 @@ use ::scene::{
     About, Award, Blurb, Card, Effort, Motion, Present, Recap, Scene, StandingOrder, Variant, Who,
     Words,
 };
-use tabletop::{Chapter, Lang, SeatSet};
+use tabletop::{Chapter, Lang, Seat, SeatSet};
 
 use self::names::{ability_name, ability_text, brain_name};
 use crate::{
@@ -162,6 +163,14 @@ impl Present for Robbery {
             | Action::GiveNothing
             | Action::Done => None,
         }
+    }
+
+    fn reason(view: &View, seat: Seat, action: Action, words: &Words<'_>) -> Option<String> {
+        reason::reason(view, seat, action, words)
+    }
+
+    fn made(event: &Event) -> Option<(Seat, Action)> {
+        reason::made(event)
     }
 
     fn blurb(lang: Lang) -> Option<Blurb> {

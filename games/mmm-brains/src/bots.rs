@@ -8,7 +8,7 @@ mod quick;
 
 use std::sync::OnceLock;
 
-use tabletop::{Bot, BotInfo, Decision, Level, Policy, Seat, Text};
+use tabletop::{Bot, BotInfo, Decision, Level, Policy, Seat, Text, extras::Worth};
 
 pub(crate) use self::{exact_values::exact_values, pointless::pointless, quick::quick};
 use crate::{
@@ -62,6 +62,9 @@ pub(crate) const LEVELS: [Level; 5] = [
     Level::own("exact", 650).with_blunder(Policy::Own("forgetful")),
     Level::own("exact", 0),
 ];
+
+/// Measured by `brainery lab ladder mmm-brains --players 4 --games 4000 --seed 64`.
+pub(crate) const RATINGS: [u16; 5] = [1234, 1361, 1500, 1578, 1638];
 
 /// Keeps the numbers of the colour it likes best and throws everything else for
 /// as long as it may. Who forgets things has no use for brains, and who is fond
@@ -180,7 +183,7 @@ impl Exact {
     }
 }
 
-fn announced(table: &MmmBrains, dice: Dice) -> Colour {
+pub(crate) fn announced(table: &MmmBrains, dice: Dice) -> Colour {
     // Of equals the first: the order of colours is fixed.
     let best = announceable(dice).rev().max_by_key(worth(table, dice));
     best.expect("a colour is announced only when one has a total")
@@ -205,6 +208,12 @@ fn worth(table: &MmmBrains, dice: Dice) -> impl Fn(&Colour) -> u32 {
     }
 }
 
+/// What a turn of phase 1 brings if these dice are kept now, on average and
+/// played best: so many points over so many.
+pub(crate) fn of_keeping(table: &MmmBrains, dice: Dice, kept: DiceSet, n_left: u8) -> (u64, u64) {
+    for_points(table.middle).of_keeping(dice, kept, n_left)
+}
+
 /// The plan for the most points from a middle that holds `middle`. There are
 /// few such plans and they never change, so each is made once.
 fn for_points(middle: u8) -> &'static Plan {
@@ -216,6 +225,31 @@ fn for_points(middle: u8) -> &'static Plan {
             let best = totals.into_iter().max().expect("there are colours");
             most.min(best).into()
         })
+    })
+}
+
+/// What a move of phase 1 brings in points of this turn, if it is played on for
+/// as many as can be had. Nothing else is to be had there.
+pub(crate) fn exact_worth(table: &MmmBrains, action: Action) -> Option<Worth> {
+    let Throw::Showing { dice, n_left } = table.throw else {
+        return None;
+    };
+    let kept = match action {
+        Action::Keep(kept) => kept,
+        Action::Stop => DiceSet::ALL,
+        Action::Throw | Action::Announce(_) => return None,
+    };
+    if table.phase == Phase::Two {
+        return None;
+    }
+    let (numerator, denominator) = for_points(table.middle).of_keeping(dice, kept, n_left);
+    Some(Worth {
+        numerator,
+        denominator,
+        unit: Text {
+            en: "brains",
+            fr: "cerveaux",
+        },
     })
 }
 

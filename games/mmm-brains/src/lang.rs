@@ -217,17 +217,17 @@ pub fn piece_white_brains(lang: Lang, n: u32) -> String {
     }
 }
 
-/// `{number} {colour}`
+/// `{colour} {number}`
 #[derive(Debug)]
 pub struct PieceSide<A, B> {
-    pub number: A,
-    pub colour: B,
+    pub colour: A,
+    pub number: B,
 }
 
 impl<A: Display, B: Display> PieceSide<A, B> {
     pub fn say(self, _lang: Lang) -> String {
-        let PieceSide { number, colour } = self;
-        format!("{number} {colour}")
+        let PieceSide { colour, number } = self;
+        format!("{colour} {number}")
     }
 }
 
@@ -861,6 +861,48 @@ fn you_recap_won(lang: Lang) -> &'static str {
     }
 }
 
+/// `you pay for {colour}`
+fn you_reason_aim(lang: Lang, colour: impl Display) -> String {
+    match lang {
+        Lang::En => format!("you pay for {colour}"),
+        Lang::Fr => format!("le {colour}, c’est vous qui le payez"),
+    }
+}
+
+/// `you pay for {colour} and have the most brains`
+fn you_reason_aim_most(lang: Lang, colour: impl Display) -> String {
+    match lang {
+        Lang::En => format!("you pay for {colour} and have the most brains"),
+        Lang::Fr => format!("le {colour} vous fait payer, et vous avez le plus de cerveaux"),
+    }
+}
+
+/// `that costs you {n} point as it is`, `that costs you {n} points as it is`
+fn you_reason_costs(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("that costs you {n} point as it is"),
+        Lang::Fr if lang.is_one(n) => format!("cela vous coûte déjà {n} point"),
+        Lang::En => format!("that costs you {n} points as it is"),
+        Lang::Fr => format!("cela vous coûte déjà {n} points"),
+    }
+}
+
+/// `that puts you out`
+fn you_reason_out(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "that puts you out",
+        Lang::Fr => "cela vous élimine",
+    }
+}
+
+/// `you have the most brains`
+fn you_reason_most(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "you have the most brains",
+        Lang::Fr => "vous avez le plus de cerveaux",
+    }
+}
+
 /// `{player} chooses {colour}: you pay {n} point.`, `{player} chooses {colour}: you pay {n} points.`
 fn to_you_event_paid(lang: Lang, player: impl Display, colour: impl Display, n: u32) -> String {
     match lang {
@@ -1010,5 +1052,157 @@ pub fn recap_won(lang: Lang, player: Who<'_>) -> String {
     match lang {
         Lang::En => format!("Nobody but {player} has brains left."),
         Lang::Fr => format!("Plus personne n’a de cerveaux, sauf {player}."),
+    }
+}
+
+/// `{n} point more on average than stopping`, `{n} points more on average than stopping`
+pub fn reason_more(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} point more on average than stopping"),
+        Lang::Fr if lang.is_one(n) => format!("en moyenne {n} point de plus qu’en s’arrêtant"),
+        Lang::En => format!("{n} points more on average than stopping"),
+        Lang::Fr => format!("en moyenne {n} points de plus qu’en s’arrêtant"),
+    }
+}
+
+/// `a little more on average than stopping`
+pub fn reason_bit_more(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a little more on average than stopping",
+        Lang::Fr => "en moyenne, un peu mieux que de s’arrêter",
+    }
+}
+
+/// `throwing again would lose {n} point on average`, `throwing again would lose {n} points on average`
+pub fn reason_less(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("throwing again would lose {n} point on average"),
+        Lang::Fr if lang.is_one(n) => format!("relancer ferait perdre {n} point en moyenne"),
+        Lang::En => format!("throwing again would lose {n} points on average"),
+        Lang::Fr => format!("relancer ferait perdre {n} points en moyenne"),
+    }
+}
+
+/// `throwing again brings nothing on average`
+pub fn reason_no_more(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "throwing again brings nothing on average",
+        Lang::Fr => "en moyenne, relancer n’apporte rien",
+    }
+}
+
+/// `that empties the middle`
+pub fn reason_empties(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "that empties the middle",
+        Lang::Fr => "cela vide le milieu",
+    }
+}
+
+/// `it is the largest total`
+pub fn reason_largest(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it is the largest total",
+        Lang::Fr => "c’est le plus grand total",
+    }
+}
+
+/// `{n} brains multiply every total by {n}`
+pub fn reason_multiply(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{n} brains multiply every total by {n}"),
+        Lang::Fr => format!("{n} cerveaux multiplient tous les totaux par {n}"),
+    }
+}
+
+/// `{player} pays for {colour}`
+#[derive(Debug)]
+pub struct ReasonAim<'a, A> {
+    pub player: Who<'a>,
+    pub colour: A,
+}
+
+impl<A: Display> ReasonAim<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let ReasonAim { player, colour } = self;
+        if player.is_you {
+            return you_reason_aim(lang, colour);
+        }
+        match lang {
+            Lang::En => format!("{player} pays for {colour}"),
+            Lang::Fr => format!("le {colour}, c’est {player} qui le paie"),
+        }
+    }
+}
+
+/// `{player} pays for {colour} and has the most brains`
+#[derive(Debug)]
+pub struct ReasonAimMost<'a, A> {
+    pub player: Who<'a>,
+    pub colour: A,
+}
+
+impl<A: Display> ReasonAimMost<'_, A> {
+    pub fn say(self, lang: Lang) -> String {
+        let ReasonAimMost { player, colour } = self;
+        if player.is_you {
+            return you_reason_aim_most(lang, colour);
+        }
+        match lang {
+            Lang::En => format!("{player} pays for {colour} and has the most brains"),
+            Lang::Fr => format!("le {colour} fait payer {player}, qui a le plus de cerveaux"),
+        }
+    }
+}
+
+/// `that costs {player} {n} point as it is`, `that costs {player} {n} points as it is`
+#[derive(Debug)]
+pub struct ReasonCosts<'a> {
+    pub player: Who<'a>,
+    pub n: u32,
+}
+
+impl ReasonCosts<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let ReasonCosts { player, n } = self;
+        if player.is_you {
+            return you_reason_costs(lang, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => format!("that costs {player} {n} point as it is"),
+            Lang::Fr if lang.is_one(n) => format!("cela coûte déjà {n} point à {player}"),
+            Lang::En => format!("that costs {player} {n} points as it is"),
+            Lang::Fr => format!("cela coûte déjà {n} points à {player}"),
+        }
+    }
+}
+
+/// `that puts {player} out`
+pub fn reason_out(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_reason_out(lang).to_owned();
+    }
+    match lang {
+        Lang::En => format!("that puts {player} out"),
+        Lang::Fr => format!("cela élimine {player}"),
+    }
+}
+
+/// `{player} has the most brains`
+pub fn reason_most(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_reason_most(lang).to_owned();
+    }
+    match lang {
+        Lang::En => format!("{player} has the most brains"),
+        Lang::Fr => format!("{player} a le plus de cerveaux"),
+    }
+}
+
+/// `nobody else can be made to pay`
+pub fn reason_nobody_else(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "nobody else can be made to pay",
+        Lang::Fr => "personne d’autre ne paierait",
     }
 }

@@ -5,7 +5,9 @@ mod turn;
 use serde::{Deserialize, Serialize};
 use tabletop::{
     BotInfo, BySeat, Chance, Cx, Decision, EventInfo, Extras, Game, Info, Level, Placing, Refusal,
-    Seat, SeatSet, Standings, Strategy, Turn, Viewer, extras::ExactValue, rule,
+    Seat, SeatSet, Standings, Strategy, Turn, Viewer,
+    extras::{ExactValue, Worth},
+    rule,
 };
 
 use crate::{
@@ -270,6 +272,7 @@ fn colours(options: &Options, n_seats: usize) -> Result<BySeat<Colour>, Refusal>
 impl Strategy for MmmBrains {
     const BOTS: &'static [BotInfo<MmmBrains>] = bots::BOTS;
     const LEVELS: [Level; 5] = bots::LEVELS;
+    const RATINGS: [u16; 5] = bots::RATINGS;
 
     type Memory = ();
 
@@ -285,5 +288,9 @@ impl Strategy for MmmBrains {
 impl Extras for MmmBrains {
     fn exact_values() -> Vec<ExactValue> {
         bots::exact_values()
+    }
+
+    fn exact_worth(view: &MmmBrains, action: Action) -> Option<Worth> {
+        bots::exact_worth(view, action)
     }
 }

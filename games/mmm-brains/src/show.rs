@@ -3,13 +3,14 @@
 mod about;
 mod awards;
 mod orders;
+mod reason;
 mod recap;
 mod scene;
 
 use ::scene::{
     About, Award, Blurb, Effort, Motion, Present, Recap, Scene, StandingOrder, Unit, Words,
 };
-use tabletop::{Chapter, Lang};
+use tabletop::{Chapter, Lang, Seat};
 
 pub use self::scene::die_id;
 use crate::{
@@ -175,6 +176,14 @@ impl Present for MmmBrains {
             }
             (Action::Throw | Action::Keep(_) | Action::Announce(_), _) => None,
         }
+    }
+
+    fn reason(view: &MmmBrains, _seat: Seat, action: Action, words: &Words<'_>) -> Option<String> {
+        reason::reason(view, action, words)
+    }
+
+    fn made(event: &Event) -> Option<(Seat, Action)> {
+        reason::made(event)
     }
 
     fn blurb(lang: Lang) -> Option<Blurb> {

@@ -17,7 +17,7 @@ use crate::{
     cards::Cards,
     state::OhMyBrain,
     table::{Step, Table},
-    view::View,
+    view::{Shown, View},
 };
 
 pub(crate) const BOTS: &[BotInfo<OhMyBrain>] = &[
@@ -54,6 +54,11 @@ pub(crate) const LEVELS: [Level; 5] = [
     Level::own("greedy", 0),
     Level::search(20_000, 0),
 ];
+
+/// Measured by `brainery lab ladder oh-my-brain --players 4 --games 4000 --seed 64
+/// --bots shambler,walker,runner,ghoul`, and the strongest against `ghoul` by the
+/// ladders of decision 64.
+pub(crate) const RATINGS: [u16; 5] = [1278, 1395, 1500, 1619, 1881];
 
 const fn sometimes_hasty(blunders: u32) -> Level {
     Level::own("greedy", blunders).with_blunder(Policy::Own("hasty"))
@@ -118,7 +123,7 @@ fn mark(view: &View, me: Seat, action: Action) -> i32 {
 /// How gladly a player holds this card among `hand`, which includes it.
 /// A mosquito fits always, a mouse gives another turn, a high card fits nearly
 /// always, and a group leaves the hand at once.
-fn use_of(animal: Animal, hand: Cards) -> i32 {
+pub(crate) fn use_of(animal: Animal, hand: Cards) -> i32 {
     let alone = match animal.power() {
         Power::Always => 900,
         Power::Again => 700,
@@ -146,19 +151,24 @@ fn mark_play(view: &View, me: Seat, animal: Animal, n: u8) -> i32 {
     let pressure = match animal.power() {
         Power::Again => 0,
         Power::Plain | Power::Always | Power::Lower | Power::Die => {
-            i32::from(stuck(view, me, Demand::of(Some(animal)))) * 3
+            i32::from(squeeze(view, me, Demand::of(Some(animal)))) * 3
         }
     };
     shed - spent + pressure
 }
 
 /// In thousandths, how likely the next player has nothing that fits.
-fn stuck(view: &View, me: Seat, demand: Demand) -> u16 {
-    let next = view.hand(me.left(view.table.n_seats()));
+fn squeeze(view: &View, me: Seat, demand: Demand) -> u16 {
+    let next = me.left(view.table.n_seats());
+    stuck(view.hand(next), view.unseen(), demand)
+}
+
+/// In thousandths, how likely nothing fits in the hand of the next player, if
+/// what is hidden of it is among `unseen`.
+pub(crate) fn stuck(next: Shown, unseen: Cards, demand: Demand) -> u16 {
     if next.known.kinds().any(|(animal, _)| demand.allows(animal)) {
         return 0;
     }
-    let unseen = view.unseen();
     let n_unseen = u32::from(unseen.len());
     let n_fits: u32 = unseen
         .kinds()

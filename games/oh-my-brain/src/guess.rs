@@ -19,6 +19,7 @@ use crate::{
 impl Strategy for OhMyBrain {
     const BOTS: &'static [BotInfo<OhMyBrain>] = bots::BOTS;
     const LEVELS: [Level; 5] = bots::LEVELS;
+    const RATINGS: [u16; 5] = bots::RATINGS;
     const ROLLOUT_PERMILLE: u32 = 900;
 
     type Memory = Memory;

@@ -711,6 +711,16 @@ pub fn ask_play_you(lang: Lang, demand: impl Display) -> String {
     }
 }
 
+/// `Your turn: play any card, or give up: −1 brain.`
+pub fn ask_play_any(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Your turn: play any card, or give up: −1 brain.",
+        Lang::Fr => {
+            "À vous\u{202f}: jouez la carte de votre choix, ou renoncez\u{202f}: −1 cerveau."
+        }
+    }
+}
+
 /// `Nothing in your hand is {demand} or 0: give up, −1 brain.`
 pub fn ask_play_none(lang: Lang, demand: impl Display) -> String {
     match lang {
@@ -1125,7 +1135,7 @@ impl<A: Display> EventRolled<'_, A> {
         }
         match lang {
             Lang::En => format!("{player} rolls {face}."),
-            Lang::Fr => format!("{player} lance le dé. {face}."),
+            Lang::Fr => format!("{player} lance le dé\u{202f}: {face}."),
         }
     }
 }
@@ -1941,7 +1951,7 @@ fn you_event_swept(lang: Lang) -> &'static str {
 fn you_event_rolled(lang: Lang, face: impl Display) -> String {
     match lang {
         Lang::En => format!("You roll {face}."),
-        Lang::Fr => format!("Vous lancez le dé. {face}."),
+        Lang::Fr => format!("Vous lancez le dé\u{202f}: {face}."),
     }
 }
 
@@ -2133,6 +2143,38 @@ fn you_recap_round_last(lang: Lang, n: impl Display) -> String {
     match lang {
         Lang::En => format!("Round {n}: you lost your last brain."),
         Lang::Fr => format!("Manche {n}\u{202f}: vous avez perdu votre dernier cerveau."),
+    }
+}
+
+/// `you probably have nothing that fits`
+fn you_reason_squeeze(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "you probably have nothing that fits",
+        Lang::Fr => "vous n’avez sans doute rien qui passe",
+    }
+}
+
+/// `you must then go below it`
+fn you_reason_turns(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "you must then go below it",
+        Lang::Fr => "vous devrez jouer en dessous",
+    }
+}
+
+/// `you have the most brains`
+fn you_reason_most(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "you have the most brains",
+        Lang::Fr => "vous avez le plus de cerveaux",
+    }
+}
+
+/// `you have the fewest cards left`
+fn you_reason_fewest(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "you have the fewest cards left",
+        Lang::Fr => "vous avez le moins de cartes",
     }
 }
 
@@ -2578,5 +2620,228 @@ pub fn recap_cost_others(lang: Lang, n: u32) -> String {
         Lang::Fr if lang.is_one(n) => format!("Cela coûte {n} cerveau aux autres."),
         Lang::En => format!("It cost the others {n} brains."),
         Lang::Fr => format!("Cela coûte {n} cerveaux aux autres."),
+    }
+}
+
+/// `it is the last card, and that ends the round`
+pub fn reason_last(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it is the last card, and that ends the round",
+        Lang::Fr => "c’est la dernière carte, et la manche est finie",
+    }
+}
+
+/// `{number} {animals} go at once`
+#[derive(Debug)]
+pub struct ReasonGroup<A, B> {
+    pub number: A,
+    pub animals: B,
+}
+
+impl<A: Display, B: Display> ReasonGroup<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let ReasonGroup { number, animals } = self;
+        match lang {
+            Lang::En => format!("{number} {animals} go at once"),
+            Lang::Fr => format!("{number} {animals} partent d’un coup"),
+        }
+    }
+}
+
+/// `nothing else in the hand fits`
+pub fn reason_only(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "nothing else in the hand fits",
+        Lang::Fr => "rien d’autre ne passe",
+    }
+}
+
+/// `nothing in the hand fits`
+pub fn reason_nothing(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "nothing in the hand fits",
+        Lang::Fr => "rien en main ne passe",
+    }
+}
+
+/// `it sweeps the horde away and gives another turn`
+pub fn reason_again(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it sweeps the horde away and gives another turn",
+        Lang::Fr => "elle balaie la horde et donne un autre tour",
+    }
+}
+
+/// `{player} probably has nothing that fits`
+pub fn reason_squeeze(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_reason_squeeze(lang).to_owned();
+    }
+    match lang {
+        Lang::En => format!("{player} probably has nothing that fits"),
+        Lang::Fr => format!("{player} n’a sans doute rien qui passe"),
+    }
+}
+
+/// `it rolls the die as well`
+pub fn reason_die(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it rolls the die as well",
+        Lang::Fr => "elle fait aussi lancer le dé",
+    }
+}
+
+/// `{player} must then go below it`
+pub fn reason_turns(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_reason_turns(lang).to_owned();
+    }
+    match lang {
+        Lang::En => format!("{player} must then go below it"),
+        Lang::Fr => format!("{player} devra jouer en dessous"),
+    }
+}
+
+/// `the 0 stays in hand for when nothing else fits`
+pub fn reason_keeps_mosquito(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "the 0 stays in hand for when nothing else fits",
+        Lang::Fr => "le 0 reste en main pour les coups durs",
+    }
+}
+
+/// `the mouse stays in hand for later`
+pub fn reason_keeps_mouse(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "the mouse stays in hand for later",
+        Lang::Fr => "la souris reste en main pour plus tard",
+    }
+}
+
+/// `a new horde is the best place for a low card`
+pub fn reason_low_first(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a new horde is the best place for a low card",
+        Lang::Fr => "une nouvelle horde, c’est le moment d’écouler une petite carte",
+    }
+}
+
+/// `it is the lowest that fits, and high cards nearly always do`
+pub fn reason_lowest(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it is the lowest that fits, and high cards nearly always do",
+        Lang::Fr => "c’est la plus petite qui passe, et les grosses passent presque toujours",
+    }
+}
+
+/// `a low card seldom fits`
+pub fn reason_low(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a low card seldom fits",
+        Lang::Fr => "une petite carte passe rarement",
+    }
+}
+
+/// `hardly anything fits on top of it`
+pub fn reason_high(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "hardly anything fits on top of it",
+        Lang::Fr => "presque rien ne passe par-dessus",
+    }
+}
+
+/// `the spider lets low cards through`
+pub fn reason_below(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "the spider lets low cards through",
+        Lang::Fr => "l’araignée laisse passer les petites cartes",
+    }
+}
+
+/// `it is easy to play later, so it can wait for the end`
+pub fn reason_bury(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it is easy to play later, so it can wait for the end",
+        Lang::Fr => "facile à jouer, elle peut attendre la fin",
+    }
+}
+
+/// `a 0 always fits`
+pub fn reason_hold_always(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a 0 always fits",
+        Lang::Fr => "un 0 passe toujours",
+    }
+}
+
+/// `a mouse gives another turn`
+pub fn reason_hold_again(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a mouse gives another turn",
+        Lang::Fr => "une souris donne un tour de plus",
+    }
+}
+
+/// `it makes a pair with another one`
+pub fn reason_hold_equal(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it makes a pair with another one",
+        Lang::Fr => "elle fait la paire avec une autre",
+    }
+}
+
+/// `a high card nearly always fits`
+pub fn reason_hold_high(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a high card nearly always fits",
+        Lang::Fr => "une grosse carte passe presque toujours",
+    }
+}
+
+/// `{player} has the most brains`
+pub fn reason_most(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_reason_most(lang).to_owned();
+    }
+    match lang {
+        Lang::En => format!("{player} has the most brains"),
+        Lang::Fr => format!("{player} a le plus de cerveaux"),
+    }
+}
+
+/// `{player} has the fewest cards left`
+pub fn reason_fewest(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_reason_fewest(lang).to_owned();
+    }
+    match lang {
+        Lang::En => format!("{player} has the fewest cards left"),
+        Lang::Fr => format!("{player} a le moins de cartes"),
+    }
+}
+
+/// `that is {n} card fewer`, `that is {n} cards fewer`
+pub fn reason_fewer(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("that is {n} card fewer"),
+        Lang::Fr if lang.is_one(n) => format!("cela fait {n} carte de moins"),
+        Lang::En => format!("that is {n} cards fewer"),
+        Lang::Fr => format!("cela fait {n} cartes de moins"),
+    }
+}
+
+/// `that leaves no card, and the round ends`
+pub fn reason_swap_ends(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "that leaves no card, and the round ends",
+        Lang::Fr => "il ne reste plus une carte, et la manche est finie",
+    }
+}
+
+/// `it is the last brain, and that wins the game`
+pub fn reason_steal_last(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it is the last brain, and that wins the game",
+        Lang::Fr => "c’est le dernier cerveau, et la partie est gagnée",
     }
 }

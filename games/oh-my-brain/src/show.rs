@@ -6,13 +6,14 @@ mod awards;
 mod explain;
 mod motions;
 mod own;
+mod reason;
 mod recap;
 mod scene;
 mod tell;
 pub mod zones;
 
 use ::scene::{About, Award, Blurb, Card, Effort, Motion, Present, Recap, Scene, Unit, Words};
-use tabletop::{Chapter, Lang, SeatSet};
+use tabletop::{Chapter, Lang, Seat, SeatSet};
 
 pub use self::animals::animal_word;
 use self::animals::{many_animals, one_animal};
@@ -142,6 +143,14 @@ impl Present for OhMyBrain {
         explain::explain(view, action, words)
     }
 
+    fn reason(view: &View, seat: Seat, action: Action, words: &Words<'_>) -> Option<String> {
+        reason::reason(view, seat, action, words)
+    }
+
+    fn made(event: &Event) -> Option<(Seat, Action)> {
+        reason::made(event)
+    }
+
     fn blurb(lang: Lang) -> Option<Blurb> {
         Some(Blurb {
             pitch: lang::box_pitch(lang),
@@ -172,6 +181,8 @@ impl Present for OhMyBrain {
 fn ask_player(demand: Demand, can: CanPlay, lang: Lang) -> String {
     match (demand, can) {
         (Demand::Any, _) => lang::ask_start_you(lang).to_owned(),
+        // All that lies above it, and the 0 itself.
+        (Demand::Above(Animal::Mosquito), CanPlay::Yes | CanPlay::Unknown) => lang::ask_play_any(lang).to_owned(),
         (Demand::Above(_) | Demand::Below(_), CanPlay::No) => {
             lang::ask_play_none(lang, wanted_words(demand, lang))
         }
@@ -219,7 +230,17 @@ pub fn one_words(animal: Animal, lang: Lang) -> String {
 
 /// `three 6s (magpies)`.
 pub fn group_words(animal: Animal, n: u8, lang: Lang) -> String {
-    let number = match n {
+    lang::WordMany {
+        number: number_words(n, lang),
+        value: animal,
+        animals: many_animals(animal, lang),
+    }
+    .say(lang)
+}
+
+/// `three`.
+fn number_words(n: u8, lang: Lang) -> String {
+    match n {
         2 => lang::word_two(lang).to_owned(),
         3 => lang::word_three(lang).to_owned(),
         4 => lang::word_four(lang).to_owned(),
@@ -227,13 +248,7 @@ pub fn group_words(animal: Animal, n: u8, lang: Lang) -> String {
         6 => lang::word_six(lang).to_owned(),
         7 => lang::word_seven(lang).to_owned(),
         n => n.to_string(),
-    };
-    lang::WordMany {
-        number,
-        value: animal,
-        animals: many_animals(animal, lang),
     }
-    .say(lang)
 }
 
 /// What an animal can do, in the reader's language; most can do nothing.
@@ -257,6 +272,14 @@ pub fn face_words(face: Face, lang: Lang) -> &'static str {
         Face::Swap => lang::face_swap(lang),
         Face::Again => lang::face_again(lang),
     }
+}
+
+/// What a side of the die is called, without what it does: `STEAL`.
+pub fn face_title(face: Face, lang: Lang) -> &'static str {
+    let words = face_words(face, lang);
+    words
+        .split_once(':')
+        .map_or(words, |(title, _)| title.trim_end())
 }
 
 fn names(seats: SeatSet, words: &Words<'_>) -> String {

@@ -7,7 +7,11 @@ use toml::Value;
 use super::File;
 use crate::typography::{self, Language};
 
-const SCRIPTS: [&str; 2] = ["lessons/first.toml", "rulebook/tour.toml"];
+const SCRIPTS: [&str; 3] = [
+    "lessons/first.toml",
+    "rulebook/tour.toml",
+    "puzzles/puzzles.toml",
+];
 
 pub(super) fn check(file: &File) -> Result<Vec<String>> {
     let File { path, text, .. } = file;

@@ -279,6 +279,57 @@ async fn a_backup_of_a_running_server_goes_on_where_it_was_made() {
 }
 
 #[tokio::test]
+async fn a_backup_made_while_people_play_is_a_beginning_of_the_game() {
+    let three = Three::new().await;
+    let (db, copies) = (three.db(), ["one", "two", "three"].map(|it| three.path(it)));
+    let mut pages = Vec::new();
+    for seated in [&three.in_play, &three.bert] {
+        let mut page = three.server.site.sit(seated).await;
+        page.next_state().await;
+        pages.push(page);
+    }
+    let backing_up = tokio::task::spawn_blocking({
+        let (db, copies) = (db.clone(), copies.clone());
+        move || {
+            for copy in &copies {
+                let (code, said) = brainery(&db, &["backup", copy.to_str().unwrap()]);
+                assert_eq!(code, 0, "{said}");
+            }
+        }
+    });
+    // As fast as it goes, until all copies are made.
+    let mut n = 1;
+    while !backing_up.is_finished() || n < 50 {
+        let state = pages[0].look().await;
+        let turn = state.turn.must().first().unwrap().index();
+        pages[turn].play(n, "roll").await;
+        n += 1;
+        for page in &mut pages {
+            page.until(n).await;
+        }
+    }
+    backing_up.await.unwrap();
+    let log_in = async |file: &Path| {
+        let store = store::Store::open_existing(file).await.unwrap();
+        let log = store.log(&three.in_play.code).await.unwrap();
+        store.close().await;
+        log
+    };
+    let whole = log_in(&db).await;
+    assert_eq!(whole.len(), n as usize);
+    let mut n_before = 1;
+    for copy in &copies {
+        let (code, said) = brainery(copy, &["check"]);
+        assert_eq!(code, 0, "{said}");
+        assert!(said.contains("Nothing is wrong"), "{said}");
+        let begun = log_in(copy).await;
+        assert!(n_before <= begun.len(), "no move is lost from copy to copy");
+        assert!(whole.starts_with(&begun), "{} lines", begun.len());
+        n_before = begun.len();
+    }
+}
+
+#[tokio::test]
 async fn what_was_exported_is_imported_once_and_whole() {
     let three = Three::new().await;
     let new = three.path("new.sqlite");

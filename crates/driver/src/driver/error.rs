@@ -3,7 +3,7 @@
 use std::fmt;
 
 use tabletop::Refusal;
-use wire::Problem;
+use wire::{Problem, ProblemKind};
 
 use crate::UndoError;
 
@@ -66,8 +66,11 @@ impl From<ActionError> for Problem {
         match error {
             ActionError::Late { .. } => Problem::late(error.to_string()),
             ActionError::Move(refusal) => refusal.into(),
+            ActionError::Paused => Problem {
+                kind: Some(ProblemKind::Paused),
+                ..Problem::new(error.to_string())
+            },
             ActionError::Undo(_)
-            | ActionError::Paused
             | ActionError::TooManyMoves { .. }
             | ActionError::TooManyUndos { .. } => Problem::new(error.to_string()),
         }

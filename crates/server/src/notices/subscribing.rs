@@ -14,6 +14,7 @@ use crate::{
     api::Body,
     error::ApiError,
     lobby::Lobby,
+    outside::Outside,
     plain_text,
     players::{Key, blocked},
     rate_limit::Network,
@@ -61,7 +62,7 @@ async fn subscribe(
             "whoever runs this server lets it tell nothing to the outside",
         ));
     }
-    let subscription = read(&lobby, wanted)?;
+    let subscription = read(&state.outside, wanted)?;
     let player = lobby.player_or_new(network, key).await?;
     if player.is_blocked {
         return Err(blocked());
@@ -73,8 +74,8 @@ async fn subscribe(
     lobby.me(player).await.map(Json)
 }
 
-fn read(lobby: &Lobby, wanted: PushTo) -> Result<Subscription, ApiError> {
-    let outside = &lobby.state().outside;
+/// What a device wants, if it can be done.
+pub(crate) fn read(outside: &Outside, wanted: PushTo) -> Result<Subscription, ApiError> {
     outside.read(&wanted.endpoint).map_err(ApiError::wrong)?;
     let bytes = |text: &str, length: usize| {
         let bytes = BASE64.decode(text.trim_end_matches('=')).ok();

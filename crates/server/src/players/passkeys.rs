@@ -202,6 +202,34 @@ fn read<const N: usize>(texts: [&str; N]) -> Result<[Vec<u8>; N], ApiError> {
     Ok(bytes.map(Result::unwrap_or_default))
 }
 
+/// Whether a new passkey would be taken, whatever was asked.
+pub(crate) fn believes_new(new: &NewPasskey, hosts: &[String]) -> bool {
+    let parts = [
+        &new.id,
+        &new.public_key,
+        &new.authenticator_data,
+        &new.client_data,
+    ]
+    .map(String::as_str);
+    read(parts).is_ok_and(|[id, public_key, data, client_data]| {
+        verify::challenge(&client_data).is_some()
+            && verify::created(&id, &public_key, &data, &client_data, hosts).is_some()
+    })
+}
+
+/// Whether a passkey with that key has signed this.
+pub(crate) fn believes_used(used: &UsePasskey, public_key: &str, hosts: &[String]) -> bool {
+    let parts = [
+        public_key,
+        &used.authenticator_data,
+        &used.client_data,
+        &used.signature,
+    ];
+    read(parts).is_ok_and(|[public_key, data, client_data, signature]| {
+        verify::signed(&public_key, &data, &client_data, &signature, hosts).is_some()
+    })
+}
+
 fn is_asked(lobby: &Lobby, key: TokenHash, client_data: &[u8]) -> Result<(), ApiError> {
     let challenge = verify::challenge(client_data).unwrap_or_default();
     if lobby.state().questions.take(key, &challenge) {

@@ -2,6 +2,7 @@
 
 use store::SeatAssignment;
 use tabletop::Seat;
+use wire::ProblemKind;
 
 use super::{Table, lobby::Begin};
 use crate::error::ApiError;
@@ -48,7 +49,8 @@ impl Table {
             "table {} is locked; ask {} to unlock it, or watch",
             self.stored.code,
             self.host_name()
-        )))
+        ))
+        .about(ProblemKind::Locked))
     }
 
     pub(super) fn host_is_here(&self) -> bool {
@@ -64,7 +66,8 @@ impl Table {
         Err(ApiError::not_now(format!(
             "only the host of this table can do that; ask {}",
             self.host_name()
-        )))
+        ))
+        .about(ProblemKind::NotHost))
     }
 
     /// Whether a seat decides who plays: the host's, before the game.

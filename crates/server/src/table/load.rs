@@ -9,6 +9,7 @@ use record::Move;
 use store::{SeatAssignment, StoredTable};
 use tabletop::{SeatSet, Turn};
 use tokio::{sync::Semaphore, task::spawn_blocking, time::Instant};
+use wire::ProblemKind;
 
 use super::{Table, calling::Calls, lobby::Begin, talk::Talk};
 use crate::{
@@ -42,7 +43,8 @@ impl ReadBack {
             return Err(ApiError::not_now(format!(
                 "somebody who played at table {code} wanted to be forgotten; the game can still \
                  be looked at in its replay"
-            )));
+            ))
+            .about(ProblemKind::Forgotten));
         }
         let has_free_seats = stored.assignments.contains(&SeatAssignment::Free);
         if has_free_seats && stored.setup.is_none() {
@@ -141,13 +143,15 @@ pub(crate) fn same_rules(stored: &StoredTable) -> Result<&'static dyn DynGame, A
             "table {code} plays {id:?}, which this server does not have; ask its host to run the \
              release that opened it"
         ))
+        .about(ProblemKind::OldRules)
     })?;
     let known = game.info().rules_version;
     if *written != known {
         return Err(ApiError::not_now(format!(
             "table {code} was opened under version {written} of the rules of {id}, this server \
              has version {known}; ask its host to run the release that opened it"
-        )));
+        ))
+        .about(ProblemKind::OldRules));
     }
     Ok(game)
 }

@@ -7,7 +7,7 @@
 use erased::DynGame;
 use store::{SeatAssignment, StoreError, StoredTable, TokenHash};
 use tabletop::{Seat, Turn, chance::Seeded, seat::MAX_SEATS};
-use wire::{ServerMessage, TableInfo, Wish};
+use wire::{ProblemKind, ServerMessage, TableInfo, Wish};
 
 use super::{Connection, Table};
 use crate::{
@@ -104,7 +104,7 @@ impl Table {
             Some(SeatAssignment::Free) => Ok(seat),
             Some(SeatAssignment::Person { .. } | SeatAssignment::Bot { .. }) => {
                 let error = format!("seat {seat} is taken; take another, or any");
-                Err(ApiError::not_now(error))
+                Err(ApiError::not_now(error).about(ProblemKind::SeatTaken))
             }
             None => Err(self.no_such_seat(seat)),
         }

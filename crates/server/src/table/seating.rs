@@ -3,7 +3,7 @@
 use driver::Driver;
 use store::{SeatAssignment, StoreError, StoredTable, TokenHash};
 use tabletop::Seat;
-use wire::{Join, Seated, TableInfo};
+use wire::{Join, ProblemKind, Seated, TableInfo};
 
 use super::{Table, lobby::Begin};
 use crate::{
@@ -55,6 +55,7 @@ impl Table {
                 "every seat of table {} is taken; you can look on, or open a table of your own",
                 self.stored.code
             ))
+            .about(ProblemKind::Full)
         })?;
         let seat = join.seat.map_or(Ok(first), |seat| self.free_seat(seat))?;
         let player = self.state.sitter(key).await?;

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, VecDeque};
 
 use tabletop::Seat;
-use wire::{LONGEST_WORDS, Mood, Said, ServerMessage, Utterance};
+use wire::{LONGEST_WORDS, Mood, ProblemKind, Said, ServerMessage, Utterance};
 
 use super::{Connection, ConnectionId, Table};
 use crate::{error::ApiError, plain_text, rate_limit::Bucket};
@@ -39,6 +39,7 @@ impl Table {
         let asked = bucket.take(self.state.config.limits.words);
         asked.map_err(|_| {
             ApiError::not_now("you say much at once; let the others have a word, too")
+                .about(ProblemKind::TooFast)
         })?;
         self.utter(Some(seat), Utterance::Words(words));
         Ok(())
@@ -61,7 +62,10 @@ impl Table {
             let own = own.map_or(Ok(()), |it| it.moods.take(limits.moods));
             own.and_then(|()| self.talk.gallery.take(limits.gallery))
         };
-        taken.map_err(|_| ApiError::not_now("one face at a time; hold it for three seconds"))?;
+        taken.map_err(|_| {
+            ApiError::not_now("one face at a time; hold it for three seconds")
+                .about(ProblemKind::TooFast)
+        })?;
         self.utter(seat, Utterance::Mood(mood));
         Ok(())
     }

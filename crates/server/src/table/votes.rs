@@ -9,7 +9,7 @@ use driver::Driver;
 use store::SeatAssignment;
 use tabletop::{Seat, SeatSet, Turn};
 use tokio::time::Instant;
-use wire::{Ballot, Proposal};
+use wire::{Ballot, ProblemKind, Proposal};
 
 use super::Table;
 use crate::{error::ApiError, ratings};
@@ -63,7 +63,8 @@ impl Table {
         if asked.take(self.state.config.limits.proposals).is_err() {
             return Err(ApiError::not_now(
                 "you have asked for much just now; give the others a minute",
-            ));
+            )
+            .about(ProblemKind::TooFast));
         }
         self.n_polls += 1;
         self.poll = Some(Poll {

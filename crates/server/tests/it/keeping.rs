@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use serde_json::{Value as Json, json};
 use server::Config;
-use wire::ClientMessage;
+use wire::{ClientMessage, ProblemKind};
 
 use super::{
     server::{A, TestServer},
@@ -131,14 +131,15 @@ async fn a_blocked_device_is_refused_politely_and_a_closed_table_is_gone() {
         }
     };
     assert!(refused.error.contains("against bots"));
+    assert_eq!(refused.kind, Some(ProblemKind::Blocked));
     let mut again = server.sit(&seated).await;
     assert!(again.refused().await.error.contains("stay away"));
     let table = server.open(json!(["person", "person"]), "Cleo").await;
     let commitment = server.table(&table.code).await.commitment;
     let join = json!({ "name": "Ada", "salt": "", "commitment": commitment });
     let path = format!("/api/tables/{}/join", table.code);
-    let (status, _) = ada.ask("POST", &path, Some(join.clone())).await;
-    assert_eq!(status, 403);
+    let (status, problem) = ada.ask("POST", &path, Some(join.clone())).await;
+    assert_eq!((status, &problem["kind"]), (403, &json!("blocked")));
     operator
         .block(&player, false, "unblocked Ada")
         .await
@@ -162,7 +163,10 @@ async fn a_blocked_device_is_refused_politely_and_a_closed_table_is_gone() {
         }
     }
     let path = format!("/api/tables/{}", seated.code);
-    assert_eq!(server.get(&path).await.status(), 410);
+    let gone = server.get(&path).await;
+    assert_eq!(gone.status(), 410);
+    let problem: wire::Problem = gone.json().await.unwrap();
+    assert_eq!(problem.kind, Some(ProblemKind::Closed));
     let deeds: Vec<_> = { operator.deeds(10).await.unwrap().into_iter() }
         .map(|it| it.what)
         .collect();

@@ -29,7 +29,7 @@ use super::{client::Client, server::TestServer, you::Device};
 const AUTH: [u8; 16] = *b"sixteen letters!";
 const PATIENCE: std::time::Duration = std::time::Duration::from_secs(20);
 
-struct Delivery {
+pub(crate) struct Delivery {
     path: String,
     headers: HeaderMap,
     body: Vec<u8>,
@@ -42,16 +42,16 @@ impl Delivery {
 }
 
 /// Where messages arrive.
-struct Receiver {
-    url: String,
-    inbox: mpsc::UnboundedReceiver<Delivery>,
+pub(crate) struct Receiver {
+    pub(crate) url: String,
+    pub(crate) inbox: mpsc::UnboundedReceiver<Delivery>,
     answer: Arc<Mutex<StatusCode>>,
 }
 
 type Post = (mpsc::UnboundedSender<Delivery>, Arc<Mutex<StatusCode>>);
 
 impl Receiver {
-    async fn open() -> Receiver {
+    pub(crate) async fn open() -> Receiver {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let url = format!("http://{}", listener.local_addr().unwrap());
         let (outbox, inbox) = mpsc::unbounded_channel();
@@ -86,19 +86,19 @@ impl Receiver {
 }
 
 /// The keys of a device, good for one message.
-struct Keys {
+pub(crate) struct Keys {
     private: EphemeralPrivateKey,
     public: Vec<u8>,
 }
 
 impl Keys {
-    fn new() -> Keys {
+    pub(crate) fn new() -> Keys {
         let private = EphemeralPrivateKey::generate(&ECDH_P256, &SystemRandom::new()).unwrap();
         let public = private.compute_public_key().unwrap().as_ref().to_vec();
         Keys { private, public }
     }
 
-    fn subscription(&self, endpoint: &str) -> Json {
+    pub(crate) fn subscription(&self, endpoint: &str) -> Json {
         let (p256dh, auth) = (BASE64.encode(&self.public), BASE64.encode(AUTH));
         json!({ "endpoint": endpoint, "keys": { "p256dh": p256dh, "auth": auth }, "says": "À toi" })
     }
@@ -290,7 +290,7 @@ async fn a_server_that_is_told_so_tells_nothing_to_the_outside() {
     assert_eq!(ada.ask("POST", "/api/me/push", Some(wanted)).await.0, 409);
 }
 
-fn webhook(url: &str, site: &str) -> ClientMessage {
+pub(crate) fn webhook(url: &str, site: &str) -> ClientMessage {
     ClientMessage::Webhook {
         url: Some(url.to_owned()),
         site: site.to_owned(),

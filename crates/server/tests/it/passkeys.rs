@@ -19,7 +19,7 @@ const SIGNS: u8 = 0b101;
 /// What comes before the point of a public key (RFC 5480).
 const SPKI: &str = "MFkwEwYHKoZIzj0CAQYIKoZIzj0DAQcDQgAE";
 
-fn config() -> Config {
+pub(crate) fn config() -> Config {
     Config {
         hosts: vec!["games.example".to_owned()],
         ..Config::default()
@@ -27,14 +27,14 @@ fn config() -> Config {
 }
 
 /// Somebody's phone, as far as passkeys go.
-struct Authenticator {
+pub(crate) struct Authenticator {
     id: Vec<u8>,
     keys: EcdsaKeyPair,
 }
 
 /// What is signed, and what may be wrong about it.
 #[derive(Clone)]
-struct Said {
+pub(crate) struct Said {
     kind: &'static str,
     origin: &'static str,
     challenge: String,
@@ -58,7 +58,7 @@ impl Said {
 }
 
 impl Authenticator {
-    fn new(id: &[u8]) -> Authenticator {
+    pub(crate) fn new(id: &[u8]) -> Authenticator {
         let luck = SystemRandom::new();
         let kind = &ECDSA_P256_SHA256_ASN1_SIGNING;
         let pkcs8 = EcdsaKeyPair::generate_pkcs8(kind, &luck).unwrap();
@@ -68,7 +68,7 @@ impl Authenticator {
         }
     }
 
-    fn create(&self, said: &Said) -> Json {
+    pub(crate) fn create(&self, said: &Said) -> Json {
         let mut key = base64::engine::general_purpose::STANDARD
             .decode(SPKI)
             .unwrap();
@@ -99,7 +99,7 @@ impl Authenticator {
     }
 }
 
-async fn asked(device: &Device<'_>, kind: &'static str) -> Said {
+pub(crate) async fn asked(device: &Device<'_>, kind: &'static str) -> Said {
     let (status, question) = device.ask("POST", "/api/me/passkeys/question", None).await;
     assert_eq!(status, 200, "{question}");
     Said {

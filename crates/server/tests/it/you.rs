@@ -248,7 +248,13 @@ async fn games_are_remembered_once_they_are_over_and_not_before() {
     let path = format!("/api/me/games?before={}", latest.ended_at);
     let (_, earlier) = ada.ask("GET", &path, None).await;
     assert_eq!(earlier["games"].as_array().unwrap().len(), 1);
-    for wrong in ["?before=x", "?before=-1", "?after=3", "?before=1&before=2"] {
+    for wrong in [
+        "?before=x",
+        "?before=-1",
+        "?before=9223372036854775808",
+        "?after=3",
+        "?before=1&before=2",
+    ] {
         let (status, _) = ada.ask("GET", &format!("/api/me/games{wrong}"), None).await;
         assert_eq!(status, 422, "{wrong}");
     }

@@ -214,6 +214,28 @@ impl<'a> App<'a> {
         }
     }
 
+    pub(super) fn ask_advice(&mut self) {
+        let lang = self.session.lang();
+        let says = if self.session.ask_advice() {
+            lang::advice_coming(lang)
+        } else {
+            lang::advice_none(lang)
+        };
+        self.notice = Some(says.to_owned());
+    }
+
+    /// Whether advice is on its way: what has come is shown.
+    pub(super) fn awaits_advice(&mut self) -> bool {
+        if let Some(says) = self.session.advice(Duration::ZERO) {
+            self.notice = Some(says);
+        }
+        self.session.awaits_advice()
+    }
+
+    pub(super) fn tell_whys(&mut self) {
+        self.notice = Some(words::whys(self.session).join("\n"));
+    }
+
     /// Takes in a table that has changed.
     fn look(&mut self) {
         self.choices = match self.session.whose() {

@@ -307,7 +307,7 @@ pub(super) fn marked(
     block
 }
 
-fn help(lang: tabletop::Lang) -> [&'static str; 12] {
+fn help(lang: tabletop::Lang) -> [&'static str; 14] {
     [
         lang::keys_arrows(lang),
         lang::keys_digits(lang),
@@ -318,6 +318,8 @@ fn help(lang: tabletop::Lang) -> [&'static str; 12] {
         lang::keys_slash(lang),
         lang::keys_orders(lang),
         lang::keys_undo(lang),
+        lang::keys_idea(lang),
+        lang::keys_why(lang),
         lang::keys_rules(lang),
         lang::keys_quit(lang),
         lang::keys_more(lang),

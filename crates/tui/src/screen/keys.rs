@@ -55,6 +55,8 @@ impl App<'_> {
                 self.focus = Focus::Choices;
             }
             KeyCode::Char('u') => self.undo(),
+            KeyCode::Char('i') => self.ask_advice(),
+            KeyCode::Char('w') => self.tell_whys(),
             KeyCode::Char('r') => self.open(Page::Rules),
             KeyCode::Char('?' | 'h') => self.open(Page::Help),
             KeyCode::Char('q') => match self.left() {

@@ -106,19 +106,19 @@ fn a_table_fits_eighty_by_twenty_four() {
             ║4✚  *★  *●  5■  4★║║★8  ■10  ✚8║
             ╚══════════════════╝╚═══════════╝
             Keep what you like, throw the rest (2 throws┌Log───────────────────────▲ 1 more┐
-            left).                                      │Cyd throws 4 black, 4 green, 1    │
-            ┌▸Choices─────────────────────────▲ 10 more┐│  red, blue brain, 4 yellow.      │
-            │  11 Keep yellow brain, 5 blue; throw 3   ││Cyd keeps 4 black, blue brain and │
-            │     dice                                 ││  has 4 black, 4 green, 2 black,  │
-            │  12 Keep 4 black, yellow brain, 5 blue;  ││  blue brain, black brain.        │
-            │     throw 2 dice                         ││Cyd keeps 4 black, 2 black, blue  │
-            │› 13 Keep green brain, 5 blue; throw 3    ││  brain, black brain and has 4    │
-            │     dice                                 ││  black, 5 yellow, 2 black, blue  │
-            │  14 Keep 4 black, green brain, 5 blue;   ││  brain, black brain.             │
+            left).                                      │Cyd throws black 4, green 4, red  │
+            ┌▸Choices─────────────────────────▲ 10 more┐│  1, blue brain, yellow 4.        │
+            │  11 Keep yellow brain, blue 5; throw 3   ││Cyd keeps black 4, blue brain and │
+            │     dice                                 ││  has black 4, green 4, black 2,  │
+            │  12 Keep black 4, yellow brain, blue 5;  ││  blue brain, black brain.        │
+            │     throw 2 dice                         ││Cyd keeps black 4, black 2, blue  │
+            │› 13 Keep green brain, blue 5; throw 3    ││  brain, black brain and has black│
+            │     dice                                 ││  4, yellow 5, black 2, blue      │
+            │  14 Keep black 4, green brain, blue 5;   ││  brain, black brain.             │
             │     throw 2 dice                         ││Cyd takes 12 points for black.    │
-            │  15 Keep yellow brain, green brain, 5    ││Your turn to roll.                │
-            │     blue; throw 2 dice                   ││You throw 4 black, yellow brain,  │
-            │  16 Keep 4 black, yellow brain, green    ││  green brain, 5 blue, 4 yellow.  │
+            │  15 Keep yellow brain, green brain, blue ││Your turn to roll.                │
+            │     5; throw 2 dice                      ││You throw black 4, yellow brain,  │
+            │  16 Keep black 4, yellow brain, green    ││  green brain, blue 5, yellow 4.  │
             └keep 3 4─────────────────────────▼ 16 more┘└──────────────────────────────────┘
             1 brain kept: no total is multiplied yet.
             ↑↓ 1-9 · Enter play · Tab box · / filter · : type · u undo · r rules · ? · q

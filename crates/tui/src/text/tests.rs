@@ -51,6 +51,24 @@ fn moves_are_numbers_or_words() {
 }
 
 #[test]
+fn a_hint_is_a_move_with_its_reason_and_the_others_say_why() {
+    let mut session = session("mmm-brains", Lang::En);
+    let (output, _) = transcript(&mut session, "throw\nwhy\nhint\n");
+    assert!(output.contains("Nobody has done anything"), "{output}");
+    let (_, hint) = output.split_once("I’d go for: ").expect("a hint");
+    let says = hint.lines().next().expect("a line");
+    assert!(says.contains("on average"), "{says}");
+    let (output, _) = transcript(&mut session, "stop\n1\nwhy\n");
+    let others = ["Bea throws ", "Cyd throws "];
+    assert!(others.iter().all(|it| output.contains(it)), "{output}");
+    let (_, why) = output.rsplit_once("Your move").expect("a question");
+    let (before, _) = output.split_at(output.len() - why.len());
+    assert!(before.contains(". It seems best."), "{output}");
+    let (output, _) = transcript(&mut session, "throw\nconseil\n");
+    assert!(output.contains("I’d go for: "), "either language is heard");
+}
+
+#[test]
 fn orders_are_switched_by_number_and_carried_out() {
     let mut session = session("mmm-brains", Lang::En);
     let (output, _) = transcript(&mut session, "orders\norders 1\n");

@@ -152,6 +152,11 @@ pub fn bring_into_sight(names: &[String]) {
     }
 }
 
+/// A piece or a zone on the stage by its name, if it is shown.
+pub fn on_stage(name: &str) -> Option<Element> {
+    find(&stage()?, name)
+}
+
 fn stage() -> Option<Element> {
     document().query_selector(".stage").ok().flatten()
 }

@@ -8,7 +8,7 @@ use wire::{Me, MyWishes, PlayedGames};
 
 use super::{linking::Linking, passkeys::Passkeys, past::Archive};
 use crate::{
-    art, browser, lang, notice,
+    art, browser, lang, notice, refused,
     session::{
         key,
         online::{self, Failure},
@@ -213,6 +213,8 @@ pub fn why(failure: &Failure, lang: Lang) -> String {
         Failure::Unreachable | Failure::Broken | Failure::Missing => {
             lang::keep_no_server(lang).to_owned()
         }
-        Failure::Busy(why) | Failure::Refused(why) => why.clone(),
+        Failure::Busy(problem) | Failure::Refused(problem) => {
+            refused::said(problem, lang).unwrap_or_else(|| problem.error.clone())
+        }
     }
 }

@@ -90,7 +90,8 @@ fn BoxRow(it: OfBox, most: u32, rating: Option<MyRating>, lang: Lang) -> impl In
                 <b class="d">{title(&game)}</b>
                 {rated}
             </span>
-            <span class="barx" role="img" aria-label=lang::PastBoxAbout { wins, n }.say(lang)>
+            <span class="sr">{lang::PastBoxAbout { wins, n }.say(lang)}</span>
+            <span class="barx" aria-hidden="true">
                 <i style=percent(n, most)>
                     <u style=percent(wins, n)></u>
                 </i>

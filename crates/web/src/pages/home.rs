@@ -12,6 +12,7 @@ use self::{greeting::Greeting, left_off::LeftOff, ways::Ways};
 use super::{
     boxes::{Tags, sides, stance},
     code::CodeSlots,
+    puzzle::PuzzleOfTheDay,
     rules::Fan,
     setup::FromShelf,
     top::Top,
@@ -53,7 +54,10 @@ pub fn Home() -> impl IntoView {
                             })
                             .collect_view()}
                     </div>
-                    <LeftOff running />
+                    <div class="wall">
+                        <LeftOff running />
+                        <PuzzleOfTheDay />
+                    </div>
                 </section>
                 <Shelf />
                 <section class="foot">

@@ -18,7 +18,7 @@ use super::{
     top::Top,
 };
 use crate::{
-    art, browser, face, lang, names,
+    art, browser, face, lang, names, refused,
     session::{
         errand::Errand,
         local::{self, Order},
@@ -83,7 +83,10 @@ pub fn explain(lang: Lang, failure: Failure) -> String {
         Failure::Unreachable | Failure::Missing | Failure::Broken => {
             lang::setup_offline(lang).to_owned()
         }
-        Failure::Busy(why) | Failure::Refused(why) => lang::setup_failed(lang, why),
+        Failure::Busy(problem) | Failure::Refused(problem) => {
+            let known = refused::said(&problem, lang);
+            known.unwrap_or_else(|| lang::setup_failed(lang, problem.error))
+        }
     }
 }
 

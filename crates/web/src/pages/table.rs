@@ -3,11 +3,11 @@
 use futures::{FutureExt, StreamExt, channel::mpsc, select};
 use leptos::{prelude::*, task::spawn_local};
 use leptos_router::hooks::use_params_map;
-use wire::TableInfo;
+use wire::{Problem, TableInfo};
 
 use super::{
     game::{Loading, with_known},
-    trouble::{NoPiece, NoServer, NoTable},
+    trouble::{NoEntry, NoPiece, NoServer, NoTable},
 };
 use crate::{
     browser,
@@ -41,6 +41,8 @@ enum Known {
     NotYet,
     Unreachable,
     Missing,
+    /// It is there, and the server says why it cannot be come to.
+    Refused(Problem),
     Table(Box<TableInfo>),
 }
 
@@ -82,6 +84,7 @@ fn TableByCode(code: String) -> impl IntoView {
         Known::NotYet => view! { <Loading /> }.into_any(),
         Known::Unreachable => view! { <NoServer next now /> }.into_any(),
         Known::Missing => view! { <NoTable code=code.clone() /> }.into_any(),
+        Known::Refused(problem) => view! { <NoEntry problem /> }.into_any(),
         Known::Table(table) => view! { <Found table=*table ticket /> }.into_any(),
     }
 }
@@ -98,6 +101,7 @@ async fn find(
         let found = match online::get_as_me::<TableInfo>(&format!("/api/tables/{code}")).await {
             Ok(table) => Known::Table(Box::new(table)),
             Err(Failure::Unreachable | Failure::Broken | Failure::Busy(_)) => Known::Unreachable,
+            Err(Failure::Refused(problem)) if problem.kind.is_some() => Known::Refused(problem),
             Err(Failure::Missing | Failure::Refused(_)) => Known::Missing,
         };
         let is_found = found != Known::Unreachable;

@@ -5,9 +5,10 @@ use std::time::Duration;
 use erased::Listing;
 use leptos::prelude::*;
 use tabletop::Lang;
+use wire::Problem;
 
 use super::{code::CodeSlots, top::Top};
-use crate::{art, browser, lang, settings::settings};
+use crate::{art, browser, lang, refused, settings::settings};
 
 /// What is common to all of them. `paint` is the game whose scene it is, by its
 /// place on the shelf.
@@ -79,6 +80,28 @@ pub fn NoTable(code: String) -> impl IntoView {
             />
             <div class="row">
                 <ToShelf />
+                <a class="btn quiet" href="/tables">
+                    {art::icon("people")} {move || lang::tables_open(lang.get())}
+                </a>
+            </div>
+        </Trouble>
+    }
+}
+
+/// A table that is there and lets nobody in.
+#[component]
+pub fn NoEntry(problem: Problem) -> impl IntoView {
+    let lang = settings().lang;
+    let why = move || {
+        let known = refused::said(&problem, lang.get());
+        known.unwrap_or_else(|| problem.error.clone())
+    };
+    view! {
+        <Trouble paint=1 pic="nobody.svg">
+            <h1 class="d">{move || lang::refused_title(lang.get())}</h1>
+            <p role="alert">{why}</p>
+            <div class="row">
+                <ToShelf class="btn go" />
                 <a class="btn quiet" href="/tables">
                     {art::icon("people")} {move || lang::tables_open(lang.get())}
                 </a>

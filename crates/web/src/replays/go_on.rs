@@ -20,7 +20,7 @@ pub fn GoOn(replay: Replay) -> impl IntoView {
     let goes_on = Memo::new(move |_| replay.playback().goes_on_from(replay.at.get()));
     let seat = RwSignal::new(Seat::new(0));
     let why = RwSignal::new(None::<String>);
-    let open = move |_| {
+    let open = move |()| {
         if !goes_on.get_untracked() {
             return;
         }
@@ -33,6 +33,13 @@ pub fn GoOn(replay: Replay) -> impl IntoView {
             let _ = dialog.show_modal();
         }
     };
+    Effect::new(move |_| {
+        if let Some(wanted) = replay.wants_on.get() {
+            replay.wants_on.set(None);
+            open(());
+            seat.set(wanted);
+        }
+    });
     let navigate = use_navigate();
     let begin = move |_| {
         let begun = replay.playback().beginning(replay.at.get_untracked());
@@ -61,7 +68,7 @@ pub fn GoOn(replay: Replay) -> impl IntoView {
             type="button"
             class="btn go"
             aria-disabled=move || (!goes_on.get()).to_string()
-            on:click=open
+            on:click=move |_| open(())
         >
             {art::icon(art::ROBOT)} <span>{move || lang::replay_go_on(lang())}</span>
         </button>

@@ -40,6 +40,13 @@ fn go(replay: Replay, press: &KeyboardEvent) -> bool {
         " " if press.repeat() => (),
         " " => replay.toggle(),
         "e" | "E" => replay.look(eyes::next(replay)),
+        "m" | "M" => {
+            let marks = replay.marks.get_untracked();
+            let now = replay.at.get_untracked();
+            let next = marks.iter().find(|n| now < **n).or(marks.first());
+            let Some(n) = next else { return false };
+            replay.jump(*n);
+        }
         digit => {
             let part = digit.parse::<usize>().ok().and_then(|it| it.checked_sub(1));
             let parts = replay.playback().parts();

@@ -5,7 +5,15 @@ use std::sync::Arc;
 use leptos::{prelude::*, task::spawn_local};
 use tabletop::{Seat, Viewer};
 
-use super::{eyes, find::Found, go_on::GoOn, hands::OpenHands, keys, scrub::Scrub};
+use super::{
+    coach::{CoachPanel, Sight},
+    eyes,
+    find::Found,
+    go_on::GoOn,
+    hands::OpenHands,
+    keys,
+    scrub::Scrub,
+};
 use crate::{
     art, browser, lang,
     session::replay::{Opened, Replay},
@@ -34,10 +42,12 @@ pub fn Screen(found: Found) -> impl IntoView {
         playback: Arc::clone(&playback),
         origin,
         seats,
+        me,
     });
     replay.session.kept.set_value(kept);
     keys::listen(replay);
     keep_address(replay);
+    let sight = Sight::of(replay);
     let session = replay.session;
     let says = move || {
         let told = replay.told();
@@ -49,15 +59,27 @@ pub fn Screen(found: Found) -> impl IntoView {
     let showing = Showing {
         speaker: Signal::derive(move || replay.mover().or(session.seat())),
         says: Signal::derive(says),
-        hint: Signal::derive(move || eyes::in_words(replay)),
+        hint: Signal::derive(move || hint(replay)),
         scrub: Callback::new(move |()| view! { <Scrub replay /> }.into_any()),
         buttons: Callback::new(move |()| {
             let address = address.clone();
             view! { <Buttons replay address /> }.into_any()
         }),
         hands: Callback::new(move |()| view! { <OpenHands replay /> }.into_any()),
+        coach: Callback::new(move |is_open| view! { <CoachPanel sight is_open /> }.into_any()),
+        opens: browser::query("look").is_some(),
     };
     view! { <Shell session restart=None showing /> }
+}
+
+/// What the move cost, as soon as that is known.
+fn hint(replay: Replay) -> String {
+    let judged = replay.judged.get();
+    if judged.is_empty() {
+        eyes::in_words(replay)
+    } else {
+        judged
+    }
 }
 
 /// The address leads back to the same moment, as long as nothing plays.

@@ -162,13 +162,14 @@ fn keys(lang: Lang) -> impl IntoView {
         (lang::replay_space(lang), lang::replay_key_play(lang)),
         ("1–9 PgUp PgDn", lang::replay_key_parts(lang)),
         ("E", lang::replay_key_eyes(lang)),
+        ("M", lang::insight_key(lang)),
     ]
     .map(|(key, what)| view! { <dt><kbd>{key}</kbd></dt> <dd>{what}</dd> })
     .collect_view()
 }
 
 /// What begins after `n` moves, as the log heads it.
-fn name(replay: Replay, n: u32) -> String {
+pub fn name(replay: Replay, n: u32) -> String {
     let session = replay.session;
     let told = replay.playback().events(n).seen_by(Viewer::Public);
     let lines = session.lines(&*told).into_iter();

@@ -129,6 +129,16 @@ pub fn Timeline(replay: Replay) -> impl IntoView {
             <svg viewBox=format!("0 0 {width} 10") preserveAspectRatio="none" aria-hidden="true">
                 {paths.collect_view()}
             </svg>
+            {move || {
+                let marks = replay.marks.get().into_iter().enumerate();
+                let left = |n| places.with_value(|it| it.knob(n));
+                marks
+                    .map(|(index, n)| {
+                        let style = format!("left:{:.2}%", left(n));
+                        view! { <b class="mk d" style=style aria-hidden="true">{index + 1}</b> }
+                    })
+                    .collect_view()
+            }}
             <span
                 class="knob"
                 style=move || {

@@ -35,6 +35,8 @@ pub struct Company {
     pub n_watching: RwSignal<u32>,
     /// How long everybody may still take.
     pub clocks: Clocks,
+    /// Whether the game counts for ratings.
+    pub is_rated: RwSignal<bool>,
     /// Whose table it is, and where this page sits.
     pub host: RwSignal<Option<Seat>>,
     pub you: RwSignal<Option<Seat>>,
@@ -61,6 +63,7 @@ impl Default for Company {
             muted: RwSignal::new(Vec::new()),
             n_watching: RwSignal::new(0),
             clocks: Clocks::default(),
+            is_rated: RwSignal::new(false),
             host: RwSignal::new(None),
             you: RwSignal::new(None),
             has_webhook: RwSignal::new(false),
@@ -159,6 +162,7 @@ impl Company {
             self.ballot.set(table.ballot);
         }
         self.is_paused.set(table.is_paused);
+        self.is_rated.set(table.is_rated);
         self.host.set(table.host);
         self.you.set(table.you);
         self.has_webhook.set(table.has_webhook);

@@ -16,6 +16,8 @@ const LIST: &str = "brainery.finished";
 /// What is remembered of those whose record is gone, too.
 const PAST: &str = "brainery.past";
 const MOST_PAST: usize = 500;
+/// The names under which reports of the coach are kept, and what they begin with.
+pub const REPORTS: &str = "brainery.coach";
 
 /// What is known of a game without reading its record.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -85,7 +87,10 @@ pub fn keep(driver: &Driver, me: Seat) -> Option<String> {
     while MOST <= all.len() {
         drop_oldest(&mut all);
     }
-    // Where there is no room, older ones make some.
+    // Where there is no room, what can be found out again makes some, then older ones.
+    if !browser::try_store(&shelf(&id), &game.record().to_string()) {
+        forget_reports();
+    }
     while !browser::try_store(&shelf(&id), &game.record().to_string()) {
         if all.is_empty() {
             return None;
@@ -125,6 +130,13 @@ pub fn forget_all() {
     }
     browser::forget(LIST);
     browser::forget(PAST);
+    forget_reports();
+}
+
+fn forget_reports() {
+    for (name, _) in browser::all_stored(REPORTS) {
+        browser::forget(&name);
+    }
 }
 
 fn drop_oldest(all: &mut Vec<Finished>) {

@@ -191,7 +191,8 @@ impl Coaching {
     }
 }
 
-fn learner(session: Session) -> String {
+/// What whoever learns is called.
+pub fn learner(session: Session) -> String {
     let name = session.settings.name.get_untracked();
     if name.trim().is_empty() {
         return names::any_person();

@@ -357,6 +357,7 @@ fn open(host: Host) -> Session {
     let session = Session::new(game.game(), Link::Local);
     session.seats.set(host.seats());
     session.orders.is_offered.set(true);
+    session.lamp.is_there.set(true);
     if game.n_given().is_none() {
         session.commitment.set(Some(game.seal().commitment()));
     }

@@ -116,6 +116,7 @@ pub fn connect(game: &'static dyn DynGame, table: TableInfo, token: Option<Strin
     });
     session.company.opens(door, &WITH_OTHERS);
     session.orders.is_offered.set(token.is_some());
+    session.lamp.is_there.set(token.is_some());
     session.opens(Callback::new(move |command| {
         let n = session
             .model
@@ -334,10 +335,10 @@ impl Online {
             }
             ServerMessage::Refused(problem) => {
                 let is_hello = session.link.try_get_untracked() != Some(Link::Up);
+                session.refusal.set(Some(problem));
                 if is_hello {
                     self.is_turned_away.set(true);
                 }
-                session.refusal.set(Some(problem));
             }
             ServerMessage::Removed => {
                 let code = self.table.with_untracked(|table| table.code.clone());

@@ -23,6 +23,14 @@ pub struct Replay {
     pub at: RwSignal<u32>,
     pub eyes: RwSignal<Viewer>,
     pub is_playing: RwSignal<bool>,
+    /// The moves that mattered, once somebody has found out.
+    pub marks: RwSignal<Vec<u32>>,
+    /// What the move that is shown cost; empty as long as nobody knows.
+    pub judged: RwSignal<String>,
+    /// Whoever is to play on from here, when that is asked for.
+    pub wants_on: RwSignal<Option<Seat>>,
+    /// Where this device's player sat.
+    me: Option<Seat>,
     /// Counts what was asked for, so that a move that waits to be shown is known
     /// to be out of date.
     n_asked: StoredValue<u32>,
@@ -35,6 +43,8 @@ pub struct Opened {
     pub origin: Origin,
     /// Who sat there; nothing if only the record tells.
     pub seats: Option<Vec<SeatInfo>>,
+    /// Where this device's player sat.
+    pub me: Option<Seat>,
     pub at: u32,
     pub eyes: Viewer,
 }
@@ -45,6 +55,7 @@ impl Replay {
             playback,
             origin,
             seats,
+            me,
             at,
             eyes,
         } = opened;
@@ -60,6 +71,10 @@ impl Replay {
             at: RwSignal::new(at),
             eyes: RwSignal::new(eyes),
             is_playing: RwSignal::new(false),
+            marks: RwSignal::new(Vec::new()),
+            judged: RwSignal::new(String::new()),
+            wants_on: RwSignal::new(None),
+            me,
             n_asked: StoredValue::new(0),
             playback: StoredValue::new(playback),
         };
@@ -70,6 +85,11 @@ impl Replay {
 
     pub fn playback(self) -> Arc<Playback> {
         self.playback.get_value()
+    }
+
+    /// Where this device's player sat.
+    pub fn me(self) -> Option<Seat> {
+        self.me
     }
 
     pub fn n_moves(self) -> u32 {

@@ -2,6 +2,7 @@
 
 use std::{collections::VecDeque, sync::Arc, time::Duration};
 
+use erased::DynPerspective;
 use leptos::prelude::*;
 use tabletop::{Beat, Turn, Viewer};
 
@@ -53,6 +54,8 @@ pub(super) struct Ready {
 struct Untold {
     since: Option<u32>,
     events: ViewerEvents,
+    /// The table before, unless they are several moves in one.
+    before: Option<Arc<dyn DynPerspective>>,
 }
 
 impl Session {
@@ -226,9 +229,13 @@ impl Session {
             is_joined,
             ..
         } = ready;
+        let before = self
+            .model
+            .with_untracked(|it| it.as_ref().map(|it| Arc::clone(&it.seen)));
         let untold = Untold {
             since: model.since,
             events: Arc::clone(&model.events),
+            before: before.filter(|_| !is_joined),
         };
         let n = self.stage.try_update_value(|stage| {
             stage.untold = Some(untold);
@@ -305,11 +312,18 @@ impl Session {
     /// Tells what has been shown and goes on with what waits.
     fn settle(&self) {
         let untold = self.stage.try_update_value(|stage| stage.untold.take());
-        if let Some(Untold { since, events }) = untold.flatten() {
+        if let Some(Untold {
+            since,
+            events,
+            before,
+        }) = untold.flatten()
+        {
             if since.is_none() {
+                self.lamp.begin_log();
                 self.log.set(vec![events]);
                 self.new_events.set(None);
             } else {
+                self.lamp.extend_log(before);
                 self.log.update(|log| log.push(Arc::clone(&events)));
                 self.new_events.set(Some(events));
             }

@@ -42,6 +42,7 @@ fn Rows() -> impl IntoView {
         buzz,
         notify,
         asks,
+        lamp,
     } = all;
     let set_notify = move |on| spawn_local(notice::want(all, on));
     // Tests and the impatient have a speed that nobody is offered.
@@ -102,6 +103,13 @@ fn Rows() -> impl IntoView {
                     about=lang::settings_asks_about
                     is_on=asks.into()
                     set=Callback::new(move |on| asks.set(on))
+                />
+                <Switch
+                    icon=art::BULB
+                    name=lang::settings_lamp
+                    about=lang::settings_lamp_about
+                    is_on=lamp.into()
+                    set=Callback::new(move |on| lamp.set(on))
                 />
                 <Switch
                     icon="hand"

@@ -16,7 +16,7 @@ use super::{
     orders::Ordered,
 };
 use crate::{
-    art, lang,
+    art, lang, refused,
     session::{Session, ViewerEvents},
 };
 
@@ -78,6 +78,9 @@ fn speaker(session: Session) -> Option<Seat> {
         && let Some(told) = told(session)
         && let Some(seat) = session.lines(&*told).iter().find_map(player)
     {
+        return Some(seat);
+    }
+    if let Some((seat, _)) = session.lamp.answer.get() {
         return Some(seat);
     }
     let must = session.must();
@@ -175,7 +178,10 @@ fn Say(
         if let Some(showing) = showing {
             return showing.hint.get();
         }
-        let hint = hint.get();
+        let hint = match session.advice() {
+            Some((_, why)) => why,
+            None => hint.get(),
+        };
         let lang = session.lang();
         if session.is_cut_off() {
             return lang::trouble_hold_about(lang).to_owned();
@@ -206,6 +212,10 @@ fn Say(
                         happening(session)
                     } else if let Some(showing) = showing {
                         showing.says.get()
+                    } else if let Some((_, words)) = session.lamp.answer.get() {
+                        words
+                    } else if let Some((says, _)) = session.advice() {
+                        says
                     } else if finale.with(Option::is_some) && session.seat().is_some() {
                         lang::end_another(session.lang()).to_owned()
                     } else {
@@ -235,16 +245,21 @@ fn Refused(
     lang: Lang,
     read: Callback<RuleId>,
 ) -> impl IntoView {
+    let known = refused::said(&problem, lang);
+    let is_known = known.is_some();
     let Problem {
         error,
+        kind: _,
         rule,
         is_late,
     } = problem;
     // A table that knows what is in the way says so itself.
     let said = move || match why.get() {
         _ if is_late => lang::shell_late(lang).to_owned(),
-        why if why.is_empty() => lang::shell_refused(lang).to_owned(),
-        why => why,
+        why if !why.is_empty() => why,
+        _ => known
+            .clone()
+            .unwrap_or_else(|| lang::shell_refused(lang).to_owned()),
     };
     let answer = match rule.and_then(|id| clause(session.game.rulebook(), &id)) {
         Some(clause) => {
@@ -260,7 +275,7 @@ fn Refused(
                 .into_any(),
             )
         }
-        None if is_late => None,
+        None if is_late || is_known => None,
         None => Some(error.into_any()),
     };
     view! {

@@ -5,7 +5,9 @@ use tabletop::Lang;
 
 use super::{
     Tab, help,
+    lamp::LampButton,
     orders::{OrdersItem, OrdersSheet},
+    side::panels,
 };
 use crate::{
     art, lang,
@@ -51,6 +53,7 @@ pub fn Bar(
             <span class="sp"></span>
             {session.with_others(|it| (it.bar)(session))}
             <Dot session />
+            <LampButton session />
             <Show when=move || session.seat().is_some() && !session.is_replay()>
                 <Undo session />
             </Show>
@@ -59,16 +62,20 @@ pub fn Bar(
             <button
                 type="button"
                 class="tool drawer"
-                aria-label=move || lang::shell_panels(lang())
+                aria-label=move || panels(session)
                 aria-expanded=move || tab.get().is_some().to_string()
                 on:click=move |_| {
                     let is_open = tab.get_untracked().is_some();
                     // Whoever was spoken to wants to hear it.
-                    let wanted = if n_unread.get_untracked() == 0 { Tab::Log } else { Tab::Chat };
+                    let wanted = match n_unread.get_untracked() {
+                        0 if untrack(|| session.is_replay()) => Tab::Coach,
+                        0 => Tab::Log,
+                        1.. => Tab::Chat,
+                    };
                     tab.set((!is_open).then_some(wanted));
                 }
             >
-                {art::icon(art::LOG)}
+                {move || art::icon(if session.is_replay() { "chart" } else { art::LOG })}
                 <Show when=move || n_unread.get() != 0>
                     <em class="dot">
                         {move || n_unread.get().min(99)}

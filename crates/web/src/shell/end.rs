@@ -42,7 +42,7 @@ pub fn End(session: Session, finale: Memo<Option<Finale>>) -> impl IntoView {
     view! {
         <section class="fin" class:lost=move || !has_won(session) aria-labelledby="end-title">
             <div class="confetti" aria-hidden="true">
-                {(0..N_BITS).map(bit).collect_view()}
+                {confetti()}
             </div>
             <header>
                 <h2 id="end-title" class="d winner">
@@ -53,6 +53,11 @@ pub fn End(session: Session, finale: Memo<Option<Finale>>) -> impl IntoView {
             {move || standings(session).map(|it| podium(session, &it))}
         </section>
     }
+}
+
+/// What falls once when there is something to celebrate.
+pub fn confetti() -> impl IntoView {
+    (0..N_BITS).map(bit).collect_view()
 }
 
 fn bit(n: usize) -> impl IntoView {
@@ -81,8 +86,8 @@ pub fn EndButtons(session: Session, again: Option<Callback<()>>) -> impl IntoVie
                     .get()
                     .map(|address| {
                         view! {
-                            <a class="btn" href=address>
-                                {art::icon(art::PLAY)} {lang::replay_title(session.lang())}
+                            <a class="btn" href=format!("{address}?look=coach")>
+                                {art::icon("chart")} {lang::insight_look_back(session.lang())}
                             </a>
                         }
                     })

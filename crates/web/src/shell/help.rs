@@ -43,6 +43,7 @@ pub fn HelpDialog() -> impl IntoView {
             (lang::shell_act_key(lang), lang::keys_act(lang)),
             ("Esc", lang::keys_cancel(lang)),
             ("U", lang::keys_undo(lang)),
+            ("H", lang::keys_lamp(lang)),
             ("P", lang::keys_prompt(lang)),
             ("L", lang::keys_last(lang)),
             ("R", lang::keys_rules(lang)),

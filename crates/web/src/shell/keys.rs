@@ -53,11 +53,13 @@ pub fn listen(
             "Escape" => {
                 session.skip();
                 session.refusal.set(None);
+                session.lamp.put_out();
                 if let Some(cancel) = now.cancel {
                     cancel.run(());
                 }
             }
             "u" | "U" if untrack(|| session.may_undo()) && session.is_meant() => session.undo(),
+            "h" | "H" => session.press_lamp(),
             "p" | "P" => repeat.prompt.update(|n| *n += 1),
             "l" | "L" => repeat.last.update(|n| *n += 1),
             "r" | "R" => tab.update(|tab| {

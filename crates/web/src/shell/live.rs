@@ -63,7 +63,17 @@ pub fn LiveLines(session: Session, repeat: Repeat) -> impl IntoView {
     view! {
         <p class="unseen" role="alert" aria-live="assertive">{asked}</p>
         <p class="unseen" role="status" aria-live="polite">{told}</p>
+        <p class="unseen" role="status" aria-live="polite">{move || lit(session)}</p>
     }
+}
+
+/// What is under the lamp, or what somebody answers who was asked why.
+fn lit(session: Session) -> String {
+    if let Some((seat, words)) = session.lamp.answer.get() {
+        return format!("{}: {words}", session.name(seat));
+    }
+    let (says, why) = session.advice().unwrap_or_default();
+    format!("{says} {why}").trim().to_owned()
 }
 
 /// Says once that it is the reader's turn.

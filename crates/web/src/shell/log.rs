@@ -54,11 +54,20 @@ pub fn Log(
             .log
             .with(|log| log.iter().all(|told| lines(told).is_empty()))
     });
-    let page = move |told: ViewerEvents| {
+    let page = move |nth: usize, told: ViewerEvents| {
         move || {
             let lines = together(lines(&told)).into_iter();
+            let bot = untrack(|| session.may_ask_why(nth, &told));
+            let ask = |line: &Times| {
+                let is_theirs = bot.is_some_and(|bot| line.line.about == About::Player(bot));
+                let told = Arc::clone(&told);
+                is_theirs.then(|| Callback::new(move |()| session.ask_why(nth, &told)))
+            };
             lines
-                .map(|line| view! { <LogLine session line bold tab /> })
+                .map(|line| {
+                    let why = ask(&line);
+                    view! { <LogLine session line bold tab why /> }
+                })
                 .collect_view()
         }
     };
@@ -92,7 +101,7 @@ pub fn Log(
             <For
                 each=move || session.log.get().into_iter().enumerate()
                 key=|(n, told)| (*n, Arc::as_ptr(told).addr())
-                children=move |(_, told)| page(told)
+                children=move |(nth, told)| page(nth, told)
             />
         </ol>
     }
@@ -104,13 +113,14 @@ fn named(card: &str) -> &str {
 }
 
 /// One line. What it speaks of is shown small, and on the table when it is
-/// touched.
+/// touched; a bot whose move it is says why.
 #[component]
 fn LogLine(
     session: Session,
     line: Times,
     bold: Memo<Vec<String>>,
     tab: RwSignal<Option<Tab>>,
+    why: Option<Callback<()>>,
 ) -> impl IntoView {
     let Times {
         line: Line {
@@ -146,7 +156,7 @@ fn LogLine(
     });
     let times = (1 < n).then(|| view! { " " <b>"×" {n}</b> });
     let told = view! { <span>{told.collect_view()} {times} {pictures.collect_view()}</span> };
-    if motions.is_empty() {
+    if motions.is_empty() && why.is_none() {
         return view! { <li class=class>{icon} {told}</li> }.into_any();
     }
     let show = move |_| {
@@ -156,10 +166,14 @@ fn LogLine(
         if let Some(scene) = scene {
             motion::flash(&scene, &motions);
         }
+        if let Some(why) = why {
+            why.run(());
+        }
     };
+    let asks = why.map(|_| lang::lamp_ask(lang));
     view! {
         <li class=format!("tap {class}")>
-            <button type="button" on:click=show>
+            <button type="button" title=asks on:click=show>
                 {icon}
                 {told}
             </button>

@@ -4,9 +4,10 @@
 use erased::DynPerspective;
 use leptos::prelude::*;
 use scene::{Face, Piece, Zone};
+use tabletop::Seat;
 
 use super::seats::face_of;
-use crate::{session::Session, tables::dialog::TableDialog};
+use crate::{lang, session::Session, tables::dialog::TableDialog};
 
 #[component]
 pub fn SeatSheet(session: Session) -> impl IntoView {
@@ -18,6 +19,7 @@ pub fn SeatSheet(session: Session) -> impl IntoView {
         Some(view! {
             <h2 id="seat-sheet-title">{face_of(session, seat)} {session.name(seat)}</h2>
             {zones.collect_view()}
+            <LastMove session seat />
         })
     };
     view! {
@@ -25,6 +27,18 @@ pub fn SeatSheet(session: Session) -> impl IntoView {
             {inside}
         </TableDialog>
     }
+}
+
+/// What a bot did last, and why.
+#[component]
+pub fn LastMove(session: Session, seat: Seat) -> impl IntoView {
+    let last = untrack(|| session.last_move(seat));
+    last.map(|(words, why)| {
+        view! {
+            <h3>{lang::lamp_last_move(session.lang())}</h3>
+            <p class="last-move">{words} " " <q>{why}</q></p>
+        }
+    })
 }
 
 fn zone(zone: Zone) -> impl IntoView {

@@ -12,6 +12,7 @@ pub fn Side(
     tab: RwSignal<Option<Tab>>,
     clause: RwSignal<Option<RuleId>>,
     finale: Memo<Option<Finale>>,
+    coach: Option<Callback<Signal<bool>, AnyView>>,
 ) -> impl IntoView {
     let log_title = move || {
         let lang = session.lang();
@@ -25,8 +26,15 @@ pub fn Side(
     let n_unread = session.company.n_unread;
     let has_company = untrack(|| session.has_company());
     let rules_title = move || lang::shell_rules(session.lang());
-    // The rail is never empty: without a choice it shows the log.
-    let shown = Memo::new(move |_| tab.get().unwrap_or(Tab::Log));
+    let coach_title = move || lang::insight_tab(session.lang());
+    // The rail is never empty: without a choice it shows the log, or the coach.
+    let first = if coach.is_some() {
+        Tab::Coach
+    } else {
+        Tab::Log
+    };
+    let shown = Memo::new(move |_| tab.get().unwrap_or(first));
+    let is_coach_open = Signal::derive(move || tab.get() == Some(Tab::Coach));
     Effect::new(move |_| {
         if shown.get() != Tab::Rules {
             clause.set(None);
@@ -37,17 +45,6 @@ pub fn Side(
             n_unread.set(0);
         }
     });
-    let unread = move |which: Tab| {
-        let n = n_unread.get();
-        (which == Tab::Chat && n != 0).then(|| {
-            view! {
-                <em class="dot">
-                    {n.min(99)}
-                    <span class="unseen">{lang::company_unread(session.lang())}</span>
-                </em>
-            }
-        })
-    };
     let tab_button = move |which: Tab, icon: &'static str, title: Signal<&'static str>| {
         let is_open = move || tab.get() == Some(which);
         let is_shown = move || shown.get() == which;
@@ -62,7 +59,7 @@ pub fn Side(
                     tab.set(next);
                 }
             >
-                {art::icon(icon)} {title} {move || unread(which)}
+                {art::icon(icon)} {title} {move || (which == Tab::Chat).then(|| unread(session))}
             </button>
         }
     };
@@ -75,9 +72,11 @@ pub fn Side(
         <aside
             class="side"
             class:open=move || tab.get().is_some()
-            aria-label=move || lang::shell_panels(session.lang())
+            aria-label=move || panels(session)
         >
             <div class="tabs">
+                {coach
+                    .map(|_| tab_button(Tab::Coach, "chart", Signal::derive(coach_title)))}
                 {tab_button(Tab::Log, art::LOG, Signal::derive(log_title))}
                 {tab_button(Tab::Rules, art::BOOK, Signal::derive(rules_title))}
                 {has_company
@@ -95,14 +94,38 @@ pub fn Side(
                 Tab::Log => log_title(),
                 Tab::Rules => rules_title(),
                 Tab::Chat => chat_title(),
+                Tab::Coach => coach_title(),
             }>
                 {move || match shown.get() {
                     Tab::Log => view! { <Log session finale tab /> }.into_any(),
                     Tab::Rules => view! { <Rules session clause /> }.into_any(),
                     Tab::Chat => session.with_others(|it| (it.talk)(session)).into_any(),
+                    Tab::Coach => coach.map(|it| it.run(is_coach_open)).into_any(),
                 }}
             </div>
             {session.with_others(|it| (it.overheard)(session))}
         </aside>
+    }
+}
+
+/// How much has been said that nobody has read.
+fn unread(session: Session) -> Option<impl IntoView> {
+    let n = session.company.n_unread.get();
+    (n != 0).then(|| {
+        view! {
+            <em class="dot">
+                {n.min(99)}
+                <span class="unseen">{lang::company_unread(session.lang())}</span>
+            </em>
+        }
+    })
+}
+
+/// What the column has, in words.
+pub fn panels(session: Session) -> &'static str {
+    if session.is_replay() {
+        lang::insight_panels(session.lang())
+    } else {
+        lang::shell_panels(session.lang())
     }
 }

@@ -124,6 +124,7 @@ impl Selection {
             // The rule is behind the question why.
             let problem = piece.locked.map(|it| Problem {
                 error: it.says,
+                kind: None,
                 rule: Some(it.rule),
                 is_late: false,
             });

@@ -176,3 +176,6 @@ pub(crate) const LEVELS: [tabletop::Level; 5] = [
     tabletop::Level::own("careful", 0),
     tabletop::Level::own("sharp", 0),
 ];
+
+/// Measured by `brainery lab ladder brain-flip --players 4 --games 4000 --seed 64`.
+pub(crate) const RATINGS: [u16; 5] = [1270, 1379, 1500, 1601, 1720];

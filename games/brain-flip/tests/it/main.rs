@@ -7,6 +7,7 @@ mod mistakes;
 mod notation;
 mod phrasings;
 mod pictures;
+mod reason;
 mod round;
 mod secrets;
 mod setup;

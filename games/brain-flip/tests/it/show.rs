@@ -60,10 +60,10 @@ fn the_brain_master_is_never_told_which_word_is_right() {
     asks(
         "A 0, B 0; flipped 1; grid cat frog / king rose; A hides b1; A answers B: hat",
         &expect![[r#"
-            Bob asks: Is it wearing something on its head? Say the opposite of the truth.
+            Answer Bob with the opposite of the truth.
             You ask: Is it wearing something on its head? Ada is thinking.
             Bob asks: Is it wearing something on its head? Ada is thinking.
-            Bob demande : Porte-t-il quelque chose sur la tête ? Dites le contraire de la vérité.
+            Répondez à Bob le contraire de la vérité.
             Vous demandez : Porte-t-il quelque chose sur la tête ? Ada réfléchit.
             Bob demande : Porte-t-il quelque chose sur la tête ? Ada réfléchit.
         "#]],
@@ -319,7 +319,7 @@ fn a_free_question_is_shown_in_the_words_it_was_typed_in() {
         out += &["\n", &piece.label].concat();
     }
     expect![[r#"
-        Bob asks: Est-il drôle ? Say the opposite of the truth.
+        Answer Bob with the opposite of the truth.
         1. Bob: Is it cute? YES
         2. Cleo: (a free question) NO
         Bob: Est-il drôle ? …"#]]

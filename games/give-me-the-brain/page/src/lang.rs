@@ -531,11 +531,11 @@ pub fn choose_object(lang: Lang) -> &'static str {
     }
 }
 
-/// `Tap a face at the top.`
+/// `Tap a face.`
 pub fn tap_a_face(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Tap a face at the top.",
-        Lang::Fr => "Touchez un visage, en haut.",
+        Lang::En => "Tap a face.",
+        Lang::Fr => "Touchez un visage.",
     }
 }
 

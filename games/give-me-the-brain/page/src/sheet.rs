@@ -6,7 +6,11 @@ use give_me_the_brain::{
 };
 use leptos::prelude::*;
 use tabletop::Seat;
-use web::{art, shell::seats::face_of, tables::dialog::TableDialog};
+use web::{
+    art,
+    shell::{seat_sheet::LastMove, seats::face_of},
+    tables::dialog::TableDialog,
+};
 
 use super::{
     board::Board,
@@ -62,6 +66,7 @@ fn full(board: Board, seat: Seat) -> impl IntoView {
         <h3>{lang::in_front_title(lang)}</h3>
         {lying(board, board.in_front_of(seat))}
         {seen}
+        <LastMove session seat />
         {piles}
     }
 }

@@ -1,7 +1,10 @@
 //! Cards in the middle: to choose one from, or to be looked at while one
 //! decides.
 
-use give_me_the_brain::{Face, Prompt, Step, show::ids};
+use give_me_the_brain::{
+    Face, Prompt, Step,
+    show::{ids, step_words},
+};
 use leptos::prelude::*;
 use scene::{Piece, PieceId, Shape, Zone};
 use tabletop::Seat;
@@ -67,6 +70,7 @@ pub fn CardTray(board: Board) -> impl IntoView {
             Tray::Pick(items) => Some(
                 view! {
                     {placed(board)}
+                    {heading(board).map(|it| view! { <p class="cap">{it}</p> })}
                     <ul class="pick" aria-label=web::lang::shell_choices(lang)>
                         {items
                             .into_iter()
@@ -95,6 +99,14 @@ pub fn CardTray(board: Board) -> impl IntoView {
         }
     };
     view! { <div class="cardtray">{inside}</div> }
+}
+
+/// What the card is chosen for, unless its place is asked for.
+fn heading(board: Board) -> Option<String> {
+    match board.underway()?.current_step()? {
+        Step::Arrange(_) => None,
+        step => Some(step_words(step, board.session.lang())),
+    }
 }
 
 /// Cards that are already back on the deck, from the top down, and which place

@@ -15,7 +15,7 @@ pub(super) const CARD: i32 = 1000;
 
 /// By how many cards the instructions of a job make my hand grow. The job
 /// itself is not counted.
-pub(super) fn net(view: &View, me: Seat, job: Job) -> i32 {
+pub(crate) fn net(view: &View, me: Seat, job: Job) -> i32 {
     let n_mine = i32::from(view.table.held[me]) - 1;
     let n_of = |seat: Seat| i32::from(view.table.held[seat]);
     let mut n = n_mine;
@@ -111,7 +111,7 @@ fn burden_of(view: &View, me: Seat, step: Step, n_others: i32) -> i32 {
 
 /// How gladly a player holds this card among `hand`, which includes it: a card
 /// that is easily shed and takes others along is the best to have.
-pub(super) fn use_of(face: Face, hand: Faces) -> i32 {
+pub(crate) fn use_of(face: Face, hand: Faces) -> i32 {
     match face {
         Face::Bid(bid) => {
             // Only one bid is shed at a time.

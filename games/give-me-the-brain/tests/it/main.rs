@@ -15,6 +15,7 @@ mod nested;
 mod notation;
 mod overtime;
 mod pairs;
+mod reason;
 mod rulings;
 mod secrets;
 mod setup;

@@ -3,7 +3,7 @@
 use great_brain_robbery::{View, show::brain_words};
 use leptos::prelude::*;
 use tabletop::Seat;
-use web::tables::dialog::TableDialog;
+use web::{shell::seat_sheet::LastMove, tables::dialog::TableDialog};
 
 use super::{board::Board, looks, poster};
 use crate::lang;
@@ -46,5 +46,6 @@ fn about(board: Board, view: &View, seat: Seat) -> impl IntoView + use<> {
             <li>{lang::WouldFight { n: table.n_dice(seat).into(), hit: table.hit(seat) }.say(lang)}</li>
         </ul>
         {known}
+        <LastMove session seat />
     }
 }

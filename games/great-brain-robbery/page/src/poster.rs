@@ -12,11 +12,16 @@ use web::{art, tables::dialog::TableDialog};
 use super::{board::Board, looks};
 use crate::lang;
 
+/// Names with more signs than these take three lines.
+const LONG: usize = 18;
+
 /// What is on a poster; whoever shows it says in words what it is.
 pub fn poster(brain: Brain, lang: Lang) -> impl IntoView {
+    let name = brain_name(brain, lang);
+    let is_long = LONG < name.chars().count();
     view! {
         <span class="ptop">
-            <b class="pname d">{brain_name(brain, lang)}</b>
+            <b class="pname d" class:long=is_long>{name}</b>
             <small class="trade">{brain_trade(brain, lang)}</small>
         </span>
         <span class="pic">

@@ -38,7 +38,7 @@ pub(super) fn mark_stop(view: &View, me: Seat, spot: Spot) -> i32 {
 }
 
 /// Whether the game could end now and be won.
-pub(super) fn is_ahead(view: &View, me: Seat) -> bool {
+pub(crate) fn is_ahead(view: &View, me: Seat) -> bool {
     view.table.leader().is_some_and(|(seat, _)| seat == me)
 }
 

@@ -10,6 +10,7 @@ mod laws;
 mod movement;
 mod notation;
 mod reach;
+mod reason;
 mod secrets;
 mod setup;
 mod show;

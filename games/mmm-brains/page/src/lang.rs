@@ -95,11 +95,11 @@ pub fn throws_last(lang: Lang) -> &'static str {
     }
 }
 
-/// `The dice stand`
+/// `No more throws`
 pub fn throws_over(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "The dice stand",
-        Lang::Fr => "Les dés sont jetés",
+        Lang::En => "No more throws",
+        Lang::Fr => "Plus de lancers",
     }
 }
 
@@ -194,10 +194,10 @@ pub fn kept(lang: Lang) -> &'static str {
     }
 }
 
-/// `It stands`
+/// `These count`
 pub fn stands(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "It stands",
+        Lang::En => "These count",
         Lang::Fr => "C’est joué",
     }
 }
@@ -456,6 +456,14 @@ pub fn brains_five(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "Five brains: every total is 0.",
         Lang::Fr => "Cinq cerveaux\u{202f}: tous les totaux valent 0.",
+    }
+}
+
+/// `2 brains showing: everything counts double.`
+pub fn multiplied_two(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "2 brains showing: everything counts double.",
+        Lang::Fr => "2 cerveaux visibles\u{202f}: tout compte double.",
     }
 }
 

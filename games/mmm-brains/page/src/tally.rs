@@ -167,7 +167,8 @@ fn note(board: Board) -> Option<String> {
     };
     match (dice.n_brains(), view.phase) {
         (5, _) => return Some(lang::brains_five(lang).to_owned()),
-        (n @ 2..=4, Phase::One) => return Some(lang::multiplied(lang, n)),
+        (2, Phase::One) => return Some(lang::multiplied_two(lang).to_owned()),
+        (n @ 3..=4, Phase::One) => return Some(lang::multiplied(lang, n)),
         (_, Phase::One) => return None,
         (_, Phase::Two) => (),
     }

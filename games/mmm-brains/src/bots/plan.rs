@@ -46,11 +46,24 @@ impl Plan {
 
     /// The dice to keep when `n_left` more throws are allowed.
     pub(crate) fn keep(&self, dice: Dice, n_left: u8) -> DiceSet {
-        let later = match n_left {
-            1 => &self.stands,
-            _ => &self.after_second,
-        };
+        let (later, _) = self.later(n_left);
         best_keep(later, &dice.0, DiceSet::NONE).kept
+    }
+
+    /// What keeping these is worth then, over a common denominator.
+    pub(crate) fn of_keeping(&self, dice: Dice, kept: DiceSet, n_left: u8) -> (u64, u64) {
+        let (later, over) = self.later(n_left);
+        let later: Vec<u64> = later.iter().map(|it| (*it).into()).collect();
+        (worth_of(&later, &dice.0, kept), over * u64::from(N_RESULTS))
+    }
+
+    /// What every holding is worth when `n_left` more throws are allowed, before
+    /// the first of them is made, and over how much.
+    fn later(&self, n_left: u8) -> (&[u32], u64) {
+        match n_left {
+            1 => (&self.stands[..], 1),
+            _ => (&self.after_second[..], N_RESULTS.into()),
+        }
     }
 
     /// What a whole turn is worth before the first throw, over 6¹⁵.
@@ -130,6 +143,20 @@ fn best_keep<W: Copy + Into<u64>>(later: &[W], sides: &[Side], kept: DiceSet) ->
     let keeping = best_keep(&held, sides, kept.with(sides.len()));
     let rank = |keep: &Keep| (keep.worth, keep.kept.len());
     std::cmp::max_by_key(throwing, keeping, rank)
+}
+
+/// What keeping just these of the dice is worth.
+fn worth_of(later: &[u64], sides: &[Side], kept: DiceSet) -> u64 {
+    let [sides @ .., last] = sides else {
+        return later[0];
+    };
+    let row = later.len() / (SIDES + 1);
+    let mut rows = later.chunks_exact(row).take(SIDES);
+    if kept.contains(sides.len()) {
+        let held = rows.nth(digit(*last)).expect("a row for every side");
+        return SIDES as u64 * worth_of(held, sides, kept);
+    }
+    rows.map(|row| worth_of(row, sides, kept)).sum()
 }
 
 /// Gives every holding the sum over all throws of its unkept dice, and brings

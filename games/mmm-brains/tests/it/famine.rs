@@ -21,7 +21,7 @@ fn who_has_no_brains_when_phase_two_begins_is_out() {
               C has no brains left and is out, in place 4.
               D to roll.
             D throw
-              D throws 1 yellow, 1 blue, 1 red, 1 black, 1 green. [2 left]
+              D throws yellow 1, blue 1, red 1, black 1, green 1. [2 left]
         "#]],
     );
 }
@@ -143,7 +143,7 @@ fn who_has_too_few_pays_all_and_is_out() {
               B has no brains left and is out, in place 3.
               C to roll.
             C throw
-              C throws 1 yellow, 1 blue, 1 red, 1 black, 1 green. [2 left]
+              C throws yellow 1, blue 1, red 1, black 1, green 1. [2 left]
         "#]],
     );
 }

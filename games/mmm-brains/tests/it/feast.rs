@@ -87,7 +87,7 @@ fn too_small_a_middle_is_taken_whole_and_phase_two_begins() {
               The middle is empty: phase 2 begins.
               B to roll.
             B throw
-              B throws 1 yellow, 1 blue, 1 red, 1 black, 1 green. [2 left]
+              B throws yellow 1, blue 1, red 1, black 1, green 1. [2 left]
         "#]],
     );
 }

@@ -5,6 +5,7 @@ mod dice;
 mod famine;
 mod feast;
 mod laws;
+mod reason;
 mod setup;
 mod show;
 mod story;

@@ -44,7 +44,7 @@ fn brains_wear_the_colour_of_their_die_and_the_reader_is_you() {
         You, red ▲: 3 | 0 red brains | 3 white brains
         Bob, yellow ★: 0 | 0 red brains | 0 white brains
         Cleo, green ●: 0 | 0 red brains | 0 white brains
-        Dice | red brain | 2 red | green brain | 4 red | 3 red
+        Dice | red brain | red 2 | green brain | red 4 | red 3
         Totals | red 18
         Your turn to roll.
         Bob chooses red: you pay 4 points.
@@ -52,7 +52,7 @@ fn brains_wear_the_colour_of_their_die_and_the_reader_is_you() {
         Ann, red ▲: 3 | 0 red brains | 3 white brains
         You, yellow ★: 0 | 0 red brains | 0 white brains
         Cleo, green ●: 0 | 0 red brains | 0 white brains
-        Dice | red brain | 2 red | green brain | 4 red | 3 red
+        Dice | red brain | red 2 | green brain | red 4 | red 3
         Totals | red 18
         Ann to roll.
         You choose red: Ann pays 4 points.
@@ -60,7 +60,7 @@ fn brains_wear_the_colour_of_their_die_and_the_reader_is_you() {
         Vous, rouge ▲ : 3 | 0 cerveau rouge | 3 cerveaux blancs
         Bob, jaune ★ : 0 | 0 cerveau rouge | 0 cerveau blanc
         Cleo, vert ● : 0 | 0 cerveau rouge | 0 cerveau blanc
-        Dés | cerveau rouge | 2 rouge | cerveau vert | 4 rouge | 3 rouge
+        Dés | cerveau rouge | rouge 2 | cerveau vert | rouge 4 | rouge 3
         Totaux | rouge 18
         À vous de lancer.
         Bob choisit le rouge : vous payez 4 points.

@@ -16,9 +16,9 @@ fn all_five_dice_are_thrown_first_and_some_again() {
         ",
         &expect![[r#"
             A throw
-              A throws 5 red, 2 red, 1 red, 4 red, 3 red. [2 left]
+              A throws red 5, red 2, red 1, red 4, red 3. [2 left]
             A keep 1 2 4
-              A keeps 5 red, 2 red, 4 red and has 5 red, 2 red, green brain, 4 red, black brain. [1 left]
+              A keeps red 5, red 2, red 4 and has red 5, red 2, green brain, red 4, black brain. [1 left]
         "#]],
     );
 }
@@ -35,11 +35,11 @@ fn a_die_kept_after_the_first_throw_may_be_thrown_after_the_second() {
         ",
         &expect![[r#"
             A throw
-              A throws 1 yellow, 1 blue, 1 red, 1 black, 1 green. [2 left]
+              A throws yellow 1, blue 1, red 1, black 1, green 1. [2 left]
             A keep 1
-              A keeps 1 yellow and has 1 yellow, 2 red, 2 black, 2 yellow, 2 blue. [1 left]
+              A keeps yellow 1 and has yellow 1, red 2, black 2, yellow 2, blue 2. [1 left]
             A keep 2 3 4 5
-              A keeps 2 red, 2 black, 2 yellow, 2 blue and has red brain, 2 red, 2 black, 2 yellow, 2 blue. [0 left]
+              A keeps red 2, black 2, yellow 2, blue 2 and has red brain, red 2, black 2, yellow 2, blue 2. [0 left]
         "#]],
     );
 }
@@ -52,7 +52,7 @@ fn none_may_be_kept() {
         "A keep none : 4 4 4 4 4",
         &expect![[r#"
             A keep none
-              A throws 5 red, 5 yellow, 5 green, 5 blue, 5 black. [1 left]
+              A throws red 5, yellow 5, green 5, blue 5, black 5. [1 left]
         "#]],
     );
 }
@@ -88,7 +88,7 @@ fn the_third_throw_stands() {
         ",
         &expect![[r#"
             A keep 1 2 3 4
-              A keeps 1 yellow, 2 red, 3 yellow, 4 red and has 1 yellow, 2 red, 3 yellow, 4 red, 1 green. [0 left]
+              A keeps yellow 1, red 2, yellow 3, red 4 and has yellow 1, red 2, yellow 3, red 4, green 1. [0 left]
             A keep 1
               ! forbidden by rule MMB-5.stands
             A stop

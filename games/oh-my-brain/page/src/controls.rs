@@ -2,14 +2,17 @@
 //! bring about, or what has just happened.
 
 use leptos::prelude::*;
-use oh_my_brain::{Action, Event, OhMyBrain, Step, lang as words, show::face_words};
+use oh_my_brain::{Action, Event, OhMyBrain, Step, lang as words, show::face_title};
 use tabletop::Game;
 use web::{
     shell::controls::{Act, Controls},
     tables::toss::has_dice,
 };
 
-use super::board::{Board, Shows};
+use super::{
+    board::{Board, Shows},
+    round_end,
+};
 use crate::lang;
 
 impl Board {
@@ -57,6 +60,9 @@ impl Board {
 
     pub fn hint(self) -> String {
         let lang = self.session.lang();
+        if let Some(count) = self.count() {
+            return round_end::title(self.session, count.seat);
+        }
         if self.selection.stuck.with(Option::is_some) && !self.is_mine() {
             return lang::not_your_turn(lang).to_owned();
         }
@@ -81,7 +87,7 @@ impl Board {
         if self.is_mine() && self.step() != Some(Step::Play) {
             return String::new();
         }
-        let face = face_words(roll.face, lang);
+        let face = face_title(roll.face, lang);
         let rolled = self.session.with_words(|it| {
             let player = it.who(roll.seat);
             words::EventRolled { player, face }.say(lang)

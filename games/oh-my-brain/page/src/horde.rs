@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 use oh_my_brain::{
     Animal, Cards, Demand, Face, Step,
-    show::{card_words, face_words, zones},
+    show::{card_words, face_title, zones},
 };
 use tabletop::Lang;
 use web::{
@@ -201,8 +201,7 @@ fn Die(board: Board) -> impl IntoView {
     };
     let word = move || {
         let face = face.get().filter(|_| !is_flying.get())?;
-        let (word, _) = face_words(face, session.lang()).split_once(':')?;
-        Some(word.trim_end())
+        Some(face_title(face, session.lang()))
     };
     view! {
         <div

@@ -371,8 +371,8 @@ pub fn then_share(lang: Lang) -> &'static str {
 /// `Give up (−1 brain)`
 pub fn give_up(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => "Give up (−1 brain)",
-        Lang::Fr => "Renoncer (−1 cerveau)",
+        Lang::En => "Give up (−1\u{a0}brain)",
+        Lang::Fr => "Renoncer (−1\u{a0}cerveau)",
     }
 }
 

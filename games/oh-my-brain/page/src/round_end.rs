@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use tabletop::Seat;
-use web::{art, shell::seats::face_of};
+use web::{art, session::Session, shell::seats::face_of};
 
 use super::{board::Board, recent::Count};
 use crate::lang;
@@ -13,17 +13,20 @@ pub fn RoundEnd(board: Board) -> impl IntoView {
     move || count.get().map(|count| view! { <Bars board count /> })
 }
 
+/// Who is out of cards.
+pub fn title(session: Session, seat: Seat) -> String {
+    let lang = session.lang();
+    if session.seat() == Some(seat) {
+        lang::round_over_you(lang).to_owned()
+    } else {
+        lang::round_over(lang, session.name(seat))
+    }
+}
+
 #[component]
 fn Bars(board: Board, count: Count) -> impl IntoView {
     let session = board.session;
-    let title = move || {
-        let lang = session.lang();
-        if session.seat() == Some(count.seat) {
-            lang::round_over_you(lang).to_owned()
-        } else {
-            lang::round_over(lang, session.name(count.seat))
-        }
-    };
+    let title = move || title(session, count.seat);
     // Nothing but the count changes brains until the next round is played.
     let after = board.view.get_untracked().map(|view| view.table.brains);
     let bars = after.map(|after| {

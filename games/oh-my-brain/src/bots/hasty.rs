@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 
 use tabletop::{Bot, Decision, Seat};
 
-use super::{CARD, ROUND, best, favour, mark, stuck, use_of};
+use super::{CARD, ROUND, best, favour, mark, squeeze, use_of};
 use crate::{
     action::Action,
     animal::{Animal, Demand, Power},
@@ -53,7 +53,7 @@ fn whim(view: &View, me: Seat, action: Action) -> (i32, i32, Reverse<u8>) {
                 // Later than anything that leaves somebody stuck for sure.
                 Power::Again => -2 * CARD,
                 Power::Plain | Power::Lower | Power::Die => {
-                    -i32::from(stuck(view, me, Demand::of(Some(animal))))
+                    -i32::from(squeeze(view, me, Demand::of(Some(animal))))
                 }
             };
             (ease, i32::from(animal.value()), Reverse(n.get()))

@@ -3,7 +3,7 @@
 use scene::{Who, Words};
 use tabletop::{BySeat, Lang, Seat};
 
-use super::{face_words, group_words, names, one_words};
+use super::{face_title, group_words, names, one_words};
 use crate::{animal::Animal, cards::Cards, event::Event, lang};
 
 /// A sentence with a card in it, and one for those who did not see it.
@@ -69,7 +69,7 @@ pub(super) fn tell<'a>(event: &Event, words: &Words<'a>) -> String {
         Event::Swept { seat } => lang::event_swept(lang, name(seat)),
         Event::Rolled { seat, face } => lang::EventRolled {
             player: name(seat),
-            face: face_words(face, lang),
+            face: face_title(face, lang),
         }
         .say(lang),
         Event::Given {

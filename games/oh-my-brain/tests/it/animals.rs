@@ -123,7 +123,7 @@ fn a_mouse_sweeps_the_horde_away_and_plays_again() {
               A to play.
             A play 3
               A plays a butterfly (3).
-              A rolls GAIN: take a brain from the supply.
+              A rolls GAIN.
               A gains a brain.
               A takes a frog (5) from the graveyard.
               B to play.
@@ -172,7 +172,7 @@ fn a_die_card_rolls_then_the_hand_is_filled_then_the_turn_ends() {
         &expect![[r#"
             A play 18
               A plays a wolf (18).
-              A rolls GAIN: take a brain from the supply.
+              A rolls GAIN.
               A gains a brain.
               A takes a snail (4) from the graveyard.
               A takes a frog (5) from the graveyard.
@@ -195,7 +195,7 @@ fn two_wolves_are_one_roll() {
               A plays two 18s (wolves).
             A share B
               A puts a wolf (18) into B’s graveyard.
-              A rolls GAIN: take a brain from the supply.
+              A rolls GAIN.
               A gains a brain.
               B to play.
         "#]],

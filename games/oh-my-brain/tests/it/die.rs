@@ -19,7 +19,7 @@ fn give_puts_a_card_of_the_hand_into_an_opponents_graveyard() {
         &expect![[r#"
             A play 18
               A plays a wolf (18).
-              A rolls GIVE: put a card from the hand into an opponent’s graveyard.
+              A rolls GIVE.
             A give 5 to A
               ! forbidden by rule OMB-16.give
             A give 7 to B
@@ -40,7 +40,7 @@ fn an_empty_hand_gives_nothing() {
         &expect![[r#"
             A play 18
               A plays a wolf (18).
-              A rolls GIVE: put a card from the hand into an opponent’s graveyard.
+              A rolls GIVE.
               A takes a snail (4) from the graveyard.
               B to play.
         "#]],
@@ -57,7 +57,7 @@ fn a_swarm_grows_every_graveyard_starting_with_the_roller() {
         &expect![[r#"
             B play 18
               B plays a wolf (18).
-              B rolls SWARM: a card from the reserve for every graveyard.
+              B rolls SWARM.
               A fox (14) joins B’s graveyard.
               A squirrel (13) joins C’s graveyard.
               A rabbit (12) joins A’s graveyard.
@@ -80,7 +80,7 @@ fn a_swarm_ends_with_the_last_card() {
         &expect![[r#"
             A play 18
               A plays a wolf (18).
-              A rolls SWARM: a card from the reserve for every graveyard.
+              A rolls SWARM.
               A bat (9) joins A’s graveyard.
               A takes a bat (9) from the graveyard.
               B chooses 3 cards from the graveyard.
@@ -102,7 +102,7 @@ fn steal_takes_a_brain_from_an_opponent_of_choice() {
         &expect![[r#"
             A play 18
               A plays a wolf (18).
-              A rolls STEAL: take a brain from an opponent.
+              A rolls STEAL.
             A steal A
               ! forbidden by rule OMB-18.steal
             A play 4
@@ -123,7 +123,7 @@ fn a_stolen_last_brain_ends_the_game() {
         &expect![[r#"
             A play 18
               A plays a wolf (18).
-              A rolls STEAL: take a brain from an opponent.
+              A rolls STEAL.
               A takes a brain from B.
               A has the most brains and wins!
         "#]],
@@ -154,7 +154,7 @@ fn gain_takes_a_brain_that_somebody_lost() {
               A to play.
             A play 19
               A plays a bear (19).
-              A rolls GAIN: take a brain from the supply.
+              A rolls GAIN.
               A gains a brain.
               B to play.
         "#]],
@@ -170,7 +170,7 @@ fn an_empty_supply_gives_nothing() {
         &expect![[r#"
             A play 19
               A plays a bear (19).
-              A rolls GAIN: take a brain from the supply.
+              A rolls GAIN.
               The supply is empty: A gains nothing.
               B to play.
         "#]],
@@ -192,7 +192,7 @@ fn swap_exchanges_hands_or_graveyards() {
         &expect![[r#"
             A play 18
               A plays a wolf (18).
-              A rolls SWAP: exchange hands or graveyards.
+              A rolls SWAP.
             A swap graveyards C
               ! forbidden by rule OMB-19.empty-graveyard
             A swap hands A
@@ -219,7 +219,7 @@ fn swap_exchanges_hands_or_graveyards() {
         &expect![[r#"
             A play 18
               A plays a wolf (18).
-              A rolls SWAP: exchange hands or graveyards.
+              A rolls SWAP.
             A swap hands B
               A and B exchange hands.
               B to play.
@@ -248,7 +248,7 @@ fn empty_hands_can_be_exchanged() {
         &expect![[r#"
             A play 18
               A plays a wolf (18).
-              A rolls SWAP: exchange hands or graveyards.
+              A rolls SWAP.
             A swap hands B
               A and B exchange hands.
               A is out of cards, and the horde eats: B loses 3 brains.
@@ -269,10 +269,10 @@ fn again_plays_on_without_filling_up() {
         &expect![[r#"
             A play 18
               A plays a wolf (18).
-              A rolls AGAIN: play again without filling up.
+              A rolls AGAIN.
             A play 19
               A plays a bear (19).
-              A rolls GAIN: take a brain from the supply.
+              A rolls GAIN.
               A gains a brain.
               A takes a snail (4) from the graveyard.
               A takes a frog (5) from the graveyard.
@@ -296,7 +296,7 @@ fn again_without_a_card_is_giving_up() {
         &expect![[r#"
             A play 18
               A plays a wolf (18).
-              A rolls AGAIN: play again without filling up.
+              A rolls AGAIN.
             A give up
               A gives up: the horde is discarded and a brain is gone.
               A draws a rabbit (12).

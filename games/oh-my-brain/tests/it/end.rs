@@ -32,7 +32,7 @@ fn the_die_comes_first() {
         &expect![[r#"
             A play 19
               A plays a bear (19).
-              A rolls SWARM: a card from the reserve for every graveyard.
+              A rolls SWARM.
               A duck (10) joins A’s graveyard.
               A rabbit (12) joins B’s graveyard.
               A takes a duck (10) from the graveyard.

@@ -9,6 +9,7 @@ mod guess;
 mod laws;
 mod memory;
 mod notation;
+mod reason;
 mod secrets;
 mod setup;
 mod show;

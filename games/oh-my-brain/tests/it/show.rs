@@ -138,7 +138,7 @@ fn the_scene_shows_what_the_viewer_knows() {
         Discard pile: 1 card | 5 frog
          | 46 brains
          | the die
-        Bob rolls SWAP: exchange hands or graveyards.
+        Bob rolls SWAP.
         Horde de 2 cartes : > 7 (ou un 0) | 7 hérisson | 2 fourmi : lance le dé
         Réserve : 41 cartes | 
          | Ada | 9 cerveaux
@@ -150,7 +150,7 @@ fn the_scene_shows_what_the_viewer_knows() {
         Défausse : 1 carte | 5 grenouille
          | 46 cerveaux
          | le dé
-        Bob lance le dé. ÉCHANGER : les mains ou les cimetières.
+        Bob lance le dé : ÉCHANGER.
     "#]]
     .assert_eq(&out);
 }

@@ -226,7 +226,7 @@ fn the_horde_on_the_table_is_never_shuffled_in() {
         &expect![[r#"
             A play 3
               A plays a butterfly (3).
-              A rolls SWARM: a card from the reserve for every graveyard.
+              A rolls SWARM.
               The discard pile is shuffled: 3 cards in the reserve.
               A boar (17) joins A’s graveyard.
               A raccoon (15) joins B’s graveyard.

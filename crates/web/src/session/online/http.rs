@@ -15,8 +15,8 @@ pub enum Failure {
     /// The server is out of order.
     Broken,
     /// We, or others in our network, ask too often.
-    Busy(String),
-    Refused(String),
+    Busy(Problem),
+    Refused(Problem),
 }
 
 pub async fn get<T: DeserializeOwned>(path: &str) -> Result<T, Failure> {
@@ -91,13 +91,13 @@ async fn send<T: DeserializeOwned>(
     let request = request
         .header("content-type", "application/json")
         .body(body)
-        .map_err(|error| Failure::Refused(error.to_string()))?;
+        .map_err(|error| Failure::Refused(Problem::new(error.to_string())))?;
     read(request.send().await.map_err(|_| Failure::Unreachable)?).await
 }
 
 async fn read<T: DeserializeOwned>(response: gloo_net::http::Response) -> Result<T, Failure> {
     let text = read_text(response).await?;
-    serde_json::from_str(&text).map_err(|error| Failure::Refused(error.to_string()))
+    serde_json::from_str(&text).map_err(|error| Failure::Refused(Problem::new(error.to_string())))
 }
 
 async fn read_text(response: gloo_net::http::Response) -> Result<String, Failure> {
@@ -110,7 +110,7 @@ async fn read_text(response: gloo_net::http::Response) -> Result<String, Failure
         500..=599 => Err(Failure::Broken),
         _ if response.ok() => Ok(text),
         _ => {
-            let why = serde_json::from_str::<Problem>(&text).map_or(text, |it| it.error);
+            let why = serde_json::from_str(&text).unwrap_or_else(|_| Problem::new(text));
             Err(match status {
                 429 => Failure::Busy(why),
                 _ => Failure::Refused(why),
