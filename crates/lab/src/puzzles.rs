@@ -11,6 +11,7 @@ mod trial;
 
 use std::{
     collections::BTreeMap,
+    ops::ControlFlow,
     sync::atomic::{AtomicBool, Ordering},
 };
 
@@ -115,20 +116,21 @@ impl Hunt {
         let mut found = Vec::new();
         let mut kinds = Kinds::new(self.n_wanted);
         let players = (0..n_threads.max(1)).map(|_| move |index| self.search(index));
-        let enough = AtomicBool::new(false);
-        let games = self.n_games;
-        in_order(games, players.collect(), &enough, |it: &Option<Puzzle>| {
+        let games = [0..self.n_games];
+        in_order(&games, players.collect(), stop, |_, it: Option<Puzzle>| {
             let is_wanted = |_: &&Puzzle| found.len() < self.n_wanted;
             if let Some(puzzle) = it.as_ref().filter(is_wanted)
                 && kinds.takes(puzzle)
             {
                 found.push(puzzle.clone());
             }
-            if self.n_wanted <= found.len() || stop.load(Ordering::Relaxed) {
-                enough.store(true, Ordering::Relaxed);
-            }
             watch(&found);
-            Ok(())
+            let is_enough = self.n_wanted <= found.len() || stop.load(Ordering::Relaxed);
+            Ok(if is_enough {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            })
         })?;
         Ok(found)
     }

@@ -91,9 +91,10 @@ impl Args {
 fn own_bots(game: &dyn erased::DynGame) -> Vec<String> {
     const LEVELS: usize = 2;
     let bots = game.bots();
-    let (own, levels): (Vec<_>, Vec<_>) = bots.iter().partition(|it| it.level.is_none());
-    let n_levels = if own.len() < 2 { LEVELS } else { 0 };
-    let all = own.into_iter().chain(levels.into_iter().take(n_levels));
+    let n_own = bots.iter().filter(|it| it.level.is_none()).count();
+    let n_levels = if n_own < 2 { LEVELS } else { 0 };
+    // The levels come last.
+    let all = bots.iter().take(n_own + n_levels);
     all.map(|it| it.name.to_owned()).collect()
 }
 
