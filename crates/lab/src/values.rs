@@ -137,9 +137,10 @@ mod tests {
         for game in registry::all() {
             let known = known(game);
             let written = json(&known).to_string();
-            let read: Json = serde_json::from_str(&written).expect("it is JSON");
             for value in known {
-                assert_eq!(read[&value.key].as_f64(), Some(as_float(&value)));
+                // Who reads it as doubles should be read gets this one back.
+                let line = format!("\"{}\":{:?}", value.key, as_float(&value));
+                assert!(written.contains(&line), "{line}: {written}");
             }
         }
     }

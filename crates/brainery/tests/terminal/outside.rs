@@ -131,15 +131,13 @@ fn a_program_that_dies_hangs_or_talks_nonsense_is_reported_and_ends_the_run() {
 }
 
 #[test]
-fn a_schema_of_every_game_is_printed() {
+fn a_schema_is_printed() {
     let folder = tempdir().unwrap();
-    for game in ["pig", "mmm-brains"] {
-        let schema = answer(folder.path(), &["lab", "schema", game], "");
-        let schema: Json = serde_json::from_str(&schema).unwrap();
-        let definitions = schema["$defs"].as_object().unwrap();
-        let names: Vec<_> = definitions.keys().collect();
-        assert_eq!(names, ["event", "move", "options", "view"]);
-    }
+    let schema = answer(folder.path(), &["lab", "schema", "pig"], "");
+    let schema: Json = serde_json::from_str(&schema).unwrap();
+    let definitions = schema["$defs"].as_object().unwrap();
+    let names: Vec<_> = definitions.keys().collect();
+    assert_eq!(names, ["event", "move", "options", "view"]);
 }
 
 #[test]
