@@ -55,7 +55,7 @@ const INTERRUPTED: u8 = 130;
   brainery bot --connect http://localhost:7700 --seat BCDF -- python3 bot.py
   brainery bot --connect http://localhost:7700/table/BCDF --name Robby -- ./my-program
   brainery bot --connect localhost:7700 --seat bcdf --time-limit 500ms -- ./my-program --deep
-  brainery bot --connect localhost:7700 --open oh-my-brain --seats me,me,walker --games 100 -- ./my-program")]
+  brainery bot --connect localhost:7700 --open pig --seats me,me,walker --games 100 -- ./my-program")]
 pub(crate) struct Args {
     /// The address of the server, or the link of the table.
     #[arg(long, value_name = "URL")]
