@@ -25,23 +25,14 @@ fn a_program_plays_many_games_in_one_process() {
         "echo started >> starts; exec python3 bot.py",
     )
     .unwrap();
-    let args = [
-        "lab",
-        "play",
-        "pig",
-        "--games",
-        "40",
-        "--threads",
-        "1",
-        "--json",
-    ];
-    let seats = ["--seats", "sh once.sh,random", "--options", "{\"goal\":30}"];
+    let args = ["lab", "play", "pig", "--games", "300", "--threads", "1"];
+    let seats = ["--seats", "sh once.sh,random", "--json"];
     let said = answer(folder.path(), &[&args[..], &seats].concat(), "");
     let report: Json = serde_json::from_str(&said).unwrap();
-    assert_eq!(report["games"], 40);
+    assert_eq!(report["games"], 300);
     assert_eq!(report["seats"][0]["bot"], "sh once.sh");
-    // It holds at twenty, which is better than at random.
-    assert!(24 < report["seats"][0]["wins"].as_u64().unwrap(), "{said}");
+    // It holds at twenty, which wins 58 % against random moves; its luck is its own.
+    assert!(140 < report["seats"][0]["wins"].as_u64().unwrap(), "{said}");
     let starts = fs::read_to_string(folder.path().join("starts")).unwrap();
     assert_eq!(starts.lines().count(), 1);
 }
@@ -53,7 +44,7 @@ fn programs_sit_in_every_game_and_in_ladders_and_studies() {
     for (game, others) in [
         ("oh-my-brain", "greedy"),
         ("give-me-the-brain", "random,random"),
-        ("great-brain-robbery", "random"),
+        ("great-brain-robbery", "random,random"),
         ("brain-flip", "sharp"),
         ("mmm-brains", "random,random"),
     ] {
