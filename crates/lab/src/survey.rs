@@ -232,15 +232,23 @@ impl Survey {
         )
     }
 
-    /// A game among the same bots, looked into.
+    /// Who plays the game that is looked into: those of the ladder in turn. Among
+    /// equals there would be no skill to be seen.
+    fn looked_at(&self, nth: u64) -> Vec<String> {
+        let seats = (0..self.games.bots.len()).map(|seat| seat + nth as usize);
+        let bots = &self.ladder.bots;
+        seats.map(|it| bots[it % bots.len()].clone()).collect()
+    }
+
+    /// A game among bots of unlike strength, looked into.
     fn look(&self, nth: u64) -> Result<Vec<[i32; 5]>, LabError> {
         let Tournament {
             game,
             options,
-            bots,
             seed,
             ..
         } = &self.games;
+        let bots = self.looked_at(nth);
         let seed = derived_seed(*seed, &[u64::MAX, nth]);
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());

@@ -211,9 +211,10 @@ pub(super) fn telling(rows: &[&NoteReport], even: f64, alt: &str) -> String {
             (x(interval(it)[1]) + 8.0, "start")
         };
         body += &text("value", (at, middle + 5.0), anchor, &value);
+        // In pieces, so that it crosses no words.
+        body += &line("even", (zero, y + 19.0), (zero, y + 40.0));
     }
     let foot = ROW * as_float(rows.len() as u64);
-    body += &line("even", (zero, 20.0), (zero, foot));
     drawing(foot + 6.0, alt, &body)
 }
 

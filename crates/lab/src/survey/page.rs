@@ -219,9 +219,10 @@ fn luck(portrait: &Portrait, lang: Lang) -> String {
         .iter()
         .map(|(_, name, part)| format!("{name} {part:.0}"));
     let alt = lang::luck_alt(lang, said.collect::<Vec<_>>().join(", "));
+    let players = portrait.ladder.bots.iter().map(|it| it.bot.clone());
     let note = lang::LuckNote {
         games: portrait.looked,
-        bots: unlike(&portrait.seats),
+        bots: unlike(&players.collect::<Vec<_>>()),
     };
     let luck = (100.0 * (deal + draws + unseen) / sum).round();
     let verdict = lang::LuckVerdict {
