@@ -9,7 +9,10 @@ use tabletop::{
 };
 
 #[cfg(not(target_family = "wasm"))]
-use crate::imagined::{Effort, Imagined, Shares};
+use crate::{
+    imagined::{Effort, Imagined, Shares},
+    numbered::ByNumber,
+};
 use crate::{
     DynEvents, DynPerspective, events::Events, keep_for_bots, make_bot, perspective::Perspective,
     read_move,
@@ -41,6 +44,10 @@ pub trait DynMatch: Any + fmt::Debug + Send + Sync {
     /// order has anything to say.
     fn ordered(&self, order: &str, seat: Seat) -> Option<String>;
     fn fork(&self) -> Box<dyn DynMatch>;
+    /// What `seat` sees in numbers, and which of its moves it could make if it
+    /// were a bot, by number; none if it may not act.
+    #[cfg(not(target_family = "wasm"))]
+    fn by_number(&self, seat: Seat) -> Result<ByNumber, Refusal>;
     /// How games end that quick players play on from here, after `n` moves, and
     /// what they say of the move that was made.
     #[cfg(not(target_family = "wasm"))]
@@ -144,6 +151,11 @@ impl<G: Strategy + Extras + Present> DynMatch for Table<G> {
 
     fn fork(&self) -> Box<dyn DynMatch> {
         Box::new(self.clone())
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn by_number(&self, seat: Seat) -> Result<ByNumber, Refusal> {
+        ByNumber::of(&self.game, seat, self.memories.len())
     }
 
     #[cfg(not(target_family = "wasm"))]

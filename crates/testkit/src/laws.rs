@@ -4,6 +4,7 @@
 
 mod guess;
 mod mirror;
+mod numbers;
 mod orders;
 mod play;
 mod purpose;
@@ -20,6 +21,7 @@ use tabletop::{Extras, Strategy};
 pub use self::{
     guess::{belief, every_guess, guess, guess_evenly, guess_forgetfully},
     mirror::mirror,
+    numbers::numbers,
     orders::orders,
     play::play,
     purpose::purpose,
@@ -48,4 +50,5 @@ pub fn obey<G: Strategy + Extras + Present>(n_games: u64) {
     story::<G>(n_games);
     purpose::<G>(n_games);
     orders::<G>(n_games, &[]);
+    numbers::<G>(n_games);
 }

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Beat, Chance, Cx, EventInfo, Extras, Game, Info, Refusal, Seat, SeatSet, Standings, Strategy,
+    Beat, Chance, Cx, EventInfo, Extras, Game, Info, Numbers, Refusal, Seat, SeatSet, Standings, Strategy,
     Turn, Viewer, rule,
 };
 
 use crate::{
-    rulebook as r,
+    numbers, rulebook as r,
     shelf::{Jar, Stock},
     state::{Action, Event, Jars, Step},
     view::{Seen, View},
@@ -146,7 +146,15 @@ impl Strategy for Jars {
     type Memory = ();
 }
 
-impl Extras for Jars {}
+impl Extras for Jars {
+    fn every_action(me: Seat, n_seats: usize) -> Vec<Action> {
+        numbers::every_action(me, n_seats)
+    }
+
+    fn numbers(view: &View, to: &mut Numbers<'_>) {
+        numbers::write(view, to);
+    }
+}
 
 impl Jars {
     /// The one way in which anything changes: something happens, and it is told.

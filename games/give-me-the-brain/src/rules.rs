@@ -14,7 +14,7 @@ mod turns;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BySeat, Chance, Cx, EventInfo, Extras, Game, Info, Refusal, Seat, SeatSet, Turn, Viewer, rule,
+    BySeat, Chance, Cx, EventInfo, Extras, Game, Info, Numbers, Refusal, Seat, SeatSet, Turn, Viewer, rule,
 };
 
 use crate::{
@@ -23,7 +23,7 @@ use crate::{
     cards::Cards,
     event::Event,
     faces::Faces,
-    guess,
+    guess, numbers,
     job::{Job, Step},
     rulebook as r,
     state::GiveMeTheBrain,
@@ -159,7 +159,15 @@ impl Game for GiveMeTheBrain {
     }
 }
 
-impl Extras for GiveMeTheBrain {}
+impl Extras for GiveMeTheBrain {
+    fn every_action(me: Seat, n_seats: usize) -> Vec<Action> {
+        numbers::every_action(me, n_seats)
+    }
+
+    fn numbers(view: &View, to: &mut Numbers<'_>) {
+        numbers::write(view, to);
+    }
+}
 
 fn open_table(n_seats: usize, cx: &mut Cx<'_, Event>) -> GiveMeTheBrain {
     rule!(r::GMB_1_CARDS);
