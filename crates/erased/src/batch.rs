@@ -9,7 +9,7 @@ use crate::numbered::{self, Code, Codebook, Question, rewards};
 
 /// Tables that are played in step. A game that is over makes room for the next
 /// one at once, so that every table always waits for somebody.
-pub trait Batch: fmt::Debug + Send {
+pub trait Batch: fmt::Debug + Send + Sync {
     fn code(&self) -> &Code;
     fn n_tables(&self) -> usize;
     fn n_seats(&self) -> usize;
@@ -51,7 +51,7 @@ pub struct Size {
 const FEWEST: usize = 64;
 
 /// More memory than this is nobody's wish.
-const MOST_TABLES: usize = 1 << 20;
+const MOST_TABLES: usize = 1 << 16;
 
 pub(crate) struct TypedBatch<G: Game> {
     shared: Shared<G>,

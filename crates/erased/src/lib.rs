@@ -43,7 +43,7 @@ use crate::{arena::TypedArena, batch::TypedBatch};
 pub use crate::{
     arena::{Arena, Compared, Played},
     batch::{Batch, Rows, Size},
-    numbered::{Code, QUIET},
+    numbered::{ByNumber, Code, QUIET},
     tree::{Node, Situation, Tree},
 };
 pub use crate::{

@@ -56,18 +56,13 @@ struct Planter<G: Game> {
 }
 
 /// A table, and what each seat was told on the way as the name of that.
-#[derive(Clone, PartialEq)]
 struct Story<G: Game> {
     game: G,
     told: BySeat<u32>,
 }
 
-/// What a seat did or was told at once.
-#[derive(Clone, PartialEq, Eq, Hash)]
-struct Told<G: Game> {
-    did: Option<G::Action>,
-    events: Vec<G::Event>,
-}
+/// What a seat did, and what it was told at once.
+type Told<G> = (Option<<G as Game>::Action>, Vec<<G as Game>::Event>);
 
 /// Numbers for things, equal ones for equal things.
 struct Names<T>(HashMap<T, u32>);
@@ -148,7 +143,7 @@ impl<G: Strategy + Extras> Planter<G> {
                 if did.is_none() && events.is_empty() {
                     return *before;
                 }
-                self.stories.of((*before, Told { did, events }))
+                self.stories.of((*before, (did, events)))
             })
         };
         if let [_] = outcomes[..] {
