@@ -22,7 +22,7 @@ mod module {
         note::Record,
         plain::Refused,
         table::Match,
-        tables::Tables,
+        tables::{Tables, playouts},
         tree::Tree,
     };
 

@@ -7,7 +7,9 @@ use numpy::{
     Element, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray,
     PyUntypedArrayMethods, ndarray::Dimension,
 };
-use pyo3::{Bound, Py, PyAny, PyResult, Python, pyclass, pymethods, types::PyAnyMethods};
+use pyo3::{Bound, Py, PyAny, PyResult, Python, pyclass, pyfunction, pymethods, types::PyAnyMethods};
+
+use tabletop::seat::MAX_SEATS;
 
 use crate::{
     game::find,
@@ -192,6 +194,45 @@ impl Tables {
         let n = self.batch.n_tables();
         format!("<brainery.Tables: {n} of {}>", self.game)
     }
+}
+
+/// Plays whole games of random moves by the rules alone, as fast as they go, and
+/// says how many moves that were. Games are numbered from `seed` on.
+#[pyfunction]
+#[pyo3(signature = (game, n_games, seats = None, options = None, seed = 0, threads = 1))]
+pub(crate) fn playouts(
+    py: Python<'_>,
+    game: &str,
+    n_games: u64,
+    seats: Option<usize>,
+    options: Option<&Bound<'_, PyAny>>,
+    seed: u64,
+    threads: u64,
+) -> PyResult<u64> {
+    let game = find(game)?;
+    let seats = seats.unwrap_or(*game.info().seats.start());
+    // A table has eight seats at most, and the game says so.
+    let bots = vec!["random"; seats.min(MAX_SEATS + 1)];
+    let options = json(options)?;
+    let threads = threads.clamp(1, MOST_THREADS as u64);
+    let arenas = (0..threads).map(|_| game.arena(&options, &bots));
+    let arenas: Vec<_> = arenas.collect::<Result<_, _>>().map_err(refused)?;
+    Ok(py.detach(|| {
+        thread::scope(|scope| {
+            let started: Vec<_> = (0..)
+                .zip(arenas)
+                .map(|(nth, mut arena)| {
+                    let games = (nth..n_games).step_by(threads as usize);
+                    scope.spawn(move || {
+                        let played = games.map(|it| arena.playout(seed.wrapping_add(it)));
+                        played.map(u64::from).sum::<u64>()
+                    })
+                })
+                .collect();
+            let played = started.into_iter().map(|it| it.join());
+            played.map(|it| it.expect("rules do not panic")).sum()
+        })
+    }))
 }
 
 const MOST_THREADS: usize = 256;

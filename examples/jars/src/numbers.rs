@@ -19,7 +19,8 @@ pub(crate) fn every_action(me: Seat, n_seats: usize) -> Vec<Action> {
 pub(crate) fn write(view: &View, to: &mut Numbers<'_>) {
     let me = to.me();
     let most = (N_JARS * view.n_held.len()) as u16;
-    to.by_seat("points", 2, |seat| view.points[seat]);
+    let goal = u16::from(view.agreed.goal);
+    to.by_seat("points of the goal", goal, |seat| view.points[seat]);
     to.by_seat("jars held", N_JARS as u16, |seat| view.n_held[seat]);
     to.by_seat("jars shelved", N_JARS as u16, |seat| view.shelves[seat].len());
     to.by_seat("jars opened", N_JARS as u16, |seat| view.shelves[seat].n_open);
