@@ -99,7 +99,7 @@ class raw_env(AECEnv):  # noqa: N801: so PettingZoo calls it.
         self._cumulative_rewards = {agent: 0.0 for agent in self.agents}
         self.terminations = {agent: False for agent in self.agents}
         self.truncations = {agent: False for agent in self.agents}
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self._asked()]
 
     def observe(self, agent: str) -> dict[str, np.ndarray]:

@@ -35,8 +35,14 @@ pub(crate) fn run(root: &Path, tally: &mut Tally) -> Result<()> {
     cargo::run(&mut install)?;
     let mut tests = Command::new(home.join("bin/python"));
     // Not from the checkout, where there is no module.
-    tests.current_dir(home.join("..")).args(["-P", "-m", "pytest", "-p", "no:cacheprovider"]);
-    tests.arg("--rootdir").arg(root).arg("-c").arg(root.join("pyproject.toml"));
+    tests
+        .current_dir(home.join(".."))
+        .args(["-P", "-m", "pytest", "-p", "no:cacheprovider"]);
+    tests
+        .arg("--rootdir")
+        .arg(root)
+        .arg("-c")
+        .arg(root.join("pyproject.toml"));
     tests.arg(root.join("python/tests"));
     cargo::read_along(&mut tests, |line| tally.read_pytest(line))
 }
@@ -50,7 +56,13 @@ fn ensure_environment(root: &Path) -> Result<PathBuf> {
         return Ok(home);
     }
     println!("installing from PyPI: {}", NEEDED.join(" "));
-    let venv = || cargo::run(Command::new("python3").args(["-m", "venv", "--clear"]).arg(&home));
+    let venv = || {
+        cargo::run(
+            Command::new("python3")
+                .args(["-m", "venv", "--clear"])
+                .arg(&home),
+        )
+    };
     if venv().is_err() {
         browser::apt_install(&["python3", "python3-venv"])
             .context("install Python 3.11 or later with venv, then try again")?;

@@ -177,7 +177,9 @@ impl<G: Strategy + Extras> TypedBatch<G> {
                 .map(|part| scope.spawn(move || work(part)))
                 .collect();
             let own = work(last);
-            let others = started.into_iter().map(|it| it.join().expect("rules do not panic"));
+            let others = started
+                .into_iter()
+                .map(|it| it.join().expect("rules do not panic"));
             own + others.sum::<u64>()
         })
     }
@@ -215,18 +217,21 @@ impl<'a> Rows<'a> {
         let masks = self.masks.chunks_exact_mut(n_actions);
         let rewards = self.rewards.chunks_exact_mut(n_seats);
         let ends = self.seats.iter_mut().zip(self.dones.iter_mut());
-        masks.zip(rewards).zip(ends).map(move |((mask, rewards), (seat, done))| {
-            let left = std::mem::take(&mut observations);
-            let (observation, others) = left.split_at_mut(n_numbers);
-            observations = others;
-            Row {
-                observation,
-                mask,
-                seat,
-                rewards,
-                done,
-            }
-        })
+        masks
+            .zip(rewards)
+            .zip(ends)
+            .map(move |((mask, rewards), (seat, done))| {
+                let left = std::mem::take(&mut observations);
+                let (observation, others) = left.split_at_mut(n_numbers);
+                observations = others;
+                Row {
+                    observation,
+                    mask,
+                    seat,
+                    rewards,
+                    done,
+                }
+            })
     }
 }
 

@@ -2,8 +2,8 @@
 //! list. Programs that learn speak this.
 
 use tabletop::{
-    Asked, BySeat, Cx, Extras, Feature, Game, Numbers, Refusal, Seat, SeatSet, Strategy, Turn, Viewer,
-    chance::Seeded,
+    Asked, BySeat, Cx, Extras, Feature, Game, Numbers, Refusal, Seat, SeatSet, Strategy, Turn,
+    Viewer, chance::Seeded,
 };
 
 use crate::keep_for_bots;
@@ -84,12 +84,6 @@ impl<G: Strategy + Extras> Codebook<G> {
         self.by_number[seat.index()].get(number as usize).copied()
     }
 
-    pub(crate) fn number(&self, seat: Seat, action: &G::Action) -> Option<u32> {
-        let numbers = &self.numbers[seat.index()];
-        let at = numbers.binary_search_by(|(it, _)| it.cmp(action));
-        at.ok().map(|at| numbers[at].1)
-    }
-
     /// Who is to choose next, when those in `quiet` have kept quiet, and among
     /// which numbers; nobody once the game is over.
     pub(crate) fn question(
@@ -130,8 +124,19 @@ impl<G: Strategy + Extras> Codebook<G> {
         game.legal(seat, legal);
         keep_for_bots::<G>(view, legal);
         offered.clear();
-        // That all of them are listed is a law of every game.
-        offered.extend(legal.iter().filter_map(|it| self.number(seat, it)));
+        let mut left = &self.numbers[seat.index()][..];
+        for action in legal.iter() {
+            // Both are in ascending order, and often one stands behind the other.
+            // That all of them are listed is a law of every game.
+            let at = match left.first() {
+                Some((next, _)) if next == action => Ok(0),
+                Some(_) | None => left.binary_search_by(|(it, _)| it.cmp(action)),
+            };
+            if let Ok(at) = at {
+                offered.push(left[at].1);
+                left = &left[at + 1..];
+            }
+        }
     }
 
     pub(crate) fn notations(&self) -> Vec<Vec<String>> {
@@ -206,4 +211,3 @@ pub(crate) fn rewards(turn: &Turn) -> Option<BySeat<f32>> {
         Turn::Over(standings) => Some(standings.rewards().map(|_, share| 2.0 * share - 1.0)),
     }
 }
-

@@ -8,14 +8,14 @@ use tabletop::{
     BySeat, Chance, Cx, Decision, Extras, Refusal, Seat, Strategy, Turn, Viewer, seat::MAX_SEATS,
 };
 
+use crate::{
+    DynEvents, DynPerspective, events::Events, keep_for_bots, make_bot, perspective::Perspective,
+    read_move,
+};
 #[cfg(not(target_family = "wasm"))]
 use crate::{
     imagined::{Effort, Imagined, Shares},
     numbered::ByNumber,
-};
-use crate::{
-    DynEvents, DynPerspective, events::Events, keep_for_bots, make_bot, perspective::Perspective,
-    read_move,
 };
 
 /// A game in progress. Whoever holds it knows the truth: only match owners do.

@@ -41,9 +41,12 @@ pub struct Situation {
     pub seat: Seat,
     /// Its moves, in notation.
     pub moves: Vec<String>,
-    /// What it sees then, to be recognised by people.
-    pub view: serde_json::Value,
+    /// What it sees then, as JSON, to be recognised by people.
+    pub view: String,
 }
+
+/// More would take more memory than most have.
+const MOST_POSITIONS: usize = 20_000_000;
 
 /// Lays trees out, one table after the other.
 struct Planter<G: Game> {
@@ -93,7 +96,7 @@ pub(crate) fn plant<G: Strategy + Extras>(
             nodes: Vec::new(),
             situations: Vec::new(),
         },
-        limit,
+        limit: limit.min(MOST_POSITIONS),
         waiting: VecDeque::new(),
         stories: Names(HashMap::new()),
         situations: Names(HashMap::new()),
@@ -184,7 +187,7 @@ impl<G: Strategy + Extras> Planter<G> {
             self.tree.situations.push(Situation {
                 seat,
                 moves: legal.iter().map(ToString::to_string).collect(),
-                view: serde_json::to_value(&view).expect("views are plain data"),
+                view: serde_json::to_string(&view).expect("views are plain data"),
             });
         }
         let first = self.places(legal.len())?;

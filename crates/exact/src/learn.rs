@@ -101,7 +101,10 @@ fn shares(field: &Field, weights: &[f64]) -> Policy {
         let here = &weights[field.places.at(situation)];
         let sum: f64 = here.iter().sum();
         let alike = 1.0 / share_of(here.len());
-        chances.extend(here.iter().map(|it| if 0.0 < sum { it / sum } else { alike }));
+        chances.extend(
+            here.iter()
+                .map(|it| if 0.0 < sum { it / sum } else { alike }),
+        );
     }
     Policy { chances }
 }

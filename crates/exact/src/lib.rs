@@ -10,4 +10,9 @@ mod field;
 pub mod learn;
 mod policy;
 
-pub use crate::{best::Best, field::Field, learn::Learner, policy::{Policy, Unfit}};
+pub use crate::{
+    best::Best,
+    field::Field,
+    learn::Learner,
+    policy::{Policy, Unfit},
+};

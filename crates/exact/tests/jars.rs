@@ -60,7 +60,10 @@ fn what_is_too_large_or_no_policy_is_refused() {
     let pig = registry::find("pig").expect("the example is known");
     let tree = |limit| pig.tree(&serde_json::json!({ "goal": 2 }), 2, limit);
     let why = tree(1000).expect_err("one can roll for ever").to_string();
-    assert!(why.starts_with("Pig has more than 1000 positions here"), "{why}");
+    assert!(
+        why.starts_with("Pig has more than 1000 positions here"),
+        "{why}"
+    );
     let field = small();
     let short = field.policy(vec![1.0]).expect_err("it is too short");
     assert!(short.to_string().ends_with("chances, not 1"), "{short}");

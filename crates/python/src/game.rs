@@ -1,7 +1,7 @@
 //! A game, and how it is written in numbers.
 
 use erased::DynGame;
-use pyo3::{Bound, Py, PyAny, PyResult, pyclass, pyfunction, pymethods};
+use pyo3::{Bound, Py, PyAny, PyResult, pyclass, pyfunction, pymethods, types::PyAnyMethods};
 
 use crate::{
     plain::{json, language, refused, seat},
@@ -166,4 +166,3 @@ impl Code {
         format!("<brainery.Code: {n} numbers, {m} actions>")
     }
 }
-

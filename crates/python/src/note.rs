@@ -1,7 +1,7 @@
 //! A game written down.
 
 use driver::Fault;
-use erased::DynGame;
+use erased::{DynGame, Json};
 use pyo3::{Bound, PyAny, PyResult, Python, pyclass, pymethods};
 use tabletop::Turn;
 
@@ -96,8 +96,8 @@ impl Record {
             views.push((table.view(viewer), must));
         })
         .map_err(refused)?;
-        let plain = |(view, must)| Ok((plain(py, &view)?, must));
-        views.into_iter().map(plain).collect()
+        let shown = |(view, must): (Json, Vec<usize>)| Ok((plain(py, &view)?, must));
+        views.into_iter().map(shown).collect()
     }
 
     fn __repr__(&self) -> String {

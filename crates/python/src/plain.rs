@@ -28,13 +28,20 @@ pub(crate) fn json(given: Option<&Bound<'_, PyAny>>) -> PyResult<Json> {
         return Ok(Json::Null);
     };
     let text = given.py().import("json")?.call_method1("dumps", (given,));
-    let text: String = text.map_err(|why| refused(format!("options are plain data: {why}")))?.extract()?;
+    let text: String = text
+        .map_err(|why| refused(format!("options are plain data: {why}")))?
+        .extract()?;
     serde_json::from_str(&text).map_err(refused)
 }
 
 /// Hands plain data out as dictionaries, lists, texts and numbers.
 pub(crate) fn plain<'py>(py: Python<'py>, json: &Json) -> PyResult<Bound<'py, PyAny>> {
-    py.import("json")?.call_method1("loads", (json.to_string(),))
+    read(py, &json.to_string())
+}
+
+/// The same, written already.
+pub(crate) fn read<'py>(py: Python<'py>, text: &str) -> PyResult<Bound<'py, PyAny>> {
+    py.import("json")?.call_method1("loads", (text,))
 }
 
 /// A seat by its number, from 0.
@@ -59,6 +66,8 @@ pub(crate) fn language(code: &str) -> PyResult<Lang> {
     match code {
         "en" => Ok(Lang::En),
         "fr" => Ok(Lang::Fr),
-        _ => Err(refused(format!("{code:?} is no language here, write en or fr"))),
+        _ => Err(refused(format!(
+            "{code:?} is no language here, write en or fr"
+        ))),
     }
 }

@@ -61,9 +61,9 @@ fn names(game: &dyn DynGame, players: Option<&Bound<'_, PyAny>>) -> PyResult<Vec
         Some(given) => match given.extract::<i64>() {
             Ok(n) => usize::try_from(n).unwrap_or(0),
             Err(_) => {
-                let names: Vec<String> = given.extract().map_err(|_| {
-                    refused("players are a number, or a list of names")
-                })?;
+                let names: Vec<String> = given
+                    .extract()
+                    .map_err(|_| refused("players are a number, or a list of names"))?;
                 return Ok(names);
             }
         },
@@ -185,7 +185,11 @@ impl Match {
             names: self.driven.players(),
             remarks: self.driven.remarks(),
         };
-        Ok(self.driven.latest().seen_by(Viewer::Public).sentences(&words))
+        Ok(self
+            .driven
+            .latest()
+            .seen_by(Viewer::Public)
+            .sentences(&words))
     }
 
     /// What a bot would do at a seat, from what that seat sees. It follows from

@@ -5,9 +5,11 @@ use std::{num::NonZeroUsize, thread};
 use erased::{Batch, Rows, Size};
 use numpy::{
     Element, PyArray1, PyArray2, PyArrayMethods, PyReadonlyArray1, PyReadwriteArray,
-    PyUntypedArrayMethods, ndarray::Dimension,
+    ndarray::Dimension,
 };
-use pyo3::{Bound, Py, PyAny, PyResult, Python, pyclass, pyfunction, pymethods, types::PyAnyMethods};
+use pyo3::{
+    Bound, Py, PyAny, PyResult, Python, pyclass, pyfunction, pymethods, types::PyAnyMethods,
+};
 
 use tabletop::seat::MAX_SEATS;
 
@@ -138,7 +140,9 @@ impl Tables {
     /// Plays so many random moves at every table by itself.
     fn play_random(&mut self, py: Python<'_>, n_steps: u32) -> PyResult<u64> {
         let Tables { batch, arrays, .. } = self;
-        arrays.lend(py, &mut **batch, |batch, rows| batch.play_random(n_steps, rows))
+        arrays.lend(py, &mut **batch, |batch, rows| {
+            batch.play_random(n_steps, rows)
+        })
     }
 
     /// What the seat sees that is to move: a row of numbers from 0 to 1.

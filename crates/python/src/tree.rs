@@ -1,12 +1,12 @@
 //! A small game laid out whole.
 
 use exact::{Field, Learner, Policy};
-use numpy::{IntoPyArray, PyArray1, PyReadonlyArray1, PyUntypedArrayMethods};
+use numpy::{IntoPyArray, PyArray1, PyReadonlyArray1};
 use pyo3::{Bound, PyAny, PyResult, Python, pyclass, pymethods, types::PyAnyMethods};
 
 use crate::{
     game::find,
-    plain::{json, plain, refused, seat},
+    plain::{json, read, refused, seat},
 };
 
 /// A small game laid out whole, to compute with exactly. A policy is an array:
@@ -44,7 +44,9 @@ impl Tree {
         let game = find(game)?;
         let seats = seats.unwrap_or(*game.info().seats.start());
         let options = json(options)?;
-        let tree = py.detach(|| game.tree(&options, seats, limit)).map_err(refused)?;
+        let tree = py
+            .detach(|| game.tree(&options, seats, limit))
+            .map_err(refused)?;
         let field = Field::new(tree);
         let learner = Learner::new(&field);
         Ok(Tree { field, learner })
@@ -74,9 +76,11 @@ impl Tree {
         let situations = &self.field.tree().situations;
         let it = situations.get(number).ok_or_else(|| {
             let last = situations.len().saturating_sub(1);
-            refused(format!("there is no situation {number}, they are 0 to {last}"))
+            refused(format!(
+                "there is no situation {number}, they are 0 to {last}"
+            ))
         })?;
-        Ok((it.seat.index(), plain(py, &it.view)?, it.moves.clone()))
+        Ok((it.seat.index(), read(py, &it.view)?, it.moves.clone()))
     }
 
     /// Where the moves of each situation begin in a policy; last, where all end.

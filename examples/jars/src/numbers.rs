@@ -22,8 +22,12 @@ pub(crate) fn write(view: &View, to: &mut Numbers<'_>) {
     let goal = u16::from(view.agreed.goal);
     to.by_seat("points of the goal", goal, |seat| view.points[seat]);
     to.by_seat("jars held", N_JARS as u16, |seat| view.n_held[seat]);
-    to.by_seat("jars shelved", N_JARS as u16, |seat| view.shelves[seat].len());
-    to.by_seat("jars opened", N_JARS as u16, |seat| view.shelves[seat].n_open);
+    to.by_seat("jars shelved", N_JARS as u16, |seat| {
+        view.shelves[seat].len()
+    });
+    to.by_seat("jars opened", N_JARS as u16, |seat| {
+        view.shelves[seat].n_open
+    });
     let own = view.own[me].unwrap_or_default();
     to.many("own fresh and rotten jars", 3, [own.n_fresh, own.n_rotten]);
     let is_shown = |jar: Jar| {

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Beat, Chance, Cx, EventInfo, Extras, Game, Info, Numbers, Refusal, Seat, SeatSet, Standings, Strategy,
-    Turn, Viewer, rule,
+    Beat, Chance, Cx, EventInfo, Extras, Game, Info, Numbers, Refusal, Seat, SeatSet, Standings,
+    Strategy, Turn, Viewer, rule,
 };
 
 use crate::{
@@ -88,7 +88,11 @@ impl Game for Jars {
             Step::Over { winner } => {
                 let points = table.points.map(|seat, points| {
                     // The last one left may have fewer points than somebody who is out.
-                    i32::from(if seat == winner { table.agreed.goal } else { *points })
+                    i32::from(if seat == winner {
+                        table.agreed.goal
+                    } else {
+                        *points
+                    })
                 });
                 Turn::Over(Standings::by_points(&points))
             }

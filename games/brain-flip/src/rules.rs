@@ -7,7 +7,8 @@ mod round;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Chance, Cx, EventInfo, Extras, Game, Info, Numbers, Refusal, RuleId, Seat, SeatSet, Turn, Viewer, rule,
+    Chance, Cx, EventInfo, Extras, Game, Info, Numbers, Refusal, RuleId, Seat, SeatSet, Turn,
+    Viewer, rule,
 };
 
 use crate::{

@@ -135,7 +135,10 @@ fn write_work(view: &View, to: &mut Numbers<'_>) {
     to.number("overtime", work.map_or(0, |it| it.overtime), 4);
     let is_listening = work.map(|it| it.walkie_talkie);
     let listening = [WalkieTalkie::Listening, WalkieTalkie::Used];
-    to.flags("Walkie-Talkie", listening.map(|it| Some(it) == is_listening));
+    to.flags(
+        "Walkie-Talkie",
+        listening.map(|it| Some(it) == is_listening),
+    );
     let depth = work.map_or(0, |it| it.jobs.depth() as u8);
     to.number("jobs inside each other", depth, 5);
     write_job(work.and_then(|it| it.jobs.current()), to);

@@ -14,7 +14,8 @@ mod turns;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BySeat, Chance, Cx, EventInfo, Extras, Game, Info, Numbers, Refusal, Seat, SeatSet, Turn, Viewer, rule,
+    BySeat, Chance, Cx, EventInfo, Extras, Game, Info, Numbers, Refusal, Seat, SeatSet, Turn,
+    Viewer, rule,
 };
 
 use crate::{
@@ -23,9 +24,9 @@ use crate::{
     cards::Cards,
     event::Event,
     faces::Faces,
-    guess, numbers,
+    guess,
     job::{Job, Step},
-    rulebook as r,
+    numbers, rulebook as r,
     state::GiveMeTheBrain,
     table::{How, MAX_PLAYERS, MIN_PLAYERS, Phase, Table, Win},
     view::View,

@@ -36,8 +36,12 @@ pub(crate) fn every_action(_: Seat, _: usize) -> Vec<Action> {
         Action::Done,
     ];
     let all = plain.into_iter().chain(spots);
-    let all = all.chain(brains(Action::Discard)).chain(brains(Action::Throw));
-    let all = all.chain(brains(Action::Give)).chain(brains(Action::Install));
+    let all = all
+        .chain(brains(Action::Discard))
+        .chain(brains(Action::Throw));
+    let all = all
+        .chain(brains(Action::Give))
+        .chain(brains(Action::Install));
     all.collect()
 }
 
@@ -91,7 +95,9 @@ fn write_train(table: &Table, to: &mut Numbers<'_>) {
         Space::all().map(move |space| counters.is_some_and(|it| it.contains(space)))
     });
     to.flags("brain counters", counters);
-    let unused = Face::all().step_by(2).map(|face| table.unused.contains(face));
+    let unused = Face::all()
+        .step_by(2)
+        .map(|face| table.unused.contains(face));
     to.flags("cars unused", unused);
     let spot = |seat| table.pawns[seat].spot();
     let in_car = to.seats().flat_map(|seat| {
@@ -132,7 +138,11 @@ fn write_step(table: &Table, to: &mut Numbers<'_>) {
         None
     };
     to.number("steps left", going.map_or(0, |it| it.left), MANY);
-    to.number("cars opened", going.map_or(0, |it| it.n_opened), MAX_CARS as u16);
+    to.number(
+        "cars opened",
+        going.map_or(0, |it| it.n_opened),
+        MAX_CARS as u16,
+    );
     to.flags("may reroll", [going.is_some_and(|it| it.may_reroll)]);
     let die = if let Step::Coupling { die, .. } = table.step {
         die

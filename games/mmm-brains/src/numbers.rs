@@ -53,4 +53,3 @@ pub(crate) fn write(view: &MmmBrains, to: &mut Numbers<'_>) {
     let owned = owned.map(|owner| to.seats().map(move |seat| Some(seat) == owner));
     to.flags("owners of the colours", owned.into_iter().flatten());
 }
-

@@ -4,8 +4,8 @@ mod turn;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BotInfo, BySeat, Chance, Cx, Decision, EventInfo, Extras, Game, Info, Level, Numbers, Placing, Refusal,
-    Seat, SeatSet, Standings, Strategy, Turn, Viewer, extras::ExactValue, rule,
+    BotInfo, BySeat, Chance, Cx, Decision, EventInfo, Extras, Game, Info, Level, Numbers, Placing,
+    Refusal, Seat, SeatSet, Standings, Strategy, Turn, Viewer, extras::ExactValue, rule,
 };
 
 use crate::{
