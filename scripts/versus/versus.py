@@ -146,7 +146,31 @@ def main() -> None:
         best, worst = min(all_ns), max(all_ns)
         print(f"| {name} | {best:,.0f} | {worst:,.0f} | {1e9 / best:,.0f} | {best / unit:,.1f} |")
     print()
+    in_step()
     scaling()
+
+
+def in_step() -> None:
+    """Every game in step, on one thread: random moves by NumPy, and by itself."""
+    print("| tables in step | numbers | actions | ns a step, moves by NumPy | by itself |")
+    print("|---|---|---|---|---|")
+    rng = np.random.default_rng(1)
+    for game in brainery.games():
+        tables = brainery.Tables(game, 1024, seed=1, threads=1)
+        code = brainery.Game(game).code()
+        luck = rng.random(tables.masks.shape, np.float32)
+        by_numpy, by_itself = [], []
+        for _ in range(N_ROUNDS):
+            start = time.process_time()
+            for nth in range(20):
+                tables.step(np.argmax(np.roll(luck, nth) * tables.masks, axis=1))
+            by_numpy.append(time.process_time() - start)
+            start = time.process_time()
+            tables.play_random(20)
+            by_itself.append(time.process_time() - start)
+        ns = [min(it) / 20 / 1024 * 1e9 for it in (by_numpy, by_itself)]
+        print(f"| {game} | {code.n_numbers} | {code.n_actions} | {ns[0]:,.0f} | {ns[1]:,.0f} |")
+    print()
 
 
 def scaling() -> None:

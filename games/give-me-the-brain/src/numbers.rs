@@ -73,9 +73,9 @@ pub(crate) fn write(view: &View, to: &mut Numbers<'_>) {
     };
     to.seat("who has the Brain", holder);
     to.number("turns", table.n_turns, 500);
-    let hands = counts(to, |seat| view.hands[seat]);
+    let hands = counts(to.seats(), |seat| view.hands[seat]);
     to.many("known in hands", COPIES, hands);
-    let open = counts(to, |seat| view.open[seat]);
+    let open = counts(to.seats(), |seat| view.open[seat]);
     to.many("known to all in hands", COPIES, open);
     let before = to.seats().flat_map(|seat| {
         let before = table.before[seat];
@@ -100,8 +100,11 @@ pub(crate) fn write(view: &View, to: &mut Numbers<'_>) {
 }
 
 /// How many of each card every player has, as far as it is known.
-fn counts(to: &Numbers<'_>, faces: impl Fn(Seat) -> Faces) -> impl Iterator<Item = u8> {
-    to.seats().flat_map(move |seat| {
+fn counts(
+    seats: impl Iterator<Item = Seat>,
+    faces: impl Fn(Seat) -> Faces,
+) -> impl Iterator<Item = u8> {
+    seats.flat_map(move |seat| {
         let faces = faces(seat);
         Face::all().map(move |face| faces.n(face))
     })

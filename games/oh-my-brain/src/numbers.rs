@@ -47,9 +47,9 @@ pub(crate) fn write(view: &View, to: &mut Numbers<'_>) {
     to.number("reserve", table.reserve, Cards::BOX.len().into());
     to.seat("whose turn", Some(table.active));
     write_step(table.step, to);
-    let hands = counts(to, |seat| view.known.hands[seat]);
+    let hands = counts(to.seats(), |seat| view.known.hands[seat]);
     to.many("known in hands", COPIES, hands);
-    let graveyards = counts(to, |seat| view.known.graveyards[seat]);
+    let graveyards = counts(to.seats(), |seat| view.known.graveyards[seat]);
     to.many("known in graveyards", COPIES, graveyards);
     let piles = [
         ("own cards drawn", view.drawn[to.me()]),
@@ -83,8 +83,11 @@ fn write_step(step: Step, to: &mut Numbers<'_>) {
 }
 
 /// How many of each animal every player has, as far as it is known.
-fn counts(to: &Numbers<'_>, cards: impl Fn(Seat) -> Cards) -> impl Iterator<Item = u8> {
-    to.seats().flat_map(move |seat| {
+fn counts(
+    seats: impl Iterator<Item = Seat>,
+    cards: impl Fn(Seat) -> Cards,
+) -> impl Iterator<Item = u8> {
+    seats.flat_map(move |seat| {
         let cards = cards(seat);
         Animal::all().map(move |animal| cards.n(animal))
     })
