@@ -84,7 +84,8 @@ impl<'a> Numbers<'a> {
     ) {
         let share = |value: T| {
             let within = value.into().clamp(0, most.into());
-            f32::from(within as i16) / f32::from(most)
+            let within = u16::try_from(within).unwrap_or(most);
+            f32::from(within) / f32::from(most.max(1))
         };
         self.put(name, most, values.into_iter().map(share));
     }
