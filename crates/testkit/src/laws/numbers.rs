@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use scene::Present;
-use tabletop::{Extras, Feature, Game, Numbers, Seat, Turn, Viewer};
+use tabletop::{Extras, Feature, Numbers, Seat, Turn, Viewer};
 
 use crate::tables::{actors, each, legal};
 
