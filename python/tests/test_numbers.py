@@ -1,5 +1,7 @@
 """Games by number: tables in step, observations, masks."""
 
+import random
+
 import numpy as np
 import pytest
 
@@ -32,8 +34,7 @@ def test_tables_of_every_game_are_played_in_step(game: str, most: bool) -> None:
         np.testing.assert_allclose(tables.rewards.sum(axis=1), 0, atol=1e-5)
         assert not tables.rewards[~tables.dones].any()
         n_over += tables.dones.sum()
-    tables.play_random(3000)
-    assert n_over > 0 or tables.dones.any() or game in ("oh-my-brain", "pig", "great-brain-robbery")
+    assert n_over > 0 or game == "give-me-the-brain", "not one of 32 games was over"
 
 
 @pytest.mark.parametrize("game", ["mmm-brains", "brain-flip", "jars"])
@@ -100,25 +101,23 @@ def test_a_match_and_tables_see_the_same(game: str) -> None:
         assert match.by_number(other)[1] == []
 
 
-@pytest.mark.parametrize("game", [it for it in GAMES if brainery.Game(it).has_secrets])
+@pytest.mark.parametrize("game", ["oh-my-brain", "brain-flip", "jars"])
 def test_twins_that_look_the_same_to_a_seat_have_the_same_numbers(game: str) -> None:
-    """Equal views, different truths: an observation may tell no more than the view."""
+    """Equal views, different truths: an observation may tell no more than the view.
+
+    Here twins come about by what others choose in secret; ``testkit`` makes some of
+    every game by guessing.
+    """
+    rng = random.Random(1)
     twins = 0
-    for seed in range(60):
+    for seed in range(10):
         match = brainery.Game(game).start(seed=seed)
-        # The same choices, so that tables differ only by what is hidden.
         seen: dict[str, tuple[bytes, str]] = {}
-        for other in range(40):
+        for _ in range(60):
             again = match.copy()
-            for _ in range(3):
+            for _ in range(2):
                 seat = again.must[0]
-                legal = again.legal(seat)
-                usable = [legal[n] for n in range(len(legal)) if legal[n] != "ask free"]
-                if again.is_over or not usable:
-                    break
-                again.play(seat, usable[(other + seed) % len(usable)])
-                if again.is_over:
-                    break
+                again.play(seat, rng.choice([it for it in again.legal(seat) if it != "ask free"]))
             for looking in range(len(again.players)):
                 view = f"{looking} {again.view(looking)}"
                 numbers = again.by_number(looking)[0].tobytes()
@@ -126,6 +125,4 @@ def test_twins_that_look_the_same_to_a_seat_have_the_same_numbers(game: str) -> 
                 known = seen.setdefault(view, (numbers, truth))
                 assert known[0] == numbers, "two tables that look the same differ in numbers"
                 twins += known[1] != truth
-        if twins > 20:
-            break
-    assert twins > 0, "no twins were found, so nothing was tested"
+    assert twins > 20, "hardly any twins were found, so that hardly anything was tested"

@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 
 use scene::Present;
-use tabletop::{Extras, Feature, Numbers, Seat, Turn, Viewer};
+use tabletop::{Extras, Feature, Numbers, Seat, Turn, Viewer, chance::Seeded};
 
 use crate::tables::{actors, each, legal};
 
@@ -26,6 +26,7 @@ pub fn numbers<G: Extras + Present>(n_games: u64) {
             for me in &seats {
                 let now = described(&trial.game, *me, seats.len());
                 assert_eq!(now, features, "{me} sees other numbers than before");
+                check_twin(&trial.game, *me, seats.len(), &mut trial.chance);
             }
             check_moves(&trial.game, &lists);
             if trial.step().is_none() {
@@ -61,6 +62,19 @@ fn described<G: Extras>(game: &G, me: Seat, n_seats: usize) -> Vec<Feature> {
         "a number is not written, or beyond 0 to 1: {row:?}"
     );
     features
+}
+
+/// A table that looks the same to a seat has the same numbers for it, whatever
+/// lies hidden there.
+fn check_twin<G: Extras>(game: &G, me: Seat, n_seats: usize, chance: &mut Seeded) {
+    let row = |game: &G| {
+        let mut row = vec![0.0; described(game, me, n_seats).iter().map(|it| it.n).sum()];
+        let view = game.view(Viewer::Seat(me));
+        G::numbers(&view, &mut Numbers::write(me, n_seats, &mut row));
+        row
+    };
+    let twin = G::determinize(&game.view(Viewer::Seat(me)), chance);
+    assert_eq!(row(&twin), row(game), "{me} can tell twins apart by numbers");
 }
 
 fn check_moves<G: Extras>(game: &G, lists: &[BTreeSet<G::Action>]) {
