@@ -104,7 +104,7 @@ enum Chore {
         quick: bool,
     },
     /// Install the Python package into an environment in target/, with what it
-    /// needs from PyPI, and run its tests.
+    /// needs from the index of Python, and run its tests.
     Python,
     /// Try the server's HTTP with Schemathesis.
     Api,

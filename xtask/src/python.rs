@@ -11,7 +11,7 @@ use anyhow::{Context, Result};
 
 use crate::{browser, cargo, ci::Tally};
 
-/// What the build and the tests need, from PyPI. Fixed, so that a new release
+/// What the build and the tests need, from the index of Python. Fixed, so that a new release
 /// does not stop a change; maturin builds the module.
 const NEEDED: [&str; 4] = [
     "maturin==1.16.0",

@@ -341,7 +341,8 @@ impl<G: Strategy + Extras> Batch for TypedBatch<G> {
             return Err(self.refused(nth, table, *number));
         }
         self.each(rows, |shared, nth, table, row| {
-            table.step(shared, moves[nth] as u32, row);
+            let number = u32::try_from(moves[nth]).expect("it was found among those offered");
+            table.step(shared, number, row);
             0
         });
         Ok(())

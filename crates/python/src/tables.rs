@@ -1,4 +1,4 @@
-//! Thousands of tables in step, seen as NumPy arrays.
+//! Thousands of tables in step, seen as `NumPy` arrays.
 
 use std::{num::NonZeroUsize, thread};
 

@@ -97,7 +97,7 @@ fn check_moves<G: Extras>(game: &G, lists: &[BTreeSet<G::Action>]) {
     }
     if let Turn::Over(standings) = turn {
         let sum: f32 = standings.rewards().as_slice().iter().sum();
-        let half = lists.len() as f32 / 2.0;
+        let half = f32::from(lists.len() as u8) / 2.0;
         assert!((sum - half).abs() < 1e-3, "rewards do not add up: {sum}");
     }
 }
