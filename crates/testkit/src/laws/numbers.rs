@@ -74,7 +74,11 @@ fn check_twin<G: Extras>(game: &G, me: Seat, n_seats: usize, chance: &mut Seeded
         row
     };
     let twin = G::determinize(&game.view(Viewer::Seat(me)), chance);
-    assert_eq!(row(&twin), row(game), "{me} can tell twins apart by numbers");
+    assert_eq!(
+        row(&twin),
+        row(game),
+        "{me} can tell twins apart by numbers"
+    );
 }
 
 fn check_moves<G: Extras>(game: &G, lists: &[BTreeSet<G::Action>]) {
