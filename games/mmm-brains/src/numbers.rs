@@ -4,7 +4,7 @@ use tabletop::{Numbers, Seat};
 
 use crate::{
     action::Action,
-    dice::{Colour, DiceSet, HIGHEST_TOTAL, N_DICE},
+    dice::{Colour, Dice, DiceSet, HIGHEST_TOTAL, N_DICE},
     state::{MmmBrains, Phase, Throw, pot},
 };
 
@@ -42,9 +42,9 @@ pub(crate) fn write(view: &MmmBrains, to: &mut Numbers<'_>) {
         (1..=N_SIDES as u8).map(move |it| side == Some(it))
     });
     to.flags("sides of the dice", shows);
-    let n_brains = dice.map_or(0, |dice| dice.n_brains());
+    let n_brains = dice.map_or(0, Dice::n_brains);
     to.number("brains thrown", n_brains, N_DICE as u16);
-    let totals = dice.map_or([0; Colour::ALL.len()], |dice| dice.totals());
+    let totals = dice.map_or([0; Colour::ALL.len()], Dice::totals);
     to.many("totals of the colours", HIGHEST_TOTAL.into(), totals);
     let worth = Colour::ALL.into_iter().zip(totals);
     let worth = worth.map(|(colour, total)| view.worth(colour, total));
