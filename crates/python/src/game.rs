@@ -126,9 +126,9 @@ impl Game {
         format!("brainery.Game({:?})", self.game.info().id)
     }
 
-    fn __reduce__(slf: &Bound<'_, Self>) -> PyResult<(Py<PyAny>, (&'static str,))> {
+    fn __reduce__(slf: &Bound<'_, Self>) -> (Py<PyAny>, (&'static str,)) {
         let class = slf.as_any().get_type().into_any().unbind();
-        Ok((class, (slf.get().game.info().id,)))
+        (class, (slf.get().game.info().id,))
     }
 }
 

@@ -3,7 +3,7 @@
 use driver::Fault;
 use erased::{DynGame, Json};
 use pyo3::{Bound, PyAny, PyResult, Python, pyclass, pymethods};
-use tabletop::Turn;
+use tabletop::{Seat, Turn};
 
 use crate::plain::{plain, refused, viewer};
 
@@ -90,7 +90,7 @@ impl Record {
         let mut views = Vec::new();
         driver::retell(&self.record, self.rules()?, |table, _| {
             let must = match table.turn() {
-                Turn::Waiting { must, .. } => must.iter().map(|it| it.index()).collect(),
+                Turn::Waiting { must, .. } => must.iter().map(Seat::index).collect(),
                 Turn::Over(_) => Vec::new(),
             };
             views.push((table.view(viewer), must));

@@ -58,15 +58,15 @@ fn names(game: &dyn DynGame, players: Option<&Bound<'_, PyAny>>) -> PyResult<Vec
     let seats = game.info().seats;
     let n = match players {
         None => *seats.start(),
-        Some(given) => match given.extract::<i64>() {
-            Ok(n) => usize::try_from(n).unwrap_or(0),
-            Err(_) => {
-                let names: Vec<String> = given
-                    .extract()
-                    .map_err(|_| refused("players are a number, or a list of names"))?;
-                return Ok(names);
+        Some(given) => {
+            if let Ok(n) = given.extract::<i64>() {
+                usize::try_from(n).unwrap_or(0)
+            } else {
+                let names = given.extract::<Vec<String>>();
+                let wrong = "players are a number, or a list of names";
+                return names.map_err(|_| refused(wrong));
             }
-        },
+        }
     };
     // The game says how many it wants; more than a table has would be in vain.
     let n = n.min(MAX_SEATS + 1);

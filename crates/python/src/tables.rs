@@ -1,6 +1,9 @@
 //! Thousands of tables in step, seen as `NumPy` arrays.
 
-use std::{num::NonZeroUsize, thread};
+use std::{
+    num::NonZeroUsize,
+    thread::{self, ScopedJoinHandle},
+};
 
 use erased::{Batch, Rows, Size};
 use numpy::{
@@ -233,7 +236,7 @@ pub(crate) fn playouts(
                     })
                 })
                 .collect();
-            let played = started.into_iter().map(|it| it.join());
+            let played = started.into_iter().map(ScopedJoinHandle::join);
             played.map(|it| it.expect("rules do not panic")).sum()
         })
     }))
