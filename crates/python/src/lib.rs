@@ -1,9 +1,9 @@
 //! Brainery for Python. All of it goes by any game, through the door that hides
 //! its types; what is pleasant to use is in `python/brainery`.
 //!
-//! Reading order: [`game`] (a game), [`table`] (a game in progress), [`note`] (a
-//! game written down), [`tables`] (thousands in step), [`tree`] (a small game laid
-//! out whole), [`plain`] (what crosses over, and how no is said).
+//! Reading order: `game` (a game), `table` (a game in progress), `note` (a
+//! game written down), `tables` (thousands in step), `tree` (a small game laid
+//! out whole), `plain` (what crosses over, and how no is said).
 
 mod game;
 mod note;
