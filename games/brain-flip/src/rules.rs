@@ -7,8 +7,8 @@ mod round;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Chance, Cx, EventInfo, Extras, Game, Info, Refusal, RuleId, Seat, SeatSet, Turn, Viewer,
-    extras::Worth, rule,
+    Chance, Cx, EventInfo, Extras, Game, Info, Numbers, Refusal, RuleId, Seat, SeatSet, Turn,
+    Viewer, extras::Worth, rule,
 };
 
 use crate::{
@@ -19,6 +19,7 @@ use crate::{
     grid::{MAX_SIDE, MIN_SIDE},
     guess,
     log::{Counted, MAX_LIMIT},
+    numbers,
     picture::Picture,
     question::{Asked, Question},
     rulebook as r,
@@ -245,6 +246,17 @@ impl Game for BrainFlip {
 }
 
 impl Extras for BrainFlip {
+    // Guessers point out of turn, and the Brain Master says "oops".
+    const MAY_INTERRUPT: bool = true;
+
+    fn every_action(me: Seat, n_seats: usize) -> Vec<Action> {
+        numbers::every_action(me, n_seats)
+    }
+
+    fn numbers(view: &View, to: &mut Numbers<'_>) {
+        numbers::write(view, to);
+    }
+
     fn needs_words(action: Action) -> Option<RuleId> {
         (action == Action::AskFree).then(|| {
             rule!(r::BFL_13_WORDS);

@@ -9,7 +9,7 @@ mod turn;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Chance, Cx, EventInfo, Extras, Game, Info, Refusal, Seat, SeatSet, Turn, Viewer, rule,
+    Chance, Cx, EventInfo, Extras, Game, Info, Numbers, Refusal, Seat, SeatSet, Turn, Viewer, rule,
 };
 
 use crate::{
@@ -17,7 +17,7 @@ use crate::{
     brain::Brain,
     cards::Cards,
     event::Event,
-    guess, rulebook as r,
+    guess, numbers, rulebook as r,
     state::{MAX_PLAYERS, Robbery},
     table::{DealOut, Move, Step},
     view::View,
@@ -253,7 +253,15 @@ impl Game for Robbery {
     }
 }
 
-impl Extras for Robbery {}
+impl Extras for Robbery {
+    fn every_action(me: Seat, n_seats: usize) -> Vec<Action> {
+        numbers::every_action(me, n_seats)
+    }
+
+    fn numbers(view: &View, to: &mut Numbers<'_>) {
+        numbers::write(view, to);
+    }
+}
 
 impl Robbery {
     fn legal_moves(&self, going: Move, hand: Cards, out: &mut Vec<Action>) {
