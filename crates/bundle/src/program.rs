@@ -41,7 +41,13 @@ pub(super) fn piece(file: &str) -> Option<&str> {
 /// shows replays, what looks into them, one's own page, the coach of first games, the rules
 /// in pictures, and puzzles.
 const NO_GAMES: [&str; 7] = [
-    "online", "replays", "hindsight", "me", "lessons", "rules", "puzzles",
+    "online",
+    "replays",
+    "hindsight",
+    "me",
+    "lessons",
+    "rules",
+    "puzzles",
 ];
 
 /// Whether a piece is a game.

@@ -182,7 +182,9 @@ fn ask_player(demand: Demand, can: CanPlay, lang: Lang) -> String {
     match (demand, can) {
         (Demand::Any, _) => lang::ask_start_you(lang).to_owned(),
         // All that lies above it, and the 0 itself.
-        (Demand::Above(Animal::Mosquito), CanPlay::Yes | CanPlay::Unknown) => lang::ask_play_any(lang).to_owned(),
+        (Demand::Above(Animal::Mosquito), CanPlay::Yes | CanPlay::Unknown) => {
+            lang::ask_play_any(lang).to_owned()
+        }
         (Demand::Above(_) | Demand::Below(_), CanPlay::No) => {
             lang::ask_play_none(lang, wanted_words(demand, lang))
         }
