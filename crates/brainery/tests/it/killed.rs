@@ -1,13 +1,13 @@
 //! `kill -9` at every kind of prompt of every game: what was told is there.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, path::Path};
 
 use serde_json::json;
 use tabletop::{Turn, chance::Seeded};
 use tempfile::TempDir;
 use wire::{Seated, Snapshot};
 
-use super::serve::Brainery;
+use super::serve::{Brainery, place};
 use crate::client::{Client, Site, any_move};
 
 /// Games are played until one is over or has this many moves.
@@ -37,10 +37,13 @@ fn kind(state: &Snapshot) -> BTreeSet<String> {
 
 #[tokio::test]
 async fn a_server_killed_at_any_prompt_of_any_game_loses_nothing_it_has_told() {
+    let folder = TempDir::new().unwrap();
+    loses_nothing(&folder.path().join("games.sqlite")).await;
+}
+
+pub(crate) async fn loses_nothing(db: &Path) {
     for game in registry::games() {
-        let folder = TempDir::new().unwrap();
-        let db = folder.path().join("games.sqlite");
-        let mut brainery = Brainery::serve(&db);
+        let mut brainery = Brainery::serve(db);
         let info = game.info();
         let n_seats = *info.seats.start();
         let wanted = json!({ "game": info.id, "seats": vec!["person"; n_seats] });
@@ -66,7 +69,7 @@ async fn a_server_killed_at_any_prompt_of_any_game_loses_nothing_it_has_told() {
                     pages[seat].play(told, &action).await;
                 }
                 brainery.kill();
-                brainery = Brainery::serve(&db);
+                brainery = Brainery::serve(db);
                 let before = states;
                 (pages, states) = sit(&brainery.site, &seats).await;
                 let n = states[0].n;
@@ -94,7 +97,7 @@ async fn a_server_killed_at_any_prompt_of_any_game_loses_nothing_it_has_told() {
             info.id
         );
         drop(brainery);
-        let store = store::Store::open_existing(&db).await.unwrap();
+        let store = store::Store::open_existing(place(db)).await.unwrap();
         let table = store.table(&seats[0].code).await.unwrap().unwrap();
         let log = store.log(&seats[0].code).await.unwrap();
         assert_eq!(log.len(), states[0].n as usize, "{}", info.id);

@@ -8,15 +8,29 @@ use std::{
 };
 
 use serde_json::json;
+use store::Place;
 use tempfile::TempDir;
 use wire::Snapshot;
 
 use crate::client::{Client, Site};
 
-/// Runs a command on a file: exit code and everything said.
+/// Where that is: a file, or an address that stands in the place of its name.
+pub(crate) fn place(db: &Path) -> Place {
+    let address = db.to_str().unwrap().parse();
+    address.unwrap_or_else(|_| db.into())
+}
+
+fn flag(db: &Path) -> &'static str {
+    match place(db) {
+        Place::File(_) => "--db",
+        Place::Postgres(_) => "--database",
+    }
+}
+
+/// Runs a command on a database: exit code and everything said.
 pub(crate) fn run_on(command: &str, db: &Path, args: &[&str]) -> (i32, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_brainery"))
-        .args([command, "--db"])
+        .args([command, flag(db)])
         .arg(db)
         .args(args)
         .stdin(Stdio::null())
@@ -52,7 +66,7 @@ impl Brainery {
     pub(crate) fn start_limited(command: &mut Command, db: &Path) -> Brainery {
         let mut child = command
             .args(["--no-open", "--examples"])
-            .args(["--bot-delay", "0", "--db"])
+            .args(["--bot-delay", "0", flag(db)])
             .arg(db)
             .stdout(Stdio::piped())
             .spawn()
@@ -61,7 +75,7 @@ impl Brainery {
         let said = lines.next().unwrap().unwrap();
         let (_, url) = said.split_once(" at ").unwrap();
         let kept = lines.next().unwrap().unwrap();
-        assert!(kept.ends_with(db.to_str().unwrap()), "{kept}");
+        assert!(kept.ends_with(&place(db).to_string()), "{kept}");
         Brainery {
             site: Site(url.to_owned()),
             child,

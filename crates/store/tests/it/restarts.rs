@@ -1,0 +1,172 @@
+//! A server of PostgreSQL that goes away, may not be written, or is full: it is
+//! named, and the store goes on by itself.
+
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use record::Move;
+use serde_json::json;
+use store::{Place, SeatAssignment, Store, StoreError, StoredTable, Trouble};
+use tabletop::Seat;
+
+use super::postgres::Postgres;
+
+const CODE: &str = "BCDFGH";
+
+fn table() -> StoredTable {
+    StoredTable {
+        code: CODE.to_owned(),
+        game: "pig".to_owned(),
+        rules_version: 1,
+        options: json!(null),
+        key: [7; 32],
+        assignments: vec![SeatAssignment::Free],
+        setup: Some(Vec::new()),
+        host: None,
+        is_locked: false,
+        terms: 0,
+        is_public: false,
+        record: None,
+        clock: "off".to_owned(),
+        webhook: None,
+    }
+}
+
+fn roll(n: u32) -> Move {
+    Move {
+        seat: Seat::new(0),
+        action: format!("roll {n}"),
+        draws: vec![n],
+    }
+}
+
+async fn becomes(store: &Store, wanted: Option<Trouble>) {
+    let begun = Instant::now();
+    while store.trouble().await != wanted {
+        let trouble = store.trouble().await;
+        assert!(begun.elapsed() < Duration::from_mins(1), "{trouble:?}");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+}
+
+async fn open(server: &Postgres, name: &str) -> Store {
+    let place: Place = server.address(name).parse().unwrap();
+    let store = Store::open(&place).await.unwrap();
+    store.add_table(&table()).await.unwrap();
+    store
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_that_crashes_in_the_middle_loses_nothing_that_was_told() {
+    // It waits for its disk: this crash is to be survived.
+    let Some(mut server) = Postgres::new("-c max_connections=50") else {
+        return;
+    };
+    let name = server.database();
+    let store = Arc::new(open(&server, &name).await);
+    let player = tokio::spawn({
+        let store = Arc::clone(&store);
+        async move {
+            let (mut n, mut told, mut n_refused) = (1, Vec::new(), 0);
+            while n <= 3000 || n_refused == 0 {
+                match store.append(CODE, n, &roll(n)).await {
+                    Ok(()) => told.push(n),
+                    // It was written just before the answer was lost.
+                    Err(StoreError::Fenced { .. }) => {}
+                    Err(error) => {
+                        assert_eq!(error.trouble(), Some(Trouble::Unreachable), "{error}");
+                        n_refused += 1;
+                        tokio::time::sleep(Duration::from_millis(50)).await;
+                        continue;
+                    }
+                }
+                n += 1;
+            }
+            (n, told)
+        }
+    });
+    while store.log(CODE).await.unwrap().len() < 100 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    server.stop();
+    becomes(&store, Some(Trouble::Unreachable)).await;
+    let begun = Instant::now();
+    let refused = store.append("NONE", 1, &roll(1)).await.unwrap_err();
+    assert!(
+        refused.to_string().contains("cannot be reached"),
+        "{refused}"
+    );
+    assert!(begun.elapsed() < Duration::from_millis(500), "at once");
+    server.start("-c max_connections=50");
+    becomes(&store, None).await;
+    let (n, told) = player.await.unwrap();
+    // Whole, in order, none lost and none doubled.
+    let log = store.log(CODE).await.unwrap();
+    assert_eq!(log.len() + 1, n as usize);
+    for n in told {
+        assert_eq!(log[n as usize - 1], roll(n));
+    }
+}
+
+#[tokio::test]
+async fn a_database_that_may_not_be_written_is_named_and_gone_on_with() {
+    let Some(server) = Postgres::shared() else {
+        return;
+    };
+    let name = server.database();
+    let store = open(server, &name).await;
+    store.append(CODE, 1, &roll(1)).await.unwrap();
+    // Whoever is connected already is not told.
+    let meddle = |sql: &str| {
+        server.tell("postgres", &sql.replace("games", &name));
+        let end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'games'";
+        server.tell("postgres", &end.replace("games", &name));
+    };
+    meddle("ALTER DATABASE games SET default_transaction_read_only = on");
+    let begun = Instant::now();
+    loop {
+        let refused = store.append(CODE, 2, &roll(2)).await.unwrap_err();
+        if refused.trouble() == Some(Trouble::ReadOnly) {
+            break;
+        }
+        assert!(begun.elapsed() < Duration::from_mins(1), "{refused}");
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    assert_eq!(store.log(CODE).await.unwrap().len(), 1, "it can be read");
+    meddle("ALTER DATABASE games SET default_transaction_read_only = off");
+    becomes(&store, None).await;
+    store.append(CODE, 2, &roll(2)).await.unwrap();
+}
+
+#[tokio::test]
+async fn too_many_connections_are_named_and_gone_on_with() {
+    let Some(server) = Postgres::shared() else {
+        return;
+    };
+    let name = server.database();
+    server.tell("postgres", &format!("CREATE ROLE {name} LOGIN"));
+    server.tell(
+        "postgres",
+        &format!("ALTER DATABASE {name} OWNER TO {name}"),
+    );
+    let address = server
+        .address(&name)
+        .replace("postgres@", &format!("{name}@"));
+    let store = Store::open(&address.parse::<Place>().unwrap())
+        .await
+        .unwrap();
+    store.add_table(&table()).await.unwrap();
+    server.tell("postgres", &format!("ALTER ROLE {name} CONNECTION LIMIT 0"));
+    let end = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'games'";
+    server.tell("postgres", &end.replace("games", &name));
+    store.append(CODE, 1, &roll(1)).await.unwrap_err();
+    becomes(&store, Some(Trouble::Crowded)).await;
+    server.tell(
+        "postgres",
+        &format!("ALTER ROLE {name} CONNECTION LIMIT -1"),
+    );
+    becomes(&store, None).await;
+    store.append(CODE, 1, &roll(1)).await.unwrap();
+}
