@@ -24,7 +24,7 @@ use crate::{console::Failure, serve::DbFile};
   brainery db prune --older-than 90d --dry-run
   brainery db export games.jsonl
   brainery db --db new.sqlite import games.jsonl
-  brainery db --database postgres://brainery@localhost/brainery show
+  brainery db --db postgres://brainery@localhost/brainery show
   brainery db move --from games.sqlite --to postgres://brainery@localhost/brainery")]
 pub(crate) struct Args {
     #[command(flatten)]

@@ -37,7 +37,7 @@ use crate::LogFormat;
   brainery serve
   brainery serve --listen 127.0.0.1:7700      this computer only
   brainery serve --db /srv/brainery.sqlite --no-open
-  brainery serve --database postgres://brainery@db.example/brainery
+  brainery serve --db postgres://brainery@db.example/brainery
   brainery serve --print-config > brainery.toml
   brainery serve --config brainery.toml
   brainery serve --bot-delay 0                bots move at once
@@ -54,18 +54,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ADDRESS", default_value = "0.0.0.0:7700")]
     listen: SocketAddr,
     /// The file that keeps all tables and moves. Made if it is missing; by
-    /// default it lies in your data folder.
-    #[arg(long, value_name = "FILE")]
-    db: Option<PathBuf>,
-    /// A database of PostgreSQL instead of a file:
-    /// postgres://USER@HOST:PORT/DATABASE. It must be there; its tables are made.
-    #[arg(
-        long,
-        value_name = "ADDRESS",
-        conflicts_with = "db",
-        hide_env_values = true
-    )]
-    database: Option<Place>,
+    /// default it lies in your data folder. Or a database of PostgreSQL, which
+    /// must be there: postgres://USER@HOST:PORT/DATABASE.
+    #[arg(long, alias = "database", value_name = "FILE", hide_env_values = true)]
+    db: Option<Place>,
     /// How long bots take over a move, in milliseconds.
     #[arg(long, value_name = "MS-MS", default_value = "500-900", value_parser = read_delay)]
     bot_delay: RangeInclusive<u64>,
@@ -183,7 +175,7 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
         Some(address) => Some(listen(address, "metrics").await?),
         None => None,
     };
-    let db = place(args.db.as_deref(), args.database.as_ref())?;
+    let db = place(args.db.as_ref())?;
     let tls = match (&args.tls_cert, &args.tls_key) {
         (Some(cert), Some(key)) => Some(Arc::new(Tls::read(cert, key)?)),
         (None, _) | (_, None) => None,
@@ -263,26 +255,23 @@ async fn listen(address: SocketAddr, flag: &str) -> anyhow::Result<TcpListener> 
 /// The database of a command that works on what a server keeps.
 #[derive(Debug, clap::Args)]
 pub(crate) struct DbFile {
-    /// The file; by default the one that `brainery serve` uses.
-    #[arg(long, value_name = "FILE", global = true, env = "BRAINERY_DB")]
-    db: Option<PathBuf>,
-    /// A database of PostgreSQL instead: postgres://USER@HOST:PORT/DATABASE.
-    #[arg(long, value_name = "ADDRESS", global = true, env = "BRAINERY_DATABASE")]
-    #[arg(conflicts_with = "db", hide_env_values = true)]
-    database: Option<Place>,
+    /// The file, or postgres://USER@HOST:PORT/DATABASE; by default what `brainery
+    /// serve` uses.
+    #[arg(long, alias = "database", value_name = "FILE", global = true)]
+    #[arg(env = "BRAINERY_DB", hide_env_values = true)]
+    db: Option<Place>,
 }
 
 impl DbFile {
     pub(crate) fn place(&self) -> anyhow::Result<Place> {
-        place(self.db.as_deref(), self.database.as_ref())
+        place(self.db.as_ref())
     }
 }
 
-fn place(db: Option<&Path>, database: Option<&Place>) -> anyhow::Result<Place> {
-    match (database, db) {
-        (Some(database), _) => Ok(database.clone()),
-        (None, Some(db)) => Ok(db.into()),
-        (None, None) => Ok((&usual_db()?).into()),
+fn place(db: Option<&Place>) -> anyhow::Result<Place> {
+    match db {
+        Some(db) => Ok(db.clone()),
+        None => Ok((&usual_db()?).into()),
     }
 }
 

@@ -124,7 +124,7 @@ impl Place {
             }
             Place::Postgres(_) => {
                 "check that PostgreSQL runs there, that it has such a database and that this user \
-                 owns it, or choose another with --database"
+                 owns it, or choose another with --db"
             }
         }
     }
@@ -132,7 +132,7 @@ impl Place {
     fn or_another(&self) -> &'static str {
         match self {
             Place::File(_) => "choose another file with --db",
-            Place::Postgres(_) => "choose another with --database",
+            Place::Postgres(_) => "choose another with --db",
         }
     }
 }

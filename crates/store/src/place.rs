@@ -30,10 +30,14 @@ impl Place {
 impl FromStr for Place {
     type Err = String;
 
-    /// Of `postgres://…`, and of nothing else: files are found otherwise.
+    /// What begins like an address is none of a file.
     fn from_str(address: &str) -> Result<Place, String> {
         if !SCHEMES.iter().any(|scheme| address.starts_with(scheme)) {
-            return Err("an address begins with postgres://; a file is given with --db".to_owned());
+            return if address.contains("://") {
+                Err("it is neither a file nor postgres://USER@HOST:PORT/DATABASE".to_owned())
+            } else {
+                Ok(Place::File(address.into()))
+            };
         }
         let options = PgConnectOptions::from_str(address).map_err(|error| {
             format!("{error}; it has the form postgres://USER@HOST:PORT/DATABASE")
@@ -109,13 +113,11 @@ mod tests {
 
     #[test]
     fn what_is_no_address_is_refused_with_the_form_of_one() {
-        for wrong in [
-            "games.sqlite",
-            "mysql://localhost/games",
-            "postgres://localhost",
-        ] {
+        for wrong in ["mysql://localhost/games", "postgres://localhost"] {
             let why = Place::from_str(wrong).unwrap_err();
             assert!(why.contains("postgres://"), "{wrong}: {why}");
         }
+        let file = Place::from_str("postgres.sqlite").unwrap();
+        assert_eq!(file.to_string(), "postgres.sqlite");
     }
 }

@@ -2,7 +2,6 @@
 
 use std::{
     io::{self, Write},
-    path::Path,
     process::ExitCode,
 };
 
@@ -22,10 +21,10 @@ use crate::console::Failure;
   brainery db move --from postgres://brainery@localhost/brainery --to games.sqlite")]
 pub(crate) struct Args {
     /// A file, or postgres://USER@HOST:PORT/DATABASE.
-    #[arg(long, value_name = "DATABASE", value_parser = read_place)]
+    #[arg(long, value_name = "DATABASE")]
     from: Place,
     /// The same, of a database that is empty; a file is made.
-    #[arg(long, value_name = "DATABASE", value_parser = read_place)]
+    #[arg(long, value_name = "DATABASE")]
     to: Place,
 }
 
@@ -76,13 +75,5 @@ fn claim(place: &Place) -> Result<Option<Claim>, StoreError> {
     match place {
         Place::File(path) => Claim::on(path).map(Some),
         Place::Postgres(_) => Ok(None),
-    }
-}
-
-fn read_place(text: &str) -> Result<Place, String> {
-    match text.parse() {
-        Ok(place) => Ok(place),
-        Err(why) if text.contains("://") => Err(why),
-        Err(_) => Ok(Path::new(text).into()),
     }
 }

@@ -14,23 +14,15 @@ use wire::Snapshot;
 
 use crate::client::{Client, Site};
 
-/// Where that is: a file, or an address that stands in the place of its name.
+/// Where that is: a file, or an address in the place of its name.
 pub(crate) fn place(db: &Path) -> Place {
-    let address = db.to_str().unwrap().parse();
-    address.unwrap_or_else(|_| db.into())
-}
-
-fn flag(db: &Path) -> &'static str {
-    match place(db) {
-        Place::File(_) => "--db",
-        Place::Postgres(_) => "--database",
-    }
+    db.to_str().unwrap().parse().unwrap()
 }
 
 /// Runs a command on a database: exit code and everything said.
 pub(crate) fn run_on(command: &str, db: &Path, args: &[&str]) -> (i32, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_brainery"))
-        .args([command, flag(db)])
+        .args([command, "--db"])
         .arg(db)
         .args(args)
         .stdin(Stdio::null())
@@ -66,7 +58,7 @@ impl Brainery {
     pub(crate) fn start_limited(command: &mut Command, db: &Path) -> Brainery {
         let mut child = command
             .args(["--no-open", "--examples"])
-            .args(["--bot-delay", "0", flag(db)])
+            .args(["--bot-delay", "0", "--db"])
             .arg(db)
             .stdout(Stdio::piped())
             .spawn()

@@ -211,7 +211,7 @@ async fn a_database_that_cannot_be_used_is_named_with_what_helps() {
     };
     let place: Place = server.address("nowhere").parse().unwrap();
     let error = Store::open(&place).await.unwrap_err().to_string();
-    for wanted in ["nowhere", "does not exist", "--database"] {
+    for wanted in ["nowhere", "does not exist", "--db"] {
         assert!(error.contains(wanted), "{error}");
     }
     let place: Place = "postgres://ada:secret@127.0.0.1:1/games".parse().unwrap();

@@ -41,7 +41,7 @@ impl Server {
         let mut server = Command::new(std::env::current_exe()?);
         server.arg("serve");
         match database {
-            Some(address) => server.args(["--database", address]),
+            Some(address) => server.args(["--db", address]),
             None => server.arg("--db").arg(folder.path().join("load.sqlite")),
         };
         let mut child = server
