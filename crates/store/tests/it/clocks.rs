@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use record::Move;
 use serde_json::json;
-use store::{Beside, SeatAssignment, Store, StoredTable, TimeLeft, TimeNote, TokenHash, Uptime};
+use store::{Beside, SeatAssignment, StoredTable, TimeLeft, TimeNote, TokenHash, Uptime};
 use tabletop::Seat;
 
 use super::homes::{Home, on_both, open};

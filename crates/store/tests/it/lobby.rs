@@ -2,7 +2,7 @@
 
 use record::Move;
 use serde_json::json;
-use store::{SeatAssignment, Store, StoreError, StoredTable, TokenHash};
+use store::{SeatAssignment, StoreError, StoredTable, TokenHash};
 use tabletop::Seat;
 
 use super::homes::{Home, on_both, open};
