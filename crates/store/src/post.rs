@@ -1,5 +1,7 @@
 //! A database of `PostgreSQL`.
 
+use std::time::Duration;
+
 use sqlx::{
     Connection, Executor, PgConnection,
     postgres::{PgConnectOptions, PgPoolOptions},
@@ -12,6 +14,9 @@ use crate::{
 
 /// One writes moves, the others read tables and look after players.
 const CONNECTIONS: u32 = 8;
+
+/// After how long a rest a connection is asked whether it is still alive.
+const RESTED: Duration = Duration::from_secs(1);
 
 /// What holds for every connection: nobody waits for a lock for ever, and a
 /// machine that is gone is noticed.
@@ -32,6 +37,17 @@ pub(crate) async fn connect(options: &PgConnectOptions) -> Result<(Db, Pulse), s
     let pool = PgPoolOptions::new()
         .max_connections(CONNECTIONS)
         .acquire_timeout(PATIENCE)
+        // Asked whether it is alive only where it may have died meanwhile: a trip
+        // more for every move would be felt.
+        .test_before_acquire(false)
+        .before_acquire(|conn, it| {
+            Box::pin(async move {
+                if RESTED < it.idle_for {
+                    conn.ping().await?;
+                }
+                Ok(true)
+            })
+        })
         .after_connect(|conn, _| Box::pin(keep_promises(conn)))
         .connect_with(options.clone())
         .await?;

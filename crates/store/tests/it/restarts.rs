@@ -2,6 +2,11 @@
 //! named, and the store goes on by itself.
 
 use std::{
+    fs,
+    io::Write,
+    os::unix::fs::PermissionsExt,
+    path::{Path, PathBuf},
+    process::Command,
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -10,6 +15,7 @@ use record::Move;
 use serde_json::json;
 use store::{Place, SeatAssignment, Store, StoreError, StoredTable, Trouble};
 use tabletop::Seat;
+use tempfile::TempDir;
 
 use super::postgres::Postgres;
 
@@ -169,4 +175,77 @@ async fn too_many_connections_are_named_and_gone_on_with() {
     );
     becomes(&store, None).await;
     store.append(CODE, 1, &roll(1)).await.unwrap();
+}
+
+/// A small file system of its own, taken away when dropped.
+struct Disk(PathBuf);
+
+impl Disk {
+    /// `None`, said aloud, where nobody may mount anything.
+    fn mount(at: &Path) -> Option<Disk> {
+        let mut mount = Command::new("mount");
+        mount.args([
+            "-t",
+            "tmpfs",
+            "-o",
+            "size=24m,uid=postgres,mode=700",
+            "tmpfs",
+        ]);
+        if mount.arg(at).output().is_ok_and(|it| it.status.success()) {
+            return Some(Disk(at.to_owned()));
+        }
+        // Past the capture of the test's output.
+        drop(writeln!(
+            std::io::stderr(),
+            "SKIPPED a full disk of PostgreSQL: it needs root to mount a file system"
+        ));
+        None
+    }
+}
+
+impl Drop for Disk {
+    fn drop(&mut self) {
+        drop(Command::new("umount").arg("--lazy").arg(&self.0).status());
+    }
+}
+
+#[tokio::test]
+async fn a_full_disk_is_named_and_gone_on_with() {
+    let folder = TempDir::new().unwrap();
+    fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o755)).unwrap();
+    let disk = folder.path().join("disk");
+    fs::create_dir(&disk).unwrap();
+    let Some(_disk) = Disk::mount(&disk) else {
+        return;
+    };
+    // Only its tables lie there: a server without room for its log ends.
+    let Some(server) = Postgres::new("-c fsync=off") else {
+        return;
+    };
+    let location = disk.display();
+    server.tell(
+        "postgres",
+        &format!("CREATE TABLESPACE small LOCATION '{location}'"),
+    );
+    let make = "CREATE DATABASE games TEMPLATE template0 TABLESPACE small";
+    server.tell("postgres", make);
+    let store = open(&server, "games").await;
+    store.append(CODE, 1, &roll(1)).await.unwrap();
+    let filler = disk.join("filler");
+    let mut file = fs::File::create(&filler).unwrap();
+    while file.write_all(&[0; 4096]).is_ok() {}
+    let mut n = 2;
+    let refused = loop {
+        assert!(n < 5000, "the disk is never full");
+        match store.append(CODE, n, &roll(n)).await {
+            Ok(()) => n += 1,
+            Err(refused) => break refused,
+        }
+    };
+    assert_eq!(refused.trouble(), Some(Trouble::DiskFull), "{refused}");
+    fs::remove_file(&filler).unwrap();
+    drop(file);
+    becomes(&store, None).await;
+    store.append(CODE, n, &roll(n)).await.unwrap();
+    assert_eq!(store.log(CODE).await.unwrap().len(), n as usize);
 }
