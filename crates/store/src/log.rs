@@ -13,7 +13,7 @@ use tokio::{
 
 use crate::{
     clocks::TimeNote,
-    db::{Db, Held, On},
+    db::{Conn, Db, Held, On},
     error::StoreError,
     health::Trouble,
     now,
@@ -25,8 +25,9 @@ use crate::{
 /// More than these wait for the next commit.
 const MOST: usize = 1024;
 
-/// After how long a rest `SQLite` gives back what it keeps for the next page.
-const REST: Duration = Duration::from_secs(1);
+/// After how long a rest `SQLite` gives back what it keeps for the next page, and
+/// after how long a connection to `PostgreSQL` is given back.
+const REST: [Duration; 2] = [Duration::from_secs(1), Duration::from_millis(100)];
 
 /// Something on its way to the disk.
 #[derive(Debug)]
@@ -72,11 +73,18 @@ pub(crate) enum TableWrite {
 /// Writes until nobody can send any more.
 pub(crate) async fn write(db: Db, mut writes: mpsc::UnboundedReceiver<Write>) {
     let mut batch = Vec::new();
+    // To give a connection back and take it again costs as much as to write.
+    let mut kept = None;
+    let wait = match db {
+        Db::Lite(_) => REST[0],
+        Db::Post(_) => REST[1],
+    };
     loop {
-        let received = if let Ok(received) = timeout(REST, writes.recv_many(&mut batch, MOST)).await
+        let received = if let Ok(received) = timeout(wait, writes.recv_many(&mut batch, MOST)).await
         {
             received
         } else {
+            kept = None;
             rest(&db).await;
             writes.recv_many(&mut batch, MOST).await
         };
@@ -93,7 +101,7 @@ pub(crate) async fn write(db: Db, mut writes: mpsc::UnboundedReceiver<Write>) {
         if !lines.is_empty() {
             metrics::histogram!("brainery_batch_moves").record(f64::from(lines.len() as u32));
         }
-        write_together(&db, lines, tables).await;
+        write_together(&db, &mut kept, lines, tables).await;
     }
 }
 
@@ -106,8 +114,13 @@ async fn rest(db: &Db) {
     }
 }
 
-async fn write_together(db: &Db, lines: Vec<Line>, tables: Vec<TableWrite>) {
-    let error = match try_together(db, &lines, &tables).await {
+async fn write_together(
+    db: &Db,
+    kept: &mut Option<Conn>,
+    lines: Vec<Line>,
+    tables: Vec<TableWrite>,
+) {
+    let error = match try_together(db, kept, &lines, &tables).await {
         Ok((done, answers)) => {
             answer(lines, done);
             for (table, answer) in tables.into_iter().zip(answers) {
@@ -139,11 +152,22 @@ async fn write_together(db: &Db, lines: Vec<Line>, tables: Vec<TableWrite>) {
 
 type Done = (BTreeSet<(String, u32)>, Vec<Result<(), StoreError>>);
 
-async fn try_together(db: &Db, lines: &[Line], tables: &[TableWrite]) -> Result<Done, sqlx::Error> {
+async fn try_together(
+    db: &Db,
+    kept: &mut Option<Conn>,
+    lines: &[Line],
+    tables: &[TableWrite],
+) -> Result<Done, sqlx::Error> {
     if tables.is_empty() && lines.iter().all(|it| it.ending.is_none()) {
         // One statement is a commit by itself.
-        let mut conn = db.acquire().await?;
-        return Ok((insert(On::from(&mut conn), lines).await?, Vec::new()));
+        let mut conn = match kept.take() {
+            Some(conn) => conn,
+            None => db.acquire().await?,
+        };
+        let done = insert(On::from(&mut conn), lines).await?;
+        // There is only one of SQLite, and others want it.
+        *kept = matches!(conn, Conn::Post(_)).then_some(conn);
+        return Ok((done, Vec::new()));
     }
     let mut all = db.begin().await?;
     if lines.iter().any(|it| it.ending.is_some()) {
@@ -173,14 +197,14 @@ async fn try_together(db: &Db, lines: &[Line], tables: &[TableWrite]) -> Result<
 }
 
 async fn write_line(db: &Db, line: Line) {
-    match try_together(db, std::slice::from_ref(&line), &[]).await {
+    match try_together(db, &mut None, std::slice::from_ref(&line), &[]).await {
         Ok((done, _)) => answer([line], done),
         Err(error) => drop(line.written.send(Err(gone_or_failed(error, &line.code)))),
     }
 }
 
 async fn write_table(db: &Db, table: TableWrite) {
-    match try_together(db, &[], std::slice::from_ref(&table)).await {
+    match try_together(db, &mut None, &[], std::slice::from_ref(&table)).await {
         Ok((_, answers)) => {
             for (table, answer) in [table].into_iter().zip(answers) {
                 table.answer(answer);
