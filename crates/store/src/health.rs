@@ -115,7 +115,7 @@ impl fmt::Display for Trouble {
 /// own.
 #[derive(Debug)]
 pub(crate) enum Pulse {
-    Lite(SqliteConnectOptions),
+    Lite(Box<SqliteConnectOptions>),
     Post(Box<PgConnectOptions>),
 }
 

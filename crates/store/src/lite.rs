@@ -21,6 +21,6 @@ pub(crate) async fn connect(path: &Path) -> Result<(Db, Pulse), sqlx::Error> {
         .connect_with(options.clone())
         .await?;
     // A connection of its own, which waits for nobody.
-    let pulse = Pulse::Lite(options.busy_timeout(Duration::ZERO));
+    let pulse = Pulse::Lite(Box::new(options.busy_timeout(Duration::ZERO)));
     Ok((Db::Lite(pool), pulse))
 }
