@@ -123,7 +123,8 @@ async fn a_file_with_games_of_all_titles_is_moved_and_gone_on_with() {
         n_moves += play_some(&brainery, wanted, n_seats, 60).await;
     }
     // One that is over.
-    let over = json!({ "game": "pig", "seats": ["person", "person"] });
+    let seats = ["person", "person"];
+    let over = json!({ "game": "pig", "options": { "goal": 20 }, "seats": seats });
     n_moves += play_some(&brainery, over, 2, 10_000).await;
     let (ada, mut pages) = table(&brainery.site).await;
     assert_eq!(play_until_refused(&mut pages, 0, 5).await, None);
