@@ -229,19 +229,19 @@ async fn an_operator_looks_after_it_as_after_a_file() {
     let said = db(&to, &["import", text.to_str().unwrap()]);
     assert!(said.contains("1 table here already"), "{said}");
 
-    let (code, said) = run_on("admin", &to, &["close", &ada.code]);
-    assert!(code == 0 && said.contains("closed table"), "{said}");
-    let (_, said) = run_on("admin", &to, &["log"]);
-    assert!(said.contains(&ada.code), "{said}");
-    let (code, said) = run_on("admin", &to, &["list"]);
-    assert!(code == 0 && said.contains("Nobody is blocked"), "{said}");
-
     let server = Postgres::shared().unwrap();
     let name = place(&to).to_string();
     let (_, name) = name.rsplit_once('/').unwrap();
     server.tell(name, "UPDATE moves SET draws = '1 2 3' WHERE n = 1");
     let (code, said) = run_on("db", &to, &["check"]);
     assert!(code == 1 && said.contains(&ada.code), "{said}");
+
+    let (code, said) = run_on("admin", &to, &["close", &ada.code]);
+    assert!(code == 0 && said.contains("closed table"), "{said}");
+    let (_, said) = run_on("admin", &to, &["log"]);
+    assert!(said.contains(&ada.code), "{said}");
+    let (code, said) = run_on("admin", &to, &["list"]);
+    assert!(code == 0 && said.contains("Nobody is blocked"), "{said}");
 }
 
 #[test]
