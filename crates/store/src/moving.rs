@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 use crate::{
     Place, Store, StoreError,
     columns::{Column, Columns, Kind},
-    db::{All, On, Row, Value, query_made},
+    db::{All, On, Query, Row, Value, query_made},
 };
 
 /// What is moved, each before what refers to it.
@@ -192,9 +192,7 @@ async fn insert(
             let places = places.join(", ");
             for row in rows {
                 let insert = format!("INSERT INTO {table} ({names}) VALUES ({places})");
-                let insert = row
-                    .into_iter()
-                    .fold(query_made(insert), |it, value| it.bind(value));
+                let insert = row.into_iter().fold(query_made(insert), Query::bind);
                 insert.execute(On::Lite(&mut *conn)).await?;
             }
         }
