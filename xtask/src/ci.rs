@@ -180,6 +180,7 @@ pub(crate) fn clippy(root: &Path) -> Result<()> {
 /// Doc tests are part of it. One failing crate does not hide the others.
 pub(crate) fn test(root: &Path, tally: &mut Tally) -> Result<()> {
     ensure_python()?;
+    ensure_postgres()?;
     let mut tests = cargo(root, &["test", "--no-fail-fast"]);
     cargo::read_along(tests.args(ALL), |line| tally.read_rust(line))
 }
@@ -231,6 +232,23 @@ fn ensure_python() -> Result<()> {
         browser::apt_install(&["python3"]).context("install Python 3, then try again")?;
     }
     ensure!(is_there(), "python3 is still not on the PATH");
+    Ok(())
+}
+
+/// Tests start one of their own, behind a socket in a folder that they remove.
+/// What Debian starts by itself after installing it is left alone.
+fn ensure_postgres() -> Result<()> {
+    let is_there = || {
+        let debian = fs::read_dir("/usr/lib/postgresql").into_iter().flatten();
+        let mut debian = debian.flatten().map(|it| it.path().join("bin/postgres"));
+        cargo::on_path("postgres").is_some() || debian.any(|it| it.is_file())
+    };
+    if !is_there() {
+        browser::apt_install(&["postgresql"]).context(
+            "install PostgreSQL, for tests that start one of their own, then try again",
+        )?;
+    }
+    ensure!(is_there(), "PostgreSQL is still not there");
     Ok(())
 }
 
