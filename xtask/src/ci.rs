@@ -244,9 +244,8 @@ fn ensure_postgres() -> Result<()> {
         cargo::on_path("postgres").is_some() || debian.any(|it| it.is_file())
     };
     if !is_there() {
-        browser::apt_install(&["postgresql"]).context(
-            "install PostgreSQL, for tests that start one of their own, then try again",
-        )?;
+        browser::apt_install(&["postgresql"])
+            .context("install PostgreSQL, for tests that start one of their own, then try again")?;
     }
     ensure!(is_there(), "PostgreSQL is still not there");
     Ok(())
