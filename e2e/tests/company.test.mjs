@@ -1,6 +1,7 @@
 // The others at a table: another round, words and faces, people who look on.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import {
   DOWN,
@@ -122,6 +123,12 @@ test("people talk and make faces, and one of them is not heard any more", async 
   assert.equal(await ada.page.locator(".talk").getByText("Can you hear me?").count(), 0);
   await ada.page.getByRole("button", { name: "Unmute Bert" }).click();
   await ada.page.locator(".talk").getByText("Can you hear me?").waitFor();
+  // Whoever wants to keep it has it as a file.
+  const downloading = eve.page.waitForEvent("download");
+  await eve.page.getByRole("button", { name: "Save it as a file" }).click();
+  const kept = readFileSync(await (await downloading).path(), "utf8");
+  assert.match(kept, /^Ada: Is <b>this<\/b> your brain\?\nBert: \*Well played!\*\n/);
+  assert.match(kept, /Bert: Can you hear me\?\n$/);
   // It is there for who comes back, and in no record.
   await eve.page.reload();
   await eve.page.getByRole("button", { name: "Watch" }).click();

@@ -12,7 +12,7 @@ use anyhow::{Context, Result, ensure};
 use crate::{
     api, browser,
     cargo::{self, cargo},
-    data, new_game, rulebook, tidy, wasm,
+    data, new_game, python, rulebook, tidy, wasm,
 };
 
 /// How many tests passed and failed so far.
@@ -28,7 +28,7 @@ struct Step {
     check: fn(&Path, &mut Tally) -> Result<()>,
 }
 
-const STEPS: [Step; 12] = [
+const STEPS: [Step; 13] = [
     Step {
         chore: "fmt",
         check: |root, _| fmt(root),
@@ -68,6 +68,10 @@ const STEPS: [Step; 12] = [
     Step {
         chore: "own-program --check",
         check: |root, _| own_program_compiles(root),
+    },
+    Step {
+        chore: "python",
+        check: python::run,
     },
     Step {
         chore: "api",
@@ -176,6 +180,7 @@ pub(crate) fn clippy(root: &Path) -> Result<()> {
 /// Doc tests are part of it. One failing crate does not hide the others.
 pub(crate) fn test(root: &Path, tally: &mut Tally) -> Result<()> {
     ensure_python()?;
+    ensure_postgres()?;
     let mut tests = cargo(root, &["test", "--no-fail-fast"]);
     cargo::read_along(tests.args(ALL), |line| tally.read_rust(line))
 }
@@ -230,6 +235,22 @@ fn ensure_python() -> Result<()> {
     Ok(())
 }
 
+/// Tests start one of their own, behind a socket in a folder that they remove.
+/// What Debian starts by itself after installing it is left alone.
+fn ensure_postgres() -> Result<()> {
+    let is_there = || {
+        let debian = fs::read_dir("/usr/lib/postgresql").into_iter().flatten();
+        let mut debian = debian.flatten().map(|it| it.path().join("bin/postgres"));
+        cargo::on_path("postgres").is_some() || debian.any(|it| it.is_file())
+    };
+    if !is_there() {
+        browser::apt_install(&["postgresql"])
+            .context("install PostgreSQL, for tests that start one of their own, then try again")?;
+    }
+    ensure!(is_there(), "PostgreSQL is still not there");
+    Ok(())
+}
+
 pub(crate) fn doc(root: &Path) -> Result<()> {
     cargo::ensure_wasm_target(root)?;
     for packages in [&ALL_BUT_WEB[..], &WEB[..]] {
@@ -266,6 +287,20 @@ impl Tally {
         }
     }
 
+    /// Reads `3 passed, 1 failed, 2 skipped in 0.12s`, as pytest sums up.
+    pub(crate) fn read_pytest(&mut self, line: &str) {
+        let Some((counts, _)) = line.trim_matches(['=', ' ']).rsplit_once(" in ") else {
+            return;
+        };
+        for count in counts.split(", ") {
+            match count.split_once(' ') {
+                Some((n, "passed")) => self.passed += n.parse().unwrap_or(0),
+                Some((n, "failed" | "error" | "errors")) => self.failed += n.parse().unwrap_or(0),
+                _ => (),
+            }
+        }
+    }
+
     /// Failed and passed.
     pub(crate) fn counts(&self) -> (u32, u32) {
         (self.failed, self.passed)
@@ -293,6 +328,17 @@ fn shown_time(time: Duration) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn pytest_results_are_summed() {
+        let mut tally = Tally::default();
+        let output = "....F [100%]\n=== short test summary info ===\n\
+            1 failed, 4 passed, 2 skipped, 1 error in 0.12s\nplayed in 3 passed ways\n";
+        for line in output.lines() {
+            tally.read_pytest(line);
+        }
+        assert_eq!(tally.shown(), "4 passed, 2 failed");
+    }
 
     #[test]
     fn rust_results_are_summed() {

@@ -17,6 +17,7 @@ mod browser;
 mod ci;
 mod data;
 mod new_game;
+mod python;
 mod repo;
 mod rulebook;
 mod tidy;
@@ -102,6 +103,9 @@ enum Chore {
         #[arg(long)]
         quick: bool,
     },
+    /// Install the Python package into an environment in target/, with what it
+    /// needs from the index of Python, and run its tests.
+    Python,
     /// Try the server's HTTP with Schemathesis.
     Api,
     /// Run the browser tests in e2e/ with Chromium.
@@ -143,6 +147,7 @@ fn run(chore: Chore) -> Result<ExitCode> {
         }
         Chore::Wasm { quick: false } => wasm::run(root)?,
         Chore::Wasm { quick: true } => wasm::quick(root)?,
+        Chore::Python => ci::counted(|tally| python::run(root, tally))?,
         Chore::Api => api::run(root)?,
         Chore::Shots { screens } => browser::shots(root, &screens)?,
         Chore::E2e => ci::counted(|tally| browser::e2e(root, tally))?,

@@ -18,7 +18,7 @@ const MOST_DEEDS: u32 = 100;
 
 /// Block devices, close tables, and see what was done.
 ///
-/// All of it may be done while a server uses the file: it looks every two
+/// All of it may be done while a server uses the database: it looks every two
 /// seconds. A device is blocked with everything that is linked to it. Whoever
 /// clears their browser is somebody else, so lock a table or close it as well.
 #[derive(Debug, clap::Args)]
@@ -62,8 +62,7 @@ enum Command {
 
 #[tokio::main]
 pub(crate) async fn run(args: &Args) -> Result<ExitCode, Failure> {
-    let db = args.file.path()?;
-    let store = Store::open_existing(&db).await?;
+    let store = Store::open_existing(args.file.place()?).await?;
     let done = match &args.command {
         Command::Block { code, seat } => block(&store, &code.to_ascii_uppercase(), *seat).await,
         Command::Unblock { mark } => unblock(&store, mark).await,

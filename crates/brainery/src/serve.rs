@@ -8,7 +8,7 @@ use std::{
     io::{self, IsTerminal, Write},
     net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket},
     ops::RangeInclusive,
-    path::{Path, PathBuf},
+    path::PathBuf,
     sync::Arc,
     time::Duration,
 };
@@ -16,7 +16,7 @@ use std::{
 use anyhow::{Context, bail};
 use qrcode::{QrCode, render::unicode};
 use server::{Config, IpNet, Limits, Lobby, Page, Tls};
-use store::{Claim, Store};
+use store::{Claim, Place, Store};
 use tokio::net::TcpListener;
 
 #[cfg(debug_assertions)]
@@ -37,6 +37,7 @@ use crate::LogFormat;
   brainery serve
   brainery serve --listen 127.0.0.1:7700      this computer only
   brainery serve --db /srv/brainery.sqlite --no-open
+  brainery serve --db postgres://brainery@db.example/brainery
   brainery serve --print-config > brainery.toml
   brainery serve --config brainery.toml
   brainery serve --bot-delay 0                bots move at once
@@ -53,9 +54,10 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ADDRESS", default_value = "0.0.0.0:7700")]
     listen: SocketAddr,
     /// The file that keeps all tables and moves. Made if it is missing; by
-    /// default it lies in your data folder.
-    #[arg(long, value_name = "FILE")]
-    db: Option<PathBuf>,
+    /// default it lies in your data folder. Or a database of PostgreSQL, which
+    /// must be there: postgres://USER@HOST:PORT/DATABASE.
+    #[arg(long, alias = "database", value_name = "FILE", hide_env_values = true)]
+    db: Option<Place>,
     /// How long bots take over a move, in milliseconds.
     #[arg(long, value_name = "MS-MS", default_value = "500-900", value_parser = read_delay)]
     bot_delay: RangeInclusive<u64>,
@@ -173,10 +175,7 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
         Some(address) => Some(listen(address, "metrics").await?),
         None => None,
     };
-    let db = match &args.db {
-        Some(db) => db.clone(),
-        None => usual_db()?,
-    };
+    let db = place(args.db.as_ref())?;
     let tls = match (&args.tls_cert, &args.tls_key) {
         (Some(cert), Some(key)) => Some(Arc::new(Tls::read(cert, key)?)),
         (None, _) | (_, None) => None,
@@ -186,7 +185,10 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
             .with_context(|| format!("cannot show the page of {}", folder.display()))?,
         None => Page::default(),
     };
-    let _claim = Claim::on(&db)?;
+    let _claim = match &db {
+        Place::File(path) => Some(Claim::on(path)?),
+        Place::Postgres(_) => None,
+    };
     let store = Store::open(&db).await?;
     let address = listener.local_addr()?;
     let stop = told_to_stop();
@@ -226,7 +228,7 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
         tracing::info!("numbers are at http://{}/metrics", listener.local_addr()?);
         tokio::spawn(server::metrics::serve(listener, lobby.clone(), numbers));
     }
-    tracing::info!(%address, db = %db.display(), "open");
+    tracing::info!(%address, %db, "open");
     server::serve(listener, lobby, stop).await?;
     tracing::info!("closed");
     Ok(())
@@ -250,17 +252,26 @@ async fn listen(address: SocketAddr, flag: &str) -> anyhow::Result<TcpListener> 
     }
 }
 
-/// The file of a command that works on what a server keeps.
+/// The database of a command that works on what a server keeps.
 #[derive(Debug, clap::Args)]
 pub(crate) struct DbFile {
-    /// The file; by default the one that `brainery serve` uses.
-    #[arg(long, value_name = "FILE", global = true, env = "BRAINERY_DB")]
-    db: Option<PathBuf>,
+    /// The file, or postgres://USER@HOST:PORT/DATABASE; by default what `brainery
+    /// serve` uses.
+    #[arg(long, alias = "database", value_name = "FILE", global = true)]
+    #[arg(env = "BRAINERY_DB", hide_env_values = true)]
+    db: Option<Place>,
 }
 
 impl DbFile {
-    pub(crate) fn path(&self) -> anyhow::Result<PathBuf> {
-        self.db.clone().map_or_else(usual_db, Ok)
+    pub(crate) fn place(&self) -> anyhow::Result<Place> {
+        place(self.db.as_ref())
+    }
+}
+
+fn place(db: Option<&Place>) -> anyhow::Result<Place> {
+    match db {
+        Some(db) => Ok(db.clone()),
+        None => Ok((&usual_db()?).into()),
     }
 }
 
@@ -280,10 +291,10 @@ fn usual_db() -> anyhow::Result<PathBuf> {
     Ok(folder.join(FILE))
 }
 
-fn welcome(scheme: &str, address: SocketAddr, db: &Path) -> String {
+fn welcome(scheme: &str, address: SocketAddr, db: &Place) -> String {
     let mut lines = vec![
         format!("Brainery is open at {}", local_url(scheme, address)),
-        format!("Games are kept in {}", db.display()),
+        format!("Games are kept in {db}"),
     ];
     if let Some(lan) = lan_url(scheme, address) {
         if io::stdout().is_terminal()

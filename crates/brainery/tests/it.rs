@@ -4,6 +4,10 @@
 #[allow(dead_code, reason = "the server's own tests use the rest")]
 mod client;
 
+#[cfg(unix)]
+#[path = "../../store/tests/it/postgres.rs"]
+mod pg;
+
 mod it {
     mod admin;
     mod bot;
@@ -15,6 +19,8 @@ mod it {
     #[cfg(unix)]
     mod killed;
     mod operate;
+    #[cfg(unix)]
+    mod postgres;
     #[cfg(target_os = "linux")]
     mod read_only;
     mod serve;

@@ -7,6 +7,8 @@ use std::{
     sync::{Arc, OnceLock},
 };
 
+#[cfg(not(target_family = "wasm"))]
+use erased::ByNumber;
 use erased::{DynEvents, DynGame, DynMatch, DynPerspective, Json, Step, remark};
 use record::{Header, Move, Record};
 use serde_json::value::RawValue;
@@ -275,6 +277,12 @@ impl Match {
 
     pub fn view(&self, viewer: Viewer) -> Json {
         self.position.table.view(viewer)
+    }
+
+    /// What `seat` sees and may do, for whoever goes by numbers.
+    #[cfg(not(target_family = "wasm"))]
+    pub fn by_number(&self, seat: Seat) -> Result<ByNumber, Refusal> {
+        self.position.table.by_number(seat)
     }
 
     /// Everything `viewer` sees and may do, without a detour through text.

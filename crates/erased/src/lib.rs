@@ -5,19 +5,28 @@
 //! be played), [`DynMatch`] (a game in progress), [`DynEvents`] (what happened),
 //! [`DynPerspective`] (what somebody sees of it), [`DynBot`] (a player that keeps
 //! its thoughts), [`Arena`] (the same table again and again), `imagined`
-//! (how a game might have gone on), [`remark`] (what players say in their own words).
+//! (how a game might have gone on), `numbered`, `batch` and `tree` (for programs
+//! that learn: a game by number, thousands of tables in step, a small game laid out
+//! whole), [`remark`] (what players say in their own words).
 
 // The page plays no tournaments, and what it does not play it does not load.
 #[cfg(not(target_family = "wasm"))]
 mod arena;
+#[cfg(not(target_family = "wasm"))]
+pub mod batch;
 mod events;
 pub mod imagined;
+// Nor is it there to learn from.
+#[cfg(not(target_family = "wasm"))]
+pub mod numbered;
 mod perspective;
 mod player;
 pub mod remark;
 #[cfg(not(target_family = "wasm"))]
 mod schema;
 mod table;
+#[cfg(not(target_family = "wasm"))]
+pub mod tree;
 
 use std::{fmt, marker::PhantomData};
 
@@ -27,9 +36,14 @@ pub use serde_json::Value as Json;
 use tabletop::{Bot, Chance, Chapter, Cx, Extras, Game, Info, Lang, Refusal, Strategy};
 
 #[cfg(not(target_family = "wasm"))]
-pub use crate::arena::{Arena, Compared, Decided, Played, Wants, Watched};
+use crate::{arena::TypedArena, batch::TypedBatch, schema::Shape};
 #[cfg(not(target_family = "wasm"))]
-use crate::{arena::TypedArena, schema::Shape};
+pub use crate::{
+    arena::{Arena, Compared, Decided, Played, Wants, Watched},
+    batch::{Batch, Rows, Size},
+    numbered::{ByNumber, Code, QUIET},
+    tree::{Node, Situation, Tree},
+};
 pub use crate::{
     events::DynEvents,
     perspective::DynPerspective,
@@ -111,6 +125,15 @@ pub trait DynGame: Listing {
     /// A table that bots play on again and again; one bot's name for each seat.
     #[cfg(not(target_family = "wasm"))]
     fn arena(&self, options: &Json, bots: &[&str]) -> Result<Box<dyn Arena>, Refusal>;
+    /// How it is written in numbers at a table of so many.
+    #[cfg(not(target_family = "wasm"))]
+    fn code(&self, options: &Json, n_seats: usize) -> Result<Code, Refusal>;
+    /// Tables that are played in step, by number.
+    #[cfg(not(target_family = "wasm"))]
+    fn batch(&self, options: &Json, size: Size) -> Result<Box<dyn Batch>, Refusal>;
+    /// The whole game, laid out, if it has no more positions than `limit`.
+    #[cfg(not(target_family = "wasm"))]
+    fn tree(&self, options: &Json, n_seats: usize, limit: usize) -> Result<Tree, Refusal>;
 }
 
 /// Real values that types are shown.
@@ -290,6 +313,24 @@ impl<G: Strategy + Extras + Present> DynGame for Erased<G> {
         let options = read_options::<G>(options, bots.len())?;
         let arena = TypedArena::<G>::new(options, bots)?;
         Ok(Box::new(arena))
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn code(&self, options: &Json, n_seats: usize) -> Result<Code, Refusal> {
+        let options = read_options::<G>(options, n_seats)?;
+        numbered::code::<G>(&options, n_seats)
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn batch(&self, options: &Json, size: Size) -> Result<Box<dyn Batch>, Refusal> {
+        let options = read_options::<G>(options, size.n_seats)?;
+        Ok(Box::new(TypedBatch::<G>::new(options, size)?))
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn tree(&self, options: &Json, n_seats: usize, limit: usize) -> Result<Tree, Refusal> {
+        let options = read_options::<G>(options, n_seats)?;
+        tree::plant::<G>(&options, n_seats, limit)
     }
 }
 

@@ -10,13 +10,16 @@ use tabletop::{
     BySeat, Chance, Cx, Decision, Extras, Refusal, Seat, Strategy, Turn, Viewer, seat::MAX_SEATS,
 };
 
-#[cfg(not(target_family = "wasm"))]
-use crate::imagined::Trial;
-use crate::imagined::{Effort, Imagined, Shares};
 use crate::{
-    DynEvents, DynPerspective, events::Events, keep_for_bots, make_bot, perspective::Perspective,
+    DynEvents, DynPerspective,
+    events::Events,
+    imagined::{Effort, Imagined, Shares},
+    keep_for_bots, make_bot,
+    perspective::Perspective,
     read_move,
 };
+#[cfg(not(target_family = "wasm"))]
+use crate::{imagined::Trial, numbered::ByNumber};
 
 /// A game in progress. Whoever holds it knows the truth: only match owners do.
 pub trait DynMatch: Any + fmt::Debug + Send + Sync {
@@ -44,6 +47,10 @@ pub trait DynMatch: Any + fmt::Debug + Send + Sync {
     /// order has anything to say.
     fn ordered(&self, order: &str, seat: Seat) -> Option<String>;
     fn fork(&self) -> Box<dyn DynMatch>;
+    /// What `seat` sees in numbers, and which of its moves it could make if it
+    /// were a bot, by number; none if it may not act.
+    #[cfg(not(target_family = "wasm"))]
+    fn by_number(&self, seat: Seat) -> Result<ByNumber, Refusal>;
     /// How games end that quick players play on from here, after `n` moves, and
     /// what they say of the move that was made.
     fn imagined(
@@ -160,6 +167,11 @@ impl<G: Strategy + Extras + Present> DynMatch for Table<G> {
 
     fn fork(&self) -> Box<dyn DynMatch> {
         Box::new(self.clone())
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn by_number(&self, seat: Seat) -> Result<ByNumber, Refusal> {
+        ByNumber::of(&self.game, seat, self.memories.len())
     }
 
     fn imagined(

@@ -1,7 +1,7 @@
 //! What is left to whom, beside the log, and when the server was there to let
 //! time pass.
 
-use crate::{Store, StoreError};
+use crate::{Store, StoreError, db::query};
 
 /// What is written with a line of a log at a table with a clock.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,15 +33,15 @@ type TimeRow = (u32, Option<String>, i64, u32, Option<String>, Option<i64>);
 impl Store {
     /// What is left to everybody, as far as it is written down.
     pub async fn time_left(&self, code: &str) -> Result<Option<TimeLeft>, StoreError> {
-        let row = sqlx::query_as::<_, TimeRow>(
+        let row: Option<TimeRow> = query(
             "SELECT coalesce(n, 0), moves_clock, coalesce(at, 0), left_n, left_text, left_since
                  FROM tables LEFT JOIN (
                      SELECT n, at, clock AS moves_clock FROM moves WHERE moves.code = $1
                      ORDER BY n DESC LIMIT 1
-                 ) WHERE tables.code = $1",
+                 ) AS latest ON true WHERE tables.code = $1",
         )
         .bind(code)
-        .fetch_optional(&self.pool)
+        .fetch_optional(&self.db)
         .await?;
         Ok(row.and_then(|(n, logged, at, noted_n, noted, since)| {
             let noted = noted.filter(|_| noted_n == n);
@@ -60,7 +60,7 @@ impl Store {
         TimeLeft { left, since }: &TimeLeft,
         due_at: Option<i64>,
     ) -> Result<(), StoreError> {
-        let noted = sqlx::query(
+        let noted = query(
             "UPDATE tables SET left_n = $2, left_text = $3, left_since = $4, due_at = $5
              WHERE code = $1",
         )
@@ -69,7 +69,7 @@ impl Store {
         .bind(left)
         .bind(since)
         .bind(due_at)
-        .execute(&self.pool)
+        .execute(&self.db)
         .await;
         self.health
             .written(noted.map(drop).map_err(StoreError::from))
@@ -77,10 +77,10 @@ impl Store {
 
     /// Notes that a table is open, or need not be opened any more.
     pub async fn note_due(&self, code: &str, due_at: Option<i64>) -> Result<(), StoreError> {
-        let noted = sqlx::query("UPDATE tables SET due_at = $2 WHERE code = $1")
+        let noted = query("UPDATE tables SET due_at = $2 WHERE code = $1")
             .bind(code)
             .bind(due_at)
-            .execute(&self.pool)
+            .execute(&self.db)
             .await;
         self.health
             .written(noted.map(drop).map_err(StoreError::from))
@@ -88,10 +88,9 @@ impl Store {
 
     /// Tables that have to be opened some day, and when.
     pub async fn due(&self) -> Result<Vec<(String, i64)>, StoreError> {
-        let due = sqlx::query_as(
-            "SELECT code, due_at FROM tables WHERE due_at IS NOT NULL AND closed_at IS NULL",
-        );
-        Ok(due.fetch_all(&self.pool).await?)
+        let due =
+            query("SELECT code, due_at FROM tables WHERE due_at IS NOT NULL AND closed_at IS NULL");
+        Ok(due.fetch_all(&self.db).await?)
     }
 
     /// Notes that the server is there.
@@ -99,13 +98,15 @@ impl Store {
         &self,
         Uptime { began_at, until_at }: Uptime,
     ) -> Result<(), StoreError> {
-        let noted = sqlx::query(
+        let noted = query(
             "INSERT INTO uptime (began_at, until_at) VALUES ($1, $2)
-             ON CONFLICT DO UPDATE SET until_at = max(until_at, excluded.until_at)",
+             ON CONFLICT (began_at) DO UPDATE SET until_at =
+                 CASE WHEN uptime.until_at < excluded.until_at THEN excluded.until_at
+                 ELSE uptime.until_at END",
         )
         .bind(began_at)
         .bind(until_at)
-        .execute(&self.pool)
+        .execute(&self.db)
         .await;
         self.health
             .written(noted.map(drop).map_err(StoreError::from))
@@ -113,12 +114,11 @@ impl Store {
 
     /// When the server was there since a moment, the earliest first.
     pub async fn uptime(&self, since: i64) -> Result<Vec<Uptime>, StoreError> {
-        let rows: Vec<(i64, i64)> = sqlx::query_as(
-            "SELECT began_at, until_at FROM uptime WHERE $1 <= until_at ORDER BY began_at",
-        )
-        .bind(since)
-        .fetch_all(&self.pool)
-        .await?;
+        let rows: Vec<(i64, i64)> =
+            query("SELECT began_at, until_at FROM uptime WHERE $1 <= until_at ORDER BY began_at")
+                .bind(since)
+                .fetch_all(&self.db)
+                .await?;
         let uptime = |(began_at, until_at)| Uptime { began_at, until_at };
         Ok(rows.into_iter().map(uptime).collect())
     }

@@ -2,7 +2,11 @@
 
 use std::time::Duration;
 
-use crate::{Store, StoreError, now};
+use crate::{
+    Store, StoreError,
+    db::{Held, query},
+    now,
+};
 
 /// How long it is known of a table that somebody is there. Shorter than the
 /// shortest age that can be pruned.
@@ -26,8 +30,8 @@ macro_rules! abandoned {
 impl Store {
     /// How many tables wait for players.
     pub async fn n_waiting(&self) -> Result<u64, StoreError> {
-        let n: i64 = sqlx::query_scalar("SELECT count(*) FROM tables WHERE setup IS NULL")
-            .fetch_one(&self.pool)
+        let n: i64 = query("SELECT count(*) FROM tables WHERE setup IS NULL")
+            .fetch_one(&self.db)
             .await?;
         Ok(n.unsigned_abs())
     }
@@ -36,28 +40,30 @@ impl Store {
     /// not started. One where every move has days waits longer for players, once
     /// somebody sits there.
     pub async fn unstarted(&self, age: Duration) -> Result<Vec<String>, StoreError> {
-        let codes = sqlx::query_scalar(
+        let codes = query(
             "SELECT code FROM tables WHERE setup IS NULL AND created_at <= $1
              AND (clock <> 'days' OR created_at <= $2 OR host IS NULL)",
         )
         .bind(before(age))
         .bind(before(age.max(WAIT_FOR_DAYS)))
-        .fetch_all(&self.pool)
+        .fetch_all(&self.db)
         .await?;
         Ok(codes)
     }
 
     /// Removes tables, except those whose game has started after all.
     pub async fn forget(&self, codes: &[String]) -> Result<(), StoreError> {
-        let codes = serde_json::Value::from(codes).to_string();
-        let mut all = self.pool.begin().await?;
+        let mut all = self.db.begin().await?;
+        let held: Vec<&str> = codes.iter().map(String::as_str).collect();
+        all.hold(Held::Tables(&held)).await?;
+        let list = serde_json::Value::from(codes).to_string();
         for delete in [
             "DELETE FROM seats WHERE code IN (SELECT value FROM json_each($1))
              AND code IN (SELECT code FROM tables WHERE setup IS NULL)",
             "DELETE FROM tables WHERE code IN (SELECT value FROM json_each($1))
              AND setup IS NULL",
         ] {
-            sqlx::query(delete).bind(&codes).execute(&mut *all).await?;
+            query(delete).bind(&list).execute(&mut all).await?;
         }
         all.commit().await?;
         Ok(())
@@ -66,9 +72,9 @@ impl Store {
     /// The tables whose game has started, at which nothing has happened for
     /// that long, and which are not kept.
     pub async fn abandoned(&self, age: Duration) -> Result<Vec<String>, StoreError> {
-        let codes = sqlx::query_scalar(abandoned!())
+        let codes = query(abandoned!())
             .bind(before(age))
-            .fetch_all(&self.pool)
+            .fetch_all(&self.db)
             .await?;
         Ok(codes)
     }
@@ -77,7 +83,8 @@ impl Store {
     /// all.
     pub async fn forget_abandoned(&self, code: &str, age: Duration) -> Result<(), StoreError> {
         let before = before(age);
-        let mut all = self.pool.begin().await?;
+        let mut all = self.db.begin().await?;
+        all.hold(Held::Tables(&[code])).await?;
         for delete in [
             concat!(
                 "DELETE FROM moves WHERE code = $2 AND code IN (",
@@ -95,8 +102,8 @@ impl Store {
                 ")"
             ),
         ] {
-            let delete = sqlx::query(delete).bind(before).bind(code);
-            delete.execute(&mut *all).await?;
+            let delete = query(delete).bind(before).bind(code);
+            delete.execute(&mut all).await?;
         }
         all.commit().await?;
         Ok(())
@@ -105,14 +112,14 @@ impl Store {
     /// Notes that somebody is at these tables, so that they are not pruned.
     /// Nothing is written of those that are known to be in use.
     pub async fn see(&self, codes: &[String]) -> Result<(), StoreError> {
-        let seen = sqlx::query(
+        let seen = query(
             "UPDATE tables SET seen_at = $2 WHERE code IN (SELECT value FROM json_each($1))
              AND created_at < $3 AND seen_at < $3",
         )
         .bind(serde_json::Value::from(codes).to_string())
         .bind(now())
         .bind(before(SEEN_FOR))
-        .execute(&self.pool)
+        .execute(&self.db)
         .await;
         self.health.heed(seen.map(drop).map_err(StoreError::from))
     }
@@ -120,9 +127,9 @@ impl Store {
     /// Keeps a table for good: its game is over, and somebody may want the
     /// record.
     pub async fn keep(&self, code: &str) -> Result<(), StoreError> {
-        sqlx::query("UPDATE tables SET is_kept = 1 WHERE code = $1")
+        query("UPDATE tables SET is_kept = 1 WHERE code = $1")
             .bind(code)
-            .execute(&self.pool)
+            .execute(&self.db)
             .await?;
         Ok(())
     }

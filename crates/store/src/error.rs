@@ -1,42 +1,46 @@
 //! What can go wrong with a database, and what to do about it.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use sqlx::migrate::MigrateError;
 use tabletop::Seat;
 
-use crate::Trouble;
+use crate::{Place, Trouble};
 
 /// Why the store could not do it. Nothing was written.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreError {
-    #[error(
-        "cannot use the database {path}: {source}; check that its folder exists and both may be \
-         written, or choose another file with --db"
-    )]
-    Open { path: PathBuf, source: sqlx::Error },
+    #[error("cannot use the database {place}: {source}; {}", place.if_unusable())]
+    Open { place: Place, source: sqlx::Error },
     #[error("there is no database {path}; choose the file with --db")]
     Missing { path: PathBuf },
     #[error(
-        "{path} is no database of this release; start `brainery serve` with it once to bring it \
-         up to date, or choose another file with --db"
+        "{place} is no database of this release; start `brainery serve` with it once to bring it \
+         up to date, or {}",
+        place.or_another()
     )]
-    Older { path: PathBuf },
+    Older { place: Place },
     #[error(
-        "the database {path} was written by a newer release; run that one, or choose another file \
-         with --db"
+        "the database {place} was written by a newer release; run that one, or {}",
+        place.or_another()
     )]
-    Newer { path: PathBuf },
+    Newer { place: Place },
     #[error(
-        "cannot bring the database {path} up to date: {source}; check that it may be written, or \
-         choose another file with --db"
+        "cannot bring the database {place} up to date: {source}; check that it may be written, or \
+         {}",
+        place.or_another()
     )]
-    Migrate { path: PathBuf, source: MigrateError },
+    Migrate { place: Place, source: MigrateError },
     #[error(
-        "the database {path} is in use by another brainery; stop that one, or choose another file \
-         with --db"
+        "the database {place} is in use by another brainery; stop that one, or {}",
+        place.or_another()
     )]
-    InUse { path: PathBuf },
+    InUse { place: Place },
+    #[error(
+        "PostgreSQL copies its databases itself: `pg_dump --format=custom --file={path}` with the \
+         address of the database, which may be done while a server uses it"
+    )]
+    NoBackup { path: PathBuf },
     #[error("cannot write {path}: {what}")]
     Backup { path: PathBuf, what: String },
     #[error("there is a table {0} already")]
@@ -76,6 +80,7 @@ impl StoreError {
             | StoreError::Newer { .. }
             | StoreError::Migrate { .. }
             | StoreError::InUse { .. }
+            | StoreError::NoBackup { .. }
             | StoreError::Backup { .. }
             | StoreError::CodeTaken(_)
             | StoreError::OldSeal(_)
@@ -88,18 +93,16 @@ impl StoreError {
         }
     }
 
-    pub(crate) fn open(path: &Path, source: sqlx::Error) -> StoreError {
-        StoreError::Open {
-            path: path.to_owned(),
-            source,
-        }
+    pub(crate) fn open(place: &Place, source: sqlx::Error) -> StoreError {
+        let place = place.clone();
+        StoreError::Open { place, source }
     }
 
-    pub(crate) fn migrate(path: &Path, source: MigrateError) -> StoreError {
-        let path = path.to_owned();
+    pub(crate) fn migrate(place: &Place, source: MigrateError) -> StoreError {
+        let place = place.clone();
         match source {
-            MigrateError::VersionMissing(_) => StoreError::Newer { path },
-            source => StoreError::Migrate { path, source },
+            MigrateError::VersionMissing(_) => StoreError::Newer { place },
+            source => StoreError::Migrate { place, source },
         }
     }
 
@@ -107,6 +110,29 @@ impl StoreError {
         StoreError::Damaged {
             code: code.to_owned(),
             what: what.into(),
+        }
+    }
+}
+
+impl Place {
+    /// What to do where it cannot be used at all.
+    fn if_unusable(&self) -> &'static str {
+        match self {
+            Place::File(_) => {
+                "check that its folder exists and both may be written, or choose another file \
+                 with --db"
+            }
+            Place::Postgres(_) => {
+                "check that PostgreSQL runs there, that it has such a database and that this user \
+                 owns it, or choose another with --db"
+            }
+        }
+    }
+
+    fn or_another(&self) -> &'static str {
+        match self {
+            Place::File(_) => "choose another file with --db",
+            Place::Postgres(_) => "choose another with --db",
         }
     }
 }

@@ -10,9 +10,13 @@ use std::{collections::BTreeSet, io};
 use futures_util::TryStreamExt;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value as Json};
-use sqlx::{AssertSqlSafe, SqliteConnection, SqliteTransaction};
 
-use crate::{Store, StoreError, log_in, table_in};
+use crate::{
+    Store, StoreError,
+    columns::Columns,
+    db::{All, Cell, On, query_each, query_made},
+    log_in, table_in,
+};
 
 /// What the first line says.
 const FORMAT: &str = "brainery export";
@@ -101,34 +105,28 @@ impl Store {
             format: FORMAT.to_owned(),
             version: VERSION,
         };
-        let mut file = self.pool.acquire().await.map_err(StoreError::from)?;
-        let [table, seats, moves] = [
-            Columns::of(&mut file, "tables").await?.object(),
-            Columns::of(&mut file, "seats").await?.object(),
-            Columns::of(&mut file, "moves").await?.object(),
-        ];
-        let lines = format!(
-            "SELECT json_object('table', {table},
-                'seats', (SELECT json_group_array({seats} ORDER BY seat)
-                          FROM seats WHERE seats.code = tables.code),
-                'moves', (SELECT json_group_array({moves} ORDER BY n)
-                          FROM moves WHERE moves.code = tables.code))
-             FROM tables ORDER BY code"
-        );
+        let mut all = self.db.begin_reading().await.map_err(StoreError::from)?;
+        let mut on = On::from(&mut all);
         writeln!(out, "{}", text(&title))?;
-        let mut lines = sqlx::query_scalar::<_, String>(AssertSqlSafe(lines)).fetch(&mut *file);
+        let mut lines = query_made(whole_tables(&mut on).await?).fetch((&mut on).into());
         let mut tables = 0;
         while let Some(line) = lines.try_next().await.map_err(StoreError::from)? {
+            let line = String::read(&line, 0).map_err(StoreError::from)?;
             writeln!(out, "{line}")?;
             tables += 1;
             each();
         }
         drop(lines);
         for of in LOOSE {
-            let row = Columns::of(&mut file, of).await?.object();
-            let rows = format!("SELECT json_object('of', '{of}', 'row', {row}) FROM {of}");
-            let mut rows = sqlx::query_scalar::<_, String>(AssertSqlSafe(rows)).fetch(&mut *file);
+            let row = Columns::of(&mut on, of).await?.object(&on);
+            let row = format!("'of', '{of}', 'row', {row}");
+            let rows = match on {
+                On::Lite(_) => format!("SELECT json_object({row}) FROM {of}"),
+                On::Post(_) => format!("SELECT json_build_object({row})::text FROM {of}"),
+            };
+            let mut rows = query_made(rows).fetch((&mut on).into());
             while let Some(line) = rows.try_next().await.map_err(StoreError::from)? {
+                let line = String::read(&line, 0).map_err(StoreError::from)?;
                 writeln!(out, "{line}")?;
             }
         }
@@ -146,7 +144,7 @@ impl Store {
         mut each: impl FnMut(),
     ) -> Result<Imported, ImportError> {
         let mut done = Imported::default();
-        let mut all = self.pool.begin().await.map_err(StoreError::from)?;
+        let mut all = self.db.begin().await.map_err(StoreError::from)?;
         let mut is_whole = false;
         for (line, text) in (1..).zip(input.lines()) {
             let text = text?;
@@ -182,6 +180,33 @@ impl Store {
     }
 }
 
+/// What gives a table with all that belongs to it as an object.
+async fn whole_tables(on: &mut On<'_>) -> Result<String, StoreError> {
+    let [table, seats, moves] = [
+        Columns::of(on, "tables").await?.object(on),
+        Columns::of(on, "seats").await?.object(on),
+        Columns::of(on, "moves").await?.object(on),
+    ];
+    Ok(match on {
+        On::Lite(_) => format!(
+            "SELECT json_object('table', {table},
+                'seats', (SELECT json_group_array({seats} ORDER BY seat)
+                          FROM seats WHERE seats.code = tables.code),
+                'moves', (SELECT json_group_array({moves} ORDER BY n)
+                          FROM moves WHERE moves.code = tables.code))
+             FROM tables ORDER BY code"
+        ),
+        On::Post(_) => format!(
+            "SELECT json_build_object('table', {table},
+                'seats', (SELECT coalesce(json_agg({seats} ORDER BY seat), '[]')
+                          FROM seats WHERE seats.code = tables.code),
+                'moves', (SELECT coalesce(json_agg({moves} ORDER BY n), '[]')
+                          FROM moves WHERE moves.code = tables.code))::text
+             FROM tables ORDER BY code"
+        ),
+    })
+}
+
 fn text(line: &impl Serialize) -> String {
     serde_json::to_string(line).expect("lines are plain data")
 }
@@ -202,12 +227,12 @@ fn check_title(line: &str) -> Result<(), String> {
 }
 
 /// What is here already is left as it is.
-async fn add_loose(all: &mut SqliteTransaction<'_>, loose: Loose) -> Result<(), String> {
+async fn add_loose(all: &mut All, loose: Loose) -> Result<(), String> {
     let Loose { of, row } = loose;
     if !LOOSE.contains(&of.as_str()) {
         return Err(format!("this release knows no rows of {of:?}"));
     }
-    insert_as(all, "INSERT OR IGNORE INTO", &of, &[row]).await
+    insert_as(all, "ON CONFLICT DO NOTHING", &of, &[row]).await
 }
 
 enum Added {
@@ -215,7 +240,7 @@ enum Added {
     Known,
 }
 
-async fn add(all: &mut SqliteTransaction<'_>, whole: &WholeTable) -> Result<Added, String> {
+async fn add(all: &mut All, whole: &WholeTable) -> Result<Added, String> {
     let WholeTable {
         table,
         seats,
@@ -232,9 +257,13 @@ async fn add(all: &mut SqliteTransaction<'_>, whole: &WholeTable) -> Result<Adde
         ));
     }
     let failed = |error: sqlx::Error| format!("table {code}: {error}");
-    let key: Option<String> = sqlx::query_scalar("SELECT hex(key) FROM tables WHERE code = $1")
+    let key = query_each(
+        "SELECT hex(key) FROM tables WHERE code = $1",
+        "SELECT upper(encode(key, 'hex')) FROM tables WHERE code = $1",
+    );
+    let key: Option<String> = key
         .bind(code)
-        .fetch_optional(&mut **all)
+        .fetch_optional(&mut *all)
         .await
         .map_err(failed)?;
     if let Some(key) = key {
@@ -247,101 +276,48 @@ async fn add(all: &mut SqliteTransaction<'_>, whole: &WholeTable) -> Result<Adde
     insert(all, "seats", seats).await?;
     insert(all, "moves", moves).await?;
     // Whatever is nonsense is found before it is kept.
-    match table_in(all, code).await {
+    match table_in(&mut On::from(&mut *all), code).await {
         Ok(_) | Err(StoreError::OldSeal(_) | StoreError::Closed(_)) => {}
         Err(error) => return Err(error.to_string()),
     }
-    log_in(all, code).await.map_err(|error| error.to_string())?;
+    log_in(&mut On::from(&mut *all), code)
+        .await
+        .map_err(|error| error.to_string())?;
     Ok(Added::New)
 }
 
-async fn insert(all: &mut SqliteTransaction<'_>, table: &str, rows: &[Row]) -> Result<(), String> {
-    insert_as(all, "INSERT INTO", table, rows).await
+async fn insert(all: &mut All, table: &str, rows: &[Row]) -> Result<(), String> {
+    insert_as(all, "", table, rows).await
 }
 
 async fn insert_as(
-    all: &mut SqliteTransaction<'_>,
-    how: &str,
+    all: &mut All,
+    on_conflict: &str,
     table: &str,
     rows: &[Row],
 ) -> Result<(), String> {
-    let given: BTreeSet<&String> = rows.iter().flat_map(Map::keys).collect();
-    let known = Columns::of(all, table)
-        .await
-        .map_err(|error| error.to_string())?;
-    let Columns(columns) = known;
-    if let Some(name) = given
-        .iter()
-        .find(|it| !columns.iter().any(|column| column.name == ***it))
-    {
-        return Err(format!("this release knows no {name:?} of {table}"));
-    }
-    let (names, values): (Vec<_>, Vec<_>) = columns
-        .iter()
-        .filter(|column| given.contains(&column.name))
-        .map(|column| (column.name.as_str(), column.value()))
-        .unzip();
-    let insert = format!(
-        "{how} {table} ({}) SELECT {} FROM json_each($1)",
-        names.join(", "),
-        values.join(", ")
-    );
     if rows.is_empty() {
         return Ok(());
     }
-    sqlx::query(AssertSqlSafe(insert))
-        .bind(text(&rows))
-        .execute(&mut **all)
+    let given: BTreeSet<&String> = rows.iter().flat_map(Map::keys).collect();
+    let mut on = On::from(all);
+    let known = Columns::of(&mut on, table)
         .await
-        .map(|_| ())
+        .map_err(|error| error.to_string())?;
+    if let Some(name) = given.iter().find(|it| !known.has(it)) {
+        return Err(format!("this release knows no {name:?} of {table}"));
+    }
+    let (names, values) = known.values(&on, |name| given.contains(name));
+    let source = match on {
+        On::Lite(_) => "json_each($1) WHERE true",
+        On::Post(_) => "jsonb_array_elements(CAST($1 AS jsonb))",
+    };
+    let insert =
+        format!("INSERT INTO {table} ({names}) SELECT {values} FROM {source} {on_conflict}");
+    query_made(insert)
+        .bind(text(&rows))
+        .execute(on)
+        .await
+        .map(drop)
         .map_err(|error| format!("{table}: {error}"))
-}
-
-/// The columns of a table of the database, by their names there.
-struct Columns(Vec<Column>);
-
-struct Column {
-    name: String,
-    is_bytes: bool,
-}
-
-impl Columns {
-    async fn of(file: &mut SqliteConnection, table: &str) -> Result<Columns, StoreError> {
-        let columns: Vec<(String, bool)> =
-            sqlx::query_as("SELECT name, type = 'BLOB' FROM pragma_table_info($1)")
-                .bind(table)
-                .fetch_all(file)
-                .await?;
-        let columns = columns.into_iter();
-        Ok(Columns(
-            columns
-                .map(|(name, is_bytes)| Column { name, is_bytes })
-                .collect(),
-        ))
-    }
-
-    /// A row as an object.
-    fn object(&self) -> String {
-        let field = |Column { name, is_bytes }: &Column| {
-            if *is_bytes {
-                format!("'{name}', iif({name} IS NULL, NULL, hex({name}))")
-            } else {
-                format!("'{name}', {name}")
-            }
-        };
-        let fields: Vec<_> = self.0.iter().map(field).collect();
-        format!("json_object({})", fields.join(", "))
-    }
-}
-
-impl Column {
-    /// Out of an object.
-    fn value(&self) -> String {
-        let value = format!("value ->> '{}'", self.name);
-        if self.is_bytes {
-            format!("unhex({value})")
-        } else {
-            value
-        }
-    }
 }

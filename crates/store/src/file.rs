@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use crate::StoreError;
+use crate::{Place, StoreError};
 
 /// What `SQLite` writes beside the file.
 const BESIDE: [&str; 2] = ["-wal", "-shm"];
@@ -21,16 +21,15 @@ pub struct Claim {
 impl Claim {
     /// Fails with [`StoreError::InUse`] if another server has the file.
     pub fn on(path: &Path) -> Result<Claim, StoreError> {
-        let failed = |error| StoreError::open(path, sqlx::Error::Io(error));
+        let place = Place::from(path);
+        let failed = |error| StoreError::open(&place, sqlx::Error::Io(error));
         make_private(path).map_err(failed)?;
         // Not the file itself: SQLite has its own locks on that.
         let name = fs::canonicalize(path).map_err(failed)?;
         let lock = open_private(&beside(&name, ".lock")).map_err(failed)?;
         match lock.try_lock() {
             Ok(()) => Ok(Claim { _lock: lock }),
-            Err(TryLockError::WouldBlock) => Err(StoreError::InUse {
-                path: path.to_owned(),
-            }),
+            Err(TryLockError::WouldBlock) => Err(StoreError::InUse { place }),
             Err(TryLockError::Error(error)) => Err(failed(error)),
         }
     }

@@ -1,17 +1,24 @@
-//! Whether the file can be written: found out when a write fails, and asked
+//! Whether the database can be written: found out when a write fails, and asked
 //! again and again until one succeeds.
 
 use std::{
-    fmt,
+    fmt, io,
     path::Path,
     sync::{Arc, Mutex, PoisonError, Weak},
     time::{Duration, Instant},
 };
 
-use sqlx::{Connection, SqliteConnection, sqlite::SqliteConnectOptions};
-use tokio::{sync::watch, time::sleep};
+use sqlx::{
+    Connection, PgConnection, SqliteConnection,
+    postgres::{PgConnectOptions, PgDatabaseError},
+    sqlite::SqliteConnectOptions,
+};
+use tokio::{
+    sync::watch,
+    time::{sleep, timeout},
+};
 
-use crate::StoreError;
+use crate::{StoreError, db::PATIENCE};
 
 /// How often a file that cannot be written is tried again. A damaged one is
 /// read as a whole to find out, so that it is left alone for longer.
@@ -28,6 +35,9 @@ pub enum Trouble {
     Locked,
     ReadOnly,
     Damaged,
+    /// There is no server of `PostgreSQL`, or no way to it.
+    Unreachable,
+    Crowded,
     Failing,
 }
 
@@ -39,16 +49,25 @@ impl Trouble {
             Trouble::Locked => "locked",
             Trouble::ReadOnly => "read_only",
             Trouble::Damaged => "damaged",
+            Trouble::Unreachable => "unreachable",
+            Trouble::Crowded => "crowded",
             Trouble::Failing => "failing",
         }
     }
 
     /// `None` if the fault is with what was to be written.
     pub(crate) fn of(error: &sqlx::Error) -> Option<Trouble> {
-        let sqlx::Error::Database(error) = error else {
+        let error = match error {
+            sqlx::Error::Database(error) => error,
             // A server that closes is not ill.
-            return (!matches!(error, sqlx::Error::PoolClosed)).then_some(Trouble::Failing);
+            sqlx::Error::PoolClosed => return None,
+            // A file has no way to it that could be lost.
+            sqlx::Error::Io(_) | sqlx::Error::Tls(_) => return Some(Trouble::Unreachable),
+            _ => return Some(Trouble::Failing),
         };
+        if let Some(error) = error.try_downcast_ref::<PgDatabaseError>() {
+            return Trouble::of_postgres(error.code());
+        }
         let code: i32 = error.code()?.parse().ok()?;
         // The primary code of https://www.sqlite.org/rescode.html.
         match code & 0xff {
@@ -57,6 +76,22 @@ impl Trouble {
             11 | 26 => Some(Trouble::Damaged),
             13 => Some(Trouble::DiskFull),
             19 => None,
+            _ => Some(Trouble::Failing),
+        }
+    }
+
+    /// By <https://www.postgresql.org/docs/current/errcodes-appendix.html>.
+    fn of_postgres(code: &str) -> Option<Trouble> {
+        match (&code[..2], code) {
+            // A fault with what was to be written, or two that waited for each
+            // other.
+            ("22" | "23" | "40", _) => None,
+            (_, "53100") => Some(Trouble::DiskFull),
+            (_, "53300") => Some(Trouble::Crowded),
+            (_, "55P03") => Some(Trouble::Locked),
+            (_, "25006" | "42501") => Some(Trouble::ReadOnly),
+            (_, "XX001" | "XX002") => Some(Trouble::Damaged),
+            (_, "57P01" | "57P02" | "57P03" | "57P05") | ("08", _) => Some(Trouble::Unreachable),
             _ => Some(Trouble::Failing),
         }
     }
@@ -69,26 +104,35 @@ impl fmt::Display for Trouble {
             Trouble::Locked => "another program has locked the database",
             Trouble::ReadOnly => "the database may not be written",
             Trouble::Damaged => "the database is damaged",
+            Trouble::Unreachable => "the database cannot be reached",
+            Trouble::Crowded => "the database has too many connections",
             Trouble::Failing => "the database fails",
         })
     }
 }
 
-/// What is the matter with a file, if anything.
+/// How it is found out whether anything can be written: by a connection of its
+/// own.
+#[derive(Debug)]
+pub(crate) enum Pulse {
+    Lite(Box<SqliteConnectOptions>),
+    Post(Box<PgConnectOptions>),
+}
+
+/// What is the matter with a database, if anything.
 #[derive(Debug)]
 pub(crate) struct Health {
     trouble: watch::Sender<Option<Trouble>>,
-    options: SqliteConnectOptions,
+    pulse: Pulse,
     written_at: Mutex<Instant>,
 }
 
 impl Health {
-    /// Of a file that has just been written.
-    pub(crate) fn of(options: SqliteConnectOptions) -> Arc<Health> {
+    /// Of a database that has just been written.
+    pub(crate) fn of(pulse: Pulse) -> Arc<Health> {
         let health = Arc::new(Health {
             trouble: watch::Sender::new(None),
-            // A connection of its own, which waits for nobody.
-            options: options.busy_timeout(Duration::ZERO),
+            pulse,
             written_at: Mutex::new(Instant::now()),
         });
         tokio::spawn(mend(Arc::downgrade(&health), health.trouble.subscribe()));
@@ -145,7 +189,7 @@ impl Health {
     }
 
     async fn look(&self) {
-        match write(&self.options, self.trouble()).await {
+        match self.pulse.beat(self.trouble()).await {
             Ok(()) => self.is_written(),
             Err(error) => self.is(Trouble::of(&error)),
         }
@@ -190,8 +234,20 @@ async fn mend(health: Weak<Health>, mut seen: watch::Receiver<Option<Trouble>>) 
     }
 }
 
-/// Writes a page that means nothing, all the way to the disk.
-async fn write(
+impl Pulse {
+    /// Writes something that means nothing, all the way to the disk.
+    async fn beat(&self, trouble: Option<Trouble>) -> Result<(), sqlx::Error> {
+        match self {
+            Pulse::Lite(options) => beat_lite(options, trouble).await,
+            Pulse::Post(options) => {
+                let late = |_| sqlx::Error::Io(io::ErrorKind::TimedOut.into());
+                timeout(PATIENCE, beat_post(options)).await.map_err(late)?
+            }
+        }
+    }
+}
+
+async fn beat_lite(
     options: &SqliteConnectOptions,
     trouble: Option<Trouble>,
 ) -> Result<(), sqlx::Error> {
@@ -212,6 +268,17 @@ async fn write(
         .execute(&mut file)
         .await?;
     file.close().await
+}
+
+async fn beat_post(options: &PgConnectOptions) -> Result<(), sqlx::Error> {
+    let mut conn = PgConnection::connect_with(options).await?;
+    sqlx::query(
+        "INSERT INTO pulse (one, beats) VALUES (1, 1)
+         ON CONFLICT (one) DO UPDATE SET beats = pulse.beats + 1",
+    )
+    .execute(&mut conn)
+    .await?;
+    conn.close().await
 }
 
 /// Says so if the end of what waits beside the file cannot be read. `SQLite`

@@ -2,15 +2,15 @@
 
 use tabletop::Seat;
 
-use crate::{Store, StoreError};
+use crate::{Store, StoreError, db::query};
 
 impl Store {
     /// Lets nobody else take a seat, or everybody again.
     pub async fn lock(&self, code: &str, is_locked: bool) -> Result<(), StoreError> {
-        let locked = sqlx::query("UPDATE tables SET is_locked = $2 WHERE code = $1")
+        let locked = query("UPDATE tables SET is_locked = $2 WHERE code = $1")
             .bind(code)
             .bind(is_locked)
-            .execute(&self.pool)
+            .execute(&self.db)
             .await;
         self.health
             .written(locked.map(drop).map_err(StoreError::from))
@@ -18,7 +18,7 @@ impl Store {
 
     /// Takes a seat from a person. Nothing happens once the game has started.
     pub async fn free(&self, code: &str, seat: Seat) -> Result<(), StoreError> {
-        let freed = sqlx::query(
+        let freed = query(
             "UPDATE seats SET name = NULL, salt = '', token_hash = NULL, face = NULL, player = NULL,
                  wants_rating = 0
              WHERE code = $1 AND seat = $2 AND token_hash IS NOT NULL
@@ -26,7 +26,7 @@ impl Store {
         )
         .bind(code)
         .bind(u8::from(seat))
-        .execute(&self.pool)
+        .execute(&self.db)
         .await;
         self.health
             .written(freed.map(drop).map_err(StoreError::from))

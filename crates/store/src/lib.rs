@@ -1,133 +1,114 @@
 //! The event log: tables, who sits at them, and every move, in one `SQLite`
-//! file.
+//! file, or in a database of `PostgreSQL`.
 //!
 //! A move is on the disk when [`Store::append`] returns. Nothing is ever
 //! changed or removed, except who sits where before the game; a game that never
 //! began or that nobody goes on with is forgotten some day, and an operator may
 //! prune what is old. Reading order: [`StoredTable`] (what is kept), [`Store`]
-//! (where), [`Claim`] (for whom), [`Trouble`] (when it cannot be written), `ends`,
+//! and [`Place`] (where), [`Claim`] (for whom), [`Trouble`] (when it cannot be written), `ends`,
 //! `upkeep` and `export` (what an operator asks).
 
 mod clocks;
+mod columns;
+mod db;
 mod ends;
 mod error;
 mod export;
 mod file;
 mod health;
 mod hosts;
+mod leases;
+mod lite;
 mod lobby;
 mod log;
+mod migrations;
+mod moving;
 mod notices;
 mod orders;
 mod peek;
+mod place;
 mod players;
+mod post;
 mod rows;
 mod tables;
 mod upkeep;
 mod wal;
 
 use std::{
-    path::Path,
     sync::Arc,
-    time::{Duration, Instant, SystemTime},
+    time::{Instant, SystemTime},
 };
 
 use record::Move;
-use sqlx::{
-    SqliteConnection, SqlitePool,
-    migrate::{Migration, MigrationType, Migrator},
-    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
-};
 use tabletop::Seat;
 use tokio::sync::{mpsc, oneshot};
 
-use crate::log::{TableWrite, Write};
 pub use crate::{
     clocks::{TimeLeft, TimeNote, Uptime},
     error::StoreError,
     export::{ImportError, Imported},
     file::Claim,
     health::Trouble,
+    leases::Lease,
     log::Beside,
+    moving::{MoveError, Moved},
     notices::{Subscription, Webhook},
     peek::Resting,
+    place::Place,
     players::{
         Deed, Ending, Passkey, Played, PlayedSeat, Player, PlayerId, Rating, SOMEBODY, SeatPlayer,
         Suspect,
     },
     rows::{SeatAssignment, StoredTable, TokenHash},
-    upkeep::Summary,
+    upkeep::{FileSummary, Summary},
 };
-
-/// By version; whoever is older gets those that it has not had.
-const MIGRATIONS: [(i64, &str, &str); 11] = [
-    (1, "tables", include_str!("../migrations/0001_tables.sql")),
-    (2, "seal", include_str!("../migrations/0002_seal.sql")),
-    (3, "faces", include_str!("../migrations/0003_faces.sql")),
-    (4, "hosts", include_str!("../migrations/0004_hosts.sql")),
-    (5, "seen", include_str!("../migrations/0005_seen.sql")),
-    (6, "lobby", include_str!("../migrations/0006_lobby.sql")),
-    (7, "clocks", include_str!("../migrations/0007_clocks.sql")),
-    (8, "players", include_str!("../migrations/0008_players.sql")),
-    (9, "notices", include_str!("../migrations/0009_notices.sql")),
-    (10, "orders", include_str!("../migrations/0010_orders.sql")),
-    (
-        11,
-        "passkeys",
-        include_str!("../migrations/0011_passkeys.sql"),
-    ),
-];
+use crate::{
+    db::{Db, On, query},
+    log::{TableWrite, Write},
+};
 
 /// How the luck of every new table is sealed.
 const SEAL: u32 = 2;
 
-/// One database file.
+/// One database.
 #[derive(Clone, Debug)]
 pub struct Store {
-    pool: SqlitePool,
+    db: Db,
     /// To whoever writes what players wait for.
     writes: mpsc::UnboundedSender<Write>,
     health: Arc<health::Health>,
+    place: Place,
 }
 
 impl Store {
-    /// Opens the file, or makes it, and brings its tables up to date.
-    pub async fn open(path: &Path) -> Result<Store, StoreError> {
-        file::make_private(path).map_err(|error| StoreError::open(path, sqlx::Error::Io(error)))?;
-        health::warn_of_a_torn_end(path);
-        let store = Store::connect(path).await?;
-        let migration = |(version, name, sql): (i64, &'static str, &'static str)| {
-            let sql = sqlx::SqlSafeStr::into_sql_str(sql);
-            Migration::new(version, name.into(), MigrationType::Simple, sql, false)
-        };
-        Migrator::with_migrations(MIGRATIONS.into_iter().map(migration).collect())
-            .run(&store.pool)
+    /// Opens the database, or makes the file, and brings its tables up to date.
+    pub async fn open(place: impl Into<Place>) -> Result<Store, StoreError> {
+        let place = place.into();
+        if let Some(path) = place.file() {
+            file::make_private(path)
+                .map_err(|error| StoreError::open(&place, sqlx::Error::Io(error)))?;
+            health::warn_of_a_torn_end(path);
+        }
+        let store = Store::connect(place).await?;
+        migrations::run(&store.db)
             .await
-            .map_err(|error| StoreError::migrate(path, error))?;
+            .map_err(|error| StoreError::migrate(&store.place, error))?;
         Ok(store)
     }
 
-    async fn connect(path: &Path) -> Result<Store, StoreError> {
-        let options = SqliteConnectOptions::new()
-            .filename(path)
-            .journal_mode(SqliteJournalMode::Wal)
-            // A told move must survive a power cut.
-            .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(Duration::from_secs(5))
-            .foreign_keys(true);
-        // SQLite writes one at a time anyway, and one connection never finds
-        // the file busy with another of ours.
-        let pool = SqlitePoolOptions::new()
-            .max_connections(1)
-            .connect_with(options.clone())
-            .await
-            .map_err(|error| StoreError::open(path, error))?;
+    async fn connect(place: Place) -> Result<Store, StoreError> {
+        let (db, pulse) = match &place {
+            Place::File(path) => lite::connect(path).await,
+            Place::Postgres(options) => post::connect(options).await,
+        }
+        .map_err(|error| StoreError::open(&place, error))?;
         let (writes, sent) = mpsc::unbounded_channel();
-        tokio::spawn(log::write(pool.clone(), sent));
+        tokio::spawn(log::write(db.clone(), sent));
         Ok(Store {
-            pool,
+            db,
             writes,
-            health: health::Health::of(options),
+            health: health::Health::of(pulse),
+            place,
         })
     }
 
@@ -160,14 +141,16 @@ impl Store {
     /// with [`StoreError::OldSeal`] if this release cannot go on with it, and with
     /// [`StoreError::Closed`] if an operator has closed it.
     pub async fn table(&self, code: &str) -> Result<Option<StoredTable>, StoreError> {
-        let mut file = self.pool.acquire().await?;
-        self.health.heed(table_in(&mut file, code).await)
+        let mut file = self.db.acquire().await?;
+        self.health
+            .heed(table_in(&mut On::from(&mut file), code).await)
     }
 
     /// Every line of a table's log, in order.
     pub async fn log(&self, code: &str) -> Result<Vec<Move>, StoreError> {
-        let mut file = self.pool.acquire().await?;
-        self.health.heed(log_in(&mut file, code).await)
+        let mut file = self.db.acquire().await?;
+        self.health
+            .heed(log_in(&mut On::from(&mut file), code).await)
     }
 
     /// Adds line `n`, counted from 1, to a table's log. It is on the disk when
@@ -183,11 +166,15 @@ impl Store {
         code: &str,
         n: u32,
         played: &Move,
-        Beside { ending, time }: Beside,
+        Beside {
+            ending,
+            time,
+            fence,
+        }: Beside,
     ) -> Result<(), StoreError> {
-        if self.health.trouble() == Some(Trouble::Locked) {
-            // Everybody would wait for the lock in turn.
-            return Err(StoreError::Troubled(Trouble::Locked));
+        if let Some(trouble @ (Trouble::Locked | Trouble::Unreachable)) = self.health.trouble() {
+            // Everybody would wait in turn.
+            return Err(StoreError::Troubled(trouble));
         }
         let sent = Instant::now();
         let (code, played) = (code.to_owned(), played.clone());
@@ -198,6 +185,7 @@ impl Store {
                 played,
                 ending,
                 time,
+                fence,
                 written,
             })
         };
@@ -224,23 +212,20 @@ impl Store {
         self.health.ask().await
     }
 
-    /// Finishes what is being written and closes the file.
+    /// Finishes what is being written and closes the database.
     pub async fn close(&self) {
-        self.pool.close().await;
+        self.db.close().await;
     }
 }
 
-async fn table_in(
-    file: &mut SqliteConnection,
-    code: &str,
-) -> Result<Option<StoredTable>, StoreError> {
-    let Some(table) = sqlx::query_as::<_, rows::TableRow>(
+async fn table_in(file: &mut On<'_>, code: &str) -> Result<Option<StoredTable>, StoreError> {
+    let Some(table) = query(
         "SELECT code, game, rules_version, options, key, setup, seal, host, is_locked,
              terms, is_public, record, closed_at, clock, webhook
          FROM tables WHERE code = $1",
     )
     .bind(code)
-    .fetch_optional(&mut *file)
+    .fetch_optional::<rows::TableRow>(&mut *file)
     .await?
     else {
         return Ok(None);
@@ -252,7 +237,7 @@ async fn table_in(
     if *seal != SEAL {
         return Err(StoreError::OldSeal(code.to_owned()));
     }
-    let seats = sqlx::query_as::<_, rows::SeatRow>(
+    let seats: Vec<rows::SeatRow> = query(
         "SELECT kind, bot, name, salt, token_hash, face, terms, player, wants_rating
          FROM seats WHERE code = $1 ORDER BY seat",
     )
@@ -262,17 +247,15 @@ async fn table_in(
     rows::read_table(table, seats).map(Some)
 }
 
-async fn log_in(file: &mut SqliteConnection, code: &str) -> Result<Vec<Move>, StoreError> {
-    sqlx::query_as::<_, rows::MoveRow>(
-        "SELECT n, seat, action, draws FROM moves WHERE code = $1 ORDER BY n",
-    )
-    .bind(code)
-    .fetch_all(&mut *file)
-    .await?
-    .into_iter()
-    .zip(1..)
-    .map(|(row, n)| rows::read_move(code, n, row))
-    .collect()
+async fn log_in(file: &mut On<'_>, code: &str) -> Result<Vec<Move>, StoreError> {
+    query("SELECT n, seat, action, draws FROM moves WHERE code = $1 ORDER BY n")
+        .bind(code)
+        .fetch_all::<rows::MoveRow>(&mut *file)
+        .await?
+        .into_iter()
+        .zip(1..)
+        .map(|(row, n)| rows::read_move(code, n, row))
+        .collect()
 }
 
 /// Milliseconds since 1970.

@@ -1,9 +1,12 @@
 //! A table that is arranged anew before its game.
 
-use sqlx::SqliteTransaction;
 use tabletop::Seat;
 
-use crate::{SeatAssignment, Store, StoreError, StoredTable, rows, table_in};
+use crate::{
+    SeatAssignment, Store, StoreError, StoredTable,
+    db::{All, Held, On, query},
+    rows, table_in,
+};
 
 impl Store {
     /// Writes a table whose game has not started as it is to be now, all or
@@ -23,11 +26,11 @@ impl Store {
         after: &StoredTable,
     ) -> Result<(), StoreError> {
         let code = &before.code;
-        let mut all = self.pool.begin_with("BEGIN IMMEDIATE").await?;
-        if table_in(&mut all, code).await?.as_ref() != Some(before) {
+        let mut all = self.db.begin_holding(Held::Tables(&[code])).await?;
+        if table_in(&mut On::from(&mut all), code).await?.as_ref() != Some(before) {
             return Err(StoreError::Rearranged(code.clone()));
         }
-        sqlx::query(
+        query(
             "UPDATE tables SET options = $2, setup = $3, host = $4, is_locked = $5, terms = $6,
                  is_public = $7, clock = $8
              WHERE code = $1",
@@ -40,11 +43,11 @@ impl Store {
         .bind(after.terms)
         .bind(after.is_public)
         .bind(&after.clock)
-        .execute(&mut *all)
+        .execute(&mut all)
         .await?;
-        sqlx::query("DELETE FROM seats WHERE code = $1")
+        query("DELETE FROM seats WHERE code = $1")
             .bind(code)
-            .execute(&mut *all)
+            .execute(&mut all)
             .await?;
         add_seats(&mut all, code, &after.assignments).await?;
         all.commit().await?;
@@ -53,12 +56,12 @@ impl Store {
 }
 
 pub(crate) async fn add_seats(
-    all: &mut SqliteTransaction<'_>,
+    all: &mut All,
     code: &str,
     assignments: &[SeatAssignment],
 ) -> Result<(), StoreError> {
     for (index, assignment) in assignments.iter().enumerate() {
-        sqlx::query(
+        query(
             "INSERT INTO seats (code, seat, kind, bot, name, salt, token_hash, face, terms, player,
                  wants_rating)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)",
@@ -74,7 +77,7 @@ pub(crate) async fn add_seats(
         .bind(assignment.terms())
         .bind(assignment.player().map(|it| it.id.as_str()))
         .bind(assignment.player().is_some_and(|it| it.wants_rating))
-        .execute(&mut **all)
+        .execute(&mut *all)
         .await?;
     }
     Ok(())

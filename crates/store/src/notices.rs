@@ -3,7 +3,11 @@
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
-use crate::{PlayerId, Store, StoreError, now};
+use crate::{
+    PlayerId, Store, StoreError,
+    db::{Held, query},
+    now,
+};
 
 /// Where a device of a player wants to hear that it is their turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,25 +39,26 @@ type Row = (String, Vec<u8>, Vec<u8>, String, i64);
 impl Store {
     /// A key of the server itself: the one that was made first.
     pub async fn server_key(&self, name: &str, new: &[u8]) -> Result<Vec<u8>, StoreError> {
-        let made = sqlx::query("INSERT OR IGNORE INTO server_keys (name, key) VALUES ($1, $2)")
-            .bind(name)
-            .bind(new)
-            .execute(&self.pool)
-            .await;
+        let made =
+            query("INSERT INTO server_keys (name, key) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+                .bind(name)
+                .bind(new)
+                .execute(&self.db)
+                .await;
         self.health
             .written(made.map(drop).map_err(StoreError::from))?;
-        let key = sqlx::query_scalar("SELECT key FROM server_keys WHERE name = $1")
+        let key: Vec<u8> = query("SELECT key FROM server_keys WHERE name = $1")
             .bind(name)
-            .fetch_one(&self.pool)
+            .fetch_one(&self.db)
             .await?;
         Ok(key)
     }
 
     /// The same, if it was made.
     pub async fn known_server_key(&self, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
-        let key = sqlx::query_scalar("SELECT key FROM server_keys WHERE name = $1")
+        let key: Option<Vec<u8>> = query("SELECT key FROM server_keys WHERE name = $1")
             .bind(name)
-            .fetch_optional(&self.pool)
+            .fetch_optional(&self.db)
             .await?;
         Ok(key)
     }
@@ -76,10 +81,17 @@ impl Store {
         it: &Subscription,
         most: u32,
     ) -> Result<(), StoreError> {
-        let mut all = self.pool.begin_with("BEGIN IMMEDIATE").await?;
-        sqlx::query(
-            "INSERT OR REPLACE INTO subscriptions (endpoint, player, p256dh, auth, says, created_at)
-             VALUES ($1, $2, $3, $4, $5, $6)",
+        let mut all = self.db.begin_holding(Held::Players).await?;
+        query(
+            // Later than all others, also where they came in the same moment.
+            "INSERT INTO subscriptions (endpoint, player, p256dh, auth, says, created_at)
+             SELECT $1, $2, $3, $4, $5, coalesce((
+                 SELECT max(created_at) + 1 FROM subscriptions
+                 WHERE player = $2 AND $6 <= created_at), $6)
+             WHERE true
+             ON CONFLICT (endpoint) DO UPDATE SET player = excluded.player,
+                 p256dh = excluded.p256dh, auth = excluded.auth, says = excluded.says,
+                 created_at = excluded.created_at",
         )
         .bind(&it.endpoint)
         .bind(player.as_str())
@@ -87,16 +99,16 @@ impl Store {
         .bind(&it.auth)
         .bind(&it.says)
         .bind(now())
-        .execute(&mut *all)
+        .execute(&mut all)
         .await?;
-        sqlx::query(
+        query(
             "DELETE FROM subscriptions WHERE player = $1 AND endpoint NOT IN (
                  SELECT endpoint FROM subscriptions WHERE player = $1
-                 ORDER BY created_at DESC, rowid DESC LIMIT $2)",
+                 ORDER BY created_at DESC, endpoint LIMIT $2)",
         )
         .bind(player.as_str())
         .bind(most)
-        .execute(&mut *all)
+        .execute(&mut all)
         .await?;
         all.commit().await?;
         Ok(())
@@ -104,9 +116,9 @@ impl Store {
 
     /// Nobody is told there any more.
     pub async fn unsubscribe(&self, endpoint: &str) -> Result<(), StoreError> {
-        let gone = sqlx::query("DELETE FROM subscriptions WHERE endpoint = $1")
+        let gone = query("DELETE FROM subscriptions WHERE endpoint = $1")
             .bind(endpoint)
-            .execute(&self.pool)
+            .execute(&self.db)
             .await;
         self.health
             .written(gone.map(drop).map_err(StoreError::from))
@@ -114,13 +126,13 @@ impl Store {
 
     /// Where a player wants to be told, whoever they were when they sat down.
     pub async fn subscriptions(&self, player: &PlayerId) -> Result<Vec<Subscription>, StoreError> {
-        let rows: Vec<Row> = sqlx::query_as(
+        let rows: Vec<Row> = query(
             "SELECT endpoint, p256dh, auth, says, subscriptions.created_at
              FROM subscriptions JOIN players ON players.is_now = player
              WHERE players.id = $1 ORDER BY subscriptions.created_at, endpoint",
         )
         .bind(player.as_str())
-        .fetch_all(&self.pool)
+        .fetch_all(&self.db)
         .await?;
         let read = |(endpoint, p256dh, auth, says, since): Row| Subscription {
             endpoint,
@@ -138,10 +150,10 @@ impl Store {
         code: &str,
         webhook: Option<&Webhook>,
     ) -> Result<(), StoreError> {
-        let set = sqlx::query("UPDATE tables SET webhook = $2 WHERE code = $1")
+        let set = query("UPDATE tables SET webhook = $2 WHERE code = $1")
             .bind(code)
             .bind(webhook.map(write))
-            .execute(&self.pool)
+            .execute(&self.db)
             .await;
         self.health.written(set.map(drop).map_err(StoreError::from))
     }
@@ -154,11 +166,11 @@ impl Store {
         host: Seat,
         webhook: Option<&Webhook>,
     ) -> Result<(), StoreError> {
-        let set = sqlx::query("UPDATE tables SET host = $2, webhook = $3 WHERE code = $1")
+        let set = query("UPDATE tables SET host = $2, webhook = $3 WHERE code = $1")
             .bind(code)
             .bind(u8::from(host))
             .bind(webhook.map(write))
-            .execute(&self.pool)
+            .execute(&self.db)
             .await;
         self.health.written(set.map(drop).map_err(StoreError::from))
     }

@@ -2,7 +2,7 @@
 
 use tabletop::Seat;
 
-use crate::{Store, StoreError};
+use crate::{Store, StoreError, db::query};
 
 impl Store {
     /// Notes what somebody wants, by the names that the game has for it.
@@ -12,23 +12,22 @@ impl Store {
         seat: Seat,
         orders: &[&str],
     ) -> Result<(), StoreError> {
-        let set = sqlx::query("UPDATE seats SET orders = $3 WHERE code = $1 AND seat = $2")
+        let set = query("UPDATE seats SET orders = $3 WHERE code = $1 AND seat = $2")
             .bind(code)
             .bind(u8::from(seat))
             .bind(orders.join(" "))
-            .execute(&self.pool)
+            .execute(&self.db)
             .await;
         self.health.written(set.map(drop).map_err(StoreError::from))
     }
 
     /// What everybody at a table wants who wants anything.
     pub async fn orders(&self, code: &str) -> Result<Vec<(Seat, Vec<String>)>, StoreError> {
-        let rows: Vec<(u8, String)> = sqlx::query_as(
-            "SELECT seat, orders FROM seats WHERE code = $1 AND orders <> '' ORDER BY seat",
-        )
-        .bind(code)
-        .fetch_all(&self.pool)
-        .await?;
+        let rows: Vec<(u8, String)> =
+            query("SELECT seat, orders FROM seats WHERE code = $1 AND orders <> '' ORDER BY seat")
+                .bind(code)
+                .fetch_all(&self.db)
+                .await?;
         let read = |(seat, orders): (u8, String)| {
             let seat = Seat::try_from(seat).map_err(|what| StoreError::damaged(code, what))?;
             Ok((seat, orders.split_whitespace().map(str::to_owned).collect()))

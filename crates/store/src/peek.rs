@@ -2,7 +2,7 @@
 
 use serde_json::Value as Json;
 
-use crate::{Store, StoreError};
+use crate::{Store, StoreError, db::query};
 
 /// A table that may be put away.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,13 +19,14 @@ pub struct Resting {
 impl Store {
     /// How far a table has come; `None` if there is none of that code.
     pub async fn resting(&self, code: &str) -> Result<Option<Resting>, StoreError> {
-        let row: Option<(u32, i64, Option<String>, u32)> = sqlx::query_as(
+        let row: Option<(u32, i64, Option<String>, u32)> = query(
             "SELECT coalesce(n, 0), coalesce(at, created_at), turn, turn_n FROM tables
              LEFT JOIN (SELECT n, at FROM moves WHERE moves.code = $1 ORDER BY n DESC LIMIT 1)
+                 AS latest ON true
              WHERE tables.code = $1",
         )
         .bind(code)
-        .fetch_optional(&self.pool)
+        .fetch_optional(&self.db)
         .await?;
         Ok(row.map(|(n, since, turn, turn_n)| Resting {
             n,
@@ -38,11 +39,11 @@ impl Store {
 
     /// Notes whose turn it is after so many lines of the log.
     pub async fn note_turn(&self, code: &str, n: u32, turn: &Json) -> Result<(), StoreError> {
-        let noted = sqlx::query("UPDATE tables SET turn = $2, turn_n = $3 WHERE code = $1")
+        let noted = query("UPDATE tables SET turn = $2, turn_n = $3 WHERE code = $1")
             .bind(code)
             .bind(turn.to_string())
             .bind(n)
-            .execute(&self.pool)
+            .execute(&self.db)
             .await;
         self.health
             .written(noted.map(drop).map_err(StoreError::from))

@@ -13,7 +13,6 @@ mod ratings;
 
 use std::fmt;
 
-use sqlx::{SqliteConnection, SqliteTransaction};
 use tabletop::{Seat, sealed::hex};
 
 pub use self::{
@@ -24,7 +23,11 @@ pub use self::{
     passkeys::Passkey,
     ratings::Rating,
 };
-use crate::{Store, StoreError, TokenHash, now};
+use crate::{
+    Store, StoreError, TokenHash,
+    db::{All, Held, On, query},
+    now,
+};
 
 /// Names a player in the file, and is told to nobody.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -75,8 +78,9 @@ pub struct Player {
 impl Store {
     /// Who has this key; nobody if it was never used.
     pub async fn player(&self, key: TokenHash) -> Result<Option<Player>, StoreError> {
-        let mut file = self.pool.acquire().await?;
-        self.health.heed(player_in(&mut file, key).await)
+        let mut file = self.db.acquire().await?;
+        self.health
+            .heed(player_in(&mut On::from(&mut file), key).await)
     }
 
     /// The same; whoever is new here gets the id.
@@ -88,30 +92,30 @@ impl Store {
     }
 
     async fn add_player(&self, key: TokenHash, id: &PlayerId) -> Result<Player, StoreError> {
-        let mut all = self.pool.begin_with("BEGIN IMMEDIATE").await?;
+        let mut all = self.db.begin_holding(Held::Players).await?;
         // Another page of the same device may have been faster.
-        if player_in(&mut all, key).await?.is_none() {
-            sqlx::query("INSERT INTO players (id, is_now, created_at) VALUES ($1, $1, $2)")
+        if player_in(&mut On::from(&mut all), key).await?.is_none() {
+            query("INSERT INTO players (id, is_now, created_at) VALUES ($1, $1, $2)")
                 .bind(id.as_str())
                 .bind(now())
-                .execute(&mut *all)
+                .execute(&mut all)
                 .await?;
-            sqlx::query("INSERT INTO player_keys (hash, player) VALUES ($1, $2)")
+            query("INSERT INTO player_keys (hash, player) VALUES ($1, $2)")
                 .bind(key.bytes())
                 .bind(id.as_str())
-                .execute(&mut *all)
+                .execute(&mut all)
                 .await?;
         }
-        let player = player_in(&mut all, key).await?;
+        let player = player_in(&mut On::from(&mut all), key).await?;
         all.commit().await?;
         player.ok_or_else(|| StoreError::Failed(sqlx::Error::RowNotFound))
     }
 
     /// Everybody whom this player has ever been.
     pub async fn once(&self, player: &PlayerId) -> Result<Vec<PlayerId>, StoreError> {
-        let ids = sqlx::query_scalar("SELECT id FROM players WHERE is_now = $1")
+        let ids: Vec<String> = query("SELECT id FROM players WHERE is_now = $1")
             .bind(player.as_str())
-            .fetch_all(&self.pool)
+            .fetch_all(&self.db)
             .await?;
         Ok(ids.into_iter().map(PlayerId).collect())
     }
@@ -122,14 +126,14 @@ impl Store {
         player: &PlayerId,
         most: u32,
     ) -> Result<Vec<(String, Seat)>, StoreError> {
-        let rows: Vec<(String, u8)> = sqlx::query_as(
+        let rows: Vec<(String, u8)> = query(
             "SELECT code, min(seat) FROM seats JOIN tables USING (code)
              WHERE player IN (SELECT id FROM players WHERE is_now = $1)
-             GROUP BY code ORDER BY created_at DESC, code LIMIT $2",
+             GROUP BY code, created_at ORDER BY created_at DESC, code LIMIT $2",
         )
         .bind(player.as_str())
         .bind(most)
-        .fetch_all(&self.pool)
+        .fetch_all(&self.db)
         .await?;
         let read = |(code, seat): (String, u8)| {
             let seat = Seat::try_from(seat).map_err(|what| StoreError::damaged(&code, what))?;
@@ -140,13 +144,13 @@ impl Store {
 
     /// Where a player sits at a table, if they do.
     pub async fn seat_at(&self, code: &str, player: &PlayerId) -> Result<Option<Seat>, StoreError> {
-        let seat: Option<u8> = sqlx::query_scalar(
+        let seat: Option<u8> = query(
             "SELECT seat FROM seats WHERE code = $1
              AND player IN (SELECT id FROM players WHERE is_now = $2) ORDER BY seat",
         )
         .bind(code)
         .bind(player.as_str())
-        .fetch_optional(&self.pool)
+        .fetch_optional(&self.db)
         .await?;
         let seat = seat.map(Seat::try_from).transpose();
         seat.map_err(|what| StoreError::damaged(code, what))
@@ -154,10 +158,10 @@ impl Store {
 
     /// Whether games may count for ratings from now on.
     pub async fn want_rating(&self, player: &PlayerId, wants: bool) -> Result<(), StoreError> {
-        let wanted = sqlx::query("UPDATE players SET wants_rating = $2 WHERE id = $1")
+        let wanted = query("UPDATE players SET wants_rating = $2 WHERE id = $1")
             .bind(player.as_str())
             .bind(wants)
-            .execute(&self.pool)
+            .execute(&self.db)
             .await;
         self.health
             .written(wanted.map(drop).map_err(StoreError::from))
@@ -171,23 +175,22 @@ impl Store {
     }
 
     async fn link_now(&self, key: TokenHash, to: &PlayerId) -> Result<bool, StoreError> {
-        let mut all = self.pool.begin_with("BEGIN IMMEDIATE").await?;
-        let is_there: Option<i64> =
-            sqlx::query_scalar("SELECT 1 FROM players WHERE id = $1 AND is_now = id")
-                .bind(to.as_str())
-                .fetch_optional(&mut *all)
-                .await?;
+        let mut all = self.db.begin_holding(Held::Players).await?;
+        let is_there: Option<i64> = query("SELECT 1 FROM players WHERE id = $1 AND is_now = id")
+            .bind(to.as_str())
+            .fetch_optional(&mut all)
+            .await?;
         if is_there.is_none() {
             return Ok(false);
         }
-        match player_in(&mut all, key).await? {
+        match player_in(&mut On::from(&mut all), key).await? {
             Some(before) if before.id != *to => become_one(&mut all, &before, to).await?,
             Some(_) => {}
             None => {
-                sqlx::query("INSERT INTO player_keys (hash, player) VALUES ($1, $2)")
+                query("INSERT INTO player_keys (hash, player) VALUES ($1, $2)")
                     .bind(key.bytes())
                     .bind(to.as_str())
-                    .execute(&mut *all)
+                    .execute(&mut all)
                     .await?;
             }
         }
@@ -197,11 +200,7 @@ impl Store {
 }
 
 /// Nobody gets rid of a block by linking a device.
-async fn become_one(
-    all: &mut SqliteTransaction<'_>,
-    from: &Player,
-    to: &PlayerId,
-) -> Result<(), StoreError> {
+async fn become_one(all: &mut All, from: &Player, to: &PlayerId) -> Result<(), StoreError> {
     for change in [
         "UPDATE players SET blocked_at = coalesce(blocked_at,
              (SELECT blocked_at FROM players WHERE id = $1)) WHERE id = $2",
@@ -210,23 +209,21 @@ async fn become_one(
         "UPDATE subscriptions SET player = $2 WHERE player = $1",
         "UPDATE passkeys SET player = $2 WHERE player = $1",
         // What both have, the one that stays keeps.
-        "UPDATE OR IGNORE ratings SET player = $2 WHERE player = $1",
+        "UPDATE ratings SET player = $2 WHERE player = $1
+             AND game NOT IN (SELECT game FROM ratings WHERE player = $2)",
         "DELETE FROM ratings WHERE player = $1 AND $1 != $2",
     ] {
-        sqlx::query(change)
+        query(change)
             .bind(from.id.as_str())
             .bind(to.as_str())
-            .execute(&mut **all)
+            .execute(&mut *all)
             .await?;
     }
     Ok(())
 }
 
-async fn player_in(
-    file: &mut SqliteConnection,
-    key: TokenHash,
-) -> Result<Option<Player>, StoreError> {
-    let row: Option<(String, i64, bool, bool, u32)> = sqlx::query_as(
+async fn player_in(file: &mut On<'_>, key: TokenHash) -> Result<Option<Player>, StoreError> {
+    let row: Option<(String, i64, bool, bool, u32)> = query(
         "SELECT id, created_at, wants_rating, blocked_at IS NOT NULL,
              (SELECT count(*) FROM player_keys AS all_keys WHERE all_keys.player = players.id)
          FROM player_keys JOIN players ON id = player WHERE hash = $1",

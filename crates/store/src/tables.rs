@@ -1,10 +1,13 @@
 //! Tables and who sits at them, on their way to the disk.
 
 use serde_json::{Value as Json, json};
-use sqlx::SqliteConnection;
 use tabletop::{Seat, sealed::hex};
 
-use crate::{SEAL, SeatAssignment, StoreError, StoredTable, now, rows};
+use crate::{
+    SEAL, SeatAssignment, StoreError, StoredTable,
+    db::{On, query_each},
+    now, rows,
+};
 
 /// A new table.
 #[derive(Debug)]
@@ -12,10 +15,7 @@ pub(crate) struct Opening(pub(crate) StoredTable);
 
 impl Opening {
     /// [`StoreError::CodeTaken`] if there is a table of that code.
-    pub(crate) async fn write(
-        &self,
-        file: &mut SqliteConnection,
-    ) -> Result<Result<(), StoreError>, sqlx::Error> {
+    pub(crate) async fn write(&self, on: On<'_>) -> Result<Result<(), StoreError>, sqlx::Error> {
         let table = &self.0;
         let seat = |assignment: &SeatAssignment| {
             json!([
@@ -32,7 +32,7 @@ impl Opening {
         };
         // Handed over at once: every trip to the thread of SQLite costs more than
         // what is done there.
-        let done = sqlx::query(
+        let done = query_each(
             "INSERT INTO tables (code, game, rules_version, options, key, setup, created_at,
                  seal, host, is_locked, terms, is_public, clock)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12, $13, $14)
@@ -42,6 +42,17 @@ impl Opening {
              SELECT $1, key, value ->> 0, value ->> 1, value ->> 2, value ->> 3,
                  unhex(value ->> 4), value ->> 5, value ->> 6, value ->> 7, value ->> 8
              FROM json_each($11) WHERE changes() = 1",
+            "WITH opened AS (
+                 INSERT INTO tables (code, game, rules_version, options, key, setup, created_at,
+                     seal, host, is_locked, terms, is_public, clock)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $12, $13, $14)
+                 ON CONFLICT DO NOTHING RETURNING code
+             )
+             INSERT INTO seats (code, seat, kind, bot, name, salt, token_hash, face, terms, player,
+                 wants_rating)
+             SELECT code, key, it ->> 0, it ->> 1, it ->> 2, it ->> 3, decode(it ->> 4, 'hex'),
+                 it ->> 5, (it ->> 6)::bigint, it ->> 7, (it ->> 8)::boolean::int
+             FROM opened, json_each($11), CAST(value AS jsonb) AS it",
         )
         .bind(&table.code)
         .bind(&table.game)
@@ -64,9 +75,9 @@ impl Opening {
         .bind(table.terms)
         .bind(table.is_public)
         .bind(&table.clock)
-        .execute(file)
+        .execute(on)
         .await?;
-        Ok(match done.rows_affected() {
+        Ok(match done {
             0 => Err(StoreError::CodeTaken(table.code.clone())),
             _ => Ok(()),
         })
@@ -84,10 +95,7 @@ pub(crate) struct Seating {
 
 impl Seating {
     /// [`StoreError::SeatTaken`] if one of them is taken.
-    pub(crate) async fn write(
-        &self,
-        file: &mut SqliteConnection,
-    ) -> Result<Result<(), StoreError>, sqlx::Error> {
+    pub(crate) async fn write(&self, on: On<'_>) -> Result<Result<(), StoreError>, sqlx::Error> {
         let sitter = |(seat, assignment): &(Seat, SeatAssignment)| {
             json!([
                 u8::from(*seat),
@@ -105,7 +113,7 @@ impl Seating {
         let is_person =
             |it: &&(Seat, SeatAssignment)| matches!(it.1, SeatAssignment::Person { .. });
         let first = self.sitters.iter().find(is_person);
-        let done = sqlx::query(
+        let done = query_each(
             "UPDATE seats SET kind = value ->> 1, bot = value ->> 2, name = value ->> 3,
                  salt = value ->> 4, token_hash = unhex(value ->> 5), face = value ->> 6,
                  terms = value ->> 7, player = value ->> 8, wants_rating = value ->> 9
@@ -116,6 +124,22 @@ impl Seating {
              );
              UPDATE tables SET host = coalesce(host, $3), setup = coalesce(setup, $4)
              WHERE code = $1 AND 0 < changes()",
+            "WITH wanted AS (
+                 SELECT (it ->> 0)::bigint AS place, it
+                 FROM json_each($2), CAST(value AS jsonb) AS it
+             ), given AS (
+                 UPDATE seats SET kind = it ->> 1, bot = it ->> 2, name = it ->> 3,
+                     salt = it ->> 4, token_hash = decode(it ->> 5, 'hex'), face = it ->> 6,
+                     terms = (it ->> 7)::bigint, player = it ->> 8,
+                     wants_rating = (it ->> 9)::boolean::int
+                 FROM wanted WHERE code = $1 AND seat = place
+                 AND (SELECT count(*) FROM wanted) = (
+                     SELECT count(*) FROM seats JOIN wanted ON seat = place
+                     WHERE code = $1 AND name IS NULL)
+                 RETURNING 1
+             )
+             UPDATE tables SET host = coalesce(host, $3), setup = coalesce(setup, $4)
+             WHERE code = $1 AND EXISTS (SELECT 1 FROM given)",
         )
         .bind(&self.code)
         .bind(
@@ -127,9 +151,9 @@ impl Seating {
         )
         .bind(first.map(|(seat, _)| u8::from(*seat)))
         .bind(self.setup.as_deref().map(rows::write_numbers))
-        .execute(file)
+        .execute(on)
         .await?;
-        Ok(match (done.rows_affected(), self.sitters.first()) {
+        Ok(match (done, self.sitters.first()) {
             (0, Some((seat, _))) => Err(StoreError::SeatTaken {
                 code: self.code.clone(),
                 seat: *seat,

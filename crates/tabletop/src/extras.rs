@@ -1,8 +1,9 @@
-//! What only the lab and people's own words need to know about a game.
+//! What only the lab, programs that learn and people's own words need to know
+//! about a game.
 
 use std::{borrow::Cow, fmt};
 
-use crate::{Game, RuleId, Seat, Text};
+use crate::{Game, Numbers, RuleId, Seat, Text};
 
 /// What a game may tell about itself besides its rules. A game that has
 /// nothing to tell writes `impl Extras for G {}`.
@@ -40,6 +41,22 @@ pub trait Extras: Game {
     fn is_for_people(_view: &Self::View, action: Self::Action) -> bool {
         Self::needs_words(action).is_some()
     }
+
+    /// Whether a seat can ever act although nobody waits for it, bots included.
+    const MAY_INTERRUPT: bool = false;
+
+    /// Every move that a bot at `me` can ever make at a table of `n_seats`: as
+    /// many for every seat and in the same order, so that the place of a move
+    /// in the list says what it means. Players stand in it in turn order from
+    /// `me` ([`numbers::from`](crate::numbers::from())). A game that lists none
+    /// cannot be played by number.
+    fn every_action(_me: Seat, _n_seats: usize) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
+    /// What a seat sees, in numbers: always as many, each with a meaning of its
+    /// own. A game that writes none cannot be learned from numbers.
+    fn numbers(_view: &Self::View, _to: &mut Numbers<'_>) {}
 }
 
 /// Something the lab counts over many games.

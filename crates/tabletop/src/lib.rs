@@ -4,7 +4,7 @@
 //! Reading order: [`seat`] (who), [`chance`] (luck), [`mod@rule`] (why), [`game`]
 //! (what a game is), [`event_info`] (what an event is), [`bot`] (who decides),
 //! [`strategy`] and [`level`] (how well), [`extras`] (what else there is to tell),
-//! [`text`] (in which language).
+//! [`numbers`] (to programs that learn), [`text`] (in which language).
 //!
 //! Nothing here does I/O, reads a clock, or keeps global state.
 //!
@@ -17,6 +17,7 @@ pub mod event_info;
 pub mod extras;
 pub mod game;
 pub mod level;
+pub mod numbers;
 pub mod rule;
 pub mod sealed;
 pub mod seat;
@@ -30,6 +31,7 @@ pub use crate::{
     extras::Extras,
     game::{Asked, Game, Info, Placing, Standings, Turn, Viewer},
     level::{Budget, Level, Policy},
+    numbers::{Feature, Numbers},
     rule::{Chapter, Clause, Refusal, RuleId},
     seat::{BySeat, Seat, SeatSet},
     strategy::Strategy,

@@ -4,6 +4,7 @@
 
 mod guess;
 mod mirror;
+mod numbers;
 mod orders;
 mod play;
 mod purpose;
@@ -21,6 +22,7 @@ use tabletop::{Extras, Strategy};
 pub use self::{
     guess::{belief, every_guess, guess, guess_evenly, guess_forgetfully},
     mirror::mirror,
+    numbers::numbers,
     orders::orders,
     play::play,
     purpose::purpose,
@@ -51,4 +53,5 @@ pub fn obey<G: Strategy + Extras + Present>(n_games: u64) {
     purpose::<G>(n_games);
     reasons::<G>(n_games);
     orders::<G>(n_games, &[]);
+    numbers::<G>(n_games);
 }

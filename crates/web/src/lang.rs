@@ -4379,6 +4379,14 @@ pub fn company_not_kept(lang: Lang) -> &'static str {
     }
 }
 
+/// `Save it as a file`
+pub fn company_save(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Save it as a file",
+        Lang::Fr => "L’enregistrer dans un fichier",
+    }
+}
+
 /// `Say something`
 pub fn company_say(lang: Lang) -> &'static str {
     match lang {

@@ -4,7 +4,7 @@
 //! `docs/add-a-game.md`. Reading order: [`rulebook`], [`shelf`] (what lies on
 //! the table), [`state`] (the whole truth, and what players do and hear),
 //! [`rules`] (how), [`view`] (what a player may know and suppose), `show` (what
-//! people read), [`notation`] (moves and tables in one line).
+//! people read), `numbers` (what programs read), [`notation`] (moves and tables in one line).
 
 pub mod lang;
 pub mod rulebook;
@@ -16,6 +16,8 @@ pub mod rules;
 pub mod view;
 
 mod show;
+
+mod numbers;
 
 pub mod notation;
 

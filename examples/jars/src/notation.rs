@@ -13,6 +13,7 @@ use std::{fmt, str::FromStr};
 use tabletop::{BySeat, Seat, SeatSet};
 
 use crate::{
+    rules::Options,
     shelf::{Jar, N_JARS, Shelf, Stock},
     state::{Action, Call, Jars, Step},
     view::{Seen, View},
@@ -87,6 +88,7 @@ impl FromStr for Jars {
         }
         let (current, step) = read_step(step).ok_or_else(wrong)?;
         Ok(Jars(View {
+            agreed: Options::default(),
             n_held: BySeat::try_from(n_held)?,
             shelves: BySeat::try_from(shelves)?,
             own: BySeat::try_from(own)?,

@@ -44,6 +44,9 @@ pub const JAR_5_OUT: RuleId = RuleId::new("JAR-5.out");
 /// Two points win the game, and so does being the last one left.
 pub const JAR_5_WIN: RuleId = RuleId::new("JAR-5.win");
 
+/// The players may agree on fewer fresh jars for each, one or two, and on a single point that wins.
+pub const JAR_6_SMALLER: RuleId = RuleId::new("JAR-6.smaller");
+
 /// The whole rulebook, in reading order.
 pub static RULEBOOK: &[Chapter] = &[Chapter {
     title: Text {
@@ -159,6 +162,14 @@ pub static RULEBOOK: &[Chapter] = &[Chapter {
             id: JAR_5_WIN,
             text: Text {
                 en: "Two points win the game, and so does being the last one left.",
+                fr: "",
+            },
+            is_ruling: false,
+        },
+        Clause {
+            id: JAR_6_SMALLER,
+            text: Text {
+                en: "The players may agree on fewer fresh jars for each, one or two, and on a single point that wins.",
                 fr: "",
             },
             is_ruling: false,

@@ -2,24 +2,51 @@
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Beat, Chance, Cx, EventInfo, Extras, Game, Info, Refusal, Seat, SeatSet, Standings, Strategy,
-    Turn, Viewer, rule,
+    Beat, Chance, Cx, EventInfo, Extras, Game, Info, Numbers, Refusal, Seat, SeatSet, Standings,
+    Strategy, Turn, Viewer, rule,
 };
 
 use crate::{
-    rulebook as r,
+    numbers, rulebook as r,
     shelf::{Jar, Stock},
     state::{Action, Event, Jars, Step},
     view::{Seen, View},
 };
 
-/// Points that win.
-pub const GOAL: u8 = 2;
+/// What the players agree on: fewer jars and points make a game that is small
+/// enough to be computed.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// Fresh jars that everybody begins with, 1 to 3.
+    pub fresh: u8,
+    /// Points that win, 1 or 2.
+    pub goal: u8,
+}
 
-/// Nothing can be agreed on beforehand.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Options {}
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            fresh: Stock::FULL.n_fresh,
+            goal: 2,
+        }
+    }
+}
+
+impl Options {
+    /// What everybody begins with.
+    pub fn stock(self) -> Stock {
+        Stock {
+            n_fresh: self.fresh,
+            ..Stock::FULL
+        }
+    }
+
+    fn is_agreeable(self) -> bool {
+        let usual = Options::default();
+        (1..=usual.fresh).contains(&self.fresh) && (1..=usual.goal).contains(&self.goal)
+    }
+}
 
 /// There is no `check`: whatever is not offered is refused as something that
 /// cannot be done now.
@@ -38,9 +65,15 @@ impl Game for Jars {
     type Event = Event;
     type View = View;
 
-    fn setup(_: &Options, n_seats: usize, cx: &mut Cx<'_, Event>) -> Result<Jars, Refusal> {
+    fn setup(options: &Options, n_seats: usize, cx: &mut Cx<'_, Event>) -> Result<Jars, Refusal> {
         rule!(r::JAR_1_PLAYERS);
-        let mut jars = Jars(View::fresh(n_seats));
+        if !options.is_agreeable() {
+            return Err(Refusal::Forbidden(r::JAR_6_SMALLER));
+        }
+        if *options != Options::default() {
+            rule!(r::JAR_6_SMALLER);
+        }
+        let mut jars = Jars(View::fresh(*options, n_seats));
         let starter = Seat::new(cx.pick(n_seats));
         jars.begin_round(starter, cx);
         Ok(jars)
@@ -55,7 +88,11 @@ impl Game for Jars {
             Step::Over { winner } => {
                 let points = table.points.map(|seat, points| {
                     // The last one left may have fewer points than somebody who is out.
-                    i32::from(if seat == winner { GOAL } else { *points })
+                    i32::from(if seat == winner {
+                        table.agreed.goal
+                    } else {
+                        *points
+                    })
                 });
                 Turn::Over(Standings::by_points(&points))
             }
@@ -135,7 +172,8 @@ impl Game for Jars {
     fn assert_sound(&self) {
         for seat in self.0.n_held.seats() {
             let (all, held) = (self.jars(seat), self.hand(seat));
-            assert!(all.n_rotten <= Stock::FULL.n_rotten && all.n_fresh <= Stock::FULL.n_fresh);
+            let full = self.0.agreed.stock();
+            assert!(all.n_rotten <= full.n_rotten && all.n_fresh <= full.n_fresh);
             assert_eq!(held.of_any(), self.0.n_held[seat], "jars were made or lost");
             assert!(self.0.shown[seat].is_none_or(|shown| shown == all));
         }
@@ -146,7 +184,15 @@ impl Strategy for Jars {
     type Memory = ();
 }
 
-impl Extras for Jars {}
+impl Extras for Jars {
+    fn every_action(me: Seat, n_seats: usize) -> Vec<Action> {
+        numbers::every_action(me, n_seats)
+    }
+
+    fn numbers(view: &View, to: &mut Numbers<'_>) {
+        numbers::write(view, to);
+    }
+}
 
 impl Jars {
     /// The one way in which anything changes: something happens, and it is told.
@@ -235,7 +281,7 @@ impl Jars {
     fn score(&mut self, seat: Seat, cx: &mut Cx<'_, Event>) {
         rule!(r::JAR_4_FRESH);
         self.happens(Event::Scored { seat }, cx);
-        if self.0.points[seat] == GOAL {
+        if self.0.points[seat] == self.0.agreed.goal {
             self.win(seat, cx);
         } else {
             self.begin_round(seat, cx);

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{BySeat, Chance, Seat, SeatSet, Viewer, chance::draw};
 
 use crate::{
+    rules::Options,
     shelf::{Jar, Shelf, Stock},
     state::{Call, Event, Step},
 };
@@ -11,6 +12,7 @@ use crate::{
 /// The table as one viewer sees it: numbers where the judge knows jars.
 #[derive(Copy, Clone, PartialEq, Hash, Debug, Serialize, Deserialize)]
 pub struct View {
+    pub agreed: Options,
     /// Jars in each hand.
     pub n_held: BySeat<u8>,
     pub shelves: BySeat<Shelf<Seen>>,
@@ -35,12 +37,14 @@ pub enum Seen {
 
 impl View {
     /// Nothing is shelved, and nobody has lost a jar; the judge knows all.
-    pub(crate) fn fresh(n_seats: usize) -> View {
+    pub(crate) fn fresh(agreed: Options, n_seats: usize) -> View {
+        let full = agreed.stock();
         View {
-            n_held: BySeat::new(n_seats, |_| Stock::FULL.of_any()),
+            agreed,
+            n_held: BySeat::new(n_seats, |_| full.of_any()),
             shelves: BySeat::new(n_seats, |_| Shelf::default()),
-            own: BySeat::new(n_seats, |_| Some(Stock::FULL)),
-            shown: BySeat::new(n_seats, |_| Some(Stock::FULL)),
+            own: BySeat::new(n_seats, |_| Some(full)),
+            shown: BySeat::new(n_seats, |_| Some(full)),
             points: BySeat::new(n_seats, |_| 0),
             current: Seat::new(0),
             step: Step::First,
@@ -105,7 +109,7 @@ impl View {
         for (owner, shelf) in self.shelves.iter() {
             // Of a full stock, what is not seen may be anywhere or lost.
             let left = self.own[owner].or(self.shown[owner]);
-            let mut unseen = left.unwrap_or(Stock::FULL);
+            let mut unseen = left.unwrap_or(self.agreed.stock());
             let mut all = Stock::default();
             for seen in shelf.iter() {
                 if let Seen::Known(jar) = seen {

@@ -2,7 +2,7 @@
 
 use expect_test::{Expect, expect};
 use jars::{Jars, Options, rulebook as r};
-use tabletop::{Game, RuleId, Seat, Viewer};
+use tabletop::{Cx, Game, Refusal, RuleId, Seat, Viewer, chance::Seeded};
 use testkit::laws;
 
 #[track_caller]
@@ -158,6 +158,27 @@ fn the_first_player_is_drawn() {
             A new round: C starts.
         "#]],
     );
+}
+
+#[test]
+fn a_smaller_game_has_fewer_jars_and_is_won_sooner() {
+    let smaller = Options { fresh: 1, goal: 1 };
+    testkit::opening::<Jars>(
+        &[r::JAR_6_SMALLER],
+        &smaller,
+        2,
+        &[0],
+        &expect![[r#"
+            A new round: A starts.
+        "#]],
+    );
+    let mut luck = Seeded::new(1);
+    let jars = Jars::setup(&smaller, 2, &mut Cx::silent(&mut luck)).expect("it is agreeable");
+    assert_eq!(jars.0.n_held.as_slice(), [2, 2]);
+    for (fresh, goal) in [(0, 1), (4, 1), (3, 0), (3, 3)] {
+        let refused = Jars::setup(&Options { fresh, goal }, 2, &mut Cx::silent(&mut luck));
+        assert_eq!(refused, Err(Refusal::Forbidden(r::JAR_6_SMALLER)));
+    }
 }
 
 #[test]

@@ -13,8 +13,8 @@ use std::{fmt, str::FromStr};
 use rulebook as r;
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Beat, BySeat, Chance, Cx, EventInfo, Extras, Game, Info, Refusal, Seat, SeatSet, Standings,
-    Strategy, Turn, Viewer, rule,
+    Beat, BySeat, Chance, Cx, EventInfo, Extras, Game, Info, Numbers, Refusal, Seat, SeatSet,
+    Standings, Strategy, Turn, Viewer, rule,
 };
 
 /// The whole truth. Pig has no secrets, so it is also what everybody sees.
@@ -182,7 +182,19 @@ impl Strategy for Pig {
     type Memory = ();
 }
 
-impl Extras for Pig {}
+impl Extras for Pig {
+    fn every_action(_: Seat, _: usize) -> Vec<Action> {
+        vec![Action::Roll, Action::Hold]
+    }
+
+    fn numbers(view: &Pig, to: &mut Numbers<'_>) {
+        // More than is needed to win is as good.
+        let goal = u16::try_from(view.goal).unwrap_or(u16::MAX);
+        to.by_seat("points of the goal", goal, |seat| view.banked[seat]);
+        to.number("turn total of the goal", view.turn_total, goal);
+        to.seat("whose turn", Some(view.current));
+    }
+}
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

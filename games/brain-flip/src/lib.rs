@@ -6,7 +6,7 @@
 //! and [`state`] (the secret), [`action`] and [`event`] (what players do, what happens),
 //! [`rules`] (how), [`view`], `belief` and [`guess`] (what a player may know and
 //! suppose), [`mod@understand`] (questions that people type), [`show`] (what people
-//! read), [`bots`] (who else plays), [`position`] (tables in one line).
+//! read), `numbers` (what programs read), [`bots`] (who else plays), [`position`] (tables in one line).
 
 pub mod grid;
 pub mod picture;
@@ -29,6 +29,8 @@ pub mod view;
 pub mod understand;
 
 pub mod show;
+
+mod numbers;
 
 pub mod bots;
 

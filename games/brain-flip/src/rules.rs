@@ -7,7 +7,8 @@ mod round;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Chance, Cx, EventInfo, Extras, Game, Info, Refusal, RuleId, Seat, SeatSet, Turn, Viewer,
+    Chance, Cx, EventInfo, Extras, Game, Info, Numbers, Refusal, RuleId, Seat, SeatSet, Turn,
+    Viewer,
     extras::{ExactValue, Worth},
     rule,
 };
@@ -20,6 +21,7 @@ use crate::{
     grid::{MAX_SIDE, MIN_SIDE},
     guess,
     log::{Counted, MAX_LIMIT},
+    numbers,
     picture::Picture,
     question::{Asked, Question},
     rulebook as r,
@@ -248,6 +250,17 @@ impl Game for BrainFlip {
 impl Extras for BrainFlip {
     fn exact_values() -> Vec<ExactValue> {
         bots::exact_values()
+    }
+
+    // Guessers point out of turn, and the Brain Master says "oops".
+    const MAY_INTERRUPT: bool = true;
+
+    fn every_action(me: Seat, n_seats: usize) -> Vec<Action> {
+        numbers::every_action(me, n_seats)
+    }
+
+    fn numbers(view: &View, to: &mut Numbers<'_>) {
+        numbers::write(view, to);
     }
 
     fn needs_words(action: Action) -> Option<RuleId> {

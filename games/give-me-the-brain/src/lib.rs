@@ -6,7 +6,7 @@
 //! [`hands`], [`top`] and [`deck`] (who knows what), [`state`] (the whole truth),
 //! [`action`] and [`event`] (what players do, what happens), [`rules`] (how),
 //! [`view`], [`memory`] and [`guess`] (what a player may know, remember and
-//! suppose), [`show`] (what people read), [`bots`] (who else plays),
+//! suppose), [`show`] (what people read), `numbers` (what programs read), [`bots`] (who else plays),
 //! [`position`] (tables in one line).
 
 pub mod card;
@@ -35,6 +35,8 @@ pub mod memory;
 pub mod view;
 
 pub mod show;
+
+mod numbers;
 
 pub mod bots;
 

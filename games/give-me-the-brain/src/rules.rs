@@ -14,7 +14,8 @@ mod turns;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BySeat, Chance, Cx, EventInfo, Extras, Game, Info, Refusal, Seat, SeatSet, Turn, Viewer, rule,
+    BySeat, Chance, Cx, EventInfo, Extras, Game, Info, Numbers, Refusal, Seat, SeatSet, Turn,
+    Viewer, rule,
 };
 
 use crate::{
@@ -25,7 +26,7 @@ use crate::{
     faces::Faces,
     guess,
     job::{Job, Step},
-    rulebook as r,
+    numbers, rulebook as r,
     state::GiveMeTheBrain,
     table::{How, MAX_PLAYERS, MIN_PLAYERS, Phase, Table, Win},
     view::View,
@@ -159,7 +160,15 @@ impl Game for GiveMeTheBrain {
     }
 }
 
-impl Extras for GiveMeTheBrain {}
+impl Extras for GiveMeTheBrain {
+    fn every_action(me: Seat, n_seats: usize) -> Vec<Action> {
+        numbers::every_action(me, n_seats)
+    }
+
+    fn numbers(view: &View, to: &mut Numbers<'_>) {
+        numbers::write(view, to);
+    }
+}
 
 fn open_table(n_seats: usize, cx: &mut Cx<'_, Event>) -> GiveMeTheBrain {
     rule!(r::GMB_1_CARDS);

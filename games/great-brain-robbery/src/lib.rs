@@ -5,7 +5,7 @@
 //! and [`reach`] (where it is found, and how far that is), [`dice`], [`table`]
 //! (what all can see), [`state`] (the whole truth), [`action`] and [`event`]
 //! (what players do, what happens), [`rules`] (how), [`view`] and [`guess`]
-//! (what a player may know and suppose), [`show`] (what people read), [`bots`]
+//! (what a player may know and suppose), [`show`] (what people read), `numbers` (what programs read), [`bots`]
 //! (who else plays), [`position`] (tables in one line).
 
 pub mod brain;
@@ -31,6 +31,8 @@ pub mod guess;
 pub mod view;
 
 pub mod show;
+
+mod numbers;
 
 pub mod bots;
 

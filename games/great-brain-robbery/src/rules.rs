@@ -9,7 +9,7 @@ mod turn;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Chance, Cx, EventInfo, Extras, Game, Info, Refusal, Seat, SeatSet, Turn, Viewer,
+    Chance, Cx, EventInfo, Extras, Game, Info, Numbers, Refusal, Seat, SeatSet, Turn, Viewer,
     extras::ExactValue, rule,
 };
 
@@ -18,7 +18,7 @@ use crate::{
     brain::Brain,
     cards::Cards,
     event::Event,
-    guess, odds, rulebook as r,
+    guess, numbers, odds, rulebook as r,
     state::{MAX_PLAYERS, Robbery},
     table::{DealOut, Move, Step},
     view::View,
@@ -257,6 +257,14 @@ impl Game for Robbery {
 impl Extras for Robbery {
     fn exact_values() -> Vec<ExactValue> {
         odds::exact_values()
+    }
+
+    fn every_action(me: Seat, n_seats: usize) -> Vec<Action> {
+        numbers::every_action(me, n_seats)
+    }
+
+    fn numbers(view: &View, to: &mut Numbers<'_>) {
+        numbers::write(view, to);
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Reading order: [`dice`] (what a throw is worth), [`state`] (the table),
 //! [`action`] and [`event`] (what players do, what happens), [`rules`] (how),
-//! [`tokens`] (piles as red and white brains), [`show`] (what people read),
+//! [`tokens`] (piles as red and white brains), [`show`] (what people read), `numbers` (what programs read),
 //! [`bots`] (who else plays).
 
 pub mod dice;
@@ -16,6 +16,8 @@ pub mod rules;
 pub mod tokens;
 
 pub mod show;
+
+mod numbers;
 
 pub mod bots;
 

@@ -4,8 +4,8 @@ mod turn;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    BotInfo, BySeat, Chance, Cx, Decision, EventInfo, Extras, Game, Info, Level, Placing, Refusal,
-    Seat, SeatSet, Standings, Strategy, Turn, Viewer,
+    BotInfo, BySeat, Chance, Cx, Decision, EventInfo, Extras, Game, Info, Level, Numbers, Placing,
+    Refusal, Seat, SeatSet, Standings, Strategy, Turn, Viewer,
     extras::{ExactValue, Worth},
     rule,
 };
@@ -15,7 +15,7 @@ use crate::{
     bots,
     dice::{Colour, Dice, DiceSet, N_DICE, Side},
     event::Event,
-    rulebook as r,
+    numbers, rulebook as r,
     state::{MmmBrains, Phase, Player, Throw, pot},
 };
 
@@ -286,6 +286,14 @@ impl Strategy for MmmBrains {
 }
 
 impl Extras for MmmBrains {
+    fn every_action(me: Seat, n_seats: usize) -> Vec<Action> {
+        numbers::every_action(me, n_seats)
+    }
+
+    fn numbers(view: &MmmBrains, to: &mut Numbers<'_>) {
+        numbers::write(view, to);
+    }
+
     fn exact_values() -> Vec<ExactValue> {
         bots::exact_values()
     }

@@ -4,7 +4,7 @@
 //! Reading order: [`animal`], [`cards`] and [`table`] (what lies open), [`action`]
 //! and [`event`] (what players do, what happens), [`known`] (who knows what of
 //! it), [`state`] (the whole truth), [`rules`] (how), [`view`], [`memory`], [`belief`]
-//! and [`guess`] (what a player may know, remember, believe and suppose), [`show`] (what people read), [`bots`] (who else plays),
+//! and [`guess`] (what a player may know, remember, believe and suppose), [`show`] (what people read), `numbers` (what programs read), [`bots`] (who else plays),
 //! [`position`] (tables in one line).
 
 #![expect(
@@ -30,6 +30,8 @@ pub mod memory;
 pub mod view;
 
 pub mod show;
+
+mod numbers;
 
 pub mod bots;
 

@@ -10,7 +10,7 @@ use std::num::NonZeroU8;
 
 use serde::{Deserialize, Serialize};
 use tabletop::{
-    Chance, Cx, EventInfo, Extras, Game, Info, Refusal, Seat, SeatSet, Turn, Viewer, rule,
+    Chance, Cx, EventInfo, Extras, Game, Info, Numbers, Refusal, Seat, SeatSet, Turn, Viewer, rule,
 };
 
 pub(crate) use self::check::asked;
@@ -19,7 +19,7 @@ use crate::{
     animal::{Animal, Demand},
     cards::Cards,
     event::Event,
-    guess, rulebook as r,
+    guess, numbers, rulebook as r,
     state::OhMyBrain,
     table::{MAX_PLAYERS, Step},
     view::View,
@@ -209,7 +209,15 @@ impl Game for OhMyBrain {
     }
 }
 
-impl Extras for OhMyBrain {}
+impl Extras for OhMyBrain {
+    fn every_action(me: Seat, n_seats: usize) -> Vec<Action> {
+        numbers::every_action(me, n_seats)
+    }
+
+    fn numbers(view: &View, to: &mut Numbers<'_>) {
+        numbers::write(view, to);
+    }
+}
 
 impl OhMyBrain {
     fn legal_plays(&self, seat: Seat, out: &mut Vec<Action>) {

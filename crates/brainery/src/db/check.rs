@@ -7,13 +7,13 @@ use std::{
 };
 
 use server::{Stage, Unplayable};
-use store::{Store, StoreError};
+use store::{Store, StoreError, Trouble};
 use tokio::task::spawn_blocking;
 
 use super::count;
 use crate::{console::Failure, lab::progress::Progress};
 
-/// Check the file, and play every game again.
+/// Check the database, and play every game again.
 ///
 /// Every move must be allowed, and every draw must be the one that the seal
 /// gives. The exit code is 1 if something is wrong. Tables that need another
@@ -61,7 +61,7 @@ pub(super) async fn run(Args {}: &Args, store: &Store) -> Result<ExitCode, Failu
 }
 
 /// How far all tables have come.
-#[derive(Default)]
+#[derive(PartialEq, Default)]
 pub(super) struct Survey {
     pub(super) stages: BTreeMap<Stage, u64>,
     pub(super) problems: Vec<(String, Unplayable)>,
@@ -96,6 +96,8 @@ async fn examine(store: &Store, code: &str) -> Result<Result<Stage, Unplayable>,
         Err(error @ (StoreError::OldSeal(_) | StoreError::Closed(_))) => {
             return Ok(Err(Unplayable::OtherRelease(error.to_string())));
         }
+        // Of a server that is gone, nothing at all can be read.
+        Err(error) if error.trouble() == Some(Trouble::Unreachable) => return Err(error),
         Err(error @ (StoreError::Damaged { .. } | StoreError::Failed(_))) => {
             return Ok(Err(Unplayable::Wrong(error.to_string())));
         }

@@ -16,7 +16,7 @@ use crate::{console::Failure, lab::progress::Progress};
 /// Write a copy of everything, as it is at this moment.
 ///
 /// The copy is a database like the first: `brainery serve --db FILE` goes on
-/// with it. It is as secret as the first, too.
+/// with it. It is as secret as the first, too. PostgreSQL has `pg_dump` for it.
 #[derive(Debug, clap::Args)]
 #[command(after_help = "Examples:
   brainery db backup /backup/monday.sqlite

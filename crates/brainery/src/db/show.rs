@@ -2,13 +2,12 @@
 
 use std::{
     io::{self, Write},
-    path::Path,
     process::ExitCode,
 };
 
 use indicatif::{HumanBytes, HumanCount};
 use server::Stage;
-use store::{Store, Summary};
+use store::{FileSummary, Place, Store, Summary};
 
 use super::check::{Survey, survey};
 use crate::console::Failure;
@@ -20,23 +19,35 @@ use crate::console::Failure;
   brainery db --db /srv/brainery.sqlite show")]
 pub(crate) struct Args {}
 
-pub(super) async fn run(Args {}: &Args, store: &Store, db: &Path) -> Result<ExitCode, Failure> {
+pub(super) async fn run(Args {}: &Args, store: &Store, db: &Place) -> Result<ExitCode, Failure> {
     let Summary {
         bytes,
+        file,
+        n_tables,
+        n_moves,
+    } = store.summary().await?;
+    let Survey { stages, problems } = survey(store).await?;
+    let at = |stage| stages.get(&stage).copied().unwrap_or_default();
+    let mut lines = vec![
+        (
+            if file.is_some() { "file" } else { "database" },
+            db.to_string(),
+        ),
+        ("size", HumanBytes(bytes).to_string()),
+    ];
+    if let Some(FileSummary {
         waiting_bytes,
         n_pages,
         n_free_pages,
-        n_tables,
-        n_moves,
-    } = store.summary(db).await?;
-    let Survey { stages, problems } = survey(store).await?;
-    let at = |stage| stages.get(&stage).copied().unwrap_or_default();
-    let lines = [
-        ("file", db.display().to_string()),
-        ("size", HumanBytes(bytes).to_string()),
-        ("not yet in it", HumanBytes(waiting_bytes).to_string()),
-        ("pages", HumanCount(n_pages).to_string()),
-        ("  free", HumanCount(n_free_pages).to_string()),
+    }) = file
+    {
+        lines.extend([
+            ("not yet in it", HumanBytes(waiting_bytes).to_string()),
+            ("pages", HumanCount(n_pages).to_string()),
+            ("  free", HumanCount(n_free_pages).to_string()),
+        ]);
+    }
+    lines.extend([
         ("tables", HumanCount(n_tables).to_string()),
         ("  waiting", HumanCount(at(Stage::Waiting)).to_string()),
         ("  in play", HumanCount(at(Stage::Playing)).to_string()),
@@ -46,7 +57,7 @@ pub(super) async fn run(Args {}: &Args, store: &Store, db: &Path) -> Result<Exit
             HumanCount(problems.len() as u64).to_string(),
         ),
         ("moves", HumanCount(n_moves).to_string()),
-    ];
+    ]);
     let mut out = io::stdout();
     for (what, value) in lines {
         writeln!(out, "{what:<14}{value}")?;

@@ -89,6 +89,10 @@ pub(super) struct Args {
     /// Play so many games instead, and measure until the last is over.
     #[arg(long, value_parser = count, conflicts_with = "seconds")]
     games: Option<u64>,
+    /// Let the server keep its games in a database of PostgreSQL instead of a file:
+    /// postgres://USER@HOST:PORT/DATABASE.
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "connect")]
+    database: Option<String>,
     /// A server that runs already, such as <http://localhost:7700>.
     #[arg(long, value_name = "URL")]
     connect: Option<String>,
@@ -200,7 +204,7 @@ async fn measure(args: &Args) -> anyhow::Result<Report> {
     server::allow_many_files();
     let server = match &args.connect {
         Some(url) => Server::running(url, args.pid),
-        None => Server::start().await?,
+        None => Server::start(args.database.as_deref()).await?,
     };
     let n_seats = args
         .seats

@@ -18,7 +18,7 @@ use tabletop::{Seat, Turn, chance::Seeded, sealed::key_from_hex};
 use tempfile::TempDir;
 use wire::{Seated, Snapshot};
 
-use super::serve::Brainery;
+use super::serve::{Brainery, place};
 use crate::client::{Client, Site, any_move};
 
 /// Games are played until one is over or has this many moves.
@@ -73,10 +73,8 @@ fn assert_same(game: &dyn DynGame, after: &[Snapshot], before: &[Snapshot]) {
 
 /// Plays a game of people, kills the server at each kind of prompt, and says at
 /// which.
-async fn play_and_kill(game: &'static dyn DynGame) -> BTreeSet<String> {
-    let folder = TempDir::new().unwrap();
-    let db = folder.path().join("games.sqlite");
-    let mut brainery = Brainery::serve(&db);
+pub(crate) async fn play_and_kill(game: &'static dyn DynGame, db: &Path) -> BTreeSet<String> {
+    let mut brainery = Brainery::serve(db);
     let info = game.info();
     let n_seats = *info.seats.start();
     let wanted = json!({ "game": info.id, "seats": vec!["person"; n_seats] });
@@ -102,7 +100,7 @@ async fn play_and_kill(game: &'static dyn DynGame) -> BTreeSet<String> {
                 pages[seat].play(told, &action).await;
             }
             brainery.kill();
-            brainery = Brainery::serve(&db);
+            brainery = Brainery::serve(db);
             let before = states;
             (pages, states) = sit(&brainery.site, &seats).await;
             let n = states[0].n;
@@ -119,7 +117,7 @@ async fn play_and_kill(game: &'static dyn DynGame) -> BTreeSet<String> {
         }
     }
     drop(brainery);
-    let store = store::Store::open_existing(&db).await.unwrap();
+    let store = store::Store::open_existing(place(db)).await.unwrap();
     let table = store.table(&seats[0].code).await.unwrap().unwrap();
     let log = store.log(&seats[0].code).await.unwrap();
     assert_eq!(log.len(), states[0].n as usize, "{}", info.id);
@@ -276,7 +274,7 @@ async fn kill_at_positions() -> Kinds {
         brainery = Brainery::serve(&db);
     }
     drop(brainery);
-    let store = store::Store::open_existing(&db).await.unwrap();
+    let store = store::Store::open_existing(place(&db)).await.unwrap();
     for (position, seated) in &tables {
         let table = store.table(&seated.code).await.unwrap().unwrap();
         let log = store.log(&seated.code).await.unwrap();
@@ -290,8 +288,9 @@ async fn kill_at_positions() -> Kinds {
 #[tokio::test]
 async fn a_server_killed_at_any_prompt_of_any_game_loses_nothing_it_has_told() {
     let mut kinds = kill_at_positions().await;
+    let folder = TempDir::new().unwrap();
     for game in registry::games() {
-        let killed_at = play_and_kill(game).await;
+        let killed_at = play_and_kill(game, &folder.path().join("games.sqlite")).await;
         kinds.entry(game.info().id).or_default().extend(killed_at);
     }
     let told = kinds.iter().map(|(game, kinds)| {

@@ -8,12 +8,18 @@ use std::{
 };
 
 use serde_json::json;
+use store::Place;
 use tempfile::TempDir;
 use wire::Snapshot;
 
 use crate::client::{Client, Site};
 
-/// Runs a command on a file: exit code and everything said.
+/// Where that is: a file, or an address in the place of its name.
+pub(crate) fn place(db: &Path) -> Place {
+    db.to_str().unwrap().parse().unwrap()
+}
+
+/// Runs a command on a database: exit code and everything said.
 pub(crate) fn run_on(command: &str, db: &Path, args: &[&str]) -> (i32, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_brainery"))
         .args([command, "--db"])
@@ -61,7 +67,7 @@ impl Brainery {
         let said = lines.next().unwrap().unwrap();
         let (_, url) = said.split_once(" at ").unwrap();
         let kept = lines.next().unwrap().unwrap();
-        assert!(kept.ends_with(db.to_str().unwrap()), "{kept}");
+        assert!(kept.ends_with(&place(db).to_string()), "{kept}");
         Brainery {
             site: Site(url.to_owned()),
             child,

@@ -301,9 +301,12 @@ impl Table {
             at: self.state.config.wall.now(),
         });
         let (store, code) = (&self.state.store, &self.stored.code);
-        let written = store
-            .append_with(code, n, line, Beside { ending, time })
-            .await;
+        let beside = Beside {
+            ending,
+            time,
+            ..Beside::default()
+        };
+        let written = store.append_with(code, n, line, beside).await;
         let is_elsewhere =
             |it: &StoreError| matches!(it, StoreError::Fenced { .. } | StoreError::Gone(_));
         self.is_overtaken |= written.as_ref().is_err_and(is_elsewhere);

@@ -412,13 +412,12 @@ fn finish(mut script: Script, mut tables: [Driver; 2], n_quiet: usize) -> Option
             rest.push((*seat, actions[nth].clone(), *by_itself));
         }
         while !is_over(table) {
-            let (seat, action, is_by_itself) = match by_itself(table) {
-                Some((seat, action)) => (seat, action, true),
-                None => {
-                    let seat = table.game().turn().must().first().unwrap();
-                    let action = table.game().choose(USUAL, seat).unwrap();
-                    (seat, spoken(script.plan.game, &action), false)
-                }
+            let (seat, action, is_by_itself) = if let Some((seat, action)) = by_itself(table) {
+                (seat, action, true)
+            } else {
+                let seat = table.game().turn().must().first().unwrap();
+                let action = table.game().choose(USUAL, seat).unwrap();
+                (seat, spoken(script.plan.game, &action), false)
             };
             make(table, seat, &action);
             rest.push((seat, action, is_by_itself));

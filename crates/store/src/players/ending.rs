@@ -1,9 +1,10 @@
 //! How a game ended, written with the last line of its log.
 
-use sqlx::SqliteConnection;
-
 use super::ratings;
-use crate::{now, rows};
+use crate::{
+    db::{On, query},
+    now, rows,
+};
 
 /// How a game ended.
 #[derive(Clone, PartialEq, Debug)]
@@ -16,22 +17,19 @@ pub struct Ending {
 
 impl Ending {
     /// Nothing is kept of a game at which nobody is known.
-    pub(crate) async fn write(
-        &self,
-        file: &mut SqliteConnection,
-        code: &str,
-    ) -> Result<(), sqlx::Error> {
+    pub(crate) async fn write(&self, file: &mut On<'_>, code: &str) -> Result<(), sqlx::Error> {
         let at = now();
         let places = serde_json::Value::from(self.places.clone()).to_string();
-        let done = sqlx::query(
-            "INSERT OR IGNORE INTO results (code, ended_at, seat, game, began_at, player, bot,
+        let done = query(
+            "INSERT INTO results (code, ended_at, seat, game, began_at, player, bot,
                  name, face, place)
              SELECT code, $2, seat, game,
                  coalesce((SELECT at FROM moves WHERE moves.code = $1 AND n = 1), $2),
-                 player, bot, name, face, placed.value
+                 player, bot, name, face, CAST(placed.value AS BIGINT)
              FROM seats JOIN tables USING (code) JOIN json_each($3) AS placed ON placed.key = seat
              WHERE code = $1 AND name IS NOT NULL AND EXISTS (
-                 SELECT 1 FROM seats WHERE code = $1 AND player IS NOT NULL)",
+                 SELECT 1 FROM seats WHERE code = $1 AND player IS NOT NULL)
+             ON CONFLICT DO NOTHING",
         )
         .bind(code)
         .bind(at)
@@ -39,9 +37,7 @@ impl Ending {
         .execute(&mut *file)
         .await?;
         match &self.rated {
-            Some(bots) if 0 < done.rows_affected() => {
-                ratings::rate(file, (code, at), &self.places, bots).await
-            }
+            Some(bots) if 0 < done => ratings::rate(file, (code, at), &self.places, bots).await,
             Some(_) | None => Ok(()),
         }
     }

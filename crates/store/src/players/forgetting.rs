@@ -3,7 +3,10 @@
 use tabletop::Seat;
 
 use super::PlayerId;
-use crate::{Store, StoreError};
+use crate::{
+    Store, StoreError,
+    db::{Held, query},
+};
 
 /// What a table calls somebody who was forgotten.
 pub const SOMEBODY: &str = "Somebody";
@@ -27,13 +30,13 @@ impl Store {
         seat: Seat,
         record: Option<&str>,
     ) -> Result<(), StoreError> {
-        let mut all = self.pool.begin_with("BEGIN IMMEDIATE").await?;
-        sqlx::query("UPDATE tables SET record = coalesce($2, record), is_kept = 1 WHERE code = $1")
+        let mut all = self.db.begin_holding(Held::Tables(&[code])).await?;
+        query("UPDATE tables SET record = coalesce($2, record), is_kept = 1 WHERE code = $1")
             .bind(code)
             .bind(record)
-            .execute(&mut *all)
+            .execute(&mut all)
             .await?;
-        sqlx::query(
+        query(
             "UPDATE seats SET name = $3, face = NULL, player = NULL, wants_rating = 0,
                  orders = ''
              WHERE code = $1 AND seat = $2",
@@ -41,7 +44,7 @@ impl Store {
         .bind(code)
         .bind(u8::from(seat))
         .bind(SOMEBODY)
-        .execute(&mut *all)
+        .execute(&mut all)
         .await?;
         all.commit().await?;
         Ok(())
@@ -53,7 +56,7 @@ impl Store {
     }
 
     async fn forget_player_now(&self, player: &PlayerId) -> Result<(), StoreError> {
-        let mut all = self.pool.begin_with("BEGIN IMMEDIATE").await?;
+        let mut all = self.db.begin_holding(Held::Players).await?;
         for change in [
             "UPDATE results SET player = NULL, name = '', face = NULL, rating_before = NULL,
                  rating_after = NULL
@@ -69,9 +72,9 @@ impl Store {
             "DELETE FROM player_keys WHERE player = $1",
             "DELETE FROM players WHERE is_now = $1",
         ] {
-            sqlx::query(change)
+            query(change)
                 .bind(player.as_str())
-                .execute(&mut *all)
+                .execute(&mut all)
                 .await?;
         }
         all.commit().await?;

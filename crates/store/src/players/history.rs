@@ -3,7 +3,10 @@
 use tabletop::Seat;
 
 use super::{PlayerId, ending::read_face};
-use crate::{Store, StoreError};
+use crate::{
+    Store, StoreError,
+    db::{query, query_each},
+};
 
 /// A game that is over.
 #[derive(Clone, PartialEq, Debug)]
@@ -45,29 +48,34 @@ impl Store {
         before: Option<u64>,
         most: u32,
     ) -> Result<Vec<Played>, StoreError> {
-        let games: Vec<GameRow> = sqlx::query_as(
-            "SELECT code, game, began_at, ended_at, min(seat), EXISTS (
-                 SELECT 1 FROM tables WHERE tables.code = results.code
+        let games: Vec<GameRow> = query(
+            "SELECT code, game, began_at, ended_at, seat, EXISTS (
+                 SELECT 1 FROM tables WHERE tables.code = mine.code
                  AND tables.created_at <= began_at),
                  rating_before, rating_after
-             FROM results WHERE player IN (SELECT id FROM players WHERE is_now = $1)
-             AND ended_at < $2
-             GROUP BY code, ended_at ORDER BY ended_at DESC, code LIMIT $3",
+             FROM (SELECT *, row_number() OVER (PARTITION BY code, ended_at ORDER BY seat) AS nth
+                 FROM results WHERE player IN (SELECT id FROM players WHERE is_now = $1)
+                 AND ended_at < $2) AS mine
+             WHERE nth = 1 ORDER BY ended_at DESC, code LIMIT $3",
         )
         .bind(player.as_str())
         .bind(before.map_or(i64::MAX, |it| i64::try_from(it).unwrap_or(i64::MAX)))
         .bind(most)
-        .fetch_all(&self.pool)
+        .fetch_all(&self.db)
         .await?;
         let wanted: Vec<_> = games.iter().map(|it| (&it.0, it.3)).collect();
         let wanted = serde_json::json!(wanted).to_string();
-        let seats: Vec<SeatRow> = sqlx::query_as(
+        let seats: Vec<SeatRow> = query_each(
             "SELECT code, ended_at, name, bot, face, place FROM results
              JOIN json_each($1) ON code = value ->> 0 AND ended_at = value ->> 1
              ORDER BY code, ended_at, seat",
+            "SELECT code, ended_at, name, bot, face, place FROM results
+             JOIN json_each($1) ON code = value::jsonb ->> 0
+                 AND ended_at = (value::jsonb ->> 1)::bigint
+             ORDER BY code, ended_at, seat",
         )
         .bind(wanted)
-        .fetch_all(&self.pool)
+        .fetch_all(&self.db)
         .await?;
         games.into_iter().map(|it| read(it, &seats)).collect()
     }

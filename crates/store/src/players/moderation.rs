@@ -5,7 +5,11 @@ use std::collections::BTreeSet;
 use tabletop::Seat;
 
 use super::PlayerId;
-use crate::{Store, StoreError, now};
+use crate::{
+    Store, StoreError,
+    db::{All, Held, query},
+    now,
+};
 
 /// Something that an operator did.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,23 +42,23 @@ impl PlayerId {
 impl Store {
     /// Who sits somewhere; nobody if they did not say.
     pub async fn player_at(&self, code: &str, seat: Seat) -> Result<Option<PlayerId>, StoreError> {
-        let id: Option<String> = sqlx::query_scalar(
+        let id: Option<String> = query(
             "SELECT is_now FROM seats JOIN players ON id = player WHERE code = $1 AND seat = $2",
         )
         .bind(code)
         .bind(u8::from(seat))
-        .fetch_optional(&self.pool)
+        .fetch_optional(&self.db)
         .await?;
         Ok(id.map(PlayerId::known))
     }
 
     /// The player with this mark, if there is just one.
     pub async fn marked(&self, mark: &str) -> Result<Option<PlayerId>, StoreError> {
-        let ids: Vec<String> = sqlx::query_scalar(
+        let ids: Vec<String> = query(
             "SELECT id FROM players WHERE substr(id, 1, length($1)) = $1 AND is_now = id LIMIT 2",
         )
         .bind(mark)
-        .fetch_all(&self.pool)
+        .fetch_all(&self.db)
         .await?;
         match <[String; 1]>::try_from(ids) {
             Ok([id]) if MARK <= mark.len() => Ok(Some(PlayerId::known(id))),
@@ -79,28 +83,23 @@ impl Store {
         is_blocked: bool,
         deed: &str,
     ) -> Result<(), StoreError> {
-        let mut all = self.pool.begin_with("BEGIN IMMEDIATE").await?;
-        sqlx::query("UPDATE players SET blocked_at = $2 WHERE id = $1")
+        let mut all = self.db.begin_holding(Held::Players).await?;
+        query("UPDATE players SET blocked_at = $2 WHERE id = $1")
             .bind(player.as_str())
             .bind(is_blocked.then(now))
-            .execute(&mut *all)
+            .execute(&mut all)
             .await?;
-        sqlx::query("INSERT INTO deeds (at, what) VALUES ($1, $2)")
-            .bind(now())
-            .bind(deed)
-            .execute(&mut *all)
-            .await?;
+        note_deed(&mut all, deed).await?;
         all.commit().await?;
         Ok(())
     }
 
     /// The last deeds, the latest first.
     pub async fn deeds(&self, most: u32) -> Result<Vec<Deed>, StoreError> {
-        let rows: Vec<(i64, String)> =
-            sqlx::query_as("SELECT at, what FROM deeds ORDER BY n DESC LIMIT $1")
-                .bind(most)
-                .fetch_all(&self.pool)
-                .await?;
+        let rows: Vec<(i64, String)> = query("SELECT at, what FROM deeds ORDER BY n DESC LIMIT $1")
+            .bind(most)
+            .fetch_all(&self.db)
+            .await?;
         let read = |(at, what): (i64, String)| Deed {
             at: at.unsigned_abs(),
             what,
@@ -110,11 +109,11 @@ impl Store {
 
     /// Everybody whom servers let do nothing.
     pub async fn blocked_ids(&self) -> Result<BTreeSet<PlayerId>, StoreError> {
-        let ids: Vec<String> = sqlx::query_scalar(
+        let ids: Vec<String> = query(
             "SELECT id FROM players WHERE is_now IN (
                  SELECT id FROM players WHERE blocked_at IS NOT NULL)",
         )
-        .fetch_all(&self.pool)
+        .fetch_all(&self.db)
         .await?;
         Ok(ids.into_iter().map(PlayerId::known).collect())
     }
@@ -126,21 +125,16 @@ impl Store {
     }
 
     async fn close_table_now(&self, code: &str, deed: &str) -> Result<bool, StoreError> {
-        let mut all = self.pool.begin_with("BEGIN IMMEDIATE").await?;
-        let done =
-            sqlx::query("UPDATE tables SET closed_at = coalesce(closed_at, $2) WHERE code = $1")
-                .bind(code)
-                .bind(now())
-                .execute(&mut *all)
-                .await?;
-        if done.rows_affected() == 0 {
+        let mut all = self.db.begin_holding(Held::Players).await?;
+        let done = query("UPDATE tables SET closed_at = coalesce(closed_at, $2) WHERE code = $1")
+            .bind(code)
+            .bind(now())
+            .execute(&mut all)
+            .await?;
+        if done == 0 {
             return Ok(false);
         }
-        sqlx::query("INSERT INTO deeds (at, what) VALUES ($1, $2)")
-            .bind(now())
-            .bind(deed)
-            .execute(&mut *all)
-            .await?;
+        note_deed(&mut all, deed).await?;
         all.commit().await?;
         Ok(true)
     }
@@ -148,23 +142,24 @@ impl Store {
     /// Which of these tables are closed.
     pub async fn closed(&self, codes: &[String]) -> Result<Vec<String>, StoreError> {
         let codes = serde_json::Value::from(codes).to_string();
-        let closed = sqlx::query_scalar(
+        let closed = query(
             "SELECT code FROM tables WHERE code IN (SELECT value FROM json_each($1))
              AND closed_at IS NOT NULL",
         );
-        Ok(closed.bind(codes).fetch_all(&self.pool).await?)
+        Ok(closed.bind(codes).fetch_all(&self.db).await?)
     }
 
     /// Everybody who is blocked.
     pub async fn blocked(&self) -> Result<Vec<Suspect>, StoreError> {
-        let rows: Vec<(String, i64, Option<String>, Option<String>)> = sqlx::query_as(
+        let rows: Vec<(String, i64, Option<String>, Option<String>)> = query(
             "SELECT id, blocked_at, name, code FROM players
-             LEFT JOIN (SELECT player, name, code, max(tables.created_at) FROM seats
-                 JOIN tables USING (code) WHERE player IS NOT NULL GROUP BY player)
-                 ON player = id
+             LEFT JOIN (SELECT player, name, code, row_number() OVER (
+                     PARTITION BY player ORDER BY tables.created_at DESC, code) AS nth
+                 FROM seats JOIN tables USING (code) WHERE player IS NOT NULL) AS sat
+                 ON player = id AND nth = 1
              WHERE blocked_at IS NOT NULL AND is_now = id ORDER BY blocked_at",
         )
-        .fetch_all(&self.pool)
+        .fetch_all(&self.db)
         .await?;
         let read = |(id, at, name, code): (String, i64, _, _)| Suspect {
             mark: PlayerId::known(id).mark(),
@@ -174,4 +169,12 @@ impl Store {
         };
         Ok(rows.into_iter().map(read).collect())
     }
+}
+
+async fn note_deed(all: &mut All, deed: &str) -> Result<(), sqlx::Error> {
+    let noted = query(
+        "INSERT INTO deeds (n, at, what)
+         SELECT coalesce(max(n), 0) + 1, CAST($1 AS BIGINT), CAST($2 AS TEXT) FROM deeds",
+    );
+    noted.bind(now()).bind(deed).execute(all).await.map(drop)
 }

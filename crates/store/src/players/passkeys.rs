@@ -1,6 +1,6 @@
 //! Passkeys: keys that outlast devices.
 
-use crate::{PlayerId, Store, StoreError, now};
+use crate::{PlayerId, Store, StoreError, db::query, now};
 
 /// A passkey of a player.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,10 +26,14 @@ impl Store {
         passkey: &Passkey,
         most: u32,
     ) -> Result<bool, StoreError> {
-        let added = sqlx::query(
-            "INSERT OR IGNORE INTO passkeys (id, player, public_key, n_signed, created_at)
-             SELECT $1, $2, $3, $4, $5
-             WHERE (SELECT count(*) FROM passkeys WHERE player = $2) < $6",
+        let added = query(
+            // Later than all others, also where they came in the same moment.
+            "INSERT INTO passkeys (id, player, public_key, n_signed, created_at)
+             SELECT $1, $2, $3, $4, coalesce((
+                 SELECT max(created_at) + 1 FROM passkeys
+                 WHERE player = $2 AND $5 <= created_at), $5)
+             WHERE (SELECT count(*) FROM passkeys WHERE player = $2) < $6
+             ON CONFLICT DO NOTHING",
         )
         .bind(&passkey.id)
         .bind(player.as_str())
@@ -37,20 +41,20 @@ impl Store {
         .bind(passkey.n_signed)
         .bind(now())
         .bind(most)
-        .execute(&self.pool)
+        .execute(&self.db)
         .await;
         let added = self.health.written(added.map_err(StoreError::from))?;
-        Ok(added.rows_affected() == 1)
+        Ok(added == 1)
     }
 
     /// A passkey, and whose it is.
     pub async fn passkey(&self, id: &[u8]) -> Result<Option<(PlayerId, Passkey)>, StoreError> {
-        let row: Option<(String, Vec<u8>, u32, i64)> = sqlx::query_as(
+        let row: Option<(String, Vec<u8>, u32, i64)> = query(
             "SELECT is_now, public_key, n_signed, passkeys.created_at
              FROM passkeys JOIN players ON players.id = player WHERE passkeys.id = $1",
         )
         .bind(id)
-        .fetch_optional(&self.pool)
+        .fetch_optional(&self.db)
         .await?;
         let read = |(player, public_key, n_signed, since): (String, Vec<u8>, u32, i64)| {
             let passkey = read((id.to_vec(), public_key, n_signed, since));
@@ -62,39 +66,39 @@ impl Store {
     /// It has signed once more. Says no if it had signed as often before, by
     /// somebody else's count.
     pub async fn passkey_signed(&self, id: &[u8], n_signed: u32) -> Result<bool, StoreError> {
-        let signed = sqlx::query(
+        let signed = query(
             "UPDATE passkeys SET n_signed = $2
              WHERE id = $1 AND (n_signed < $2 OR n_signed = 0 AND $2 = 0)",
         )
         .bind(id)
         .bind(n_signed)
-        .execute(&self.pool)
+        .execute(&self.db)
         .await;
         let signed = self.health.written(signed.map_err(StoreError::from))?;
-        Ok(signed.rows_affected() == 1)
+        Ok(signed == 1)
     }
 
     /// All of a player, the oldest first.
     pub async fn passkeys(&self, player: &PlayerId) -> Result<Vec<Passkey>, StoreError> {
-        let rows: Vec<Row> = sqlx::query_as(
+        let rows: Vec<Row> = query(
             "SELECT id, public_key, n_signed, created_at FROM passkeys WHERE player = $1
-             ORDER BY created_at, rowid",
+             ORDER BY created_at, id",
         )
         .bind(player.as_str())
-        .fetch_all(&self.pool)
+        .fetch_all(&self.db)
         .await?;
         Ok(rows.into_iter().map(read).collect())
     }
 
     /// It opens nothing any more. Says whether it was theirs.
     pub async fn remove_passkey(&self, player: &PlayerId, id: &[u8]) -> Result<bool, StoreError> {
-        let removed = sqlx::query("DELETE FROM passkeys WHERE player = $1 AND id = $2")
+        let removed = query("DELETE FROM passkeys WHERE player = $1 AND id = $2")
             .bind(player.as_str())
             .bind(id)
-            .execute(&self.pool)
+            .execute(&self.db)
             .await;
         let removed = self.health.written(removed.map_err(StoreError::from))?;
-        Ok(removed.rows_affected() == 1)
+        Ok(removed == 1)
     }
 }
 

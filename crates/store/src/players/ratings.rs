@@ -7,10 +7,12 @@ use skillratings::{
     Outcomes,
     glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period},
 };
-use sqlx::SqliteConnection;
 
 use super::PlayerId;
-use crate::{Store, StoreError};
+use crate::{
+    Store, StoreError,
+    db::{On, query},
+};
 
 /// How sure it is what a bot can do: it was measured in thousands of games.
 const DEVIATION_OF_BOTS: f64 = 60.0;
@@ -28,11 +30,11 @@ pub struct Rating {
 impl Store {
     /// By game.
     pub async fn ratings(&self, player: &PlayerId) -> Result<Vec<Rating>, StoreError> {
-        let rows: Vec<(String, f64, f64, u32)> = sqlx::query_as(
+        let rows: Vec<(String, f64, f64, u32)> = query(
             "SELECT game, rating, deviation, n_games FROM ratings WHERE player = $1 ORDER BY game",
         )
         .bind(player.as_str())
-        .fetch_all(&self.pool)
+        .fetch_all(&self.db)
         .await?;
         let read = |(game, rating, deviation, n_games)| Rating {
             game,
@@ -55,16 +57,16 @@ struct Rated {
 /// Changes the ratings of everybody at a game that has just been written. Two
 /// seats of one player count for nothing.
 pub(super) async fn rate(
-    file: &mut SqliteConnection,
+    file: &mut On<'_>,
     (code, at): (&str, i64),
     places: &[u8],
     bots: &[Option<f64>],
 ) -> Result<(), sqlx::Error> {
-    let game: String = sqlx::query_scalar("SELECT game FROM tables WHERE code = $1")
+    let game: String = query("SELECT game FROM tables WHERE code = $1")
         .bind(code)
         .fetch_one(&mut *file)
         .await?;
-    let rows: Vec<Option<String>> = sqlx::query_scalar(
+    let rows: Vec<Option<String>> = query(
         "SELECT is_now FROM results LEFT JOIN players ON id = player
          WHERE code = $1 AND ended_at = $2 ORDER BY seat",
     )
@@ -116,11 +118,11 @@ fn of_bot(rating: f64) -> Glicko2Rating {
 }
 
 async fn note_change(
-    file: &mut SqliteConnection,
+    file: &mut On<'_>,
     (code, at, seat): (&str, i64, u32),
     (before, after): (f64, f64),
 ) -> Result<(), sqlx::Error> {
-    sqlx::query(
+    query(
         "UPDATE results SET rating_before = $4, rating_after = $5
          WHERE code = $1 AND ended_at = $2 AND seat = $3",
     )
@@ -152,11 +154,11 @@ fn after(seat: usize, all: &[Rated]) -> Glicko2Rating {
 }
 
 async fn rating_of(
-    file: &mut SqliteConnection,
+    file: &mut On<'_>,
     player: &str,
     game: &str,
 ) -> Result<(Glicko2Rating, u32), sqlx::Error> {
-    let row: Option<(f64, f64, f64, u32)> = sqlx::query_as(
+    let row: Option<(f64, f64, f64, u32)> = query(
         "SELECT rating, deviation, volatility, n_games FROM ratings
          WHERE player = $1 AND game = $2",
     )
@@ -178,14 +180,17 @@ async fn rating_of(
 }
 
 async fn write(
-    file: &mut SqliteConnection,
+    file: &mut On<'_>,
     (player, game): (&str, &str),
     it: &Glicko2Rating,
     n_games: u32,
 ) -> Result<(), sqlx::Error> {
-    sqlx::query(
-        "INSERT OR REPLACE INTO ratings (player, game, rating, deviation, volatility, n_games)
-         VALUES ($1, $2, $3, $4, $5, $6)",
+    query(
+        "INSERT INTO ratings (player, game, rating, deviation, volatility, n_games)
+         VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (player, game) DO UPDATE SET rating = excluded.rating,
+             deviation = excluded.deviation, volatility = excluded.volatility,
+             n_games = excluded.n_games",
     )
     .bind(player)
     .bind(game)

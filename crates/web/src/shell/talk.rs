@@ -6,7 +6,7 @@ use leptos::{ev::SubmitEvent, prelude::*};
 use tabletop::Seat;
 use wire::{ClientMessage, LONGEST_WORDS, Mood, Said, Utterance};
 
-use crate::{art, emote, face::Face, lang, session::Session};
+use crate::{art, browser, emote, face::Face, lang, session::Session};
 
 /// The tab beside the log. Onlookers have faces, and no words.
 #[component]
@@ -37,12 +37,38 @@ pub fn Talk(session: Session) -> impl IntoView {
             </Show>
             <For each=heard key=|it| it.n children=move |said| view! { <Line session said /> } />
         </ol>
-        <p class="kept">{move || lang::company_not_kept(session.lang())}</p>
+        <p class="kept">
+            {move || lang::company_not_kept(session.lang())} " "
+            <Show when=move || company.said.with(|it| !it.is_empty())>
+                <button type="button" class="save" on:click=move |_| save(session)>
+                    {move || lang::company_save(session.lang())}
+                </button>
+            </Show>
+        </p>
         <Moods session />
         <Show when=move || session.seat().is_some()>
             <Say session />
         </Show>
     }
+}
+
+/// Hands over what this device has heard, as a file: a line for each word or face.
+fn save(session: Session) {
+    let lang = session.lang();
+    let line = |Said { by, what, .. }: Said| {
+        let words = match what {
+            Utterance::Words(words) => words,
+            Utterance::Mood(mood) => format!("*{}*", emote::word(mood, lang)),
+        };
+        let player = called(session, by);
+        lang::CompanyOverheard { player, words }.say(lang) + "\n"
+    };
+    let company = session.company;
+    let said = company.said.get_untracked().into_iter();
+    let heard = said.filter(|it| !company.is_muted(it.by));
+    let text: String = untrack(|| heard.map(line).collect());
+    // A browser that takes no file is no reason to disturb the game.
+    let _ = browser::download("brainery-chat.txt", &text);
 }
 
 #[component]

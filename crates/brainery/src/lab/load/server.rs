@@ -34,15 +34,21 @@ impl Server {
         }
     }
 
-    /// Another process of this program, over a new file.
-    pub(super) async fn start() -> anyhow::Result<Server> {
+    /// Another process of this program, over a new file or a database that is
+    /// there.
+    pub(super) async fn start(database: Option<&str>) -> anyhow::Result<Server> {
         let folder = TempDir::new()?;
-        let mut child = Command::new(std::env::current_exe()?)
-            .args(["serve", "--no-open", "--unlimited", "--examples"])
+        let mut server = Command::new(std::env::current_exe()?);
+        server.arg("serve");
+        match database {
+            Some(address) => server.args(["--db", address]),
+            None => server.arg("--db").arg(folder.path().join("load.sqlite")),
+        };
+        let mut child = server
+            .args(["--no-open", "--unlimited", "--examples"])
             // What is left at the end is seen at once.
             .args(["--idle-after", "1"])
-            .args(["--listen", "127.0.0.1:0", "--db"])
-            .arg(folder.path().join("load.sqlite"))
+            .args(["--listen", "127.0.0.1:0"])
             .stdout(Stdio::piped())
             .kill_on_drop(true)
             .spawn()

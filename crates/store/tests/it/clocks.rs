@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use record::Move;
 use serde_json::json;
-use store::{Beside, SeatAssignment, Store, StoredTable, TimeLeft, TimeNote, TokenHash, Uptime};
+use store::{Beside, SeatAssignment, StoredTable, TimeLeft, TimeNote, TokenHash, Uptime};
 use tabletop::Seat;
-use tempfile::TempDir;
+
+use super::homes::{Home, on_both, open};
 
 const CODE: &str = "BCDFGH";
 
@@ -44,21 +45,13 @@ fn roll() -> Move {
     }
 }
 
-async fn open(folder: &TempDir) -> Store {
-    Store::open(&folder.path().join("games.sqlite"))
-        .await
-        .unwrap()
-}
-
 fn left(text: &str, since: Option<i64>) -> TimeLeft {
     let left = text.to_owned();
     TimeLeft { left, since }
 }
 
-#[tokio::test]
-async fn what_is_left_is_what_was_written_last() {
-    let folder = TempDir::new().unwrap();
-    let store = open(&folder).await;
+async fn what_is_left_is_what_was_written_last(home: Home) {
+    let store = open(&home).await;
     let started = StoredTable {
         setup: Some(Vec::new()),
         ..table()
@@ -84,16 +77,14 @@ async fn what_is_left_is_what_was_written_last() {
     let rest = left("0+7?", None);
     store.note_time(CODE, 1, &rest, None).await.unwrap();
     drop(store);
-    let store = open(&folder).await;
+    let store = open(&home).await;
     assert_eq!(store.time_left(CODE).await.unwrap(), Some(rest));
     assert!(store.due().await.unwrap().is_empty());
     assert_eq!(store.table(CODE).await.unwrap().unwrap().clock, "days");
 }
 
-#[tokio::test]
-async fn a_table_of_days_waits_for_players_and_is_not_pruned_while_its_time_runs() {
-    let folder = TempDir::new().unwrap();
-    let store = open(&folder).await;
+async fn a_table_of_days_waits_for_players_and_is_not_pruned_while_its_time_runs(home: Home) {
+    let store = open(&home).await;
     store.add_table(&table()).await.unwrap();
     let unstarted = store.unstarted(Duration::ZERO).await.unwrap();
     assert!(unstarted.is_empty());
@@ -114,10 +105,8 @@ async fn a_table_of_days_waits_for_players_and_is_not_pruned_while_its_time_runs
     assert_eq!(abandoned, ["CDFGHJ".to_owned()]);
 }
 
-#[tokio::test]
-async fn when_the_server_was_there_grows_and_is_read_from_a_moment_on() {
-    let folder = TempDir::new().unwrap();
-    let store = open(&folder).await;
+async fn when_the_server_was_there_grows_and_is_read_from_a_moment_on(home: Home) {
+    let store = open(&home).await;
     let up = |began_at, until_at| Uptime { began_at, until_at };
     for it in [up(0, 5), up(0, 10), up(20, 30)] {
         store.note_uptime(it).await.unwrap();
@@ -125,3 +114,9 @@ async fn when_the_server_was_there_grows_and_is_read_from_a_moment_on() {
     assert_eq!(store.uptime(7).await.unwrap(), [up(0, 10), up(20, 30)]);
     assert_eq!(store.uptime(11).await.unwrap(), [up(20, 30)]);
 }
+
+on_both!(
+    what_is_left_is_what_was_written_last,
+    a_table_of_days_waits_for_players_and_is_not_pruned_while_its_time_runs,
+    when_the_server_was_there_grows_and_is_read_from_a_moment_on,
+);

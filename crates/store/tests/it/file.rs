@@ -8,6 +8,8 @@ use store::{SeatAssignment, Store, StoreError, StoredTable, TokenHash};
 use tabletop::Seat;
 use tempfile::TempDir;
 
+use super::homes::{Home, on_both, open};
+
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
 const C: Seat = Seat::new(2);
@@ -57,16 +59,8 @@ fn roll(draw: u32) -> Move {
     }
 }
 
-async fn open(folder: &TempDir) -> Store {
-    Store::open(&folder.path().join("games.sqlite"))
-        .await
-        .unwrap()
-}
-
-#[tokio::test]
-async fn what_was_written_is_read_back_after_reopening() {
-    let folder = TempDir::new().unwrap();
-    let store = open(&folder).await;
+async fn what_was_written_is_read_back_after_reopening(home: Home) {
+    let store = open(&home).await;
     store.add_table(&table("BCDF")).await.unwrap();
     store
         .seat("BCDF", &[(B, igor())], Some(&[4, 0]))
@@ -75,7 +69,7 @@ async fn what_was_written_is_read_back_after_reopening() {
     store.append("BCDF", 1, &roll(3)).await.unwrap();
     store.close().await;
 
-    let store = open(&folder).await;
+    let store = open(&home).await;
     let read = store.table("BCDF").await.unwrap().unwrap();
     assert_eq!(
         read,
@@ -89,20 +83,16 @@ async fn what_was_written_is_read_back_after_reopening() {
     assert_eq!(store.table("GHJK").await.unwrap(), None);
 }
 
-#[tokio::test]
-async fn an_appended_move_is_seen_by_a_second_connection_at_once() {
-    let folder = TempDir::new().unwrap();
-    let store = open(&folder).await;
+async fn an_appended_move_is_seen_by_a_second_connection_at_once(home: Home) {
+    let store = open(&home).await;
     store.add_table(&table("BCDF")).await.unwrap();
-    let other = open(&folder).await;
+    let other = open(&home).await;
     store.append("BCDF", 1, &roll(3)).await.unwrap();
     assert_eq!(other.log("BCDF").await.unwrap(), [roll(3)]);
 }
 
-#[tokio::test]
-async fn of_two_writers_of_a_move_one_fails() {
-    let folder = TempDir::new().unwrap();
-    let (store, other) = (open(&folder).await, open(&folder).await);
+async fn of_two_writers_of_a_move_one_fails(home: Home) {
+    let (store, other) = (open(&home).await, open(&home).await);
     store.add_table(&table("BCDF")).await.unwrap();
     let (first, second) = (roll(3), roll(5));
     let (here, there) = tokio::join!(
@@ -119,10 +109,8 @@ async fn of_two_writers_of_a_move_one_fails() {
     );
 }
 
-#[tokio::test]
-async fn a_code_and_a_seat_are_given_once() {
-    let folder = TempDir::new().unwrap();
-    let store = open(&folder).await;
+async fn a_code_and_a_seat_are_given_once(home: Home) {
+    let store = open(&home).await;
     store.add_table(&table("BCDF")).await.unwrap();
     assert!(matches!(
         store.add_table(&table("BCDF")).await,
@@ -153,7 +141,9 @@ async fn an_unusable_file_is_named_with_the_flag_that_helps() {
 #[tokio::test]
 async fn no_token_is_in_the_file() {
     let folder = TempDir::new().unwrap();
-    let store = open(&folder).await;
+    let store = Store::open(&folder.path().join("games.sqlite"))
+        .await
+        .unwrap();
     store.add_table(&table("BCDF")).await.unwrap();
     store.close().await;
     let bytes = std::fs::read(folder.path().join("games.sqlite")).unwrap();
@@ -162,10 +152,8 @@ async fn no_token_is_in_the_file() {
     assert!(!holds("ada's token"));
 }
 
-#[tokio::test]
-async fn lines_of_many_tables_are_written_together_and_none_spoils_another() {
-    let folder = TempDir::new().unwrap();
-    let store = open(&folder).await;
+async fn lines_of_many_tables_are_written_together_and_none_spoils_another(home: Home) {
+    let store = open(&home).await;
     let codes: Vec<String> = (0..40).map(|n| format!("T{n:03}")).collect();
     for code in &codes {
         store.add_table(&table(code)).await.unwrap();
@@ -195,10 +183,8 @@ async fn lines_of_many_tables_are_written_together_and_none_spoils_another() {
     assert_eq!(store.log("T039").await.unwrap(), [roll(2)]);
 }
 
-#[tokio::test]
-async fn tables_and_lines_are_written_together_and_none_spoils_another() {
-    let folder = TempDir::new().unwrap();
-    let store = open(&folder).await;
+async fn tables_and_lines_are_written_together_and_none_spoils_another(home: Home) {
+    let store = open(&home).await;
     let free = || StoredTable {
         assignments: vec![SeatAssignment::Free; 3],
         host: None,
@@ -248,10 +234,8 @@ async fn tables_and_lines_are_written_together_and_none_spoils_another() {
     assert_eq!(full.assignments, [igor(), SeatAssignment::Free, ada()]);
 }
 
-#[tokio::test]
-async fn the_first_person_is_the_host_who_locks_and_takes_seats_away() {
-    let folder = TempDir::new().unwrap();
-    let store = open(&folder).await;
+async fn the_first_person_is_the_host_who_locks_and_takes_seats_away(home: Home) {
+    let store = open(&home).await;
     let empty = StoredTable {
         assignments: vec![igor(), SeatAssignment::Free, SeatAssignment::Free],
         host: None,
@@ -273,10 +257,8 @@ async fn the_first_person_is_the_host_who_locks_and_takes_seats_away() {
     assert_eq!(read().await.assignments[1], ada(), "the game has started");
 }
 
-#[tokio::test]
-async fn tables_that_came_to_nothing_are_forgotten_and_kept_ones_are_not() {
-    let folder = TempDir::new().unwrap();
-    let store = open(&folder).await;
+async fn tables_that_came_to_nothing_are_forgotten_and_kept_ones_are_not(home: Home) {
+    let store = open(&home).await;
     for code in ["WAIT", "IDLE", "OVER"] {
         store.add_table(&table(code)).await.unwrap();
     }
@@ -316,3 +298,14 @@ async fn tables_that_came_to_nothing_are_forgotten_and_kept_ones_are_not() {
     assert_eq!(store.table("IDLE").await.unwrap(), None);
     assert!(store.log("IDLE").await.unwrap().is_empty());
 }
+
+on_both!(
+    what_was_written_is_read_back_after_reopening,
+    an_appended_move_is_seen_by_a_second_connection_at_once,
+    of_two_writers_of_a_move_one_fails,
+    a_code_and_a_seat_are_given_once,
+    lines_of_many_tables_are_written_together_and_none_spoils_another,
+    tables_and_lines_are_written_together_and_none_spoils_another,
+    the_first_person_is_the_host_who_locks_and_takes_seats_away,
+    tables_that_came_to_nothing_are_forgotten_and_kept_ones_are_not,
+);

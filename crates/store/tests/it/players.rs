@@ -2,25 +2,15 @@
 
 use record::Move;
 use serde_json::json;
-use sqlx::{
-    SqlSafeStr, SqlitePool,
-    migrate::{Migration, MigrationType, Migrator},
-    sqlite::SqliteConnectOptions,
-};
 use store::{
     Beside, Ending, PlayerId, SOMEBODY, SeatAssignment, SeatPlayer, Store, StoredTable, TokenHash,
 };
 use tabletop::Seat;
-use tempfile::TempDir;
+
+use super::homes::{Home, on_both, open};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
-
-async fn open(folder: &TempDir) -> Store {
-    Store::open(&folder.path().join("games.sqlite"))
-        .await
-        .unwrap()
-}
 
 fn key(text: &str) -> TokenHash {
     TokenHash::of(text)
@@ -94,10 +84,8 @@ async fn ada_and_bert(store: &Store) {
     }
 }
 
-#[tokio::test]
-async fn a_key_is_one_player_however_often_it_comes() {
-    let folder = TempDir::new().unwrap();
-    let store = open(&folder).await;
+async fn a_key_is_one_player_however_often_it_comes(home: Home) {
+    let store = open(&home).await;
     assert_eq!(store.player(key("ada")).await.unwrap(), None);
     ada_and_bert(&store).await;
     let again = store.player_or_new(key("ada"), &id(9)).await.unwrap();
@@ -107,7 +95,7 @@ async fn a_key_is_one_player_however_often_it_comes() {
         .await
         .unwrap();
     store.close().await;
-    let store = open(&folder).await;
+    let store = open(&home).await;
     let read = store.table("BCDF").await.unwrap().unwrap();
     assert_eq!(read, table("BCDF", [Some(1), None]));
     assert_eq!(
@@ -117,10 +105,8 @@ async fn a_key_is_one_player_however_often_it_comes() {
     assert_eq!(store.seats_of(&id(2), 9).await.unwrap(), []);
 }
 
-#[tokio::test]
-async fn an_end_is_written_with_the_last_line_or_not_at_all() {
-    let folder = TempDir::new().unwrap();
-    let store = open(&folder).await;
+async fn an_end_is_written_with_the_last_line_or_not_at_all(home: Home) {
+    let store = open(&home).await;
     ada_and_bert(&store).await;
     store
         .add_table(&table("BCDF", [Some(1), Some(2)]))
@@ -163,10 +149,8 @@ async fn an_end_is_written_with_the_last_line_or_not_at_all() {
     assert_eq!(store.ratings(&id(1)).await.unwrap()[0].n_games, 1);
 }
 
-#[tokio::test]
-async fn linked_players_are_one_and_a_block_stays() {
-    let folder = TempDir::new().unwrap();
-    let store = open(&folder).await;
+async fn linked_players_are_one_and_a_block_stays(home: Home) {
+    let store = open(&home).await;
     ada_and_bert(&store).await;
     store
         .add_table(&table("BCDF", [Some(1), Some(2)]))
@@ -201,10 +185,8 @@ async fn linked_players_are_one_and_a_block_stays() {
     );
 }
 
-#[tokio::test]
-async fn who_is_forgotten_leaves_nothing_but_a_place() {
-    let folder = TempDir::new().unwrap();
-    let store = open(&folder).await;
+async fn who_is_forgotten_leaves_nothing_but_a_place(home: Home) {
+    let store = open(&home).await;
     ada_and_bert(&store).await;
     store
         .add_table(&table("BCDF", [Some(1), Some(2)]))
@@ -230,10 +212,9 @@ async fn who_is_forgotten_leaves_nothing_but_a_place() {
     assert_eq!(store.history(&id(2), None, 9).await.unwrap(), []);
 }
 
-#[tokio::test]
-async fn an_export_takes_players_along() {
-    let (from, to) = (TempDir::new().unwrap(), TempDir::new().unwrap());
-    let store = open(&from).await;
+async fn an_export_takes_players_along(home: Home) {
+    let to = home.another();
+    let store = open(&home).await;
     ada_and_bert(&store).await;
     store
         .add_table(&table("BCDF", [Some(1), Some(2)]))
@@ -262,62 +243,10 @@ async fn an_export_takes_players_along() {
     }
 }
 
-#[tokio::test]
-async fn files_of_every_earlier_release_come_up_to_date() {
-    let migrations = [
-        include_str!("../migrations/0001_tables.sql"),
-        include_str!("../migrations/0002_seal.sql"),
-        include_str!("../migrations/0003_faces.sql"),
-        include_str!("../migrations/0004_hosts.sql"),
-        include_str!("../migrations/0005_seen.sql"),
-        include_str!("../migrations/0006_lobby.sql"),
-        include_str!("../migrations/0007_clocks.sql"),
-    ];
-    let names = [
-        "tables", "seal", "faces", "hosts", "seen", "lobby", "clocks",
-    ];
-    for n in 1..=migrations.len() {
-        let folder = TempDir::new().unwrap();
-        let path = folder.path().join("games.sqlite");
-        let options = SqliteConnectOptions::new()
-            .filename(&path)
-            .create_if_missing(true);
-        let pool = SqlitePool::connect_with(options).await.unwrap();
-        let all = (1..).zip(names.iter().zip(migrations)).take(n);
-        let all = all.map(|(version, (name, sql))| {
-            let sql = SqlSafeStr::into_sql_str(sql);
-            Migration::new(version, (*name).into(), MigrationType::Simple, sql, false)
-        });
-        Migrator::with_migrations(all.collect())
-            .run(&pool)
-            .await
-            .unwrap();
-        sqlx::query(
-            "INSERT INTO tables (code, game, rules_version, options, key, setup, created_at)
-             VALUES ('BCDF', 'pig', 1, 'null', zeroblob(32), '', 1);
-             INSERT INTO seats (code, seat, kind, name, salt, token_hash)
-             VALUES ('BCDF', 0, 'person', 'Ada', '', zeroblob(32));
-             INSERT INTO moves (code, n, seat, action, draws, at)
-             VALUES ('BCDF', 1, 0, 'hold', '', 2)",
-        )
-        .execute(&pool)
-        .await
-        .unwrap();
-        if 2 <= n {
-            let seal = sqlx::query("UPDATE tables SET seal = 2");
-            seal.execute(&pool).await.unwrap();
-        }
-        pool.close().await;
-        let store = Store::open(&path).await.unwrap();
-        ada_and_bert(&store).await;
-        match store.table("BCDF").await {
-            Ok(Some(read)) => assert_eq!(read.assignments[0].player(), None),
-            Ok(None) => panic!("version {n}: the table is lost"),
-            // Sealed as it was then.
-            Err(error) => assert!(n == 1, "version {n}: {error}"),
-        }
-        assert_eq!(store.log("BCDF").await.unwrap().len(), 1);
-        store.close().await;
-        Store::open_existing(&path).await.unwrap().close().await;
-    }
-}
+on_both!(
+    a_key_is_one_player_however_often_it_comes,
+    an_end_is_written_with_the_last_line_or_not_at_all,
+    linked_players_are_one_and_a_block_stays,
+    who_is_forgotten_leaves_nothing_but_a_place,
+    an_export_takes_players_along,
+);

@@ -2,9 +2,10 @@
 
 use record::Move;
 use serde_json::json;
-use store::{SeatAssignment, Store, StoreError, StoredTable, TokenHash};
+use store::{SeatAssignment, StoreError, StoredTable, TokenHash};
 use tabletop::Seat;
-use tempfile::TempDir;
+
+use super::homes::{Home, on_both, open};
 
 fn person(name: &str, terms: u32) -> SeatAssignment {
     SeatAssignment::Person {
@@ -36,16 +37,8 @@ fn table() -> StoredTable {
     }
 }
 
-async fn open(folder: &TempDir) -> Store {
-    Store::open(&folder.path().join("games.sqlite"))
-        .await
-        .unwrap()
-}
-
-#[tokio::test]
-async fn a_table_is_arranged_anew_unless_somebody_else_has_done_so() {
-    let folder = TempDir::new().unwrap();
-    let store = open(&folder).await;
+async fn a_table_is_arranged_anew_unless_somebody_else_has_done_so(home: Home) {
+    let store = open(&home).await;
     store.add_table(&table()).await.unwrap();
     let bot = SeatAssignment::Bot {
         bot: "ghoul".to_owned(),
@@ -63,7 +56,7 @@ async fn a_table_is_arranged_anew_unless_somebody_else_has_done_so() {
     let late = store.rearrange(&table(), &table()).await;
     assert!(matches!(late, Err(StoreError::Rearranged(_))));
     store.close().await;
-    let store = open(&folder).await;
+    let store = open(&home).await;
     let read = store.table("BCDFGH").await.unwrap();
     assert_eq!(read, Some(after.clone()));
     assert!(after.assignments[2].is_asked(1) && !after.assignments[1].is_asked(1));
@@ -81,10 +74,8 @@ async fn a_table_is_arranged_anew_unless_somebody_else_has_done_so() {
     assert_eq!(read.assignments, [person("Cleo", 1), person("Bert", 1)]);
 }
 
-#[tokio::test]
-async fn whose_turn_it_was_is_believed_until_somebody_moves() {
-    let folder = TempDir::new().unwrap();
-    let store = open(&folder).await;
+async fn whose_turn_it_was_is_believed_until_somebody_moves(home: Home) {
+    let store = open(&home).await;
     assert_eq!(store.resting("BCDFGH").await.unwrap(), None);
     store.add_table(&table()).await.unwrap();
     let resting = store.resting("BCDFGH").await.unwrap().unwrap();
@@ -103,3 +94,8 @@ async fn whose_turn_it_was_is_believed_until_somebody_moves() {
     let resting = store.resting("BCDFGH").await.unwrap().unwrap();
     assert_eq!((resting.n, resting.turn), (2, None));
 }
+
+on_both!(
+    a_table_is_arranged_anew_unless_somebody_else_has_done_so,
+    whose_turn_it_was_is_believed_until_somebody_moves,
+);
