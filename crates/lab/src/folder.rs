@@ -137,19 +137,16 @@ impl Folder {
             }
             Err(TryLockError::Error(error)) => return Err(cannot(error)),
         }
-        match Folder::manifest_in(path)? {
-            Some(held) => {
-                if let Some(why) = held.differs_from(&asked) {
-                    return Err(wrong(format!("{why}: name another folder")));
-                }
+        if let Some(held) = Folder::manifest_in(path)? {
+            if let Some(why) = held.differs_from(&asked) {
+                return Err(wrong(format!("{why}: name another folder")));
             }
-            None => {
-                let ours = [LOCK, "manifest.json.new"];
-                let mut entries = fs::read_dir(path).map_err(cannot)?.flatten();
-                if entries.any(|it| !ours.iter().any(|name| *it.file_name() == **name)) {
-                    let why = "is not empty and no folder of the lab: name another";
-                    return Err(wrong(why.to_owned()));
-                }
+        } else {
+            let ours = [LOCK, "manifest.json.new"];
+            let mut entries = fs::read_dir(path).map_err(cannot)?.flatten();
+            if entries.any(|it| !ours.iter().any(|name| *it.file_name() == **name)) {
+                let why = "is not empty and no folder of the lab: name another";
+                return Err(wrong(why.to_owned()));
             }
         }
         fs::create_dir_all(path.join(CHUNKS)).map_err(cannot)?;

@@ -116,22 +116,27 @@ impl Hunt {
         let mut found = Vec::new();
         let mut kinds = Kinds::new(self.n_wanted);
         let players = (0..n_threads.max(1)).map(|_| move |index| self.search(index));
-        let games = [0..self.n_games];
-        in_order(&games, players.collect(), stop, |_, it: Option<Puzzle>| {
-            let is_wanted = |_: &&Puzzle| found.len() < self.n_wanted;
-            if let Some(puzzle) = it.as_ref().filter(is_wanted)
-                && kinds.takes(puzzle)
-            {
-                found.push(puzzle.clone());
-            }
-            watch(&found);
-            let is_enough = self.n_wanted <= found.len() || stop.load(Ordering::Relaxed);
-            Ok(if is_enough {
-                ControlFlow::Break(())
-            } else {
-                ControlFlow::Continue(())
-            })
-        })?;
+        let games = 0..self.n_games;
+        in_order(
+            std::slice::from_ref(&games),
+            players.collect(),
+            stop,
+            |_, it: Option<Puzzle>| {
+                let is_wanted = |_: &&Puzzle| found.len() < self.n_wanted;
+                if let Some(puzzle) = it.as_ref().filter(is_wanted)
+                    && kinds.takes(puzzle)
+                {
+                    found.push(puzzle.clone());
+                }
+                watch(&found);
+                let is_enough = self.n_wanted <= found.len() || stop.load(Ordering::Relaxed);
+                Ok(if is_enough {
+                    ControlFlow::Break(())
+                } else {
+                    ControlFlow::Continue(())
+                })
+            },
+        )?;
         Ok(found)
     }
 

@@ -268,7 +268,7 @@ mod tests {
                 let part: Part = format!("{k}/{n}").parse().expect("it is a part");
                 let range = part.of(n_units, stride);
                 assert_eq!(range.start, next);
-                assert!(range.start % stride == 0 || range.start == n_units);
+                assert!(range.start.is_multiple_of(stride) || range.start == n_units);
                 next = range.end;
             }
             assert_eq!(next, n_units);

@@ -26,6 +26,7 @@ pub(crate) fn in_order<R: Send>(
     let n_all = units.iter().map(|it| it.end - it.start).sum();
     let mut in_turn = units.iter().cloned().flatten();
     let next = AtomicU64::new(0);
+    let is_enough = AtomicBool::new(false);
     let (sender, receiver) = mpsc::sync_channel(2 * workers.len());
     thread::scope(|scope| {
         for worker in workers {
@@ -34,7 +35,7 @@ pub(crate) fn in_order<R: Send>(
                 units,
                 n_all,
                 next: &next,
-                stop,
+                stop: [stop, &is_enough],
             };
             scope.spawn(move || claims.work(worker, &sender));
         }
@@ -49,8 +50,11 @@ pub(crate) fn in_order<R: Send>(
                 awaited += results.len() as u64;
                 for result in results {
                     let unit = in_turn.next().expect("a result for each unit");
-                    if pass(unit, result)?.is_break() {
-                        return Ok(false);
+                    let passed = pass(unit, result);
+                    if !matches!(passed, Ok(ControlFlow::Continue(()))) {
+                        // Before anybody claims more.
+                        is_enough.store(true, Ordering::Relaxed);
+                        return passed.map(|_| false);
                     }
                 }
             }
@@ -65,7 +69,8 @@ struct Claims<'a> {
     n_all: u64,
     /// How many were claimed.
     next: &'a AtomicU64,
-    stop: &'a AtomicBool,
+    /// Any of them ends it.
+    stop: [&'a AtomicBool; 2],
 }
 
 impl Claims<'_> {
@@ -73,7 +78,7 @@ impl Claims<'_> {
     /// claim is always done to its end, so claims leave no gaps.
     fn work<R>(&self, mut work: impl FnMut(u64) -> R, sender: &SyncSender<(u64, Vec<R>)>) {
         let mut n_claimed = 1;
-        while !self.stop.load(Ordering::Relaxed) {
+        while !self.stop.iter().any(|it| it.load(Ordering::Relaxed)) {
             let first = self.next.fetch_add(n_claimed, Ordering::Relaxed);
             if self.n_all <= first {
                 return;

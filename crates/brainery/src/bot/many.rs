@@ -138,11 +138,11 @@ fn count(fared: &mut [Fared], standings: &Standings) {
 
 fn table(seats: &[&str], fared: &[Fared], n_played: u32) -> String {
     let rows = (0..).map(Seat::new).zip(seats.iter().zip(fared));
-    let rows: String = rows
+    let rows: Vec<_> = rows
         .map(|(seat, (name, it))| {
             let mean = f64::from(it.places) / f64::from(n_played);
             format!("{seat}  {name}: {} first, mean place {mean:.2}\n", it.wins)
         })
         .collect();
-    format!("Games played: {n_played}.\n{rows}")
+    format!("Games played: {n_played}.\n{}", rows.concat())
 }

@@ -99,7 +99,8 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
     for ((file, _), story) in stories.records.iter().zip(told) {
         let story = story.map_err(|why| anyhow!("cannot replay {file}: {why}"))?;
         if 1 < stories.records.len() {
-            text += &format!("{}== {file} ==\n", if text.is_empty() { "" } else { "\n" });
+            let gap = if text.is_empty() { "" } else { "\n" };
+            text.extend([gap, "== ", file.as_str(), " ==\n"]);
         }
         text += &(story.join("\n") + "\n");
         list.push(json!({ "record": file, "story": story }));
