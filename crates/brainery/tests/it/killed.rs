@@ -262,9 +262,12 @@ async fn kill_at_positions() -> Kinds {
         brainery = Brainery::serve(&db);
         let (mut pages, after) = sit(&brainery.site, &seats).await;
         for (nth, (position, _)) in tables.iter().enumerate() {
-            assert_eq!(after[nth].n, before[nth].n, "{}", position.name);
             let game = position.game;
-            assert_same(game, &after[nth..=nth], &before[nth..=nth]);
+            // Where all are asked at once, bots may have moved before the kill.
+            assert!(before[nth].n <= after[nth].n, "{}", position.name);
+            if after[nth].n == before[nth].n {
+                assert_same(game, &after[nth..=nth], &before[nth..=nth]);
+            }
             if !after[nth].legal.is_empty() {
                 let action = any_move(game, &after[nth].legal, &mut luck);
                 pages[nth].play(after[nth].n, &action).await;

@@ -71,10 +71,10 @@ fn the_brain_master_is_never_told_which_word_is_right() {
     asks(
         "A 0, B 0; straight 3; grid cat frog / king rose; A hides a1; A answers B: free",
         &expect![[r#"
-            Bob asks: (a free question) Tell the truth.
+            Answer Bob with the truth.
             You ask: (a free question) Ada is thinking. Got it? Then point.
             Bob asks: (a free question) Ada is thinking.
-            Bob demande : (question libre) Dites la vérité.
+            Répondez la vérité à Bob.
             Vous demandez : (question libre) Ada réfléchit. Vous savez ? Montrez.
             Bob demande : (question libre) Ada réfléchit.
         "#]],
