@@ -18,7 +18,7 @@ const SCHEMATHESIS: &str = "schemathesis==4.32.5";
 /// The key of the device that asks, and a table with so many free seats that they
 /// are never all taken.
 const KEY: &str = "a5";
-const TABLE: &str = r#"{"game":"give-me-the-brain","seats":["person","person","person","person","person","person","person","person"]}"#;
+const TABLE: &str = r#"{"game":"pig","seats":["person","person","person","person","person","person","person","person"]}"#;
 
 /// What is not checked: a description cannot say which games, codes and seals
 /// there are, so that most of what it allows is refused.
