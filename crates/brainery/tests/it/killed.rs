@@ -10,7 +10,6 @@ use std::{
 };
 
 use erased::DynGame;
-use expect_test::expect;
 use record::Record;
 use serde_json::{Value as Json, json};
 use sqlx::{Connection, SqliteConnection, sqlite::SqliteConnectOptions};
@@ -296,9 +295,15 @@ async fn a_server_killed_at_any_prompt_of_any_game_loses_nothing_it_has_told() {
         let killed_at = play_and_kill(game, &folder.path().join("games.sqlite")).await;
         kinds.entry(game.info().id).or_default().extend(killed_at);
     }
-    let told = kinds.iter().map(|(game, kinds)| {
-        let kinds: Vec<_> = kinds.iter().map(|it| format!("  {it}\n")).collect();
-        format!("{game}\n{}", kinds.concat())
-    });
-    expect![[""]].assert_eq(&told.collect::<String>());
+    // The luck of the tables is new every time, what the positions ask is not.
+    for (game, least) in [
+        ("brain-flip", 4),
+        ("give-me-the-brain", 12),
+        ("great-brain-robbery", 8),
+        ("mmm-brains", 3),
+        ("oh-my-brain", 8),
+    ] {
+        let killed_at = &kinds[game];
+        assert!(least <= killed_at.len(), "{game}: {killed_at:?}");
+    }
 }

@@ -71,10 +71,7 @@ fn a_mosquito_is_for_need_and_stays_in_hand_otherwise() {
     a_says(
         "A 9 hand 0 12 14; B 9 hand 13 15; horde 4; A plays",
         "play 0",
-        &expect![[r#"
-
-
-        "#]],
+        &expect!["\n\n\n"],
     );
 }
 
@@ -119,18 +116,12 @@ fn what_the_next_player_holds_is_not_told_even_to_them() {
     a_says(
         table,
         "play 9",
-        &expect![[r#"
-
-
-        "#]],
+        &expect!["\n\n\n"],
     );
     b_hears(
         table,
         "play 9",
-        &expect![[r#"
-
-
-        "#]],
+        &expect!["\n\n\n"],
     );
 }
 
@@ -192,10 +183,7 @@ fn who_gives_up_has_nothing_that_fits_and_nobody_else_knows() {
     b_hears(
         table,
         "give up",
-        &expect![[r#"
-
-
-        "#]],
+        &expect!["\n\n\n"],
     );
 }
 
@@ -213,10 +201,7 @@ fn what_is_buried_or_kept_is_nobody_elses_business() {
     b_hears(
         table,
         "bury 0",
-        &expect![[r#"
-
-
-        "#]],
+        &expect!["\n\n\n"],
     );
     let table = "A 9 hand 6, drawn 6 14; B 9 hand 5; A keeps";
     a_says(
@@ -230,10 +215,7 @@ fn what_is_buried_or_kept_is_nobody_elses_business() {
     b_hears(
         table,
         "keep 6",
-        &expect![[r#"
-
-
-        "#]],
+        &expect!["\n\n\n"],
     );
 }
 
