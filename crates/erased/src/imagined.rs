@@ -1,6 +1,7 @@
 //! A move looked into by imagined games, without the types of the game: the
 //! coach asks for it once a game is over.
 
+#[cfg(not(target_family = "wasm"))]
 use std::ops::Range;
 
 use bots::imagine::{At, Imagine};

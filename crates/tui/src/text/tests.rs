@@ -77,7 +77,7 @@ fn orders_are_switched_by_number_and_carried_out() {
         .expect("it is on");
     assert!(output.contains("  1. [ ] Throw the five dice"), "{output}");
     assert!(
-        on.contains("You may keep dice"),
+        on.contains("Keep what you like"),
         "the dice are thrown: {on}"
     );
     let (output, _) = transcript(&mut session, "consignes 1\n");

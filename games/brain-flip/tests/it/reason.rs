@@ -57,11 +57,7 @@ fn who_points_is_sure_or_in_a_hurry() {
         aucune autre image ne colle à toutes les réponses
     "#]],
     );
-    told(
-        table,
-        "C ask animal",
-        &expect!["\n\n\n\n\n"],
-    );
+    told(table, "C ask animal", &expect!["\n\n\n\n\n"]);
 }
 
 #[test]
@@ -77,11 +73,7 @@ fn only_who_knows_the_picture_knows_why_a_word_is_said() {
 
     "#]],
     );
-    told(
-        table,
-        "A no",
-        &expect!["\n\n\n\n\n"],
-    );
+    told(table, "A no", &expect!["\n\n\n\n\n"]);
     let table = "A 0, B 0, C 0; flipped 4; grid cat frog / king rose; A hides a2; \
                  B asked hat: no; C asks";
     told(
@@ -99,14 +91,6 @@ fn only_who_knows_the_picture_knows_why_a_word_is_said() {
 #[test]
 fn what_is_hidden_stays_hidden() {
     let table = "A 0, B 0, C 0; flipped 4; grid cat frog / king rose; A chooses";
-    told(
-        table,
-        "A choose a2",
-        &expect!["\n\n\n\n\n"],
-    );
-    told(
-        table,
-        "A choose b1",
-        &expect!["\n\n\n\n\n"],
-    );
+    told(table, "A choose a2", &expect!["\n\n\n\n\n"]);
+    told(table, "A choose b1", &expect!["\n\n\n\n\n"]);
 }

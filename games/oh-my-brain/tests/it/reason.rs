@@ -113,16 +113,8 @@ fn hardly_anything_fits_on_a_high_card() {
 fn what_the_next_player_holds_is_not_told_even_to_them() {
     // B cannot play at all, but A does not know that.
     let table = "A 9 hand 4 9 12; B 9 hand 3 4; horde 2; A plays";
-    a_says(
-        table,
-        "play 9",
-        &expect!["\n\n\n"],
-    );
-    b_hears(
-        table,
-        "play 9",
-        &expect!["\n\n\n"],
-    );
+    a_says(table, "play 9", &expect!["\n\n\n"]);
+    b_hears(table, "play 9", &expect!["\n\n\n"]);
 }
 
 #[test]
@@ -180,11 +172,7 @@ fn who_gives_up_has_nothing_that_fits_and_nobody_else_knows() {
         rien en main ne passe
     "#]],
     );
-    b_hears(
-        table,
-        "give up",
-        &expect!["\n\n\n"],
-    );
+    b_hears(table, "give up", &expect!["\n\n\n"]);
 }
 
 #[test]
@@ -198,11 +186,7 @@ fn what_is_buried_or_kept_is_nobody_elses_business() {
         facile à jouer, elle peut attendre la fin
     "#]],
     );
-    b_hears(
-        table,
-        "bury 0",
-        &expect!["\n\n\n"],
-    );
+    b_hears(table, "bury 0", &expect!["\n\n\n"]);
     let table = "A 9 hand 6, drawn 6 14; B 9 hand 5; A keeps";
     a_says(
         table,
@@ -212,11 +196,7 @@ fn what_is_buried_or_kept_is_nobody_elses_business() {
         elle fait la paire avec une autre
     "#]],
     );
-    b_hears(
-        table,
-        "keep 6",
-        &expect!["\n\n\n"],
-    );
+    b_hears(table, "keep 6", &expect!["\n\n\n"]);
 }
 
 #[test]
