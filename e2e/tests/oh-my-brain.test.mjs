@@ -173,7 +173,7 @@ test("the die tumbles, a tap ends that, and its face stays to be read", async ()
   await page.getByText("The die rolls…").waitFor();
   assert(await page.locator(".d6.rolling").isVisible());
   await page.getByRole("heading", { name: "Horde" }).click({ force: true });
-  const face = page.getByText(/rolls? (GIVE|SWARM|STEAL|GAIN|SWAP|AGAIN):/).first();
+  const face = page.getByText(/rolls? (GIVE|SWARM|STEAL|GAIN|SWAP|AGAIN)[:.]/).first();
   await face.waitFor();
   assert.equal(await page.locator(".d6.rolling").count(), 0);
   await page.clock.resume();
