@@ -58,7 +58,7 @@ test("from the shelf to games and back, no page is loaded and no piece twice", a
   await heading(page, "Rules of Brain Flip");
   await page.getByRole("link", { name: "Play Brain Flip" }).click();
   await heading(page, "Brain Flip");
-  const pieces = ["brain_flip", "mmm_brains", "great_brain_robbery"].map((it) => `split_${it}.wasm`);
+  const pieces = ["brain_flip", "mmm_brains", "great_brain_robbery", "rules"].map((it) => `split_${it}.wasm`);
   assert.equal(new Set(asked).size, asked.length, `nothing twice: ${asked}`);
   // What only some games share may be a file of its own.
   const own = asked.filter((it) => !it.startsWith("shared-"));
