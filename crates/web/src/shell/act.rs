@@ -229,7 +229,7 @@ fn Say(
             <Ordered session />
             {move || {
                 let lang = session.lang();
-                session.refusal.get().map(|problem| view! { <Refused session problem why lang read /> })
+                session.refusal.get().map(|problem| view! { <RefusalNotice session problem why lang read /> })
             }}
         </div>
     }
@@ -238,7 +238,7 @@ fn Say(
 /// That it cannot be done; why not is behind a question, and the clause that says
 /// so can be read among its neighbours.
 #[component]
-fn Refused(
+fn RefusalNotice(
     session: Session,
     problem: Problem,
     why: Signal<String>,
