@@ -120,7 +120,7 @@ async fn games(
     let is_all = games.len() < MOST_GAMES as usize;
     let next = games.last().map(|it| it.ended_at).filter(|_| !is_all);
     Ok(Json(PlayedGames {
-        games: games.into_iter().map(told).collect(),
+        games: games.into_iter().map(played_game).collect(),
         next,
     }))
 }
@@ -140,7 +140,7 @@ fn read_before(question: &str) -> Result<Option<u64>, ApiError> {
     number.ok_or_else(wrong).map(Some)
 }
 
-fn told(played: Played) -> PlayedGame {
+fn played_game(played: Played) -> PlayedGame {
     let seat = |it: store::PlayedSeat| PlayedSeat {
         name: it.name,
         bot: it.bot,
@@ -161,7 +161,7 @@ fn told(played: Played) -> PlayedGame {
     }
 }
 
-fn told_device(it: store::Subscription) -> ToldDevice {
+fn device_info(it: store::Subscription) -> ToldDevice {
     ToldDevice {
         endpoint: it.endpoint,
         says: it.says,
@@ -207,7 +207,7 @@ impl Lobby {
         let ratings = store.ratings(&player.id).await?;
         let devices = store.subscriptions(&player.id).await?;
         let passkeys = store.passkeys(&player.id).await?;
-        let told = |it: store::Rating| MyRating {
+        let my_rating = |it: store::Rating| MyRating {
             game: it.game,
             rating: whole(it.rating),
             deviation: whole(it.deviation),
@@ -217,9 +217,9 @@ impl Lobby {
             since: player.since,
             n_devices: player.n_devices,
             wants_rating: player.wants_rating,
-            ratings: ratings.into_iter().map(told).collect(),
-            told: devices.into_iter().map(told_device).collect(),
-            passkeys: passkeys.iter().map(passkeys::told).collect(),
+            ratings: ratings.into_iter().map(my_rating).collect(),
+            told: devices.into_iter().map(device_info).collect(),
+            passkeys: passkeys.iter().map(passkeys::my_passkey).collect(),
         })
     }
 

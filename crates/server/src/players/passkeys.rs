@@ -187,7 +187,7 @@ pub(super) async fn remove(
 }
 
 /// As their player sees them.
-pub(super) fn told(passkey: &Passkey) -> MyPasskey {
+pub(super) fn my_passkey(passkey: &Passkey) -> MyPasskey {
     MyPasskey {
         id: BASE64.encode(&passkey.id),
         since: passkey.since,
