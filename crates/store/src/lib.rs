@@ -56,7 +56,7 @@ pub use crate::{
     peek::Resting,
     place::Place,
     players::{
-        Deed, Ending, Passkey, Played, PlayedSeat, Player, PlayerId, Rating, SOMEBODY, SeatPlayer,
+        AuditEntry, Ending, Passkey, Played, PlayedSeat, Player, PlayerId, Rating, SOMEBODY, SeatPlayer,
         Suspect,
     },
     rows::{SeatAssignment, StoredTable, TokenHash},
