@@ -16,9 +16,10 @@ use axum::{
 };
 use store::{Played, Player, PlayerId, SeatPlayer, TokenHash};
 use tabletop::Seat;
+use utoipa::IntoParams;
 use utoipa_axum::{router::OpenApiRouter, routes};
 use wire::{
-    KEY_LENGTH, Me, MyRating, MyWishes, PlayedGame, PlayedGames, PlayedSeat, Problem, ProblemKind,
+    KEY_LENGTH, Me, MyRating, MyWishes, PlayedGame, PlayedGames, PlayedSeat, ProblemKind,
     ToldDevice,
 };
 
@@ -46,11 +47,10 @@ pub(crate) fn routes() -> OpenApiRouter<Lobby> {
 }
 
 /// What the server knows of a player: nothing that it was not told.
-#[utoipa::path(get, path = "/api/me", params(("authorization" = Option<String>, Header, description = "`Bearer` and the key of the device")),
+#[utoipa::path(get, path = "/api/me", params(Key),
     responses(
         (status = 200, description = "The player", body = Me),
-        (status = "4XX", description = "What was wrong, and what would be right", body = Problem),
-        (status = "5XX", description = "What the server cannot do now", body = Problem)))]
+        ApiError))]
 async fn me(
     State(lobby): State<Lobby>,
     network: Network,
@@ -61,11 +61,10 @@ async fn me(
 }
 
 /// Whether games may count for ratings.
-#[utoipa::path(post, path = "/api/me", request_body = MyWishes, params(("authorization" = Option<String>, Header, description = "`Bearer` and the key of the device")),
+#[utoipa::path(post, path = "/api/me", request_body = MyWishes, params(Key),
     responses(
         (status = 200, description = "The player", body = Me),
-        (status = "4XX", description = "What was wrong, and what would be right", body = Problem),
-        (status = "5XX", description = "What the server cannot do now", body = Problem)))]
+        ApiError))]
 async fn wish(
     State(lobby): State<Lobby>,
     network: Network,
@@ -84,11 +83,10 @@ async fn wish(
 
 /// Forgets a player: keys, history, ratings, and the name at tables whose game
 /// is over. At those that go on, a bot plays from now on.
-#[utoipa::path(delete, path = "/api/me", params(("authorization" = Option<String>, Header, description = "`Bearer` and the key of the device")),
+#[utoipa::path(delete, path = "/api/me", params(Key),
     responses(
         (status = 204, description = "It is done"),
-        (status = "4XX", description = "What was wrong, and what would be right", body = Problem),
-        (status = "5XX", description = "What the server cannot do now", body = Problem)))]
+        ApiError))]
 async fn forget(
     State(lobby): State<Lobby>,
     network: Network,
@@ -101,12 +99,11 @@ async fn forget(
 
 /// Games of a player that are over, the latest first.
 #[utoipa::path(get, path = "/api/me/games", params(
-        ("authorization" = Option<String>, Header, description = "`Bearer` and the key of the device"),
+        Key,
         ("before" = Option<u64>, Query, description = "Only those that ended before, in milliseconds since 1970")),
     responses(
         (status = 200, description = "Some of them", body = PlayedGames),
-        (status = "4XX", description = "What was wrong, and what would be right", body = Problem),
-        (status = "5XX", description = "What the server cannot do now", body = Problem)))]
+        ApiError))]
 async fn games(
     State(lobby): State<Lobby>,
     network: Network,
@@ -351,7 +348,13 @@ impl FromRequestParts<Lobby> for MaybeKey {
 }
 
 /// The key of whoever asks, who must have one.
-pub(crate) struct Key(pub(crate) TokenHash);
+#[derive(IntoParams)]
+#[into_params(names("authorization"), parameter_in = Header)]
+pub(crate) struct Key(
+    /// `Bearer` and the key of the device
+    #[param(value_type = Option<String>)]
+    pub(crate) TokenHash,
+);
 
 impl FromRequestParts<Lobby> for Key {
     type Rejection = ApiError;
