@@ -45,6 +45,13 @@ enum Company {
     StandIn,
 }
 
+const EVERYBODY: [Company; 4] = [
+    Company::People,
+    Company::Ordering,
+    Company::Bot,
+    Company::StandIn,
+];
+
 /// What twins are played for.
 #[derive(Copy, Clone, Debug)]
 struct Plan {
@@ -264,6 +271,7 @@ fn alike(plan: Plan) -> Vec<[[u8; 32]; 2]> {
 fn write(plan: Plan, seed: u64, keys: [[u8; 32]; 2]) -> Option<Script> {
     let mut luck = Seeded::derived(seed, &[11]);
     let has_other_luck = keys[0] != keys[1];
+    let has_secrets = plan.game.info().has_secrets;
     let mut tables = keys.map(|key| plan.table(key));
     let mut fooled = plan.audience();
     fooled.retain(|it| heard_alike(tables.each_ref().map(Driver::game), *it));
@@ -272,7 +280,8 @@ fn write(plan: Plan, seed: u64, keys: [[u8; 32]; 2]) -> Option<Script> {
         keys,
         steps: Vec::new(),
         fooled: vec![fooled.clone()],
-        n_fooled: 0,
+        // Where nothing is hidden, the luck to come is.
+        n_fooled: if has_secrets { 0 } else { fooled.len() },
         rest: [Vec::new(), Vec::new()],
     };
     // Alike until the choice that differs.
@@ -317,8 +326,7 @@ fn write(plan: Plan, seed: u64, keys: [[u8; 32]; 2]) -> Option<Script> {
         script.fooled.push(fooled.clone());
         n_apart += usize::from(has_other_luck || split_at < script.steps.len());
         let [one, two] = tables.each_ref().map(|it| it.game().view(Viewer::Judge));
-        // Where nothing is hidden, the luck to come is.
-        if one != two || !plan.game.info().has_secrets {
+        if one != two || !has_secrets {
             script.n_fooled += fooled.len();
         }
     }
@@ -375,7 +383,7 @@ fn next_step(
     // Half of the time something sensible, so that games end; whoever may only
     // interrupt is not asked what to do.
     let must = games[0].turn().must().contains(*seat);
-    let sensible = must.then(|| games[0].choose(USUAL, *seat).unwrap());
+    let sensible = must.then(|| games[0].choose(USUAL, *seat).ok()).flatten();
     let sensible = sensible.filter(|it| legal.contains(it) && luck.draw(1) == 0);
     let first = match sensible {
         Some(sensible) => sensible,
@@ -456,50 +464,76 @@ async fn play_best(plan: Plan, n_played: usize) {
     }
 }
 
-async fn play_all(company: Company, is_whole: bool, n_played: usize) {
-    for game in registry::all() {
-        if company == Company::Ordering && game.orders().is_empty() {
-            continue;
-        }
-        let plan = Plan {
-            game,
-            company,
-            is_whole,
-        };
-        play_best(plan, n_played).await;
+async fn play_all(id: &str, company: Company, is_whole: bool, n_played: usize) {
+    let game = registry::find(id).expect("the game is known");
+    if company == Company::Ordering && game.orders().is_empty() {
+        return;
     }
+    let plan = Plan {
+        game,
+        company,
+        is_whole,
+    };
+    play_best(plan, n_played).await;
 }
 
-#[tokio::test]
-async fn who_may_not_know_is_told_the_same() {
-    play_all(Company::People, false, N_PLAYED).await;
+/// The same tests for each of these games.
+macro_rules! twins_of {
+    ($($game:ident: $id:literal),+ $(,)?) => {
+        const GAMES: &[&str] = &[$($id),+];
+
+        $(mod $game {
+            use super::{Company, N_PLAYED, play_all};
+
+            #[tokio::test]
+            async fn who_may_not_know_is_told_the_same() {
+                play_all($id, Company::People, false, N_PLAYED).await;
+            }
+
+            #[tokio::test]
+            async fn standing_orders_tell_nobody_anything() {
+                play_all($id, Company::Ordering, false, N_PLAYED).await;
+            }
+
+            #[tokio::test]
+            async fn bots_tell_nobody_anything() {
+                play_all($id, Company::Bot, false, 1).await;
+            }
+
+            #[tokio::test]
+            async fn who_stands_in_tells_nobody_anything() {
+                play_all($id, Company::StandIn, false, 1).await;
+            }
+
+            #[tokio::test]
+            async fn a_whole_game_and_its_rematch_tell_nobody_anything() {
+                play_all($id, Company::People, true, 1).await;
+            }
+
+            #[ignore = "takes minutes"]
+            #[tokio::test]
+            async fn many_whole_games_tell_nobody_anything() {
+                for company in super::EVERYBODY {
+                    play_all($id, company, true, 8).await;
+                }
+            }
+        })+
+    };
 }
 
-#[tokio::test]
-async fn standing_orders_tell_nobody_anything() {
-    play_all(Company::Ordering, false, N_PLAYED).await;
-}
+twins_of!(
+    brain_flip: "brain-flip",
+    give_me_the_brain: "give-me-the-brain",
+    great_brain_robbery: "great-brain-robbery",
+    jars: "jars",
+    mmm_brains: "mmm-brains",
+    oh_my_brain: "oh-my-brain",
+    pig: "pig",
+);
 
-#[tokio::test]
-async fn bots_and_who_stands_in_tell_nobody_anything() {
-    play_all(Company::Bot, false, 1).await;
-    play_all(Company::StandIn, false, 1).await;
-}
-
-#[tokio::test]
-async fn a_whole_game_and_its_rematch_tell_nobody_anything() {
-    play_all(Company::People, true, 1).await;
-}
-
-#[ignore = "takes minutes"]
-#[tokio::test]
-async fn many_whole_games_tell_nobody_anything() {
-    for company in [
-        Company::People,
-        Company::Ordering,
-        Company::Bot,
-        Company::StandIn,
-    ] {
-        play_all(company, true, 8).await;
+#[test]
+fn every_game_has_twins() {
+    for game in registry::all() {
+        assert!(GAMES.contains(&game.info().id), "{}", game.info().id);
     }
 }
