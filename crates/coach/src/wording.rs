@@ -22,7 +22,12 @@ pub struct DecisionText {
 }
 
 /// A decision as the player saw it who made it, with these names.
-pub fn describe(decision: &Decision, playback: &Playback, names: &[String], lang: Lang) -> DecisionText {
+pub fn describe(
+    decision: &Decision,
+    playback: &Playback,
+    names: &[String],
+    lang: Lang,
+) -> DecisionText {
     let asked = Asked::new(decision, playback);
     let better = decision.better.as_deref();
     DecisionText {

@@ -33,7 +33,11 @@ pub fn is_there() -> bool {
 }
 
 /// Makes a new passkey, but not where one of those `known` is.
-pub async fn create(challenge: &str, name: &str, known: &[String]) -> Result<NewPasskey, PasskeyError> {
+pub async fn create(
+    challenge: &str,
+    name: &str,
+    known: &[String],
+) -> Result<NewPasskey, PasskeyError> {
     let algorithm = |number: &i32| {
         object([
             ("type", "public-key".into()),

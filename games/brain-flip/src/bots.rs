@@ -138,7 +138,9 @@ impl Player {
         let cells = self.believed(view, seat);
         match (self.level.policy, view.table.still_in.len()) {
             (GuessPolicy::Patient { alone, .. }, 1) => self.ask_down_to(alone, &view.table, cells),
-            (GuessPolicy::Patient { racing, .. }, _) => self.ask_down_to(racing, &view.table, cells),
+            (GuessPolicy::Patient { racing, .. }, _) => {
+                self.ask_down_to(racing, &view.table, cells)
+            }
             (GuessPolicy::Racing, _) => self.race(&view.table, cells),
         }
     }

@@ -173,7 +173,10 @@ async fn everything_arrives_and_comes_back_as_it_was() {
         there.blocked().await.unwrap(),
         here.blocked().await.unwrap()
     );
-    assert_eq!(there.audit_log(9).await.unwrap(), here.audit_log(9).await.unwrap());
+    assert_eq!(
+        there.audit_log(9).await.unwrap(),
+        here.audit_log(9).await.unwrap()
+    );
     assert_eq!(there.move_to(&back).await.unwrap(), Moved(rows));
     assert_eq!(exported(&back).await, exported(&here).await);
     // It goes on there.

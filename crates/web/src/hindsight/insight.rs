@@ -82,8 +82,7 @@ impl Insight {
             let names = replay.session.names();
             let playback = replay.playback();
             let (n, lang) = (replay.at.get(), replay.session.lang());
-            let judged =
-                |report: &Arc<Report>| describe_cost(report, n, (&playback, &names), lang);
+            let judged = |report: &Arc<Report>| describe_cost(report, n, (&playback, &names), lang);
             let judged = self.report.with(|it| it.as_ref().map(judged));
             replay.judged.set(judged.unwrap_or_default());
         });

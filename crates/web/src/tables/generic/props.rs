@@ -71,7 +71,11 @@ impl Props {
     }
 
     fn receive(self, scene: Scene, is_moving: bool) {
-        let told = if is_moving { self.latest_motions() } else { Vec::new() };
+        let told = if is_moving {
+            self.latest_motions()
+        } else {
+            Vec::new()
+        };
         let is_there = |id: &PieceId| {
             self.scene
                 .with_untracked(|scene| scene.pieces().any(|(_, it)| it.id == *id))
