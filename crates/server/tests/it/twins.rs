@@ -26,7 +26,7 @@ const LONGEST: usize = 3000;
 const N_TRIALS: u64 = 400;
 const N_KEYS: u16 = 600;
 const N_FOUND: usize = 20;
-const N_WHOLE_FOUND: usize = 5;
+const FEW_FOUND: usize = 5;
 const N_PLAYED: usize = 2;
 /// How often at most something is taken back.
 const MOST_UNDOS: usize = 12;
@@ -294,12 +294,23 @@ fn write(plan: Plan, seed: u64, keys: [[u8; 32]; 2]) -> Option<Script> {
     let longest = if plan.is_whole { LONGEST } else { SHORT };
     while !fooled.is_empty() && n_apart < longest {
         let is_split = script.steps.len() == split_at;
-        if tables.iter().all(|it| by_itself(it).is_none()) {
+        // Asked once: bots think about it.
+        let by_themselves = tables.each_ref().map(by_itself);
+        if by_themselves == [None, None] {
             n_quiet = script.steps.len();
         }
-        let Some(step) = next_step(plan, &script.steps, &tables, is_split, &mut luck) else {
-            break;
+        let before = &script.steps;
+        let step = match by_themselves {
+            [None, None] => next_step(plan, before, &tables, is_split, &mut luck),
+            [Some((seat, one)), Some((also, two))] if seat == also => Some(Step::Move {
+                seat,
+                actions: [one, two],
+                by_itself: true,
+            }),
+            // Something is done at one and nothing at the other: nobody is fooled.
+            [_, _] => None,
         };
+        let Some(step) = step else { break };
         let before = tables.each_ref().map(|it| it.game().n_moves());
         for (nth, table) in tables.iter_mut().enumerate() {
             match &step {
@@ -336,8 +347,7 @@ fn write(plan: Plan, seed: u64, keys: [[u8; 32]; 2]) -> Option<Script> {
     finish(script, tables, n_quiet)
 }
 
-/// What is done next at both tables; nothing if a bot does something at one and
-/// nothing at the other, after which nobody is fooled.
+/// What people do next at both tables.
 fn next_step(
     plan: Plan,
     before: &[Step],
@@ -345,17 +355,6 @@ fn next_step(
     is_split: bool,
     luck: &mut Seeded,
 ) -> Option<Step> {
-    match tables.each_ref().map(by_itself) {
-        [None, None] => {}
-        [Some((seat, one)), Some((also, two))] if seat == also => {
-            return Some(Step::Move {
-                seat,
-                actions: [one, two],
-                by_itself: true,
-            });
-        }
-        [_, _] => return None,
-    }
     let games = tables.each_ref().map(Driver::game);
     // Now and then somebody takes back what was no luck, or everybody agrees to.
     if let Some(Step::Move {
@@ -449,8 +448,9 @@ async fn play_best(plan: Plan, n_played: usize) {
     let choices = trials.filter_map(|it| write(plan, it, same(it)));
     let alike = (0..).zip(alike(plan));
     let lucks = alike.filter_map(|(seed, keys)| write(plan, seed, keys));
-    let n_found = if plan.is_whole {
-        N_WHOLE_FOUND
+    // Bots have to be asked for each of them.
+    let n_found = if plan.is_whole || plan.has_bot() {
+        FEW_FOUND
     } else {
         N_FOUND
     };

@@ -255,6 +255,7 @@ impl Twin {
                 }
                 // They look on instead.
                 self.clients[last] = self.server.watch(&self.code).await;
+                self.clients[last].until(n).await;
                 self.tell_who_looks_on().await;
             }
         }
