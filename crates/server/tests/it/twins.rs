@@ -89,6 +89,21 @@ enum Step {
 }
 
 impl Step {
+    /// Takes it at one of the tables.
+    fn take(&self, table: &mut Driver, nth: usize) {
+        match self {
+            Step::Move { seat, actions, .. } => make(table, *seat, &actions[nth]),
+            Step::Undo(seat) => {
+                let change = table.undo(*seat, table.game().n_moves());
+                do_it(table, change);
+            }
+            Step::GoBack { seat, .. } => {
+                let (pending, _) = table.go_back(*seat).unwrap();
+                table.commit(pending);
+            }
+        }
+    }
+
     fn takes_back(&self) -> bool {
         matches!(self, Step::Undo(_) | Step::GoBack { .. })
     }
@@ -311,19 +326,8 @@ fn write(plan: Plan, seed: u64, keys: [[u8; 32]; 2]) -> Option<Script> {
             [_, _] => None,
         };
         let Some(step) = step else { break };
-        let before = tables.each_ref().map(|it| it.game().n_moves());
         for (nth, table) in tables.iter_mut().enumerate() {
-            match &step {
-                Step::Move { seat, actions, .. } => make(table, *seat, &actions[nth]),
-                Step::Undo(seat) => {
-                    let change = table.undo(*seat, before[nth]);
-                    do_it(table, change);
-                }
-                Step::GoBack { seat, .. } => {
-                    let (pending, _) = table.go_back(*seat).unwrap();
-                    table.commit(pending);
-                }
-            }
+            step.take(table, nth);
         }
         // What is over is open to all.
         if tables.iter().any(is_over) {
