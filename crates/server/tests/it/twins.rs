@@ -6,16 +6,19 @@
 //! the rematch, with talk, clocks, questions to all, breaks, undo, people who
 //! look on, come back and leave, bots, wrong moves and requests beside it.
 
+mod plan;
 mod playing;
 
 use std::{collections::BTreeMap, time::Duration};
 
-use driver::{Driver, Limits as TableLimits, Match, Next, Pending, Sitter};
+use driver::{Driver, Match, Next, Pending};
 use erased::DynGame;
-use serde_json::Value as Json;
-use tabletop::{Chance, Seat, Turn, Viewer, chance::Seeded, sealed::Seal};
+use tabletop::{Chance, Seat, Turn, Viewer, chance::Seeded};
 
-use self::playing::play;
+use self::{
+    plan::{Company, EVERYBODY, Plan},
+    playing::play,
+};
 
 /// How long the twins of a short script are played after they began to differ.
 const SHORT: usize = 40;
@@ -32,34 +35,6 @@ const N_PLAYED: usize = 2;
 const MOST_UNDOS: usize = 12;
 /// Whom the moves are taken from that nobody compares.
 const USUAL: &str = "runner";
-
-/// Who sits at the table.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-enum Company {
-    People,
-    /// They have given every order there is.
-    Ordering,
-    /// A bot has the last seat.
-    Bot,
-    /// Who had it has left for now, and a bot plays.
-    StandIn,
-}
-
-const EVERYBODY: [Company; 4] = [
-    Company::People,
-    Company::Ordering,
-    Company::Bot,
-    Company::StandIn,
-];
-
-/// What twins are played for.
-#[derive(Copy, Clone, Debug)]
-struct Plan {
-    game: &'static dyn DynGame,
-    company: Company,
-    /// To the end, and to the rematch.
-    is_whole: bool,
-}
 
 /// What is done at both tables, one step after the other.
 struct Script {
@@ -116,86 +91,6 @@ impl Step {
                 ..
             }
         )
-    }
-}
-
-fn name(seat: usize) -> String {
-    format!("Player {seat}")
-}
-
-/// As few as can play, but at least three: two to be alike and one to choose.
-fn n_seats(game: &dyn DynGame) -> usize {
-    let seats = game.info().seats;
-    3.clamp(*seats.start(), *seats.end())
-}
-
-impl Plan {
-    fn last(self) -> Seat {
-        Seat::new(n_seats(self.game) - 1)
-    }
-
-    fn has_bot(self) -> bool {
-        matches!(self.company, Company::Bot | Company::StandIn)
-    }
-
-    /// People who are there from the invitation to the end.
-    fn n_people(self) -> usize {
-        n_seats(self.game) - usize::from(self.has_bot())
-    }
-
-    fn viewers(self) -> Vec<Viewer> {
-        let seats = (0..n_seats(self.game)).map(|seat| Viewer::Seat(Seat::new(seat)));
-        seats.chain([Viewer::of(None)]).collect()
-    }
-
-    /// Those who can be fooled: whose pages hear something.
-    fn audience(self) -> Vec<Viewer> {
-        let mut audience = self.viewers();
-        audience.retain(|it| !self.has_bot() || *it != Viewer::Seat(self.last()));
-        audience
-    }
-
-    /// The game as the server plays it.
-    fn table(self, key: [u8; 32]) -> Driver {
-        let n_seats = n_seats(self.game);
-        let bot_at = |seat| self.company == Company::Bot && seat + 1 == n_seats;
-        let players = (0..n_seats).map(|seat| {
-            if bot_at(seat) {
-                playing::BOT.to_owned()
-            } else {
-                name(seat)
-            }
-        });
-        let players: Vec<String> = players.collect();
-        let salts = { players.iter() }
-            .enumerate()
-            .map(|(seat, it)| {
-                if bot_at(seat) {
-                    String::new()
-                } else {
-                    format!("salt of {it}")
-                }
-            })
-            .collect();
-        let game = Match::start(self.game, Json::Null, players, Seal { key, salts }).unwrap();
-        let sitters = (0..n_seats).map(|seat| {
-            if self.has_bot() && seat + 1 == n_seats {
-                Sitter::Bot(USUAL.to_owned())
-            } else {
-                Sitter::Person
-            }
-        });
-        let mut table = Driver::new(game, sitters.collect(), TableLimits::default());
-        if self.company == Company::Ordering {
-            let orders: Vec<_> = { self.game.orders() }
-                .iter()
-                .map(|it| it.name.to_owned())
-                .collect();
-            for seat in 0..n_seats {
-                table.set_orders(Seat::new(seat), &orders).unwrap();
-            }
-        }
-        table
     }
 }
 

@@ -7,7 +7,10 @@ use server::{Config, Limits, Wall};
 use tabletop::Viewer;
 use wire::{ClientMessage, Mood, Proposal, Seated, ServerMessage};
 
-use super::{Company, Plan, Script, Step, USUAL, n_seats, name};
+use super::{
+    Script, Step, USUAL,
+    plan::{Company, Plan, n_seats, name},
+};
 use crate::it::{client::Client, server::TestServer};
 
 /// How the bot is called that has the third seat.
