@@ -29,6 +29,12 @@ export const GAME = "mmm-brains";
 /** At the speed of people, what has just appeared ignores taps for this long. */
 export const GUARD_MS = 350;
 
+/** A window as wide as a small phone, … */
+export const NARROW = { viewport: { width: 360, height: 740 } };
+
+/** … and the phone itself. */
+export const PHONE = { ...NARROW, hasTouch: true, isMobile: true };
+
 /** The key of every table on a server of the tests. */
 export const KEY = "5a".repeat(32);
 

@@ -9,6 +9,7 @@ import { test } from "node:test";
 import {
   DOWN,
   GAME,
+  PHONE,
   assertAccessible,
   assertNoSidewaysScroll,
   newPage,
@@ -19,8 +20,6 @@ import {
   startServer,
   tooSmall,
 } from "../helper.mjs";
-
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 let browser, server, place;
 

@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  PHONE,
   assertAccessible,
   assertNoSidewaysScroll,
   clickOnce,
@@ -18,7 +19,6 @@ import {
 import { GAMES, openReplay } from "../screens.mjs";
 
 const WIDE = { viewport: { width: 1440, height: 900 } };
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 /** It takes its time on a busy machine. */
 const PATIENCE = { timeout: 120_000 };

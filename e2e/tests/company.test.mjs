@@ -6,6 +6,7 @@ import { test } from "node:test";
 import {
   DOWN,
   GAME,
+  PHONE,
   assertAccessible,
   assertHonest,
   assertNoSidewaysScroll,
@@ -17,8 +18,6 @@ import {
   setUp,
   tooSmall,
 } from "../helper.mjs";
-
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 let browser, server;
 

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   GAME,
+  PHONE,
   assertAccessible,
   assertNoSidewaysScroll,
   clickOnce,
@@ -15,8 +16,6 @@ import {
   startGame,
   tooSmall,
 } from "../helper.mjs";
-
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 let browser, server;
 

@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
+  NARROW,
   assertAccessible,
   assertNoSidewaysScroll,
   newPage,
@@ -83,7 +84,7 @@ test("a lesson is done by keyboard alone", async () => {
 test("a lesson in French on a phone fits, and can be read by everybody", async () => {
   const { page, close } = await newPage(browser, {
     locale: "fr-FR",
-    viewport: { width: 360, height: 740 },
+    ...NARROW,
     hasTouch: true,
   });
   await learn(page, server.url, "mmm-brains");

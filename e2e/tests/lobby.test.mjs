@@ -6,6 +6,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   DOWN,
+  NARROW,
   assertAccessible,
   assertNoSidewaysScroll,
   inStep,
@@ -52,7 +53,7 @@ async function open(options = {}) {
 
 test("a guest finds a seat, and the host arranges the table", async () => {
   const { ada, link } = await open();
-  const bert = await person(browser, "Bert", { viewport: { width: 360, height: 740 } });
+  const bert = await person(browser, "Bert", NARROW);
   await bert.page.goto(`${link}?speed=0`);
   // The invitation shows the game, the seats and who sits.
   await bert.page.getByText("Mmm").first().waitFor();
@@ -145,7 +146,7 @@ test("who was offline while the host changed something agrees when back", async 
 });
 
 test("four people come together: by the system’s sheet, on a phone, in French, and one whose network goes", async () => {
-  const ada = await person(browser, "Ada", { viewport: { width: 360, height: 740 }, hasTouch: true });
+  const ada = await person(browser, "Ada", { ...NARROW, hasTouch: true });
   await ada.page.addInitScript(() => {
     window.shared = [];
     navigator.share = async (what) => window.shared.push(what);

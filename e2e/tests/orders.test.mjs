@@ -7,6 +7,7 @@ import { test } from "node:test";
 import {
   DOWN,
   GAME,
+  PHONE,
   assertAccessible,
   assertNoSidewaysScroll,
   clickOnce,
@@ -17,8 +18,6 @@ import {
   startServer,
   tooSmall,
 } from "../helper.mjs";
-
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 let browser, server, place;
 

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import {
   GAME,
+  PHONE,
   assertAccessible,
   assertNoSidewaysScroll,
   clickOnce,
@@ -20,8 +21,6 @@ import {
   until,
 } from "../helper.mjs";
 import { pushKeys, signature, startReceiver } from "../receiver.mjs";
-
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 
 let browser, server, receiver;
 

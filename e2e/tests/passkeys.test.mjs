@@ -2,9 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GAME, assertAccessible, assertNoSidewaysScroll, clickOnce, newPage, playOn, prompt, setUp, tooSmall } from "../helper.mjs";
-
-const PHONE = { viewport: { width: 360, height: 740 } };
+import { GAME, NARROW, assertAccessible, assertNoSidewaysScroll, clickOnce, newPage, playOn, prompt, setUp, tooSmall } from "../helper.mjs";
 
 let browser, url;
 
@@ -61,7 +59,7 @@ test("a passkey brings somebody back on a device that nobody knows, in French on
 
   // All devices are lost; what is left is what her authenticator keeps.
   await ada.close();
-  const fresh = await newPage(browser, { ...PHONE, locale: "fr-FR", allowed: [/404/] });
+  const fresh = await newPage(browser, { ...NARROW, locale: "fr-FR", allowed: [/404/] });
   await withAuthenticator(fresh, kept);
   await fresh.page.goto(`${url}/me?speed=0`);
   await fresh.page.getByText("Rien d’enterré ici").waitFor();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAccessible, assertNoSidewaysScroll, newPage, setUp, tabTo, tooSmall, untilKept } from "../helper.mjs";
+import { NARROW, assertAccessible, assertNoSidewaysScroll, newPage, setUp, tabTo, tooSmall, untilKept } from "../helper.mjs";
 import { SHELF, dayAfter, dayOf, knownPuzzle, openPuzzle, play, setDay } from "../puzzles.mjs";
 
 let browser, server;
@@ -76,7 +76,7 @@ test("a puzzle is solved by keyboard alone", async () => {
 });
 
 test("in French on a phone everything fits", async () => {
-  const phone = { locale: "fr-FR", viewport: { width: 360, height: 740 }, hasTouch: true };
+  const phone = { locale: "fr-FR", ...NARROW, hasTouch: true };
   const { page, puzzle, close } = await onADay("oh-my-brain", phone);
   await page.goto(`${server.url}/?speed=0`);
   const link = page.getByRole("link", { name: /^L’énigme du jour/ });

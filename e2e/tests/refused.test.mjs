@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { test } from "node:test";
-import { GAME, assertAccessible, assertNoSidewaysScroll, person, setUp } from "../helper.mjs";
+import { GAME, NARROW, assertAccessible, assertNoSidewaysScroll, person, setUp } from "../helper.mjs";
 
-const PHONE = { viewport: { width: 360, height: 740 }, locale: "fr-FR" };
+const FRENCH = { ...NARROW, locale: "fr-FR" };
 
 let browser, server, place;
 
@@ -41,7 +41,7 @@ async function sitDown(name, code) {
 /** Somebody with a French phone, at an invitation. */
 async function invited(code) {
   // The browser says, too, that it was refused.
-  const cleo = await person(browser, "Cléo", { ...PHONE, allowed: [/status of (403|409|410)/] });
+  const cleo = await person(browser, "Cléo", { ...FRENCH, allowed: [/status of (403|409|410)/] });
   await cleo.page.goto(`${server.url}/table/${code}?speed=0`);
   return cleo;
 }

@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import {
+  PHONE,
   assertAccessible,
   assertHonest,
   clickOnce,
@@ -225,7 +226,7 @@ test("a file from anywhere opens, and one that is none says so", async () => {
 });
 
 test("in French, on a phone, with the keyboard alone", async () => {
-  const phone = { locale: "fr-FR", viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+  const phone = { locale: "fr-FR", ...PHONE };
   const { page, close } = await sitAt(browser, server.url, "mmm-last", phone);
   await playOn(page, clickOnce);
   const open = page.getByRole("link", { name: "Revoir la partie" });

@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { assertAccessible, assertNoSidewaysScroll, newPage, setUp, sitAt, tabTo, tooSmall } from "../helper.mjs";
+import { NARROW, assertAccessible, assertNoSidewaysScroll, newPage, setUp, sitAt, tabTo, tooSmall } from "../helper.mjs";
 import { GAMES } from "../screens.mjs";
 
 let browser, server;
@@ -103,7 +103,7 @@ test("on paper everything is unfolded, and there is nothing to press", async () 
 });
 
 test("French on a phone", async () => {
-  const phone = { locale: "fr-FR", viewport: { width: 360, height: 740 }, hasTouch: true };
+  const phone = { locale: "fr-FR", ...NARROW, hasTouch: true };
   const { page, close } = await openRules("give-me-the-brain", phone);
   await page.getByRole("heading", { name: "Mise en place" }).waitFor();
   await assertNoSidewaysScroll(page, "the rules");

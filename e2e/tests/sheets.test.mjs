@@ -2,13 +2,13 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { primary, setUp, sitAt } from "../helper.mjs";
+import { NARROW, primary, setUp, sitAt } from "../helper.mjs";
 
 let browser, server;
 
 setUp((it) => ({ browser, server } = it));
 
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const TAPPED = { ...NARROW, hasTouch: true };
 
 const openMenu = (page) => page.getByRole("button", { name: "Menu" }).click();
 
@@ -38,7 +38,7 @@ test("a dialog closes by its cross, by Esc, and by the wash around it", async ()
 });
 
 test("on a phone dialogs and the drawer are pulled down, and a tap beside the drawer touches nothing else", async () => {
-  const { page, close } = await sitAt(browser, server.url, "omb-pair", PHONE);
+  const { page, close } = await sitAt(browser, server.url, "omb-pair", TAPPED);
   const menu = page.getByRole("dialog", { name: "Menu" });
   await openMenu(page);
   const { x, y } = await menu.boundingBox();

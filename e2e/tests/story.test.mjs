@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newPage, playOn, prompt, ready, setUp, sitAt, startGame, touch } from "../helper.mjs";
+import { NARROW, newPage, playOn, prompt, ready, setUp, sitAt, startGame, touch } from "../helper.mjs";
 import { whyNot } from "../refusal.mjs";
 
 let browser, server;
@@ -78,7 +78,7 @@ test("a line of the log shows small pictures, and its cards light up", async () 
 });
 
 test("on a phone the log makes room for the dice that it speaks of", async () => {
-  const phone = { viewport: { width: 360, height: 740 } };
+  const phone = NARROW;
   const { page, close } = await sitAt(browser, server.url, "mmm-keep", phone);
   await page.locator(".bar .drawer").click();
   const line = page.locator(".log button").last();

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GAME, assertAccessible, assertNoSidewaysScroll, clickOnce, invite, nameMe, person, playOn, primary, prompt, setUp } from "../helper.mjs";
+import { GAME, NARROW, assertAccessible, assertNoSidewaysScroll, clickOnce, invite, nameMe, person, playOn, primary, prompt, setUp } from "../helper.mjs";
 
 let browser, server;
 
@@ -19,7 +19,7 @@ async function open() {
 }
 
 test("a table chooses to be listed, and somebody sits down from the list", async () => {
-  const bert = await person(browser, "Bert", { viewport: { width: 360, height: 740 } });
+  const bert = await person(browser, "Bert", NARROW);
   await bert.page.goto(`${server.url}/tables?speed=0`);
   await bert.page.getByText("No table is open right now.").waitFor();
   const ada = await open();

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GUARD_MS, ready, setUp, shelf, sitAt, sitTogether, stopTheClock } from "../helper.mjs";
 
-const PHONE = { isSlow: true, hasTouch: true, viewport: { width: 390, height: 844 } };
+const SLOW_PHONE = { isSlow: true, hasTouch: true, viewport: { width: 390, height: 844 } };
 const GAPS_MS = [0, 30, 80, 130, 200, 280];
 /** Whatever moves has come to rest, and can be pressed. */
 const A_WHILE_MS = 3000;
@@ -29,7 +29,7 @@ setUp((it) => ({ browser, server } = it));
 for (const [position, choose] of Object.entries(MAIN_BUTTONS)) {
   test(`a double tap on the main button makes one move and takes nothing back: ${position}`, async () => {
     for (const gap of GAPS_MS) {
-      const { page, close } = await sitAt(browser, server.url, position, PHONE);
+      const { page, close } = await sitAt(browser, server.url, position, SLOW_PHONE);
       const undo = page.getByRole("button", { name: "Undo" });
       const [corner, before] = [await undo.boundingBox(), await moves(page)];
       const button = (await choose(page)) ?? ready(page);
@@ -44,7 +44,7 @@ for (const [position, choose] of Object.entries(MAIN_BUTTONS)) {
 
 test("a double tap on giving up asks once, and nothing is lost", async () => {
   for (const gap of GAPS_MS) {
-    const { page, close } = await sitAt(browser, server.url, "omb-stuck", PHONE);
+    const { page, close } = await sitAt(browser, server.url, "omb-stuck", SLOW_PHONE);
     const before = await moves(page);
     await tapTwice(page, ready(page), gap);
     const sheet = page.getByRole("dialog", { name: "Give up?" });
@@ -57,7 +57,7 @@ test("a double tap on giving up asks once, and nothing is lost", async () => {
 });
 
 test("hammering on the throw throws once", async () => {
-  const { page, close } = await sitAt(browser, server.url, "mmm-throw", PHONE);
+  const { page, close } = await sitAt(browser, server.url, "mmm-throw", SLOW_PHONE);
   const before = await moves(page);
   const { x, y } = await middle(ready(page));
   for (let n = 0; n < 20; n += 1) {

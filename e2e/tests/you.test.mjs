@@ -3,9 +3,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { GAME, assertAccessible, assertNoSidewaysScroll, clickOnce, newPage, person, playOn, primary, prompt, setUp, startGame, tooSmall } from "../helper.mjs";
-
-const PHONE = { viewport: { width: 360, height: 740 } };
+import { GAME, NARROW, assertAccessible, assertNoSidewaysScroll, clickOnce, newPage, person, playOn, primary, prompt, setUp, startGame, tooSmall } from "../helper.mjs";
 
 let browser, server;
 
@@ -46,7 +44,7 @@ test("a key is made when a seat is taken, and opens it when the token is lost", 
 });
 
 test("games are looked back at, on a phone and in French, and opened again", async () => {
-  const { page, close } = await newPage(browser, { ...PHONE, locale: "fr-FR" });
+  const { page, close } = await newPage(browser, { ...NARROW, locale: "fr-FR" });
   await page.goto(`${server.url}/me?speed=0`);
   await page.getByText("Rien d’enterré ici").waitFor();
   await assertAccessible(page, "an empty graveyard");
@@ -79,7 +77,7 @@ test("a second device is linked with a code, once", async () => {
   await ada.page.locator(".hist li").waitFor();
   await ada.page.getByRole("button", { name: "Show a code" }).click();
   const code = await ada.page.locator(".linkcode .word").textContent();
-  const phone = await newPage(browser, { ...PHONE, allowed: [/404/] });
+  const phone = await newPage(browser, { ...NARROW, allowed: [/404/] });
   await phone.page.goto(`${server.url}/link/${code}?speed=0`);
   await phone.page.getByText("Nothing buried here").waitFor();
   await phone.page.getByRole("button", { name: "Link this device" }).click();

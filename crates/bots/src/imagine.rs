@@ -133,6 +133,20 @@ impl<G: Strategy> Imagine<G> {
 
     /// How `n_games` end of which somebody sees no more than this, after `n`
     /// moves.
+    /// ```
+    /// use bots::imagine::{Imagine, WHOLE};
+    /// use pig::{Action, Pig};
+    /// use tabletop::{Decision, Seat};
+    ///
+    /// let pig: Pig = "goal 20; A 19, B 0; A has 0".parse()?;
+    /// let ada = Seat::new(0);
+    /// let decision = Decision { seat: ada, view: &pig, memory: &(), legal: &[Action::Roll] };
+    /// let games = Imagine::<Pig>::new(1, 2).seen(&decision, 0, 100);
+    /// // Her chance in percent, as a client shows it.
+    /// let chance = games.iter().map(|it| it[ada]).sum::<u32>() / WHOLE;
+    /// assert!((60..=100).contains(&chance), "one point is missing: {chance}");
+    /// # Ok::<(), String>(())
+    /// ```
     pub fn seen(&mut self, decision: &Decision<'_, G>, n: u32, n_games: u32) -> Vec<Shares> {
         let games = (0..n_games).map(|nth| At { n, nth });
         let play = |at| {
@@ -144,6 +158,24 @@ impl<G: Strategy> Imagine<G> {
 
     /// How games end after each of some choices, from what was seen: the same
     /// games for all of them.
+    /// ```
+    /// use bots::imagine::{Guessing, Imagine};
+    /// use pig::{Action, Pig};
+    /// use tabletop::{Decision, Seat};
+    ///
+    /// let pig: Pig = "goal 20; A 15, B 0; A has 6".parse()?;
+    /// let ada = Seat::new(0);
+    /// let legal = [Action::Roll, Action::Hold];
+    /// let decision = Decision { seat: ada, view: &pig, memory: &(), legal: &legal };
+    /// let ends = Imagine::<Pig>::new(1, 2).compare(
+    ///     (&decision, Guessing::Believing),
+    ///     &legal,
+    ///     (0, 0..50),
+    /// );
+    /// let [rolling, holding] = [0, 1].map(|nth: usize| ends[nth].iter().map(|it| it[ada]).sum::<u32>());
+    /// assert!(rolling < holding, "whoever holds now has won");
+    /// # Ok::<(), String>(())
+    /// ```
     pub fn compare(
         &mut self,
         (decision, guessing): (&Decision<'_, G>, Guessing),
@@ -170,6 +202,18 @@ impl<G: Strategy> Imagine<G> {
     /// Compares a move with what the quick player would have done and with the
     /// best of the others, from what the player saw. The best is looked for in
     /// other games than it is judged by, so that luck does not flatter it.
+    /// ```
+    /// use bots::imagine::Imagine;
+    /// use pig::{Action, Pig};
+    /// use tabletop::{Decision, Seat};
+    ///
+    /// let pig: Pig = "goal 20; A 15, B 19; A has 6".parse()?;
+    /// let legal = [Action::Roll, Action::Hold];
+    /// let decision = Decision { seat: Seat::new(0), view: &pig, memory: &(), legal: &legal };
+    /// let weighed = Imagine::<Pig>::new(1, 2).weigh(&decision, Action::Roll, (0, 50));
+    /// assert_eq!(weighed.best, Action::Hold);
+    /// # Ok::<(), String>(())
+    /// ```
     pub fn weigh(
         &mut self,
         decision: &Decision<'_, G>,

@@ -5,6 +5,12 @@ use std::{fmt, time::Duration};
 use tabletop::{Bot, Chance, Decision, Strategy, Text, chance::Seeded};
 
 /// What players call a strength.
+/// ```
+/// use tabletop::Lang;
+///
+/// let menu = bots::LEVELS.map(|level| level.title.get(Lang::Fr));
+/// assert_eq!(menu[0], "Traînard");
+/// ```
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct LevelName {
     /// Stable, lowercase, used in records and commands.

@@ -105,6 +105,15 @@ impl BotSpec {
 
     /// Whether it thinks by the clock, so that how strong it is depends on the
     /// machine and on what else it does.
+    /// A test, or a table that must play the same game again, wants none that is.
+    ///
+    /// ```
+    /// # use bots::BotSpec;
+    /// # use pig::Pig;
+    /// let [counted, timed] = ["search-500", "search-50ms"]
+    ///     .map(|name| BotSpec::read::<Pig>(name).expect("a search of any size"));
+    /// assert!(!counted.is_timed() && timed.is_timed());
+    /// ```
     pub fn is_timed(&self) -> bool {
         let blunder = self.blunders.map(|(_, blunder)| blunder);
         let mut policies = std::iter::once(self.policy).chain(blunder);
@@ -116,6 +125,24 @@ impl BotSpec {
 
     /// Equal seeds make equal players, as long as time does not cut their
     /// thoughts short.
+    /// ```
+    /// use bots::BotSpec;
+    /// use pig::{Action, Pig};
+    /// use tabletop::{Decision, Seat};
+    ///
+    /// let pig: Pig = "goal 20; A 15, B 19; A has 6".parse()?;
+    /// let legal = [Action::Roll, Action::Hold];
+    /// let decision = Decision { seat: Seat::new(0), view: &pig, memory: &(), legal: &legal };
+    /// // Read once what players chose, and make one for each seat.
+    /// let spec = BotSpec::read::<Pig>("search-200~250").expect("it blunders every fourth time");
+    /// let game = |seed| {
+    ///     let mut bot = spec.make::<Pig>(seed);
+    ///     [(); 20].map(|()| bot.choose(&decision))
+    /// };
+    /// assert_eq!(game(1), game(1));
+    /// assert!(game(1).contains(&Action::Roll), "a blunder: whoever holds has won");
+    /// # Ok::<(), String>(())
+    /// ```
     pub fn make<G: Strategy>(&self, seed: u64) -> Box<dyn Bot<G>> {
         let make = |policy| match policy {
             SpecPolicy::Level(level) => make_level(level, seed),

@@ -123,6 +123,26 @@ impl<G: Strategy> Search<G> {
     }
 
     /// Thinks about a decision, and says for how many iterations.
+    /// Whoever has time thinks on before they are asked, and remembers it then.
+    ///
+    /// ```
+    /// use bots::Search;
+    /// use pig::{Action, Pig};
+    /// use tabletop::{Bot, Budget, Decision, Seat};
+    ///
+    /// let pig: Pig = "goal 20; A 15, B 19; A has 6".parse()?;
+    /// let legal = [Action::Roll, Action::Hold];
+    /// let decision = Decision { seat: Seat::new(0), view: &pig, memory: &(), legal: &legal };
+    /// let mut search = Search::<Pig>::new(Budget::iterations(100), 1);
+    /// assert_eq!(search.think(&decision), 100);
+    /// assert_eq!(search.n_remembered(&decision), 100);
+    /// assert_eq!(search.choose(&decision), Action::Hold);
+    /// assert_eq!(search.n_remembered(&decision), 200);
+    /// // For another table.
+    /// search.forget();
+    /// assert_eq!(search.n_remembered(&decision), 0);
+    /// # Ok::<(), String>(())
+    /// ```
     pub fn think(&mut self, decision: &Decision<'_, G>) -> u32 {
         let most = Limit {
             n_iterations: self.budget.n_iterations,

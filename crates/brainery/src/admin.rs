@@ -8,13 +8,13 @@ use std::{
 };
 
 use clap::Subcommand;
-use store::{Deed, PlayerId, Store, Suspect};
+use store::{AuditEntry, PlayerId, Store, Suspect};
 use tabletop::Seat;
 
 use crate::{console::Failure, serve::DbFile};
 
 /// How many lines of the book are shown.
-const MOST_DEEDS: u32 = 100;
+const MOST_ENTRIES: u32 = 100;
 
 /// Block devices, close tables, and see what was done.
 ///
@@ -82,9 +82,9 @@ async fn block(store: &Store, code: &str, seat: Seat) -> Result<ExitCode, Failur
              a bot, or a program that has none; `brainery admin close {code}` closes the table"
         ))
     })?;
-    let deed = format!("blocked {} (seat {seat} of table {code})", player.mark());
-    store.block(&player, true, &deed).await?;
-    say(&deed)
+    let what = format!("blocked {} (seat {seat} of table {code})", player.mark());
+    store.block(&player, true, &what).await?;
+    say(&what)
 }
 
 async fn unblock(store: &Store, mark: &str) -> Result<ExitCode, Failure> {
@@ -94,15 +94,15 @@ async fn unblock(store: &Store, mark: &str) -> Result<ExitCode, Failure> {
             "nobody has the mark {mark:?}; `brainery admin list` shows those who are blocked"
         ))
     })?;
-    let deed = format!("unblocked {}", player.mark());
-    store.block(&player, false, &deed).await?;
-    say(&deed)
+    let what = format!("unblocked {}", player.mark());
+    store.block(&player, false, &what).await?;
+    say(&what)
 }
 
 async fn close(store: &Store, code: &str) -> Result<ExitCode, Failure> {
-    let deed = format!("closed table {code}");
-    if store.close_table(code, &deed).await? {
-        return say(&deed);
+    let what = format!("closed table {code}");
+    if store.close_table(code, &what).await? {
+        return say(&what);
     }
     Err(Failure::Usage(format!("there is no table {code}")))
 }
@@ -129,14 +129,14 @@ async fn list(store: &Store) -> Result<ExitCode, Failure> {
 
 async fn log(store: &Store) -> Result<ExitCode, Failure> {
     let mut out = io::stdout();
-    for Deed { at, what } in store.deeds(MOST_DEEDS).await? {
+    for AuditEntry { at, what } in store.audit_log(MOST_ENTRIES).await? {
         writeln!(out, "{}  {what}", date(at))?;
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn say(deed: &str) -> Result<ExitCode, Failure> {
-    writeln!(io::stdout(), "{deed}")?;
+fn say(what: &str) -> Result<ExitCode, Failure> {
+    writeln!(io::stdout(), "{what}")?;
     Ok(ExitCode::SUCCESS)
 }
 

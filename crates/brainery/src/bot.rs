@@ -19,6 +19,7 @@ use std::{
     time::Duration,
 };
 
+pub(crate) use ::server::read_time;
 use erased::DynGame;
 use serde_json::Value as Json;
 use tabletop::{Placing, Standings};
@@ -187,44 +188,9 @@ fn places(table: &TableInfo, Standings(standings): &Standings) -> String {
     format!("The game is over.\n{lines}")
 }
 
-pub(crate) fn read_time(text: &str) -> Result<Duration, String> {
-    const LONGEST: Duration = Duration::from_mins(10);
-    let wrong = || format!("{text:?} is not a time; write 500ms, 10s or 2m, at most 10m");
-    let units = [("ms", 1), ("s", 1_000), ("m", 60_000)];
-    let (number, unit) = units
-        .into_iter()
-        .find_map(|(name, ms)| Some((text.strip_suffix(name)?, ms)))
-        .ok_or_else(wrong)?;
-    let n: u64 = number.trim().parse().map_err(|_| wrong())?;
-    let time = Duration::from_millis(n.saturating_mul(unit));
-    if time.is_zero() || LONGEST < time {
-        return Err(wrong());
-    }
-    Ok(time)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn times_are_read_with_their_unit() {
-        assert_eq!(read_time("500ms"), Ok(Duration::from_millis(500)));
-        assert_eq!(read_time("10s"), Ok(Duration::from_secs(10)));
-        assert_eq!(read_time("2m"), Ok(Duration::from_mins(2)));
-        for wrong in [
-            "",
-            "10",
-            "s",
-            "0s",
-            "-1s",
-            "1.5s",
-            "11m",
-            "99999999999999999999ms",
-        ] {
-            assert!(read_time(wrong).is_err(), "{wrong}");
-        }
-    }
 
     #[test]
     fn words_are_quoted_for_the_shell() {

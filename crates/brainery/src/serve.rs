@@ -1,6 +1,5 @@
 //! `brainery serve`: the game server with the browser client inside.
 
-mod limits;
 mod read;
 
 use std::{
@@ -21,10 +20,7 @@ use tokio::net::TcpListener;
 
 #[cfg(debug_assertions)]
 use self::read::read_key;
-use self::{
-    limits::LimitArgs,
-    read::{read_delay, read_host, read_network},
-};
+use self::read::{read_delay, read_host, read_network};
 use crate::LogFormat;
 
 /// Serve the games to browsers on this computer and in the same network.
@@ -137,7 +133,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "HEX", hide = true, value_parser = read_key)]
     fixed_key: Option<[u8; 32]>,
     #[command(flatten)]
-    limits: LimitArgs,
+    limits: Limits,
 }
 
 impl Args {
@@ -209,7 +205,7 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
         limits: if args.unlimited {
             Limits::none()
         } else {
-            args.limits.limits()
+            args.limits.clone()
         },
         trusted_proxies: args.trusted(),
         tls,

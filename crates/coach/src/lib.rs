@@ -3,7 +3,7 @@
 //!
 //! Reading order: [`look`](mod@look) (one table, looked into), [`ledger`] (where
 //! a result came from), [`report`](mod@report) (a whole game), [`moments`] (what
-//! mattered), [`told`](mod@told) (a decision in words), [`story`](mod@story) (as
+//! mattered), [`wording`] (a decision in words), [`story`](mod@story) (as
 //! people read it).
 //!
 //! What is estimated and how is told in `docs/decisions/0055-the-coach.md`.
@@ -18,7 +18,7 @@ pub mod look;
 pub mod moments;
 pub mod report;
 pub mod story;
-pub mod told;
+pub mod wording;
 
 pub use crate::{
     estimate::Estimate,
@@ -27,5 +27,5 @@ pub use crate::{
     moments::{Moment, What},
     report::{Decision, Report},
     story::story,
-    told::{Told, judged, told},
+    wording::{DecisionText, describe, describe_cost},
 };

@@ -8,7 +8,7 @@ use crate::{
     lang,
     ledger::{Ledger, Part},
     report::{Decision, Report},
-    told::told,
+    wording::describe,
 };
 
 /// Chances are told at so many places at most.
@@ -71,7 +71,7 @@ fn moments(report: &Report, playback: &Playback, lang: Lang) -> Vec<String> {
 
 /// What was played, what is better, and what that is.
 fn moment(decision: &Decision, playback: &Playback, lang: Lang) -> Vec<String> {
-    let told = told(decision, playback, &playback.record().players, lang);
+    let told = describe(decision, playback, &playback.record().players, lang);
     let line = lang::MomentLine {
         n: decision.n,
         player: &playback.record().players[decision.seat.index()],

@@ -101,7 +101,7 @@ fn every_move_is_judged_in_words_of_either_language() {
         // Finding out what could be done takes its time.
         for n in (0..=playback.n_moves()).step_by(9) {
             for lang in [Lang::En, Lang::Fr] {
-                let judged = coach::judged(&report, n, (&playback, names), lang);
+                let judged = coach::describe_cost(&report, n, (&playback, names), lang);
                 assert!(judged.ends_with('.'), "{judged}");
                 assert!(!judged.contains('{'), "{judged}");
             }

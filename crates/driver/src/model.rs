@@ -39,6 +39,12 @@ pub enum OutOfStep {
 }
 
 impl Model {
+    /// Whether the viewer must move; not if they may only interrupt.
+    pub fn is_waited_for(&self) -> bool {
+        let must = self.turn.must();
+        self.seat.is_some_and(|seat| must.contains(seat))
+    }
+
     /// Reads what a server sent.
     pub fn read(game: &dyn DynGame, snapshot: Snapshot) -> Result<Model, Refusal> {
         let Snapshot {

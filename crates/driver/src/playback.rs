@@ -139,7 +139,7 @@ impl Playback {
             legal: Arc::default(),
             may_undo: false,
             since,
-            events: self.told(since, n, eyes).into(),
+            events: self.events_between(since, n, eyes).into(),
             remarks: Arc::new(self.remarks[..step.n_remarks].to_vec()),
         }
     }
@@ -173,14 +173,14 @@ impl Playback {
         matches!(self.step(n).table.turn(), Turn::Waiting { .. })
     }
 
-    fn told(&self, since: Option<u32>, n: u32, eyes: Viewer) -> Box<dyn DynEvents> {
+    fn events_between(&self, since: Option<u32>, n: u32, eyes: Viewer) -> Box<dyn DynEvents> {
         let nothing = self.game.read_events(&[]);
-        let mut told = nothing.expect("nothing can always be read");
+        let mut events = nothing.expect("nothing can always be read");
         let from = since.map_or(0, |since| since + 1) as usize;
         for step in self.steps.iter().take(n as usize + 1).skip(from) {
-            told.append(&*step.events.seen_by(eyes));
+            events.append(&*step.events.seen_by(eyes));
         }
-        told
+        events
     }
 
     fn step(&self, n: u32) -> &Step {

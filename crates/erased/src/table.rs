@@ -39,7 +39,8 @@ pub trait DynMatch: Any + fmt::Debug + Send + Sync {
     fn seen(&self, viewer: Viewer) -> Box<dyn DynPerspective>;
     /// The table after a move, or why it is none.
     fn play(&self, seat: Seat, action: &str, chance: &mut dyn Chance) -> Result<Step, Refusal>;
-    /// Lets a bot decide for `seat`, from that seat's view alone.
+    /// Lets a bot decide for `seat`, from that seat's view alone. Whoever may only
+    /// interrupt is not asked: a bot may see nothing that it could decide.
     fn choose(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, Refusal>;
     /// Lets a bot act for `seat` although nobody waits for it, or keep quiet.
     fn interrupt(&self, bot: &str, seat: Seat, seed: u64) -> Result<Option<String>, Refusal>;
@@ -144,6 +145,9 @@ impl<G: Strategy + Extras + Present> DynMatch for Table<G> {
     }
 
     fn choose(&self, bot: &str, seat: Seat, seed: u64) -> Result<String, Refusal> {
+        if !self.game.turn().must().contains(seat) {
+            return Err(Refusal::NotYourTurn);
+        }
         let mut bot = make_bot::<G>(bot, seed)?;
         let decided = self.ask(seat, |decision| bot.choose(decision));
         let action = decided.ok_or(Refusal::NotYourTurn)?;

@@ -53,19 +53,19 @@ struct Planter<G: Game> {
     tree: Tree,
     limit: usize,
     /// Where a table goes that is not laid out yet.
-    waiting: VecDeque<(u32, Story<G>)>,
-    stories: Names<(u32, Told<G>)>,
+    waiting: VecDeque<(u32, Branch<G>)>,
+    histories: Names<(u32, Observation<G>)>,
     situations: Names<(Seat, u32)>,
 }
 
-/// A table, and what each seat was told on the way as the name of that.
-struct Story<G: Game> {
+/// A table, and by its number all that each seat observed on the way.
+struct Branch<G: Game> {
     game: G,
-    told: BySeat<u32>,
+    history: BySeat<u32>,
 }
 
-/// What a seat did, and what it was told at once.
-type Told<G> = (Option<<G as Game>::Action>, Vec<<G as Game>::Event>);
+/// What a seat did, and what it saw of it.
+type Observation<G> = (Option<<G as Game>::Action>, Vec<<G as Game>::Event>);
 
 /// Numbers for things, equal ones for equal things.
 struct Names<T>(HashMap<T, u32>);
@@ -98,16 +98,16 @@ pub(crate) fn plant<G: Strategy + Extras>(
         },
         limit: limit.min(MOST_POSITIONS),
         waiting: VecDeque::new(),
-        stories: Names(HashMap::new()),
+        histories: Names(HashMap::new()),
         situations: Names(HashMap::new()),
     };
     let opened = outcomes(|cx| G::setup(options, n_seats, cx))?;
     let place = planter.places(1)?;
-    let told = BySeat::new(n_seats, |_| 0);
-    planter.put(place, told, None, opened)?;
+    let history = BySeat::new(n_seats, |_| 0);
+    planter.put(place, history, None, opened)?;
     // Last in, first out keeps few tables waiting.
-    while let Some((place, story)) = planter.waiting.pop_back() {
-        planter.lay_out(place, &story)?;
+    while let Some((place, branch)) = planter.waiting.pop_back() {
+        planter.lay_out(place, &branch)?;
     }
     Ok(planter.tree)
 }
@@ -133,12 +133,12 @@ impl<G: Strategy + Extras> Planter<G> {
     fn put(
         &mut self,
         place: u32,
-        told: BySeat<u32>,
+        history: BySeat<u32>,
         did: Option<(Seat, G::Action)>,
         mut outcomes: Outcomes<G>,
     ) -> Result<(), Refusal> {
         let mut tell = |events: &[G::Event]| {
-            told.map(|seat, before| {
+            history.map(|seat, before| {
                 let own = did.filter(|(actor, _)| *actor == seat);
                 let did = own.map(|(_, action)| action);
                 let seen = |event| G::redact(event, Viewer::Seat(seat));
@@ -146,32 +146,32 @@ impl<G: Strategy + Extras> Planter<G> {
                 if did.is_none() && events.is_empty() {
                     return *before;
                 }
-                self.stories.of((*before, (did, events)))
+                self.histories.of((*before, (did, events)))
             })
         };
         if let [_] = outcomes[..] {
             let (_, game, events) = outcomes.remove(0);
-            let told = tell(&events);
-            self.waiting.push_back((place, Story { game, told }));
+            let history = tell(&events);
+            self.waiting.push_back((place, Branch { game, history }));
             return Ok(());
         }
-        let stories: Vec<_> = outcomes
+        let branches: Vec<_> = outcomes
             .into_iter()
             .map(|(chance, game, events)| {
-                let told = tell(&events);
-                (chance, Story { game, told })
+                let history = tell(&events);
+                (chance, Branch { game, history })
             })
             .collect();
-        let first = self.places(stories.len())?;
-        let chances = stories.iter().map(|(chance, _)| *chance).collect();
+        let first = self.places(branches.len())?;
+        let chances = branches.iter().map(|(chance, _)| *chance).collect();
         self.tree.nodes[place as usize] = Node::Luck { first, chances };
-        let stories = stories.into_iter().map(|(_, story)| story);
-        self.waiting.extend((first..).zip(stories));
+        let branches = branches.into_iter().map(|(_, branch)| branch);
+        self.waiting.extend((first..).zip(branches));
         Ok(())
     }
 
-    fn lay_out(&mut self, place: u32, story: &Story<G>) -> Result<(), Refusal> {
-        let Story { game, told } = story;
+    fn lay_out(&mut self, place: u32, branch: &Branch<G>) -> Result<(), Refusal> {
+        let Branch { game, history } = branch;
         let turn = game.turn();
         if let Some(rewards) = rewards(&turn) {
             self.tree.nodes[place as usize] = Node::End { rewards };
@@ -182,7 +182,7 @@ impl<G: Strategy + Extras> Planter<G> {
         let mut legal = Vec::new();
         game.legal(seat, &mut legal);
         keep_for_bots::<G>(&view, &mut legal);
-        let situation = self.situations.of((seat, told[seat])) - 1;
+        let situation = self.situations.of((seat, history[seat])) - 1;
         if situation as usize == self.tree.situations.len() {
             self.tree.situations.push(Situation {
                 seat,
@@ -198,7 +198,7 @@ impl<G: Strategy + Extras> Planter<G> {
                 game.apply(seat, action, cx);
                 Ok(game)
             })?;
-            self.put(child, *told, Some((seat, action)), played)?;
+            self.put(child, *history, Some((seat, action)), played)?;
         }
         Ok(())
     }

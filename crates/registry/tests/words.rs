@@ -1,7 +1,7 @@
 //! Questions in a player's own words: never without words, and never by bots.
 
 use brain_flip::rulebook as r;
-use driver::Match;
+use driver::{Match, Model};
 use erased::{Json, remark};
 use record::Record;
 use tabletop::{Refusal, Seat, Turn, sealed::Seal};
@@ -108,4 +108,27 @@ fn bots_abstain_and_dispute_nothing() {
         legal.iter().all(|it| it.starts_with("choose ")),
         "a new round"
     );
+}
+
+/// Guessers may call while the Brain Master answers, and know no answer.
+#[test]
+fn no_bot_is_asked_what_to_do_for_whom_the_table_does_not_wait() {
+    let mut table = to_ask(3, 1);
+    let asker = waited_for(&table);
+    let question = { table.legal(asker).iter() }
+        .find(|it| it.starts_with("ask ") && *it != "ask free")
+        .expect("there are questions")
+        .clone();
+    table.play(asker, &question).expect("it is legal");
+    let master = waited_for(&table);
+    assert!(master != asker && !table.legal(asker).is_empty());
+    // Their pages know it, and ask nobody for advice.
+    let is_waited_for = |seat| Model::of(&table, seat, None).is_waited_for();
+    assert!(is_waited_for(master) && !is_waited_for(asker));
+    for bot in ["random", "sharp", "search-50"] {
+        assert_eq!(table.choose(bot, asker), Err(Refusal::NotYourTurn), "{bot}");
+        assert!(table.choose(bot, master).is_ok(), "{bot}");
+        // Whoever may interrupt is asked whether to.
+        assert!(table.interrupt(bot, asker).is_ok(), "{bot}");
+    }
 }

@@ -283,6 +283,23 @@ impl<'a> Words<'a> {
     }
 
     /// A player for a sentence that may speak to them.
+    /// ```
+    /// use scene::Words;
+    /// use tabletop::{Lang, Seat};
+    ///
+    /// /// What a game does for each of its sentences, in each of its languages.
+    /// fn rolled(words: &Words<'_>, seat: Seat) -> String {
+    ///     match words.who(seat) {
+    ///         who if who.is_you => "You roll.".to_owned(),
+    ///         who => format!("{who} rolls."),
+    ///     }
+    /// }
+    ///
+    /// let [ada, bea] = [0, 1].map(Seat::new);
+    /// let names = ["Ada".to_owned(), "Bea".to_owned()];
+    /// let words = Words { lang: Lang::En, me: Some(ada), names: &names, remarks: &[] };
+    /// assert_eq!([ada, bea].map(|it| rolled(&words, it)), ["You roll.", "Bea rolls."]);
+    /// ```
     pub fn who(&self, seat: Seat) -> Who<'a> {
         Who {
             seat,

@@ -91,6 +91,16 @@ impl Tally {
     }
 
     /// Keeps the best of several attempts.
+    /// ```
+    /// use scene::Tally;
+    /// use tabletop::Seat;
+    ///
+    /// let (mut throws, ada) = (Tally::default(), Seat::new(0));
+    /// for points in [4u32, 9, 2] {
+    ///     throws.best_of(ada, points);
+    /// }
+    /// assert_eq!(throws.most(), Some((ada, 9)));
+    /// ```
     pub fn best_of(&mut self, seat: Seat, n: impl Into<u32>) {
         let best = &mut self.0[seat.index()];
         *best = n.into().max(*best);

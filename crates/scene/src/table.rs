@@ -229,6 +229,22 @@ pub enum Mark {
 impl Scene {
     /// Whatever is legal and listed by no piece is an action of its own. While
     /// nothing is asked of the viewer, nothing is in the way of a piece.
+    /// ```
+    /// use scene::{Face, Piece, PieceId, Scene, Shape, Zone, ZoneId};
+    /// use tabletop::RuleId;
+    ///
+    /// const TURN: RuleId = RuleId::new("WAR-1.turn");
+    /// let table = |legal: &[&str]| {
+    ///     let card = Piece::new(PieceId::new("seven"), Face::Card("7".into()), "7", "a seven");
+    ///     let card = card.locked_by(TURN, "Your opponent has to answer first.");
+    ///     Scene::new(vec![Zone::new(ZoneId::new("hand"), Shape::Fan, "Hand").with([card])], legal)
+    /// };
+    /// let seven = PieceId::new("seven");
+    /// let is_locked = |scene: &Scene| scene.piece(&seven).is_some_and(|it| it.locked.is_some());
+    /// // Whoever may pass is told why not to play; whoever watches is told nothing.
+    /// assert!(is_locked(&table(&["pass"])));
+    /// assert!(!is_locked(&table(&[])));
+    /// ```
     pub fn new<A: fmt::Display>(mut zones: Vec<Zone>, legal: &[A]) -> Scene {
         if legal.is_empty() {
             let pieces = zones.iter_mut().flat_map(|zone| &mut zone.pieces);
@@ -339,6 +355,21 @@ impl Piece {
 
     /// Says which piece of the same zone it lies on.
     #[must_use]
+    /// ```
+    /// use scene::{Face, Piece, PieceId, Scene, Shape, Wall, Zone, ZoneId};
+    /// use tabletop::Seat;
+    ///
+    /// let id = ZoneId::new("house");
+    /// let (ada, space) = (Seat::new(0), id.place(0));
+    /// // A client draws the pawn on its space, which cannot be left to the right.
+    /// let walls = vec![Wall::Right];
+    /// let hall = Piece::new(space.clone(), Face::Space { walls }, "", "the hall");
+    /// let pawn = Piece::new(PieceId::of("pawn", ada), Face::Pawn(ada), "A", "Ada");
+    /// let house = Zone::new(id, Shape::Grid { columns: 1 }, "House");
+    /// let scene = Scene::new(vec![house.with([hall, pawn.lying_on(space.clone())])], &["wait"]);
+    /// let (_, pawn) = scene.pieces().nth(1).expect("two pieces");
+    /// assert_eq!(pawn.on.as_ref().and_then(|it| scene.piece(it)).map(|it| &it.id), Some(&space));
+    /// ```
     pub fn lying_on(self, piece: PieceId) -> Piece {
         Piece {
             on: Some(piece),
@@ -354,6 +385,24 @@ impl Piece {
 
     /// Says that its moves are for one of its equals, for two, and so on.
     #[must_use]
+    /// ```
+    /// use scene::{Face, Piece, Scene, Shape, Zone, ZoneId};
+    ///
+    /// let id = ZoneId::new("hand");
+    /// let legal = ["play 1", "play 2"];
+    /// let cards = (0..2).map(|n| {
+    ///     Piece::new(id.place(n), Face::Card("imp".into()), "imp", "an imp")
+    ///         .meaning(legal.map(str::to_owned).to_vec())
+    ///         .used_together()
+    /// });
+    /// let hand = Zone::new(id.clone(), Shape::Fan, "Hand").with(cards);
+    /// let scene = Scene::new(vec![hand], &legal);
+    /// // The first touch takes all of them, the second leaves one at home.
+    /// let both = scene.touch(&[], &id.place(0));
+    /// assert_eq!(scene.touched(&both).proposed.as_deref(), Some("play 2"));
+    /// let one = scene.touch(&both, &id.place(1));
+    /// assert_eq!(scene.touched(&one).proposed.as_deref(), Some("play 1"));
+    /// ```
     pub fn used_together(self) -> Piece {
         Piece {
             together: true,
@@ -446,6 +495,13 @@ impl fmt::Display for PieceId {
 }
 
 /// Those of the `legal` moves that touching a piece can mean.
+/// ```
+/// use pig::Action;
+///
+/// let legal = [Action::Roll, Action::Hold];
+/// let of_the_die = scene::moves(&legal, |action| *action == Action::Roll);
+/// assert_eq!(of_the_die, ["roll"]);
+/// ```
 pub fn moves<A: fmt::Display>(legal: &[A], is_meant: impl Fn(&A) -> bool) -> Vec<String> {
     let meant = legal.iter().filter(|action| is_meant(action));
     meant.map(ToString::to_string).collect()

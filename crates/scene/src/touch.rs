@@ -75,6 +75,27 @@ impl Scene {
     /// The selection after one more touch: the piece joins it or leaves it, and
     /// whatever does not go with it is let go, such as another card. Equal pieces
     /// that are used together join at once, and each can leave.
+    /// ```
+    /// use scene::{Face, Piece, PieceId, Scene, Shape, Zone, ZoneId};
+    ///
+    /// let of = |name: &str, moves: &[&str]| {
+    ///     let moves = moves.iter().map(ToString::to_string).collect();
+    ///     Piece::new(PieceId::new(name), Face::Note, name, name).meaning(moves)
+    /// };
+    /// let legal = ["give king ada", "give ace ada"];
+    /// let pieces = [of("king", &legal[..1]), of("ace", &legal[1..]), of("ada", &legal)];
+    /// let table = Zone::new(ZoneId::new("table"), Shape::Row, "").with(pieces);
+    /// let scene = Scene::new(vec![table], &legal);
+    /// let [king, ace, ada] = ["king", "ace", "ada"].map(PieceId::new);
+    /// // Ada can be given either card; whoever touches the other one lets go of the first.
+    /// let selected = scene.touch(&scene.touch(&[], &king), &ada);
+    /// assert_eq!(scene.touched(&selected).proposed.as_deref(), Some("give king ada"));
+    /// let selected = scene.touch(&selected, &ace);
+    /// assert_eq!(selected, [ada, ace.clone()]);
+    /// assert_eq!(scene.touched(&selected).proposed.as_deref(), Some("give ace ada"));
+    /// // Whatever is touched once more is let go.
+    /// assert_eq!(scene.touch(&[ace.clone()], &ace), []);
+    /// ```
     pub fn touch(&self, selected: &[PieceId], piece: &PieceId) -> Vec<PieceId> {
         let mut after = selected.to_vec();
         if let Some(place) = after.iter().position(|it| it == piece) {
@@ -102,6 +123,20 @@ impl Scene {
     }
 
     /// The pieces to touch for a move; none if no piece lists it.
+    /// It is how a client shows a move that somebody else proposes, such as a hint.
+    ///
+    /// ```
+    /// use pig::{Action, Pig};
+    /// use scene::{PieceId, Present, Words};
+    /// use tabletop::{Lang, Seat};
+    ///
+    /// let pig: Pig = "goal 20; A 15, B 0; A has 6".parse()?;
+    /// let words = Words { lang: Lang::En, me: Some(Seat::new(0)), names: &[], remarks: &[] };
+    /// let scene = Pig::scene(&pig, &[Action::Roll, Action::Hold], &words);
+    /// assert_eq!(scene.way_to("roll"), [PieceId::new("die")]);
+    /// assert_eq!(scene.way_to("fly"), []);
+    /// # Ok::<(), String>(())
+    /// ```
     pub fn way_to(&self, action: &str) -> Vec<PieceId> {
         let lists = |piece: &&Piece| piece.moves.iter().any(|it| it == action);
         let pieces = self.pieces().map(|(_, piece)| piece);

@@ -65,7 +65,7 @@ impl AppState {
         loop {
             let is_last = tokio::select! {
                 () = self.closing.cancelled() => true,
-                () = wall.reach(wall.ticks() + BEAT.as_millis() as u64) => false,
+                () = wall.reach(wall.elapsed() + BEAT) => false,
             };
             if !self.alarms.is_empty() || self.n_clocks() != 0 {
                 self.heartbeat.beat(&self.store, wall).await;
@@ -99,7 +99,7 @@ impl Lobby {
             let wait = next.map(|at| (at - wall.now()).max(0).unsigned_abs());
             let ring = async {
                 match wait {
-                    Some(ms) => wall.reach(wall.ticks() + ms).await,
+                    Some(ms) => wall.reach(wall.elapsed() + Duration::from_millis(ms)).await,
                     None => std::future::pending().await,
                 }
             };

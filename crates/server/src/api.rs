@@ -14,7 +14,7 @@ use axum::{
 use serde::{Serialize, de::DeserializeOwned};
 use tokio::time::timeout;
 use tower_http::compression::{CompressionLayer, predicate::SizeAbove};
-use utoipa::{OpenApi, ToSchema};
+use utoipa::{IntoParams, OpenApi, ToSchema};
 use utoipa_axum::{router::OpenApiRouter, routes};
 use wire::{Join, Mine, MyTable, NewTable, OpenTables, Problem, Seated, TableInfo};
 
@@ -156,8 +156,7 @@ async fn ready(State(lobby): State<Lobby>) -> Result<&'static str, ApiError> {
 #[utoipa::path(post, path = "/api/tables", request_body = NewTable,
     responses(
         (status = 201, description = "The table", body = TableInfo),
-        (status = "4XX", description = "What was wrong, and what would be right", body = Problem),
-        (status = "5XX", description = "What the server cannot do now", body = Problem)))]
+        ApiError))]
 async fn open_table(
     State(lobby): State<Lobby>,
     network: Network,
@@ -196,8 +195,7 @@ async fn open_tables(
 #[utoipa::path(post, path = "/api/tables/mine", request_body = Mine,
     responses(
         (status = 200, description = "One answer for each, in the same order, then other tables of the player", body = Vec<MyTable>),
-        (status = "4XX", description = "What was wrong, and what would be right", body = Problem),
-        (status = "5XX", description = "What the server cannot do now", body = Problem)))]
+        ApiError))]
 async fn mine(
     State(lobby): State<Lobby>,
     network: Network,
@@ -208,11 +206,10 @@ async fn mine(
 }
 
 /// Who sits at a table, and whether its game has started.
-#[utoipa::path(get, path = "/api/tables/{code}", params(("code" = String, Path, description = "Of a table, four to eight letters")),
+#[utoipa::path(get, path = "/api/tables/{code}", params(Code),
     responses(
         (status = 200, description = "The table", body = TableInfo),
-        (status = "4XX", description = "What was wrong, and what would be right", body = Problem),
-        (status = "5XX", description = "What the server cannot do now", body = Problem)))]
+        ApiError))]
 async fn table(
     State(lobby): State<Lobby>,
     network: Network,
@@ -225,12 +222,11 @@ async fn table(
 }
 
 /// Takes a seat.
-#[utoipa::path(post, path = "/api/tables/{code}/join", params(("code" = String, Path, description = "Of a table, four to eight letters")),
+#[utoipa::path(post, path = "/api/tables/{code}/join", params(Code),
     request_body = Join,
     responses(
         (status = 200, description = "A seat, and the token that proves whose it is", body = Seated),
-        (status = "4XX", description = "What was wrong, and what would be right", body = Problem),
-        (status = "5XX", description = "What the server cannot do now", body = Problem)))]
+        ApiError))]
 async fn join(
     State(lobby): State<Lobby>,
     network: Network,
@@ -246,11 +242,10 @@ async fn join(
 }
 
 /// The record of a game that is over.
-#[utoipa::path(get, path = "/api/tables/{code}/record", params(("code" = String, Path, description = "Of a table, four to eight letters")),
+#[utoipa::path(get, path = "/api/tables/{code}/record", params(Code),
     responses(
         (status = 200, description = "The record", body = String),
-        (status = "4XX", description = "What was wrong, and what would be right", body = Problem),
-        (status = "5XX", description = "What the server cannot do now", body = Problem)))]
+        ApiError))]
 async fn record(
     State(lobby): State<Lobby>,
     network: Network,
@@ -265,11 +260,10 @@ async fn record(
 ///
 /// Browsers cannot read why an upgrade failed, so an unknown code is told over
 /// the WebSocket.
-#[utoipa::path(get, path = "/api/tables/{code}/ws", params(("code" = String, Path, description = "Of a table, four to eight letters")),
+#[utoipa::path(get, path = "/api/tables/{code}/ws", params(Code),
     responses(
         (status = 101, description = "A WebSocket"),
-        (status = "4XX", description = "What was wrong, and what would be right", body = Problem),
-        (status = "5XX", description = "What the server cannot do now", body = Problem)))]
+        ApiError))]
 async fn connect(
     State(lobby): State<Lobby>,
     network: Network,
@@ -303,7 +297,12 @@ async fn connect(
 }
 
 /// The code in a path; one that is not even text is an unknown one.
-struct Code(String);
+#[derive(IntoParams)]
+#[into_params(names("code"), parameter_in = Path)]
+struct Code(
+    /// Of a table, four to eight letters
+    String,
+);
 
 impl<S: Send + Sync> FromRequestParts<S> for Code {
     type Rejection = ApiError;

@@ -67,9 +67,12 @@ impl Thinking {
         game: &'static dyn DynGame,
         kept: Option<Kept>,
     ) -> Option<String> {
-        // A bot may still be thinking about a position that is no more.
+        // A bot may still be thinking about a position that is no more. Where there
+        // are secrets, nobody waits for the end of that: it would tell whether there
+        // was anything to think about.
         let mut memory = match kept {
-            Some(kept) => Some(kept.lock_owned().await),
+            Some(kept) if job.pace(game).is_zero() => Some(kept.lock_owned().await),
+            Some(kept) => kept.try_lock_owned().ok(),
             None => None,
         };
         let core = if job.searches {

@@ -1,6 +1,6 @@
 //! Saying no: what was wrong and what would be right.
 
-use std::time::Duration;
+use std::{collections::BTreeMap, time::Duration};
 
 use axum::{
     Json,
@@ -10,6 +10,10 @@ use axum::{
 use driver::ActionError;
 use store::{StoreError, Trouble};
 use tabletop::Refusal;
+use utoipa::{
+    IntoResponses,
+    openapi::{ContentBuilder, Ref, RefOr, ResponseBuilder, ResponsesBuilder, response},
+};
 use wire::{Problem, ProblemKind};
 
 /// A request that was refused. Nothing has changed.
@@ -188,6 +192,22 @@ impl From<StoreError> for ApiError {
             "the database of this server failed, so nothing has changed; please try again",
         )
         .about(ProblemKind::CannotWrite)
+    }
+}
+
+/// What every address may answer, in the document.
+impl IntoResponses for ApiError {
+    fn responses() -> BTreeMap<String, RefOr<response::Response>> {
+        let problem = |description: &str| {
+            let schema = Ref::from_schema_name("Problem");
+            let content = ContentBuilder::new().schema(Some(schema)).build();
+            let response = ResponseBuilder::new().description(description);
+            response.content("application/json", content)
+        };
+        let wrong = problem("What was wrong, and what would be right");
+        let failed = problem("What the server cannot do now");
+        let responses = ResponsesBuilder::new().response("4XX", wrong);
+        responses.response("5XX", failed).build().into()
     }
 }
 

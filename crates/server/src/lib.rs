@@ -56,7 +56,7 @@ use crate::error::ApiError;
 pub use crate::{
     examine::{Stage, Unplayable, examine},
     files::Page,
-    limits::Limits,
+    limits::{Limits, read_time},
     lobby::{Config, Lobby},
     rate_limit::Allowance,
     tls::{Tls, TlsError},

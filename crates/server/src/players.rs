@@ -16,9 +16,10 @@ use axum::{
 };
 use store::{Played, Player, PlayerId, SeatPlayer, TokenHash};
 use tabletop::Seat;
+use utoipa::IntoParams;
 use utoipa_axum::{router::OpenApiRouter, routes};
 use wire::{
-    KEY_LENGTH, Me, MyRating, MyWishes, PlayedGame, PlayedGames, PlayedSeat, Problem, ProblemKind,
+    KEY_LENGTH, Me, MyRating, MyWishes, PlayedGame, PlayedGames, PlayedSeat, ProblemKind,
     ToldDevice,
 };
 
@@ -46,11 +47,10 @@ pub(crate) fn routes() -> OpenApiRouter<Lobby> {
 }
 
 /// What the server knows of a player: nothing that it was not told.
-#[utoipa::path(get, path = "/api/me", params(("authorization" = Option<String>, Header, description = "`Bearer` and the key of the device")),
+#[utoipa::path(get, path = "/api/me", params(Key),
     responses(
         (status = 200, description = "The player", body = Me),
-        (status = "4XX", description = "What was wrong, and what would be right", body = Problem),
-        (status = "5XX", description = "What the server cannot do now", body = Problem)))]
+        ApiError))]
 async fn me(
     State(lobby): State<Lobby>,
     network: Network,
@@ -61,11 +61,10 @@ async fn me(
 }
 
 /// Whether games may count for ratings.
-#[utoipa::path(post, path = "/api/me", request_body = MyWishes, params(("authorization" = Option<String>, Header, description = "`Bearer` and the key of the device")),
+#[utoipa::path(post, path = "/api/me", request_body = MyWishes, params(Key),
     responses(
         (status = 200, description = "The player", body = Me),
-        (status = "4XX", description = "What was wrong, and what would be right", body = Problem),
-        (status = "5XX", description = "What the server cannot do now", body = Problem)))]
+        ApiError))]
 async fn wish(
     State(lobby): State<Lobby>,
     network: Network,
@@ -84,11 +83,10 @@ async fn wish(
 
 /// Forgets a player: keys, history, ratings, and the name at tables whose game
 /// is over. At those that go on, a bot plays from now on.
-#[utoipa::path(delete, path = "/api/me", params(("authorization" = Option<String>, Header, description = "`Bearer` and the key of the device")),
+#[utoipa::path(delete, path = "/api/me", params(Key),
     responses(
         (status = 204, description = "It is done"),
-        (status = "4XX", description = "What was wrong, and what would be right", body = Problem),
-        (status = "5XX", description = "What the server cannot do now", body = Problem)))]
+        ApiError))]
 async fn forget(
     State(lobby): State<Lobby>,
     network: Network,
@@ -101,12 +99,11 @@ async fn forget(
 
 /// Games of a player that are over, the latest first.
 #[utoipa::path(get, path = "/api/me/games", params(
-        ("authorization" = Option<String>, Header, description = "`Bearer` and the key of the device"),
+        Key,
         ("before" = Option<u64>, Query, description = "Only those that ended before, in milliseconds since 1970")),
     responses(
         (status = 200, description = "Some of them", body = PlayedGames),
-        (status = "4XX", description = "What was wrong, and what would be right", body = Problem),
-        (status = "5XX", description = "What the server cannot do now", body = Problem)))]
+        ApiError))]
 async fn games(
     State(lobby): State<Lobby>,
     network: Network,
@@ -120,7 +117,7 @@ async fn games(
     let is_all = games.len() < MOST_GAMES as usize;
     let next = games.last().map(|it| it.ended_at).filter(|_| !is_all);
     Ok(Json(PlayedGames {
-        games: games.into_iter().map(told).collect(),
+        games: games.into_iter().map(played_game).collect(),
         next,
     }))
 }
@@ -140,7 +137,7 @@ fn read_before(question: &str) -> Result<Option<u64>, ApiError> {
     number.ok_or_else(wrong).map(Some)
 }
 
-fn told(played: Played) -> PlayedGame {
+fn played_game(played: Played) -> PlayedGame {
     let seat = |it: store::PlayedSeat| PlayedSeat {
         name: it.name,
         bot: it.bot,
@@ -161,7 +158,7 @@ fn told(played: Played) -> PlayedGame {
     }
 }
 
-fn told_device(it: store::Subscription) -> ToldDevice {
+fn device_info(it: store::Subscription) -> ToldDevice {
     ToldDevice {
         endpoint: it.endpoint,
         says: it.says,
@@ -207,7 +204,7 @@ impl Lobby {
         let ratings = store.ratings(&player.id).await?;
         let devices = store.subscriptions(&player.id).await?;
         let passkeys = store.passkeys(&player.id).await?;
-        let told = |it: store::Rating| MyRating {
+        let my_rating = |it: store::Rating| MyRating {
             game: it.game,
             rating: whole(it.rating),
             deviation: whole(it.deviation),
@@ -217,9 +214,9 @@ impl Lobby {
             since: player.since,
             n_devices: player.n_devices,
             wants_rating: player.wants_rating,
-            ratings: ratings.into_iter().map(told).collect(),
-            told: devices.into_iter().map(told_device).collect(),
-            passkeys: passkeys.iter().map(passkeys::told).collect(),
+            ratings: ratings.into_iter().map(my_rating).collect(),
+            told: devices.into_iter().map(device_info).collect(),
+            passkeys: passkeys.iter().map(passkeys::my_passkey).collect(),
         })
     }
 
@@ -351,7 +348,13 @@ impl FromRequestParts<Lobby> for MaybeKey {
 }
 
 /// The key of whoever asks, who must have one.
-pub(crate) struct Key(pub(crate) TokenHash);
+#[derive(IntoParams)]
+#[into_params(names("authorization"), parameter_in = Header)]
+pub(crate) struct Key(
+    /// `Bearer` and the key of the device
+    #[param(value_type = Option<String>)]
+    pub(crate) TokenHash,
+);
 
 impl FromRequestParts<Lobby> for Key {
     type Rejection = ApiError;

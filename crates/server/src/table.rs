@@ -49,7 +49,7 @@ pub(crate) use self::{
 };
 use crate::{
     bot_pool::Kept, error::ApiError, lobby::AppState, notice_board::Notice, outgoing::Outgoing,
-    players::blocked, rate_limit::Bucket,
+    players::blocked, rate_limit::Bucket, wall::Wall,
 };
 
 /// How long a table that cannot be opened waits to say so.
@@ -149,7 +149,7 @@ struct Table {
     /// How many looked on when everybody was last told, and when they are told
     /// again: crowds come and go in many steps.
     told_watching: u32,
-    told_watching_at: Option<Instant>,
+    told_watching_at: Option<Duration>,
     talk: Talk,
     calls: Calls,
     /// What somebody has proposed, and how many proposals there were.
@@ -163,8 +163,6 @@ struct Table {
     /// The searching bots of this table: `None` before they are first asked,
     /// after the game, and as long as the server has no room for them.
     kept: Option<Kept>,
-    /// When the driver's clock began.
-    opened_at: Instant,
     /// How long people may take; `None` before the game, and without a clock.
     timer: Option<Timer>,
     /// Another server has written to this table's log, or it was pruned.
@@ -209,6 +207,14 @@ impl Command {
     }
 }
 
+/// Waits for a moment by the clock on the wall, for ever if there is none.
+async fn reach(wall: &Wall, moment: Option<Duration>) {
+    match moment {
+        Some(moment) => wall.reach(moment).await,
+        None => future::pending().await,
+    }
+}
+
 /// Waits for a moment, for ever if there is none.
 async fn wait_until(moment: Option<Instant>) {
     match moment {
@@ -244,11 +250,11 @@ impl Table {
                 decided = bots::decided(&mut self.thinker) => {
                     Box::pin(self.play_for_bot(decided)).await;
                 }
-                () = wait_until(next_stand_in) => self.stand_in(),
-                () = wait_until(tell_watching) => self.tell_watching(),
-                () = wait_until(poll_ends) => Box::pin(self.end_poll()).await,
-                () = wait_until(next_begins) => Box::pin(self.begin_next()).await,
-                () = clock::reach(&wall, time_is_up) => Box::pin(self.run_out()).await,
+                () = reach(&wall, next_stand_in) => self.stand_in(),
+                () = reach(&wall, tell_watching) => self.tell_watching(),
+                () = reach(&wall, poll_ends) => Box::pin(self.end_poll()).await,
+                () = reach(&wall, next_begins) => Box::pin(self.begin_next()).await,
+                () = reach(&wall, time_is_up) => Box::pin(self.run_out()).await,
                 () = wait_until(idle_until) => break,
                 () = put_away.cancelled() => break,
             }
@@ -286,7 +292,7 @@ impl Table {
             }
         }
         if self.n_watching() != self.told_watching && self.told_watching_at.is_none() {
-            self.told_watching_at = Some(Instant::now() + CROWD);
+            self.told_watching_at = Some(self.now() + CROWD);
         }
         if self.here() != self.told_here {
             self.tell_presence();

@@ -50,23 +50,27 @@ impl Wall {
         (now + *self.skipped.borrow()).as_millis() as i64
     }
 
-    /// Milliseconds that have passed since this was made, while the machine was
-    /// awake.
-    pub(crate) fn ticks(&self) -> u64 {
+    /// How long ago this was made, while the machine was awake.
+    pub(crate) fn elapsed(&self) -> Duration {
         let began = self.began.map_or(Duration::ZERO, |it| it.elapsed());
-        (began + *self.skipped.borrow()).as_millis() as u64
+        began + *self.skipped.borrow()
     }
 
-    /// Waits until so many have passed.
-    pub(crate) async fn reach(&self, ticks: u64) {
+    /// The same in milliseconds.
+    pub(crate) fn ticks(&self) -> u64 {
+        self.elapsed().as_millis() as u64
+    }
+
+    /// Waits until so much has passed.
+    pub(crate) async fn reach(&self, moment: Duration) {
         let mut skipped = self.skipped.subscribe();
         loop {
-            let left = ticks.saturating_sub(self.ticks());
-            if left == 0 {
+            let left = moment.saturating_sub(self.elapsed());
+            if left.is_zero() {
                 return;
             }
             tokio::select! {
-                () = sleep(Duration::from_millis(left)), if self.began.is_some() => {}
+                () = sleep(left), if self.began.is_some() => {}
                 // It lives as long as this does.
                 _ = skipped.changed() => {}
             }

@@ -56,8 +56,8 @@ pub use crate::{
     peek::Resting,
     place::Place,
     players::{
-        Deed, Ending, Passkey, Played, PlayedSeat, Player, PlayerId, Rating, SOMEBODY, SeatPlayer,
-        Suspect,
+        AuditEntry, Ending, Passkey, Played, PlayedSeat, Player, PlayerId, Rating, SOMEBODY,
+        SeatPlayer, Suspect,
     },
     rows::{SeatAssignment, StoredTable, TokenHash},
     upkeep::{FileSummary, Summary},

@@ -19,7 +19,7 @@ pub use self::{
     ending::Ending,
     forgetting::SOMEBODY,
     history::{Played, PlayedSeat},
-    moderation::{Deed, Suspect},
+    moderation::{AuditEntry, Suspect},
     passkeys::Passkey,
     ratings::Rating,
 };

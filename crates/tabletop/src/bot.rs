@@ -29,7 +29,7 @@ use crate::{Seat, Strategy, Text};
 /// # Ok::<(), String>(())
 /// ```
 pub trait Bot<G: Strategy>: Send {
-    /// Decides. `decision.legal` is never empty.
+    /// Decides for a seat that the table waits for. `decision.legal` is never empty.
     fn choose(&mut self, decision: &Decision<'_, G>) -> G::Action;
 
     /// Acts although nobody waits for it, such as saying "oops", or keeps quiet.

@@ -24,7 +24,7 @@ pub fn story(playback: &Playback, eyes: Viewer, lang: Lang) -> Vec<String> {
     };
     let mut lines = vec![opening.say(lang)];
     for n in 0..=playback.n_moves() {
-        lines.extend(told(playback, n, eyes, lang));
+        lines.extend(sentences(playback, n, eyes, lang));
     }
     lines.push(String::new());
     lines.extend(ending(playback, eyes, lang));
@@ -37,7 +37,7 @@ pub fn position(playback: &Playback, n: u32, eyes: Viewer, lang: Lang) -> Vec<St
     let zones = shown::titled(scene(playback, n, eyes, lang).zones);
     lines.extend(zones.iter().map(|zone| words::zone(zone, lang)));
     lines.push(String::new());
-    lines.extend(told(playback, n, eyes, lang));
+    lines.extend(sentences(playback, n, eyes, lang));
     if n == playback.n_moves() {
         lines.extend(ending(playback, eyes, lang));
     }
@@ -69,7 +69,7 @@ pub(crate) fn scene(playback: &Playback, n: u32, eyes: Viewer, lang: Lang) -> Sc
 }
 
 /// What happened with a move, as it was seen; the first line has its number.
-pub(crate) fn told(playback: &Playback, n: u32, eyes: Viewer, lang: Lang) -> Vec<String> {
+pub(crate) fn sentences(playback: &Playback, n: u32, eyes: Viewer, lang: Lang) -> Vec<String> {
     with_words(playback, n, eyes, lang, |words| {
         let silent = match playback.mover(n) {
             Some(seat) => lang::replay_silent(lang, words.name(seat)),

@@ -17,7 +17,7 @@ const ALGORITHMS: [i32; 2] = [-7, -257];
 
 /// Why there is no passkey.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Refused {
+pub enum PasskeyError {
     /// Whoever was asked would not, or took too long.
     NotNow,
     /// It has one of this player already.
@@ -33,7 +33,11 @@ pub fn is_there() -> bool {
 }
 
 /// Makes a new passkey, but not where one of those `known` is.
-pub async fn create(challenge: &str, name: &str, known: &[String]) -> Result<NewPasskey, Refused> {
+pub async fn create(
+    challenge: &str,
+    name: &str,
+    known: &[String],
+) -> Result<NewPasskey, PasskeyError> {
     let algorithm = |number: &i32| {
         object([
             ("type", "public-key".into()),
@@ -70,32 +74,32 @@ pub async fn create(challenge: &str, name: &str, known: &[String]) -> Result<New
         ),
     ]);
     let made = asked("create", options).await?;
-    read_new(&made).ok_or(Refused::NotNow)
+    read_new(&made).ok_or(PasskeyError::NotNow)
 }
 
 /// Has any passkey of this page sign.
-pub async fn sign(challenge: &str) -> Result<UsePasskey, Refused> {
+pub async fn sign(challenge: &str) -> Result<UsePasskey, PasskeyError> {
     let options = object([
         ("challenge", bytes(challenge)),
         ("userVerification", "required".into()),
     ]);
     let signed = asked("get", options).await?;
-    read_used(&signed).ok_or(Refused::NotNow)
+    read_used(&signed).ok_or(PasskeyError::NotNow)
 }
 
-async fn asked(verb: &str, options: JsValue) -> Result<JsValue, Refused> {
+async fn asked(verb: &str, options: JsValue) -> Result<JsValue, PasskeyError> {
     let promise = || {
         let all = get(&window().navigator().into(), "credentials")?;
         let ask: Function = get(&all, verb)?.dyn_into().ok()?;
         let asked = ask.call1(&all, &object([("publicKey", options)])).ok()?;
         asked.dyn_into::<Promise>().ok()
     };
-    let promise = promise().ok_or(Refused::NotNow)?;
+    let promise = promise().ok_or(PasskeyError::NotNow)?;
     JsFuture::from(promise).await.map_err(|error| {
         let name = get(&error, "name").and_then(|it| it.as_string());
         match name.as_deref() {
-            Some("InvalidStateError") => Refused::Known,
-            Some(_) | None => Refused::NotNow,
+            Some("InvalidStateError") => PasskeyError::Known,
+            Some(_) | None => PasskeyError::NotNow,
         }
     })
 }

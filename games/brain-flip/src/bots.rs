@@ -20,7 +20,7 @@ pub(crate) use self::{
     tree::exact_values,
 };
 use self::{
-    level::{Level, Manner, SHARP},
+    level::{GuessPolicy, Level, SHARP},
     race::{Moment, Race},
     split::{Splits, n_pictures},
 };
@@ -136,10 +136,12 @@ impl Player {
 
     fn ask_or_point(&mut self, view: &View, seat: Seat) -> Action {
         let cells = self.believed(view, seat);
-        match (self.level.manner, view.table.still_in.len()) {
-            (Manner::Patient { alone, .. }, 1) => self.ask_down_to(alone, &view.table, cells),
-            (Manner::Patient { racing, .. }, _) => self.ask_down_to(racing, &view.table, cells),
-            (Manner::Racing, _) => self.race(&view.table, cells),
+        match (self.level.policy, view.table.still_in.len()) {
+            (GuessPolicy::Patient { alone, .. }, 1) => self.ask_down_to(alone, &view.table, cells),
+            (GuessPolicy::Patient { racing, .. }, _) => {
+                self.ask_down_to(racing, &view.table, cells)
+            }
+            (GuessPolicy::Racing, _) => self.race(&view.table, cells),
         }
     }
 

@@ -45,7 +45,7 @@ impl GiveMeTheBrain {
         let n_seats = self.table.n_seats();
         match *event {
             Event::Dealt { seat, cards } => {
-                for face in told(cards).iter() {
+                for face in known(cards).iter() {
                     self.deck.take(face);
                     self.hands.put(seat, face, Witnesses::default());
                 }
@@ -59,8 +59,8 @@ impl GiveMeTheBrain {
                 cards: Some(_),
             } => self.hands.take_all(seat),
             Event::Drew { seat, card, by } => {
-                self.deck.take(told(card));
-                self.hands.put(seat, told(card), by);
+                self.deck.take(known(card));
+                self.hands.put(seat, known(card), by);
             }
             Event::Fetched { seat, card } => self.hands.put_openly(seat, card),
             Event::Reshuffled { .. } => self.deck = Deck::of(self.table.discards.cards()),
@@ -68,13 +68,13 @@ impl GiveMeTheBrain {
             Event::PutOnDeck { card, .. } => self.deck.put_on_top(card),
             Event::Listened { card, .. } => self.deck.settle(card),
             Event::Arranging { cards, .. } => self.deck.settle(cards.into_iter().flatten()),
-            Event::PutBack { above, card, .. } => self.deck.bring_up(told(card), above.into()),
+            Event::PutBack { above, card, .. } => self.deck.bring_up(known(card), above.into()),
             Event::Given {
                 chooser,
                 from,
                 to,
                 card,
-            } => self.hands.give(from, to, chooser, told(card)),
+            } => self.hands.give(from, to, chooser, known(card)),
             Event::LookedAtHand { seat, whose, .. } => {
                 self.hands.learn(seat, self.hands.held(whose));
             }
@@ -86,7 +86,7 @@ impl GiveMeTheBrain {
                 it if it == with => seat,
                 it => it,
             }),
-            Event::SetAside { seat, card } => self.set_aside(seat, told(card)),
+            Event::SetAside { seat, card } => self.set_aside(seat, known(card)),
             Event::CardsPassed { hidden, .. } => {
                 let passed = std::mem::take(&mut self.set_aside);
                 let receiver = |seat| receiver_on_right(seat, hidden, n_seats);
@@ -129,6 +129,6 @@ impl GiveMeTheBrain {
     }
 }
 
-fn told<T>(cards: Option<T>) -> T {
+fn known<T>(cards: Option<T>) -> T {
     cards.expect("the whole truth knows every card")
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use driver::{Driver, Limits, Match, Next, Sitter};
 use serde_json::json;
 use tabletop::{Seat, sealed::Seal};
+use tokio::time::timeout;
 
 use super::*;
 
@@ -73,4 +74,22 @@ async fn nobody_waits_for_a_core_because_an_answer_is_held_back() {
     });
     assert!(one.await.unwrap().is_some() && two.await.unwrap().is_some());
     assert!(asked.elapsed() < within * 3 / 2, "{:?}", asked.elapsed());
+}
+
+/// At tables where what a bot thought of before was forced, or was not.
+#[tokio::test(start_paused = true)]
+async fn where_there_are_secrets_nobody_waits_for_an_old_thought() {
+    let game = registry::find("jars").unwrap();
+    let thinking = Thinking::new();
+    let job = job(game);
+    let within = job.within.unwrap();
+    let kept = thinking.keep(1).unwrap();
+    let old_thought = Arc::clone(&kept).lock_owned().await;
+    let asked = Instant::now();
+    let answer = thinking.decide(Arc::new(job), game, Some(kept));
+    let answer = timeout(2 * within, answer).await;
+    assert!(answer.is_ok_and(|it| it.is_some()));
+    let late = asked.elapsed().saturating_sub(within);
+    assert!(late < Duration::from_millis(5), "{late:?}");
+    drop(old_thought);
 }

@@ -45,11 +45,10 @@ async fn key(State(lobby): State<Lobby>) -> Result<Json<PushKey>, ApiError> {
 }
 
 /// A device wants to hear that it is its player's turn.
-#[utoipa::path(post, path = "/api/me/push", request_body = PushTo, params(("authorization" = Option<String>, Header, description = "`Bearer` and the key of the device")),
+#[utoipa::path(post, path = "/api/me/push", request_body = PushTo, params(Key),
     responses(
         (status = 200, description = "The player", body = Me),
-        (status = "4XX", description = "What was wrong, and what would be right", body = Problem),
-        (status = "5XX", description = "What the server cannot do now", body = Problem)))]
+        ApiError))]
 async fn subscribe(
     State(lobby): State<Lobby>,
     network: Network,
@@ -97,11 +96,10 @@ pub(crate) fn read(outside: &Outside, wanted: PushTo) -> Result<Subscription, Ap
 }
 
 /// A device does not want to hear of turns any more.
-#[utoipa::path(delete, path = "/api/me/push", request_body = NoPush, params(("authorization" = Option<String>, Header, description = "`Bearer` and the key of the device")),
+#[utoipa::path(delete, path = "/api/me/push", request_body = NoPush, params(Key),
     responses(
         (status = 204, description = "It is done"),
-        (status = "4XX", description = "What was wrong, and what would be right", body = Problem),
-        (status = "5XX", description = "What the server cannot do now", body = Problem)))]
+        ApiError))]
 async fn unsubscribe(
     State(lobby): State<Lobby>,
     network: Network,

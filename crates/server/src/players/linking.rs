@@ -10,7 +10,7 @@ use std::{
 use axum::{Json, extract::State, http::StatusCode};
 use store::PlayerId;
 use tokio::time::Instant;
-use wire::{LinkCode, Linking, Me, Problem};
+use wire::{LinkCode, Linking, Me};
 
 use super::{Key, blocked};
 use crate::{api::Body, error::ApiError, lobby::Lobby, random, rate_limit::Network};
@@ -50,11 +50,10 @@ impl Links {
 }
 
 /// A word that lets one more device play as this player, once and soon.
-#[utoipa::path(post, path = "/api/me/link", params(("authorization" = Option<String>, Header, description = "`Bearer` and the key of the device")),
+#[utoipa::path(post, path = "/api/me/link", params(Key),
     responses(
         (status = 200, description = "The word", body = LinkCode),
-        (status = "4XX", description = "What was wrong, and what would be right", body = Problem),
-        (status = "5XX", description = "What the server cannot do now", body = Problem)))]
+        ApiError))]
 pub(super) async fn code(
     State(lobby): State<Lobby>,
     network: Network,
@@ -72,11 +71,10 @@ pub(super) async fn code(
 
 /// The sender's device plays as the player who was given the word. Whoever it
 /// was before is that player now.
-#[utoipa::path(post, path = "/api/me/linked", request_body = Linking, params(("authorization" = Option<String>, Header, description = "`Bearer` and the key of the device")),
+#[utoipa::path(post, path = "/api/me/linked", request_body = Linking, params(Key),
     responses(
         (status = 200, description = "The player", body = Me),
-        (status = "4XX", description = "What was wrong, and what would be right", body = Problem),
-        (status = "5XX", description = "What the server cannot do now", body = Problem)))]
+        ApiError))]
 pub(super) async fn link(
     State(lobby): State<Lobby>,
     network: Network,

@@ -13,7 +13,7 @@ use axum::{Json, extract::State, http::StatusCode};
 use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD as BASE64};
 use store::{Passkey, TokenHash};
 use tokio::time::Instant;
-use wire::{Me, MyPasskey, NewPasskey, NoPasskey, PasskeyQuestion, Problem, UsePasskey};
+use wire::{Me, MyPasskey, NewPasskey, NoPasskey, PasskeyQuestion, UsePasskey};
 
 use super::{Key, blocked};
 use crate::{api::Body, error::ApiError, lobby::Lobby, random, rate_limit::Network};
@@ -61,11 +61,10 @@ impl Questions {
 }
 
 /// What an authenticator is to sign. Counts as a new table.
-#[utoipa::path(post, path = "/api/me/passkeys/question", params(("authorization" = Option<String>, Header, description = "`Bearer` and the key of the device")),
+#[utoipa::path(post, path = "/api/me/passkeys/question", params(Key),
     responses(
         (status = 200, description = "The question", body = PasskeyQuestion),
-        (status = "4XX", description = "What was wrong, and what would be right", body = Problem),
-        (status = "5XX", description = "What the server cannot do now", body = Problem)))]
+        ApiError))]
 pub(super) async fn question(
     State(lobby): State<Lobby>,
     network: Network,
@@ -84,11 +83,10 @@ pub(super) async fn question(
 }
 
 /// The sender has made a passkey.
-#[utoipa::path(post, path = "/api/me/passkeys", request_body = NewPasskey, params(("authorization" = Option<String>, Header, description = "`Bearer` and the key of the device")),
+#[utoipa::path(post, path = "/api/me/passkeys", request_body = NewPasskey, params(Key),
     responses(
         (status = 200, description = "The player", body = Me),
-        (status = "4XX", description = "What was wrong, and what would be right", body = Problem),
-        (status = "5XX", description = "What the server cannot do now", body = Problem)))]
+        ApiError))]
 pub(super) async fn add(
     State(lobby): State<Lobby>,
     network: Network,
@@ -126,11 +124,10 @@ pub(super) async fn add(
 
 /// The sender's device plays as the player whose passkey has signed. Whoever it
 /// was before is that player now.
-#[utoipa::path(post, path = "/api/me/passkeys/use", request_body = UsePasskey, params(("authorization" = Option<String>, Header, description = "`Bearer` and the key of the device")),
+#[utoipa::path(post, path = "/api/me/passkeys/use", request_body = UsePasskey, params(Key),
     responses(
         (status = 200, description = "The player", body = Me),
-        (status = "4XX", description = "What was wrong, and what would be right", body = Problem),
-        (status = "5XX", description = "What the server cannot do now", body = Problem)))]
+        ApiError))]
 pub(super) async fn sign_in(
     State(lobby): State<Lobby>,
     network: Network,
@@ -166,11 +163,10 @@ pub(super) async fn sign_in(
 }
 
 /// A passkey opens nothing any more.
-#[utoipa::path(delete, path = "/api/me/passkeys", request_body = NoPasskey, params(("authorization" = Option<String>, Header, description = "`Bearer` and the key of the device")),
+#[utoipa::path(delete, path = "/api/me/passkeys", request_body = NoPasskey, params(Key),
     responses(
         (status = 204, description = "It is done"),
-        (status = "4XX", description = "What was wrong, and what would be right", body = Problem),
-        (status = "5XX", description = "What the server cannot do now", body = Problem)))]
+        ApiError))]
 pub(super) async fn remove(
     State(lobby): State<Lobby>,
     network: Network,
@@ -187,7 +183,7 @@ pub(super) async fn remove(
 }
 
 /// As their player sees them.
-pub(super) fn told(passkey: &Passkey) -> MyPasskey {
+pub(super) fn my_passkey(passkey: &Passkey) -> MyPasskey {
     MyPasskey {
         id: BASE64.encode(&passkey.id),
         since: passkey.since,

@@ -148,9 +148,9 @@ impl Table {
         self.tell_presence();
     }
 
-    /// By the clock of the driver.
+    /// By the clock on the wall, as all that people wait for.
     pub(super) fn now(&self) -> Duration {
-        self.opened_at.elapsed()
+        self.state.config.wall.elapsed()
     }
 
     /// Tells the driver who is here.
@@ -168,9 +168,8 @@ impl Table {
     }
 
     /// The next moment at which a bot begins to play for somebody.
-    pub(super) fn next_stand_in(&self) -> Option<Instant> {
-        let at = self.driver.as_ref()?.next_stand_in(self.now())?;
-        Some(self.opened_at + at)
+    pub(super) fn next_stand_in(&self) -> Option<Duration> {
+        self.driver.as_ref()?.next_stand_in(self.now())
     }
 
     /// Somebody has been away for long enough: everybody is told, and the bot

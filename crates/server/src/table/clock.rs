@@ -5,6 +5,8 @@
 //! the store refuses moves, and, unless every move has days, while nobody is at
 //! the table. Everything it depends on is public.
 
+use std::time::Duration;
+
 use driver::Timekeeper;
 use record::{Move, Note};
 use store::{Beside, Ending, StoreError, StoredTable, TimeLeft, TimeNote};
@@ -12,7 +14,7 @@ use tabletop::{Seat, SeatSet, Turn};
 use wire::{Clock, Pace, ServerMessage, TimeNews};
 
 use super::{Connection, Table, lobby::Begin};
-use crate::{alarms::ClockGuard, error::ApiError, lobby::AppState, uptime, wall::Wall};
+use crate::{alarms::ClockGuard, error::ApiError, lobby::AppState, uptime};
 
 /// How long a table waits that cannot write down that somebody's time is up.
 const RETRY_MS: u64 = 1000;
@@ -60,14 +62,6 @@ async fn read(state: &AppState, stored: &StoredTable) -> Option<(Timekeeper, Sea
     let running = keeper.asked();
     keeper.charge(passed, running);
     Some((keeper, running))
-}
-
-/// Waits for a moment by the ticks of the wall, for ever if there is none.
-pub(super) async fn reach(wall: &Wall, ticks: Option<u64>) {
-    match ticks {
-        Some(ticks) => wall.reach(ticks).await,
-        None => std::future::pending().await,
-    }
 }
 
 impl Table {
@@ -218,14 +212,15 @@ impl Table {
         timer.keeper.asked().iter().filter(plays).collect()
     }
 
-    /// When somebody's time runs out, by the ticks of the wall.
-    pub(super) fn time_is_up_at(&self) -> Option<u64> {
+    /// When somebody's time runs out, by the clock on the wall.
+    pub(super) fn time_is_up_at(&self) -> Option<Duration> {
         let timer = self.timer.as_ref()?;
-        if timer.is_troubled {
-            return Some(timer.since + RETRY_MS);
-        }
-        let left = timer.keeper.ms_until_spent(timer.running)?;
-        Some(timer.since + u64::from(left))
+        let after_ms = if timer.is_troubled {
+            RETRY_MS
+        } else {
+            timer.keeper.ms_until_spent(timer.running)?.into()
+        };
+        Some(Duration::from_millis(timer.since + after_ms))
     }
 
     /// A bot plays for whoever has no time left.
@@ -239,7 +234,7 @@ impl Table {
             if let Err(refused) = self.note_news(seat, Note::Out, news).await {
                 let (code, error) = (&self.stored.code, refused.problem.error);
                 tracing::error!("the time of seat {seat} at table {code} is not up: {error}");
-                tokio::time::sleep(std::time::Duration::from_millis(RETRY_MS)).await;
+                tokio::time::sleep(Duration::from_millis(RETRY_MS)).await;
                 return;
             }
         }

@@ -8,7 +8,7 @@ use erased::DynGame;
 use record::Move;
 use store::{SeatAssignment, StoredTable};
 use tabletop::{SeatSet, Turn};
-use tokio::{sync::Semaphore, task::spawn_blocking, time::Instant};
+use tokio::{sync::Semaphore, task::spawn_blocking};
 use wire::ProblemKind;
 
 use super::{Table, calling::Calls, lobby::Begin, talk::Talk};
@@ -119,7 +119,6 @@ impl Table {
             next: None,
             thinker: None,
             kept: None,
-            opened_at: Instant::now(),
             timer: None,
             is_overtaken: false,
         });

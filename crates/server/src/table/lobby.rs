@@ -43,9 +43,9 @@ impl Table {
         match wish {
             Wish::Take { seat: to } => self.take(seat, to).await,
             Wish::Stand => self.stand(seat).await,
-            Wish::Bot { seat: chair, bot } => {
+            Wish::Bot { seat: target, bot } => {
                 self.is_host(seat)?;
-                self.give(chair, bot).await
+                self.give(target, bot).await
             }
             Wish::Shuffle => {
                 self.is_host(seat)?;
@@ -146,21 +146,21 @@ impl Table {
         }
     }
 
-    async fn give(&mut self, chair: Seat, bot: Option<String>) -> Result<(), ApiError> {
-        match self.stored.assignments.get(chair.index()) {
+    async fn give(&mut self, target: Seat, bot: Option<String>) -> Result<(), ApiError> {
+        match self.stored.assignments.get(target.index()) {
             Some(SeatAssignment::Free | SeatAssignment::Bot { .. }) => {}
             Some(SeatAssignment::Person { name, .. }) => {
-                let error = format!("{name} sits at seat {chair}; only free seats go to bots");
+                let error = format!("{name} sits at seat {target}; only free seats go to bots");
                 return Err(ApiError::not_now(error));
             }
-            None => return Err(self.no_such_seat(chair)),
+            None => return Err(self.no_such_seat(target)),
         }
         let mut after = self.stored.clone();
-        after.assignments[chair.index()] = match bot {
+        after.assignments[target.index()] = match bot {
             None => SeatAssignment::Free,
             Some(bot) => {
                 check_bot(self.game, &bot)?;
-                let name = bot_name(chair);
+                let name = bot_name(target);
                 SeatAssignment::Bot { bot, name }
             }
         };

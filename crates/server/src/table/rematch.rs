@@ -8,7 +8,6 @@ use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use store::{SeatAssignment, TokenHash, Webhook};
 use tabletop::{Seat, SeatSet};
-use tokio::time::Instant;
 use wire::{NewTable, NextSeat, SeatKind, ServerMessage, TableInfo};
 
 use super::{Command, Connection, Table, clock::pace};
@@ -29,8 +28,8 @@ pub(super) struct NextTable {
     /// Whose seats are kept for them.
     awaited: SeatSet,
     seated: BTreeMap<Seat, NextSeat>,
-    /// When what is still free goes to bots.
-    until: Option<Instant>,
+    /// When what is still free goes to bots, by the clock on the wall.
+    until: Option<Duration>,
 }
 
 /// Somebody who comes from the last table.
@@ -73,7 +72,7 @@ impl Table {
             info,
             awaited: yes,
             seated: BTreeMap::new(),
-            until: Some(Instant::now() + COME_WITHIN),
+            until: Some(self.now() + COME_WITHIN),
         });
         self.offer_next(|_| true);
         Ok(())
@@ -169,7 +168,7 @@ impl Table {
         }
     }
 
-    pub(super) fn next_begins_at(&self) -> Option<Instant> {
+    pub(super) fn next_begins_at(&self) -> Option<Duration> {
         self.next.as_ref()?.until
     }
 

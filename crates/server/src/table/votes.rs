@@ -8,7 +8,6 @@ use std::time::Duration;
 use driver::Driver;
 use store::SeatAssignment;
 use tabletop::{Seat, SeatSet, Turn};
-use tokio::time::Instant;
 use wire::{Ballot, ProblemKind, Proposal};
 
 use super::Table;
@@ -28,7 +27,8 @@ pub(super) struct Poll {
     no: SeatSet,
     /// How many moves would stand.
     to: Option<u32>,
-    ends_at: Instant,
+    /// By the clock on the wall.
+    ends_at: Duration,
 }
 
 /// What the answers so far come to.
@@ -74,7 +74,7 @@ impl Table {
             yes: SeatSet::one(seat),
             no: SeatSet::EMPTY,
             to,
-            ends_at: Instant::now() + Poll::within(what),
+            ends_at: self.now() + Poll::within(what),
         });
         self.tell_table();
         self.wake_bot();
@@ -253,12 +253,12 @@ impl Table {
             yes,
             no,
             to,
-            ms_left: ms(ends_at.saturating_duration_since(Instant::now())),
+            ms_left: ms(ends_at.saturating_sub(self.now())),
             of_ms: ms(Poll::within(what)),
         })
     }
 
-    pub(super) fn poll_ends_at(&self) -> Option<Instant> {
+    pub(super) fn poll_ends_at(&self) -> Option<Duration> {
         self.poll.map(|it| it.ends_at)
     }
 }

@@ -345,6 +345,14 @@ impl Client {
         }
     }
 
+    /// Waits until it knows that so many look on.
+    pub(crate) async fn until_watched_by(&mut self, n_watching: u32) {
+        while self.n_watching != n_watching {
+            self.send(&ClientMessage::Ping).await;
+            while self.next().await.unwrap() != ServerMessage::Pong {}
+        }
+    }
+
     /// Leaves politely, so that the server has noticed when this returns.
     pub(crate) async fn leave(mut self) {
         self.socket.close(None).await.unwrap();

@@ -167,7 +167,7 @@ async fn a_blocked_device_is_refused_politely_and_a_closed_table_is_gone() {
     assert_eq!(gone.status(), 410);
     let problem: wire::Problem = gone.json().await.unwrap();
     assert_eq!(problem.kind, Some(ProblemKind::Closed));
-    let deeds: Vec<_> = { operator.deeds(10).await.unwrap().into_iter() }
+    let deeds: Vec<_> = { operator.audit_log(10).await.unwrap().into_iter() }
         .map(|it| it.what)
         .collect();
     assert_eq!(deeds, ["closed it", "unblocked Ada", "blocked Ada"]);

@@ -15,27 +15,11 @@ use wire::ClientMessage;
 
 use super::{
     client::Site,
-    server::{TestServer, ada_and_bert},
+    server::{TestServer, ada_and_bert, only},
 };
 
 const PATIENCE: Duration = Duration::from_secs(20);
 const SOON: Duration = Duration::from_millis(300);
-
-/// So many, and no more for an hour.
-const fn only(at_once: u32) -> Allowance {
-    Allowance {
-        at_once,
-        one_more_after: Duration::from_hours(1),
-    }
-}
-
-async fn server(limits: Limits) -> TestServer {
-    TestServer::with(Config {
-        limits,
-        ..Config::default()
-    })
-    .await
-}
 
 /// A connection as a stranger opens it.
 async fn dial(site: &Site) -> TcpStream {
@@ -61,7 +45,7 @@ async fn heard_until_the_end(stream: &mut TcpStream) -> String {
 
 #[tokio::test]
 async fn who_says_nothing_or_only_half_of_it_is_cut_off() {
-    let server = server(Limits {
+    let server = TestServer::limited(Limits {
         headers_within: SOON,
         body_within: SOON,
         ..Limits::default()
@@ -95,7 +79,7 @@ async fn who_says_nothing_or_only_half_of_it_is_cut_off() {
 
 #[tokio::test]
 async fn who_does_not_read_the_answers_is_cut_off() {
-    let server = server(Limits {
+    let server = TestServer::limited(Limits {
         read_within: SOON,
         ..Limits::default()
     })
@@ -112,7 +96,7 @@ async fn who_does_not_read_the_answers_is_cut_off() {
 
 #[tokio::test]
 async fn connections_are_counted_and_who_finds_no_room_is_told() {
-    let server = server(Limits {
+    let server = TestServer::limited(Limits {
         connections: 3,
         connections_per_network: 2,
         ..Limits::default()
@@ -175,7 +159,7 @@ async fn many_idle_connections_keep_nobody_out() {
 
 #[tokio::test]
 async fn one_network_sends_so_many_requests_and_then_waits() {
-    let server = server(Limits {
+    let server = TestServer::limited(Limits {
         requests: only(3),
         ..Limits::default()
     })
@@ -192,7 +176,7 @@ async fn one_network_sends_so_many_requests_and_then_waits() {
 
 #[tokio::test]
 async fn one_network_has_so_many_sockets() {
-    let server = server(Limits {
+    let server = TestServer::limited(Limits {
         sockets_per_network: 2,
         ..Limits::default()
     })
@@ -214,7 +198,7 @@ async fn one_network_has_so_many_sockets() {
 
 #[tokio::test]
 async fn who_tries_codes_must_wait_but_who_has_a_seat_gets_to_it() {
-    let server = server(Limits {
+    let server = TestServer::limited(Limits {
         failed_lookups: only(3),
         ..Limits::default()
     })
@@ -261,7 +245,7 @@ async fn who_tries_codes_must_wait_but_who_has_a_seat_gets_to_it() {
 
 #[tokio::test]
 async fn who_looks_all_the_time_is_refused_and_plays_on() {
-    let server = server(Limits {
+    let server = TestServer::limited(Limits {
         looks: Allowance {
             at_once: 2,
             one_more_after: Duration::from_hours(1),
@@ -284,7 +268,7 @@ async fn who_looks_all_the_time_is_refused_and_plays_on() {
 
 #[tokio::test]
 async fn who_floods_a_socket_is_cut_off_and_the_others_play_on() {
-    let server = server(Limits {
+    let server = TestServer::limited(Limits {
         messages: only(10),
         ..Limits::default()
     })
@@ -306,7 +290,7 @@ async fn who_floods_a_socket_is_cut_off_and_the_others_play_on() {
 
 #[tokio::test]
 async fn who_is_refused_again_and_again_is_cut_off() {
-    let server = server(Limits {
+    let server = TestServer::limited(Limits {
         refusals: only(3),
         ..Limits::default()
     })

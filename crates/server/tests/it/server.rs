@@ -1,9 +1,9 @@
 //! A server of its own for each test.
 
-use std::{ops::Deref, path::PathBuf};
+use std::{ops::Deref, path::PathBuf, time::Duration};
 
 use record::Move;
-use server::{Config, Lobby};
+use server::{Allowance, Config, Limits, Lobby};
 use sqlx::{Connection, SqliteConnection, sqlite::SqliteConnectOptions};
 use store::Store;
 use tabletop::{Seat, Turn};
@@ -15,6 +15,14 @@ use super::client::{Client, Site};
 
 pub(crate) const A: Seat = Seat::new(0);
 pub(crate) const B: Seat = Seat::new(1);
+
+/// So many, and no more for an hour.
+pub(crate) const fn only(at_once: u32) -> Allowance {
+    Allowance {
+        at_once,
+        one_more_after: Duration::from_hours(1),
+    }
+}
 
 pub(crate) struct TestServer {
     site: Site,
@@ -35,6 +43,15 @@ impl TestServer {
 
     pub(crate) async fn with(config: Config) -> TestServer {
         TestServer::over(TempDir::new().unwrap(), config).await
+    }
+
+    /// With these limits, at which bots take their time.
+    pub(crate) async fn limited(limits: Limits) -> TestServer {
+        TestServer::with(Config {
+            limits,
+            ..Config::default()
+        })
+        .await
     }
 
     /// As a host opens it who asks for nothing: without Pig.

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use serde_json::json;
-use server::{Allowance, Config, Limits};
+use server::{Config, Limits};
 use tokio::time::timeout;
 use tokio_tungstenite::{connect_async, tungstenite::Message};
 use wire::{ClientMessage, Mood, ProblemKind, Proposal, ServerMessage};
@@ -15,25 +15,9 @@ use super::{
     client::Client,
     notices::{Keys, Receiver, webhook},
     passkeys::{self, Authenticator},
-    server::{TestServer, ada_and_bert},
+    server::{TestServer, ada_and_bert, only},
     you::Device,
 };
-
-/// So many, and no more for an hour.
-const fn only(at_once: u32) -> Allowance {
-    Allowance {
-        at_once,
-        one_more_after: Duration::from_hours(1),
-    }
-}
-
-async fn server(limits: Limits) -> TestServer {
-    TestServer::with(Config {
-        limits,
-        ..Config::default()
-    })
-    .await
-}
 
 /// The next answer that is no or that somebody said something.
 async fn answer(client: &mut Client) -> Option<ProblemKind> {
@@ -48,7 +32,7 @@ async fn answer(client: &mut Client) -> Option<ProblemKind> {
 
 #[tokio::test]
 async fn one_asks_the_others_so_often_and_not_more() {
-    let server = server(Limits {
+    let server = TestServer::limited(Limits {
         proposals: only(3),
         ..Limits::default()
     })
@@ -76,7 +60,7 @@ async fn one_asks_the_others_so_often_and_not_more() {
 
 #[tokio::test]
 async fn a_gallery_makes_so_many_faces_however_many_stand_there() {
-    let server = server(Limits {
+    let server = TestServer::limited(Limits {
         gallery: only(4),
         ..Limits::default()
     })
@@ -201,7 +185,7 @@ async fn a_player_has_ten_passkeys_and_is_told_on_ten_devices() {
 /// A real socket that nobody reads from, while a hundred moves are played.
 #[tokio::test]
 async fn who_does_not_read_holds_nobody_up_and_hears_all_or_is_cut_off() {
-    let server = server(Limits::none()).await;
+    let server = TestServer::limited(Limits::none()).await;
     let ada = server.open_endless("Ada").await;
     let bert = server.join(&ada.code, "Bert").await;
     let mut pages = [server.sit(&ada).await, server.sit(&bert).await];

@@ -13,7 +13,7 @@ use crate::{
 
 /// Something that an operator did.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Deed {
+pub struct AuditEntry {
     /// In milliseconds since 1970.
     pub at: u64,
     pub what: String,
@@ -71,17 +71,17 @@ impl Store {
         &self,
         player: &PlayerId,
         is_blocked: bool,
-        deed: &str,
+        what: &str,
     ) -> Result<(), StoreError> {
         self.health
-            .written(self.block_now(player, is_blocked, deed).await)
+            .written(self.block_now(player, is_blocked, what).await)
     }
 
     async fn block_now(
         &self,
         player: &PlayerId,
         is_blocked: bool,
-        deed: &str,
+        what: &str,
     ) -> Result<(), StoreError> {
         let mut all = self.db.begin_holding(Held::Players).await?;
         query("UPDATE players SET blocked_at = $2 WHERE id = $1")
@@ -89,18 +89,18 @@ impl Store {
             .bind(is_blocked.then(now))
             .execute(&mut all)
             .await?;
-        note_deed(&mut all, deed).await?;
+        note_audit_entry(&mut all, what).await?;
         all.commit().await?;
         Ok(())
     }
 
-    /// The last deeds, the latest first.
-    pub async fn deeds(&self, most: u32) -> Result<Vec<Deed>, StoreError> {
+    /// What operators did, the latest first.
+    pub async fn audit_log(&self, most: u32) -> Result<Vec<AuditEntry>, StoreError> {
         let rows: Vec<(i64, String)> = query("SELECT at, what FROM deeds ORDER BY n DESC LIMIT $1")
             .bind(most)
             .fetch_all(&self.db)
             .await?;
-        let read = |(at, what): (i64, String)| Deed {
+        let read = |(at, what): (i64, String)| AuditEntry {
             at: at.unsigned_abs(),
             what,
         };
@@ -120,11 +120,11 @@ impl Store {
 
     /// Closes a table, whatever goes on there, and writes it in the book. Says
     /// whether there is one.
-    pub async fn close_table(&self, code: &str, deed: &str) -> Result<bool, StoreError> {
-        self.health.written(self.close_table_now(code, deed).await)
+    pub async fn close_table(&self, code: &str, what: &str) -> Result<bool, StoreError> {
+        self.health.written(self.close_table_now(code, what).await)
     }
 
-    async fn close_table_now(&self, code: &str, deed: &str) -> Result<bool, StoreError> {
+    async fn close_table_now(&self, code: &str, what: &str) -> Result<bool, StoreError> {
         let mut all = self.db.begin_holding(Held::Players).await?;
         let done = query("UPDATE tables SET closed_at = coalesce(closed_at, $2) WHERE code = $1")
             .bind(code)
@@ -134,7 +134,7 @@ impl Store {
         if done == 0 {
             return Ok(false);
         }
-        note_deed(&mut all, deed).await?;
+        note_audit_entry(&mut all, what).await?;
         all.commit().await?;
         Ok(true)
     }
@@ -171,10 +171,10 @@ impl Store {
     }
 }
 
-async fn note_deed(all: &mut All, deed: &str) -> Result<(), sqlx::Error> {
+async fn note_audit_entry(all: &mut All, what: &str) -> Result<(), sqlx::Error> {
     let noted = query(
         "INSERT INTO deeds (n, at, what)
          SELECT coalesce(max(n), 0) + 1, CAST($1 AS BIGINT), CAST($2 AS TEXT) FROM deeds",
     );
-    noted.bind(now()).bind(deed).execute(all).await.map(drop)
+    noted.bind(now()).bind(what).execute(all).await.map(drop)
 }

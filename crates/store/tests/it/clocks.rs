@@ -3,37 +3,26 @@
 use std::time::Duration;
 
 use record::Move;
-use serde_json::json;
 use store::{Beside, SeatAssignment, StoredTable, TimeLeft, TimeNote, TokenHash, Uptime};
 use tabletop::Seat;
 
-use super::homes::{Home, on_both, open};
+use super::homes::{Home, on_both, open, table_of};
 
 const CODE: &str = "BCDFGH";
 
 fn table() -> StoredTable {
-    StoredTable {
-        code: CODE.to_owned(),
-        game: "pig".to_owned(),
-        rules_version: 1,
-        options: json!(null),
-        key: [7; 32],
-        assignments: vec![SeatAssignment::Person {
-            name: "Ada".to_owned(),
-            salt: String::new(),
-            token: TokenHash::of("Ada"),
-            face: None,
-            terms: 0,
-            player: None,
-        }],
-        setup: None,
-        host: Some(Seat::new(0)),
-        is_locked: false,
+    let ada = SeatAssignment::Person {
+        name: "Ada".to_owned(),
+        salt: String::new(),
+        token: TokenHash::of("Ada"),
+        face: None,
         terms: 0,
-        is_public: false,
-        record: None,
+        player: None,
+    };
+    StoredTable {
+        host: Some(Seat::new(0)),
         clock: "days".to_owned(),
-        webhook: None,
+        ..table_of(CODE, vec![ada])
     }
 }
 

@@ -8,7 +8,7 @@ use store::{SeatAssignment, Store, StoreError, StoredTable, TokenHash};
 use tabletop::Seat;
 use tempfile::TempDir;
 
-use super::homes::{Home, on_both, open};
+use super::homes::{Home, on_both, open, table_of};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -16,20 +16,9 @@ const C: Seat = Seat::new(2);
 
 fn table(code: &str) -> StoredTable {
     StoredTable {
-        code: code.to_owned(),
-        game: "pig".to_owned(),
-        rules_version: 1,
         options: json!({ "goal": 20 }),
-        key: [7; 32],
-        assignments: vec![ada(), SeatAssignment::Free],
-        setup: None,
         host: Some(A),
-        is_locked: false,
-        terms: 0,
-        is_public: false,
-        record: None,
-        clock: "off".to_owned(),
-        webhook: None,
+        ..table_of(code, vec![ada(), SeatAssignment::Free])
     }
 }
 

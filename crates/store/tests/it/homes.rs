@@ -1,7 +1,8 @@
 //! Where databases of tests live: a file in a folder of its own, or a database of
-//! its own.
+//! its own; and what is put into them.
 
-use store::{Place, Store};
+use serde_json::json;
+use store::{Place, SeatAssignment, Store, StoredTable};
 use tempfile::TempDir;
 
 #[cfg(unix)]
@@ -46,6 +47,26 @@ impl Home {
 
 pub(crate) async fn open(home: &Home) -> Store {
     Store::open(home.place()).await.unwrap()
+}
+
+/// A table of Pig, as it is before somebody changes anything.
+pub(crate) fn table_of(code: &str, assignments: Vec<SeatAssignment>) -> StoredTable {
+    StoredTable {
+        code: code.to_owned(),
+        game: "pig".to_owned(),
+        rules_version: 1,
+        options: json!(null),
+        key: [7; 32],
+        assignments,
+        setup: None,
+        host: None,
+        is_locked: false,
+        terms: 0,
+        is_public: false,
+        record: None,
+        clock: "off".to_owned(),
+        webhook: None,
+    }
 }
 
 /// Each of these on both kinds of database.

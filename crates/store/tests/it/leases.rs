@@ -3,32 +3,16 @@
 use std::time::Duration;
 
 use record::Move;
-use serde_json::json;
 use store::{Beside, Lease, SeatAssignment, Store, StoreError, StoredTable};
 use tabletop::Seat;
 
-use super::homes::{Home, on_both, open};
+use super::homes::{Home, on_both, open, table_of};
 
 const CODE: &str = "BCDFGH";
 const HOUR: Duration = Duration::from_hours(1);
 
 fn table() -> StoredTable {
-    StoredTable {
-        code: CODE.to_owned(),
-        game: "pig".to_owned(),
-        rules_version: 1,
-        options: json!(null),
-        key: [7; 32],
-        assignments: vec![SeatAssignment::Free],
-        setup: None,
-        host: None,
-        is_locked: false,
-        terms: 0,
-        is_public: false,
-        record: None,
-        clock: "off".to_owned(),
-        webhook: None,
-    }
+    table_of(CODE, vec![SeatAssignment::Free])
 }
 
 fn roll() -> Move {

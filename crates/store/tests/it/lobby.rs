@@ -5,7 +5,7 @@ use serde_json::json;
 use store::{SeatAssignment, StoreError, StoredTable, TokenHash};
 use tabletop::Seat;
 
-use super::homes::{Home, on_both, open};
+use super::homes::{Home, on_both, open, table_of};
 
 fn person(name: &str, terms: u32) -> SeatAssignment {
     SeatAssignment::Person {
@@ -20,20 +20,8 @@ fn person(name: &str, terms: u32) -> SeatAssignment {
 
 fn table() -> StoredTable {
     StoredTable {
-        code: "BCDFGH".to_owned(),
-        game: "pig".to_owned(),
-        rules_version: 1,
-        options: json!(null),
-        key: [7; 32],
-        assignments: vec![person("Ada", 0), SeatAssignment::Free],
-        setup: None,
         host: Some(Seat::new(0)),
-        is_locked: false,
-        terms: 0,
-        is_public: false,
-        record: None,
-        clock: "off".to_owned(),
-        webhook: None,
+        ..table_of("BCDFGH", vec![person("Ada", 0), SeatAssignment::Free])
     }
 }
 

@@ -173,13 +173,16 @@ async fn everything_arrives_and_comes_back_as_it_was() {
         there.blocked().await.unwrap(),
         here.blocked().await.unwrap()
     );
-    assert_eq!(there.deeds(9).await.unwrap(), here.deeds(9).await.unwrap());
+    assert_eq!(
+        there.audit_log(9).await.unwrap(),
+        here.audit_log(9).await.unwrap()
+    );
     assert_eq!(there.move_to(&back).await.unwrap(), Moved(rows));
     assert_eq!(exported(&back).await, exported(&here).await);
     // It goes on there.
     there.append("PLAY", 1101, &line(1)).await.unwrap();
     there.block(&ada, true, "blocked 01").await.unwrap();
-    assert_eq!(there.deeds(9).await.unwrap().len(), 3);
+    assert_eq!(there.audit_log(9).await.unwrap().len(), 3);
 }
 
 /// What is moved is all there is, on both kinds.

@@ -1,13 +1,12 @@
 //! Players, what is remembered of their games, and what operators do.
 
 use record::Move;
-use serde_json::json;
 use store::{
     Beside, Ending, PlayerId, SOMEBODY, SeatAssignment, SeatPlayer, Store, StoredTable, TokenHash,
 };
 use tabletop::Seat;
 
-use super::homes::{Home, on_both, open};
+use super::homes::{Home, on_both, open, table_of};
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -37,20 +36,9 @@ fn person(name: &str, player: Option<u8>) -> SeatAssignment {
 fn table(code: &str, players: [Option<u8>; 2]) -> StoredTable {
     let [ada, bert] = players;
     StoredTable {
-        code: code.to_owned(),
-        game: "pig".to_owned(),
-        rules_version: 1,
-        options: json!(null),
-        key: [7; 32],
-        assignments: vec![person("Ada", ada), person("Bert", bert)],
         setup: Some(Vec::new()),
         host: Some(A),
-        is_locked: false,
-        terms: 0,
-        is_public: false,
-        record: None,
-        clock: "off".to_owned(),
-        webhook: None,
+        ..table_of(code, vec![person("Ada", ada), person("Bert", bert)])
     }
 }
 
@@ -82,6 +70,15 @@ async fn ada_and_bert(store: &Store) {
         let player = store.player_or_new(key(name), &id(n)).await.unwrap();
         assert_eq!(player.id, id(n));
     }
+}
+
+/// The two, and a game that they have ended.
+async fn one_game(store: &Store) {
+    ada_and_bert(store).await;
+    let both = table("BCDF", [Some(1), Some(2)]);
+    store.add_table(&both).await.unwrap();
+    let last = store.append_with("BCDF", 1, &hold(), ended(true));
+    last.await.unwrap();
 }
 
 async fn a_key_is_one_player_however_often_it_comes(home: Home) {
@@ -151,15 +148,7 @@ async fn an_end_is_written_with_the_last_line_or_not_at_all(home: Home) {
 
 async fn linked_players_are_one_and_a_block_stays(home: Home) {
     let store = open(&home).await;
-    ada_and_bert(&store).await;
-    store
-        .add_table(&table("BCDF", [Some(1), Some(2)]))
-        .await
-        .unwrap();
-    store
-        .append_with("BCDF", 1, &hold(), ended(true))
-        .await
-        .unwrap();
+    one_game(&store).await;
     store.block(&id(2), true, "blocked Bert").await.unwrap();
     assert!(store.link(key("bert"), &id(1)).await.unwrap());
     assert!(store.link(key("phone"), &id(1)).await.unwrap());
@@ -187,15 +176,7 @@ async fn linked_players_are_one_and_a_block_stays(home: Home) {
 
 async fn who_is_forgotten_leaves_nothing_but_a_place(home: Home) {
     let store = open(&home).await;
-    ada_and_bert(&store).await;
-    store
-        .add_table(&table("BCDF", [Some(1), Some(2)]))
-        .await
-        .unwrap();
-    store
-        .append_with("BCDF", 1, &hold(), ended(true))
-        .await
-        .unwrap();
+    one_game(&store).await;
     store.forget_at("BCDF", A, Some("retold")).await.unwrap();
     store.forget_player(&id(1)).await.unwrap();
     assert_eq!(store.player(key("ada")).await.unwrap(), None);
@@ -215,15 +196,7 @@ async fn who_is_forgotten_leaves_nothing_but_a_place(home: Home) {
 async fn an_export_takes_players_along(home: Home) {
     let to = home.another();
     let store = open(&home).await;
-    ada_and_bert(&store).await;
-    store
-        .add_table(&table("BCDF", [Some(1), Some(2)]))
-        .await
-        .unwrap();
-    store
-        .append_with("BCDF", 1, &hold(), ended(true))
-        .await
-        .unwrap();
+    one_game(&store).await;
     let mut text = Vec::new();
     store.export(&mut text, || {}).await.unwrap();
     let other = open(&to).await;

@@ -12,31 +12,18 @@ use std::{
 };
 
 use record::Move;
-use serde_json::json;
 use store::{Place, SeatAssignment, Store, StoreError, StoredTable, Trouble};
 use tabletop::Seat;
 use tempfile::TempDir;
 
-use super::postgres::Postgres;
+use super::{homes::table_of, postgres::Postgres};
 
 const CODE: &str = "BCDFGH";
 
 fn table() -> StoredTable {
     StoredTable {
-        code: CODE.to_owned(),
-        game: "pig".to_owned(),
-        rules_version: 1,
-        options: json!(null),
-        key: [7; 32],
-        assignments: vec![SeatAssignment::Free],
         setup: Some(Vec::new()),
-        host: None,
-        is_locked: false,
-        terms: 0,
-        is_public: false,
-        record: None,
-        clock: "off".to_owned(),
-        webhook: None,
+        ..table_of(CODE, vec![SeatAssignment::Free])
     }
 }
 

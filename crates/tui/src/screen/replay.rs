@@ -213,8 +213,8 @@ impl<'a> Watcher<'a> {
         let first = self.at.saturating_sub(N_TOLD);
         let mut lines: Vec<Line<'_>> = Vec::new();
         for n in first..=self.at {
-            for told in replay::told(self.playback, n, self.eyes, self.lang) {
-                let broken = paint::wrap(&told, width, 6).into_iter().map(Line::from);
+            for sentence in replay::sentences(self.playback, n, self.eyes, self.lang) {
+                let broken = paint::wrap(&sentence, width, 6).into_iter().map(Line::from);
                 lines.extend(broken.map(|it| if n == self.at { it.bold() } else { it }));
             }
         }

@@ -11,7 +11,8 @@ impl Session {
     /// Asks the strongest bot what it would do in the person's place. Says whether
     /// there is anything to ask: not while a bot is at work.
     pub fn ask_advice(&mut self) -> bool {
-        let is_free = self.at_work.is_none() && !self.seen.legal().is_empty();
+        let must = self.driver.game().turn().must();
+        let is_free = self.at_work.is_none() && must.contains(self.me);
         if is_free && self.advice.is_none() {
             let job = self.driver.job(&self.bot, self.me).for_advice(self.game());
             self.advice = Some(self.thinker.ask(job));

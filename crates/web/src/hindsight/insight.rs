@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use coach::{Moment, Report, judged};
+use coach::{Moment, Report, describe_cost};
 use leptos::prelude::*;
 use tabletop::{BySeat, Seat, Viewer};
 
@@ -82,7 +82,7 @@ impl Insight {
             let names = replay.session.names();
             let playback = replay.playback();
             let (n, lang) = (replay.at.get(), replay.session.lang());
-            let judged = |report: &Arc<Report>| judged(report, n, (&playback, &names), lang);
+            let judged = |report: &Arc<Report>| describe_cost(report, n, (&playback, &names), lang);
             let judged = self.report.with(|it| it.as_ref().map(judged));
             replay.judged.set(judged.unwrap_or_default());
         });

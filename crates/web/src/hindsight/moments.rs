@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use coach::{Decision, Moment, Told, What, told};
+use coach::{Decision, DecisionText, Moment, What, describe};
 use leptos::prelude::*;
 use tabletop::Viewer;
 
@@ -120,11 +120,11 @@ fn in_words(insight: Insight, it: Moment) -> InWords {
             let Some(decision) = report.as_ref().and_then(|report| find(report, it.n)) else {
                 return InWords::default();
             };
-            let Told {
+            let DecisionText {
                 played,
                 better,
                 why,
-            } = told(decision, &playback, &session.names(), lang);
+            } = describe(decision, &playback, &session.names(), lang);
             InWords {
                 words: lang::insight_played(lang, played),
                 better: better.map(|it| lang::insight_better(lang, it)),

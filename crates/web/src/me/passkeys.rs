@@ -7,7 +7,7 @@ use wire::{Me, MyPasskey, NoPasskey, PasskeyQuestion};
 use super::{band::day, keeping::why, past::Archive};
 use crate::{
     art,
-    authenticator::{self, Refused},
+    authenticator::{self, PasskeyError},
     lang,
     session::{
         key,
@@ -19,13 +19,13 @@ use crate::{
 /// Why nothing came of it.
 enum Trouble {
     /// The player, or the authenticator, would not.
-    Refused(Refused),
+    Passkey(PasskeyError),
     Server(Failure),
 }
 
-impl From<Refused> for Trouble {
-    fn from(refused: Refused) -> Trouble {
-        Trouble::Refused(refused)
+impl From<PasskeyError> for Trouble {
+    fn from(error: PasskeyError) -> Trouble {
+        Trouble::Passkey(error)
     }
 }
 
@@ -38,8 +38,8 @@ impl From<Failure> for Trouble {
 impl Trouble {
     fn says(&self, lang: Lang) -> String {
         match self {
-            Trouble::Refused(Refused::NotNow) => lang::keep_passkey_not_now(lang).to_owned(),
-            Trouble::Refused(Refused::Known) => lang::keep_passkey_known(lang).to_owned(),
+            Trouble::Passkey(PasskeyError::NotNow) => lang::keep_passkey_not_now(lang).to_owned(),
+            Trouble::Passkey(PasskeyError::Known) => lang::keep_passkey_known(lang).to_owned(),
             Trouble::Server(Failure::Missing) => lang::keep_passkey_unknown(lang).to_owned(),
             Trouble::Server(failure) => why(failure, lang),
         }

@@ -50,11 +50,11 @@ pub fn Screen(found: Found) -> impl IntoView {
     let sight = Sight::of(replay);
     let session = replay.session;
     let says = move || {
-        let told = replay.told();
-        if told.is_empty() {
+        let sentences = replay.sentences();
+        if sentences.is_empty() {
             return lang::replay_nothing(session.lang()).to_owned();
         }
-        told.into_iter().take(2).collect::<Vec<_>>().join(" ")
+        sentences.into_iter().take(2).collect::<Vec<_>>().join(" ")
     };
     let showing = Showing {
         speaker: Signal::derive(move || replay.mover().or(session.seat())),

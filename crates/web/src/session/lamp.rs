@@ -109,13 +109,15 @@ impl Session {
     fn advice_job(&self) -> Option<BotJob> {
         let told = self.story()?;
         self.model.with(|model| {
+            // A bot that nobody waits for knows no answer.
+            let model = model.as_ref().filter(|it| it.is_waited_for())?;
             let Model {
                 n,
                 seat,
                 seen,
                 legal,
                 ..
-            } = model.as_ref()?;
+            } = model;
             let job = BotJob {
                 game: self.game.info().id.to_owned(),
                 table: self.commitment.get().unwrap_or_default(),

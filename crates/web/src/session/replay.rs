@@ -196,10 +196,10 @@ impl Replay {
     }
 
     /// What happened with the move that is shown, as it was seen, tracked.
-    pub fn told(self) -> Vec<String> {
+    pub fn sentences(self) -> Vec<String> {
         let (n, eyes) = (self.at.get(), self.eyes.get());
-        let told = self.playback.with_value(|it| it.events(n).seen_by(eyes));
-        self.session.sentences(&*told)
+        let events = self.playback.with_value(|it| it.events(n).seen_by(eyes));
+        self.session.sentences(&*events)
     }
 }
 

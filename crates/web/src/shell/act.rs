@@ -75,7 +75,7 @@ fn speaker(session: Session) -> Option<Seat> {
         return Some(seat);
     }
     if session.is_moving.get()
-        && let Some(told) = told(session)
+        && let Some(told) = latest_events(session)
         && let Some(seat) = session.lines(&*told).iter().find_map(player)
     {
         return Some(seat);
@@ -123,7 +123,7 @@ fn Speaker(session: Session, showing: Option<Showing>) -> impl IntoView {
 }
 
 /// What is being shown now.
-fn told(session: Session) -> Option<ViewerEvents> {
+fn latest_events(session: Session) -> Option<ViewerEvents> {
     session
         .model
         .with(|it| it.as_ref().map(|it| Arc::clone(&it.events)))
@@ -136,7 +136,7 @@ fn rolls(told: &ViewerEvents) -> bool {
 /// The same in the words of the log. Nobody says what a die shows
 /// before it has landed.
 fn happening(session: Session) -> String {
-    let Some(told) = told(session) else {
+    let Some(told) = latest_events(session) else {
         return String::new();
     };
     if session.is_meanwhile.get() {
@@ -199,7 +199,7 @@ fn Say(
             class="say"
             class:mine=move || session.must_act()
             class:telling=move || session.is_moving.get() || session.announced.with(Option::is_some)
-            class:rolling=move || session.is_moving.get() && told(session).is_some_and(|it| rolls(&it))
+            class:rolling=move || session.is_moving.get() && latest_events(session).is_some_and(|it| rolls(&it))
         >
             {session.with_others(|it| (it.my_clock)(session))}
             <b class="sentence">
@@ -229,7 +229,7 @@ fn Say(
             <Ordered session />
             {move || {
                 let lang = session.lang();
-                session.refusal.get().map(|problem| view! { <Refused session problem why lang read /> })
+                session.refusal.get().map(|problem| view! { <RefusalNotice session problem why lang read /> })
             }}
         </div>
     }
@@ -238,7 +238,7 @@ fn Say(
 /// That it cannot be done; why not is behind a question, and the clause that says
 /// so can be read among its neighbours.
 #[component]
-fn Refused(
+fn RefusalNotice(
     session: Session,
     problem: Problem,
     why: Signal<String>,

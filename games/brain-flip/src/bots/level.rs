@@ -22,12 +22,12 @@ pub(super) struct Level {
     pub(super) notices: u32,
     /// How many pictures in a hundred are hard enough to be chosen.
     pub(super) chooses: usize,
-    pub(super) manner: Manner,
+    pub(super) policy: GuessPolicy,
 }
 
 /// When a guesser points.
 #[derive(Copy, Clone, Debug)]
-pub(super) enum Manner {
+pub(super) enum GuessPolicy {
     /// When so few pictures are left, or nothing to ask: while nobody else is
     /// after them, and in a race. One is to be sure. More without a race is rash;
     /// in a race it is wise, because whoever asks gives the point away.
@@ -50,7 +50,7 @@ const MUDDLED: Level = Level {
     errs: 60,
     notices: 500,
     chooses: 100,
-    manner: Manner::Patient {
+    policy: GuessPolicy::Patient {
         alone: 5,
         racing: 1,
     },
@@ -63,7 +63,7 @@ const DOZY: Level = Level {
     errs: 40,
     notices: 500,
     chooses: 100,
-    manner: Manner::Patient {
+    policy: GuessPolicy::Patient {
         alone: 2,
         racing: 1,
     },
@@ -76,7 +76,7 @@ const DISTRACTED: Level = Level {
     errs: 20,
     notices: 750,
     chooses: 100,
-    manner: Manner::Patient {
+    policy: GuessPolicy::Patient {
         alone: 1,
         racing: 2,
     },
@@ -89,7 +89,7 @@ const CAREFUL: Level = Level {
     errs: 10,
     notices: 750,
     chooses: 50,
-    manner: Manner::Patient {
+    policy: GuessPolicy::Patient {
         alone: 1,
         racing: 3,
     },
@@ -102,7 +102,7 @@ const GREEDY: Level = Level {
     errs: 0,
     notices: 1000,
     chooses: 100,
-    manner: Manner::Patient {
+    policy: GuessPolicy::Patient {
         alone: 1,
         racing: 1,
     },
@@ -110,7 +110,7 @@ const GREEDY: Level = Level {
 
 pub(super) const SHARP: Level = Level {
     chooses: 25,
-    manner: Manner::Racing,
+    policy: GuessPolicy::Racing,
     ..GREEDY
 };
 

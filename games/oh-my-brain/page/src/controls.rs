@@ -81,7 +81,7 @@ impl Board {
     fn news(self) -> String {
         let lang = self.session.lang();
         let Some(roll) = self.recent.with(|recent| recent.roll) else {
-            return self.told(|_| true).pop().unwrap_or_default();
+            return self.sentences_about(|_| true).pop().unwrap_or_default();
         };
         // The prompt says what the die asks of this page's player.
         if self.is_mine() && self.step() != Some(Step::Play) {
@@ -93,7 +93,7 @@ impl Board {
             words::EventRolled { player, face }.say(lang)
         });
         let mut has_rolled = false;
-        let after = self.told(move |event| {
+        let after = self.sentences_about(move |event| {
             let is_after = has_rolled;
             has_rolled |= has_dice::<OhMyBrain>(event);
             is_after
@@ -104,7 +104,7 @@ impl Board {
         }
     }
 
-    fn told(self, mut is_wanted: impl FnMut(&Event) -> bool) -> Vec<String> {
+    fn sentences_about(self, mut is_wanted: impl FnMut(&Event) -> bool) -> Vec<String> {
         let tell = |event: &Event| {
             let is_told = is_wanted(event) && OhMyBrain::event_info(event).is_news;
             is_told.then(|| self.session.tell::<OhMyBrain>(event))

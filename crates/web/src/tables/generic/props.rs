@@ -71,7 +71,11 @@ impl Props {
     }
 
     fn receive(self, scene: Scene, is_moving: bool) {
-        let told = if is_moving { self.told() } else { Vec::new() };
+        let told = if is_moving {
+            self.latest_motions()
+        } else {
+            Vec::new()
+        };
         let is_there = |id: &PieceId| {
             self.scene
                 .with_untracked(|scene| scene.pieces().any(|(_, it)| it.id == *id))
@@ -92,7 +96,7 @@ impl Props {
         self.show(scene);
     }
 
-    fn told(self) -> Vec<Motion> {
+    fn latest_motions(self) -> Vec<Motion> {
         self.session.model.with_untracked(|it| {
             let it = it.as_ref();
             it.map_or_else(Vec::new, |it| it.events.motions())

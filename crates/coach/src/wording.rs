@@ -12,7 +12,7 @@ use crate::{
 
 /// A decision in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
+pub struct DecisionText {
     /// What was played, as its button says it.
     pub played: String,
     /// What is better; nothing if nothing was found.
@@ -22,10 +22,15 @@ pub struct Told {
 }
 
 /// A decision as the player saw it who made it, with these names.
-pub fn told(decision: &Decision, playback: &Playback, names: &[String], lang: Lang) -> Told {
+pub fn describe(
+    decision: &Decision,
+    playback: &Playback,
+    names: &[String],
+    lang: Lang,
+) -> DecisionText {
     let asked = Asked::new(decision, playback);
     let better = decision.better.as_deref();
-    Told {
+    DecisionText {
         played: asked.label(&decision.played, names, lang),
         better: better.map(|it| asked.label(it, names, lang)),
         why: better.and_then(|it| asked.why(it, names, lang)),
@@ -34,7 +39,7 @@ pub fn told(decision: &Decision, playback: &Playback, names: &[String], lang: La
 
 /// What the move cost with which the table came to stand after `n` moves, in one
 /// or two sentences.
-pub fn judged(
+pub fn describe_cost(
     report: &Report,
     n: u32,
     (playback, names): (&Playback, &[String]),
