@@ -96,7 +96,8 @@ fn Line(insight: Insight, it: Moment, index: usize) -> impl IntoView {
 fn icon(insight: Insight, it: Moment) -> AnyView {
     let replay = insight.replay;
     let session = replay.session;
-    let told = replay.playback().events(it.n);
+    let playback = replay.playback();
+    let told = playback.events(it.n);
     let told = told.seen_by(replay.eyes.get_untracked());
     let pieces = untrack(|| log::glimpses(session, &*told, MOST_PIECES));
     if pieces.is_empty() {
