@@ -10,7 +10,7 @@ setUp((it) => ({ browser, server } = it));
 
 test("whoever comes back to a box whose style sheet is on its way does not see a bare table", async () => {
   // What keeps files for play without a network would answer for the server.
-  const { page, close } = await newPage(browser, { serviceWorkers: "block" });
+  const { page, close } = await newPage(browser, { serviceWorkers: "block", allowed: [/Service Worker registration blocked/] });
   let release;
   const released = new Promise((done) => (release = done));
   await page.route("**/style/oh-my-brain.css*", async (route) => {

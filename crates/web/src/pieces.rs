@@ -172,7 +172,11 @@ pub fn watch_lessons() -> RwSignal<Known<Lessons>> {
     tell(known, async {
         match FETCH.get() {
             Some(fetch) => {
-                let (coach, ()) = join((fetch.lessons)(), browser::dress("lessons", tables::EVERYWHERE)).await;
+                let (coach, ()) = join(
+                    (fetch.lessons)(),
+                    browser::dress("lessons", tables::EVERYWHERE),
+                )
+                .await;
                 coach.map_or(Known::Unreachable, Known::Here)
             }
             None => Known::Missing,
@@ -188,7 +192,11 @@ pub fn watch_puzzles() -> RwSignal<Known<Puzzles>> {
         match FETCH.get() {
             Some(fetch) => {
                 browser::dress("lessons", tables::EVERYWHERE).await;
-                let (puzzles, ()) = join((fetch.puzzles)(), browser::dress("puzzles", tables::EVERYWHERE)).await;
+                let (puzzles, ()) = join(
+                    (fetch.puzzles)(),
+                    browser::dress("puzzles", tables::EVERYWHERE),
+                )
+                .await;
                 puzzles.map_or(Known::Unreachable, Known::Here)
             }
             None => Known::Missing,
@@ -203,7 +211,8 @@ pub fn watch_rules() -> RwSignal<Known<Rules>> {
     tell(known, async {
         match FETCH.get() {
             Some(fetch) => {
-                let (rules, ()) = join((fetch.rules)(), browser::dress("rules", tables::EVERYWHERE)).await;
+                let (rules, ()) =
+                    join((fetch.rules)(), browser::dress("rules", tables::EVERYWHERE)).await;
                 rules.map_or(Known::Unreachable, Known::Here)
             }
             None => Known::Missing,

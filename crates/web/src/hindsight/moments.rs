@@ -109,7 +109,11 @@ fn icon(insight: Insight, it: Moment) -> AnyView {
         }
         .into_any();
     }
-    let class = if pieces.len() == 1 { "pics" } else { "pics some" };
+    let class = if pieces.len() == 1 {
+        "pics"
+    } else {
+        "pics some"
+    };
     view! { <span class=class>{pieces}</span> }.into_any()
 }
 
