@@ -29,7 +29,10 @@ pub fn Steps(board: Board) -> impl IntoView {
                 // What is near comes first, so that a step changes the order of everything:
                 // what is written anew does not jump.
                 {move || {
-                    ways.get().into_iter().map(|way| view! { <li>{entry(board, way)}</li> }).collect_view()
+                    ways.get()
+                        .into_iter()
+                        .map(|way| view! { <li>{entry(board, way)}</li> })
+                        .collect_view()
                 }}
             </ul>
         </section>
