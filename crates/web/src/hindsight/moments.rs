@@ -38,13 +38,13 @@ fn Line(insight: Insight, it: Moment, index: usize) -> impl IntoView {
     let icon = icon(insight, it);
     let who = lang::InsightOf {
         n: it.n,
-        name: session.name(it.seat),
+        name: untrack(|| session.name(it.seat)),
     };
     let InWords {
         words,
         better,
         because,
-    } = in_words(insight, it);
+    } = untrack(|| in_words(insight, it));
     let points = signed(it);
     let spoken = lang::insight_points(lang, &points);
     let class = match it.what {
