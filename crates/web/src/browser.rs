@@ -1,10 +1,13 @@
 //! What the browser lends us: storage, luck, the address, the clipboard.
 
-use js_sys::{Array, Uint8Array};
+use std::{cell::RefCell, collections::BTreeMap};
+
+use js_sys::{Array, Promise, Uint8Array};
 use leptos::prelude::{document, window};
 use serde::{Serialize, de::DeserializeOwned};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
+use web_sys::Document;
 
 /// Removes what the page shows until the program runs.
 pub fn clear_waiting_room() {
@@ -102,45 +105,48 @@ pub fn leave_for(path: &str) {
     let _ = window().location().assign(path);
 }
 
+thread_local! {
+    /// The style sheets that were sent for, each of which is done as soon as it is there.
+    static SHEETS: RefCell<BTreeMap<&'static str, Promise>> = const { RefCell::new(BTreeMap::new()) };
+}
+
 /// Fetches a style sheet, which counts where `media` says, and waits until it is
-/// there. A worker has no looks.
-pub async fn dress(sheet: &str, media: &str) {
+/// there. It is fetched once: whoever asks for it meanwhile waits for the same.
+/// A worker has no looks.
+pub async fn dress(sheet: &'static str, media: &str) {
     let Some(document) = web_sys::window().and_then(|window| window.document()) else {
         return;
     };
+    let coming = SHEETS.with_borrow_mut(|sheets| {
+        let send = || send_for(&document, sheet, media);
+        sheets.entry(sheet).or_insert_with(send).clone()
+    });
+    let _ = JsFuture::from(coming).await;
+}
+
+fn send_for(document: &Document, sheet: &str, media: &str) -> Promise {
     let (Some(head), Ok(link)) = (document.head(), document.create_element("link")) else {
-        return;
+        return Promise::resolve(&JsValue::UNDEFINED);
     };
     let _ = link.set_attribute("rel", "stylesheet");
     let _ = link.set_attribute("media", media);
     let _ = link.set_attribute("href", &format!("/style/{sheet}.css?v={}", build()));
-    let loaded = js_sys::Promise::new(&mut |done, _| {
+    let loaded = Promise::new(&mut |done, _| {
         // A plain table is better than none.
         for event in ["load", "error"] {
             let _ = link.add_event_listener_with_callback(event, &done);
         }
     });
     let _ = head.append_child(&link);
-    let _ = JsFuture::from(loaded).await;
-}
-
-/// The same, once and for the whole page.
-pub async fn dress_once(sheet: &str) {
-    if web_sys::window().is_some() && link_to(sheet).is_none() {
-        dress(sheet, "all").await;
-    }
+    loaded
 }
 
 /// From now on a style sheet that was fetched counts where `media` says.
 pub fn restrict(sheet: &str, media: &str) {
-    if let Some(link) = link_to(sheet) {
+    let link = document().query_selector(&format!("link[href^='/style/{sheet}.css']"));
+    if let Ok(Some(link)) = link {
         let _ = link.set_attribute("media", media);
     }
-}
-
-fn link_to(sheet: &str) -> Option<web_sys::Element> {
-    let link = document().query_selector(&format!("link[href^='/style/{sheet}.css']"));
-    link.ok().flatten()
 }
 
 /// `http://host:port`.
@@ -253,7 +259,7 @@ pub async fn share(title: &str, url: &str) {
         js_sys::Reflect::set(&what, &"url".into(), &url.into())?;
         let share: js_sys::Function =
             js_sys::Reflect::get(&navigator, &"share".into())?.dyn_into()?;
-        let promise: js_sys::Promise = share.call1(&navigator, &what)?.dyn_into()?;
+        let promise: Promise = share.call1(&navigator, &what)?.dyn_into()?;
         Ok::<_, JsValue>(promise)
     })();
     if let Ok(promise) = shared {

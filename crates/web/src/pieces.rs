@@ -84,12 +84,12 @@ pub async fn load(id: &str) -> Known {
     match coming.await {
         Err(_) => Known::Unreachable,
         Ok(piece) => {
-            let keep = |loaded: &mut BTreeMap<_, _>| loaded.insert(piece.game.info().id, piece);
-            // Two pages may have waited for it.
-            let is_new = LOADED.with_borrow_mut(keep).is_none();
-            if let Some(style) = piece.table.style.filter(|_| is_new) {
+            // Whoever finds it lays its table at once, so that its style sheet comes first.
+            if let Some(style) = piece.table.style {
                 browser::dress(style, tables::NOWHERE).await;
             }
+            let keep = |loaded: &mut BTreeMap<_, _>| loaded.insert(piece.game.info().id, piece);
+            LOADED.with_borrow_mut(keep);
             Known::Here(piece)
         }
     }
@@ -157,7 +157,7 @@ pub fn watch_me() -> RwSignal<Known<Profile>> {
     tell(known, async {
         match FETCH.get() {
             Some(fetch) => {
-                let (me, ()) = join((fetch.me)(), browser::dress_once("me")).await;
+                let (me, ()) = join((fetch.me)(), browser::dress("me", tables::EVERYWHERE)).await;
                 me.map_or(Known::Unreachable, Known::Here)
             }
             None => Known::Missing,
@@ -172,7 +172,11 @@ pub fn watch_lessons() -> RwSignal<Known<Lessons>> {
     tell(known, async {
         match FETCH.get() {
             Some(fetch) => {
-                let (coach, ()) = join((fetch.lessons)(), browser::dress_once("lessons")).await;
+                let (coach, ()) = join(
+                    (fetch.lessons)(),
+                    browser::dress("lessons", tables::EVERYWHERE),
+                )
+                .await;
                 coach.map_or(Known::Unreachable, Known::Here)
             }
             None => Known::Missing,
@@ -187,8 +191,12 @@ pub fn watch_puzzles() -> RwSignal<Known<Puzzles>> {
     tell(known, async {
         match FETCH.get() {
             Some(fetch) => {
-                browser::dress_once("lessons").await;
-                let (puzzles, ()) = join((fetch.puzzles)(), browser::dress_once("puzzles")).await;
+                browser::dress("lessons", tables::EVERYWHERE).await;
+                let (puzzles, ()) = join(
+                    (fetch.puzzles)(),
+                    browser::dress("puzzles", tables::EVERYWHERE),
+                )
+                .await;
                 puzzles.map_or(Known::Unreachable, Known::Here)
             }
             None => Known::Missing,
@@ -203,7 +211,8 @@ pub fn watch_rules() -> RwSignal<Known<Rules>> {
     tell(known, async {
         match FETCH.get() {
             Some(fetch) => {
-                let (rules, ()) = join((fetch.rules)(), browser::dress_once("rules")).await;
+                let (rules, ()) =
+                    join((fetch.rules)(), browser::dress("rules", tables::EVERYWHERE)).await;
                 rules.map_or(Known::Unreachable, Known::Here)
             }
             None => Known::Missing,
@@ -215,7 +224,7 @@ pub fn watch_rules() -> RwSignal<Known<Rules>> {
 /// What looks into a game that is over; nothing if it does not come.
 pub async fn load_hindsight() -> Option<&'static Hindsight> {
     let coming = (FETCH.get()?.hindsight)();
-    let (hindsight, ()) = join(coming, browser::dress_once("coach")).await;
+    let (hindsight, ()) = join(coming, browser::dress("coach", tables::EVERYWHERE)).await;
     hindsight.ok()
 }
 

@@ -133,6 +133,9 @@ pub fn style(game: &dyn DynGame) -> Option<&'static str> {
 /// Where the style sheet of a table counts that is not laid.
 pub const NOWHERE: &str = "not all";
 
+/// Where that of one that is laid counts, and that of a page.
+pub const EVERYWHERE: &str = "all";
+
 thread_local! {
     /// How many tables that are laid have this style sheet: where one follows
     /// another, the new one is there before the old one is gone.
@@ -148,7 +151,8 @@ pub fn dress(style: &'static str) {
             *n_tables = change(*n_tables);
             *n_tables
         });
-        browser::restrict(style, if n_tables == 0 { NOWHERE } else { "all" });
+        let media = if n_tables == 0 { NOWHERE } else { EVERYWHERE };
+        browser::restrict(style, media);
     };
     count(|n_tables| n_tables + 1);
     on_cleanup(move || count(|n_tables| n_tables - 1));

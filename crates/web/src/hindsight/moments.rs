@@ -8,7 +8,10 @@ use leptos::prelude::*;
 use tabletop::Viewer;
 
 use super::insight::{Insight, hundredths};
-use crate::{art, lang};
+use crate::{art, lang, shell::log};
+
+/// A moment shows no more pieces, two beside each other.
+const MOST_PIECES: usize = 4;
 
 #[component]
 pub fn Moments(insight: Insight) -> impl IntoView {
@@ -32,16 +35,16 @@ fn Line(insight: Insight, it: Moment, index: usize) -> impl IntoView {
     let session = replay.session;
     let lang = untrack(|| session.lang());
     let is_here = move || replay.at.get() == it.n;
-    let portrait = untrack(|| session.face(it.seat));
+    let icon = icon(insight, it);
     let who = lang::InsightOf {
         n: it.n,
-        name: session.name(it.seat),
+        name: untrack(|| session.name(it.seat)),
     };
     let InWords {
         words,
         better,
         because,
-    } = in_words(insight, it);
+    } = untrack(|| in_words(insight, it));
     let points = signed(it);
     let spoken = lang::insight_points(lang, &points);
     let class = match it.what {
@@ -59,9 +62,7 @@ fn Line(insight: Insight, it: Moment, index: usize) -> impl IntoView {
         <li aria-current=move || is_here().then_some("true")>
             <button type="button" on:click=move |_| replay.jump(it.n)>
                 <b class="no d">{index + 1}</b>
-                <span class="face" style=format!("--hue:{}", portrait.hue()) aria-hidden="true">
-                    {portrait.drawing()}
-                </span>
+                {icon}
                 <span class="t">
                     <small>{who.say(lang)}</small>
                     <span>{words}</span>
@@ -89,6 +90,31 @@ fn Line(insight: Insight, it: Moment, index: usize) -> impl IntoView {
                 })}
         </li>
     }
+}
+
+/// What was moved, as whoever looks on sees it; whoever moved where it is unseen.
+fn icon(insight: Insight, it: Moment) -> AnyView {
+    let replay = insight.replay;
+    let session = replay.session;
+    let playback = replay.playback();
+    let told = playback.events(it.n);
+    let told = told.seen_by(replay.eyes.get_untracked());
+    let pieces = untrack(|| log::glimpses(session, &*told, MOST_PIECES));
+    if pieces.is_empty() {
+        let portrait = untrack(|| session.face(it.seat));
+        return view! {
+            <span class="face" style=format!("--hue:{}", portrait.hue()) aria-hidden="true">
+                {portrait.drawing()}
+            </span>
+        }
+        .into_any();
+    }
+    let class = if pieces.len() == 1 {
+        "pics"
+    } else {
+        "pics some"
+    };
+    view! { <span class=class>{pieces}</span> }.into_any()
 }
 
 /// A moment in words.

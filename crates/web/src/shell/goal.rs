@@ -1,6 +1,5 @@
 //! What one plays for: a strip under the bar of every table, until one has waved
-//! it away on this device. On a phone lying down it stands over the bubble, on the
-//! smallest ones over the title.
+//! it away on this device. On a phone lying down it stands over the bubble.
 
 use leptos::prelude::*;
 

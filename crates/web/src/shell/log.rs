@@ -5,7 +5,7 @@ mod together;
 
 use std::sync::Arc;
 
-use erased::DynGame;
+use erased::{DynEvents, DynGame};
 use leptos::prelude::*;
 use scene::{About, Face, Line, Motion, PieceId};
 use tabletop::{Lang, Seat};
@@ -202,6 +202,15 @@ fn pictures(game: &dyn DynGame, motions: &[Motion], lang: Lang) -> Vec<AnyView> 
             .into_any()
         }));
     }
+    pictures
+}
+
+/// The same of what was told, at most so many; nothing where nothing was seen.
+pub fn glimpses(session: Session, told: &dyn DynEvents, most: usize) -> Vec<AnyView> {
+    let lines = session.lines(told).into_iter();
+    let motions: Vec<Motion> = lines.flat_map(|line| line.motions).collect();
+    let mut pictures = pictures(session.game, &motions, session.lang());
+    pictures.truncate(most);
     pictures
 }
 

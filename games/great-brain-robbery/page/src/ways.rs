@@ -26,11 +26,14 @@ pub fn Steps(board: Board) -> impl IntoView {
                 {move || roll(board)}
             </div>
             <ul class="dest" aria-labelledby="gbr-ways-title">
-                <For
-                    each=move || ways.get()
-                    key=|way| (format!("{:?}", way.to), way.steps, way.is_open)
-                    children=move |way| view! { <li>{entry(board, way)}</li> }
-                />
+                // What is near comes first, so that a step changes the order of everything:
+                // what is written anew does not jump.
+                {move || {
+                    ways.get()
+                        .into_iter()
+                        .map(|way| view! { <li>{entry(board, way)}</li> })
+                        .collect_view()
+                }}
             </ul>
         </section>
     }
