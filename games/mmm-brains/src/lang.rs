@@ -1206,3 +1206,35 @@ pub fn reason_nobody_else(lang: Lang) -> &'static str {
         Lang::Fr => "personne d’autre ne paierait",
     }
 }
+
+/// `nothing of this throw is worth keeping`
+pub fn reason_afresh(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "nothing of this throw is worth keeping",
+        Lang::Fr => "rien dans ce jet ne vaut d’être gardé",
+    }
+}
+
+/// `with a second brain every total would double`
+pub fn reason_one_brain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "with a second brain every total would double",
+        Lang::Fr => "un second cerveau doublerait tous les totaux",
+    }
+}
+
+/// `it leaves open who has to pay`
+pub fn reason_open(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it leaves open who has to pay",
+        Lang::Fr => "on ne sait pas encore qui paiera",
+    }
+}
+
+/// `no other colour costs anybody more`
+pub fn reason_hardest(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "no other colour costs anybody more",
+        Lang::Fr => "aucune autre couleur ne coûte davantage",
+    }
+}

@@ -30,7 +30,9 @@ pub(super) fn reason(table: &MmmBrains, action: Action, words: &Words<'_>) -> Op
             }),
         (Phase::One, Action::Announce(colour), Throw::Standing { dice }) => why.take(colour, dice),
         (Phase::Two, Action::Announce(colour), Throw::Standing { dice }) => {
-            why.strike(colour, dice, |why, payer, _| why.most(payer))
+            why.strike(colour, dice, |why, payer, points| {
+                why.most(payer).or_else(|| why.hardest(dice, points))
+            })
         }
         (Phase::One | Phase::Two, _, _) => None,
     }
@@ -113,13 +115,19 @@ impl Why<'_> {
         let lang = self.words.lang;
         let mut numbers = kept.iter().filter(|die| dice.0[*die] != Side::BRAIN);
         let Some(first) = numbers.next() else {
-            let n = kept.len() as u32;
-            return (1 < n).then(|| lang::reason_multiply(lang, n));
+            return Some(match kept.len() as u32 {
+                0 => lang::reason_afresh(lang).to_owned(),
+                1 => lang::reason_one_brain(lang).to_owned(),
+                n => lang::reason_multiply(lang, n),
+            });
         };
         let colour = dice.colour(first);
         let payer = self.table.payer(colour);
         let is_one = numbers.all(|die| dice.colour(die) == colour);
-        if !is_one || payer == self.table.active {
+        if !is_one {
+            return Some(lang::reason_open(lang).to_owned());
+        }
+        if payer == self.table.active {
             return None;
         }
         let (colour, player) = (colour_word(colour, lang), self.words.who(payer));
@@ -155,6 +163,16 @@ impl Why<'_> {
         let player = self.words.who(seat);
         let says = || lang::reason_most(self.words.lang, player);
         self.has_most(seat).then(says)
+    }
+
+    /// Whether no colour takes more from anybody else.
+    fn hardest(self, dice: Dice, points: u32) -> Option<String> {
+        let table = self.table;
+        let mut others = Colour::ALL
+            .into_iter()
+            .filter(|it| table.payer(*it) != table.active);
+        let is_most = others.all(|it| u32::from(table.worth(it, dice.total(it))) <= points);
+        is_most.then(|| lang::reason_hardest(self.words.lang).to_owned())
     }
 
     /// Whether nobody else who could pay has as much.
