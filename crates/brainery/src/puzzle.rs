@@ -100,7 +100,7 @@ pub(crate) fn run(args: &Args) -> Result<ExitCode, Failure> {
     let output = &mut io::stdout().lock();
     let mut lines = Lines {
         input,
-        output,
+        output: &mut *output,
         keep: &mut keep,
     };
     let is_found = puzzle::ask(&riddle, &mut lines)?;

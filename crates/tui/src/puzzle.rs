@@ -225,7 +225,10 @@ impl Table<'_> {
             Err(_) => Refusal::NotNow,
             Ok(_) => {
                 let label = self.says(|seen, words| seen.label(said, words).ok());
-                let same = self.choices.iter().find(|it| Some(&it.label) == label.as_ref());
+                let same = self
+                    .choices
+                    .iter()
+                    .find(|it| Some(&it.label) == label.as_ref());
                 match same {
                     Some(choice) => return Said::Move(choice.notation.clone()),
                     None => Refusal::NotNow,
@@ -292,7 +295,9 @@ impl Table<'_> {
             Command::Quit,
         ];
         let heading = lang::help_heading(lang, example);
-        std::iter::once(heading).chain(there_are.map(about)).collect()
+        std::iter::once(heading)
+            .chain(there_are.map(about))
+            .collect()
     }
 }
 

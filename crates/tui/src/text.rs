@@ -310,7 +310,7 @@ pub(crate) fn is_about_orders(said: &str) -> Option<&str> {
 }
 
 /// Words that are no moves.
-#[derive(Copy, Clone, PartialEq, Eq)]
+#[derive(Copy, Clone)]
 pub(crate) enum Command {
     Undo,
     Hint,

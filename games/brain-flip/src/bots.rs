@@ -235,7 +235,8 @@ mod tests {
     use super::*;
     use crate::{question::Question, rules::Options};
 
-    /// A guesser of each level after a few questions with true answers.
+    /// A guesser of each level and the quick player, after a few questions with true
+    /// answers.
     #[test]
     fn nobody_asks_what_it_knows_or_points_at_what_it_has_ruled_out() {
         let (mut n_asked, mut n_pointed) = (0, 0);
@@ -268,19 +269,23 @@ mod tests {
                 luck: Seeded::new(seed),
             };
             let believed = player.believed(&view, seat);
-            match player.ask_or_point(&view, seat) {
-                Action::Ask(question) => {
-                    n_asked += 1;
-                    let n_yes = believed.and(game.table.grid.true_of(question)).len();
-                    assert!(0 < n_yes && n_yes < believed.len(), "{level:?}: {game}");
+            let by_level = player.ask_or_point(&view, seat);
+            let quickly = quick(&view, seat, &[], &mut Seeded::new(seed));
+            for (believed, action) in [(believed, by_level), (fitting(&view), quickly)] {
+                match action {
+                    Action::Ask(question) => {
+                        n_asked += 1;
+                        let n_yes = believed.and(game.table.grid.true_of(question)).len();
+                        assert!(0 < n_yes && n_yes < believed.len(), "{level:?}: {game}");
+                    }
+                    Action::Point(cell) => {
+                        n_pointed += 1;
+                        assert!(believed.contains(cell), "{level:?}: {game}");
+                    }
+                    action => panic!("{level:?}: {action}"),
                 }
-                Action::Point(cell) => {
-                    n_pointed += 1;
-                    assert!(believed.iter().any(|it| it == cell), "{level:?}: {game}");
-                }
-                action => panic!("{level:?}: {action}"),
             }
         }
-        assert!(100 < n_asked && 10 < n_pointed, "{n_asked} {n_pointed}");
+        assert!(200 < n_asked && 20 < n_pointed, "{n_asked} {n_pointed}");
     }
 }

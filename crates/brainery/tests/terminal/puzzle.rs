@@ -26,7 +26,10 @@ fn what_was_solved_is_remembered_and_the_next_one_is_asked() {
     let best = best.trim_end_matches(").");
     let best = best.trim_end_matches(')');
     let again = ask(&["puzzle", "oh-my-brain"], &format!("{best}\n"));
-    assert!(again.starts_with("Puzzle 1 · "), "seen is not solved: {again}");
+    assert!(
+        again.starts_with("Puzzle 1 · "),
+        "seen is not solved: {again}"
+    );
     assert!(again.contains("Now you know!"), "{again}");
     // The second is found without help, and then it is the third's turn.
     let second = ask(&["puzzle", "oh-my-brain", "--n", "2"], "hint\n");

@@ -111,7 +111,12 @@ fn what_is_no_move_is_refused_and_nothing_is_kept() {
 fn one_can_look_around_before_one_decides() {
     let (output, is_found, _) = asked("mmm-brains", 1, Lang::En, "help\nlog\ntable\nlist\nquit\n");
     assert!(!is_found);
-    for says in ["leaves the puzzle", "says which move is best", "   0  ", "  1. "] {
+    for says in [
+        "leaves the puzzle",
+        "says which move is best",
+        "   0  ",
+        "  1. ",
+    ] {
         assert!(output.contains(says), "{says}: {output}");
     }
 }

@@ -14,6 +14,7 @@ use super::{
 use crate::{
     action::Action,
     belief::Belief,
+    components::QUESTIONS,
     grid::{Cells, N_CELLS},
     picture::Pictures,
     question::Question,
@@ -111,10 +112,11 @@ impl BySize {
         let n = left.len();
         let first = chance.pick(Question::N);
         let mut by_size = [None; N_CELLS / 2 + 1];
-        for question in Question::all().cycle().skip(first).take(Question::N) {
-            let yes = left.and(question.meaning().true_of).len();
+        let (before, from) = QUESTIONS.split_at(first);
+        for meaning in from.iter().chain(before) {
+            let yes = left.and(meaning.true_of).len();
             let fewer = yes.min(n - yes) as usize;
-            by_size[fewer].get_or_insert(question);
+            by_size[fewer].get_or_insert(meaning.question);
         }
         BySize(by_size)
     }
