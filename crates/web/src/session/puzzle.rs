@@ -99,7 +99,12 @@ impl Riddle {
     /// Why a move is good, in one sentence about what is seen, tracked. Nothing if
     /// the game has nothing to say.
     pub fn reason(self, action: &str) -> Option<String> {
-        self.with_asked(|seen, words| seen.explain(action, words).ok().flatten())
+        let seat = self.posed().seat();
+        self.with_asked(|seen, words| {
+            let half = seen.reason(seat, action, words).ok().flatten();
+            let explained = || seen.explain(action, words).ok().flatten();
+            half.map(|it| scene::sentence(&it)).or_else(explained)
+        })
     }
 
     /// The pieces by which the best move is made, tracked.
