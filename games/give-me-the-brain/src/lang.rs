@@ -5323,6 +5323,14 @@ pub fn reason_unlikely(lang: Lang, n: u32) -> String {
     }
 }
 
+/// `a look at the deck takes no hand`
+pub fn reason_listen(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a look at the deck takes no hand",
+        Lang::Fr => "un coup d’œil à la pioche n’occupe aucune main",
+    }
+}
+
 /// `no other Job would leave fewer cards`
 pub fn reason_no_use(lang: Lang) -> &'static str {
     match lang {

@@ -35,8 +35,8 @@ pub(super) fn reason(view: &View, seat: Seat, action: Action, words: &Words<'_>)
         Action::Discard(face) | Action::Give(face) | Action::SetAside(face) => why.hardest(face),
         Action::Take(face) => why.take(face),
         Action::Inspect { job, owner } => why.inspect(job, owner),
-        Action::Listen
-        | Action::Toss
+        Action::Listen => Some(lang::reason_listen(lang).to_owned()),
+        Action::Toss
         | Action::Leave
         | Action::Enough
         | Action::Move(_)
@@ -248,7 +248,7 @@ impl Why<'_> {
             (6, _) => Some(lang::reason_sure(lang).to_owned()),
             (_, Some(_)) => Some(lang::reason_no_brain(lang).to_owned()),
             (n @ 4.., None) => Some(lang::reason_likely(lang, n)),
-            (n @ 1.., None) if 1 <= shed => Some(lang::reason_unlikely(lang, n)),
+            (n @ 1.., None) if 1 <= shed => Some(lang::reason_unlikely(lang, n.into())),
             (_, None) => None,
         }
     }
