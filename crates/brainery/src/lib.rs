@@ -19,6 +19,7 @@ mod console;
 mod db;
 mod lab;
 mod play;
+mod puzzle;
 mod replay;
 mod serve;
 
@@ -46,6 +47,7 @@ use tracing_subscriber::EnvFilter;
   brainery --no-open            the same, without the page
   brainery play                 a table in this terminal against bots
   brainery lab bench            how fast are rules and bots?
+  brainery puzzle               one move to be found, another every day
   brainery bot --connect localhost:7700 --seat BCDF -- ./my-program
   brainery check game.txt       was every roll of that game honest?
   brainery replay game.txt      that game again, move by move
@@ -70,6 +72,7 @@ struct Cli {
 enum Command {
     Serve(serve::Args),
     Play(play::Args),
+    Puzzle(puzzle::Args),
     Lab(lab::Args),
     Bot(bot::Args),
     Check(check::Args),
@@ -89,6 +92,7 @@ pub fn run(games: &[&'static dyn DynGame]) -> ExitCode {
         Some(Command::Serve(args)) => Some(args),
         Some(
             Command::Play(_)
+            | Command::Puzzle(_)
             | Command::Lab(_)
             | Command::Bot(_)
             | Command::Check(_)
@@ -109,6 +113,7 @@ pub fn run(games: &[&'static dyn DynGame]) -> ExitCode {
         None => serve::run(&cli.serve),
         Some(Command::Serve(args)) => serve::run(&args),
         Some(Command::Play(args)) => return play::run(&args),
+        Some(Command::Puzzle(args)) => return console::exit(puzzle::run(&args)),
         Some(Command::Lab(args)) => return lab::run(&args),
         Some(Command::Bot(args)) => return console::exit(bot::run(&args)),
         Some(Command::Check(args)) => return check::run(&args),

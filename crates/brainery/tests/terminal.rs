@@ -17,6 +17,8 @@ mod ladder;
 mod outside;
 #[path = "terminal/play.rs"]
 mod play;
+#[path = "terminal/puzzle.rs"]
+mod puzzle;
 #[path = "terminal/replay.rs"]
 mod replay;
 

@@ -4,6 +4,9 @@
 //! What was found out went by what the asked seat sees, never by the truth, so
 //! that nothing hidden is needed to find it.
 
+mod marks;
+mod worth;
+
 use std::collections::BTreeMap;
 
 use erased::DynGame;
@@ -14,6 +17,10 @@ use tabletop::{
     chance::{Recorded, Seeded},
 };
 
+pub use self::{
+    marks::{Mark, Marks, of_day},
+    worth::{Worth, decimal, in_hundred, thousands},
+};
 use crate::{Fault, Model, Playback};
 
 /// The puzzles of a game, as it keeps them in `puzzles/puzzles.toml`.

@@ -115,6 +115,9 @@ pub trait DynGame: Listing {
     fn is_notation(&self, action: &str) -> bool;
     /// What players can say once for all.
     fn orders(&self) -> Vec<OrderLabel>;
+    /// Its puzzles as they are written down; nothing if it has none.
+    #[cfg(not(target_family = "wasm"))]
+    fn puzzles(&self) -> &'static str;
     /// Numbers about the game that its own computation knows exactly.
     #[cfg(not(target_family = "wasm"))]
     fn exact_values(&self) -> Vec<ExactValue>;
@@ -291,6 +294,11 @@ impl<G: Strategy + Extras + Present> DynGame for Erased<G> {
             says: it.says,
         };
         G::ORDERS.iter().map(label).collect()
+    }
+
+    #[cfg(not(target_family = "wasm"))]
+    fn puzzles(&self) -> &'static str {
+        G::PUZZLES
     }
 
     #[cfg(not(target_family = "wasm"))]

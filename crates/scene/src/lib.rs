@@ -53,6 +53,10 @@ pub trait Present: Game {
     /// answers are obvious.
     const ORDERS: &'static [StandingOrder<Self>] = &[];
 
+    /// Positions where the best move is better than it looks, as `brainery lab
+    /// puzzles` writes them down; may be left out. The page fetches that file.
+    const PUZZLES: &'static str = "";
+
     /// What one plays for, in one short line to *you*; may be left out.
     fn goal(_lang: Lang) -> &'static str {
         ""

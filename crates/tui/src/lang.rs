@@ -1146,3 +1146,282 @@ pub fn replay_keys(lang: Lang) -> &'static str {
         Lang::Fr => "←→ coup  Home/Fin  espace lecture  r/R manche  e yeux  ↑↓ défiler  q quitter",
     }
 }
+
+/// `Puzzle of the day`
+pub fn puzzle_day(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Puzzle of the day",
+        Lang::Fr => "L’énigme du jour",
+    }
+}
+
+/// `Puzzle {n}`
+pub fn puzzle_nth(lang: Lang, n: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Puzzle {n}"),
+        Lang::Fr => format!("Énigme {n}"),
+    }
+}
+
+/// `Many zombies get this wrong. Everything you need is on the table, and nothing hidden matters.`
+pub fn puzzle_about(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => {
+            "Many zombies get this wrong. Everything you need is on the table, and nothing hidden matters."
+        }
+        Lang::Fr => {
+            "Beaucoup de zombies s’y trompent. Tout ce qu’il faut est sur la table, rien de caché ne compte."
+        }
+    }
+}
+
+/// `You are seat {seat}, against {players}.`
+#[derive(Debug)]
+pub struct PuzzleSeat<A, B> {
+    pub seat: A,
+    pub players: B,
+}
+
+impl<A: Display, B: Display> PuzzleSeat<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let PuzzleSeat { seat, players } = self;
+        match lang {
+            Lang::En => format!("You are seat {seat}, against {players}."),
+            Lang::Fr => format!("Vous êtes à la place {seat}, contre {players}."),
+        }
+    }
+}
+
+/// `` What do you play (number, words or `help`)? ``
+pub fn puzzle_ask(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "What do you play (number, words or `help`)?",
+        Lang::Fr => "Que jouez-vous (numéro, mots ou `aide`)\u{202f}?",
+    }
+}
+
+/// `` Try again, or type `hint` for the answer. ``
+pub fn puzzle_again(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Try again, or type `hint` for the answer.",
+        Lang::Fr => "Essayez encore, ou tapez `conseil` pour la réponse.",
+    }
+}
+
+/// `Tasty, but there’s better!`
+pub fn puzzle_wrong(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Tasty, but there’s better!",
+        Lang::Fr => "Appétissant, mais il y a mieux\u{202f}!",
+    }
+}
+
+/// `Gotcha! The {level} plays that too.`
+pub fn puzzle_fooled(lang: Lang, level: impl Display) -> String {
+    match lang {
+        Lang::En => format!("Gotcha! The {level} plays that too."),
+        Lang::Fr => format!("Piégé\u{202f}! Le niveau {level} joue ça aussi."),
+    }
+}
+
+/// `{label}: play this 100 times and you win about {n} game fewer than with the best move.`, `{label}: play this 100 times and you win about {n} games fewer than with the best move.`
+#[derive(Debug)]
+pub struct PuzzleCosts<A> {
+    pub label: A,
+    pub n: u32,
+}
+
+impl<A: Display> PuzzleCosts<A> {
+    pub fn say(self, lang: Lang) -> String {
+        let PuzzleCosts { label, n } = self;
+        match lang {
+            Lang::En if lang.is_one(n) => format!(
+                "{label}: play this 100 times and you win about {n} game fewer than with the best move."
+            ),
+            Lang::Fr if lang.is_one(n) => format!(
+                "{label}\u{202f}: sur 100 parties, vous en gagnez environ {n} de moins qu’avec le meilleur coup."
+            ),
+            Lang::En => format!(
+                "{label}: play this 100 times and you win about {n} games fewer than with the best move."
+            ),
+            Lang::Fr => format!(
+                "{label}\u{202f}: sur 100 parties, vous en gagnez environ {n} de moins qu’avec le meilleur coup."
+            ),
+        }
+    }
+}
+
+/// `{label}: on average that’s {n} fewer {unit} than with the best move.`
+#[derive(Debug)]
+pub struct PuzzleCostsExact<A, B, C> {
+    pub label: A,
+    pub n: B,
+    pub unit: C,
+}
+
+impl<A: Display, B: Display, C: Display> PuzzleCostsExact<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let PuzzleCostsExact { label, n, unit } = self;
+        match lang {
+            Lang::En => {
+                format!("{label}: on average that’s {n} fewer {unit} than with the best move.")
+            }
+            Lang::Fr => format!(
+                "{label}\u{202f}: en moyenne, {n} {unit} de moins qu’avec le meilleur coup."
+            ),
+        }
+    }
+}
+
+/// `{label}: there’s something better.`
+pub fn puzzle_costs_more(lang: Lang, label: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{label}: there’s something better."),
+        Lang::Fr => format!("{label}\u{202f}: il y a mieux."),
+    }
+}
+
+/// `Best: {label} ({notation})`
+#[derive(Debug)]
+pub struct PuzzleBest<A, B> {
+    pub label: A,
+    pub notation: B,
+}
+
+impl<A: Display, B: Display> PuzzleBest<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let PuzzleBest { label, notation } = self;
+        match lang {
+            Lang::En => format!("Best: {label}  ({notation})"),
+            Lang::Fr => format!("Le meilleur\u{202f}: {label}  ({notation})"),
+        }
+    }
+}
+
+/// `Brilliant, at the first try!`
+pub fn puzzle_at_once(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "Brilliant, at the first try!",
+        Lang::Fr => "Brillant, du premier coup\u{202f}!",
+    }
+}
+
+/// `That’s it!`
+pub fn puzzle_solved(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "That’s it!",
+        Lang::Fr => "C’est ça\u{202f}!",
+    }
+}
+
+/// `That’s the one. Now you know!`
+pub fn puzzle_learnt(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "That’s the one. Now you know!",
+        Lang::Fr => "Voilà. Maintenant, vous savez\u{202f}!",
+    }
+}
+
+/// `{label}: {worth}`
+#[derive(Debug)]
+pub struct PuzzleRow<A, B> {
+    pub label: A,
+    pub worth: B,
+}
+
+impl<A: Display, B: Display> PuzzleRow<A, B> {
+    pub fn say(self, lang: Lang) -> String {
+        let PuzzleRow { label, worth } = self;
+        match lang {
+            Lang::En => format!("{label}: {worth}"),
+            Lang::Fr => format!("{label}\u{202f}: {worth}"),
+        }
+    }
+}
+
+/// `{n} win in 100`, `{n} wins in 100`
+pub fn puzzle_wins(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} win in 100"),
+        Lang::Fr if lang.is_one(n) => format!("{n} victoire sur 100"),
+        Lang::En => format!("{n} wins in 100"),
+        Lang::Fr => format!("{n} victoires sur 100"),
+    }
+}
+
+/// `Played on from here {games} times: {from} to {to} more wins in 100, for sure.`
+#[derive(Debug)]
+pub struct PuzzleSure<A, B, C> {
+    pub games: A,
+    pub from: B,
+    pub to: C,
+}
+
+impl<A: Display, B: Display, C: Display> PuzzleSure<A, B, C> {
+    pub fn say(self, lang: Lang) -> String {
+        let PuzzleSure { games, from, to } = self;
+        match lang {
+            Lang::En => format!(
+                "Played on from here {games} times: {from} to {to} more wins in 100, for sure."
+            ),
+            Lang::Fr => format!(
+                "Rejoué {games} fois à partir d’ici\u{202f}: {} à {to} victoires de plus sur 100, c’est sûr.",
+                tabletop::de(&from)
+            ),
+        }
+    }
+}
+
+/// `That’s the average, computed exactly: nothing is left to guess.`
+pub fn puzzle_exact(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "That’s the average, computed exactly: nothing is left to guess.",
+        Lang::Fr => "C’est une moyenne calculée exactement, sans rien deviner.",
+    }
+}
+
+/// `{n} day in a row.`, `{n} days in a row.`
+pub fn puzzle_days(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} day in a row."),
+        Lang::Fr if lang.is_one(n) => format!("{n} jour de suite."),
+        Lang::En => format!("{n} days in a row."),
+        Lang::Fr => format!("{n} jours de suite."),
+    }
+}
+
+/// `More of them: {command}`
+pub fn puzzle_more(lang: Lang, command: impl Display) -> String {
+    match lang {
+        Lang::En => format!("More of them: {command}"),
+        Lang::Fr => format!("D’autres énigmes\u{202f}: {command}"),
+    }
+}
+
+/// `` `{command}` is of no use here: there is one move to find, and `hint` says which. ``
+pub fn puzzle_no_command(lang: Lang, command: impl Display) -> String {
+    match lang {
+        Lang::En => format!(
+            "`{command}` is of no use here: there is one move to find, and `hint` says which."
+        ),
+        Lang::Fr => format!(
+            "`{command}` ne sert à rien ici\u{202f}: il y a un coup à trouver, et `conseil` dit lequel."
+        ),
+    }
+}
+
+/// `says which move is best, and why`
+pub fn puzzle_help_hint(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "says which move is best, and why",
+        Lang::Fr => "dit quel coup est le meilleur, et pourquoi",
+    }
+}
+
+/// `leaves the puzzle`
+pub fn puzzle_help_quit(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "leaves the puzzle",
+        Lang::Fr => "quitte l’énigme",
+    }
+}

@@ -5,7 +5,7 @@
 //! `search` (words that people type), `shown` (a scene in letters), [`words`] (what is said about it),
 //! [`text`] (plain lines, for screen readers and pipes), [`screen`] (boxes and
 //! keys), [`story`] (a record told again), [`replay`] (a game that is over, with
-//! anybody's eyes).
+//! anybody's eyes), [`puzzle`] (one move to be found).
 
 pub mod menu;
 pub mod session;
@@ -25,6 +25,8 @@ pub mod screen;
 
 pub mod replay;
 pub mod story;
+
+pub mod puzzle;
 
 pub mod lang;
 

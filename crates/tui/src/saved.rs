@@ -71,15 +71,21 @@ impl Resume {
     }
 }
 
-/// Writes the game down. A crash in between leaves the old file whole.
+/// Writes the game down.
 pub fn save(session: &Session, file: &Path) -> io::Result<()> {
+    write(&session.record().to_string(), file)
+}
+
+/// Writes a file and the folder it lies in. A crash in between leaves the old file
+/// whole.
+pub(crate) fn write(text: &str, file: &Path) -> io::Result<()> {
     if let Some(folder) = file.parent().filter(|it| !it.as_os_str().is_empty()) {
         fs::create_dir_all(folder)?;
     }
     let mut name = file.file_name().unwrap_or_default().to_owned();
     name.push(".new");
     let new = file.with_file_name(name);
-    fs::write(&new, session.record().to_string())?;
+    fs::write(&new, text)?;
     fs::rename(&new, file)
 }
 

@@ -16,11 +16,9 @@ pub use self::input::{Input, Keyboard, Leave};
 use crate::{
     Left, lang, search,
     session::{Choice, SOON, Session, Whose},
-    shown, words,
+    shown,
+    words::{self, Asked},
 };
-
-/// Longer lists of choices are summed up by how they are written.
-const SHORT_LIST: usize = 12;
 
 /// Longer than the strongest bot thinks for a hint.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -149,7 +147,7 @@ impl Lines<'_> {
         let may_wait = matches!(session.whose(), Whose::Open { .. });
         self.table(session)?;
         writeln!(self.output, "{}", session.prompt())?;
-        self.offer(&choices, lang)?;
+        self.all(words::offer(&choices, lang))?;
         if may_wait {
             writeln!(self.output, "{}", lang::choose_wait(lang))?;
         }
@@ -216,12 +214,17 @@ impl Lines<'_> {
                 };
                 if let Some(Suggestion { says, actions }) = suggestion {
                     writeln!(self.output, "{says}")?;
-                    self.list(&actions)?;
+                    self.all(words::list(&actions))?;
                     if !actions.is_empty() {
                         *numbered = actions;
                     }
                 } else {
-                    writeln!(self.output, "{}", words::refusal(session, said, &refusal))?;
+                    let asked = Asked {
+                        game: session.game(),
+                        choices,
+                        lang,
+                    };
+                    writeln!(self.output, "{}", words::refusal(asked, said, &refusal))?;
                     if let Some(command) = Command::meant(said, lang) {
                         writeln!(self.output, "{}", lang::refused_meant(lang, command))?;
                     }
@@ -265,7 +268,7 @@ impl Lines<'_> {
             Command::Why => self.all(words::whys(session))?,
             Command::Table => self.table(session)?,
             Command::Log => self.all(session.log().iter().flatten())?,
-            Command::List => self.explain(session, choices)?,
+            Command::List => self.all(words::explained(choices, |it| session.explain(it)))?,
             Command::Help => self.help(choices, lang)?,
             Command::Quit => return Ok(Some(Answer::Quit)),
         }
@@ -282,54 +285,6 @@ impl Lines<'_> {
         writeln!(self.output)?;
         let zones = shown::titled(session.scene().zones);
         self.all(zones.iter().map(|zone| words::zone(zone, session.lang())))
-    }
-
-    fn offer(&mut self, choices: &[Choice], lang: Lang) -> io::Result<()> {
-        writeln!(self.output, "{}", lang::choose_heading(lang))?;
-        if choices.len() <= SHORT_LIST {
-            return self.list(choices);
-        }
-        // Choices of one kind stand together, because they are sorted.
-        let is_kin = |a: &Choice, b: &Choice| {
-            words::first_word(&a.notation) == words::first_word(&b.notation)
-        };
-        for kin in choices.chunk_by(is_kin) {
-            // Not the first, which is the least like the others: `keep none`.
-            let example = &kin[kin.len() / 3];
-            let Choice { notation, label } = example;
-            let line = match kin.len() {
-                1 => format!("{notation}  ({label})"),
-                n => lang::ChooseNotation {
-                    notation,
-                    label,
-                    n: n - 1,
-                }
-                .say(lang),
-            };
-            writeln!(self.output, "  {line}")?;
-        }
-        writeln!(self.output, "{}", lang::choose_all(lang, choices.len()))
-    }
-
-    fn list(&mut self, choices: &[Choice]) -> io::Result<()> {
-        let mut numbered = (1..).zip(choices);
-        numbered.try_for_each(|(number, choice)| self.choice(number, choice))
-    }
-
-    /// Every choice with what it would do.
-    fn explain(&mut self, session: &Session, choices: &[Choice]) -> io::Result<()> {
-        for (number, choice) in (1..).zip(choices) {
-            self.choice(number, choice)?;
-            if let Some(explained) = session.explain(&choice.notation) {
-                writeln!(self.output, "     {explained}")?;
-            }
-        }
-        Ok(())
-    }
-
-    fn choice(&mut self, number: usize, choice: &Choice) -> io::Result<()> {
-        let Choice { notation, label } = choice;
-        writeln!(self.output, "{number:>3}. {label}  ({notation})")
     }
 
     fn help(&mut self, choices: &[Choice], lang: Lang) -> io::Result<()> {
@@ -356,7 +311,7 @@ pub(crate) fn is_about_orders(said: &str) -> Option<&str> {
 
 /// Words that are no moves.
 #[derive(Copy, Clone)]
-enum Command {
+pub(crate) enum Command {
     Undo,
     Hint,
     Why,
@@ -384,7 +339,7 @@ impl Command {
     ];
 
     /// Reads a command, in either language, and what follows it.
-    fn read(said: &str) -> Option<(Command, &str)> {
+    pub(crate) fn read(said: &str) -> Option<(Command, &str)> {
         let (first, rest) = said.split_once(' ').unwrap_or((said, ""));
         let first = first.to_lowercase();
         let is_said = |command: &Command| {
@@ -407,7 +362,7 @@ impl Command {
         near.map(|word| format!("`{word}`"))
     }
 
-    fn word(self, lang: Lang) -> &'static str {
+    pub(crate) fn word(self, lang: Lang) -> &'static str {
         match self {
             Command::Undo => lang::command_undo(lang),
             Command::Hint => lang::command_hint(lang),
@@ -422,7 +377,7 @@ impl Command {
         }
     }
 
-    fn about(self, lang: Lang) -> &'static str {
+    pub(crate) fn about(self, lang: Lang) -> &'static str {
         match self {
             Command::Undo => lang::help_undo(lang),
             Command::Hint => lang::help_hint(lang),

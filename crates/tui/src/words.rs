@@ -11,6 +11,9 @@ use crate::{
     shown::{self, Shown},
 };
 
+/// Longer lists of choices are summed up by how they are written.
+const SHORT_LIST: usize = 12;
+
 /// Who plays what with whom.
 pub fn opening(session: &Session) -> String {
     let lang = session.lang();
@@ -65,12 +68,24 @@ pub fn zone(zone: &Zone, lang: Lang) -> String {
     }
 }
 
+/// What somebody is asked to choose from, and in which game.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Asked<'a> {
+    pub(crate) game: &'a dyn DynGame,
+    pub(crate) choices: &'a [Choice],
+    pub(crate) lang: Lang,
+}
+
 /// Why what the person wrote cannot be played, and what may have been meant.
-pub fn refusal(session: &Session, text: &str, refusal: &Refusal) -> String {
-    let lang = session.lang();
+pub(crate) fn refusal(asked: Asked<'_>, text: &str, refusal: &Refusal) -> String {
+    let Asked {
+        game,
+        choices,
+        lang,
+    } = asked;
     match refusal {
         Refusal::Forbidden(id) => {
-            let clause = rule::clause(session.game().rulebook(), id.as_str());
+            let clause = rule::clause(game.rulebook(), id.as_str());
             let clause = clause.map_or("", |clause| clause.text.get(lang));
             lang::RefusedForbidden { clause, rule: id }.say(lang)
         }
@@ -80,11 +95,11 @@ pub fn refusal(session: &Session, text: &str, refusal: &Refusal) -> String {
                 Lang::En => lang::refused_reason(lang, why),
                 Lang::Fr => lang::RefusedUnreadable {
                     text,
-                    examples: examples(session),
+                    examples: examples(choices),
                 }
                 .say(lang),
             };
-            match meant(session, text) {
+            match meant(choices, text, lang) {
                 Some(meant) => format!("{} {meant}", ended(&reason)),
                 None => reason,
             }
@@ -104,17 +119,16 @@ fn ended(reason: &str) -> String {
 }
 
 /// Choices that sound like what the person wrote.
-fn meant(session: &Session, text: &str) -> Option<String> {
+fn meant(choices: &[Choice], text: &str, lang: Lang) -> Option<String> {
     const MOST: usize = 3;
     let wanted = search::folded(text);
-    let choices = session.choices();
     let named = |(number, choice): (usize, &Choice)| format!("{number} ({})", choice.label);
     let fits = |choice: &Choice| {
         let said = [&choice.label, &choice.notation];
         said.iter().any(|it| search::folded(it).contains(&wanted))
     };
     let mut near: Vec<String> = (1..)
-        .zip(&choices)
+        .zip(choices)
         .filter(|(_, choice)| fits(choice))
         .map(named)
         .take(MOST)
@@ -124,20 +138,70 @@ fn meant(session: &Session, text: &str) -> Option<String> {
         let nearest = search::nearest(text, &notations);
         near = nearest.iter().map(|it| format!("`{it}`")).collect();
     }
-    (!near.is_empty()).then(|| lang::refused_meant(session.lang(), near.join(", ")))
+    (!near.is_empty()).then(|| lang::refused_meant(lang, near.join(", ")))
 }
 
 /// One legal move of each kind, where a kind is a first word.
-fn examples(session: &Session) -> String {
-    let mut examples: Vec<String> = Vec::new();
-    for choice in session.choices() {
-        let first = first_word(&choice.notation);
+fn examples(choices: &[Choice]) -> String {
+    let mut examples: Vec<&str> = Vec::new();
+    for Choice { notation, .. } in choices {
+        let first = first_word(notation);
         if !examples.iter().any(|known| first_word(known) == first) {
-            examples.push(choice.notation);
+            examples.push(notation);
         }
     }
     let quoted: Vec<String> = examples.iter().map(|it| format!("`{it}`")).collect();
     quoted.join(", ")
+}
+
+/// What one may do: all of it with numbers, or, if that is much, how it is
+/// written.
+pub(crate) fn offer(choices: &[Choice], lang: Lang) -> Vec<String> {
+    let mut lines = vec![lang::choose_heading(lang).to_owned()];
+    if choices.len() <= SHORT_LIST {
+        lines.extend(list(choices));
+        return lines;
+    }
+    // Choices of one kind stand together, because they are sorted.
+    let is_kin = |a: &Choice, b: &Choice| first_word(&a.notation) == first_word(&b.notation);
+    for kin in choices.chunk_by(is_kin) {
+        // Not the first, which is the least like the others: `keep none`.
+        let Choice { notation, label } = &kin[kin.len() / 3];
+        let line = match kin.len() {
+            1 => format!("{notation}  ({label})"),
+            n => lang::ChooseNotation {
+                notation,
+                label,
+                n: n - 1,
+            }
+            .say(lang),
+        };
+        lines.push(format!("  {line}"));
+    }
+    lines.push(lang::choose_all(lang, choices.len()));
+    lines
+}
+
+/// Every choice with its number.
+pub(crate) fn list(choices: &[Choice]) -> impl Iterator<Item = String> {
+    let numbered = (1..).zip(choices);
+    numbered.map(|(number, choice): (usize, _)| numbered_choice(number, choice))
+}
+
+/// Every choice with what it would do, where its label does not say it all.
+pub(crate) fn explained(
+    choices: &[Choice],
+    explain: impl Fn(&str) -> Option<String>,
+) -> Vec<String> {
+    let lines = (1..).zip(choices).flat_map(|(number, choice)| {
+        let more = explain(&choice.notation).map(|it| format!("     {it}"));
+        [Some(numbered_choice(number, choice)), more]
+    });
+    lines.flatten().collect()
+}
+
+fn numbered_choice(number: usize, Choice { notation, label }: &Choice) -> String {
+    format!("{number:>3}. {label}  ({notation})")
 }
 
 pub(crate) fn first_word(notation: &str) -> &str {

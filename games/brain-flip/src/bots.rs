@@ -5,6 +5,7 @@ mod gain;
 mod level;
 mod mind;
 mod pointless;
+mod quick;
 mod race;
 mod split;
 mod tree;
@@ -17,6 +18,7 @@ pub(crate) use self::{
     gain::exact_worth,
     level::{BOTS, LEVELS, RATINGS},
     pointless::pointless,
+    quick::quick,
     tree::exact_values,
 };
 use self::{
@@ -68,24 +70,6 @@ impl Bot<BrainFlip> for Player {
         let is_wrong = right_word(view, asked).is_some_and(|right| right != said);
         (is_wrong && self.slips(self.level.notices)).then_some(Action::Correct)
     }
-}
-
-/// What somebody does who forgets nothing, and hides what Brain Masters like to
-/// hide.
-pub(crate) fn quick(view: &View, seat: Seat, legal: &[Action], chance: &mut dyn Chance) -> Action {
-    if view.table.step == Step::Choose {
-        let belief = Belief::about(&view.table.grid);
-        let cell = belief.draw(view.table.grid.cells(), chance);
-        return Action::Choose(cell.expect("a grid has pictures"));
-    }
-    let luck = Seeded::new(chance.draw(u32::MAX).into());
-    let mut player = Player { level: SHARP, luck };
-    player.choose(&Decision {
-        seat,
-        view,
-        memory: &(),
-        legal,
-    })
 }
 
 impl Player {
@@ -219,8 +203,13 @@ fn hope_of_asking(table: &Table, side: Cells, belief: &Belief) -> u64 {
 fn alone(n_left: u8, side: Cells, belief: &Belief) -> u32 {
     let mut weights: Vec<u32> = side.iter().map(|cell| belief.weight(cell)).collect();
     weights.sort_unstable_by_key(|weight| Reverse(*weight));
-    weights.truncate((1 << n_left) / 2);
+    weights.truncate(told_apart(n_left));
     weights.into_iter().sum()
+}
+
+/// How many pictures the questions before the last call can tell apart.
+const fn told_apart(n_left: u8) -> usize {
+    (1 << n_left) / 2
 }
 
 /// The pictures that fit everything that was answered and called.
@@ -248,7 +237,8 @@ mod tests {
     use super::*;
     use crate::{question::Question, rules::Options};
 
-    /// A guesser of each level after a few questions with true answers.
+    /// A guesser of each level and the quick player, after a few questions with true
+    /// answers.
     #[test]
     fn nobody_asks_what_it_knows_or_points_at_what_it_has_ruled_out() {
         let (mut n_asked, mut n_pointed) = (0, 0);
@@ -281,19 +271,23 @@ mod tests {
                 luck: Seeded::new(seed),
             };
             let believed = player.believed(&view, seat);
-            match player.ask_or_point(&view, seat) {
-                Action::Ask(question) => {
-                    n_asked += 1;
-                    let n_yes = believed.and(game.table.grid.true_of(question)).len();
-                    assert!(0 < n_yes && n_yes < believed.len(), "{level:?}: {game}");
+            let by_level = player.ask_or_point(&view, seat);
+            let quickly = quick(&view, seat, &[], &mut Seeded::new(seed));
+            for (believed, action) in [(believed, by_level), (fitting(&view), quickly)] {
+                match action {
+                    Action::Ask(question) => {
+                        n_asked += 1;
+                        let n_yes = believed.and(game.table.grid.true_of(question)).len();
+                        assert!(0 < n_yes && n_yes < believed.len(), "{level:?}: {game}");
+                    }
+                    Action::Point(cell) => {
+                        n_pointed += 1;
+                        assert!(believed.contains(cell), "{level:?}: {game}");
+                    }
+                    action => panic!("{level:?}: {action}"),
                 }
-                Action::Point(cell) => {
-                    n_pointed += 1;
-                    assert!(believed.iter().any(|it| it == cell), "{level:?}: {game}");
-                }
-                action => panic!("{level:?}: {action}"),
             }
         }
-        assert!(100 < n_asked && 10 < n_pointed, "{n_asked} {n_pointed}");
+        assert!(200 < n_asked && 20 < n_pointed, "{n_asked} {n_pointed}");
     }
 }

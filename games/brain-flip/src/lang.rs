@@ -1988,6 +1988,22 @@ pub fn reason_like_others(lang: Lang) -> &'static str {
     }
 }
 
+/// `few would think of a picture as odd as that`
+pub fn reason_unlike_others(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "few would think of a picture as odd as that",
+        Lang::Fr => "peu de gens penseraient à une image aussi à part",
+    }
+}
+
+/// `it is neither plain nor odd, so that nothing gives it away`
+pub fn reason_neither(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it is neither plain nor odd, so that nothing gives it away",
+        Lang::Fr => "ni banale ni à part, rien ne la trahit",
+    }
+}
+
 /// `it splits the {n} pictures that are left {more} to {fewer}`
 #[derive(Debug)]
 pub struct ReasonSplit<A, B, C> {

@@ -95,12 +95,25 @@ impl Pictures {
         self.0 >> (picture.number() - 1) & 1 == 1
     }
 
+    /// Those that are in both.
+    #[must_use]
+    pub const fn and(self, other: Pictures) -> Pictures {
+        Pictures(self.0 & other.0)
+    }
+
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
     pub const fn is_empty(self) -> bool {
         self.0 == 0
+    }
+}
+
+impl FromIterator<Picture> for Pictures {
+    fn from_iter<I: IntoIterator<Item = Picture>>(pictures: I) -> Pictures {
+        let with = |all, picture: Picture| all | 1 << (picture.number() - 1);
+        Pictures(pictures.into_iter().fold(0, with))
     }
 }
 

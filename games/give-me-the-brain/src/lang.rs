@@ -4568,6 +4568,22 @@ fn you_award_loudest_bid(lang: Lang, n: impl Display) -> String {
     }
 }
 
+/// `nobody has fewer cards than you`
+fn you_reason_as_few(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "nobody has fewer cards than you",
+        Lang::Fr => "personne n’a moins de cartes que vous",
+    }
+}
+
+/// `nobody has more cards than you`
+fn you_reason_as_many(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "nobody has more cards than you",
+        Lang::Fr => "personne n’a plus de cartes que vous",
+    }
+}
+
 /// `it takes the Brain from you`
 fn you_reason_takes_brain(lang: Lang) -> &'static str {
     match lang {
@@ -5254,5 +5270,125 @@ pub fn reason_helps(lang: Lang, player: Who<'_>) -> String {
     match lang {
         Lang::En => format!("it helps {player} every turn"),
         Lang::Fr => format!("elle aide {player} à chaque tour"),
+    }
+}
+
+/// `no Job in hand needs the Brain`
+pub fn reason_no_need(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "no Job in hand needs the Brain",
+        Lang::Fr => "aucune tâche en main ne demande le Cerveau",
+    }
+}
+
+/// `a Bid saved now can win another time`
+pub fn reason_saved(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a Bid saved now can win another time",
+        Lang::Fr => "une enchère gardée peut gagner une autre fois",
+    }
+}
+
+/// `that is a card less`
+pub fn reason_less(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "that is a card less",
+        Lang::Fr => "c’est une carte de moins",
+    }
+}
+
+/// `that leaves {n} card fewer`, `that leaves {n} cards fewer`
+pub fn reason_fewer(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("that leaves {n} card fewer"),
+        Lang::Fr if lang.is_one(n) => format!("il reste {n} carte de moins en main"),
+        Lang::En => format!("that leaves {n} cards fewer"),
+        Lang::Fr => format!("il reste {n} cartes de moins en main"),
+    }
+}
+
+/// `it is a card less, though only {n} roll in six keeps the Brain`, `it is a card less, though only {n} rolls in six keep the Brain`
+pub fn reason_unlikely(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => {
+            format!("it is a card less, though only {n} roll in six keeps the Brain")
+        }
+        Lang::Fr if lang.is_one(n) => {
+            format!("c’est une carte de moins, même si {n} seul jet sur six garde le Cerveau")
+        }
+        Lang::En => format!("it is a card less, though only {n} rolls in six keep the Brain"),
+        Lang::Fr => format!(
+            "c’est une carte de moins, même si {n} jets seulement sur six gardent le Cerveau"
+        ),
+    }
+}
+
+/// `a look at the deck takes no hand`
+pub fn reason_listen(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a look at the deck takes no hand",
+        Lang::Fr => "un coup d’œil à la pioche n’occupe aucune main",
+    }
+}
+
+/// `no other Job would leave fewer cards`
+pub fn reason_no_use(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "no other Job would leave fewer cards",
+        Lang::Fr => "aucune autre tâche n’allégerait la main",
+    }
+}
+
+/// `nobody has fewer cards than {player}`
+pub fn reason_as_few(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_reason_as_few(lang).to_owned();
+    }
+    match lang {
+        Lang::En => format!("nobody has fewer cards than {player}"),
+        Lang::Fr => format!("personne n’a moins de cartes que {player}"),
+    }
+}
+
+/// `nobody has more cards than {player}`
+pub fn reason_as_many(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_reason_as_many(lang).to_owned();
+    }
+    match lang {
+        Lang::En => format!("nobody has more cards than {player}"),
+        Lang::Fr => format!("personne n’a plus de cartes que {player}"),
+    }
+}
+
+/// `a low Bid seldom wins`
+pub fn reason_low_bid(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "a low Bid seldom wins",
+        Lang::Fr => "une petite enchère gagne rarement",
+    }
+}
+
+/// `playing it would not make the hand smaller`
+pub fn reason_draws(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "playing it would not make the hand smaller",
+        Lang::Fr => "la jouer n’allégerait pas la main",
+    }
+}
+
+/// `it takes both hands`
+pub fn reason_two_hands(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it takes both hands",
+        Lang::Fr => "elle occupe les deux mains",
+    }
+}
+
+/// `it cannot be done without the Brain`
+pub fn reason_needs_brain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it cannot be done without the Brain",
+        Lang::Fr => "elle est impossible sans le Cerveau",
     }
 }

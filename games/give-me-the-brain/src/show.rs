@@ -49,6 +49,8 @@ impl Present for GiveMeTheBrain {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
     const UNIT: Option<Unit> = Some(Unit::Cards);
     const ORDERS: &'static [StandingOrder<Self>] = orders::ORDERS;
+    #[cfg(not(target_family = "wasm"))]
+    const PUZZLES: &'static str = include_str!("../puzzles/puzzles.toml");
 
     fn goal(lang: Lang) -> &'static str {
         lang::goal(lang)

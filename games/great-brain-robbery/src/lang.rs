@@ -4691,3 +4691,85 @@ pub fn reason_too_dear(lang: Lang) -> &'static str {
         Lang::Fr => "rien en main n’est à portée de bourse",
     }
 }
+
+/// `nothing in hand that can be paid for is better`
+pub fn reason_no_better(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "nothing in hand that can be paid for is better",
+        Lang::Fr => "rien d’abordable en main ne vaut mieux",
+    }
+}
+
+/// `the points are saved for another time`
+pub fn reason_saves_points(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "the points are saved for another time",
+        Lang::Fr => "les points serviront une autre fois",
+    }
+}
+
+/// `with a brain in the head the cards in hand cost no dice`
+pub fn reason_carries(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "with a brain in the head the cards in hand cost no dice",
+        Lang::Fr => "avec un cerveau en tête, les cartes en main ne coûtent aucun dé",
+    }
+}
+
+/// `the card in hand may become a brain in the head`
+pub fn reason_may_be_head(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "the card in hand may become a brain in the head",
+        Lang::Fr => "la carte en main peut devenir un cerveau en tête",
+    }
+}
+
+/// `nothing in hand would turn the fight`
+pub fn reason_cannot_turn(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "nothing in hand would turn the fight",
+        Lang::Fr => "rien en main ne retournerait le combat",
+    }
+}
+
+/// `there is no brain in this fight`
+pub fn reason_no_stake(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "there is no brain in this fight",
+        Lang::Fr => "il n’y a aucun cerveau en jeu",
+    }
+}
+
+/// `there is no better brain to win`
+pub fn reason_nothing_to_win(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "there is no better brain to win",
+        Lang::Fr => "il n’y a pas de meilleur cerveau à gagner",
+    }
+}
+
+/// `it hits harder`
+pub fn reason_more_hit(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it hits harder",
+        Lang::Fr => "il frappe plus fort",
+    }
+}
+
+/// `it runs faster`
+pub fn reason_more_run(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it runs faster",
+        Lang::Fr => "il court plus vite",
+    }
+}
+
+/// `a new car is {n} step away`, `a new car is {n} steps away`
+pub fn reason_new_car(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("a new car is {n} step away"),
+        Lang::Fr if lang.is_one(n) => format!("un nouveau wagon est à {n} pas"),
+        Lang::En => format!("a new car is {n} steps away"),
+        Lang::Fr => format!("un nouveau wagon est à {n} pas"),
+    }
+}

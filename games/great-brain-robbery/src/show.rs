@@ -39,6 +39,8 @@ use crate::{
 impl Present for Robbery {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
     const ORDERS: &'static [StandingOrder<Self>] = orders::ORDERS;
+    #[cfg(not(target_family = "wasm"))]
+    const PUZZLES: &'static str = include_str!("../puzzles/puzzles.toml");
 
     fn goal(lang: Lang) -> &'static str {
         lang::goal(lang)

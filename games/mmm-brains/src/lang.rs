@@ -861,6 +861,16 @@ fn you_recap_won(lang: Lang) -> &'static str {
     }
 }
 
+/// `that costs you {n} point`, `that costs you {n} points`
+fn you_reason_pays(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("that costs you {n} point"),
+        Lang::Fr if lang.is_one(n) => format!("cela vous coûte {n} point"),
+        Lang::En => format!("that costs you {n} points"),
+        Lang::Fr => format!("cela vous coûte {n} points"),
+    }
+}
+
 /// `you pay for {colour}`
 fn you_reason_aim(lang: Lang, colour: impl Display) -> String {
     match lang {
@@ -1204,5 +1214,77 @@ pub fn reason_nobody_else(lang: Lang) -> &'static str {
     match lang {
         Lang::En => "nobody else can be made to pay",
         Lang::Fr => "personne d’autre ne paierait",
+    }
+}
+
+/// `nothing of this throw is worth keeping`
+pub fn reason_afresh(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "nothing of this throw is worth keeping",
+        Lang::Fr => "rien dans ce jet ne vaut d’être gardé",
+    }
+}
+
+/// `with a second brain every total would double`
+pub fn reason_one_brain(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "with a second brain every total would double",
+        Lang::Fr => "un second cerveau doublerait tous les totaux",
+    }
+}
+
+/// `it leaves open who has to pay`
+pub fn reason_open(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "it leaves open who has to pay",
+        Lang::Fr => "on ne sait pas encore qui paiera",
+    }
+}
+
+/// `no other colour costs anybody more`
+pub fn reason_hardest(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "no other colour costs anybody more",
+        Lang::Fr => "aucune autre couleur ne coûte davantage",
+    }
+}
+
+/// `{colour} can still grow`
+pub fn reason_grows(lang: Lang, colour: impl Display) -> String {
+    match lang {
+        Lang::En => format!("{colour} can still grow"),
+        Lang::Fr => format!("le {colour} peut encore grossir"),
+    }
+}
+
+/// `{n} point is certain`, `{n} points are certain`
+pub fn reason_certain(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("{n} point is certain"),
+        Lang::Fr if lang.is_one(n) => format!("{n} point est assuré"),
+        Lang::En => format!("{n} points are certain"),
+        Lang::Fr => format!("{n} points sont assurés"),
+    }
+}
+
+/// `that costs {player} {n} point`, `that costs {player} {n} points`
+#[derive(Debug)]
+pub struct ReasonPays<'a> {
+    pub player: Who<'a>,
+    pub n: u32,
+}
+
+impl ReasonPays<'_> {
+    pub fn say(self, lang: Lang) -> String {
+        let ReasonPays { player, n } = self;
+        if player.is_you {
+            return you_reason_pays(lang, n);
+        }
+        match lang {
+            Lang::En if lang.is_one(n) => format!("that costs {player} {n} point"),
+            Lang::Fr if lang.is_one(n) => format!("cela coûte {n} point à {player}"),
+            Lang::En => format!("that costs {player} {n} points"),
+            Lang::Fr => format!("cela coûte {n} points à {player}"),
+        }
     }
 }

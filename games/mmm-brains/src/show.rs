@@ -27,6 +27,8 @@ impl Present for MmmBrains {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
     const UNIT: Option<Unit> = Some(Unit::Brains);
     const ORDERS: &'static [StandingOrder<Self>] = orders::ORDERS;
+    #[cfg(not(target_family = "wasm"))]
+    const PUZZLES: &'static str = include_str!("../puzzles/puzzles.toml");
 
     fn goal(lang: Lang) -> &'static str {
         lang::goal(lang)

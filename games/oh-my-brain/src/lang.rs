@@ -2178,6 +2178,14 @@ fn you_reason_fewest(lang: Lang) -> &'static str {
     }
 }
 
+/// `nobody has more brains than you`
+fn you_reason_as_many(lang: Lang) -> &'static str {
+    match lang {
+        Lang::En => "nobody has more brains than you",
+        Lang::Fr => "personne n’a plus de cerveaux que vous",
+    }
+}
+
 /// `{player} puts {card} into your graveyard.`
 fn to_you_event_shared(lang: Lang, player: impl Display, card: impl Display) -> String {
     match lang {
@@ -2817,6 +2825,27 @@ pub fn reason_fewest(lang: Lang, player: Who<'_>) -> String {
     match lang {
         Lang::En => format!("{player} has the fewest cards left"),
         Lang::Fr => format!("{player} a le moins de cartes"),
+    }
+}
+
+/// `nobody has more brains than {player}`
+pub fn reason_as_many(lang: Lang, player: Who<'_>) -> String {
+    if player.is_you {
+        return you_reason_as_many(lang).to_owned();
+    }
+    match lang {
+        Lang::En => format!("nobody has more brains than {player}"),
+        Lang::Fr => format!("personne n’a plus de cerveaux que {player}"),
+    }
+}
+
+/// `about {n} card in ten fits on top of it`, `about {n} cards in ten fit on top of it`
+pub fn reason_on_top(lang: Lang, n: u32) -> String {
+    match lang {
+        Lang::En if lang.is_one(n) => format!("about {n} card in ten fits on top of it"),
+        Lang::Fr if lang.is_one(n) => format!("environ {n} carte sur dix passe par-dessus"),
+        Lang::En => format!("about {n} cards in ten fit on top of it"),
+        Lang::Fr => format!("environ {n} cartes sur dix passent par-dessus"),
     }
 }
 

@@ -32,6 +32,8 @@ use crate::{
 impl Present for OhMyBrain {
     const RULEBOOK: &'static [Chapter] = RULEBOOK;
     const UNIT: Option<Unit> = Some(Unit::Brains);
+    #[cfg(not(target_family = "wasm"))]
+    const PUZZLES: &'static str = include_str!("../puzzles/puzzles.toml");
 
     fn goal(lang: Lang) -> &'static str {
         lang::goal(lang)

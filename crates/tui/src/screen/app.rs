@@ -8,7 +8,8 @@ use tabletop::{Refusal, Seat};
 use crate::{
     lang, search,
     session::{Choice, Session, Whose},
-    text, words,
+    text,
+    words::{self, Asked},
 };
 
 /// The game and where the person is looking.
@@ -183,7 +184,14 @@ impl<'a> App<'a> {
                         self.lit = 0;
                         says
                     }
-                    None => words::refusal(self.session, said, &refusal),
+                    None => {
+                        let asked = Asked {
+                            game: self.session.game(),
+                            choices: &self.session.choices(),
+                            lang: self.session.lang(),
+                        };
+                        words::refusal(asked, said, &refusal)
+                    }
                 });
             }
         }

@@ -89,7 +89,7 @@ impl Keyboard {
 
 impl Input<'_> {
     /// The next line, `None` at the end.
-    pub(super) fn line(&mut self) -> io::Result<Option<String>> {
+    pub(crate) fn line(&mut self) -> io::Result<Option<String>> {
         match self {
             Input::Script(script) => {
                 let mut line = String::new();

@@ -6,7 +6,7 @@ use tabletop::Lang;
 use crate::{
     art, lang,
     pages::{
-        puzzle::{Mark, Marks, PuzzleOfTheDay},
+        puzzle::{self, Mark, PuzzleOfTheDay},
         top::Top,
     },
     settings::settings,
@@ -15,7 +15,7 @@ use crate::{
 #[component]
 pub fn List(all: Vec<(&'static str, u32)>, today: u32) -> impl IntoView {
     let lang = settings().lang;
-    let days = Marks::of_days();
+    let days = puzzle::days_done();
     let solved = days.streak(today, Mark::is_solved);
     let at_once = days.streak(today, |it| it == Mark::AtOnce);
     let streak = move || {
@@ -46,7 +46,7 @@ pub fn List(all: Vec<(&'static str, u32)>, today: u32) -> impl IntoView {
 fn OfGame(game: &'static str, n: u32) -> impl IntoView {
     let lang = settings().lang;
     let title = registry::listed(game).map_or("", |it| it.info().title);
-    let marks = Marks::of_game(game);
+    let marks = puzzle::done_of(game);
     let n_solved = (1..=n)
         .filter(|n| marks.get(*n).is_some_and(Mark::is_solved))
         .count();

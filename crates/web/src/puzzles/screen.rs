@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::voice::{VOICE, Voice};
 use crate::{
     art, browser, lang,
-    pages::puzzle::{Mark, Marks},
+    pages::puzzle::{self, Mark},
     session::puzzle::Riddle,
     shell::{Coach, Shell},
 };
@@ -37,7 +37,7 @@ fn Strip(riddle: Riddle) -> impl IntoView {
     let streak = move || {
         // It may have grown just now.
         riddle.mark.track();
-        let streak = Marks::of_days().streak(riddle.day?, Mark::is_solved);
+        let streak = puzzle::days_done().streak(riddle.day?, Mark::is_solved);
         (1 < streak).then(|| lang::puzzle_days(lang(), streak))
     };
     view! {

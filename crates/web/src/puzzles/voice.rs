@@ -1,6 +1,7 @@
 //! What the coach says: what is asked, what a try costs, what is best and how sure
 //! that is.
 
+use driver::puzzle::{Worth, decimal, in_hundred, thousands};
 use leptos::{ev, prelude::*};
 use std::time::Duration;
 use tabletop::Lang;
@@ -9,8 +10,8 @@ use wasm_bindgen::JsCast;
 use crate::{
     art, browser, lang,
     lessons::light::{self, Shine},
-    pages::puzzle::{Mark, Marks},
-    session::puzzle::{Riddle, Stage, Worth, in_hundred},
+    pages::puzzle::{self, Mark},
+    session::puzzle::{Riddle, Stage},
     shell::end::confetti,
 };
 
@@ -202,7 +203,7 @@ fn why(riddle: Riddle, action: &str, lang: Lang) -> AnyView {
 
 /// How many days it has gone on.
 fn streak(riddle: Riddle, lang: Lang) -> Option<AnyView> {
-    let (day, days) = (riddle.day?, Marks::of_days());
+    let (day, days) = (riddle.day?, puzzle::days_done());
     let solved = days.streak(day, Mark::is_solved);
     let at_once = days.streak(day, |it| it == Mark::AtOnce);
     let says = match (solved, at_once) {
@@ -318,45 +319,4 @@ fn keep_lit(riddle: Riddle, shine: RwSignal<Option<Shine>>) {
 fn level(name: &str, lang: Lang) -> &'static str {
     let found = erased::LEVELS.iter().find(|it| it.name == name);
     found.map_or("", |it| it.title.get(lang))
-}
-
-/// Thousandths with one digit behind the point.
-fn decimal(thousandths: u32, lang: Lang) -> String {
-    let tenths = (thousandths + 50) / 100;
-    let point = match lang {
-        Lang::En => '.',
-        Lang::Fr => ',',
-    };
-    format!("{}{point}{}", tenths / 10, tenths % 10)
-}
-
-/// A number as it is written: 3,000 games.
-fn thousands(n: u32, lang: Lang) -> String {
-    let between = match lang {
-        Lang::En => ',',
-        Lang::Fr => '\u{202f}',
-    };
-    match (n / 1000, n % 1000) {
-        (0, n) => n.to_string(),
-        (thousands, rest) => format!("{thousands}{between}{rest:03}"),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn numbers_are_written_as_one_reads_them() {
-        assert_eq!(decimal(1349, Lang::En), "1.3");
-        assert_eq!(decimal(950, Lang::Fr), "1,0");
-        assert_eq!(thousands(12_040, Lang::En), "12,040");
-        assert_eq!(thousands(3000, Lang::Fr), "3\u{202f}000");
-        assert_eq!(thousands(400, Lang::Fr), "400");
-    }
-
-    #[test]
-    fn a_cost_is_never_nothing() {
-        assert_eq!([0, 4, 31, 60].map(in_hundred), [1, 1, 4, 6]);
-    }
 }

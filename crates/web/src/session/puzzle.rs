@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use driver::{Posed, puzzle::Proof};
+use driver::{Posed, puzzle::Worth};
 use erased::remark;
 use leptos::prelude::*;
 use scene::Words;
@@ -99,7 +99,12 @@ impl Riddle {
     /// Why a move is good, in one sentence about what is seen, tracked. Nothing if
     /// the game has nothing to say.
     pub fn reason(self, action: &str) -> Option<String> {
-        self.with_asked(|seen, words| seen.explain(action, words).ok().flatten())
+        let seat = self.posed().seat();
+        self.with_asked(|seen, words| {
+            let half = seen.reason(seat, action, words).ok().flatten();
+            let explained = || seen.explain(action, words).ok().flatten();
+            half.map(|it| scene::sentence(&it)).or_else(explained)
+        })
     }
 
     /// The pieces by which the best move is made, tracked.
@@ -149,49 +154,12 @@ impl Riddle {
     fn keep(self, mark: Mark) {
         let game = self.session.game.info().id;
         puzzle::keep(game, self.n, self.day, mark);
-        self.mark.set(puzzle::Marks::of_game(game).get(self.n));
+        self.mark.set(puzzle::done_of(game).get(self.n));
     }
 
-    /// What the obvious move and the best are worth, and of how many, in words that
-    /// are the same for all puzzles.
+    /// What the obvious move and the best are worth.
     pub fn worth(self) -> Worth {
         let posed = self.posed();
-        match &posed.puzzle().proof {
-            Proof::Imagined(it) => Worth::Chance {
-                best: in_hundred(it.chance),
-                obvious: in_hundred(it.chance.saturating_sub(it.cost)),
-                games: it.games,
-                sure: it.ci95.map(|it| in_hundred(it.unsigned_abs())),
-            },
-            Proof::Exact(it) => Worth::Exact {
-                best: it.best,
-                obvious: it.obvious,
-                unit: it.unit(self.session.lang()).to_owned(),
-            },
-        }
+        posed.puzzle().proof.worth(self.session.lang())
     }
-}
-
-/// How two moves compare.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Worth {
-    /// In wins of a hundred games.
-    Chance {
-        best: u32,
-        obvious: u32,
-        games: u32,
-        /// How many more are won surely at least, and at most.
-        sure: [u32; 2],
-    },
-    /// In thousandths of a unit.
-    Exact {
-        best: u32,
-        obvious: u32,
-        unit: String,
-    },
-}
-
-/// Thousandths as points in a hundred, rounded, but never nothing.
-pub fn in_hundred(thousandths: u32) -> u32 {
-    thousandths.div_ceil(2).div_ceil(5).max(1)
 }

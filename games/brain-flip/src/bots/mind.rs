@@ -18,11 +18,15 @@ pub(super) fn believed(view: &View, seat: Seat, level: Level) -> Cells {
                 said,
                 ..
             } => {
-                let mut slips = slips(view, seat, number);
-                let is_forgotten = slips(level.forgets) && last != Some(number);
-                let is_misread = slips(level.misreads) && table.agreed.answers == Answers::Flipped;
-                if is_forgotten {
-                    continue;
+                let mut is_misread = false;
+                // Whoever never slips should not take the time to find out.
+                if 0 < level.forgets + level.misreads {
+                    let mut slips = slips(view, seat, number);
+                    let is_forgotten = slips(level.forgets) && last != Some(number);
+                    is_misread = slips(level.misreads) && table.agreed.answers == Answers::Flipped;
+                    if is_forgotten {
+                        continue;
+                    }
                 }
                 let is_true = table.agreed.answers.means_true(said) != is_misread;
                 let true_of = table.grid.true_of(question);

@@ -70,8 +70,15 @@ fn choose(view: &View, cell: Cell, words: &Words<'_>) -> Option<String> {
     let (belief, cells) = (Belief::about(&view.table.grid), view.table.grid.cells());
     let is_odder = |it: &Cell| belief.weight(*it) < belief.weight(cell);
     let n_odder = cells.iter().filter(is_odder).count();
-    let says = || lang::reason_like_others(words.lang).to_owned();
-    (2 * cells.len() <= 3 * n_odder).then(says)
+    let lang = words.lang;
+    let says = if 2 * cells.len() <= 3 * n_odder {
+        lang::reason_like_others(lang)
+    } else if 3 * n_odder <= cells.len() {
+        lang::reason_unlike_others(lang)
+    } else {
+        lang::reason_neither(lang)
+    };
+    Some(says.to_owned())
 }
 
 /// How the pictures that fit all answers are split.

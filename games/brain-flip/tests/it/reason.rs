@@ -91,6 +91,24 @@ fn only_who_knows_the_picture_knows_why_a_word_is_said() {
 #[test]
 fn what_is_hidden_stays_hidden() {
     let table = "A 0, B 0, C 0; flipped 4; grid cat frog / king rose; A chooses";
-    told(table, "A choose a2", &expect!["\n\n\n\n\n"]);
-    told(table, "A choose b1", &expect!["\n\n\n\n\n"]);
+    told(
+        table,
+        "A choose a2",
+        &expect![[r#"
+        it is neither plain nor odd, so that nothing gives it away
+        ni banale ni à part, rien ne la trahit
+
+
+    "#]],
+    );
+    told(
+        table,
+        "A choose b1",
+        &expect![[r#"
+        few would think of a picture as odd as that
+        peu de gens penseraient à une image aussi à part
+
+
+    "#]],
+    );
 }

@@ -35,8 +35,8 @@ pub(super) fn reason(view: &View, seat: Seat, action: Action, words: &Words<'_>)
         Action::Discard(face) | Action::Give(face) | Action::SetAside(face) => why.hardest(face),
         Action::Take(face) => why.take(face),
         Action::Inspect { job, owner } => why.inspect(job, owner),
-        Action::Listen
-        | Action::Toss
+        Action::Listen => Some(lang::reason_listen(lang).to_owned()),
+        Action::Toss
         | Action::Leave
         | Action::Enough
         | Action::Move(_)
@@ -134,14 +134,10 @@ impl Why<'_> {
         }
         match bidding.outlook(bid.number()) {
             Outlook::Loses => Some(lang::reason_loses(lang).to_owned()),
-            Outlook::Wins | Outlook::Leads => {
-                let hand = view.hands[self.seat];
-                let needs = |face: &Face| face.job().is_some_and(|job| job.skill().is_some());
-                Some(match hand.iter().filter(needs).count() as u32 {
-                    0 => lang::reason_next_turn(lang).to_owned(),
-                    n => lang::reason_needed(lang, n),
-                })
-            }
+            Outlook::Wins | Outlook::Leads => Some(match needing(view.hands[self.seat]) {
+                0 => lang::reason_next_turn(lang).to_owned(),
+                n => lang::reason_needed(lang, n),
+            }),
         }
     }
 
@@ -158,8 +154,14 @@ impl Why<'_> {
         let Some(highest) = bids.map(Bid::number).max() else {
             return Some(lang::reason_no_bid(lang).to_owned());
         };
-        let loses = bidding.outlook(highest) == Outlook::Loses;
-        loses.then(|| lang::reason_later(lang).to_owned())
+        let says = if bidding.outlook(highest) == Outlook::Loses {
+            lang::reason_later(lang)
+        } else if needing(hand) == 0 {
+            lang::reason_no_need(lang)
+        } else {
+            lang::reason_saved(lang)
+        };
+        Some(says.to_owned())
     }
 
     fn play(self, job: Job, substitute: Option<Substitute>) -> Option<String> {
@@ -176,7 +178,12 @@ impl Why<'_> {
         if is_sure && 1 < shed {
             return Some(lang::reason_sheds(lang, shed.unsigned_abs()));
         }
-        self.does(job).or_else(|| self.rolls(job, substitute))
+        let fewer = || lang::reason_fewer(lang, shed.unsigned_abs());
+        let less = || lang::reason_less(lang).to_owned();
+        self.does(job)
+            .or_else(|| (1 < shed).then(fewer))
+            .or_else(|| self.rolls((job, substitute), shed))
+            .or_else(|| (shed == 1).then(less))
     }
 
     /// What its instructions do besides.
@@ -230,7 +237,7 @@ impl Why<'_> {
     }
 
     /// How likely the roll is, or that there is none.
-    fn rolls(self, job: Job, substitute: Option<Substitute>) -> Option<String> {
+    fn rolls(self, (job, substitute): (Job, Option<Substitute>), shed: i32) -> Option<String> {
         let lang = self.words.lang;
         let table = &self.view.table;
         let Some(odds) = table.odds(self.seat, job) else {
@@ -239,8 +246,10 @@ impl Why<'_> {
         };
         match (odds.sixths, substitute) {
             (6, _) => Some(lang::reason_sure(lang).to_owned()),
+            (_, Some(_)) => Some(lang::reason_no_brain(lang).to_owned()),
             (n @ 4.., None) => Some(lang::reason_likely(lang, n)),
-            (_, _) => None,
+            (n @ 1.., None) if 1 <= shed => Some(lang::reason_unlikely(lang, n.into())),
+            (_, None) => None,
         }
     }
 
@@ -256,8 +265,13 @@ impl Why<'_> {
                 .odds(self.seat, *job)
                 .is_some_and(|it| it.sixths < 6)
         };
-        let says = || lang::reason_risk(lang).to_owned();
-        left.iter().all(risky).then(says)
+        if left.iter().all(risky) {
+            return Some(lang::reason_risk(lang).to_owned());
+        }
+        // What draws as many as it takes leaves no fewer cards.
+        let is_no_use = |job: &Job| risky(job) || 1 <= net(self.view, self.seat, *job);
+        let says = || lang::reason_no_use(lang).to_owned();
+        left.iter().all(is_no_use).then(says)
     }
 
     fn loaf(self, says: &str) -> Option<String> {
@@ -291,8 +305,14 @@ impl Why<'_> {
         if others().all(|it| n_cards < table.held[it]) {
             return Some(lang::reason_fewest(lang, player));
         }
-        let has_most = others().all(|it| table.held[it] < n_cards);
-        has_most.then(|| lang::reason_most(lang, player))
+        if others().all(|it| table.held[it] < n_cards) {
+            return Some(lang::reason_most(lang, player));
+        }
+        if others().all(|it| n_cards <= table.held[it]) {
+            return Some(lang::reason_as_few(lang, player));
+        }
+        let has_as_many = others().all(|it| table.held[it] <= n_cards);
+        has_as_many.then(|| lang::reason_as_many(lang, player))
     }
 
     /// Which card it was, and whether it is of the least use, only those may know
@@ -305,7 +325,22 @@ impl Why<'_> {
         let use_here = use_of(face, hand);
         let mut others = hand.kinds().filter(|it| *it != face).peekable();
         let is_least = others.peek().is_some() && others.all(|it| use_here <= use_of(it, hand));
-        is_least.then(|| lang::reason_hardest(self.words.lang).to_owned())
+        let says = || lang::reason_hardest(self.words.lang).to_owned();
+        is_least.then(says).or_else(|| self.drawback(face))
+    }
+
+    /// Why one would rather not hold a card.
+    fn drawback(self, face: Face) -> Option<String> {
+        let lang = self.words.lang;
+        let says = match face {
+            Face::Bid(bid) if bid.number() < HIGH => lang::reason_low_bid(lang),
+            Face::Bid(_) => return None,
+            Face::Job(job) if 1 <= net(self.view, self.seat, job) => lang::reason_draws(lang),
+            Face::Job(job) if 1 < job.hands() => lang::reason_two_hands(lang),
+            Face::Job(job) if job.skill().is_some() => lang::reason_needs_brain(lang),
+            Face::Job(_) => return None,
+        };
+        Some(says.to_owned())
     }
 
     fn take(self, face: Face) -> Option<String> {
@@ -315,7 +350,11 @@ impl Why<'_> {
             Face::Bid(_) => None,
             Face::Job(job) => {
                 let sheds = net(self.view, self.seat, job) < 0;
-                sheds.then(|| lang::reason_sheds_more(lang).to_owned())
+                let sheds = sheds.then(|| lang::reason_sheds_more(lang).to_owned());
+                let easy = || lang::reason_no_brain(lang).to_owned();
+                sheds
+                    .or_else(|| self.does(job))
+                    .or_else(|| job.skill().is_none().then(easy))
             }
         }
     }
@@ -334,4 +373,10 @@ impl Why<'_> {
         let sees_all = self.view.n_hidden(self.seat) == 0;
         sees_all.then_some(self.view.hands[self.seat])
     }
+}
+
+/// How many jobs take a Brain.
+fn needing(hand: Faces) -> u32 {
+    let needs = |face: &Face| face.job().is_some_and(|job| job.skill().is_some());
+    hand.iter().filter(needs).count() as u32
 }

@@ -10,7 +10,7 @@ use crate::{
     dice::coupling_lost_on,
     event::Event,
     lang,
-    reach::steps_to,
+    reach::{steps_to, steps_to_new_car},
     table::{Fight, Move, Step},
     train::{Place, Spot},
     view::View,
@@ -31,6 +31,7 @@ pub(super) fn reason(view: &View, seat: Seat, action: Action, words: &Words<'_>)
             table.heads[seat].is_none().then(says)
         }
         (Action::Discard(card), Step::OverLimit { .. }) => why.least(card),
+        (Action::Roll, Step::Begin) => why.carries(),
         (Action::Reroll, Step::Move(going)) => {
             (going.left <= FEW_STEPS).then(|| lang::reason_few_steps(lang, going.left.into()))
         }
@@ -38,7 +39,8 @@ pub(super) fn reason(view: &View, seat: Seat, action: Action, words: &Words<'_>)
         (Action::Throw(card), Step::Fight(fight)) => why.hit(&fight, card),
         (Action::Pass, Step::Fight(fight)) => {
             let says = || lang::reason_wins_already(lang).to_owned();
-            (why.missing(&fight) <= 0).then(says)
+            let wins = (why.missing(&fight) <= 0).then(says);
+            wins.or_else(|| why.saves(&fight))
         }
         (Action::Open, _) => Some(lang::reason_open(lang).to_owned()),
         (Action::Stop(spot), _) => why.stop(spot),
@@ -51,9 +53,9 @@ pub(super) fn reason(view: &View, seat: Seat, action: Action, words: &Words<'_>)
             (!why.stands_last()).then(says)
         }
         (Action::Fight, _) => why.fight(table.others_with(seat)),
-        (Action::NoFight, _) => why.poor_odds(table.others_with(seat)),
-        (Action::StayOut, _) => why.poor_odds(SeatSet::one(table.active)),
-        (Action::StandUp, _) => why.good_odds(SeatSet::one(table.active)),
+        (Action::NoFight, _) => why.no_fight(table.others_with(seat)),
+        (Action::StayOut, _) => why.no_fight(SeatSet::one(table.active)),
+        (Action::StandUp, _) => why.fight(SeatSet::one(table.active)),
         (Action::Give(brain), Step::DealOut(deal)) => {
             let is_best = deal
                 .brains
@@ -71,8 +73,17 @@ pub(super) fn reason(view: &View, seat: Seat, action: Action, words: &Words<'_>)
             let hand = why.whole_hand()?;
             let points = table.points[seat];
             let is_dear = |card: Brain| points < u16::from(table.cost(seat, card));
-            let says = || lang::reason_too_dear(lang).to_owned();
-            (!hand.is_empty() && hand.iter().all(|it| is_dear(*it))).then(says)
+            let is_no_better = |card: Brain| worth(Some(card)) <= worth(table.heads[seat]);
+            let says = if hand.is_empty() {
+                return None;
+            } else if hand.iter().all(|it| is_dear(*it)) {
+                lang::reason_too_dear(lang)
+            } else if hand.iter().all(|it| is_dear(*it) || is_no_better(*it)) {
+                lang::reason_no_better(lang)
+            } else {
+                lang::reason_saves_points(lang)
+            };
+            Some(says.to_owned())
         }
         (
             Action::Discard(_)
@@ -167,8 +178,25 @@ impl Why<'_> {
         if !others.is_empty() {
             return self.fight(others);
         }
-        let n = self.next_counter(spot)?;
-        Some(lang::reason_near(lang, n.into()))
+        if let Some(n) = self.next_counter(spot) {
+            return Some(lang::reason_near(lang, n.into()));
+        }
+        let n = steps_to_new_car(&table.train, Place::On(spot));
+        let says = || lang::reason_new_car(lang, n.into());
+        table.can_open().then(says)
+    }
+
+    /// Why nothing is thrown away before the dice are rolled.
+    fn carries(self) -> Option<String> {
+        let (table, lang) = (&self.view.table, self.words.lang);
+        let says = if table.heads[self.seat].is_some() {
+            lang::reason_carries(lang)
+        } else if table.held[self.seat] == 1 {
+            lang::reason_may_be_head(lang)
+        } else {
+            return None;
+        };
+        Some(says.to_owned())
     }
 
     /// Steps from there to the counter that is nearest.
@@ -204,6 +232,19 @@ impl Why<'_> {
         }
     }
 
+    /// Why no card is thrown in a fight that is not won yet.
+    fn saves(self, fight: &Fight) -> Option<String> {
+        let lang = self.words.lang;
+        let mut heads = fight.fighters.iter().map(|it| self.view.table.heads[it]);
+        if heads.all(|it| it.is_none()) {
+            return Some(lang::reason_no_stake(lang).to_owned());
+        }
+        let hand = self.whole_hand()?;
+        let in_hand: i32 = hand.iter().map(|it| i32::from(it.hit())).sum();
+        let says = || lang::reason_cannot_turn(lang).to_owned();
+        (in_hand < self.missing(fight)).then(says)
+    }
+
     /// What a player needs to win as the totals are.
     fn missing(self, fight: &Fight) -> i32 {
         let table = &self.view.table;
@@ -231,6 +272,15 @@ impl Why<'_> {
         })
     }
 
+    fn no_fight(self, others: SeatSet) -> Option<String> {
+        let heads = &self.view.table.heads;
+        let mine = worth(heads[self.seat]);
+        let is_no_better = |seat| worth(heads[seat]) <= mine;
+        let says = || lang::reason_nothing_to_win(self.words.lang).to_owned();
+        self.poor_odds(others)
+            .or_else(|| others.iter().all(is_no_better).then(says))
+    }
+
     fn poor_odds(self, others: SeatSet) -> Option<String> {
         let odds = odds(self.view, self.seat, others);
         let tenths = (odds + 5).unsigned_abs() / 10;
@@ -256,8 +306,11 @@ impl Why<'_> {
         match table.heads[self.seat] {
             None => Some(lang::reason_first_brain(lang).to_owned()),
             Some(old) => {
-                let more = brain.iq().checked_sub(old.iq()).filter(|it| 0 < *it)?;
-                Some(lang::reason_more_iq(lang, more))
+                let more = brain.iq().checked_sub(old.iq()).filter(|it| 0 < *it);
+                let better = |is_more: bool, says: &str| is_more.then(|| says.to_owned());
+                more.map(|it| lang::reason_more_iq(lang, it))
+                    .or_else(|| better(old.hit() < brain.hit(), lang::reason_more_hit(lang)))
+                    .or_else(|| better(old.run() < brain.run(), lang::reason_more_run(lang)))
             }
         }
     }

@@ -30,7 +30,11 @@ pub(super) fn reason(table: &MmmBrains, action: Action, words: &Words<'_>) -> Op
             }),
         (Phase::One, Action::Announce(colour), Throw::Standing { dice }) => why.take(colour, dice),
         (Phase::Two, Action::Announce(colour), Throw::Standing { dice }) => {
-            why.strike(colour, dice, |why, payer, _| why.most(payer))
+            why.strike(colour, dice, |why, payer, points| {
+                why.most(payer)
+                    .or_else(|| why.hardest(dice, points))
+                    .or_else(|| Some(why.pays(payer, points)))
+            })
         }
         (Phase::One | Phase::Two, _, _) => None,
     }
@@ -72,7 +76,29 @@ impl Why<'_> {
         match self.gain(dice, kept, n_left)? {
             (true, 0) => Some(lang::reason_bit_more(lang).to_owned()),
             (true, n) => Some(lang::reason_more(lang, n)),
-            (false, _) => None,
+            (false, _) => self.grows(dice, kept),
+        }
+    }
+
+    /// What may still come of what is kept, whether or not it is worth the risk.
+    fn grows(self, dice: Dice, kept: DiceSet) -> Option<String> {
+        let lang = self.words.lang;
+        let mut numbers = kept.iter().filter(|die| dice.0[*die] != Side::BRAIN);
+        let Some(first) = numbers.next() else {
+            return Some(self.brains(kept));
+        };
+        let colour = dice.colour(first);
+        let is_one = numbers.all(|die| dice.colour(die) == colour);
+        is_one.then(|| lang::reason_grows(lang, colour_word(colour, lang)))
+    }
+
+    /// What brains alone are kept for.
+    fn brains(self, kept: DiceSet) -> String {
+        let lang = self.words.lang;
+        match kept.len() as u32 {
+            0 => lang::reason_afresh(lang).to_owned(),
+            1 => lang::reason_one_brain(lang).to_owned(),
+            n => lang::reason_multiply(lang, n),
         }
     }
 
@@ -82,7 +108,10 @@ impl Why<'_> {
         let gains = DiceSet::keepable().filter_map(|kept| self.gain(dice, kept, n_left));
         let least = gains.min_by_key(|(is_gain, n)| (!is_gain, *n))?;
         match least {
-            (true, _) => None,
+            (true, _) => {
+                let points = self.table.middle.min(dice.best_total());
+                Some(lang::reason_certain(lang, points.into()))
+            }
             (false, 0) => Some(lang::reason_no_more(lang).to_owned()),
             (false, n) => Some(lang::reason_less(lang, n)),
         }
@@ -113,13 +142,15 @@ impl Why<'_> {
         let lang = self.words.lang;
         let mut numbers = kept.iter().filter(|die| dice.0[*die] != Side::BRAIN);
         let Some(first) = numbers.next() else {
-            let n = kept.len() as u32;
-            return (1 < n).then(|| lang::reason_multiply(lang, n));
+            return Some(self.brains(kept));
         };
         let colour = dice.colour(first);
         let payer = self.table.payer(colour);
         let is_one = numbers.all(|die| dice.colour(die) == colour);
-        if !is_one || payer == self.table.active {
+        if !is_one {
+            return Some(lang::reason_open(lang).to_owned());
+        }
+        if payer == self.table.active {
             return None;
         }
         let (colour, player) = (colour_word(colour, lang), self.words.who(payer));
@@ -155,6 +186,21 @@ impl Why<'_> {
         let player = self.words.who(seat);
         let says = || lang::reason_most(self.words.lang, player);
         self.has_most(seat).then(says)
+    }
+
+    fn pays(self, player: Seat, n: u32) -> String {
+        let player = self.words.who(player);
+        lang::ReasonPays { player, n }.say(self.words.lang)
+    }
+
+    /// Whether no colour takes more from anybody else.
+    fn hardest(self, dice: Dice, points: u32) -> Option<String> {
+        let table = self.table;
+        let mut others = Colour::ALL
+            .into_iter()
+            .filter(|it| table.payer(*it) != table.active);
+        let is_most = others.all(|it| u32::from(table.worth(it, dice.total(it))) <= points);
+        is_most.then(|| lang::reason_hardest(self.words.lang).to_owned())
     }
 
     /// Whether nobody else who could pay has as much.

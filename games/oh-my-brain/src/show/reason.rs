@@ -105,13 +105,17 @@ impl Why<'_> {
                 let sweeps = self.view.table.horde.top.is_some();
                 sweeps.then(|| lang::reason_again(lang).to_owned())
             }),
-            Power::Always => self.only(animal).or_else(squeezes),
+            Power::Always => self
+                .only(animal)
+                .or_else(squeezes)
+                .or_else(|| self.on_top(animal)),
             Power::Lower | Power::Plain | Power::Die => squeezes()
                 .or_else(|| self.only(animal))
                 .or_else(|| self.rolls(power))
                 .or_else(|| self.turns(power))
                 .or_else(|| self.keeps(animal))
-                .or_else(|| self.low_or_high(animal)),
+                .or_else(|| self.low_or_high(animal))
+                .or_else(|| self.on_top(animal)),
         }
     }
 
@@ -195,6 +199,23 @@ impl Why<'_> {
         }
     }
 
+    /// How much of what is not seen fits on top of it.
+    fn on_top(self, animal: Animal) -> Option<String> {
+        let demand = Demand::of(Some(animal));
+        let unseen = self.view.unseen();
+        let fitting = unseen.kinds().filter(|(other, _)| demand.allows(*other));
+        let n_fits: u32 = fitting.map(|(_, n)| u32::from(n)).sum();
+        let n_unseen = u32::from(unseen.len());
+        let tenths = (10 * n_fits + n_unseen / 2).checked_div(n_unseen)?;
+        let lang = self.words.lang;
+        match tenths {
+            0 => Some(lang::reason_high(lang).to_owned()),
+            1..=7 => Some(lang::reason_on_top(lang, tenths)),
+            // What nearly everything fits on is no hindrance.
+            _ => None,
+        }
+    }
+
     fn give_up(self) -> Option<String> {
         let demand = self.view.table.horde.demand();
         let hand = self.whole_hand()?;
@@ -236,8 +257,11 @@ impl Why<'_> {
         if others().all(|it| table.brains[it] < table.brains[other]) {
             return Some(lang::reason_most(lang, player));
         }
-        let has_fewest = others().all(|it| n_cards < table.n_cards(it));
-        has_fewest.then(|| lang::reason_fewest(lang, player))
+        if others().all(|it| n_cards < table.n_cards(it)) {
+            return Some(lang::reason_fewest(lang, player));
+        }
+        let has_as_many = others().all(|it| table.brains[it] <= table.brains[other]);
+        has_as_many.then(|| lang::reason_as_many(lang, player))
     }
 
     fn has_most_with_one_more(self) -> bool {
