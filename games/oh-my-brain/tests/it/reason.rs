@@ -113,8 +113,22 @@ fn hardly_anything_fits_on_a_high_card() {
 fn what_the_next_player_holds_is_not_told_even_to_them() {
     // B cannot play at all, but A does not know that.
     let table = "A 9 hand 4 9 12; B 9 hand 3 4; horde 2; A plays";
-    a_says(table, "play 9", &expect!["\n\n\n"]);
-    b_hears(table, "play 9", &expect!["\n\n\n"]);
+    a_says(
+        table,
+        "play 9",
+        &expect![[r#"
+        about 6 cards in ten fit on top of it
+        environ 6 cartes sur dix passent par-dessus
+    "#]],
+    );
+    b_hears(
+        table,
+        "play 9",
+        &expect![[r#"
+        about 6 cards in ten fit on top of it
+        environ 6 cartes sur dix passent par-dessus
+    "#]],
+    );
 }
 
 #[test]
