@@ -77,7 +77,8 @@ async fn one_game(store: &Store) {
     ada_and_bert(store).await;
     let both = table("BCDF", [Some(1), Some(2)]);
     store.add_table(&both).await.unwrap();
-    let last = store.append_with("BCDF", 1, &hold(), ended(true));
+    let hold = hold();
+    let last = store.append_with("BCDF", 1, &hold, ended(true));
     last.await.unwrap();
 }
 

@@ -52,13 +52,13 @@ fn ask_or_point(table: &Table, cells: Cells, chance: &mut dyn Chance) -> Action 
     if cells.is_empty() {
         // The last answer was wrong, and any question brings that to light.
         let any = BySize::of(table, table.grid.cells(), chance)
-            .from_even()
+            .evenest_first()
             .next();
         return Action::Ask(any.map_or(Question::Living, |it| it.1));
     }
     let mut best = None;
     let mut most = hope_of_pointing(table, 1);
-    for (fewer, question) in BySize::of(table, cells, chance).from_even() {
+    for (fewer, question) in BySize::of(table, cells, chance).evenest_first() {
         let sides = [fewer, cells.len() - fewer];
         let hope = sides
             .map(|side| hope_of_side(table, side))
@@ -122,7 +122,7 @@ impl BySize {
     }
 
     /// The most even split first; what splits nothing is left out.
-    fn from_even(&self) -> impl Iterator<Item = (usize, Question)> {
+    fn evenest_first(&self) -> impl Iterator<Item = (usize, Question)> {
         let by_size = self.0.iter().enumerate().skip(1).rev();
         by_size.filter_map(|(fewer, question)| Some((fewer, (*question)?)))
     }

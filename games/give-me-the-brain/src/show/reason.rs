@@ -334,11 +334,10 @@ impl Why<'_> {
         let lang = self.words.lang;
         let says = match face {
             Face::Bid(bid) if bid.number() < HIGH => lang::reason_low_bid(lang),
-            Face::Bid(_) => return None,
             Face::Job(job) if 1 <= net(self.view, self.seat, job) => lang::reason_draws(lang),
             Face::Job(job) if 1 < job.hands() => lang::reason_two_hands(lang),
             Face::Job(job) if job.skill().is_some() => lang::reason_needs_brain(lang),
-            Face::Job(_) => return None,
+            Face::Bid(_) | Face::Job(_) => return None,
         };
         Some(says.to_owned())
     }
