@@ -25,7 +25,7 @@ use std::{collections::BTreeMap, future, sync::Arc, time::Duration};
 
 use driver::Driver;
 use erased::DynGame;
-use store::{PlayerId, StoredTable, TokenHash};
+use store::{Lease, PlayerId, StoredTable, TokenHash};
 use tabletop::{Seat, SeatSet, Turn};
 use tokio::{
     sync::{mpsc, oneshot, watch},
@@ -167,6 +167,8 @@ struct Table {
     opened_at: Instant,
     /// How long people may take; `None` before the game, and without a clock.
     timer: Option<Timer>,
+    /// That it is open here, where there are other servers.
+    lease: Option<Lease>,
     /// Another server has written to this table's log, or it was pruned.
     is_overtaken: bool,
 }
@@ -254,6 +256,14 @@ impl Table {
             }
         }
         Box::pin(self.rest_clock()).await;
+        if let Some(lease) = &self.lease {
+            Box::pin(self.state.give_back(lease)).await;
+        }
+    }
+
+    /// Under which lines are written.
+    fn fence(&self) -> Option<i64> {
+        self.lease.as_ref().map(|it| it.fence)
     }
 
     /// How long nobody has to be there until the table is put away: a game that

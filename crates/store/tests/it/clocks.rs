@@ -59,7 +59,10 @@ async fn what_is_left_is_what_was_written_last(home: Home) {
     store.add_table(&started).await.unwrap();
     assert_eq!(store.time_left(CODE).await.unwrap(), None);
     let first = left("0+9?", Some(100));
-    store.note_time(CODE, 0, &first, Some(0), None).await.unwrap();
+    store
+        .note_time(CODE, 0, &first, Some(0), None)
+        .await
+        .unwrap();
     assert_eq!(store.time_left(CODE).await.unwrap(), Some(first));
     assert_eq!(store.due().await.unwrap(), [(CODE.to_owned(), 0)]);
     // A line knows better than a note about fewer lines.

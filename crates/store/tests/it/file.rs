@@ -197,7 +197,10 @@ async fn tables_and_lines_are_written_together_and_none_spoils_another(home: Hom
             .await
             .unwrap();
     }
-    store.seat("TAKN", &[(B, igor())], None, None).await.unwrap();
+    store
+        .seat("TAKN", &[(B, igor())], None, None)
+        .await
+        .unwrap();
     let other = StoredTable {
         code: "TAKN".to_owned(),
         key: [9; 32],
@@ -252,7 +255,10 @@ async fn the_first_person_is_the_host_who_locks_and_takes_seats_away(home: Home)
     let seats = read().await.assignments;
     assert_eq!(seats, [igor(), SeatAssignment::Free, ada()], "bots stay");
 
-    store.seat("BCDF", &[(B, ada())], Some(&[]), None).await.unwrap();
+    store
+        .seat("BCDF", &[(B, ada())], Some(&[]), None)
+        .await
+        .unwrap();
     store.free("BCDF", B).await.unwrap();
     assert_eq!(read().await.assignments[1], ada(), "the game has started");
 }
@@ -263,7 +269,10 @@ async fn tables_that_came_to_nothing_are_forgotten_and_kept_ones_are_not(home: H
         store.add_table(&table(code)).await.unwrap();
     }
     for code in ["IDLE", "OVER"] {
-        store.seat(code, &[(B, igor())], Some(&[]), None).await.unwrap();
+        store
+            .seat(code, &[(B, igor())], Some(&[]), None)
+            .await
+            .unwrap();
         store.append(code, 1, &roll(3)).await.unwrap();
     }
     assert_eq!(store.n_waiting().await.unwrap(), 1);

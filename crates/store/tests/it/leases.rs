@@ -122,7 +122,10 @@ async fn whoever_had_a_lease_before_writes_no_more(home: Home) {
     };
     let sitters = [(Seat::new(0), ada)];
     let late = here.seat(CODE, &sitters, None, Some(mine.fence)).await;
-    assert!(matches!(late, Err(StoreError::SeatTaken { .. })), "{late:?}");
+    assert!(
+        matches!(late, Err(StoreError::SeatTaken { .. })),
+        "{late:?}"
+    );
     let seat = there.seat(CODE, &sitters, None, Some(theirs.fence));
     seat.await.unwrap();
 }

@@ -105,7 +105,10 @@ async fn fill(store: &Store) {
         left: "7".to_owned(),
         since: None,
     };
-    store.note_time("PLAY", 1100, &left, Some(5), None).await.unwrap();
+    store
+        .note_time("PLAY", 1100, &left, Some(5), None)
+        .await
+        .unwrap();
     store.set_orders("PLAY", A, &["pass"]).await.unwrap();
     let webhook = Webhook {
         url: "https://hook.example".to_owned(),
