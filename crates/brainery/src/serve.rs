@@ -187,6 +187,15 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
         None => None,
     };
     let db = place(args.db.as_ref())?;
+    let cluster = match (&args.nats[..], &db) {
+        ([], _) => None,
+        (_, Place::File(_)) => bail!(
+            "a file belongs to one server, and several need a database that all of them reach: \
+             give one of PostgreSQL with --database postgres://USER@HOST/DATABASE, or leave out \
+             --nats"
+        ),
+        (addresses, Place::Postgres(_)) => Some(Cluster::reach(addresses).await?),
+    };
     let tls = match (&args.tls_cert, &args.tls_key) {
         (Some(cert), Some(key)) => Some(Arc::new(Tls::read(cert, key)?)),
         (None, _) | (_, None) => None,
@@ -199,15 +208,6 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
     let _claim = match &db {
         Place::File(path) => Some(Claim::on(path)?),
         Place::Postgres(_) => None,
-    };
-    let cluster = match (&args.nats[..], &db) {
-        ([], _) => None,
-        (_, Place::File(_)) => bail!(
-            "a file belongs to one server, and several need a database that all of them reach: \
-             give one of PostgreSQL with --database postgres://USER@HOST/DATABASE, or leave out \
-             --nats"
-        ),
-        (addresses, Place::Postgres(_)) => Some(Cluster::reach(addresses).await?),
     };
     let store = Store::open(&db).await?;
     let address = listener.local_addr()?;

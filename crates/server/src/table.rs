@@ -261,6 +261,11 @@ impl Table {
         }
     }
 
+    /// Whether another server may have it by now.
+    fn is_lost(&self) -> bool {
+        self.lease.as_ref().is_some_and(|it| !self.state.has(it))
+    }
+
     /// Under which lines are written.
     fn fence(&self) -> Option<i64> {
         self.lease.as_ref().map(|it| it.fence)
@@ -277,6 +282,10 @@ impl Table {
     }
 
     async fn carry_out(&mut self, command: Command) {
+        if self.is_lost() {
+            self.is_overtaken = true;
+            return command.refuse(ApiError::elsewhere());
+        }
         self.wind();
         match command {
             Command::Info(answer) => drop(answer.send(Ok(self.info()))),

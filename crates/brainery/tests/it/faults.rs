@@ -26,7 +26,7 @@ use self::{
     players::{look_at, play_games},
 };
 use super::{
-    nodes::{Nodes, SETTINGS, Sites},
+    nodes::{Nodes, SETTINGS, Sites, eventually},
     serve::Brainery,
 };
 
@@ -214,12 +214,18 @@ async fn look_again(mut nodes: Nodes, shared: &Shared) {
     let games: Vec<_> = shared.games.lock().unwrap().clone();
     let mut shown = Vec::new();
     for game in &games {
-        let mut views = Vec::new();
-        for nth in 0..nodes.nodes.len() {
-            views.push(look_at(&nodes.site(nth), game).await);
-        }
-        assert!(views.iter().all(|it| *it == views[0]), "{}", game.code);
-        shown.push(views.swap_remove(0));
+        // A bot may have a move left.
+        let agreed = async || {
+            let mut views = Vec::new();
+            for nth in 0..nodes.nodes.len() {
+                views.push(look_at(&nodes.site(nth), game).await);
+            }
+            views
+                .iter()
+                .all(|it| *it == views[0])
+                .then(|| views.swap_remove(0))
+        };
+        shown.push(eventually("all servers show the same", agreed).await);
     }
     for nth in 0..nodes.nodes.len() {
         tokio::task::block_in_place(|| nodes.take(nth).stop());

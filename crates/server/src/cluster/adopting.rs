@@ -48,7 +48,7 @@ impl Lobby {
         codes.retain(|code| !failed.contains_key(code));
         // Others look at the same list.
         random::shuffle(&mut codes);
-        let asked = stream::iter(codes).map(async |code| {
+        let asked = stream::iter(codes).map(|code: String| async move {
             let opened = self.ask(&code, Command::Info).await;
             (code, opened.map(drop))
         });

@@ -9,7 +9,7 @@ use std::{
 
 use axum::{
     body::Body,
-    http::{HeaderMap, HeaderName, Request, Response, StatusCode, Uri, header},
+    http::{HeaderMap, Request, Response, StatusCode, Uri, header},
 };
 use hyper::client::conn::http1;
 use hyper_util::rt::TokioIo;
@@ -31,11 +31,7 @@ use crate::{
 const ANSWER_WITHIN: Duration = Duration::from_secs(15);
 
 /// What is about one connection and not about a request.
-const OF_A_CONNECTION: [HeaderName; 3] = [
-    header::CONNECTION,
-    header::TRANSFER_ENCODING,
-    HeaderName::from_static("keep-alive"),
-];
+const OF_A_CONNECTION: [&str; 3] = ["connection", "keep-alive", "transfer-encoding"];
 
 /// Marks a request that another server has carried here; it goes no further.
 #[derive(Copy, Clone, Debug)]
@@ -44,6 +40,9 @@ pub(crate) struct Carried;
 impl Cluster {
     /// A way to another server for somebody's request.
     pub(super) async fn way_to(&self, other: &str, network: Network) -> io::Result<DuplexStream> {
+        if !self.is_connected() {
+            return Err(io::ErrorKind::NotConnected.into());
+        }
         let greeting = network.address().to_string();
         self.tunnels.dial(other, greeting.as_bytes()).await
     }

@@ -8,7 +8,7 @@ use futures_util::StreamExt;
 use serde::{Deserialize, Serialize};
 use tokio::{
     sync::mpsc,
-    time::{Instant, interval},
+    time::{Instant, interval, timeout},
 };
 use wire::TableInfo;
 
@@ -19,6 +19,9 @@ use crate::{doors::Reception, lobby::Lobby, notice_board::Change};
 /// not: a little before they may take its tables.
 const EVERY: Duration = Duration::from_millis(500);
 const SILENT_FOR: Duration = Duration::from_millis(2500);
+
+/// How long a word may wait to be said.
+const SAID_WITHIN: Duration = Duration::from_secs(1);
 
 #[derive(Serialize, Deserialize)]
 struct Word {
@@ -158,9 +161,8 @@ impl Cluster {
     /// What was here is somebody else's.
     pub(super) async fn say_goodbye(&self) {
         self.say(What::Leaving).await;
-        if let Err(error) = self.nats.flush().await {
-            tracing::debug!("nobody heard the goodbye: {error}");
-        }
+        // Where NATS is away, nobody hears it.
+        drop(timeout(SAID_WITHIN, self.nats.flush()).await);
         self.gone.cancel();
     }
 
@@ -169,13 +171,17 @@ impl Cluster {
         self.say(What::Yield(code.to_owned())).await;
     }
 
+    /// Whoever did not hear it is told everything when they are there again.
     async fn say(&self, what: What) {
+        if !self.is_connected() {
+            return;
+        }
         let from = self.address.clone();
         let Ok(word) = serde_json::to_vec(&Word { from, what }) else {
             return;
         };
         let said = self.nats.publish(format!("{ROOT}.all"), word.into());
-        if let Err(error) = said.await {
+        if let Ok(Err(error)) = timeout(SAID_WITHIN, said).await {
             tracing::warn!("the other servers were not told: {error}");
         }
     }

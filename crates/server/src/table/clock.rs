@@ -300,8 +300,7 @@ impl Table {
             left: keeper.to_string(),
             at: self.state.config.wall.now(),
         });
-        let lease = self.lease.as_ref();
-        if lease.is_some_and(|lease| !self.state.has(lease)) {
+        if self.is_lost() {
             self.is_overtaken = true;
             return Err(ApiError::elsewhere());
         }

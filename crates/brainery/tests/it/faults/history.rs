@@ -1,6 +1,6 @@
 //! What the players of a game did and saw, and whether it can have been so.
 
-use std::{sync::Mutex, time::Instant};
+use std::{collections::BTreeSet, sync::Mutex, time::Instant};
 
 use record::Move;
 use tabletop::Seat;
@@ -49,52 +49,63 @@ impl Game {
     }
 
     /// A log is one order of all moves. It explains what was seen if every move
-    /// that was seen stands where it was made, nobody else's does, no move was
-    /// sent after a later one had been seen, and whoever asked was told of all
-    /// that had been seen before.
+    /// that was seen stands where it can have been made, nobody else's does, no
+    /// move was sent after a later one had been seen, and whoever asked was told of
+    /// all that had been seen before.
     pub(super) fn check(&self, log: &[Move]) {
         let code = &self.code;
-        let mut moves = self.moves.lock().unwrap().clone();
-        moves.sort_by_key(|it| it.n);
-        let stands = |tried: &Tried| {
-            let line = log.get(tried.n as usize);
-            line.is_some_and(|it| it.seat == tried.seat && it.action == tried.action)
-        };
-        let seen: Vec<_> = moves.iter().filter(|it| it.seen.is_some()).collect();
-        for tried in &seen {
-            let line = log.get(tried.n as usize);
-            assert!(
-                stands(tried),
-                "lost at {code}: {tried:?}, there is {line:?}"
-            );
+        let moves = self.moves.lock().unwrap().clone();
+        let mut seen = Vec::new();
+        let mut made = BTreeSet::new();
+        for tried in &moves {
+            let line = tried.line(log);
+            let stands = line.filter(|it| log[*it].action == tried.action);
+            made.extend(stands);
+            if tried.seen.is_some() {
+                let line = stands.unwrap_or_else(|| {
+                    panic!("lost at {code}: {tried:?}, line {line:?} of {}", log.len())
+                });
+                seen.push((line, tried));
+            }
         }
+        seen.sort_by_key(|(line, _)| *line);
         for two in seen.windows(2) {
             assert!(
-                two[0].n < two[1].n,
+                two[0].0 < two[1].0,
                 "{code}: two seen moves are one: {two:?}"
             );
         }
         let seats: Vec<_> = self.seats.iter().map(|it| it.seat).collect();
-        for (n, line) in (0..).zip(log) {
-            let theirs = |it: &&Tried| it.n == n && stands(it);
-            let is_theirs = !seats.contains(&line.seat) || moves.iter().any(|it| theirs(&it));
-            assert!(is_theirs, "nobody made line {} of {code}: {line:?}", n + 1);
+        for (line, it) in log.iter().enumerate() {
+            let is_known = !seats.contains(&it.seat) || made.contains(&line);
+            assert!(is_known, "nobody made line {line} of {code}: {it:?}");
         }
-        let mut latest_sent: Option<&Tried> = None;
-        for tried in &seen {
-            let is_after = |before: &Tried| tried.seen.is_some_and(|it| before.sent <= it);
-            assert!(latest_sent.is_none_or(is_after), "{code}: out of order");
-            if latest_sent.is_none_or(|it| it.sent < tried.sent) {
-                latest_sent = Some(tried);
-            }
+        let mut last_sent: Option<Instant> = None;
+        for (line, tried) in &seen {
+            assert!(
+                last_sent <= tried.seen,
+                "{code}: line {line} was seen too early"
+            );
+            last_sent = last_sent.max(Some(tried.sent));
         }
         for look in self.looks.lock().unwrap().iter() {
-            let known = |it: &&&Tried| it.seen.is_some_and(|seen| seen < look.asked);
-            let n = seen.iter().filter(known).map(|it| it.n + 1).max();
+            let before = seen.iter().filter(|(_, it)| it.seen < Some(look.asked));
+            let least = before.map(|(line, _)| line + 1).max().unwrap_or_default();
             assert!(
-                n <= Some(look.n) || n.is_none(),
-                "{code}: {look:?} after {n:?}"
+                least <= look.n as usize,
+                "{code}: {look:?}, {least} were seen before"
             );
         }
+    }
+}
+
+impl Tried {
+    /// Where it stands if it was made: it answers what was asked, which nothing
+    /// else of that seat does.
+    fn line(&self, log: &[Move]) -> Option<usize> {
+        let first = self.n as usize;
+        let after = log.iter().enumerate().skip(first);
+        let mut theirs = after.filter(|(_, it)| it.seat == self.seat);
+        theirs.next().map(|(line, _)| line)
     }
 }
