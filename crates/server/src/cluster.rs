@@ -106,7 +106,7 @@ impl Cluster {
                 if let Some(is_there) = is_there {
                     connected.store(is_there, Ordering::Relaxed);
                     // Before the server is open nobody listens.
-                    drop(tell.send(is_there));
+                    tell.send(is_there).ok();
                 }
                 std::future::ready(())
             });

@@ -186,11 +186,13 @@ async fn carry(mut near: TcpStream, far: Far, mut whole: watch::Receiver<bool>) 
         }
     };
     let mut cut = whole.clone();
+    let is_cut = async { cut.wait_for(|it| !*it).await.is_ok() };
     tokio::select! {
         // Whoever is not there is found out by whoever asked.
         carried = carried => drop(carried),
-        _ = cut.wait_for(|it| !*it) => {
-            drop(whole.wait_for(|it| *it).await.is_ok());
+        is_cut = is_cut => {
+            let is_mended = is_cut && whole.wait_for(|it| *it).await.is_ok();
+            drop((near, is_mended));
         }
     }
 }
