@@ -12,7 +12,7 @@ use std::{
 
 use tempfile::TempDir;
 use tokio::{
-    io::copy_bidirectional,
+    io::{AsyncRead, AsyncWrite, copy_bidirectional},
     net::{TcpListener, TcpStream, UnixStream},
     sync::watch,
     task::AbortHandle,
@@ -167,32 +167,39 @@ impl Drop for Line {
     }
 }
 
-async fn carry(mut near: TcpStream, far: Far, mut whole: watch::Receiver<bool>) {
+async fn carry(near: TcpStream, far: Far, mut whole: watch::Receiver<bool>) {
     if whole.wait_for(|it| *it).await.is_err() {
         return;
     }
-    let carried = async {
-        match far {
-            Far::Port(address) => {
-                let mut far = TcpStream::connect(address).await?;
-                far.set_nodelay(true)?;
-                near.set_nodelay(true)?;
-                copy_bidirectional(&mut near, &mut far).await
-            }
-            Far::Socket(path) => {
-                let mut far = UnixStream::connect(path).await?;
-                copy_bidirectional(&mut near, &mut far).await
-            }
-        }
+    let carried = match far {
+        Far::Port(address) => match TcpStream::connect(address).await {
+            Ok(far) => between(near, far, whole).await,
+            Err(error) => Err(error),
+        },
+        Far::Socket(path) => match UnixStream::connect(path).await {
+            Ok(far) => between(near, far, whole).await,
+            Err(error) => Err(error),
+        },
     };
-    let mut cut = whole.clone();
-    let is_cut = async { cut.wait_for(|it| !*it).await.is_ok() };
+    // Whoever is not there is found out by whoever asked.
+    drop(carried);
+}
+
+/// Until the line is cut; then both ends stay open, and hear nothing.
+async fn between<S>(
+    mut near: TcpStream,
+    mut far: S,
+    mut whole: watch::Receiver<bool>,
+) -> io::Result<()>
+where
+    S: AsyncRead + AsyncWrite + Unpin,
+{
+    near.set_nodelay(true)?;
+    let is_cut = async { whole.wait_for(|it| !*it).await.is_ok() };
     tokio::select! {
-        // Whoever is not there is found out by whoever asked.
-        carried = carried => drop(carried),
-        is_cut = is_cut => {
-            let is_mended = is_cut && whole.wait_for(|it| *it).await.is_ok();
-            drop((near, is_mended));
-        }
+        carried = copy_bidirectional(&mut near, &mut far) => return carried.map(drop),
+        is_cut = is_cut => if !is_cut { return Ok(()) },
     }
+    drop(whole.wait_for(|it| *it).await.is_ok());
+    Ok(())
 }
