@@ -34,21 +34,15 @@ async fn play_on(pages: &mut [Client; 2], n_moves: u32) {
     }
 }
 
-/// As a player with a device.
-async fn ask_as_player(
-    site: &Site,
-    method: reqwest::Method,
-    path: &str,
-    body: String,
-) -> (u16, String) {
-    let key = "ab".repeat(40);
+/// Somebody with a device of their own posts something.
+async fn post_as(key: &str, site: &Site, path: &str, body: String) -> (u16, serde_json::Value) {
     let request = reqwest::Client::new()
-        .request(method, format!("{}{path}", site.0))
+        .post(format!("{}{path}", site.0))
         .header("content-type", "application/json")
-        .header("authorization", format!("Bearer {key}"))
+        .header("authorization", format!("Bearer {}", key.repeat(40)))
         .body(body);
     let response = request.send().await.unwrap();
-    (response.status().as_u16(), response.text().await.unwrap())
+    (response.status().as_u16(), response.json().await.unwrap())
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -96,13 +90,11 @@ async fn what_servers_keep_in_memory_is_known_to_all() {
         .await;
     }
     // A word that links a device is good at the other one, too.
-    let (status, word) =
-        ask_as_player(&here, reqwest::Method::POST, "/api/me/link", String::new()).await;
+    let (status, word) = post_as("ab", &here, "/api/me/link", String::new()).await;
     assert_eq!(status, 200, "{word}");
-    let word: serde_json::Value = serde_json::from_str(&word).unwrap();
     let body = json!({ "code": word["code"] }).to_string();
-    let (status, me) = ask_as_player(&there, reqwest::Method::POST, "/api/me/linked", body).await;
-    assert_eq!(status, 200, "{me}");
+    let (status, me) = post_as("cd", &there, "/api/me/linked", body).await;
+    assert_eq!((status, &me["n_devices"]), (200, &json!(2)), "{me}");
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
