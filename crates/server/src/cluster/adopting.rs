@@ -16,8 +16,9 @@ use crate::{
     table::Command,
 };
 
-/// How often they are looked for.
+/// How often they are looked for, and how soon again where there were many.
 const EVERY: Duration = Duration::from_secs(1);
+const SOON: Duration = Duration::from_millis(50);
 
 /// How many are taken before it is looked again, and how many of those at once.
 const SOME: u32 = 256;
@@ -29,15 +30,21 @@ const AGAIN_AFTER: Duration = Duration::from_mins(1);
 impl Lobby {
     pub(crate) async fn adopt_for_good(self) {
         let state = self.state();
-        let mut failed = BTreeMap::new();
+        let (mut failed, mut wait) = (BTreeMap::new(), EVERY);
         loop {
             tokio::select! {
                 () = state.closing.cancelled() => return,
-                () = sleep(EVERY) => {}
+                () = sleep(wait) => {}
             }
             failed.retain(|_, until| Instant::now() < *until);
+            wait = EVERY;
             match wanted(state).await {
-                Ok(codes) => self.adopt(codes, &mut failed).await,
+                Ok(codes) => {
+                    if SOME as usize <= codes.len() {
+                        wait = SOON;
+                    }
+                    self.adopt(codes, &mut failed).await;
+                }
                 Err(error) => tracing::warn!("nobody looks after tables that nobody has: {error}"),
             }
         }
