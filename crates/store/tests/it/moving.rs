@@ -197,7 +197,7 @@ async fn nothing_is_left_behind() {
     let n_tables = server.tell(
         &name,
         "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'
-         AND tablename NOT IN ('_sqlx_migrations', 'pulse')",
+         AND tablename NOT IN ('_sqlx_migrations', 'nodes', 'pulse')",
     );
     assert_eq!(n_tables, rows.len().to_string());
 }

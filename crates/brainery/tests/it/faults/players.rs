@@ -120,6 +120,8 @@ async fn sit(site: &Site, seated: &Seated) -> Option<Client> {
         unpacks: true,
     };
     send(&mut client, &sit).await.ok()?;
+    // Told by itself, to whoever comes; from now on a state answers a question.
+    whole_state(&mut client).await.ok()?;
     Some(client)
 }
 
@@ -132,6 +134,10 @@ async fn send(client: &mut Client, message: &ClientMessage) -> Result<(), Gone> 
 /// The whole state, asked for, and whether something was refused before.
 async fn look(client: &mut Client) -> Result<(Snapshot, bool), Gone> {
     send(client, &ClientMessage::Look).await?;
+    whole_state(client).await
+}
+
+async fn whole_state(client: &mut Client) -> Result<(Snapshot, bool), Gone> {
     let mut is_refused = false;
     loop {
         match client.next_within(PATIENCE).await? {
@@ -151,7 +157,6 @@ async fn look(client: &mut Client) -> Result<(Snapshot, bool), Gone> {
 pub(super) async fn look_at(site: &Site, game: &Game) -> (Json, Vec<String>, u32) {
     for _ in 0..20 {
         if let Some(mut client) = sit(site, &game.seats[0]).await {
-            // What came by itself is not what is asked for.
             if let Ok((state, _)) = look(&mut client).await {
                 return (state.view, state.legal.to_vec(), state.n);
             }
