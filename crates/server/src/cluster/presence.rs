@@ -16,8 +16,8 @@ use crate::{
 const LENGTH: Duration = Duration::from_secs(3);
 const EVERY: Duration = Duration::from_secs(1);
 
-/// How much earlier a server stops to believe it than the others do.
-const MARGIN: Duration = Duration::from_millis(500);
+/// For how long it believes so itself: half a second less than the others do.
+const BELIEVED: Duration = Duration::from_millis(2500);
 
 /// How soon it is tried again when it failed.
 const AGAIN_AFTER: Duration = Duration::from_millis(300);
@@ -46,9 +46,9 @@ impl Cluster {
             n_names += 1;
             let name = format!("{}.{n_names}", self.address);
             let sent = Instant::now();
-            let arrived = timeout(LENGTH - MARGIN, state.store.arrive(&name, LENGTH)).await;
+            let arrived = timeout(BELIEVED, state.store.arrive(&name, LENGTH)).await;
             if let Ok(Ok(())) = arrived {
-                let until = sent + LENGTH - MARGIN;
+                let until = sent + BELIEVED;
                 self.presence
                     .send_replace(Presence(Some((name.clone(), until))));
                 if self.stay(&name, until, state).await.is_ok() {
@@ -91,7 +91,7 @@ impl Cluster {
             let sent = Instant::now();
             match timeout_at(until, state.store.stay(name, LENGTH)).await {
                 Ok(Ok(true)) => {
-                    until = sent + LENGTH - MARGIN;
+                    until = sent + BELIEVED;
                     self.presence
                         .send_replace(Presence(Some((name.to_owned(), until))));
                     wait = EVERY;
