@@ -181,6 +181,7 @@ pub(crate) fn clippy(root: &Path) -> Result<()> {
 pub(crate) fn test(root: &Path, tally: &mut Tally) -> Result<()> {
     ensure_python()?;
     ensure_postgres()?;
+    ensure_nats()?;
     let mut tests = cargo(root, &["test", "--no-fail-fast"]);
     cargo::read_along(tests.args(ALL), |line| tally.read_rust(line))
 }
@@ -248,6 +249,21 @@ fn ensure_postgres() -> Result<()> {
             .context("install PostgreSQL, for tests that start one of their own, then try again")?;
     }
     ensure!(is_there(), "PostgreSQL is still not there");
+    Ok(())
+}
+
+/// Tests start one of their own, on a port of this machine.
+fn ensure_nats() -> Result<()> {
+    let is_there = || {
+        let debian = Path::new("/usr/sbin/nats-server");
+        cargo::on_path("nats-server").is_some() || debian.is_file()
+    };
+    if !is_there() {
+        browser::apt_install(&["nats-server"]).context(
+            "install nats-server, for tests that start one of their own, then try again",
+        )?;
+    }
+    ensure!(is_there(), "nats-server is still not there");
     Ok(())
 }
 

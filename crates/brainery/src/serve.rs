@@ -14,7 +14,7 @@ use std::{
 
 use anyhow::{Context, bail};
 use qrcode::{QrCode, render::unicode};
-use server::{Config, IpNet, Limits, Lobby, Page, Tls};
+use server::{Cluster, Config, IpNet, Limits, Lobby, Page, Tls};
 use store::{Claim, Place, Store};
 use tokio::net::TcpListener;
 
@@ -54,6 +54,17 @@ pub(crate) struct Args {
     /// must be there: postgres://USER@HOST:PORT/DATABASE.
     #[arg(long, alias = "database", value_name = "FILE", hide_env_values = true)]
     db: Option<Place>,
+    /// Where NATS is, for several servers over one database of PostgreSQL: each
+    /// of them is started with the same, like nats://HOST:4222, and players may
+    /// come to any; may be given more than once. With a file, or alone, there is
+    /// no need for it.
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        value_delimiter = ',',
+        hide_env_values = true
+    )]
+    nats: Vec<String>,
     /// How long bots take over a move, in milliseconds.
     #[arg(long, value_name = "MS-MS", default_value = "500-900", value_parser = read_delay)]
     bot_delay: RangeInclusive<u64>,
@@ -172,6 +183,15 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
         None => None,
     };
     let db = place(args.db.as_ref())?;
+    let cluster = match (&args.nats[..], &db) {
+        ([], _) => None,
+        (_, Place::File(_)) => bail!(
+            "a file belongs to one server, and several need a database that all of them reach: \
+             give one of PostgreSQL with --database postgres://USER@HOST/DATABASE, or leave out \
+             --nats"
+        ),
+        (addresses, Place::Postgres(_)) => Some(Cluster::reach(addresses).await?),
+    };
     let tls = match (&args.tls_cert, &args.tls_key) {
         (Some(cert), Some(key)) => Some(Arc::new(Tls::read(cert, key)?)),
         (None, _) | (_, None) => None,
@@ -214,6 +234,7 @@ pub(crate) async fn run(args: &Args) -> anyhow::Result<()> {
         reach: args.reach.clone(),
         page,
         has_examples: args.examples,
+        cluster,
         #[cfg(debug_assertions)]
         fixed_key: args.fixed_key,
         ..Config::default()

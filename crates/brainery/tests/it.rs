@@ -12,12 +12,20 @@ mod it {
     mod admin;
     mod bot;
     mod check;
+    #[cfg(unix)]
+    mod cluster;
     mod config;
     mod db;
+    #[cfg(unix)]
+    mod faults;
     mod flags;
     mod formats;
     #[cfg(unix)]
     mod killed;
+    #[cfg(unix)]
+    mod nats;
+    #[cfg(unix)]
+    mod nodes;
     mod operate;
     #[cfg(unix)]
     mod postgres;

@@ -58,6 +58,14 @@ impl Alarms {
 }
 
 impl AppState {
+    /// Has a table opened at a moment, or not any more. Where there are other
+    /// servers, they look into the database.
+    pub(crate) fn set_alarm(&self, code: &str, due_at: Option<i64>) {
+        if self.config.cluster.is_none() {
+            self.alarms.set(code, due_at);
+        }
+    }
+
     /// Writes down that the server is there, as long as somebody's time runs,
     /// and once more when it stops.
     pub(crate) async fn beat_for_good(&self) {
@@ -67,7 +75,9 @@ impl AppState {
                 () = self.closing.cancelled() => true,
                 () = wall.reach(wall.elapsed() + BEAT) => false,
             };
-            if !self.alarms.is_empty() || self.n_clocks() != 0 {
+            // What other servers put away runs on, too.
+            let is_watched = self.config.cluster.is_some();
+            if is_watched || !self.alarms.is_empty() || self.n_clocks() != 0 {
                 self.heartbeat.beat(&self.store, wall).await;
             }
             if is_last {

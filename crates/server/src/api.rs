@@ -33,7 +33,7 @@ use crate::{
 const SOCKET_BUFFER: usize = 1024;
 
 /// No message is longer: this is a game of ten thousand moves, all told.
-const LONGEST_STORY: usize = 16 * 1024 * 1024;
+pub(crate) const LONGEST_STORY: usize = 16 * 1024 * 1024;
 
 /// Shorter answers fit into a packet or two anyhow.
 const WORTH_PRESSING: u64 = 1024;

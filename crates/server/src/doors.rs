@@ -24,6 +24,7 @@ use tower::ServiceExt;
 use wire::{Problem, ProblemKind};
 
 use crate::{
+    cluster::Carried,
     limits::Limits,
     lobby::Lobby,
     rate_limit::{Crowd, Crowded, Network},
@@ -70,6 +71,7 @@ pub(crate) async fn receive(listener: TcpListener, app: Router, lobby: &Lobby) -
                     app: app.clone(),
                     headers_within: limits.headers_within,
                     closing: closing.clone(),
+                    is_carried: false,
                 };
                 match tls.clone() {
                     None => connections.spawn(visit.serve(stream, peer)),
@@ -141,20 +143,37 @@ fn is_theirs(error: &io::Error) -> bool {
 }
 
 /// What answers a connection.
-struct Reception {
+#[derive(Clone, Debug)]
+pub(crate) struct Reception {
     app: Router,
     headers_within: Duration,
     closing: CancellationToken,
+    /// Whether another server has carried here what is asked.
+    is_carried: bool,
 }
 
 impl Reception {
+    /// For what other servers carry here.
+    pub(crate) fn of_carried(app: Router, lobby: &Lobby) -> Reception {
+        let state = lobby.state();
+        Reception {
+            app,
+            headers_within: state.config.limits.headers_within,
+            closing: state.closing.clone(),
+            is_carried: true,
+        }
+    }
+
     /// Answers one connection until either side has had enough.
-    async fn serve<S>(self, stream: S, peer: SocketAddr)
+    pub(crate) async fn serve<S>(self, stream: S, peer: SocketAddr)
     where
         S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
     {
         let app = self.app.map_request(move |mut request: Request<Incoming>| {
             request.extensions_mut().insert(ConnectInfo(peer));
+            if self.is_carried {
+                request.extensions_mut().insert(Carried);
+            }
             request.map(Body::new)
         });
         let mut http = http1::Builder::new();

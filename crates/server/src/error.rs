@@ -119,6 +119,26 @@ impl ApiError {
         .about(ProblemKind::Stopping)
     }
 
+    /// Another server has the table, or is about to.
+    pub(crate) fn elsewhere() -> ApiError {
+        ApiError {
+            retry_after: Some(Duration::from_secs(1)),
+            ..ApiError::new(
+                StatusCode::SERVICE_UNAVAILABLE,
+                "the table is just moving to another server; please try again in a moment",
+            )
+        }
+        .about(ProblemKind::Stopping)
+    }
+
+    /// The servers cannot agree who has which table.
+    pub(crate) fn alone(why: &str) -> ApiError {
+        ApiError::new(
+            StatusCode::SERVICE_UNAVAILABLE,
+            format!("this server stands alone: {why}; it tries again until it can"),
+        )
+    }
+
     pub(crate) fn server_full() -> ApiError {
         ApiError::new(
             StatusCode::SERVICE_UNAVAILABLE,

@@ -4,12 +4,13 @@
 //! One task owns one table. A move is appended to the store before anybody is
 //! told of it. Reading order: [`Lobby`] (every table), `table` (one of them),
 //! `thinking` (its bots), `socket` (one connection), `api` and `files` (what HTTP
-//! offers), `doors`, `origin` and `rate_limit` (to whom), `tls` (over what), [`metrics`]
-//! (for the operator).
+//! offers), `doors`, `origin` and `rate_limit` (to whom), `tls` (over what), `cluster`
+//! (beside whom), [`metrics`] (for the operator).
 
 mod alarms;
 mod api;
 mod bot_pool;
+mod cluster;
 mod doors;
 mod error;
 mod examine;
@@ -39,7 +40,7 @@ mod tls;
 mod uptime;
 mod wall;
 
-use std::{any::Any, future::Future, io, time::Duration};
+use std::{any::Any, future::Future, io, sync::Arc, time::Duration};
 
 use axum::{
     Router,
@@ -48,12 +49,13 @@ use axum::{
     response::{IntoResponse, Response},
 };
 use tokio::{net::TcpListener, time::timeout};
+use tower::util::option_layer;
 use tower_http::{
     catch_panic::CatchPanicLayer, set_header::SetResponseHeaderLayer, trace::TraceLayer,
 };
 
-use crate::error::ApiError;
 pub use crate::{
+    cluster::{Cluster, ClusterError},
     examine::{Stage, Unplayable, examine},
     files::Page,
     limits::{Limits, read_time},
@@ -62,6 +64,7 @@ pub use crate::{
     tls::{Tls, TlsError},
     wall::Wall,
 };
+use crate::{doors::Reception, error::ApiError};
 pub use ipnet::IpNet;
 
 /// Scripts and WebAssembly come from here only; style attributes may stand in
@@ -81,6 +84,9 @@ fn app(lobby: Lobby) -> Router {
         SetResponseHeaderLayer::if_not_present(name, HeaderValue::from_static(value))
     };
     let page = lobby.state().config.page;
+    let cluster = lobby.state().config.cluster.as_ref();
+    let among_others =
+        cluster.map(|_| middleware::from_fn_with_state(lobby.clone(), cluster::guard));
     api::routes(lobby.clone())
         .fallback(async move |method: Method, uri: Uri, headers: HeaderMap| {
             files::serve(page, &method, &uri, &headers)
@@ -91,6 +97,7 @@ fn app(lobby: Lobby) -> Router {
                 "this address does not take that method; docs/formats.md lists what each takes",
             )
         })
+        .layer(option_layer(among_others))
         .layer(middleware::from_fn_with_state(lobby.clone(), origin::guard))
         .layer(middleware::from_fn_with_state(lobby, rate_limit::guard))
         .layer(header(
@@ -115,15 +122,26 @@ pub async fn serve(
     let heeding = lobby.clone();
     tokio::spawn(async move { heeding.heed_operators().await });
     lobby.keep_time();
+    let app = app(lobby.clone());
+    let cluster = lobby.state().config.cluster.clone();
+    let staying = cluster.map(|cluster| {
+        let reception = Reception::of_carried(app.clone(), &lobby);
+        tokio::spawn(Arc::clone(&cluster).share_for_good(lobby.clone(), reception));
+        let staying = lobby.clone();
+        tokio::spawn(async move { cluster.stay_for_good(&staying).await })
+    });
     let stopped = async {
         stop.await;
         lobby.close_tables();
     };
-    let app = app(lobby.clone());
     let (connections, ()) = tokio::join!(doors::receive(listener, app, &lobby), stopped);
     connections.close();
     if timeout(GOODBYE, connections.wait()).await.is_err() {
         tracing::warn!("some requests did not end in time");
+    }
+    if let Some(staying) = staying {
+        // It ends by itself, and soon.
+        drop(staying.await);
     }
     lobby.close(GOODBYE).await;
     Ok(())

@@ -145,7 +145,11 @@ impl Lobby {
         let state = Arc::clone(&self.0);
         let beat = async move { state.beat_for_good().await };
         self.0.tasks.spawn(beat);
-        self.0.tasks.spawn(self.clone().ring_for_good());
+        if self.0.config.cluster.is_some() {
+            self.0.tasks.spawn(self.clone().adopt_for_good());
+        } else {
+            self.0.tasks.spawn(self.clone().ring_for_good());
+        }
     }
 
     /// The lobby that a table belongs to.
@@ -236,6 +240,14 @@ impl Lobby {
         }
     }
 
+    /// The same for all: whoever is there comes back.
+    pub(crate) fn put_all_away(&self) {
+        let open = std::mem::take(&mut *self.0.tables());
+        for open in open.values() {
+            open.put_away.cancel();
+        }
+    }
+
     /// Asks a table that is open; `None` if it is not.
     pub(crate) async fn ask_if_open<T>(
         &self,
@@ -303,10 +315,25 @@ impl AppState {
         if self.closing.is_cancelled() {
             return Err(ApiError::closing());
         }
-        match self.store.trouble().await {
-            Some(trouble) => Err(ApiError::cannot_write(trouble)),
+        if let Some(trouble) = self.store.trouble().await {
+            return Err(ApiError::cannot_write(trouble));
+        }
+        let cluster = self.config.cluster.as_ref();
+        match cluster.and_then(|it| it.trouble()) {
+            Some(why) => Err(ApiError::alone(why)),
             None => Ok(()),
         }
+    }
+
+    /// Waits until all tables are put away, once the server closes.
+    pub(crate) async fn tables_are_away(&self) {
+        self.tasks.close();
+        self.tasks.wait().await;
+    }
+
+    pub(crate) fn is_open(&self, code: &str) -> bool {
+        let tables = self.tables();
+        tables.get(code).is_some_and(|it| !it.handle.is_closed())
     }
 
     pub(crate) fn open_codes(&self) -> Vec<String> {
@@ -359,11 +386,15 @@ impl AppState {
         self.store.see(&self.open_codes()).await?;
         let mut codes = self.store.unstarted(forget_after).await?;
         codes.retain(|code| !self.tables().contains_key(code));
+        if self.config.cluster.is_some() {
+            let elsewhere = self.store.leased(&codes).await?;
+            codes.retain(|code| !elsewhere.contains(code));
+        }
         for some in codes.chunks(FORGET_AT_ONCE) {
             self.store.forget(some).await?;
         }
         for code in self.store.abandoned(abandon_after).await? {
-            if self.tables().contains_key(&code) {
+            if self.tables().contains_key(&code) || self.is_elsewhere(&code).await? {
                 continue;
             }
             match ReadBack::of(&code, self, &self.looking).await {
@@ -377,6 +408,13 @@ impl AppState {
             }
         }
         Ok(())
+    }
+
+    async fn is_elsewhere(&self, code: &str) -> Result<bool, StoreError> {
+        match self.config.cluster {
+            Some(_) => Ok(self.store.lease_owner(code).await?.is_some()),
+            None => Ok(false),
+        }
     }
 
     fn tables(&self) -> std::sync::MutexGuard<'_, BTreeMap<String, Open>> {

@@ -64,6 +64,23 @@ fn describe() {
         "Bots that wait for a core to think on."
     );
     describe_gauge!("brainery_ready", "1 if moves can be written.");
+    describe_gauge!(
+        "brainery_nodes",
+        "Servers over this database, as far as this one hears."
+    );
+    describe_gauge!(
+        "brainery_tunnels",
+        "Requests and sockets that are carried to other servers, or from them."
+    );
+    describe_gauge!("brainery_nats_connected", "1 if NATS can be reached.");
+    describe_gauge!(
+        "brainery_present",
+        "1 if this server may have tables, because it could say so in time."
+    );
+    describe_counter!(
+        "brainery_carried_total",
+        "Requests that were carried to other servers."
+    );
     describe_gauge!("brainery_memory_bytes", "Memory of the program.");
     describe_counter!("brainery_moves_total", "Moves that were written down.");
     describe_counter!(
@@ -88,6 +105,14 @@ async fn look(lobby: &Lobby) {
     metrics::gauge!("brainery_sockets").set(float(state.n_sockets()));
     let is_ready = state.ready().await.is_ok();
     metrics::gauge!("brainery_ready").set(u32::from(is_ready));
+    if let Some(cluster) = &state.config.cluster {
+        metrics::gauge!("brainery_nodes").set(float(cluster.n_others() + 1));
+        metrics::gauge!("brainery_tunnels").set(float(cluster.n_tunnels()));
+        let is_connected = u32::from(cluster.is_connected());
+        metrics::gauge!("brainery_nats_connected").set(is_connected);
+        let is_present = u32::from(cluster.name().is_some());
+        metrics::gauge!("brainery_present").set(is_present);
+    }
     if let Some(bytes) = memory() {
         metrics::gauge!("brainery_memory_bytes").set(float(bytes));
     }

@@ -49,9 +49,8 @@ impl Lobby {
         let others = others.filter(|(code, _)| !known.contains(code));
         wanted.extend(others.map(|(code, seat)| (code, Whose::Seat(seat))));
         for (code, whose) in wanted {
-            let found = self
-                .look_up(network, self.my_table(&code, whose, &mut replays))
-                .await;
+            let asked = self.my_table(&code, whose, network, &mut replays);
+            let found = self.look_up(network, asked).await;
             let (table, since) = match found {
                 Ok((table, since)) => (Some(table), Some(since)),
                 // Nobody learns whether there is a table or only no seat at it.
@@ -67,6 +66,7 @@ impl Lobby {
         &self,
         code: &str,
         whose: Whose,
+        network: Network,
         replays: &mut usize,
     ) -> Result<(TableInfo, u64), ApiError> {
         let code = known(code)?;
@@ -81,6 +81,9 @@ impl Lobby {
         let you = Some(Seat::new(you.ok_or_else(unknown)?));
         let resting = store.resting(&code).await?.ok_or_else(unknown)?;
         if let Some(Ok(table)) = self.ask_if_open(&code, Command::Info).await {
+            return Ok((TableInfo { you, ..table }, resting.since));
+        }
+        if let Some(table) = self.elsewhere(&code, network).await {
             return Ok((TableInfo { you, ..table }, resting.since));
         }
         let mut table = info(&stored);
@@ -100,6 +103,14 @@ impl Lobby {
             };
         }
         Ok((table, resting.since))
+    }
+
+    /// A table that is open at another server.
+    async fn elsewhere(&self, code: &str, network: Network) -> Option<TableInfo> {
+        let state = self.state();
+        let cluster = state.config.cluster.as_ref()?;
+        let owner = state.store.lease_owner(code).await.ok()??;
+        cluster.table_elsewhere(&owner, code, network, self).await
     }
 
     /// Plays a table again to see whose turn it is, and notes it.

@@ -6,6 +6,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
+use tokio::sync::mpsc;
 use utoipa::IntoParams;
 use wire::{OpenTables, TableInfo};
 
@@ -72,8 +73,22 @@ pub(crate) struct NoticeBoard(Mutex<Notices>);
 
 #[derive(Debug, Default)]
 struct Notices {
+    /// The highest number that was ever seen, whoever gave it.
     n_ever: u64,
-    by_number: BTreeMap<u64, TableInfo>,
+    by_number: BTreeMap<Place, TableInfo>,
+    /// Where other servers hear of changes, if there are any.
+    changes: Option<mpsc::UnboundedSender<Change>>,
+}
+
+/// The number of a notice, and the server where it hangs: nothing for this one.
+/// Two servers may give the same number at the same time.
+type Place = (u64, String);
+
+/// What has become of a notice of this server.
+#[derive(Debug)]
+pub(crate) enum Change {
+    Hung(u64, Box<TableInfo>),
+    TakenDown(u64),
 }
 
 /// What a table has hung out. It is taken down with the table.
@@ -86,9 +101,8 @@ pub(crate) struct Notice {
 impl NoticeBoard {
     pub(crate) fn hang(self: &Arc<NoticeBoard>, table: TableInfo) -> Notice {
         let mut notices = self.notices();
-        notices.n_ever += 1;
-        let n = notices.n_ever;
-        notices.by_number.insert(n, table);
+        let n = notices.n_ever + 1;
+        notices.hang(n, table);
         Notice {
             board: Arc::clone(self),
             n,
@@ -108,16 +122,50 @@ impl NoticeBoard {
             is_of_game && (!wanted.free || has_free_seat(table))
         };
         let notices = self.notices();
-        let found = notices.by_number.range(after..);
+        let found = notices.by_number.range((after, String::new())..);
         let mut found = found.filter(|(_, table)| is_wanted(table)).peekable();
         let mut listed = OpenTables::default();
         let mut last = None;
-        while let Some((n, table)) = found.next_if(|_| listed.tables.len() < limit) {
+        // What has the same number is told together: the next question is for higher ones.
+        while let Some(((n, _), table)) =
+            found.next_if(|((n, _), _)| listed.tables.len() < limit || last == Some(*n))
+        {
             last = Some(*n);
             listed.tables.push(table.clone());
         }
         listed.next = last.filter(|_| found.peek().is_some());
         Ok(listed)
+    }
+
+    /// Tells of every change from now on.
+    pub(crate) fn share(&self) -> mpsc::UnboundedReceiver<Change> {
+        let (tell, changes) = mpsc::unbounded_channel();
+        self.notices().changes = Some(tell);
+        changes
+    }
+
+    /// What hangs here.
+    pub(crate) fn own(&self) -> Vec<(u64, TableInfo)> {
+        let notices = self.notices();
+        let own = notices
+            .by_number
+            .iter()
+            .filter(|((_, at), _)| at.is_empty());
+        own.map(|((n, _), table)| (*n, table.clone())).collect()
+    }
+
+    /// What hangs at another server.
+    pub(crate) fn heard(&self, from: &str, n: u64, table: TableInfo) {
+        let mut notices = self.notices();
+        notices.n_ever = notices.n_ever.max(n);
+        notices.by_number.insert((n, from.to_owned()), table);
+    }
+
+    pub(crate) fn heard_no_more(&self, from: &str, is_gone: impl Fn(u64) -> bool) {
+        let mut notices = self.notices();
+        notices
+            .by_number
+            .retain(|(n, at), _| at != from || !is_gone(*n));
     }
 
     fn notices(&self) -> MutexGuard<'_, Notices> {
@@ -127,13 +175,30 @@ impl NoticeBoard {
 
 impl Notice {
     pub(crate) fn change(&self, table: TableInfo) {
-        self.board.notices().by_number.insert(self.n, table);
+        self.board.notices().hang(self.n, table);
     }
 }
 
 impl Drop for Notice {
     fn drop(&mut self) {
-        self.board.notices().by_number.remove(&self.n);
+        let mut notices = self.board.notices();
+        notices.by_number.remove(&(self.n, String::new()));
+        notices.tell(|| Change::TakenDown(self.n));
+    }
+}
+
+impl Notices {
+    fn hang(&mut self, n: u64, table: TableInfo) {
+        self.tell(|| Change::Hung(n, Box::new(table.clone())));
+        self.n_ever = self.n_ever.max(n);
+        self.by_number.insert((n, String::new()), table);
+    }
+
+    /// Who closes hears no more.
+    fn tell(&self, change: impl FnOnce() -> Change) {
+        if let Some(changes) = &self.changes {
+            drop(changes.send(change()));
+        }
     }
 }
 

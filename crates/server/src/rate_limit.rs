@@ -23,7 +23,7 @@ use crate::{
 };
 
 /// What a reverse proxy adds to: each hop writes whom it heard behind the rest.
-const FORWARDED_FOR: &str = "x-forwarded-for";
+pub(crate) const FORWARDED_FOR: &str = "x-forwarded-for";
 
 /// Networks remembered before those that may ask freely again are forgotten.
 const MANY: usize = 10_000;
@@ -61,6 +61,11 @@ impl Network {
             }
         }
         Network::from(address)
+    }
+
+    /// Some address of it.
+    pub(crate) fn address(self) -> IpAddr {
+        self.0
     }
 
     /// Whom a connection comes from; `None` if a proxy may carry the requests

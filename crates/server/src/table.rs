@@ -25,7 +25,7 @@ use std::{collections::BTreeMap, future, sync::Arc, time::Duration};
 
 use driver::Driver;
 use erased::DynGame;
-use store::{PlayerId, StoredTable, TokenHash};
+use store::{Lease, PlayerId, StoredTable, TokenHash};
 use tabletop::{Seat, SeatSet, Turn};
 use tokio::{
     sync::{mpsc, oneshot, watch},
@@ -165,6 +165,8 @@ struct Table {
     kept: Option<Kept>,
     /// How long people may take; `None` before the game, and without a clock.
     timer: Option<Timer>,
+    /// That it is open here, where there are other servers.
+    lease: Option<Lease>,
     /// Another server has written to this table's log, or it was pruned.
     is_overtaken: bool,
 }
@@ -260,6 +262,19 @@ impl Table {
             }
         }
         Box::pin(self.rest_clock()).await;
+        if let Some(lease) = &self.lease {
+            Box::pin(self.state.give_back(lease)).await;
+        }
+    }
+
+    /// Whether another server may have it by now.
+    fn is_lost(&self) -> bool {
+        self.lease.as_ref().is_some_and(|it| !self.state.has(it))
+    }
+
+    /// Under which lines are written.
+    fn fence(&self) -> Option<i64> {
+        self.lease.as_ref().map(|it| it.fence)
     }
 
     /// How long nobody has to be there until the table is put away: a game that
@@ -273,6 +288,10 @@ impl Table {
     }
 
     async fn carry_out(&mut self, command: Command) {
+        if self.is_lost() {
+            self.is_overtaken = true;
+            return command.refuse(ApiError::elsewhere());
+        }
         self.wind();
         match command {
             Command::Info(answer) => drop(answer.send(Ok(self.info()))),

@@ -52,23 +52,27 @@ impl Store {
     }
 
     /// Notes what is left to everybody after `n` lines of the log, and when the
-    /// table has to be opened for it.
+    /// table has to be opened for it; nothing if the lease that they believe to
+    /// have is not theirs any more.
     pub async fn note_time(
         &self,
         code: &str,
         n: u32,
         TimeLeft { left, since }: &TimeLeft,
         due_at: Option<i64>,
+        fence: Option<i64>,
     ) -> Result<(), StoreError> {
         let noted = query(
             "UPDATE tables SET left_n = $2, left_text = $3, left_since = $4, due_at = $5
-             WHERE code = $1",
+             WHERE code = $1 AND ($6 IS NULL OR EXISTS (
+                 SELECT 1 FROM leases WHERE leases.code = $1 AND fence = $6))",
         )
         .bind(code)
         .bind(n)
         .bind(left)
         .bind(since)
         .bind(due_at)
+        .bind(fence)
         .execute(&self.db)
         .await;
         self.health

@@ -121,17 +121,20 @@ impl Store {
     }
 
     /// Gives free seats to sitters, all or none. The first person ever becomes
-    /// the host. `setup` is there if the game starts with it.
+    /// the host. `setup` is there if the game starts with it. Whoever has no
+    /// longer the lease that they believe to have gives none.
     pub async fn seat(
         &self,
         code: &str,
         sitters: &[(Seat, SeatAssignment)],
         setup: Option<&[u32]>,
+        fence: Option<i64>,
     ) -> Result<(), StoreError> {
         let seating = tables::Seating {
             code: code.to_owned(),
             sitters: sitters.to_vec(),
             setup: setup.map(<[u32]>::to_vec),
+            fence,
         };
         let done = self.write(|written| Write::Table(TableWrite::Seat(seating, written)));
         self.health.written(done.await)

@@ -13,7 +13,7 @@ use crate::db::{Db, query};
 type Step = (i64, &'static str, &'static str);
 
 /// By version; whoever is older gets those that it has not had.
-const LITE: [Step; 12] = [
+const LITE: [Step; 13] = [
     (1, "tables", include_str!("../migrations/0001_tables.sql")),
     (2, "seal", include_str!("../migrations/0002_seal.sql")),
     (3, "faces", include_str!("../migrations/0003_faces.sql")),
@@ -30,9 +30,10 @@ const LITE: [Step; 12] = [
         include_str!("../migrations/0011_passkeys.sql"),
     ),
     (12, "leases", include_str!("../migrations/0012_leases.sql")),
+    (13, "nodes", include_str!("../migrations/0013_nodes.sql")),
 ];
 
-const POST: [Step; 2] = [
+const POST: [Step; 3] = [
     (
         11,
         "everything",
@@ -42,6 +43,11 @@ const POST: [Step; 2] = [
         12,
         "leases",
         include_str!("../migrations/postgres/0012_leases.sql"),
+    ),
+    (
+        13,
+        "nodes",
+        include_str!("../migrations/postgres/0013_nodes.sql"),
     ),
 ];
 

@@ -91,6 +91,8 @@ pub(crate) struct Seating {
     pub(crate) code: String,
     pub(crate) sitters: Vec<(Seat, SeatAssignment)>,
     pub(crate) setup: Option<Vec<u32>>,
+    /// Of the lease under which they are given, if there is one.
+    pub(crate) fence: Option<i64>,
 }
 
 impl Seating {
@@ -121,7 +123,8 @@ impl Seating {
              AND json_array_length($2) = (
                  SELECT count(*) FROM seats JOIN json_each($2) AS wanted
                  ON seat = wanted.value ->> 0 WHERE code = $1 AND name IS NULL
-             );
+             ) AND ($5 IS NULL OR EXISTS (
+                 SELECT 1 FROM leases WHERE leases.code = $1 AND fence = $5));
              UPDATE tables SET host = coalesce(host, $3), setup = coalesce(setup, $4)
              WHERE code = $1 AND 0 < changes()",
             "WITH wanted AS (
@@ -136,6 +139,8 @@ impl Seating {
                  AND (SELECT count(*) FROM wanted) = (
                      SELECT count(*) FROM seats JOIN wanted ON seat = place
                      WHERE code = $1 AND name IS NULL)
+                 AND ($5::bigint IS NULL OR EXISTS (
+                     SELECT 1 FROM leases WHERE leases.code = $1 AND fence = $5 FOR SHARE))
                  RETURNING 1
              )
              UPDATE tables SET host = coalesce(host, $3), setup = coalesce(setup, $4)
@@ -151,6 +156,7 @@ impl Seating {
         )
         .bind(first.map(|(seat, _)| u8::from(*seat)))
         .bind(self.setup.as_deref().map(rows::write_numbers))
+        .bind(self.fence)
         .execute(on)
         .await?;
         Ok(match (done, self.sitters.first()) {

@@ -11,7 +11,7 @@ use std::{
     process::ExitCode,
     sync::{
         Arc,
-        atomic::{AtomicU64, Ordering},
+        atomic::{AtomicU64, AtomicUsize, Ordering},
     },
     time::{Duration, Instant},
 };
@@ -93,12 +93,13 @@ pub(super) struct Args {
     /// postgres://USER@HOST:PORT/DATABASE.
     #[arg(long, value_name = "ADDRESS", conflicts_with = "connect")]
     database: Option<String>,
-    /// A server that runs already, such as <http://localhost:7700>.
+    /// A server that runs already, such as <http://localhost:7700>; may be given more
+    /// than once for several that are one: clients come to each in turn.
     #[arg(long, value_name = "URL")]
-    connect: Option<String>,
-    /// The process of that server, to see what it uses.
+    connect: Vec<String>,
+    /// The process of that server, to see what it uses; one for each of several.
     #[arg(long, requires = "connect")]
-    pid: Option<u32>,
+    pid: Vec<u32>,
     /// Measure so many times, each time with tables of its own.
     #[arg(long, default_value = "1")]
     rounds: NonZeroU32,
@@ -202,15 +203,16 @@ pub(super) fn run(args: &Args) -> Result<ExitCode, Failure> {
 
 async fn measure(args: &Args) -> anyhow::Result<Report> {
     server::allow_many_files();
-    let server = match &args.connect {
-        Some(url) => Server::running(url, args.pid),
-        None => Server::start(args.database.as_deref()).await?,
+    let server = match &args.connect[..] {
+        [] => Server::start(args.database.as_deref()).await?,
+        urls => Server::running(urls, &args.pid),
     };
     let n_seats = args
         .seats
         .map_or(*args.game.info().seats.start(), NonZeroUsize::get);
     let plan = |pace, games_left| Plan {
-        server: server.url().to_owned(),
+        servers: server.urls().to_vec(),
+        n_came: AtomicUsize::new(0),
         game: args.game,
         n_seats,
         n_watchers: args.watchers,
@@ -330,6 +332,12 @@ async fn open(plan: &Arc<Plan>, n_tables: usize) -> anyhow::Result<Vec<Table>> {
 }
 
 impl Plan {
+    /// Where the next client comes.
+    fn server(&self) -> &str {
+        let nth = self.n_came.fetch_add(1, Ordering::Relaxed);
+        &self.servers[nth % self.servers.len()]
+    }
+
     /// Whether another game is to be played.
     fn goes_on(&self) -> bool {
         let one_less = |left: u64| left.checked_sub(1);

@@ -4,7 +4,7 @@ use std::{ops::RangeInclusive, sync::Arc, time::Duration};
 
 use ipnet::IpNet;
 
-use crate::{files::Page, limits::Limits, tls::Tls, wall::Wall};
+use crate::{cluster::Cluster, files::Page, limits::Limits, tls::Tls, wall::Wall};
 
 /// What a host may choose.
 #[derive(Clone, Debug)]
@@ -52,6 +52,8 @@ pub struct Config {
     /// The key of every table, for tests that must know what comes. Whoever
     /// knows a key knows all the luck, so that no game is played with it.
     pub fixed_key: Option<[u8; 32]>,
+    /// Other servers over the same database.
+    pub cluster: Option<Arc<Cluster>>,
     /// By which people's time is counted.
     pub wall: Wall,
 }
@@ -85,6 +87,7 @@ impl Default for Config {
             ping_after: Duration::from_secs(10),
             answer_within: Duration::from_secs(5),
             fixed_key: None,
+            cluster: None,
             wall: Wall::default(),
         }
     }

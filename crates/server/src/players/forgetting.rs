@@ -1,8 +1,11 @@
 //! Whoever wants to be forgotten.
 
+use std::time::Duration;
+
 use record::Record;
 use store::{Player, PlayerId, SOMEBODY};
 use tabletop::Seat;
+use tokio::time::sleep;
 
 use crate::{error::ApiError, lobby::Lobby, table::Command};
 
@@ -19,6 +22,25 @@ impl Lobby {
         Ok(())
     }
 
+    /// Has a table opened here that is open at another server.
+    async fn fetch(&self, code: &str) {
+        const TRIES: usize = 20;
+        const AGAIN_AFTER: Duration = Duration::from_millis(100);
+        let state = self.state();
+        let Some(cluster) = &state.config.cluster else {
+            return;
+        };
+        for _ in 0..TRIES {
+            match state.store.lease_owner(code).await {
+                Ok(Some(owner)) if Some(&owner) != cluster.name().as_ref() => {
+                    cluster.ask_for(code).await;
+                    sleep(AGAIN_AFTER).await;
+                }
+                Ok(_) | Err(_) => return,
+            }
+        }
+    }
+
     async fn forget_at(
         &self,
         code: &str,
@@ -31,6 +53,7 @@ impl Lobby {
             None
         } else {
             let leave = |answer| Command::Forget(players.to_vec(), answer);
+            self.fetch(code).await;
             match self.ask(code, leave).await {
                 Ok((_, record)) => record,
                 // Of another release: its log cannot be read here.

@@ -113,7 +113,7 @@ impl Table {
         let state = &self.state;
         state.heartbeat.beat(&state.store, &state.config.wall).await;
         // It looks after itself as long as it is open.
-        state.alarms.set(&self.stored.code, None);
+        state.set_alarm(&self.stored.code, None);
         self.timer = Some(Timer {
             keeper,
             running: SeatSet::EMPTY,
@@ -159,10 +159,10 @@ impl Table {
             (Pace::Off | Pace::Relaxed | Pace::Quick, _) => None,
         };
         let (code, n) = (&self.stored.code, driver.next_line() - 1);
-        self.state
-            .alarms
-            .set(code, due_at.filter(|_| rest.is_some()));
-        self.state.store.note_time(code, n, &left, due_at).await
+        let alarm = due_at.filter(|_| rest.is_some());
+        self.state.set_alarm(code, alarm);
+        let store = &self.state.store;
+        store.note_time(code, n, &left, due_at, self.fence()).await
     }
 
     /// Counts the time that has passed, and sees whose passes from now on.
@@ -295,11 +295,15 @@ impl Table {
             left: keeper.to_string(),
             at: self.state.config.wall.now(),
         });
+        if self.is_lost() {
+            self.is_overtaken = true;
+            return Err(ApiError::elsewhere());
+        }
         let (store, code) = (&self.state.store, &self.stored.code);
         let beside = Beside {
             ending,
             time,
-            ..Beside::default()
+            fence: self.fence(),
         };
         let written = store.append_with(code, n, line, beside).await;
         let is_elsewhere =

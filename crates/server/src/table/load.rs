@@ -88,11 +88,21 @@ impl ReadBack {
 
 impl Table {
     pub(super) async fn load(code: &str, state: Arc<AppState>) -> Result<Box<Table>, ApiError> {
+        let lease = state.take(code).await?;
+        let read_back = match ReadBack::of(code, &state, &state.opening).await {
+            Ok(read_back) => read_back,
+            Err(refused) => {
+                if let Some(lease) = lease {
+                    state.give_back(&lease).await;
+                }
+                return Err(refused);
+            }
+        };
         let ReadBack {
             stored,
             game,
             driver,
-        } = ReadBack::of(code, &state, &state.opening).await?;
+        } = read_back;
         if driver.is_some()
             && let Err(error) = state.store.see(&[code.to_owned()]).await
         {
@@ -120,6 +130,7 @@ impl Table {
             thinker: None,
             kept: None,
             timer: None,
+            lease,
             is_overtaken: false,
         });
         table.remember_orders().await?;

@@ -68,6 +68,10 @@ impl Table {
         // Its code is no secret, and its seats are kept.
         self.state.store.lock(&info.code, true).await?;
         info.is_locked = true;
+        if self.lease.is_some() {
+            // Opened here before anybody can come to it elsewhere.
+            self.lobby().ask(&info.code, Command::Info).await?;
+        }
         self.next = Some(NextTable {
             info,
             awaited: yes,

@@ -122,7 +122,12 @@ impl Table {
         let written = self
             .state
             .store
-            .seat(&seated.code, &sitters, seated.setup.as_deref())
+            .seat(
+                &seated.code,
+                &sitters,
+                seated.setup.as_deref(),
+                self.fence(),
+            )
             .await;
         self.is_overtaken |= matches!(written, Err(StoreError::SeatTaken { .. }));
         written?;

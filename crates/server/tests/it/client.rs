@@ -119,6 +119,12 @@ impl Site {
     pub(crate) async fn connect(&self, code: &str) -> Client {
         let url = format!("{}/api/tables/{code}/ws", self.0.replace("http", "ws"));
         let (socket, _) = connect_async(url).await.unwrap();
+        Client::over(socket)
+    }
+}
+
+impl Client {
+    pub(crate) fn over(socket: WebSocketStream<MaybeTlsStream<TcpStream>>) -> Client {
         Client {
             socket,
             heard: String::new(),
@@ -132,9 +138,17 @@ impl Site {
     }
 }
 
+/// Why nothing more comes.
+#[derive(Debug)]
+pub(crate) enum Gone {
+    Closed(Option<CloseFrame>),
+    Broken(String),
+    Silent,
+}
+
 /// One connection.
 pub(crate) struct Client {
-    socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
+    pub(crate) socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// Every message so far, as it came.
     pub(crate) heard: String,
     /// The same, one by one.
@@ -169,18 +183,28 @@ impl Client {
 
     /// The next message, or why the connection ended.
     pub(crate) async fn next(&mut self) -> Result<ServerMessage, Option<CloseFrame>> {
+        match self.next_within(PATIENCE).await {
+            Ok(message) => Ok(message),
+            Err(Gone::Closed(frame)) => Err(frame),
+            Err(Gone::Broken(error)) => panic!("the connection broke: {error}"),
+            Err(Gone::Silent) => panic!("the server says nothing in time"),
+        }
+    }
+
+    /// The same of a server that may not be there any more.
+    pub(crate) async fn next_within(&mut self, patience: Duration) -> Result<ServerMessage, Gone> {
         loop {
-            let frame = tokio::time::timeout(PATIENCE, self.socket.next());
-            let text = match frame.await.expect("the server says something in time") {
+            let frame = tokio::time::timeout(patience, self.socket.next());
+            let text = match frame.await.map_err(|_| Gone::Silent)? {
                 Some(Ok(Message::Text(text))) => text.to_string(),
                 Some(Ok(Message::Binary(packed))) => {
                     self.packed.push(packed.len());
                     std::io::read_to_string(ZlibDecoder::new(&packed[..])).unwrap()
                 }
-                Some(Ok(Message::Close(frame))) => return Err(frame),
+                Some(Ok(Message::Close(frame))) => return Err(Gone::Closed(frame)),
                 Some(Ok(_)) => continue,
-                Some(Err(error)) => panic!("the connection broke: {error}"),
-                None => return Err(None),
+                Some(Err(error)) => return Err(Gone::Broken(error.to_string())),
+                None => return Err(Gone::Closed(None)),
             };
             self.heard.push_str(&text);
             let message = serde_json::from_str(&text).unwrap();

@@ -48,7 +48,10 @@ async fn what_is_left_is_what_was_written_last(home: Home) {
     store.add_table(&started).await.unwrap();
     assert_eq!(store.time_left(CODE).await.unwrap(), None);
     let first = left("0+9?", Some(100));
-    store.note_time(CODE, 0, &first, Some(0)).await.unwrap();
+    store
+        .note_time(CODE, 0, &first, Some(0), None)
+        .await
+        .unwrap();
     assert_eq!(store.time_left(CODE).await.unwrap(), Some(first));
     assert_eq!(store.due().await.unwrap(), [(CODE.to_owned(), 0)]);
     // A line knows better than a note about fewer lines.
@@ -64,7 +67,7 @@ async fn what_is_left_is_what_was_written_last(home: Home) {
     let logged = Some(left("0+8?", Some(200)));
     assert_eq!(store.time_left(CODE).await.unwrap(), logged);
     let rest = left("0+7?", None);
-    store.note_time(CODE, 1, &rest, None).await.unwrap();
+    store.note_time(CODE, 1, &rest, None, None).await.unwrap();
     drop(store);
     let store = open(&home).await;
     assert_eq!(store.time_left(CODE).await.unwrap(), Some(rest));
@@ -85,7 +88,7 @@ async fn a_table_of_days_waits_for_players_and_is_not_pruned_while_its_time_runs
     store.add_table(&running).await.unwrap();
     let far = left("0+9?", Some(0));
     let due = Some(i64::MAX);
-    store.note_time("CDFGHJ", 0, &far, due).await.unwrap();
+    store.note_time("CDFGHJ", 0, &far, due, None).await.unwrap();
     let stale = store.stale(Duration::ZERO).await.unwrap();
     assert_eq!(stale, [CODE.to_owned()]);
     assert!(store.abandoned(Duration::ZERO).await.unwrap().is_empty());

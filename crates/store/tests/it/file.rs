@@ -52,7 +52,7 @@ async fn what_was_written_is_read_back_after_reopening(home: Home) {
     let store = open(&home).await;
     store.add_table(&table("BCDF")).await.unwrap();
     store
-        .seat("BCDF", &[(B, igor())], Some(&[4, 0]))
+        .seat("BCDF", &[(B, igor())], Some(&[4, 0]), None)
         .await
         .unwrap();
     store.append("BCDF", 1, &roll(3)).await.unwrap();
@@ -106,7 +106,7 @@ async fn a_code_and_a_seat_are_given_once(home: Home) {
         Err(StoreError::CodeTaken(_))
     ));
     let refused = store
-        .seat("BCDF", &[(B, igor()), (A, igor())], Some(&[]))
+        .seat("BCDF", &[(B, igor()), (A, igor())], Some(&[]), None)
         .await;
     assert!(matches!(refused, Err(StoreError::SeatTaken { .. })));
     let read = store.table("BCDF").await.unwrap().unwrap();
@@ -186,7 +186,10 @@ async fn tables_and_lines_are_written_together_and_none_spoils_another(home: Hom
             .await
             .unwrap();
     }
-    store.seat("TAKN", &[(B, igor())], None).await.unwrap();
+    store
+        .seat("TAKN", &[(B, igor())], None, None)
+        .await
+        .unwrap();
     let other = StoredTable {
         code: "TAKN".to_owned(),
         key: [9; 32],
@@ -199,8 +202,8 @@ async fn tables_and_lines_are_written_together_and_none_spoils_another(home: Hom
         store.append("PLAY", 1, &line),
         store.add_table(&new),
         store.add_table(&other),
-        store.seat("TAKN", &both, Some(&[3])),
-        store.seat("FREE", &wanted, Some(&[3])),
+        store.seat("TAKN", &both, Some(&[3]), None),
+        store.seat("FREE", &wanted, Some(&[3]), None),
         store.append("NONE", 1, &nowhere),
     );
     played.unwrap();
@@ -231,8 +234,8 @@ async fn the_first_person_is_the_host_who_locks_and_takes_seats_away(home: Home)
         ..table("BCDF")
     };
     store.add_table(&empty).await.unwrap();
-    store.seat("BCDF", &[(C, ada())], None).await.unwrap();
-    store.seat("BCDF", &[(B, ada())], None).await.unwrap();
+    store.seat("BCDF", &[(C, ada())], None, None).await.unwrap();
+    store.seat("BCDF", &[(B, ada())], None, None).await.unwrap();
     store.lock("BCDF", true).await.unwrap();
     let read = async || store.table("BCDF").await.unwrap().unwrap();
     assert_eq!((read().await.host, read().await.is_locked), (Some(C), true));
@@ -241,7 +244,10 @@ async fn the_first_person_is_the_host_who_locks_and_takes_seats_away(home: Home)
     let seats = read().await.assignments;
     assert_eq!(seats, [igor(), SeatAssignment::Free, ada()], "bots stay");
 
-    store.seat("BCDF", &[(B, ada())], Some(&[])).await.unwrap();
+    store
+        .seat("BCDF", &[(B, ada())], Some(&[]), None)
+        .await
+        .unwrap();
     store.free("BCDF", B).await.unwrap();
     assert_eq!(read().await.assignments[1], ada(), "the game has started");
 }
@@ -252,7 +258,10 @@ async fn tables_that_came_to_nothing_are_forgotten_and_kept_ones_are_not(home: H
         store.add_table(&table(code)).await.unwrap();
     }
     for code in ["IDLE", "OVER"] {
-        store.seat(code, &[(B, igor())], Some(&[])).await.unwrap();
+        store
+            .seat(code, &[(B, igor())], Some(&[]), None)
+            .await
+            .unwrap();
         store.append(code, 1, &roll(3)).await.unwrap();
     }
     assert_eq!(store.n_waiting().await.unwrap(), 1);

@@ -31,36 +31,68 @@ async fn append(store: &Store, n: u32, lease: &Lease) -> Result<(), StoreError> 
     store.append_with(CODE, n, &roll(), beside).await
 }
 
-async fn a_lease_is_one_servers_until_it_ends(home: Home) {
+/// A server that is there, or no longer.
+async fn arrives(store: &Store, node: &str, length: Duration) {
+    store.arrive(node, length).await.unwrap();
+}
+
+async fn takes(store: &Store, node: &str) -> Result<Lease, String> {
+    store.acquire_lease(CODE, node).await.unwrap()
+}
+
+async fn a_lease_is_one_servers_until_it_is_let_go(home: Home) {
     let (here, there) = (open(&home).await, open(&home).await);
-    let mine = here.acquire_lease(CODE, "here", HOUR).await.unwrap();
-    let mine = mine.unwrap();
-    let refused = there.acquire_lease(CODE, "there", HOUR).await.unwrap();
-    assert_eq!(refused, Err("here".to_owned()));
-    assert!(here.renew_lease(&mine, HOUR).await.unwrap());
+    arrives(&here, "here", HOUR).await;
+    arrives(&there, "there", HOUR).await;
+    let mine = takes(&here, "here").await.unwrap();
+    assert_eq!(takes(&there, "there").await, Err("here".to_owned()));
+    let owner = there.lease_owner(CODE).await.unwrap();
+    assert_eq!(owner.as_deref(), Some("here"));
+    assert_eq!(there.leased(&[CODE.to_owned()]).await.unwrap(), [CODE]);
     assert!(here.release_lease(&mine).await.unwrap());
-    let theirs = there.acquire_lease(CODE, "there", Duration::ZERO).await;
-    let theirs = theirs.unwrap().unwrap();
+    assert_eq!(there.lease_owner(CODE).await.unwrap(), None);
+    let theirs = takes(&there, "there").await.unwrap();
     assert!(mine.fence < theirs.fence);
-    assert!(!here.renew_lease(&mine, HOUR).await.unwrap());
     assert!(!here.release_lease(&mine).await.unwrap());
-    // It has run out, but nobody else has had it.
-    assert!(there.renew_lease(&theirs, Duration::ZERO).await.unwrap());
-    let again = here.acquire_lease(CODE, "here", HOUR).await.unwrap();
-    assert!(theirs.fence < again.unwrap().fence);
-    // Started anew under the same name, it does not wait for itself.
-    let again = here.acquire_lease(CODE, "here", HOUR).await.unwrap();
-    assert!(again.is_ok());
+    // Whoever has it may open it anew, and what wrote there before does no more.
+    let again = takes(&there, "there").await.unwrap();
+    assert!(theirs.fence < again.fence);
+    assert!(!there.release_lease(&theirs).await.unwrap());
+}
+
+async fn what_a_server_has_is_anybodys_when_it_is_gone(home: Home) {
+    let (here, there) = (open(&home).await, open(&home).await);
+    arrives(&here, "here", HOUR).await;
+    arrives(&there, "there", HOUR).await;
+    assert!(here.stay("here", HOUR).await.unwrap());
+    takes(&here, "here").await.unwrap();
+    assert!(there.orphans(9).await.unwrap().is_empty());
+    here.depart("here").await.unwrap();
+    // It cannot come back under the same name: others may have taken everything.
+    assert!(!here.stay("here", HOUR).await.unwrap());
+    assert_eq!(there.orphans(9).await.unwrap(), [CODE]);
+    assert_eq!(there.lease_owner(CODE).await.unwrap(), None);
+    takes(&there, "there").await.unwrap();
+    assert!(there.orphans(9).await.unwrap().is_empty());
+
+    arrives(&here, "here again", Duration::ZERO).await;
+    assert!(!here.stay("here again", HOUR).await.unwrap());
+    there.abandon_orphan(CODE).await.unwrap();
+    let owner = there.lease_owner(CODE).await.unwrap();
+    assert_eq!(owner.as_deref(), Some("there"), "it is no orphan");
+    there.depart("there").await.unwrap();
+    there.abandon_orphan(CODE).await.unwrap();
+    assert!(there.orphans(9).await.unwrap().is_empty());
 }
 
 async fn whoever_had_a_lease_before_writes_no_more(home: Home) {
     let (here, there) = (open(&home).await, open(&home).await);
     here.add_table(&table()).await.unwrap();
-    let mine = here.acquire_lease(CODE, "here", Duration::ZERO).await;
-    let mine = mine.unwrap().unwrap();
+    arrives(&here, "here", Duration::ZERO).await;
+    arrives(&there, "there", HOUR).await;
+    let mine = takes(&here, "here").await.unwrap();
     append(&here, 1, &mine).await.unwrap();
-    let theirs = there.acquire_lease(CODE, "there", HOUR).await;
-    let theirs = theirs.unwrap().unwrap();
+    let theirs = takes(&there, "there").await.unwrap();
     let late = append(&here, 2, &mine).await;
     assert!(
         matches!(late, Err(StoreError::Fenced { n: 2, .. })),
@@ -68,15 +100,37 @@ async fn whoever_had_a_lease_before_writes_no_more(home: Home) {
     );
     append(&there, 2, &theirs).await.unwrap();
     assert_eq!(there.log(CODE).await.unwrap().len(), 2);
+    let ada = SeatAssignment::Bot {
+        bot: "random".to_owned(),
+        name: "Ada".to_owned(),
+    };
+    let sitters = [(Seat::new(0), ada)];
+    let late = here.seat(CODE, &sitters, None, Some(mine.fence)).await;
+    assert!(
+        matches!(late, Err(StoreError::SeatTaken { .. })),
+        "{late:?}"
+    );
+    let seat = there.seat(CODE, &sitters, None, Some(theirs.fence));
+    seat.await.unwrap();
 }
 
 async fn of_two_servers_that_take_a_table_one_has_it(home: Home) {
     let (here, there) = (open(&home).await, open(&home).await);
-    let (mine, theirs) = tokio::join!(
-        here.acquire_lease(CODE, "here", HOUR),
-        there.acquire_lease(CODE, "there", HOUR)
-    );
-    assert!(mine.unwrap().is_ok() != theirs.unwrap().is_ok());
+    arrives(&here, "here", HOUR).await;
+    arrives(&there, "there", HOUR).await;
+    let (mine, theirs) = tokio::join!(takes(&here, "here"), takes(&there, "there"));
+    assert!(mine.is_ok() != theirs.is_ok());
+}
+
+async fn a_table_that_is_due_is_told_while_it_is_open_nowhere(home: Home) {
+    let store = open(&home).await;
+    store.add_table(&table()).await.unwrap();
+    store.note_due(CODE, Some(100)).await.unwrap();
+    assert!(store.due_now(99, 9).await.unwrap().is_empty());
+    assert_eq!(store.due_now(100, 9).await.unwrap(), [CODE]);
+    arrives(&store, "here", HOUR).await;
+    takes(&store, "here").await.unwrap();
+    assert!(store.due_now(100, 9).await.unwrap().is_empty());
 }
 
 async fn a_line_that_is_not_the_next_is_refused(home: Home) {
@@ -111,8 +165,10 @@ async fn a_line_that_is_not_the_next_is_refused(home: Home) {
 }
 
 on_both!(
-    a_lease_is_one_servers_until_it_ends,
+    a_lease_is_one_servers_until_it_is_let_go,
+    what_a_server_has_is_anybodys_when_it_is_gone,
     whoever_had_a_lease_before_writes_no_more,
     of_two_servers_that_take_a_table_one_has_it,
+    a_table_that_is_due_is_told_while_it_is_open_nowhere,
     a_line_that_is_not_the_next_is_refused,
 );

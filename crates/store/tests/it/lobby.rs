@@ -55,7 +55,7 @@ async fn a_table_is_arranged_anew_unless_somebody_else_has_done_so(home: Home) {
     };
     store.rearrange(&after, &fewer).await.unwrap();
     let seat = [(Seat::new(0), person("Cleo", 1))];
-    store.seat("BCDFGH", &seat, None).await.unwrap();
+    store.seat("BCDFGH", &seat, None, None).await.unwrap();
     let late = store.rearrange(&fewer, &after).await;
     assert!(matches!(late, Err(StoreError::Rearranged(_))));
     let read = store.table("BCDFGH").await.unwrap().unwrap();

@@ -13,7 +13,7 @@ use super::postgres::Postgres;
 
 type Step = (i64, &'static str, &'static str);
 
-const LITE: [Step; 12] = [
+const LITE: [Step; 13] = [
     (
         1,
         "tables",
@@ -54,10 +54,11 @@ const LITE: [Step; 12] = [
         "leases",
         include_str!("../../migrations/0012_leases.sql"),
     ),
+    (13, "nodes", include_str!("../../migrations/0013_nodes.sql")),
 ];
 
 #[cfg(unix)]
-const POST: [Step; 2] = [
+const POST: [Step; 3] = [
     (
         11,
         "everything",
@@ -67,6 +68,11 @@ const POST: [Step; 2] = [
         12,
         "leases",
         include_str!("../../migrations/postgres/0012_leases.sql"),
+    ),
+    (
+        13,
+        "nodes",
+        include_str!("../../migrations/postgres/0013_nodes.sql"),
     ),
 ];
 

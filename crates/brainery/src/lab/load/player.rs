@@ -1,7 +1,10 @@
 //! Everybody at one table.
 
 use std::{
-    sync::{Arc, atomic::AtomicU64},
+    sync::{
+        Arc,
+        atomic::{AtomicU64, AtomicUsize},
+    },
     time::Duration,
 };
 
@@ -26,7 +29,9 @@ use wire::{ClientMessage, Join, Seated, ServerMessage, TableInfo};
 /// What is played, and where.
 #[derive(Debug)]
 pub(super) struct Plan {
-    pub(super) server: String,
+    /// Where clients come, one after the other.
+    pub(super) servers: Vec<String>,
+    pub(super) n_came: AtomicUsize,
     pub(super) game: &'static dyn DynGame,
     pub(super) n_seats: usize,
     pub(super) n_watchers: usize,
@@ -121,11 +126,14 @@ impl Table {
     pub(super) async fn open(plan: &Plan, http: &reqwest::Client) -> anyhow::Result<Table> {
         let seats = vec!["person"; plan.n_seats];
         let wanted = json!({ "game": plan.game.info().id, "seats": seats });
-        let tables = format!("{}/api/tables", plan.server);
+        let tables = format!("{}/api/tables", plan.server());
         let opened = http.post(&tables).json(&wanted).send().await?;
         let table: TableInfo = granted(opened).await?;
         let (code, mut clients) = (table.code, Vec::new());
-        let socket = format!("{}/{code}/ws", tables.replacen("http", "ws", 1));
+        let socket = || {
+            let server = plan.server().replacen("http", "ws", 1);
+            format!("{server}/api/tables/{code}/ws")
+        };
         for number in 0..plan.n_seats {
             let join = Join {
                 name: format!("Player {number}"),
@@ -143,10 +151,11 @@ impl Table {
                 has_rules: plan.has_rules,
                 unpacks: false,
             };
-            clients.push(Client::connect(&socket, &sit).await?);
+            clients.push(Client::connect(&socket(), &sit).await?);
         }
         for _ in 0..plan.n_watchers {
-            clients.push(Client::connect(&socket, &ClientMessage::Watch { unpacks: false }).await?);
+            clients
+                .push(Client::connect(&socket(), &ClientMessage::Watch { unpacks: false }).await?);
         }
         let mut table = Table { clients };
         table.hear(plan, 0).await?;

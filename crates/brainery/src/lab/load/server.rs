@@ -12,8 +12,9 @@ use tokio::{
 
 /// A server of our own, or one that runs already.
 pub(super) struct Server {
-    url: String,
-    pid: Option<u32>,
+    /// Of each, if there are several that are one.
+    urls: Vec<String>,
+    pids: Vec<u32>,
     /// Stopped and removed when it is dropped.
     _own: Option<(Child, TempDir)>,
 }
@@ -26,10 +27,11 @@ pub(super) struct Used {
 }
 
 impl Server {
-    pub(super) fn running(url: &str, pid: Option<u32>) -> Server {
+    pub(super) fn running(urls: &[String], pids: &[u32]) -> Server {
+        let urls = urls.iter().map(|it| it.trim_end_matches('/').to_owned());
         Server {
-            url: url.trim_end_matches('/').to_owned(),
-            pid,
+            urls: urls.collect(),
+            pids: pids.to_vec(),
             _own: None,
         }
     }
@@ -64,19 +66,23 @@ impl Server {
             }
         };
         Ok(Server {
-            url,
-            pid: child.id(),
+            urls: vec![url],
+            pids: child.id().into_iter().collect(),
             _own: Some((child, folder)),
         })
     }
 
-    pub(super) fn url(&self) -> &str {
-        &self.url
+    pub(super) fn urls(&self) -> &[String] {
+        &self.urls
     }
 
     /// Nothing where the system does not tell, or nobody said which process.
     pub(super) fn usage(&self) -> Option<Used> {
-        usage(self.pid?)
+        let used: Option<Vec<_>> = self.pids.iter().map(|pid| usage(*pid)).collect();
+        used?.into_iter().reduce(|all, one| Used {
+            cpu: all.cpu + one.cpu,
+            memory_kb: all.memory_kb + one.memory_kb,
+        })
     }
 }
 
