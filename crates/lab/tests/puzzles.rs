@@ -27,7 +27,7 @@ fn the_obvious_move_of_every_puzzle_is_worse_in_other_games_too() {
             let posed = Posed::new(puzzle, game).expect("it is sound");
             let [least, most] = cost_again(&posed, N_IMAGINED, SEED).expect("moves are legal");
             n_looked_into += 1;
-            println!("{id} {n}: {least} to {most} thousandths");
+            eprintln!("{id} {n}: {least} to {most} thousandths");
             if least <= 0 {
                 doubts.push(format!("{id} {n}: {least} to {most} thousandths"));
             }
