@@ -115,11 +115,10 @@ fn bots_abstain_and_dispute_nothing() {
 fn no_bot_is_asked_what_to_do_for_whom_the_table_does_not_wait() {
     let mut table = to_ask(3, 1);
     let asker = waited_for(&table);
-    let question = { table.legal(asker).iter() }
-        .find(|it| it.starts_with("ask ") && *it != "ask free")
-        .expect("there are questions")
-        .clone();
-    table.play(asker, &question).expect("it is legal");
+    let legal = table.legal(asker);
+    let is_question = |it: &&String| it.starts_with("ask ") && *it != "ask free";
+    let question = legal.iter().find(is_question).expect("there are questions");
+    table.play(asker, question).expect("it is legal");
     let master = waited_for(&table);
     assert!(master != asker && !table.legal(asker).is_empty());
     // Their pages know it, and ask nobody for advice.

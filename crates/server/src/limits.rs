@@ -125,7 +125,9 @@ impl fmt::Display for Allowance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ms = self.one_more_after.as_millis();
         let units = UNITS.iter().rev();
-        let unit = units.copied().find(|(_, unit)| ms % u128::from(*unit) == 0);
+        let unit = units
+            .copied()
+            .find(|(_, unit)| ms.is_multiple_of(u128::from(*unit)));
         let (name, unit) = unit.unwrap_or(UNITS[0]);
         write!(f, "{}/{}{name}", self.at_once, ms / u128::from(unit))
     }

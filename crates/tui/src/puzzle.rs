@@ -10,7 +10,7 @@ use driver::{
     Fault, Model, Posed, Puzzles,
     puzzle::{Mark, Puzzle},
 };
-use erased::DynGame;
+use erased::{DynGame, DynPerspective};
 use scene::{Suggestion, Words};
 use tabletop::{Lang, Refusal, Viewer};
 
@@ -60,7 +60,7 @@ pub fn ask(riddle: &Riddle<'_>, lines: &mut Lines<'_>) -> io::Result<bool> {
     lines.all(table.opening())?;
     lines.all(table.lately())?;
     lines.all(table.scene())?;
-    lines.all([table.says(|seen, words| seen.prompt(words))])?;
+    lines.all([table.says(DynPerspective::prompt)])?;
     lines.all(words::offer(&table.choices, riddle.lang))?;
     let mut offered = table.choices.clone();
     let mut is_shown = false;
@@ -136,7 +136,7 @@ impl Riddle<'_> {
 }
 
 impl Table<'_> {
-    fn says<T>(&self, ask: impl FnOnce(&dyn erased::DynPerspective, &Words<'_>) -> T) -> T {
+    fn says<T>(&self, ask: impl FnOnce(&dyn DynPerspective, &Words<'_>) -> T) -> T {
         ask(&*self.asked.seen, &self.riddle.words(&self.asked))
     }
 
@@ -181,12 +181,13 @@ impl Table<'_> {
     fn story(&self, from: u32) -> Vec<String> {
         let Riddle { posed, lang, .. } = *self.riddle;
         let eyes = Viewer::Seat(posed.seat());
-        let told = (from..=posed.n()).flat_map(|n| replay::told(posed.playback(), n, eyes, lang));
+        let steps = from..=posed.n();
+        let told = steps.flat_map(|n| replay::sentences(posed.playback(), n, eyes, lang));
         std::iter::once(String::new()).chain(told).collect()
     }
 
     fn scene(&self) -> Vec<String> {
-        let zones = shown::titled(self.says(|seen, words| seen.scene(words)).zones);
+        let zones = shown::titled(self.says(DynPerspective::scene).zones);
         let zones = zones.iter().map(|it| words::zone(it, self.riddle.lang));
         std::iter::once(String::new()).chain(zones).collect()
     }
@@ -206,13 +207,12 @@ impl Table<'_> {
         }
         if let Ok(number) = said.parse::<usize>() {
             let choice = number.checked_sub(1).and_then(|n| numbered.get(n));
-            return match choice {
-                Some(choice) => Said::Move(choice.notation.clone()),
-                None => {
-                    let last = numbered.len();
-                    let no_number = lang::ChooseNoNumber { number, last };
-                    Said::Lines(vec![no_number.say(self.riddle.lang)])
-                }
+            return if let Some(choice) = choice {
+                Said::Move(choice.notation.clone())
+            } else {
+                let last = numbered.len();
+                let no_number = lang::ChooseNoNumber { number, last };
+                Said::Lines(vec![no_number.say(self.riddle.lang)])
             };
         }
         self.meant(said, offered)

@@ -177,21 +177,18 @@ impl<'a> App<'a> {
                     | Refusal::NotYourTurn
                     | Refusal::Over => None,
                 };
-                self.notice = Some(match suggestion {
-                    Some(Suggestion { says, actions }) => {
-                        self.suggested = actions;
-                        self.filter.clear();
-                        self.lit = 0;
-                        says
-                    }
-                    None => {
-                        let asked = Asked {
-                            game: self.session.game(),
-                            choices: &self.session.choices(),
-                            lang: self.session.lang(),
-                        };
-                        words::refusal(asked, said, &refusal)
-                    }
+                self.notice = Some(if let Some(Suggestion { says, actions }) = suggestion {
+                    self.suggested = actions;
+                    self.filter.clear();
+                    self.lit = 0;
+                    says
+                } else {
+                    let asked = Asked {
+                        game: self.session.game(),
+                        choices: &self.session.choices(),
+                        lang: self.session.lang(),
+                    };
+                    words::refusal(asked, said, &refusal)
                 });
             }
         }
