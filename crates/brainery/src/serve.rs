@@ -55,7 +55,7 @@ pub(crate) struct Args {
     #[arg(long, alias = "database", value_name = "FILE", hide_env_values = true)]
     db: Option<Place>,
     /// Where NATS is, for several servers over one database of PostgreSQL: each
-    /// of them is started with the same, like nats://HOST:4222, and players may
+    /// of them is started with the same, like `HOST:4222`, and players may
     /// come to any; may be given more than once. With a file, or alone, there is
     /// no need for it.
     #[arg(

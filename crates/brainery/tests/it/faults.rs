@@ -111,7 +111,7 @@ async fn inject(
     shared: &Shared,
     luck: &mut Seeded,
 ) -> (Duration, Duration) {
-    let nth = luck.draw(nodes.nodes.len() as u32 - 1) as usize;
+    let nth = luck.draw(nodes.each.len() as u32 - 1) as usize;
     let short = Duration::from_millis(u64::from(200 + luck.draw(1000)));
     let what = format!("{fault:?} at server {nth}");
     let during = match fault {
@@ -137,12 +137,12 @@ async fn inject(
             waited
         }
         Fault::CutOff => {
-            nodes.nodes[nth].to_postgres.cut();
-            nodes.nodes[nth].to_nats.cut();
+            nodes.each[nth].to_postgres.cut();
+            nodes.each[nth].to_nats.cut();
             let waited = shared.all_go_on(&what).await;
             sleep(PAST_THE_LEASE.saturating_sub(waited)).await;
-            nodes.nodes[nth].to_postgres.mend();
-            nodes.nodes[nth].to_nats.mend();
+            nodes.each[nth].to_postgres.mend();
+            nodes.each[nth].to_nats.mend();
             waited
         }
         Fault::Nats => {
@@ -217,7 +217,7 @@ async fn look_again(mut nodes: Nodes, shared: &Shared) {
         // A bot may have a move left.
         let agreed = async || {
             let mut views = Vec::new();
-            for nth in 0..nodes.nodes.len() {
+            for nth in 0..nodes.each.len() {
                 views.push(look_at(&nodes.site(nth), game).await);
             }
             views
@@ -227,7 +227,7 @@ async fn look_again(mut nodes: Nodes, shared: &Shared) {
         };
         shown.push(eventually("all servers show the same", agreed).await);
     }
-    for nth in 0..nodes.nodes.len() {
+    for nth in 0..nodes.each.len() {
         tokio::task::block_in_place(|| nodes.take(nth).stop());
     }
     let store = nodes.store().await;

@@ -200,6 +200,6 @@ where
         carried = copy_bidirectional(&mut near, &mut far) => return carried.map(drop),
         is_cut = is_cut => if !is_cut { return Ok(()) },
     }
-    drop(whole.wait_for(|it| *it).await.is_ok());
-    Ok(())
+    let mended = whole.wait_for(|it| *it).await;
+    mended.map(drop).map_err(io::Error::other)
 }

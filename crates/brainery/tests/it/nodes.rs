@@ -28,7 +28,7 @@ pub(crate) type Sites = Arc<Mutex<Vec<Option<Site>>>>;
 pub(crate) struct Nodes {
     pub(crate) postgres: Postgres,
     pub(crate) nats: Nats,
-    pub(crate) nodes: Vec<Node>,
+    pub(crate) each: Vec<Node>,
     pub(crate) sites: Sites,
     database: String,
     logs: TempDir,
@@ -51,9 +51,9 @@ impl Nodes {
         let socket = postgres.address(&database);
         let (_, folder) = socket.split_once("host=").unwrap();
         let socket = PathBuf::from(folder).join(".s.PGSQL.5432");
-        let mut nodes = Vec::new();
+        let mut each = Vec::new();
         for _ in 0..n {
-            nodes.push(Node {
+            each.push(Node {
                 running: None,
                 to_postgres: Line::to(Far::Socket(socket.clone())).await,
                 to_nats: Line::to(Far::Port(nats.address())).await,
@@ -62,7 +62,7 @@ impl Nodes {
         let mut all = Nodes {
             postgres,
             nats,
-            nodes,
+            each,
             sites: Arc::new(Mutex::new(vec![None; n])),
             database,
             logs: TempDir::new().unwrap(),
@@ -72,7 +72,7 @@ impl Nodes {
     }
 
     pub(crate) fn start(&mut self, nth: usize) {
-        let node = &mut self.nodes[nth];
+        let node = &mut self.each[nth];
         let port = node.to_postgres.port;
         let address = format!("postgres://postgres@127.0.0.1:{port}/{}", self.database);
         let nats = format!("nats://127.0.0.1:{}", node.to_nats.port);
@@ -96,11 +96,11 @@ impl Nodes {
     /// Takes a server out of the list, for whoever ends it.
     pub(crate) fn take(&mut self, nth: usize) -> Brainery {
         self.sites.lock().unwrap()[nth] = None;
-        self.nodes[nth].running.take().expect("it runs")
+        self.each[nth].running.take().expect("it runs")
     }
 
     pub(crate) fn signal(&self, nth: usize, signal: Signal) {
-        let running = self.nodes[nth].running.as_ref().expect("it runs");
+        let running = self.each[nth].running.as_ref().expect("it runs");
         let pid = i32::try_from(running.pid()).unwrap();
         kill(Pid::from_raw(pid), signal).unwrap();
     }
@@ -120,7 +120,7 @@ impl Drop for Nodes {
         if !std::thread::panicking() {
             return;
         }
-        for nth in 0..self.nodes.len() {
+        for nth in 0..self.each.len() {
             let log = self.logs.path().join(format!("{nth}.log"));
             let log = fs::read_to_string(log).unwrap_or_default();
             let lines: Vec<_> = log.lines().collect();

@@ -156,10 +156,10 @@ async fn whole_state(client: &mut Client) -> Result<(Snapshot, bool), Gone> {
 /// What the first seat of a game sees, at one server.
 pub(super) async fn look_at(site: &Site, game: &Game) -> (Json, Vec<String>, u32) {
     for _ in 0..20 {
-        if let Some(mut client) = sit(site, &game.seats[0]).await {
-            if let Ok((state, _)) = look(&mut client).await {
-                return (state.view, state.legal.to_vec(), state.n);
-            }
+        if let Some(mut client) = sit(site, &game.seats[0]).await
+            && let Ok((state, _)) = look(&mut client).await
+        {
+            return (state.view, state.legal.to_vec(), state.n);
         }
         sleep(10 * REST).await;
     }
