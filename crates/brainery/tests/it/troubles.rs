@@ -163,7 +163,7 @@ async fn a_file_that_may_not_grow_refuses_moves_until_it_may() {
     let db = folder.path().join("games.sqlite");
     let mut shell = Command::new("sh");
     // 512 bytes each, enough for the tables. The signal would end the program.
-    let limited = "trap '' XFSZ; ulimit -S -f 900; exec \"$0\" serve --listen 127.0.0.1:0 \"$@\"";
+    let limited = "trap '' XFSZ; ulimit -S -f 1000; exec \"$0\" serve --listen 127.0.0.1:0 \"$@\"";
     shell
         .args(["-c", limited])
         .arg(env!("CARGO_BIN_EXE_brainery"));
