@@ -209,10 +209,23 @@ impl Command {
     }
 }
 
-/// Waits for a moment by the clock on the wall, for ever if there is none.
-async fn reach(wall: &Wall, moment: Option<Duration>) {
-    match moment {
-        Some(moment) => wall.reach(moment).await,
+/// What a table does at some moment, by the clock on the wall.
+#[derive(Copy, Clone)]
+enum Due {
+    StandIn,
+    Watching,
+    PollEnd,
+    NextBegin,
+    TimeUp,
+}
+
+/// Waits for what is due next, for ever if nothing is.
+async fn reach(wall: &Wall, due: Option<(Duration, Due)>) -> Due {
+    match due {
+        Some((moment, what)) => {
+            wall.reach(moment).await;
+            what
+        }
         None => future::pending().await,
     }
 }
@@ -242,21 +255,20 @@ impl Table {
             let since = idle_since.borrow().unwrap_or_else(Instant::now);
             idle_since.send_replace(is_idle.then_some(since));
             let idle_until = is_idle.then(|| since + self.idle_after());
-            let next_stand_in = self.next_stand_in();
-            let (poll_ends, next_begins) = (self.poll_ends_at(), self.next_begins_at());
-            let tell_watching = self.told_watching_at;
+            let due = self.due_next();
             let wall = self.state.config.wall.clone();
-            let time_is_up = self.time_is_up_at();
             tokio::select! {
                 Some(command) = commands.recv() => Box::pin(self.carry_out(command)).await,
                 decided = bots::decided(&mut self.thinker) => {
                     Box::pin(self.play_for_bot(decided)).await;
                 }
-                () = reach(&wall, next_stand_in) => self.stand_in(),
-                () = reach(&wall, tell_watching) => self.tell_watching(),
-                () = reach(&wall, poll_ends) => Box::pin(self.end_poll()).await,
-                () = reach(&wall, next_begins) => Box::pin(self.begin_next()).await,
-                () = reach(&wall, time_is_up) => Box::pin(self.run_out()).await,
+                what = reach(&wall, due) => match what {
+                    Due::StandIn => self.stand_in(),
+                    Due::Watching => self.tell_watching(),
+                    Due::PollEnd => Box::pin(self.end_poll()).await,
+                    Due::NextBegin => Box::pin(self.begin_next()).await,
+                    Due::TimeUp => Box::pin(self.run_out()).await,
+                },
                 () = wait_until(idle_until) => break,
                 () = put_away.cancelled() => break,
             }
@@ -265,6 +277,19 @@ impl Table {
         if let Some(lease) = &self.lease {
             Box::pin(self.state.give_back(lease)).await;
         }
+    }
+
+    /// One wait for all: each takes room at every table.
+    fn due_next(&self) -> Option<(Duration, Due)> {
+        let all = [
+            (self.next_stand_in(), Due::StandIn),
+            (self.told_watching_at, Due::Watching),
+            (self.poll_ends_at(), Due::PollEnd),
+            (self.next_begins_at(), Due::NextBegin),
+            (self.time_is_up_at(), Due::TimeUp),
+        ];
+        let all = all.into_iter().filter_map(|(at, what)| Some((at?, what)));
+        all.min_by_key(|(at, _)| *at)
     }
 
     /// Whether another server may have it by now.
