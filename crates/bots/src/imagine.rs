@@ -163,7 +163,7 @@ impl<G: Strategy> Imagine<G> {
     /// use pig::{Action, Pig};
     /// use tabletop::{Decision, Seat};
     ///
-    /// let pig: Pig = "goal 20; A 15, B 0; A has 6".parse()?;
+    /// let pig: Pig = "goal 20; A 15, B 19; A has 6".parse()?;
     /// let ada = Seat::new(0);
     /// let legal = [Action::Roll, Action::Hold];
     /// let decision = Decision { seat: ada, view: &pig, memory: &(), legal: &legal };

@@ -6,6 +6,7 @@
 #![doc = include_str!("../README.md")]
 #![warn(missing_docs)]
 
+mod id;
 mod motion;
 mod order;
 mod story;
@@ -17,10 +18,11 @@ use std::fmt;
 use tabletop::{Chapter, Game, Lang, Seat};
 
 pub use self::{
+    id::{PieceId, ZoneId},
     motion::{Kind, Manner, Motion, Place, Travel, travels},
     order::StandingOrder,
     story::{About, Award, Line, Recap, Round, Tally, Unit},
-    table::{Face, Locked, Mark, Piece, PieceId, Scene, Shape, Wall, Zone, ZoneId, moves},
+    table::{Face, Locked, Mark, Piece, Scene, Shape, Wall, Zone, moves},
     touch::Touched,
 };
 

@@ -6,7 +6,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::table::{Face, Piece, PieceId, Scene, Zone, ZoneId};
+use crate::{
+    id::{PieceId, ZoneId},
+    table::{Face, Piece, Scene, Zone},
+};
 
 /// Where one thing went, or that an event speaks of one that lies still.
 ///

@@ -1,6 +1,9 @@
 //! What touching pieces comes to.
 
-use crate::table::{Piece, PieceId, Scene};
+use crate::{
+    id::PieceId,
+    table::{Piece, Scene},
+};
 
 /// What can be done with the pieces touched so far.
 ///
