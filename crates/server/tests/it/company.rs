@@ -129,16 +129,10 @@ async fn everybody_knows_how_many_look_on() {
     let eve = server.watch(&code).await;
     let mut mallory = server.watch(&code).await;
     mallory.next_state().await;
-    let until = async |client: &mut Client, n| {
-        while client.n_watching != n {
-            client.send(&ClientMessage::Ping).await;
-            client.pong().await;
-        }
-    };
-    until(&mut ada, 2).await;
-    until(&mut mallory, 2).await;
+    ada.until_watched_by(2).await;
+    mallory.until_watched_by(2).await;
     eve.leave().await;
-    until(&mut ada, 1).await;
+    ada.until_watched_by(1).await;
 }
 
 #[tokio::test]
